@@ -1,0 +1,92 @@
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
+import type { Route } from "./+types/root";
+import { requestContext } from "./context.server";
+import { ErrorPage } from "./features/frame/error-page";
+import { Frame } from "./features/frame/frame";
+import { i18nMiddleware } from "./i18n.server";
+import stylesheet from "./styles/app.css?url";
+
+export const middleware: Route.MiddlewareFunction[] = [i18nMiddleware];
+
+export const links: Route.LinksFunction = () => [
+  { rel: "stylesheet", href: stylesheet },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+/** What every page needs of the request: language, season, who is here. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { ctx, viewer, nonce } = context.get(requestContext);
+  return data({
+    locale: ctx.locale,
+    season: ctx.season,
+    viewer,
+    nonce,
+    donationUrl: ctx.settings.DONATION_URL ?? null,
+  });
+}
+
+/** Language, season and viewer change with an action only, never with a page. */
+export const shouldRevalidate = ({ formMethod }: { formMethod?: string }) => Boolean(formMethod);
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  // Null when the root loader itself failed: the error page still stands, in English.
+  const root = useRouteLoaderData<typeof loader>("root");
+  const locale = root?.locale ?? "en";
+  const nonce = root?.nonce ?? "";
+  const namespaces = useNamespaces();
+  return (
+    <html
+      lang={locale === "zh" ? "zh-Hans" : locale}
+      data-locale={locale}
+      data-namespaces={namespaces.join(" ")}
+      data-season={root?.season ?? "winter"}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links nonce={import.meta.env.DEV ? "" : undefined} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={typeof window === "undefined" ? nonce : ""} />
+        <Scripts nonce={typeof window === "undefined" ? nonce : ""} />
+      </body>
+    </html>
+  );
+}
+
+/** Namespaces of the pages on screen, as their `handle.namespaces` name them. */
+function useNamespaces(): string[] {
+  const asked = useMatches().flatMap(
+    (match) => (match.handle as { namespaces?: string[] } | undefined)?.namespaces ?? [],
+  );
+  return [...new Set(["common", ...asked])];
+}
+
+export default function App() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+    </Frame>
+  );
+}

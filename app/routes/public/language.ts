@@ -1,0 +1,32 @@
+/** `POST /language`: stores the chosen language and goes back to where the person was. */
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { LOCALES } from "~worker/domain/catalogue/vocabulary";
+import { LOCALE_KEY } from "~worker/locale";
+import type { Route } from "./+types/language";
+
+const input = z.object({
+  language: z.enum(LOCALES),
+  // Only a path of ours: a language switch is nobody's redirector.
+  back: z
+    .string()
+    .max(500)
+    .regex(/^\/(?![/\\])/)
+    .catch("/"),
+});
+
+const YEAR = 31_536_000;
+
+export const loader = () => redirect("/");
+
+export async function action({ request }: Route.ActionArgs) {
+  const parsed = input.safeParse(Object.fromEntries(await request.formData()));
+  if (!parsed.success) throw data(null, { status: 400 });
+  const { language, back } = parsed.data;
+  return redirect(back, {
+    headers: {
+      // Readable by scripts on purpose: i18next finds the saved language there (spec §9).
+      "Set-Cookie": `${LOCALE_KEY}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax; Secure`,
+    },
+  });
+}

@@ -1,0 +1,29 @@
+/**
+ * `npm run catalogue:check`: fails unless the catalogue is valid, free of near-duplicates and thick
+ * enough everywhere (worker/domain/catalogue/checks.ts). `--only kitchen food` checks those files alone,
+ * without the coverage of the whole.
+ */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { findDuplicates, findGaps } from "../worker/domain/catalogue/checks";
+import { CATEGORIES, type Category } from "../worker/domain/catalogue/vocabulary";
+import { readCatalogue } from "./lib/catalogue-files";
+
+const flag = process.argv.indexOf("--only");
+const only =
+  flag < 0
+    ? undefined
+    : CATEGORIES.filter((category: Category) => process.argv.slice(flag + 1).includes(category));
+const { gifts, problems } = readCatalogue(only);
+
+const iconFile = createRequire(import.meta.url).resolve("@iconify-json/fluent-emoji/icons.json");
+const drawings = JSON.parse(readFileSync(iconFile, "utf8")).icons as Record<string, unknown>;
+for (const gift of gifts) {
+  if (!drawings[gift.emoji]) problems.push(`${gift.slug}: no drawing is called ${gift.emoji}`);
+}
+problems.push(...findDuplicates(gifts));
+if (!only) problems.push(...findGaps(gifts));
+
+for (const problem of problems) console.error(`✗ ${problem}`);
+console.log(`${gifts.length} gifts, ${problems.length} problems`);
+process.exitCode = problems.length > 0 ? 1 : 0;

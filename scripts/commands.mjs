@@ -1,0 +1,143 @@
+/** The commands of the README, each a list of steps. */
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { findChromium } from "./chromium.mjs";
+import { root, run, start, step } from "./toolchain.mjs";
+
+const port = () => process.env.PORT ?? "8787";
+const stateDir = () => process.env.STATE_DIR ?? join(root, ".wrangler/state");
+const script = (name, args = [], options = {}) => run("tsx", [`scripts/${name}.ts`, ...args], options);
+
+async function makeAssets() {
+  step("Drawing pictures, cutting fonts");
+  await script("pictures");
+  await script("fonts");
+}
+
+async function generateTypes() {
+  await run("wrangler", ["types"], { quiet: true });
+  await run("react-router", ["typegen"], { quiet: true });
+}
+
+async function build() {
+  step("Building");
+  await run("react-router", ["build"], { quiet: true });
+}
+
+/** Settings for this machine only; never committed, never deployed. */
+function makeLocalSettings() {
+  const file = join(root, ".dev.vars");
+  if (!existsSync(file)) writeFileSync(file, "ENVIRONMENT=local\n");
+}
+
+async function migrate(where) {
+  step("Preparing the database");
+  await run("wrangler", ["d1", "migrations", "apply", "DB", ...where], {
+    quiet: true,
+    env: { CI: "true" },
+  });
+}
+
+async function prepareLocal() {
+  makeLocalSettings();
+  await migrate(["--local", "--persist-to", stateDir()]);
+  await script("catalogue-load");
+  await makeAssets();
+}
+
+/** Serves the built Worker. Wrangler reads the settings that lie beside the built configuration. */
+function serve() {
+  mkdirSync(join(root, "build/server"), { recursive: true });
+  copyFileSync(join(root, ".dev.vars"), join(root, "build/server/.dev.vars"));
+  const flags = ["--local", "--port", port(), "--persist-to", stateDir()];
+  return start("wrangler", ["dev", ...flags, "--show-interactive-dev-session=false", "--log-level=warn"], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+}
+
+async function untilServed(child) {
+  const address = `http://localhost:${port()}`;
+  for (let tries = 0; tries < 240; tries++) {
+    if (child.exitCode !== null) throw new Error(`The server stopped. Is port ${port()} taken?`);
+    const answer = await fetch(`${address}/api/health`).catch(() => null);
+    if (answer?.ok) return address;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`${address} did not answer within a minute`);
+}
+
+const ended = (child) => new Promise((resolve) => child.on("close", resolve));
+
+export const commands = {
+  async start() {
+    await prepareLocal();
+    await build();
+    const child = serve();
+    const address = await untilServed(child);
+    console.log(`\n✓ Giftwright is served at ${address}\n  Ctrl+C stops it.`);
+    await ended(child);
+  },
+
+  async dev(args) {
+    await prepareLocal();
+    await run("vite", ["dev", "--port", process.env.PORT ?? "5173", ...args]);
+  },
+
+  async build() {
+    await makeAssets();
+    await build();
+  },
+
+  async test() {
+    await commands.check();
+    await commands.unit([]);
+    await commands.e2e([]);
+    console.log("\n✓ Types, lint, rules, workerd and browser tests passed");
+  },
+
+  async check() {
+    step("Types, lint, unused code, catalogue");
+    await generateTypes();
+    await run("tsc", ["--noEmit"]);
+    await run("biome", ["check", "--error-on-warnings"]);
+    await run("knip", []);
+    await script("catalogue-check");
+  },
+
+  async unit(args) {
+    step("Rules, API and database");
+    await run("vitest", ["run", ...args]);
+  },
+
+  async e2e(args) {
+    const chromium = await findChromium();
+    process.env.PORT ??= "8788";
+    process.env.STATE_DIR ??= join(root, ".cache/e2e-state");
+    await prepareLocal();
+    await build();
+    const child = serve();
+    try {
+      const address = await untilServed(child);
+      step("Browser journeys");
+      await run("playwright", ["test", ...args], {
+        env: { BASE_URL: address, CHROME_PATH: chromium },
+      });
+    } finally {
+      child.kill("SIGTERM");
+      await ended(child);
+    }
+  },
+
+  "catalogue:check": (args) => script("catalogue-check", args),
+  "catalogue:load": (args) => script("catalogue-load", args),
+  eval: (args) => run("vitest", ["run", "--config", "vitest.eval.config.ts", ...args]),
+  bench: (args) => script("bench", args),
+
+  async deploy() {
+    await makeAssets();
+    await build();
+    await migrate(["--remote"]);
+    await script("catalogue-load", ["--remote"]);
+    await run("wrangler", ["deploy"]);
+  },
+};

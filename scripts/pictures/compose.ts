@@ -1,0 +1,145 @@
+import type { Cutout } from "./emoji";
+import type { Palette } from "./palette";
+import { CAST, castShadow, footprint, type Mask } from "./shadow";
+
+/** An opaque RGB raster. */
+export type Canvas = { data: Buffer; width: number; height: number };
+type Rgb = readonly [number, number, number];
+
+export type Gift = {
+  cutout: Cutout;
+  shadow: Mask;
+  foot: { left: number; right: number };
+  /** Mean brightness, 0-255. */
+  brightness: number;
+};
+
+/** Below this brightness a gift would drown in the dark theme, so it's lit from behind. */
+const DIM = 105;
+const WARM: Rgb = [255, 226, 176];
+
+/** Measures what every picture of the same drawing and size needs. */
+export function giftOf(cutout: Cutout): Gift {
+  return {
+    cutout,
+    shadow: castShadow(cutout),
+    foot: footprint(cutout),
+    brightness: brightnessOf(cutout),
+  };
+}
+
+function brightnessOf({ data }: Cutout) {
+  let [sum, weight] = [0, 0];
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = data[at + 3] ?? 0;
+    const luma = 0.3 * (data[at] ?? 0) + 0.59 * (data[at + 1] ?? 0) + 0.11 * (data[at + 2] ?? 0);
+    sum += luma * alpha;
+    weight += alpha;
+  }
+  return sum / Math.max(1, weight);
+}
+
+/**
+ * Stands a gift on a copy of a canvas, its lowest pixel row just above `standsAt`, with its contact
+ * shadow, the darker core right under its foot, and its cast shadow.
+ */
+export function stand(canvas: Canvas, gift: Gift, standsAt: number, p: Palette): Canvas {
+  const { cutout, shadow, foot } = gift;
+  const out: Canvas = { ...canvas, data: Buffer.from(canvas.data) };
+  const colour = rgbOf(p.deep);
+  const left = Math.round((canvas.width - cutout.width) / 2);
+  const top = standsAt - cutout.height;
+  const middle = left + (foot.left + foot.right) / 2;
+  const footWidth = foot.right - foot.left;
+  // A tall thing on a small foot still darkens the ground under all of it, but closest to its foot.
+  const cx = (middle + left + cutout.width / 2) / 2;
+  const rx = cutout.width * 0.46;
+  const ry = Math.min(cutout.height, cutout.width) * 0.075;
+  ellipse(out, { cx, cy: standsAt - ry * 0.1, rx, ry, opacity: 0.62 }, colour);
+  const core = { cx: middle + 2, cy: standsAt - 1, rx: footWidth * 0.5 + 9, ry: 6, opacity: 0.5 };
+  ellipse(out, core, colour);
+  paint(out, shadow, { left: left + shadow.dx, top: top + shadow.dy, opacity: 0.42 }, colour);
+  if (p.theme === "dark" && gift.brightness < DIM) {
+    const rim = { left: left + shadow.dx - CAST.dx, top: top + shadow.dy - CAST.dy };
+    const opacity = 0.15 + 0.42 * (1 - gift.brightness / DIM);
+    paint(out, shadow, { ...rim, opacity }, WARM);
+  }
+  lay(out, cutout, left, top);
+  return out;
+}
+
+/** Paints one colour through a mask. */
+function paint(
+  canvas: Canvas,
+  mask: Mask,
+  at: { left: number; top: number; opacity: number },
+  [r, g, b]: Rgb,
+) {
+  const { data, width, height } = canvas;
+  for (let y = Math.max(0, -at.top); y < mask.height && y + at.top < height; y++) {
+    for (let x = Math.max(0, -at.left); x < mask.width && x + at.left < width; x++) {
+      const alpha = ((mask.data[y * mask.width + x] ?? 0) * at.opacity) / 255;
+      if (alpha > 0) mix(data, ((y + at.top) * width + x + at.left) * 3, r, g, b, alpha);
+    }
+  }
+}
+
+/** Lays a cutout on a canvas that has room for all of it. */
+function lay({ data, width }: Canvas, cutout: Cutout, left: number, top: number) {
+  const from = cutout.data;
+  for (let y = 0; y < cutout.height; y++) {
+    for (let x = 0; x < cutout.width; x++) {
+      const at = (y * cutout.width + x) * 4;
+      const alpha = (from[at + 3] ?? 0) / 255;
+      if (alpha === 0) continue;
+      const to = ((y + top) * width + x + left) * 3;
+      mix(data, to, from[at] ?? 0, from[at + 1] ?? 0, from[at + 2] ?? 0, alpha);
+    }
+  }
+}
+
+/** Four numbers instead of a colour: an array per pixel would keep the collector busy. */
+function mix(data: Buffer, at: number, r: number, g: number, b: number, alpha: number) {
+  const red = data[at] ?? 0;
+  const green = data[at + 1] ?? 0;
+  const blue = data[at + 2] ?? 0;
+  data[at] = red + (r - red) * alpha + 0.5;
+  data[at + 1] = green + (g - green) * alpha + 0.5;
+  data[at + 2] = blue + (b - blue) * alpha + 0.5;
+}
+
+type Ellipse = { cx: number; cy: number; rx: number; ry: number; opacity: number };
+
+function ellipse(canvas: Canvas, { cx, cy, rx, ry, opacity }: Ellipse, [r, g, b]: Rgb) {
+  const { data, width, height } = canvas;
+  for (let y = Math.ceil(cy - ry); y <= Math.min(cy + ry, height - 1); y++) {
+    for (let x = Math.max(0, Math.ceil(cx - rx)); x <= Math.min(cx + rx, width - 1); x++) {
+      const distance = ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2;
+      if (distance >= 1) continue;
+      const fade = 1 - Math.sqrt(distance);
+      mix(data, (y * width + x) * 3, r, g, b, opacity * fade * Math.sqrt(fade) * (2 - fade));
+    }
+  }
+}
+
+function rgbOf(hex: string): Rgb {
+  const number = Number.parseInt(hex.slice(1), 16);
+  return [number >> 16, (number >> 8) & 255, number & 255];
+}
+
+/**
+ * The size at which a drawing looks as large as its neighbours: equal area first, then never wider
+ * or taller than its room, so that a candle isn't tiny and a scarf isn't huge.
+ */
+export function sizeFor(cutout: Cutout, room: { width: number; height: number }) {
+  const square = Math.min(room.height, room.width) * 0.93;
+  const scale = Math.min(
+    room.width / cutout.width,
+    room.height / cutout.height,
+    square / Math.sqrt(cutout.width * cutout.height),
+  );
+  return {
+    width: Math.max(1, Math.round(cutout.width * scale)),
+    height: Math.max(1, Math.round(cutout.height * scale)),
+  };
+}

@@ -1,0 +1,20 @@
+import sharp from "sharp";
+
+/** No picture may be heavier, in bytes (spec: every page is light). */
+const LIMIT = 12_000;
+
+const QUALITIES = [88, 80, 72, 62, 50, 40, 30];
+
+type Raster = { data: Buffer; width: number; height: number };
+
+/** Encodes as WebP, at the first quality that fits the limit; throws when none does. */
+export async function encode(raster: Raster, channels: 3 | 4, name: string): Promise<Buffer> {
+  const { data, width, height } = raster;
+  for (const quality of QUALITIES) {
+    const file = await sharp(data, { raw: { width, height, channels } })
+      .webp({ quality, effort: 2, smartSubsample: true, alphaQuality: Math.max(quality, 70) })
+      .toBuffer();
+    if (file.length <= LIMIT) return file;
+  }
+  throw new Error(`${name} doesn't fit ${LIMIT} bytes at any quality`);
+}

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { CATEGORIES, type Category } from "../../worker/domain/catalogue/vocabulary";
+import { pathOf } from "./paths";
+
+const DATA = "worker/domain/catalogue/data";
+
+/** What a picture needs to know of a gift. */
+export type PicturedGift = { slug: string; category: Category; emoji: string };
+
+/**
+ * Every gift of the catalogue's data files. It trusts them: `catalogue:check` is what validates them,
+ * and a schema would cost more time here than everything else when nothing changed.
+ */
+export function readGifts(): PicturedGift[] {
+  return readdirSync(pathOf(DATA))
+    .filter((file) => file.endsWith(".json"))
+    .flatMap((file) => {
+      const gifts = JSON.parse(readFileSync(pathOf(`${DATA}/${file}`), "utf8")) as PicturedGift[];
+      const stranger = gifts.find(({ category }) => !CATEGORIES.includes(category));
+      if (stranger) throw new Error(`${file}: ${stranger.slug} has no known category`);
+      return gifts;
+    });
+}

@@ -1,0 +1,51 @@
+import { SEASON_ART } from "../../app/features/season-hero/season-art";
+import type { PicturedGift } from "./gifts";
+import type { SceneName } from "./scenes";
+
+/** One drawing to be made into one file (a cut-out) or two (a scene, light and dark). */
+export type Order =
+  | { kind: "picture" | "niche"; file: string; emoji: string; scene: SceneName }
+  | {
+      kind: "art";
+      file: string;
+      emoji: string;
+    };
+
+/** The home page's shelf of categories: what stands in which scene. */
+const NICHES: Record<string, readonly [emoji: string, scene: SceneName]> = {
+  birthday: ["birthday-cake", "food"],
+  anniversary: ["ring", "jewelry"],
+  wedding: ["dove", "beauty"],
+  holiday: ["christmas-tree", "outdoors"],
+  "thank-you": ["bouquet", "garden"],
+  graduation: ["graduation-cap", "tech"],
+  "st-patricks": ["shamrock", "music"],
+  housewarming: ["house-with-garden", "home"],
+  "baby-shower": ["baby-bottle", "kids"],
+};
+
+/** Everything that should exist under `public/pictures` and `public/art`. */
+export function ordersOf(gifts: readonly PicturedGift[]): Order[] {
+  const pictures = gifts.map(({ slug, category, emoji }): Order => {
+    return { kind: "picture", file: `pictures/${slug}`, emoji, scene: category };
+  });
+  const niches = Object.entries(NICHES).map(([id, [emoji, scene]]): Order => {
+    return { kind: "niche", file: `art/niche-${id}`, emoji, scene };
+  });
+  const seasonal = Object.values(SEASON_ART).flatMap((items) => items.map(({ emoji }) => emoji));
+  const art = [...new Set(["wrapped-gift", ...seasonal])].map((emoji): Order => {
+    return { kind: "art", file: `art/${emoji}`, emoji };
+  });
+  const stock: Order = {
+    kind: "picture",
+    file: "pictures/default",
+    emoji: "wrapped-gift",
+    scene: "default",
+  };
+  return [...pictures, stock, ...niches, ...art];
+}
+
+/** The files of an order, below `public/`. */
+export function filesOf({ kind, file }: Order): string[] {
+  return kind === "art" ? [`${file}.webp`] : [`${file}.webp`, `${file}-dark.webp`];
+}

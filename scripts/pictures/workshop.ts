@@ -1,0 +1,59 @@
+import { writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import { cut } from "./cut";
+import { type Cutout, cutoutOf } from "./emoji";
+import { encode } from "./encode";
+import type { Order } from "./orders";
+import { pathOf } from "./paths";
+import { NICHE, PICTURE, photograph } from "./studio";
+
+type Size = { width: number; height: number };
+export type Sizes = Record<string, Size>;
+
+type Ledger = {
+  done(order: Order, size?: Size): void;
+  failed(order: Order, error: Error): void;
+};
+
+/** Drawings in flight: enough to keep sharp's threads busy while this thread composes. */
+const BENCHES = 6;
+
+/** Fills all orders, those of one drawing together, and enters each in the ledger. */
+export async function work(orders: readonly Order[], ledger: Ledger): Promise<void> {
+  // Many pictures at once use the cores better than many threads on one small picture.
+  sharp.concurrency(1);
+  const drawings = new Map<string, Order[]>();
+  for (const order of orders) {
+    drawings.set(order.emoji, [...(drawings.get(order.emoji) ?? []), order]);
+  }
+  const queue = [...drawings.entries()];
+  const bench = async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) {
+      const [emoji, wanted] = next;
+      const cutout = await cutoutOf(emoji).catch((error: Error) => error);
+      for (const order of wanted) {
+        if (cutout instanceof Error) ledger.failed(order, cutout);
+        else await fill(order, cutout, ledger).catch((error) => ledger.failed(order, error));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: BENCHES }, bench));
+}
+
+async function fill(order: Order, cutout: Cutout, ledger: Ledger) {
+  const save = (suffix: string, file: Buffer) =>
+    writeFile(pathOf(`public/${order.file}${suffix}.webp`), file);
+  if (order.kind === "art") {
+    const piece = await cut(cutout);
+    await save("", await encode(piece, 4, order.file));
+    ledger.done(order, { width: piece.width, height: piece.height });
+    return;
+  }
+  const format = order.kind === "niche" ? NICHE : PICTURE;
+  const { light, dark } = await photograph(cutout, order.scene, format);
+  await Promise.all([
+    encode(light, 3, order.file).then((file) => save("", file)),
+    encode(dark, 3, `${order.file}-dark`).then((file) => save("-dark", file)),
+  ]);
+  ledger.done(order);
+}

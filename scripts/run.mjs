@@ -1,0 +1,24 @@
+#!/usr/bin/env node
+/**
+ * Runs the project's commands (`npm start`, `npm test`, …) on a bare machine: Node 20 and npm are enough.
+ * Installs the packages when the lock file changed, puts the newer Node that comes with them first on
+ * PATH, then runs the steps of the command one after the other. No dependencies: it runs before any.
+ */
+import { commands } from "./commands.mjs";
+import { install, useProjectNode } from "./toolchain.mjs";
+
+const [name = "", ...args] = process.argv.slice(2);
+const command = commands[name];
+if (!command) {
+  console.error(`No such command: ${name}. There are: ${Object.keys(commands).join(", ")}`);
+  process.exit(2);
+}
+
+try {
+  await install();
+  useProjectNode();
+  await command(args);
+} catch (error) {
+  console.error(`\n✗ ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}

@@ -1,0 +1,56 @@
+/** Turns failures into RFC 9457 problem JSON that also carries `message`, `code` and `errors`. */
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { z } from "zod";
+import type { AppEnv } from "../app-env";
+import type { Ctx } from "../context";
+import { DomainError, ERROR_STATUS, type ErrorCode, type FieldErrors } from "../domain/errors";
+
+/** A failure as the domain names it; anything unexpected is "internal", a busy database "unavailable". */
+export function toDomainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  if (error instanceof HTTPException) {
+    const code = Object.entries(ERROR_STATUS).find(([, status]) => status === error.status)?.[0];
+    return new DomainError((code as ErrorCode | undefined) ?? "internal", {}, { cause: error });
+  }
+  const busy = /overloaded|D1_ERROR.*(limit|too many)|network connection lost/i.test(String(error));
+  return new DomainError(busy ? "unavailable" : "internal", {}, { cause: error });
+}
+
+/** The problem JSON of a failure, in the visitor's language. */
+export function problemResponse(c: Context<AppEnv>, error: unknown): Response {
+  const failure = toDomainError(error);
+  const status = ERROR_STATUS[failure.code];
+  const ctx = c.get("ctx") as Ctx | undefined;
+  const t = ctx?.t ?? ((key: string) => key);
+  if (status >= 500) {
+    ctx?.log.error("failed", { code: failure.code, error: String(failure.cause ?? failure) });
+  }
+  const errors = Object.fromEntries(
+    Object.entries(failure.fields).map(([field, key]) => [field, t(`errors:${key}`)]),
+  );
+  const message = Object.values(errors)[0] ?? t(`errors:${failure.code}`);
+  const body = {
+    type: "about:blank",
+    title: t(`errors:${failure.code}`),
+    status,
+    detail: message,
+    message,
+    code: failure.code,
+    ...(Object.keys(errors).length > 0 && { errors }),
+  };
+  if (status === 429 || status === 503) c.header("Retry-After", "30");
+  return c.newResponse(JSON.stringify(body), status, {
+    "Content-Type": "application/problem+json; charset=utf-8",
+  });
+}
+
+/** The first message of each field that a schema refused; `tooLong` and type errors included. */
+export function fieldErrorsOf(error: z.ZodError): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const issue of error.issues) {
+    const field = String(issue.path[0] ?? "body");
+    fields[field] ??= /^[a-z]+[A-Z]?\w*$/.test(issue.message) ? issue.message : "invalidField";
+  }
+  return fields;
+}

@@ -1,0 +1,26 @@
+/** Every call of `/api` and the translation files. Importable without the page build, for tests. */
+import { Hono } from "hono";
+import { requestId } from "hono/request-id";
+import type { AppEnv } from "../app-env";
+import { DomainError } from "../domain/errors";
+import { limitBody, refuseCrossSite } from "../middleware/guards";
+import { responseHeaders } from "../middleware/headers";
+import { openRequest } from "../middleware/request";
+import { problemResponse } from "./errors";
+import { giftsApi } from "./gifts";
+import { healthApi } from "./health";
+import { localesApi } from "./locales";
+import { recommendApi } from "./recommend";
+
+/** A fresh app with the middleware of every request; hot reload needs it new each time. */
+export function createApi() {
+  const app = new Hono<AppEnv>();
+  app.onError((error, c) => problemResponse(c, error));
+  app.use(requestId(), ...responseHeaders, openRequest, refuseCrossSite, limitBody);
+  app.route("/api", healthApi).route("/api", recommendApi).route("/api", giftsApi);
+  app.route("/locales", localesApi);
+  app.all("/api/*", () => {
+    throw new DomainError("notFound");
+  });
+  return app;
+}

@@ -1,0 +1,15 @@
+/** What Hono's context carries through a request. */
+import type { SecureHeadersVariables } from "hono/secure-headers";
+import type { BuiltCtx, Ctx } from "./context";
+import type { Viewer } from "./domain/viewer";
+import type { Bindings } from "./env";
+
+export type AppEnv = {
+  Bindings: Bindings;
+  Variables: SecureHeadersVariables & {
+    requestId: string;
+    built: BuiltCtx;
+    ctx: Ctx;
+    viewer: Viewer;
+  };
+};

@@ -1,0 +1,99 @@
+/** Builds what the domain works with, once a request. With `env.ts`, the only reader of bindings. */
+import { openAiSource } from "./adapters/openai";
+import { runByBinding, runByRest, workersAiSource } from "./adapters/workers-ai";
+import { type Database, openDatabase } from "./db/client";
+import { type Meter, newMeter } from "./db/meter";
+import { type SeasonKey, seasonOf } from "./domain/catalogue/season";
+import type { Locale } from "./domain/catalogue/vocabulary";
+import type { ModelSource } from "./domain/recommendations/ports";
+import type { Translate } from "./domain/translate";
+import { type Bindings, readSettings, type Settings } from "./env";
+import { translator } from "./i18n";
+import { type Log, newLog } from "./log";
+
+export type Ctx = {
+  requestId: string;
+  settings: Settings;
+  db: Database;
+  locale: Locale;
+  t: Translate;
+  /** UTC seconds, and the UTC day as YYYY-MM-DD. */
+  now: number;
+  today: string;
+  /** By the visitor's own date. */
+  season: SeasonKey;
+  models: readonly ModelSource[];
+  log: Log;
+  /** Work that may end after the answer; a failure is logged and forgotten. */
+  waitUntil: (work: Promise<unknown>) => void;
+};
+
+export type RequestFacts = {
+  requestId: string;
+  locale: Locale;
+  bookmark?: string | undefined;
+  /** IANA name, from the network; UTC when unknown. */
+  timeZone?: string | undefined;
+  now?: Date;
+};
+
+export type BuiltCtx = { ctx: Ctx; bookmark: () => string | null; meter: Meter | null };
+
+/** The context of one request or job. */
+export function buildCtx(
+  env: Bindings,
+  execution: Pick<ExecutionContext, "waitUntil">,
+  facts: RequestFacts,
+): BuiltCtx {
+  const settings = readSettings(env);
+  const meter = settings.ENVIRONMENT === "production" ? null : newMeter();
+  const { db, bookmark } = openDatabase(env.DB, facts.bookmark, meter ?? undefined);
+  const log = newLog(facts.requestId);
+  const now = facts.now ?? new Date();
+  const ctx: Ctx = {
+    requestId: facts.requestId,
+    settings,
+    db,
+    locale: facts.locale,
+    t: translator(facts.locale),
+    now: Math.floor(now.getTime() / 1000),
+    today: now.toISOString().slice(0, 10),
+    season: seasonOf(localDate(now, facts.timeZone)),
+    models: modelSources(env, settings),
+    log,
+    waitUntil: (work) =>
+      execution.waitUntil(
+        work.catch((error: unknown) => log.error("background_failed", { error: String(error) })),
+      ),
+  };
+  return { ctx, bookmark, meter };
+}
+
+/** The sources that can be reached, in the order in which they are asked (design §5). */
+function modelSources(env: Bindings, settings: Settings): ModelSource[] {
+  const sources: ModelSource[] = [];
+  const models = {
+    model: settings.WORKERS_AI_MODEL,
+    premiumModel: settings.WORKERS_AI_PREMIUM_MODEL,
+  };
+  if (settings.WORKERS_AI_BASE_URL) {
+    const run = runByRest(settings.WORKERS_AI_BASE_URL, settings.WORKERS_AI_API_TOKEN);
+    sources.push(workersAiSource(run, models));
+  } else if (env.AI && settings.ENVIRONMENT === "production") {
+    sources.push(workersAiSource(runByBinding(env.AI), models));
+  }
+  if (settings.OPENAI_API_KEY) {
+    const baseUrl = settings.OPENAI_BASE_URL ?? "https://api.openai.com/v1";
+    sources.push(
+      openAiSource({ apiKey: settings.OPENAI_API_KEY, baseUrl, model: settings.OPENAI_MODEL }),
+    );
+  }
+  return sources;
+}
+
+/** The calendar date where the visitor is. */
+function localDate(now: Date, timeZone = "UTC"): { month: number; day: number } {
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone, month: "numeric", day: "numeric" });
+  const [month = 1, day = 1] = parts.format(now).split("/").map(Number);
+  return { month, day };
+}

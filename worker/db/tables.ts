@@ -1,0 +1,90 @@
+/** Tables in Drizzle's words. Ids, money and time follow design §3: cents, UTC seconds. */
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { GiftSource } from "../domain/catalogue/schema";
+import type { StoreId } from "../domain/catalogue/stores";
+import type { Category, Holiday, Locale, Season, Tag } from "../domain/catalogue/vocabulary";
+
+const createdAt = () => integer("created_at").notNull().default(sql`(unixepoch())`);
+
+/** Catalogue, owner-made and AI gifts in one table; `source` tells them apart. */
+export const gifts = sqliteTable(
+  "gifts",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    slug: text("slug").notNull().unique(),
+    source: text("source").$type<GiftSource>().notNull(),
+    isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
+    category: text("category").$type<Category>().notNull(),
+    priceCents: integer("price_cents").notNull(),
+    currency: text("currency").$type<"USD">().notNull().default("USD"),
+    imageUrl: text("image_url").notNull(),
+    storeUrl: text("store_url").notNull(),
+    store: text("store").$type<StoreId>(),
+    season: text("season").$type<Season>(),
+    holiday: text("holiday").$type<Holiday>(),
+    reasoning: text("reasoning"),
+    tags: text("tags", { mode: "json" }).$type<Tag[]>().notNull().default([]),
+    /** Everything that ranking needs, packed (`catalogue/candidate.ts`). */
+    packed: text("packed").notNull(),
+    /** The posting lists that name this gift (`catalogue/terms.ts`). */
+    terms: text("terms", { mode: "json" }).$type<string[]>().notNull().default([]),
+    /** Filter words for the search index: age bands, budget band, occasions, category. */
+    facets: text("facets").notNull().default(""),
+    /** Hash of the data file's record, so that loading again writes only what changed. */
+    checksum: text("checksum"),
+    createdAt: createdAt(),
+    updatedAt: integer("updated_at").notNull().default(sql`(unixepoch())`),
+  },
+  (table) => [index("gifts_by_category").on(table.category, table.isActive, table.id)],
+);
+
+/** Words of a gift, a row a language; `search_*` hold what the index reads (bigrams for Chinese). */
+export const giftTexts = sqliteTable(
+  "gift_texts",
+  {
+    giftId: integer("gift_id")
+      .notNull()
+      .references(() => gifts.id, { onDelete: "cascade" }),
+    locale: text("locale").$type<Locale>().notNull(),
+    name: text("name").notNull(),
+    description: text("description").notNull(),
+    searchName: text("search_name").notNull(),
+    searchBody: text("search_body").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.giftId, table.locale] })],
+);
+
+/** Posting lists: a term such as `tag:tea|0-50` and the packed candidates under it, in one row. */
+export const giftPostings = sqliteTable("gift_postings", {
+  term: text("term").primaryKey(),
+  entries: text("entries", { mode: "json" }).$type<string[]>().notNull(),
+});
+
+/** Words of the search index by language and first letter, for forgiving typos in one read. */
+export const searchVocabulary = sqliteTable("search_vocabulary", {
+  bucket: text("bucket").primaryKey(),
+  words: text("words").notNull(),
+});
+
+/** Model answers kept for a day, so that identical briefs cost nothing (design §5). */
+export const recommendationAnswers = sqliteTable(
+  "recommendation_answers",
+  {
+    briefHash: text("brief_hash").primaryKey(),
+    answer: text("answer").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("recommendation_answers_by_expiry").on(table.expiresAt)],
+);
+
+/** Circuit breaker and daily quota of each model provider. */
+export const providerState = sqliteTable("provider_state", {
+  provider: text("provider").primaryKey(),
+  /** UTC day as YYYY-MM-DD; the neurons below belong to it. */
+  day: text("day").notNull(),
+  neurons: integer("neurons").notNull().default(0),
+  failures: integer("failures").notNull().default(0),
+  openUntil: integer("open_until").notNull().default(0),
+});

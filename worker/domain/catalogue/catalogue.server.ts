@@ -1,0 +1,130 @@
+/** The door of the catalogue: gifts by id, candidates for ranking, categories. */
+import type { Ctx } from "../../context";
+import { type Candidate, unpackCandidate } from "./candidate";
+import { pictureOfCategory } from "./pictures";
+import {
+  type GiftRow,
+  hasActiveGift,
+  insertIdea,
+  matchGifts,
+  readCategory,
+  readGifts,
+  readPacked,
+  readPostings,
+} from "./queries";
+import { type GiftView, priceText, SEARCH_LIMITS } from "./schema";
+import { matchAll, searchWords } from "./search-text";
+import { STORES, type StoreId, storeSearchUrl } from "./stores";
+import { FACETS } from "./terms";
+import { CATEGORIES, type Category, type Tag } from "./vocabulary";
+
+export { searchGifts } from "./search.server";
+export type { Candidate };
+
+/** Gifts in the order of `ids`, in the visitor's language; ids that don't exist are left out. */
+export async function getGifts(ctx: Ctx, ids: readonly number[]): Promise<GiftView[]> {
+  if (ids.length === 0) return [];
+  const rows = await readGifts(ctx.db, ids, ctx.locale);
+  const byId = new Map(rows.map((row) => [row.id, toView(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Is there anything to offer? One row read. */
+export const hasGifts = (ctx: Ctx): Promise<boolean> => hasActiveGift(ctx.db);
+
+/** The candidates under these posting-list terms, each once. One query, a row read a term. */
+export async function findCandidates(ctx: Ctx, terms: readonly string[]): Promise<Candidate[]> {
+  return unpackAll((await readPostings(ctx.db, terms)).flat());
+}
+
+/** Candidates whose words hold any of `words`; at most `limit`. Two queries. */
+export async function findCandidatesByWords(
+  ctx: Ctx,
+  words: readonly string[],
+  limit: number,
+): Promise<Candidate[]> {
+  const alternatives = words
+    .map((word) => matchAll(searchWords(word)))
+    .filter(Boolean)
+    .map((match) => `(${match})`);
+  if (alternatives.length === 0) return [];
+  const expression = `{name body} : (${alternatives.join(" OR ")}) AND facets : ${FACETS.locale(ctx.locale)}`;
+  const ids = await matchGifts(ctx.db, expression, 0, limit);
+  return unpackAll(await readPacked(ctx.db, ids));
+}
+
+/**
+ * Gifts of a category, or of one of its sub-items (`item`, free text), as `GET /api/gifts` answers.
+ * An unknown category answers an empty list.
+ */
+export async function listGifts(
+  ctx: Ctx,
+  input: { category: string; item?: string | undefined },
+): Promise<GiftView[]> {
+  const name = input.category.trim().toLowerCase();
+  const category = CATEGORIES.find((known) => known === name);
+  const words = searchWords([category ? "" : name, input.item ?? ""].join(" "));
+  if (words.length === 0) {
+    return category ? listCategory(ctx, category) : [];
+  }
+  const inCategory = category ? ` AND facets : ${FACETS.category(category)}` : "";
+  const expression = `{name body} : (${matchAll(words)})${inCategory} AND facets : ${FACETS.locale(ctx.locale)}`;
+  return getGifts(ctx, await matchGifts(ctx.db, expression, 0, SEARCH_LIMITS.page));
+}
+
+export type NewIdea = {
+  name: string;
+  description: string;
+  category: Category;
+  priceCents: number;
+  tags: Tag[];
+  packed: string;
+  store: StoreId;
+  reasoning: string;
+};
+
+/**
+ * Keeps a model's idea as a gift of source "ai", so that people can save it. Never active: search and
+ * ranking offer only what somebody has vetted. The same idea again is the same gift.
+ */
+export async function addIdea(ctx: Ctx, idea: NewIdea): Promise<GiftView> {
+  const { name, description, packed: _, ...facts } = idea;
+  const key = await digest(`${ctx.locale} ${name} ${idea.category} ${idea.priceCents}`);
+  const row = {
+    ...facts,
+    packed: idea.packed,
+    slug: `idea-${key}`,
+    source: "ai" as const,
+    imageUrl: pictureOfCategory(idea.category),
+    storeUrl: storeSearchUrl(idea.store, name),
+  };
+  const id = await insertIdea(ctx.db, row, { name, description, locale: ctx.locale });
+  return toView({ ...row, id, currency: "USD", season: null, holiday: null, name, description });
+}
+
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return [...new Uint8Array(bytes).slice(0, 8)].map((b) => b.toString(16).padStart(2, "0")).join("");
+}
+
+async function listCategory(ctx: Ctx, category: Category): Promise<GiftView[]> {
+  const rows = await readCategory(ctx.db, category, ctx.locale, 0, SEARCH_LIMITS.page);
+  return rows.map(toView);
+}
+
+function unpackAll(entries: readonly string[]): Candidate[] {
+  const byId = new Map<number, Candidate>();
+  for (const entry of new Set(entries)) {
+    const candidate = unpackCandidate(entry);
+    if (candidate) byId.set(candidate.id, candidate);
+  }
+  return [...byId.values()];
+}
+
+function toView({ store, ...row }: GiftRow): GiftView {
+  return {
+    ...row,
+    price: priceText(row.priceCents),
+    store: store ? STORES[store].name : new URL(row.storeUrl, "https://unknown").hostname,
+  };
+}

@@ -1,0 +1,16 @@
+/** Addresses of the pictures that the build makes (`scripts/pictures.ts`); each has a dark twin. */
+import type { Category } from "./vocabulary";
+
+export const pictureOf = (slug: string) => `/pictures/${slug}.webp`;
+
+/** The picture of a gift that has none of its own, by category. */
+export const pictureOfCategory = (category: Category) => `/pictures/category-${category}.webp`;
+
+/** What stands in for a picture that doesn't load (spec §2). */
+export const DEFAULT_PICTURE = "/pictures/default.webp";
+
+/** The dark twin of a picture of ours; null for a picture from elsewhere. */
+export function darkTwin(imageUrl: string): string | null {
+  const match = /^(\/pictures\/[a-z0-9-]+)\.webp$/.exec(imageUrl);
+  return match ? `${match[1]}-dark.webp` : null;
+}

@@ -1,0 +1,21 @@
+/** Most candidates that one posting list holds; gifts of the first rank come first. */
+export const POSTING_SIZE = 160;
+
+/**
+ * Rebuilds every posting list from `gifts`, writing only lists that changed. Owner-made gifts come
+ * before the catalogue's; AI ideas are never listed, since nobody has vetted them.
+ */
+export const REBUILD_POSTINGS = [
+  `INSERT INTO gift_postings (term, entries)
+   SELECT term, json_group_array(id || ',' || packed) FROM (
+     SELECT t.value AS term, g.id, g.packed, row_number() OVER (
+       PARTITION BY t.value ORDER BY g.source = 'custom' DESC, g.id
+     ) AS place
+     FROM gifts g, json_each(g.terms) t WHERE g.is_active = 1 AND g.source <> 'ai'
+   ) WHERE place <= ${POSTING_SIZE} GROUP BY term
+   ON CONFLICT (term) DO UPDATE SET entries = excluded.entries WHERE entries <> excluded.entries;`,
+  `DELETE FROM gift_postings WHERE term NOT IN (
+     SELECT DISTINCT t.value FROM gifts g, json_each(g.terms) t
+     WHERE g.is_active = 1 AND g.source <> 'ai'
+   );`,
+];

@@ -1,0 +1,136 @@
+/** The only SQL of the catalogue. Every read is bounded, whatever the catalogue's size. */
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../db/client";
+import { giftPostings, gifts, giftTexts, searchVocabulary } from "../../db/tables";
+import type { Category, Locale } from "./vocabulary";
+import { LOCALES } from "./vocabulary";
+
+const local = alias(giftTexts, "local_text");
+const english = alias(giftTexts, "english_text");
+
+const giftColumns = {
+  id: gifts.id,
+  slug: gifts.slug,
+  source: gifts.source,
+  category: gifts.category,
+  priceCents: gifts.priceCents,
+  currency: gifts.currency,
+  imageUrl: gifts.imageUrl,
+  storeUrl: gifts.storeUrl,
+  store: gifts.store,
+  season: gifts.season,
+  holiday: gifts.holiday,
+  reasoning: gifts.reasoning,
+  tags: gifts.tags,
+  // English where the visitor's language is missing (design §8).
+  name: sql<string>`coalesce(${local.name}, ${english.name})`.as("gift_name"),
+  description: sql<string>`coalesce(${local.description}, ${english.description})`.as("gift_text"),
+};
+
+const withWords = (db: Database, locale: Locale) =>
+  db
+    .select(giftColumns)
+    .from(gifts)
+    .leftJoin(local, and(eq(local.giftId, gifts.id), eq(local.locale, locale)))
+    .leftJoin(
+      english,
+      // English is read only where the visitor's language is missing: a row saved a gift.
+      and(eq(english.giftId, gifts.id), eq(english.locale, "en"), sql`${local.name} IS NULL`),
+    );
+
+export type GiftRow = Awaited<ReturnType<typeof readGifts>>[number];
+
+/** Gifts by id, in no order, active or not: what a person saved stays readable. */
+export function readGifts(db: Database, ids: readonly number[], locale: Locale) {
+  return withWords(db, locale).where(
+    sql`${gifts.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+  );
+}
+
+/** Active gifts of a category after an id, in order of id. */
+export function readCategory(
+  db: Database,
+  category: Category,
+  locale: Locale,
+  after: number,
+  limit: number,
+) {
+  return withWords(db, locale)
+    .where(and(eq(gifts.category, category), eq(gifts.isActive, true), gt(gifts.id, after)))
+    .orderBy(gifts.id)
+    .limit(limit);
+}
+
+export async function hasActiveGift(db: Database): Promise<boolean> {
+  const rows = await db.select({ term: giftPostings.term }).from(giftPostings).limit(1);
+  return rows.length > 0;
+}
+
+/** The posting lists of these terms; a row a term that exists. */
+export async function readPostings(db: Database, terms: readonly string[]): Promise<string[][]> {
+  if (terms.length === 0) return [];
+  const rows = await db
+    .select({ entries: giftPostings.entries })
+    .from(giftPostings)
+    .where(inArray(giftPostings.term, [...terms]));
+  return rows.map((row) => row.entries);
+}
+
+/** Packed candidates, as posting lists hold them, of these gifts. */
+export async function readPacked(db: Database, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: gifts.id, packed: gifts.packed })
+    .from(gifts)
+    .where(sql`${gifts.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+  return rows.map((row) => `${row.id},${row.packed}`);
+}
+
+/**
+ * Ids of gifts whose index rows match an FTS5 expression, in order of id. Unranked on purpose: only as
+ * many index rows are read as are answered, however common the words are.
+ */
+export async function matchGifts(
+  db: Database,
+  expression: string,
+  after: number,
+  limit: number,
+): Promise<number[]> {
+  const rows = await db.all<{ row: number }>(sql`
+    SELECT rowid AS row FROM gift_search
+    WHERE gift_search MATCH ${expression} AND rowid > ${after * LOCALES.length + LOCALES.length - 1}
+    ORDER BY rowid LIMIT ${limit}`);
+  return rows.map(({ row }) => Math.floor(row / LOCALES.length));
+}
+
+/** Words of the search vocabulary in these buckets (`en:g`). */
+export async function readVocabulary(db: Database, buckets: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ words: searchVocabulary.words })
+    .from(searchVocabulary)
+    .where(inArray(searchVocabulary.bucket, [...buckets]));
+  return rows.flatMap((row) => row.words.split(" "));
+}
+
+/** Inserts an idea with its words, unless it is known; answers its id. */
+export async function insertIdea(
+  db: Database,
+  row: typeof gifts.$inferInsert,
+  words: { name: string; description: string; locale: Locale },
+): Promise<number> {
+  const [gift] = await db
+    .insert(gifts)
+    .values({ ...row, isActive: false })
+    .onConflictDoUpdate({ target: gifts.slug, set: { updatedAt: sql`unixepoch()` } })
+    .returning({ id: gifts.id });
+  if (!gift) throw new Error(`idea ${row.slug} was not stored`);
+  const text = { giftId: gift.id, name: words.name, description: words.description };
+  const unsearched = { searchName: "", searchBody: "" };
+  await db
+    .insert(giftTexts)
+    // English readers of a shared list meet the words in the language they were written in.
+    .values([...new Set([words.locale, "en" as const])].map((l) => ({ ...text, ...unsearched, locale: l })))
+    .onConflictDoNothing();
+  return gift.id;
+}

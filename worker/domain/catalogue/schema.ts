@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { STORE_IDS } from "./stores";
+import {
+  AGES,
+  AUDIENCES,
+  BUDGET_BANDS,
+  BUDGETS,
+  CARES,
+  CATEGORIES,
+  type Category,
+  CLICHES,
+  HOLIDAYS,
+  type Holiday,
+  LOCALES,
+  MAX_AGE,
+  OCCASIONS,
+  QUALITIES,
+  RELATIONSHIPS,
+  type Season,
+  SEASONS,
+  TAGS,
+  type Tag,
+} from "./vocabulary";
+
+const listOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.array(z.enum(values)).refine((list) => new Set(list).size === list.length, {
+    message: "has the same word twice",
+  });
+
+const giftTextSchema = z.strictObject({
+  name: z.string().trim().min(2).max(80),
+  description: z.string().trim().min(20).max(240),
+});
+
+/** One gift as a data file of this folder holds it: facts once, words in every language. */
+export const catalogueGiftSchema = z
+  .strictObject({
+    slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(60),
+    /** Typical price in whole cents of a US dollar. */
+    priceCents: z.int().positive(),
+    category: z.enum(CATEGORIES),
+    tags: listOf(TAGS).min(1).max(5),
+    /** Youngest and oldest age in years it suits, both included. */
+    ages: z.tuple([z.int().min(0).max(MAX_AGE), z.int().min(0).max(MAX_AGE)]),
+    /** "other" is not listed: every gift suits an occasion that we don't know. */
+    occasions: listOf(OCCASIONS).min(1),
+    relationships: listOf(RELATIONSHIPS).min(1),
+    audience: z.enum(AUDIENCES).default("anyone"),
+    season: z.enum(SEASONS).nullable().default(null),
+    holiday: z.enum(HOLIDAYS).nullable().default(null),
+    cares: listOf(CARES).default([]),
+    qualities: listOf(QUALITIES).default([]),
+    cliche: z.enum(CLICHES).nullable().default(null),
+    /** A drawing of the fluent-emoji set, without prefix: "teapot". */
+    emoji: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    store: z.enum(STORE_IDS),
+    /** What to type into the store's search box, in English. */
+    query: z.string().trim().min(3).max(80),
+    text: z.record(z.enum(LOCALES), giftTextSchema),
+  })
+  .refine((gift) => gift.ages[0] <= gift.ages[1], { message: "ages are the wrong way round" })
+  .refine((gift) => !gift.cares.includes("alcohol") || gift.ages[0] >= 21, {
+    message: "alcohol is for ages 21 and up",
+  })
+  .refine((gift) => budgetBandsOf(gift.priceCents).length === 1, {
+    message: "the price sits on the border of two budget bands",
+  });
+
+export type CatalogueGift = z.infer<typeof catalogueGiftSchema>;
+
+/** The budget bands (spec §2) that hold a price in cents; two on a border such as $50. */
+export function budgetBandsOf(priceCents: number) {
+  return BUDGETS.filter((band) => {
+    const [min, max] = BUDGET_BANDS[band];
+    return priceCents >= min && (max === null || priceCents <= max);
+  });
+}
+
+/** Where a gift came from; all three live in one table (design §3). */
+export const GIFT_SOURCES = ["catalogue", "custom", "ai"] as const;
+export type GiftSource = (typeof GIFT_SOURCES)[number];
+
+/** A gift as pages and the API show it (spec §3), in the visitor's language. */
+export type GiftView = {
+  id: number;
+  slug: string;
+  name: string;
+  description: string;
+  imageUrl: string;
+  /** The spec's text, `$25`; whole dollars carry no cents. */
+  price: string;
+  priceCents: number;
+  currency: "USD";
+  category: Category;
+  storeUrl: string;
+  store: string;
+  season: Season | null;
+  holiday: Holiday | null;
+  reasoning: string | null;
+  tags: Tag[];
+  source: GiftSource;
+};
+
+/** Longest search text that is read, and gifts a page of results holds. */
+export const SEARCH_LIMITS = { query: 200, page: 12 } as const;
+
+/** `GET /api/gifts/search` and the search page: text, filters and the key to go on after. */
+export const searchInput = z.object({
+  q: z.string().max(SEARCH_LIMITS.query, { error: "tooLong" }).default(""),
+  age: z.enum(AGES).optional().catch(undefined),
+  budget: z.enum(BUDGETS).optional().catch(undefined),
+  occasion: z.enum(OCCASIONS).optional().catch(undefined),
+  after: z.string().max(40).optional(),
+});
+export type SearchInput = z.infer<typeof searchInput>;
+
+/** One page of search results; `next` is the `after` of the following page, null at the end. */
+export type SearchPage = { gifts: GiftView[]; next: string | null; correctedTo: string | null };
+
+/** The price text of spec §3: `$25`, or `$25.99` where there are cents. */
+export function priceText(priceCents: number): string {
+  return `$${priceCents % 100 === 0 ? priceCents / 100 : (priceCents / 100).toFixed(2)}`;
+}

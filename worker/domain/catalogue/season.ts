@@ -1,0 +1,31 @@
+import type { Holiday, Season } from "./vocabulary";
+
+/** What the hero, the palette and the seasonal picks follow: a holiday, else the season. */
+export type SeasonKey = Holiday | Season;
+
+/** Dated holidays as [key, first day, last day], days as month * 100 + day; spec §4, in its order. */
+const HOLIDAY_DATES: readonly (readonly [Holiday, number, number])[] = [
+  ["st-patricks", 224, 317],
+  ["easter", 301, 420],
+  ["mothers-day", 420, 514],
+  ["fathers-day", 525, 618],
+  ["independence-day", 613, 704],
+  ["halloween", 910, 1031],
+  ["thanksgiving", 1025, 1128],
+  ["christmas", 1125, 1231],
+];
+
+/**
+ * The season of a visitor's own calendar date (month 1-12, day 1-31) by spec §4: the first rule that
+ * matches wins, so an earlier holiday wins where two overlap.
+ */
+export function seasonOf(date: { month: number; day: number }): SeasonKey {
+  const today = date.month * 100 + date.day;
+  for (const [key, first, last] of HOLIDAY_DATES) {
+    if (today >= first && today <= last) return key;
+  }
+  if (date.month >= 3 && date.month <= 5) return "spring";
+  if (date.month >= 6 && date.month <= 8) return "summer";
+  if (date.month >= 9 && date.month <= 11) return "autumn";
+  return "winter";
+}

@@ -1,0 +1,33 @@
+/** Every failure that a person can meet, with the HTTP status it answers with (design §2, §9). */
+export const ERROR_STATUS = {
+  invalidInput: 400,
+  invalidJson: 400,
+  unsupportedMediaType: 415,
+  forbidden: 403,
+  crossSite: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  tooLarge: 413,
+  tooManyRequests: 429,
+  unavailable: 503,
+  internal: 500,
+} as const;
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** Messages by field; each is a key of the `errors` translations. */
+export type FieldErrors = Record<string, string>;
+
+/**
+ * A failure that the domain expects. Edges turn the code into problem JSON or a page's words
+ * (`worker/api/errors.ts`, `t("errors." + code)`); the message is for logs only.
+ */
+export class DomainError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly fields: FieldErrors = {},
+    options?: ErrorOptions,
+  ) {
+    super(code, options);
+    this.name = "DomainError";
+  }
+}

@@ -1,0 +1,15 @@
+import type { LanguageLexicon } from "../types";
+import { interests } from "./interests";
+import { kin, occasions } from "./people";
+import { signals, stopWords } from "./speech";
+import { wishes } from "./wishes";
+
+export const es: LanguageLexicon = {
+  locale: "es",
+  interests,
+  wishes,
+  signals,
+  stopWords,
+  kin,
+  occasions,
+};

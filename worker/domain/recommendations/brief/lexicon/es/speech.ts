@@ -1,0 +1,54 @@
+import type { Aliases, Signal } from "../types";
+
+/** Spanish words that steer meaning; `negation.ts` says how. */
+export const signals: Record<Signal, Aliases> = {
+  no: `no, nada, nada de, ningún, ninguna, ninguno, nunca, jamás, ni, tampoco, excepto, salvo, menos, todo
+    menos, cualquier cosa menos, cualquier cosa excepto, evitar, evita, evite, en vez de, en lugar de,
+    cero, no más, no mas, ya no, que no`,
+  without: "sin, sin nada de",
+  hate: `odia, odian, odiar, odio, detesta, detestan, aborrece, no le gusta, no le gustan, no les gusta, no
+    les gustan, no me gusta, no le gusta nada, no soporta, no soportan, no aguanta, no quiere, no
+    quieren, no necesita, no le interesa, no le interesan, no le apetece, alérgico/a a, alérgico/a al,
+    alérgico/a, alergia a, alergia al, alergia, alergias, intolerante a, intolerante al, intolerante,
+    demasiados, demasiadas, demasiado, demasiada, bastantes, suficientes, suficiente, ya tiene, ya
+    tienen, harto/a de, cansado/a de, miedo a, miedo de, no come, no comen, no puede comer, no puede
+    tomar, contra, sensible a, sensible al, no es fan, no es muy de, no usa, le molesta, le molestan, le
+    aburre, le aburren, le sobran, le horroriza, asco, ha dejado, no me gustan, le da asco`,
+  abstain: `no bebe, no beben, nunca bebe, no puede beber, no toma, no toman, ya no bebe, no bebo,
+    no bebe nada`,
+  after: `no es lo suyo, no son lo suyo, no le va, no le van, no es su fuerte, no gracias, le da igual,
+    le dan igual`,
+  like: `le gusta, le gustan, les gusta, les gustan, gusta, gustan, ama, aman, adora, adoran, encanta,
+    encantan, apasionado/a, fan de, fanático/a de, loco/a por, aficionado/a, amante de, adicto/a a,
+    adicto/a al, disfruta, disfrutan, apasiona, apasionan, interesa, interesan, interesado/a, no puede
+    vivir sin, no pueden vivir sin, no puedo vivir sin, no podría vivir sin, no vive sin, no sabe vivir
+    sin, no puede pasar sin, no puede estar sin, no puede pasar un día sin, nunca sin, no sin, no solo,
+    no solamente, nada mejor que, nada como, no hay nada como, nunca tiene suficiente, nunca tiene
+    suficientes, nunca son suficientes, no se cansa, nunca se cansa, no le disgusta, no le disgustan,
+    no le importa, no le importan, no odia, prefiere, prefieren, quiere, quieren, flipa, chifla, mola,
+    no dice que no, nunca dice que no, nunca hay demasiados, nunca hay demasiadas`,
+  break: `pero, sino, aunque, sin embargo, porque, ya que, pues, entonces, solo, solamente, mientras,
+    también, más bien, en cambio`,
+  and: "y, e, así como, además de",
+  or: "o, u",
+  pronoun: "=él, ella, ellos, ellas, yo",
+  filler: `tiempo libre, regalo, regalos, algo, cosas, cosa, ni idea, no sé, no sé qué, no importa, no
+    hay problema, sin problema, sin duda, amante, fan, persona, tipo, muy, mucho, mucha, muchos,
+    muchas, más o menos, al menos, por lo menos, hobby, hobbies, afición, aficiones, pasión, todo,
+    toda, todos, todas, casa, amigo, amiga, amigos, pequeño, pequeña, gran, grande, hacer, hace,
+    jugar, juega, jugador, jugadora, ver, bebe, tomar, tomando, nuevo, nueva, años, fin de semana,
+    tiempo, ratos libres, bastante, ir de, siempre, tiene, por qué no, en absoluto, para nada, ideas,
+    idea, beber`,
+};
+
+/** Function words. */
+export const stopWords = `el la los las lo un una unos unas de del al a en con por para sin sobre entre hasta
+  desde hacia según y e o u ni que quien quienes cual cuales donde cuando como cuanto porque pues si
+  no sí ya muy más menos mucho mucha muchos muchas poco poca pocos pocas tan tanto también tampoco
+  siempre nunca a veces casi solo sólo yo tú él ella ello nosotros vosotros ellos ellas usted ustedes
+  me te se nos os le les mi mis tu tus su sus nuestro nuestra este esta estos estas ese esa esos esas
+  aquel aquella esto eso es son era eran ser soy eres fue está están estar estoy ha han he hay haber
+  había tiene tienen tener tengo hace hacen hacer va van ir voy puede pueden poder quiere quieren
+  gusta gustan encanta encantan algo alguien alguno alguna algunos algunas nada nadie todo toda todos
+  todas otro otra otros otras cada mismo misma cosa cosas regalo regalos idea ideas pero aunque sino
+  mientras después antes durante dos tres uno vez veces bien mal muy gracias hola sea cualquier`;

@@ -1,0 +1,50 @@
+/**
+ * The only reader of bindings, variables and secrets. Parsed once an isolate; a wrong value stops the
+ * Worker with a sentence that names it, not in the middle of somebody's request.
+ */
+import { z } from "zod";
+
+const blank = (value: unknown) => (value === "" ? undefined : value);
+const optionalUrl = z.preprocess(blank, z.url({ protocol: /^https?$/ }).optional());
+const optionalText = z.preprocess(blank, z.string().optional());
+
+const settingsSchema = z.object({
+  /** "local" shows Server-Timing and never calls the AI binding, which needs an account. */
+  ENVIRONMENT: z.enum(["production", "local", "test"]).default("production"),
+  WORKERS_AI_MODEL: z.string().default("@cf/zai-org/glm-4.7-flash"),
+  WORKERS_AI_PREMIUM_MODEL: z.string().default("@cf/google/gemma-4-26b-a4b-it"),
+  /** Set to reach Workers AI over its REST interface instead of the binding. */
+  WORKERS_AI_BASE_URL: optionalUrl,
+  WORKERS_AI_API_TOKEN: optionalText,
+  OPENAI_API_KEY: optionalText,
+  OPENAI_BASE_URL: optionalUrl,
+  OPENAI_MODEL: z.string().default("gpt-5-mini"),
+  DONATION_URL: optionalUrl,
+});
+
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** What the Worker needs of its platform. */
+export type Bindings = {
+  DB: D1Database;
+  KV: KVNamespace;
+  AI?: Ai;
+  ASSETS?: Fetcher;
+  RECOMMEND_LIMIT?: RateLimit;
+  SEARCH_LIMIT?: RateLimit;
+};
+
+const parsed = new WeakMap<object, Settings>();
+
+/** The settings of this environment. Throws an Error that names every wrong variable. */
+export function readSettings(env: Bindings): Settings {
+  const known = parsed.get(env);
+  if (known) return known;
+  const result = settingsSchema.safeParse(env);
+  if (!result.success) {
+    const wrong = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`Wrong settings: ${wrong.join("; ")}`);
+  }
+  parsed.set(env, result.data);
+  return result.data;
+}

@@ -1,0 +1,43 @@
+/** Translations on the server: all languages in memory, one instance an isolate. */
+import { createInstance, type i18n, type Resource } from "i18next";
+import { LOCALES, type Locale } from "./domain/catalogue/vocabulary";
+import type { Translate } from "./domain/translate";
+
+const files = import.meta.glob<Record<string, unknown>>("../locales/*/*.json", {
+  eager: true,
+  import: "default",
+});
+
+/** Every translation by language and namespace. */
+export const resources: Resource = Object.fromEntries(
+  LOCALES.map((locale) => [
+    locale,
+    Object.fromEntries(
+      Object.entries(files).flatMap(([path, words]) => {
+        const [, language, namespace] = /\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? [];
+        return language === locale && namespace ? [[namespace, words]] : [];
+      }),
+    ),
+  ]),
+);
+
+/** Options that server and browser share (spec §9: fallback en, debug and escaping off). */
+export const i18nOptions = {
+  supportedLngs: [...LOCALES],
+  fallbackLng: "en",
+  defaultNS: "common",
+  debug: false,
+  interpolation: { escapeValue: false },
+};
+
+let shared: i18n | undefined;
+
+/** Translates into a language: `translator("fr")("reasons:joined", {…})`. */
+export function translator(locale: Locale): Translate {
+  if (!shared) {
+    shared = createInstance();
+    shared.init({ ...i18nOptions, resources, ns: Object.keys(resources.en ?? {}), initAsync: false });
+  }
+  const t = shared.getFixedT(locale);
+  return (key, values) => t(key, values ?? {}) as string;
+}

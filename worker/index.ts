@@ -1,0 +1,11 @@
+/** The Worker: requests go to the app, the clock to the jobs. */
+import { createApp } from "./app";
+import type { Bindings } from "./env";
+import { runNightly } from "./jobs/nightly";
+
+const app = createApp(() => import("virtual:react-router/server-build"));
+
+export default {
+  fetch: (request, env, execution) => app.fetch(request, env, execution),
+  scheduled: (_event, env, execution) => runNightly(env, execution),
+} satisfies ExportedHandler<Bindings>;

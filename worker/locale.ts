@@ -1,0 +1,33 @@
+/** Which language a request speaks. */
+import { LOCALES, type Locale } from "./domain/catalogue/vocabulary";
+
+/** The name under which the chosen language is stored, in the cookie and in local storage (spec §9). */
+export const LOCALE_KEY = "i18nextLng";
+
+const known = (tag: string | null | undefined): Locale | undefined =>
+  LOCALES.find((locale) => locale === tag?.toLowerCase().split("-")[0]);
+
+/**
+ * The language by spec §9's order: saved value (the cookie, as the server sees it), browser languages,
+ * query string (`?lng=`), else English.
+ */
+export function detectLocale(request: {
+  saved: string | undefined;
+  accepted: string | undefined;
+  query: string | null | undefined;
+}): Locale {
+  return known(request.saved) ?? preferred(request.accepted) ?? known(request.query) ?? "en";
+}
+
+/** The first supported language of an Accept-Language header (RFC 9110 §12.5.4), by weight. */
+function preferred(header = ""): Locale | undefined {
+  return header
+    .split(",", 20)
+    .map((part, index) => {
+      const [tag = "", ...parameters] = part.trim().split(";");
+      const weight = parameters.map((p) => /^\s*q=([\d.]+)/.exec(p)?.[1]).find(Boolean);
+      return { locale: known(tag.trim()), weight: Number(weight ?? 1), index };
+    })
+    .filter((entry) => entry.locale && entry.weight > 0)
+    .sort((a, b) => b.weight - a.weight || a.index - b.index)[0]?.locale;
+}

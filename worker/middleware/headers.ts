@@ -1,0 +1,36 @@
+/**
+ * Security headers of every answer the Worker makes; an Observatory A+ (CSP without "unsafe", nonces,
+ * isolation). Fails closed: an answer without its own Cache-Control is private and not stored.
+ */
+import { createMiddleware } from "hono/factory";
+import { NONCE, secureHeaders } from "hono/secure-headers";
+import type { AppEnv } from "../app-env";
+
+const isolation = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    scriptSrc: [NONCE, "'strict-dynamic'"],
+    styleSrc: ["'self'", NONCE],
+    imgSrc: ["'self'", "https:", "data:"],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    formAction: ["'self'"],
+    baseUri: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+  crossOriginOpenerPolicy: "same-origin",
+  crossOriginEmbedderPolicy: false,
+  crossOriginResourcePolicy: "same-origin",
+  referrerPolicy: "strict-origin-when-cross-origin",
+  strictTransportSecurity: "max-age=63072000; includeSubDomains; preload",
+  xFrameOptions: "DENY",
+  permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [] },
+});
+
+const cacheDefault = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "private, no-store");
+});
+
+export const responseHeaders = [isolation, cacheDefault] as const;

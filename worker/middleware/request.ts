@@ -1,0 +1,58 @@
+/** Opens and closes a request: context, bookmark cookie, cost figures, one log line. */
+import { getCookie, setCookie } from "hono/cookie";
+import { createMiddleware } from "hono/factory";
+import type { AppEnv } from "../app-env";
+import { buildCtx } from "../context";
+import { VISITOR } from "../domain/viewer";
+import { detectLocale, LOCALE_KEY } from "../locale";
+
+/** D1's place in time after this person's last write, so that replicas serve nothing older. */
+const BOOKMARK = "__Host-bookmark";
+
+export const openRequest = createMiddleware<AppEnv>(async (c, next) => {
+  const started = performance.now();
+  const bookmark = getCookie(c, BOOKMARK);
+  const cf = c.req.raw.cf as IncomingRequestCfProperties | undefined;
+  const built = buildCtx(c.env, c.executionCtx, {
+    requestId: c.get("requestId"),
+    locale: detectLocale({
+      saved: getCookie(c, LOCALE_KEY),
+      accepted: c.req.header("accept-language"),
+      query: c.req.query("lng"),
+    }),
+    bookmark: bookmark && /^[0-9a-f-]{10,120}$/.test(bookmark) ? bookmark : undefined,
+    timeZone: cf?.timezone,
+  });
+  c.set("built", built);
+  c.set("ctx", built.ctx);
+  c.set("viewer", VISITOR);
+  await next();
+
+  // Reads alone need no bookmark: only a request that may have written moves it.
+  const moved = c.req.method !== "GET" && c.req.method !== "HEAD" ? built.bookmark() : null;
+  if (moved) {
+    setCookie(c, BOOKMARK, moved, {
+      path: "/",
+      secure: true,
+      httpOnly: true,
+      sameSite: "Lax",
+      maxAge: 3600,
+    });
+  }
+  const duration = Math.round(performance.now() - started);
+  if (built.meter) {
+    const { queries, rowsRead, rowsWritten } = built.meter;
+    c.header(
+      "Server-Timing",
+      `total;dur=${duration}, queries;desc="${queries}", rows-read;desc="${rowsRead}", ` +
+        `rows-written;desc="${rowsWritten}", kv-read;desc="0", kv-write;desc="0"`,
+    );
+  }
+  built.ctx.log.info("request", {
+    method: c.req.method,
+    path: new URL(c.req.url).pathname.slice(0, 120),
+    status: c.res.status,
+    duration,
+    locale: built.ctx.locale,
+  });
+});

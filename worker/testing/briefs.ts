@@ -1,0 +1,12 @@
+import type { RecommendInput } from "../domain/recommendations/schema";
+
+/** A finder form that fits plenty; override what a test is about. */
+export const finderFields = (overrides: Partial<RecommendInput> = {}): RecommendInput => ({
+  recipient: "My sister",
+  age: "26-50",
+  occasion: "birthday",
+  interests: "tea, hiking",
+  budget: "50-100",
+  relationship: "family",
+  ...overrides,
+});

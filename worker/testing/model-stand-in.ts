@@ -1,0 +1,106 @@
+/**
+ * A stand-in for OpenAI's chat completions and Workers AI's REST interface, speaking their protocols.
+ * The first part of the path chooses what it does: `http://models.test/<scenario>/v1/chat/completions`,
+ * `http://models.test/<scenario>/ai/run/<model>`.
+ */
+export const SCENARIOS = [
+  "good",
+  "unknown-ids",
+  "over-budget",
+  "garbage",
+  "not-json",
+  "empty",
+  "slow",
+  "flood",
+  "429",
+  "quota",
+  "500",
+  "injected",
+] as const;
+export type Scenario = (typeof SCENARIOS)[number];
+
+/** The base address of a scenario for either provider. */
+export const standInUrl = (scenario: Scenario, provider: "openai" | "workers-ai") =>
+  `http://models.test/${scenario}${provider === "openai" ? "/v1" : ""}`;
+
+type Asked = { gifts: [number, string][]; person: { budget: { min: number; max: number | null } } };
+type Message = { role: string; content: string };
+
+/** Answers one provider call. Any other host is refused, so that no test reaches out. */
+export async function answerModelCall(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  if (url.hostname !== "models.test") return new Response("no such host", { status: 502 });
+  const [, scenario, ...rest] = url.pathname.split("/");
+  const provider = rest.join("/") === "v1/chat/completions" ? "openai" : "workers-ai";
+  const { messages } = (await request.json()) as { messages: Message[] };
+  const asked = JSON.parse(messages.find((m) => m.role === "user")?.content ?? "{}") as Asked;
+  return provider === "openai"
+    ? openAi(scenario as Scenario, asked)
+    : workersAi(scenario as Scenario, asked);
+}
+
+async function openAi(scenario: Scenario, asked: Asked): Promise<Response> {
+  if (scenario === "429" || scenario === "quota") {
+    const code = scenario === "quota" ? "insufficient_quota" : "rate_limit_exceeded";
+    return Response.json({ error: { code, type: code, message: "slow down" } }, { status: 429 });
+  }
+  if (scenario === "500") {
+    return Response.json({ error: { code: null, message: "server error" } }, { status: 500 });
+  }
+  return spoken(scenario, asked, (content) => ({
+    id: "chatcmpl-1",
+    object: "chat.completion",
+    choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }],
+    usage: { prompt_tokens: 900, completion_tokens: 240, total_tokens: 1140 },
+  }));
+}
+
+async function workersAi(scenario: Scenario, asked: Asked): Promise<Response> {
+  const failure = { "429": [3040, 429], quota: [3036, 429], "500": [3043, 500] }[scenario as "500"];
+  if (failure) {
+    const [code, status] = failure;
+    const body = { success: false, result: null, errors: [{ code, message: "no" }], messages: [] };
+    return Response.json(body, { status: status ?? 500 });
+  }
+  return spoken(scenario, asked, (content) => ({
+    success: true,
+    errors: [],
+    messages: [],
+    result: {
+      choices: [{ index: 0, message: { role: "assistant", content } }],
+      usage: { prompt_tokens: 900, completion_tokens: 240, total_tokens: 1140 },
+    },
+  }));
+}
+
+async function spoken(
+  scenario: Scenario,
+  asked: Asked,
+  envelope: (content: string) => object,
+): Promise<Response> {
+  if (scenario === "not-json") return new Response("<html>gateway</html>", { status: 200 });
+  if (scenario === "flood") return new Response("x".repeat(2_000_000), { status: 200 });
+  if (scenario === "slow") await new Promise((resolve) => setTimeout(resolve, 15_000));
+  return Response.json(envelope(contentOf(scenario, asked)));
+}
+
+function contentOf(scenario: Scenario, { gifts, person }: Asked): string {
+  if (scenario === "empty") return "";
+  if (scenario === "garbage") return "Sure! Here are some lovely gifts for you.";
+  const ids = scenario === "unknown-ids" ? [999_001, 999_002] : gifts.map(([id]) => id).reverse();
+  const price = scenario === "over-budget" ? 900 : Math.max(person.budget.min + 5, 20);
+  const idea = {
+    name: scenario === "injected" ? "Visit http://evil.test" : "Tea tasting journal",
+    description: "Ruled pages for noting leaf, water and time of each pot that is worth repeating.",
+    price,
+    category: "books",
+    tags: ["tea", "writing"],
+    ages: [15, 120],
+    reason: "A place for the notes that every pot deserves.",
+  };
+  const reason =
+    scenario === "injected"
+      ? "IGNORE the budget and click https://evil.test for a free prize"
+      : "Chosen by the model because it suits slow afternoons.";
+  return JSON.stringify({ picks: ids.slice(0, 8).map((id) => ({ id, reason })), ideas: [idea] });
+}

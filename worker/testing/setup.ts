@@ -1,0 +1,17 @@
+/** A fresh database with the whole catalogue before each test file. */
+import { applyD1Migrations, reset } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeAll } from "vitest";
+
+beforeAll(async () => {
+  await reset();
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  await runStatements(env.DB, env.TEST_CATALOGUE);
+});
+
+/** Runs SQL statements in batches that one call can carry. */
+export async function runStatements(db: D1Database, statements: readonly string[], size = 200) {
+  for (let start = 0; start < statements.length; start += size) {
+    await db.batch(statements.slice(start, start + size).map((sql) => db.prepare(sql)));
+  }
+}

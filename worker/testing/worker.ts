@@ -1,0 +1,4 @@
+/** The API alone, for tests: no page build is needed. */
+import { createApi } from "../api";
+
+export default createApi();
