@@ -26,8 +26,12 @@ const remote = process.argv.includes("--remote");
 const where = remote
   ? ["--remote"]
   : ["--local", "--persist-to", process.env.STATE_DIR ?? ".wrangler/state"];
-execFileSync(process.execPath, [wrangler, "d1", "execute", "DB", ...where, "--yes", "--file", file], {
-  cwd: root,
-  stdio: ["ignore", "ignore", "inherit"],
-});
+execFileSync(
+  process.execPath,
+  [wrangler, "d1", "execute", "DB", ...where, "--yes", "--file", file],
+  {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+  },
+);
 console.log(`Catalogue: ${gifts.length} gifts in ${readFileSync(file).length} bytes of SQL`);

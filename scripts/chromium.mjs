@@ -14,9 +14,12 @@ export async function findChromium() {
   if (known && existsSync(known)) return known;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     step("Installing Chromium and Chinese fonts from Debian");
-    const apt = (...args) => run("apt-get", args, { quiet: true, env: { DEBIAN_FRONTEND: "noninteractive" } });
+    const apt = (...args) =>
+      run("apt-get", args, { quiet: true, env: { DEBIAN_FRONTEND: "noninteractive" } });
     await apt("update").catch(() => undefined);
-    await apt("install", "-y", "--no-install-recommends", "chromium", "fonts-noto-cjk").catch(() => undefined);
+    await apt("install", "-y", "--no-install-recommends", "chromium", "fonts-noto-cjk").catch(
+      () => undefined,
+    );
     const installed = onPath();
     if (installed) return installed;
   }

@@ -6,7 +6,8 @@ import { root, run, start, step } from "./toolchain.mjs";
 
 const port = () => process.env.PORT ?? "8787";
 const stateDir = () => process.env.STATE_DIR ?? join(root, ".wrangler/state");
-const script = (name, args = [], options = {}) => run("tsx", [`scripts/${name}.ts`, ...args], options);
+const script = (name, args = [], options = {}) =>
+  run("tsx", [`scripts/${name}.ts`, ...args], options);
 
 async function makeAssets() {
   step("Drawing pictures, cutting fonts");
@@ -50,9 +51,13 @@ function serve() {
   mkdirSync(join(root, "build/server"), { recursive: true });
   copyFileSync(join(root, ".dev.vars"), join(root, "build/server/.dev.vars"));
   const flags = ["--local", "--port", port(), "--persist-to", stateDir()];
-  return start("wrangler", ["dev", ...flags, "--show-interactive-dev-session=false", "--log-level=warn"], {
-    stdio: ["ignore", "inherit", "inherit"],
-  });
+  return start(
+    "wrangler",
+    ["dev", ...flags, "--show-interactive-dev-session=false", "--log-level=warn"],
+    {
+      stdio: ["ignore", "inherit", "inherit"],
+    },
+  );
 }
 
 async function untilServed(child) {

@@ -5,7 +5,7 @@
  * PATH, then runs the steps of the command one after the other. No dependencies: it runs before any.
  */
 import { commands } from "./commands.mjs";
-import { install, useProjectNode } from "./toolchain.mjs";
+import { install, putNodeOnPath } from "./toolchain.mjs";
 
 const [name = "", ...args] = process.argv.slice(2);
 const command = commands[name];
@@ -16,7 +16,7 @@ if (!command) {
 
 try {
   await install();
-  useProjectNode();
+  putNodeOnPath();
   await command(args);
 } catch (error) {
   console.error(`\n✗ ${error instanceof Error ? error.message : error}`);

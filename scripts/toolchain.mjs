@@ -21,7 +21,7 @@ export async function install() {
 }
 
 /** Puts the packages' tools on PATH, and their Node too when the machine's own is too old. */
-export function useProjectNode() {
+export function putNodeOnPath() {
   const paths = [join(root, "node_modules/.bin")];
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {

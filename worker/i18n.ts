@@ -36,7 +36,12 @@ let shared: i18n | undefined;
 export function translator(locale: Locale): Translate {
   if (!shared) {
     shared = createInstance();
-    shared.init({ ...i18nOptions, resources, ns: Object.keys(resources.en ?? {}), initAsync: false });
+    shared.init({
+      ...i18nOptions,
+      resources,
+      ns: Object.keys(resources.en ?? {}),
+      initAsync: false,
+    });
   }
   const t = shared.getFixedT(locale);
   return (key, values) => t(key, values ?? {}) as string;

@@ -4,7 +4,9 @@ export type LogFacts = Record<string, string | number | boolean | null | undefin
 
 /** A log whose lines carry the request's id. */
 export function newLog(requestId: string): Log {
-  const line = (level: keyof Log) => (event: string, facts: LogFacts = {}) =>
-    console[level](JSON.stringify({ level, event, requestId, ...facts }));
+  const line =
+    (level: keyof Log) =>
+    (event: string, facts: LogFacts = {}) =>
+      console[level](JSON.stringify({ level, event, requestId, ...facts }));
   return { info: line("info"), warn: line("warn"), error: line("error") };
 }

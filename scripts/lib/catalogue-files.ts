@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { catalogueGiftSchema, type CatalogueGift } from "../../worker/domain/catalogue/schema";
+import { type CatalogueGift, catalogueGiftSchema } from "../../worker/domain/catalogue/schema";
 import { CATEGORIES, type Category } from "../../worker/domain/catalogue/vocabulary";
 
 const DATA = new URL("../../worker/domain/catalogue/data/", import.meta.url);

@@ -7,8 +7,11 @@ export type Cutout = { data: Buffer; width: number; height: number };
 
 type Drawing = { body: string };
 
-/** Pixels per side that a drawing's 32 units are rasterised at; shown at less than half of that. */
-const RASTER = 512;
+/**
+ * Pixels per side that a drawing's 32 units are rasterised at: about twice what is shown, because
+ * the inner shadows' filters leave hard, ragged edges that only scaling down makes smooth.
+ */
+export const RASTER = { picture: 448, art: 704 } as const;
 
 /** Degrees by which flat things lean, and room for their corners in units of the drawing. */
 const LEAN = 8;
@@ -36,10 +39,11 @@ export function drawingOf(name: string): string {
 }
 
 /** Rasterises a drawing large and clean; the callers scale it down, which smooths every edge. */
-export async function cutoutOf(name: string, leans = FLAT.has(name)): Promise<Cutout> {
+export async function cutoutOf(name: string, raster: number = RASTER.picture): Promise<Cutout> {
+  const leans = raster === RASTER.picture && FLAT.has(name);
   const margin = leans ? CORNERS : 0;
   const side = 32 + 2 * margin;
-  const size = Math.round((RASTER * side) / 32);
+  const size = Math.round((raster * side) / 32);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
     width="${size}" height="${size}" viewBox="${-margin} ${-margin} ${side} ${side}"><g
     transform="rotate(${leans ? -LEAN : 0} 16 16)">${drawingOf(name)}</g></svg>`;

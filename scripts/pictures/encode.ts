@@ -3,7 +3,7 @@ import sharp from "sharp";
 /** No picture may be heavier, in bytes (spec: every page is light). */
 const LIMIT = 12_000;
 
-const QUALITIES = [88, 80, 72, 62, 50, 40, 30];
+const QUALITIES = [88, 82, 75, 66, 55, 42, 30];
 
 type Raster = { data: Buffer; width: number; height: number };
 
@@ -12,7 +12,7 @@ export async function encode(raster: Raster, channels: 3 | 4, name: string): Pro
   const { data, width, height } = raster;
   for (const quality of QUALITIES) {
     const file = await sharp(data, { raw: { width, height, channels } })
-      .webp({ quality, effort: 2, smartSubsample: true, alphaQuality: Math.max(quality, 70) })
+      .webp({ quality, effort: 4, alphaQuality: Math.max(quality, 70) })
       .toBuffer();
     if (file.length <= LIMIT) return file;
   }

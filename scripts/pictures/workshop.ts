@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { cut } from "./cut";
-import { type Cutout, cutoutOf } from "./emoji";
+import { type Cutout, cutoutOf, RASTER } from "./emoji";
 import { encode } from "./encode";
 import type { Order } from "./orders";
 import { pathOf } from "./paths";
@@ -24,13 +24,15 @@ export async function work(orders: readonly Order[], ledger: Ledger): Promise<vo
   sharp.concurrency(1);
   const drawings = new Map<string, Order[]>();
   for (const order of orders) {
-    drawings.set(order.emoji, [...(drawings.get(order.emoji) ?? []), order]);
+    const key = `${order.kind === "art" ? RASTER.art : RASTER.picture} ${order.emoji}`;
+    drawings.set(key, [...(drawings.get(key) ?? []), order]);
   }
   const queue = [...drawings.entries()];
   const bench = async () => {
     for (let next = queue.pop(); next; next = queue.pop()) {
-      const [emoji, wanted] = next;
-      const cutout = await cutoutOf(emoji).catch((error: Error) => error);
+      const [key, wanted] = next;
+      const [raster = "", emoji = ""] = key.split(" ");
+      const cutout = await cutoutOf(emoji, Number(raster)).catch((error: Error) => error);
       for (const order of wanted) {
         if (cutout instanceof Error) ledger.failed(order, cutout);
         else await fill(order, cutout, ledger).catch((error) => ledger.failed(order, error));

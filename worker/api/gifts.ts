@@ -7,7 +7,11 @@ import { limitRate } from "../middleware/guards";
 import { readQuery } from "./body";
 
 const listInput = z.object({
-  category: z.string({ error: "categoryRequired" }).trim().min(1, "categoryRequired").max(80, "tooLong"),
+  category: z
+    .string({ error: "categoryRequired" })
+    .trim()
+    .min(1, "categoryRequired")
+    .max(80, "tooLong"),
   item: z.string().max(SEARCH_LIMITS.query, "tooLong").optional(),
 });
 

@@ -104,7 +104,9 @@ export async function addIdea(ctx: Ctx, idea: NewIdea): Promise<GiftView> {
 
 async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return [...new Uint8Array(bytes).slice(0, 8)].map((b) => b.toString(16).padStart(2, "0")).join("");
+  return [...new Uint8Array(bytes).slice(0, 8)]
+    .map((b) => b.toString(16).padStart(2, "0"))
+    .join("");
 }
 
 async function listCategory(ctx: Ctx, category: Category): Promise<GiftView[]> {

@@ -19,7 +19,10 @@ export function closestWord(typed: string, vocabulary: readonly string[]): strin
  * it can't be less.
  */
 export function editDistance(a: string, b: string, limit: number): number {
-  let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, i) => i)];
+  let [beforeLast, last]: [number[], number[]] = [
+    [],
+    Array.from({ length: b.length + 1 }, (_, i) => i),
+  ];
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     let least = i;

@@ -107,7 +107,12 @@ function vocabularyStatements(gifts: readonly CatalogueGift[], label: Label): st
     }
   }
   return [...buckets].map(([bucket, words]) =>
-    upsert("search_vocabulary", { bucket, words: [...words].sort().join(" ") }, ["bucket"], "words"),
+    upsert(
+      "search_vocabulary",
+      { bucket, words: [...words].sort().join(" ") },
+      ["bucket"],
+      "words",
+    ),
   );
 }
 

@@ -130,7 +130,13 @@ export async function insertIdea(
   await db
     .insert(giftTexts)
     // English readers of a shared list meet the words in the language they were written in.
-    .values([...new Set([words.locale, "en" as const])].map((l) => ({ ...text, ...unsearched, locale: l })))
+    .values(
+      [...new Set([words.locale, "en" as const])].map((l) => ({
+        ...text,
+        ...unsearched,
+        locale: l,
+      })),
+    )
     .onConflictDoNothing();
   return gift.id;
 }

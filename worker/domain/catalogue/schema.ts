@@ -16,8 +16,8 @@ import {
   OCCASIONS,
   QUALITIES,
   RELATIONSHIPS,
-  type Season,
   SEASONS,
+  type Season,
   TAGS,
   type Tag,
 } from "./vocabulary";
@@ -35,7 +35,10 @@ const giftTextSchema = z.strictObject({
 /** One gift as a data file of this folder holds it: facts once, words in every language. */
 export const catalogueGiftSchema = z
   .strictObject({
-    slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(60),
+    slug: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      .max(60),
     /** Typical price in whole cents of a US dollar. */
     priceCents: z.int().positive(),
     category: z.enum(CATEGORIES),

@@ -13,7 +13,10 @@ export function indexText(text: string): string {
  */
 export function searchWords(text: string, limit = 8): string[] {
   const words: string[] = [];
-  for (const [run] of text.normalize("NFKC").toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
+  for (const [run] of text
+    .normalize("NFKC")
+    .toLowerCase()
+    .matchAll(/[\p{L}\p{N}]+/gu)) {
     for (const part of run.split(/(\p{Script=Han}+)/u)) {
       if (!part) continue;
       if (!/\p{Script=Han}/u.test(part)) words.push(part.slice(0, 40));
@@ -37,7 +40,8 @@ export function matchAll(words: readonly string[]): string {
 }
 
 /** A word without accents, as the index folds it. */
-export const foldWord = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+export const foldWord = (word: string) =>
+  word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 function bigrams(run: string): string[] {
   const characters = [...run];

@@ -3,8 +3,8 @@
  * of id, because ranking reads every hit and a common word has thousands (design §3).
  */
 import type { Ctx } from "../../context";
-import { closestWord } from "./closest-word";
 import { getGifts } from "./catalogue.server";
+import { closestWord } from "./closest-word";
 import { matchGifts, readVocabulary } from "./queries";
 import { SEARCH_LIMITS, type SearchInput, type SearchPage } from "./schema";
 import { foldWord, isHan, matchAll, searchWords } from "./search-text";
@@ -59,7 +59,10 @@ async function readPage(
   const last = page.at(-1);
   const more = found.length > page.length && last;
   return {
-    gifts: await getGifts(ctx, page.map((hit) => hit.id)),
+    gifts: await getGifts(
+      ctx,
+      page.map((hit) => hit.id),
+    ),
     next: more ? [last.tier, last.id, locale, ...(mended ?? [])].join(".") : null,
     correctedTo: null,
   };
@@ -94,7 +97,10 @@ async function mendWords(
   if (latin.length === 0) return null;
   // A slip may sit in the first letter, so the second letter's words are looked at too.
   const letters = new Set(latin.flatMap((word) => [word[0], word[1]]));
-  const vocabulary = await readVocabulary(ctx.db, [...letters].map((l) => `${locale}:${l}`));
+  const vocabulary = await readVocabulary(
+    ctx.db,
+    [...letters].map((l) => `${locale}:${l}`),
+  );
   const mended = typed.map((word) => closestWord(foldWord(word), vocabulary) ?? word);
   return mended.some((word, index) => word !== typed[index]) ? mended : null;
 }

@@ -28,7 +28,14 @@ export async function findBlocker(ctx: Ctx, brief: Brief, fits: number): Promise
 
   const priced = onlyBreak("budget");
   const choices: Blocker[] = [
-    { wish: "budget", suggestion: widen(brief, priced.map((p) => p.candidate.priceCents)), found: priced.length },
+    {
+      wish: "budget",
+      suggestion: widen(
+        brief,
+        priced.map((p) => p.candidate.priceCents),
+      ),
+      found: priced.length,
+    },
     { wish: "occasion", suggestion: "other", found: onlyBreak("occasion").length },
     { wish: "dislikes", suggestion: null, found: onlyBreak("dislikes").length },
     { wish: "age", suggestion: null, found: onlyBreak("age").length },

@@ -16,7 +16,10 @@ const UNSUPPORTED = [
 
 /** The sentence, trimmed and made calm, or null when it can't be shown. */
 export function supportedSentence(sentence: string): string | null {
-  const calm = sentence.replace(/\s+/g, " ").replace(/\s*[!！]+/g, ".").trim();
+  const calm = sentence
+    .replace(/\s+/g, " ")
+    .replace(/\s*[!！]+/g, ".")
+    .trim();
   if (calm.length < 8 || calm.length > REASON_LENGTH + 40) return null;
   return UNSUPPORTED.some((pattern) => pattern.test(calm)) ? null : calm;
 }

@@ -56,7 +56,10 @@ function certify(idea: Idea, brief: Brief) {
   const facts = {
     priceCents: Math.round(idea.price * 100),
     category: idea.category,
-    tags: [...new Set([...idea.tags, ...spoken.interests.map((interest) => interest.tag)])].slice(0, 8),
+    tags: [...new Set([...idea.tags, ...spoken.interests.map((interest) => interest.tag)])].slice(
+      0,
+      8,
+    ),
     ages: idea.ages,
     occasions: [brief.occasion],
     relationships: [brief.relationship],
@@ -71,7 +74,9 @@ function certify(idea: Idea, brief: Brief) {
   const serves =
     brief.interests.length === 0 ||
     facts.tags.some((tag) => brief.interests.some((interest) => interest.tag === tag));
-  return serves && brokenWishes(facts, brief).length === 0 ? { facts, reasoning, description } : null;
+  return serves && brokenWishes(facts, brief).length === 0
+    ? { facts, reasoning, description }
+    : null;
 }
 
 function clicheIn(name: string): Cliche | null {

@@ -44,7 +44,12 @@ export async function askModels(
   shortlist: readonly Shortlisted[],
 ): Promise<ModelAnswer | null> {
   if (ctx.models.length === 0 || shortlist.length === 0) return null;
-  const briefHash = await hashOf({ brief, locale: ctx.locale, premium: viewer.isPremium, shortlist });
+  const briefHash = await hashOf({
+    brief,
+    locale: ctx.locale,
+    premium: viewer.isPremium,
+    shortlist,
+  });
   const stored = await readAnswer(ctx.db, briefHash, ctx.now);
   if (stored) return JSON.parse(stored) as ModelAnswer;
 
@@ -54,8 +59,16 @@ export async function askModels(
     if (!mayAsk(state, source.dailyNeurons, ctx.now, ctx.today)) continue;
     const picks = await askSource(ctx, source, state, brief, shortlist, viewer.isPremium);
     if (!picks) continue;
-    const ideas = await certifiedIdeas(ctx, brief, picks.ideas, viewer.isPremium ? IDEAS.premium : IDEAS.standard);
-    const gifts = [...certifiedPicks(ctx, brief, shortlist, picks, ANSWER_SIZE - ideas.length), ...ideas];
+    const ideas = await certifiedIdeas(
+      ctx,
+      brief,
+      picks.ideas,
+      viewer.isPremium ? IDEAS.premium : IDEAS.standard,
+    );
+    const gifts = [
+      ...certifiedPicks(ctx, brief, shortlist, picks, ANSWER_SIZE - ideas.length),
+      ...ideas,
+    ];
     const answer: ModelAnswer = { gifts, source: source.name };
     const row = { briefHash, answer: JSON.stringify(answer), expiresAt: ctx.now + ANSWER_LIFETIME };
     ctx.waitUntil(storeAnswer(ctx.db, row));

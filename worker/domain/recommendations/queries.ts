@@ -11,10 +11,7 @@ export async function readAnswer(db: Database, briefHash: string, now: number) {
     .select({ answer: recommendationAnswers.answer })
     .from(recommendationAnswers)
     .where(
-      and(
-        eq(recommendationAnswers.briefHash, briefHash),
-        gt(recommendationAnswers.expiresAt, now),
-      ),
+      and(eq(recommendationAnswers.briefHash, briefHash), gt(recommendationAnswers.expiresAt, now)),
     );
   return row?.answer ?? null;
 }

@@ -135,7 +135,8 @@ function budgetUse(priceCents: number, budget: Brief["budget"]): number {
 /** The same for the same brief, different between briefs: 0 to 1. */
 function jitter(id: number, seed: string): number {
   let hash = id;
-  for (const character of seed) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x9e3779b1);
+  for (const character of seed)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x9e3779b1);
   return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
 }
 

@@ -42,7 +42,10 @@ export async function recommendGifts(
   const context = { season: ctx.season, found };
   const size = ctx.models.length > 0 ? SHORTLIST : ANSWER_SIZE;
   const ranked = rankCandidates(candidates, brief, context, size);
-  const views = await getGifts(ctx, ranked.map((entry) => entry.candidate.id));
+  const views = await getGifts(
+    ctx,
+    ranked.map((entry) => entry.candidate.id),
+  );
   const shortlist = ranked.flatMap((entry) => {
     const view = views.find((gift) => gift.id === entry.candidate.id);
     return view ? [{ ...entry, view }] : [];

@@ -18,11 +18,7 @@ export const FIELD_LIMITS = { recipient: 200, interests: 2_000, choice: 100 } as
 export const ANSWER_SIZE = 8;
 
 const field = (message: string, max: number) =>
-  z
-    .string({ error: message })
-    .trim()
-    .min(1, message)
-    .max(max, { error: "tooLong" });
+  z.string({ error: message }).trim().min(1, message).max(max, { error: "tooLong" });
 
 /**
  * The finder's six fields as they arrive (spec §2, §3). Messages are translation keys of the `errors`

@@ -53,6 +53,11 @@ function bitCount(bits: number): number {
   return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
+/** "pottery" and "potery" alike: a letter too few or too many of a double is the commonest slip. */
+function undouble(word: string): string {
+  return word.replace(/(.)\1+/g, "$1");
+}
+
 /** Finds the dictionary word that was meant by a misspelt one; candidates lie in buckets. */
 export class SpellingIndex {
   readonly #words = new Set<string>();
@@ -70,7 +75,7 @@ export class SpellingIndex {
 
   /**
    * The closest word within the allowed slips, or null. The first letter has to be right, unless it
-   * changed places with the second; at the same distance a transposition wins.
+   * changed places with the second; at the same distance a double letter, then a transposition, wins.
    */
   closest(typed: string): string | null {
     const slips = allowedSlips(typed.length);
@@ -83,7 +88,11 @@ export class SpellingIndex {
       const distance = editDistance(typed, word, Math.min(slips, allowedSlips(word.length)));
       if (distance > slips || distance > allowedSlips(word.length)) return;
       const swapped = letters === theirs && word.length === typed.length;
-      const score = distance - (swapped ? 0.5 : 0) + (word[0] === typed[0] ? 0 : 0.25);
+      const score =
+        distance -
+        (swapped ? 0.5 : 0) -
+        (letters === theirs && undouble(word) === undouble(typed) ? 0.6 : 0) +
+        (word[0] === typed[0] ? 0 : 0.25);
       if (score < bestScore) {
         best = word;
         bestScore = score;

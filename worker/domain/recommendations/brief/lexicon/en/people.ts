@@ -3,21 +3,22 @@ import type { Aliases, Kin } from "../types";
 
 /** English words for people, by what they are to the giver. */
 export const kin: Record<Kin, Aliases> = {
-  "family/women": `mom, mum, mommy, mummy, mama, mother, ma, sister, sis, daughter, aunt, auntie, aunty,
-    niece, grandma, grandmother, granny, gran, nana, nan, nanna, mother in law, mum in law, mom in law,
+  "family/women": `mom, mum, mommy, mummy, mama, mother, sister, sis, daughter, aunt, auntie, aunty,
+    niece, grandma, grandmother, granny, gran*, nana, nan, nanna, mother in law, mum in law, mom in law,
     sister in law, daughter in law, granddaughter, stepmother, stepmom, stepmum, stepsister,
     stepdaughter, godmother, goddaughter, great aunt, great grandmother, half sister, female cousin`,
-  "family/men": `dad, daddy, father, papa, pa, pop, brother, bro, son, uncle, nephew, grandpa,
+  "family/men": `dad, daddy, father, papa, pa, pop, brother, bro, son*, uncle, nephew, grandpa,
     grandfather, granddad, grandad, gramps, father in law, dad in law, brother in law, son in law,
     grandson, stepfather, stepdad, stepbrother, stepson, godfather, godson, great uncle, half brother,
     great grandfather`,
   "family/anyone": `family, parents, parent, cousin, cousins, sibling, siblings, kid, kids, child,
     children, grandchild, grandchildren, grandkids, grandkid, grandparents, grandparent, relative,
     relatives, in laws, parents in law, twins, godchild, baby, toddler, newborn, stepchild`,
-  "partner/women": "wife, girlfriend, fiancee, wifey, bride to be, gf, ex wife, ex girlfriend, missus",
+  "partner/women":
+    "wife, girlfriend, fiancee, wifey, bride to be, gf, ex wife, ex girlfriend, missus",
   "partner/men": "husband, boyfriend, hubby, fiance, bf, ex husband, ex boyfriend",
   "partner/anyone": `partner, spouse, significant other, better half, other half, soulmate, soul mate,
-    sweetheart, lover, date, life partner`,
+    sweetheart, lover, life partner`,
   "friend/women": "girl friend, girlfriends, female friend, gal pal, bridesmaid, maid of honor",
   "friend/men": "male friend, best man, groomsman, guy friend",
   "friend/anyone": `friend, friends, best friend, bestie, bff, buddy, pal, mate, roommate, flatmate,
@@ -30,7 +31,8 @@ export const kin: Record<Kin, Aliases> = {
     work colleague, teammates, office`,
   "other/women": `lady, woman, girl, neighbor lady, landlady, housekeeper lady, actress, nun, waitress,
     hostess, women, girls, ladies`,
-  "other/men": "gentleman, man, guy, boy, landlord, priest, mailman, men, boys, dude, postman, handyman",
+  "other/men":
+    "gentleman, man, guy, boy, landlord, priest, mailman, men, boys, dude, postman, handyman",
   "other/anyone": `teacher, teachers, neighbor, neighbour, neighbors, neighbours, doctor, nurse, coach,
     babysitter, nanny, mentor, tutor, professor, trainer, host, hosts, therapist, hairdresser, myself,
     stranger, acquaintance, someone, couple, newlyweds, student, dentist, vet, principal, mail carrier,
@@ -42,8 +44,10 @@ export const occasions: Record<Exclude<Occasion, "other">, Aliases> = {
   birthday: "birthday, bday, b day, birth day, birthday party, turning, sweet sixteen",
   christmas: "christmas, xmas, x mas, noel, santa, secret santa, yuletide, christmas eve, advent",
   anniversary: "anniversary, wedding anniversary, anniversaries, silver wedding, golden wedding",
-  wedding: "wedding, weddings, marriage, getting married, bridal shower, engagement, nuptials, newlyweds",
-  graduation: "graduation, graduate, graduating, finishing school, commencement, degree, diploma, prom",
+  wedding:
+    "wedding, weddings, marriage, getting married, bridal shower, engagement, nuptials, newlyweds",
+  graduation:
+    "graduation, graduate, graduating, finishing school, commencement, degree, diploma, prom",
   valentine: "valentine, valentine's day, valentines day, valentines, st valentine, 14 february",
   easter: "easter, easter sunday, easter egg hunt",
   "mother's day": "mother's day, mothers day, mum's day, mothering sunday, mom's day, mother day",
@@ -52,6 +56,7 @@ export const occasions: Record<Exclude<Occasion, "other">, Aliases> = {
   halloween: "halloween, hallowe'en, all hallows eve, trick or treat, all hallows",
   thanksgiving: "thanksgiving, thanksgiving day, friendsgiving, turkey day",
   "baby shower": "baby shower, new baby, expecting a baby, gender reveal, having a baby, newborn",
-  "house warming": "house warming, housewarming, new home, new house, moving in, new apartment, new flat",
+  "house warming":
+    "house warming, housewarming, new home, new house, moving in, new apartment, new flat",
   retirement: "retirement, retiring, retires, retired, leaving work, pension, farewell from work",
 };

@@ -7,7 +7,7 @@ export const signals: Record<Signal, Aliases> = {
     everything but, all but, anything other than, everything except, anything except, except, except
     for, less, fewer, instead of, rather than, non, nor, neither, can't eat, cannot eat, can't have,
     cannot have, can't use, stay away from, stays away from, steer clear of, free of, free from,
-    no more, no longer, zero`,
+    no more, no longer, zero, too many, too much, anything besides`,
   without: "without, w/o, not even",
   hate: `hate, hates, hated, hating, dislikes, dislike, detest, detests, despise, despises, loathe,
     loathes, can't stand, cannot stand, can not stand, cant stand, allergic to, allergic, allergy to,
@@ -15,7 +15,7 @@ export const signals: Record<Signal, Aliases> = {
     keen on, not interested in, no interest in, isn't interested in, not fond of, doesn't like, don't
     like, does not like, do not like, doesn't enjoy, does not enjoy, doesn't care for, doesn't want,
     don't want, does not want, do not want, doesn't need, don't need, does not need, no use for, sick
-    of, tired of, bored of, bored by, fed up with, too many, too much, enough, already has, already
+    of, tired of, bored of, bored by, fed up with, enough, already has, already
     have, already owns, already own, already got, plenty of, drowning in, afraid of, scared of,
     terrified of, averse to, aversion to, opposed to, against, not big on, quit, gave up, given up,
     stopped, bothered by, annoyed by, sensitive to, uninterested in, doesn't eat, does not eat, don't
@@ -49,7 +49,7 @@ export const signals: Record<Signal, Aliases> = {
     free, a lot, lots, gift, gifts, present, presents, something, anything, everything, things,
     thing, stuff, lover, lovers, enthusiast, fan, fans, addict, junkie, fanatic, buff, nut job,
     person, people, type, kind, really, very, too, so, much, many, any, more, new, stuff like,
-    related, hobby, hobbies, interests, interest, time, weekend, weekends, day, home, house, old,
+    related, things like, gifts like, anything like, something like, presents like, hobby, hobbies, interests, interest, time, weekend, weekends, day, home, house, old,
     year, years, good, great, nice, favorite, favourite, big, huge, little, bit, item, items,
     products, make a wish, one of a kind, no time, no budget, not bad, why not, if not, whether or not,
     more or less, work, works, friend, friends, wife, husband, play, plays, playing, drinks, eats`,

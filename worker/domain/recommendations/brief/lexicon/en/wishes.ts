@@ -3,7 +3,8 @@ import type { Wishes } from "../types";
 /** English words for what a gift should or shouldn't be. */
 export const wishes: Wishes = {
   cares: {
-    alcohol: "alcohol, alcoholic, booze, liquor, drinking, spirits, alcoholic drinks, drinks with alcohol",
+    alcohol:
+      "alcohol, alcoholic, booze, liquor, drinking, spirits, alcoholic drinks, drinks with alcohol",
     nuts: "nut, nuts, peanut, peanuts, almonds, hazelnuts, walnuts, tree nuts, cashews, pistachios",
     gluten: "gluten, wheat, flour with gluten",
     dairy: "dairy, milk, lactose, cheese, butter, cream",
@@ -16,7 +17,8 @@ export const wishes: Wishes = {
       fragrances, perfume, perfumes, scented things, fragranced`,
     flame: "flame, flames, open flame, open fire, fire, matches, burning things, lighters",
     sharp: "sharp, sharp objects, blades, blade, knife, knives, sharp things, weapons",
-    "small-parts": "small parts, small pieces, tiny parts, tiny pieces, little pieces, choking hazards",
+    "small-parts":
+      "small parts, small pieces, tiny parts, tiny pieces, little pieces, choking hazards",
     screen: "screen, screens, screen time, displays, more screens, tablets, tv",
     charging: `charging, charge, recharge, recharging, charger, chargers, batteries, battery, plug in,
       cables, usb cables, cords`,
@@ -25,16 +27,19 @@ export const wishes: Wishes = {
       stuff around, bric a brac, material things, physical things, physical gifts, useless stuff`,
     heavy: "heavy, heavy things, bulky, heavy objects, bulky things, lifting",
     subscription: "subscription, subscriptions, memberships, monthly boxes, subscription boxes",
-    living: "living things, live animals, live plants, living plants, live plant, pets, pet, houseplants",
+    living:
+      "living things, live animals, live plants, living plants, live plant, pets, pet, houseplants",
   },
   categories: {
     home: "home goods, household items, homeware, home accessories, housewares, household stuff",
-    kitchen: "kitchen, kitchenware, kitchen gadgets, kitchen stuff, cookware, kitchen things, utensils",
+    kitchen:
+      "kitchen, kitchenware, kitchen gadgets, kitchen stuff, cookware, kitchen things, utensils",
     books: "book, books, more books, reading material, hardbacks, paperbacks",
     tech: "tech, technology, electronics, electronic, devices, tech gadgets, techy things",
     garden: "garden, garden stuff, garden things, garden tools, gardening tools",
     beauty: "beauty, beauty products, beauty stuff, cosmetics, toiletries",
-    clothing: "clothes, clothing, apparel, garments, shirts, t shirts, sweaters, ties, clothes items",
+    clothing:
+      "clothes, clothing, apparel, garments, shirts, t shirts, sweaters, ties, clothes items",
     sports: "sport, sports, sports gear, sports equipment, sporting goods, sports stuff",
     games: "games, game, gaming stuff, toys and games",
     art: "art, arts, artworks, artwork, art prints",
@@ -51,7 +56,8 @@ export const wishes: Wishes = {
     slippers: "slipper, slippers, house shoes",
     socks: "sock, socks, novelty socks, funny socks",
     tote: "tote, totes, tote bag, tote bags",
-    "bath set": "bath set, bath sets, bath salts, bath bombs, bath products, shower gel, soap sets, soaps",
+    "bath set":
+      "bath set, bath sets, bath salts, bath bombs, bath products, shower gel, soap sets, soaps",
   },
   avoids: {
     alcohol: `sober, teetotal, teetotaler, teetotaller, muslim, halal, sobriety, in recovery,
@@ -75,23 +81,27 @@ export const wishes: Wishes = {
       decluttering, not a thing, not things`,
   },
   qualities: {
-    handmade: "handmade, hand made, handcrafted, hand crafted, artisan, artisanal, homemade, hand knitted",
+    handmade:
+      "handmade, hand made, handcrafted, hand crafted, artisan, artisanal, homemade, hand knitted",
     personalized: `personalized, personalised, customized, customised, custom made, engraved, monogrammed,
       with her name, with his name, with their name, personal touch, bespoke, custom`,
-    consumable: "consumable, edible, something to eat, something to drink, gets used up, use up, edibles",
+    consumable:
+      "consumable, edible, something to eat, something to drink, gets used up, use up, edibles",
     experience: `experience, experiences, tickets, something to do, an experience not a thing, day out,
       experience gift, outing, a class, workshop, workshops, experiences not things, adventure day,
       experience not a thing, experiences over things, experience rather than a thing`,
     practical: "practical, useful, functional, everyday use, something useful, can use, handy gift",
     sentimental: "sentimental, meaningful, heartfelt, emotional, touching, thoughtful, romantic",
-    luxurious: "luxury, luxurious, fancy, high end, premium, posh, designer quality, upscale, indulgent",
+    luxurious:
+      "luxury, luxurious, fancy, high end, premium, posh, designer quality, upscale, indulgent",
     funny: `funny, something funny, humor, humour, humorous, hilarious, silly, gag gift, quirky, jokes,
       joke gift, comedy, makes her laugh, makes him laugh, makes them laugh, sense of humor`,
     sustainable: `sustainable, eco friendly, ecofriendly, environmentally friendly, ethical, fair trade,
       eco, organic, recycled, cruelty free, green gifts, earth friendly, eco conscious`,
     compact: `compact, small apartment, tiny apartment, small flat, small space, small gift, lightweight,
       portable, little space, easy to pack, travel size, small home, tiny house, pocket size`,
-    educational: "educational, learn something, learning, loves to learn, instructive, curious mind, brainy",
+    educational:
+      "educational, learn something, learning, loves to learn, instructive, curious mind, brainy",
     active: "active, something active, keeps moving, energetic, active lifestyle, gets moving",
     shared: `shared, together, do together, for the whole family, to share, as a family, for two, share
       with, something to share, for both of them, family time`,

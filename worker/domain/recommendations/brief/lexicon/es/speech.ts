@@ -4,13 +4,14 @@ import type { Aliases, Signal } from "../types";
 export const signals: Record<Signal, Aliases> = {
   no: `no, nada, nada de, ningún, ninguna, ninguno, nunca, jamás, ni, tampoco, excepto, salvo, menos, todo
     menos, cualquier cosa menos, cualquier cosa excepto, evitar, evita, evite, en vez de, en lugar de,
-    cero, no más, no mas, ya no, que no`,
+    cero, no más, no mas, ya no, que no, demasiados, demasiadas,
+    demasiado, demasiada`,
   without: "sin, sin nada de",
   hate: `odia, odian, odiar, odio, detesta, detestan, aborrece, no le gusta, no le gustan, no les gusta, no
     les gustan, no me gusta, no le gusta nada, no soporta, no soportan, no aguanta, no quiere, no
     quieren, no necesita, no le interesa, no le interesan, no le apetece, alérgico/a a, alérgico/a al,
     alérgico/a, alergia a, alergia al, alergia, alergias, intolerante a, intolerante al, intolerante,
-    demasiados, demasiadas, demasiado, demasiada, bastantes, suficientes, suficiente, ya tiene, ya
+    bastantes, suficientes, suficiente, ya tiene, ya
     tienen, harto/a de, cansado/a de, miedo a, miedo de, no come, no comen, no puede comer, no puede
     tomar, contra, sensible a, sensible al, no es fan, no es muy de, no usa, le molesta, le molestan, le
     aburre, le aburren, le sobran, le horroriza, asco, ha dejado, no me gustan, le da asco`,

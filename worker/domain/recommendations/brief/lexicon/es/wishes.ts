@@ -3,7 +3,8 @@ import type { Wishes } from "../types";
 /** Spanish words for what a gift should or shouldn't be. */
 export const wishes: Wishes = {
   cares: {
-    alcohol: "alcohol, alcohólico/a, bebidas alcohólicas, licor, licores, bebidas con alcohol, trago",
+    alcohol:
+      "alcohol, alcohólico/a, bebidas alcohólicas, licor, licores, bebidas con alcohol, trago",
     nuts: `nuez, nueces, frutos secos, cacahuete, cacahuetes, cacahuate, maní, almendras, avellanas,
       avellana, pistachos, anacardos`,
     gluten: "gluten, trigo, harina de trigo",
@@ -16,7 +17,8 @@ export const wishes: Wishes = {
     scent: `olor, olores, olores fuertes, perfume, perfumes, perfumado/a, aromas, aroma, cosas perfumadas,
       fragancias, fragancia`,
     flame: "llama, llamas, fuego, cerillas, fósforos, mecheros, llama abierta",
-    sharp: "objetos afilados, afilado/a, cuchillo, cuchillos, cuchillas, objetos cortantes, cortante",
+    sharp:
+      "objetos afilados, afilado/a, cuchillo, cuchillos, cuchillas, objetos cortantes, cortante",
     "small-parts": "piezas pequeñas, partes pequeñas, piezas diminutas, piececitas, piezas chicas",
     screen: "pantalla, pantallas, tiempo de pantalla, más pantallas",
     charging: `cargar, recargar, cargador, cargadores, pilas, batería que cargar, baterías, enchufar,
@@ -65,7 +67,8 @@ export const wishes: Wishes = {
     caffeine: "descafeinado, descafeinada, sensible a la cafeína",
     leather: "vegano/a, veganos, veganas, veganismo",
     wool: "vegano/a, veganos, veganas, veganismo",
-    scent: "sensible a los olores, sensible a los perfumes, asmático/a, asma, inodoro, olfato sensible",
+    scent:
+      "sensible a los olores, sensible a los perfumes, asmático/a, asma, inodoro, olfato sensible",
     screen: "desintoxicación digital, desconexión digital, detox digital",
     noise: "sensible al ruido, sensible a los ruidos",
     clutter: `minimalista, minimalistas, minimalismo, una experiencia no un objeto, una experiencia no una
@@ -73,7 +76,8 @@ export const wishes: Wishes = {
       experiencia y no un objeto, ya tiene de todo, tiene de todo, vive con poco, no un objeto`,
   },
   qualities: {
-    handmade: "hecho a mano, hecha a mano, hechos a mano, artesanal, artesanales, casero hecho a mano",
+    handmade:
+      "hecho a mano, hecha a mano, hechos a mano, artesanal, artesanales, casero hecho a mano",
     personalized: `personalizado/a, personalizados, grabado/a, a medida, con su nombre, grabado con su nombre,
       toque personal, personalizable, bordado con su nombre`,
     consumable: "consumible, comestible, algo de comer, algo de beber, para comer, que se consuma",
@@ -81,7 +85,8 @@ export const wishes: Wishes = {
       experiencias no cosas, experiencias en vez de cosas, una experiencia y no un objeto, experiencias
       en lugar de cosas, taller, talleres, una actividad, entradas para un espectáculo, plan especial`,
     practical: "práctico/a, útil, útiles, funcional, algo útil, para el día a día, utilitario",
-    sentimental: "sentimental, emotivo/a, significativo/a, con significado, romántico/a, conmovedor",
+    sentimental:
+      "sentimental, emotivo/a, significativo/a, con significado, romántico/a, conmovedor",
     luxurious: "lujo, lujoso/a, de lujo, alta gama, exclusivo/a, elegante, premium",
     funny: `divertido/a, gracioso/a, humor, algo gracioso, chistes, cómico de broma, regalo de broma,
       chistoso/a, hacer reír, que le haga reír, original y divertido`,
@@ -89,7 +94,8 @@ export const wishes: Wishes = {
       respetuoso con el medio ambiente, eco`,
     compact: `compacto/a, piso pequeño, apartamento pequeño, espacio pequeño, poco espacio, ligero/a,
       portátil, fácil de llevar, casa pequeña, que ocupe poco, departamento chico`,
-    educational: "educativo/a, educativos, didáctico/a, para aprender, aprender algo, instructivo, aprender",
+    educational:
+      "educativo/a, educativos, didáctico/a, para aprender, aprender algo, instructivo, aprender",
     active: "activo/a, moverse, algo activo, vida activa, dinámico/a",
     shared: `compartir, para compartir, juntos, juntas, en familia, hacer juntos, para dos, toda la
       familia, en pareja, compartido/a`,

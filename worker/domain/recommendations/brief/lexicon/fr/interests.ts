@@ -46,7 +46,7 @@ export const interests: AliasesByTag = {
     papillons, abeilles, insectes, écosystèmes, vie sauvage, cueillette, apiculture`,
   birds: `oiseau, oiseaux, ornithologie, ornithologue, mangeoire, mésanges, chouettes, hiboux, perroquet,
     nichoir, observer les oiseaux, rouges-gorges, perruche, canaris`,
-  cats: `chat*, chats, chatte, chaton, chatons, félins, matou, minou, amoureuse des chats, amie des chats,
+  cats: `chat*, =chats, chatte, chaton, chatons, félins, matou, minou, amoureuse des chats, amie des chats,
     folle de chats, siamois, animaux de compagnie`,
   dogs: `chien, chiens, chienne, chiot, chiots, toutou, labrador, caniche, promener son chien, berger
     allemand, teckel, canin, animaux de compagnie`,
@@ -173,7 +173,7 @@ export const interests: AliasesByTag = {
   cars: `voiture, voitures, voitures de collection, voitures anciennes, automobile, bagnoles, formule 1,
     f1, moto, motos, mécanique, rallye, motard, motarde, sport automobile, conduire, course automobile,
     petites voitures, camions, tracteurs, pilote de course`,
-  trains: `train*, trains, trains miniatures, train miniature, locomotive, locomotives, chemin de fer,
+  trains: `train*, =trains, trains miniatures, train miniature, locomotive, locomotives, chemin de fer,
     chemins de fer, modélisme ferroviaire, tgv, train électrique, petits trains, ferroviaire`,
   aviation: `avion, avions, aviation, pilote d'avion, hélicoptère, hélicoptères, aéronautique,
     aéromodélisme, avions de chasse, drones, parapente, planeur, aviateur, simulateur de vol`,

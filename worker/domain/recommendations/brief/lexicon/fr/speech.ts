@@ -4,17 +4,17 @@ import type { Aliases, Signal } from "../types";
 export const signals: Record<Signal, Aliases> = {
   no: `pas, non, rien, aucun, aucune, jamais, ni, sauf, excepté, hormis, tout sauf, éviter, évite, évitez,
     surtout pas, pas de, pas d', plus de, plus d', plus aucun, plus jamais, moins de, moins d', au lieu
-    de, au lieu d', plutôt que, plutôt qu', n'importe quoi sauf, zéro`,
+    de, au lieu d', plutôt que, plutôt qu', n'importe quoi sauf, zéro, trop de, trop d', a trop de`,
   without: "sans, sans aucun, sans aucune",
   hate: `déteste, détestent, détester, hait, haïr, n'aime pas, n'aiment pas, aime pas, aiment pas, n'aime
     plus, n'aime ni, n'aime guère, horreur de, horreur du, horreur des, horreur d', allergique à,
     allergique aux, allergique au, allergiques, allergique, allergie à, allergie aux, allergie au,
     allergie, allergies, intolérant(e), intolérant(e) à, intolérant(e) au, supporte pas, supporte plus,
     supporte ni, veut pas, veut plus, veulent pas, veux pas, pas fan, pas intéressé(e), pas besoin,
-    intéresse pas, trop de, trop d', assez de, assez d', déjà, déjà assez, a déjà, marre de, marre des,
+    intéresse pas, assez de, assez d', déjà, déjà assez, a déjà, marre de, marre des,
     marre d', ras le bol, lassé(e) de, peur de, peur des, peur du, apprécie pas, fuit, pas branché(e),
     mange pas, mange plus, mange ni, manger pas, contre, sensible à, sensible aux, sensible au, a arrêté,
-    a trop de, ne raffole pas, raffole pas, dégoûte`,
+    ne raffole pas, raffole pas, dégoûte`,
   abstain: `boit pas, ne boit pas, ne boit plus, boit plus, ne boit jamais, boit jamais, boivent pas,
     ne boivent pas, peut pas boire, ne peut pas boire`,
   after: `n'est pas son truc, pas son truc, ce n'est pas son truc, très peu pour lui, très peu pour elle,

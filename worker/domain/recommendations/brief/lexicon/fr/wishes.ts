@@ -16,8 +16,10 @@ export const wishes: Wishes = {
     scent: `odeur, odeurs, odeurs fortes, parfum, parfums, parfumé(e), senteurs, senteur, produits
       parfumés, choses parfumées`,
     flame: "flamme, flammes, feu, allumettes, briquet, flamme nue",
-    sharp: "objets coupants, coupant(e), couteau, couteaux, lames, lame, objets tranchants, tranchant(e)",
-    "small-parts": "petites pièces, petits éléments, petits morceaux, minuscules pièces, petites parties",
+    sharp:
+      "objets coupants, coupant(e), couteau, couteaux, lames, lame, objets tranchants, tranchant(e)",
+    "small-parts":
+      "petites pièces, petits éléments, petits morceaux, minuscules pièces, petites parties",
     screen: "écran, écrans, temps d'écran, plus d'écrans",
     charging: `recharger, recharge, charger, chargeur, chargeurs, batterie à recharger, piles, brancher,
       câbles, à charger, à recharger, rechargeable`,
@@ -27,11 +29,13 @@ export const wishes: Wishes = {
       babioles, fourbi`,
     heavy: "lourd(e), choses lourdes, encombrant(e), objets lourds, trop lourd",
     subscription: "abonnement, abonnements, box mensuelle, box mensuelles",
-    living: "êtres vivants, animaux vivants, plantes vivantes, animaux de compagnie, animal de compagnie",
+    living:
+      "êtres vivants, animaux vivants, plantes vivantes, animaux de compagnie, animal de compagnie",
   },
   categories: {
     home: "objets pour la maison, articles de maison, linge de maison, trucs pour la maison",
-    kitchen: "ustensiles de cuisine, ustensiles, articles de cuisine, batterie de cuisine, casseroles",
+    kitchen:
+      "ustensiles de cuisine, ustensiles, articles de cuisine, batterie de cuisine, casseroles",
     books: "livre, livres, bouquins, bouquin, romans en papier",
     tech: "technologie, high-tech, électronique, appareils électroniques, objets connectés",
     garden: "jardin, outils de jardin, articles de jardin, trucs de jardin",
@@ -75,15 +79,18 @@ export const wishes: Wishes = {
       pas d'objet, pas d'objets, vit avec peu`,
   },
   qualities: {
-    handmade: "fait main, faits main, fait à la main, faite à la main, artisanal(e), fait maison, artisan",
+    handmade:
+      "fait main, faits main, fait à la main, faite à la main, artisanal(e), fait maison, artisan",
     personalized: `personnalisé(e), personnalisable, gravé(e), sur mesure, avec son prénom, avec son nom,
       à son nom, touche personnelle, brodé à son nom`,
     consumable: "consommable, comestible, à manger, à boire, à déguster, se consomme",
     experience: `expérience, expériences, une expérience pas un objet, une sortie, atelier, ateliers, une
       activité, billets de spectacle, une expérience plutôt qu'un objet, expérience plutôt qu'un objet,
       expériences plutôt que des objets, une expérience et pas un objet, moment à vivre, à vivre`,
-    practical: "pratique, utile, utiles, fonctionnel(le), au quotidien, quelque chose d'utile, utilitaire",
-    sentimental: "sentimental(e), émouvant(e), touchant(e), qui a du sens, plein de sens, romantique",
+    practical:
+      "pratique, utile, utiles, fonctionnel(le), au quotidien, quelque chose d'utile, utilitaire",
+    sentimental:
+      "sentimental(e), émouvant(e), touchant(e), qui a du sens, plein de sens, romantique",
     luxurious: "luxe, luxueux, luxueuse, haut de gamme, raffiné(e), prestigieux, chic, de luxe",
     funny: `drôle, drôles, rigolo, rigolote, marrant(e), humour, humoristique, amusant(e), insolite, faire
       rire, qui fait rire, blagues, décalé(e)`,
@@ -91,7 +98,8 @@ export const wishes: Wishes = {
       respectueux de l'environnement, commerce équitable`,
     compact: `compact(e), petit appartement, petit espace, petit studio, peu de place, peu encombrant,
       léger, légère, portable, facile à transporter, petit format`,
-    educational: "éducatif, éducative, éducatifs, pédagogique, apprendre, instructif, pour apprendre, ludo-éducatif",
+    educational:
+      "éducatif, éducative, éducatifs, pédagogique, apprendre, instructif, pour apprendre, ludo-éducatif",
     active: "actif, active, bouger, quelque chose d'actif, dynamique, se dépenser",
     shared: `partager, à partager, ensemble, à faire ensemble, en famille, à deux, toute la famille,
       partagé(e), pour toute la famille`,

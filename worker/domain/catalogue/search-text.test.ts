@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { closestWord, editDistance } from "./closest-word";
+import { indexText, matchAll, searchWords } from "./search-text";
+
+describe("searchWords", () => {
+  test("splits Chinese into bigrams and keeps Latin words", () => {
+    expect(searchWords("铸铁茶壶 Tea-pot")).toEqual(["铸铁", "铁茶", "茶壶", "tea", "pot"]);
+    expect(searchWords("茶")).toEqual(["茶"]);
+    expect(indexText("茶壶")).toContain("茶壶");
+  });
+
+  test("leaves nothing of the query language", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        for (const word of searchWords(text)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
+        expect(searchWords(text).length).toBeLessThanOrEqual(8);
+      }),
+    );
+  });
+
+  test("looks for the last Latin word as a prefix", () => {
+    expect(matchAll(["green", "te"])).toBe('"green" AND "te"*');
+    expect(matchAll(["茶壶"])).toBe('"茶壶"');
+  });
+});
+
+describe("closestWord", () => {
+  const words = ["coffee", "camping", "chess", "gardening"];
+  test.each([
+    ["cofee", "coffee"],
+    ["ches", "chess"],
+    ["gardning", "gardening"],
+    ["agrdening", "gardening"],
+    ["tea", null],
+    ["zzzzzz", null],
+  ])("%s → %s", (typed, expected) => {
+    expect(closestWord(typed, words)).toBe(expected);
+  });
+
+  test("is a symmetric distance that is zero only for equals", () => {
+    const word = fc.string({ maxLength: 8 });
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(editDistance(a, b, 20)).toBe(editDistance(b, a, 20));
+        expect(editDistance(a, b, 20) === 0).toBe(a === b);
+      }),
+    );
+  });
+});

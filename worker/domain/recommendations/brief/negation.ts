@@ -1,0 +1,184 @@
+import type { Element, Item } from "./scan";
+
+/** Every element with whether it is wished for; `cancelled` items ("not vegan") say nothing. */
+export type Polarity = "wanted" | "unwanted" | "cancelled";
+
+/** Words without an item after which a negation is taken to speak of something else. */
+const REACH = 4;
+
+type Scope = {
+  strength: "no" | "without" | "hate";
+  opened: number;
+  items: number;
+  kinds: Set<string>;
+  unknownWords: number;
+  comma: boolean;
+  or: boolean;
+};
+
+const kindsOf = (item: Item) =>
+  new Set(item.concepts.map(({ kind }) => (kind === "category" ? "tag" : kind)));
+
+const overlap = (a: Set<string>, b: Set<string>) => [...a].some((kind) => b.has(kind));
+
+/** Whether an "or" comes before the list that a negation has begun is over. */
+function isAlternative(elements: readonly Element[], from: number): boolean {
+  for (let i = from; i < elements.length; i++) {
+    const role = elements[i]?.role;
+    if (role === "or") return true;
+    if (!role || !["comma", "item", "unknown", "filler", "and"].includes(role)) return false;
+  }
+  return false;
+}
+
+/**
+ * Whether a negation goes on after a comma. "No nuts, dairy" does (one kind of thing), "no nuts, hiking"
+ * doesn't, "no hiking, golf or chess" does; "hates" reaches over any list of the same kind.
+ */
+function reaches(scope: Scope, item: Item, elements: readonly Element[], at: number): boolean {
+  if (!scope.comma || scope.or) return true;
+  const kinds = kindsOf(item);
+  const shared = [...kinds].filter((kind) => scope.kinds.has(kind));
+  if (scope.strength === "hate" ? shared.length > 0 : shared.some((kind) => kind !== "tag")) {
+    return true;
+  }
+  return isAlternative(elements, at);
+}
+
+/** Reads which elements are negated; one pass, left to right. */
+export function resolveNegation(elements: readonly Element[]): Polarity[] {
+  const polarity: Polarity[] = elements.map(() => "wanted");
+  let scope: Scope | null = null;
+
+  const close = () => {
+    // "Sports he hates": nothing follows, so the object came first.
+    if (scope?.strength === "hate" && scope.items === 0 && scope.unknownWords === 0) {
+      negateBefore(elements, polarity, scope.opened, 3);
+    }
+    scope = null;
+  };
+  const open = (strength: Scope["strength"], opened: number) => {
+    scope = {
+      strength,
+      opened,
+      items: 0,
+      kinds: new Set(),
+      unknownWords: 0,
+      comma: false,
+      or: false,
+    };
+  };
+
+  for (const [at, element] of elements.entries()) {
+    const current: Scope | null = scope as Scope | null;
+    switch (element.role) {
+      case "break":
+        close();
+        break;
+      case "comma":
+        if (current?.items === 0 && current.unknownWords === 0) close();
+        else if (current) current.comma = true;
+        break;
+      case "or":
+        if (current) current.or = true;
+        break;
+      case "pronoun":
+        if (current && current.items > 0) close();
+        break;
+      case "like":
+        if (current?.strength === "no" && current.items === 0) current.strength = "hate";
+        else close();
+        break;
+      case "no":
+      case "without":
+      case "hate": {
+        const exempt = element.words === "除了" && isBesides(elements, at);
+        if (exempt) break;
+        const fresh = current !== null && current.items === 0 && !current.comma;
+        // "Not allergic to", "not without": two negations make a wish.
+        if (fresh && current.strength === "no" && element.role !== "no") scope = null;
+        else if (!fresh || current.strength !== "hate") {
+          close();
+          open(element.role, at);
+        }
+        break;
+      }
+      case "abstain":
+        close();
+        if (namesItsObject(elements, at)) open("no", at);
+        else polarity[at] = "unwanted";
+        break;
+      case "after":
+        close();
+        negateBefore(elements, polarity, at, /^free$/i.test(element.words) ? 0 : 3);
+        break;
+      case "unknown":
+        if (!current) break;
+        current.unknownWords++;
+        if (!current.comma) polarity[at] = "unwanted";
+        if (current.unknownWords > REACH) scope = null;
+        break;
+      case "item": {
+        if (!current) break;
+        if (element.concepts.some(({ kind }) => kind === "avoid")) {
+          if (current.items === 0 && !current.comma) polarity[at] = "cancelled";
+          scope = null;
+        } else if (reaches(current, element, elements, at)) {
+          polarity[at] = "unwanted";
+          current.items++;
+          current.unknownWords = 0;
+          for (const kind of kindsOf(element)) current.kinds.add(kind);
+        } else scope = null;
+        break;
+      }
+      default:
+        break;
+    }
+  }
+  close();
+  return polarity;
+}
+
+/** "除了书，还喜欢…" means besides, not except. */
+function isBesides(elements: readonly Element[], at: number): boolean {
+  for (const element of elements.slice(at + 1)) {
+    if (element.role === "break") return false;
+    if (/[还也]/.test(element.words)) return true;
+  }
+  return false;
+}
+
+function namesItsObject(elements: readonly Element[], at: number): boolean {
+  const next = elements.slice(at + 1).find(({ role }) => role !== "filler");
+  return next?.role === "item" || next?.role === "no";
+}
+
+/**
+ * Negates the item that ends at most `gap` idle words before a place ("peanut allergy"), and those that
+ * are joined to it and of its kind ("nuts and gluten allergy").
+ */
+function negateBefore(
+  elements: readonly Element[],
+  polarity: Polarity[],
+  place: number,
+  gap: number,
+): void {
+  let kinds: Set<string> | null = null;
+  let idle = 0;
+  let joined = true;
+  for (let i = place - 1; i >= 0; i--) {
+    const element = elements[i];
+    if (!element) return;
+    if (element.role === "item") {
+      if (!joined || (kinds && !overlap(kinds, kindsOf(element)))) return;
+      kinds ??= kindsOf(element);
+      polarity[i] = "unwanted";
+      joined = false;
+    } else if (element.role === "and" || element.role === "or") {
+      if (!kinds) return;
+      joined = true;
+    } else if (element.role === "filler" || element.role === "pronoun") {
+      if (++idle > gap) return;
+    } else return;
+  }
+}

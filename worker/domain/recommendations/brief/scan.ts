@@ -1,0 +1,116 @@
+import { languageFilter } from "./language";
+import {
+  type Concept,
+  functionWords,
+  guardedWords,
+  kinPhrases,
+  wishPhrases,
+  wishSpelling,
+} from "./lexicon";
+import type { Signal } from "./lexicon/types";
+import { cleanText, singular, type Token, tokenize } from "./text";
+
+/** A thing that a gift may be or contain, and what it may mean. */
+export type Item = { role: "item"; concepts: Concept[]; words: string };
+/** A stretch of text, in order: items, signals, and words that no lexicon explains. */
+export type Element =
+  | Item
+  | { role: Signal | "comma"; words: string }
+  | { role: "unknown"; words: string; han: boolean };
+
+const MARKS: Record<string, Signal | "comma"> = {
+  ",": "comma",
+  "、": "and",
+  "&": "and",
+  "+": "and",
+  "/": "or",
+  "|": "break",
+  ".": "break",
+  "。": "break",
+  ";": "break",
+  "!": "break",
+  "?": "break",
+  ")": "break",
+  "\n": "break",
+  "–": "break",
+  "—": "break",
+  "•": "break",
+};
+
+/** Misspelt words replaced by the lexicon's word they stand for. */
+function correctSpelling(tokens: readonly Token[]): Token[] {
+  const seen = new Map<string, string | null>();
+  const correct = (word: string): string | null => {
+    if (word.length < 4 || functionWords().has(word)) return null;
+    if (wishPhrases().knows(word) || kinPhrases().knows(word)) return null;
+    if (guardedWords().has(word) || guardedWords().has(singular(word))) return null;
+    return wishSpelling().closest(word) ?? wishSpelling().closest(singular(word));
+  };
+  return tokens.map((token) => {
+    if (token.kind !== "word") return token;
+    let correction = seen.get(token.folded);
+    if (correction === undefined) {
+      correction = correct(token.folded);
+      seen.set(token.folded, correction);
+    }
+    if (correction === null) return token;
+    return { ...token, key: singular(correction), folded: correction, lower: correction };
+  });
+}
+
+/** Cuts a text into the longest known phrases, left to right. */
+export function scan(text: string): Element[] {
+  const source = cleanText(text);
+  const tokens = correctSpelling(tokenize(source));
+  const accepts = languageFilter(tokens);
+  const elements: Element[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const token = tokens[at];
+    if (!token) break;
+    if (token.kind === "mark") {
+      const spaced =
+        token.key === "-" && source[token.start - 1] === " " && source[token.end] === " ";
+      const role = spaced ? "break" : MARKS[token.key];
+      if (role) elements.push({ role, words: token.key });
+      at++;
+      continue;
+    }
+    const match = wishPhrases().longest(tokens, at, accepts);
+    const length = match?.length ?? 1;
+    const words = source.slice(token.start, tokens[at + length - 1]?.end);
+    if (match)
+      elements.push(
+        elementOf(
+          match.senses.map((sense) => sense.value),
+          words,
+        ),
+      );
+    else if (isIdle(tokens, at, accepts)) elements.push({ role: "filler", words });
+    else elements.push({ role: "unknown", words, han: token.kind === "han" });
+    at += length;
+  }
+  return elements;
+}
+
+function elementOf(senses: Concept[], words: string): Element {
+  const concepts = senses.filter((sense) => sense.kind !== "signal");
+  if (concepts.length > 0) return { role: "item", concepts, words };
+  const signal = senses.find((sense) => sense.kind === "signal");
+  return { role: signal?.id ?? "filler", words };
+}
+
+/** Function words, numbers and people ("my mother") are no subject of a gift. */
+function isIdle(
+  tokens: readonly Token[],
+  at: number,
+  accepts: Parameters<typeof kinOf>[2],
+): boolean {
+  const token = tokens[at];
+  if (!token || functionWords().has(token.folded) || /^\p{N}+$/u.test(token.folded)) return true;
+  return token.kind === "word" && kinOf(tokens, at, accepts) !== null;
+}
+
+function kinOf(tokens: readonly Token[], at: number, accepts: ReturnType<typeof languageFilter>) {
+  return kinPhrases().longest(tokens, at, accepts);
+}
