@@ -1,4 +1,6 @@
 import { SEASON_ART } from "../../app/features/season-hero/season-art";
+import { pictureOfCategory } from "../../worker/domain/catalogue/pictures";
+import { CATEGORIES, type Category } from "../../worker/domain/catalogue/vocabulary";
 import type { PicturedGift } from "./gifts";
 import type { SceneName } from "./scenes";
 
@@ -24,6 +26,26 @@ const NICHES: Record<string, readonly [emoji: string, scene: SceneName]> = {
   "baby-shower": ["baby-bottle", "kids"],
 };
 
+/** What stands in for a gift that has no picture of its own: a model's idea, by category. */
+const STAND_INS: Record<Category, string> = {
+  home: "couch-and-lamp",
+  kitchen: "shallow-pan-of-food",
+  books: "closed-book",
+  tech: "laptop",
+  garden: "seedling",
+  beauty: "lotion-bottle",
+  clothing: "scarf",
+  sports: "sports-medal",
+  games: "game-die",
+  art: "artist-palette",
+  music: "musical-score",
+  outdoors: "camping",
+  food: "pot-of-food",
+  jewelry: "gem-stone",
+  kids: "teddy-bear",
+  experiences: "admission-tickets",
+};
+
 /** Everything that should exist under `public/pictures` and `public/art`. */
 export function ordersOf(gifts: readonly PicturedGift[]): Order[] {
   const pictures = gifts.map(({ slug, category, emoji }): Order => {
@@ -36,13 +58,17 @@ export function ordersOf(gifts: readonly PicturedGift[]): Order[] {
   const art = [...new Set(["wrapped-gift", ...seasonal])].map((emoji): Order => {
     return { kind: "art", file: `art/${emoji}`, emoji };
   });
+  const standIns = CATEGORIES.map((category): Order => {
+    const file = pictureOfCategory(category).slice(1).replace(/\.webp$/, "");
+    return { kind: "picture", file, emoji: STAND_INS[category], scene: category };
+  });
   const stock: Order = {
     kind: "picture",
     file: "pictures/default",
     emoji: "wrapped-gift",
     scene: "default",
   };
-  return [...pictures, stock, ...niches, ...art];
+  return [...pictures, stock, ...standIns, ...niches, ...art];
 }
 
 /** The files of an order, below `public/`. */

@@ -1,13 +1,9 @@
 /** The only SQL of the catalogue. Every read is bounded, whatever the catalogue's size. */
 import { and, eq, gt, inArray, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../db/client";
 import { giftPostings, gifts, giftTexts, searchVocabulary } from "../../db/tables";
 import type { Category, Locale } from "./vocabulary";
 import { LOCALES } from "./vocabulary";
-
-const local = alias(giftTexts, "local_text");
-const english = alias(giftTexts, "english_text");
 
 const giftColumns = {
   id: gifts.id,
@@ -23,43 +19,61 @@ const giftColumns = {
   holiday: gifts.holiday,
   reasoning: gifts.reasoning,
   tags: gifts.tags,
-  // English where the visitor's language is missing (design §8).
-  name: sql<string>`coalesce(${local.name}, ${english.name})`.as("gift_name"),
-  description: sql<string>`coalesce(${local.description}, ${english.description})`.as("gift_text"),
+  name: giftTexts.name,
+  description: giftTexts.description,
 };
 
 const withWords = (db: Database, locale: Locale) =>
   db
     .select(giftColumns)
     .from(gifts)
-    .leftJoin(local, and(eq(local.giftId, gifts.id), eq(local.locale, locale)))
-    .leftJoin(
-      english,
-      // English is read only where the visitor's language is missing: a row saved a gift.
-      and(eq(english.giftId, gifts.id), eq(english.locale, "en"), sql`${local.name} IS NULL`),
-    );
+    .leftJoin(giftTexts, and(eq(giftTexts.giftId, gifts.id), eq(giftTexts.locale, locale)));
 
-export type GiftRow = Awaited<ReturnType<typeof readGifts>>[number];
+type GiftWithWords = Awaited<ReturnType<typeof withWords>>[number];
+export type GiftRow = GiftWithWords & { name: string; description: string };
 
-/** Gifts by id, in no order, active or not: what a person saved stays readable. */
-export function readGifts(db: Database, ids: readonly number[], locale: Locale) {
-  return withWords(db, locale).where(
-    sql`${gifts.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
-  );
+/**
+ * At most 90 gifts by id, in no order, active or not: what a person saved stays readable. English where
+ * the visitor's language is missing (design §8), for which alone a second query is made.
+ */
+export async function readGifts(
+  db: Database,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<GiftRow[]> {
+  const rows = await withWords(db, locale).where(inArray(gifts.id, [...ids]));
+  return withEnglish(db, rows, locale);
+}
+
+async function withEnglish(
+  db: Database,
+  rows: readonly GiftWithWords[],
+  locale: Locale,
+): Promise<GiftRow[]> {
+  const wordless = rows.filter((row) => row.name === null).map((row) => row.id);
+  const english =
+    wordless.length > 0 && locale !== "en"
+      ? await withWords(db, "en").where(inArray(gifts.id, wordless))
+      : [];
+  return rows.flatMap((row) => {
+    const { name, description } = english.find((other) => other.id === row.id) ?? row;
+    return name && description ? [{ ...row, name, description }] : [];
+  });
 }
 
 /** Active gifts of a category after an id, in order of id. */
-export function readCategory(
+export async function readCategory(
   db: Database,
   category: Category,
   locale: Locale,
   after: number,
   limit: number,
-) {
-  return withWords(db, locale)
+): Promise<GiftRow[]> {
+  const rows = await withWords(db, locale)
     .where(and(eq(gifts.category, category), eq(gifts.isActive, true), gt(gifts.id, after)))
     .orderBy(gifts.id)
     .limit(limit);
+  return withEnglish(db, rows, locale);
 }
 
 export async function hasActiveGift(db: Database): Promise<boolean> {
@@ -83,7 +97,7 @@ export async function readPacked(db: Database, ids: readonly number[]): Promise<
   const rows = await db
     .select({ id: gifts.id, packed: gifts.packed })
     .from(gifts)
-    .where(sql`${gifts.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+    .where(inArray(gifts.id, [...ids]));
   return rows.map((row) => `${row.id},${row.packed}`);
 }
 

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { AlertIcon } from "./icons";
+
+const TONES = {
+  bad: { box: "bg-bad-tint", title: "text-bad" },
+  warn: { box: "bg-warn-tint", title: "text-warn" },
+  good: { box: "bg-good-tint", title: "text-good" },
+};
+
+/** A message that stays in the page: a title, what happened, perhaps a way on. */
+export function Alert({
+  title,
+  tone = "bad",
+  className = "",
+  children,
+}: {
+  title: string;
+  tone?: keyof typeof TONES;
+  className?: string;
+  children?: ReactNode;
+}) {
+  const { box, title: colour } = TONES[tone];
+  return (
+    <div
+      role="alert"
+      className={`flex gap-3 rounded-panel border border-transparent p-4 text-ink ${box} ${className}`}
+    >
+      <AlertIcon className={`mt-0.5 ${colour}`} />
+      <div className="min-w-0 type-body">
+        <p className={`font-semibold ${colour}`}>{title}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from "react";
+import { type ButtonSize, type ButtonVariant, buttonLook } from "./button-look";
+import { Spinner } from "./spinner";
+
+type ButtonProps = ComponentProps<"button"> & {
+  /** ribbon: the page's one main act; ink: Buy Now; outline: the rest; text: cancel. */
+  variant?: ButtonVariant;
+  /** 48 or 40 high. */
+  size?: ButtonSize;
+  icon?: ReactNode;
+  /** While true the button is disabled and says `pendingText` beside a spinner, at the same width. */
+  pending?: boolean;
+  pendingText?: string;
+};
+
+/** A button in one of the four looks. */
+export function Button({
+  variant = "outline",
+  size = "large",
+  icon,
+  pending = false,
+  pendingText,
+  disabled,
+  className = "",
+  children,
+  type = "button",
+  ...rest
+}: ButtonProps) {
+  // Both labels share a cell, so the wider one sets the width of both states.
+  const shown = "col-start-1 row-start-1 flex items-center justify-center gap-2";
+  const quiet =
+    "disabled:border-transparent disabled:bg-sunk disabled:text-soft disabled:hover:bg-sunk";
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || pending}
+      className={`${buttonLook(variant, size)} ${quiet} ${className}`}
+    >
+      {pendingText === undefined ? (
+        <>
+          {pending ? <Spinner className="size-4.5" /> : icon}
+          {children}
+        </>
+      ) : (
+        <span className="grid">
+          <span className={`${shown} ${pending ? "invisible" : ""}`}>
+            {icon}
+            {children}
+          </span>
+          <span className={`${shown} ${pending ? "" : "invisible"}`}>
+            <Spinner className="size-4.5" />
+            {pendingText}
+          </span>
+        </span>
+      )}
+    </button>
+  );
+}

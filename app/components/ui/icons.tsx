@@ -1,0 +1,142 @@
+/** Icons drawn for this shop: 24 px boxes, one stroke, the text's colour. Always decoration; words name things. */
+import type { ReactNode } from "react";
+
+type IconProps = { className?: string };
+
+function Icon({ className = "size-5", children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {children}
+    </svg>
+  );
+}
+
+const HEART =
+  "M12 20.2C8 17.3 3.2 13.6 3.2 9.2A4.9 4.9 0 0 1 8 4.2c1.7 0 3.1.8 4 2.2.9-1.4 2.3-2.2 4-2.2a4.9 4.9 0 0 1 4.8 5c0 4.4-4.8 8.1-8.8 11Z";
+
+export const SearchIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="11" cy="11" r="7.2" />
+    <path d="m16.4 16.4 4.3 4.3" />
+  </Icon>
+);
+
+export const HeartIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d={HEART} />
+  </Icon>
+);
+
+export const HeartFilledIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d={HEART} fill="currentColor" />
+  </Icon>
+);
+
+export const ShareIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 14.5V3.6M8.2 7 12 3.4 15.8 7" />
+    <path d="M7.6 10.4H5.8a1.6 1.6 0 0 0-1.6 1.6v7a1.6 1.6 0 0 0 1.6 1.6h12.4a1.6 1.6 0 0 0 1.6-1.6v-7a1.6 1.6 0 0 0-1.6-1.6h-1.8" />
+  </Icon>
+);
+
+export const GlobeIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="8.8" />
+    <path d="M3.2 12h17.6M12 3.2c2.6 2.5 3.8 5.4 3.8 8.8s-1.2 6.3-3.8 8.8c-2.6-2.5-3.8-5.4-3.8-8.8s1.2-6.3 3.8-8.8Z" />
+  </Icon>
+);
+
+export const ChevronIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m6.5 9.5 5.5 5.2 5.5-5.2" />
+  </Icon>
+);
+
+export const MenuIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 7h16M4 12h16M4 17h16" />
+  </Icon>
+);
+
+export const CloseIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m6 6 12 12M18 6 6 18" />
+  </Icon>
+);
+
+export const CheckIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m4.8 12.8 4.7 4.6L19.4 6.8" />
+  </Icon>
+);
+
+export const ArrowUpRightIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M7 17 17 7M8.6 7H17v8.4" />
+  </Icon>
+);
+
+export const ArrowLeftIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M20 12H4.4M10.4 5.8 4.2 12l6.2 6.2" />
+  </Icon>
+);
+
+export const GiftIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3.8 8.2h16.4v4H3.8zM5.2 12.2v8.2h13.6v-8.2M12 8.2v12.2" />
+    <path d="M12 8.2C10.2 8.2 7 7.6 7 5.4a2 2 0 0 1 2-2c2 0 3 2.6 3 4.8 0-2.2 1-4.8 3-4.8a2 2 0 0 1 2 2c0 2.2-3.2 2.8-5 2.8Z" />
+  </Icon>
+);
+
+export const PenNibIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 20 5.6 11.8 13 8.2l4 4-3.6 7.2L5 20M13.8 7.4l3-3.2 4.2 4.2-3.2 3M4.2 19.8l5.6-5.6" />
+    <circle cx="11" cy="13" r="1.6" />
+  </Icon>
+);
+
+export const AlertIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="8.8" />
+    <path d="M12 7.6v5M12 16.2v.1" />
+  </Icon>
+);
+
+export const CopyIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x="8.6" y="8.6" width="12" height="12" rx="2" />
+    <path d="M15.4 5.4v-.2a1.8 1.8 0 0 0-1.8-1.8H5.2a1.8 1.8 0 0 0-1.8 1.8v8.4a1.8 1.8 0 0 0 1.8 1.8h.2" />
+  </Icon>
+);
+
+export const CupIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4.6 9.6h11.6v6.2a4.4 4.4 0 0 1-4.4 4.4H9a4.4 4.4 0 0 1-4.4-4.4ZM16.2 11h1.6a2.7 2.7 0 0 1 0 5.4h-1.7" />
+    <path d="M8 6.6c-.9-1.2.9-1.9 0-3.2M12.4 6.6c-.9-1.2.9-1.9 0-3.2" />
+  </Icon>
+);
+
+export const PartyIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M8.4 9.2 3.6 20.4l11.2-4.8ZM6.4 13.8l3.8 3.8" />
+    <path d="M13 9.8c2.2-1.2 2.6-3.6 1.6-6.2M14.6 12.4c1.6-1.8 3.6-2 6-1.2M8.8 3.8v.1M20.4 4.2v.1M19.4 16.4v.1M17.6 7.6l1.6-1.4" />
+  </Icon>
+);
+
+export const PiggyIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4.4 11.4c.6-3.4 3.8-5.4 7.8-5.4 1.1 0 2.2.2 3.1.5.8-1 2-1.5 3.2-1.5l-.4 3c.9.8 1.5 1.7 1.8 2.8h1.5v4.4h-2a7 7 0 0 1-2.2 2.4v2.2h-3.2v-1.3a11 11 0 0 1-3.6 0v1.3H7.2v-2.3c-1.8-1.2-2.9-3-2.9-5.1" />
+    <path d="M4.4 12c-1.1-.2-1.7-1-1.6-2.2M10.2 8.8c1.2-.4 2.6-.4 3.8 0M16.6 11.4v.1" />
+  </Icon>
+);

@@ -1,0 +1,62 @@
+/** Radix toast in the shop's skin. One at a time, bottom right; on phones bottom, full width. */
+import { Toast as Radix } from "radix-ui";
+import { Link } from "react-router";
+import { AlertIcon, CheckIcon, CloseIcon } from "./icons";
+
+export type ToastProps = {
+  title: string;
+  description?: string | undefined;
+  tone: "plain" | "error";
+  action?: { label: string; to: string } | undefined;
+  /** Name of the close button, of a message, and of the place where messages stand. */
+  labels: { close: string; message: string; region: string };
+  /** Milliseconds; the clock stands still under pointer or focus. */
+  duration: number;
+  /** How far to the right, in px, a swipe dismisses. */
+  swipe: number;
+};
+
+/** The toast on screen; it leaves by itself. Mount it anew, by key, for each message. */
+export function Toast({ title, description, tone, action, labels, duration, swipe }: ToastProps) {
+  const error = tone === "error";
+  return (
+    <Radix.Provider
+      swipeDirection="right"
+      swipeThreshold={swipe}
+      duration={duration}
+      label={labels.message}
+    >
+      <Radix.Root
+        type={error ? "foreground" : "background"}
+        className={`toast flex items-start gap-3 rounded-panel border border-transparent p-4 shadow-lift ${
+          error ? "toast-error bg-bad text-bad-ink" : "bg-ink text-paper"
+        }`}
+      >
+        {error ? <AlertIcon className="mt-0.5" /> : <CheckIcon className="mt-0.5" />}
+        <div className="min-w-0 flex-1">
+          <Radix.Title className="type-body font-semibold">{title}</Radix.Title>
+          {description ? (
+            <Radix.Description className="type-small">{description}</Radix.Description>
+          ) : null}
+          {action ? (
+            <Radix.Action asChild altText={action.label}>
+              <Link className="link mt-1 inline-block py-1 type-small font-semibold" to={action.to}>
+                {action.label}
+              </Link>
+            </Radix.Action>
+          ) : null}
+        </div>
+        <Radix.Close
+          aria-label={labels.close}
+          className="-m-2.5 flex size-11 shrink-0 items-center justify-center rounded-full"
+        >
+          <CloseIcon className="size-4.5" />
+        </Radix.Close>
+      </Radix.Root>
+      <Radix.Viewport
+        label={labels.region}
+        className="fixed inset-x-4 bottom-4 z-50 sm:inset-x-auto sm:end-6 sm:bottom-6 sm:w-96"
+      />
+    </Radix.Provider>
+  );
+}

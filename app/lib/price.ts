@@ -1,0 +1,66 @@
+/** Money as a visitor's own language writes it. Every price is in US dollars. */
+
+type Style = { tag: string; display: "symbol" | "narrowSymbol" | "name" };
+
+/** What natives read best: "$25", "25 $", "25 US$", "25美元". */
+const STYLES: Record<string, Style> = {
+  en: { tag: "en-US", display: "symbol" },
+  fr: { tag: "fr-FR", display: "narrowSymbol" },
+  es: { tag: "es-ES", display: "symbol" },
+  zh: { tag: "zh-CN", display: "name" },
+};
+
+const ENGLISH: Style = { tag: "en-US", display: "symbol" };
+
+/** Building a formatter costs far more than using it, and a page shows dozens of prices. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterOf(locale: string, cents: boolean): Intl.NumberFormat {
+  const key = `${locale} ${cents}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const { tag, display } = STYLES[locale] ?? ENGLISH;
+  const made = new Intl.NumberFormat(tag, {
+    style: "currency",
+    currency: "USD",
+    currencyDisplay: display,
+    minimumFractionDigits: cents ? 2 : 0,
+    maximumFractionDigits: cents ? 2 : 0,
+  });
+  formatters.set(key, made);
+  return made;
+}
+
+/** A price in cents as text: "$25", "$25.99"; whole dollars carry no cents. */
+export function formatPrice(cents: number, locale: string): string {
+  return formatterOf(locale, cents % 100 !== 0).format(cents / 100);
+}
+
+/** A budget in cents as text, as the finder's options write it: "$50-100", "$200+". */
+export function formatBudget(
+  range: { min: number; max: number | null },
+  locale: string,
+): string {
+  if (range.max === null) return openEnded(formatPrice(range.min, locale), locale);
+  const cents = range.min % 100 !== 0 || range.max % 100 !== 0;
+  const formatter = formatterOf(locale, cents);
+  const parts = formatter.formatToParts(range.max / 100);
+  const from = digitsOf(formatter.formatToParts(range.min / 100));
+  const first = parts.findIndex((part) => part.type === "integer");
+  const dash = locale === "zh" ? "–" : "-";
+  const text = parts.map((part) => part.value);
+  return [...text.slice(0, first), from, dash, ...text.slice(first)].join("");
+}
+
+const digitsOf = (parts: Intl.NumberFormatPart[]) =>
+  parts
+    .filter(({ type }) => ["integer", "group", "decimal", "fraction"].includes(type))
+    .map(({ value }) => value)
+    .join("");
+
+function openEnded(price: string, locale: string): string {
+  if (locale === "fr") return `${price} et plus`;
+  if (locale === "es") return `${price} o más`;
+  if (locale === "zh") return `${price}以上`;
+  return `${price}+`;
+}

@@ -1,0 +1,131 @@
+import { AGE_BANDS, MAX_AGE } from "../../catalogue/vocabulary";
+import { FIELD_LIMITS } from "../schema";
+import { withDigits } from "./numerals";
+
+/** Years, both ends included. */
+export type AgeRange = [number, number];
+
+/** Stages of life in the words of four languages (folded), and the years they usually mean. */
+const STAGES: readonly [RegExp, AgeRange][] = [
+  [/\b(?:newborns?|nouveau[- ]ne|recien nacid[oa])\b|新生儿/, [0, 0]],
+  [/\b(?:preschool(?:er)?s?|kindergart(?:en|n)er|preescolar|maternelle)\b|幼儿园|学龄前/, [3, 5]],
+  [/\b(?:toddlers?|tout[- ]petit|nino pequeno|nina pequena)\b|学步|幼儿/, [1, 3]],
+  [/\b(?:baby|babies|infants?|bebes?)\b|婴儿|宝宝/, [0, 1]],
+  [/\b(?:tweens?|preteens?|preados?|preadolescentes?)\b/, [9, 12]],
+  [/\b(?:teen(?:ager|age)?s?|ados?|adolescente?s?)\b|青少年|十几岁|少年/, [13, 19]],
+  [/\b(?:college|university) student|\betudiante?s?\b|\buniversitari[oa]s?\b|大学生/, [18, 24]],
+  [/\byoung adults?\b|\bjeunes? adultes?\b|\badult[oa]s? joven(?:es)?\b|年轻人|青年/, [18, 25]],
+  [/\bmiddle[- ]aged?\b|\bmediana edad\b|\bage mur\b|中年/, [45, 60]],
+  [/\b(?:seniors?|elderly|retirees?|pensioners?|personne agee|ancianos?|ancianas?|jubilad[oa]|retraitee?|tercera edad)\b|老年人?|老人/, [65, 85]],
+  [/\b(?:grown[- ]?ups?|adults?|adultes?|adult[oa]s?)\b|成年人?|成人/, [26, 50]],
+  [/\b(?:child|children|kids?|enfants?|nin[oa]s?|school ?child)\b|儿童|小孩|孩子/, [6, 10]],
+];
+
+/** Decades by name: "thirties", "la quarantaine", "cuarentón", "sexagénaire". */
+const DECADES: readonly [RegExp, number][] = [
+  [/\b(?:twenties|vingtaine|veintea?n?er[oa]|veintitantos)\b/, 20],
+  [/\b(?:thirties|trentaine|trentenaire|treintaner[oa]|treintay?tantos|treinton[a]?)\b/, 30],
+  [/\b(?:fort(?:ies)|fourties|quarantaine|quadragenaire|quadra|cuarenton[a]?|cuarentaner[oa])\b/, 40],
+  [/\b(?:fifties|cinquantaine|quinquagenaire|quinqua|cincuenton[a]?|cincuentaner[oa])\b/, 50],
+  [/\b(?:sixties|soixantaine|sexagenaire|sesenton[a]?|sexagenari[oa]|sesentaner[oa])\b/, 60],
+  [/\b(?:seventies|septuagenaire|seteton|setenton[a]?|septuagenari[oa])\b/, 70],
+  [/\b(?:eighties|octogenaire|octogenari[oa]|ochenton[a]?)\b/, 80],
+  [/\b(?:nineties|nonagenaire|nonagenari[oa]|noventon[a]?)\b/, 90],
+];
+
+const PART_OF_DECADE: readonly [RegExp, AgeRange][] = [
+  [/\bearly\b|\bdebut\b|\bprincipios\b|\b出头/, [0, 3]],
+  [/\bmid\b|\bmilieu\b|\bmediados\b/, [4, 6]],
+  [/\blate\b|\bfin\b|\bfinales\b/, [7, 9]],
+];
+
+const YEARS = String.raw`(?:years?|yrs?|y\/?o|ans?|anos?|岁|周岁|歲)`;
+const ANY_AGE = /\b(?:any age|tout age|cualquier edad)\b|不限/;
+
+function inRange([min, max]: AgeRange): AgeRange | null {
+  const [low, high] = min <= max ? [min, max] : [max, min];
+  return low >= 0 && high <= MAX_AGE ? [low, high] : null;
+}
+
+function decadeOf(text: string): AgeRange | null {
+  const digits = /(?<!\d)([2-9])0 ?(?:'?s\b|多岁?|几岁?|来岁|出头)/.exec(text);
+  const start = digits ? Number(digits[1]) * 10 : DECADES.find(([word]) => word.test(text))?.[1];
+  if (start === undefined) return null;
+  const part = PART_OF_DECADE.find(([word]) => word.test(text))?.[1] ?? [0, 9];
+  return [start + part[0], start + part[1]];
+}
+
+function stageOf(text: string): AgeRange | null {
+  return STAGES.find(([word]) => word.test(text))?.[1] ?? null;
+}
+
+function monthsOf(text: string): AgeRange | null {
+  const weeks = /\d ?(?:weeks?|semaines?|semanas?|days?|jours?|dias?|周大|个?星期|天)/.test(text);
+  if (weeks && !/\d ?周岁/.test(text)) return [0, 0];
+  const match =
+    /(\d{1,3})(?: ?(?:-|to|a|y|et|and|到|至|~) ?(\d{1,3}))?[- ]?(?:months?|mos?\b|mois|mes(?:es)?\b|个?月)/.exec(text);
+  if (!match) return null;
+  const first = Math.floor(Number(match[1]) / 12);
+  return [first, Math.floor(Number(match[2] ?? match[1]) / 12)];
+}
+
+const NUMBER = /(?<![\d.,])(\d{1,3})(?:[.,]\d)?(?!\d)/;
+
+function limitsOf(text: string): AgeRange | null {
+  const number = Number(NUMBER.exec(text)?.[1] ?? Number.NaN);
+  if (Number.isNaN(number)) return null;
+  if (/\d ?\+|\bover\b|\bolder\b|\bplus de\b|\bet plus\b|\bmas de\b|\by mas\b|\babove\b|\bup\b|以上|\bat least\b|\bau moins\b|\bo mas\b|\bmayor/.test(text)) {
+    return [number, MAX_AGE];
+  }
+  if (/\bbelow\b.*\d|\bunder\b|\byounger than\b|\bmoins de\b|\bmenos de\b|\bmenor de\b/.test(text)) {
+    return [0, Math.max(0, number - 1)];
+  }
+  if (/and below|and under|or younger|\bet moins\b|\bo menos\b|\by menos\b|以下|以内|up to|jusqu|hasta/.test(text)) {
+    return [0, number];
+  }
+  return null;
+}
+
+/**
+ * The age that a text states ("my 4 year old nephew", "turning 60", "in her thirties", "a toddler"), or
+ * null; a bare number is no age here.
+ */
+export function findAge(text: string): AgeRange | null {
+  const words = withDigits(text, FIELD_LIMITS.recipient);
+  const stated = new RegExp(String.raw`(\d{1,3})(?: ?(?:-|to|a|y|or|ou|o|到|至|~) ?(\d{1,3}))?[- ]?${YEARS}`);
+  const months = monthsOf(words);
+  if (months) return inRange(months);
+  const decade = decadeOf(words);
+  if (decade) return decade;
+  const years = stated.exec(words);
+  if (years) return inRange([Number(years[1]), Number(years[2] ?? years[1])]);
+  const turning = /\b(?:turn(?:s|ed|ing)?|aged?|tiene|cumple|fete ses) (\d{1,3})(?!\d)/.exec(words);
+  if (turning) return inRange([Number(turning[1]), Number(turning[1])]);
+  return stageOf(words);
+}
+
+/**
+ * Reads an age: a band of the finder, a number, a range, a decade or a stage of life, in four languages.
+ * Answers years, both ends included, or null where there is none or it is over 120.
+ */
+export function parseAge(text: string): AgeRange | null {
+  const trimmed = text.trim();
+  if (Object.hasOwn(AGE_BANDS, trimmed)) {
+    const [min, max] = AGE_BANDS[trimmed as keyof typeof AGE_BANDS];
+    return [min, max];
+  }
+  const words = withDigits(text, FIELD_LIMITS.choice);
+  if (ANY_AGE.test(words)) return [0, MAX_AGE];
+  const months = monthsOf(words);
+  if (months) return inRange(months);
+  const decade = decadeOf(words);
+  if (decade) return decade;
+  if (/(?:^|[^\d\s]|\s)-\s?\d/.test(words) && !/\d\s?-\s?\d/.test(words)) return null;
+  const range = /(?<!\d)(\d{1,3}) ?(?:-|–|—|~|to|a|y|et|and|or|ou|o|到|至) ?(\d{1,3})(?!\d)/.exec(words);
+  if (range) return inRange([Number(range[1]), Number(range[2])]);
+  const limits = limitsOf(words);
+  if (limits) return inRange(limits);
+  const number = NUMBER.exec(words);
+  if (number) return inRange([Number(number[1]), Number(number[1])]);
+  return /\d/.test(words) ? null : stageOf(words);
+}
