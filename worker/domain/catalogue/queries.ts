@@ -111,9 +111,11 @@ export async function matchGifts(
   after: number,
   limit: number,
 ): Promise<number[]> {
+  const last = after * LOCALES.length + LOCALES.length - 1;
+  // D1 binds numbers as REAL, and FTS5 seeks to a rowid only when it is an INTEGER.
   const rows = await db.all<{ row: number }>(sql`
     SELECT rowid AS row FROM gift_search
-    WHERE gift_search MATCH ${expression} AND rowid > ${after * LOCALES.length + LOCALES.length - 1}
+    WHERE gift_search MATCH ${expression} AND rowid > CAST(${last} AS INTEGER)
     ORDER BY rowid LIMIT ${limit}`);
   return rows.map(({ row }) => Math.floor(row / LOCALES.length));
 }

@@ -88,6 +88,8 @@ export class SpellingIndex {
       const distance = editDistance(typed, word, Math.min(slips, allowedSlips(word.length)));
       if (distance > slips || distance > allowedSlips(word.length)) return;
       const swapped = letters === theirs && word.length === typed.length;
+      // One letter replaced in four makes too many real words: "gold" is no "golf".
+      if (typed.length === 4 && word.length === 4 && !swapped) return;
       const score =
         distance -
         (swapped ? 0.5 : 0) -

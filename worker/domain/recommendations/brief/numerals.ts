@@ -77,7 +77,15 @@ list(
   1,
   ONES,
 );
-const HUNDREDS: Record<string, number> = { doscientos: 200, trescientos: 300, quinientos: 500 };
+const HUNDREDS: Record<string, number> = {
+  centaine: 100,
+  doscientos: 200,
+  trescientos: 300,
+  quinientos: 500,
+  mil: 1_000,
+  mille: 1_000,
+  thousand: 1_000,
+};
 
 /** Replaces number words ("twenty-five", "quatre-vingts", "sesenta y dos") by digits. */
 function spellOutDigits(text: string): string {
@@ -101,9 +109,8 @@ function readNumber(parts: string[], from: number): { value: number; end: number
   if (value === undefined || (from + 1 >= parts.length && /^(?:un|une|una)$/.test(parts[from] ?? ""))) {
     return null;
   }
-  if (value === 1 && !/^(?:hundred|mil|cent)/.test(parts[from + 2] ?? "") && parts[from] !== "one") {
-    return null;
-  }
+  const article = value === 1 && parts[from] !== "one";
+  if (article && !/^(?:hundred|mil|cent$)/.test(parts[from + 2] ?? "")) return null;
   let end = from + 1;
   for (let at = end + 1; at < parts.length; at += 2) {
     const word = parts[at] ?? "";
@@ -127,7 +134,11 @@ function readNumber(parts: string[], from: number): { value: number; end: number
 /** Folded text in which every numeral (full-width, Chinese, spelt out) is in digits. */
 export function withDigits(text: string, max: number): string {
   const folded = [...cleanText(text, max)].map(fold).join("").normalize("NFC").replace(/\p{M}/gu, "");
-  const digits = folded.replace(/[〇零一二两兩三四五六七八九十百千万萬]+/g, (numeral) =>
+  const mixed = folded.replace(
+    /(\d+(?:\.\d+)?) ?([十百千万萬])(?![〇零一二两兩三四五六七八九十百千万萬])/g,
+    (_, digits: string, unit: string) => String(Math.round(Number(digits) * (UNITS[unit] ?? 1))),
+  );
+  const digits = mixed.replace(/[〇零一二两兩三四五六七八九十百千万萬]+/g, (numeral) =>
     String(chineseNumber(numeral)),
   );
   return spellOutDigits(digits).replace(/\s+/g, " ").trim();

@@ -55,8 +55,8 @@ function decadeOf(text: string): AgeRange | null {
   return [start + part[0], start + part[1]];
 }
 
-function stageOf(text: string): AgeRange | null {
-  return STAGES.find(([word]) => word.test(text))?.[1] ?? null;
+function stageOf(text: string, stages = STAGES): AgeRange | null {
+  return stages.find(([word]) => word.test(text))?.[1] ?? null;
 }
 
 function monthsOf(text: string): AgeRange | null {
@@ -101,7 +101,8 @@ export function findAge(text: string): AgeRange | null {
   if (years) return inRange([Number(years[1]), Number(years[2] ?? years[1])]);
   const turning = /\b(?:turn(?:s|ed|ing)?|aged?|tiene|cumple|fete ses) (\d{1,3})(?!\d)/.exec(words);
   if (turning) return inRange([Number(turning[1]), Number(turning[1])]);
-  return stageOf(words);
+  // "My kids' teacher" is no child: the vaguest stages count only where an age is asked for.
+  return stageOf(words, STAGES.slice(0, -2));
 }
 
 /**

@@ -24,7 +24,8 @@ export const EN: WrittenBriefs = {
     recipient: "my nephew Leo",
     age: "4 years old",
     occasion: "birthday",
-    interests: "T-rex everything!! also loves dress up & playing shop. nothing loud, no tiny pieces",
+    interests:
+      "T-rex everything!! also loves dress up & playing shop. nothing loud, no tiny pieces",
     budget: "under $30",
     relationship: "family",
     gold: { budget: { min: 0, max: 3_000 } },
@@ -59,7 +60,8 @@ export const EN: WrittenBriefs = {
     recipient: "best friend from school",
     age: "19-21",
     occasion: "house warming",
-    interests: "monsteras, succulents, pour over coffee. candles/open flames are banned in the dorm",
+    interests:
+      "monsteras, succulents, pour over coffee. candles/open flames are banned in the dorm",
     budget: "max 40 dollars",
     relationship: "friend",
     gold: { budget: { min: 0, max: 4_000 } },

@@ -57,7 +57,8 @@ export const ES: WrittenBriefs = {
     recipient: "una amiga de la uni",
     age: "20 años",
     occasion: "house warming",
-    interests: "suculentas, cactus, plantas de interior, cafe de especialidad. no se permiten velas",
+    interests:
+      "suculentas, cactus, plantas de interior, cafe de especialidad. no se permiten velas",
     budget: "menos de 40",
     relationship: "friend",
     gold: { ages: [20, 20], budget: { min: 0, max: 4_000 }, audience: "women" },
@@ -83,7 +84,8 @@ export const ES: WrittenBriefs = {
     recipient: "mi abuelita",
     age: "80+",
     occasion: "día de la madre",
-    interests: "tejer a ganchillo, rompecabezas, la historia de la familia. Sin azúcar porque es diabética",
+    interests:
+      "tejer a ganchillo, rompecabezas, la historia de la familia. Sin azúcar porque es diabética",
     budget: "0-50",
     relationship: "family",
   },

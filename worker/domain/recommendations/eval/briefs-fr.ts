@@ -24,7 +24,8 @@ export const FR: WrittenBriefs = {
     recipient: "Mon neveu",
     age: "4 ans",
     occasion: "birthday",
-    interests: "les dinosaures, les déguisements, jouer à la marchande, pas de jouets bruyants ni de petites pièces",
+    interests:
+      "les dinosaures, les déguisements, jouer à la marchande, pas de jouets bruyants ni de petites pièces",
     budget: "moins de 30 $",
     relationship: "family",
     gold: { budget: { min: 0, max: 3_000 } },
@@ -105,7 +106,8 @@ export const FR: WrittenBriefs = {
     recipient: "Des amis qui se marient",
     age: "26-50",
     occasion: "wedding",
-    interests: "recevoir à la maison, jeux de société, voyages. Pas de bibelots, ils ont déjà trop d'objets",
+    interests:
+      "recevoir à la maison, jeux de société, voyages. Pas de bibelots, ils ont déjà trop d'objets",
     budget: "plus de 200",
     relationship: "friend",
   },
@@ -141,7 +143,8 @@ export const FR: WrittenBriefs = {
     recipient: "Ma filleule",
     age: "8 ans",
     occasion: "pâques",
-    interests: "l'équitation, les poneys, la peinture à l'eau (aquarelles). Pas de chocolat ni bonbons.",
+    interests:
+      "l'équitation, les poneys, la peinture à l'eau (aquarelles). Pas de chocolat ni bonbons.",
     budget: "0-50",
     relationship: "other",
     gold: { ages: [8, 8] },
@@ -167,7 +170,8 @@ export const FR: WrittenBriefs = {
     recipient: "papi",
     age: "71-80",
     occasion: "christmas",
-    interests: "les échecs, l'histoire de France, ses trains miniatures. Pas d'écran, pas de high-tech",
+    interests:
+      "les échecs, l'histoire de France, ses trains miniatures. Pas d'écran, pas de high-tech",
     budget: "80 dollars",
     relationship: "family",
     gold: { budget: { min: 0, max: 8_000 } },

@@ -76,6 +76,7 @@ export const ZH: WrittenBriefs = {
     interests: "钓鱼 木工 不喝酒",
     budget: "50-100",
     relationship: "colleague",
+    gold: { audience: null },
   },
   knittingGrandmother: {
     recipient: "奶奶",

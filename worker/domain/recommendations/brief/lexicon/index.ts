@@ -75,13 +75,30 @@ export const occasionPhrases = once(() => {
   return index;
 });
 
-function spellingOf(index: PhraseIndex<unknown>): SpellingIndex {
+/**
+ * Words that a misspelt one may stand for: all that make a phrase alone, and the longer ones that a
+ * subject's phrases are made of ("board" of "board games").
+ */
+export const wishSpelling = once(() => {
   const spelling = new SpellingIndex();
-  for (const word of index.words) spelling.add(word);
+  const known = functionWords();
+  for (const [phrase, senses] of wishPhrases().entries()) {
+    const words = phrase.split(" ");
+    const isSubject = senses.some(({ value }) => value.kind === "tag");
+    const isFiller = senses.every(({ value }) => value.kind === "signal" && value.id === "filler");
+    if (isFiller || (words.length > 1 && !isSubject)) continue;
+    for (const word of words) {
+      if (words.length === 1 || (word.length > 4 && !known.has(word))) spelling.add(word);
+    }
+  }
   return spelling;
-}
-export const wishSpelling = once(() => spellingOf(wishPhrases()));
-export const occasionSpelling = once(() => spellingOf(occasionPhrases()));
+});
+
+export const occasionSpelling = once(() => {
+  const spelling = new SpellingIndex();
+  for (const word of occasionPhrases().words) spelling.add(word);
+  return spelling;
+});
 
 /** The languages in which a word is a function word; tells the language of a text. */
 export const functionWords = once(() => {
@@ -97,4 +114,4 @@ export const functionWords = once(() => {
 });
 
 /** Correctly spelt everyday words that lie close to a word of the lexicon: never "corrected". */
-export const guardedWords = once(() => new Set(commonWords.split(/\s+/).map(fold)));
+export const guardedWords = once(() => new Set(commonWords.split(/\s+/)));

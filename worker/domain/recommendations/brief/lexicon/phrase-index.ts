@@ -115,6 +115,11 @@ export class PhraseIndex<T> {
     return this.#words;
   }
 
+  /** Every phrase, as keys with blanks between, and what it may mean. */
+  entries(): Iterable<[string, readonly Sense<T>[]]> {
+    return this.#senses.entries();
+  }
+
   /** Whether a word is part of any phrase, whatever its number. */
   knows(folded: string): boolean {
     if (this.words.has(singular(folded))) return true;

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/components/ui/button-link";
+import { SearchIcon } from "~/components/ui/icons";
+import { pictureOf } from "~worker/domain/catalogue/pictures";
+import { ScenePicture } from "./scene-picture";
+
+/** What stands in for a page that isn't there or broke: what happened, and two ways on. */
+export function ErrorPage({ status }: { status: number }) {
+  const { t } = useTranslation();
+  const key = status === 404 ? "notFound" : "broken";
+  return (
+    <section className="wrap grid items-center gap-8 pt-10 sm:pt-16 md:grid-cols-2 md:gap-16">
+      <title>{`${t(`error.${key}.title`)} · Giftwright`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="order-2 md:order-1">
+        <h1 className="type-page break-phrases">{t(`error.${key}.title`)}</h1>
+        <p className="mt-4 max-w-md type-lead text-soft">{t(`error.${key}.text`)}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to="/" variant="ribbon">
+            {t("error.home")}
+          </ButtonLink>
+          <ButtonLink to="/search" icon={<SearchIcon className="size-4.5" />}>
+            {t("error.search")}
+          </ButtonLink>
+        </div>
+      </div>
+      <ScenePicture
+        src={pictureOf("category-experiences")}
+        className="order-1 aspect-6/5 w-full max-w-xl rounded-panel object-cover md:order-2"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { rememberLanguage, type LanguageCode } from "~/lib/languages";
+
+/**
+ * Choices of a language: every button in it is a native submit, so the page comes back whole in the new
+ * language, with scripts or without.
+ */
+export function LanguageForm({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  return (
+    <form
+      method="post"
+      action="/language"
+      onSubmit={(event) => {
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        if (submitter instanceof HTMLButtonElement) {
+          rememberLanguage(submitter.value as LanguageCode);
+        }
+      }}
+    >
+      <input type="hidden" name="back" value={`${pathname}${search}`} />
+      {children}
+    </form>
+  );
+}

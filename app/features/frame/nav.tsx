@@ -1,0 +1,131 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, NavLink, useLocation, useRouteLoaderData } from "react-router";
+import { GiftIcon, HeartIcon, MenuIcon, PartyIcon, PiggyIcon, SearchIcon } from "~/components/ui/icons";
+import type { loader as rootLoader } from "~/root";
+import { Brand } from "./brand";
+import { LanguageChoices, LanguageMenu } from "./language-menu";
+
+/** The bar at the top of every page (spec §2). Below 900 px its rarer items stand in a menu. */
+export function Nav({ line }: { line: boolean }) {
+  const { t } = useTranslation();
+  useClosedMenus();
+  return (
+    <header
+      className={`sticky top-0 z-40 bg-paper ${line ? "border-b-[3px] border-ribbon" : "border-b-0"}`}
+    >
+      <nav aria-label={t("nav.label")} className="wrap flex h-16 items-center">
+        <Link to="/" aria-label={t("nav.home")} className="rounded-tag py-2">
+          <Brand
+            className="gap-1.5 text-xl font-[480] xs:gap-2.5 xs:text-[1.375rem] md:text-2xl"
+            mark="w-6 text-ribbon xs:w-7"
+          />
+        </Link>
+        <ul className="ms-auto -me-3 flex items-center type-nav md:-me-3.5">
+          <PremiumItems />
+          <WideItem to="/about">{t("nav.about")}</WideItem>
+          <WideItem to="/blog">{t("nav.blog")}</WideItem>
+          <IconItem to="/search" label={t("nav.search")} Icon={SearchIcon} />
+          <IconItem to="/favorites" label={t("nav.favorites")} Icon={HeartIcon} />
+          <li className="hidden md:block">
+            <LanguageMenu />
+          </li>
+          <WideItem to="/auth">{t("nav.signIn")}</WideItem>
+          <li className="md:hidden">
+            <button
+              type="button"
+              popoverTarget="menu"
+              aria-label={t("nav.menu")}
+              className="icon-link"
+            >
+              <MenuIcon className="size-5.5" />
+            </button>
+            <Menu />
+          </li>
+        </ul>
+      </nav>
+    </header>
+  );
+}
+
+/** The offer for who has no premium; the two premium rooms for who has. */
+function PremiumItems() {
+  const { t } = useTranslation();
+  const isPremium = useRouteLoaderData<typeof rootLoader>("root")?.viewer.isPremium ?? false;
+  if (isPremium) {
+    return (
+      <>
+        <IconItem to="/party-planning" label={t("nav.partyPlanning")} Icon={PartyIcon} />
+        <IconItem to="/budget-optimizer" label={t("nav.budgetOptimizer")} Icon={PiggyIcon} />
+      </>
+    );
+  }
+  return (
+    <li>
+      <NavLink to="/premium" className="nav-link gap-1.5 px-2 font-semibold text-ribbon md:px-3.5">
+        <GiftIcon className="size-4.5 xs:hidden min-[26rem]:block" />
+        <span className="sr-only xs:not-sr-only">{t("nav.premium")}</span>
+      </NavLink>
+    </li>
+  );
+}
+
+function WideItem({ to, children }: { to: string; children: string }) {
+  return (
+    <li className="hidden md:block">
+      <NavLink to={to} className="nav-link">
+        {children}
+      </NavLink>
+    </li>
+  );
+}
+
+type IconItemProps = {
+  to: string;
+  label: string;
+  Icon: (props: { className?: string }) => React.ReactNode;
+};
+
+function IconItem({ to, label, Icon }: IconItemProps) {
+  return (
+    <li>
+      <NavLink to={to} aria-label={label} title={label} className="icon-link">
+        <Icon />
+      </NavLink>
+    </li>
+  );
+}
+
+/** What the bar has no room for below 900 px. */
+function Menu() {
+  const { t } = useTranslation();
+  const link = "flex min-h-12 items-center border-b border-line type-body font-medium";
+  return (
+    <div id="menu" popover="auto" className="bar-panel menu-panel">
+      <NavLink to="/about" className={link}>
+        {t("nav.about")}
+      </NavLink>
+      <NavLink to="/blog" className={link}>
+        {t("nav.blog")}
+      </NavLink>
+      <NavLink to="/auth" className={link}>
+        {t("nav.signIn")}
+      </NavLink>
+      <p className="mt-5 mb-1 type-label text-soft">{t("nav.language")}</p>
+      <div className="-mx-3">
+        <LanguageChoices />
+      </div>
+    </div>
+  );
+}
+
+/** A menu that led somewhere has done its work; the page changes without a reload. */
+function useClosedMenus() {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at every change of place
+  useEffect(() => {
+    for (const panel of document.querySelectorAll<HTMLElement>(".bar-panel:popover-open")) {
+      panel.hidePopover();
+    }
+  }, [key]);
+}

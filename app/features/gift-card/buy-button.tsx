@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { buttonLook } from "~/components/ui/button-look";
+import { ArrowUpRightIcon } from "~/components/ui/icons";
+import { useToast } from "~/features/toast/toast-provider";
+import { resolveStoreLink } from "./store-link";
+import type { GiftView } from "~worker/domain/catalogue/schema";
+
+const never = () => () => {};
+
+/** Opens the gift's store in a new tab; says so when a broken link became a search. */
+export function BuyButton({ gift }: { gift: GiftView }) {
+  const { t } = useTranslation("cards");
+  const toast = useToast();
+  // The server renders without an origin; a path works as it is until the browser makes it absolute.
+  const origin = useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => "",
+  );
+  const { href, fellBack } = resolveStoreLink(gift, origin);
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={`${buttonLook("ink", "small")} flex-1`}
+      onClick={() => {
+        if (fellBack) toast({ title: t("redirected.title"), description: t("redirected.text") });
+      }}
+    >
+      {t("buyNow")}
+      <ArrowUpRightIcon className="size-4" />
+      <span className="sr-only">
+        {gift.name}, {t("newTab")}
+      </span>
+    </a>
+  );
+}

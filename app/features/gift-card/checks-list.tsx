@@ -1,0 +1,47 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { CheckIcon } from "~/components/ui/icons";
+import { formatBudget } from "~/lib/price";
+import { AGE_BANDS, AGES, MAX_AGE } from "~worker/domain/catalogue/vocabulary";
+import type { Check } from "~worker/domain/recommendations/schema";
+
+/** What was proved for a gift, a tick each, in two columns. */
+export function ChecksList({ checks }: { checks: readonly Check[] }) {
+  const { t, i18n } = useTranslation("cards");
+  const words = checks.map((check) => wordsOf(check, t, i18n.language));
+  return (
+    <ul aria-label={t("checks.list")} className="grid grid-cols-2 content-start gap-x-3 gap-y-2.5">
+      {[...new Set(words)].map((text) => (
+        <li key={text} className="type-label flex min-w-0 items-start gap-2">
+          <CheckIcon className="mt-0.5 size-4 text-good" />
+          <span className="min-w-0">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function wordsOf(check: Check, t: TFunction<"cards">, locale: string): string {
+  switch (check.kind) {
+    case "budget":
+      return formatBudget(check, locale);
+    case "age":
+      return t("checks.age", { range: ageRange(check.min, check.max, t) });
+    case "occasion":
+      return t(`gifts:occasions.${check.occasion}`);
+    case "relationship":
+      return t(`checks.relationship.${check.relationship}`);
+    case "interest":
+      return t(`gifts:tags.${check.tag}`);
+    case "without":
+      return t(`checks.without.${check.care}`);
+  }
+}
+
+/** "26-50", "80+", or "34" for one year; whole bands read as the finder writes them. */
+export function ageRange(min: number, max: number, t: (key: string) => string): string {
+  const band = AGES.find((name) => AGE_BANDS[name][0] === min && AGE_BANDS[name][1] === max);
+  if (band && band !== "0-5") return t(`gifts:ages.${band}`);
+  if (max >= MAX_AGE) return `${min}+`;
+  return min === max ? `${min}` : `${min}-${max}`;
+}

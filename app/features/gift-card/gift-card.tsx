@@ -1,0 +1,64 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { formatPrice } from "~/lib/price";
+import type { GiftView } from "~worker/domain/catalogue/schema";
+import type { RecommendedGift } from "~worker/domain/recommendations/schema";
+import { AiBadge } from "./ai-badge";
+import { BuyButton } from "./buy-button";
+import { ChecksList } from "./checks-list";
+import { GiftPicture } from "./gift-picture";
+import { GiftTag } from "./gift-tag";
+import { SaveButton } from "./save-button";
+import { SeasonPennant } from "./season-pennant";
+import { ShareButton } from "./share-button";
+import { WhyItFits } from "./why-it-fits";
+import "./gift-card.css";
+
+type GiftCardProps = {
+  gift: GiftView | RecommendedGift;
+  /** The carousel's card: tag and checks fold into a "Why it fits" popover. */
+  compact?: boolean;
+  /** True for cards that are on screen at once; the others' pictures wait for the scroll. */
+  eager?: boolean;
+};
+
+/** One gift with its picture, price, reason, proofs and three buttons. Needs "cards" and "gifts". */
+export function GiftCard({ gift, compact = false, eager = false }: GiftCardProps) {
+  const { t, i18n } = useTranslation("cards");
+  const name = useId();
+  const checks = "checks" in gift ? gift.checks : [];
+  const reasoned = !compact && gift.reasoning !== null;
+  const season = gift.holiday ?? gift.season;
+  return (
+    <article
+      className="gift-card"
+      aria-labelledby={name}
+      data-reasoned={reasoned ? "" : undefined}
+      data-compact={compact ? "" : undefined}
+    >
+      <div className="relative">
+        <GiftPicture src={gift.imageUrl} alt={gift.name} eager={eager} />
+        {season && <SeasonPennant season={season} />}
+      </div>
+      <div className="flex items-baseline gap-2.5">
+        <p className="type-label font-normal text-soft">{t(`gifts:categories.${gift.category}`)}</p>
+        {gift.source === "ai" && <AiBadge />}
+        <p className="figures type-body ms-auto font-semibold whitespace-nowrap">
+          {formatPrice(gift.priceCents, i18n.language)}
+        </p>
+      </div>
+      <h3 id={name} className="type-card -mt-1.5">
+        {gift.name}
+      </h3>
+      <p className="type-small -mt-1.5 text-soft">{gift.description}</p>
+      {reasoned && <GiftTag reason={gift.reasoning ?? ""} />}
+      {reasoned && <ChecksList checks={checks} />}
+      {compact && gift.reasoning !== null && <WhyItFits reason={gift.reasoning} checks={checks} />}
+      <div className="mt-1 flex flex-wrap items-start gap-2">
+        <BuyButton gift={gift} />
+        <SaveButton gift={gift} />
+        <ShareButton gift={gift} />
+      </div>
+    </article>
+  );
+}

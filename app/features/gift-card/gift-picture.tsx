@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { DEFAULT_PICTURE, darkTwin } from "~worker/domain/catalogue/pictures";
+
+/** True when the browser gave up on a picture, perhaps before this script ran. */
+const isBroken = (img: HTMLImageElement) =>
+  img.complete && img.currentSrc !== "" && img.naturalWidth === 0;
+
+/** A gift's picture with its dark twin; the shop's own stands in for one that doesn't load. */
+export function GiftPicture({ src, alt, eager }: { src: string; alt: string; eager: boolean }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const shown = broken === src ? DEFAULT_PICTURE : src;
+  const dark = darkTwin(shown);
+  const give = () => setBroken(src);
+  return (
+    <picture>
+      {dark && <source srcSet={dark} media="(prefers-color-scheme: dark)" />}
+      <img
+        key={shown}
+        ref={(img) => {
+          if (img && shown !== DEFAULT_PICTURE && isBroken(img)) give();
+        }}
+        onError={shown === DEFAULT_PICTURE ? undefined : give}
+        src={shown}
+        alt={alt}
+        width={480}
+        height={400}
+        loading={eager ? "eager" : "lazy"}
+        decoding="async"
+        className="aspect-[6/5] h-auto w-full rounded-panel bg-sunk object-cover"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import type { Check } from "~worker/domain/recommendations/schema";
+import { ChecksList } from "./checks-list";
+
+export type WhyItFitsProps = { reason: string; checks: readonly Check[] };
+
+const never = () => () => {};
+
+const WhyPopover = lazy(() => import("./why-popover"));
+
+/** A small card's reason and proofs behind one button: a popover, or without scripts a disclosure. */
+export function WhyItFits(props: WhyItFitsProps) {
+  const scripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const plain = <WhyDetails {...props} />;
+  return scripted ? (
+    <Suspense fallback={plain}>
+      <WhyPopover {...props} />
+    </Suspense>
+  ) : (
+    plain
+  );
+}
+
+function WhyDetails(props: WhyItFitsProps) {
+  const { t } = useTranslation("cards");
+  return (
+    <details>
+      <summary className="link type-label inline-block py-2 text-ribbon">{t("whyItFits")}</summary>
+      <WhyWords {...props} />
+    </details>
+  );
+}
+
+/** The reason and, below it, what was proved. */
+export function WhyWords({ reason, checks }: WhyItFitsProps) {
+  return (
+    <>
+      <p className="type-reason mb-3">{reason}</p>
+      <ChecksList checks={checks} />
+    </>
+  );
+}

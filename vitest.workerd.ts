@@ -1,0 +1,36 @@
+/** A vitest project that runs inside workerd with a database that holds the whole catalogue. */
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { readCatalogue } from "./scripts/lib/catalogue-files";
+import { vocabularyLabel } from "./scripts/lib/labels";
+import { catalogueStatements } from "./worker/domain/catalogue/load";
+import { answerModelCall } from "./worker/testing/model-stand-in";
+
+const worker = {
+  bindings: {
+    ENVIRONMENT: "test",
+    TEST_MIGRATIONS: await readD1Migrations("./migrations"),
+    TEST_CATALOGUE: catalogueStatements(readCatalogue().gifts, vocabularyLabel),
+  },
+  // Nothing leaves the machine: every outside call ends at the providers' stand-in.
+  outboundService: answerModelCall,
+};
+
+/** The project called `name`, made of the files that `include` matches. */
+export const workerdProject = (name: string, include: string) => ({
+  resolve: { tsconfigPaths: true },
+  plugins: [
+    cloudflareTest({
+      main: "./worker/testing/worker.ts",
+      wrangler: { configPath: "./wrangler.toml" },
+      remoteBindings: false,
+      miniflare: worker,
+    }),
+  ],
+  test: {
+    name,
+    include: [include],
+    isolate: false,
+    maxWorkers: 1,
+    setupFiles: ["./worker/testing/setup.ts"],
+  },
+});

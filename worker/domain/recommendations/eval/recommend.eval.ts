@@ -1,0 +1,100 @@
+/** `npm run eval`: eighty briefs through the rules alone, judged by what the people meant. */
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildCtx } from "../../../context";
+import { type CatalogueGift, catalogueGiftSchema } from "../../catalogue/schema";
+import { LOCALES, type Locale, TAGS } from "../../catalogue/vocabulary";
+import { DomainError } from "../../errors";
+import { VISITOR } from "../../viewer";
+import { recommendGifts } from "../recommendations.server";
+import { EN } from "./briefs-en";
+import { ES } from "./briefs-es";
+import { FR } from "./briefs-fr";
+import { ZH } from "./briefs-zh";
+import { type Gold, INTENTS, type Intent, type WrittenBriefs } from "./intents";
+import { type Run, table, worst } from "./report";
+import { overlap, scoreBrief, totalsOf, VIOLATIONS } from "./score";
+
+const BRIEFS: Record<Locale, WrittenBriefs> = { en: EN, fr: FR, es: ES, zh: ZH };
+const NAMES = Object.keys(INTENTS) as Intent[];
+const LEAST_COVERAGE = 0.85;
+const WORST_SHOWN = 12;
+/** No holiday is near, so the answers don't change with the calendar. */
+const DAY = new Date("2026-05-27T12:00:00Z");
+
+const files = import.meta.glob<unknown[]>("../../catalogue/data/*.json", {
+  eager: true,
+  import: "default",
+});
+const catalogue: CatalogueGift[] = Object.values(files)
+  .flat()
+  .flatMap((row) => catalogueGiftSchema.safeParse(row).data ?? []);
+
+async function run(locale: Locale, intent: Intent): Promise<Run> {
+  const { gold: differing, ...input } = BRIEFS[locale][intent];
+  const gold: Gold = { ...INTENTS[intent], ...differing };
+  const { ctx } = buildCtx(env, createExecutionContext(), {
+    requestId: `eval-${locale}-${intent}`,
+    locale,
+    now: DAY,
+  });
+  const recommendation = await recommendGifts({ ...ctx, models: [] }, VISITOR, input).catch(
+    (error: unknown) => {
+      if (error instanceof DomainError) return null;
+      throw error;
+    },
+  );
+  const answer = (recommendation?.gifts ?? []).map(({ slug }) => {
+    const gift = catalogue.find((entry) => entry.slug === slug);
+    if (!gift) throw new Error(`${slug} is not in the catalogue's files`);
+    return gift;
+  });
+  return {
+    locale,
+    intent,
+    words: input.interests,
+    understood: recommendation?.brief.interests.map((interest) => interest.tag) ?? null,
+    answer: answer.map((gift) => gift.slug),
+    score: scoreBrief(gold, answer, catalogue),
+  };
+}
+
+function report(runs: readonly Run[]): string {
+  const alike = NAMES.map((name) =>
+    overlap(runs.filter((entry) => entry.intent === name).map((entry) => entry.answer)),
+  );
+  const mean = alike.reduce((total, value) => total + value, 0) / alike.length;
+  const tags = new Set(Object.values(INTENTS).flatMap((gold): readonly string[] => gold.interests));
+  return [
+    `${runs.length} briefs, ${catalogue.length} gifts, ${tags.size} of ${TAGS.length} interests`,
+    table(runs),
+    `overlap between languages: ${mean.toFixed(2)}`,
+    "",
+    "Worst briefs:",
+    worst(runs, WORST_SHOWN),
+  ].join("\n");
+}
+
+describe("recommendations by rules alone", () => {
+  const runs: Run[] = [];
+  const of = (locale: Locale) =>
+    totalsOf(runs.filter((entry) => entry.locale === locale).map((entry) => entry.score));
+
+  beforeAll(async () => {
+    for (const locale of LOCALES) {
+      for (const name of NAMES) runs.push(await run(locale, name));
+    }
+    console.log(`\n${report(runs)}\n`);
+  }, 120_000);
+
+  describe.each(LOCALES)("%s", (locale) => {
+    test.each([...VIOLATIONS, "short"] as const)("no answer breaks a wish: %s", (wish) => {
+      expect(of(locale)[wish]).toBe(0);
+    });
+
+    test("the interests that can be served are", () => {
+      expect(of(locale).coverage).toBeGreaterThanOrEqual(LEAST_COVERAGE);
+    });
+  });
+});

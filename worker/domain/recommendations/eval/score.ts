@@ -1,0 +1,146 @@
+/**
+ * How good answers are, judged from the catalogue's facts and what a person meant. Nothing here looks at
+ * the parsed brief or at the checks of `certify.ts`: those are what is being judged.
+ */
+import type { CatalogueGift } from "../../catalogue/schema";
+import type { Tag } from "../../catalogue/vocabulary";
+import { ANSWER_SIZE } from "../schema";
+import type { Gold } from "./intents";
+
+/** The facts of a gift that count here. */
+export type GiftFacts = Pick<
+  CatalogueGift,
+  | "slug"
+  | "priceCents"
+  | "ages"
+  | "occasions"
+  | "tags"
+  | "cares"
+  | "category"
+  | "cliche"
+  | "audience"
+>;
+
+export const VIOLATIONS = ["budget", "age", "occasion", "dislikes"] as const;
+export type Violation = (typeof VIOLATIONS)[number];
+
+export type BriefScore = {
+  gifts: number;
+  /** Slugs of the gifts that break each wish. */
+  broken: Record<Violation, string[]>;
+  /** Gifts of the catalogue that break none. */
+  fitting: number;
+  /** Fewer gifts than an answer holds, although the catalogue has enough that fit. */
+  short: boolean;
+  /** Gold interests that the answer serves, those it could have, and those no fitting gift serves. */
+  served: Tag[];
+  missed: Tag[];
+  impossible: Tag[];
+  /** Gifts that serve an interest or something just as fine. */
+  precise: number;
+  categories: number;
+  cliches: number;
+};
+
+const dislikes = (gift: GiftFacts, { without }: Gold): boolean =>
+  (without.categories ?? []).includes(gift.category) ||
+  (without.tags ?? []).some((tag) => gift.tags.includes(tag)) ||
+  (without.cares ?? []).some((care) => gift.cares.includes(care)) ||
+  (without.cliches ?? []).some((cliche) => gift.cliche === cliche);
+
+/** The wishes of the person that a gift breaks. */
+export function violations(gift: GiftFacts, gold: Gold): Violation[] {
+  const breaks: Record<Violation, boolean> = {
+    budget:
+      gift.priceCents < gold.budget.min ||
+      (gold.budget.max !== null && gift.priceCents > gold.budget.max),
+    age: gift.ages[0] > gold.ages[0] || gift.ages[1] < gold.ages[1],
+    occasion: gold.occasion !== "other" && !gift.occasions.includes(gold.occasion),
+    dislikes: dislikes(gift, gold),
+  };
+  return VIOLATIONS.filter((violation) => breaks[violation]);
+}
+
+/** Scores one answer against the person it is for and all that the catalogue holds. */
+export function scoreBrief(
+  gold: Gold,
+  answer: readonly GiftFacts[],
+  catalogue: readonly GiftFacts[],
+): BriefScore {
+  const fitting = catalogue.filter(
+    (gift) =>
+      violations(gift, gold).length === 0 &&
+      (gift.audience === "anyone" || gold.audience === null || gift.audience === gold.audience),
+  );
+  const serves = (gifts: readonly GiftFacts[], tag: Tag) =>
+    gifts.some((gift) => gift.tags.includes(tag));
+  const possible = gold.interests.filter((tag) => serves(fitting, tag));
+  const fine = [...gold.interests, ...gold.alsoFine];
+  const breaking = (violation: Violation) =>
+    answer.filter((gift) => violations(gift, gold).includes(violation)).map((gift) => gift.slug);
+  return {
+    gifts: answer.length,
+    broken: {
+      budget: breaking("budget"),
+      age: breaking("age"),
+      occasion: breaking("occasion"),
+      dislikes: breaking("dislikes"),
+    },
+    fitting: fitting.length,
+    short: answer.length < ANSWER_SIZE && fitting.length >= ANSWER_SIZE,
+    served: possible.filter((tag) => serves(answer, tag)),
+    missed: possible.filter((tag) => !serves(answer, tag)),
+    impossible: gold.interests.filter((tag) => !possible.includes(tag)),
+    precise: answer.filter((gift) => gift.tags.some((tag) => fine.includes(tag))).length,
+    categories: new Set(answer.map((gift) => gift.category)).size,
+    cliches: answer.filter((gift) => gift.cliche !== null).length,
+  };
+}
+
+export type Totals = Record<Violation, number> & {
+  briefs: number;
+  short: number;
+  /** Shares from 0 to 1. */
+  coverage: number;
+  precision: number;
+  cliches: number;
+  /** Mean number of categories in a full answer. */
+  categories: number;
+};
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const share = (part: number, whole: number, ofNothing: number) =>
+  whole === 0 ? ofNothing : part / whole;
+
+/** Adds up the scores of many briefs; every interest and every gift weighs the same. */
+export function totalsOf(scores: readonly BriefScore[]): Totals {
+  const served = sum(scores.map((score) => score.served.length));
+  const missed = sum(scores.map((score) => score.missed.length));
+  const gifts = sum(scores.map((score) => score.gifts));
+  const full = scores.filter((score) => score.gifts >= ANSWER_SIZE);
+  const count = (violation: Violation) =>
+    sum(scores.map((score) => score.broken[violation].length));
+  return {
+    briefs: scores.length,
+    budget: count("budget"),
+    age: count("age"),
+    occasion: count("occasion"),
+    dislikes: count("dislikes"),
+    short: scores.filter((score) => score.short).length,
+    coverage: share(served, served + missed, 1),
+    precision: share(sum(scores.map((score) => score.precise)), gifts, 0),
+    cliches: share(sum(scores.map((score) => score.cliches)), gifts, 0),
+    categories: share(sum(full.map((score) => score.categories)), full.length, 0),
+  };
+}
+
+/** Mean Jaccard likeness of every two lists, 1 when all hold the same things. */
+export function overlap(lists: readonly (readonly string[])[]): number {
+  const pairs = lists.flatMap((list, index) =>
+    lists.slice(index + 1).map((other) => {
+      const shared = list.filter((entry) => other.includes(entry)).length;
+      return share(shared, list.length + other.length - shared, 1);
+    }),
+  );
+  return share(sum(pairs), pairs.length, 1);
+}
