@@ -73,6 +73,21 @@ async function untilServed(child) {
 
 const ended = (child) => new Promise((resolve) => child.on("close", resolve));
 
+/** Builds and serves beside whatever runs at the usual port, for as long as `work` takes. */
+async function withServer(work) {
+  process.env.PORT ??= "8788";
+  process.env.STATE_DIR ??= join(root, ".cache/test-state");
+  await prepareLocal();
+  await build();
+  const child = serve();
+  try {
+    await work(await untilServed(child));
+  } finally {
+    child.kill("SIGTERM");
+    await ended(child);
+  }
+}
+
 export const commands = {
   async start() {
     await prepareLocal();
@@ -111,32 +126,31 @@ export const commands = {
 
   async unit(args) {
     step("Rules, API and database");
-    await run("vitest", ["run", ...args]);
+    await run("vitest", ["run", "--configLoader", "runner", ...args]);
   },
 
   async e2e(args) {
     const chromium = await findChromium();
-    process.env.PORT ??= "8788";
-    process.env.STATE_DIR ??= join(root, ".cache/e2e-state");
-    await prepareLocal();
-    await build();
-    const child = serve();
-    try {
-      const address = await untilServed(child);
+    await withServer(async (address) => {
       step("Browser journeys");
       await run("playwright", ["test", ...args], {
         env: { BASE_URL: address, CHROME_PATH: chromium },
       });
-    } finally {
-      child.kill("SIGTERM");
-      await ended(child);
-    }
+    });
   },
 
   "catalogue:check": (args) => script("catalogue-check", args),
   "catalogue:load": (args) => script("catalogue-load", args),
-  eval: (args) => run("vitest", ["run", "--config", "vitest.eval.config.ts", ...args]),
-  bench: (args) => script("bench", args),
+  eval: (args) =>
+    run("vitest", [
+      "run",
+      "--configLoader",
+      "runner",
+      "--config",
+      "vitest.eval.config.ts",
+      ...args,
+    ]),
+  bench: (args) => withServer((address) => script("bench", args, { env: { BASE_URL: address } })),
 
   async deploy() {
     await makeAssets();

@@ -52,8 +52,7 @@ test("a loader may use a .server file", { timeout: 60_000 }, async () => {
 });
 
 test("a component may not", { timeout: 60_000 }, async () => {
-  const page =
-    'import { secret } from "./secret.server";\nexport default () => <p>{secret}</p>;';
+  const page = 'import { secret } from "./secret.server";\nexport default () => <p>{secret}</p>;';
   const { failed, output } = await build(page);
   expect(failed).toBe(true);
   expect(output).toContain("Server-only module");

@@ -59,7 +59,9 @@ export function ordersOf(gifts: readonly PicturedGift[]): Order[] {
     return { kind: "art", file: `art/${emoji}`, emoji };
   });
   const standIns = CATEGORIES.map((category): Order => {
-    const file = pictureOfCategory(category).slice(1).replace(/\.webp$/, "");
+    const file = pictureOfCategory(category)
+      .slice(1)
+      .replace(/\.webp$/, "");
     return { kind: "picture", file, emoji: STAND_INS[category], scene: category };
   });
   const stock: Order = {

@@ -18,6 +18,9 @@ const providers = {
   }),
 };
 
+const isRaw = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
+  typeof body === "string" || body instanceof Uint8Array;
+
 async function ask(body: unknown, settings: object = {}, headers: Record<string, string> = {}) {
   const execution = createExecutionContext();
   const response = await createApi().request(
@@ -25,7 +28,7 @@ async function ask(body: unknown, settings: object = {}, headers: Record<string,
     {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
-      body: typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body),
+      body: isRaw(body) ? body : JSON.stringify(body),
     },
     { ...env, RECOMMEND_LIMIT: undefined, ...settings },
     execution,

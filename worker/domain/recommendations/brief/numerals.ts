@@ -106,7 +106,10 @@ function readNumber(parts: string[], from: number): { value: number; end: number
     word === undefined ? undefined : (ONES[word] ?? TENS[word] ?? HUNDREDS[word]);
   let value = valueOf(parts[from]);
   // "un", "une", "una" alone are articles, "once" is an English adverb.
-  if (value === undefined || (from + 1 >= parts.length && /^(?:un|une|una)$/.test(parts[from] ?? ""))) {
+  if (
+    value === undefined ||
+    (from + 1 >= parts.length && /^(?:un|une|una)$/.test(parts[from] ?? ""))
+  ) {
     return null;
   }
   const article = value === 1 && parts[from] !== "one";
@@ -123,7 +126,8 @@ function readNumber(parts: string[], from: number): { value: number; end: number
     if (next === undefined) break;
     if (/^(?:hundred|cent|cents)$/.test(word) && value < 10) value *= 100;
     else if (/^vingts?$/.test(word) && value === 4) value = 80;
-    else if (value >= 20 && next < (value % 100 === 0 ? 100 : 20) && value % 10 === 0) value += next;
+    else if (value >= 20 && next < (value % 100 === 0 ? 100 : 20) && value % 10 === 0)
+      value += next;
     else if (value >= 100 && value % 100 > 0 && next < 10 && value % 10 === 0) value += next;
     else break;
     end = at + 1;
@@ -133,7 +137,11 @@ function readNumber(parts: string[], from: number): { value: number; end: number
 
 /** Folded text in which every numeral (full-width, Chinese, spelt out) is in digits. */
 export function withDigits(text: string, max: number): string {
-  const folded = [...cleanText(text, max)].map(fold).join("").normalize("NFC").replace(/\p{M}/gu, "");
+  const folded = [...cleanText(text, max)]
+    .map(fold)
+    .join("")
+    .normalize("NFC")
+    .replace(/\p{M}/gu, "");
   const mixed = folded.replace(
     /(\d+(?:\.\d+)?) ?([十百千万萬])(?![〇零一二两兩三四五六七八九十百千万萬])/g,
     (_, digits: string, unit: string) => String(Math.round(Number(digits) * (UNITS[unit] ?? 1))),

@@ -16,7 +16,10 @@ const STAGES: readonly [RegExp, AgeRange][] = [
   [/\b(?:college|university) student|\betudiante?s?\b|\buniversitari[oa]s?\b|大学生/, [18, 24]],
   [/\byoung adults?\b|\bjeunes? adultes?\b|\badult[oa]s? joven(?:es)?\b|年轻人|青年/, [18, 25]],
   [/\bmiddle[- ]aged?\b|\bmediana edad\b|\bage mur\b|中年/, [45, 60]],
-  [/\b(?:seniors?|elderly|retirees?|pensioners?|personne agee|ancianos?|ancianas?|jubilad[oa]|retraitee?|tercera edad)\b|老年人?|老人/, [65, 85]],
+  [
+    /\b(?:seniors?|elderly|retirees?|pensioners?|personne agee|ancianos?|ancianas?|jubilad[oa]|retraitee?|tercera edad)\b|老年人?|老人/,
+    [65, 85],
+  ],
   [/\b(?:grown[- ]?ups?|adults?|adultes?|adult[oa]s?)\b|成年人?|成人/, [26, 50]],
   [/\b(?:child|children|kids?|enfants?|nin[oa]s?|school ?child)\b|儿童|小孩|孩子/, [6, 10]],
 ];
@@ -25,7 +28,10 @@ const STAGES: readonly [RegExp, AgeRange][] = [
 const DECADES: readonly [RegExp, number][] = [
   [/\b(?:twenties|vingtaine|veintea?n?er[oa]|veintitantos)\b/, 20],
   [/\b(?:thirties|trentaine|trentenaire|treintaner[oa]|treintay?tantos|treinton[a]?)\b/, 30],
-  [/\b(?:fort(?:ies)|fourties|quarantaine|quadragenaire|quadra|cuarenton[a]?|cuarentaner[oa])\b/, 40],
+  [
+    /\b(?:fort(?:ies)|fourties|quarantaine|quadragenaire|quadra|cuarenton[a]?|cuarentaner[oa])\b/,
+    40,
+  ],
   [/\b(?:fifties|cinquantaine|quinquagenaire|quinqua|cincuenton[a]?|cincuentaner[oa])\b/, 50],
   [/\b(?:sixties|soixantaine|sexagenaire|sesenton[a]?|sexagenari[oa]|sesentaner[oa])\b/, 60],
   [/\b(?:seventies|septuagenaire|seteton|setenton[a]?|septuagenari[oa])\b/, 70],
@@ -63,7 +69,9 @@ function monthsOf(text: string): AgeRange | null {
   const weeks = /\d ?(?:weeks?|semaines?|semanas?|days?|jours?|dias?|周大|个?星期|天)/.test(text);
   if (weeks && !/\d ?周岁/.test(text)) return [0, 0];
   const match =
-    /(\d{1,3})(?: ?(?:-|to|a|y|et|and|到|至|~) ?(\d{1,3}))?[- ]?(?:months?|mos?\b|mois|mes(?:es)?\b|个?月)/.exec(text);
+    /(\d{1,3})(?: ?(?:-|to|a|y|et|and|到|至|~) ?(\d{1,3}))?[- ]?(?:months?|mos?\b|mois|mes(?:es)?\b|个?月)/.exec(
+      text,
+    );
   if (!match) return null;
   const first = Math.floor(Number(match[1]) / 12);
   return [first, Math.floor(Number(match[2] ?? match[1]) / 12)];
@@ -74,13 +82,23 @@ const NUMBER = /(?<![\d.,])(\d{1,3})(?:[.,]\d)?(?!\d)/;
 function limitsOf(text: string): AgeRange | null {
   const number = Number(NUMBER.exec(text)?.[1] ?? Number.NaN);
   if (Number.isNaN(number)) return null;
-  if (/\d ?\+|\bover\b|\bolder\b|\bplus de\b|\bet plus\b|\bmas de\b|\by mas\b|\babove\b|\bup\b|以上|\bat least\b|\bau moins\b|\bo mas\b|\bmayor/.test(text)) {
+  if (
+    /\d ?\+|\bover\b|\bolder\b|\bplus de\b|\bet plus\b|\bmas de\b|\by mas\b|\babove\b|\bup\b|以上|\bat least\b|\bau moins\b|\bo mas\b|\bmayor/.test(
+      text,
+    )
+  ) {
     return [number, MAX_AGE];
   }
-  if (/\bbelow\b.*\d|\bunder\b|\byounger than\b|\bmoins de\b|\bmenos de\b|\bmenor de\b/.test(text)) {
+  if (
+    /\bbelow\b.*\d|\bunder\b|\byounger than\b|\bmoins de\b|\bmenos de\b|\bmenor de\b/.test(text)
+  ) {
     return [0, Math.max(0, number - 1)];
   }
-  if (/and below|and under|or younger|\bet moins\b|\bo menos\b|\by menos\b|以下|以内|up to|jusqu|hasta/.test(text)) {
+  if (
+    /and below|and under|or younger|\bet moins\b|\bo menos\b|\by menos\b|以下|以内|up to|jusqu|hasta/.test(
+      text,
+    )
+  ) {
     return [0, number];
   }
   return null;
@@ -92,7 +110,9 @@ function limitsOf(text: string): AgeRange | null {
  */
 export function findAge(text: string): AgeRange | null {
   const words = withDigits(text, FIELD_LIMITS.recipient);
-  const stated = new RegExp(String.raw`(\d{1,3})(?: ?(?:-|to|a|y|or|ou|o|到|至|~) ?(\d{1,3}))?[- ]?${YEARS}`);
+  const stated = new RegExp(
+    String.raw`(\d{1,3})(?: ?(?:-|to|a|y|or|ou|o|到|至|~) ?(\d{1,3}))?[- ]?${YEARS}`,
+  );
   const months = monthsOf(words);
   if (months) return inRange(months);
   const decade = decadeOf(words);
@@ -122,7 +142,9 @@ export function parseAge(text: string): AgeRange | null {
   const decade = decadeOf(words);
   if (decade) return decade;
   if (/(?:^|[^\d\s]|\s)-\s?\d/.test(words) && !/\d\s?-\s?\d/.test(words)) return null;
-  const range = /(?<!\d)(\d{1,3}) ?(?:-|–|—|~|to|a|y|et|and|or|ou|o|到|至) ?(\d{1,3})(?!\d)/.exec(words);
+  const range = /(?<!\d)(\d{1,3}) ?(?:-|–|—|~|to|a|y|et|and|or|ou|o|到|至) ?(\d{1,3})(?!\d)/.exec(
+    words,
+  );
   if (range) return inRange([Number(range[1]), Number(range[2])]);
   const limits = limitsOf(words);
   if (limits) return inRange(limits);

@@ -1,5 +1,5 @@
 import { BUDGET_BANDS } from "../../catalogue/vocabulary";
-import { FIELD_LIMITS, type BudgetRange } from "../schema";
+import { type BudgetRange, FIELD_LIMITS } from "../schema";
 import { withDigits } from "./numerals";
 
 /** A currency that was named and isn't the dollar; the page notes that prices are in dollars. */
@@ -14,11 +14,15 @@ const ABOUT = 0.2;
 const CURRENCIES: readonly [RegExp, NotedCurrency][] = [
   [/美元|美金|\busd\b|\$/, null],
   [/€|\beur(?:os?)?\b|欧元|\deuros?\b|\deur\b/, "EUR"],
-  [/£|\bgbp\b|\bpounds?\b|\bquid\b|\blivres? sterling\b|\blibras?\b|英镑|\d(?:gbp|pounds?|quid)\b/, "GBP"],
+  [
+    /£|\bgbp\b|\bpounds?\b|\bquid\b|\blivres? sterling\b|\blibras?\b|英镑|\d(?:gbp|pounds?|quid)\b/,
+    "GBP",
+  ],
   [/[¥￥]|\bcny\b|\brmb\b|\byuan(?:es)?\b|元|块|人民币|\d(?:rmb|cny|yuan)\b/, "CNY"],
 ];
 
-const NO_LIMIT = /no limit|unlimited|sans limite|illimite|sin limite|ilimitado|不限|无上限|sky is the limit/;
+const NO_LIMIT =
+  /no limit|unlimited|sans limite|illimite|sin limite|ilimitado|不限|无上限|sky is the limit/;
 const AT_MOST =
   /not? (?:more|over)|no mas|pas plus|not exceed|under|less than|up to|upto|\bmax|below|at most|within|cheaper|<|≤|moins de|jusqu|au plus|en dessous|inferieur|menos de|hasta|maxim|como mucho|por debajo|\btope\b|以内|以下|不超过|不多于|最多|之内|低于|不到|or less|ou moins|o menos/;
 const AT_LEAST =
@@ -49,23 +53,35 @@ function amountsOf(text: string): Amount[] {
   });
 }
 
-const JOINED = /^[^\d]{0,4}(?:-|–|—|~|\bto\b|\band\b|\bor\b|\ba\b|\by\b|\bet\b|\bou\b|\bo\b|到|至|和)[^\d]{0,4}$/;
+const JOINED =
+  /^[^\d]{0,4}(?:-|–|—|~|\bto\b|\band\b|\bor\b|\ba\b|\by\b|\bet\b|\bou\b|\bo\b|到|至|和)[^\d]{0,4}$/;
 
 function isPriced(text: string, { start, end }: Amount): boolean {
   const before = text.slice(Math.max(0, start - 2), start);
-  return /[$€£¥]/.test(before) || /^ ?(?:[$€£¥元块]|eur|dollar|dolar|buck|usd|pound|quid|rmb|yuan|cny|gbp)/.test(text.slice(end, end + 8));
+  return (
+    /[$€£¥]/.test(before) ||
+    /^ ?(?:[$€£¥元块]|eur|dollar|dolar|buck|usd|pound|quid|rmb|yuan|cny|gbp)/.test(
+      text.slice(end, end + 8),
+    )
+  );
 }
 
 function rangeOf(text: string): BudgetRange | null {
   const amounts = amountsOf(text);
   const [first, second] = amounts;
   if (!first) return NO_LIMIT.test(text) ? { min: 0, max: null } : null;
-  if (second && (JOINED.test(text.slice(first.end, second.start)) || /\bmin.*\bmax|\bmax.*\bmin/.test(text))) {
+  if (
+    second &&
+    (JOINED.test(text.slice(first.end, second.start)) || /\bmin.*\bmax|\bmax.*\bmin/.test(text))
+  ) {
     const [min, max] = [first.cents, second.cents].sort((a, b) => a - b) as [number, number];
     return { min, max };
   }
   const { cents } = amounts.find((amount) => isPriced(text, amount)) ?? first;
-  if (ABOUT_WORDS.test(text) && !AT_MOST.test(text.replace(/mas o menos|plus ou moins|more or less/g, ""))) {
+  if (
+    ABOUT_WORDS.test(text) &&
+    !AT_MOST.test(text.replace(/mas o menos|plus ou moins|more or less/g, ""))
+  ) {
     return { min: Math.round(cents * (1 - ABOUT)), max: Math.round(cents * (1 + ABOUT)) };
   }
   if (AT_MOST.test(text)) return { min: 0, max: cents };
@@ -85,7 +101,10 @@ export function parseBudget(text: string): ParsedBudget | null {
     return { min, max, currency: null };
   }
   const words = withDigits(text, FIELD_LIMITS.choice);
-  if (/(?:^|[^\d\s])\s?-\s?[$€£¥]?\s?\d/.test(words) && !/\d[^\d]{0,5}-\s?[$€£¥]?\s?\d/.test(words)) {
+  if (
+    /(?:^|[^\d\s])\s?-\s?[$€£¥]?\s?\d/.test(words) &&
+    !/\d[^\d]{0,5}-\s?[$€£¥]?\s?\d/.test(words)
+  ) {
     return null;
   }
   const range = rangeOf(words);

@@ -25,6 +25,7 @@ const COLUMNS: readonly Column[] = [
   ["short", (totals) => String(totals.short)],
   ["coverage", (totals) => percent(totals.coverage)],
   ["precision", (totals) => percent(totals.precision)],
+  ["reachable", (totals) => percent(totals.reachable)],
   ["categories", (totals) => totals.categories.toFixed(2)],
   ["clichés", (totals) => percent(totals.cliches)],
 ];
@@ -74,7 +75,7 @@ function describe({ locale, intent, words, understood, answer, score }: Run): st
     ...broken.map((kind) => `breaks ${kind}: ${score.broken[kind].join(", ")}`),
     ...(score.short ? [`${score.gifts} gifts where ${score.fitting} fit`] : []),
     ...(score.missed.length > 0 ? [`missed ${score.missed.join(", ")}`] : []),
-    `${score.precise} of ${score.gifts} to the point (${score.fitting} fit)`,
+    `${score.precise} of ${score.gifts} to the point, ${score.reachable} could be (${score.fitting} fit)`,
     understood ? `understood ${understood.join(", ") || "nothing"}` : "refused",
   ];
   const lines = [`${locale} ${intent}: ${words}`, ...facts, `gave ${answer.join(", ")}`];

@@ -82,7 +82,8 @@ describe("scoreBrief", () => {
 
   test("counts what is just as fine as precise, and clichés", () => {
     const answer = [gift("a", { tags: ["camping"] }), gift("b", { tags: ["golf"], cliche: "mug" })];
-    expect(scoreBrief(gold(), answer, answer)).toMatchObject({ precise: 1, cliches: 1 });
+    const score = scoreBrief(gold(), answer, [...answer, gift("b"), gift("c")]);
+    expect(score).toMatchObject({ precise: 1, reachable: 3, cliches: 1 });
   });
 });
 

@@ -38,6 +38,8 @@ export type BriefScore = {
   impossible: Tag[];
   /** Gifts that serve an interest or something just as fine. */
   precise: number;
+  /** As many as could be: what fits of the whole catalogue, at most an answer's worth. */
+  reachable: number;
   categories: number;
   cliches: number;
 };
@@ -76,6 +78,8 @@ export function scoreBrief(
     gifts.some((gift) => gift.tags.includes(tag));
   const possible = gold.interests.filter((tag) => serves(fitting, tag));
   const fine = [...gold.interests, ...gold.alsoFine];
+  const toThePoint = (gifts: readonly GiftFacts[]) =>
+    gifts.filter((gift) => gift.tags.some((tag) => fine.includes(tag))).length;
   const breaking = (violation: Violation) =>
     answer.filter((gift) => violations(gift, gold).includes(violation)).map((gift) => gift.slug);
   return {
@@ -91,7 +95,8 @@ export function scoreBrief(
     served: possible.filter((tag) => serves(answer, tag)),
     missed: possible.filter((tag) => !serves(answer, tag)),
     impossible: gold.interests.filter((tag) => !possible.includes(tag)),
-    precise: answer.filter((gift) => gift.tags.some((tag) => fine.includes(tag))).length,
+    precise: toThePoint(answer),
+    reachable: Math.min(ANSWER_SIZE, toThePoint(fitting)),
     categories: new Set(answer.map((gift) => gift.category)).size,
     cliches: answer.filter((gift) => gift.cliche !== null).length,
   };
@@ -103,6 +108,8 @@ export type Totals = Record<Violation, number> & {
   /** Shares from 0 to 1. */
   coverage: number;
   precision: number;
+  /** The best precision that the catalogue allows in full answers. */
+  reachable: number;
   cliches: number;
   /** Mean number of categories in a full answer. */
   categories: number;
@@ -129,6 +136,7 @@ export function totalsOf(scores: readonly BriefScore[]): Totals {
     short: scores.filter((score) => score.short).length,
     coverage: share(served, served + missed, 1),
     precision: share(sum(scores.map((score) => score.precise)), gifts, 0),
+    reachable: share(sum(scores.map((score) => score.reachable)), scores.length * ANSWER_SIZE, 0),
     cliches: share(sum(scores.map((score) => score.cliches)), gifts, 0),
     categories: share(sum(full.map((score) => score.categories)), full.length, 0),
   };

@@ -52,7 +52,7 @@ export const wishes: Wishes = {
     candle: "vela, velas, vela aromática, velas aromáticas, velas perfumadas",
     mug: "taza, tazas, tazón",
     slippers: "pantuflas, zapatillas de casa, pantufla, zapatillas de estar por casa, chanclas",
-    socks: "calcetín, calcetines, medias",
+    socks: "calcetín, calcetines, medias*",
     tote: "bolsa de tela, bolsas de tela, tote bag, totebag",
     "bath set": "set de baño, sets de baño, sales de baño, gel de ducha, jabones",
   },

@@ -131,7 +131,7 @@ export const interests: AliasesByTag = {
     lettering, plumes et encres, belles lettres, écriture à la plume`,
   jewelry: `bijou, bijoux, collier, colliers, boucles d'oreilles, bracelet, bracelets, bague, bagues,
     pendentif, joaillerie, montre, montres, horlogerie, diamants, perles fines, pierres précieuses`,
-  fashion: `mode, vêtements, fringues, chaussures, sacs à main, sac à main, robes, baskets, style,
+  fashion: `mode*, vêtements, fringues, chaussures, sacs à main, sac à main, robes, baskets*, style,
     shopping, fashionista, tendances, haute couture, sneakers, chapeaux, coquette, foulards, friperie,
     chaussettes, élégance`,
   skincare: `soins de la peau, soin de la peau, soins du visage, crèmes, crème hydratante, sérum, beauté,
@@ -142,7 +142,7 @@ export const interests: AliasesByTag = {
     senteurs, diffuseur, bougies parfumées, aromathérapie, bougies`,
   grooming: `rasage, barbe, barbu, rasoir, barbier, se raser, moustache, soins barbe, après-rasage,
     coiffure, huile à barbe, rasoirs`,
-  wellness: `bien-être, spa, spas, massage, massages, relaxation, détente, sauna, thalasso, hammam,
+  wellness: `bien-être, spa, spas, massage, massages, relaxation, détente*, sauna, thalasso, hammam,
     bains chauds, se relaxer, prendre soin de soi, se détendre, cocooning, jacuzzi, anti-stress`,
   meditation: `méditation, méditer, médite, pleine conscience, zen, sophrologie, bouddhisme, bols
     tibétains, respiration, spiritualité, lithothérapie, bouddhiste, tarot divinatoire`,
@@ -155,7 +155,7 @@ export const interests: AliasesByTag = {
     escape game, rubik's cube, énigme, devinettes, jeux de logique, rébus`,
   chess: `échecs, jeu d'échecs, échiquier, joueur d'échecs, joueuse d'échecs, jouer aux échecs, club
     d'échecs, échec et mat, parties d'échecs`,
-  "card-games": `jeux de cartes, jeu de cartes, belote, tarot, poker, bridge, rami, uno, cartes à jouer,
+  "card-games": `jeux de cartes, jeu de cartes, belote, tarot, poker, bridge, rami, uno*, cartes à jouer,
     coinche, cartes pokémon, solitaire, magic l'assemblée`,
   "video-games": `jeux vidéo, jeu vidéo, jeux vidéos, gamer, gameuse, gaming, console de jeux, nintendo,
     playstation, xbox, minecraft, fortnite, mario kart, zelda, esport, jeux sur pc, jeux en ligne,

@@ -32,7 +32,7 @@ export const signals: Record<Signal, Aliases> = {
     donc, alors, juste, seulement, uniquement, en revanche, plutôt, aussi, et surtout`,
   and: "et, ainsi que",
   or: "ou",
-  pronoun: "il, elle, ils, elles, je, j', on, nous, qui",
+  pronoun: "il, elle, ils, elles, je, j', on*, nous, qui",
   filler: `temps libre, cadeau, cadeaux, quelque chose, choses, chose, truc, trucs, aucune idée, pas d'idée,
     pas d'idées, je ne sais pas, sais pas, ne sait pas, pas cher, pas sûr, peu importe, passion, passions,
     fan, fans, passe-temps, loisir, loisirs, genre, type, beaucoup, vraiment, en train de, en train d',

@@ -60,7 +60,7 @@ export const wishes: Wishes = {
     "bath set": "coffret de bain, coffrets de bain, sels de bain, gel douche, coffret bain, savons",
   },
   avoids: {
-    alcohol: `sobre, musulman(e), halal, abstinent(e), enceinte, alcoolique anonyme, a arrêté de boire,
+    alcohol: `sobre*, musulman(e), halal, abstinent(e), enceinte, alcoolique anonyme, a arrêté de boire,
       a arrêté l'alcool, sobriété, ne touche pas à l'alcool, dry january`,
     gluten: "cœliaque, maladie cœliaque, intolérance au gluten",
     dairy: "végane, véganes, végan, vegan, végétalien, végétalienne, intolérance au lactose",

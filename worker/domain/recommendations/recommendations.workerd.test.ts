@@ -1,0 +1,79 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import { finderFields } from "../../testing/briefs";
+import { testCtx } from "../../testing/ctx";
+import { type Candidate, unpackCandidate } from "../catalogue/candidate";
+import { REBUILD_POSTINGS } from "../catalogue/postings-sql";
+import { AGES, BUDGETS, OCCASIONS } from "../catalogue/vocabulary";
+import { VISITOR } from "../viewer";
+import { parseBrief } from "./brief/parse-brief";
+import { brokenWishes } from "./certify";
+import { recommendGifts } from "./recommendations.server";
+import { ANSWER_SIZE, type RecommendInput } from "./schema";
+
+async function wholeCatalogue(): Promise<Candidate[]> {
+  const { results } = await env.DB.prepare(
+    "SELECT id || ',' || packed AS entry FROM gifts WHERE is_active",
+  ).all<{ entry: string }>();
+  return results.flatMap(({ entry }) => unpackCandidate(entry) ?? []);
+}
+
+function fitting(catalogue: readonly Candidate[], input: RecommendInput): number {
+  const parsed = parseBrief(input);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  return catalogue.filter((gift) => brokenWishes(gift, parsed.brief).length === 0).length;
+}
+
+describe("an answer has eight gifts where the catalogue has eight that fit", () => {
+  const wishes = ["reading, cooking", "chess, no alcohol", "anything without nuts, hates clutter"];
+
+  test.each(AGES)("age %s, every occasion and budget", { timeout: 60_000 }, async (age) => {
+    const catalogue = await wholeCatalogue();
+    let turn = 0;
+    for (const occasion of OCCASIONS) {
+      for (const budget of BUDGETS) {
+        const interests = wishes[turn++ % wishes.length] ?? "";
+        const input = finderFields({ age, occasion, budget, interests });
+        const { gifts, blocker } = await recommendGifts(testCtx().ctx, VISITOR, input);
+        const possible = Math.min(ANSWER_SIZE, fitting(catalogue, input));
+        expect({ age, occasion, budget, count: gifts.length }).toEqual({
+          age,
+          occasion,
+          budget,
+          count: possible,
+        });
+        if (gifts.length === 0) expect(blocker).not.toBeNull();
+      }
+    }
+  });
+
+  test.each(["60", "4", "33", "under 40 dollars", "between 60 and 120", "about 250"])(
+    "free text “%s”",
+    async (text) => {
+      const catalogue = await wholeCatalogue();
+      const input = finderFields(/^\d+$/.test(text) ? { age: text } : { budget: text });
+      const { gifts } = await recommendGifts(testCtx().ctx, VISITOR, input);
+      expect(gifts.length).toBe(Math.min(ANSWER_SIZE, fitting(catalogue, input)));
+    },
+  );
+});
+
+test("reads as many rows at 20,000 gifts as at 500", { timeout: 60_000 }, async () => {
+  const cost = async () => {
+    const { ctx, meter } = testCtx();
+    await recommendGifts(ctx, VISITOR, finderFields({ interests: "tea, hiking, chess, knitting" }));
+    return meter;
+  };
+  const before = await cost();
+  await env.DB.prepare(
+    `INSERT INTO gifts (slug, source, category, price_cents, image_url, store_url, tags, packed, terms)
+     WITH RECURSIVE copy(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n < 40)
+     SELECT slug || '-' || n, source, category, price_cents, image_url, store_url, tags, packed, terms
+     FROM gifts, copy`,
+  ).run();
+  for (const statement of REBUILD_POSTINGS) await env.DB.prepare(statement).run();
+  const after = await cost();
+  expect(after?.queries).toBeLessThanOrEqual(8);
+  expect(after?.rowsRead).toBeLessThanOrEqual(60);
+  expect(before?.rowsRead).toBeLessThanOrEqual(60);
+});

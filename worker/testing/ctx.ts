@@ -1,0 +1,8 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { type BuiltCtx, buildCtx } from "../context";
+import type { Locale } from "../domain/catalogue/vocabulary";
+
+/** A context as a request of the test environment would get, with its cost meter. */
+export const testCtx = (locale: Locale = "en"): BuiltCtx =>
+  buildCtx(env, createExecutionContext(), { requestId: "test", locale });
