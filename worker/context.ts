@@ -5,6 +5,7 @@ import { type Database, openDatabase } from "./db/client";
 import { type Meter, newMeter } from "./db/meter";
 import { type SeasonKey, seasonOf } from "./domain/catalogue/season";
 import type { Locale } from "./domain/catalogue/vocabulary";
+import { DomainError } from "./domain/errors";
 import type { ModelSource } from "./domain/recommendations/ports";
 import type { Translate } from "./domain/translate";
 import { type Bindings, readSettings, type Settings } from "./env";
@@ -24,6 +25,8 @@ export type Ctx = {
   season: SeasonKey;
   models: readonly ModelSource[];
   log: Log;
+  /** Counts one call against a limit of the visitor; throws DomainError("tooManyRequests"). */
+  limitRate: (limit: RateLimitName) => Promise<void>;
   /** Work that may end after the answer; a failure is logged and forgotten. */
   waitUntil: (work: Promise<unknown>) => void;
 };
@@ -32,10 +35,14 @@ export type RequestFacts = {
   requestId: string;
   locale: Locale;
   bookmark?: string | undefined;
+  /** The visitor's network address, which rate limits count by. */
+  address?: string | undefined;
   /** IANA name, from the network; UTC when unknown. */
   timeZone?: string | undefined;
   now?: Date;
 };
+
+export type RateLimitName = "recommend" | "search";
 
 export type BuiltCtx = { ctx: Ctx; bookmark: () => string | null; meter: Meter | null };
 
@@ -61,12 +68,25 @@ export function buildCtx(
     season: seasonOf(localDate(now, facts.timeZone)),
     models: modelSources(env, settings),
     log,
+    limitRate: rateLimiter(env, facts.address),
     waitUntil: (work) =>
       execution.waitUntil(
         work.catch((error: unknown) => log.error("background_failed", { error: String(error) })),
       ),
   };
   return { ctx, bookmark, meter };
+}
+
+/**
+ * The binding counts per location and approximately: a brake, not a lock. Fails open, since a broken
+ * counter must not close the shop.
+ */
+function rateLimiter(env: Bindings, address = "unknown"): Ctx["limitRate"] {
+  const limits = { recommend: env.RECOMMEND_LIMIT, search: env.SEARCH_LIMIT };
+  return async (name) => {
+    const verdict = await limits[name]?.limit({ key: address }).catch(() => null);
+    if (verdict && !verdict.success) throw new DomainError("tooManyRequests");
+  };
 }
 
 /** The sources that can be reached, in the order in which they are asked (design §5). */

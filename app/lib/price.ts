@@ -37,10 +37,7 @@ export function formatPrice(cents: number, locale: string): string {
 }
 
 /** A budget in cents as text, as the finder's options write it: "$50-100", "$200+". */
-export function formatBudget(
-  range: { min: number; max: number | null },
-  locale: string,
-): string {
+export function formatBudget(range: { min: number; max: number | null }, locale: string): string {
   if (range.max === null) return openEnded(formatPrice(range.min, locale), locale);
   const cents = range.min % 100 !== 0 || range.max % 100 !== 0;
   const formatter = formatterOf(locale, cents);

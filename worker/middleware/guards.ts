@@ -1,5 +1,4 @@
-/** Brakes before any work: cross-site writes, floods, oversized bodies. Each fails closed but the flood
- * brake, which fails open: a broken counter must not close the shop. */
+/** Brakes before any work: cross-site writes and oversized bodies. Both fail closed. */
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../app-env";
@@ -27,12 +26,3 @@ export const refuseCrossSite = createMiddleware<AppEnv>(async (c, next) => {
   }
   await next();
 });
-
-/** At most so many calls a minute and visitor; the binding counts per location, approximately. */
-export const limitRate = (name: "RECOMMEND_LIMIT" | "SEARCH_LIMIT") =>
-  createMiddleware<AppEnv>(async (c, next) => {
-    const key = c.req.header("cf-connecting-ip") ?? "unknown";
-    const verdict = await c.env[name]?.limit({ key }).catch(() => null);
-    if (verdict && !verdict.success) throw new DomainError("tooManyRequests");
-    await next();
-  });

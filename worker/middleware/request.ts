@@ -21,6 +21,7 @@ export const openRequest = createMiddleware<AppEnv>(async (c, next) => {
       query: c.req.query("lng"),
     }),
     bookmark: bookmark && /^[0-9a-f-]{10,120}$/.test(bookmark) ? bookmark : undefined,
+    address: c.req.header("cf-connecting-ip"),
     timeZone: cf?.timezone,
   });
   c.set("built", built);

@@ -3,6 +3,10 @@ import { env } from "cloudflare:workers";
 import { type BuiltCtx, buildCtx } from "../context";
 import type { Locale } from "../domain/catalogue/vocabulary";
 
-/** A context as a request of the test environment would get, with its cost meter. */
+/** A context as a request of the test environment would get, with its cost meter; never slowed. */
 export const testCtx = (locale: Locale = "en"): BuiltCtx =>
-  buildCtx(env, createExecutionContext(), { requestId: "test", locale });
+  buildCtx(
+    { ...env, RECOMMEND_LIMIT: undefined, SEARCH_LIMIT: undefined },
+    createExecutionContext(),
+    { requestId: "test", locale },
+  );

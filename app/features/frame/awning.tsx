@@ -1,11 +1,11 @@
 /** The scalloped awning under the home page's bar; smaller scallops on phones. */
 export function Awning() {
   return (
-    <div aria-hidden="true" className="relative z-10 h-0">
-      <svg className="awning h-6 sm:hidden">
+    <div className="relative z-10 h-0">
+      <svg aria-hidden="true" className="awning h-6 sm:hidden">
         <Cloth id="awning-small" width={39} straight={8} drop={14} />
       </svg>
-      <svg className="awning hidden h-8 sm:block">
+      <svg aria-hidden="true" className="awning hidden h-8 sm:block">
         <Cloth id="awning-wide" width={64} straight={10} drop={19} />
       </svg>
     </div>

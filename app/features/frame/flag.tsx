@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { LanguageCode } from "~/lib/languages";
 
-const STAR = "M0-1 .2245-.309.951-.309.363.118.588.809 0 .382-.588.809-.363.118-.951-.309-.2245-.309Z";
+const STAR =
+  "M0-1 .2245-.309.951-.309.363.118.588.809 0 .382-.588.809-.363.118-.951-.309-.2245-.309Z";
 
 const DRAWINGS: Record<LanguageCode, ReactNode> = {
   en: (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { rememberLanguage, type LanguageCode } from "~/lib/languages";
+import { type LanguageCode, rememberLanguage } from "~/lib/languages";
 
 /**
  * Choices of a language: every button in it is a native submit, so the page comes back whole in the new

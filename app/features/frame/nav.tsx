@@ -1,7 +1,14 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink, useLocation, useRouteLoaderData } from "react-router";
-import { GiftIcon, HeartIcon, MenuIcon, PartyIcon, PiggyIcon, SearchIcon } from "~/components/ui/icons";
+import {
+  GiftIcon,
+  HeartIcon,
+  MenuIcon,
+  PartyIcon,
+  PiggyIcon,
+  SearchIcon,
+} from "~/components/ui/icons";
 import type { loader as rootLoader } from "~/root";
 import { Brand } from "./brand";
 import { LanguageChoices, LanguageMenu } from "./language-menu";

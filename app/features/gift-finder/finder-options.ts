@@ -1,21 +1,25 @@
 import { useTranslation } from "react-i18next";
 import type { SelectOption } from "~/components/ui/select-field";
+import { formatBudget } from "~/lib/price";
 import { AGES, BUDGETS, OCCASIONS, RELATIONSHIPS } from "~worker/domain/catalogue/vocabulary";
+import { budgetRange } from "./budget-text";
 import type { FinderValues } from "./finder-answer";
 
 /** The options of the four selects, in the visitor's language (spec §2). */
 export function useFinderOptions(values: FinderValues | null) {
-  const { t } = useTranslation("gifts");
-  const list = (group: string, ids: readonly string[], value: string | undefined) => {
-    const options: SelectOption[] = ids.map((id) => ({ value: id, label: t(`${group}.${id}`) }));
-    // A budget that the blocker suggested, "50-200", is none of the four bands and stays chosen.
-    if (value && !ids.includes(value)) options.push({ value, label: moneyLabel(value) });
-    return options;
-  };
+  const { t, i18n } = useTranslation("gifts");
+  const list = (group: string, ids: readonly string[]): SelectOption[] =>
+    ids.map((id) => ({ value: id, label: t(`${group}.${id}`) }));
+  const budget = list("budgets", BUDGETS);
+  // A budget that the blocker suggested, "50-200", is none of the four bands and stays chosen.
+  const range = values && budget.every(({ value }) => value !== values.budget) && budgetRange(values.budget);
+  if (values && range) {
+    budget.push({ value: values.budget, label: formatBudget(range, i18n.language) });
+  }
   return {
-    age: list("ages", AGES, values?.age),
-    occasion: list("occasions", OCCASIONS, values?.occasion),
-    budget: list("budgets", BUDGETS, values?.budget),
-    relationship: list("relationships", RELATIONSHIPS, values?.relationship),
+    age: list("ages", AGES),
+    occasion: list("occasions", OCCASIONS),
+    budget,
+    relationship: list("relationships", RELATIONSHIPS),
   };
 }

@@ -24,6 +24,7 @@ const EMPTY: SearchPage = { gifts: [], next: null, correctedTo: null };
 export async function searchGifts(ctx: Ctx, input: SearchInput): Promise<SearchPage> {
   const typed = searchWords(input.q);
   if (typed.length === 0) return EMPTY;
+  await ctx.limitRate("search");
   const position = parsePosition(input.after, ctx.locale);
   if (position) return readPage(ctx, input, position.words ?? typed, position);
 

@@ -27,13 +27,14 @@ const SHORTLIST = 14;
 /**
  * Answers a brief with up to `ANSWER_SIZE` gifts that fit it, best first, each with a reason in the
  * visitor's language and the checks it passed. Throws DomainError("invalidInput") with a message a
- * field when age or budget can't be read.
+ * field when age or budget can't be read, and "tooManyRequests".
  */
 export async function recommendGifts(
   ctx: Ctx,
   viewer: Viewer,
   input: RecommendInput,
 ): Promise<Recommendation> {
+  await ctx.limitRate("recommend");
   const parsed = parseBrief(input);
   if (!parsed.ok) throw new DomainError("invalidInput", { ...parsed.errors });
   const { brief } = parsed;

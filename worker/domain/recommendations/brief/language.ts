@@ -1,17 +1,21 @@
 import type { Locale } from "../../catalogue/vocabulary";
 import { functionWords } from "./lexicon";
-import type { Sense } from "./lexicon/phrase-index";
+import type { PhraseIndex, Sense } from "./lexicon/phrase-index";
 import type { Token } from "./text";
 
 /**
- * Tells which senses a text allows: a sense bound to one language ("car" in English) passes unless the
- * text's function words speak more for another language ("il aime le café car …").
+ * Tells which senses of an index a text allows: a sense bound to one language ("car" in English) passes
+ * unless the text's function words speak more for another ("il aime le café car …").
  */
-export function languageFilter(tokens: readonly Token[]): (sense: Sense<unknown>) => boolean {
+export function languageFilter(
+  tokens: readonly Token[],
+  index: PhraseIndex<unknown>,
+): (sense: Sense<unknown>) => boolean {
   const votes: Record<Locale, number> = { en: 0, fr: 0, es: 0, zh: 0 };
   const known = functionWords();
-  for (const token of tokens) {
-    for (const locale of known.get(token.folded) ?? []) votes[locale]++;
+  for (const { folded, key } of tokens) {
+    if (index.bound.has(key)) continue;
+    for (const locale of known.get(folded) ?? []) votes[locale]++;
   }
   const most = Math.max(votes.en, votes.fr, votes.es);
   return ({ only }) => only === undefined || votes[only] === most;

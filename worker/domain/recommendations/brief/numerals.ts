@@ -102,9 +102,9 @@ function spellOutDigits(text: string): string {
 }
 
 function readNumber(parts: string[], from: number): { value: number; end: number } | null {
-  const valueOf = (word: string | undefined) =>
+  const numberOf = (word: string | undefined) =>
     word === undefined ? undefined : (ONES[word] ?? TENS[word] ?? HUNDREDS[word]);
-  let value = valueOf(parts[from]);
+  let value = numberOf(parts[from]);
   // "un", "une", "una" alone are articles, "once" is an English adverb.
   if (
     value === undefined ||
@@ -118,11 +118,11 @@ function readNumber(parts: string[], from: number): { value: number; end: number
   for (let at = end + 1; at < parts.length; at += 2) {
     const word = parts[at] ?? "";
     if (/^(?:and|et|y)$/.test(word)) {
-      const next = valueOf(parts[at + 2]);
+      const next = numberOf(parts[at + 2]);
       if (next === undefined || next >= 20 || value % 10 !== 0 || value < 20) break;
       continue;
     }
-    const next = valueOf(word);
+    const next = numberOf(word);
     if (next === undefined) break;
     if (/^(?:hundred|cent|cents)$/.test(word) && value < 10) value *= 100;
     else if (/^vingts?$/.test(word) && value === 4) value = 80;

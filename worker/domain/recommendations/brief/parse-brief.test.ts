@@ -108,7 +108,7 @@ test.each<[string, Relationship | null, Brief["audience"]]>([
   ["my son", "family", "men"],
   ["my 4 year old nephew", "family", "men"],
   ["ma mère", "family", "women"],
-  ["son mari", "partner", "men"],
+  ["pour son mari", "partner", "men"],
   ["la mère de mon ami", "other", "women"],
   ["mon patron", "colleague", "men"],
   ["abuela", "family", "women"],

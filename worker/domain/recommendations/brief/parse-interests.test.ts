@@ -24,7 +24,7 @@ describe("likes", () => {
     ["ajedrez", "chess"],
     ["咖啡", "coffee"],
     ["board games", "board-games"],
-    ["bord games", "board-games"],
+    ["boord games", "board-games"],
     ["jeux de société", "board-games"],
     ["juegos de mesa", "board-games"],
     ["桌游", "board-games"],
@@ -192,7 +192,9 @@ test.each([
 });
 
 test("words that no tag explains go to full-text search, unwanted ones don't", () => {
-  const { unknownWords } = parseInterests("My mom loves falconry and origami, hates karaoke-clowns");
+  const { unknownWords } = parseInterests(
+    "My mom loves falconry and origami, hates karaoke-clowns",
+  );
   expect(unknownWords).toEqual(["falconry"]);
   expect(parseInterests("喜欢斗蛐蛐").unknownWords).toEqual(["斗蛐蛐"]);
 });
@@ -204,7 +206,7 @@ describe("hostile input", () => {
     "no ".repeat(2_000),
     "猫".repeat(2_000),
     "cat-".repeat(500),
-    "((((.*+?^${}|[]\\".repeat(100),
+    "((((.*+?^$|{}[]\\".repeat(100),
     "\u202Eevol\u202C\u0000\u0007".repeat(100),
     "👩‍👩‍👧‍👦🎁".repeat(200),
     "ﷺ".repeat(2_000),
@@ -225,7 +227,9 @@ describe("hostile input", () => {
 
   test("any text: never throws, no tag is both liked and disliked", () => {
     const words = fc.constantFrom(
-      ..."no not golf chess, books or and but vegan hates loves free 不 喜欢 书 sans ni thé . nuts".split(" "),
+      ..."no not golf chess, books or and but vegan hates loves free 不 喜欢 书 sans ni thé . nuts".split(
+        " ",
+      ),
     );
     const mixed = fc.array(words, { maxLength: 40 }).map((list) => list.join(" "));
     fc.assert(

@@ -21,7 +21,7 @@ export function parseOccasion(text: string): Occasion {
   const exact = OCCASIONS.find((occasion) => occasion === text.trim().toLowerCase());
   if (exact) return exact;
   const tokens = tokenize(cleanText(text, FIELD_LIMITS.choice)).map(correct);
-  const accepts = languageFilter(tokens);
+  const accepts = languageFilter(tokens, occasionPhrases());
   let best: Occasion = "other";
   let longest = 0;
   for (const at of tokens.keys()) {

@@ -24,7 +24,7 @@ function personOf(kin: Kin, from: number, to: number): Person {
 
 function peopleIn(tokens: readonly Token[]): Person[] {
   const people: Person[] = [];
-  const accepts = languageFilter(tokens);
+  const accepts = languageFilter(tokens, kinPhrases());
   for (let at = 0; at < tokens.length; ) {
     const match = kinPhrases().longest(tokens, at, accepts);
     const kin = match?.senses[0]?.value;

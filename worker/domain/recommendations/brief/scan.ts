@@ -62,7 +62,7 @@ function correctSpelling(tokens: readonly Token[]): Token[] {
 export function scan(text: string): Element[] {
   const source = cleanText(text);
   const tokens = correctSpelling(tokenize(source));
-  const accepts = languageFilter(tokens);
+  const accepts = languageFilter(tokens, wishPhrases());
   const elements: Element[] = [];
   let at = 0;
   while (at < tokens.length) {
@@ -86,7 +86,7 @@ export function scan(text: string): Element[] {
           words,
         ),
       );
-    else if (isIdle(tokens, at, accepts)) elements.push({ role: "filler", words });
+    else if (isIdle(tokens, at)) elements.push({ role: "filler", words });
     else elements.push({ role: "unknown", words, han: token.kind === "han" });
     at += length;
   }
@@ -101,16 +101,8 @@ function elementOf(senses: Concept[], words: string): Element {
 }
 
 /** Function words, numbers and people ("my mother") are no subject of a gift. */
-function isIdle(
-  tokens: readonly Token[],
-  at: number,
-  accepts: Parameters<typeof kinOf>[2],
-): boolean {
+function isIdle(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (!token || functionWords().has(token.folded) || /^\p{N}+$/u.test(token.folded)) return true;
-  return token.kind === "word" && kinOf(tokens, at, accepts) !== null;
-}
-
-function kinOf(tokens: readonly Token[], at: number, accepts: ReturnType<typeof languageFilter>) {
-  return kinPhrases().longest(tokens, at, accepts);
+  return token.kind === "word" && kinPhrases().longest(tokens, at) !== null;
 }

@@ -211,5 +211,5 @@ export const INTENTS = {
 export type Intent = keyof typeof INTENTS;
 
 /** What a person typed; `gold` says where these very words differ from the intent's ground truth. */
-export type WrittenBrief = RecommendInput & { gold?: Partial<Gold> };
+type WrittenBrief = RecommendInput & { gold?: Partial<Gold> };
 export type WrittenBriefs = Record<Intent, WrittenBrief>;

@@ -8,8 +8,10 @@ export type Run = {
   intent: string;
   /** What was typed as interests. */
   words: string;
-  /** Interest tags that the parser understood; null when it refused the brief. */
-  understood: Tag[] | null;
+  /** Interest tags that the parser understood. */
+  understood: Tag[];
+  /** Why there was no answer at all. */
+  refused: string | null;
   /** Slugs of the answer. */
   answer: string[];
   score: BriefScore;
@@ -54,7 +56,7 @@ export function table(runs: readonly Run[]): string {
 }
 
 /** How far a brief is from a perfect answer; violations weigh most. */
-export function badness({ score }: Run): number {
+function badness({ score }: Run): number {
   const broken = VIOLATIONS.reduce((total, kind) => total + score.broken[kind].length, 0);
   const waste = score.gifts === 0 ? 1 : 1 - score.precise / score.gifts;
   return broken * 100 + (score.short ? 50 : 0) + score.missed.length * 10 + waste;
@@ -69,14 +71,14 @@ export function worst(runs: readonly Run[], most: number): string {
     .join("\n");
 }
 
-function describe({ locale, intent, words, understood, answer, score }: Run): string {
+function describe({ locale, intent, words, understood, refused, answer, score }: Run): string {
   const broken = VIOLATIONS.filter((kind) => score.broken[kind].length > 0);
   const facts = [
     ...broken.map((kind) => `breaks ${kind}: ${score.broken[kind].join(", ")}`),
     ...(score.short ? [`${score.gifts} gifts where ${score.fitting} fit`] : []),
     ...(score.missed.length > 0 ? [`missed ${score.missed.join(", ")}`] : []),
     `${score.precise} of ${score.gifts} to the point, ${score.reachable} could be (${score.fitting} fit)`,
-    understood ? `understood ${understood.join(", ") || "nothing"}` : "refused",
+    refused ? `refused: ${refused}` : `understood ${understood.join(", ") || "nothing"}`,
   ];
   const lines = [`${locale} ${intent}: ${words}`, ...facts, `gave ${answer.join(", ")}`];
   return lines.join("\n     ");

@@ -103,7 +103,14 @@ describe("totals", () => {
 
   test("stand in a table with a row a language and one for all", () => {
     const score = scoreBrief(gold(), catalogue, catalogue);
-    const run = { intent: "a", words: "tea", understood: [], answer: ["tea", "hike"], score };
+    const run = {
+      intent: "a",
+      words: "tea",
+      understood: [],
+      refused: null,
+      answer: ["tea", "hike"],
+      score,
+    };
     const rows = table(["en", "fr"].map((locale) => ({ ...run, locale }))).split("\n");
     expect(rows).toHaveLength(4);
     expect(rows.at(-1)).toMatch(/^all +2 +0 +0 +0 +0 +0 +100\.0 %/);

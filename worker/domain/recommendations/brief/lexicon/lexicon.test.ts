@@ -15,7 +15,8 @@ import { fold } from "../text";
 import { LEXICONS } from ".";
 import { expandAliases } from "./phrase-index";
 
-const plain = (aliases: string) => expandAliases(aliases).map((alias) => alias.replace(/[=*]/g, ""));
+const plain = (aliases: string) =>
+  expandAliases(aliases).map((alias) => alias.replace(/[=*]/g, ""));
 const tagsOf = (text: string) => parseInterests(text).interests.map(({ tag }) => tag);
 
 describe.each(LEXICONS)("$locale", ({ locale, interests, wishes, kin, occasions }) => {
@@ -28,7 +29,9 @@ describe.each(LEXICONS)("$locale", ({ locale, interests, wishes, kin, occasions 
 
   test("every alias of a tag is understood as that tag", () => {
     const missed = TAGS.flatMap((tag) =>
-      plain(interests[tag]).filter((alias) => !tagsOf(alias).includes(tag)).map((alias) => `${tag}: ${alias}`),
+      plain(interests[tag])
+        .filter((alias) => !tagsOf(alias).includes(tag))
+        .map((alias) => `${tag}: ${alias}`),
     );
     expect(missed).toEqual([]);
   });
@@ -45,7 +48,7 @@ describe.each(LEXICONS)("$locale", ({ locale, interests, wishes, kin, occasions 
     expect(missed).toEqual([]);
   });
 
-  const without = { en: "no ", fr: "sans ", es: "sin ", zh: "不要" }[locale];
+  const without = { en: "without ", fr: "sans ", es: "sin ", zh: "不要" }[locale];
 
   test("everything that can be unwanted is, when it is negated", () => {
     const missed: string[] = [];
@@ -53,7 +56,8 @@ describe.each(LEXICONS)("$locale", ({ locale, interests, wishes, kin, occasions 
       if (!list.includes(id)) missed.push(`${id}: ${alias}`);
     };
     const rejected = (alias: string) => parseInterests(without + alias).dislikes;
-    for (const id of CARES) for (const a of plain(wishes.cares[id])) check(a, id, rejected(a).cares);
+    for (const id of CARES)
+      for (const a of plain(wishes.cares[id])) check(a, id, rejected(a).cares);
     for (const id of CLICHES) {
       for (const a of plain(wishes.cliches[id])) check(a, id, rejected(a).cliches);
     }

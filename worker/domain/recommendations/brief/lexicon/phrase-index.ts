@@ -9,7 +9,7 @@ export type PhraseMatch<T> = { senses: Sense<T>[]; length: number };
 export function expandAliases(aliases: string): string[] {
   const phrases: string[] = [];
   const marked = /[(]|o\/a/.test(aliases);
-  for (const raw of aliases.split(",")) {
+  for (const raw of aliases.replace(/\s+/g, " ").split(",")) {
     const phrase = raw.trim();
     if (phrase === "") continue;
     if (!marked) phrases.push(phrase);
@@ -50,6 +50,8 @@ export class PhraseIndex<T> {
   readonly #senses = new Map<string, Sense<T>[]>();
   /** How many words the longest phrase has that begins with a key. */
   readonly #longest = new Map<string, number>();
+  /** Keys of single words that mean something in one language only: they don't tell the language. */
+  readonly bound = new Set<string>();
   #words: Set<string> | undefined;
 
   add(aliases: string, value: T, locale: Locale): void {
@@ -65,7 +67,9 @@ export class PhraseIndex<T> {
       if (phrase.startsWith("=")) continue;
       const { key, first, length } = phraseKey(phrase);
       if ((this.#longest.get(first) ?? 0) < length) this.#longest.set(first, length);
-      this.#push(key, phrase.endsWith("*") ? bound : anywhere);
+      const isBound = phrase.endsWith("*");
+      if (isBound) this.bound.add(key);
+      this.#push(key, isBound ? bound : anywhere);
     }
   }
 

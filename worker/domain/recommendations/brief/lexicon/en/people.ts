@@ -19,7 +19,7 @@ export const kin: Record<Kin, Aliases> = {
   "partner/men": "husband, boyfriend, hubby, fiance, bf, ex husband, ex boyfriend",
   "partner/anyone": `partner, spouse, significant other, better half, other half, soulmate, soul mate,
     sweetheart, lover, life partner`,
-  "friend/women": "girl friend, girlfriends, female friend, gal pal, bridesmaid, maid of honor",
+  "friend/women": "girl friend, female friend, gal pal, bridesmaid, maid of honor",
   "friend/men": "male friend, best man, groomsman, guy friend",
   "friend/anyone": `friend, friends, best friend, bestie, bff, buddy, pal, mate, roommate, flatmate,
     housemate, pen pal, classmate, close friend, old friend, friend from work, work friend, schoolmate`,

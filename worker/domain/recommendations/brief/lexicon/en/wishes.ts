@@ -78,7 +78,8 @@ export const wishes: Wishes = {
     clutter: `minimalist, minimalists, minimalism, minimal lifestyle, an experience not a thing,
       experiences not things, experience not a thing, experiences over things, experience rather than a
       thing, experiences rather than things, downsizing, has everything, lives with very little,
-      decluttering, not a thing, not things`,
+      decluttering, no more stuff, no more things, not a thing,
+      not things`,
   },
   qualities: {
     handmade:

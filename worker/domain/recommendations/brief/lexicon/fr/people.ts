@@ -7,7 +7,7 @@ export const kin: Record<Kin, Aliases> = {
     mémé, mamy, belle-mère, belle-sœur, belle-fille, petite-fille, cousine, marraine, filleule, mémère,
     arrière-grand-mère, petite sœur, grande sœur, demi-sœur, grand-tante, bonne-maman`,
   "family/men": `père, papa, frère, frères, frangin, fils, oncle, tonton, neveu, grand-père, papi, papy,
-    pépé, beau-père, beau-frère, beau-fils, gendre, petit-fils, cousin, parrain, filleul, demi-frère,
+    pépé, beau-père, beau-frère, beau-fils, gendre, petit-fils, parrain, filleul, demi-frère,
     arrière-grand-père, petit frère, grand frère, bon-papa`,
   "family/anyone": `famille, parents, enfant, enfants, petits-enfants, grands-parents, bébé, beaux-parents,
     jumeaux, jumelles, cousins, gosse, gosses, proche, proches, gamins, ma famille`,
@@ -20,9 +20,8 @@ export const kin: Record<Kin, Aliases> = {
     "amie, amies, meilleure amie, meilleures amies, une copine, bonne copine, une bonne copine",
   "friend/men": "meilleur ami, un copain, bon copain, un bon copain, meilleur pote",
   "friend/anyone":
-    "ami, amis, pote, potes, colocataire, coloc, camarade, camarade de classe, copains",
-  "colleague/women":
-    "patronne, directrice, cheffe, collaboratrice, employée, assistante, stagiaire femme",
+    "ami, amis, pote, potes, colocataire, coloc, camarade, camarade de classe, =copains",
+  "colleague/women": "patronne, directrice, cheffe, collaboratrice, assistante, stagiaire femme",
   "colleague/men": "patron, directeur, employé, collaborateur",
   "colleague/anyone": `collègue, collègues, chef, boss, manager, équipe, stagiaire, client, cliente,
     responsable, associé(e), collègue de travail, collègue de bureau, supérieur, bureau`,
@@ -30,7 +29,7 @@ export const kin: Record<Kin, Aliases> = {
     enseignante, une femme, jeune femme, jeune fille, une fille, nourrice, coiffeuse, propriétaire dame`,
   "other/men":
     "monsieur, voisin, instituteur, gardien, maître d'école, un homme, jeune homme, garçon, enseignant",
-  "other/anyone": `professeur, prof, maître, médecin, docteur, entraîneur, coach, voisins, hôte, hôtes,
+  "other/anyone": `professeur, prof, maître, médecin, docteur, entraîneur, coach, =voisins, hôte, hôtes,
     facteur, quelqu'un, connaissance, moi-même, moi, couple, jeunes mariés, kiné, élève, étudiant(e),
     baby-sitter, tuteur`,
 };

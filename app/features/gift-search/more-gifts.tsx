@@ -1,0 +1,73 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useFetcher } from "react-router";
+import { ButtonLink } from "~/components/ui/button-link";
+import { Spinner } from "~/components/ui/spinner";
+import { GiftCard } from "~/features/gift-card/gift-card";
+import { GiftGrid } from "~/features/gift-card/gift-grid";
+import type { SearchPage } from "~worker/domain/catalogue/schema";
+import { type SearchTerms, searchUrl } from "./search-url";
+
+type MoreGiftsProps = { terms: SearchTerms; next: string | null; continued?: boolean };
+
+/**
+ * The way to the following page: a link, which with scripts adds that page below instead of leaving,
+ * and then offers the one after it.
+ */
+export function MoreGifts({ terms, next, continued = false }: MoreGiftsProps) {
+  const { t } = useTranslation("search");
+  const fetcher = useFetcher<{ page: SearchPage | null }>();
+  const added = useRef<HTMLElement>(null);
+  const page = fetcher.data?.page;
+
+  useEffect(() => {
+    // Where the reader was going: past the button to what it brought.
+    if (page) added.current?.focus({ preventScroll: true });
+  }, [page]);
+
+  if (page) {
+    return (
+      <section
+        ref={added}
+        tabIndex={-1}
+        aria-label={t("moreGifts", { query: terms.q })}
+        className="mt-14 focus-visible:outline-none"
+      >
+        <GiftGrid arriving>
+          {page.gifts.map((gift) => (
+            <GiftCard key={gift.id} gift={gift} />
+          ))}
+        </GiftGrid>
+        <MoreGifts terms={terms} next={page.next} />
+      </section>
+    );
+  }
+  if (!next && !continued) return null;
+
+  const loading = fetcher.state !== "idle";
+  const href = searchUrl({ ...terms, after: next ?? undefined });
+  function add(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (!loading) fetcher.load(href);
+  }
+  return (
+    <div className="mt-14 flex flex-wrap items-center gap-3">
+      {next ? (
+        <ButtonLink
+          to={href}
+          onClick={add}
+          aria-disabled={loading || undefined}
+          icon={loading ? <Spinner className="size-4.5" /> : null}
+        >
+          {t(loading ? "loadingMore" : "more")}
+        </ButtonLink>
+      ) : null}
+      {continued ? (
+        <ButtonLink to={searchUrl(terms)} variant="text">
+          {t("backToStart")}
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+}

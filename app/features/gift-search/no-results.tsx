@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { ButtonLink } from "~/components/ui/button-link";
+import { ScenePicture } from "~/features/frame/scene-picture";
+import { pictureOfCategory } from "~worker/domain/catalogue/pictures";
+import { type SearchTerms, searchUrl } from "./search-url";
+
+/** Nothing matched: says so, and offers the smallest changes that may help. */
+export function NoResults({ terms }: { terms: SearchTerms }) {
+  const { t } = useTranslation("search");
+  const filtered = Boolean(terms.age || terms.budget || terms.occasion);
+  const words = singleWords(terms.q);
+  return (
+    <section
+      aria-labelledby="results"
+      className="grid overflow-hidden rounded-panel bg-raised shadow-rest md:grid-cols-[3fr_2fr]"
+    >
+      <div className="flex flex-col justify-center p-6 sm:p-10">
+        <h2 id="results" className="type-panel break-words">
+          {t("none", { query: terms.q })}
+        </h2>
+        <p className="mt-3 max-w-md type-body text-soft">
+          {t(filtered ? "noneFiltered" : "noneHint")}
+        </p>
+        {words.length > 0 ? (
+          <ul aria-label={t("single")} className="mt-5 flex flex-wrap gap-2">
+            {words.map((word) => (
+              <li key={word}>
+                <Link
+                  to={searchUrl({ ...terms, q: word })}
+                  className="inline-flex min-h-11 items-center rounded-full border border-edge px-4 type-label break-all hover:border-ink hover:bg-sunk"
+                >
+                  {word}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <div className="mt-6 flex flex-wrap gap-3">
+          {filtered ? (
+            <ButtonLink to={searchUrl({ q: terms.q })} variant="ribbon">
+              {t("clearFilters")}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink to="/">{t("describe")}</ButtonLink>
+        </div>
+      </div>
+      <ScenePicture
+        src={pictureOfCategory("games")}
+        className="aspect-6/5 h-full w-full object-cover max-md:max-h-56"
+      />
+    </section>
+  );
+}
+
+/** The words of a search of several, each worth a try alone. */
+function singleWords(query: string): string[] {
+  const words = query.split(/\s+/).filter((word) => word.length > 2);
+  return words.length > 1 ? [...new Set(words)].slice(0, 4) : [];
+}

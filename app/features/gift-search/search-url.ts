@@ -1,0 +1,14 @@
+import type { SearchInput } from "~worker/domain/catalogue/schema";
+
+/** The text and filters of a search; what a search page's address says. */
+export type SearchTerms = Pick<SearchInput, "q" | "age" | "budget" | "occasion">;
+
+/** The address of a search, without the parts that are blank. */
+export function searchUrl(terms: Partial<SearchTerms> & { after?: string | undefined }): string {
+  const params = new URLSearchParams();
+  for (const key of ["q", "budget", "age", "occasion", "after"] as const) {
+    const value = terms[key]?.trim();
+    if (value) params.set(key, value);
+  }
+  return params.size > 0 ? `/search?${params}` : "/search";
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { FinderAnswer } from "~/features/gift-finder/finder-answer";
+import { useToast } from "~/features/toast/toast-provider";
+
+/**
+ * When an answer arrives in an open page: says so in a toast and takes focus and view to the results'
+ * heading. Returns the heading's ref. An answer that came with the page itself is left alone.
+ */
+export function useAnswer(answer: FinderAnswer | undefined) {
+  const { t } = useTranslation("home");
+  const toast = useToast();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const seen = useRef(answer);
+
+  useEffect(() => {
+    if (!answer || seen.current === answer) return;
+    seen.current = answer;
+    if (answer.recommendation) {
+      const { isAiRecommendation } = answer.recommendation;
+      if (answer.recommendation.gifts.length > 0) {
+        toast({ title: t(isAiRecommendation ? "results.aiReady" : "results.ready") });
+      }
+      heading.current?.focus({ preventScroll: true });
+      const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      heading.current?.scrollIntoView({ block: "start", behavior: still ? "auto" : "smooth" });
+    } else if (answer.error) {
+      toast({ title: t("failed.title"), description: t("failed.again"), tone: "error" });
+    }
+  }, [answer, t, toast]);
+
+  return heading;
+}

@@ -1,0 +1,80 @@
+/** `/`: the season's window, the finder and its results, or the shelf of categories. */
+import { useTranslation } from "react-i18next";
+import { data, useActionData, useFetcher } from "react-router";
+import { requestContext } from "~/context.server";
+import { DiscoveryCard } from "~/features/gift-finder/discovery-card";
+import type { FinderAnswer } from "~/features/gift-finder/finder-answer";
+import { Results } from "~/features/recommendations/results";
+import { ResultsWaiting } from "~/features/recommendations/results-waiting";
+import { useAnswer } from "~/features/recommendations/use-answer";
+import { SeasonHero } from "~/features/season-hero/season-hero";
+import type { Route } from "./+types/home";
+import { answerFinder } from "./answer-finder.server";
+import { CategoryShelf } from "./category-shelf";
+
+export const handle = { namespaces: ["home", "cards", "gifts", "errors"] };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  return {
+    season: ctx.season,
+    title: ctx.t("home:meta.title"),
+    description: ctx.t("home:meta.description"),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "description", content: loaderData?.description },
+];
+
+/** The finder's answer changes nothing that the loader read. */
+export const shouldRevalidate = ({ formAction }: { formAction?: string }) =>
+  !formAction?.startsWith("/?index");
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { ctx, viewer } = context.get(requestContext);
+  const { answer, status } = await answerFinder(ctx, viewer, await request.formData());
+  return data(answer, { status });
+}
+
+/** Keeps the page standing when the server can't be reached or answers with something else (spec §8). */
+export async function clientAction({
+  serverAction,
+}: Route.ClientActionArgs): Promise<FinderAnswer> {
+  const failed = { lastResult: null, values: null, recommendation: null, changed: false } as const;
+  try {
+    const answer = (await serverAction()) as FinderAnswer | undefined;
+    if (answer && (answer.error || answer.lastResult?.error)) return answer;
+    if (Array.isArray(answer?.recommendation?.gifts)) return answer as FinderAnswer;
+    return { ...failed, error: "badFormat" };
+  } catch {
+    return { ...failed, error: "unreachable" };
+  }
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("home");
+  const fetcher = useFetcher<FinderAnswer>({ key: "finder" });
+  const posted = useActionData<FinderAnswer>();
+  const answer = fetcher.data ?? posted ?? null;
+  const heading = useAnswer(fetcher.data);
+  const pending = fetcher.state !== "idle";
+  const { recommendation, values } = answer ?? {};
+  return (
+    <>
+      <SeasonHero season={loaderData.season} />
+      <DiscoveryCard answer={answer} fetcher={fetcher} />
+      <p role="status" className="sr-only">
+        {pending
+          ? t("finder.pending")
+          : recommendation && t("results.lead", { count: recommendation.gifts.length })}
+      </p>
+      {pending && <ResultsWaiting />}
+      {!pending && recommendation && values && (
+        <Results {...{ recommendation, values, fetcher, heading }} />
+      )}
+      {!pending && !recommendation && <CategoryShelf />}
+    </>
+  );
+}
