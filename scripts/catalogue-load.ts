@@ -4,7 +4,6 @@
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { catalogueStatements } from "../worker/domain/catalogue/load";
 import { readCatalogue } from "./lib/catalogue-files";
@@ -21,17 +20,12 @@ mkdirSync(`${root}.cache`, { recursive: true });
 const file = `${root}.cache/catalogue.sql`;
 writeFileSync(file, catalogueStatements(gifts, vocabularyLabel).join("\n"));
 
-const wrangler = createRequire(import.meta.url).resolve("wrangler/bin/wrangler.js");
 const remote = process.argv.includes("--remote");
 const where = remote
   ? ["--remote"]
   : ["--local", "--persist-to", process.env.STATE_DIR ?? ".wrangler/state"];
-execFileSync(
-  process.execPath,
-  [wrangler, "d1", "execute", "DB", ...where, "--yes", "--file", file],
-  {
-    cwd: root,
-    stdio: ["ignore", "ignore", "inherit"],
-  },
-);
+execFileSync("wrangler", ["d1", "execute", "DB", ...where, "--yes", "--file", file], {
+  cwd: root,
+  stdio: ["ignore", "ignore", "inherit"],
+});
 console.log(`Catalogue: ${gifts.length} gifts in ${readFileSync(file).length} bytes of SQL`);

@@ -3,11 +3,13 @@ import type { ReactNode } from "react";
 
 type IconProps = { className?: string };
 
-function Icon({ className = "size-5", children }: IconProps & { children: ReactNode }) {
+function Icon({ className = "", children }: IconProps & { children: ReactNode }) {
+  // Two sizes on one element would be settled by the order of the style sheet, not of the classes.
+  const size = /(^|\s)size-/.test(className) ? "" : "size-5";
   return (
     <svg
       aria-hidden="true"
-      className={`shrink-0 ${className}`}
+      className={`shrink-0 ${size} ${className}`}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -9,7 +9,7 @@ export function ErrorPage({ status }: { status: number }) {
   const { t } = useTranslation();
   const key = status === 404 ? "notFound" : "broken";
   return (
-    <section className="wrap grid items-center gap-8 pt-10 sm:pt-16 md:grid-cols-2 md:gap-16">
+    <section className="wrap grid items-center gap-8 pt-10 sm:pt-16 md:grid-cols-[1fr_30rem] md:gap-16">
       <title>{`${t(`error.${key}.title`)} · Giftwright`}</title>
       <meta name="robots" content="noindex" />
       <div className="order-2 md:order-1">
@@ -26,7 +26,7 @@ export function ErrorPage({ status }: { status: number }) {
       </div>
       <ScenePicture
         src={pictureOf("category-experiences")}
-        className="order-1 aspect-6/5 w-full max-w-xl rounded-panel object-cover md:order-2"
+        className="order-1 aspect-6/5 w-full max-w-[30rem] rounded-panel object-cover md:order-2"
       />
     </section>
   );

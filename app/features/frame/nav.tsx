@@ -24,7 +24,7 @@ export function Nav({ line }: { line: boolean }) {
       <nav aria-label={t("nav.label")} className="wrap flex h-16 items-center">
         <Link to="/" aria-label={t("nav.home")} className="rounded-tag py-2">
           <Brand
-            className="gap-1.5 text-xl font-[480] xs:gap-2.5 xs:text-[1.375rem] md:text-2xl"
+            className="gap-1.5 text-xl font-medium xs:gap-2.5 xs:text-[1.375rem] md:text-2xl"
             mark="w-6 text-ribbon xs:w-7"
           />
         </Link>

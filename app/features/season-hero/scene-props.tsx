@@ -71,8 +71,9 @@ export function Block({ x, y, width, height, depth: [dx, dy] }: BlockShape) {
 export function SceneGradients({ floor }: { floor: number }) {
   return (
     <defs>
-      <linearGradient id="hero-beam" gradientUnits="userSpaceOnUse" x1="0" y1="-140" x2="0" y2={floor}>
-        <stop stopColor="#fff" stopOpacity="var(--beam)" />
+      <linearGradient id="hero-beam" gradientUnits="userSpaceOnUse" x1="0" y1="-36" x2="0" y2={floor}>
+        <stop stopColor="#fff" stopOpacity="0" />
+        <stop offset=".12" stopColor="#fff" stopOpacity="var(--beam)" />
         <stop offset=".6" stopColor="#fff" stopOpacity="var(--beam)" />
         <stop offset="1" stopColor="#fff" stopOpacity="0" />
       </linearGradient>
@@ -82,7 +83,7 @@ export function SceneGradients({ floor }: { floor: number }) {
       </linearGradient>
       <linearGradient id="hero-corner" x2="0" y2="1">
         <stop stopColor="var(--deep)" stopOpacity="0" />
-        <stop offset="1" stopColor="var(--deep)" stopOpacity=".1" />
+        <stop offset="1" stopColor="var(--deep)" stopOpacity=".06" />
       </linearGradient>
       <linearGradient id="hero-back" x2="0" y2="1">
         <stop stopColor="var(--deep)" stopOpacity=".16" />

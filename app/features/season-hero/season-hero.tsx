@@ -8,7 +8,7 @@ export function SeasonHero({ season }: { season: SeasonKey }) {
   const { t } = useTranslation("home");
   return (
     <section className="season-hero on-scene" aria-labelledby="hero-title">
-      <div className="wrap relative">
+      <div className="wrap relative h-full">
         <div className="season-hero-copy">
           <p className="type-nav mb-3 font-semibold md:mb-5">{t(`hero.eyebrow.${season}`)}</p>
           <h1 id="hero-title" className="type-hero break-phrases whitespace-pre-line">

@@ -27,7 +27,7 @@ export function SeasonScene({ season }: { season: SeasonKey }) {
       focusable="false"
     >
       <SceneGradients floor={floor} />
-      <path d="M300-140h74L700 400H626ZM404-140h30L760 400H730Z" fill="url(#hero-beam)" />
+      <path d="M350-36h74L676 400H602ZM452-36h30L734 400H704Z" fill="url(#hero-beam)" />
       <path d={arch(NICHE.left, NICHE.right, NICHE.top)} fill="var(--color-cloth)" />
       <path d={inner} fill="url(#hero-niche)" />
       {/* The floor runs from edge to edge of the window, however wide that is. */}

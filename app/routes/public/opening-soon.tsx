@@ -37,7 +37,7 @@ export default function OpeningSoon({ loaderData }: Route.ComponentProps) {
   const { room, refused } = loaderData;
   const { t } = useTranslation("soon");
   return (
-    <section className="wrap grid items-center gap-8 pt-10 sm:pt-16 md:grid-cols-2 md:gap-16">
+    <section className="wrap grid items-center gap-8 pt-10 sm:pt-16 md:grid-cols-[1fr_30rem] md:gap-16">
       <div className="order-2 md:order-1">
         <p className="type-label text-ribbon">{t("note")}</p>
         <h1 className="mt-2 type-page break-phrases">{t(`${room}.title`)}</h1>
@@ -54,7 +54,7 @@ export default function OpeningSoon({ loaderData }: Route.ComponentProps) {
       </div>
       <ScenePicture
         src={DEFAULT_PICTURE}
-        className="order-1 aspect-6/5 w-full max-w-xl rounded-panel object-cover md:order-2"
+        className="order-1 aspect-6/5 w-full max-w-[30rem] rounded-panel object-cover md:order-2"
       />
     </section>
   );

@@ -51,7 +51,7 @@ export function CategoryShelf() {
                   decoding="async"
                 />
               </picture>
-              <span className="type-nav text-center">{t(`categories.items.${id}`)}</span>
+              <span className="text-center">{t(`categories.items.${id}`)}</span>
             </button>
           </li>
         ))}

@@ -58,8 +58,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const fetcher = useFetcher<FinderAnswer>({ key: "finder" });
   const posted = useActionData<FinderAnswer>();
   const answer = fetcher.data ?? posted ?? null;
-  const heading = useAnswer(fetcher.data);
   const pending = fetcher.state !== "idle";
+  const heading = useAnswer(pending ? undefined : fetcher.data);
   const { recommendation, values } = answer ?? {};
   return (
     <>

@@ -85,11 +85,11 @@ export class SpellingIndex {
     let bestScore = Number.POSITIVE_INFINITY;
     const consider = ({ word, letters: theirs }: Candidate) => {
       if (bitCount(letters ^ theirs) > 2 * slips) return;
-      const distance = editDistance(typed, word, Math.min(slips, allowedSlips(word.length)));
-      if (distance > slips || distance > allowedSlips(word.length)) return;
       const swapped = letters === theirs && word.length === typed.length;
       // One letter replaced in four makes too many real words: "gold" is no "golf".
       if (typed.length === 4 && word.length === 4 && !swapped) return;
+      const distance = editDistance(typed, word, Math.min(slips, allowedSlips(word.length)));
+      if (distance > slips || distance > allowedSlips(word.length)) return;
       const score =
         distance -
         (swapped ? 0.5 : 0) -

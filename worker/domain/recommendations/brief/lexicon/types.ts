@@ -1,10 +1,12 @@
 import type {
+  Audience,
   Care,
   Category,
   Cliche,
   Locale,
   Occasion,
   Quality,
+  Relationship,
   Tag,
 } from "../../../catalogue/vocabulary";
 
@@ -19,29 +21,27 @@ export type Aliases = string;
 export type AliasesByTag = Record<Tag, Aliases>;
 
 /** What words do to the words around them, see `negation.ts`. */
-export const SIGNALS = [
+export type Signal =
   /** "no", "nothing": what follows is unwanted. */
-  "no",
+  | "no"
   /** "without": as "no", but "not without" wants it. */
-  "without",
+  | "without"
   /** "hates", "allergic to": as "no" and reaches further over a list; may also follow its object. */
-  "hate",
+  | "hate"
   /** "doesn't drink": alcohol is unwanted unless a drink is named ("doesn't drink coffee"). */
-  "abstain",
+  | "abstain"
   /** "nut-free", "a nut allergy": what stands right before is unwanted. */
-  "after",
+  | "after"
   /** "loves", "can't live without": ends what a negation reaches. */
-  "like",
+  | "like"
   /** "but", "because": a new clause. */
-  "break",
-  "and",
-  "or",
+  | "break"
+  | "and"
+  | "or"
   /** "she": a new clause when it follows a comma or "and". */
-  "pronoun",
+  | "pronoun"
   /** Words that say nothing by themselves: "present", "no idea", "free time". */
-  "filler",
-] as const;
-export type Signal = (typeof SIGNALS)[number];
+  | "filler";
 
 /** Wishes of a language: all that a gift should or shouldn't be, beside its subject. */
 export type Wishes = {
@@ -55,24 +55,7 @@ export type Wishes = {
 };
 
 /** Who the recipient is to the giver, and whether the word tells a woman or a man. */
-export const KIN = [
-  "family/women",
-  "family/men",
-  "family/anyone",
-  "partner/women",
-  "partner/men",
-  "partner/anyone",
-  "friend/women",
-  "friend/men",
-  "friend/anyone",
-  "colleague/women",
-  "colleague/men",
-  "colleague/anyone",
-  "other/women",
-  "other/men",
-  "other/anyone",
-] as const;
-export type Kin = (typeof KIN)[number];
+export type Kin = `${Relationship}/${Audience}`;
 
 export type LanguageLexicon = {
   locale: Locale;

@@ -69,4 +69,5 @@ export const stopWords = `a an the of in on at to for from by with about as is a
   spends spend find finds keep keeps one two three first last every someone anyone himself herself
   themselves myself mostly especially especially mainly quite rather pretty already currently recently
   now today lately new old good great best nice things thing something anything everything nothing
-  stuff gift gifts present presents ideas idea please thanks hello hi well etc`;
+  stuff gift gifts present presents ideas idea live lives lived living
+  anymore day daily morning evening night year years week month love tired teen work works working mine please thanks hello hi well etc`;

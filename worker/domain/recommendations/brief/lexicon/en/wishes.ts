@@ -34,7 +34,7 @@ export const wishes: Wishes = {
     home: "home goods, household items, homeware, home accessories, housewares, household stuff",
     kitchen:
       "kitchen, kitchenware, kitchen gadgets, kitchen stuff, cookware, kitchen things, utensils",
-    books: "book, books, more books, reading material, hardbacks, paperbacks",
+    books: "book, books, more books, novel, novels, reading material, hardbacks, paperbacks",
     tech: "tech, technology, electronics, electronic, devices, tech gadgets, techy things",
     garden: "garden, garden stuff, garden things, garden tools, gardening tools",
     beauty: "beauty, beauty products, beauty stuff, cosmetics, toiletries",
@@ -76,7 +76,7 @@ export const wishes: Wishes = {
     screen: "digital detox, screen detox, unplugged",
     noise: "sensitive to noise, noise sensitive, sensitive to sound",
     clutter: `minimalist, minimalists, minimalism, minimal lifestyle, an experience not a thing,
-      experiences not things, experience not a thing, experiences over things, experience rather than a
+      experiences not things, experience not a thing, experiences over things, experiences rather than things, experience rather than a
       thing, experiences rather than things, downsizing, has everything, lives with very little,
       decluttering, no more stuff, no more things, not a thing,
       not things`,
@@ -88,7 +88,7 @@ export const wishes: Wishes = {
       with her name, with his name, with their name, personal touch, bespoke, custom`,
     consumable:
       "consumable, edible, something to eat, something to drink, gets used up, use up, edibles",
-    experience: `experience, experiences, tickets, something to do, an experience not a thing, day out,
+    experience: `experience, experiences, tickets, something to do, an experience not a thing, experiences rather than things, day out,
       experience gift, outing, a class, workshop, workshops, experiences not things, adventure day,
       experience not a thing, experiences over things, experience rather than a thing`,
     practical: "practical, useful, functional, everyday use, something useful, can use, handy gift",

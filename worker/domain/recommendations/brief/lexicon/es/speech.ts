@@ -52,4 +52,4 @@ export const stopWords = `el la los las lo un una unos unas de del al a en con p
   había tiene tienen tener tengo hace hacen hacer va van ir voy puede pueden poder quiere quieren
   gusta gustan encanta encantan algo alguien alguno alguna algunos algunas nada nadie todo toda todos
   todas otro otra otros otras cada mismo misma cosa cosas regalo regalos idea ideas pero aunque sino
-  mientras después antes durante dos tres uno vez veces bien mal muy gracias hola sea cualquier`;
+  mientras después antes durante dos tres uno vez veces bien mal muy gracias hola regalar sé busco buen bueno buena día días año años vive noche sea cualquier`;

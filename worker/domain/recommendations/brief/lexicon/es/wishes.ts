@@ -33,7 +33,7 @@ export const wishes: Wishes = {
   categories: {
     home: "cosas para la casa, artículos del hogar, menaje del hogar, cosas de casa",
     kitchen: "utensilios, utensilios de cocina, menaje de cocina, cosas de cocina, ollas, sartenes",
-    books: "libro, libros, más libros",
+    books: "libro, libros, novela, novelas, más libros",
     tech: "tecnología, electrónica, aparatos, dispositivos, aparatos electrónicos, cacharros",
     garden: "jardín, cosas de jardín, herramientas de jardín",
     beauty: "belleza, productos de belleza, cosméticos, artículos de aseo",

@@ -99,7 +99,7 @@ export const interests: AliasesByTag = {
     disney, télé, télévision, dessins animés, soirées ciné, séances, studio ghibli`,
   music: `musique, musiques, concerts, concert, jazz, musique classique, rap, chanson française, opéra,
     mélomane, festivals, variété, hip-hop, techno, mozart, rock, heavy metal, électro, reggae`,
-  instruments: `guitare, piano, violon, batterie, ukulélé, saxophone, flûte, musicien, musicienne,
+  instruments: `guitare, piano, violon, batterie*, ukulélé, saxophone, flûte, musicien, musicienne,
     guitariste, pianiste, instrument de musique, instruments, trompette, violoncelle, accordéon,
     harmonica, solfège, batteur, clarinette, joue du piano`,
   vinyl: `vinyle, vinyles, platine vinyle, tourne-disque, 33 tours, 45 tours, platine, disques vinyle,

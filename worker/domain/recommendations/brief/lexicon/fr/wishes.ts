@@ -36,7 +36,7 @@ export const wishes: Wishes = {
     home: "objets pour la maison, articles de maison, linge de maison, trucs pour la maison",
     kitchen:
       "ustensiles de cuisine, ustensiles, articles de cuisine, batterie de cuisine, casseroles",
-    books: "livre, livres, bouquins, bouquin, romans en papier",
+    books: "livre, livres, bouquins, bouquin, romans, roman, romans en papier",
     tech: "technologie, high-tech, électronique, appareils électroniques, objets connectés",
     garden: "jardin, outils de jardin, articles de jardin, trucs de jardin",
     beauty: "beauté, produits de beauté, cosmétiques, articles de toilette",
