@@ -1,7 +1,11 @@
 /** The Worker: requests go to the app, the clock to the jobs. */
 import { createApp } from "./app";
+import { prepareLexicon } from "./domain/recommendations/recommendations.server";
 import type { Bindings } from "./env";
 import { runNightly } from "./jobs/nightly";
+
+// An isolate's start is free of charge; a visitor's ten milliseconds are not.
+prepareLexicon();
 
 const app = createApp(() => import("virtual:react-router/server-build"));
 

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { CheckIcon } from "~/components/ui/icons";
 import { formatBudget } from "~/lib/price";
-import { AGE_BANDS, AGES, MAX_AGE } from "~worker/domain/catalogue/vocabulary";
+import { ageText } from "./age-text";
 import type { Check } from "~worker/domain/recommendations/schema";
 
 /** What was proved for a gift, a tick each, in two columns. */
@@ -26,7 +26,7 @@ function wordsOf(check: Check, t: TFunction<"cards">, locale: string): string {
     case "budget":
       return formatBudget(check, locale);
     case "age":
-      return t("checks.age", { range: ageRange(check.min, check.max, t) });
+      return t("checks.age", { age: ageText([check.min, check.max], t) });
     case "occasion":
       return t(`gifts:occasions.${check.occasion}`);
     case "relationship":
@@ -36,12 +36,4 @@ function wordsOf(check: Check, t: TFunction<"cards">, locale: string): string {
     case "without":
       return t(`checks.without.${check.care}`);
   }
-}
-
-/** "26-50", "80+", or "34" for one year; whole bands read as the finder writes them. */
-export function ageRange(min: number, max: number, t: (key: string) => string): string {
-  const band = AGES.find((name) => AGE_BANDS[name][0] === min && AGE_BANDS[name][1] === max);
-  if (band && band !== "0-5") return t(`gifts:ages.${band}`);
-  if (max >= MAX_AGE) return `${min}+`;
-  return min === max ? `${min}` : `${min}-${max}`;
 }

@@ -28,6 +28,7 @@ export function SaveButton({ gift, saved = false }: { gift: GiftView; saved?: bo
       <Button
         type="submit"
         size="small"
+        className="px-3!"
         aria-pressed={saved}
         aria-label={t(saved ? "savedGift" : "saveGift", { name: gift.name })}
         icon={

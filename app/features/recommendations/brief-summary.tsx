@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { buttonLook } from "~/components/ui/button-look";
 import { formatBudget } from "~/lib/price";
-import { ageRange } from "~/features/gift-card/checks-list";
+import { ageText } from "~/features/gift-card/age-text";
 import type { Brief } from "~worker/domain/recommendations/schema";
 
 /** What was asked, as it was understood, and the way back to change it. */
@@ -16,7 +16,7 @@ export function BriefSummary({ brief }: { brief: Brief }) {
   ];
   const said = {
     for: sentence([brief.recipient], i18n.language),
-    age: ageRange(brief.ages[0], brief.ages[1], t),
+    age: ageText(brief.ages, t),
     occasion: t(`gifts:occasions.${brief.occasion}`),
     loves: sentence(brief.interests.map(({ words }) => words), i18n.language),
     budget: formatBudget(brief.budget, i18n.language),

@@ -25,7 +25,7 @@ export function Results({ recommendation, values, fetcher, heading }: ResultsPro
         id="results-title"
         ref={heading}
         tabIndex={-1}
-        className="type-section scroll-mt-24 rounded-tag"
+        className="type-section rounded-tag"
       >
         {t("results.title")}
       </h2>

@@ -37,7 +37,7 @@ export async function findCandidates(ctx: Ctx, terms: readonly string[]): Promis
   return unpackAll((await readPostings(ctx.db, terms)).flat());
 }
 
-/** Candidates whose words hold any of `words`; at most `limit`. Two queries. */
+/** Candidates whose names hold any of `words`; at most `limit`. Two queries. */
 export async function findCandidatesByWords(
   ctx: Ctx,
   words: readonly string[],
@@ -48,7 +48,7 @@ export async function findCandidatesByWords(
     .filter(Boolean)
     .map((match) => `(${match})`);
   if (alternatives.length === 0) return [];
-  const expression = `{name body} : (${alternatives.join(" OR ")}) AND facets : ${FACETS.locale(ctx.locale)}`;
+  const expression = `name : (${alternatives.join(" OR ")}) AND facets : ${FACETS.locale(ctx.locale)}`;
   const ids = await matchGifts(ctx.db, expression, 0, limit);
   return unpackAll(await readPacked(ctx.db, ids));
 }

@@ -10,10 +10,10 @@ import type { Brief, Confidence } from "./schema";
 
 /** Points of each signal; the interest comes first, everything else orders equals. */
 export const WEIGHTS = {
-  firstInterest: 3,
+  firstInterest: 5,
   furtherInterest: 1.2,
-  relatedInterest: 0.8,
-  wordsFound: 2.5,
+  relatedInterest: 1.2,
+  wordsFound: 2,
   quality: 1,
   wrongRelationship: -4,
   sameHoliday: 1,
@@ -24,7 +24,7 @@ export const WEIGHTS = {
   budgetUse: 0.6,
   jitter: 0.15,
   /** Marginal relevance: what a likeness of 1 with a chosen gift costs. */
-  likeness: 2.4,
+  likeness: 1.6,
   /** What the first gift for an interest that no chosen gift serves is worth. */
   uncovered: 1.6,
 } as const;

@@ -19,6 +19,7 @@ import {
   type RecommendInput,
 } from "./schema";
 
+export { prepareLexicon } from "./brief/lexicon";
 export { sweepAnswers } from "./models.server";
 
 /** How many ranked candidates a model may choose from; each costs about 20 tokens. */

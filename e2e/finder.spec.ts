@@ -1,0 +1,121 @@
+import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
+import { findGifts, TEA_LOVER } from "./support/finder";
+import { expect, LANGUAGES, test, visit, words } from "./support/languages";
+
+for (const { code, locale } of LANGUAGES) {
+  for (const width of [320, 1280]) {
+    test(`${code}, ${width} px: from the form to eight gifts that fit`, async ({ browser }) => {
+      const page = await visit(browser, locale, { viewport: { width, height: 800 } });
+      const errors: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") errors.push(message.text());
+      });
+      page.on("pageerror", (error) => errors.push(error.message));
+      await page.goto("/");
+      await expect(page.locator("html")).toHaveAttribute("lang", code === "zh" ? "zh-Hans" : code);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+
+      await findGifts(page, code, TEA_LOVER);
+      const t = words(code, "home");
+      const results = page.getByRole("heading", { name: t("results.title") });
+      await expect(results).toBeVisible();
+      await expect(page.getByRole("article")).toHaveCount(8);
+      await expect(page.getByText(t("results.ready")).first()).toBeVisible();
+      if (code === "zh") {
+        for (const name of await page.getByRole("article").getByRole("heading").allTextContents()) {
+          expect(name).toMatch(/\p{Script=Han}/u);
+        }
+      }
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test(`${code}: works without JavaScript, errors included`, async ({ browser }) => {
+    const page = await visit(browser, locale, { javaScriptEnabled: false });
+    await page.goto("/");
+    const t = words(code, "home");
+    const e = words(code, "errors");
+    await page.getByLabel(t("finder.recipient"), { exact: true }).fill("Tante Rose");
+    await page.getByRole("button", { name: t("finder.submit") }).click();
+    await expect(page.getByText(e("ageRequired"))).toBeVisible();
+    await expect(page.getByText(e("interestsRequired"))).toBeVisible();
+    // What was typed is still there.
+    await expect(page.getByLabel(t("finder.recipient"), { exact: true })).toHaveValue("Tante Rose");
+    await findGifts(page, code, TEA_LOVER);
+    await expect(page.getByRole("heading", { name: t("results.title") })).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(8);
+  });
+}
+
+test("names the wrong field, keeps the values and moves the focus there", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Get Gift Ideas" }).click();
+  for (const message of [
+    "Recipient is required",
+    "Age range is required",
+    "Occasion is required",
+    "Interests are required",
+    "Budget is required",
+    "Relationship is required",
+  ]) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  const recipient = page.getByLabel("Recipient", { exact: true });
+  await expect(recipient).toBeFocused();
+  await expect(recipient).toHaveAccessibleDescription(/Recipient is required/);
+  await expectAccessible(page);
+});
+
+test("works by keyboard alone", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Recipient", { exact: true }).focus();
+  await page.keyboard.type("My brother");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("26");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Birth");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("coffee, cycling");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("$50");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Fam");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("article")).toHaveCount(8);
+  await expect(page.getByRole("heading", { name: "Your Personalized Recommendations" })).toBeFocused();
+});
+
+test("shows a skeleton while it works, and an alert when it fails", async ({ page }) => {
+  await page.goto("/");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.data*", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    await held;
+    return route.abort();
+  });
+  await findGifts(page, "en", { ...TEA_LOVER, recipient: "Grandma", interests: "tea" });
+  const pending = page.getByRole("button", { name: "Finding Perfect Gifts..." });
+  await expect(pending).toBeDisabled();
+  await expect(page.getByText("Checking ages and prices")).toBeVisible();
+  release();
+  await expect(page.getByRole("alert").filter({ hasText: "Error" })).toBeVisible();
+  await expect(page.getByLabel("Interests", { exact: true })).toHaveValue("tea");
+});
+
+test("says which wish blocks when nothing fits, and helps with one press", async ({ page }) => {
+  await page.goto("/");
+  const answers = { ...TEA_LOVER, recipient: "Grandpa", age: "80+", occasion: "baby shower" };
+  await findGifts(page, "en", { ...answers, interests: "chess, no clutter", budget: "200+" });
+  await expect(page.getByText(/is the tight one/)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { type Browser, test as base } from "@playwright/test";
+
+export const LANGUAGES = [
+  { code: "en", locale: "en-US" },
+  { code: "fr", locale: "fr-FR" },
+  { code: "es", locale: "es-ES" },
+  { code: "zh", locale: "zh-CN" },
+] as const;
+export type Language = (typeof LANGUAGES)[number]["code"];
+
+type Words = { [key: string]: string | Words };
+
+/** The words that a page shows in a language: `words("fr", "home")("finder.submit")`. */
+export function words(language: Language, namespace: string) {
+  const file = new URL(`../../locales/${language}/${namespace}.json`, import.meta.url);
+  const all = JSON.parse(readFileSync(file, "utf8")) as Words;
+  return (key: string): string => {
+    const found = key.split(".").reduce<string | Words | undefined>(
+      (level, part) => (typeof level === "object" ? level[part] : undefined),
+      all,
+    );
+    if (typeof found !== "string") throw new Error(`no ${key} in ${language}/${namespace}`);
+    return found;
+  };
+}
+
+let visitors = 0;
+
+/** Every test is another visitor to the rate limits. */
+export const test = base.extend({
+  extraHTTPHeaders: async ({}, use, info) => {
+    visitors++;
+    await use({ "cf-connecting-ip": `10.${info.workerIndex % 250}.${visitors >> 8}.${visitors & 255}` });
+  },
+});
+
+/** A page of a fresh visitor who speaks `locale`. */
+export async function visit(browser: Browser, locale: string, options: object = {}) {
+  visitors++;
+  const context = await browser.newContext({
+    locale,
+    extraHTTPHeaders: { "cf-connecting-ip": `10.255.${visitors >> 8}.${visitors & 255}` },
+    ...options,
+  });
+  return context.newPage();
+}
+
+export { expect } from "@playwright/test";

@@ -1,0 +1,83 @@
+/** Every string in every language: same keys, same placeholders, the plurals that the language has. */
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import {
+  AGES,
+  BUDGETS,
+  CARES,
+  CATEGORIES,
+  LOCALES,
+  OCCASIONS,
+  QUALITIES,
+  RELATIONSHIPS,
+  TAGS,
+} from "../worker/domain/catalogue/vocabulary";
+import { ERROR_STATUS } from "../worker/domain/errors";
+
+const folder = new URL("../locales/", import.meta.url);
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+function flatten(value: unknown, prefix = ""): [string, string][] {
+  if (typeof value === "string") return [[prefix, value]];
+  return Object.entries(value as object).flatMap(([key, inner]) =>
+    flatten(inner, prefix ? `${prefix}.${key}` : key),
+  );
+}
+
+const read = (locale: string, namespace: string) =>
+  new Map(flatten(JSON.parse(readFileSync(new URL(`${locale}/${namespace}`, folder), "utf8"))));
+
+const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort();
+const namespaces = readdirSync(new URL("en/", folder));
+
+describe.each(LOCALES)("%s", (locale) => {
+  test("has the same files as English", () => {
+    expect(readdirSync(new URL(`${locale}/`, folder)).sort()).toEqual(namespaces.toSorted());
+  });
+
+  test.each(namespaces)("%s has every key, placeholder and plural", (namespace) => {
+    const english = read("en", namespace);
+    const own = read(locale, namespace);
+    const stems = (words: Map<string, string>) =>
+      [...new Set([...words.keys()].map((key) => key.replace(PLURAL, "")))].sort();
+    expect(stems(own)).toEqual(stems(english));
+
+    const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+    for (const stem of stems(english).filter((key) => english.has(`${key}_other`))) {
+      for (const form of forms) expect(own.has(`${stem}_${form}`), `${stem}_${form}`).toBe(true);
+    }
+    for (const [key, text] of own) {
+      const source = english.get(key) ?? english.get(key.replace(PLURAL, "_other")) ?? "";
+      expect(text.trim().length, key).toBeGreaterThan(0);
+      const wanted = placeholders(source);
+      // "One gift" may leave the figure out.
+      const optional = PLURAL.test(key) ? ["{{count}}"] : [];
+      const missing = wanted.filter((name) => !placeholders(text).includes(name));
+      expect(missing.filter((name) => !optional.includes(name)), key).toEqual([]);
+      const known = [...wanted, ...optional];
+      expect(placeholders(text).filter((name) => !known.includes(name)), key).toEqual([]);
+    }
+  });
+
+  test("names every word of the vocabularies and every failure", () => {
+    const gifts = read(locale, "gifts.json");
+    const groups = {
+      categories: CATEGORIES,
+      tags: TAGS,
+      ages: AGES,
+      occasions: OCCASIONS,
+      budgets: BUDGETS,
+      relationships: RELATIONSHIPS,
+      cares: CARES,
+    };
+    for (const [group, ids] of Object.entries(groups)) {
+      for (const id of ids) expect(gifts.has(`${group}.${id}`), `${group}.${id}`).toBe(true);
+    }
+    const reasons = read(locale, "reasons.json");
+    for (const tag of TAGS) expect(reasons.has(`love.${tag}`), tag).toBe(true);
+    for (const word of [...QUALITIES, "plain"]) expect(reasons.has(`quality.${word}`)).toBe(true);
+    for (const word of OCCASIONS) expect(reasons.has(`occasion.${word}`)).toBe(true);
+    const errors = read(locale, "errors.json");
+    for (const code of Object.keys(ERROR_STATUS)) expect(errors.has(code), code).toBe(true);
+  });
+});
