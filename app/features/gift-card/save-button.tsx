@@ -11,7 +11,7 @@ export function SaveButton({ gift, saved = false }: { gift: GiftView; saved?: bo
   const { pathname, search } = useLocation();
   const toast = useToast();
   // The finder's answer lives at "/?index", which a visit can't open.
-  const next = search === "?index" ? pathname : pathname + search;
+  const next = search.startsWith("?index") ? pathname : pathname + search;
   return (
     <Form
       action="/auth"
