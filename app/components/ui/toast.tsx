@@ -1,12 +1,15 @@
 /** Radix toast in the shop's skin. One at a time, bottom right; on phones bottom, full width. */
 import { Toast as Radix } from "radix-ui";
 import { Link } from "react-router";
-import { AlertIcon, CheckIcon, CloseIcon } from "./icons";
+import { AlertIcon, CheckIcon, CloseIcon, HeartIcon } from "./icons";
+
+const ICONS = { check: CheckIcon, heart: HeartIcon, alert: AlertIcon };
 
 export type ToastProps = {
   title: string;
   description?: string | undefined;
   tone: "plain" | "error";
+  icon: keyof typeof ICONS;
   action?: { label: string; to: string } | undefined;
   /** Name of the close button, of a message, and of the place where messages stand. */
   labels: { close: string; message: string; region: string };
@@ -17,12 +20,13 @@ export type ToastProps = {
 };
 
 /** The toast on screen; it leaves by itself. Mount it anew, by key, for each message. */
-export function Toast({ title, description, tone, action, labels, duration, swipe }: ToastProps) {
+export function Toast({ title, description, tone, action, labels, duration, ...rest }: ToastProps) {
   const error = tone === "error";
+  const Icon = ICONS[rest.icon];
   return (
     <Radix.Provider
       swipeDirection="right"
-      swipeThreshold={swipe}
+      swipeThreshold={rest.swipe}
       duration={duration}
       label={labels.message}
     >
@@ -32,7 +36,7 @@ export function Toast({ title, description, tone, action, labels, duration, swip
           error ? "toast-error bg-bad text-bad-ink" : "bg-ink text-paper"
         }`}
       >
-        {error ? <AlertIcon className="mt-0.5" /> : <CheckIcon className="mt-0.5" />}
+        <Icon className="mt-0.5" />
         <div className="min-w-0 flex-1">
           <Radix.Title className="type-body font-semibold">{title}</Radix.Title>
           {description ? (

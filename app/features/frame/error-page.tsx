@@ -12,7 +12,13 @@ export function ErrorPage({ status }: { status: number }) {
     <section className="wrap grid items-center gap-8 pt-10 sm:pt-16 md:grid-cols-[1fr_30rem] md:gap-16">
       <title>{`${t(`error.${key}.title`)} · Giftwright`}</title>
       <meta name="robots" content="noindex" />
-      <div className="order-2 md:order-1">
+      <div className="md:order-last">
+        <ScenePicture
+          src={pictureOf("category-experiences")}
+          className="aspect-6/5 w-full max-w-[30rem] rounded-panel object-cover"
+        />
+      </div>
+      <div>
         <h1 className="type-page break-phrases">{t(`error.${key}.title`)}</h1>
         <p className="mt-4 max-w-md type-lead text-soft">{t(`error.${key}.text`)}</p>
         <div className="mt-8 flex flex-wrap gap-3">
@@ -24,10 +30,6 @@ export function ErrorPage({ status }: { status: number }) {
           </ButtonLink>
         </div>
       </div>
-      <ScenePicture
-        src={pictureOf("category-experiences")}
-        className="order-1 aspect-6/5 w-full max-w-[30rem] rounded-panel object-cover md:order-2"
-      />
     </section>
   );
 }

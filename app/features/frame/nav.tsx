@@ -71,7 +71,7 @@ function PremiumItems() {
     <li>
       <NavLink to="/premium" className="nav-link gap-1.5 px-2 font-semibold text-ribbon md:px-3.5">
         <GiftIcon className="size-4.5 xs:hidden min-[26rem]:block" />
-        <span className="sr-only xs:not-sr-only">{t("nav.premium")}</span>
+        <span className="sr-only xs:not-sr-only xs:whitespace-nowrap">{t("nav.premium")}</span>
       </NavLink>
     </li>
   );

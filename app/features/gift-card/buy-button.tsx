@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { buttonLook } from "~/components/ui/button-look";
 import { ArrowUpRightIcon } from "~/components/ui/icons";
 import { useToast } from "~/features/toast/toast-provider";
-import { resolveStoreLink } from "./store-link";
 import type { GiftView } from "~worker/domain/catalogue/schema";
+import { resolveStoreLink } from "./store-link";
 
 const never = () => () => {};
 

@@ -2,8 +2,8 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { CheckIcon } from "~/components/ui/icons";
 import { formatBudget } from "~/lib/price";
-import { ageText } from "./age-text";
 import type { Check } from "~worker/domain/recommendations/schema";
+import { ageText } from "./age-text";
 
 /** What was proved for a gift, a tick each, in two columns. */
 export function ChecksList({ checks }: { checks: readonly Check[] }) {

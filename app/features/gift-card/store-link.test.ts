@@ -65,7 +65,10 @@ describe("resolveStoreLink", () => {
       fc.string(),
       fc.webUrl(),
       fc
-        .tuple(fc.constantFrom("javascript:", "data:", "/", "//", "https:", "\t", "a.b:"), fc.string())
+        .tuple(
+          fc.constantFrom("javascript:", "data:", "/", "//", "https:", "\t", "a.b:"),
+          fc.string(),
+        )
         .map((parts) => parts.join("")),
     );
     fc.assert(

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FetcherWithComponents } from "react-router";
 import type { FinderAnswer } from "./finder-answer";
@@ -14,8 +15,10 @@ type DiscoveryCardProps = {
 /** The parcel under the hero: the finder's form, and what the shop does with the answers. */
 export function DiscoveryCard({ answer, fetcher }: DiscoveryCardProps) {
   const { t } = useTranslation("home");
-  // The form takes over what the blocker's button asked; its own answers are in its fields already.
-  const taken = answer?.changed && answer.values ? JSON.stringify(answer.values) : "own";
+  // The form starts anew from what the blocker's button asked; its own answers it holds already.
+  const [start, setStart] = useState("own");
+  const asked = answer?.changed && answer.values ? JSON.stringify(answer.values) : start;
+  if (asked !== start) setStart(asked);
   return (
     <div className="wrap">
       <div className="discovery-card">
@@ -28,7 +31,7 @@ export function DiscoveryCard({ answer, fetcher }: DiscoveryCardProps) {
             {t("finder.title")}
           </h2>
           <p className="type-small mt-1 text-soft">{t("finder.lead")}</p>
-          <FinderForm key={taken} answer={answer} fetcher={fetcher} />
+          <FinderForm key={start} answer={answer} fetcher={fetcher} />
         </section>
         <Ribbon />
         <section className="discovery-half" aria-label={t("how.title")}>

@@ -1,6 +1,5 @@
 /** What the finder's form gets back: results, or what to mend. */
 import type { SubmissionResult } from "@conform-to/react";
-import type { ErrorCode } from "~worker/domain/errors";
 import type { Recommendation, RecommendInput } from "~worker/domain/recommendations/schema";
 
 export const FINDER_FIELDS = [
@@ -15,8 +14,11 @@ export const FINDER_FIELDS = [
 export type FinderField = (typeof FINDER_FIELDS)[number];
 export type FinderValues = Record<FinderField, string>;
 
-/** Failures that only the browser sees: no answer at all, or one without a list of gifts (spec §8). */
-export type FinderFailure = ErrorCode | "unreachable" | "badFormat";
+/**
+ * A key of the `errors` translations, or what only the browser sees: no answer at all, or one without
+ * a list of gifts (spec §8).
+ */
+export type FinderFailure = "unreachable" | "badFormat" | (string & {});
 
 export type FinderAnswer = {
   lastResult: SubmissionResult | null;

@@ -1,5 +1,5 @@
 import { useForm } from "@conform-to/react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FetcherWithComponents } from "react-router";
 import { Alert } from "~/components/ui/alert";
@@ -26,8 +26,10 @@ export function FinderForm({ answer, fetcher }: FinderFormProps) {
     id: "finder",
     lastResult: answer?.lastResult ?? null,
     ...(answer?.values ? { defaultValue: answer.values } : {}),
-    shouldRevalidate: "onInput",
-    ...(validate ? { onValidate: ({ formData }) => validate(formData) } : {}),
+    // Without a validator of its own Conform would ask the server at every key.
+    ...(validate
+      ? { shouldRevalidate: "onInput", onValidate: ({ formData }) => validate(formData) }
+      : {}),
   });
   const options = useFinderOptions(answer?.values ?? null);
   const pending = fetcher.state !== "idle";
@@ -46,7 +48,9 @@ export function FinderForm({ answer, fetcher }: FinderFormProps) {
   };
   const choice = (name: keyof typeof options) => {
     const { key, ...rest } = control(name);
-    return <SelectField key={key} {...rest} options={options[name]} placeholder={t("finder.choose")} />;
+    return (
+      <SelectField key={key} {...rest} options={options[name]} placeholder={t("finder.choose")} />
+    );
   };
   const { key: recipientKey, ...recipient } = control("recipient");
   const { key: interestsKey, label, error, ...interests } = control("interests");
@@ -117,23 +121,25 @@ export function FinderForm({ answer, fetcher }: FinderFormProps) {
   );
 }
 
+let loaded: Validate | null = null;
+
 const MESSAGES: Record<string, string> = {
   unreachable: "failed.text",
   badFormat: "failed.format",
 };
 
-/** The schema comes with the first focus; until then the server alone checks. */
+/** The schema comes with the first focus and stays; until then the server alone checks. */
 function useLateValidate() {
-  const [validate, setValidate] = useState<Validate | null>(null);
-  const asked = useRef(false);
+  const [validate, setValidate] = useState<Validate | null>(() => loaded);
   const loadValidate = () => {
-    if (asked.current) return;
-    asked.current = true;
+    if (validate) return;
     import("./validate-finder").then(
-      (module) => setValidate(() => module.validateFinder),
-      () => {
-        asked.current = false;
+      (module) => {
+        loaded = module.validateFinder;
+        setValidate(() => module.validateFinder);
       },
+      // The server checks again anyway; the next focus tries once more.
+      () => {},
     );
   };
   return { validate, loadValidate };

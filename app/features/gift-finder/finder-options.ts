@@ -12,7 +12,8 @@ export function useFinderOptions(values: FinderValues | null) {
     ids.map((id) => ({ value: id, label: t(`${group}.${id}`) }));
   const budget = list("budgets", BUDGETS);
   // A budget that the blocker suggested, "50-200", is none of the four bands and stays chosen.
-  const range = values && budget.every(({ value }) => value !== values.budget) && budgetRange(values.budget);
+  const range =
+    values && budget.every(({ value }) => value !== values.budget) && budgetRange(values.budget);
   if (values && range) {
     budget.push({ value: values.budget, label: formatBudget(range, i18n.language) });
   }

@@ -11,7 +11,7 @@ import {
 } from "~/features/gift-finder/finder-answer";
 import { formatBudget } from "~/lib/price";
 import type { Blocker } from "~worker/domain/recommendations/schema";
-import { ChangeLink } from "./brief-summary";
+import { ChangeLink } from "./change-link";
 
 type BlockerNoticeProps = {
   blocker: Blocker | null;
@@ -29,7 +29,7 @@ export function BlockerNotice({ blocker, fits, values, fetcher }: BlockerNoticeP
     blocker?.wish === "budget" ? formatBudget(blocker.suggestion, i18n.language) : undefined;
   const pending = fetcher.state !== "idle";
   return (
-    <section className="rounded-panel bg-tint p-6 sm:p-8">
+    <section className="rounded-panel border border-transparent bg-raised p-6 shadow-rest sm:p-8">
       {blocker && (
         <p className="type-badge mb-3 inline-flex items-center gap-1.5 rounded-tag bg-warn-tint px-2.5 py-1.5 text-warn">
           <AlertIcon className="size-4" />
@@ -60,7 +60,7 @@ export function BlockerNotice({ blocker, fits, values, fetcher }: BlockerNoticeP
             </Button>
           </fetcher.Form>
         )}
-        <ChangeLink to={`finder-${FIELD_OF[blocker?.wish ?? "budget"]}`}>
+        <ChangeLink size="large" to={`finder-${FIELD_OF[blocker?.wish ?? "budget"]}`}>
           {t("blocker.change")}
         </ChangeLink>
       </div>

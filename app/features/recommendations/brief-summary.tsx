@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { buttonLook } from "~/components/ui/button-look";
-import { formatBudget } from "~/lib/price";
 import { ageText } from "~/features/gift-card/age-text";
+import { formatBudget } from "~/lib/price";
 import type { Brief } from "~worker/domain/recommendations/schema";
+import { ChangeLink } from "./change-link";
 
 /** What was asked, as it was understood, and the way back to change it. */
 export function BriefSummary({ brief }: { brief: Brief }) {
@@ -18,9 +18,12 @@ export function BriefSummary({ brief }: { brief: Brief }) {
     for: sentence([brief.recipient], i18n.language),
     age: ageText(brief.ages, t),
     occasion: t(`gifts:occasions.${brief.occasion}`),
-    loves: sentence(brief.interests.map(({ words }) => words), i18n.language),
+    loves: sentence(
+      brief.interests.map(({ words }) => words),
+      i18n.language,
+    ),
     budget: formatBudget(brief.budget, i18n.language),
-    never: sentence(never, i18n.language),
+    never: sentence(never.map(withinSentence), i18n.language),
   };
   return (
     <div className="mt-6 flex flex-col gap-4 border-y border-line py-5 md:flex-row md:items-center md:justify-between">
@@ -39,28 +42,13 @@ export function BriefSummary({ brief }: { brief: Brief }) {
   );
 }
 
-/** Leads back to the form's first field. */
-export function ChangeLink({ to = "finder-recipient", children }: { to?: string; children: string }) {
-  return (
-    <a
-      href={`#${to}`}
-      className={`${buttonLook("outline", "small")} shrink-0 self-start`}
-      onClick={(event) => {
-        const field = document.getElementById(to);
-        if (!field) return;
-        event.preventDefault();
-        field.focus({ preventScroll: true });
-        field.scrollIntoView({ block: "center" });
-      }}
-    >
-      {children}
-    </a>
-  );
-}
-
 /** Words as one list that starts with a capital. */
 function sentence(words: readonly string[], locale: string): string {
   const text = [...new Set(words)].join(locale === "zh" ? "、" : ", ");
   const [first = ""] = text;
   return first.toLocaleUpperCase(locale) + text.slice(first.length);
 }
+
+/** "Books" becomes "books"; "DIY" and words without capitals stay. */
+const withinSentence = (word: string) =>
+  /^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0).toLowerCase() + word.slice(1) : word;

@@ -21,12 +21,7 @@ export function Results({ recommendation, values, fetcher, heading }: ResultsPro
   const { gifts, brief, blocker } = recommendation;
   return (
     <section id="answer" className="wrap section-gap" aria-labelledby="results-title">
-      <h2
-        id="results-title"
-        ref={heading}
-        tabIndex={-1}
-        className="type-section rounded-tag"
-      >
+      <h2 id="results-title" ref={heading} tabIndex={-1} className="type-section rounded-tag">
         {t("results.title")}
       </h2>
       {gifts.length > 0 && (

@@ -62,7 +62,12 @@ export function Block({ x, y, width, height, depth: [dx, dy] }: BlockShape) {
       <path d={side} fill="url(#hero-foot)" />
       <path d={`M${x} ${y}H${right}V${bottom}H${x}Z`} fill="url(#hero-block)" />
       <path d={`M${x} ${y}l${dx}-${dy}H${right + dx}L${right} ${y}Z`} fill="url(#hero-top)" />
-      <path d={`M${x} ${y}H${right}`} stroke="#fff" strokeOpacity="var(--gleam)" strokeWidth="1.5" />
+      <path
+        d={`M${x} ${y}H${right}`}
+        stroke="#fff"
+        strokeOpacity="var(--gleam)"
+        strokeWidth="1.5"
+      />
     </>
   );
 }
@@ -71,7 +76,14 @@ export function Block({ x, y, width, height, depth: [dx, dy] }: BlockShape) {
 export function SceneGradients({ floor }: { floor: number }) {
   return (
     <defs>
-      <linearGradient id="hero-beam" gradientUnits="userSpaceOnUse" x1="0" y1="-36" x2="0" y2={floor}>
+      <linearGradient
+        id="hero-beam"
+        gradientUnits="userSpaceOnUse"
+        x1="0"
+        y1="-36"
+        x2="0"
+        y2={floor}
+      >
         <stop stopColor="#fff" stopOpacity="0" />
         <stop offset=".12" stopColor="#fff" stopOpacity="var(--beam)" />
         <stop offset=".6" stopColor="#fff" stopOpacity="var(--beam)" />

@@ -17,7 +17,9 @@ const NICHE = { left: 92, right: 488, top: 34, rim: 16 } as const;
 export function SeasonScene({ season }: { season: SeasonKey }) {
   const items = SEASON_ART[season];
   const layer = (name: SeasonItem["layer"]) =>
-    items.filter((item) => item.layer === name).map((item) => <Thing key={keyOf(item)} {...item} />);
+    items
+      .filter((item) => item.layer === name)
+      .map((item) => <Thing key={keyOf(item)} {...item} />);
   const inner = arch(NICHE.left + NICHE.rim, NICHE.right - NICHE.rim, NICHE.top + NICHE.rim);
   return (
     <svg
@@ -34,7 +36,14 @@ export function SeasonScene({ season }: { season: SeasonKey }) {
       <rect x="-3000" y={floor - 40} width="6000" height="40" fill="url(#hero-corner)" />
       <rect x="-3000" y={floor} width="6000" height="900" fill="var(--color-floor)" />
       <rect x="-3000" y={floor} width="6000" height="34" fill="url(#hero-back)" />
-      <rect x="-3000" y={floor - 1.5} width="6000" height="3" fill="var(--deep)" fillOpacity=".16" />
+      <rect
+        x="-3000"
+        y={floor - 1.5}
+        width="6000"
+        height="3"
+        fill="var(--deep)"
+        fillOpacity=".16"
+      />
       <ellipse cx="290" cy="262" rx="236" ry="216" fill="url(#hero-spot)" />
       <g className="things">
         {layer("air")}
@@ -56,7 +65,13 @@ function Thing({ emoji, x, base, height: tall, layer, lean }: SeasonItem) {
   return (
     <>
       {!floats && (
-        <ellipse cx={x + 3} cy={base - 1} rx={wide * 0.5} ry={wide * 0.075} fill="url(#hero-contact)" />
+        <ellipse
+          cx={x + 3}
+          cy={base - 1}
+          rx={wide * 0.5}
+          ry={wide * 0.075}
+          fill="url(#hero-contact)"
+        />
       )}
       <image
         className={floats ? "floats" : "stands"}

@@ -6,6 +6,8 @@ export type ToastMessage = {
   title: string;
   description?: string;
   tone?: "plain" | "error";
+  /** A tick says "done", so a message that asks for something wears another; errors always the alert. */
+  icon?: "check" | "heart" | "alert";
   action?: { label: string; to: string };
 };
 
@@ -42,6 +44,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
             key={current.id}
             {...current.message}
             tone={current.message.tone ?? "plain"}
+            icon={iconOf(current.message)}
             duration={DURATION}
             swipe={SWIPE}
             labels={{
@@ -54,4 +57,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       ) : null}
     </ToastContext>
   );
+}
+
+function iconOf({ tone, icon, action }: ToastMessage) {
+  if (tone === "error") return "alert";
+  return icon ?? (action ? "alert" : "check");
 }

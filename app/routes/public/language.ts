@@ -1,6 +1,7 @@
 /** `POST /language`: stores the chosen language and goes back to where the person was. */
 import { data, redirect } from "react-router";
 import { z } from "zod";
+import { readForm } from "~/form.server";
 import { LOCALES } from "~worker/domain/catalogue/vocabulary";
 import { LOCALE_KEY } from "~worker/locale";
 import type { Route } from "./+types/language";
@@ -20,7 +21,7 @@ const YEAR = 31_536_000;
 export const loader = () => redirect("/");
 
 export async function action({ request }: Route.ActionArgs) {
-  const parsed = input.safeParse(Object.fromEntries(await request.formData()));
+  const parsed = input.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) throw data(null, { status: 400 });
   const { language, back } = parsed.data;
   return redirect(back, {

@@ -38,7 +38,13 @@ export default function OpeningSoon({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("soon");
   return (
     <section className="wrap grid items-center gap-8 pt-10 sm:pt-16 md:grid-cols-[1fr_30rem] md:gap-16">
-      <div className="order-2 md:order-1">
+      <div className="md:order-last">
+        <ScenePicture
+          src={DEFAULT_PICTURE}
+          className="aspect-6/5 w-full max-w-[30rem] rounded-panel object-cover"
+        />
+      </div>
+      <div>
         <p className="type-label text-ribbon">{t("note")}</p>
         <h1 className="mt-2 type-page break-phrases">{t(`${room}.title`)}</h1>
         <p className="mt-4 max-w-md type-lead text-soft">{t(`${room}.text`)}</p>
@@ -52,10 +58,6 @@ export default function OpeningSoon({ loaderData }: Route.ComponentProps) {
           {t("back")}
         </ButtonLink>
       </div>
-      <ScenePicture
-        src={DEFAULT_PICTURE}
-        className="order-1 aspect-6/5 w-full max-w-[30rem] rounded-panel object-cover md:order-2"
-      />
     </section>
   );
 }

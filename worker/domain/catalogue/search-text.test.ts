@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { closestWord, editDistance } from "./closest-word";
-import { indexText, matchAll, searchWords } from "./search-text";
+import { indexText, matchAll, matchBeginning, searchWords } from "./search-text";
 
 describe("searchWords", () => {
   test("splits Chinese into bigrams and keeps Latin words", () => {
@@ -19,9 +19,12 @@ describe("searchWords", () => {
     );
   });
 
-  test("looks for the last Latin word as a prefix", () => {
-    expect(matchAll(["green", "te"])).toBe('"green" AND "te"*');
-    expect(matchAll(["茶壶"])).toBe('"茶壶"');
+  test("takes plurals and beginnings of Latin words", () => {
+    expect(matchAll(["tea", "pots"])).toBe('("tea" OR "teas" OR "teaes") AND ("pots" OR "pot")');
+    expect(matchAll(["茶壶"])).toBe('("茶壶")');
+    expect(matchBeginning(["te"])).toBe('"te"*');
+    expect(matchBeginning(["my", "te"])).toBe('("my") AND "te"*');
+    expect(matchBeginning(["茶壶"])).toBeNull();
   });
 });
 

@@ -29,14 +29,23 @@ export function searchWords(text: string, limit = 8): string[] {
 /** Is this word Chinese (whose bigrams take no prefix and no typo)? */
 export const isHan = (word: string) => /\p{Script=Han}/u.test(word);
 
-/** An FTS5 expression of quoted words, all required; the last Latin one also as a prefix. */
+/** An FTS5 expression of words, all required, each also in the plural or singular of Latin languages. */
 export function matchAll(words: readonly string[]): string {
-  return words
-    .map((word, index) => {
-      const prefix = index === words.length - 1 && !isHan(word) && word.length > 1;
-      return `"${word}"${prefix ? "*" : ""}`;
-    })
-    .join(" AND ");
+  return words.map((word) => anyOf(variants(word))).join(" AND ");
+}
+
+/** The same with the last word as a beginning ("te" finds "tea"); null where that can't be. */
+export function matchBeginning(words: readonly string[]): string | null {
+  const last = words.at(-1);
+  if (!last || isHan(last) || last.length < 2) return null;
+  return [matchAll(words.slice(0, -1)), `"${last}"*`].filter(Boolean).join(" AND ");
+}
+
+const anyOf = (words: readonly string[]) => `(${words.map((word) => `"${word}"`).join(" OR ")})`;
+
+function variants(word: string): string[] {
+  if (isHan(word) || word.length < 3) return [word];
+  return word.endsWith("s") ? [word, word.slice(0, -1)] : [word, `${word}s`, `${word}es`];
 }
 
 /** A word without accents, as the index folds it. */

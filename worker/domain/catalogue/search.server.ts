@@ -1,17 +1,18 @@
 /**
- * Full-text search. Two tiers instead of a rank: gifts named so, then gifts described so, each in order
- * of id, because ranking reads every hit and a common word has thousands (design §3).
+ * Full-text search. Three tiers instead of a rank: gifts named so, gifts described so, gifts with a word
+ * that begins so; each in order of id, because ranking reads every hit and a common word has thousands (design §3).
  */
 import type { Ctx } from "../../context";
 import { getGifts } from "./catalogue.server";
 import { closestWord } from "./closest-word";
 import { matchGifts, readVocabulary } from "./queries";
 import { SEARCH_LIMITS, type SearchInput, type SearchPage } from "./schema";
-import { foldWord, isHan, matchAll, searchWords } from "./search-text";
+import { foldWord, isHan, matchAll, matchBeginning, searchWords } from "./search-text";
 import { FACETS } from "./terms";
 import type { Locale } from "./vocabulary";
 
-type Tier = 0 | 1;
+const TIERS = [0, 1, 2] as const;
+type Tier = (typeof TIERS)[number];
 type Position = { tier: Tier; after: number; words: string[] | null; locale: Locale };
 
 const EMPTY: SearchPage = { gifts: [], next: null, correctedTo: null };
@@ -49,11 +50,12 @@ async function readPage(
 ): Promise<SearchPage> {
   const wanted = SEARCH_LIMITS.page + 1;
   const found: { id: number; tier: Tier }[] = [];
-  for (const level of tier === 0 ? ([0, 1] as const) : ([1] as const)) {
+  for (const level of TIERS.slice(tier)) {
     const missing = wanted - found.length;
     if (missing <= 0) break;
     const from = level === tier ? after : 0;
-    const ids = await matchGifts(ctx.db, expressionOf(input, words, level, locale), from, missing);
+    const expression = expressionOf(input, words, level, locale);
+    const ids = expression ? await matchGifts(ctx.db, expression, from, missing) : [];
     found.push(...ids.map((id) => ({ id, tier: level })));
   }
   const page = found.slice(0, SEARCH_LIMITS.page);
@@ -74,8 +76,9 @@ function expressionOf(
   words: readonly string[],
   tier: Tier,
   locale: Locale,
-): string {
+): string | null {
   const match = matchAll(words);
+  const beginning = matchBeginning(words);
   const facets = [
     FACETS.locale(locale),
     age && FACETS.age(age),
@@ -83,9 +86,10 @@ function expressionOf(
     occasion && FACETS.occasion(occasion),
   ].filter((facet) => facet !== undefined);
   const filter = `facets : (${facets.join(" AND ")})`;
-  return tier === 0
-    ? `name : (${match}) AND ${filter}`
-    : `({name body} : (${match}) AND ${filter}) NOT name : (${match})`;
+  const anywhere = `{name body} : (${match})`;
+  if (tier === 0) return `name : (${match}) AND ${filter}`;
+  if (tier === 1) return `(${anywhere} AND ${filter}) NOT name : (${match})`;
+  return beginning && `({name body} : (${beginning}) AND ${filter}) NOT ${anywhere}`;
 }
 
 /** The same words with each unknown one replaced by its nearest neighbour; null when none has one. */
@@ -107,11 +111,11 @@ async function mendWords(
 }
 
 function parsePosition(after: string | undefined, locale: Locale): Position | null {
-  const match = /^([01])\.(\d{1,9})\.(en|fr|es|zh)((?:\.[\p{L}\p{N}]+)*)$/u.exec(after ?? "");
+  const match = /^([0-2])\.(\d{1,9})\.(en|fr|es|zh)((?:\.[\p{L}\p{N}]+)*)$/u.exec(after ?? "");
   if (!match) return null;
   const words = match[4] ? match[4].slice(1).split(".") : null;
   return {
-    tier: match[1] === "0" ? 0 : 1,
+    tier: TIERS[Number(match[1])] ?? 0,
     after: Number(match[2]),
     locale: match[3] === locale ? locale : "en",
     words,

@@ -8,6 +8,7 @@ import { Results } from "~/features/recommendations/results";
 import { ResultsWaiting } from "~/features/recommendations/results-waiting";
 import { useAnswer } from "~/features/recommendations/use-answer";
 import { SeasonHero } from "~/features/season-hero/season-hero";
+import { readForm } from "~/form.server";
 import type { Route } from "./+types/home";
 import { answerFinder } from "./answer-finder.server";
 import { CategoryShelf } from "./category-shelf";
@@ -34,12 +35,13 @@ export const shouldRevalidate = ({ formAction }: { formAction?: string }) =>
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx, viewer } = context.get(requestContext);
-  const { answer, status } = await answerFinder(ctx, viewer, await request.formData());
+  const { answer, status } = await answerFinder(ctx, viewer, await readForm(request));
   return data(answer, { status });
 }
 
 /** Keeps the page standing when the server can't be reached or answers with something else (spec §8). */
 export async function clientAction({
+  request,
   serverAction,
 }: Route.ClientActionArgs): Promise<FinderAnswer> {
   const failed = { lastResult: null, values: null, recommendation: null, changed: false } as const;
@@ -48,7 +50,9 @@ export async function clientAction({
     if (answer && (answer.error || answer.lastResult?.error)) return answer;
     if (Array.isArray(answer?.recommendation?.gifts)) return answer as FinderAnswer;
     return { ...failed, error: "badFormat" };
-  } catch {
+  } catch (error) {
+    // A newer question took this one's place; nothing failed.
+    if (request.signal.aborted) throw error;
     return { ...failed, error: "unreachable" };
   }
 }

@@ -8,11 +8,12 @@ export type PhraseMatch<T> = { senses: readonly Sense<T>[]; length: number };
 /** The variants that an entry of `Aliases` stands for; see there for the marks. */
 export function expandAliases(aliases: string): string[] {
   const phrases: string[] = [];
-  const marked = /[(]|o\/a/.test(aliases);
+  const marked = /[({]|o\/a/.test(aliases);
   for (const raw of aliases.replace(/\s+/g, " ").split(",")) {
     const phrase = raw.trim();
     if (phrase === "") continue;
     if (!marked) phrases.push(phrase);
+    else if (phrase.includes("{")) phrases.push(...alternatives(phrase));
     else if (phrase.includes("o/a")) {
       phrases.push(phrase.replaceAll("o/a", "o"), phrase.replaceAll("o/a", "a"));
     } else if (phrase.includes("(")) {
@@ -20,6 +21,16 @@ export function expandAliases(aliases: string): string[] {
     } else phrases.push(phrase);
   }
   return phrases;
+}
+
+/** "{learn|study} {Greek|Latin}" as its four phrases. */
+function alternatives(phrase: string): string[] {
+  const group = /\{([^}]*)\}/.exec(phrase);
+  if (!group) return [phrase];
+  const [braces, choices = ""] = group;
+  return choices
+    .split("|")
+    .flatMap((choice) => alternatives(phrase.replace(braces, choice.trimStart())));
 }
 
 /** The same as the keys of `tokenize`, joined by blanks; quick, since thousands are made at once. */
@@ -59,7 +70,9 @@ export class PhraseIndex<T> {
     const bound: Sense<T> = { value, only: locale };
     if (aliases.includes("=")) {
       for (const phrase of expandAliases(aliases)) {
-        if (phrase.startsWith("=")) this.#push(phrase.toLowerCase(), anywhere);
+        if (!phrase.startsWith("=")) continue;
+        const isBound = phrase.endsWith("*");
+        this.#push(phrase.toLowerCase().replace("*", ""), isBound ? bound : anywhere);
       }
     }
     // Folding a whole group at once is what keeps the first request fast.

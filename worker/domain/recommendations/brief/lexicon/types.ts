@@ -14,7 +14,8 @@ import type {
  * Comma-separated words and phrases. Case, accents and plain plurals need no entry of their own.
  * Marks: `=thé` must be typed with its accents (bare "the" is English); `car*` counts only in a text
  * that doesn't look like another language ("car" is French for "because"); `loco/a` stands for
- * "loco" and "loca"; `sportif(s)` for the word with and without the ending.
+ * "loco" and "loca"; `sportif(s)` for the word with and without the ending; `{learn|study} Greek` for
+ * each of the choices.
  */
 export type Aliases = string;
 

@@ -15,16 +15,28 @@ export const wishes: Wishes = {
     wool: "wool, woolen, woollen, merino, cashmere, lanolin, itchy sweaters",
     scent: `scent, scents, scented, smell, smells, smelly, smelly things, strong smells, fragrance,
       fragrances, perfume, perfumes, scented things, fragranced`,
-    flame: "flame, flames, open flame, open fire, fire, matches, burning things, lighters",
+    flame: `flame, flames, open flame, open fire, fire, matches, burning things, lighters, burning
+      candles, lit candles, naked flame, naked flames, open flames, anything that burns, fires,
+      fireworks`,
     sharp: "sharp, sharp objects, blades, blade, knife, knives, sharp things, weapons",
     "small-parts":
       "small parts, small pieces, tiny parts, tiny pieces, little pieces, choking hazards",
-    screen: "screen, screens, screen time, displays, more screens, tablets, tv",
-    charging: `charging, charge, recharge, recharging, charger, chargers, batteries, battery, plug in,
-      cables, usb cables, cords`,
-    noise: "noise, noisy, loud, loud things, loud toys, noisy toys, noises, makes noise",
-    clutter: `clutter, knick knacks, trinkets, dust collectors, tchotchkes, more stuff, more things, junk,
-      stuff around, bric a brac, material things, physical things, physical gifts, useless stuff`,
+    screen: `screen, screens, screen time, displays, more screens, tablets, tv, electronics,
+      electronic devices, electronic gadgets, electronic toys, electronic`,
+    charging: `charging, charge, recharge, recharging, charger, chargers, batteries, battery, plug
+      in, cables, usb cables, cords, electronics, electronic devices, electronic gadgets,
+      electronic toys, electronic`,
+    noise: `noise, noisy, loud, loud things, loud toys, noisy toys, noises, makes noise, toys that
+      make noise, toys that make noises, loud music, noisemakers, squeaky toys`,
+    clutter: `clutter, knick knacks, trinkets, dust collectors, tchotchkes, more stuff, more
+      things, junk, stuff around, bric a brac, material things, physical things, physical gifts,
+      useless stuff, collecting dust, collects dust, collect dust, gathering dust, gathers dust,
+      gather dust, dust gatherers, dust catchers, dust catcher, dust collector, dust, just sits
+      around, just sit around, just sitting around, sits around, sit around, sitting around, just
+      sits there, sits there, just sits on a shelf, sits on a shelf, sit on a shelf, sits on the
+      shelf, just takes up space, takes up space, take up space, taking up space, ornaments,
+      ornament, knickknacks, knickknack, knick knack, trinket, figurines, decorative objects,
+      decorative items, decorative things, stuff that sits around`,
     heavy: "heavy, heavy things, bulky, heavy objects, bulky things, lifting",
     subscription: "subscription, subscriptions, memberships, monthly boxes, subscription boxes",
     living:
@@ -34,8 +46,11 @@ export const wishes: Wishes = {
     home: "home goods, household items, homeware, home accessories, housewares, household stuff",
     kitchen:
       "kitchen, kitchenware, kitchen gadgets, kitchen stuff, cookware, kitchen things, utensils",
-    books: "book, books, more books, novel, novels, reading material, hardbacks, paperbacks",
-    tech: "tech, technology, electronics, electronic, devices, tech gadgets, techy things",
+    books: `book, books, more books, novel, novels, reading material, hardbacks, paperbacks,
+      picture books`,
+    tech: `tech, technology, electronics, electronic, devices, tech gadgets, techy things, gadget,
+      gadgets, gizmos, electronic devices, electronic gadgets, screen, screens, computers, tech
+      stuff`,
     garden: "garden, garden stuff, garden things, garden tools, gardening tools",
     beauty: "beauty, beauty products, beauty stuff, cosmetics, toiletries",
     clothing:
@@ -51,7 +66,7 @@ export const wishes: Wishes = {
     experiences: "experiences, vouchers, gift certificates, tickets, outings, experience gifts",
   },
   cliches: {
-    candle: "candle, candles, scented candle, scented candles",
+    candle: `candle, candles, scented candle, scented candles, lit candles, burning candles`,
     mug: "mug, mugs, coffee mugs, coffee mug, novelty mugs, cups",
     slippers: "slipper, slippers, house shoes",
     socks: "sock, socks, novelty socks, funny socks",
@@ -70,41 +85,45 @@ export const wishes: Wishes = {
     caffeine: "decaf, decaffeinated, caffeine sensitive, sensitive to caffeine",
     leather: "vegan, vegans, veganism",
     wool: "vegan, vegans, veganism",
-    scent: `sensitive to smells, sensitive to smell, sensitive to scents, sensitive to scent, sensitive
-      to fragrance, sensitive to fragrances, sensitive to perfume, scent sensitive, smell sensitive,
-      unscented, asthma, asthmatic, sensitive nose`,
+    scent: `sensitive to smells, sensitive to smell, sensitive to scents, sensitive to scent,
+      sensitive to fragrance, sensitive to fragrances, sensitive to perfume, scent sensitive,
+      smell sensitive, unscented, asthma, asthmatic, sensitive nose`,
     screen: "digital detox, screen detox, unplugged",
     noise: "sensitive to noise, noise sensitive, sensitive to sound",
     clutter: `minimalist, minimalists, minimalism, minimal lifestyle, an experience not a thing,
-      experiences not things, experience not a thing, experiences over things, experiences rather than things, experience rather than a
-      thing, experiences rather than things, downsizing, has everything, lives with very little,
-      decluttering, no more stuff, no more things, not a thing,
-      not things`,
+      experiences not things, experience not a thing, experiences over things, experiences rather
+      than things, experience rather than a thing, experiences rather than things, downsizing, has
+      everything, lives with very little, decluttering, no more stuff, no more things, not a
+      thing, not things`,
   },
   qualities: {
     handmade:
       "handmade, hand made, handcrafted, hand crafted, artisan, artisanal, homemade, hand knitted",
-    personalized: `personalized, personalised, customized, customised, custom made, engraved, monogrammed,
-      with her name, with his name, with their name, personal touch, bespoke, custom`,
+    personalized: `personalized, personalised, customized, customised, custom made, engraved,
+      monogrammed, with her name, with his name, with their name, personal touch, bespoke,
+      custom`,
     consumable:
       "consumable, edible, something to eat, something to drink, gets used up, use up, edibles",
-    experience: `experience, experiences, tickets, something to do, an experience not a thing, experiences rather than things, day out,
-      experience gift, outing, a class, workshop, workshops, experiences not things, adventure day,
-      experience not a thing, experiences over things, experience rather than a thing`,
+    experience: `experience, experiences, tickets, something to do, an experience not a thing,
+      experiences rather than things, day out, experience gift, outing, a class, workshop,
+      workshops, experiences not things, adventure day, experience not a thing, experiences over
+      things, experience rather than a thing`,
     practical: "practical, useful, functional, everyday use, something useful, can use, handy gift",
     sentimental: "sentimental, meaningful, heartfelt, emotional, touching, thoughtful, romantic",
     luxurious:
       "luxury, luxurious, fancy, high end, premium, posh, designer quality, upscale, indulgent",
-    funny: `funny, something funny, humor, humour, humorous, hilarious, silly, gag gift, quirky, jokes,
-      joke gift, comedy, makes her laugh, makes him laugh, makes them laugh, sense of humor`,
-    sustainable: `sustainable, eco friendly, ecofriendly, environmentally friendly, ethical, fair trade,
-      eco, organic, recycled, cruelty free, green gifts, earth friendly, eco conscious`,
-    compact: `compact, small apartment, tiny apartment, small flat, small space, small gift, lightweight,
-      portable, little space, easy to pack, travel size, small home, tiny house, pocket size`,
+    funny: `funny, something funny, humor, humour, humorous, hilarious, silly, gag gift, quirky,
+      jokes, joke gift, comedy, makes her laugh, makes him laugh, makes them laugh, sense of
+      humor`,
+    sustainable: `sustainable, eco friendly, ecofriendly, environmentally friendly, ethical, fair
+      trade, eco, organic, recycled, cruelty free, green gifts, earth friendly, eco conscious`,
+    compact: `compact, small apartment, tiny apartment, small flat, small space, small gift,
+      lightweight, portable, little space, easy to pack, travel size, small home, tiny house,
+      pocket size`,
     educational:
       "educational, learn something, learning, loves to learn, instructive, curious mind, brainy",
     active: "active, something active, keeps moving, energetic, active lifestyle, gets moving",
-    shared: `shared, together, do together, for the whole family, to share, as a family, for two, share
-      with, something to share, for both of them, family time`,
+    shared: `shared, together, do together, for the whole family, to share, as a family, for two,
+      share with, something to share, for both of them, family time`,
   },
 };

@@ -4,8 +4,8 @@ import type { Wishes } from "../types";
 export const wishes: Wishes = {
   cares: {
     alcohol: "alcool, alcools, alcoolisé(e), boissons alcoolisées, spiritueux, boire de l'alcool",
-    nuts: `noix, noisettes, noisette, cacahuètes, cacahuète, amandes, arachides, arachide, fruits à coque,
-      fruits secs, noix de cajou, pistaches`,
+    nuts: `noix, noisettes, noisette, cacahuètes, cacahuète, amandes, arachides, arachide, fruits
+      à coque, fruits secs, noix de cajou, pistaches`,
     gluten: "gluten, blé, farine de blé",
     dairy: "lait, lactose, produits laitiers, laitages, fromage, beurre, crème fraîche",
     meat: "viande, viandes, porc, bœuf, viande rouge, charcuterie, jambon, produits animaux",
@@ -15,18 +15,26 @@ export const wishes: Wishes = {
     wool: "laine, laines, mérinos, cachemire, lainages",
     scent: `odeur, odeurs, odeurs fortes, parfum, parfums, parfumé(e), senteurs, senteur, produits
       parfumés, choses parfumées`,
-    flame: "flamme, flammes, feu, allumettes, briquet, flamme nue",
+    flame: `flamme, flammes, feu, allumettes, briquet, flamme nue, feu de bougie, flammes nues,
+      feux, feux d'artifice, choses qui brûlent, bougies allumées`,
     sharp:
       "objets coupants, coupant(e), couteau, couteaux, lames, lame, objets tranchants, tranchant(e)",
     "small-parts":
       "petites pièces, petits éléments, petits morceaux, minuscules pièces, petites parties",
-    screen: "écran, écrans, temps d'écran, plus d'écrans",
-    charging: `recharger, recharge, charger, chargeur, chargeurs, batterie à recharger, piles, brancher,
-      câbles, à charger, à recharger, rechargeable`,
-    noise: "bruit, bruits, bruyant(e), jouets bruyants, vacarme, objets bruyants",
+    screen: `écran, écrans, temps d'écran, plus d'écrans, électronique, appareils électroniques,
+      gadgets électroniques, jouets électroniques, objets électroniques`,
+    charging: `recharger, recharge, charger, chargeur, chargeurs, batterie à recharger, piles,
+      brancher, câbles, à charger, à recharger, rechargeable, électronique, appareils
+      électroniques, gadgets électroniques, jouets électroniques, objets électroniques`,
+    noise: `bruit, bruits, bruyant(e), jouets bruyants, vacarme, objets bruyants, jouets qui font
+      du bruit, jouet bruyant, jouets sonores, musique forte`,
     clutter: `bazar, encombrement, bibelots, bibelot, désordre, choses inutiles, objets inutiles,
-      ramasse-poussière, nids à poussière, fouillis, choses qui traînent, objets qui prennent la poussière,
-      babioles, fourbi`,
+      ramasse-poussière, nids à poussière, fouillis, choses qui traînent, objets qui prennent la
+      poussière, babioles, fourbi, {prend|prennent|prendre|prenant} la poussière, ramasser la
+      poussière, ramassent la poussière, ramasse la poussière, poussière, nid à poussière, qui
+      traîne, qui traînent, traîner, objets décoratifs, objet décoratif, objets de déco, babiole,
+      encombrer, prend de la place, prennent de la place, reste sur une étagère, restent sur une
+      étagère, figurines décoratives, pièges à poussière`,
     heavy: "lourd(e), choses lourdes, encombrant(e), objets lourds, trop lourd",
     subscription: "abonnement, abonnements, box mensuelle, box mensuelles",
     living:
@@ -37,7 +45,9 @@ export const wishes: Wishes = {
     kitchen:
       "ustensiles de cuisine, ustensiles, articles de cuisine, batterie de cuisine, casseroles",
     books: "livre, livres, bouquins, bouquin, romans, roman, romans en papier",
-    tech: "technologie, high-tech, électronique, appareils électroniques, objets connectés",
+    tech: `technologie, high-tech, électronique, appareils électroniques, objets connectés, écran,
+      écrans, gadget, gadgets, gadgets électroniques, appareils, trucs électroniques, objets
+      électroniques`,
     garden: "jardin, outils de jardin, articles de jardin, trucs de jardin",
     beauty: "beauté, produits de beauté, cosmétiques, articles de toilette",
     clothing: "vêtement, vêtements, habits, fringues, pulls, chemises, t-shirts, cravates",
@@ -52,7 +62,7 @@ export const wishes: Wishes = {
     experiences: "expériences, bons cadeaux, chèques cadeaux, billets, sorties",
   },
   cliches: {
-    candle: "bougie, bougies, bougie parfumée, bougies parfumées",
+    candle: `bougie, bougies, bougie parfumée, bougies parfumées, bougies allumées`,
     mug: "mug, mugs, tasse, tasses",
     slippers: "chausson, chaussons, pantoufle, pantoufles, charentaises",
     socks: "chaussette, chaussettes, chaussettes rigolotes",
@@ -60,8 +70,8 @@ export const wishes: Wishes = {
     "bath set": "coffret de bain, coffrets de bain, sels de bain, gel douche, coffret bain, savons",
   },
   avoids: {
-    alcohol: `sobre*, musulman(e), halal, abstinent(e), enceinte, alcoolique anonyme, a arrêté de boire,
-      a arrêté l'alcool, sobriété, ne touche pas à l'alcool, dry january`,
+    alcohol: `sobre*, musulman(e), halal, abstinent(e), enceinte, alcoolique anonyme, a arrêté de
+      boire, a arrêté l'alcool, sobriété, ne touche pas à l'alcool, dry january`,
     gluten: "cœliaque, maladie cœliaque, intolérance au gluten",
     dairy: "végane, véganes, végan, vegan, végétalien, végétalienne, intolérance au lactose",
     meat: `végétarien, végétarienne, végétariens, végétariennes, végane, véganes, végan, vegan,
@@ -70,34 +80,35 @@ export const wishes: Wishes = {
     caffeine: "décaféiné, déca, sensible à la caféine, sans théine",
     leather: "végane, véganes, végan, vegan",
     wool: "végane, véganes, végan, vegan",
-    scent: `sensible aux odeurs, sensible aux parfums, asthmatique, asthme, non parfumé(e), nez sensible,
-      inodore`,
+    scent: `sensible aux odeurs, sensible aux parfums, asthmatique, asthme, non parfumé(e), nez
+      sensible, inodore`,
     screen: "détox numérique, déconnexion numérique",
     noise: "sensible au bruit, hypersensible au bruit",
-    clutter: `minimaliste, minimalistes, minimalisme, une expérience pas un objet, expérience plutôt qu'un
-      objet, expériences plutôt que des objets, une expérience et pas un objet, pas un objet, a déjà tout,
-      pas d'objet, pas d'objets, vit avec peu`,
+    clutter: `minimaliste, minimalistes, minimalisme, une expérience pas un objet, expérience
+      plutôt qu'un objet, expériences plutôt que des objets, une expérience et pas un objet, pas
+      un objet, a déjà tout, pas d'objet, pas d'objets, vit avec peu`,
   },
   qualities: {
     handmade:
       "fait main, faits main, fait à la main, faite à la main, artisanal(e), fait maison, artisan",
-    personalized: `personnalisé(e), personnalisable, gravé(e), sur mesure, avec son prénom, avec son nom,
-      à son nom, touche personnelle, brodé à son nom`,
+    personalized: `personnalisé(e), personnalisable, gravé(e), sur mesure, avec son prénom, avec
+      son nom, à son nom, touche personnelle, brodé à son nom`,
     consumable: "consommable, comestible, à manger, à boire, à déguster, se consomme",
-    experience: `expérience, expériences, une expérience pas un objet, une sortie, atelier, ateliers, une
-      activité, billets de spectacle, une expérience plutôt qu'un objet, expérience plutôt qu'un objet,
-      expériences plutôt que des objets, une expérience et pas un objet, moment à vivre, à vivre`,
+    experience: `expérience, expériences, une expérience pas un objet, une sortie, atelier,
+      ateliers, une activité, billets de spectacle, une expérience plutôt qu'un objet, expérience
+      plutôt qu'un objet, expériences plutôt que des objets, une expérience et pas un objet,
+      moment à vivre, à vivre`,
     practical:
       "pratique, utile, utiles, fonctionnel(le), au quotidien, quelque chose d'utile, utilitaire",
     sentimental:
       "sentimental(e), émouvant(e), touchant(e), qui a du sens, plein de sens, romantique",
     luxurious: "luxe, luxueux, luxueuse, haut de gamme, raffiné(e), prestigieux, chic, de luxe",
-    funny: `drôle, drôles, rigolo, rigolote, marrant(e), humour, humoristique, amusant(e), insolite, faire
-      rire, qui fait rire, blagues, décalé(e)`,
-    sustainable: `écologique, écoresponsable, éco-responsable, durable, équitable, éthique, bio, recyclé(e),
-      respectueux de l'environnement, commerce équitable`,
-    compact: `compact(e), petit appartement, petit espace, petit studio, peu de place, peu encombrant,
-      léger, légère, portable, facile à transporter, petit format`,
+    funny: `drôle, drôles, rigolo, rigolote, marrant(e), humour, humoristique, amusant(e),
+      insolite, faire rire, qui fait rire, blagues, décalé(e)`,
+    sustainable: `écologique, écoresponsable, éco-responsable, durable, équitable, éthique, bio,
+      recyclé(e), respectueux de l'environnement, commerce équitable`,
+    compact: `compact(e), petit appartement, petit espace, petit studio, peu de place, peu
+      encombrant, léger, légère, portable, facile à transporter, petit format`,
     educational:
       "éducatif, éducative, éducatifs, pédagogique, apprendre, instructif, pour apprendre, ludo-éducatif",
     active: "actif, active, bouger, quelque chose d'actif, dynamique, se dépenser",
