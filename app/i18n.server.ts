@@ -4,7 +4,7 @@ import { LOCALES } from "~worker/domain/catalogue/vocabulary";
 import { i18nOptions, resources } from "~worker/i18n";
 import { requestContext } from "./context.server";
 
-export const [i18nMiddleware, getLocale, getI18n] = createI18nextMiddleware({
+export const [i18nMiddleware, , getI18n] = createI18nextMiddleware({
   detection: {
     supportedLanguages: [...LOCALES],
     fallbackLanguage: "en",

@@ -20,6 +20,13 @@ export const middleware: Route.MiddlewareFunction[] = [i18nMiddleware];
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
+  ...["fraunces-latin", "instrument-sans-latin"].map((name) => ({
+    rel: "preload",
+    as: "font",
+    type: "font/woff2",
+    href: `/fonts/${name}.woff2`,
+    crossOrigin: "anonymous" as const,
+  })),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
@@ -35,8 +42,14 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-/** Language, season and viewer change with an action only, never with a page. */
-export const shouldRevalidate = ({ formMethod }: { formMethod?: string }) => Boolean(formMethod);
+/** Language, season and viewer change with an action only, never with a page or the finder. */
+export const shouldRevalidate = ({
+  formMethod,
+  formAction,
+}: {
+  formMethod?: string;
+  formAction?: string;
+}) => Boolean(formMethod) && !formAction?.startsWith("/?index");
 
 export function Layout({ children }: { children: React.ReactNode }) {
   // Null when the root loader itself failed: the error page still stands, in English.

@@ -89,7 +89,9 @@ test("works by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("article")).toHaveCount(8);
-  await expect(page.getByRole("heading", { name: "Your Personalized Recommendations" })).toBeFocused();
+  await expect(
+    page.getByRole("heading", { name: "Your Personalized Recommendations" }),
+  ).toBeFocused();
 });
 
 test("shows a skeleton while it works, and an alert when it fails", async ({ page }) => {

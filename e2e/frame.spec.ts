@@ -31,7 +31,10 @@ for (const javaScriptEnabled of [true, false]) {
       viewport: { width: 1280, height: 800 },
     });
     await page.goto("/search?q=tea");
-    await page.getByRole("button", { name: /^(Language|English)/ }).first().click();
+    await page
+      .getByRole("button", { name: /^(Language|English)/ })
+      .first()
+      .click();
     await page.getByRole("button", { name: "Français" }).first().click();
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
     await expect(page).toHaveURL(/\/search\?q=tea/);

@@ -8,7 +8,11 @@ for (const { code, locale } of LANGUAGES) {
   for (const [size, viewport] of Object.entries(SIZES)) {
     for (const colorScheme of ["light", "dark"] as const) {
       test(`${code} ${size} ${colorScheme}`, async ({ browser }) => {
-        const page = await visit(browser, locale, { viewport, colorScheme, reducedMotion: "reduce" });
+        const page = await visit(browser, locale, {
+          viewport,
+          colorScheme,
+          reducedMotion: "reduce",
+        });
         const save = async (name: string) => {
           await page.waitForLoadState("networkidle");
           const path = `screenshots/${name}-${size}-${colorScheme}-${code}.png`;
@@ -19,7 +23,8 @@ for (const { code, locale } of LANGUAGES) {
         await findGifts(page, code, { ...TEA_LOVER, interests: "茶, hiking, poterie" });
         await page.getByRole("article").first().waitFor();
         // Pictures below the fold load when they come near.
-        for (const card of await page.getByRole("article").all()) await card.scrollIntoViewIfNeeded();
+        for (const card of await page.getByRole("article").all())
+          await card.scrollIntoViewIfNeeded();
         await save("results");
         await page.goto("/search?q=tea");
         await save("search");

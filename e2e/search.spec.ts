@@ -24,7 +24,8 @@ for (const { code, locale } of LANGUAGES) {
       }
       await page.getByRole("searchbox").fill("qqqqzzzz");
       await page.keyboard.press("Enter");
-      await expect(page.getByText(t("none").replace("{{query}}", "qqqqzzzz"))).toBeVisible();
+      const none = t("none").replace("{{query}}", "qqqqzzzz");
+      await expect(page.getByRole("heading", { name: none })).toBeVisible();
     });
   }
 }
@@ -32,9 +33,10 @@ for (const { code, locale } of LANGUAGES) {
 test("narrows by price, age and occasion, and pages on", async ({ page }) => {
   await page.goto("/search?q=the");
   await expect(page.getByRole("article")).toHaveCount(12);
-  const first = await page.getByRole("article").first().getByRole("heading").innerText();
   await page.getByRole("link", { name: /More gifts/ }).click();
-  await expect(page.getByRole("article").first().getByRole("heading")).not.toHaveText(first);
+  await expect(page.getByRole("article")).toHaveCount(24);
+  const names = await page.getByRole("article").getByRole("heading").allTextContents();
+  expect(new Set(names).size).toBe(24);
   await page.goto("/search?q=the&budget=200%2B&age=80%2B&occasion=christmas");
   await expect(page.getByRole("article").first()).toBeVisible();
 });
@@ -44,7 +46,9 @@ test("blank text does nothing, hostile text is only text", async ({ page }) => {
   await page.getByRole("searchbox").fill("   ");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("article")).toHaveCount(0);
-  const response = await page.goto(`/search?q=${encodeURIComponent('"><script>x</script> OR * NEAR(')}`);
+  const response = await page.goto(
+    `/search?q=${encodeURIComponent('"><script>x</script> OR * NEAR(')}`,
+  );
   expect(response?.status()).toBe(200);
   const long = await page.goto(`/search?q=${"x".repeat(5000)}`);
   expect(long?.status()).toBeLessThan(500);

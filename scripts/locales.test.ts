@@ -53,9 +53,15 @@ describe.each(LOCALES)("%s", (locale) => {
       // "One gift" may leave the figure out.
       const optional = PLURAL.test(key) ? ["{{count}}"] : [];
       const missing = wanted.filter((name) => !placeholders(text).includes(name));
-      expect(missing.filter((name) => !optional.includes(name)), key).toEqual([]);
+      expect(
+        missing.filter((name) => !optional.includes(name)),
+        key,
+      ).toEqual([]);
       const known = [...wanted, ...optional];
-      expect(placeholders(text).filter((name) => !known.includes(name)), key).toEqual([]);
+      expect(
+        placeholders(text).filter((name) => !known.includes(name)),
+        key,
+      ).toEqual([]);
     }
   });
 

@@ -3,8 +3,13 @@ import { expect, type Page } from "@playwright/test";
 
 /** Fails with axe's own words when it finds anything on the page as it stands. */
 export async function expectAccessible(page: Page) {
-  // Colours of a running entrance are nobody's reading colours.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((a) => a.finished.catch(() => {}))));
+  // Colours of a running entrance are nobody's reading colours; what repeats never ends.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => {
+      const { endTime } = animation.effect?.getComputedTiming() ?? {};
+      return animation.playState !== "running" || endTime === Number.POSITIVE_INFINITY;
+    }),
+  );
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`),

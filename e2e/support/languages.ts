@@ -16,10 +16,12 @@ export function words(language: Language, namespace: string) {
   const file = new URL(`../../locales/${language}/${namespace}.json`, import.meta.url);
   const all = JSON.parse(readFileSync(file, "utf8")) as Words;
   return (key: string): string => {
-    const found = key.split(".").reduce<string | Words | undefined>(
-      (level, part) => (typeof level === "object" ? level[part] : undefined),
-      all,
-    );
+    const found = key
+      .split(".")
+      .reduce<string | Words | undefined>(
+        (level, part) => (typeof level === "object" ? level[part] : undefined),
+        all,
+      );
     if (typeof found !== "string") throw new Error(`no ${key} in ${language}/${namespace}`);
     return found;
   };
@@ -29,9 +31,11 @@ let visitors = 0;
 
 /** Every test is another visitor to the rate limits. */
 export const test = base.extend({
-  extraHTTPHeaders: async ({}, use, info) => {
+  extraHTTPHeaders: async ({ browserName: _ }, use, info) => {
     visitors++;
-    await use({ "cf-connecting-ip": `10.${info.workerIndex % 250}.${visitors >> 8}.${visitors & 255}` });
+    await use({
+      "cf-connecting-ip": `10.${info.workerIndex % 250}.${visitors >> 8}.${visitors & 255}`,
+    });
   },
 });
 

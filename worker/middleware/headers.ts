@@ -10,7 +10,9 @@ const isolation = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
     scriptSrc: [NONCE, "'strict-dynamic'"],
-    styleSrc: ["'self'", NONCE],
+    // The development server injects styles as it goes; a build never does.
+    styleSrc:
+      import.meta.env.MODE === "development" ? ["'self'", "'unsafe-inline'"] : ["'self'", NONCE],
     imgSrc: ["'self'", "https:", "data:"],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],

@@ -7,8 +7,8 @@ const SIZES: Record<ButtonSize, string> = {
 };
 
 const VARIANTS: Record<ButtonVariant, string> = {
-  ribbon: "press-ribbon",
-  ink: "press-ink",
+  ribbon: "press-ribbon forced-colors:border",
+  ink: "press-ink forced-colors:border",
   outline: "border-[1.5px] border-edge text-ink hover:border-ink hover:bg-sunk",
   text: "text-ink hover:bg-sunk",
 };

@@ -88,12 +88,6 @@ export const ArrowUpRightIcon = (props: IconProps) => (
   </Icon>
 );
 
-export const ArrowLeftIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M20 12H4.4M10.4 5.8 4.2 12l6.2 6.2" />
-  </Icon>
-);
-
 export const GiftIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M3.8 8.2h16.4v4H3.8zM5.2 12.2v8.2h13.6v-8.2M12 8.2v12.2" />
@@ -112,13 +106,6 @@ export const AlertIcon = (props: IconProps) => (
   <Icon {...props}>
     <circle cx="12" cy="12" r="8.8" />
     <path d="M12 7.6v5M12 16.2v.1" />
-  </Icon>
-);
-
-export const CopyIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <rect x="8.6" y="8.6" width="12" height="12" rx="2" />
-    <path d="M15.4 5.4v-.2a1.8 1.8 0 0 0-1.8-1.8H5.2a1.8 1.8 0 0 0-1.8 1.8v8.4a1.8 1.8 0 0 0 1.8 1.8h.2" />
   </Icon>
 );
 

@@ -4,7 +4,6 @@ import type { ComponentProps } from "react";
 
 export const Popover = Radix.Root;
 export const PopoverTrigger = Radix.Trigger;
-export const PopoverClose = Radix.Close;
 
 /** The floating panel; focus goes in, Esc closes and gives it back. */
 export function PopoverContent({

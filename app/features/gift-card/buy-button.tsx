@@ -31,9 +31,7 @@ export function BuyButton({ gift }: { gift: GiftView }) {
     >
       {t("buyNow")}
       <ArrowUpRightIcon className="size-4" />
-      <span className="sr-only">
-        {gift.name}, {t("newTab")}
-      </span>
+      <span className="sr-only">{`: ${gift.name}, ${t("newTab")}`}</span>
     </a>
   );
 }

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { GiftCard } from "~/features/gift-card/gift-card";
 import { GiftGrid } from "~/features/gift-card/gift-grid";
+import { GiftSkeletons } from "~/features/gift-card/gift-skeletons";
 import type { SearchPage } from "~worker/domain/catalogue/schema";
 import { MoreGifts } from "./more-gifts";
 import { NoResults } from "./no-results";
-import { ResultSkeletons } from "./result-skeletons";
+
 import { type SearchTerms, searchUrl } from "./search-url";
 
 type ResultsProps = {
@@ -18,8 +19,9 @@ type ResultsProps = {
 /** The gifts of a search under their heading. Earlier results stay, dimmed, while newer ones are sought. */
 export function Results({ terms, page, continued, pending }: ResultsProps) {
   const { t } = useTranslation("search");
-  if (!page) return pending ? <ResultSkeletons /> : null;
-  if (page.gifts.length === 0) return pending ? <ResultSkeletons /> : <NoResults terms={terms} />;
+  if (!page) return pending ? <GiftSkeletons count={6} /> : null;
+  if (page.gifts.length === 0)
+    return pending ? <GiftSkeletons count={6} /> : <NoResults terms={terms} />;
   const count = page.gifts.length;
   return (
     <section aria-labelledby="results" aria-busy={pending}>

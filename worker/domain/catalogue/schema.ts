@@ -113,7 +113,8 @@ export const searchInput = z.object({
   age: z.enum(AGES).optional().catch(undefined),
   budget: z.enum(BUDGETS).optional().catch(undefined),
   occasion: z.enum(OCCASIONS).optional().catch(undefined),
-  after: z.string().max(40).optional(),
+  /** A key that a page gave out; it may carry the mended words. */
+  after: z.string().max(240).optional().catch(undefined),
 });
 export type SearchInput = z.infer<typeof searchInput>;
 

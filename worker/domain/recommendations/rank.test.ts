@@ -35,6 +35,7 @@ const briefs: fc.Arbitrary<Brief> = fc.record({
     const [min, max] = BUDGET_BANDS[band];
     return { min, max };
   }),
+  currency: fc.constant(null),
   interests: fc
     .uniqueArray(fc.constantFrom(...TAGS), { maxLength: 4 })
     .map((tags) => tags.map((tag) => ({ tag, words: tag }))),

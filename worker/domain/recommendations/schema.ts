@@ -50,6 +50,9 @@ export type Dislikes = {
 /** Money in cents of a US dollar, both ends included; `max: null` is "no upper end". */
 export type BudgetRange = { min: number; max: number | null };
 
+/** A currency other than the dollar that a budget may name. */
+export type Currency = "EUR" | "CNY" | "GBP";
+
 /** The typed brief that rules and models work from; made from the finder's fields or from chat text. */
 export type Brief = {
   /** As typed, trimmed; for reasons, never for instructions. */
@@ -61,6 +64,8 @@ export type Brief = {
   occasion: Occasion;
   relationship: Relationship;
   budget: BudgetRange;
+  /** The foreign currency the budget was written in; its number is read as dollars, as the page says. */
+  currency: Currency | null;
   interests: Interest[];
   qualities: Quality[];
   dislikes: Dislikes;

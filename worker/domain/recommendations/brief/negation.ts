@@ -1,7 +1,12 @@
+import { drawbackOf, isDescribed } from "./restriction";
 import type { Element, Item } from "./scan";
 
-/** Every element with whether it is wished for; `cancelled` items ("not vegan") say nothing. */
-export type Polarity = "wanted" | "unwanted" | "cancelled";
+/**
+ * Every element with whether it is wished for; `cancelled` items ("not vegan") say nothing, `banned` ones
+ * are unwanted for a reason that others of their kind share: "no candles", but not "enough candles".
+ */
+export type Polarity = "wanted" | "unwanted" | "banned" | "cancelled";
+type Rejected = "unwanted" | "banned";
 
 /** Words without an item after which a negation is taken to speak of something else. */
 const REACH = 4;
@@ -10,6 +15,7 @@ const LOOK_AHEAD = 40;
 
 type Scope = {
   strength: "no" | "without" | "hate";
+  rejects: Rejected;
   opened: number;
   items: number;
   kinds: Set<string>;
@@ -19,9 +25,19 @@ type Scope = {
 };
 
 const kindsOf = (item: Item) =>
-  new Set(item.concepts.map(({ kind }) => (kind === "category" ? "tag" : kind)));
+  new Set(
+    item.concepts
+      .filter(({ kind }) => kind !== "narrow")
+      .map(({ kind }) => (kind === "category" ? "tag" : kind)),
+  );
 
 const overlap = (a: Set<string>, b: Set<string>) => [...a].some((kind) => b.has(kind));
+
+/** "No" and "allergic to" speak of the kind; "hates" and "enough" of the thing. */
+const rejectionOf = ({ role, words }: Element): Rejected =>
+  role === "no" || role === "without" || /^(?:不要|al+[ée]rg.*)$/i.test(words)
+    ? "banned"
+    : "unwanted";
 
 /** Whether an "or" comes before the list that a negation has begun is over. */
 function isAlternative(elements: readonly Element[], from: number): boolean {
@@ -56,15 +72,20 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
   let scope: Scope | null = null;
 
   const close = () => {
-    // "Sports he hates": nothing follows, so the object came first.
-    if (scope?.strength === "hate" && scope.items === 0 && scope.unknownWords === 0) {
-      negateBefore(elements, polarity, scope.opened, 3);
+    // "Sports he hates", 书太多了: nothing follows, so the object came first.
+    if (scope && scope.items === 0 && scope.unknownWords === 0) {
+      const { opened, strength, rejects } = scope;
+      const isSurplus = elements[opened]?.role === "surplus";
+      if (strength === "hate" || (isSurplus && !isLoved(elements, opened))) {
+        negateBefore(elements, polarity, opened, 3, rejects);
+      }
     }
     scope = null;
   };
-  const open = (strength: Scope["strength"], opened: number) => {
+  const open = (strength: Scope["strength"], opened: number, rejects: Rejected) => {
     scope = {
       strength,
+      rejects,
       opened,
       items: 0,
       kinds: new Set(),
@@ -94,28 +115,37 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
         if (current?.strength === "no" && current.items === 0) current.strength = "hate";
         else close();
         break;
+      case "ban":
+        // "Candles are banned": what is spoken of came first.
+        if (current?.items || !negateBefore(elements, polarity, at, 3, "banned")) {
+          close();
+          open("hate", at, "banned");
+        } else scope = null;
+        break;
       case "no":
+      case "surplus":
       case "without":
       case "hate": {
         const exempt = element.words === "除了" && isBesides(elements, at);
         if (exempt) break;
         const fresh = current !== null && current.items === 0 && !current.comma;
         // "Not allergic to", "not without": two negations make a wish.
-        if (fresh && current.strength === "no" && element.role !== "no") scope = null;
+        const negates = element.role === "no" || element.role === "surplus";
+        if (fresh && current.strength === "no" && !negates) scope = null;
         else if (!fresh || current.strength !== "hate") {
           close();
-          open(element.role, at);
-        }
+          open(element.role === "surplus" ? "no" : element.role, at, rejectionOf(element));
+        } else if (element.role === "surplus") current.rejects = "unwanted";
         break;
       }
       case "abstain":
         close();
-        if (namesItsObject(elements, at)) open("no", at);
+        if (namesItsObject(elements, at)) open("no", at, "unwanted");
         else polarity[at] = "unwanted";
         break;
       case "after":
         close();
-        negateBefore(elements, polarity, at, /^free$/i.test(element.words) ? 0 : 3);
+        negateBefore(elements, polarity, at, /^free$/i.test(element.words) ? 0 : 3, "banned");
         break;
       case "unknown":
         if (!current) break;
@@ -124,12 +154,14 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
         if (current.unknownWords > REACH) scope = null;
         break;
       case "item": {
-        if (!current) break;
+        if (!current || polarity[at] !== "wanted") break;
         if (element.concepts.some(({ kind }) => kind === "avoid")) {
           if (current.items === 0 && !current.comma) polarity[at] = "cancelled";
           scope = null;
         } else if (reaches(current, element, elements, at)) {
-          polarity[at] = "unwanted";
+          const drawback = drawbackOf(elements, at);
+          polarity[drawback ?? at] = current.rejects;
+          if (drawback !== null || isDescribed(elements, polarity, at)) polarity[at] = "cancelled";
           current.items++;
           current.unknownWords = 0;
           for (const kind of kindsOf(element)) current.kinds.add(kind);
@@ -154,6 +186,10 @@ function isBesides(elements: readonly Element[], at: number): boolean {
   return false;
 }
 
+/** "Loves coffee too much" is no complaint. */
+const isLoved = (elements: readonly Element[], at: number) =>
+  elements.slice(Math.max(0, at - 2), at).some(({ role }) => role === "like");
+
 function namesItsObject(elements: readonly Element[], at: number): boolean {
   let next = at + 1;
   while (elements[next]?.role === "filler") next++;
@@ -169,23 +205,27 @@ function negateBefore(
   polarity: Polarity[],
   place: number,
   gap: number,
-): void {
+  rejects: Rejected,
+): boolean {
   let kinds: Set<string> | null = null;
   let idle = 0;
   let joined = true;
   for (let i = place - 1; i >= 0; i--) {
     const element = elements[i];
-    if (!element) return;
+    if (!element) return kinds !== null;
     if (element.role === "item") {
-      if (!joined || (kinds && !overlap(kinds, kindsOf(element)))) return;
+      // "Loves tea and candles are banned" doesn't ban tea.
+      if (kinds && isLoved(elements, i)) return true;
+      if (!joined || (kinds && !overlap(kinds, kindsOf(element)))) return kinds !== null;
       kinds ??= kindsOf(element);
-      polarity[i] = "unwanted";
+      polarity[i] = rejects;
       joined = false;
     } else if (element.role === "and" || element.role === "or") {
-      if (!kinds) return;
+      if (!kinds) return false;
       joined = true;
     } else if (element.role === "filler" || element.role === "pronoun") {
-      if (++idle > gap) return;
-    } else return;
+      if (++idle > gap) return kinds !== null;
+    } else return kinds !== null;
   }
+  return kinds !== null;
 }

@@ -26,6 +26,7 @@ describe("parseBrief", () => {
         occasion: "birthday",
         relationship: "family",
         budget: { min: 5_000, max: 10_000 },
+        currency: null,
         interests: [
           { tag: "gardening", words: "gardning" },
           { tag: "coffee", words: "咖啡" },
@@ -35,6 +36,17 @@ describe("parseBrief", () => {
         unknownWords: [],
       },
     });
+  });
+
+  test.each([
+    ["50 €", "EUR", 5_000],
+    ["300元以内", "CNY", 30_000],
+    ["under £40", "GBP", 4_000],
+    ["$40", null, 4_000],
+    ["50-100", null, 10_000],
+  ])("the budget %s is in %s", (budget, currency, max) => {
+    const result = parseBrief({ ...input, budget });
+    expect(result.ok && result.brief).toMatchObject({ currency, budget: { max } });
   });
 
   test("tells every field that it can't read", () => {

@@ -34,6 +34,7 @@ export function parseBrief(input: RecommendInput): BriefResult {
       occasion: parseOccasion(input.occasion),
       relationship: parseRelationship(input.relationship, recipient),
       budget: { min: budget.min, max: budget.max },
+      currency: budget.currency,
       interests,
       qualities,
       dislikes,

@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { BUDGET_BANDS, BUDGETS } from "../../catalogue/vocabulary";
-import { type NotedCurrency, parseBudget } from "./parse-budget";
+import type { Currency } from "../schema";
+import { parseBudget } from "./parse-budget";
 
 test.each(BUDGETS)("the band %s", (band) => {
   const [min, max] = BUDGET_BANDS[band];
   expect(parseBudget(band)).toEqual({ min, max, currency: null });
 });
 
-test.each<[string, number, number | null, NotedCurrency?]>([
+test.each<[string, number, number | null, (Currency | null)?]>([
   ["under 50", 0, 5_000],
   ["75", 0, 7_500],
   ["$75", 0, 7_500],

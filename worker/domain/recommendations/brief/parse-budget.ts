@@ -1,17 +1,16 @@
 import { BUDGET_BANDS } from "../../catalogue/vocabulary";
-import { type BudgetRange, FIELD_LIMITS } from "../schema";
+import { type BudgetRange, type Currency, FIELD_LIMITS } from "../schema";
 import { withDigits } from "./numerals";
 
-/** A currency that was named and isn't the dollar; the page notes that prices are in dollars. */
-export type NotedCurrency = "EUR" | "CNY" | "GBP" | null;
-export type ParsedBudget = BudgetRange & { currency: NotedCurrency };
+/** `currency` is the one that was named if it isn't the dollar. */
+export type ParsedBudget = BudgetRange & { currency: Currency | null };
 
 /** No gift costs more than a million dollars; larger amounts are cut to it (cents). */
 const MOST_CENTS = 100_000_000;
 /** "About 80" is 64 to 96. */
 const ABOUT = 0.2;
 
-const CURRENCIES: readonly [RegExp, NotedCurrency][] = [
+const CURRENCIES: readonly [RegExp, Currency | null][] = [
   [/美元|美金|\busd\b|\$/, null],
   [/€|\beur(?:os?)?\b|欧元|\deuros?\b|\deur\b/, "EUR"],
   [

@@ -41,12 +41,13 @@ export function parseInterests(text: string): Wishes {
   const unknown = new UnknownWords();
 
   for (const [at, element] of elements.entries()) {
-    const unwanted = polarity[at] === "unwanted";
+    const banned = polarity[at] === "banned";
+    const unwanted = polarity[at] === "unwanted" || banned;
     if (element.role === "abstain" && unwanted) disliked.cares.add("alcohol");
     if (element.role === "unknown" && !unwanted) unknown.add(element.words, element.han);
     else unknown.endRun();
     if (element.role !== "item" || polarity[at] === "cancelled") continue;
-    if (unwanted) reject(element, disliked);
+    if (unwanted) reject(element, disliked, banned);
     else {
       for (const concept of element.concepts) {
         if (concept.kind === "tag" && !liked.has(concept.id)) liked.set(concept.id, element.words);
@@ -80,13 +81,21 @@ type Rejected = {
   cliches: Set<Cliche>;
 };
 
-/** "No books" rejects the things, not the love of reading; "no golf" rejects the subject. */
-function reject({ concepts }: Item, disliked: Rejected): void {
-  const isObject = concepts.some(({ kind }) => kind === "category" || kind === "cliche");
+/**
+ * "No books" rejects the things, not the love of reading; "no golf" rejects the subject. Whoever bans
+ * candles, and hasn't just too many, bans whatever burns.
+ */
+function reject({ concepts }: Item, disliked: Rejected, banned: boolean): void {
+  const isObject = concepts.some(
+    ({ kind }) => kind === "category" || kind === "cliche" || kind === "narrow",
+  );
   for (const concept of concepts) {
     if (concept.kind === "tag" && !isObject) disliked.tags.add(concept.id);
     if (concept.kind === "care") disliked.cares.add(concept.id);
-    if (concept.kind === "cliche") disliked.cliches.add(concept.id);
+    if (concept.kind === "cliche") {
+      disliked.cliches.add(concept.id);
+      if (concept.id === "candle" && banned) disliked.cares.add("flame");
+    }
     if (concept.kind === "category") {
       disliked.categories.add(concept.id);
       const subject = SUBJECT_OF[concept.id];

@@ -13,6 +13,8 @@ import { commonWords } from "./common-words";
 import { en } from "./en";
 import { es } from "./es";
 import { fr } from "./fr";
+import { names } from "./names";
+import { narrow } from "./narrow";
 import { PhraseIndex } from "./phrase-index";
 import type { Kin, LanguageLexicon, Signal } from "./types";
 import { zh } from "./zh";
@@ -27,6 +29,8 @@ export type Concept =
   | { kind: "cliche"; id: Cliche }
   | { kind: "avoid"; id: Care }
   | { kind: "quality"; id: Quality }
+  /** Too narrow a thing for its unwanted subject to go with it, see `narrow.ts`. */
+  | { kind: "narrow"; id: "narrow" }
   | { kind: "signal"; id: Signal };
 
 const once = <T>(build: () => T): (() => T) => {
@@ -54,7 +58,9 @@ export const wishPhrases = once(() => {
     addAll("avoid", wishes.avoids, locale);
     addAll("quality", wishes.qualities, locale);
     addAll("signal", signals, locale);
+    addAll("narrow", { narrow: narrow[locale] }, locale);
   }
+  addAll("tag", names, "en");
   return index;
 });
 

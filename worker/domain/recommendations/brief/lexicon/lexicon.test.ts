@@ -13,6 +13,8 @@ import { parseOccasion } from "../parse-occasion";
 import { parseRecipient } from "../parse-recipient";
 import { fold } from "../text";
 import { LEXICONS } from ".";
+import { names } from "./names";
+import { narrow } from "./narrow";
 import { expandAliases } from "./phrase-index";
 
 const plain = (aliases: string) =>
@@ -100,6 +102,24 @@ describe.each(LEXICONS)("$locale", ({ locale, interests, wishes, kin, occasions 
     expect(missed).toEqual([]);
   });
 });
+
+test("names are understood in any language", () => {
+  const missed = Object.entries(names).flatMap(([tag, aliases]) =>
+    plain(aliases).filter((alias) => !(tagsOf(alias) as string[]).includes(tag)),
+  );
+  expect(missed).toEqual([]);
+});
+
+test.each(LEXICONS)(
+  "narrow things name a subject, and unwanted leave it: $locale",
+  ({ locale }) => {
+    const without = { en: "hates ", fr: "déteste ", es: "odia ", zh: "讨厌" }[locale];
+    const listed = plain(narrow[locale]);
+    expect(listed.filter((alias) => tagsOf(alias).length === 0)).toEqual([]);
+    const { tags } = parseInterests(listed.map((alias) => without + alias).join(". ")).dislikes;
+    expect(tags).toEqual([]);
+  },
+);
 
 test("case doesn't matter in a mixed list", () => {
   const alias = fc.constantFrom(...LEXICONS.flatMap(({ interests }) => plain(interests.chess)));

@@ -53,6 +53,9 @@ function phraseKey(folded: string): { key: string; first: string; length: number
   return { key, first, length };
 }
 
+/** Entries that begin with `=`. */
+const ACCENTED = /(?:^|,)\s*(=[^,\s]+)/g;
+
 const isLatin = (code: number) => (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
 
 /** A dictionary of phrases that finds the longest one at a place of a text. */
@@ -68,12 +71,9 @@ export class PhraseIndex<T> {
   add(aliases: string, value: T, locale: Locale): void {
     const anywhere: Sense<T> = { value };
     const bound: Sense<T> = { value, only: locale };
-    if (aliases.includes("=")) {
-      for (const phrase of expandAliases(aliases)) {
-        if (!phrase.startsWith("=")) continue;
-        const isBound = phrase.endsWith("*");
-        this.#push(phrase.toLowerCase().replace("*", ""), isBound ? bound : anywhere);
-      }
+    for (const [, accented = ""] of aliases.matchAll(ACCENTED)) {
+      const sense = accented.endsWith("*") ? bound : anywhere;
+      this.#push(accented.toLowerCase().replace("*", ""), sense);
     }
     // Folding a whole group at once is what keeps the first request fast.
     for (const phrase of expandAliases(fold(aliases))) {

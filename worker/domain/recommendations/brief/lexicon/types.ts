@@ -25,6 +25,10 @@ export type AliasesByTag = Record<Tag, Aliases>;
 export type Signal =
   /** "no", "nothing": what follows is unwanted. */
   | "no"
+  /** "too many", "already has": as "no", though of more of it only. */
+  | "surplus"
+  /** "not allowed", "banned": as "hate", and after its object as well. */
+  | "ban"
   /** "without": as "no", but "not without" wants it. */
   | "without"
   /** "hates", "allergic to": as "no" and reaches further over a list; may also follow its object. */

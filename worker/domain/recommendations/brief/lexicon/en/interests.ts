@@ -35,13 +35,14 @@ export const interests: AliasesByTag = {
     literature, library, book club, bookshop, kindle, bookish, harry potter, audiobooks, fantasy
     books, romance novels, biographies, jane austen, bedtime stories, bedtime story, picture books,
     picture book, story books, storybooks, storybook, fairy tales, fairytales, story time,
-    storytime, stories, being read to, children's books, board books, sci fi novels, short
-    stories`,
+    storytime, stories, being read to, children's books, board books, sci fi novels, short stories,
+    banned books`,
   writing: `writes, writing, writer, author, journaling, journalling, journal, diary, creative
     writing, stationery, fountain pens, notebooks, storytelling, blogging, blogger, novelist,
     nanowrimo`,
   history: `history, historian, historical, history buff, ancient rome, world war, ww2, civil war,
-    medieval, archaeology, egyptology, middle ages, antiquity, vikings, military history`,
+    medieval, archaeology, egyptology, middle ages, antiquity, vikings, military history, forbidden
+    city`,
   science: `science, scientist, chemistry, physics, biology, experiments, microscope, stem toys,
     engineering, geology, nerdy science, lab, maths, math, mathematics, chemist, physicist`,
   space: `outer space, space*, astronomy, astronomer, stargazing, telescope, planets, astronaut,
@@ -113,9 +114,9 @@ export const interests: AliasesByTag = {
     netflix, star wars, marvel movies, disney movies, tv shows, series, documentaries, tv series,
     anime, television, horror movies, pixar, horror, horror flicks,
     {horror|action|scary|romantic|sci fi|science fiction|disaster|superhero|old|classic|black and
-    white|foreign|indie|silent} {movies|films|flicks}, flicks, rom com, rom coms, sci fi, westerns,
-    film noir, sitcom, sitcoms, soap operas, k drama, k dramas, bollywood, binge watching, binge
-    watches, tv, the oscars`,
+    white|foreign|indie|silent} {movies|films|flicks}, flicks, rom com, rom coms, sci fi, film
+    noir, sitcom, sitcoms, soap operas, k drama, k dramas, bollywood, binge watching, binge
+    watches, tv, the oscars, =westerns*, western movies`,
   music: `music, musical taste, concerts, concert, gigs, live music, music lover, jazz, rock music,
     classical music, pop music, hip hop, rap, opera, bands, festivals, beatles, taylor swift, k
     pop, kpop, metalhead, heavy metal, country music, spotify, reggae, techno, edm, lullaby,
@@ -235,13 +236,13 @@ export const interests: AliasesByTag = {
     frames, nesting, hygge, ornaments, lamps, cosy home, homebody, homely`,
   hosting: `hosting, hostess, entertaining, dinner party, entertains, having friends over, party
     host, tableware, having people over, cheese boards, hosts, brunches, potlucks, barware, dinner
-    parties, parties, throws parties, {have|having|has|had}
-    {people|friends|guests|everyone|family|company|the neighbours|the neighbors}
-    {over|round|around}, {people|friends|guests|everyone} {over|round} for dinner,
-    {invite|invites|inviting} {people|friends|guests} {to dinner|for dinner|over|round},
-    {cook|cooks|cooking} for {friends|guests|a crowd}, house guests, dinner guests, supper club,
-    hospitality, host, welcoming guests, throwing parties, cocktail parties, garden parties,
-    housewarming parties`,
+    parties, throws parties, {have|having|has} {people|friends|guests|everyone|family|
+    company|the neighbours|the neighbors} {over|round|around}, {people|friends|guests|
+    everyone} {over|round} for dinner, {invite|invites|inviting} {people|friends|guests} {to
+    dinner|for dinner|over|round}, {cook|cooks|cooking} for {friends|guests|a crowd}, house
+    guests, dinner guests, supper club, hospitality, host, welcoming guests, throwing parties,
+    cocktail parties, garden parties, housewarming parties, throwing dinner parties, throws dinner
+    parties, parties*`,
   organizing: `organizing, organising, organization, organized, organised, tidy, tidying,
     decluttering, planners, planner, bullet journal, bullet journaling, marie kondo, storage, neat
     freak, calendars, to do lists, labels, tidiness, home organization, stationery`,
@@ -253,13 +254,12 @@ export const interests: AliasesByTag = {
   languages: `languages, foreign languages, language learning, learning spanish, learning french,
     learning languages, polyglot, linguistics, duolingo, learning chinese, learning japanese,
     linguist, learning italian, learning english, learning german, translator, bilingual, {learn|
-    learns|learning|study|studies|studying|practising|practicing|teaching himself|teaching
-    herself} {italian|spanish|french|german|english|japanese|chinese|mandarin|cantonese|
-    korean|russian|arabic|portuguese|dutch|greek|hebrew|hindi|swedish|norwegian|danish|
-    finnish|polish|turkish|thai|vietnamese|welsh|irish|gaelic|latin|ukrainian|czech|
-    swahili|esperanto|sign language|a language|a new language|languages}, {italian|spanish|
-    french|german|english|japanese|chinese|mandarin|korean|russian|arabic|portuguese}
-    {lessons|classes|course|grammar}, sign language`,
+    learning|study|studies|studying|practicing} {italian|spanish|french|german|english|
+    japanese|chinese|mandarin|cantonese|korean|russian|arabic|portuguese|dutch|greek|
+    hebrew|hindi|swedish|norwegian|danish|finnish|polish|turkish|thai|vietnamese|welsh|
+    irish|gaelic|latin|ukrainian|czech|swahili|esperanto|sign language|a language|a new
+    language|languages}, {italian|spanish|french|german|english|japanese|chinese|mandarin|
+    korean|russian|arabic|portuguese} {lessons|classes|course|grammar}, sign language`,
   "family-history": `family history, genealogy, ancestry, family tree, ancestors, heritage, dna
     test, roots research, family stories, genealogist, family recipes, family roots`,
   keepsakes: `keepsake, keepsakes, mementos, memories, photo albums, photo album, souvenirs,

@@ -25,18 +25,20 @@ export const wishes: Wishes = {
       electronic devices, electronic gadgets, electronic toys, electronic`,
     charging: `charging, charge, recharge, recharging, charger, chargers, batteries, battery, plug
       in, cables, usb cables, cords, electronics, electronic devices, electronic gadgets,
-      electronic toys, electronic`,
+      electronic toys, electronic, needs charging, need charging, needs recharging, needs to be
+      charged, need to be charged, needs batteries, need batteries, needs plugging in, plugs in,
+      plug ins`,
     noise: `noise, noisy, loud, loud things, loud toys, noisy toys, noises, makes noise, toys that
       make noise, toys that make noises, loud music, noisemakers, squeaky toys`,
     clutter: `clutter, knick knacks, trinkets, dust collectors, tchotchkes, more stuff, more
       things, junk, stuff around, bric a brac, material things, physical things, physical gifts,
       useless stuff, collecting dust, collects dust, collect dust, gathering dust, gathers dust,
-      gather dust, dust gatherers, dust catchers, dust catcher, dust collector, dust, just sits
-      around, just sit around, just sitting around, sits around, sit around, sitting around, just
-      sits there, sits there, just sits on a shelf, sits on a shelf, sit on a shelf, sits on the
-      shelf, just takes up space, takes up space, take up space, taking up space, ornaments,
-      ornament, knickknacks, knickknack, knick knack, trinket, figurines, decorative objects,
-      decorative items, decorative things, stuff that sits around`,
+      gather dust, dust gatherers, dust catchers, dust catcher, dust collector, just sits around,
+      just sit around, just sitting around, sits around, sit around, sitting around, just sits
+      there, sits there, just sits on a shelf, sits on a shelf, sit on a shelf, sits on the shelf,
+      just takes up space, takes up space, take up space, taking up space, ornaments, ornament,
+      knickknacks, knickknack, knick knack, trinket, figurines, decorative objects, decorative
+      items, decorative things, stuff that sits around`,
     heavy: "heavy, heavy things, bulky, heavy objects, bulky things, lifting",
     subscription: "subscription, subscriptions, memberships, monthly boxes, subscription boxes",
     living:

@@ -112,17 +112,17 @@ export const interests: AliasesByTag = {
     {terror|miedo|acción|ciencia
     ficción|animación|autor|culto|superhéroes|aventuras|época|suspense}, cine negro, cine clásico,
     cine mudo, cine independiente, cine español, comedias románticas, películas románticas, pelis
-    románticas, telenovelas, telenovela, culebrones, serie*, maratones de series, wésterns`,
+    románticas, telenovelas, telenovela, culebrones, serie*, maratones de series, wésterns*`,
   music: `música, músicas, conciertos, concierto, jazz, música clásica, rock, flamenco, melómano/a,
     reguetón, festivales, ópera, rap, hip hop, bad bunny, rosalía, pop latino, heavy metal, techno,
     canciones de cuna, canción de cuna, nanas*, nana*, canciones infantiles, cumbia, boleros,
     rancheras, punk`,
-  instruments: `guitarra, piano, violín, batería musical, ukelele, saxofón, flauta, músico/a,
-    guitarrista, pianista, instrumento musical, instrumentos, trompeta, violonchelo, acordeón,
-    armónica, cajón flamenco, baterista, clarinete, toca la guitarra, guitarras, guitarreo,
-    guitarrear, tocar la guitarra, toca el piano, tocar el piano, tocar un instrumento, toca la
-    batería, tocar la batería, clases de guitarra, clases de piano, bajo eléctrico, bajista,
-    bongos, charango, castañuelas, percusión, arpa, teclado musical, ukulele`,
+  instruments: `guitarra, piano, violín, batería musical, ukelele, saxofón, flauta, guitarrista,
+    pianista, instrumento musical, instrumentos, trompeta, violonchelo, acordeón, armónica, cajón
+    flamenco, baterista, clarinete, toca la guitarra, guitarras, guitarreo, guitarrear, tocar la
+    guitarra, toca el piano, tocar el piano, tocar un instrumento, toca la batería, tocar la
+    batería, clases de guitarra, clases de piano, bajo eléctrico, bajista, bongos, charango,
+    castañuelas, percusión, arpa, teclado musical, ukulele, músico, músicos`,
   vinyl: `vinilo, vinilos, tocadiscos, discos de vinilo, disco de vinilo, discos antiguos, elepés,
     gramófono, tienda de discos, coleccionar vinilos`,
   singing: `cantar, canta, canto coral, cantante, coro, karaoke, corista, clases de canto, coral
@@ -241,11 +241,11 @@ export const interests: AliasesByTag = {
   languages: `idioma, idiomas, lenguas extranjeras, aprender inglés, aprender francés, aprender
     idiomas, políglota, lingüística, duolingo, traductor, traductora, aprender japonés, estudiar
     idiomas, filología, bilingüe, {aprender|aprende|aprendiendo|estudiar|estudia|estudiando|
-    practicar|practica|clases de|curso de} {italiano|inglés|francés|alemán|japonés|chino|
-    mandarín|coreano|ruso|árabe|portugués|holandés|griego|hebreo|hindi|sueco|noruego|
-    danés|finlandés|polaco|turco|tailandés|vietnamita|latín|ucraniano|catalán|euskera|
-    gallego|español|lengua de signos|un idioma|otro idioma|idiomas nuevos|nuevos idiomas},
-    lengua de signos, lengua de señas`,
+    clases de|curso de} {italiano|inglés|francés|alemán|japonés|chino|mandarín|coreano|
+    ruso|árabe|portugués|holandés|griego|hebreo|hindi|sueco|noruego|danés|finlandés|
+    polaco|turco|tailandés|vietnamita|latín|ucraniano|catalán|euskera|gallego|español|
+    lengua de signos|un idioma|otro idioma|idiomas nuevos|nuevos idiomas}, lengua de signos,
+    lengua de señas`,
   "family-history": `genealogía, árbol genealógico, historia familiar, historia de la familia,
     antepasados, raíces familiares, ancestros, genealogista, orígenes familiares, apellidos
     familiares, test de adn`,

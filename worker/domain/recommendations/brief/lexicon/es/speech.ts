@@ -2,19 +2,28 @@ import type { Aliases, Signal } from "../types";
 
 /** Spanish words that steer meaning; `negation.ts` says how. */
 export const signals: Record<Signal, Aliases> = {
-  no: `no, nada, nada de, ningún, ninguna, ninguno, nunca, jamás, ni, tampoco, excepto, salvo, menos, todo
-    menos, cualquier cosa menos, cualquier cosa excepto, evitar, evita, evite, en vez de, en lugar de,
-    cero, no más, no mas, ya no, que no, demasiados, demasiadas,
-    demasiado, demasiada`,
+  no: `no, nada, nada de, ningún, ninguna, ninguno, nunca, jamás, ni, tampoco, excepto, salvo,
+    menos, todo menos, cualquier cosa menos, cualquier cosa excepto, evitar, evita, evite, en vez
+    de, en lugar de, cero, que no`,
+  surplus: `no más, no mas, ya no, demasiados, demasiadas, demasiado, demasiada, bastantes,
+    suficientes, suficiente, ya tiene, ya tienen, le sobran, tiene demasiados, tiene demasiadas,
+    ya tiene muchos, ya tiene muchas`,
+  ban: `prohibido/a, prohibidos, prohibidas, están prohibidas, están prohibidos, está prohibido,
+    está prohibida, prohíbe, prohíben, prohibir, {no|tampoco} se {permite|permiten|admite|
+    admiten|aceptan|acepta|autorizan}, no se {puede|pueden} {encender|tener|usar|quemar},
+    no {puede|pueden} {encender|quemar}, no {está|están} {permitido|permitida|permitidos|
+    permitidas|autorizado|autorizada|autorizados|autorizadas}, no {permitido|permitida|
+    permitidos|permitidas|autorizados|autorizadas}, no {le|les|nos} {dejan|permiten|deja|
+    permite}, no {permiten|permite|dejan|admiten}, prohibieron, han prohibido, ha prohibido, vetado/a, vetados, vetadas`,
   without: "sin, sin nada de",
-  hate: `odia, odian, odiar, odio, detesta, detestan, aborrece, no le gusta, no le gustan, no les gusta, no
-    les gustan, no me gusta, no le gusta nada, no soporta, no soportan, no aguanta, no quiere, no
-    quieren, no necesita, no le interesa, no le interesan, no le apetece, alérgico/a a, alérgico/a al,
-    alérgico/a, alergia a, alergia al, alergia, alergias, intolerante a, intolerante al, intolerante,
-    bastantes, suficientes, suficiente, ya tiene, ya
-    tienen, harto/a de, cansado/a de, miedo a, miedo de, no come, no comen, no puede comer, no puede
-    tomar, contra, sensible a, sensible al, no es fan, no es muy de, no usa, le molesta, le molestan, le
-    aburre, le aburren, le sobran, le horroriza, asco, ha dejado, no me gustan, le da asco`,
+  hate: `odia, odian, odiar, odio, detesta, detestan, aborrece, no le gusta, no le gustan, no les
+    gusta, no les gustan, no me gusta, no le gusta nada, no soporta, no soportan, no aguanta, no
+    quiere, no quieren, no necesita, no le interesa, no le interesan, no le apetece, alérgico/a a,
+    alérgico/a al, alérgico/a, alergia a, alergia al, alergia, alergias, intolerante a,
+    intolerante al, intolerante, harto/a de, cansado/a de, miedo a, miedo de, no come, no comen,
+    no puede comer, no puede tomar, contra, sensible a, sensible al, no es fan, no es muy de, no
+    usa, le molesta, le molestan, le aburre, le aburren, le horroriza, asco, ha dejado, no me
+    gustan, le da asco`,
   abstain: `no bebe, no beben, nunca bebe, no puede beber, no toma, no toman, ya no bebe, no bebo,
     no bebe nada`,
   after: `no es lo suyo, no son lo suyo, no le va, no le van, no es su fuerte, no gracias, le da igual,
@@ -33,13 +42,15 @@ export const signals: Record<Signal, Aliases> = {
   and: "y, e, así como, además de",
   or: "o, u",
   pronoun: "=él, ella, ellos, ellas, yo",
-  filler: `tiempo libre, regalo, regalos, algo, cosas, cosa, ni idea, no sé, no sé qué, no importa, no
-    hay problema, sin problema, sin duda, amante, fan, persona, tipo, muy, mucho, mucha, muchos,
-    muchas, más o menos, al menos, por lo menos, hobby, hobbies, afición, aficiones, pasión, todo,
-    toda, todos, todas, casa, amigo, amiga, amigos, pequeño, pequeña, gran, grande, hacer, hace,
-    jugar, juega, jugador, jugadora, ver, bebe, tomar, tomando, nuevo, nueva, años, fin de semana,
-    tiempo, ratos libres, bastante, ir de, siempre, tiene, por qué no, en absoluto, para nada, ideas,
-    idea, beber`,
+  filler: `tiempo libre, regalo, regalos, algo, cosas, cosa, ni idea, no sé, no sé qué, no
+    importa, no hay problema, sin problema, sin duda, amante, fan, persona, tipo, muy, mucho,
+    mucha, muchos, muchas, más o menos, al menos, por lo menos, hobby, hobbies, afición,
+    aficiones, pasión, todo, toda, todos, todas, casa, amigo, amiga, amigos, pequeño, pequeña,
+    gran, grande, hacer, hace, jugar, juega, jugador, jugadora, ver, bebe, tomar, tomando, nuevo,
+    nueva, años, fin de semana, tiempo, ratos libres, bastante, ir de, siempre, tiene, por qué no,
+    en absoluto, para nada, ideas, idea, beber, residencia, normas, reglas, casero*, colegio
+    mayor,
+    cenar, cena, toma`,
 };
 
 /** Function words. */

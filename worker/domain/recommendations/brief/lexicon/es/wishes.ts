@@ -26,7 +26,8 @@ export const wishes: Wishes = {
       electrónicas`,
     charging: `cargar, recargar, cargador, cargadores, pilas, batería que cargar, baterías,
       enchufar, cables, recargable, electrónica, aparatos electrónicos, dispositivos electrónicos,
-      juguetes electrónicos, electrónicos, cosas electrónicas`,
+      juguetes electrónicos, electrónicos, cosas electrónicas, a pilas, necesita pilas, necesiten
+      pilas, necesite pilas, que cargar, se cargue, se carguen`,
     noise: `ruido, ruidos, ruidoso/a, juguetes ruidosos, cosas ruidosas, escándalo, juguetes que
       hacen ruido, juguete ruidoso, música alta`,
     clutter: `desorden, trastos, cachivaches, cosas inútiles, objetos inútiles, chucherías
@@ -34,8 +35,8 @@ export const wishes: Wishes = {
       adornos inútiles, adornos, adorno, figurita, cachivache, objetos decorativos, objetos de
       decoración, cosas decorativas,
       {acumula|acumulan|acumule|acumulen|coge|cogen|coja|junta|junten|recoge} polvo, llenarse de
-      polvo, se llenan de polvo, se llena de polvo, polvo, ocupa sitio, ocupan sitio, ocupe sitio,
-      ocupa espacio, ocupan espacio, trasto, que estorbe, que estorben, estorbos`,
+      polvo, se llenan de polvo, se llena de polvo, ocupa sitio, ocupan sitio, ocupe sitio, ocupa
+      espacio, ocupan espacio, trasto, que estorbe, que estorben, estorbos`,
     heavy: "pesado/a, pesados, cosas pesadas, voluminoso/a, objetos pesados",
     subscription: "suscripción, suscripciones, cajas mensuales",
     living: "seres vivos, animales vivos, plantas vivas, mascotas, mascota",

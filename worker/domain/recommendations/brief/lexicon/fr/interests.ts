@@ -78,8 +78,8 @@ export const interests: AliasesByTag = {
   yoga: `yoga, yogi, pilates, tapis de yoga, cours de yoga, hatha yoga, vinyasa, prof de yoga,
     salutation au soleil`,
   fitness: `sport, sports, sportif, sportive, musculation, fitness, salle de sport, gym,
-    gymnastique, crossfit, boxe, arts martiaux, judo, entraînement, zumba, haltères, muscu,
-    karaté, coach sportif`,
+    gymnastique, crossfit, boxe, arts martiaux, judo, entraînement, zumba, haltères, muscu, karaté,
+    coach sportif, s'entraîne, s'entraîner`,
   swimming: `natation, nager, nage*, nageur, nageuse, piscine, aquagym, crawl, brasse, longueurs de
     piscine, bassin olympique`,
   golf: `golf, golfeur, golfeuse, parcours de golf, clubs de golf, green de golf, minigolf,
@@ -117,8 +117,8 @@ export const interests: AliasesByTag = {
     documentaires, disney, télé, télévision, dessins animés, soirées ciné, séances, studio ghibli,
     série, {films|film|cinéma} {d'horreur|d'action|d'animation|d'auteur|de
     science-fiction|noir|fantastique|de guerre|français}, films noirs, films romantiques, comédies
-    romantiques, westerns, western, péplums, films de super-héros, ciné-club, séries coréennes,
-    vieux films, épouvante`,
+    romantiques, péplums, films de super-héros, ciné-club, séries coréennes, vieux films,
+    épouvante, western*`,
   music: `musique, musiques, concerts, concert, jazz, musique classique, rap, chanson française,
     opéra, mélomane, festivals, variété, hip-hop, techno, mozart, rock, heavy metal, électro,
     reggae, berceuse, berceuses, comptines, comptine, chansons, chanson`,
@@ -245,13 +245,15 @@ export const interests: AliasesByTag = {
   languages: `langues, langues étrangères, langue étrangère, apprendre l'anglais, apprendre
     l'espagnol, polyglotte, linguistique, apprendre une langue, apprendre des langues, duolingo,
     traductrice, traducteur, apprendre le japonais, bilingue, apprend l'italien, {apprendre|
-    apprend|apprennent|étudier|étudie|pratiquer|cours} {l'|d'|}{italien|espagnol|anglais|
-    allemand|arabe|hébreu|hindi|ukrainien}, {apprendre|apprend|apprennent|étudier|étudie|
-    pratiquer|cours} {le |du |de |}{japonais|chinois|mandarin|coréen|russe|portugais|
-    néerlandais|grec|suédois|norvégien|danois|finnois|polonais|turc|thaï|vietnamien|
-    latin|breton|catalan|basque}, langue des signes, se met {au|à l'} {italien|espagnol|
-    japonais|chinois|russe|anglais|allemand|portugais|coréen|arabe}, apprendre de nouvelles
-    langues`,
+    apprend|apprennent|étudier|étudie} l'{italien|espagnol|anglais|allemand|arabe|hébreu|
+    hindi|ukrainien}, {apprendre|apprend|apprennent|étudier|étudie} le {japonais|chinois|
+    mandarin|coréen|russe|portugais|néerlandais|grec|suédois|norvégien|danois|finnois|
+    polonais|turc|thaï|vietnamien|latin|breton|catalan|basque}, cours d'{italien|espagnol|
+    anglais|allemand|arabe|hébreu|hindi|ukrainien}, cours de {japonais|chinois|mandarin|
+    coréen|russe|portugais|néerlandais|grec|suédois|norvégien|danois|finnois|polonais|
+    turc|thaï|vietnamien|latin|breton|catalan|basque}, langue des signes, se met {au|à l'}
+    {italien|espagnol|japonais|chinois|russe|anglais|allemand|portugais|coréen|arabe},
+    apprendre de nouvelles langues`,
   "family-history": `généalogie, arbre généalogique, histoire familiale, histoire de famille,
     ancêtres, généalogiste, racines familiales, origines familiales, secrets de famille, aïeux,
     test adn`,

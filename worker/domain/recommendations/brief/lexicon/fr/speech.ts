@@ -2,19 +2,30 @@ import type { Aliases, Signal } from "../types";
 
 /** French words that steer meaning; `negation.ts` says how. */
 export const signals: Record<Signal, Aliases> = {
-  no: `pas, non, rien, aucun, aucune, jamais, ni, sauf, excepté, hormis, tout sauf, éviter, évite, évitez,
-    surtout pas, pas de, pas d', plus de, plus d', plus aucun, plus jamais, moins de, moins d', au lieu
-    de, au lieu d', plutôt que, plutôt qu', n'importe quoi sauf, zéro, trop de, trop d', a trop de`,
+  no: `pas, non, rien, aucun, aucune, jamais, ni, sauf, excepté, hormis, tout sauf, éviter, évite,
+    évitez, surtout pas, pas de, pas d', plus jamais, moins de, moins d', au lieu de, au lieu d',
+    plutôt que, plutôt qu', n'importe quoi sauf, zéro`,
+  surplus: `plus de, plus d', plus aucun, trop de, trop d', a trop de, assez de, assez d', déjà,
+    déjà assez, a déjà, a déjà trop de, a déjà assez de`,
+  ban: `interdit(e), interdits, interdites, interdiction, interdiction de, interdiction d',
+    interdire, sont interdits, sont interdites, est interdit(e), {pas|non|plus} {autorisé|
+    autorisée|autorisés|autorisées|permis|permise|permises|admis|admises|toléré|tolérée|
+    tolérés|tolérées}, {n'est|ne sont|n'est plus|ne sont plus} pas {autorisé|autorisée|
+    autorisés|autorisées|permis|permise|permises|admis|admises|tolérées|tolérés}, pas le
+    droit, pas le droit à, pas le droit aux, pas le droit d'avoir, pas le droit d'allumer, n'a pas
+    le droit, prohibé(e), prohibées, prohibés, proscrit(e), proscrites, proscrits, défendu(e),
+    défendues, bannies, bannis, n'autorise pas, n'autorisent pas, autorise pas, pas allumer, ne
+    peut pas allumer, ne doit pas allumer`,
   without: "sans, sans aucun, sans aucune",
-  hate: `déteste, détestent, détester, hait, haïr, n'aime pas, n'aiment pas, aime pas, aiment pas, n'aime
-    plus, n'aime ni, n'aime guère, horreur de, horreur du, horreur des, horreur d', allergique à,
-    allergique aux, allergique au, allergiques, allergique, allergie à, allergie aux, allergie au,
-    allergie, allergies, intolérant(e), intolérant(e) à, intolérant(e) au, supporte pas, supporte plus,
-    supporte ni, veut pas, veut plus, veulent pas, veux pas, pas fan, pas intéressé(e), pas besoin,
-    intéresse pas, assez de, assez d', déjà, déjà assez, a déjà, marre de, marre des,
-    marre d', ras le bol, lassé(e) de, peur de, peur des, peur du, apprécie pas, fuit, pas branché(e),
-    mange pas, mange plus, mange ni, manger pas, contre, sensible à, sensible aux, sensible au, a arrêté,
-    ne raffole pas, raffole pas, dégoûte`,
+  hate: `déteste, détestent, détester, hait, haïr, n'aime pas, n'aiment pas, aime pas, aiment pas,
+    n'aime plus, n'aime ni, n'aime guère, horreur de, horreur du, horreur des, horreur d',
+    allergique à, allergique aux, allergique au, allergiques, allergique, allergie à, allergie
+    aux, allergie au, allergie, allergies, intolérant(e), intolérant(e) à, intolérant(e) au,
+    supporte pas, supporte plus, supporte ni, veut pas, veut plus, veulent pas, veux pas, pas fan,
+    pas intéressé(e), pas besoin, intéresse pas, marre de, marre des, marre d', ras le bol,
+    lassé(e) de, peur de, peur des, peur du, apprécie pas, fuit, pas branché(e), mange pas, mange
+    plus, mange ni, manger pas, contre, sensible à, sensible aux, sensible au, a arrêté, ne
+    raffole pas, raffole pas, dégoûte`,
   abstain: `boit pas, ne boit pas, ne boit plus, boit plus, ne boit jamais, boit jamais, boivent pas,
     ne boivent pas, peut pas boire, ne peut pas boire`,
   after: `n'est pas son truc, pas son truc, ce n'est pas son truc, très peu pour lui, très peu pour elle,
@@ -33,13 +44,15 @@ export const signals: Record<Signal, Aliases> = {
   and: "et, ainsi que",
   or: "ou",
   pronoun: "il, elle, ils, elles, je, j', on*, nous, qui",
-  filler: `temps libre, cadeau, cadeaux, quelque chose, choses, chose, truc, trucs, aucune idée, pas d'idée,
-    pas d'idées, je ne sais pas, sais pas, ne sait pas, pas cher, pas sûr, peu importe, passion, passions,
-    fan, fans, passe-temps, loisir, loisirs, genre, type, beaucoup, vraiment, en train de, en train d',
-    personne, sans doute, sans problème, sans cesse, sans arrêt, pas à pas, sans hésiter, très, trop,
-    tout, tous, toute, toutes, surtout, maison, ami, amie, amis, petit, petite, grand, grande, faire,
-    fait, jouer, joue, regarder, regarde, boire, boit, manger, mange, nouveau, nouvelle, ans, année,
-    années, journée, week-end, temps, n'importe quoi, pourquoi pas, du tout, idées, idée, peu`,
+  filler: `temps libre, cadeau, cadeaux, quelque chose, choses, chose, truc, trucs, aucune idée,
+    pas d'idée, pas d'idées, je ne sais pas, sais pas, ne sait pas, pas cher, pas sûr, peu
+    importe, passion, passions, fan, fans, passe-temps, loisir, loisirs, genre, type, beaucoup,
+    vraiment, en train de, en train d', personne, sans doute, sans problème, sans cesse, sans
+    arrêt, pas à pas, sans hésiter, très, trop, tout, tous, toute, toutes, surtout, maison, ami,
+    amie, amis, petit, petite, grand, grande, faire, fait, jouer, joue, regarder, regarde, boire,
+    boit, manger, mange, nouveau, nouvelle, ans, année, années, journée, week-end, temps,
+    n'importe quoi, pourquoi pas, du tout, idées, idée, peu, règlement, internat, résidence,
+    foyer, propriétaire`,
 };
 
 /** Function words. */

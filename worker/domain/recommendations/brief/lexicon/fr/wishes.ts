@@ -25,16 +25,17 @@ export const wishes: Wishes = {
       gadgets électroniques, jouets électroniques, objets électroniques`,
     charging: `recharger, recharge, charger, chargeur, chargeurs, batterie à recharger, piles,
       brancher, câbles, à charger, à recharger, rechargeable, électronique, appareils
-      électroniques, gadgets électroniques, jouets électroniques, objets électroniques`,
+      électroniques, gadgets électroniques, jouets électroniques, objets électroniques, se
+      recharge, se rechargent, besoin de piles, à piles, à brancher`,
     noise: `bruit, bruits, bruyant(e), jouets bruyants, vacarme, objets bruyants, jouets qui font
       du bruit, jouet bruyant, jouets sonores, musique forte`,
     clutter: `bazar, encombrement, bibelots, bibelot, désordre, choses inutiles, objets inutiles,
       ramasse-poussière, nids à poussière, fouillis, choses qui traînent, objets qui prennent la
-      poussière, babioles, fourbi, {prend|prennent|prendre|prenant} la poussière, ramasser la
-      poussière, ramassent la poussière, ramasse la poussière, poussière, nid à poussière, qui
-      traîne, qui traînent, traîner, objets décoratifs, objet décoratif, objets de déco, babiole,
-      encombrer, prend de la place, prennent de la place, reste sur une étagère, restent sur une
-      étagère, figurines décoratives, pièges à poussière`,
+      poussière, babioles, fourbi, {prend|prennent|prenne|prendre|prenant} la poussière, ramasser la
+      poussière, ramassent la poussière, ramasse la poussière, nid à poussière, qui traîne, qui
+      traînent, traîner, objets décoratifs, objet décoratif, objets de déco, babiole, encombrer,
+      prend de la place, prennent de la place, reste sur une étagère, restent sur une étagère,
+      figurines décoratives, pièges à poussière`,
     heavy: "lourd(e), choses lourdes, encombrant(e), objets lourds, trop lourd",
     subscription: "abonnement, abonnements, box mensuelle, box mensuelles",
     living:

@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { parseInterests } from "./parse-interests";
+
+const likes = (text: string) =>
+  parseInterests(text)
+    .interests.map(({ tag }) => tag)
+    .sort()
+    .join(" ");
+
+/** All dislikes as one sorted list: "nuts", "category:books", "cliche:mug", "tag:golf". */
+function dislikes(text: string): string {
+  const { tags, cares, categories, cliches } = parseInterests(text).dislikes;
+  return [
+    ...cares,
+    ...tags.map((id) => `tag:${id}`),
+    ...categories.map((id) => `category:${id}`),
+    ...cliches.map((id) => `cliche:${id}`),
+  ]
+    .sort()
+    .join(" ");
+}
+
+describe.each([
+  [
+    "photography",
+    "Nikon; Canon; Leica; camera reflex; 尼康; 佳能; 徕卡相机; cámara réflex; saca fotos",
+  ],
+  ["birds photography", "shooting birds; photographier les oiseaux; fotografiar pájaros; 拍鸟"],
+  [
+    "film",
+    "horror movies; horror flicks; 恐怖片; 科幻片; cine de terror; pelis de miedo; films d'horreur; séries; Netflix; 网飞",
+  ],
+  ["wine", "Pinot; Malbec; Rioja; Bordeaux; Chianti; vino de Jerez; vins d'Alsace; 赤霞珠; 波尔多"],
+  [
+    "travel",
+    "interrailing; gap year; tour du monde; année sabbatique; mochilero; mochilear; 背包旅行; 穷游; 环球旅行",
+  ],
+  ["hiking travel", "backpacking"],
+  [
+    "languages",
+    "learning Italian; studies Korean; Spanish lessons; apprendre l'italien; il apprend le russe; cours de chinois; aprende japonés; clases de alemán; 学日语; 学习意大利语; 法语",
+  ],
+  [
+    "video-games",
+    "Switch; PlayStation; Xbox; Zelda; Minecraft; PS5; joue à la Switch; juega a la Switch; 王者荣耀; 原神; 玩Switch",
+  ],
+  [
+    "instruments",
+    "strumming; gratte; joue de la guitare; guitarra; toca el piano; 弹琴; 弹钢琴; 打鼓",
+  ],
+  [
+    "hosting",
+    "dinner parties; having people over; friends over for dinner; recevoir; reçoit des amis; inviter du monde; invitar gente a cenar; recibir amigos; cenas en casa; 请朋友来家里吃饭; 好客; 来家里做客",
+  ],
+  [
+    "reading",
+    "bedtime stories; picture books; fairy tales; histoires du soir; contes; cuentos; cuentos para dormir; 睡前故事; 绘本",
+  ],
+  ["music", "lullabies; berceuses; canciones de cuna; nanas; 摇篮曲"],
+])("%s", (tags, texts) => {
+  test.each(texts.split("; "))("%s", (text) => {
+    expect(likes(text)).toBe(tags);
+    expect(dislikes(text)).toBe("");
+  });
+});
+
+describe("words that only look like a subject", () => {
+  test.each([
+    ["nothing that is collecting dust", ""],
+    ["things collecting dust", ""],
+    ["le basket", "basketball"],
+    ["ses baskets", "fashion"],
+    ["les planètes", "space"],
+    ["protéger la planète", "sustainability"],
+    ["elle aime les histoires", "reading"],
+    ["l'histoire de France", "history"],
+    ["le gustan las historias", "reading"],
+    ["il est en train de lire", "reading"],
+    ["she trains for marathons", "fitness running"],
+    ["le gusta el anime", "comics film"],
+    ["cocinitas", "pretend-play"],
+    ["la música", "music"],
+    ["整理照片", "keepsakes"],
+    ["整理", ""],
+    ["整理收纳", "organizing"],
+    ["紫禁城", "history"],
+    ["wants to switch careers", ""],
+    ["loves coffee too much", "coffee"],
+  ])("%s: %s", (text, tags) => {
+    expect(likes(text)).toBe(tags);
+  });
+});
+
+describe.each([
+  [
+    "cliche:candle flame",
+    "candles are banned; candles aren't allowed in her dorm; her dorm doesn't allow candles; candles are forbidden; allergic to candles; no candles; les bougies sont interdites; bougies non autorisées; n'a pas le droit aux bougies; sans bougies; las velas están prohibidas; no se permiten velas; prohibido encender velas; no le dejan tener velas; 不能点蜡烛; 宿舍不让点蜡烛; 宿舍里不允许点蜡烛; 蜡烛是禁止的; 不要蜡烛",
+  ],
+  [
+    "cliche:candle",
+    "no more candles; has enough candles; trop de bougies; plus de bougies; demasiadas velas; ya tiene velas; 蜡烛太多了",
+  ],
+  [
+    "flame",
+    "open flames are banned; flammes nues interdites; llamas prohibidas; 禁止明火; 宿舍不让生火",
+  ],
+  [
+    "clutter",
+    "nothing that just sits around; nothing that gathers dust; no ornaments; no knick-knacks; rien qui prenne la poussière; pas de bibelots; nada que acumule polvo; sin adornos; 不要摆件; 不要积灰的东西",
+  ],
+  ["category:tech tag:gadgets", "no gadgets; pas de gadgets; sin gadgets; 不要科技产品"],
+  [
+    "category:tech charging screen tag:gadgets",
+    "no electronics; pas d'électronique; sin electrónica; 不要电子产品",
+  ],
+  ["category:tech screen tag:gadgets", "no screens; pas d'écran; sin pantallas; 不要屏幕"],
+  [
+    "noise",
+    "no noisy toys; no toys that make noise; pas de jouets bruyants; pas de jouets qui font du bruit; sin juguetes ruidosos; nada de juguetes con ruido; 不要有噪音的玩具; 不要会响的玩具",
+  ],
+  ["small-parts", "no books with small parts"],
+  ["gluten", "intolérante au gluten; gluten intolerant; intolerante al gluten; 麸质不耐"],
+  ["", "too many scarves already; trop de foulards; demasiadas bufandas; 围巾太多了"],
+  ["alcohol", "alcohol is forbidden; l'alcool est interdit; el alcohol está prohibido; 禁止饮酒"],
+])("dislikes: %s", (expected, texts) => {
+  test.each(texts.split("; "))("%s", (text) => {
+    expect(dislikes(text)).toBe(expected);
+    expect(likes(text)).toBe("");
+  });
+});
+
+describe("a wide subject outlives what is narrow or banned in it", () => {
+  test.each([
+    ["loves theatre but hates musicals", "theatre", ""],
+    ["adore le théâtre mais déteste les comédies musicales", "theatre", ""],
+    ["le gusta la música pero odia el reguetón", "music", ""],
+    ["喜欢戏剧，但不喜欢音乐剧", "theatre", ""],
+    ["loves tea and candles are banned", "tea", "cliche:candle flame"],
+    ["loves baking, is not allowed candles", "baking", "cliche:candle flame"],
+    ["candles aren't allowed, loves tea", "tea", "cliche:candle flame"],
+  ])("%s", (text, tags, rejected) => {
+    expect(likes(text)).toBe(tags);
+    expect(dislikes(text)).toBe(rejected);
+  });
+});
