@@ -42,7 +42,8 @@ export const ZH: WrittenBriefs = {
     interests: "漫画，画画，打游戏，别送衣服",
     budget: "300元以内",
     relationship: "family",
-    gold: { ages: [13, 13], budget: { min: 0, max: 4_500 }, audience: "men" },
+    // Amounts in another currency are read as dollars, and the page says so (decision 0004).
+    gold: { ages: [13, 13], budget: { min: 0, max: 30_000 }, audience: "men" },
   },
   guitarTeen: {
     recipient: "高中毕业的儿子",
