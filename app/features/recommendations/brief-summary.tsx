@@ -13,6 +13,7 @@ export function BriefSummary({ brief }: { brief: Brief }) {
     ...dislikes.categories.map((id) => t(`gifts:categories.${id}`)),
     ...dislikes.cares.map((id) => t(`gifts:cares.${id}`)),
     ...dislikes.cliches.map((id) => t(`results.cliches.${id}`)),
+    ...dislikes.words,
   ];
   const said = {
     for: sentence([brief.recipient], i18n.language),
@@ -26,19 +27,26 @@ export function BriefSummary({ brief }: { brief: Brief }) {
     never: sentence(never.map(withinSentence), i18n.language),
   };
   return (
-    <div className="mt-6 flex flex-col gap-4 border-y border-line py-5 md:flex-row md:items-center md:justify-between">
-      <dl aria-label={t("results.brief")} className="flex flex-wrap gap-x-9 gap-y-3">
-        {Object.entries(said).map(([key, words]) =>
-          words ? (
-            <div key={key} className="min-w-0">
-              <dt className="type-label font-normal text-soft">{t(`results.${key}`)}</dt>
-              <dd className="type-small font-medium text-ink">{words}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
-      <ChangeLink>{t("results.change")}</ChangeLink>
-    </div>
+    <>
+      <div className="mt-6 flex flex-col gap-4 border-y border-line py-5 md:flex-row md:items-center md:justify-between">
+        <dl aria-label={t("results.brief")} className="flex flex-wrap gap-x-9 gap-y-3">
+          {Object.entries(said).map(([key, words]) =>
+            words ? (
+              <div key={key} className="min-w-0">
+                <dt className="type-label font-normal text-soft">{t(`results.${key}`)}</dt>
+                <dd className="type-small font-medium text-ink">{words}</dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+        <ChangeLink>{t("results.change")}</ChangeLink>
+      </div>
+      {brief.currency && (
+        <p className="type-small mt-3 text-soft">
+          {t("results.currency", { budget: formatBudget(brief.budget, i18n.language) })}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -43,14 +43,22 @@ export async function findCandidatesByWords(
   words: readonly string[],
   limit: number,
 ): Promise<Candidate[]> {
+  return unpackAll(await readPacked(ctx.db, await findIdsByWords(ctx, words, limit)));
+}
+
+/** Ids of gifts whose names hold any of `words`, in the visitor's language; at most `limit`. */
+export async function findIdsByWords(
+  ctx: Ctx,
+  words: readonly string[],
+  limit: number,
+): Promise<number[]> {
   const alternatives = words
     .map((word) => matchAll(searchWords(word)))
     .filter(Boolean)
     .map((match) => `(${match})`);
   if (alternatives.length === 0) return [];
   const expression = `name : (${alternatives.join(" OR ")}) AND facets : ${FACETS.locale(ctx.locale)}`;
-  const ids = await matchGifts(ctx.db, expression, 0, limit);
-  return unpackAll(await readPacked(ctx.db, ids));
+  return matchGifts(ctx.db, expression, 0, limit);
 }
 
 /**

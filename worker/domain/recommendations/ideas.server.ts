@@ -50,6 +50,8 @@ export async function certifiedIdeas(
 function certify(idea: Idea, brief: Brief) {
   const reasoning = supportedSentence(idea.reason);
   const description = supportedSentence(idea.description);
+  const name = idea.name.toLowerCase();
+  if (brief.dislikes.words.some((word) => name.includes(word.replace(/s$/, "")))) return null;
   if (!reasoning || !description || !supportedSentence(idea.name.padEnd(8))) return null;
   // What the words speak of counts as much as the tags that the model chose.
   const spoken = parseInterests(`${idea.name}. ${idea.description}`);

@@ -45,6 +45,7 @@ const briefs: fc.Arbitrary<Brief> = fc.record({
     cares: fc.uniqueArray(fc.constantFrom(...CARES), { maxLength: 2 }),
     categories: fc.constant([]),
     cliches: fc.constant([]),
+    words: fc.constant([]),
   }),
   unknownWords: fc.constant([]),
 });

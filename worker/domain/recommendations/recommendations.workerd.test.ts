@@ -58,6 +58,19 @@ describe("an answer has eight gifts where the catalogue has eight that fit", () 
   );
 });
 
+test.each([
+  ["en", "jewelry, no earrings", /earring/i],
+  ["fr", "les bijoux, pas de boucles d’oreilles", /boucles d/i],
+  ["zh", "首饰，不要耳环", /耳环|耳钉/],
+] as const)("%s: “%s” is kept in mind by name", async (locale, interests, refused) => {
+  for (const budget of BUDGETS) {
+    const input = finderFields({ interests, budget });
+    const { gifts } = await recommendGifts(testCtx(locale).ctx, VISITOR, input);
+    expect(gifts.length).toBeGreaterThan(0);
+    for (const gift of gifts) expect(gift.name).not.toMatch(refused);
+  }
+});
+
 test("reads as many rows at 20,000 gifts as at 500", { timeout: 60_000 }, async () => {
   const cost = async () => {
     const { ctx, meter } = testCtx();

@@ -45,6 +45,8 @@ export type Dislikes = {
   cares: Care[];
   categories: Category[];
   cliches: Cliche[];
+  /** Things that no vocabulary names ("earrings", "musicals"); a gift named so is left out. */
+  words: string[];
 };
 
 /** Money in cents of a US dollar, both ends included; `max: null` is "no upper end". */

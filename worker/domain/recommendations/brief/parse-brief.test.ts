@@ -32,7 +32,7 @@ describe("parseBrief", () => {
           { tag: "coffee", words: "咖啡" },
         ],
         qualities: [],
-        dislikes: { tags: [], cares: ["clutter"], categories: [], cliches: [] },
+        dislikes: { tags: [], cares: ["clutter"], categories: [], cliches: [], words: [] },
         unknownWords: [],
       },
     });

@@ -6,6 +6,8 @@ import { type Item, scan } from "./scan";
 
 /** Most words that full-text search is asked to try. */
 const MAX_UNKNOWN_WORDS = 12;
+/** Most unwanted words that names are searched for. */
+const MAX_REFUSED_WORDS = 6;
 
 /** Unwanted things of these categories take the subject with them: "no jewelry" is no such interest. */
 const SUBJECT_OF: Partial<Record<Category, Tag>> = {
@@ -37,6 +39,7 @@ export function parseInterests(text: string): Wishes {
     cares: new Set<Care>(),
     categories: new Set<Category>(),
     cliches: new Set<Cliche>(),
+    words: new Set<string>(),
   };
   const unknown = new UnknownWords();
 
@@ -46,6 +49,7 @@ export function parseInterests(text: string): Wishes {
     if (element.role === "abstain" && unwanted) disliked.cares.add("alcohol");
     if (element.role === "unknown" && !unwanted) unknown.add(element.words, element.han);
     else unknown.endRun();
+    if (element.role === "unknown" && unwanted) refuseWord(element.words, disliked);
     if (element.role !== "item" || polarity[at] === "cancelled") continue;
     if (unwanted) reject(element, disliked, banned);
     else {
@@ -66,6 +70,7 @@ export function parseInterests(text: string): Wishes {
       cares: [...disliked.cares],
       categories: [...disliked.categories],
       cliches: [...disliked.cliches],
+      words: [...disliked.words].slice(0, MAX_REFUSED_WORDS),
     },
     unknownWords: unknown.words(),
   };
@@ -79,13 +84,20 @@ type Rejected = {
   cares: Set<Care>;
   categories: Set<Category>;
   cliches: Set<Cliche>;
+  words: Set<string>;
+};
+
+const refuseWord = (word: string, { words }: Rejected) => {
+  const least = /\p{Script=Han}/u.test(word) ? 2 : 3;
+  if (word.length >= least && word.length <= 30) words.add(word.toLowerCase());
 };
 
 /**
  * "No books" rejects the things, not the love of reading; "no golf" rejects the subject. Whoever bans
  * candles, and hasn't just too many, bans whatever burns.
  */
-function reject({ concepts }: Item, disliked: Rejected, banned: boolean): void {
+function reject({ concepts, words }: Item, disliked: Rejected, banned: boolean): void {
+  if (concepts.some(({ kind }) => kind === "narrow")) refuseWord(words, disliked);
   const isObject = concepts.some(
     ({ kind }) => kind === "category" || kind === "cliche" || kind === "narrow",
   );

@@ -143,3 +143,20 @@ describe("a wide subject outlives what is narrow or banned in it", () => {
     expect(dislikes(text)).toBe(rejected);
   });
 });
+
+describe("unwanted words that no vocabulary names are kept, for gifts' names", () => {
+  test.each([
+    ["loves theatre but hates musicals", "musicals"],
+    ["no earrings please", "earrings"],
+    ["pas de boucles d'oreilles", "boucles d'oreilles"],
+    ["nada de pulseras", "pulseras"],
+    ["不要耳环", "耳环"],
+    ["hates zeppelins", "zeppelins"],
+  ])("%s", (text, word) => {
+    expect(parseInterests(text).dislikes.words).toContain(word);
+  });
+
+  test("wishes leave none", () => {
+    expect(parseInterests("loves earrings and accordions").dislikes.words).toEqual([]);
+  });
+});
