@@ -61,7 +61,7 @@ describe("an answer has eight gifts where the catalogue has eight that fit", () 
 test.each([
   ["en", "jewelry, no earrings", /earring/i],
   ["fr", "les bijoux, pas de boucles d’oreilles", /boucles d/i],
-  ["zh", "首饰，不要耳环", /耳环|耳钉/],
+  ["zh", "首饰，不要耳环", /耳环/],
 ] as const)("%s: “%s” is kept in mind by name", async (locale, interests, refused) => {
   for (const budget of BUDGETS) {
     const input = finderFields({ interests, budget });
