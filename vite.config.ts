@@ -16,4 +16,6 @@ export default defineConfig({
     reactRouter(),
   ],
   resolve: { tsconfigPaths: true },
+  // Found at once, or the first visits in development reload while packages are bundled.
+  optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
 });

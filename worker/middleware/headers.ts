@@ -13,7 +13,7 @@ const isolation = secureHeaders({
     // The development server injects styles as it goes; a build never does.
     styleSrc:
       import.meta.env.MODE === "development" ? ["'self'", "'unsafe-inline'"] : ["'self'", NONCE],
-    imgSrc: ["'self'", "https:", "data:"],
+    imgSrc: ["'self'", "data:"],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
     manifestSrc: ["'self'"],

@@ -5,6 +5,6 @@ import { AGE_BANDS, AGES, MAX_AGE } from "~worker/domain/catalogue/vocabulary";
 export function ageText([min, max]: readonly [number, number], t: TFunction): string {
   const band = AGES.find((name) => AGE_BANDS[name][0] === min && AGE_BANDS[name][1] === max);
   if (band) return t(`gifts:ages.${band}`);
-  const range = max >= MAX_AGE ? `${min}+` : min === max ? `${min}` : `${min}-${max}`;
-  return t("cards:years", { range });
+  if (max >= MAX_AGE) return t("cards:yearsOpen", { min });
+  return t("cards:years", { range: min === max ? `${min}` : `${min}-${max}` });
 }
