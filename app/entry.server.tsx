@@ -1,9 +1,16 @@
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { describeError } from "~worker/log";
 import { requestContext } from "./context.server";
 import { getI18n } from "./i18n.server";
+import { PageContext } from "./lib/page-context";
 
 /** Renders a page as a stream; crawlers wait for the whole of it. */
 export default async function handleRequest(
@@ -16,16 +23,18 @@ export default async function handleRequest(
   const { nonce, ctx } = context.get(requestContext);
   let code = status;
   const body = await renderToReadableStream(
-    <I18nextProvider i18n={getI18n(context)}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
-    </I18nextProvider>,
+    <PageContext value={{ locale: ctx.locale, season: ctx.season, nonce }}>
+      <I18nextProvider i18n={getI18n(context)}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </I18nextProvider>
+    </PageContext>,
     {
       nonce,
       signal: request.signal,
       onError(error) {
         if (request.signal.aborted) return;
         code = 500;
-        ctx.log.error("render_failed", { error: String(error) });
+        ctx.log.error("render_failed", { error: describeError(error) });
       },
     },
   );
@@ -40,5 +49,7 @@ export function handleError(
   { request, context }: { request: Request; context: RouterContextProvider },
 ) {
   if (request.signal.aborted) return;
-  context.get(requestContext).ctx.log.error("page_failed", { error: String(error) });
+  // A wrong method or address is the asker's mistake; the request's own line tells its status.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  context.get(requestContext).ctx.log.error("page_failed", { error: describeError(error) });
 }

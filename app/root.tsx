@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import {
   data,
   isRouteErrorResponse,
@@ -7,13 +8,13 @@ import {
   Scripts,
   ScrollRestoration,
   useMatches,
-  useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
 import { requestContext } from "./context.server";
 import { ErrorPage } from "./features/frame/error-page";
 import { Frame } from "./features/frame/frame";
 import { i18nMiddleware } from "./i18n.server";
+import { PageContext } from "./lib/page-context";
 import stylesheet from "./styles/app.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [i18nMiddleware];
@@ -30,19 +31,13 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
-/** What every page needs of the request: language, season, who is here. */
+/** What every page needs to know beside its language and season: who is here. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { ctx, viewer, nonce } = context.get(requestContext);
-  return data({
-    locale: ctx.locale,
-    season: ctx.season,
-    viewer,
-    nonce,
-    donationUrl: ctx.settings.DONATION_URL ?? null,
-  });
+  const { ctx, viewer } = context.get(requestContext);
+  return data({ viewer, donationUrl: ctx.settings.DONATION_URL ?? null });
 }
 
-/** Language, season and viewer change with an action only, never with a page or the finder. */
+/** The viewer changes with an action only, never with a page or the finder. */
 export const shouldRevalidate = ({
   formMethod,
   formAction,
@@ -52,17 +47,14 @@ export const shouldRevalidate = ({
 }) => Boolean(formMethod) && !formAction?.startsWith("/?index");
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  // Null when the root loader itself failed: the error page still stands, in English.
-  const root = useRouteLoaderData<typeof loader>("root");
-  const locale = root?.locale ?? "en";
-  const nonce = root?.nonce ?? "";
+  const { locale, season, nonce } = useContext(PageContext);
   const namespaces = useNamespaces();
   return (
     <html
       lang={locale === "zh" ? "zh-Hans" : locale}
       data-locale={locale}
       data-namespaces={namespaces.join(" ")}
-      data-season={root?.season ?? "winter"}
+      data-season={season}
     >
       <head>
         <meta charSet="utf-8" />
@@ -73,8 +65,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={typeof window === "undefined" ? nonce : ""} />
-        <Scripts nonce={typeof window === "undefined" ? nonce : ""} />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );

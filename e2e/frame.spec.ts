@@ -90,9 +90,58 @@ test("bad forms are answered, not broken", async ({ request }) => {
       expect(status).toBeLessThan(500);
     }
   }
-  const away = await request.post("/language", {
-    form: { language: "fr", back: "//evil.test/x" },
-    maxRedirects: 0,
-  });
-  expect(away.headers().location).toBe("/");
 });
+
+test("names that a form parser would read as trees and lists are left alone", async ({
+  request,
+}) => {
+  for (const name of ["x[99999999]", "recipient[99999999]", "__intent__", "__proto__[x]"]) {
+    const response = await request.post("/?index", { form: { [name]: "{" }, timeout: 5_000 });
+    expect(response.status()).toBe(400);
+    expect((await response.body()).length).toBeLessThan(200_000);
+  }
+});
+
+test("a change of language goes back to where one was, never elsewhere", async ({ request }) => {
+  const ways = {
+    "/search?q=the%20&age=80%2B": "/search?q=the%20&age=80%2B",
+    "/?q=茶": "/?q=%E8%8C%B6",
+    "/\nx": "/x",
+    "//evil.test/x": "/",
+    "/\t//evil.test": "/",
+    "/\\evil.test": "/",
+    "/.//evil.test": "/",
+    "https://evil.test/": "/",
+    "javascript:alert(1)": "/",
+    "http://[": "/",
+  };
+  for (const [back, location] of Object.entries(ways)) {
+    const response = await request.post("/language", {
+      form: { language: "fr", back },
+      maxRedirects: 0,
+    });
+    expect(response.status()).toBe(302);
+    expect(response.headers().location).toBe(location);
+  }
+});
+
+for (const { code, locale } of LANGUAGES) {
+  test(`${code}: a page that refuses a request says so in the visitor's language`, async ({
+    request,
+  }) => {
+    const t = words(code, "common");
+    const headers = { "accept-language": locale };
+    const home = await (await request.get("/", { headers })).text();
+    const season = /data-season="[\w-]+"/.exec(home)?.[0] ?? "none";
+    const refusals = { "/search": [405, "refused"], "/nowhere": [404, "notFound"] } as const;
+    for (const [path, [status, key]] of Object.entries(refusals)) {
+      const response = await request.post(path, { headers, form: { q: "x" } });
+      expect(response.status()).toBe(status);
+      const page = await response.text();
+      expect(page).toContain(t(`error.${key}.title`));
+      expect(page).toContain(`<html lang="${code === "zh" ? "zh-Hans" : code}"`);
+      expect(page).toContain(`data-locale="${code}"`);
+      expect(page).toContain(season);
+    }
+  });
+}

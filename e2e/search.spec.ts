@@ -41,6 +41,51 @@ test("narrows by price, age and occasion, and pages on", async ({ page }) => {
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
+test("a filter that we don't know is none, a bare plus in an address is one", async ({ page }) => {
+  const response = await page.goto("/search?q=the&budget=200+&age=80+&occasion=doomsday");
+  expect(response?.status()).toBe(200);
+  await expect(page.getByLabel("Price", { exact: true })).toHaveValue("200+");
+  await expect(page.getByLabel("Age", { exact: true })).toHaveValue("80+");
+  await expect(page.getByLabel("Occasion", { exact: true })).toHaveValue("");
+});
+
+test("a link pressed right after typing wins over the search", async ({ page }) => {
+  await page.goto("/search");
+  await page.getByRole("searchbox").fill("tea");
+  await page.getByRole("link", { name: "Your favorites" }).first().click();
+  await expect(page).toHaveURL(/\/favorites$/);
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL(/\/favorites$/);
+  await page.goto("/search");
+  await page.getByRole("searchbox").fill("tea");
+  await page.getByRole("link", { name: "Books" }).click();
+  await expect(page).toHaveURL(/q=Books/);
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL(/q=Books/);
+});
+
+test("offers the words of a Chinese search that finds nothing", async ({ browser }) => {
+  const page = await visit(browser, "zh-CN");
+  await page.goto(`/search?q=${encodeURIComponent("咖啡茶壶qqqqzzzz")}&budget=0-50`);
+  await page.getByRole("link", { name: "咖啡", exact: true }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("too many searches are slowed in words, on a page that stands", async ({ browser }) => {
+  const page = await visit(browser, "en-US");
+  // A new minute may begin in between and forgive everything.
+  await expect(async () => {
+    const statuses = new Set<number>();
+    for (let round = 0; round < 200 && !statuses.has(429); round++) {
+      statuses.add((await page.request.get("/search?q=tea")).status());
+    }
+    expect([...statuses].every((status) => status === 200 || status === 429)).toBe(true);
+    expect((await page.goto("/search?q=tea"))?.status()).toBe(429);
+  }).toPass();
+  await expect(page.getByRole("alert")).toContainText(words("en", "errors")("tooManyRequests"));
+  await expect(page.getByRole("searchbox")).toHaveValue("tea");
+});
+
 test("blank text does nothing, hostile text is only text", async ({ page }) => {
   await page.goto("/search");
   await page.getByRole("searchbox").fill("   ");

@@ -12,7 +12,7 @@ CREATE TABLE `gift_texts` (
 	`search_body` text NOT NULL,
 	PRIMARY KEY(`gift_id`, `locale`),
 	FOREIGN KEY (`gift_id`) REFERENCES `gifts`(`id`) ON UPDATE no action ON DELETE cascade
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `gifts` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

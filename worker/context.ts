@@ -10,7 +10,7 @@ import type { ModelSource } from "./domain/recommendations/ports";
 import type { Translate } from "./domain/translate";
 import { type Bindings, readSettings, type Settings } from "./env";
 import { translator } from "./i18n";
-import { type Log, newLog } from "./log";
+import { describeError, type Log, newLog } from "./log";
 
 export type Ctx = {
   requestId: string;
@@ -71,7 +71,9 @@ export function buildCtx(
     limitRate: rateLimiter(env, facts.address),
     waitUntil: (work) =>
       execution.waitUntil(
-        work.catch((error: unknown) => log.error("background_failed", { error: String(error) })),
+        work.catch((error: unknown) =>
+          log.error("background_failed", { error: describeError(error) }),
+        ),
       ),
   };
   return { ctx, bookmark, meter };
@@ -84,9 +86,19 @@ export function buildCtx(
 function rateLimiter(env: Bindings, address = "unknown"): Ctx["limitRate"] {
   const limits = { recommend: env.RECOMMEND_LIMIT, search: env.SEARCH_LIMIT };
   return async (name) => {
-    const verdict = await limits[name]?.limit({ key: address }).catch(() => null);
+    const verdict = await limits[name]?.limit({ key: networkOf(address) }).catch(() => null);
     if (verdict && !verdict.success) throw new DomainError("tooManyRequests");
   };
+}
+
+/** One household, one key: an IPv6 address is counted by its /64, of which a visitor has all. */
+function networkOf(address: string): string {
+  if (!address.includes(":")) return address;
+  const [head = "", tail = ""] = address.split("::");
+  const groups = head.split(":").filter(Boolean);
+  const rest = tail.split(":").filter(Boolean);
+  const zeros = address.includes("::") ? Math.max(0, 8 - groups.length - rest.length) : 0;
+  return [...groups, ...Array<string>(zeros).fill("0"), ...rest].slice(0, 4).join(":");
 }
 
 /** The sources that can be reached, in the order in which they are asked (design §5). */
@@ -113,7 +125,23 @@ function modelSources(env: Bindings, settings: Settings): ModelSource[] {
 
 /** The calendar date where the visitor is. */
 function localDate(now: Date, timeZone = "UTC"): { month: number; day: number } {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone, month: "numeric", day: "numeric" });
-  const [month = 1, day = 1] = parts.format(now).split("/").map(Number);
+  const [month = 1, day = 1] = dateFormat(timeZone).format(now).split("/").map(Number);
   return { month, day };
+}
+
+/** Making a format costs more than using it; there are a few hundred zones at most. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  let format: Intl.DateTimeFormat;
+  try {
+    format = new Intl.DateTimeFormat("en-US", { timeZone, month: "numeric", day: "numeric" });
+  } catch {
+    // A zone that this runtime doesn't know yet.
+    return dateFormat("UTC");
+  }
+  formats.set(timeZone, format);
+  return format;
 }

@@ -2,16 +2,18 @@ import { readFileSync } from "node:fs";
 import type { Label } from "../../worker/domain/catalogue/load";
 import { LOCALES } from "../../worker/domain/catalogue/vocabulary";
 
+type Words = Record<string, Record<string, string>>;
+
+const read = (locale: string, namespace: string): Words =>
+  JSON.parse(
+    readFileSync(new URL(`../../locales/${locale}/${namespace}.json`, import.meta.url), "utf8"),
+  );
+
 const words = Object.fromEntries(
-  LOCALES.map((locale) => [
-    locale,
-    JSON.parse(
-      readFileSync(new URL(`../../locales/${locale}/gifts.json`, import.meta.url), "utf8"),
-    ) as Record<string, Record<string, string>>,
-  ]),
+  LOCALES.map((locale) => [locale, { ...read(locale, "gifts"), ...read(locale, "index") }]),
 );
 
-/** A vocabulary word in a language, from the `gifts` namespace: `tags.tea`, `categories.home`. */
+/** A vocabulary word in a language: `tags.tea`, `categories.home`, or `categoryWords.tech` for the index. */
 export const vocabularyLabel: Label = (locale, key) => {
   const [group = "", id = ""] = key.split(/\.(.*)/s);
   return words[locale]?.[group]?.[id] ?? id;

@@ -5,6 +5,8 @@ import type { z } from "zod";
 import type { AppEnv } from "../app-env";
 import type { Ctx } from "../context";
 import { DomainError, ERROR_STATUS, type ErrorCode, type FieldErrors } from "../domain/errors";
+import { translator } from "../i18n";
+import { describeError, newLog } from "../log";
 
 /** A failure as the domain names it; anything unexpected is "internal", a busy database "unavailable". */
 export function toDomainError(error: unknown): DomainError {
@@ -13,7 +15,9 @@ export function toDomainError(error: unknown): DomainError {
     const code = Object.entries(ERROR_STATUS).find(([, status]) => status === error.status)?.[0];
     return new DomainError((code as ErrorCode | undefined) ?? "internal", {}, { cause: error });
   }
-  const busy = /overloaded|D1_ERROR.*(limit|too many)|network connection lost/i.test(String(error));
+  const busy = /overloaded|D1_ERROR.*(limit|too many)|network connection lost/i.test(
+    describeError(error),
+  );
   return new DomainError(busy ? "unavailable" : "internal", {}, { cause: error });
 }
 
@@ -22,10 +26,10 @@ export function problemResponse(c: Context<AppEnv>, error: unknown): Response {
   const failure = toDomainError(error);
   const status = ERROR_STATUS[failure.code];
   const ctx = c.get("ctx") as Ctx | undefined;
-  const t = ctx?.t ?? ((key: string) => key);
-  if (status >= 500) {
-    ctx?.log.error("failed", { code: failure.code, error: String(failure.cause ?? failure) });
-  }
+  // Without a context the settings themselves are wrong: that must be said somewhere.
+  const t = ctx?.t ?? translator("en");
+  const log = ctx?.log ?? newLog(c.get("requestId"));
+  if (status >= 500) log.error("failed", { code: failure.code, error: describeError(failure) });
   const errors = Object.fromEntries(
     Object.entries(failure.fields).map(([field, key]) => [field, t(`errors:${key}`)]),
   );

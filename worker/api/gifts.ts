@@ -1,18 +1,9 @@
 import { Hono } from "hono";
-import { z } from "zod";
 import type { AppEnv } from "../app-env";
 import { listGifts, searchGifts } from "../domain/catalogue/catalogue.server";
-import { SEARCH_LIMITS, searchInput } from "../domain/catalogue/schema";
+import { listInput, searchInput } from "../domain/catalogue/schema";
 import { readQuery } from "./body";
-
-const listInput = z.object({
-  category: z
-    .string({ error: "categoryRequired" })
-    .trim()
-    .min(1, "categoryRequired")
-    .max(80, "tooLong"),
-  item: z.string().max(SEARCH_LIMITS.query, "tooLong").optional(),
-});
+import { allowOnly } from "./methods";
 
 /** `GET /api/gifts/search` and `GET /api/gifts` (spec §7): plain lists of gifts. */
 export const giftsApi = new Hono<AppEnv>()
@@ -26,4 +17,6 @@ export const giftsApi = new Hono<AppEnv>()
     }
     return c.json(page.gifts);
   })
-  .get("/gifts", async (c) => c.json(await listGifts(c.get("ctx"), readQuery(c, listInput))));
+  .get("/gifts", async (c) => c.json(await listGifts(c.get("ctx"), readQuery(c, listInput))))
+  .all("/gifts/search", allowOnly("GET"))
+  .all("/gifts", allowOnly("GET"));

@@ -53,10 +53,26 @@ describe("GET /api/gifts/search", () => {
     expect((await search(typo, {}, language)).length).toBeGreaterThan(0);
   });
 
-  test.each(["茶", "茶壶", "咖啡", "望远镜"])("finds Chinese “%s”", async (q) => {
+  test.each(["茶", "茶壶", "咖啡", "望远镜", "喝茶", "科技"])("finds Chinese “%s”", async (q) => {
     const gifts = await search(q, {}, "zh");
     expect(gifts.length).toBeGreaterThan(0);
     for (const gift of gifts) expect(gift.name).toMatch(/\p{Script=Han}/u);
+  });
+
+  test.each([
+    ["technology", "en"],
+    ["books", "en"],
+    ["sports", "en"],
+    ["technologie", "fr"],
+    ["tecnología", "es"],
+    ["teepot", "fr"],
+  ])("finds “%s” (%s) within the budget of queries and rows", async (q, language) => {
+    const path = `/api/gifts/search?q=${encodeURIComponent(q)}`;
+    const response = await get(path, { "accept-language": language });
+    expect(((await response.json()) as GiftView[]).length).toBeGreaterThan(0);
+    expect(rowsRead(response)).toBeLessThanOrEqual(60);
+    const timing = response.headers.get("server-timing") ?? "";
+    expect(Number(/queries;desc="(\d+)"/.exec(timing)?.[1])).toBeLessThanOrEqual(8);
   });
 
   test("falls back to English where the visitor's language has nothing", async () => {
@@ -117,6 +133,38 @@ describe("GET /api/gifts/search", () => {
   });
 });
 
+describe("filters", () => {
+  test("a plus in an address may arrive as a blank", async () => {
+    const gifts = (await (await get("/api/gifts/search?q=the&budget=200+")).json()) as GiftView[];
+    expect(gifts.length).toBeGreaterThan(0);
+    expect(gifts.every((gift) => gift.priceCents > 20_000)).toBe(true);
+  });
+
+  test("an unknown choice is refused by name", async () => {
+    const response = await get("/api/gifts/search?q=tea&budget=abc&age=old");
+    expect(response.status).toBe(400);
+    const { errors } = (await response.json()) as { errors: object };
+    expect(Object.keys(errors).sort()).toEqual(["age", "budget"]);
+  });
+
+  test("other methods are told which ones are taken", async () => {
+    for (const [path, allow] of [
+      ["/api/gifts/search", "GET"],
+      ["/api/gifts", "GET"],
+      ["/api/recommend", "POST"],
+    ] as const) {
+      const response = await createApi().request(
+        path,
+        { method: "PUT" },
+        env,
+        createExecutionContext(),
+      );
+      expect(response.status).toBe(405);
+      expect(response.headers.get("allow")).toBe(allow);
+    }
+  });
+});
+
 describe("GET /api/gifts", () => {
   test("lists a category and a sub-item", async () => {
     const books = (await (await get("/api/gifts?category=books")).json()) as GiftView[];
@@ -142,6 +190,8 @@ describe("the rest of the API", () => {
       "/locales/xx/errors.json",
       "/locales/en/../env.json",
       "/locales/en/__proto__.json",
+      "/locales/__proto__/constructor.json",
+      "/locales/constructor/keys.json",
       "/api/nowhere",
     ]) {
       expect((await get(path)).status).toBe(404);

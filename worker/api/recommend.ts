@@ -3,10 +3,13 @@ import type { AppEnv } from "../app-env";
 import { recommendGifts } from "../domain/recommendations/recommendations.server";
 import { recommendInput } from "../domain/recommendations/schema";
 import { readBody } from "./body";
+import { allowOnly } from "./methods";
 
 /** `POST /api/recommend` (spec §7). */
-export const recommendApi = new Hono<AppEnv>().post("/recommend", async (c) => {
-  const input = await readBody(c, recommendInput);
-  const { brief: _, ...answer } = await recommendGifts(c.get("ctx"), c.get("viewer"), input);
-  return c.json(answer);
-});
+export const recommendApi = new Hono<AppEnv>()
+  .post("/recommend", async (c) => {
+    const input = await readBody(c, recommendInput);
+    const { brief: _, ...answer } = await recommendGifts(c.get("ctx"), c.get("viewer"), input);
+    return c.json(answer);
+  })
+  .all("/recommend", allowOnly("POST"));

@@ -39,7 +39,10 @@ export const gifts = sqliteTable(
   (table) => [index("gifts_by_category").on(table.category, table.isActive, table.id)],
 );
 
-/** Words of a gift, a row a language; `search_*` hold what the index reads (bigrams for Chinese). */
+/**
+ * Words of a gift, a row a language; `search_*` hold what the index reads (bigrams for Chinese). The
+ * migration makes it WITHOUT ROWID, which Drizzle can't say: a look-up then reads one row, not two.
+ */
 export const giftTexts = sqliteTable(
   "gift_texts",
   {

@@ -1,4 +1,5 @@
 import type { Ctx } from "../context";
+import { describeError } from "../log";
 import { hasGifts } from "./catalogue/catalogue.server";
 
 export type Health = { status: "ok" | "failing"; database: boolean; catalogue: boolean };
@@ -9,7 +10,7 @@ export async function checkHealth(ctx: Ctx): Promise<Health> {
     const catalogue = await hasGifts(ctx);
     return { status: catalogue ? "ok" : "failing", database: true, catalogue };
   } catch (error) {
-    ctx.log.error("health_failed", { error: String(error) });
+    ctx.log.error("health_failed", { error: describeError(error) });
     return { status: "failing", database: false, catalogue: false };
   }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { AlertIcon } from "./icons";
 
 const TONES = {
@@ -12,17 +12,22 @@ export function Alert({
   title,
   tone = "bad",
   className = "",
+  ref,
   children,
 }: {
   title: string;
   tone?: keyof typeof TONES;
   className?: string;
+  /** Set when the page may take the focus here. */
+  ref?: Ref<HTMLDivElement>;
   children?: ReactNode;
 }) {
   const { box, title: colour } = TONES[tone];
   return (
     <div
+      ref={ref}
       role="alert"
+      tabIndex={ref ? -1 : undefined}
       className={`flex gap-3 rounded-panel border border-transparent p-4 text-ink ${box} ${className}`}
     >
       <AlertIcon className={`mt-0.5 ${colour}`} />

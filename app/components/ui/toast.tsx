@@ -1,4 +1,4 @@
-/** Radix toast in the shop's skin. One at a time, bottom right; on phones bottom, full width. */
+/** Radix toast in the shop's skin. One at a time, small, bottom right: what it reports on stays in view. */
 import { Toast as Radix } from "radix-ui";
 import { Link } from "react-router";
 import { AlertIcon, CheckIcon, CloseIcon, HeartIcon } from "./icons";
@@ -32,19 +32,19 @@ export function Toast({ title, description, tone, action, labels, duration, ...r
     >
       <Radix.Root
         type={error ? "foreground" : "background"}
-        className={`toast flex items-start gap-3 rounded-panel border border-transparent p-4 shadow-lift ${
+        className={`toast flex items-start gap-2.5 rounded-panel border border-transparent px-3.5 py-2.5 shadow-lift ${
           error ? "toast-error bg-bad text-bad-ink" : "bg-ink text-paper"
         }`}
       >
         <Icon className="mt-0.5" />
         <div className="min-w-0 flex-1">
-          <Radix.Title className="type-body font-semibold">{title}</Radix.Title>
+          <Radix.Title className="type-small font-semibold">{title}</Radix.Title>
           {description ? (
-            <Radix.Description className="type-small">{description}</Radix.Description>
+            <Radix.Description className="type-label font-normal">{description}</Radix.Description>
           ) : null}
           {action ? (
             <Radix.Action asChild altText={action.label}>
-              <Link className="link mt-1 inline-block py-1 type-small font-semibold" to={action.to}>
+              <Link className="link mt-0.5 inline-block py-1 type-label font-semibold" to={action.to}>
                 {action.label}
               </Link>
             </Radix.Action>
@@ -52,14 +52,14 @@ export function Toast({ title, description, tone, action, labels, duration, ...r
         </div>
         <Radix.Close
           aria-label={labels.close}
-          className="-m-2.5 flex size-11 shrink-0 items-center justify-center rounded-full"
+          className="-my-2.5 -me-2.5 flex size-11 shrink-0 items-center justify-center rounded-full"
         >
           <CloseIcon className="size-4.5" />
         </Radix.Close>
       </Radix.Root>
       <Radix.Viewport
         label={labels.region}
-        className="fixed inset-x-4 bottom-4 z-50 sm:inset-x-auto sm:end-6 sm:bottom-6 sm:w-96"
+        className="fixed end-4 bottom-4 z-50 w-fit max-w-[min(22rem,calc(100vw-2rem))] sm:end-6 sm:bottom-6"
       />
     </Radix.Provider>
   );

@@ -7,7 +7,7 @@ import { ScenePicture } from "./scene-picture";
 /** What stands in for a page that isn't there or broke: what happened, and two ways on. */
 export function ErrorPage({ status }: { status: number }) {
   const { t } = useTranslation();
-  const key = status === 404 ? "notFound" : "broken";
+  const key = status === 404 ? "notFound" : status < 500 ? "refused" : "broken";
   return (
     <section className="wrap grid items-center gap-8 pt-10 sm:pt-16 md:grid-cols-[1fr_30rem] md:gap-16">
       <title>{`${t(`error.${key}.title`)} · Giftwright`}</title>

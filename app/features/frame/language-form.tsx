@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { type LanguageCode, rememberLanguage } from "~/lib/languages";
+import { LOCALE_KEY } from "~worker/locale";
 
 /**
  * Choices of a language: every button in it is a native submit, so the page comes back whole in the new
@@ -15,7 +15,7 @@ export function LanguageForm({ children }: { children: ReactNode }) {
       onSubmit={(event) => {
         const { submitter } = event.nativeEvent as SubmitEvent;
         if (submitter instanceof HTMLButtonElement) {
-          rememberLanguage(submitter.value as LanguageCode);
+          rememberLanguage(submitter.value);
         }
       }}
     >
@@ -23,4 +23,13 @@ export function LanguageForm({ children }: { children: ReactNode }) {
       {children}
     </form>
   );
+}
+
+/** Keeps the choice in local storage too; a browser that refuses has the cookie still. */
+function rememberLanguage(code: string) {
+  try {
+    localStorage.setItem(LOCALE_KEY, code);
+  } catch {
+    // Private windows may forbid storage.
+  }
 }

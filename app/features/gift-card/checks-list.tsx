@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { CheckIcon } from "~/components/ui/icons";
 import { formatBudget } from "~/lib/price";
 import type { Check } from "~worker/domain/recommendations/schema";
-import { ageText } from "./age-text";
+import { ageText, isOneAge } from "./age-text";
 
 /** What was proved for a gift, a tick each, in two columns. */
 export function ChecksList({ checks }: { checks: readonly Check[] }) {
@@ -26,7 +26,7 @@ function wordsOf(check: Check, t: TFunction<"cards">, locale: string): string {
     case "budget":
       return formatBudget(check, locale);
     case "age":
-      return t("checks.age", { age: ageText([check.min, check.max], t) });
+      return t(isOneAge(check) ? "checks.oneAge" : "checks.age", { age: ageText([check.min, check.max], t) });
     case "occasion":
       return t(`gifts:occasions.${check.occasion}`);
     case "relationship":

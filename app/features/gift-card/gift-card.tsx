@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { formatPrice } from "~/lib/price";
 import type { GiftView } from "~worker/domain/catalogue/schema";
+import type { Occasion } from "~worker/domain/catalogue/vocabulary";
 import type { RecommendedGift } from "~worker/domain/recommendations/schema";
 import { AiBadge } from "./ai-badge";
 import { BuyButton } from "./buy-button";
@@ -18,17 +19,18 @@ type GiftCardProps = {
   gift: GiftView | RecommendedGift;
   /** The carousel's card: tag and checks fold into a "Why it fits" popover. */
   compact?: boolean;
+  /** What the gift is sought for, where that is known; a pennant must not say another. */
+  occasion?: Occasion | undefined;
   /** True for cards that are on screen at once; the others' pictures wait for the scroll. */
   eager?: boolean;
 };
 
 /** One gift with its picture, price, reason, proofs and three buttons. Needs "cards" and "gifts". */
-export function GiftCard({ gift, compact = false, eager = false }: GiftCardProps) {
+export function GiftCard({ gift, occasion, compact = false, eager = false }: GiftCardProps) {
   const { t, i18n } = useTranslation("cards");
   const name = useId();
   const checks = "checks" in gift ? gift.checks : [];
   const reasoned = !compact && gift.reasoning !== null;
-  const season = gift.holiday ?? gift.season;
   return (
     <article
       className="gift-card"
@@ -38,7 +40,7 @@ export function GiftCard({ gift, compact = false, eager = false }: GiftCardProps
     >
       <div className="relative">
         <GiftPicture src={gift.imageUrl} alt={gift.name} eager={eager} />
-        {season && <SeasonPennant season={season} />}
+        <SeasonPennant gift={gift} occasion={occasion} />
       </div>
       <div className="flex items-baseline gap-2.5">
         <p className="type-label font-normal text-soft">{t(`gifts:categories.${gift.category}`)}</p>

@@ -7,19 +7,24 @@ const isBroken = (img: HTMLImageElement) =>
 
 /** A gift's picture with its dark twin; the shop's own stands in for one that doesn't load. */
 export function GiftPicture({ src, alt, eager }: { src: string; alt: string; eager: boolean }) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const shown = broken === src ? DEFAULT_PICTURE : src;
+  const [broken, setBroken] = useState<{ src: string; default: boolean } | null>(null);
+  const given = broken?.src === src ? broken : null;
+  const shown = given ? DEFAULT_PICTURE : src;
   const dark = darkTwin(shown);
-  const give = () => setBroken(src);
+  const give = () => setBroken({ src, default: shown === DEFAULT_PICTURE });
+  // Not even the stand-in came: a plain field looks better than a torn picture.
+  if (given?.default) {
+    return <div role="img" aria-label={alt} className="aspect-[6/5] rounded-panel bg-sunk" />;
+  }
   return (
     <picture>
       {dark && <source srcSet={dark} media="(prefers-color-scheme: dark)" />}
       <img
         key={shown}
         ref={(img) => {
-          if (img && shown !== DEFAULT_PICTURE && isBroken(img)) give();
+          if (img && isBroken(img)) give();
         }}
-        onError={shown === DEFAULT_PICTURE ? undefined : give}
+        onError={give}
         src={shown}
         alt={alt}
         width={480}

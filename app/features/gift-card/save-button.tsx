@@ -30,7 +30,7 @@ export function SaveButton({ gift, saved = false }: { gift: GiftView; saved?: bo
         size="small"
         className="px-3!"
         aria-pressed={saved}
-        aria-label={t(saved ? "savedGift" : "saveGift", { name: gift.name })}
+        aria-label={t("saveGift", { name: gift.name })}
         icon={
           saved ? (
             <HeartFilledIcon className="size-4.5 text-ribbon" />

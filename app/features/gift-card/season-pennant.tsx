@@ -1,12 +1,23 @@
 import { useTranslation } from "react-i18next";
-import type { SeasonKey } from "~worker/domain/catalogue/season";
+import { useRouteLoaderData } from "react-router";
+import type { loader as rootLoader } from "~/root";
+import type { GiftView } from "~worker/domain/catalogue/schema";
+import type { Occasion } from "~worker/domain/catalogue/vocabulary";
+import { pennantOf } from "./pennant";
 
-/** "{Season} Pick", pinned to a picture's upper left corner. */
-export function SeasonPennant({ season }: { season: SeasonKey }) {
+type SeasonPennantProps = {
+  gift: Pick<GiftView, "season" | "holiday">;
+  occasion?: Occasion | undefined;
+};
+
+/** "{Season} Pick", pinned to a picture's upper left corner, on gifts of what is on or asked for. */
+export function SeasonPennant({ gift, occasion }: SeasonPennantProps) {
   const { t } = useTranslation("cards");
-  return (
+  const now = useRouteLoaderData<typeof rootLoader>("root")?.season;
+  const season = pennantOf(gift, now, occasion);
+  return season ? (
     <p className="season-pennant type-badge absolute start-0 top-4 bg-ribbon py-1.5 ps-3.5 pe-5.5 text-ribbon-ink">
       {t(`pick.${season}`)}
     </p>
-  );
+  ) : null;
 }

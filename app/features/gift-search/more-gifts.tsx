@@ -35,7 +35,7 @@ export function MoreGifts({ terms, next, continued = false }: MoreGiftsProps) {
       >
         <GiftGrid arriving>
           {page.gifts.map((gift) => (
-            <GiftCard key={gift.id} gift={gift} />
+            <GiftCard key={gift.id} gift={gift} occasion={terms.occasion} />
           ))}
         </GiftGrid>
         <MoreGifts terms={terms} next={page.next} />

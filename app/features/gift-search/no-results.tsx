@@ -5,11 +5,16 @@ import { ScenePicture } from "~/features/frame/scene-picture";
 import { pictureOfCategory } from "~worker/domain/catalogue/pictures";
 import { type SearchTerms, searchUrl } from "./search-url";
 
+type NoResultsProps = {
+  terms: SearchTerms;
+  /** Words of the search that are worth a try alone. */
+  words: readonly string[];
+};
+
 /** Nothing matched: says so, and offers the smallest changes that may help. */
-export function NoResults({ terms }: { terms: SearchTerms }) {
+export function NoResults({ terms, words }: NoResultsProps) {
   const { t } = useTranslation("search");
   const filtered = Boolean(terms.age || terms.budget || terms.occasion);
-  const words = singleWords(terms.q);
   return (
     <section
       aria-labelledby="results"
@@ -51,10 +56,4 @@ export function NoResults({ terms }: { terms: SearchTerms }) {
       />
     </section>
   );
-}
-
-/** The words of a search of several, each worth a try alone. */
-function singleWords(query: string): string[] {
-  const words = query.split(/\s+/).filter((word) => word.length > 2);
-  return words.length > 1 ? [...new Set(words)].slice(0, 4) : [];
 }

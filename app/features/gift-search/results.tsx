@@ -5,23 +5,24 @@ import { GiftSkeletons } from "~/features/gift-card/gift-skeletons";
 import type { SearchPage } from "~worker/domain/catalogue/schema";
 import { MoreGifts } from "./more-gifts";
 import { NoResults } from "./no-results";
-
 import { type SearchTerms, searchUrl } from "./search-url";
 
 type ResultsProps = {
   terms: SearchTerms;
   page: SearchPage | null;
+  /** Words to try one by one where there are no gifts. */
+  alone: readonly string[];
   /** True on a page after the first, which only a visit without scripts sees by itself. */
   continued: boolean;
   pending: boolean;
 };
 
 /** The gifts of a search under their heading. Earlier results stay, dimmed, while newer ones are sought. */
-export function Results({ terms, page, continued, pending }: ResultsProps) {
+export function Results({ terms, page, alone, continued, pending }: ResultsProps) {
   const { t } = useTranslation("search");
   if (!page) return pending ? <GiftSkeletons count={6} /> : null;
   if (page.gifts.length === 0)
-    return pending ? <GiftSkeletons count={6} /> : <NoResults terms={terms} />;
+    return pending ? <GiftSkeletons count={6} /> : <NoResults terms={terms} words={alone} />;
   const count = page.gifts.length;
   return (
     <section aria-labelledby="results" aria-busy={pending}>
@@ -39,7 +40,7 @@ export function Results({ terms, page, continued, pending }: ResultsProps) {
       <div className={`transition-opacity duration-200 ${pending ? "opacity-55" : ""}`}>
         <GiftGrid>
           {page.gifts.map((gift, index) => (
-            <GiftCard key={gift.id} gift={gift} eager={index < 3} />
+            <GiftCard key={gift.id} gift={gift} occasion={terms.occasion} eager={index < 3} />
           ))}
         </GiftGrid>
         <MoreGifts key={searchUrl(terms)} terms={terms} next={page.next} continued={continued} />

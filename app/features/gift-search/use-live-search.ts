@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import { type SearchTerms, searchUrl } from "./search-url";
 
 /** Long enough that a word is one search, short enough to feel at once. */
@@ -9,7 +9,9 @@ const PAUSE = 300;
 export function useLiveSearch(terms: SearchTerms) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef(0);
+  const own = useRef("");
   const navigate = useNavigate();
+  const going = useNavigation().location;
   const { pathname, search } = useLocation();
   const here = `${pathname}${search}`;
 
@@ -19,10 +21,16 @@ export function useLiveSearch(terms: SearchTerms) {
     const fields = Object.fromEntries(new FormData(form.current)) as SearchTerms;
     const there = searchUrl(fields);
     if (!fields.q.trim() || there === here) return;
+    own.current = there;
     navigate(there, { replace, preventScrollReset: true });
   }
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
+  useEffect(() => {
+    // Whoever leaves by a link means that more than the last letters typed.
+    const elsewhere = going && `${going.pathname}${going.search}` !== own.current;
+    if (elsewhere) window.clearTimeout(timer.current);
+  }, [going]);
   useEffect(() => showTerms(form.current, terms), [terms]);
 
   return {

@@ -1,6 +1,7 @@
 /** One short message at a time, from anywhere in the page. */
-import { createContext, lazy, type ReactNode, Suspense, use, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Toast as ToastSkin } from "~/components/ui/toast";
 
 export type ToastMessage = {
   title: string;
@@ -17,11 +18,6 @@ type Show = (toast: ToastMessage) => void;
 const DURATION = 5_000;
 const SWIPE = 50;
 
-// The skin comes with the first message: most visits never need it.
-const Toast = lazy(() =>
-  import("~/components/ui/toast").then((module) => ({ default: module.Toast })),
-);
-
 const ToastContext = createContext<Show>(() => {});
 
 /** Shows a message; a new one takes the place of the one on screen. */
@@ -35,28 +31,52 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [show] = useState<Show>(
     () => (message: ToastMessage) => setCurrent((last) => ({ id: (last?.id ?? 0) + 1, message })),
   );
+  const Toast = useSkin(current?.id);
   return (
     <ToastContext value={show}>
       {children}
-      {current ? (
-        <Suspense>
-          <Toast
-            key={current.id}
-            {...current.message}
-            tone={current.message.tone ?? "plain"}
-            icon={iconOf(current.message)}
-            duration={DURATION}
-            swipe={SWIPE}
-            labels={{
-              close: t("toast.close"),
-              message: t("toast.message"),
-              region: t("toast.region"),
-            }}
-          />
-        </Suspense>
+      {current && Toast ? (
+        <Toast
+          key={current.id}
+          {...current.message}
+          tone={current.message.tone ?? "plain"}
+          icon={iconOf(current.message)}
+          duration={DURATION}
+          swipe={SWIPE}
+          labels={{
+            close: t("toast.close"),
+            message: t("toast.message"),
+            region: t("toast.region"),
+          }}
+        />
       ) : null}
     </ToastContext>
   );
+}
+
+/**
+ * The skin, which comes when the page has nothing better to do: the first message may be that the
+ * network is gone. Null until then; one that doesn't come is asked for again with the next message.
+ */
+function useSkin(message: number | undefined): typeof ToastSkin | null {
+  const [skin, setSkin] = useState<typeof ToastSkin | null>(null);
+  const missing = skin === null;
+  useEffect(() => {
+    if (!missing) return;
+    const load = () =>
+      import("~/components/ui/toast").then(
+        (module) => setSkin(() => module.Toast),
+        // The page says in its own place what happened; no toast is no harm.
+        () => {},
+      );
+    if (message !== undefined || !("requestIdleCallback" in window)) {
+      void load();
+      return;
+    }
+    const idle = requestIdleCallback(load, { timeout: 3_000 });
+    return () => cancelIdleCallback(idle);
+  }, [missing, message]);
+  return skin;
 }
 
 function iconOf({ tone, icon, action }: ToastMessage) {

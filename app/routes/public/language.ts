@@ -8,15 +8,21 @@ import type { Route } from "./+types/language";
 
 const input = z.object({
   language: z.enum(LOCALES),
-  // Only a path of ours: a language switch is nobody's redirector.
-  back: z
-    .string()
-    .max(500)
-    .regex(/^\/(?![/\\])/)
-    .catch("/"),
+  back: z.string().max(500).transform(ownPath).catch("/"),
 });
 
 const YEAR = 31_536_000;
+
+/**
+ * The address as a path of ours, else "/": a language switch is nobody's redirector. Read as browsers
+ * read it, because they drop tabs and line ends and take "\\" for "/".
+ */
+function ownPath(back: string): string {
+  const home = "https://here.invalid";
+  const url = URL.parse(back, home);
+  if (url?.origin !== home || url.pathname.startsWith("//")) return "/";
+  return url.pathname + url.search;
+}
 
 export const loader = () => redirect("/");
 

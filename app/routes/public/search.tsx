@@ -4,33 +4,48 @@ import { Alert } from "~/components/ui/alert";
 import { Results } from "~/features/gift-search/results";
 import { SearchForm } from "~/features/gift-search/search-form";
 import { Shelves } from "~/features/gift-search/shelves";
+import { singleWords } from "~/features/gift-search/single-words";
 import { searchGifts } from "~worker/domain/catalogue/catalogue.server";
-import { SEARCH_LIMITS, type SearchPage, searchInput } from "~worker/domain/catalogue/schema";
+import {
+  SEARCH_LIMITS,
+  type SearchInput,
+  type SearchPage,
+  searchInput,
+} from "~worker/domain/catalogue/schema";
+import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
+import { describeError } from "~worker/log";
 import { requestContext } from "../../context.server";
 import type { Route } from "./+types/search";
 
-export const handle = { namespaces: ["search", "gifts", "cards"] };
+export const handle = { namespaces: ["search", "gifts", "cards", "errors"] };
 
-type Problem = "tooLong" | "failed";
+/** Why there are no results: a text too long to read, too many searches, or a failure of ours. */
+const STATUS = {
+  tooLong: 400,
+  tooManyRequests: ERROR_STATUS.tooManyRequests,
+  unavailable: ERROR_STATUS.unavailable,
+  internal: ERROR_STATUS.internal,
+} as const;
+type Problem = keyof typeof STATUS;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const asked = Object.fromEntries(new URL(request.url).searchParams);
-  const parsed = searchInput.safeParse(asked);
-  // A key to go on after that can't be one starts over; text that is too long is cut for the field.
-  const input = parsed.success
-    ? parsed.data
-    : searchInput.parse({ ...asked, q: asked.q?.slice(0, SEARCH_LIMITS.query), after: undefined });
+  const asked = new URL(request.url).searchParams;
+  const input = readAddress(asked);
   const { after, ...terms } = input;
 
   let page: SearchPage | null = null;
-  let problem: Problem | null = (asked.q?.length ?? 0) > SEARCH_LIMITS.query ? "tooLong" : null;
+  let problem: Problem | null =
+    (asked.get("q") ?? "").length > SEARCH_LIMITS.query ? "tooLong" : null;
   if (!problem && terms.q.trim()) {
     try {
       page = await searchGifts(ctx, input);
     } catch (error) {
-      ctx.log.error("search_failed", { error: String(error) });
-      problem = "failed";
+      const code = error instanceof DomainError ? error.code : "internal";
+      problem = code === "tooManyRequests" || code === "unavailable" ? code : "internal";
+      if (problem !== "tooManyRequests") {
+        ctx.log.error("search_failed", { error: describeError(error) });
+      }
     }
   }
   const searched = page !== null;
@@ -38,8 +53,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     title: searched ? ctx.t("search:metaFor", { query: terms.q }) : ctx.t("search:metaTitle"),
     description: ctx.t("search:description"),
   };
-  const status = problem === "failed" ? 503 : problem === "tooLong" ? 400 : 200;
-  return data({ terms, page, problem, continued: Boolean(after), words }, { status });
+  // Split here and not in the page: browsers cut Chinese into words each in their own way.
+  const alone = page?.gifts.length === 0 ? singleWords(terms.q) : [];
+  return data(
+    { terms, page, problem, alone, continued: Boolean(after), words },
+    { status: problem ? STATUS[problem] : 200 },
+  );
+}
+
+/**
+ * What an address asks for, as far as it can be read: a filter that we don't know is none, text that is
+ * too long is cut for the field.
+ */
+function readAddress(asked: URLSearchParams): SearchInput {
+  const { age, budget, occasion, after } = searchInput.shape;
+  return {
+    q: (asked.get("q") ?? "").slice(0, SEARCH_LIMITS.query),
+    age: age.safeParse(asked.get("age")).data,
+    budget: budget.safeParse(asked.get("budget")).data,
+    occasion: occasion.safeParse(asked.get("occasion")).data,
+    after: after.parse(asked.get("after") ?? undefined),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -52,7 +86,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [];
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { terms, page, problem, continued } = loaderData;
+  const { terms, page, problem, alone, continued } = loaderData;
   const { t } = useTranslation("search");
   const navigation = useNavigation();
   const pending = navigation.location?.pathname === "/search";
@@ -66,11 +100,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       </p>
       <div className="mt-12">
         {problem ? (
-          <Alert title={t(problem === "failed" ? "failed" : "tooLongTitle")}>
-            {problem === "failed" ? t("failedText") : t("tooLong", { count: SEARCH_LIMITS.query })}
+          <Alert title={t(problem === "tooLong" ? "tooLongTitle" : "failed")}>
+            {problem === "tooLong"
+              ? t("tooLong", { count: SEARCH_LIMITS.query })
+              : t(problem === "tooManyRequests" ? "errors:tooManyRequests" : "failedText")}
           </Alert>
         ) : (
-          <Results {...{ terms, page, continued, pending }} />
+          <Results {...{ terms, page, alone, continued, pending }} />
         )}
         {page || problem || pending ? null : <Shelves />}
       </div>

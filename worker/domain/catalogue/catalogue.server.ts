@@ -43,22 +43,13 @@ export async function findCandidatesByWords(
   words: readonly string[],
   limit: number,
 ): Promise<Candidate[]> {
-  return unpackAll(await readPacked(ctx.db, await findIdsByWords(ctx, words, limit)));
-}
-
-/** Ids of gifts whose names hold any of `words`, in the visitor's language; at most `limit`. */
-export async function findIdsByWords(
-  ctx: Ctx,
-  words: readonly string[],
-  limit: number,
-): Promise<number[]> {
   const alternatives = words
     .map((word) => matchAll(searchWords(word)))
     .filter(Boolean)
     .map((match) => `(${match})`);
   if (alternatives.length === 0) return [];
   const expression = `name : (${alternatives.join(" OR ")}) AND facets : ${FACETS.locale(ctx.locale)}`;
-  return matchGifts(ctx.db, expression, 0, limit);
+  return unpackAll(await readPacked(ctx.db, await matchGifts(ctx.db, expression, 0, limit)));
 }
 
 /**
@@ -69,6 +60,7 @@ export async function listGifts(
   ctx: Ctx,
   input: { category: string; item?: string | undefined },
 ): Promise<GiftView[]> {
+  await ctx.limitRate("search");
   const name = input.category.trim().toLowerCase();
   const category = CATEGORIES.find((known) => known === name);
   const words = searchWords([category ? "" : name, input.item ?? ""].join(" "));
@@ -88,7 +80,6 @@ export type NewIdea = {
   tags: Tag[];
   packed: string;
   store: StoreId;
-  reasoning: string;
 };
 
 /**
@@ -96,18 +87,19 @@ export type NewIdea = {
  * ranking offer only what somebody has vetted. The same idea again is the same gift.
  */
 export async function addIdea(ctx: Ctx, idea: NewIdea): Promise<GiftView> {
-  const { name, description, packed: _, ...facts } = idea;
+  const { name, description, packed, ...facts } = idea;
   const key = await digest(`${ctx.locale} ${name} ${idea.category} ${idea.priceCents}`);
   const row = {
     ...facts,
-    packed: idea.packed,
+    packed,
     slug: `idea-${key}`,
     source: "ai" as const,
     imageUrl: pictureOfCategory(idea.category),
     storeUrl: storeSearchUrl(idea.store, name),
   };
   const id = await insertIdea(ctx.db, row, { name, description, locale: ctx.locale });
-  return toView({ ...row, id, currency: "USD", season: null, holiday: null, name, description });
+  const nothing = { season: null, holiday: null, reasoning: null };
+  return toView({ ...row, ...nothing, id, currency: "USD", name, description });
 }
 
 async function digest(text: string): Promise<string> {

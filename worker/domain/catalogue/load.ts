@@ -75,6 +75,7 @@ function searchTexts(gift: CatalogueGift, locale: Locale, label: Label) {
   const { name, description } = gift.text[locale];
   const labels = [
     label(locale, `categories.${gift.category}`),
+    label(locale, `categoryWords.${gift.category}`),
     ...gift.tags.map((tag) => label(locale, `tags.${tag}`)),
   ];
   return {

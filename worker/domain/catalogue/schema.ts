@@ -107,14 +107,21 @@ export type GiftView = {
 /** Longest search text that is read, and gifts a page of results holds. */
 export const SEARCH_LIMITS = { query: 200, page: 12 } as const;
 
+/** A filter's word: an empty choice is none, and a bare "+" arrives as a blank ("200+", spec §2). */
+const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.preprocess(
+    (value) => (typeof value === "string" ? value.replace(/ $/, "+") || undefined : value),
+    z.enum(values, { error: "filterUnknown" }).optional(),
+  );
+
 /** `GET /api/gifts/search` and the search page: text, filters and the key to go on after. */
 export const searchInput = z.object({
   q: z.string().max(SEARCH_LIMITS.query, { error: "tooLong" }).default(""),
-  age: z.enum(AGES).optional().catch(undefined),
-  budget: z.enum(BUDGETS).optional().catch(undefined),
-  occasion: z.enum(OCCASIONS).optional().catch(undefined),
-  /** A key that a page gave out; it may carry the mended words. */
-  after: z.string().max(240).optional().catch(undefined),
+  age: choice(AGES),
+  budget: choice(BUDGETS),
+  occasion: choice(OCCASIONS),
+  /** A key that a page gave out; a made-up one starts over. */
+  after: z.string().max(40).optional().catch(undefined),
 });
 export type SearchInput = z.infer<typeof searchInput>;
 
@@ -125,3 +132,13 @@ export type SearchPage = { gifts: GiftView[]; next: string | null; correctedTo: 
 export function priceText(priceCents: number): string {
   return `$${priceCents % 100 === 0 ? priceCents / 100 : (priceCents / 100).toFixed(2)}`;
 }
+
+/** `GET /api/gifts`: a category, and a sub-item of it in free text. */
+export const listInput = z.object({
+  category: z
+    .string({ error: "categoryRequired" })
+    .trim()
+    .min(1, "categoryRequired")
+    .max(80, "tooLong"),
+  item: z.string().max(SEARCH_LIMITS.query, "tooLong").optional(),
+});

@@ -29,12 +29,14 @@ describe("searchWords", () => {
 });
 
 describe("closestWord", () => {
-  const words = ["coffee", "camping", "chess", "gardening"];
+  const words = ["coffee", "camping", "chess", "gardening", "poetry", "pottery", "wash", "watch"];
   test.each([
     ["cofee", "coffee"],
     ["ches", "chess"],
     ["gardning", "gardening"],
     ["agrdening", "gardening"],
+    ["pottry", "pottery"],
+    ["wach", "watch"],
     ["tea", null],
     ["zzzzzz", null],
   ])("%s → %s", (typed, expected) => {

@@ -41,6 +41,20 @@ export function matchBeginning(words: readonly string[]): string | null {
   return [matchAll(words.slice(0, -1)), `"${last}"*`].filter(Boolean).join(" AND ");
 }
 
+/** An FTS5 expression of words, any of which will do. */
+export const matchAny = (words: readonly string[]): string => anyOf(words);
+
+/** Characters that say little about a gift: verbs of giving and wishing, pronouns, particles. */
+const EMPTY_CHARACTERS = new Set(
+  "的了和与给送我你他她它们是有在爱喜欢想要很个一点买用做喝吃玩看好大小人",
+);
+
+/** The telling single characters of the Chinese words, each once. */
+export function singleCharacters(words: readonly string[]): string[] {
+  const characters = words.filter(isHan).flatMap((word) => [...word]);
+  return [...new Set(characters)].filter((character) => !EMPTY_CHARACTERS.has(character));
+}
+
 const anyOf = (words: readonly string[]) => `(${words.map((word) => `"${word}"`).join(" OR ")})`;
 
 function variants(word: string): string[] {

@@ -1,123 +1,136 @@
 /**
  * Full-text search. Three tiers instead of a rank: gifts named so, gifts described so, gifts with a word
- * that begins so; each in order of id, because ranking reads every hit and a common word has thousands (design §3).
+ * that begins so; each in order of id, because ranking reads every hit and a common word has thousands
+ * (design §3).
  */
 import type { Ctx } from "../../context";
 import { getGifts } from "./catalogue.server";
-import { closestWord } from "./closest-word";
-import { matchGifts, readVocabulary } from "./queries";
+import { mendWords } from "./mend-words.server";
+import { matchGifts } from "./queries";
 import { SEARCH_LIMITS, type SearchInput, type SearchPage } from "./schema";
-import { foldWord, isHan, matchAll, matchBeginning, searchWords } from "./search-text";
+import { matchAll, matchAny, matchBeginning, searchWords, singleCharacters } from "./search-text";
 import { FACETS } from "./terms";
-import type { Locale } from "./vocabulary";
+import { LOCALES, type Locale } from "./vocabulary";
 
 const TIERS = [0, 1, 2] as const;
 type Tier = (typeof TIERS)[number];
-type Position = { tier: Tier; after: number; words: string[] | null; locale: Locale };
 
+/** How a text is read: as typed, with typos mended, or by any of its Chinese characters. */
+const MODES = ["typed", "mended", "loose"] as const;
+type Reading = { mode: (typeof MODES)[number]; locale: Locale; words: readonly string[] };
+type Position = { tier: Tier; after: number };
+
+const START: Position = { tier: 0, after: 0 };
 const EMPTY: SearchPage = { gifts: [], next: null, correctedTo: null };
 
 /**
- * A page of gifts for a text and filters, in the visitor's language, else in English; typos are
- * mended when nothing matches as typed. Blank text answers an empty page. `after` is a `next` of an
- * earlier page; a made-up one starts over.
+ * A page of gifts for a text and filters, in the visitor's language, else in English; when nothing matches
+ * as typed, typos are mended and Chinese is read by its characters. Blank text answers an empty page. `after`
+ * is a `next` of an earlier page; a made-up one starts over. At most 8 queries and 60 rows.
  */
 export async function searchGifts(ctx: Ctx, input: SearchInput): Promise<SearchPage> {
   const typed = searchWords(input.q);
   if (typed.length === 0) return EMPTY;
   await ctx.limitRate("search");
-  const position = parsePosition(input.after, ctx.locale);
-  if (position) return readPage(ctx, input, position.words ?? typed, position);
-
+  const key = parseKey(input.after);
+  if (key) {
+    const reading = await readingOf(ctx, typed, key.mode, key.locale);
+    return reading ? readPage(ctx, input, reading, key.position) : EMPTY;
+  }
   for (const locale of new Set([ctx.locale, "en" as const])) {
-    const start: Position = { tier: 0, after: 0, words: null, locale };
-    const page = await readPage(ctx, input, typed, start);
-    if (page.gifts.length > 0) return page;
-    const mended = await mendWords(ctx, typed, locale);
-    if (!mended) continue;
-    const words = { ...start, words: mended };
-    const corrected = await readPage(ctx, input, mended, words);
-    if (corrected.gifts.length > 0) return { ...corrected, correctedTo: mended.join(" ") };
+    const reading: Reading = { mode: "typed", locale, words: typed };
+    if (await matchesAnything(ctx, input, reading)) return readPage(ctx, input, reading, START);
+  }
+  for (const mode of ["mended", "loose"] as const) {
+    const reading = await readingOf(ctx, typed, mode, ctx.locale);
+    if (!reading) continue;
+    const page = await readPage(ctx, input, reading, START);
+    const correctedTo = mode === "mended" ? reading.words.join(" ") : null;
+    return page.gifts.length > 0 ? { ...page, correctedTo } : EMPTY;
   }
   return EMPTY;
+}
+
+async function readingOf(
+  ctx: Ctx,
+  typed: readonly string[],
+  mode: Reading["mode"],
+  locale: Locale,
+): Promise<Reading | null> {
+  if (mode === "typed") return { mode, locale, words: typed };
+  if (mode === "mended") {
+    const mended = await mendWords(ctx, typed, locale);
+    return mended && { mode, ...mended };
+  }
+  const words = singleCharacters(typed);
+  return words.length > 0 ? { mode, locale, words } : null;
+}
+
+async function matchesAnything(ctx: Ctx, input: SearchInput, reading: Reading): Promise<boolean> {
+  const { words, locale } = reading;
+  const any = [matchAll(words), matchBeginning(words)].filter(Boolean).map((match) => `(${match})`);
+  const expression = `{name body} : (${any.join(" OR ")}) AND ${filterOf(input, locale)}`;
+  return (await matchGifts(ctx.db, expression, 0, 1)).length > 0;
 }
 
 async function readPage(
   ctx: Ctx,
   input: SearchInput,
-  words: readonly string[],
-  { tier, after, words: mended, locale }: Position,
+  reading: Reading,
+  { tier, after }: Position,
 ): Promise<SearchPage> {
   const wanted = SEARCH_LIMITS.page + 1;
   const found: { id: number; tier: Tier }[] = [];
   for (const level of TIERS.slice(tier)) {
     const missing = wanted - found.length;
     if (missing <= 0) break;
+    const expression = expressionOf(input, reading, level);
     const from = level === tier ? after : 0;
-    const expression = expressionOf(input, words, level, locale);
     const ids = expression ? await matchGifts(ctx.db, expression, from, missing) : [];
     found.push(...ids.map((id) => ({ id, tier: level })));
   }
   const page = found.slice(0, SEARCH_LIMITS.page);
   const last = page.at(-1);
   const more = found.length > page.length && last;
+  const ids = page.map((hit) => hit.id);
   return {
-    gifts: await getGifts(
-      ctx,
-      page.map((hit) => hit.id),
-    ),
-    next: more ? [last.tier, last.id, locale, ...(mended ?? [])].join(".") : null,
+    gifts: await getGifts(ctx, ids),
+    next: more ? [last.tier, last.id, reading.locale, reading.mode].join(".") : null,
     correctedTo: null,
   };
 }
 
 function expressionOf(
-  { age, budget, occasion }: SearchInput,
-  words: readonly string[],
+  input: SearchInput,
+  { mode, words, locale }: Reading,
   tier: Tier,
-  locale: Locale,
 ): string | null {
+  const filter = filterOf(input, locale);
+  if (mode === "loose") return tier === 0 ? `name : (${matchAny(words)}) AND ${filter}` : null;
   const match = matchAll(words);
   const beginning = matchBeginning(words);
-  const facets = [
-    FACETS.locale(locale),
-    age && FACETS.age(age),
-    budget && FACETS.budget(budget),
-    occasion && FACETS.occasion(occasion),
-  ].filter((facet) => facet !== undefined);
-  const filter = `facets : (${facets.join(" AND ")})`;
   const anywhere = `{name body} : (${match})`;
   if (tier === 0) return `name : (${match}) AND ${filter}`;
   if (tier === 1) return `(${anywhere} AND ${filter}) NOT name : (${match})`;
   return beginning && `({name body} : (${beginning}) AND ${filter}) NOT ${anywhere}`;
 }
 
-/** The same words with each unknown one replaced by its nearest neighbour; null when none has one. */
-async function mendWords(
-  ctx: Ctx,
-  typed: readonly string[],
-  locale: Locale,
-): Promise<string[] | null> {
-  const latin = typed.filter((word) => !isHan(word) && word.length >= 4).map(foldWord);
-  if (latin.length === 0) return null;
-  // A slip may sit in the first letter, so the second letter's words are looked at too.
-  const letters = new Set(latin.flatMap((word) => [word[0], word[1]]));
-  const vocabulary = await readVocabulary(
-    ctx.db,
-    [...letters].map((l) => `${locale}:${l}`),
-  );
-  const mended = typed.map((word) => closestWord(foldWord(word), vocabulary) ?? word);
-  return mended.some((word, index) => word !== typed[index]) ? mended : null;
+function filterOf({ age, budget, occasion }: SearchInput, locale: Locale): string {
+  const facets = [
+    FACETS.locale(locale),
+    age && FACETS.age(age),
+    budget && FACETS.budget(budget),
+    occasion && FACETS.occasion(occasion),
+  ].filter((facet) => facet !== undefined);
+  return `facets : (${facets.join(" AND ")})`;
 }
 
-function parsePosition(after: string | undefined, locale: Locale): Position | null {
-  const match = /^([0-2])\.(\d{1,9})\.(en|fr|es|zh)((?:\.[\p{L}\p{N}]+)*)$/u.exec(after ?? "");
-  if (!match) return null;
-  const words = match[4] ? match[4].slice(1).split(".") : null;
-  return {
-    tier: TIERS[Number(match[1])] ?? 0,
-    after: Number(match[2]),
-    locale: match[3] === locale ? locale : "en",
-    words,
-  };
+function parseKey(after: string | undefined) {
+  const [tier, id, locale, mode] =
+    /^([0-2])\.(\d{1,9})\.(\w\w)\.(\w+)$/.exec(after ?? "")?.slice(1) ?? [];
+  const known = LOCALES.find((code) => code === locale);
+  const way = MODES.find((name) => name === mode);
+  if (!known || !way) return null;
+  const position: Position = { tier: TIERS[Number(tier)] ?? 0, after: Number(id) };
+  return { position, locale: known, mode: way };
 }

@@ -62,7 +62,7 @@ export const STORE_IDS = Object.keys(STORES) as [StoreId, ...StoreId[]];
 
 /** The https search address of a store for a query; the query is the only part that varies. */
 export function storeSearchUrl(store: StoreId, query: string): string {
-  return STORES[store].search + encodeURIComponent(query);
+  return STORES[store].search + encodeURIComponent(query.toWellFormed());
 }
 
 /** The store whose search suits a category best; for ideas that name no store. */

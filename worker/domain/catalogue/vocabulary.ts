@@ -205,7 +205,7 @@ export const AGE_BANDS = {
   "80+": [80, 120],
 } as const satisfies Record<string, readonly [number, number]>;
 export type AgeBand = keyof typeof AGE_BANDS;
-export const AGES = Object.keys(AGE_BANDS) as AgeBand[];
+export const AGES = Object.keys(AGE_BANDS) as [AgeBand, ...AgeBand[]];
 export const MAX_AGE = 120;
 
 /** The finder's budget bands, spec §2, in cents, both ends included; `null` is "no upper end". */
@@ -216,7 +216,7 @@ export const BUDGET_BANDS = {
   "200+": [20_000, null],
 } as const satisfies Record<string, readonly [number, number | null]>;
 export type BudgetBand = keyof typeof BUDGET_BANDS;
-export const BUDGETS = Object.keys(BUDGET_BANDS) as BudgetBand[];
+export const BUDGETS = Object.keys(BUDGET_BANDS) as [BudgetBand, ...BudgetBand[]];
 
 /** Custom gifts and the hero know these four (spec §3, §9). */
 export const SEASONS = ["spring", "summer", "autumn", "winter"] as const;

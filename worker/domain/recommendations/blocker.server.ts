@@ -2,7 +2,7 @@
 import type { Ctx } from "../../context";
 import { findCandidates } from "../catalogue/catalogue.server";
 import { ageBandsTouching, budgetBandsTouching, cellTerm } from "../catalogue/terms";
-import { BUDGET_BANDS, BUDGETS } from "../catalogue/vocabulary";
+import { BUDGET_BANDS, BUDGETS, type BudgetBand } from "../catalogue/vocabulary";
 import { brokenWishes, type Wish } from "./certify";
 import type { Blocker, Brief } from "./schema";
 
@@ -26,16 +26,12 @@ export async function findBlocker(ctx: Ctx, brief: Brief, fits: number): Promise
   const onlyBreak = (wish: Wish) =>
     broken.filter(({ wishes }) => wishes.length === 1 && wishes[0] === wish);
 
-  const priced = onlyBreak("budget");
   const choices: Blocker[] = [
-    {
-      wish: "budget",
-      suggestion: widen(
-        brief,
-        priced.map((p) => p.candidate.priceCents),
-      ),
-      found: priced.length,
-    },
+    nearestBudget(
+      brief,
+      asked,
+      onlyBreak("budget").map(({ candidate }) => candidate.priceCents),
+    ),
     { wish: "occasion", suggestion: "other", found: onlyBreak("occasion").length },
     { wish: "dislikes", suggestion: null, found: onlyBreak("dislikes").length },
     { wish: "age", suggestion: null, found: onlyBreak("age").length },
@@ -44,18 +40,28 @@ export async function findBlocker(ctx: Ctx, brief: Brief, fits: number): Promise
   return best.found > 0 ? { ...best, found: best.found + fits } : null;
 }
 
-/** The budget stretched to the whole bands that hold these prices. */
-function widen(brief: Brief, prices: readonly number[]): Brief["budget"] {
-  let { min, max } = brief.budget;
-  for (const price of prices) {
-    const band = BUDGETS.find((name) => {
-      const [low, high] = BUDGET_BANDS[name];
-      return price > low && (high === null || price <= high);
-    });
-    if (!band) continue;
+/** The asked-for budget with the one neighbouring band that lets most gifts in; the cheaper of equals. */
+function nearestBudget(
+  { budget }: Brief,
+  asked: readonly BudgetBand[],
+  prices: readonly number[],
+): Blocker {
+  const [lowest, highest] = [asked[0], asked.at(-1)].map((band) =>
+    band ? BUDGETS.indexOf(band) : 0,
+  );
+  // The bands asked for count too: "60-75" may become all of "50-100".
+  const near = BUDGETS.filter(
+    (_, index) => index >= (lowest ?? 0) - 1 && index <= (highest ?? 0) + 1,
+  );
+  const options = near.map((band) => {
     const [low, high] = BUDGET_BANDS[band];
-    min = Math.min(min, low);
-    max = max === null || high === null ? null : Math.max(max, high);
-  }
-  return { min, max };
+    const found = prices.filter((price) => price > low && (high === null || price <= high)).length;
+    const max = budget.max === null || high === null ? null : Math.max(budget.max, high);
+    return { found, suggestion: { min: Math.min(budget.min, low), max } };
+  });
+  const best = options.reduce((a, b) => (b.found > a.found ? b : a), {
+    found: 0,
+    suggestion: budget,
+  });
+  return { wish: "budget", ...best };
 }

@@ -1,7 +1,5 @@
-/** When a model provider may be asked: circuit breaker and daily quota guard. Pure rules. */
+/** Rules of the circuit breaker and the daily quota guard; `queries.ts` keeps their state. */
 import type { ModelFailure } from "./ports";
-
-export type BreakerState = { day: string; neurons: number; failures: number; openUntil: number };
 
 /** Seconds that a circuit stays open after the nth failure in a row, by kind of failure. */
 const PAUSES: Record<ModelFailure, readonly number[]> = {
@@ -13,20 +11,12 @@ const PAUSES: Record<ModelFailure, readonly number[]> = {
   quota: [0],
 };
 
-/** A standard answer costs at most this many neurons; the guard keeps that much in reserve. */
-export const NEURONS_PER_ANSWER = 15;
+/** Neurons set aside before a call; what it really cost is settled afterwards (design §6). */
+export const RESERVED_NEURONS = { standard: 15, premium: 40 } as const;
 
-/** May this provider be asked now? `now` in UTC seconds, `day` as YYYY-MM-DD. */
-export function mayAsk(
-  state: BreakerState | undefined,
-  dailyNeurons: number | null,
-  now: number,
-  day: string,
-): boolean {
-  if (!state) return true;
-  if (state.openUntil > now) return false;
-  const used = state.day === day ? state.neurons : 0;
-  return dailyNeurons === null || used + NEURONS_PER_ANSWER <= dailyNeurons;
+/** What a failed call is taken to have cost: a refused one nothing, one that ran all that was set aside. */
+export function spentOnFailure(kind: ModelFailure, reserved: number): number {
+  return kind === "timeout" || kind === "garbage" ? reserved : 0;
 }
 
 /** UTC second until which the circuit stays open after a failure; a spent quota waits for midnight. */

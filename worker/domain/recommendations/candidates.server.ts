@@ -4,7 +4,6 @@ import {
   type Candidate,
   findCandidates,
   findCandidatesByWords,
-  findIdsByWords,
 } from "../catalogue/catalogue.server";
 import { ageBandsTouching, budgetBandsTouching, cellTerm, tagTerm } from "../catalogue/terms";
 import type { Tag } from "../catalogue/vocabulary";
@@ -13,29 +12,23 @@ import { relatedTags } from "./related-tags";
 import type { Brief } from "./schema";
 
 /** Most posting lists read for one answer: a row each of the 60 that design §6 allows. */
-const MAX_TERMS = 24;
-/** Gifts that unwanted words may take out; each reads a row. */
-const MAX_REFUSED = 30;
+const MAX_TERMS = 20;
 /** Gifts that words without a tag may add; each reads two rows. */
-const MAX_BY_WORDS = 8;
+const MAX_BY_WORDS = 4;
 
 export type Certified = { candidates: Candidate[]; found: ReadonlySet<number> };
 
 /** Every candidate that breaks no wish, and the ids that the unexplained words found. */
 export async function certifiedCandidates(ctx: Ctx, brief: Brief): Promise<Certified> {
-  const { words } = brief.dislikes;
-  const [listed, byWords, refused] = await Promise.all([
+  const [listed, byWords] = await Promise.all([
     findCandidates(ctx, termsFor(brief)),
     brief.unknownWords.length > 0
       ? findCandidatesByWords(ctx, brief.unknownWords.slice(0, 6), MAX_BY_WORDS)
       : [],
-    words.length > 0 ? findIdsByWords(ctx, words, MAX_REFUSED) : ([] as number[]),
   ]);
   const all = new Map([...listed, ...byWords].map((candidate) => [candidate.id, candidate]));
   return {
-    candidates: [...all.values()].filter(
-      (gift) => brokenWishes(gift, brief).length === 0 && !refused.includes(gift.id),
-    ),
+    candidates: [...all.values()].filter((gift) => brokenWishes(gift, brief).length === 0),
     found: new Set(byWords.map((candidate) => candidate.id)),
   };
 }

@@ -33,6 +33,29 @@ function isDisliked(gift: CertifiableGift, { dislikes }: Brief): boolean {
   );
 }
 
+/**
+ * Does the name speak of something unwanted that no vocabulary knows ("no earrings", "不要耳环")? Latin words
+ * are compared whole, in singular and plural, without accents.
+ */
+export function isRefusedByName(name: string, { dislikes }: Pick<Brief, "dislikes">): boolean {
+  if (dislikes.words.length === 0) return false;
+  const text = ` ${wordsOf(name).join(" ")} `;
+  return dislikes.words.some((word) => {
+    const folded = wordsOf(word).join(" ");
+    if (!folded) return false;
+    if (/\p{Script=Han}/u.test(folded)) return text.includes(folded);
+    const stem = folded.replace(/s$/, "");
+    return [stem, `${stem}s`, `${stem}es`].some((form) => text.includes(` ${form} `));
+  });
+}
+
+const wordsOf = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
 /** What was proved for a gift that fits, in the order in which the card shows it. */
 export function checksPassed(gift: CertifiableGift, brief: Brief): Check[] {
   const interests = brief.interests

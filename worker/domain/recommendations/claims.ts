@@ -1,25 +1,41 @@
 /**
- * Which of a model's sentences may be shown. A sentence that talks of money, links, discounts, awards
- * or safety claims something that the data can't back, so it is dropped and our own reason stands.
+ * Which of a model's sentences may be shown. A sentence that talks of money, links, numbers, safety, health,
+ * prizes or rank claims something that the data can't back, so it is dropped and our own reason stands.
  */
+import type { Locale } from "../catalogue/vocabulary";
 import { REASON_LENGTH } from "./prompt";
 
+/** A word of these, with any ending where it ends in "*", in Latin scripts. */
+const CLAIM_WORDS =
+  `best cheapest safe* proven cure* heal* doctor* clinic* medical* organic rated review* star* award*
+  certified guarant* free discount* sale bestsell* top-rated prize* winner* dollar* buck* euro* peso* pound* price*
+  visit click call card ignore* instruction* prompt* meilleur* garanti* gratuit* promo* solde* primé* sécur* sûr* sans
+  danger médec* prouvé* guéri* bio prix récompens* mejor* garantiz* gratis descuento* oferta* premiad* segur* médic*
+  probado* cura* ecológic* precio*`
+    .split(/\s+/)
+    .map((word) => word.replace(/\*$/, "\\p{L}*"));
+
 const UNSUPPORTED = [
-  /https?:|www\.|\.com\b|<[a-z/!]|[{}[\]]|`/i,
-  /[$€£¥]|\b(usd|dollars?|bucks|euros?)\b|\d\s*(美元|元|块|欧元)/i,
-  /\b(best(?! friend)|cheapest|number one|award|certified|guarantee\w*|free|discount|sale|bestsell\w*|top-rated|reviews?)\b/i,
-  /\b(meilleure?s?|garanti\w*|gratuit\w*|promo\w*|soldes?|primé\w*)\b/i,
-  /\b(mejor(es)?|garantizad\w*|gratis|descuento|oferta|premiad\w*)\b/i,
-  /最好|最佳|第一|保证|免费|打折|优惠|获奖/,
-  /ignore|instruction|system prompt|as an ai|language model/i,
+  // Numbers and money in any script: prices, ratings and telephone numbers alike.
+  /[\p{N}\p{Sc}]/u,
+  // Addresses and markup.
+  /https?:|\S\.\p{L}{2,}|[<>{}[\]`@#]/u,
+  new RegExp(`(?<!\\p{L})(?:${CLAIM_WORDS.join("|")})(?!\\p{L})`, "iu"),
+  /最|第一|保证|免费|打折|优惠|特价|获奖|安全|无毒|医生|治|证明|认证|有机|好评|星级|价|点击|访问|忽略|指令/,
 ];
 
-/** The sentence, trimmed and made calm, or null when it can't be shown. */
-export function supportedSentence(sentence: string): string | null {
+/** "Your best friend" ranks nobody. */
+const BEST_FRIEND = /\bbest friend|meilleure? amie?|mejor(?:es)? amig[oa]s?/giu;
+
+/** The sentence, trimmed and made calm, or null when it can't be shown in this language. */
+export function supportedSentence(sentence: string, locale: Locale): string | null {
   const calm = sentence
+    .normalize("NFKC")
     .replace(/\s+/g, " ")
     .replace(/\s*[!！]+/g, ".")
     .trim();
-  if (calm.length < 8 || calm.length > REASON_LENGTH + 40) return null;
-  return UNSUPPORTED.some((pattern) => pattern.test(calm)) ? null : calm;
+  if (!calm.isWellFormed() || calm.length < 6 || calm.length > REASON_LENGTH + 40) return null;
+  if (/\p{Script=Han}/u.test(calm) !== (locale === "zh")) return null;
+  const claims = calm.replace(BEST_FRIEND, "");
+  return UNSUPPORTED.some((pattern) => pattern.test(claims)) ? null : calm;
 }

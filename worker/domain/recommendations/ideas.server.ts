@@ -3,19 +3,24 @@ import type { Ctx } from "../../context";
 import { packCandidate } from "../catalogue/candidate";
 import { addIdea } from "../catalogue/catalogue.server";
 import { storeFor } from "../catalogue/stores";
-import type { Cliche } from "../catalogue/vocabulary";
-import { CLICHES, type Tag } from "../catalogue/vocabulary";
-import { parseInterests } from "./brief/parse-interests";
-import { brokenWishes, checksPassed } from "./certify";
+import type { Category, Tag } from "../catalogue/vocabulary";
+import { conceptsIn } from "./brief/concepts-in";
+import { brokenWishes, checksPassed, isRefusedByName } from "./certify";
 import { supportedSentence } from "./claims";
 import type { Idea } from "./prompt";
 import type { Brief, RecommendedGift } from "./schema";
 
+/** Things to wear or put on are for somebody's body, which nobody described: no model may guess there. */
+const PERSONAL: readonly Category[] = ["beauty", "clothing", "jewelry"];
+const PERSONAL_TAGS: readonly Tag[] = ["grooming", "makeup", "skincare", "fragrance", "fashion"];
 const DRINKS: readonly Tag[] = ["wine", "beer", "cocktails"];
+const ADULT = 18;
+const DRINKING_AGE = 21;
 
 /**
  * The ideas that provably fit, stored and with ids; at most `limit`. None for a child and none when
- * something must be avoided, since nobody has vetted what an idea is made of.
+ * something must be avoided, since nobody has vetted what an idea is made of; and none whose words name
+ * anything unwanted, whatever tags the model gave it.
  */
 export async function certifiedIdeas(
   ctx: Ctx,
@@ -23,45 +28,45 @@ export async function certifiedIdeas(
   ideas: readonly Idea[],
   limit: number,
 ): Promise<RecommendedGift[]> {
-  if (brief.ages[0] < 18 || brief.dislikes.cares.length > 0) return [];
+  if (brief.ages[0] < ADULT || brief.dislikes.cares.length > 0) return [];
   const gifts: RecommendedGift[] = [];
   for (const idea of ideas) {
     if (gifts.length >= limit) break;
-    const gift = certify(idea, brief);
+    const gift = certify(ctx, idea, brief);
     if (!gift) continue;
-    const view = await addIdea(ctx, {
-      ...gift.facts,
-      name: idea.name,
-      description: gift.description,
-      packed: packCandidate(gift.facts),
-      store: storeFor(idea.category),
-      reasoning: gift.reasoning,
-    });
-    gifts.push({
-      ...view,
-      reasoning: gift.reasoning,
-      confidence: "fair",
-      checks: checksPassed(gift.facts, brief),
-    });
+    const { facts, description, reasoning } = gift;
+    const packed = packCandidate(facts);
+    const store = storeFor(idea.category);
+    const view = await addIdea(ctx, { ...facts, name: idea.name, description, packed, store });
+    // That the occasion suits is the model's word, not a proof.
+    const checks = checksPassed(facts, brief).filter(({ kind }) => kind !== "occasion");
+    gifts.push({ ...view, reasoning, confidence: "fair", checks });
   }
   return gifts;
 }
 
-function certify(idea: Idea, brief: Brief) {
-  const reasoning = supportedSentence(idea.reason);
-  const description = supportedSentence(idea.description);
-  const name = idea.name.toLowerCase();
-  if (brief.dislikes.words.some((word) => name.includes(word.replace(/s$/, "")))) return null;
-  if (!reasoning || !description || !supportedSentence(idea.name.padEnd(8))) return null;
-  // What the words speak of counts as much as the tags that the model chose.
-  const spoken = parseInterests(`${idea.name}. ${idea.description}`);
+function certify({ locale }: Ctx, idea: Idea, brief: Brief) {
+  const reasoning = supportedSentence(idea.reason, locale);
+  const description = supportedSentence(idea.description, locale);
+  const name = supportedSentence(idea.name.padEnd(6, "."), locale);
+  if (!reasoning || !description || !name || isRefusedByName(idea.name, brief)) return null;
+
+  const concepts = conceptsIn(`${idea.name}. ${idea.description}`);
+  const spoken = <K extends "tag" | "care" | "category" | "cliche">(kind: K) =>
+    concepts.flatMap((concept) => (concept.kind === kind ? [concept.id] : []));
+  const tags = [...new Set<Tag>([...idea.tags, ...(spoken("tag") as Tag[])])];
+  if (PERSONAL.includes(idea.category) || tags.some((tag) => PERSONAL_TAGS.includes(tag)))
+    return null;
+  const drink = spoken("care").includes("alcohol") || tags.some((tag) => DRINKS.includes(tag));
+  if (drink && brief.ages[0] < DRINKING_AGE) return null;
+  const { categories, cliches } = brief.dislikes;
+  if (spoken("category").some((id) => categories.some((unwanted) => unwanted === id))) return null;
+  if (spoken("cliche").some((id) => cliches.some((unwanted) => unwanted === id))) return null;
+
   const facts = {
     priceCents: Math.round(idea.price * 100),
     category: idea.category,
-    tags: [...new Set([...idea.tags, ...spoken.interests.map((interest) => interest.tag)])].slice(
-      0,
-      8,
-    ),
+    tags: tags.slice(0, 8),
     ages: idea.ages,
     occasions: [brief.occasion],
     relationships: [brief.relationship],
@@ -70,18 +75,13 @@ function certify(idea: Idea, brief: Brief) {
     holiday: null,
     cares: [],
     qualities: [],
-    cliche: clicheIn(idea.name),
+    cliche: null,
   };
-  if (brief.ages[0] < 21 && facts.tags.some((tag) => DRINKS.includes(tag))) return null;
   const serves =
     brief.interests.length === 0 ||
-    facts.tags.some((tag) => brief.interests.some((interest) => interest.tag === tag));
-  return serves && brokenWishes(facts, brief).length === 0
+    tags.some((tag) => brief.interests.some((interest) => interest.tag === tag));
+  const wide = { ...facts, tags };
+  return serves && brokenWishes(wide, brief).length === 0
     ? { facts, reasoning, description }
     : null;
-}
-
-function clicheIn(name: string): Cliche | null {
-  const words = name.toLowerCase();
-  return CLICHES.find((cliche) => words.includes(cliche.replace(/s$/, ""))) ?? null;
 }

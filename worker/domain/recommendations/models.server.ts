@@ -1,78 +1,53 @@
 /**
- * Asks the model sources in turn. Fails open to the rules: whatever a model does, the visitor gets the
- * certified answer, and nothing that a model says passes unchecked.
+ * Asks the model sources in turn. Fails open to the rules: whatever a model or its bookkeeping does, the
+ * visitor gets the certified answer, and nothing that a model says passes unchecked.
  */
 import type { Ctx } from "../../context";
-import type { Candidate } from "../catalogue/catalogue.server";
-import type { GiftView } from "../catalogue/schema";
+import { describeError } from "../../log";
 import type { Viewer } from "../viewer";
-import { mayAsk, openUntilAfter } from "./breaker";
-import { checksPassed } from "./certify";
+import { openUntilAfter, RESERVED_NEURONS, spentOnFailure } from "./breaker";
 import { supportedSentence } from "./claims";
 import { certifiedIdeas } from "./ideas.server";
 import { ModelError, type ModelSource } from "./ports";
 import { IDEAS, type ModelPicks, modelRequest, parseAnswer } from "./prompt";
-import {
-  deleteExpiredAnswers,
-  type ProviderState,
-  readAnswer,
-  readProviderStates,
-  recordFailure,
-  recordSuccess,
-  storeAnswer,
-} from "./queries";
-import { writeReason } from "./reasons";
-import {
-  ANSWER_SIZE,
-  type Brief,
-  type Confidence,
-  type RecommendedGift,
-  type Source,
-} from "./schema";
+import { deleteExpiredAnswers, readAnswer, reserveCall, settleCall, storeAnswer } from "./queries";
+import type { Brief, RecommendedGift, Source } from "./schema";
+import { present, type Shortlisted } from "./shortlist";
+import { parseStoredAnswer, storedAnswerKey } from "./stored-answer";
 
 /** Seconds for which identical briefs share a model's answer. */
 const ANSWER_LIFETIME = 86_400;
 
-type Shortlisted = { candidate: Candidate; confidence: Confidence; view: GiftView };
 export type ModelAnswer = { gifts: RecommendedGift[]; source: Exclude<Source, "rules"> };
 
-/** The first usable answer of a source, or null when there is none: the rules' answer stands then. */
+/**
+ * The first usable answer of a source, `size` gifts at most, or null when there is none: the rules' answer
+ * stands then. `shortlist` holds the rules' own answer first, then spares.
+ */
 export async function askModels(
   ctx: Ctx,
   viewer: Viewer,
   brief: Brief,
   shortlist: readonly Shortlisted[],
+  size: number,
 ): Promise<ModelAnswer | null> {
   if (ctx.models.length === 0 || shortlist.length === 0) return null;
-  const briefHash = await hashOf({
-    brief,
-    locale: ctx.locale,
-    premium: viewer.isPremium,
-    shortlist,
-  });
-  const stored = await readAnswer(ctx.db, briefHash, ctx.now);
-  if (stored) return JSON.parse(stored) as ModelAnswer;
-
-  const states = await readProviderStates(ctx.db);
-  for (const source of ctx.models) {
-    const state = states.find((row) => row.provider === source.name);
-    if (!mayAsk(state, source.dailyNeurons, ctx.now, ctx.today)) continue;
-    const picks = await askSource(ctx, source, state, brief, shortlist, viewer.isPremium);
-    if (!picks) continue;
-    const ideas = await certifiedIdeas(
-      ctx,
-      brief,
-      picks.ideas,
-      viewer.isPremium ? IDEAS.premium : IDEAS.standard,
-    );
-    const gifts = [
-      ...certifiedPicks(ctx, brief, shortlist, picks, ANSWER_SIZE - ideas.length),
-      ...ideas,
-    ];
-    const answer: ModelAnswer = { gifts, source: source.name };
-    const row = { briefHash, answer: JSON.stringify(answer), expiresAt: ctx.now + ANSWER_LIFETIME };
-    ctx.waitUntil(storeAnswer(ctx.db, row));
-    return answer;
+  try {
+    const ids = shortlist.map(({ candidate }) => candidate.id);
+    const briefHash = await storedAnswerKey(brief, ctx.locale, viewer.isPremium, ids);
+    const stored = parseStoredAnswer(await readAnswer(ctx.db, briefHash, ctx.now));
+    if (stored) return stored;
+    for (const source of ctx.models) {
+      const picks = await askSource(ctx, source, brief, shortlist, viewer.isPremium);
+      if (!picks) continue;
+      const gifts = await certifiedAnswer(ctx, viewer, brief, shortlist, picks, size);
+      const answer: ModelAnswer = { gifts, source: source.name };
+      const expiresAt = ctx.now + ANSWER_LIFETIME;
+      ctx.waitUntil(storeAnswer(ctx.db, { briefHash, answer: JSON.stringify(answer), expiresAt }));
+      return answer;
+    }
+  } catch (error) {
+    ctx.log.error("models_failed", { error: describeError(error) });
   }
   return null;
 }
@@ -83,58 +58,76 @@ export const sweepAnswers = (ctx: Ctx): Promise<number> => deleteExpiredAnswers(
 async function askSource(
   ctx: Ctx,
   source: ModelSource,
-  state: ProviderState | undefined,
   brief: Brief,
   shortlist: readonly Shortlisted[],
   premium: boolean,
 ): Promise<ModelPicks | null> {
+  const cost = premium ? RESERVED_NEURONS.premium : RESERVED_NEURONS.standard;
+  const reserved = source.dailyNeurons === null ? 0 : cost;
+  const call = { provider: source.name, day: ctx.today, now: ctx.now };
+  const limit = source.dailyNeurons;
+  const failures = await reserveCall(ctx.db, { ...call, cost: reserved, limit });
+  if (failures === null) return null;
+  let spent: number | undefined;
   try {
     const request = modelRequest(brief, shortlist, ctx.locale, premium);
     const answer = await source.complete(request, AbortSignal.timeout(source.deadline));
-    ctx.waitUntil(recordSuccess(ctx.db, source.name, ctx.today, answer.neurons));
+    spent = answer.neurons;
     const picks = parseAnswer(answer.text);
-    const known = picks?.picks.some((pick) => shortlist.some((s) => s.candidate.id === pick.id));
+    const known = picks?.picks.some(({ id }) => shortlist.some((s) => s.candidate.id === id));
     if (!picks || !known) throw new ModelError("garbage");
+    ctx.waitUntil(settleCall(ctx.db, { ...call, difference: spent - reserved, openUntil: null }));
     return picks;
   } catch (error) {
     const kind = error instanceof ModelError ? error.kind : "down";
-    const openUntil = openUntilAfter(kind, state?.failures ?? 0, ctx.now);
+    const openUntil = openUntilAfter(kind, failures, ctx.now);
+    const difference = (spent ?? spentOnFailure(kind, reserved)) - reserved;
     ctx.log.warn("model_failed", { source: source.name, kind });
-    ctx.waitUntil(recordFailure(ctx.db, source.name, ctx.today, openUntil));
+    ctx.waitUntil(settleCall(ctx.db, { ...call, difference, openUntil }));
     return null;
   }
 }
 
-/** The shortlist in the model's order, unknown and repeated ids dropped, gaps filled by rank. */
-function certifiedPicks(
+/** The shortlist in the model's order with its sentences, then its ideas: all of it certified. */
+async function certifiedAnswer(
   ctx: Ctx,
+  viewer: Viewer,
   brief: Brief,
   shortlist: readonly Shortlisted[],
-  { picks }: ModelPicks,
+  { picks, ideas }: ModelPicks,
   size: number,
-): RecommendedGift[] {
-  const reasons = new Map(picks.map((pick) => [pick.id, supportedSentence(pick.reason)]));
-  const order = [...reasons.keys(), ...shortlist.map((entry) => entry.candidate.id)];
-  const used = new Map<string, number>();
-  return [...new Set(order)]
-    .flatMap((id) => shortlist.find((entry) => entry.candidate.id === id) ?? [])
-    .slice(0, size)
-    .map(({ candidate, confidence, view }) => ({
-      ...view,
-      reasoning: reasons.get(candidate.id) ?? writeReason(candidate, brief, ctx.t, used),
-      confidence,
-      checks: checksPassed(candidate, brief),
-    }));
+): Promise<RecommendedGift[]> {
+  const limit = viewer.isPremium ? IDEAS.premium : IDEAS.standard;
+  const added = await certifiedIdeas(ctx, brief, ideas, limit);
+  const reasons = new Map(
+    picks.map(({ id, reason }) => [id, supportedSentence(reason, ctx.locale)] as const),
+  );
+  const order = [...reasons.keys(), ...shortlist.map(({ candidate }) => candidate.id)];
+  const ordered = [...new Set(order)].flatMap(
+    (id) => shortlist.find(({ candidate }) => candidate.id === id) ?? [],
+  );
+  const varied = keepVaried(ordered, shortlist.slice(0, size), size - added.length);
+  return [...present(ctx, brief, varied, reasons), ...added];
 }
 
-async function hashOf(value: {
-  brief: Brief;
-  locale: string;
-  premium: boolean;
-  shortlist: readonly Shortlisted[];
-}): Promise<string> {
-  const ids = value.shortlist.map((entry) => [entry.candidate.id, entry.candidate.priceCents]);
-  const text = JSON.stringify([value.brief, value.locale, value.premium, ids]);
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+/**
+ * The first `size` of the model's order, with as many categories as the rules' own answer had: a repeated
+ * category makes room for a missing one, from the end.
+ */
+export function keepVaried<T extends { candidate: { id: number; category: string } }>(
+  ordered: readonly T[],
+  rules: readonly T[],
+  size: number,
+): T[] {
+  const chosen = ordered.slice(0, size);
+  const categories = () => new Set(chosen.map(({ candidate }) => candidate.category));
+  for (const entry of rules.slice(0, size)) {
+    if (categories().has(entry.candidate.category)) continue;
+    const at = chosen.findLastIndex(({ candidate }, index) =>
+      chosen.some((o, other) => other !== index && o.candidate.category === candidate.category),
+    );
+    if (at < 0) break;
+    chosen.splice(at, 1, entry);
+  }
+  return chosen;
 }

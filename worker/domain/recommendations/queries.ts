@@ -1,9 +1,7 @@
-/** The only SQL of recommendations: stored answers, provider state and stored AI ideas. */
+/** The only SQL of recommendations: stored answers, and the state of model providers. */
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { providerState, recommendationAnswers } from "../../db/tables";
-
-export type ProviderState = typeof providerState.$inferSelect;
 
 /** The stored answer of a brief that is still fresh at `now` (UTC seconds), as JSON text. */
 export async function readAnswer(db: Database, briefHash: string, now: number) {
@@ -38,43 +36,55 @@ export async function deleteExpiredAnswers(db: Database, now: number): Promise<n
   return result.meta.changes;
 }
 
-export function readProviderStates(db: Database): Promise<ProviderState[]> {
-  return db.select().from(providerState);
-}
-
-/** A call that worked: closes the circuit and adds what it cost to the day's neurons. */
-export async function recordSuccess(db: Database, provider: string, day: string, neurons: number) {
-  await db
-    .insert(providerState)
-    .values({ provider, day, neurons })
-    .onConflictDoUpdate({
-      target: providerState.provider,
-      set: {
-        day,
-        neurons: sql`iif(${providerState.day} = ${day}, ${providerState.neurons}, 0) + ${neurons}`,
-        failures: 0,
-        openUntil: 0,
-      },
-    });
-}
-
-/** A call that failed: the circuit stays open until `openUntil` (UTC seconds). */
-export async function recordFailure(
+/**
+ * Sets `cost` neurons of the day aside for a call, unless the circuit is open or the day's `limit` would be
+ * passed. Answers the failures in a row so far, or null when the provider may not be asked. One statement, so
+ * that calls in flight at the same time can't spend the same neurons.
+ */
+export async function reserveCall(
   db: Database,
-  provider: string,
-  day: string,
-  openUntil: number,
-) {
-  await db
+  call: { provider: string; day: string; now: number; cost: number; limit: number | null },
+): Promise<number | null> {
+  const { provider, day, now, cost } = call;
+  const usedToday = sql`iif(${providerState.day} = ${day}, ${providerState.neurons}, 0)`;
+  const limit = call.limit ?? Number.MAX_SAFE_INTEGER;
+  const [row] = await db
     .insert(providerState)
-    .values({ provider, day, failures: 1, openUntil })
+    .values({ provider, day, neurons: cost })
     .onConflictDoUpdate({
       target: providerState.provider,
-      set: {
-        neurons: sql`iif(${providerState.day} = ${day}, ${providerState.neurons}, 0)`,
-        day,
-        failures: sql`${providerState.failures} + 1`,
-        openUntil,
-      },
-    });
+      set: { day, neurons: sql`${usedToday} + ${cost}` },
+      setWhere: sql`${providerState.openUntil} <= ${now} AND ${usedToday} + ${cost} <= ${limit}`,
+    })
+    .returning({ failures: providerState.failures });
+  return row?.failures ?? null;
+}
+
+/**
+ * Books how a call ended: `difference` is what it cost beyond the neurons set aside. A failure keeps the
+ * circuit open until `openUntil` (UTC seconds) at least; a success never shortens another call's pause.
+ */
+export async function settleCall(
+  db: Database,
+  call: {
+    provider: string;
+    day: string;
+    now: number;
+    difference: number;
+    openUntil: number | null;
+  },
+) {
+  const { provider, day, now, difference, openUntil } = call;
+  const open = providerState.openUntil;
+  await db
+    .update(providerState)
+    .set({
+      neurons: sql`iif(${providerState.day} = ${day}, max(0, ${providerState.neurons} + ${difference}), ${providerState.neurons})`,
+      failures: openUntil === null ? 0 : sql`${providerState.failures} + 1`,
+      openUntil:
+        openUntil === null
+          ? sql`iif(${open} <= ${now}, 0, ${open})`
+          : sql`max(${open}, ${openUntil})`,
+    })
+    .where(eq(providerState.provider, provider));
 }

@@ -21,6 +21,9 @@ export const WEIGHTS = {
   otherHoliday: -1,
   cliche: -1.5,
   childsOwn: 0.8,
+  /** Without a shared interest: what most people enjoy comes before somebody else's hobby. */
+  broadAppeal: 0.7,
+  strenuousForOld: -1.2,
   budgetUse: 0.6,
   jitter: 0.15,
   /** Marginal relevance: what a likeness of 1 with a chosen gift costs. */
@@ -52,6 +55,7 @@ export function scoreCandidate(
   let score = 0;
   if (direct > 0) score += WEIGHTS.firstInterest + (direct - 1) * WEIGHTS.furtherInterest;
   else if (candidate.tags.some((tag) => isRelated(tag, wanted))) score += WEIGHTS.relatedInterest;
+  if (direct === 0) score += fillerScore(candidate, brief);
   if (found.has(candidate.id)) score += WEIGHTS.wordsFound;
   score +=
     WEIGHTS.quality * candidate.qualities.filter((word) => brief.qualities.includes(word)).length;
@@ -113,6 +117,28 @@ export function similarity(a: Candidate, b: Candidate): number {
   const shared = a.tags.filter((tag) => b.tags.includes(tag)).length;
   const jaccard = shared / (a.tags.length + b.tags.length - shared || 1);
   return (a.category === b.category ? 0.5 : 0) + 0.5 * jaccard;
+}
+
+const BROAD: readonly Tag[] = [
+  "sweets",
+  "gourmet",
+  "hosting",
+  "home-decor",
+  "wellness",
+  "music",
+  "reading",
+  "nature",
+  "keepsakes",
+  "sleep",
+  "board-games",
+  "cooking",
+];
+const OLD = 65;
+
+function fillerScore({ tags, qualities }: Candidate, { ages }: Brief): number {
+  const broad = tags.some((tag) => BROAD.includes(tag)) ? WEIGHTS.broadAppeal : 0;
+  const strenuous = ages[1] >= OLD && qualities.includes("active") ? WEIGHTS.strenuousForOld : 0;
+  return broad + strenuous;
 }
 
 function holidayScore(candidate: Candidate, brief: Brief, season: SeasonKey): number {

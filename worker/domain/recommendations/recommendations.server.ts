@@ -1,29 +1,24 @@
 /** The door of recommendations: six fields in, certified gifts with reasons out (design §5). */
 import type { Ctx } from "../../context";
-import type { Candidate } from "../catalogue/catalogue.server";
 import { getGifts } from "../catalogue/catalogue.server";
 import { DomainError } from "../errors";
 import type { Viewer } from "../viewer";
 import { findBlocker } from "./blocker.server";
 import { parseBrief } from "./brief/parse-brief";
 import { certifiedCandidates } from "./candidates.server";
-import { checksPassed } from "./certify";
+import { isRefusedByName } from "./certify";
 import { askModels } from "./models.server";
 import { type Ranked, rankCandidates } from "./rank";
-import { writeReason } from "./reasons";
-import {
-  ANSWER_SIZE,
-  type Brief,
-  type Recommendation,
-  type RecommendedGift,
-  type RecommendInput,
-} from "./schema";
+import { ANSWER_SIZE, type Brief, type Recommendation, type RecommendInput } from "./schema";
+import { present, type Shortlisted } from "./shortlist";
 
 export { prepareLexicon } from "./brief/lexicon";
 export { sweepAnswers } from "./models.server";
 
-/** How many ranked candidates a model may choose from; each costs about 20 tokens. */
-const SHORTLIST = 14;
+/** Ranked candidates that a model may choose from besides the rules' answer; each costs about 20 tokens. */
+const SPARES_FOR_MODELS = 4;
+/** Ranked candidates read besides the answer when names may refuse some. */
+const SPARES_FOR_NAMES = 10;
 
 /**
  * Answers a brief with up to `ANSWER_SIZE` gifts that fit it, best first, each with a reason in the
@@ -42,41 +37,63 @@ export async function recommendGifts(
 
   const { candidates, found } = await certifiedCandidates(ctx, brief);
   const context = { season: ctx.season, found };
-  const size = ctx.models.length > 0 ? SHORTLIST : ANSWER_SIZE;
-  const ranked = rankCandidates(candidates, brief, context, size);
-  const views = await getGifts(
-    ctx,
-    ranked.map((entry) => entry.candidate.id),
-  );
-  const shortlist = ranked.flatMap((entry) => {
-    const view = views.find((gift) => gift.id === entry.candidate.id);
-    return view ? [{ ...entry, view }] : [];
-  });
+  const spares =
+    (ctx.models.length > 0 ? SPARES_FOR_MODELS : 0) +
+    (brief.dislikes.words.length > 0 ? SPARES_FOR_NAMES : 0);
+  const best = rankCandidates(candidates, brief, context, ANSWER_SIZE);
+  const ranked = [...best, ...rankSpares(best, candidates, brief, context, spares)];
+  const shortlist = await withWords(ctx, brief, ranked);
 
-  const answer = await askModels(ctx, viewer, brief, shortlist);
-  const gifts = answer?.gifts ?? reasonedByRules(ctx, brief, shortlist.slice(0, ANSWER_SIZE));
+  const answer = await askModels(ctx, viewer, brief, shortlist, ANSWER_SIZE);
+  const gifts = answer?.gifts ?? present(ctx, brief, shortlist.slice(0, ANSWER_SIZE));
   return {
     gifts,
     isAiRecommendation: answer !== null,
     source: answer?.source ?? "rules",
     brief,
+    unmet: unmetWishes(brief, gifts, found),
     blocker: gifts.length < ANSWER_SIZE ? await findBlocker(ctx, brief, gifts.length) : null,
   };
 }
 
-export type Shortlisted = Ranked & { candidate: Candidate; view: RecommendedGift | GiftViewOf };
-type GiftViewOf = Awaited<ReturnType<typeof getGifts>>[number];
+function unmetWishes(
+  brief: Brief,
+  gifts: Recommendation["gifts"],
+  found: ReadonlySet<number>,
+): Recommendation["unmet"] {
+  const served = new Set(gifts.flatMap((gift) => gift.tags));
+  const wordsServed = gifts.some((gift) => found.has(gift.id)) || brief.interests.length > 0;
+  return {
+    interests: brief.interests.filter(({ tag }) => !served.has(tag)),
+    words: wordsServed ? [] : brief.unknownWords,
+  };
+}
 
-function reasonedByRules(
+function rankSpares(
+  best: readonly Ranked[],
+  candidates: Parameters<typeof rankCandidates>[0],
+  brief: Brief,
+  context: Parameters<typeof rankCandidates>[2],
+  count: number,
+): Ranked[] {
+  if (count === 0) return [];
+  const taken = new Set(best.map(({ candidate }) => candidate.id));
+  const rest = candidates.filter(({ id }) => !taken.has(id));
+  return rankCandidates(rest, brief, context, count);
+}
+
+/** The ranked candidates with their words, without those whose name is something unwanted. */
+async function withWords(
   ctx: Ctx,
   brief: Brief,
-  shortlist: readonly Shortlisted[],
-): RecommendedGift[] {
-  const used = new Map<string, number>();
-  return shortlist.map(({ candidate, confidence, view }) => ({
-    ...view,
-    reasoning: writeReason(candidate, brief, ctx.t, used),
-    confidence,
-    checks: checksPassed(candidate, brief),
-  }));
+  ranked: readonly Ranked[],
+): Promise<Shortlisted[]> {
+  const views = await getGifts(
+    ctx,
+    ranked.map((entry) => entry.candidate.id),
+  );
+  return ranked.flatMap((entry) => {
+    const view = views.find((gift) => gift.id === entry.candidate.id);
+    return view && !isRefusedByName(view.name, brief) ? [{ ...entry, view }] : [];
+  });
 }

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { finderFields } from "../../testing/briefs";
 import { testCtx } from "../../testing/ctx";
+import { standInUrl } from "../../testing/model-stand-in";
 import { type Candidate, unpackCandidate } from "../catalogue/candidate";
 import { REBUILD_POSTINGS } from "../catalogue/postings-sql";
 import { AGES, BUDGETS, OCCASIONS } from "../catalogue/vocabulary";
@@ -69,6 +70,32 @@ test.each([
     expect(gifts.length).toBeGreaterThan(0);
     for (const gift of gifts) expect(gift.name).not.toMatch(refused);
   }
+});
+
+describe("whatever is asked, at most 8 queries and 60 rows", () => {
+  const model = { WORKERS_AI_BASE_URL: standInUrl("good", "workers-ai") };
+  test.each([
+    [
+      "no limit, unknown words",
+      { budget: "at least 1", interests: "zeppelins, obelisks, tea, chess" },
+      {},
+    ],
+    ["unwanted words", { interests: "skincare, hiking, no sets, no boxes, hates zeppelins" }, {}],
+    ["many interests", { interests: "tea, hiking, chess, knitting, jazz, sushi, cats, golf" }, {}],
+    [
+      "nothing fits",
+      { age: "80+", occasion: "baby shower", interests: "chess", budget: "3-6" },
+      {},
+    ],
+    ["little fits", { age: "0-5", occasion: "valentine", interests: "tea" }, {}],
+    ["with a model", { interests: "tea, hiking" }, model],
+    ["with a model, no limit", { budget: "at least 1", interests: "zeppelins, tea, chess" }, model],
+  ] as const)("%s", async (_, overrides, settings) => {
+    const { ctx, meter } = testCtx("en", settings);
+    await recommendGifts(ctx, VISITOR, finderFields(overrides));
+    expect(meter?.queries).toBeLessThanOrEqual(8);
+    expect(meter?.rowsRead).toBeLessThanOrEqual(60);
+  });
 });
 
 test("reads as many rows at 20,000 gifts as at 500", { timeout: 60_000 }, async () => {

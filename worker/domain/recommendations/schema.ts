@@ -109,6 +109,8 @@ export type Recommendation = {
   isAiRecommendation: boolean;
   source: Source;
   brief: Brief;
+  /** What was asked for and not met: interests that no gift here serves, words that nobody understood. */
+  unmet: { interests: Interest[]; words: string[] };
   /** Set when fewer than `ANSWER_SIZE` gifts fit. */
   blocker: Blocker | null;
 };

@@ -9,6 +9,7 @@ import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
 import { recommendGifts } from "~worker/domain/recommendations/recommendations.server";
 import { recommendInput } from "~worker/domain/recommendations/schema";
 import type { Viewer } from "~worker/domain/viewer";
+import { describeError } from "~worker/log";
 
 /**
  * Answers the finder's form with gifts or with what to mend, and the HTTP status. Never throws: what a
@@ -23,7 +24,7 @@ export async function answerFinder(
   const changed = formData.has("changed");
   const nothing = { lastResult: null, values, recommendation: null, error: null, changed };
   try {
-    const submission = parseWithZod(formData, { schema: recommendInput });
+    const submission = parseWithZod(knownFields(formData), { schema: recommendInput });
     if (submission.status !== "success") {
       return { answer: { ...nothing, lastResult: submission.reply() }, status: 400 };
     }
@@ -39,9 +40,22 @@ export async function answerFinder(
       return { answer: { ...nothing, lastResult, error: plain }, status: ERROR_STATUS[error.code] };
     }
   } catch (error) {
-    ctx.log.error("finder_failed", { error: String(error) });
+    ctx.log.error("finder_failed", { error: describeError(error) });
     return { answer: { ...nothing, error: "internal" }, status: 500 };
   }
+}
+
+/**
+ * The six fields alone. Conform reads any other name as a path into a tree, "x[99999999]" as a list that
+ * long, and sends all of it back.
+ */
+function knownFields(formData: FormData): FormData {
+  const known = new FormData();
+  for (const name of FINDER_FIELDS) {
+    const value = formData.get(name);
+    if (typeof value === "string") known.set(name, value);
+  }
+  return known;
 }
 
 function valuesOf(formData: FormData): FinderValues {
