@@ -114,10 +114,36 @@ test("shows a skeleton while it works, and an alert when it fails", async ({ pag
   await expect(page.getByLabel("Interests", { exact: true })).toHaveValue("tea");
 });
 
-test("says which wish blocks when nothing fits, and helps with one press", async ({ page }) => {
-  await page.goto("/");
-  const answers = { ...TEA_LOVER, recipient: "Grandpa", age: "80+", occasion: "baby shower" };
-  await findGifts(page, "en", { ...answers, interests: "chess, no clutter", budget: "200+" });
-  await expect(page.getByText(/is the tight one/)).toBeVisible();
-  await expectAccessible(page);
-});
+const BLOCKED = [
+  {
+    wish: "budget",
+    answers: { age: "6-10", occasion: "halloween", budget: "50-100" },
+    button: "Try $0-100",
+    changed: { label: "Budget", value: "0-100" },
+  },
+  {
+    wish: "occasion",
+    answers: { age: "0-5", occasion: "independence day", budget: "0-50" },
+    button: "Leave the occasion open",
+    changed: { label: "Occasion", value: "other" },
+  },
+] as const;
+
+for (const { wish, answers, button, changed } of BLOCKED) {
+  for (const javaScriptEnabled of [true, false]) {
+    test(`says that the ${wish} blocks, and helps with one press${javaScriptEnabled ? "" : " without JavaScript"}`, async ({
+      browser,
+    }) => {
+      const page = await visit(browser, "en-US", { javaScriptEnabled });
+      await page.goto("/");
+      const interests = "chess, nothing to charge, no subscription";
+      await findGifts(page, "en", { ...TEA_LOVER, recipient: "Max", ...answers, interests });
+      await expect(page.getByText(words("en", "home")(`blocker.badge.${wish}`))).toBeVisible();
+      expect(await page.getByRole("article").count()).toBeLessThan(8);
+      if (javaScriptEnabled) await expectAccessible(page);
+      await page.getByRole("button", { name: button }).click();
+      await expect(page.getByRole("article")).toHaveCount(8);
+      await expect(page.getByLabel(changed.label, { exact: true })).toHaveValue(changed.value);
+    });
+  }
+}

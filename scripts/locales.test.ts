@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
   AGES,
+  AUDIENCES,
   BUDGETS,
   CARES,
   CATEGORIES,
@@ -13,6 +14,7 @@ import {
   TAGS,
 } from "../worker/domain/catalogue/vocabulary";
 import { ERROR_STATUS } from "../worker/domain/errors";
+import { VARIANTS } from "../worker/domain/recommendations/reasons";
 
 const folder = new URL("../locales/", import.meta.url);
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -81,8 +83,18 @@ describe.each(LOCALES)("%s", (locale) => {
     }
     const reasons = read(locale, "reasons.json");
     for (const tag of TAGS) expect(reasons.has(`love.${tag}`), tag).toBe(true);
-    for (const word of [...QUALITIES, "plain"]) expect(reasons.has(`quality.${word}`)).toBe(true);
-    for (const word of OCCASIONS) expect(reasons.has(`occasion.${word}`)).toBe(true);
+    const halves = {
+      interest: AUDIENCES,
+      related: AUDIENCES,
+      occasion: OCCASIONS,
+      quality: [...QUALITIES, "plain"],
+    };
+    for (const [half, words] of Object.entries(halves)) {
+      for (const word of words) {
+        const own = [...reasons.keys()].filter((key) => key.startsWith(`${half}.${word}.`));
+        expect(own.length, `${half}.${word}`).toBe(VARIANTS[half as keyof typeof halves]);
+      }
+    }
     const errors = read(locale, "errors.json");
     for (const code of Object.keys(ERROR_STATUS)) expect(errors.has(code), code).toBe(true);
   });

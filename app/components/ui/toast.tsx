@@ -44,7 +44,10 @@ export function Toast({ title, description, tone, action, labels, duration, ...r
           ) : null}
           {action ? (
             <Radix.Action asChild altText={action.label}>
-              <Link className="link mt-0.5 inline-block py-1 type-label font-semibold" to={action.to}>
+              <Link
+                className="link mt-0.5 inline-block py-1 type-label font-semibold"
+                to={action.to}
+              >
                 {action.label}
               </Link>
             </Radix.Action>

@@ -24,8 +24,8 @@ export function Nav({ line }: { line: boolean }) {
       <nav aria-label={t("nav.label")} className="wrap flex h-16 items-center">
         <Link to="/" aria-label={t("nav.home")} className="rounded-tag py-2">
           <Brand
-            className="gap-1.5 text-xl font-medium xs:gap-2.5 xs:text-[1.375rem] md:text-2xl"
-            mark="w-6 text-ribbon xs:w-7"
+            className="gap-1.5 text-xl font-medium min-[24.375rem]:gap-2.5 min-[24.375rem]:text-[1.375rem] md:text-2xl"
+            mark="w-6 text-ribbon min-[24.375rem]:w-7"
           />
         </Link>
         <ul className="ms-auto -me-3 flex items-center type-nav md:-me-3.5">
@@ -69,9 +69,15 @@ function PremiumItems() {
   }
   return (
     <li>
-      <NavLink to="/premium" className="nav-link gap-1.5 px-2 font-semibold text-ribbon md:px-3.5">
-        <GiftIcon className="size-4.5 xs:hidden min-[26rem]:block" />
-        <span className="sr-only xs:not-sr-only xs:whitespace-nowrap">{t("nav.premium")}</span>
+      {/* Brand, word and three targets fit from 390 px, the icon beside the word from 416. */}
+      <NavLink
+        to="/premium"
+        className="nav-link justify-center gap-1.5 px-2 font-semibold text-ribbon min-[21.25rem]:min-w-11 md:px-3.5"
+      >
+        <GiftIcon className="size-4.5 min-[24.375rem]:hidden min-[26rem]:block" />
+        <span className="sr-only min-[24.375rem]:not-sr-only min-[24.375rem]:whitespace-nowrap">
+          {t("nav.premium")}
+        </span>
       </NavLink>
     </li>
   );

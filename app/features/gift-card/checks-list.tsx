@@ -26,7 +26,9 @@ function wordsOf(check: Check, t: TFunction<"cards">, locale: string): string {
     case "budget":
       return formatBudget(check, locale);
     case "age":
-      return t(isOneAge(check) ? "checks.oneAge" : "checks.age", { age: ageText([check.min, check.max], t) });
+      return t(isOneAge(check) ? "checks.oneAge" : "checks.age", {
+        age: ageText([check.min, check.max], t),
+      });
     case "occasion":
       return t(`gifts:occasions.${check.occasion}`);
     case "relationship":

@@ -58,8 +58,11 @@ export function GiftCard({ gift, occasion, compact = false, eager = false }: Gif
       {compact && gift.reasoning !== null && <WhyItFits reason={gift.reasoning} checks={checks} />}
       <div className="mt-1 flex flex-wrap items-start gap-2">
         <BuyButton gift={gift} />
-        <SaveButton gift={gift} />
-        <ShareButton gift={gift} />
+        {/* One line where all three fit, Buy Now taking the rest of it; else two full lines. */}
+        <div className="flex flex-[1_0_auto] gap-2">
+          <SaveButton gift={gift} />
+          <ShareButton gift={gift} />
+        </div>
       </div>
     </article>
   );

@@ -19,7 +19,7 @@ const HOLIDAY_OF: Partial<Record<Occasion, Holiday>> = {
  */
 export function pennantOf(
   gift: Pick<GiftView, "season" | "holiday">,
-  now: SeasonKey | undefined,
+  now: string | undefined,
   occasion: Occasion | undefined,
 ): SeasonKey | null {
   const wanted = (occasion && HOLIDAY_OF[occasion]) ?? now;

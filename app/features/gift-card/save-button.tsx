@@ -15,6 +15,7 @@ export function SaveButton({ gift, saved = false }: { gift: GiftView; saved?: bo
   return (
     <Form
       action="/auth"
+      className="grow"
       onSubmit={(event) => {
         event.preventDefault();
         toast({
@@ -28,7 +29,7 @@ export function SaveButton({ gift, saved = false }: { gift: GiftView; saved?: bo
       <Button
         type="submit"
         size="small"
-        className="px-3!"
+        className="w-full px-3!"
         aria-pressed={saved}
         aria-label={t("saveGift", { name: gift.name })}
         icon={

@@ -1,6 +1,6 @@
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { useRouteLoaderData } from "react-router";
-import type { loader as rootLoader } from "~/root";
+import { PageContext } from "~/lib/page-context";
 import type { GiftView } from "~worker/domain/catalogue/schema";
 import type { Occasion } from "~worker/domain/catalogue/vocabulary";
 import { pennantOf } from "./pennant";
@@ -13,7 +13,7 @@ type SeasonPennantProps = {
 /** "{Season} Pick", pinned to a picture's upper left corner, on gifts of what is on or asked for. */
 export function SeasonPennant({ gift, occasion }: SeasonPennantProps) {
   const { t } = useTranslation("cards");
-  const now = useRouteLoaderData<typeof rootLoader>("root")?.season;
+  const { season: now } = useContext(PageContext);
   const season = pennantOf(gift, now, occasion);
   return season ? (
     <p className="season-pennant type-badge absolute start-0 top-4 bg-ribbon py-1.5 ps-3.5 pe-5.5 text-ribbon-ink">

@@ -1,4 +1,5 @@
 /** A budget as the finder sends it, in dollars: "50-200", "100+". */
+import { BUDGET_BANDS, BUDGETS, type BudgetBand } from "~worker/domain/catalogue/vocabulary";
 import type { BudgetRange } from "~worker/domain/recommendations/schema";
 
 /** The finder's text for a range in cents. */
@@ -11,3 +12,10 @@ export function budgetRange(text: string): BudgetRange | null {
   if (min === undefined) return null;
   return { min: Number(min) * 100, max: max === undefined ? null : Number(max) * 100 };
 }
+
+/** The dearest of the finder's bands that ends where a range begins; null below the cheapest. */
+export const cheaperBand = ({ min }: BudgetRange): BudgetBand | null =>
+  BUDGETS.findLast((band) => {
+    const [, end] = BUDGET_BANDS[band];
+    return end !== null && end <= min;
+  }) ?? null;

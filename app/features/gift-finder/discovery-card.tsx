@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FetcherWithComponents } from "react-router";
-import type { FinderAnswer } from "./finder-answer";
+import type { FinderAnswer, FinderValues } from "./finder-answer";
 import { FinderForm } from "./finder-form";
 import { HowWeCheck } from "./how-we-check";
 import { Ribbon } from "./ribbon";
@@ -9,16 +9,15 @@ import "./discovery-card.css";
 
 type DiscoveryCardProps = {
   answer: FinderAnswer | null;
+  /** What was asked before a reload, when that is asked again. */
+  kept: FinderValues | null;
   fetcher: FetcherWithComponents<FinderAnswer>;
 };
 
 /** The parcel under the hero: the finder's form, and what the shop does with the answers. */
-export function DiscoveryCard({ answer, fetcher }: DiscoveryCardProps) {
+export function DiscoveryCard({ answer, kept, fetcher }: DiscoveryCardProps) {
   const { t } = useTranslation("home");
-  // The form starts anew from what the blocker's button asked; its own answers it holds already.
-  const [start, setStart] = useState("own");
-  const asked = answer?.changed && answer.values ? JSON.stringify(answer.values) : start;
-  if (asked !== start) setStart(asked);
+  const start = useStart(answer, kept);
   return (
     <div className="wrap">
       <div className="discovery-card">
@@ -31,7 +30,7 @@ export function DiscoveryCard({ answer, fetcher }: DiscoveryCardProps) {
             {t("finder.title")}
           </h2>
           <p className="type-small mt-1 text-soft">{t("finder.lead")}</p>
-          <FinderForm key={start} answer={answer} fetcher={fetcher} />
+          <FinderForm key={start.count} {...{ answer, fetcher }} start={start.values} />
         </section>
         <Ribbon />
         <section className="discovery-half" aria-label={t("how.title")}>
@@ -40,4 +39,19 @@ export function DiscoveryCard({ answer, fetcher }: DiscoveryCardProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * What the form starts from. It starts anew when a button elsewhere asked something else, or when a
+ * question is asked again; its own answers it holds already.
+ */
+function useStart(answer: FinderAnswer | null, kept: FinderValues | null) {
+  const [start, setStart] = useState({ count: 0, values: answer?.values ?? null, answer, kept });
+  if (start.answer === answer && start.kept === kept) return start;
+  const asked = answer !== start.answer ? (answer?.changed ? answer.values : null) : kept;
+  const next = asked
+    ? { count: start.count + 1, values: asked, answer, kept }
+    : { ...start, answer, kept };
+  setStart(next);
+  return next;
 }

@@ -1,5 +1,5 @@
 import { useForm } from "@conform-to/react";
-import { useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FetcherWithComponents } from "react-router";
 import { Alert } from "~/components/ui/alert";
@@ -8,31 +8,39 @@ import { Field } from "~/components/ui/field";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import type { RecommendInput } from "~worker/domain/recommendations/schema";
-import { FINDER_ACTION, type FinderAnswer, type FinderField } from "./finder-answer";
+import {
+  FINDER_ACTION,
+  type FinderAnswer,
+  type FinderField,
+  type FinderValues,
+} from "./finder-answer";
 import { useFinderOptions } from "./finder-options";
 
 type Validate = typeof import("./validate-finder").validateFinder;
 
 type FinderFormProps = {
   answer: FinderAnswer | null;
+  /** What the fields hold at first; stays the same for as long as the form does. */
+  start: FinderValues | null;
   fetcher: FetcherWithComponents<FinderAnswer>;
 };
 
 /** The six questions (spec §2). Needs the namespaces "home", "gifts" and "errors". */
-export function FinderForm({ answer, fetcher }: FinderFormProps) {
+export function FinderForm({ answer, start, fetcher }: FinderFormProps) {
   const { t } = useTranslation("home");
   const { validate, loadValidate } = useLateValidate();
   const [form, fields] = useForm<RecommendInput>({
     id: "finder",
     lastResult: answer?.lastResult ?? null,
-    ...(answer?.values ? { defaultValue: answer.values } : {}),
+    ...(start ? { defaultValue: start } : {}),
     // Without a validator of its own Conform would ask the server at every key.
     ...(validate
       ? { shouldRevalidate: "onInput", onValidate: ({ formData }) => validate(formData) }
       : {}),
   });
-  const options = useFinderOptions(answer?.values ?? null);
+  const options = useFinderOptions(start);
   const pending = fetcher.state !== "idle";
+  const alert = useFocusOnFailure(answer);
 
   const control = (name: FinderField) => {
     const { id, key, initialValue, errors } = fields[name];
@@ -46,10 +54,11 @@ export function FinderForm({ answer, fetcher }: FinderFormProps) {
       "aria-required": true,
     };
   };
-  const choice = (name: keyof typeof options) => {
+  const choice = (name: keyof typeof options, className: string) => {
     const { key, ...rest } = control(name);
+    const placeholder = t("finder.choose");
     return (
-      <SelectField key={key} {...rest} options={options[name]} placeholder={t("finder.choose")} />
+      <SelectField key={key} {...rest} {...{ placeholder, className }} options={options[name]} />
     );
   };
   const { key: recipientKey, ...recipient } = control("recipient");
@@ -67,43 +76,40 @@ export function FinderForm({ answer, fetcher }: FinderFormProps) {
       className="mt-6"
     >
       {answer?.error && (
-        <Alert title={t("failed.title")} className="mb-5">
+        <Alert ref={alert} title={t("failed.title")} className="mb-5">
           <p>{t(MESSAGES[answer.error] ?? `errors:${answer.error}`)}</p>
         </Alert>
       )}
-      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-4 lg:grid-cols-3 lg:gap-x-5 lg:gap-y-5">
+      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-4 lg:grid-cols-6 lg:gap-x-5 lg:gap-y-5">
         <TextField
           key={recipientKey}
           {...recipient}
-          className="col-span-2 lg:col-span-1"
+          className="col-span-2"
           placeholder={t("finder.recipientExample")}
           autoComplete="off"
           maxLength={200}
         />
-        {choice("age")}
-        {choice("occasion")}
-        <Field id={interests.id} label={label} error={error} className="col-span-2 lg:col-span-1">
-          <input
+        {choice("age", "lg:col-span-2")}
+        {choice("occasion", "lg:col-span-2")}
+        <Field id={interests.id} label={label} error={error} className="col-span-2 lg:col-span-6">
+          <textarea
             key={interestsKey}
             {...interests}
-            type="text"
-            className="field"
+            rows={2}
+            onKeyDown={sendOnCommandEnter}
+            className="field field-sizing-content max-h-60 min-h-19! resize-none"
             placeholder={t("finder.interestsExample")}
             autoComplete="off"
             maxLength={2000}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${hintId} ${interests.id}-error` : hintId}
           />
+          <p id={hintId} className="type-label font-normal text-soft">
+            {t("finder.interestsHint")}
+          </p>
         </Field>
-        {/* Below its own field on phones; on wide screens one quiet line below all six. */}
-        <p
-          id={hintId}
-          className="type-label col-span-2 -mt-2 font-normal text-soft lg:order-last lg:col-span-3 lg:-mt-2.5"
-        >
-          {t("finder.interestsHint")}
-        </p>
-        {choice("budget")}
-        {choice("relationship")}
+        {choice("budget", "lg:col-span-3")}
+        {choice("relationship", "lg:col-span-3")}
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button
@@ -119,6 +125,27 @@ export function FinderForm({ answer, fetcher }: FinderFormProps) {
       </div>
     </fetcher.Form>
   );
+}
+
+/** Enter makes a line, as in every text field of several; with Ctrl or Cmd it sends. */
+function sendOnCommandEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+/** Takes view and focus to what went wrong, for an answer that arrives in an open page. */
+function useFocusOnFailure(answer: FinderAnswer | null) {
+  const alert = useRef<HTMLDivElement>(null);
+  const seen = useRef(answer);
+  useEffect(() => {
+    if (seen.current === answer) return;
+    seen.current = answer;
+    if (!answer?.error) return;
+    alert.current?.focus({ preventScroll: true });
+    alert.current?.scrollIntoView({ block: "center" });
+  }, [answer]);
+  return alert;
 }
 
 let loaded: Validate | null = null;

@@ -1,17 +1,13 @@
 import { useTranslation } from "react-i18next";
 import type { FetcherWithComponents } from "react-router";
-import { Button } from "~/components/ui/button";
 import { AlertIcon } from "~/components/ui/icons";
 import { budgetText } from "~/features/gift-finder/budget-text";
-import {
-  FINDER_ACTION,
-  type FinderAnswer,
-  type FinderField,
-  type FinderValues,
-} from "~/features/gift-finder/finder-answer";
+import type { FinderAnswer, FinderField, FinderValues } from "~/features/gift-finder/finder-answer";
 import { formatBudget } from "~/lib/price";
 import type { Blocker } from "~worker/domain/recommendations/schema";
+import { ChangeForm } from "./change-form";
 import { ChangeLink } from "./change-link";
+import { EmptyPlinth } from "./empty-plinth";
 
 type BlockerNoticeProps = {
   blocker: Blocker | null;
@@ -27,43 +23,35 @@ export function BlockerNotice({ blocker, fits, values, fetcher }: BlockerNoticeP
   const change = changeFor(blocker);
   const budget =
     blocker?.wish === "budget" ? formatBudget(blocker.suggestion, i18n.language) : undefined;
-  const pending = fetcher.state !== "idle";
   return (
-    <section className="rounded-panel border border-transparent bg-raised p-6 shadow-rest sm:p-8">
-      {blocker && (
-        <p className="type-badge mb-3 inline-flex items-center gap-1.5 rounded-tag bg-warn-tint px-2.5 py-1.5 text-warn">
-          <AlertIcon className="size-4" />
-          {t(`blocker.badge.${blocker.wish}`)}
-        </p>
-      )}
-      <h3 className="type-panel">
-        {fits === 0 ? t("blocker.none") : t("blocker.few", { count: fits })}
-      </h3>
-      <p className="type-body mt-2 max-w-[65ch] text-soft">
-        {blocker
-          ? t(`blocker.${blocker.wish}`, { count: blocker.found, budget })
-          : t("blocker.unknown")}
-      </p>
-      <div className="mt-5 flex flex-wrap items-center gap-3">
-        {change && (
-          <fetcher.Form method="post" action={FINDER_ACTION}>
-            {Object.entries({ ...values, ...change, changed: "1" }).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
-            <Button
-              type="submit"
-              variant="ribbon"
-              pending={pending}
-              pendingText={t("finder.pending")}
-            >
-              {budget ? t("blocker.tryBudget", { budget }) : t("blocker.tryOccasion")}
-            </Button>
-          </fetcher.Form>
+    <section className="grid overflow-hidden rounded-panel border border-transparent bg-raised shadow-rest md:grid-cols-[3fr_2fr]">
+      <div className="flex flex-col items-start justify-center p-6 sm:p-10">
+        {blocker && (
+          <p className="type-badge mb-3 inline-flex text-balance items-center gap-1.5 rounded-tag bg-warn-tint px-2.5 py-1.5 text-warn">
+            <AlertIcon className="size-4" />
+            {t(`blocker.badge.${blocker.wish}`)}
+          </p>
         )}
-        <ChangeLink size="large" to={`finder-${FIELD_OF[blocker?.wish ?? "budget"]}`}>
-          {t("blocker.change")}
-        </ChangeLink>
+        <h3 className="type-panel">
+          {fits === 0 ? t("blocker.none") : t("blocker.few", { count: fits })}
+        </h3>
+        <p className="type-body mt-2 max-w-[65ch] text-soft">
+          {blocker
+            ? t(`blocker.${blocker.wish}`, { count: blocker.found, budget })
+            : t("blocker.unknown")}
+        </p>
+        <div className="mt-5 flex flex-wrap items-center gap-3">
+          {change && (
+            <ChangeForm {...{ values, change, fetcher }} variant="ribbon">
+              {budget ? t("blocker.tryBudget", { budget }) : t("blocker.tryOccasion")}
+            </ChangeForm>
+          )}
+          <ChangeLink size="large" to={`finder-${FIELD_OF[blocker?.wish ?? "budget"]}`}>
+            {t("blocker.change")}
+          </ChangeLink>
+        </div>
       </div>
+      <EmptyPlinth className="h-44 w-full sm:h-56 md:h-full md:max-h-96 md:min-h-72" />
     </section>
   );
 }

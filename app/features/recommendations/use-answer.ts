@@ -1,13 +1,14 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { FinderAnswer } from "~/features/gift-finder/finder-answer";
 import { useToast } from "~/features/toast/toast-provider";
 
 /**
  * When an answer arrives in an open page: says so in a toast and takes focus and view to the results'
- * heading. Returns the heading's ref. An answer that came with the page itself is left alone.
+ * heading. Returns the heading's ref. An answer that came with the page itself is left alone; one that
+ * the page asked for itself (`again`) comes without a toast, and lets be who is typing.
  */
-export function useAnswer(answer: FinderAnswer | undefined) {
+export function useAnswer(answer: FinderAnswer | undefined, again: RefObject<boolean>) {
   const { t } = useTranslation("home");
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -16,18 +17,22 @@ export function useAnswer(answer: FinderAnswer | undefined) {
   useEffect(() => {
     if (!answer || seen.current === answer) return;
     seen.current = answer;
+    const unasked = again.current;
+    again.current = false;
     if (answer.recommendation) {
+      if (unasked && document.activeElement?.closest("form")) return;
       const { isAiRecommendation } = answer.recommendation;
-      if (answer.recommendation.gifts.length > 0) {
+      if (!unasked && answer.recommendation.gifts.length > 0) {
         toast({ title: t(isAiRecommendation ? "results.aiReady" : "results.ready") });
       }
       heading.current?.focus({ preventScroll: true });
       const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      heading.current?.scrollIntoView({ block: "start", behavior: still ? "auto" : "smooth" });
+      const behavior = still || unasked ? "auto" : "smooth";
+      heading.current?.scrollIntoView({ block: "start", behavior });
     } else if (answer.error) {
       toast({ title: t("failed.title"), description: t("failed.again"), tone: "error" });
     }
-  }, [answer, t, toast]);
+  }, [answer, again, t, toast]);
 
   return heading;
 }

@@ -7,9 +7,9 @@ import { REASON_LENGTH } from "./prompt";
 
 /** A word of these, with any ending where it ends in "*", in Latin scripts. */
 const CLAIM_WORDS =
-  `best cheapest safe* proven cure* heal* doctor* clinic* medical* organic rated review* star* award*
+  `best cheapest safe* proven cure* heal* doctor* clinic* medical* organic rated review* star stars award*
   certified guarant* free discount* sale bestsell* top-rated prize* winner* dollar* buck* euro* peso* pound* price*
-  visit click call card ignore* instruction* prompt* meilleur* garanti* gratuit* promo* solde* primé* sécur* sûr* sans
+  visit click call ignore* instruction* prompt* meilleur* garanti* gratuit* promo* solde* primé* sécur* sûr*
   danger médec* prouvé* guéri* bio prix récompens* mejor* garantiz* gratis descuento* oferta* premiad* segur* médic*
   probado* cura* ecológic* precio*`
     .split(/\s+/)
@@ -30,12 +30,12 @@ const BEST_FRIEND = /\bbest friend|meilleure? amie?|mejor(?:es)? amig[oa]s?/giu;
 /** The sentence, trimmed and made calm, or null when it can't be shown in this language. */
 export function supportedSentence(sentence: string, locale: Locale): string | null {
   const calm = sentence
-    .normalize("NFKC")
     .replace(/\s+/g, " ")
     .replace(/\s*[!！]+/g, ".")
     .trim();
   if (!calm.isWellFormed() || calm.length < 6 || calm.length > REASON_LENGTH + 40) return null;
   if (/\p{Script=Han}/u.test(calm) !== (locale === "zh")) return null;
-  const claims = calm.replace(BEST_FRIEND, "");
+  // Full-width and other look-alike forms say the same.
+  const claims = calm.normalize("NFKC").replace(BEST_FRIEND, "");
   return UNSUPPORTED.some((pattern) => pattern.test(claims)) ? null : calm;
 }

@@ -52,8 +52,8 @@ export type Dislikes = {
 /** Money in cents of a US dollar, both ends included; `max: null` is "no upper end". */
 export type BudgetRange = { min: number; max: number | null };
 
-/** A currency other than the dollar that a budget may name. */
-export type Currency = "EUR" | "CNY" | "GBP";
+/** A currency other than the US dollar that a budget may name. */
+export type Currency = "AUD" | "CAD" | "CNY" | "EUR" | "GBP" | "INR" | "JPY" | "MXN";
 
 /** The typed brief that rules and models work from; made from the finder's fields or from chat text. */
 export type Brief = {

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { useToast } from "~/features/toast/toast-provider";
 import "./category-shelf.css";
 
@@ -23,19 +24,27 @@ export function CategoryShelf() {
       <h2 id="categories-title" className="type-section">
         {t("categories.title")}
       </h2>
-      <p className="mt-6 mb-9 flex flex-col gap-x-6 gap-y-1 rounded-panel bg-sunk px-7 py-5 sm:flex-row sm:items-center">
+      <p
+        id="coming-soon"
+        className="coming-soon mt-6 mb-9 flex flex-col gap-x-6 gap-y-1 rounded-panel border border-transparent bg-sunk px-7 py-5 sm:flex-row sm:items-center"
+      >
         <strong className="type-label font-semibold whitespace-nowrap text-ribbon">
           {t("categories.soon")}
         </strong>
         <span className="type-body text-soft">{t("categories.notice")}</span>
+        {/* Where a niche leads without scripts; with them it is a toast. */}
+        <span className="coming-soon-answer type-body">{t("categories.alert")}</span>
       </p>
       <ul className="category-shelf">
         {CATEGORIES.map((id) => (
           <li key={id}>
-            <button
-              type="button"
+            <Link
+              to="#coming-soon"
               className="category-niche"
-              onClick={() => toast({ title: t("categories.alert") })}
+              onClick={(event) => {
+                event.preventDefault();
+                toast({ title: t("categories.alert") });
+              }}
             >
               <picture>
                 <source
@@ -52,7 +61,7 @@ export function CategoryShelf() {
                 />
               </picture>
               <span className="text-center">{t(`categories.items.${id}`)}</span>
-            </button>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,14 +1,18 @@
 /** `/`: the season's window, the finder and its results, or the shelf of categories. */
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { data, useActionData, useFetcher } from "react-router";
 import { requestContext } from "~/context.server";
 import { DiscoveryCard } from "~/features/gift-finder/discovery-card";
-import type { FinderAnswer } from "~/features/gift-finder/finder-answer";
+import type { FinderAnswer, FinderValues } from "~/features/gift-finder/finder-answer";
+import { useKeptAnswers, useVisit } from "~/features/gift-finder/use-kept-answers";
+import { leadOf } from "~/features/recommendations/lead";
 import { Results } from "~/features/recommendations/results";
 import { ResultsWaiting } from "~/features/recommendations/results-waiting";
 import { useAnswer } from "~/features/recommendations/use-answer";
 import { SeasonHero } from "~/features/season-hero/season-hero";
 import { readForm } from "~/form.server";
+import type { Recommendation } from "~worker/domain/recommendations/schema";
 import type { Route } from "./+types/home";
 import { answerFinder } from "./answer-finder.server";
 import { CategoryShelf } from "./category-shelf";
@@ -58,27 +62,49 @@ export async function clientAction({
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation("home");
-  const fetcher = useFetcher<FinderAnswer>({ key: "finder" });
-  const posted = useActionData<FinderAnswer>();
-  const answer = fetcher.data ?? posted ?? null;
-  const pending = fetcher.state !== "idle";
-  const heading = useAnswer(pending ? undefined : fetcher.data);
-  const { recommendation, values } = answer ?? {};
+  const visit = useVisit();
   return (
     <>
       <SeasonHero season={loaderData.season} />
-      <DiscoveryCard answer={answer} fetcher={fetcher} />
-      <p role="status" className="sr-only">
-        {pending
-          ? t("finder.pending")
-          : recommendation && t("results.lead", { count: recommendation.gifts.length })}
-      </p>
-      {pending && <ResultsWaiting />}
-      {!pending && recommendation && values && (
-        <Results {...{ recommendation, values, fetcher, heading }} />
-      )}
-      {!pending && !recommendation && <CategoryShelf />}
+      <Finder key={visit} visit={visit} />
     </>
   );
+}
+
+/** Form and answer of one visit; a press on the shop's name starts another. */
+function Finder({ visit }: { visit: string }) {
+  const { t } = useTranslation("home");
+  const fetcher = useFetcher<FinderAnswer>({ key: `finder-${visit}` });
+  const posted = useActionData<FinderAnswer>() ?? null;
+  const answer = fetcher.data ?? posted;
+  const pending = fetcher.state !== "idle";
+  const kept = useKeptAnswers(fetcher, posted);
+  const heading = useAnswer(pending ? undefined : fetcher.data, kept.again);
+  const results = useLastResults(answer);
+  const current = answer?.recommendation;
+  return (
+    <>
+      <DiscoveryCard answer={answer} kept={kept.values} fetcher={fetcher} />
+      <p role="status" className="sr-only">
+        {pending ? t("finder.pending") : current && leadOf(current, t)}
+      </p>
+      {pending && <ResultsWaiting />}
+      {!pending && results && (
+        <Results {...results} {...{ fetcher, heading }} id={current ? "answer" : undefined} />
+      )}
+      {!pending && !results && <CategoryShelf />}
+    </>
+  );
+}
+
+/** The last gifts that came; a question that fails after them takes nothing away. */
+function useLastResults(answer: FinderAnswer | null) {
+  const { recommendation, values } = answer ?? {};
+  const [last, setLast] = useState<{ recommendation: Recommendation; values: FinderValues } | null>(
+    null,
+  );
+  if (!recommendation || !values || last?.recommendation === recommendation) return last;
+  const next = { recommendation, values };
+  setLast(next);
+  return next;
 }

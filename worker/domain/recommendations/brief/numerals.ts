@@ -124,6 +124,11 @@ function readNumber(parts: string[], from: number): { value: number; end: number
     }
     const next = numberOf(word);
     if (next === undefined) break;
+    if (/^(?:thousand|mil|mille)$/.test(word) && value < 1_000) {
+      const rest = readNumber(parts, at + 2);
+      const adds = rest !== null && rest.value < 1_000;
+      return { value: value * 1_000 + (adds ? rest.value : 0), end: adds ? rest.end : at + 1 };
+    }
     if (/^(?:hundred|cent|cents)$/.test(word) && value < 10) value *= 100;
     else if (/^vingts?$/.test(word) && value === 4) value = 80;
     else if (value >= 20 && next < (value % 100 === 0 ? 100 : 20) && value % 10 === 0)
@@ -133,6 +138,31 @@ function readNumber(parts: string[], from: number): { value: number; end: number
     end = at + 1;
   }
   return { value, end };
+}
+
+/** What a word after digits makes of them: "5 hundred", "1.5 million". */
+const SCALES: Record<string, number> = {
+  hundred: 100,
+  ciento: 100,
+  centaine: 100,
+  thousand: 1_000,
+  grand: 1_000,
+  mil: 1_000,
+  mille: 1_000,
+  million: 1_000_000,
+  millon: 1_000_000,
+  millone: 1_000_000,
+};
+
+const SCALED =
+  /(\d+(?:[.,]\d+)?) ?(hundreds?|cientos?|centaines?|thousands?|grand|mil|mille|millions?|millon(?:es)?)\b(?: (?:de|of)\b)?/g;
+
+function scale(text: string): string {
+  return text.replace(SCALED, (all, count: string, unit: string) => {
+    // "1,200 thousand": a mark that parts thousands is no decimal one.
+    if (/[.,]\d{3}/.test(count)) return all;
+    return String(Math.round(Number(count.replace(",", ".")) * (SCALES[unit.replace(/s$/, "")] ?? 1)));
+  });
 }
 
 /** Folded text in which every numeral (full-width, Chinese, spelt out) is in digits. */
@@ -149,5 +179,5 @@ export function withDigits(text: string, max: number): string {
   const digits = mixed.replace(/[〇零一二两兩三四五六七八九十百千万萬]+/g, (numeral) =>
     String(chineseNumber(numeral)),
   );
-  return spellOutDigits(digits).replace(/\s+/g, " ").trim();
+  return scale(spellOutDigits(scale(digits))).replace(/\s+/g, " ").trim();
 }

@@ -45,7 +45,7 @@ const PART_OF_DECADE: readonly [RegExp, AgeRange][] = [
   [/\blate\b|\bfin\b|\bfinales\b/, [7, 9]],
 ];
 
-const YEARS = String.raw`(?:years?|yrs?|y\/?o|ans?|anos?|岁|周岁|歲)`;
+const YEARS = String.raw`(?:years?|yrs?|y\/?o|ans?|anos?|岁|周岁|歲)(?![a-z])`;
 const ANY_AGE = /\b(?:any age|tout age|cualquier edad)\b|不限/;
 
 function inRange([min, max]: AgeRange): AgeRange | null {
@@ -77,11 +77,36 @@ function monthsOf(text: string): AgeRange | null {
   return [first, Math.floor(Number(match[2] ?? match[1]) / 12)];
 }
 
+/** "3 kids", "2 teenagers": how many there are, no age. "3 year old kids" is one. */
+const COUNT =
+  /(?<![\d.,-])\d{1,3} (?=(?:(?!years?\b|yrs?\b)[a-z]+ )?(?:gifts|people|adults|adultes|adultos|teens|teenagers|ados|adolescents|adolescentes|babies|bebes|toddlers|seniors|women|men|femmes|hommes|mujeres|hombres|grandparents|parents)\b)/g;
+const CHILD =
+  "kids|children|boys|girls|sons|daughters|brothers|sisters|nephews|nieces|grandkids|grandchildren|grandsons|granddaughters|cousins|friends|enfants|garcons|filles|fils|freres|soeurs|neveux|nieces|petits-enfants|cousins|amis|ninos|ninas|hijos|hijas|hermanos|hermanas|sobrinos|sobrinas|nietos|nietas|primos|amigos|chicos|chicas";
+const COUNTED_CHILDREN = new RegExp(
+  String.raw`(?<![\d.,-])\d{1,3} ?(?:(?!years?\b|yrs?\b|ans\b|anos\b)[a-z]+ )?(?:${CHILD})\b|(?<!\d)\d{1,2} ?(?:个|名|位)(?!月|星期)(?:孩子|小孩|儿童|男孩|女孩|儿子|女儿|孙子|孙女|朋友|人)`,
+  "g",
+);
+
+/** The text without numbers that count people. */
+const withoutCounts = (text: string) => text.replace(COUNTED_CHILDREN, " ").replace(COUNT, "");
+
+/** "No older than", "pas plus de", 不超过: the words between may be any few. */
+const NOT_OLDER =
+  /\b(?:no|not|never|isn'?t|aren'?t|isn t|aren t|pas|jamais|sans|ni|nunca)\b[^\d,;.]{0,15}\b(?:over|older|above|more than|past|plus de|plus age|plus vieux|plus vieille|depasser?|mas de|mayor|mayores|past)\b|不超过|不大于|不到|不满|不高于/;
+const NOT_YOUNGER =
+  /\b(?:no|not|never|isn'?t|aren'?t|isn t|aren t|pas|jamais|ni|nunca)\b[^\d,;.]{0,15}\b(?:under|younger|below|less than|moins de|plus jeune|menos de|menor|menores)\b|不小于|不低于|不少于/;
+/** Above this age "not over 30" speaks of adults. */
+const ADULT = 18;
+/** Whoever says "under 5" means the finder's first band. */
+const UNDER_FIRST_BAND = AGE_BANDS["0-5"][1];
+
 const NUMBER = /(?<![\d.,])(\d{1,3})(?:[.,]\d)?(?!\d)/;
 
 function limitsOf(text: string): AgeRange | null {
   const number = Number(NUMBER.exec(text)?.[1] ?? Number.NaN);
   if (Number.isNaN(number)) return null;
+  if (NOT_OLDER.test(text)) return [number > ADULT ? ADULT : 0, number];
+  if (NOT_YOUNGER.test(text)) return [number, MAX_AGE];
   if (
     /\d ?\+|\bover\b|\bolder\b|\bplus de\b|\bet plus\b|\bmas de\b|\by mas\b|\babove\b|\bup\b|以上|\bat least\b|\bau moins\b|\bo mas\b|\bmayor/.test(
       text,
@@ -92,7 +117,7 @@ function limitsOf(text: string): AgeRange | null {
   if (
     /\bbelow\b.*\d|\bunder\b|\byounger than\b|\bmoins de\b|\bmenos de\b|\bmenor de\b/.test(text)
   ) {
-    return [0, Math.max(0, number - 1)];
+    return [0, number === UNDER_FIRST_BAND ? number : Math.max(0, number - 1)];
   }
   if (
     /and below|and under|or younger|\bet moins\b|\bo menos\b|\by menos\b|以下|以内|up to|jusqu|hasta/.test(
@@ -109,18 +134,23 @@ function limitsOf(text: string): AgeRange | null {
  * null; a bare number is no age here.
  */
 export function findAge(text: string): AgeRange | null {
-  const words = withDigits(text, FIELD_LIMITS.recipient);
+  const words = withoutCounts(withDigits(text, FIELD_LIMITS.recipient));
   const stated = new RegExp(
-    String.raw`(\d{1,3})(?: ?(?:-|to|a|y|or|ou|o|到|至|~) ?(\d{1,3}))?[- ]?${YEARS}`,
+    String.raw`(\d{1,3})(?: ?(?:-|&|to|a|y|et|and|or|ou|o|到|至|和|~) ?(\d{1,3}))?[- ]?${YEARS}`,
   );
   const months = monthsOf(words);
   if (months) return inRange(months);
   const decade = decadeOf(words);
   if (decade) return decade;
   const years = stated.exec(words);
+  const limits = years && limitsOf(words.slice(0, years.index + years[0].length));
+  if (limits && (NOT_OLDER.test(words) || NOT_YOUNGER.test(words))) return inRange(limits);
   if (years) return inRange([Number(years[1]), Number(years[2] ?? years[1])]);
-  const turning = /\b(?:turn(?:s|ed|ing)?|aged?|tiene|cumple|fete ses) (\d{1,3})(?!\d)/.exec(words);
-  if (turning) return inRange([Number(turning[1]), Number(turning[1])]);
+  const turning =
+    /\b(?:turn(?:s|ed|ing)?|aged?|tiene|cumple|fete ses) (\d{1,3})(?: ?(?:-|&|to|and|a|y|et) ?(\d{1,3}))?(?!\d)/.exec(
+      words,
+    );
+  if (turning) return inRange([Number(turning[1]), Number(turning[2] ?? turning[1])]);
   // "My kids' teacher" is no child: the vaguest stages count only where an age is asked for.
   return stageOf(words, STAGES.slice(0, -2));
 }
@@ -135,14 +165,14 @@ export function parseAge(text: string): AgeRange | null {
     const [min, max] = AGE_BANDS[trimmed as keyof typeof AGE_BANDS];
     return [min, max];
   }
-  const words = withDigits(text, FIELD_LIMITS.choice);
+  const words = withoutCounts(withDigits(text, FIELD_LIMITS.choice));
   if (ANY_AGE.test(words)) return [0, MAX_AGE];
   const months = monthsOf(words);
   if (months) return inRange(months);
   const decade = decadeOf(words);
   if (decade) return decade;
   if (/(?:^|[^\d\s]|\s)-\s?\d/.test(words) && !/\d\s?-\s?\d/.test(words)) return null;
-  const range = /(?<!\d)(\d{1,3}) ?(?:-|–|—|~|to|a|y|et|and|or|ou|o|到|至) ?(\d{1,3})(?!\d)/.exec(
+  const range = /(?<!\d)(\d{1,3}) ?(?:-|–|—|~|&|\+|to|a|y|et|and|or|ou|o|到|至|和|、) ?(\d{1,3})(?!\d)/.exec(
     words,
   );
   if (range) return inRange([Number(range[1]), Number(range[2])]);

@@ -76,8 +76,8 @@ export function parseInterests(text: string): Wishes {
   };
 }
 
-const isThing = (kind: Concept["kind"]) =>
-  kind === "cliche" || kind === "category" || kind === "care";
+/** Things that full-text search may look for. No care: whoever writes "nuts" wishes for none. */
+const isThing = (kind: Concept["kind"]) => kind === "cliche" || kind === "category";
 
 type Rejected = {
   tags: Set<Tag>;

@@ -1,3 +1,4 @@
+import type { Care } from "../../catalogue/vocabulary";
 import { languageFilter } from "./language";
 import {
   type Concept,
@@ -11,12 +12,43 @@ import type { Signal } from "./lexicon/types";
 import { cleanText, singular, type Token, tokenize } from "./text";
 
 /** A thing that a gift may be or contain, and what it may mean. */
-export type Item = { role: "item"; concepts: Concept[]; words: string };
-/** A stretch of text, in order: items, signals, and words that no lexicon explains. */
-export type Element =
+export type Item = {
+  role: "item";
+  concepts: Concept[];
+  words: string;
+  /** Whether nobody wishes for it ("nuts", "noise"): unwanted unless the text clearly likes it. */
+  shunned: boolean;
+};
+/**
+ * A stretch of text, in order: items, signals, and words that no lexicon explains. `heading` tells that
+ * a colon follows ("Allergies: …").
+ */
+export type Element = (
   | Item
   | { role: Signal | "comma"; words: string }
-  | { role: "unknown"; words: string; han: boolean };
+  | { role: "unknown"; words: string; han: boolean }
+) & { heading?: true };
+
+/**
+ * Allergens and whatever people name only to be spared it. Not leather or wool (a journal, yarn), sugar
+ * or caffeine ("a sugar addict"), pets and memberships: these are wished for as often.
+ */
+const SHUNNED: ReadonlySet<Care> = new Set<Care>([
+  "alcohol",
+  "nuts",
+  "gluten",
+  "dairy",
+  "meat",
+  "scent",
+  "flame",
+  "sharp",
+  "small-parts",
+  "screen",
+  "charging",
+  "noise",
+  "clutter",
+  "heavy",
+]);
 
 const MARKS: Record<string, Signal | "comma"> = {
   ",": "comma",
@@ -72,7 +104,9 @@ export function scan(text: string): Element[] {
       const spaced =
         token.key === "-" && source[token.start - 1] === " " && source[token.end] === " ";
       const role = spaced ? "break" : MARKS[token.key];
+      const last = elements.at(-1);
       if (role) elements.push({ role, words: token.key });
+      else if (last && isColon(source, token)) last.heading = true;
       at++;
       continue;
     }
@@ -93,9 +127,18 @@ export function scan(text: string): Element[] {
   return elements;
 }
 
+/** "Allergies:", "Allergies- ". */
+const isColon = (source: string, { key, end }: Token) =>
+  key === ":" || key === "=" || (key === "-" && source[end] === " ");
+
 function elementOf(senses: Concept[], words: string): Element {
-  const concepts = senses.filter((sense) => sense.kind !== "signal");
-  if (concepts.length > 0) return { role: "item", concepts, words };
+  const concepts = senses.filter(({ kind }) => kind !== "signal" && kind !== "wishable");
+  if (concepts.length > 0) {
+    const shunned =
+      concepts.every((concept) => concept.kind === "care" && SHUNNED.has(concept.id)) &&
+      senses.every(({ kind }) => kind !== "wishable");
+    return { role: "item", concepts, words, shunned };
+  }
   const signal = senses.find((sense) => sense.kind === "signal");
   return { role: signal?.id ?? "filler", words };
 }

@@ -17,6 +17,7 @@ import { names } from "./names";
 import { narrow } from "./narrow";
 import { PhraseIndex } from "./phrase-index";
 import type { Kin, LanguageLexicon, Signal } from "./types";
+import { wishable } from "./wishable";
 import { zh } from "./zh";
 
 export const LEXICONS: readonly LanguageLexicon[] = [en, fr, es, zh];
@@ -31,6 +32,8 @@ export type Concept =
   | { kind: "quality"; id: Quality }
   /** Too narrow a thing for its unwanted subject to go with it, see `narrow.ts`. */
   | { kind: "narrow"; id: "narrow" }
+  /** Something to avoid only where the text says so, see `wishable.ts`. */
+  | { kind: "wishable"; id: "wishable" }
   | { kind: "signal"; id: Signal };
 
 const once = <T>(build: () => T): (() => T) => {
@@ -59,6 +62,7 @@ export const wishPhrases = once(() => {
     addAll("quality", wishes.qualities, locale);
     addAll("signal", signals, locale);
     addAll("narrow", { narrow: narrow[locale] }, locale);
+    addAll("wishable", { wishable: wishable[locale] }, locale);
   }
   addAll("tag", names, "en");
   return index;
@@ -123,9 +127,10 @@ export const functionWords = once(() => {
 export const guardedWords = once(() => new Set(commonWords.split(/\s+/)));
 
 /**
- * Builds every index now. Called while a Worker starts, it keeps the 40 ms or so off the first request.
+ * Builds every index that a parse reads. Called while a Worker starts, it keeps all of that off the first
+ * request; `words` are built on first use as well, so they are asked for here.
  */
 export function prepareLexicon(): void {
-  for (const build of [wishSpelling, occasionSpelling, kinPhrases, functionWords, guardedWords])
-    build();
+  for (const build of [wishSpelling, occasionSpelling, functionWords, guardedWords]) build();
+  for (const phrases of [wishPhrases(), kinPhrases(), occasionPhrases()]) phrases.words.has("");
 }

@@ -39,6 +39,8 @@ export type Signal =
   | "after"
   /** "loves", "can't live without": ends what a negation reaches. */
   | "like"
+  /** "are fine", "没问题": what it speaks of, right before or else after, is not to be avoided. */
+  | "allow"
   /** "but", "because": a new clause. */
   | "break"
   | "and"

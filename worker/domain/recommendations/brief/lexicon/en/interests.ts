@@ -27,7 +27,7 @@ export const interests: AliasesByTag = {
   cocktails: `cocktail, cocktails, mixology, mixologist, bartending, bartender, gin, whiskey,
     whisky, bourbon, rum, vodka, tequila, mezcal, margaritas, martini, scotch, mojitos, home bar`,
   sweets: `sweets, sweet tooth, candy, candies, chocolate, chocolates, dessert, desserts, fudge,
-    caramel, gummy bears, marshmallows, chocoholic, truffles, toffee, ice cream`,
+    caramel, gummy bears, marshmallows, chocoholic, truffles, toffee, ice cream, milk chocolate, peanut butter cups, chocolate milk`,
   gourmet: `gourmet, foodie, foodies, fine food, food lover, cheese, cheeses, olive oil,
     charcuterie, restaurants, fine dining, sushi, spices, hot sauce, delicacies, snacks, spicy
     food, food, fruit baskets`,
@@ -138,7 +138,7 @@ export const interests: AliasesByTag = {
     drama club, stage, improv, hamilton, shakespeare, drama, performing arts`,
   painting: `paint, paints, painting, paintings, painter, watercolor, watercolour, watercolors,
     acrylics, oil paint, paint by numbers, canvas, easel, bob ross, art, artist, arty, artsy,
-    artistic, gouache`,
+    artistic, gouache, alcohol ink, alcohol inks, alcohol markers`,
   drawing: `draw*, =draws, drawing, sketch, sketches, sketching, sketchbook, doodling, doodles,
     colouring, coloring, coloring books, crayons, pencils, illustration, illustrator, manga
     drawing`,
@@ -165,7 +165,7 @@ export const interests: AliasesByTag = {
     handbags, handbag, purses, dresses, outfits, streetwear, shopping, designer bags, scarves,
     hats, vogue, vintage clothes, socks, tote bags, scarf, hat, trainers`,
   skincare: `skincare, skin care, face masks, moisturizer, serum, serums, facials, beauty routine,
-    beauty, k beauty, bath bombs, body lotion, hand cream, sunscreen, self care, lotions`,
+    beauty, k beauty, bath bombs, body lotion, hand cream, sunscreen, self care, lotions, body butter, shea butter`,
   makeup: `makeup, make up, cosmetics, lipstick, eyeshadow, mascara, nail polish, nails, manicure,
     sephora, beauty, eyeliner, foundation shades, blush, nail art, lip gloss`,
   fragrance: `fragrance, fragrances, perfume, perfumes, cologne, eau de parfum, scents, scented
@@ -180,7 +180,7 @@ export const interests: AliasesByTag = {
     buddhism, buddhist, tibetan bowls, singing bowls, crystals, headspace app, spirituality, tarot,
     spiritual`,
   sleep: `sleep, sleeps, sleeping, naps, napping, insomnia, better sleep, pillows, pajamas, pyjamas,
-    cozy nights, weighted blanket, sleepyhead, blankets, bedtime, good night s rest`,
+    cozy nights, weighted blanket, sleepyhead, blankets, bedtime, good night s rest, white noise, white noise machine`,
   "board-games": `board game, board games, boardgames, boardgame, tabletop games, catan, monopoly,
     scrabble, game night, game nights, family games, party games, carcassonne, ticket to ride, risk
     game, backgammon, strategy games, cluedo, dominoes, mahjong`,
@@ -230,7 +230,7 @@ export const interests: AliasesByTag = {
     assistant, smart bulbs, amazon echo`,
   audio: `audio, headphones, earbuds, speakers, speaker, bluetooth speaker, hi fi, hifi,
     audiophile, podcasts, podcast, sound system, airpods, soundbar, stereo, sonos, good sound,
-    earphones, radio`,
+    earphones, radio, noise cancelling headphones, noise canceling headphones, noise cancelling, noise canceling, ham radio`,
   "home-decor": `home decor, decor, decorating, interior decorating, decorations, home decoration,
     interiors, candles, cushions, throw pillows, vases, wall art, furniture, cozy home, rugs,
     frames, nesting, hygge, ornaments, lamps, cosy home, homebody, homely`,

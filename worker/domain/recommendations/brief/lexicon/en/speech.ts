@@ -20,7 +20,9 @@ export const signals: Record<Signal, Aliases> = {
   without: "without, w/o, not even",
   hate: `hate, hates, hated, hating, dislikes, dislike, detest, detests, despise, despises,
     loathe, loathes, can't stand, cannot stand, can not stand, cant stand, allergic to, allergic,
-    allergy to, allergies to, intolerant to, intolerant of, not into, isn't into, not a fan of, no
+    allergy to, allergies to, intolerant to, intolerant of, intolerance to, intolerance of,
+    anaphylactic, anaphylactic to, anaphylaxis, anaphylaxis to, anaphylactic shock, goes into
+    anaphylactic shock from, reacts badly to, epipen for, not into, isn't into, not a fan of, no
     fan of, not keen on, not interested in, no interest in, isn't interested in, not fond of,
     doesn't like, don't like, does not like, do not like, doesn't enjoy, does not enjoy, doesn't
     care for, doesn't want, don't want, does not want, do not want, doesn't need, don't need, does
@@ -30,7 +32,13 @@ export const signals: Record<Signal, Aliases> = {
     not eat, don't eat, never eats, could do without, can do without`,
   abstain: `doesn't drink, does not drink, don't drink, doesnt drink, do not drink, never drinks, can't
     drink, cannot drink, no longer drinks, isn't drinking, not drinking, won't drink, non drinking`,
-  after: `free, allergy, allergies, intolerant, intolerance, not his thing, not her thing, not their
+  after: `free, allergy, allergies, intolerant, intolerance, intolerances, allergen, allergens, food
+    allergy, food allergies, food intolerance, food intolerances, dietary restrictions, dietary
+    restriction, dietary requirements, to avoid, to be avoided, must be avoided, should be avoided, a
+    no, is a no, are a no, a no no, is a no no, are a no no, a no go, no go, no gos, {a|is a|are a}
+    {hard|big|firm|strict|definite|absolute} no, no way, a definite no go, not ok, not okay, isn't ok,
+    aren't ok, isn't okay, aren't okay, is not ok, are not ok, is not okay, are not okay, a deal
+    breaker, are a problem, is a problem, not his thing, not her thing, not their
     thing, not my thing, isn't his thing, isn't her thing, aren't his thing, aren't her thing, isn't
     their thing, aren't their thing, off limits, no thanks, no thank you, not for him, not for her,
     not for them, bore him, bore her, bores him, bores her, bore them, averse, are out, is out`,
@@ -46,15 +54,20 @@ export const signals: Record<Signal, Aliases> = {
     too many, never too many, never too much, can't resist, cannot resist, doesn't mind, does not
     mind, don't mind, not only, not just, nothing better than, nothing more than, nothing but,
     nothing like, prefers, prefer, wants, want, needs, enjoyed, can't say no to, never says no to,
-    loves nothing more than, can't stop, can't go wrong, doesn't have enough, don't have enough,
+    loves nothing more than, can't stop, can't go wrong, can eat, can drink, okay with, ok with, fine
+    with, is okay with, is ok with, is fine with, no problem with, no issue with, no issues with, doesn't have enough, don't have enough,
     doesn't already have, don't already have, doesn't already own`,
+  allow: `fine, is fine, are fine, are all fine, ok, okay, is ok, are ok, is okay, are okay, are
+    welcome, is welcome, all right, alright, no problem, no problem at all, isn't a problem, aren't a
+    problem, is not a problem, are not a problem, is no problem, are no problem, not an issue, isn't an
+    issue, aren't an issue, yes, yes please, are good, is good`,
   break: `but, however, though, although, yet, because, since, then, instead, while, otherwise, just,
     only, also, still`,
   and: "and, as well as, plus",
   or: "or",
   pronoun: "he, she, they, i, we, who",
   filler: `free time, spare time, leisure time, no idea, no ideas, not sure, don't know, dont
-    know, do not know, doesn't matter, no matter, no problem, no doubt, no preference, no
+    know, do not know, doesn't matter, no matter, no doubt, no preference, no
     preferences, not picky, no clue, no one, nobody, old enough, good enough, big enough, feel
     free, free spirit, for free, a lot, lots, gift, gifts, present, presents, something, anything,
     everything, things, thing, stuff, lover, lovers, enthusiast, fan, fans, addict, junkie,
@@ -65,7 +78,7 @@ export const signals: Record<Signal, Aliases> = {
     products, make a wish, one of a kind, no time, no budget, not bad, why not, if not, whether or
     not, more or less, work, works, friend, friends, wife, husband, play, plays, playing, drinks,
     eats, allowed, permitted, dorm, dorms, dormitory, landlord, building, lease, rules, policy,
-    to switch, switch to, switch off, switch on, light switch, switch careers, switch jobs`,
+    health nut, to switch, switch to, switch off, switch on, light switch, switch careers, switch jobs`,
 };
 
 /** Function words. */

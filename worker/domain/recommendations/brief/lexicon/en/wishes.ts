@@ -5,7 +5,7 @@ export const wishes: Wishes = {
   cares: {
     alcohol:
       "alcohol, alcoholic, booze, liquor, drinking, spirits, alcoholic drinks, drinks with alcohol",
-    nuts: "nut, nuts, peanut, peanuts, almonds, hazelnuts, walnuts, tree nuts, cashews, pistachios",
+    nuts: "nut, nuts, peanut, peanuts, almonds, hazelnuts, walnuts, tree nuts, cashews, pistachios, peanut butter, nut butter, almond butter, pecans, nut products",
     gluten: "gluten, wheat, flour with gluten",
     dairy: "dairy, milk, lactose, cheese, butter, cream",
     meat: "meat, meats, pork, beef, red meat, animal products, jerky, bacon, ham",

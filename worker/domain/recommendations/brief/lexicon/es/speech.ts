@@ -19,14 +19,18 @@ export const signals: Record<Signal, Aliases> = {
   hate: `odia, odian, odiar, odio, detesta, detestan, aborrece, no le gusta, no le gustan, no les
     gusta, no les gustan, no me gusta, no le gusta nada, no soporta, no soportan, no aguanta, no
     quiere, no quieren, no necesita, no le interesa, no le interesan, no le apetece, alérgico/a a,
-    alérgico/a al, alérgico/a, alergia a, alergia al, alergia, alergias, intolerante a,
+    alérgico/a al, alérgico/a, alergia a, alergia al, alergia, alergias, alergias alimentarias, alergia
+    alimentaria, alérgenos, intolerancia, intolerancia a, intolerancia al, intolerancias,
+    intolerancias alimentarias, anafiláctico/a, anafilaxia, anafilaxia a, choque anafiláctico, shock
+    anafiláctico, reacción anafiláctica, restricciones alimentarias, a evitar, intolerante a,
     intolerante al, intolerante, harto/a de, cansado/a de, miedo a, miedo de, no come, no comen,
     no puede comer, no puede tomar, contra, sensible a, sensible al, no es fan, no es muy de, no
     usa, le molesta, le molestan, le aburre, le aburren, le horroriza, asco, ha dejado, no me
     gustan, le da asco`,
   abstain: `no bebe, no beben, nunca bebe, no puede beber, no toma, no toman, ya no bebe, no bebo,
     no bebe nada`,
-  after: `no es lo suyo, no son lo suyo, no le va, no le van, no es su fuerte, no gracias, le da igual,
+  after: `no es lo suyo, no son lo suyo, no le va, no le van, no es su fuerte, no gracias, ni hablar, ni loco/a, ni de broma, de ninguna manera, de ningún modo,
+    mejor no, ni pensarlo, hay que evitar, hay que evitarlo, que no haya, le da igual,
     le dan igual`,
   like: `le gusta, le gustan, les gusta, les gustan, gusta, gustan, ama, aman, adora, adoran, encanta,
     encantan, apasionado/a, fan de, fanático/a de, loco/a por, aficionado/a, amante de, adicto/a a,
@@ -36,14 +40,18 @@ export const signals: Record<Signal, Aliases> = {
     no solamente, nada mejor que, nada como, no hay nada como, nunca tiene suficiente, nunca tiene
     suficientes, nunca son suficientes, no se cansa, nunca se cansa, no le disgusta, no le disgustan,
     no le importa, no le importan, no odia, prefiere, prefieren, quiere, quieren, flipa, chifla, mola,
-    no dice que no, nunca dice que no, nunca hay demasiados, nunca hay demasiadas`,
+    no dice que no, nunca dice que no, nunca hay demasiados, nunca hay demasiadas, puede comer,
+    puede beber, puede tomar, pueden comer, no hay problema con, sin problema con`,
+  allow: `está bien, están bien, no hay problema, sin problema, no es problema, no es un problema,
+    no son problema, no son un problema, =sí, ok, de acuerdo, se permite, se permiten, son bienvenidos,
+    son bienvenidas, es bienvenido, bienvenidos, bienvenidas`,
   break: `pero, sino, aunque, sin embargo, porque, ya que, pues, entonces, solo, solamente, mientras,
     también, más bien, en cambio`,
   and: "y, e, así como, además de",
   or: "o, u",
   pronoun: "=él, ella, ellos, ellas, yo",
   filler: `tiempo libre, regalo, regalos, algo, cosas, cosa, ni idea, no sé, no sé qué, no
-    importa, no hay problema, sin problema, sin duda, amante, fan, persona, tipo, muy, mucho,
+    importa, sin duda, amante, fan, persona, tipo, muy, mucho,
     mucha, muchos, muchas, más o menos, al menos, por lo menos, hobby, hobbies, afición,
     aficiones, pasión, todo, toda, todos, todas, casa, amigo, amiga, amigos, pequeño, pequeña,
     gran, grande, hacer, hace, jugar, juega, jugador, jugadora, ver, bebe, tomar, tomando, nuevo,

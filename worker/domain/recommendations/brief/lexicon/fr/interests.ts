@@ -16,7 +16,7 @@ export const interests: AliasesByTag = {
   grilling: `barbecue, barbecues, grillades, grillade, griller, brochettes, plancha, bbq, viande
     grillée, braises, côte de bœuf, merguez, steak`,
   coffee: `café, cafés, expresso, espresso, cappuccino, barista, caféine, latte, cafetière,
-    machine à café, grains de café, torréfaction, petit noir, nespresso`,
+    machine à café, grains de café, torréfaction, petit noir, nespresso, café au lait`,
   tea: `=thé, =thés, le the, du the, un the, les thes, the vert, the noir, thés verts, tisane,
     tisanes, infusions, matcha, théière, salon de thé, rooibos, heure du thé, buveuse de thé,
     buveur de thé`,
@@ -31,7 +31,7 @@ export const interests: AliasesByTag = {
     mojito, spiritueux, barman, pastis, cognac, armagnac, digestif`,
   sweets: `bonbons, bonbon, chocolat, chocolats, sucreries, gourmand, gourmande, friandises,
     caramel, dessert, desserts, confiseries, glaces, guimauve, nutella, bec sucré, confiture, pâte
-    à tartiner`,
+    à tartiner, chocolat au lait, confiture de lait`,
   gourmet: `gastronomie, gastronome, gourmet, gourmets, fromage, fromages, épicerie fine, foie gras,
     huile d'olive, bonne bouffe, épicurien, épicurienne, épices, restaurants, fin gourmet, sushi,
     charcuterie, bon vivant, bonne chère, truffes, saucisson, terroir`,
@@ -177,7 +177,7 @@ export const interests: AliasesByTag = {
   meditation: `méditation, méditer, médite, pleine conscience, zen, sophrologie, bouddhisme, bols
     tibétains, respiration, spiritualité, lithothérapie, bouddhiste, tarot divinatoire`,
   sleep: `sommeil, dormir, dort*, sieste, siestes, insomnie, insomniaque, pyjama, pyjamas, couette,
-    oreiller, bien dormir, grasse matinée, marmotte, plaid, plaids, nuits douillettes`,
+    oreiller, bien dormir, grasse matinée, marmotte, plaid, plaids, nuits douillettes, bruit blanc`,
   "board-games": `jeux de société, jeu de société, jeux de plateau, jeu de plateau, monopoly,
     scrabble, catan, soirée jeux, soirées jeux, jeux d'ambiance, dixit, trivial pursuit, jeux de
     stratégie, dominos, backgammon, ludothèque`,
@@ -223,7 +223,7 @@ export const interests: AliasesByTag = {
     connectées, enceinte connectée, éclairage connecté, assistant vocal, robot aspirateur, prises
     connectées`,
   audio: `casque audio, écouteurs, enceinte, enceintes, hi-fi, audio, audiophile, podcasts, podcast,
-    bon son, chaîne hifi, haut-parleur, enceinte bluetooth, barre de son, radio, airpods`,
+    bon son, chaîne hifi, haut-parleur, enceinte bluetooth, barre de son, radio, airpods, casque antibruit, casque anti-bruit, réduction de bruit`,
   "home-decor": `déco, décoration, décorer, décoration d'intérieur, bougies, coussins, coussin,
     vases, meubles, mobilier, tapis, lampes, affiches, cocon, belle maison, intérieur cosy,
     casanière, casanier, brocante déco`,

@@ -20,7 +20,11 @@ export const signals: Record<Signal, Aliases> = {
   hate: `déteste, détestent, détester, hait, haïr, n'aime pas, n'aiment pas, aime pas, aiment pas,
     n'aime plus, n'aime ni, n'aime guère, horreur de, horreur du, horreur des, horreur d',
     allergique à, allergique aux, allergique au, allergiques, allergique, allergie à, allergie
-    aux, allergie au, allergie, allergies, intolérant(e), intolérant(e) à, intolérant(e) au,
+    aux, allergie au, allergie, allergies, allergies alimentaires, allergie alimentaire, allergènes,
+    intolérances, intolérance, intolérance à, intolérance au, intolérance aux, intolérances
+    alimentaires, anaphylactique, anaphylaxie, choc anaphylactique, choc anaphylactique à, réaction
+    anaphylactique, restrictions alimentaires, à éviter, intolérant(e), intolérant(e) à, intolérant(e)
+    au, intolérant(e) aux,
     supporte pas, supporte plus, supporte ni, veut pas, veut plus, veulent pas, veux pas, pas fan,
     pas intéressé(e), pas besoin, intéresse pas, marre de, marre des, marre d', ras le bol,
     lassé(e) de, peur de, peur des, peur du, apprécie pas, fuit, pas branché(e), mange pas, mange
@@ -29,7 +33,8 @@ export const signals: Record<Signal, Aliases> = {
   abstain: `boit pas, ne boit pas, ne boit plus, boit plus, ne boit jamais, boit jamais, boivent pas,
     ne boivent pas, peut pas boire, ne peut pas boire`,
   after: `n'est pas son truc, pas son truc, ce n'est pas son truc, très peu pour lui, très peu pour elle,
-    l'ennuie, l'ennuient, l'énerve, l'énervent, non merci, pas pour lui, pas pour elle`,
+    hors de question, pas question, c'est non, c'est un non, à proscrire, à bannir, est à éviter, sont à
+    éviter, pas possible, sûrement pas, l'ennuie, l'ennuient, l'énerve, l'énervent, non merci, pas pour lui, pas pour elle`,
   like: `aime, aiment, aimer, aimerait, adore, adorent, apprécie, raffole, fan de, fan d', passionné(e), fou de,
     folle de, fou d', folle d', dingue de, accro, féru(e), amateur de, amatrice de, amoureux de,
     amoureuse de, ne peut pas vivre sans, ne peut vivre sans, peut pas vivre sans, ne peuvent pas vivre
@@ -38,7 +43,13 @@ export const signals: Record<Signal, Aliases> = {
     se passer, ne sait pas se passer, ne saurait se passer, ne se passe pas, jamais sans, pas sans, n'en
     a jamais assez, jamais assez, pas assez, jamais trop, pas seulement, pas que, non seulement, rien
     de mieux, rien de tel, préfère, préfèrent, veut, voudrait, ne déteste pas, déteste pas, dit pas
-    non, ne dit pas non, dit jamais non, intéressé(e), pas mal de, pas mal, plaît, kiffe, mordu(e)`,
+    non, ne dit pas non, dit jamais non, intéressé(e), pas mal de, pas mal, plaît, kiffe, mordu(e),
+    peut manger, peut boire, peuvent manger, pas de problème avec, pas de souci avec, ça ne le dérange
+    pas, ça ne la dérange pas, ne le dérange pas, ne la dérange pas`,
+  allow: `ça va, ça passe, pas de problème, pas un problème, ne pose pas de problème, ne posent pas de
+    problème, aucun problème, pas de souci, aucun souci, d'accord, ok, oui, est ok, sont ok, c'est bon,
+    sont permis, sont permises, est permis(e), sont les bienvenus, sont les bienvenues, bienvenus,
+    bienvenues, sans problème`,
   break: `mais, par contre, cependant, toutefois, pourtant, sinon, car*, parce que, parce qu', puisque,
     donc, alors, juste, seulement, uniquement, en revanche, plutôt, aussi, et surtout`,
   and: "et, ainsi que",
@@ -47,7 +58,7 @@ export const signals: Record<Signal, Aliases> = {
   filler: `temps libre, cadeau, cadeaux, quelque chose, choses, chose, truc, trucs, aucune idée,
     pas d'idée, pas d'idées, je ne sais pas, sais pas, ne sait pas, pas cher, pas sûr, peu
     importe, passion, passions, fan, fans, passe-temps, loisir, loisirs, genre, type, beaucoup,
-    vraiment, en train de, en train d', personne, sans doute, sans problème, sans cesse, sans
+    vraiment, en train de, en train d', personne, sans doute, sans cesse, sans
     arrêt, pas à pas, sans hésiter, très, trop, tout, tous, toute, toutes, surtout, maison, ami,
     amie, amis, petit, petite, grand, grande, faire, fait, jouer, joue, regarder, regarde, boire,
     boit, manger, mange, nouveau, nouvelle, ans, année, années, journée, week-end, temps,

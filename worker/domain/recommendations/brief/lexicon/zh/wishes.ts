@@ -4,7 +4,7 @@ import type { Wishes } from "../types";
 export const wishes: Wishes = {
   cares: {
     alcohol: "酒精, 酒, 含酒精, 酒类, 酒水, 饮酒, 喝酒, 含酒精的",
-    nuts: "坚果, 花生, 核桃, 杏仁, 榛子, 腰果, 开心果",
+    nuts: "坚果, 花生, 核桃, 杏仁, 榛子, 腰果, 开心果, 花生酱, 果仁, 坚果类",
     gluten: "麸质, 麦麸, 小麦, 面筋, 麸质食物, 谷蛋白",
     dairy: "乳制品, 牛奶, 乳糖, 奶制品, 奶, 黄油, 奶酪",
     meat: "肉, 肉类, 猪肉, 牛肉, 荤, 荤菜, 肉制品, 火腿",

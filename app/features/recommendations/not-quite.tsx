@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import type { FetcherWithComponents } from "react-router";
+import { cheaperBand } from "~/features/gift-finder/budget-text";
+import type { FinderAnswer, FinderValues } from "~/features/gift-finder/finder-answer";
+import { type Brief, FIELD_LIMITS } from "~worker/domain/recommendations/schema";
+import { ChangeForm } from "./change-form";
+
+type NotQuiteProps = {
+  brief: Brief;
+  values: FinderValues;
+  fetcher: FetcherWithComponents<FinderAnswer>;
+};
+
+/** Two changes that people ask for most, one press each; null where neither is possible. */
+export function useSmallChanges({ brief, values }: Pick<NotQuiteProps, "brief" | "values">) {
+  const { t } = useTranslation("home");
+  const budget = cheaperBand(brief.budget);
+  const interests = t("notQuite.personalWish", { interests: values.interests.trim() });
+  const canBePersonal =
+    !brief.qualities.includes("personalized") && interests.length <= FIELD_LIMITS.interests;
+  return budget || canBePersonal
+    ? { cheaper: budget && { budget }, personal: canBePersonal ? { interests } : null }
+    : null;
+}
+
+type Changes = NonNullable<ReturnType<typeof useSmallChanges>>;
+
+/** The ninth place of a full answer in three columns: what to press when eight ideas miss. */
+export function NotQuite({ changes, values, fetcher }: NotQuiteProps & { changes: Changes }) {
+  const { t } = useTranslation("home");
+  const { cheaper, personal } = changes;
+  return (
+    <section
+      aria-labelledby="not-quite"
+      className="not-quite flex flex-col items-start justify-center rounded-panel border border-transparent bg-tint p-8 lg:p-10"
+    >
+      <h3 id="not-quite" className="type-panel">
+        {t("notQuite.title")}
+      </h3>
+      <p className="type-body mt-2 text-soft">{t("notQuite.text")}</p>
+      <div className="mt-6 flex flex-col items-start gap-3">
+        {cheaper && (
+          <ChangeForm {...{ values, fetcher }} change={cheaper}>
+            {t("notQuite.cheaper")}
+          </ChangeForm>
+        )}
+        {personal && (
+          <ChangeForm {...{ values, fetcher }} change={personal}>
+            {t("notQuite.personal")}
+          </ChangeForm>
+        )}
+      </div>
+    </section>
+  );
+}
