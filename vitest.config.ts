@@ -9,6 +9,8 @@ export default defineConfig({
         test: {
           name: "rules",
           include: ["{app,worker,scripts}/**/*.test.{ts,tsx}"],
+          // Generous: a busy machine is slow, not wrong.
+          testTimeout: 60_000,
           exclude: ["**/*.workerd.test.ts", "**/node_modules/**"],
         },
       },

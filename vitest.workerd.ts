@@ -29,6 +29,9 @@ export const workerdProject = (name: string, include: string) => ({
   test: {
     name,
     include: [include],
+    // Generous: a busy machine is slow, not wrong.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     isolate: false,
     maxWorkers: 1,
     setupFiles: ["./worker/testing/setup.ts"],

@@ -51,7 +51,8 @@ for (const { code, locale } of LANGUAGES) {
 }
 
 test("names the wrong field, keeps the values and moves the focus there", async ({ page }) => {
-  await page.goto("/");
+  // A press before the scripts are up is a plain form's, which moves no focus.
+  await page.goto("/", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Get Gift Ideas" }).click();
   for (const message of [
     "Recipient is required",

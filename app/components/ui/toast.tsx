@@ -32,7 +32,7 @@ export function Toast({ title, description, tone, action, labels, duration, ...r
     >
       <Radix.Root
         type={error ? "foreground" : "background"}
-        className={`toast flex items-start gap-2.5 rounded-panel border border-transparent px-3.5 py-2.5 shadow-lift ${
+        className={`toast flex items-start gap-2 rounded-panel border border-transparent px-3 py-2.5 shadow-lift ${
           error ? "toast-error bg-bad text-bad-ink" : "bg-ink text-paper"
         }`}
       >

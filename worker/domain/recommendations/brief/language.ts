@@ -1,5 +1,5 @@
 import type { Locale } from "../../catalogue/vocabulary";
-import { functionWords } from "./lexicon";
+import { functionWords } from "./lexicon/indexes";
 import type { PhraseIndex, Sense } from "./lexicon/phrase-index";
 import type { Token } from "./text";
 

@@ -170,7 +170,8 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
         approval.begin(at);
         break;
       case "allow":
-        approval.allow(at, polarity);
+        // "Are nuts fine? No" says nothing yet.
+        if (elements[at + 1]?.words !== "?") approval.allow(at, polarity);
         break;
       case "ban": {
         approval.end();

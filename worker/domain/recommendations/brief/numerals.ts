@@ -161,7 +161,9 @@ function scale(text: string): string {
   return text.replace(SCALED, (all, count: string, unit: string) => {
     // "1,200 thousand": a mark that parts thousands is no decimal one.
     if (/[.,]\d{3}/.test(count)) return all;
-    return String(Math.round(Number(count.replace(",", ".")) * (SCALES[unit.replace(/s$/, "")] ?? 1)));
+    return String(
+      Math.round(Number(count.replace(",", ".")) * (SCALES[unit.replace(/s$/, "")] ?? 1)),
+    );
   });
 }
 
@@ -179,5 +181,7 @@ export function withDigits(text: string, max: number): string {
   const digits = mixed.replace(/[〇零一二两兩三四五六七八九十百千万萬]+/g, (numeral) =>
     String(chineseNumber(numeral)),
   );
-  return scale(spellOutDigits(scale(digits))).replace(/\s+/g, " ").trim();
+  return scale(spellOutDigits(scale(digits)))
+    .replace(/\s+/g, " ")
+    .trim();
 }

@@ -51,6 +51,32 @@ test.each<[string, [number, number] | null]>([
   ["-5", null],
   ["1000", null],
   ["born in 1960", null],
+  ["not over 30", [18, 30]],
+  ["no older than 12", [0, 12]],
+  ["not under 18", [18, 120]],
+  ["under 5", [0, 5]],
+  ["5 & 7", [5, 7]],
+  ["5 and 7", [5, 7]],
+  ["34 or so", [34, 34]],
+  ["3 kids", null],
+  ["3 kids aged 5 to 9", [5, 9]],
+  ["two kids, 5 and 7", [5, 7]],
+  ["3 year old kids", [3, 3]],
+  ["2 teenagers", [13, 19]],
+  ["pas plus de 30 ans", [18, 30]],
+  ["moins de 5 ans", [0, 5]],
+  ["5 et 7 ans", [5, 7]],
+  ["3 enfants", null],
+  ["34 ans environ", [34, 34]],
+  ["no más de 30", [18, 30]],
+  ["menos de 5", [0, 5]],
+  ["5 y 7", [5, 7]],
+  ["3 niños", null],
+  ["不超过30岁", [18, 30]],
+  ["5岁以下", [0, 5]],
+  ["5和7岁", [5, 7]],
+  ["3个孩子", null],
+  ["34岁左右", [34, 34]],
 ])("%s", (text, ages) => {
   expect(parseAge(text)).toEqual(ages);
 });
@@ -64,6 +90,9 @@ describe("an age inside other words", () => {
     ["my teenage daughter", [13, 19]],
     ["my friend from flat 12", null],
     ["my kids' teacher", null],
+    ["my 3 kids", null],
+    ["my 2 daughters aged 5 and 7", [5, 7]],
+    ["mis dos hijas de 5 y 7 años", [5, 7]],
   ])("%s", (text, ages) => {
     expect(findAge(text)).toEqual(ages);
   });

@@ -172,9 +172,10 @@ export function parseAge(text: string): AgeRange | null {
   const decade = decadeOf(words);
   if (decade) return decade;
   if (/(?:^|[^\d\s]|\s)-\s?\d/.test(words) && !/\d\s?-\s?\d/.test(words)) return null;
-  const range = /(?<!\d)(\d{1,3}) ?(?:-|–|—|~|&|\+|to|a|y|et|and|or|ou|o|到|至|和|、) ?(\d{1,3})(?!\d)/.exec(
-    words,
-  );
+  const range =
+    /(?<!\d)(\d{1,3}) ?(?:-|–|—|~|&|\+|to|a|y|et|and|or|ou|o|到|至|和|、) ?(\d{1,3})(?!\d)/.exec(
+      words,
+    );
   if (range) return inRange([Number(range[1]), Number(range[2])]);
   const limits = limitsOf(words);
   if (limits) return inRange(limits);

@@ -24,13 +24,14 @@ const CURRENCIES: readonly [RegExp, Currency | null][] = [
   [/¥|(?:\b|\d)(?:cny|rmb|yuan(?:es)?)\b|元|块|人民币/, "CNY"],
 ];
 
-const CURRENCY_WORD = String.raw`(?:[$€£¥₹円]|(?:us|ca|c|au?|mx)\$|美元|美金|欧元|英镑|日元|卢比|加元|澳元|人民币|块钱|[元块]|\b(?:us |canadian |australian )?dollars?(?: (?:canadiens?|australiens?|americains?))?\b|\bdolar(?:es)?(?: (?:canadienses?|australianos?))?\b|\bbucks?\b|\busd\b|\beur(?:os?)?\b|\bpounds?\b|\bquid\b|\bgbp\b|\blivres?(?: sterling)?\b|\blibras?\b|\byuan(?:es)?\b|\brmb\b|\bcny\b|\byens?\b|\byenes\b|\bjpy\b|\brupees?\b|\broupies?\b|\brupias?\b|\binr\b|\brs\b\.?|\bpesos?\b|\bmxn\b|\bcad\b|\baud\b)`;
+/** Any name of a currency; in the text that amounts are looked for in, each is a "$". */
+const CURRENCY_WORD =
+  /(?:us|ca|c|au?|mx)\$|[€£¥₹円]|美元|美金|欧元|英镑|日元|日圆|卢比|加元|加币|澳元|澳币|比索|人民币|块钱|[元块]|\b(?:(?:us|canadian|australian) )?dollars?\b(?: (?:canadiens?|australiens?|americains?)\b)?|\bdolar(?:es)?\b(?: (?:canadienses?|australianos?)\b)?|(?<=\b|\d)(?:bucks?|usd|eur|euros?|pounds?|quid|gbp|livres?(?: sterling)?|libras?|yuan(?:es)?|rmb|cny|yens?|yenes|jpy|rupees?|roupies?|rupias?|inr|rs|pesos?|mxn|cad|aud)\b\.?/g;
 /** Words that may stand between a comparative and its amount: "at least about $50". */
-const FILL = String.raw`(?:${CURRENCY_WORD}|[\s:=,~≈]|\b(?:of|at|than|de|du|des|d|the|a|an|is|es|est|que|to|be|la|le|les|el|los|unos|quelque|about|around|roughly|just|say|like|spend(?:ing)?|pay(?:ing)?|budget|price|prix|precio|presupuesto)\b|约|大约|是|为|在|到)*`;
+const FILL = String.raw`(?:[$\s:=,~≈]|\b(?:of|at|than|de|du|des|d|the|a|an|is|es|est|que|to|be|la|le|les|el|los|unos|quelque|about|around|roughly|just|say|like|spend(?:ing)?|pay(?:ing)?|budget|price|prix|precio|presupuesto)\b|约|大约|是|为|在|到)*`;
 
 const before = (words: string) => new RegExp(`(?:${words})${FILL}$`);
-const after = (words: string) =>
-  new RegExp(String.raw`^(?:${CURRENCY_WORD}|[\s,.)(])*?(?:${words})`);
+const after = (words: string) => new RegExp(String.raw`^[$\s,.)(]*?(?:${words})`);
 
 const OVER_WORDS = String.raw`\bmore than|\bover\b|\babove\b|\bexceed(?:s|ing)?\b|\bbeyond\b|\bhigher than|\bplus de\b|\bplus qu|\bdepass\w*|\bau[- ]dela de\b|\bmas de\b|\bmas que\b|\bsupera\w*\b|\bpas(?:ar|e|arse|arnos)\b|\bexced\w*\b|超过|高于|多于|大于|超出`;
 const UNDER_WORDS = String.raw`\bless than|\bfewer than|\bunder\b|\bbelow\b|\blower than|\bcheaper than|\bmoins de\b|\bmoins que\b|\ben[- ]dessous de\b|\bmenos de\b|\bmenos que\b|\bpor debajo de\b|少于|低于|小于`;
@@ -67,7 +68,7 @@ type Amount = { cents: number; start: number; end: number; bound: Bound };
 
 /** "1,200", "1.200,50", "1 200", "49,90", "2k": two decimals at most, else the mark parts thousands. */
 const AMOUNT = /\d{1,3}(?:[ '\u00A0\u202F]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)*/g;
-const TIMES = /^ ?(?:k\b|k(?=[$€£])|grand\b|千)/;
+const TIMES = /^ ?(?:k\b|千)/;
 
 function centsOf(numeral: string): number {
   const compact = numeral.replace(/[ '\u00A0\u202F]/g, "");
@@ -79,7 +80,7 @@ function centsOf(numeral: string): number {
 
 /** Numbers that count gifts or people, or tell an age or a year: "two gifts", "my 3 kids", "2 x 30". */
 const COUNTED =
-  /^\s?(?:(?!dollar|buck|euro|pound|quid|peso|yen|rupee|usd|eur|gbp)[a-z]+ )?(?:gifts|presents|items|things|ideas|people|persons|kids|children|boys|girls|friends|colleagues|adults|cadeaux|idees|choses|personnes|enfants|amis|regalos|cosas|personas|ninos|ninas|amigos)\b|^[- ]?(?:years?\b|yrs?\b|yo\b|ans\b|anos\b|岁)|^ ?(?:份|个|件|样|位|人)|^ ?[x×*] ?\d/;
+  /^\s?(?:[a-z]+ )?(?:gifts|presents|items|things|ideas|people|persons|kids|children|boys|girls|friends|colleagues|adults|cadeaux|idees|choses|personnes|enfants|amis|regalos|cosas|personas|ninos|ninas|amigos)\b|^[- ]?(?:years?\b|yrs?\b|yo\b|ans\b|anos\b|岁)|^ ?(?:份|个|件|样|位|人)|^ ?[x×*] ?\d/;
 const isSpan = (between: string) => /^ ?(?:-|–|—|or|to|ou|o|a|或|到|至) ?$/.test(between);
 const ONE = /^ ?(?:gift|present|item|thing|cadeau|regalo|cosa|person)\b/;
 
@@ -108,23 +109,15 @@ function amountsOf(text: string): Amount[] {
   return amounts;
 }
 
-const PRICED = new RegExp(`^ ?${CURRENCY_WORD}`);
-
-function isPriced(text: string, { start, end }: { start: number; end: number }): boolean {
-  return (
-    /[$€£¥₹]\s?$/.test(text.slice(0, start)) ||
-    PRICED.test(text.slice(end, end + 20))
-  );
-}
+const isPriced = (text: string, { start, end }: { start: number; end: number }) =>
+  /\$ *$/.test(text.slice(0, start)) || /^ *\$/.test(text.slice(end));
 
 const JOINER =
   /^\s*(?:-|–|—|~|to|and|or|a|y|e|et|ou|o|u|up to|until|till|through|hasta|jusqu'? ?a|到|至|和)\s*$/;
 const APPROXIMATELY = /\b(?:about|around|say|like|maybe|environ|unos)\b/g;
-const CURRENCY_WORDS = new RegExp(CURRENCY_WORD, "g");
 
 const isJoined = (between: string) =>
-  between.length < 60 &&
-  JOINER.test(between.replace(CURRENCY_WORDS, " ").replace(APPROXIMATELY, " "));
+  between.length < 60 && JOINER.test(between.replaceAll("$", " ").replace(APPROXIMATELY, " "));
 
 /** What the words around each amount make of it; a word that speaks of one isn't read for the next. */
 function setBounds(text: string, amounts: Amount[]): void {
@@ -158,7 +151,8 @@ function setBounds(text: string, amounts: Amount[]): void {
   }
 }
 
-function rangeOf(text: string): BudgetRange | null {
+function rangeOf(words: string): BudgetRange | null {
+  const text = words.replace(CURRENCY_WORD, " $ ").replace(/\s+/g, " ").trim();
   const amounts = amountsOf(text);
   const [first, second] = amounts;
   if (!first) return NO_LIMIT.test(text) ? { min: 0, max: null } : null;

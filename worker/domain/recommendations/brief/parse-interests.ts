@@ -1,6 +1,6 @@
 import type { Care, Category, Cliche, Quality, Tag } from "../../catalogue/vocabulary";
 import type { Dislikes, Interest } from "../schema";
-import type { Concept } from "./lexicon";
+import type { Concept } from "./lexicon/indexes";
 import { resolveNegation } from "./negation";
 import { type Item, scan } from "./scan";
 

@@ -1,7 +1,7 @@
 import { OCCASIONS, type Occasion } from "../../catalogue/vocabulary";
 import { FIELD_LIMITS } from "../schema";
 import { languageFilter } from "./language";
-import { functionWords, kinPhrases, occasionPhrases, occasionSpelling } from "./lexicon";
+import { functionWords, kinPhrases, occasionPhrases, occasionSpelling } from "./lexicon/indexes";
 import { cleanText, singular, type Token, tokenize } from "./text";
 
 /** A misspelt word as the occasion's word it stands for ("birtday"). */

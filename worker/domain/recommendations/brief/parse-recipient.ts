@@ -1,7 +1,7 @@
 import { RELATIONSHIPS, type Relationship } from "../../catalogue/vocabulary";
 import { type Brief, FIELD_LIMITS } from "../schema";
 import { languageFilter } from "./language";
-import { kinPhrases } from "./lexicon";
+import { kinPhrases } from "./lexicon/indexes";
 import type { Kin } from "./lexicon/types";
 import { type AgeRange, findAge } from "./parse-age";
 import { cleanText, type Token, tokenize } from "./text";

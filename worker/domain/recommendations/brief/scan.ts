@@ -7,7 +7,7 @@ import {
   kinPhrases,
   wishPhrases,
   wishSpelling,
-} from "./lexicon";
+} from "./lexicon/indexes";
 import type { Signal } from "./lexicon/types";
 import { cleanText, singular, type Token, tokenize } from "./text";
 
@@ -90,11 +90,15 @@ function correctSpelling(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** Cuts a text into the longest known phrases, left to right. */
-export function scan(text: string): Element[] {
+function read(text: string) {
   const source = cleanText(text);
   const tokens = correctSpelling(tokenize(source));
-  const accepts = languageFilter(tokens, wishPhrases());
+  return { source, tokens, accepts: languageFilter(tokens, wishPhrases()) };
+}
+
+/** Cuts a text into the longest known phrases, left to right. */
+export function scan(text: string): Element[] {
+  const { source, tokens, accepts } = read(text);
   const elements: Element[] = [];
   let at = 0;
   while (at < tokens.length) {
@@ -125,6 +129,24 @@ export function scan(text: string): Element[] {
     at += length;
   }
   return elements;
+}
+
+/**
+ * What there is to avoid at any place of a text, within longer phrases too: dairy in "milk chocolate".
+ * Not words of another meaning ("ham radio") nor parts of Chinese words (火 in 火车).
+ */
+export function caresWithin(text: string): Concept[] {
+  const { tokens, accepts } = read(text);
+  return tokens.flatMap((token, at) => {
+    const match = wishPhrases().longest(
+      tokens,
+      at,
+      (sense) => accepts(sense) && (sense.value.kind === "care" || sense.value.kind === "wishable"),
+    );
+    const senses = match?.senses.map(({ value }) => value) ?? [];
+    if (senses.some(({ kind }) => kind === "wishable")) return [];
+    return token.kind === "han" && match?.length === 1 ? [] : senses;
+  });
 }
 
 /** "Allergies:", "Allergies- ". */

@@ -78,7 +78,7 @@ export const signals: Record<Signal, Aliases> = {
     products, make a wish, one of a kind, no time, no budget, not bad, why not, if not, whether or
     not, more or less, work, works, friend, friends, wife, husband, play, plays, playing, drinks,
     eats, allowed, permitted, dorm, dorms, dormitory, landlord, building, lease, rules, policy,
-    health nut, to switch, switch to, switch off, switch on, light switch, switch careers, switch jobs`,
+    health nut, severe, severely, deadly, mild, to switch, switch to, switch off, switch on, light switch, switch careers, switch jobs`,
 };
 
 /** Function words. */

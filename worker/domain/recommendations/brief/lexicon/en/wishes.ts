@@ -5,9 +5,9 @@ export const wishes: Wishes = {
   cares: {
     alcohol:
       "alcohol, alcoholic, booze, liquor, drinking, spirits, alcoholic drinks, drinks with alcohol",
-    nuts: "nut, nuts, peanut, peanuts, almonds, hazelnuts, walnuts, tree nuts, cashews, pistachios, peanut butter, nut butter, almond butter, pecans, nut products",
+    nuts: "nut, nuts, peanut, peanuts, almonds, hazelnuts, walnuts, tree nuts, cashews, pistachios, peanut butter, peanut butter cups, nut butter, almond butter, pecans, nut products",
     gluten: "gluten, wheat, flour with gluten",
-    dairy: "dairy, milk, lactose, cheese, butter, cream",
+    dairy: "dairy, milk, lactose, cheese, butter, cream, milk chocolate, chocolate milk",
     meat: "meat, meats, pork, beef, red meat, animal products, jerky, bacon, ham",
     sugar: "sugar, sugary, sugary things, sugary food, added sugar, sweet things",
     caffeine: "caffeine, caffeinated, caffeinated drinks, energy drinks",

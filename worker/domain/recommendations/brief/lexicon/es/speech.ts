@@ -51,7 +51,7 @@ export const signals: Record<Signal, Aliases> = {
   or: "o, u",
   pronoun: "=él, ella, ellos, ellas, yo",
   filler: `tiempo libre, regalo, regalos, algo, cosas, cosa, ni idea, no sé, no sé qué, no
-    importa, sin duda, amante, fan, persona, tipo, muy, mucho,
+    importa, sin duda, severo/a, grave, graves, amante, fan, persona, tipo, muy, mucho,
     mucha, muchos, muchas, más o menos, al menos, por lo menos, hobby, hobbies, afición,
     aficiones, pasión, todo, toda, todos, todas, casa, amigo, amiga, amigos, pequeño, pequeña,
     gran, grande, hacer, hace, jugar, juega, jugador, jugadora, ver, bebe, tomar, tomando, nuevo,

@@ -8,7 +8,8 @@ export const wishes: Wishes = {
     nuts: `nuez, nueces, frutos secos, cacahuete, cacahuetes, cacahuate, maní, almendras, avellanas,
       avellana, pistachos, anacardos`,
     gluten: "gluten, trigo, harina de trigo",
-    dairy: "lácteo, lácteos, leche, lactosa, queso, mantequilla, nata",
+    dairy:
+      "lácteo, lácteos, leche, lactosa, queso, mantequilla, nata, chocolate con leche, café con leche, dulce de leche, arroz con leche",
     meat: "carne, carnes, cerdo, ternera, carne roja, embutidos, jamón, productos animales",
     sugar: "azúcar, azúcares, azucarado/a, cosas dulces, productos azucarados",
     caffeine: "cafeína, bebidas energéticas, teína",

@@ -57,7 +57,7 @@ export const signals: Record<Signal, Aliases> = {
   pronoun: "il, elle, ils, elles, je, j', on*, nous, qui",
   filler: `temps libre, cadeau, cadeaux, quelque chose, choses, chose, truc, trucs, aucune idée,
     pas d'idée, pas d'idées, je ne sais pas, sais pas, ne sait pas, pas cher, pas sûr, peu
-    importe, passion, passions, fan, fans, passe-temps, loisir, loisirs, genre, type, beaucoup,
+    importe, passion, passions, fan, fans, passe-temps, sévère, sévères, grave, graves, gravement, loisir, loisirs, genre, type, beaucoup,
     vraiment, en train de, en train d', personne, sans doute, sans cesse, sans
     arrêt, pas à pas, sans hésiter, très, trop, tout, tous, toute, toutes, surtout, maison, ami,
     amie, amis, petit, petite, grand, grande, faire, fait, jouer, joue, regarder, regarde, boire,

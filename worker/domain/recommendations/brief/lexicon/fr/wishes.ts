@@ -7,7 +7,8 @@ export const wishes: Wishes = {
     nuts: `noix, noisettes, noisette, cacahuètes, cacahuète, amandes, arachides, arachide, fruits
       à coque, fruits secs, noix de cajou, pistaches`,
     gluten: "gluten, blé, farine de blé",
-    dairy: "lait, lactose, produits laitiers, laitages, fromage, beurre, crème fraîche",
+    dairy:
+      "lait, lactose, produits laitiers, laitages, fromage, beurre, crème fraîche, chocolat au lait, café au lait, confiture de lait",
     meat: "viande, viandes, porc, bœuf, viande rouge, charcuterie, jambon, produits animaux",
     sugar: "sucre, sucres, sucré(e), produits sucrés, aliments sucrés, trucs sucrés",
     caffeine: "caféine, boissons énergisantes, théine, excitants",
