@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { type SearchTerms, searchUrl } from "./search-url";
 
 /** Long enough that a word is one search, short enough to feel at once. */
@@ -9,9 +9,7 @@ const PAUSE = 300;
 export function useLiveSearch(terms: SearchTerms) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef(0);
-  const own = useRef("");
   const navigate = useNavigate();
-  const going = useNavigation().location;
   const { pathname, search } = useLocation();
   const here = `${pathname}${search}`;
 
@@ -21,16 +19,23 @@ export function useLiveSearch(terms: SearchTerms) {
     const fields = Object.fromEntries(new FormData(form.current)) as SearchTerms;
     const there = searchUrl(fields);
     if (!fields.q.trim() || there === here) return;
-    own.current = there;
     navigate(there, { replace, preventScrollReset: true });
   }
 
-  useEffect(() => () => window.clearTimeout(timer.current), []);
   useEffect(() => {
-    // Whoever leaves by a link means that more than the last letters typed.
-    const elsewhere = going && `${going.pathname}${going.search}` !== own.current;
-    if (elsewhere) window.clearTimeout(timer.current);
-  }, [going]);
+    const stop = () => window.clearTimeout(timer.current);
+    const stopAtLink = (event: MouseEvent) => {
+      if (leavesPage(event)) stop();
+    };
+    // At the press itself: the router's own word of it waits for a render, perhaps longer than the pause.
+    document.addEventListener("click", stopAtLink, true);
+    window.addEventListener("popstate", stop);
+    return () => {
+      stop();
+      document.removeEventListener("click", stopAtLink, true);
+      window.removeEventListener("popstate", stop);
+    };
+  }, []);
   useEffect(() => showTerms(form.current, terms), [terms]);
 
   return {
@@ -46,6 +51,12 @@ export function useLiveSearch(terms: SearchTerms) {
       timer.current = window.setTimeout(() => run(true), PAUSE);
     },
   };
+}
+
+/** Whether a press leads away from what is being typed; a new tab or window doesn't. */
+function leavesPage({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  if (ctrlKey || metaKey || shiftKey) return false;
+  return target instanceof Element && target.closest("a[href]:not([target])") !== null;
 }
 
 /** Back and forward change the address under the form; whoever is typing is left alone. */

@@ -13,12 +13,14 @@ type BlockerNoticeProps = {
   blocker: Blocker | null;
   /** How many gifts passed every check. */
   fits: number;
+  /** Whether even those leave out something that was asked for. */
+  unmet: boolean;
   values: FinderValues;
   fetcher: FetcherWithComponents<FinderAnswer>;
 };
 
 /** Few or no gifts fit: the wish that blocks, and the smallest change that helps, one press away. */
-export function BlockerNotice({ blocker, fits, values, fetcher }: BlockerNoticeProps) {
+export function BlockerNotice({ blocker, fits, unmet, values, fetcher }: BlockerNoticeProps) {
   const { t, i18n } = useTranslation("home");
   const change = changeFor(blocker);
   const budget =
@@ -33,7 +35,9 @@ export function BlockerNotice({ blocker, fits, values, fetcher }: BlockerNoticeP
           </p>
         )}
         <h3 className="type-panel">
-          {fits === 0 ? t("blocker.none") : t("blocker.few", { count: fits })}
+          {fits === 0
+            ? t("blocker.none")
+            : t(unmet ? "blocker.fewNearest" : "blocker.few", { count: fits })}
         </h3>
         <p className="type-body mt-2 max-w-[65ch] text-soft">
           {blocker

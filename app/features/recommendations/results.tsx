@@ -7,7 +7,7 @@ import type { FinderAnswer, FinderValues } from "~/features/gift-finder/finder-a
 import { ANSWER_SIZE, type Recommendation } from "~worker/domain/recommendations/schema";
 import { BlockerNotice } from "./blocker-notice";
 import { BriefSummary } from "./brief-summary";
-import { leadOf } from "./lead";
+import { isUnmet, leadOf } from "./lead";
 import { NotQuite, useSmallChanges } from "./not-quite";
 import { UnmetNote } from "./unmet-note";
 
@@ -28,7 +28,11 @@ export function Results({ id, recommendation, values, fetcher, heading }: Result
   const { gifts, brief, blocker } = recommendation;
   const changes = useSmallChanges({ brief, values });
   const notice = (blocker || gifts.length === 0) && (
-    <BlockerNotice blocker={blocker} fits={gifts.length} values={values} fetcher={fetcher} />
+    <BlockerNotice
+      {...{ blocker, values, fetcher }}
+      fits={gifts.length}
+      unmet={isUnmet(recommendation)}
+    />
   );
   return (
     <section id={id} className="wrap section-gap" aria-labelledby="results-title">

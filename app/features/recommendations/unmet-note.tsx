@@ -19,7 +19,10 @@ export function UnmetNote({ recommendation }: { recommendation: Recommendation }
   const sentences = [
     // Without any gift the notice below says what is in the way.
     gifts.length > 0 && themes.length > 0
-      ? t("results.unmet.interests", { list: list.format(themes.slice(0, MOST)) })
+      ? t("results.unmet.interests", {
+          count: gifts.length,
+          list: list.format(themes.slice(0, MOST)),
+        })
       : "",
     words.length > 0 ? t("results.unmet.words", { list: list.format(words.slice(0, MOST)) }) : "",
   ].filter(Boolean);
