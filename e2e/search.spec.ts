@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
 import { expect, LANGUAGES, test, visit, words } from "./support/languages";
 
@@ -49,19 +50,24 @@ test("a filter that we don't know is none, a bare plus in an address is one", as
   await expect(page.getByLabel("Occasion", { exact: true })).toHaveValue("");
 });
 
+/** Types and presses within one task of the page, as no machine is too slow for. */
+const typeAndPress = (link: Locator) =>
+  link.evaluate((element: HTMLElement) => {
+    const field = document.querySelector<HTMLInputElement>("#search-text");
+    if (field) field.value = "tea";
+    field?.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    element.click();
+  });
+
 test("a link pressed right after typing wins over the search", async ({ page }) => {
   // Before the scripts are up nothing searches by itself, and the test would prove nothing.
   await page.goto("/search", { waitUntil: "networkidle" });
-  await page.getByRole("searchbox").fill("tea");
-  await page.getByRole("link", { name: "Your favorites" }).first().click();
-  await expect(page).toHaveURL(/\/favorites$/);
-  await page.waitForTimeout(600);
+  await typeAndPress(page.getByRole("link", { name: "Your favorites" }).first());
+  await page.waitForTimeout(900);
   await expect(page).toHaveURL(/\/favorites$/);
   await page.goto("/search", { waitUntil: "networkidle" });
-  await page.getByRole("searchbox").fill("tea");
-  await page.getByRole("link", { name: "Books" }).click();
-  await expect(page).toHaveURL(/q=Books/);
-  await page.waitForTimeout(600);
+  await typeAndPress(page.getByRole("link", { name: "Books" }));
+  await page.waitForTimeout(900);
   await expect(page).toHaveURL(/q=Books/);
 });
 
@@ -77,11 +83,10 @@ test("too many searches are slowed in words, on a page that stands", async ({ br
   const page = await visit(browser, "en-US");
   // A new minute may begin in between and forgive everything.
   await expect(async () => {
-    const statuses = new Set<number>();
-    for (let round = 0; round < 200 && !statuses.has(429); round++) {
-      statuses.add((await page.request.get("/search?q=tea")).status());
-    }
-    expect([...statuses].every((status) => status === 200 || status === 429)).toBe(true);
+    const searches = Array.from({ length: 130 }, () => page.request.get("/search?q=tea"));
+    const statuses = (await Promise.all(searches)).map((response) => response.status());
+    expect(statuses).toContain(429);
+    expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
     expect((await page.goto("/search?q=tea"))?.status()).toBe(429);
   }).toPass();
   await expect(page.getByRole("alert")).toContainText(words("en", "errors")("tooManyRequests"));

@@ -55,7 +55,7 @@ export function BlockerNotice({ blocker, fits, unmet, values, fetcher }: Blocker
           </ChangeLink>
         </div>
       </div>
-      <EmptyPlinth className="h-44 w-full sm:h-56 md:h-full md:max-h-96 md:min-h-72" />
+      <EmptyPlinth className="h-44 sm:h-56 md:h-auto md:min-h-72" />
     </section>
   );
 }
