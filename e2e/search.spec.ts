@@ -66,6 +66,11 @@ test("a link pressed right after typing wins over the search", async ({ page }) 
   await page.waitForTimeout(900);
   await expect(page).toHaveURL(/\/favorites$/);
   await page.goto("/search", { waitUntil: "networkidle" });
+  // Slower than the form's pause: an answer before it would take the typed text away by itself.
+  await page.route(/search\.data\?.*q=Books/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
   await typeAndPress(page.getByRole("link", { name: "Books" }));
   await page.waitForTimeout(900);
   await expect(page).toHaveURL(/q=Books/);

@@ -1,5 +1,5 @@
 import { useForm } from "@conform-to/react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { FetcherWithComponents } from "react-router";
 import { Alert } from "~/components/ui/alert";
@@ -15,8 +15,7 @@ import {
   type FinderValues,
 } from "./finder-answer";
 import { useFinderOptions } from "./finder-options";
-
-type Validate = typeof import("./validate-finder").validateFinder;
+import { useLateValidate } from "./use-late-validate";
 
 type FinderFormProps = {
   answer: FinderAnswer | null;
@@ -148,26 +147,7 @@ function useFocusOnFailure(answer: FinderAnswer | null) {
   return alert;
 }
 
-let loaded: Validate | null = null;
-
 const MESSAGES: Record<string, string> = {
   unreachable: "failed.text",
   badFormat: "failed.format",
 };
-
-/** The schema comes with the first focus and stays; until then the server alone checks. */
-function useLateValidate() {
-  const [validate, setValidate] = useState<Validate | null>(() => loaded);
-  const loadValidate = () => {
-    if (validate) return;
-    import("./validate-finder").then(
-      (module) => {
-        loaded = module.validateFinder;
-        setValidate(() => module.validateFinder);
-      },
-      // The server checks again anyway; the next focus tries once more.
-      () => {},
-    );
-  };
-  return { validate, loadValidate };
-}
