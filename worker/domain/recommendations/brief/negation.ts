@@ -7,6 +7,7 @@ import {
   isAllergy,
   type ListScope,
 } from "./heading";
+import { isLoved, kindsOf, negateBefore, negateObject, refuseUnknown } from "./object-before";
 import { drawbackOf, isDescribed } from "./restriction";
 import type { Element, Item } from "./scan";
 
@@ -16,7 +17,7 @@ import type { Element, Item } from "./scan";
  * "enough candles".
  */
 export type Polarity = "wanted" | "unwanted" | "banned" | "cancelled";
-type Rejected = "unwanted" | "banned";
+export type Rejected = "unwanted" | "banned";
 
 /** Words without an item after which a negation is taken to speak of something else. */
 const REACH = 4;
@@ -37,15 +38,6 @@ type Scope = {
   /** "Allergies: …": commas don't end it. */
   list: ListScope | null;
 };
-
-const kindsOf = (item: Item) =>
-  new Set(
-    item.concepts
-      .filter(({ kind }) => kind !== "narrow")
-      .map(({ kind }) => (kind === "category" ? "tag" : kind)),
-  );
-
-const overlap = (a: Set<string>, b: Set<string>) => [...a].some((kind) => b.has(kind));
 
 /** "No" and "allergic to" speak of the kind; "hates" and "enough" of the thing. */
 const rejectionOf = ({ role, words }: Element): Rejected =>
@@ -285,23 +277,6 @@ const undoes = ({ strength }: Scope, { words }: Element) =>
 const isLastWord = (elements: readonly Element[], at: number) =>
   LAST_WORD.test(elements[at]?.words ?? "") && !elements[at]?.heading && endsClause(elements, at);
 
-/** Negates what stands before a last word, unless it is loved ("le gusta el golf, ¿no?"). */
-function negateObject(elements: readonly Element[], polarity: Polarity[], at: number): boolean {
-  let object = at - 1;
-  while (elements[object]?.role === "filler") object--;
-  return !isLoved(elements, object) && negateBefore(elements, polarity, at, 3, "banned");
-}
-
-/** "A strawberry allergy", 对芒果过敏: refuses the word that no vocabulary names. */
-function refuseUnknown(elements: readonly Element[], polarity: Polarity[], place: number): void {
-  for (let i = place - 1; i >= 0; i--) {
-    const element = elements[i];
-    if (element?.role !== "unknown") return;
-    polarity[i] = "unwanted";
-    if (!element.han) return;
-  }
-}
-
 /** "除了书，还喜欢…" means besides, not except. */
 function isBesides(elements: readonly Element[], at: number): boolean {
   for (let i = at + 1; i < Math.min(elements.length, at + LOOK_AHEAD); i++) {
@@ -312,46 +287,8 @@ function isBesides(elements: readonly Element[], at: number): boolean {
   return false;
 }
 
-/** "Loves coffee too much" is no complaint. */
-const isLoved = (elements: readonly Element[], at: number) =>
-  elements.slice(Math.max(0, at - 2), at).some(({ role }) => role === "like");
-
 function namesItsObject(elements: readonly Element[], at: number): boolean {
   let next = at + 1;
   while (elements[next]?.role === "filler") next++;
   return elements[next]?.role === "item" || elements[next]?.role === "no";
-}
-
-/**
- * Negates the item that ends at most `gap` idle words before a place ("peanut allergy"), and those that
- * are joined to it and of its kind ("nuts and gluten allergy").
- */
-function negateBefore(
-  elements: readonly Element[],
-  polarity: Polarity[],
-  place: number,
-  gap: number,
-  rejects: Rejected,
-): boolean {
-  let kinds: Set<string> | null = null;
-  let idle = 0;
-  let joined = true;
-  for (let i = place - 1; i >= 0; i--) {
-    const element = elements[i];
-    if (!element) return kinds !== null;
-    if (element.role === "item") {
-      // "Loves tea and candles are banned" doesn't ban tea.
-      if (kinds && isLoved(elements, i)) return true;
-      if (!joined || (kinds && !overlap(kinds, kindsOf(element)))) return kinds !== null;
-      kinds ??= kindsOf(element);
-      polarity[i] = rejects;
-      joined = false;
-    } else if (element.role === "and" || element.role === "or") {
-      if (!kinds) return false;
-      joined = true;
-    } else if (element.role === "filler" || element.role === "pronoun") {
-      if (++idle > gap) return kinds !== null;
-    } else return kinds !== null;
-  }
-  return kinds !== null;
 }
