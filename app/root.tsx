@@ -34,7 +34,17 @@ export const links: Route.LinksFunction = () => [
 /** What every page needs to know beside its language and season: who is here. */
 export function loader({ context }: Route.LoaderArgs) {
   const { ctx, viewer } = context.get(requestContext);
-  return data({ viewer, donationUrl: ctx.settings.DONATION_URL ?? null });
+  const { account, isPremium, isStaff, isOwner } = viewer;
+  return data({
+    viewer: {
+      username: account?.username ?? null,
+      isPremium,
+      isStaff,
+      isOwner,
+      favoriteIds: account?.favoriteIds ?? [],
+    },
+    donationUrl: ctx.settings.DONATION_URL ?? null,
+  });
 }
 
 /** The viewer changes with an action only, never with a page or the finder. */

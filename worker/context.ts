@@ -1,12 +1,20 @@
 /** Builds what the domain works with, once a request. With `env.ts`, the only reader of bindings. */
+import { kvCache } from "./adapters/kv-cache";
+import { mailerOf } from "./adapters/mailer";
+import { oauthProviders } from "./adapters/oauth";
 import { openAiSource } from "./adapters/openai";
+import { durableHasher } from "./adapters/password-hasher";
 import { runByBinding, runByRest, workersAiSource } from "./adapters/workers-ai";
 import { type Database, openDatabase } from "./db/client";
 import { type Meter, newMeter } from "./db/meter";
+import type { OAuthProvider, PasswordHasher } from "./domain/accounts/ports";
 import { type SeasonKey, seasonOf } from "./domain/catalogue/season";
 import type { Locale } from "./domain/catalogue/vocabulary";
 import { DomainError } from "./domain/errors";
+import type { Cache } from "./domain/favorites/ports";
+import type { Mailer } from "./domain/mail/ports";
 import type { ModelSource } from "./domain/recommendations/ports";
+import { describeDevice } from "./domain/sessions/device";
 import type { Translate } from "./domain/translate";
 import { type Bindings, readSettings, type Settings } from "./env";
 import { translator } from "./i18n";
@@ -24,9 +32,18 @@ export type Ctx = {
   /** By the visitor's own date. */
   season: SeasonKey;
   models: readonly ModelSource[];
+  cache: Cache;
+  passwords: PasswordHasher;
+  mailer: Mailer;
+  /** Those whose secrets are set. */
+  oauth: readonly OAuthProvider[];
+  /** The browser and system that ask, for the list of sessions. */
+  device: string;
   log: Log;
-  /** Counts one call against a limit of the visitor; throws DomainError("tooManyRequests"). */
+  /** Counts one call against a limit of the visitor's address; throws tooManyRequests. */
   limitRate: (limit: RateLimitName) => Promise<void>;
+  /** Counts one try to sign in to an account, from wherever; false when they come too fast. */
+  countSignIn: (account: string) => Promise<boolean>;
   /** Work that may end after the answer; a failure is logged and forgotten. */
   waitUntil: (work: Promise<unknown>) => void;
 };
@@ -35,14 +52,17 @@ export type RequestFacts = {
   requestId: string;
   locale: Locale;
   bookmark?: string | undefined;
+  /** Read the latest truth, not a replica's: rights may have been lost a moment ago. */
+  isSignedIn?: boolean | undefined;
   /** The visitor's network address, which rate limits count by. */
   address?: string | undefined;
+  userAgent?: string | undefined;
   /** IANA name, from the network; UTC when unknown. */
   timeZone?: string | undefined;
   now?: Date;
 };
 
-export type RateLimitName = "recommend" | "search";
+export type RateLimitName = "recommend" | "search" | "write" | "account";
 
 export type BuiltCtx = { ctx: Ctx; bookmark: () => string | null; meter: Meter | null };
 
@@ -54,7 +74,7 @@ export function buildCtx(
 ): BuiltCtx {
   const settings = readSettings(env);
   const meter = settings.ENVIRONMENT === "production" ? null : newMeter();
-  const { db, bookmark } = openDatabase(env.DB, facts.bookmark, meter ?? undefined);
+  const { db, bookmark } = openDatabase(env.DB, freshness(facts), meter ?? undefined);
   const log = newLog(facts.requestId);
   const now = facts.now ?? new Date();
   const ctx: Ctx = {
@@ -67,8 +87,15 @@ export function buildCtx(
     today: now.toISOString().slice(0, 10),
     season: seasonOf(localDate(now, facts.timeZone)),
     models: modelSources(env, settings),
+    cache: kvCache(env.KV, log, meter),
+    passwords: durableHasher(env.PASSWORD_HASHER),
+    mailer: mailerOf(env, settings),
+    oauth: oauthProviders(settings),
+    device: describeDevice(facts.userAgent),
     log,
     limitRate: rateLimiter(env, facts.address),
+    countSignIn: async (account) =>
+      (await env.SIGN_IN_LIMIT?.limit({ key: account }).catch(() => null))?.success ?? true,
     waitUntil: (work) =>
       execution.waitUntil(
         work.catch((error: unknown) =>
@@ -79,12 +106,20 @@ export function buildCtx(
   return { ctx, bookmark, meter };
 }
 
+const freshness = ({ isSignedIn, bookmark }: RequestFacts) =>
+  isSignedIn ? "first-primary" : (bookmark ?? "first-unconstrained");
+
 /**
  * The binding counts per location and approximately: a brake, not a lock. Fails open, since a broken
  * counter must not close the shop.
  */
 function rateLimiter(env: Bindings, address = "unknown"): Ctx["limitRate"] {
-  const limits = { recommend: env.RECOMMEND_LIMIT, search: env.SEARCH_LIMIT };
+  const limits = {
+    recommend: env.RECOMMEND_LIMIT,
+    search: env.SEARCH_LIMIT,
+    write: env.WRITE_LIMIT,
+    account: env.ACCOUNT_LIMIT,
+  };
   return async (name) => {
     const verdict = await limits[name]?.limit({ key: networkOf(address) }).catch(() => null);
     if (verdict && !verdict.success) throw new DomainError("tooManyRequests");

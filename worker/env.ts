@@ -3,6 +3,7 @@
  * Worker with a sentence that names it, not in the middle of somebody's request.
  */
 import { z } from "zod";
+import type { PasswordHasherObject } from "./adapters/password-hasher";
 
 const blank = (value: unknown) => (value === "" ? undefined : value);
 const optionalUrl = z.preprocess(blank, z.url({ protocol: /^https?$/ }).optional());
@@ -20,6 +21,20 @@ const settingsSchema = z.object({
   OPENAI_BASE_URL: optionalUrl,
   OPENAI_MODEL: z.string().default("gpt-5-mini"),
   DONATION_URL: optionalUrl,
+  /** The Owner's first password; the account is made when it is first used (design §4). */
+  OWNER_PASSWORD: optionalText,
+  OWNER_EMAIL: z.preprocess(blank, z.email().default("owner@giftwright.invalid")),
+  /** "Giftwright <hello@example.com>": who mails come from. Without it no provider sends. */
+  MAIL_FROM: optionalText,
+  RESEND_API_KEY: optionalText,
+  MAIL_API_BASE: z.preprocess(blank, z.url().default("https://api.resend.com")),
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  /** Set to reach a provider's stand-in: authorize, token and profile live under it. */
+  GOOGLE_BASE_URL: optionalUrl,
+  GITHUB_CLIENT_ID: optionalText,
+  GITHUB_CLIENT_SECRET: optionalText,
+  GITHUB_BASE_URL: optionalUrl,
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
@@ -32,6 +47,12 @@ export type Bindings = {
   ASSETS?: Fetcher;
   RECOMMEND_LIMIT?: RateLimit;
   SEARCH_LIMIT?: RateLimit;
+  WRITE_LIMIT?: RateLimit;
+  ACCOUNT_LIMIT?: RateLimit;
+  SIGN_IN_LIMIT?: RateLimit;
+  PASSWORD_HASHER: DurableObjectNamespace<PasswordHasherObject>;
+  /** Cloudflare's mail binding, where it is configured. */
+  SEND_EMAIL?: SendEmail;
 };
 
 const parsed = new WeakMap<object, Settings>();

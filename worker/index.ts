@@ -9,6 +9,8 @@ prepareLexicon();
 
 const app = createApp(() => import("virtual:react-router/server-build"));
 
+export { PasswordHasherObject } from "./adapters/password-hasher";
+
 export default {
   fetch: (request, env, execution) => app.fetch(request, env, execution),
   scheduled: (_event, env, execution) => runNightly(env, execution),

@@ -6,18 +6,23 @@ import { DomainError } from "../domain/errors";
 import { limitBody, refuseCrossSite } from "../middleware/guards";
 import { responseHeaders } from "../middleware/headers";
 import { openRequest } from "../middleware/request";
+import { findSession } from "../middleware/session";
+import { accountsApi } from "./accounts";
+import { devApi } from "./dev";
 import { problemResponse } from "./errors";
 import { giftsApi } from "./gifts";
 import { healthApi } from "./health";
 import { localesApi } from "./locales";
+import { passwordResetApi } from "./password-reset";
 import { recommendApi } from "./recommend";
 
 /** A fresh app with the middleware of every request; hot reload needs it new each time. */
 export function createApi() {
   const app = new Hono<AppEnv>();
   app.onError((error, c) => problemResponse(c, error));
-  app.use(requestId(), ...responseHeaders, openRequest, refuseCrossSite, limitBody);
+  app.use(requestId(), ...responseHeaders, openRequest, refuseCrossSite, limitBody, findSession);
   app.route("/api", healthApi).route("/api", recommendApi).route("/api", giftsApi);
+  app.route("/api", accountsApi).route("/api", passwordResetApi).route("/api", devApi);
   app.route("/locales", localesApi);
   app.all("/api/*", () => {
     throw new DomainError("notFound");

@@ -1,5 +1,6 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import { type Meter, metered } from "./meter";
+import { retryingReads } from "./retry";
 import * as tables from "./tables";
 
 export type Database = DrizzleD1Database<typeof tables>;
@@ -11,16 +12,12 @@ export type DatabaseSession = {
 };
 
 /**
- * A D1 session that any replica may serve as long as it is as new as `bookmark`. With a meter, every
- * query adds to it (development and tests).
+ * A D1 session. `start` says how fresh its first read must be: a bookmark, "first-primary" for the
+ * latest truth, or "first-unconstrained" for the nearest replica. With a meter, every query adds to it.
  */
-export function openDatabase(
-  binding: D1Database,
-  bookmark: string | undefined,
-  meter?: Meter,
-): DatabaseSession {
-  const session = binding.withSession(bookmark ?? "first-unconstrained");
-  const source = session as unknown as D1Database;
+export function openDatabase(binding: D1Database, start: string, meter?: Meter): DatabaseSession {
+  const session = binding.withSession(start);
+  const source = retryingReads(session as unknown as D1Database);
   return {
     db: drizzle(meter ? metered(source, meter) : source, { schema: tables }),
     bookmark: () => session.getBookmark(),

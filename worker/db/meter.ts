@@ -2,9 +2,21 @@
  * Counts what a request costs in D1. Only for development and tests: Drizzle reads through `raw()`,
  * which carries no figures, so a metered read runs a second time to learn them.
  */
-export type Meter = { queries: number; rowsRead: number; rowsWritten: number };
+export type Meter = {
+  queries: number;
+  rowsRead: number;
+  rowsWritten: number;
+  kvReads: number;
+  kvWrites: number;
+};
 
-export const newMeter = (): Meter => ({ queries: 0, rowsRead: 0, rowsWritten: 0 });
+export const newMeter = (): Meter => ({
+  queries: 0,
+  rowsRead: 0,
+  rowsWritten: 0,
+  kvReads: 0,
+  kvWrites: 0,
+});
 
 /** The same database, adding the cost of every statement to `meter`. */
 export function metered(database: D1Database, meter: Meter): D1Database {

@@ -1,4 +1,53 @@
-/** Who asks. Accounts fill this in from D1 on every request; until someone signs in it is a visitor. */
-export type Viewer = { isPremium: boolean };
+/** Who asks, and what they may do. Made anew from D1 for every request (design §4). */
+import type { Locale } from "./catalogue/vocabulary";
+import { DomainError } from "./errors";
 
-export const VISITOR: Viewer = { isPremium: false };
+/** The signed-in person's own facts, as the one query for identity reads them. */
+export type Account = {
+  id: string;
+  username: string;
+  email: string;
+  locale: Locale;
+  /** UTC seconds. */
+  createdAt: number;
+  /** SHA-256 of the session's token. */
+  sessionId: string;
+  /** What KV's cache of the favourites is keyed by. */
+  favoritesVersion: number;
+  catalogueVersion: string;
+  /** Gift ids with a filled heart. */
+  favoriteIds: readonly number[];
+};
+
+export type Viewer = {
+  /** Null for who isn't signed in. */
+  account: Account | null;
+  isPremium: boolean;
+  isStaff: boolean;
+  isOwner: boolean;
+  /** A session was shown but could not be looked up: no rights, yet not "signed out" either. */
+  isUnknown?: boolean;
+};
+
+export const VISITOR: Viewer = { account: null, isPremium: false, isStaff: false, isOwner: false };
+export const UNKNOWN_VIEWER: Viewer = { ...VISITOR, isUnknown: true };
+
+/** The viewer's account. Throws signInRequired, or unavailable while nobody can be looked up. */
+export function requireAccount(viewer: Viewer): Account {
+  if (viewer.account) return viewer.account;
+  throw new DomainError(viewer.isUnknown ? "unavailable" : "signInRequired");
+}
+
+/** Throws signInRequired or forbidden unless staff or the Owner asks. */
+export function requireStaff(viewer: Viewer): Account {
+  const account = requireAccount(viewer);
+  if (!viewer.isStaff) throw new DomainError("forbidden");
+  return account;
+}
+
+/** Throws signInRequired or forbidden unless the Owner asks. */
+export function requireOwner(viewer: Viewer): Account {
+  const account = requireAccount(viewer);
+  if (!viewer.isOwner) throw new DomainError("forbidden");
+  return account;
+}

@@ -3,6 +3,7 @@ import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../app-env";
 import { buildCtx } from "../context";
+import { SESSION_COOKIE } from "../cookies";
 import { VISITOR } from "../domain/viewer";
 import { detectLocale, LOCALE_KEY } from "../locale";
 
@@ -21,6 +22,8 @@ export const openRequest = createMiddleware<AppEnv>(async (c, next) => {
       query: c.req.query("lng"),
     }),
     bookmark: bookmark && /^[0-9a-f-]{10,120}$/.test(bookmark) ? bookmark : undefined,
+    isSignedIn: getCookie(c, SESSION_COOKIE) !== undefined,
+    userAgent: c.req.header("user-agent"),
     address: c.req.header("cf-connecting-ip"),
     timeZone: cf?.timezone,
   });
@@ -42,11 +45,12 @@ export const openRequest = createMiddleware<AppEnv>(async (c, next) => {
   }
   const duration = Math.round(performance.now() - started);
   if (built.meter) {
-    const { queries, rowsRead, rowsWritten } = built.meter;
+    const { queries, rowsRead, rowsWritten, kvReads, kvWrites } = built.meter;
     c.header(
       "Server-Timing",
       `total;dur=${duration}, queries;desc="${queries}", rows-read;desc="${rowsRead}", ` +
-        `rows-written;desc="${rowsWritten}", kv-read;desc="0", kv-write;desc="0"`,
+        `rows-written;desc="${rowsWritten}", kv-read;desc="${kvReads}", ` +
+        `kv-write;desc="${kvWrites}"`,
     );
   }
   built.ctx.log.info("request", {

@@ -1,4 +1,6 @@
 /** The API alone, for tests: no page build is needed. */
 import { createApi } from "../api";
 
+export { PasswordHasherObject } from "../adapters/password-hasher";
+
 export default createApi();

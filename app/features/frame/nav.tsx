@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, NavLink, useLocation, useRouteLoaderData } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
 import {
   GiftIcon,
   HeartIcon,
@@ -9,7 +9,7 @@ import {
   PiggyIcon,
   SearchIcon,
 } from "~/components/ui/icons";
-import type { loader as rootLoader } from "~/root";
+import { useViewer } from "~/features/viewer/use-viewer";
 import { Brand } from "./brand";
 import { LanguageChoices, LanguageMenu } from "./language-menu";
 
@@ -58,7 +58,7 @@ export function Nav({ line }: { line: boolean }) {
 /** The offer for who has no premium; the two premium rooms for who has. */
 function PremiumItems() {
   const { t } = useTranslation();
-  const isPremium = useRouteLoaderData<typeof rootLoader>("root")?.viewer.isPremium ?? false;
+  const { isPremium } = useViewer();
   if (isPremium) {
     return (
       <>

@@ -2,8 +2,11 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { readForm } from "~/form.server";
+import { ownPath } from "~/lib/own-path";
+import { changeLocale } from "~worker/domain/accounts/profile.server";
 import { LOCALES } from "~worker/domain/catalogue/vocabulary";
 import { LOCALE_KEY } from "~worker/locale";
+import { requestContext } from "../../context.server";
 import type { Route } from "./+types/language";
 
 const input = z.object({
@@ -13,23 +16,15 @@ const input = z.object({
 
 const YEAR = 31_536_000;
 
-/**
- * The address as a path of ours, else "/": a language switch is nobody's redirector. Read as browsers
- * read it, because they drop tabs and line ends and take "\\" for "/".
- */
-function ownPath(back: string): string {
-  const home = "https://here.invalid";
-  const url = URL.parse(back, home);
-  if (url?.origin !== home || url.pathname.startsWith("//")) return "/";
-  return url.pathname + url.search;
-}
-
 export const loader = () => redirect("/");
 
-export async function action({ request }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const parsed = input.safeParse(Object.fromEntries(await readForm(request)));
   if (!parsed.success) throw data(null, { status: 400 });
   const { language, back } = parsed.data;
+  const { ctx, viewer } = context.get(requestContext);
+  // Mails speak the language that the person reads; the page changes even if that can't be kept.
+  if (viewer.account) ctx.waitUntil(changeLocale(ctx, viewer, language));
   return redirect(back, {
     headers: {
       // Readable by scripts on purpose: i18next finds the saved language there (spec §9).

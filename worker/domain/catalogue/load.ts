@@ -9,6 +9,7 @@ import type { CatalogueGift } from "./schema";
 import { foldWord, indexText, isHan } from "./search-text";
 import { storeSearchUrl } from "./stores";
 import { facetsOf, termsOf } from "./terms";
+import { CATALOGUE_VERSION } from "./version";
 import { CATEGORIES, LOCALES, type Locale } from "./vocabulary";
 
 /** Words of a vocabulary id in a language, for the search index: `label("es", "tags.tea")`. */
@@ -17,13 +18,15 @@ export type Label = (locale: Locale, key: string) => string;
 /** SQL statements, to be run in order, that make the database hold exactly these gifts. */
 export function catalogueStatements(gifts: readonly CatalogueGift[], label: Label): string[] {
   const ordered = interleave(gifts);
-  return [
+  const statements = [
     ...ordered.map(giftStatement),
     ...ordered.flatMap((gift) => LOCALES.map((locale) => textStatement(gift, locale, label))),
     retireStatement(ordered),
     ...vocabularyStatements(ordered, label),
     ...REBUILD_POSTINGS,
   ];
+  const version = { key: CATALOGUE_VERSION, value: hash(statements.join("")) };
+  return [...statements, upsert("settings", version, ["key"], "value")];
 }
 
 /** Categories in turn, so that gifts in order of id are varied. */

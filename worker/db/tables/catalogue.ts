@@ -1,11 +1,10 @@
-/** Tables in Drizzle's words. Ids, money and time follow design §3: cents, UTC seconds. */
+/** Gifts, their words and what finds them. Money is in cents (design §3). */
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { GiftSource } from "../domain/catalogue/schema";
-import type { StoreId } from "../domain/catalogue/stores";
-import type { Category, Holiday, Locale, Season, Tag } from "../domain/catalogue/vocabulary";
-
-const createdAt = () => integer("created_at").notNull().default(sql`(unixepoch())`);
+import type { GiftSource } from "../../domain/catalogue/schema";
+import type { StoreId } from "../../domain/catalogue/stores";
+import type { Category, Holiday, Locale, Season, Tag } from "../../domain/catalogue/vocabulary";
+import { createdAt } from "./columns";
 
 /** Catalogue, owner-made and AI gifts in one table; `source` tells them apart. */
 export const gifts = sqliteTable(
@@ -68,26 +67,4 @@ export const giftPostings = sqliteTable("gift_postings", {
 export const searchVocabulary = sqliteTable("search_vocabulary", {
   bucket: text("bucket").primaryKey(),
   words: text("words").notNull(),
-});
-
-/** Model answers kept for a day, so that identical briefs cost nothing (design §5). */
-export const recommendationAnswers = sqliteTable(
-  "recommendation_answers",
-  {
-    briefHash: text("brief_hash").primaryKey(),
-    answer: text("answer").notNull(),
-    expiresAt: integer("expires_at").notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [index("recommendation_answers_by_expiry").on(table.expiresAt)],
-);
-
-/** Circuit breaker and daily quota of each model provider. */
-export const providerState = sqliteTable("provider_state", {
-  provider: text("provider").primaryKey(),
-  /** UTC day as YYYY-MM-DD; the neurons below belong to it. */
-  day: text("day").notNull(),
-  neurons: integer("neurons").notNull().default(0),
-  failures: integer("failures").notNull().default(0),
-  openUntil: integer("open_until").notNull().default(0),
 });

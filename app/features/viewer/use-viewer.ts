@@ -1,0 +1,12 @@
+import { useRouteLoaderData } from "react-router";
+import type { loader } from "~/root";
+
+/** Who looks at the page, as the server says; nobody on error pages, where no loader ran. */
+export const useViewer = () =>
+  useRouteLoaderData<typeof loader>("root")?.viewer ?? {
+    username: null,
+    isPremium: false,
+    isStaff: false,
+    isOwner: false,
+    favoriteIds: [],
+  };

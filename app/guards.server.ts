@@ -1,0 +1,23 @@
+/** Doors of the pages that need somebody signed in: decided on the server, so nothing flashes. */
+import { data, type RouterContextProvider, redirect } from "react-router";
+import type { Ctx } from "~worker/context";
+import type { Account, Viewer } from "~worker/domain/viewer";
+import { requestContext } from "./context.server";
+
+type Args = { request: Request; context: Readonly<RouterContextProvider> };
+
+/**
+ * Who is signed in. Throws a redirect to /auth that comes back to this page afterwards, or a 503 page
+ * while nobody can be looked up.
+ */
+export function requireSignedIn({ request, context }: Args): {
+  ctx: Ctx;
+  viewer: Viewer;
+  account: Account;
+} {
+  const { ctx, viewer } = context.get(requestContext);
+  if (viewer.account) return { ctx, viewer, account: viewer.account };
+  if (viewer.isUnknown) throw data(null, { status: 503 });
+  const { pathname, search } = new URL(request.url);
+  throw redirect(`/auth?next=${encodeURIComponent(pathname + search)}`);
+}

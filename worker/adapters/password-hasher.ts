@@ -1,0 +1,60 @@
+/**
+ * scrypt in a Durable Object: a Worker's 10 ms of CPU can't hold an honest hash, a Durable Object has
+ * 30 s (design §4). Parameters after OWASP's password storage cheat sheet; PHC string format.
+ */
+
+import { DurableObject } from "cloudflare:workers";
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import type { PasswordHasher } from "../domain/accounts/ports";
+
+const PARAMETERS = { ln: 15, r: 8, p: 3 };
+const KEY_BYTES = 32;
+const SALT_BYTES = 16;
+const PHC =
+  /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{16,})\$([A-Za-z0-9+/]{32,})$/;
+
+type Parameters = typeof PARAMETERS;
+
+/** Stateless: a new object for each call, so that calls don't wait for each other. */
+export class PasswordHasherObject extends DurableObject {
+  async hash(password: string): Promise<string> {
+    const salt = randomBytes(SALT_BYTES);
+    const key = await derive(password, salt, PARAMETERS, KEY_BYTES);
+    const { ln, r, p } = PARAMETERS;
+    return `$scrypt$ln=${ln},r=${r},p=${p}$${base64(salt)}$${base64(key)}`;
+  }
+
+  async verify(password: string, stored: string | null) {
+    const [, ln, r, p, salt, key] = PHC.exec(stored ?? "") ?? [];
+    const wanted = key ? Buffer.from(key, "base64") : null;
+    const parameters = wanted ? { ln: Number(ln), r: Number(r), p: Number(p) } : PARAMETERS;
+    const bytes = wanted?.length ?? KEY_BYTES;
+    const got = await derive(password, Buffer.from(salt ?? "AAAA", "base64"), parameters, bytes);
+    const isToday =
+      parameters.ln === PARAMETERS.ln &&
+      parameters.r === PARAMETERS.r &&
+      parameters.p === PARAMETERS.p;
+    return { matches: wanted !== null && timingSafeEqual(got, wanted), isStale: !isToday };
+  }
+}
+
+/** The hasher behind a Durable Object namespace. */
+export const durableHasher = (
+  namespace: DurableObjectNamespace<PasswordHasherObject>,
+): PasswordHasher => {
+  const stub = () => namespace.get(namespace.newUniqueId());
+  return {
+    hash: (password) => stub().hash(password),
+    verify: (password, stored) => stub().verify(password, stored),
+  };
+};
+
+function derive(password: string, salt: Buffer, { ln, r, p }: Parameters, bytes: number) {
+  const options = { N: 2 ** ln, r, p, maxmem: 64 * 2 ** 20 };
+  return new Promise<Buffer>((resolve, reject) =>
+    scrypt(password, salt, bytes, options, (error, key) => (error ? reject(error) : resolve(key))),
+  );
+}
+
+/** PHC wants base64 without padding. */
+const base64 = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");

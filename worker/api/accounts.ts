@@ -1,0 +1,33 @@
+import type { Context } from "hono";
+import { Hono } from "hono";
+import type { AppEnv } from "../app-env";
+import { sessionCookie } from "../cookies";
+import { currentUser, register, type SignedIn, signIn } from "../domain/accounts/accounts.server";
+import { registerInput, signInInput } from "../domain/accounts/schema";
+import { signOut } from "../domain/sessions/sessions.server";
+import { readBody } from "./body";
+import { allowOnly } from "./methods";
+
+/** `GET /api/user`, `POST /api/login`, `/api/register` and `/api/logout` (spec §7). */
+export const accountsApi = new Hono<AppEnv>()
+  .get("/user", (c) => c.json(currentUser(c.get("viewer"))))
+  .post("/login", async (c) =>
+    answer(c, await signIn(c.get("ctx"), await readBody(c, signInInput)), 200),
+  )
+  .post("/register", async (c) =>
+    answer(c, await register(c.get("ctx"), await readBody(c, registerInput)), 201),
+  )
+  .post("/logout", async (c) => {
+    await signOut(c.get("ctx"), c.get("viewer"));
+    c.header("Set-Cookie", sessionCookie(null), { append: true });
+    return c.body(null, 204);
+  })
+  .all("/user", allowOnly("GET"))
+  .all("/login", allowOnly("POST"))
+  .all("/register", allowOnly("POST"))
+  .all("/logout", allowOnly("POST"));
+
+function answer(c: Context<AppEnv>, { token, user }: SignedIn, status: 200 | 201) {
+  c.header("Set-Cookie", sessionCookie(token), { append: true });
+  return c.json(user, status);
+}

@@ -1,0 +1,29 @@
+import { Hono } from "hono";
+import type { AppEnv } from "../app-env";
+import { hostCookie, RESET_COOKIE, readCookie } from "../cookies";
+import { forgotInput, resetInput } from "../domain/accounts/schema";
+import {
+  RESET_LIMITS,
+  requestReset,
+  resetPassword,
+} from "../domain/password-reset/password-reset.server";
+import { readBody } from "./body";
+import { allowOnly } from "./methods";
+
+/** `POST /api/auth/forgot-password` and `POST /api/auth/reset-password` (spec §7). */
+export const passwordResetApi = new Hono<AppEnv>()
+  .post("/auth/forgot-password", async (c) => {
+    const { request } = await requestReset(c.get("ctx"), await readBody(c, forgotInput));
+    c.header("Set-Cookie", hostCookie(RESET_COOKIE, request, RESET_LIMITS.seconds), {
+      append: true,
+    });
+    return c.body(null, 204);
+  })
+  .post("/auth/reset-password", async (c) => {
+    const input = await readBody(c, resetInput);
+    await resetPassword(c.get("ctx"), input, readCookie(c.req.raw, RESET_COOKIE));
+    c.header("Set-Cookie", hostCookie(RESET_COOKIE, null, 0), { append: true });
+    return c.body(null, 204);
+  })
+  .all("/auth/forgot-password", allowOnly("POST"))
+  .all("/auth/reset-password", allowOnly("POST"));

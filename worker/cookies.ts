@@ -1,0 +1,34 @@
+/** The cookies of identity. `__Host-`: this host alone, over TLS, for every path. */
+import { serialize } from "hono/utils/cookie";
+import { SESSION_SECONDS } from "./domain/sessions/sessions.server";
+
+export const SESSION_COOKIE = "__Host-session";
+
+/** Ties a browser to the password reset that it asked for, for as long as the code lives. */
+export const RESET_COOKIE = "__Host-reset";
+
+/** What a browser must bring back from an OAuth provider. */
+export const OAUTH_COOKIE = "__Host-oauth";
+
+/** A Set-Cookie header that scripts can't read and other sites can't send. Without a value it deletes. */
+export const hostCookie = (name: string, value: string | null, seconds: number): string =>
+  serialize(name, value ?? "", {
+    path: "/",
+    secure: true,
+    httpOnly: true,
+    sameSite: "Lax",
+    maxAge: value === null ? 0 : seconds,
+  });
+
+/** Keeps a session's token in the browser; null forgets it. */
+export const sessionCookie = (token: string | null): string =>
+  hostCookie(SESSION_COOKIE, token, SESSION_SECONDS);
+
+/** The value of a cookie in a request's Cookie header, or null. */
+export function readCookie(request: Request, name: string): string | null {
+  for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
+    const [key, ...value] = pair.trim().split("=");
+    if (key === name) return value.join("=") || null;
+  }
+  return null;
+}

@@ -1,0 +1,93 @@
+/** People, how they prove who they are, and where they are signed in (design §4). */
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { ProviderId } from "../../domain/accounts/schema";
+import type { Locale } from "../../domain/catalogue/vocabulary";
+import { createdAt } from "./columns";
+
+export const users = sqliteTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    username: text("username").notNull(),
+    /** Without regard to case and look-alike forms; taken until the account is erased. */
+    usernameKey: text("username_key").notNull().unique(),
+    email: text("email").notNull(),
+    emailKey: text("email_key").notNull().unique(),
+    /** PHC string; null for who signs in with a provider only. */
+    password: text("password"),
+    isPremium: integer("is_premium", { mode: "boolean" }).notNull().default(false),
+    isStaff: integer("is_staff", { mode: "boolean" }).notNull().default(false),
+    locale: text("locale").$type<Locale>().notNull(),
+    /** Sessions of an older epoch count no more. */
+    sessionEpoch: integer("session_epoch").notNull().default(0),
+    /** Grows with every change of the favourites: the key under which KV caches them. */
+    favoritesVersion: integer("favorites_version").notNull().default(0),
+    /** Gift ids of the favourites, so that the one query for identity fills every heart. */
+    favoriteIds: text("favorite_ids", { mode: "json" }).$type<number[]>().notNull().default([]),
+    stripeCustomerId: text("stripe_customer_id"),
+    createdAt: createdAt(),
+    deletedAt: integer("deleted_at"),
+  },
+  (table) => [index("users_by_deletion").on(table.deletedAt).where(sql`deleted_at IS NOT NULL`)],
+);
+
+const userId = () =>
+  text("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    /** SHA-256 of the token in the cookie, so that a leaked table opens no account. */
+    id: text("id").primaryKey(),
+    userId: userId(),
+    epoch: integer("epoch").notNull(),
+    /** Browser and system in a few words, for the list on the account page. */
+    device: text("device").notNull().default(""),
+    createdAt: createdAt(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [
+    index("sessions_by_user").on(table.userId),
+    index("sessions_by_expiry").on(table.expiresAt),
+  ],
+);
+
+/** Accounts at Google or GitHub that open an account here: provider and subject, never e-mail. */
+export const identities = sqliteTable(
+  "identities",
+  {
+    provider: text("provider").$type<ProviderId>().notNull(),
+    subject: text("subject").notNull(),
+    userId: userId(),
+    /** What the person knows that account by: its e-mail or login. */
+    label: text("label").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    index("identities_by_user").on(table.userId),
+  ],
+);
+
+export const passwordResetTokens = sqliteTable(
+  "password_reset_tokens",
+  {
+    id: text("id").primaryKey(),
+    /** Null where nobody has that address: the same row is written, so time tells nothing. */
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    /** SHA-256 of the cookie that ties the browser to its request. */
+    request: text("request").notNull().unique(),
+    /** The six digits, as a PHC string. */
+    token: text("token").notNull(),
+    tries: integer("tries").notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [
+    index("reset_tokens_by_user").on(table.userId, table.createdAt),
+    index("reset_tokens_by_expiry").on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,7 @@
+/** Tables in Drizzle's words. Ids, money and time follow design §3: cents, UTC seconds. */
+export * from "./accounts";
+export * from "./catalogue";
+export * from "./mail";
+export * from "./possessions";
+export * from "./recommendations";
+export * from "./settings";

@@ -1,0 +1,124 @@
+/** The door of accounts: register, sign in, who is here. */
+import type { Ctx } from "../../context";
+import { DomainError } from "../errors";
+import { composeMail, sendSoon } from "../mail/mail.server";
+import { newSession, startSession } from "../sessions/sessions.server";
+import { requireAccount, type Viewer } from "../viewer";
+import { isReservedName, nameKey, OWNER_KEY } from "./names";
+import { bootstrapOwner } from "./owner.server";
+import { refusePassword } from "./password-rules";
+import { type Credentials, insertUser, readCredentials, readHolders, updateHash } from "./queries";
+import type { CurrentUser, RegisterInput, SignInInput } from "./schema";
+
+/** How long a try waits when tries for one account come too fast; waiting costs no CPU. */
+const SLOW_MS = 2_000;
+
+/** The token of a session just opened, for the cookie, and whose it is. */
+export type SignedIn = { token: string; user: CurrentUser };
+
+/**
+ * Makes an account and signs it in. The same form sent twice makes one account and signs in twice.
+ * Throws invalidInput or taken with a message a field, tooManyRequests.
+ */
+export async function register(ctx: Ctx, input: RegisterInput): Promise<SignedIn> {
+  await ctx.limitRate("account");
+  const { username, email, password } = input;
+  const [usernameKey, emailKey] = [nameKey(username), nameKey(email)];
+  if (isReservedName(username)) throw new DomainError("taken", { username: "usernameReserved" });
+  const refused = refusePassword(password, input);
+  if (refused) throw new DomainError("invalidInput", { password: refused });
+
+  const user = {
+    id: crypto.randomUUID(),
+    username,
+    usernameKey,
+    email,
+    emailKey,
+    password: await ctx.passwords.hash(password),
+    locale: ctx.locale,
+    createdAt: ctx.now,
+  };
+  const mail = composeMail(ctx, {
+    template: "welcome",
+    to: email,
+    locale: ctx.locale,
+    userId: user.id,
+    values: { username },
+  });
+  const { token, row } = await newSession(ctx, { id: user.id, epoch: 0 });
+  if (!(await insertUser(ctx.db, user, row, mail))) return signInAgain(ctx, input);
+  sendSoon(ctx, mail);
+  const { id, createdAt, locale } = user;
+  const rights = { isPremium: false, isStaff: false };
+  return { token, user: { id, username, email, ...rights, locale, createdAt } };
+}
+
+/**
+ * A name is taken. If it is by the very same person (a form sent twice), they are signed in; else the
+ * fields say which. Throws taken.
+ */
+async function signInAgain(ctx: Ctx, input: RegisterInput): Promise<SignedIn> {
+  const [usernameKey, emailKey] = [nameKey(input.username), nameKey(input.email)];
+  const holders = await readHolders(ctx.db, { usernameKey, emailKey });
+  const [holder] = holders;
+  const isSame = holder && holder.usernameKey === usernameKey && holder.emailKey === emailKey;
+  if (isSame && holder.deletedAt === null) {
+    const { matches } = await ctx.passwords.verify(input.password, holder.password);
+    const signedIn = matches ? await openFor(ctx, holder) : null;
+    if (signedIn) return signedIn;
+  }
+  throw new DomainError("taken", {
+    ...(holders.some((other) => other.usernameKey === usernameKey) && {
+      username: "usernameTaken",
+    }),
+    ...(holders.some((other) => other.emailKey === emailKey) && { email: "emailTaken" }),
+  });
+}
+
+/**
+ * Signs in by username or e-mail. Throws wrongCredentials, after the same work and time whether or not
+ * there is such an account, or tooManyRequests.
+ */
+export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignedIn> {
+  await ctx.limitRate("account");
+  const key = nameKey(input.username);
+  await slowDown(ctx, key);
+  const found = await readCredentials(ctx.db, key);
+  const { matches, isStale } = await ctx.passwords.verify(input.password, found?.password ?? null);
+  const renewed = !matches && key === OWNER_KEY ? await bootstrapOwner(ctx, input.password) : null;
+  const person = matches ? found : renewed;
+  const signedIn = person && (await openFor(ctx, person));
+  if (!signedIn) throw new DomainError("wrongCredentials");
+  if (matches && isStale) ctx.waitUntil(rehash(ctx, person, input.password));
+  return signedIn;
+}
+
+/** Tries for one account, from wherever, wait when they come too fast; nobody is locked out. */
+export async function slowDown(ctx: Ctx, account: string): Promise<void> {
+  if (await ctx.countSignIn(account)) return;
+  await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+}
+
+async function openFor(ctx: Ctx, person: Credentials): Promise<SignedIn | null> {
+  const token = await startSession(ctx, person);
+  if (!token) return null;
+  const { id, username, email, locale, createdAt } = person;
+  const isOwner = person.usernameKey === OWNER_KEY;
+  const rights = {
+    isPremium: person.isPremium || isOwner,
+    isStaff: person.isStaff || isOwner,
+  };
+  return { token, user: { id, username, email, ...rights, locale, createdAt } };
+}
+
+async function rehash(ctx: Ctx, person: Credentials, password: string): Promise<void> {
+  if (!person.password) return;
+  await updateHash(ctx.db, person.id, person.password, await ctx.passwords.hash(password));
+}
+
+/** Who is signed in (`GET /api/user`). Throws signInRequired. */
+export function currentUser(viewer: Viewer): CurrentUser {
+  const { id, username, email, locale, createdAt } = requireAccount(viewer);
+  const { isPremium, isStaff } = viewer;
+  return { id, username, email, isPremium, isStaff, locale, createdAt };
+}

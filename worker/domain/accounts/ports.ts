@@ -1,0 +1,31 @@
+/** What accounts need of the world outside the domain. */
+import type { ProviderId } from "./schema";
+
+/** Turns passwords into PHC strings, slowly on purpose. */
+export type PasswordHasher = {
+  hash: (password: string) => Promise<string>;
+  /**
+   * Does the password match? Without a stored hash the same work is done in vain, so that time tells
+   * nobody whether there is one. `isStale`: the hash should be made anew with today's parameters.
+   */
+  verify: (
+    password: string,
+    stored: string | null,
+  ) => Promise<{ matches: boolean; isStale: boolean }>;
+};
+
+/** Who somebody is at a provider. `email` is one that the provider has verified, or null. */
+export type OAuthProfile = { subject: string; email: string | null; name: string };
+
+/** An OAuth 2 provider with authorization code and PKCE (RFC 6749, RFC 7636). */
+export type OAuthProvider = {
+  id: ProviderId;
+  /** The address to send the browser to. */
+  authorizationUrl: (request: { state: string; verifier: string; redirectUrl: string }) => URL;
+  /** Trades the code for the person's profile. Throws when the provider refuses or can't be reached. */
+  fetchProfile: (answer: {
+    code: string;
+    verifier: string;
+    redirectUrl: string;
+  }) => Promise<OAuthProfile>;
+};

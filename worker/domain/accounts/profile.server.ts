@@ -1,0 +1,136 @@
+/** The door of one's own account: name, e-mail, language, password, closing it. */
+import type { Ctx } from "../../context";
+import type { Locale } from "../catalogue/vocabulary";
+import { DomainError } from "../errors";
+import { composeMail, sendSoon } from "../mail/mail.server";
+import { type Account, requireAccount, type Viewer } from "../viewer";
+import { slowDown } from "./accounts.server";
+import { isReservedName, nameKey } from "./names";
+import { refusePassword } from "./password-rules";
+import {
+  eraseClosed,
+  readCredentialsById,
+  readHolders,
+  replacePassword,
+  softDelete,
+  updateProfile,
+} from "./queries";
+import type { CloseInput, EmailInput, PasswordInput } from "./schema";
+
+/** How long a closed account can be brought back, in days and seconds. */
+export const GRACE_DAYS = 30;
+const GRACE_SECONDS = GRACE_DAYS * 86_400;
+/** Accounts that one night's run erases: rows of many tables go with each. */
+const ERASED_A_NIGHT = 20;
+
+/** Changes the username. Throws taken; forbidden for the Owner, whose name is the account. */
+export async function changeUsername(ctx: Ctx, viewer: Viewer, username: string): Promise<void> {
+  await ctx.limitRate("write");
+  const account = requireAccount(viewer);
+  if (viewer.isOwner) throw new DomainError("forbidden", { username: "ownerName" });
+  if (isReservedName(username)) throw new DomainError("taken", { username: "usernameReserved" });
+  const change = { username, usernameKey: nameKey(username) };
+  const changed = await updateProfile(ctx.db, account.id, change);
+  if (!changed) throw new DomainError("taken", { username: "usernameTaken" });
+}
+
+/**
+ * Changes the e-mail, which needs the password; the old address gets a notice. Throws invalidInput
+ * (wrong password, or none set yet) or taken.
+ */
+export async function changeEmail(ctx: Ctx, viewer: Viewer, input: EmailInput): Promise<void> {
+  const account = requireAccount(viewer);
+  const person = await confirmPassword(ctx, account, input.password);
+  if (!person.password) throw new DomainError("invalidInput", { password: "passwordNotSet" });
+  const change = { email: input.email, emailKey: nameKey(input.email) };
+  const taken = new DomainError("taken", { email: "emailTaken" });
+  const holders = await readHolders(ctx.db, {
+    usernameKey: person.usernameKey,
+    emailKey: change.emailKey,
+    except: account.id,
+  });
+  if (holders.length > 0) throw taken;
+  const mail = noticeTo(ctx, account, "email_changed");
+  if (!(await updateProfile(ctx.db, account.id, change, mail))) throw taken;
+  sendSoon(ctx, mail);
+}
+
+/** Keeps the language in which the person is written to. */
+export async function changeLocale(ctx: Ctx, viewer: Viewer, locale: Locale): Promise<void> {
+  const account = requireAccount(viewer);
+  if (account.locale !== locale) await updateProfile(ctx.db, account.id, { locale });
+}
+
+/**
+ * Sets another password, which needs the present one where there is one; every other session ends.
+ * Throws invalidInput with a message a field.
+ */
+export async function changePassword(
+  ctx: Ctx,
+  viewer: Viewer,
+  input: PasswordInput,
+): Promise<void> {
+  const account = requireAccount(viewer);
+  const person = await confirmPassword(ctx, account, input.current, "current");
+  const refused = refusePassword(input.password, account);
+  if (refused) throw new DomainError("invalidInput", { password: refused });
+  const mail = noticeTo(ctx, account, "password_changed");
+  const password = await ctx.passwords.hash(input.password);
+  const { id, epoch } = person;
+  const change = { id, epoch, password, keep: account.sessionId };
+  if (!(await replacePassword(ctx.db, change, mail))) throw new DomainError("signInRequired");
+  sendSoon(ctx, mail);
+}
+
+/**
+ * Closes the account: signed out everywhere at once, erased after the grace. Throws invalidInput, or
+ * forbidden for the Owner.
+ */
+export async function closeAccount(ctx: Ctx, viewer: Viewer, input: CloseInput): Promise<void> {
+  const account = requireAccount(viewer);
+  if (viewer.isOwner) throw new DomainError("forbidden", { confirm: "ownerStays" });
+  if (nameKey(input.confirm) !== nameKey(account.username)) {
+    throw new DomainError("invalidInput", { confirm: "confirmWrong" });
+  }
+  await confirmPassword(ctx, account, input.password);
+  const mail = noticeTo(ctx, account, "account_deleted");
+  await softDelete(ctx.db, account.id, ctx.now, mail);
+  sendSoon(ctx, mail);
+}
+
+/** Erases accounts whose grace is over. Answers how many. */
+export const eraseClosedAccounts = (ctx: Ctx): Promise<number> =>
+  eraseClosed(ctx.db, ctx.now - GRACE_SECONDS, ERASED_A_NIGHT);
+
+/** Has this account a password, or does it open with a provider only? */
+export async function hasPassword(ctx: Ctx, viewer: Viewer): Promise<boolean> {
+  const person = await readCredentialsById(ctx.db, requireAccount(viewer).id);
+  return Boolean(person?.password);
+}
+
+/** Throws invalidInput unless the password is the account's; one without a password needs none. */
+async function confirmPassword(
+  ctx: Ctx,
+  account: Account,
+  password: string | undefined,
+  field = "password",
+) {
+  await ctx.limitRate("account");
+  await slowDown(ctx, nameKey(account.username));
+  const person = await readCredentialsById(ctx.db, account.id);
+  if (!person) throw new DomainError("signInRequired");
+  if (!person.password) return person;
+  if (!password) throw new DomainError("invalidInput", { [field]: "passwordRequired" });
+  const { matches } = await ctx.passwords.verify(password, person.password);
+  if (!matches) throw new DomainError("invalidInput", { [field]: "passwordWrong" });
+  return person;
+}
+
+function noticeTo(
+  ctx: Ctx,
+  account: Account,
+  template: "email_changed" | "password_changed" | "account_deleted",
+) {
+  const { id: userId, email: to, locale, username } = account;
+  return composeMail(ctx, { template, to, locale, userId, values: { username } });
+}

@@ -1,0 +1,115 @@
+/** Forms and calls of accounts, with their limits; the one definition for pages and API (spec §5). */
+import { z } from "zod";
+import { LOCALES, type Locale } from "../catalogue/vocabulary";
+import { nameKey } from "./names";
+
+export const ACCOUNT_LIMITS = {
+  username: { min: 2, max: 30 },
+  email: 254,
+  /** Characters as people count them (code points); nothing is ever cut off. */
+  password: { min: 6, max: 128 },
+  resetCode: 40,
+} as const;
+
+/** Accounts elsewhere with which one may sign in. */
+export const PROVIDERS = ["google", "github"] as const;
+export type ProviderId = (typeof PROVIDERS)[number];
+
+const required = (message: string) => z.string({ error: message }).min(1, message);
+const { username: name, password: secret } = ACCOUNT_LIMITS;
+
+export const username = required("usernameRequired")
+  .trim()
+  .min(1, "usernameRequired")
+  .refine((text) => [...text].length >= name.min, "usernameShort")
+  .refine((text) => [...text].length <= name.max, "usernameLong")
+  // No "@", so that a username is never taken for an e-mail.
+  .refine((text) => /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u.test(text), "usernameForm")
+  .refine((text) => nameKey(text).length > 0, "usernameForm");
+
+export const email = required("emailRequired")
+  .trim()
+  .max(ACCOUNT_LIMITS.email, "tooLong")
+  .pipe(z.email({ error: "emailInvalid" }));
+
+/** A password to be set. Six characters as the spec says; the most common ones are refused besides. */
+export const newPassword = required("passwordRequired")
+  .transform((text) => text.normalize("NFC"))
+  .refine((text) => [...text].length >= secret.min, "passwordShort")
+  .refine((text) => [...text].length <= secret.max, "passwordLong");
+
+/** A password to be compared; only its size is bounded. */
+const givenPassword = required("passwordRequired")
+  .max(4 * secret.max, "passwordLong")
+  .transform((text) => text.normalize("NFC"));
+
+/** `POST /api/register` and the sign-up form. */
+export const registerInput = z.object({ username, email, password: newPassword });
+export type RegisterInput = z.infer<typeof registerInput>;
+
+/** `POST /api/login` and the sign-in form; `username` may hold the e-mail too (design §9). */
+export const signInInput = z.object({
+  username: required("usernameRequired").trim().min(1, "usernameRequired").max(300, "tooLong"),
+  password: givenPassword,
+});
+export type SignInInput = z.infer<typeof signInInput>;
+
+/** `POST /api/auth/forgot-password` (spec §5 gives the message). */
+export const forgotInput = z.object({
+  email: z
+    .string({ error: "emailUnknownForm" })
+    .trim()
+    .max(ACCOUNT_LIMITS.email, "tooLong")
+    .pipe(z.email({ error: "emailUnknownForm" })),
+});
+export type ForgotInput = z.infer<typeof forgotInput>;
+
+/** `POST /api/auth/reset-password`; `email` ties the code to an account on another device (design §9). */
+export const resetInput = z.object({
+  token: required("resetTokenRequired")
+    .max(ACCOUNT_LIMITS.resetCode, "resetCodeWrong")
+    // Codes are copied with blanks and typed on Chinese keyboards.
+    .transform((text) => text.normalize("NFKC").replace(/[\s-]/g, ""))
+    .refine((text) => text.length > 0, "resetTokenRequired"),
+  password: z
+    .string({ error: "passwordShort" })
+    .transform((text) => text.normalize("NFC"))
+    .refine((text) => [...text].length >= secret.min, "passwordShort")
+    .refine((text) => [...text].length <= secret.max, "passwordLong"),
+  email: z.preprocess((value) => value || undefined, forgotInput.shape.email.optional()),
+});
+export type ResetInput = z.infer<typeof resetInput>;
+
+/** The account page's forms, one each. */
+export const usernameInput = z.object({ username });
+export const emailInput = z.object({ email, password: givenPassword.optional() });
+export const localeInput = z.object({ locale: z.enum(LOCALES, { error: "filterUnknown" }) });
+export const passwordInput = z.object({
+  current: givenPassword.optional(),
+  password: newPassword,
+});
+export const closeInput = z.object({
+  /** The username, typed again. */
+  confirm: required("confirmRequired").trim(),
+  password: givenPassword.optional(),
+});
+export type EmailInput = z.infer<typeof emailInput>;
+export type PasswordInput = z.infer<typeof passwordInput>;
+export type CloseInput = z.infer<typeof closeInput>;
+
+/** Who is signed in, as `GET /api/user` answers (spec §3). `createdAt` in UTC seconds. */
+export type CurrentUser = {
+  id: string;
+  username: string;
+  email: string;
+  isPremium: boolean;
+  isStaff: boolean;
+  locale: Locale;
+  createdAt: number;
+};
+
+/** One place where the person is signed in. Times in UTC seconds. */
+export type SessionView = { device: string; createdAt: number; isCurrent: boolean };
+
+/** One account elsewhere that opens this one. */
+export type IdentityView = { provider: ProviderId; label: string; createdAt: number };

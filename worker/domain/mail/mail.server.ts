@@ -1,0 +1,110 @@
+/**
+ * The door of mail. A mail is a row of the outbox, written in the same batch as what causes it, so there
+ * is never one without the other; it is sent after the response and, while that fails, by the clock.
+ */
+import type { Ctx } from "../../context";
+import { translator } from "../../i18n";
+import { describeError } from "../../log";
+import type { Locale } from "../catalogue/vocabulary";
+import { requireOwner, type Viewer } from "../viewer";
+import { claimMails, deleteOldMails, giveUp, markSent, postpone, readOutbox } from "./queries";
+import { type MailValues, renderMail } from "./render";
+import type { MailTemplateId, OutboxMail } from "./schema";
+
+/** Seconds to wait after each failed try; after the last one a mail is given up. */
+export const BACKOFF = [60, 300, 1_800, 7_200, 43_200, 86_400] as const;
+const LEASE_SECONDS = 120;
+const KEEP_SECONDS = 7 * 86_400;
+/** What one run sends; it shares the Worker's 50 subrequests. */
+const BATCH = 10;
+const OUTBOX_PAGE = 100;
+
+export type NewMail = {
+  template: MailTemplateId;
+  to: string;
+  locale: Locale;
+  userId: string;
+  values: MailValues;
+  /** UTC seconds after which nobody needs it any more. */
+  expiresAt?: number;
+};
+
+/** The row of a mail in the person's own language, for the batch of what causes it. */
+export function composeMail(ctx: Ctx, mail: NewMail) {
+  const t = translator(mail.locale);
+  const template = {
+    subject: t(`mails:${mail.template}.subject`),
+    content: t(`mails:${mail.template}.content`),
+  };
+  return {
+    id: crypto.randomUUID(),
+    userId: mail.userId,
+    recipient: mail.to,
+    template: mail.template,
+    locale: mail.locale,
+    ...renderMail(template, mail.values, mail.locale),
+    nextAttemptAt: ctx.now,
+    expiresAt: mail.expiresAt ?? null,
+    createdAt: ctx.now,
+  };
+}
+export type OutboxRow = ReturnType<typeof composeMail>;
+
+/** Sends these mails once the response is out; what fails stays for the clock. */
+export function sendSoon(ctx: Ctx, ...mails: readonly OutboxRow[]): void {
+  ctx.waitUntil(
+    deliver(
+      ctx,
+      mails.map((mail) => mail.id),
+    ),
+  );
+}
+
+/** Sends what is due. Answers how many went out and how many did not. */
+export const sendDueMails = (ctx: Ctx) => deliver(ctx);
+
+async function deliver(ctx: Ctx, ids?: string[]): Promise<{ sent: number; failed: number }> {
+  const claim = { now: ctx.now, lease: LEASE_SECONDS, limit: BATCH };
+  const mails = await claimMails(ctx.db, ids ? { ...claim, ids } : claim);
+  let sent = 0;
+  for (const mail of mails) {
+    if (mail.expiresAt !== null && mail.expiresAt < ctx.now) {
+      await giveUp(ctx.db, mail.id);
+      continue;
+    }
+    const { id, recipient: to, subject } = mail;
+    try {
+      await ctx.mailer.send({ id, to, subject, text: mail.text ?? "", html: mail.html ?? "" });
+      await markSent(ctx.db, id, ctx.mailer.name === "outbox");
+      sent++;
+    } catch (error) {
+      ctx.log.warn("mail_failed", { attempt: mail.attempts, error: describeError(error) });
+      const wait = BACKOFF[mail.attempts - 1];
+      await (wait === undefined ? giveUp(ctx.db, id) : postpone(ctx.db, id, ctx.now + wait));
+    }
+  }
+  return { sent, failed: mails.length - sent };
+}
+
+/**
+ * The newest mails, for the Owner. Their words are shown only while there is no provider (design §9).
+ * Throws signInRequired or forbidden.
+ */
+export async function listOutbox(ctx: Ctx, viewer: Viewer): Promise<OutboxMail[]> {
+  requireOwner(viewer);
+  const rows = await readOutbox(ctx.db, OUTBOX_PAGE);
+  return rows.map(({ id, recipient: to, subject, text, template, status, createdAt }) => ({
+    id,
+    to,
+    subject,
+    text: ctx.mailer.name === "outbox" ? text : null,
+    template,
+    status,
+    createdAt,
+  }));
+}
+
+/** Deletes mails older than a week. */
+export const sweepMails = async (ctx: Ctx): Promise<void> => {
+  await deleteOldMails(ctx.db, ctx.now - KEEP_SECONDS);
+};

@@ -1,0 +1,83 @@
+import { and, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import type { Database } from "../../db/client";
+import { withRetries } from "../../db/retry";
+import { sessions, settings, users } from "../../db/tables";
+import { CATALOGUE_VERSION } from "../catalogue/version";
+import type { SessionRow } from "./sessions.server";
+
+/** The person behind a session that still counts, with all that a request needs to know of them. */
+export async function readIdentity(db: Database, sessionId: string, now: number) {
+  const rows = await db
+    .select({
+      id: users.id,
+      username: users.username,
+      usernameKey: users.usernameKey,
+      email: users.email,
+      locale: users.locale,
+      createdAt: users.createdAt,
+      isPremium: users.isPremium,
+      isStaff: users.isStaff,
+      favoritesVersion: users.favoritesVersion,
+      favoriteIds: users.favoriteIds,
+      catalogueVersion: settings.value,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(settings, eq(settings.key, CATALOGUE_VERSION))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        gt(sessions.expiresAt, now),
+        eq(sessions.epoch, users.sessionEpoch),
+        isNull(users.deletedAt),
+      ),
+    );
+  return rows[0] ?? null;
+}
+
+/**
+ * Opens a session, unless the account changed since `epoch` was read. True when it is there; safe to
+ * repeat.
+ */
+export async function openSession(db: Database, row: SessionRow): Promise<boolean> {
+  const statement = sql`
+    INSERT INTO ${sessions} (id, user_id, epoch, device, created_at, expires_at)
+    SELECT ${row.id}, id, session_epoch, ${row.device}, ${row.createdAt}, ${row.expiresAt} FROM ${users}
+    WHERE id = ${row.userId} AND session_epoch = ${row.epoch} AND deleted_at IS NULL
+    ON CONFLICT (id) DO UPDATE SET expires_at = excluded.expires_at`;
+  const result = await withRetries(() => db.run(statement));
+  return result.meta.changes > 0;
+}
+
+export const deleteSession = (db: Database, id: string) =>
+  withRetries(() => db.delete(sessions).where(eq(sessions.id, id)));
+
+/** Starts a new epoch: whatever was open counts no more, from the next request on. */
+export const startEpoch = (db: Database, userId: string) =>
+  withRetries(() =>
+    db.batch([
+      db
+        .update(users)
+        .set({ sessionEpoch: sql`${users.sessionEpoch} + 1` })
+        .where(eq(users.id, userId)),
+      db.delete(sessions).where(eq(sessions.userId, userId)),
+    ]),
+  );
+
+export const listOpenSessions = (db: Database, userId: string, now: number) =>
+  db
+    .select({ id: sessions.id, device: sessions.device, createdAt: sessions.createdAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        gt(sessions.expiresAt, now),
+        eq(sessions.epoch, users.sessionEpoch),
+      ),
+    )
+    .orderBy(desc(sessions.createdAt))
+    .limit(50);
+
+export const deleteExpiredSessions = (db: Database, now: number) =>
+  db.delete(sessions).where(lte(sessions.expiresAt, now));

@@ -1,0 +1,101 @@
+/**
+ * The door of sessions: who a cookie belongs to, opening and ending. A session is a row in D1 under the
+ * SHA-256 of its token; the one query that every signed-in request needs anyway answers whether it
+ * still counts (docs/decisions/0006).
+ */
+import type { Ctx } from "../../context";
+import { OWNER_KEY } from "../accounts/names";
+import type { SessionView } from "../accounts/schema";
+import { hashToken, newToken } from "../tokens";
+import { requireAccount, VISITOR, type Viewer } from "../viewer";
+import {
+  deleteExpiredSessions,
+  deleteSession,
+  listOpenSessions,
+  openSession,
+  readIdentity,
+  startEpoch,
+} from "./queries";
+
+/** How long a sign-in lasts, in seconds: thirty days. */
+export const SESSION_SECONDS = 30 * 86_400;
+
+const TOKEN = /^[\w-]{43}$/;
+
+/** A session as the database keeps it. */
+export type SessionRow = {
+  id: string;
+  userId: string;
+  epoch: number;
+  device: string;
+  createdAt: number;
+  expiresAt: number;
+};
+
+/** Who a session's token belongs to; VISITOR when it counts no more. One query. */
+export async function findViewer(ctx: Ctx, token: string): Promise<Viewer> {
+  if (!TOKEN.test(token)) return VISITOR;
+  const sessionId = await hashToken(token);
+  const row = await readIdentity(ctx.db, sessionId, ctx.now);
+  if (!row) return VISITOR;
+  const { usernameKey, isPremium, isStaff, catalogueVersion, ...account } = row;
+  const isOwner = usernameKey === OWNER_KEY;
+  return {
+    account: { ...account, sessionId, catalogueVersion: catalogueVersion ?? "" },
+    // The Owner has staff and premium powers; staff have no premium by that (design §9).
+    isPremium: isPremium || isOwner,
+    isStaff: isStaff || isOwner,
+    isOwner,
+  };
+}
+
+/** A session to be opened: the token for the cookie, and the row for the same batch or for `openSession`. */
+export async function newSession(
+  ctx: Ctx,
+  user: { id: string; epoch: number },
+): Promise<{ token: string; row: SessionRow }> {
+  const token = newToken();
+  const row = {
+    id: await hashToken(token),
+    userId: user.id,
+    epoch: user.epoch,
+    device: ctx.device,
+    createdAt: ctx.now,
+    expiresAt: ctx.now + SESSION_SECONDS,
+  };
+  return { token, row };
+}
+
+/**
+ * Opens a session and answers its token; null when the account was closed, reset or signed out
+ * everywhere since `epoch` was read.
+ */
+export async function startSession(
+  ctx: Ctx,
+  user: { id: string; epoch: number },
+): Promise<string | null> {
+  const { token, row } = await newSession(ctx, user);
+  return (await openSession(ctx.db, row)) ? token : null;
+}
+
+/** Ends this session only (design §9); without one it does nothing. */
+export async function signOut(ctx: Ctx, viewer: Viewer): Promise<void> {
+  if (viewer.account) await deleteSession(ctx.db, viewer.account.sessionId);
+}
+
+/** Ends every session of the account, this one too. */
+export async function signOutEverywhere(ctx: Ctx, viewer: Viewer): Promise<void> {
+  await startEpoch(ctx.db, requireAccount(viewer).id);
+}
+
+/** Where the person is signed in, newest first. */
+export async function listSessions(ctx: Ctx, viewer: Viewer): Promise<SessionView[]> {
+  const account = requireAccount(viewer);
+  const rows = await listOpenSessions(ctx.db, account.id, ctx.now);
+  return rows.map(({ id, ...row }) => ({ ...row, isCurrent: id === account.sessionId }));
+}
+
+/** Deletes what has expired. */
+export const sweepSessions = async (ctx: Ctx): Promise<void> => {
+  await deleteExpiredSessions(ctx.db, ctx.now);
+};

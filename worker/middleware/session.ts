@@ -1,0 +1,26 @@
+/**
+ * Says who asks. Fails closed: when D1 can't tell, nobody has rights, but nobody is signed out either.
+ */
+import { getCookie } from "hono/cookie";
+import { createMiddleware } from "hono/factory";
+import type { AppEnv } from "../app-env";
+import { SESSION_COOKIE, sessionCookie } from "../cookies";
+import { findViewer } from "../domain/sessions/sessions.server";
+import { UNKNOWN_VIEWER } from "../domain/viewer";
+import { describeError } from "../log";
+
+export const findSession = createMiddleware<AppEnv>(async (c, next) => {
+  const token = getCookie(c, SESSION_COOKIE);
+  if (!token) return next();
+  const viewer = await findViewer(c.get("ctx"), token).catch((error: unknown) => {
+    c.get("ctx").log.error("identity_failed", { error: describeError(error) });
+    return UNKNOWN_VIEWER;
+  });
+  c.set("viewer", viewer);
+  await next();
+  // Whoever signed in or out in this very request has said so already.
+  const said = c.res.headers.getSetCookie().some((set) => set.startsWith(`${SESSION_COOKIE}=`));
+  if (!viewer.account && !viewer.isUnknown && !said) {
+    c.header("Set-Cookie", sessionCookie(null), { append: true });
+  }
+});
