@@ -1,44 +1,65 @@
+import { type SubmitEvent, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useLocation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { HeartFilledIcon, HeartIcon } from "~/components/ui/icons";
 import { useToast } from "~/features/toast/toast-provider";
+import { useViewer } from "~/features/viewer/use-viewer";
 import type { GiftView } from "~worker/domain/catalogue/schema";
+import { useFavorite } from "./use-favorite";
 
-/** Save/Saved. Nobody can sign in yet, so a press asks for that; without scripts it leads there. */
-export function SaveButton({ gift, saved = false }: { gift: GiftView; saved?: boolean }) {
+/**
+ * Save/Saved. Without scripts its form does the same and comes back; who isn't signed in is asked to,
+ * and finds the gift saved afterwards.
+ */
+export function SaveButton({ gift }: { gift: GiftView }) {
   const { t } = useTranslation("cards");
   const { pathname, search } = useLocation();
+  const { username } = useViewer();
   const toast = useToast();
   // The finder's answer lives at "/?index", which a visit can't open.
-  const next = search.startsWith("?index") ? pathname : pathname + search;
-  return (
-    <Form
-      action="/auth"
-      className="grow"
-      onSubmit={(event) => {
-        event.preventDefault();
+  const back = search.startsWith("?index") ? pathname : pathname + search;
+
+  const fail = useCallback(
+    (error: string) => {
+      if (error === "signInRequired") {
         toast({
           title: t("signIn.title"),
           description: t("signIn.text"),
-          action: { label: t("signIn.action"), to: `/auth?next=${encodeURIComponent(next)}` },
+          icon: "heart",
+          action: {
+            label: t("signIn.action"),
+            to: `/auth?next=${encodeURIComponent(back)}&save=${gift.id}`,
+          },
         });
-      }}
-    >
-      <input type="hidden" name="next" value={next} />
+        return;
+      }
+      const isTold = error === "favoritesFull" || error === "tooManyRequests";
+      const description = t(isTold ? `errors:${error}` : "saveFailed.text");
+      toast({ title: t("saveFailed.title"), description, tone: "error" });
+    },
+    [toast, t, back, gift.id],
+  );
+  const { saved, toggle } = useFavorite(gift.id, fail);
+
+  function press(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    username === null ? fail("signInRequired") : toggle();
+  }
+
+  const Heart = saved ? HeartFilledIcon : HeartIcon;
+  return (
+    <Form method="post" action="/favorites" className="grow" onSubmit={press}>
+      <input type="hidden" name="giftId" value={gift.id} />
+      <input type="hidden" name="intent" value={saved ? "remove" : "save"} />
+      <input type="hidden" name="back" value={back} />
       <Button
         type="submit"
         size="small"
         className="w-full px-3!"
         aria-pressed={saved}
         aria-label={t("saveGift", { name: gift.name })}
-        icon={
-          saved ? (
-            <HeartFilledIcon className="size-4.5 text-ribbon" />
-          ) : (
-            <HeartIcon className="size-4.5" />
-          )
-        }
+        icon={<Heart className={`size-4.5 ${saved ? "text-ribbon" : ""}`} />}
       >
         {t(saved ? "saved" : "save")}
       </Button>

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ScenePicture } from "~/features/frame/scene-picture";
 import { DEFAULT_PICTURE } from "~worker/domain/catalogue/pictures";
@@ -8,17 +7,15 @@ import type { Route } from "./+types/opening-soon";
 
 export const handle = { namespaces: ["soon"] };
 
-const ROOMS = ["premium", "about", "blog", "auth", "favorites"] as const;
+const ROOMS = ["premium", "about", "blog", "staff", "dev"] as const;
 
 /** One page for the rooms that aren't built yet; which one is the first part of the path. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname } = new URL(request.url);
   const room = ROOMS.find((name) => pathname.startsWith(`/${name}`)) ?? "about";
   return {
     room,
-    // Whoever was sent here wanted to save a gift and should read why that didn't happen.
-    refused: room === "favorites" || (room === "auth" && searchParams.has("next")),
     title: `${ctx.t(`soon:${room}.title`)} · Giftwright`,
     description: ctx.t(`soon:${room}.text`),
   };
@@ -34,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [];
 
 export default function OpeningSoon({ loaderData }: Route.ComponentProps) {
-  const { room, refused } = loaderData;
+  const { room } = loaderData;
   const { t } = useTranslation("soon");
   return (
     <section className="wrap grid items-center gap-8 pt-10 sm:pt-16 md:grid-cols-[1fr_30rem] md:gap-16">
@@ -48,12 +45,6 @@ export default function OpeningSoon({ loaderData }: Route.ComponentProps) {
         <p className="type-label text-ribbon">{t("note")}</p>
         <h1 className="mt-2 type-page break-phrases">{t(`${room}.title`)}</h1>
         <p className="mt-4 max-w-md type-lead text-soft">{t(`${room}.text`)}</p>
-        {refused ? (
-          <Alert tone="warn" title={t("signInRequired")} className="mt-6 max-w-md">
-            <p>{t("signInText")}</p>
-            <p className="mt-1">{t("accounts")}</p>
-          </Alert>
-        ) : null}
         <ButtonLink to="/" variant="ribbon" className="mt-8">
           {t("back")}
         </ButtonLink>

@@ -1,7 +1,8 @@
 /** The only SQL of forgotten passwords. */
-import { and, desc, eq, gt, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
+import { rowValues } from "../../db/row-values";
 import { outbox, sessions, passwordResetTokens as tokens, users } from "../../db/tables";
 import type { OutboxRow } from "../mail/mail.server";
 
@@ -92,21 +93,27 @@ export async function redeemToken(
   mail: OutboxRow,
 ): Promise<boolean> {
   const isThere = sql`EXISTS (SELECT 1 FROM ${tokens} WHERE ${tokens.id} = ${id})`;
-  const isOurs = or(isThere, eq(users.password, password));
+  const isOurs = and(eq(users.id, userId), eq(users.password, password));
+  // What the first statement did decides whether the others do anything.
+  const done = db.select({ id: users.id }).from(users).where(isOurs);
   const statements = [
     db
       .update(users)
       .set({ password, sessionEpoch: sql`${users.sessionEpoch} + 1` })
-      .where(and(eq(users.id, userId), isNull(users.deletedAt), isOurs))
+      .where(
+        and(
+          eq(users.id, userId),
+          isNull(users.deletedAt),
+          or(isThere, eq(users.password, password)),
+        ),
+      )
       .returning({ id: users.id }),
-    db.delete(sessions).where(eq(sessions.userId, userId)),
-    db.run(sql`
-      INSERT INTO ${outbox}
-        (id, user_id, recipient, template, locale, subject, text, html, next_attempt_at, created_at)
-      SELECT ${mail.id}, ${mail.userId}, ${mail.recipient}, ${mail.template}, ${mail.locale},
-        ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.nextAttemptAt}, ${mail.createdAt}
-      WHERE ${isThere}`),
-    db.delete(tokens).where(eq(tokens.userId, userId)),
+    db.delete(sessions).where(inArray(sessions.userId, done)),
+    db
+      .insert(outbox)
+      .select(sql`SELECT ${rowValues(outbox, mail)} FROM ${users} WHERE ${isOurs}`)
+      .onConflictDoNothing(),
+    db.delete(tokens).where(inArray(tokens.userId, done)),
   ] as const;
   const [changed] = await withRetries(() => db.batch(statements));
   return changed.length > 0;

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { useViewer } from "~/features/viewer/use-viewer";
+
+/** What `POST /favorites` answers: what holds now, or an `errors` key that says why nothing changed. */
+export type FavoriteAnswer = { saved: boolean | null; error: string | null };
+
+/**
+ * A gift's heart: filled at once, sent one press at a time. However fast somebody presses, the last
+ * press is the one that stays, since the next is sent only when the last one was answered.
+ */
+export function useFavorite(giftId: number, onFailure: (error: string) => void) {
+  const { favoriteIds } = useViewer();
+  const kept = favoriteIds.includes(giftId);
+  const fetcher = useFetcher<FavoriteAnswer>({ key: `favorite-${giftId}` });
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const answered = useRef<FavoriteAnswer | undefined>(undefined);
+  const { state, data, submit } = fetcher;
+
+  useEffect(() => {
+    if (state !== "idle" || wanted === null) return;
+    const fresh = data !== answered.current ? data : undefined;
+    answered.current = data;
+    if (fresh?.error) {
+      setWanted(null);
+      onFailure(fresh.error);
+      return;
+    }
+    // What the server said last, or what the page came with, is it as wished?
+    if ((fresh?.saved ?? kept) === wanted) return setWanted(null);
+    const intent = wanted ? "save" : "remove";
+    submit({ giftId, intent }, { method: "post", action: "/favorites" }).catch(() => {
+      setWanted(null);
+      onFailure("unavailable");
+    });
+  }, [state, data, wanted, kept, giftId, submit, onFailure]);
+
+  const saved = wanted ?? kept;
+  return { saved, toggle: () => setWanted(!saved) };
+}

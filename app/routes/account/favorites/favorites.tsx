@@ -1,0 +1,114 @@
+/** `/favorites`: the saved gifts, and where every heart's form is sent. */
+import { useTranslation } from "react-i18next";
+import { data, redirect, useNavigation } from "react-router";
+import { ButtonLink } from "~/components/ui/button-link";
+import { requestContext } from "~/context.server";
+import { GiftCard } from "~/features/gift-card/gift-card";
+import { GiftGrid } from "~/features/gift-card/gift-grid";
+import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
+import { useViewer } from "~/features/viewer/use-viewer";
+import { readForm } from "~/form.server";
+import { requireSignedIn } from "~/guards.server";
+import { ownPath } from "~/lib/own-path";
+import { listFavoritesPage } from "~worker/domain/favorites/favorites.server";
+import type { Route } from "./+types/favorites";
+import { changeFavorite } from "./change-favorite.server";
+
+export const handle = { namespaces: ["favorites", "cards", "gifts", "errors"] };
+
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, viewer } = requireSignedIn(args);
+  const asked = Number(new URL(args.request.url).searchParams.get("page") ?? 1);
+  return {
+    ...(await listFavoritesPage(ctx, viewer, Number.isInteger(asked) ? asked : 1)),
+    title: `${ctx.t("favorites:title")} · Giftwright`,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+/** A heart pressed anywhere. Without scripts its form says where to go back to. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { ctx, viewer } = context.get(requestContext);
+  const formData = await readForm(request);
+  const back = formData.get("back");
+  const { answer, status } = await changeFavorite(ctx, viewer, formData);
+  if (typeof back !== "string") return data(answer, { status });
+  if (answer.error === "signInRequired") {
+    const next = encodeURIComponent(ownPath(back));
+    throw redirect(`/auth?next=${next}&save=${encodeURIComponent(String(formData.get("giftId")))}`);
+  }
+  if (answer.error) throw data(null, { status });
+  throw redirect(ownPath(back));
+}
+
+/** A heart must not take the page down with it when the server can't be reached. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().catch(() => ({ saved: null, error: "unavailable" }));
+}
+
+export default function Favorites({ loaderData }: Route.ComponentProps) {
+  const { gifts, count, page, pages } = loaderData;
+  const { t } = useTranslation("favorites");
+  const { isOwner } = useViewer();
+  const pending = useNavigation().location?.pathname === "/favorites";
+  return (
+    <div className="wrap pt-10 sm:pt-14">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h1 className="type-page">{t("title")}</h1>
+          <p className="figures mt-2 type-lead text-soft" role="status">
+            {pending ? t("loading") : count > 0 && t("count", { count })}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/lists">{t("lists")}</ButtonLink>
+          {isOwner ? <ButtonLink to="/dev">{t("developerPanel")}</ButtonLink> : null}
+        </div>
+      </div>
+      {count === 0 ? (
+        <Empty />
+      ) : (
+        <div
+          className={`mt-10 transition-opacity duration-200 ${pending ? "opacity-55" : ""}`}
+          aria-busy={pending}
+        >
+          <GiftGrid>
+            {gifts.map((gift, index) => (
+              <GiftCard key={gift.id} gift={gift} eager={index < 3} />
+            ))}
+          </GiftGrid>
+          {pages > 1 ? <Pages page={page} pages={pages} /> : null}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Pages({ page, pages }: { page: number; pages: number }) {
+  const { t } = useTranslation("favorites");
+  return (
+    <nav aria-label={t("pages")} className="mt-14 flex flex-wrap items-center gap-4">
+      {page > 1 ? <ButtonLink to={`?page=${page - 1}`}>{t("newer")}</ButtonLink> : null}
+      <p className="figures type-small text-soft">{t("page", { page, pages })}</p>
+      {page < pages ? <ButtonLink to={`?page=${page + 1}`}>{t("older")}</ButtonLink> : null}
+    </nav>
+  );
+}
+
+function Empty() {
+  const { t } = useTranslation("favorites");
+  return (
+    <div className="mx-auto mt-10 flex max-w-md flex-col items-center text-center">
+      <EmptyPlinth className="aspect-6/5 w-full max-w-80 rounded-panel" />
+      <h2 className="mt-8 type-panel">{t("empty.title")}</h2>
+      <p className="mt-2 mb-6 type-body text-soft">{t("empty.text")}</p>
+      <ButtonLink to="/" variant="ribbon">
+        {t("empty.action")}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+/**
+ * The door of favourites. D1 is the truth; KV holds the list as it was at one version of the person's
+ * row and of the catalogue, so what it answers is never wrong and nothing needs deleting (design §4).
+ */
+import type { Ctx } from "../../context";
+import { describeError } from "../../log";
+import { getGifts } from "../catalogue/catalogue.server";
+import type { GiftView } from "../catalogue/schema";
+import { DomainError } from "../errors";
+import { findViewer } from "../sessions/sessions.server";
+import { type Account, requireAccount, type Viewer } from "../viewer";
+import { deleteFavorite, explainRefusal, insertFavorite } from "./queries";
+import { FAVORITES_LIMIT } from "./schema";
+
+const CACHE_SECONDS = 30 * 86_400;
+
+/** Gifts a page of favourites shows, and gifts one query reads. */
+const PAGE = 24;
+const CHUNK = 90;
+
+/** One page of favourites, of how many, and how many gifts there are in all. */
+export type FavoritesPage = { gifts: GiftView[]; page: number; pages: number; count: number };
+
+/** Every saved gift in the visitor's language, newest first. No query when KV has them. */
+export async function listFavorites(ctx: Ctx, viewer: Viewer): Promise<GiftView[]> {
+  const account = requireAccount(viewer);
+  return readCached(ctx, account, 0, account.favoriteIds.length);
+}
+
+/** Page `asked` of the favourites, or the nearest that there is. One query, none when KV has it. */
+export async function listFavoritesPage(
+  ctx: Ctx,
+  viewer: Viewer,
+  asked: number,
+): Promise<FavoritesPage> {
+  const account = requireAccount(viewer);
+  const count = account.favoriteIds.length;
+  const pages = Math.max(1, Math.ceil(count / PAGE));
+  const page = Math.min(Math.max(1, asked), pages);
+  const gifts = await readCached(ctx, account, (page - 1) * PAGE, Math.min(count, page * PAGE));
+  return { gifts, page, pages, count };
+}
+
+async function readCached(ctx: Ctx, account: Account, start: number, end: number) {
+  if (start >= end) return [];
+  const { id, favoritesVersion, catalogueVersion, favoriteIds } = account;
+  const key = ["favorites", id, favoritesVersion, catalogueVersion, ctx.locale, start, end].join(
+    ":",
+  );
+  const cached = await ctx.cache.get<GiftView[]>(key);
+  if (cached) return cached;
+  const ids = favoriteIds.toReversed().slice(start, end);
+  const chunks = Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, index) =>
+    getGifts(ctx, ids.slice(index * CHUNK, (index + 1) * CHUNK)),
+  );
+  const gifts = (await Promise.all(chunks)).flat();
+  ctx.waitUntil(ctx.cache.put(key, gifts, CACHE_SECONDS));
+  return gifts;
+}
+
+/** Saves a gift; saving it again changes nothing. Throws signInRequired, notFound or invalidInput. */
+export async function saveFavorite(ctx: Ctx, viewer: Viewer, giftId: number): Promise<void> {
+  const { id: userId } = requireAccount(viewer);
+  await ctx.limitRate("write");
+  const row = { id: crypto.randomUUID(), userId, giftId, createdAt: ctx.now };
+  if ((await insertFavorite(ctx.db, row, FAVORITES_LIMIT)) === "added") return;
+  const { exists, isSaved } = await explainRefusal(ctx.db, userId, giftId);
+  if (!exists) throw new DomainError("notFound", { giftId: "giftUnknown" });
+  if (!isSaved) throw new DomainError("invalidInput", { giftId: "favoritesFull" });
+}
+
+/** Takes a gift off the favourites; one that isn't there changes nothing. Throws signInRequired. */
+export async function removeFavorite(ctx: Ctx, viewer: Viewer, giftId: number): Promise<void> {
+  const { id } = requireAccount(viewer);
+  await ctx.limitRate("write");
+  await deleteFavorite(ctx.db, id, giftId);
+}
+
+/**
+ * Saves the gift for which somebody signed in just now. Never throws: they are signed in, and a heart
+ * can be pressed again.
+ */
+export async function saveAfterSignIn(ctx: Ctx, token: string, giftId: number): Promise<void> {
+  try {
+    await saveFavorite(ctx, await findViewer(ctx, token), giftId);
+  } catch (error) {
+    ctx.log.warn("save_after_sign_in_failed", { error: describeError(error) });
+  }
+}

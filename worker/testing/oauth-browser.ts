@@ -1,0 +1,89 @@
+/** A browser that signs in at a provider: our two routes, the provider's stand-in, one cookie jar. */
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { RouterContextProvider } from "react-router";
+import { requestContext } from "../../app/context.server";
+import { loader as callback } from "../../app/routes/account/oauth/callback";
+import { loader as start } from "../../app/routes/account/oauth/start";
+import { buildCtx } from "../context";
+import { OAUTH_COOKIE, SESSION_COOKIE } from "../cookies";
+import { findViewer } from "../domain/sessions/sessions.server";
+import { VISITOR, type Viewer } from "../domain/viewer";
+import { UNLIMITED } from "./ctx";
+import type { OAuthPerson } from "./oauth-stand-in";
+
+const ORIGIN = "https://shop.test";
+
+export type Browser = ReturnType<typeof newBrowser>;
+
+/** A browser with the cookies of `cookie`, for a Worker with `settings`. */
+export function newBrowser(settings: object, cookie = "") {
+  const jar = new Map(
+    cookie.split("; ").flatMap((pair): [string, string][] => {
+      const [name, value] = pair.split("=");
+      return name && value ? [[name, value]] : [];
+    }),
+  );
+  let now = new Date();
+
+  const context = () =>
+    buildCtx({ ...env, ...UNLIMITED, ...settings }, createExecutionContext(), {
+      requestId: "test",
+      locale: "en",
+      now,
+    }).ctx;
+
+  async function viewer(): Promise<Viewer> {
+    const token = jar.get(SESSION_COOKIE);
+    return token ? findViewer(context(), token) : VISITOR;
+  }
+
+  /** Opens a path of ours; answers where it leads, a path or an address elsewhere. */
+  async function visit(path: string, headers: Record<string, string> = {}): Promise<string> {
+    const url = new URL(path, ORIGIN);
+    const [, , provider, isCallback] = url.pathname.split("/");
+    const router = new RouterContextProvider();
+    router.set(requestContext, { ctx: context(), viewer: await viewer(), nonce: "" });
+    const cookies = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const request = new Request(url, {
+      headers: { cookie: cookies, "sec-fetch-site": "same-origin", ...headers },
+    });
+    const args = { request, params: { provider }, context: router } as never;
+    const response = await (isCallback ? callback(args) : start(args)).catch((thrown: unknown) => {
+      if (thrown instanceof Response) return thrown;
+      throw thrown;
+    });
+    for (const set of response.headers.getSetCookie()) {
+      const [name = "", value = ""] = (set.split(";")[0] ?? "").split("=");
+      if (value) jar.set(name, value);
+      else jar.delete(name);
+    }
+    return (response.headers.get("location") ?? "").replace(ORIGIN, "");
+  }
+
+  /** Goes to the provider and agrees as `person`; answers the path that it sends the browser back to. */
+  async function agree(path: string, person: OAuthPerson): Promise<string> {
+    const there = new URL(await visit(path));
+    there.searchParams.set("person", JSON.stringify(person));
+    const response = await fetch(there, { redirect: "manual" });
+    const back = response.headers.get("location");
+    if (!back?.startsWith(ORIGIN))
+      throw new Error(`the provider refused: ${await response.text()}`);
+    return back.replace(ORIGIN, "");
+  }
+
+  return {
+    jar,
+    visit,
+    viewer,
+    agree,
+    context,
+    /** The whole dance; answers where it ends. */
+    dance: async (path: string, person: OAuthPerson) => visit(await agree(path, person)),
+    handshake: () => jar.get(OAUTH_COOKIE),
+    /** Lets time pass for the next requests. */
+    wait: (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+  };
+}
