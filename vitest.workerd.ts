@@ -3,7 +3,14 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { readCatalogue } from "./scripts/lib/catalogue-files";
 import { vocabularyLabel } from "./scripts/lib/labels";
 import { catalogueStatements } from "./worker/domain/catalogue/load";
+import { answerMailCall, MAIL_HOST } from "./worker/testing/mail-stand-in";
 import { answerModelCall } from "./worker/testing/model-stand-in";
+import { answerOAuthCall, OAUTH_HOST } from "./worker/testing/oauth-stand-in";
+
+const standIns: Record<string, (request: Request) => Promise<Response>> = {
+  [MAIL_HOST]: answerMailCall,
+  [OAUTH_HOST]: answerOAuthCall,
+};
 
 const worker = {
   bindings: {
@@ -12,7 +19,8 @@ const worker = {
     TEST_CATALOGUE: catalogueStatements(readCatalogue().gifts, vocabularyLabel),
   },
   // Nothing leaves the machine: every outside call ends at the providers' stand-in.
-  outboundService: answerModelCall,
+  outboundService: (request: Request) =>
+    (standIns[new URL(request.url).hostname] ?? answerModelCall)(request),
 };
 
 /** The project called `name`, made of the files that `include` matches. */

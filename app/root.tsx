@@ -38,6 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return data({
     viewer: {
       username: account?.username ?? null,
+      email: account?.email ?? null,
       isPremium,
       isStaff,
       isOwner,
@@ -51,10 +52,12 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = ({
   formMethod,
   formAction,
+  defaultShouldRevalidate,
 }: {
   formMethod?: string;
   formAction?: string;
-}) => Boolean(formMethod) && !formAction?.startsWith("/?index");
+  defaultShouldRevalidate: boolean;
+}) => defaultShouldRevalidate && Boolean(formMethod) && !formAction?.startsWith("/?index");
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { locale, season, nonce } = useContext(PageContext);

@@ -1,7 +1,7 @@
 /** The commands of the README, each a list of steps. */
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "./chromium.mjs";
+import { localSettings, makeLocalSettings, placeSettings } from "./local-settings.mjs";
 import { root, run, start, step } from "./toolchain.mjs";
 
 const port = () => process.env.PORT ?? "8787";
@@ -25,12 +25,6 @@ async function build() {
   await run("react-router", ["build"], { quiet: true });
 }
 
-/** Settings for this machine only; never committed, never deployed. */
-function makeLocalSettings() {
-  const file = join(root, ".dev.vars");
-  if (!existsSync(file)) writeFileSync(file, "ENVIRONMENT=local\n");
-}
-
 async function migrate(where) {
   step("Preparing the database");
   await run("wrangler", ["d1", "migrations", "apply", "DB", ...where], {
@@ -46,10 +40,9 @@ async function prepareLocal() {
   await makeAssets();
 }
 
-/** Serves the built Worker. Wrangler reads the settings that lie beside the built configuration. */
+/** Serves the built Worker. */
 function serve() {
-  mkdirSync(join(root, "build/server"), { recursive: true });
-  copyFileSync(join(root, ".dev.vars"), join(root, "build/server/.dev.vars"));
+  placeSettings("build/server");
   const flags = ["--local", "--port", port(), "--persist-to", stateDir()];
   return start(
     "wrangler",
@@ -94,7 +87,13 @@ export const commands = {
     await build();
     const child = serve();
     const address = await untilServed(child);
-    console.log(`\n✓ Giftwright is served at ${address}\n  Ctrl+C stops it.`);
+    const { OWNER_PASSWORD, RESEND_API_KEY } = localSettings();
+    console.log(
+      `\n✓ Giftwright is served at ${address}\n` +
+        `  The Owner signs in as "Owner" with the password ${OWNER_PASSWORD}\n` +
+        (RESEND_API_KEY ? "" : "  Mails are printed here, and listed at /api/dev/outbox\n") +
+        "  Ctrl+C stops it.",
+    );
     await ended(child);
   },
 
@@ -134,7 +133,11 @@ export const commands = {
     await withServer(async (address) => {
       step("Browser journeys");
       await run("playwright", ["test", ...args], {
-        env: { BASE_URL: address, CHROME_PATH: chromium },
+        env: {
+          BASE_URL: address,
+          CHROME_PATH: chromium,
+          OWNER_PASSWORD: localSettings().OWNER_PASSWORD,
+        },
       });
     });
   },

@@ -25,7 +25,13 @@ const settingsSchema = z.object({
   OWNER_PASSWORD: optionalText,
   OWNER_EMAIL: z.preprocess(blank, z.email().default("owner@giftwright.invalid")),
   /** "Giftwright <hello@example.com>": who mails come from. Without it no provider sends. */
-  MAIL_FROM: optionalText,
+  MAIL_FROM: z.preprocess(
+    blank,
+    z
+      .string()
+      .regex(/^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, "must be an address")
+      .optional(),
+  ),
   RESEND_API_KEY: optionalText,
   MAIL_API_BASE: z.preprocess(blank, z.url().default("https://api.resend.com")),
   GOOGLE_CLIENT_ID: optionalText,

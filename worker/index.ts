@@ -2,7 +2,7 @@
 import { createApp } from "./app";
 import { prepareLexicon } from "./domain/recommendations/recommendations.server";
 import type { Bindings } from "./env";
-import { runNightly } from "./jobs/nightly";
+import { runScheduled } from "./jobs/schedule";
 
 // An isolate's start is free of charge; a visitor's ten milliseconds are not.
 prepareLexicon();
@@ -13,5 +13,5 @@ export { PasswordHasherObject } from "./adapters/password-hasher";
 
 export default {
   fetch: (request, env, execution) => app.fetch(request, env, execution),
-  scheduled: (_event, env, execution) => runNightly(env, execution),
+  scheduled: (event, env, execution) => runScheduled(event.cron, env, execution),
 } satisfies ExportedHandler<Bindings>;

@@ -4,6 +4,13 @@ import { LOCALES, type Locale } from "./domain/catalogue/vocabulary";
 /** The name under which the chosen language is stored, in the cookie and in local storage (spec §9). */
 export const LOCALE_KEY = "i18nextLng";
 
+const YEAR = 31_536_000;
+
+/** The Set-Cookie header that keeps a chosen language. */
+export const localeCookie = (locale: Locale): string =>
+  // Readable by scripts on purpose: i18next finds the saved language there (spec §9).
+  `${LOCALE_KEY}=${locale}; Path=/; Max-Age=${YEAR}; SameSite=Lax; Secure`;
+
 const known = (tag: string | null | undefined): Locale | undefined =>
   LOCALES.find((locale) => locale === tag?.toLowerCase().split("-")[0]);
 

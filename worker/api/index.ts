@@ -10,8 +10,11 @@ import { findSession } from "../middleware/session";
 import { accountsApi } from "./accounts";
 import { devApi } from "./dev";
 import { problemResponse } from "./errors";
+import { favoritesApi } from "./favorites";
+import { feedbacksApi } from "./feedbacks";
 import { giftsApi } from "./gifts";
 import { healthApi } from "./health";
+import { listsApi } from "./lists";
 import { localesApi } from "./locales";
 import { passwordResetApi } from "./password-reset";
 import { recommendApi } from "./recommend";
@@ -22,7 +25,9 @@ export function createApi() {
   app.onError((error, c) => problemResponse(c, error));
   app.use(requestId(), ...responseHeaders, openRequest, refuseCrossSite, limitBody, findSession);
   app.route("/api", healthApi).route("/api", recommendApi).route("/api", giftsApi);
-  app.route("/api", accountsApi).route("/api", passwordResetApi).route("/api", devApi);
+  app.route("/api", accountsApi).route("/api", favoritesApi).route("/api", passwordResetApi).route("/api", devApi);
+  app.route("/api", feedbacksApi);
+  app.route("/api", listsApi);
   app.route("/locales", localesApi);
   app.all("/api/*", () => {
     throw new DomainError("notFound");

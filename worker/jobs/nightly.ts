@@ -1,9 +1,23 @@
 import { buildCtx } from "../context";
+import { eraseClosedAccounts } from "../domain/accounts/profile.server";
+import { sweepMails } from "../domain/mail/mail.server";
+import { sweepResetTokens } from "../domain/password-reset/password-reset.server";
 import { sweepAnswers } from "../domain/recommendations/recommendations.server";
+import { sweepSessions } from "../domain/sessions/sessions.server";
 import type { Bindings } from "../env";
+import { runSteps } from "./steps";
 
-/** Once a night: deletes model answers that nobody may be shown any more. */
-export async function runNightly(env: Bindings, execution: ExecutionContext): Promise<void> {
+/** Once a night: deletes what nobody may be shown any more, and accounts closed long enough. */
+export async function runNightly(
+  env: Bindings,
+  execution: Pick<ExecutionContext, "waitUntil">,
+): Promise<void> {
   const { ctx } = buildCtx(env, execution, { requestId: crypto.randomUUID(), locale: "en" });
-  ctx.log.info("nightly", { expiredAnswers: await sweepAnswers(ctx) });
+  await runSteps(ctx, "nightly", {
+    sweepAnswers,
+    sweepSessions,
+    sweepResetTokens,
+    sweepMails,
+    eraseClosedAccounts,
+  });
 }

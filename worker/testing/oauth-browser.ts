@@ -10,7 +10,7 @@ import { OAUTH_COOKIE, SESSION_COOKIE } from "../cookies";
 import { findViewer } from "../domain/sessions/sessions.server";
 import { VISITOR, type Viewer } from "../domain/viewer";
 import { UNLIMITED } from "./ctx";
-import type { OAuthPerson } from "./oauth-stand-in";
+import { type OAuthPerson, type OAuthScenario, oauthSettings } from "./oauth-stand-in";
 
 const ORIGIN = "https://shop.test";
 
@@ -86,4 +86,17 @@ export function newBrowser(settings: object, cookie = "") {
       now = new Date(now.getTime() + seconds * 1000);
     },
   };
+}
+
+/** A browser before a Worker whose providers do what `scenario` says. */
+export const browse = (cookie?: string, scenario?: OAuthScenario) =>
+  newBrowser(oauthSettings(scenario), cookie);
+
+let people = 0;
+
+/** Somebody new, with an account at the provider. */
+export function anybody(overrides: Partial<OAuthPerson> = {}): OAuthPerson {
+  people++;
+  const email = `somebody${people}@example.org`;
+  return { id: 1_000 + people, name: `Somebody ${people}`, email, isVerified: true, ...overrides };
 }

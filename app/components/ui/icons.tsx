@@ -179,3 +179,19 @@ export const EditIcon = (props: IconProps) => (
     <path d="M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5z" />
   </Icon>
 );
+
+const EYE = "M2.8 12C4.9 7.9 8.2 5.8 12 5.8s7.1 2.1 9.2 6.2c-2.1 4.1-5.4 6.2-9.2 6.2S4.9 16.1 2.8 12Z";
+
+export const EyeIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d={EYE} />
+    <circle cx="12" cy="12" r="2.8" />
+  </Icon>
+);
+
+export const EyeOffIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d={EYE} />
+    <path d="m4.5 19.5 15-15" />
+  </Icon>
+);

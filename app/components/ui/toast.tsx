@@ -62,7 +62,7 @@ export function Toast({ title, description, tone, action, labels, duration, ...r
       </Radix.Root>
       <Radix.Viewport
         label={labels.region}
-        className="fixed end-4 bottom-4 z-50 w-fit max-w-[min(22rem,calc(100vw-2rem))] sm:end-6 sm:bottom-6"
+        className="fixed end-4 bottom-4 z-50 w-fit max-sm:in-[dialog]:top-4 max-sm:in-[dialog]:bottom-auto max-w-[min(22rem,calc(100vw-2rem))] sm:end-6 sm:bottom-6"
       />
     </Radix.Provider>
   );

@@ -26,7 +26,7 @@ export function LanguageForm({ children }: { children: ReactNode }) {
 }
 
 /** Keeps the choice in local storage too; a browser that refuses has the cookie still. */
-function rememberLanguage(code: string) {
+export function rememberLanguage(code: string) {
   try {
     localStorage.setItem(LOCALE_KEY, code);
   } catch {

@@ -9,6 +9,7 @@ import {
   PiggyIcon,
   SearchIcon,
 } from "~/components/ui/icons";
+import { FeedbackButton } from "~/features/feedback-dialog/feedback-button";
 import { useViewer } from "~/features/viewer/use-viewer";
 import { Brand } from "./brand";
 import { LanguageChoices, LanguageMenu } from "./language-menu";
@@ -32,6 +33,9 @@ export function Nav({ line }: { line: boolean }) {
           <PremiumItems />
           <WideItem to="/about">{t("nav.about")}</WideItem>
           <WideItem to="/blog">{t("nav.blog")}</WideItem>
+          <li className="hidden md:block">
+            <FeedbackButton className="nav-link" />
+          </li>
           <IconItem to="/search" label={t("nav.search")} Icon={SearchIcon} />
           <IconItem to="/favorites" label={t("nav.favorites")} Icon={HeartIcon} />
           <li className="hidden md:block">
@@ -121,6 +125,7 @@ function Menu() {
       <NavLink to="/blog" className={link}>
         {t("nav.blog")}
       </NavLink>
+      <FeedbackButton className={`w-full ${link}`} />
       <NavLink to="/auth" className={link}>
         {t("nav.signIn")}
       </NavLink>

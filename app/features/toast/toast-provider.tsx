@@ -1,5 +1,6 @@
 /** One short message at a time, from anywhere in the page. */
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { Toast as ToastSkin } from "~/components/ui/toast";
 
@@ -32,26 +33,44 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     () => (message: ToastMessage) => setCurrent((last) => ({ id: (last?.id ?? 0) + 1, message })),
   );
   const Toast = useSkin(current?.id);
+  const place = usePlace(current?.id);
   return (
     <ToastContext value={show}>
       {children}
-      {current && Toast ? (
-        <Toast
-          key={current.id}
-          {...current.message}
-          tone={current.message.tone ?? "plain"}
-          icon={iconOf(current.message)}
-          duration={DURATION}
-          swipe={SWIPE}
-          labels={{
-            close: t("toast.close"),
-            message: t("toast.message"),
-            region: t("toast.region"),
-          }}
-        />
-      ) : null}
+      {current && Toast && place?.id === current.id
+        ? createPortal(
+            <Toast
+              key={current.id}
+              {...current.message}
+              tone={current.message.tone ?? "plain"}
+              icon={iconOf(current.message)}
+              duration={DURATION}
+              swipe={SWIPE}
+              labels={{
+                close: t("toast.close"),
+                message: t("toast.message"),
+                region: t("toast.region"),
+              }}
+            />,
+            place.host,
+          )
+        : null}
     </ToastContext>
   );
+}
+
+/**
+ * Where a message stands: within the modal dialog that is open, since all else is inert and behind its
+ * backdrop. Looked up in an effect, after a dialog that the message's cause closes has closed.
+ */
+function usePlace(message: number | undefined): { id: number; host: Element } | null {
+  const [place, setPlace] = useState<{ id: number; host: Element } | null>(null);
+  useEffect(() => {
+    if (message === undefined) return;
+    const host = document.querySelector("dialog:modal") ?? document.body;
+    setPlace({ id: message, host });
+  }, [message]);
+  return place;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { loader } from "~/root";
 export const useViewer = () =>
   useRouteLoaderData<typeof loader>("root")?.viewer ?? {
     username: null,
+    email: null,
     isPremium: false,
     isStaff: false,
     isOwner: false,

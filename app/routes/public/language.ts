@@ -5,7 +5,7 @@ import { readForm } from "~/form.server";
 import { ownPath } from "~/lib/own-path";
 import { changeLocale } from "~worker/domain/accounts/profile.server";
 import { LOCALES } from "~worker/domain/catalogue/vocabulary";
-import { LOCALE_KEY } from "~worker/locale";
+import { localeCookie } from "~worker/locale";
 import { requestContext } from "../../context.server";
 import type { Route } from "./+types/language";
 
@@ -13,8 +13,6 @@ const input = z.object({
   language: z.enum(LOCALES),
   back: z.string().max(500).transform(ownPath).catch("/"),
 });
-
-const YEAR = 31_536_000;
 
 export const loader = () => redirect("/");
 
@@ -25,10 +23,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { ctx, viewer } = context.get(requestContext);
   // Mails speak the language that the person reads; the page changes even if that can't be kept.
   if (viewer.account) ctx.waitUntil(changeLocale(ctx, viewer, language));
-  return redirect(back, {
-    headers: {
-      // Readable by scripts on purpose: i18next finds the saved language there (spec §9).
-      "Set-Cookie": `${LOCALE_KEY}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax; Secure`,
-    },
-  });
+  return redirect(back, { headers: { "Set-Cookie": localeCookie(language) } });
 }

@@ -21,7 +21,11 @@ export type OAuthProfile = { subject: string; email: string | null; name: string
 export type OAuthProvider = {
   id: ProviderId;
   /** The address to send the browser to. */
-  authorizationUrl: (request: { state: string; verifier: string; redirectUrl: string }) => URL;
+  authorizationUrl: (request: {
+    state: string;
+    verifier: string;
+    redirectUrl: string;
+  }) => Promise<URL>;
   /** Trades the code for the person's profile. Throws when the provider refuses or can't be reached. */
   fetchProfile: (answer: {
     code: string;

@@ -42,6 +42,8 @@ export async function changeEmail(ctx: Ctx, viewer: Viewer, input: EmailInput): 
   const account = requireAccount(viewer);
   const person = await confirmPassword(ctx, account, input.password);
   if (!person.password) throw new DomainError("invalidInput", { password: "passwordNotSet" });
+  // The form sent twice: the present address is no old one and gets no notice.
+  if (input.email === person.email) return;
   const change = { email: input.email, emailKey: nameKey(input.email) };
   const taken = new DomainError("taken", { email: "emailTaken" });
   const holders = await readHolders(ctx.db, {

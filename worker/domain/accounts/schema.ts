@@ -1,15 +1,10 @@
 /** Forms and calls of accounts, with their limits; the one definition for pages and API (spec §5). */
 import { z } from "zod";
 import { LOCALES, type Locale } from "../catalogue/vocabulary";
+import { ACCOUNT_LIMITS } from "./limits";
 import { nameKey } from "./names";
 
-export const ACCOUNT_LIMITS = {
-  username: { min: 2, max: 30 },
-  email: 254,
-  /** Characters as people count them (code points); nothing is ever cut off. */
-  password: { min: 6, max: 128 },
-  resetCode: 40,
-} as const;
+export { ACCOUNT_LIMITS };
 
 /** Accounts elsewhere with which one may sign in. */
 export const PROVIDERS = ["google", "github"] as const;

@@ -17,6 +17,8 @@ export const feedbackInput = z.object({
   email: z.email({ error: "emailInvalid" }).max(FEEDBACK_LIMITS.email, "tooLong"),
   message: z
     .string({ error: "messageShort" })
+    // Forms send line ends as two characters, which the field's own limit counts as one.
+    .overwrite((text) => text.replaceAll("\r\n", "\n"))
     .trim()
     .min(FEEDBACK_LIMITS.messageMin, "messageShort")
     .max(FEEDBACK_LIMITS.messageMax, "tooLong"),

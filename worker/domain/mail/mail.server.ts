@@ -7,7 +7,16 @@ import { translator } from "../../i18n";
 import { describeError } from "../../log";
 import type { Locale } from "../catalogue/vocabulary";
 import { requireOwner, type Viewer } from "../viewer";
-import { claimMails, deleteOldMails, giveUp, markSent, postpone, readOutbox } from "./queries";
+import { PermanentMailError } from "./ports";
+import {
+  type ClaimedMail,
+  claimMails,
+  deleteOldMails,
+  giveUp,
+  markSent,
+  postpone,
+  readOutbox,
+} from "./queries";
 import { type MailValues, renderMail } from "./render";
 import type { MailTemplateId, OutboxMail } from "./schema";
 
@@ -43,6 +52,8 @@ export function composeMail(ctx: Ctx, mail: NewMail) {
     template: mail.template,
     locale: mail.locale,
     ...renderMail(template, mail.values, mail.locale),
+    status: "queued" as const,
+    attempts: 0,
     nextAttemptAt: ctx.now,
     expiresAt: mail.expiresAt ?? null,
     createdAt: ctx.now,
@@ -68,22 +79,32 @@ async function deliver(ctx: Ctx, ids?: string[]): Promise<{ sent: number; failed
   const mails = await claimMails(ctx.db, ids ? { ...claim, ids } : claim);
   let sent = 0;
   for (const mail of mails) {
-    if (mail.expiresAt !== null && mail.expiresAt < ctx.now) {
-      await giveUp(ctx.db, mail.id);
-      continue;
-    }
-    const { id, recipient: to, subject } = mail;
     try {
-      await ctx.mailer.send({ id, to, subject, text: mail.text ?? "", html: mail.html ?? "" });
-      await markSent(ctx.db, id, ctx.mailer.name === "outbox");
-      sent++;
+      if (await deliverOne(ctx, mail)) sent++;
     } catch (error) {
-      ctx.log.warn("mail_failed", { attempt: mail.attempts, error: describeError(error) });
-      const wait = BACKOFF[mail.attempts - 1];
-      await (wait === undefined ? giveUp(ctx.db, id) : postpone(ctx.db, id, ctx.now + wait));
+      // The database failed, not the provider: the mail stays as it is and its lease runs out.
+      ctx.log.error("mail_unsettled", { error: describeError(error) });
     }
   }
   return { sent, failed: mails.length - sent };
+}
+
+async function deliverOne(ctx: Ctx, mail: ClaimedMail): Promise<boolean> {
+  const { id, recipient: to, subject, text, html } = mail;
+  if (mail.expiresAt !== null && mail.expiresAt <= ctx.now) {
+    await giveUp(ctx.db, id);
+    return false;
+  }
+  try {
+    await ctx.mailer.send({ id, to, subject, text: text ?? "", html: html ?? "" });
+  } catch (error) {
+    ctx.log.warn("mail_failed", { attempt: mail.attempts, error: describeError(error) });
+    const wait = error instanceof PermanentMailError ? undefined : BACKOFF[mail.attempts - 1];
+    await (wait === undefined ? giveUp(ctx.db, id) : postpone(ctx.db, id, ctx.now + wait));
+    return false;
+  }
+  await markSent(ctx.db, id, ctx.mailer.name === "outbox");
+  return true;
 }
 
 /**

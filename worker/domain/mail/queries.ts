@@ -30,6 +30,7 @@ export const claimMails = (
     .where(inArray(outbox.id, due))
     .returning();
 };
+export type ClaimedMail = Awaited<ReturnType<typeof claimMails>>[number];
 
 export const markSent = (db: Database, id: string, keepBody: boolean) =>
   withRetries(() =>

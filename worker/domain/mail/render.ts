@@ -7,35 +7,82 @@ export type MailTemplate = { subject: string; content: string };
 
 /** Subject, text and HTML of a mail. Unknown placeholders stay as they are, so that nobody loses words. */
 export function renderMail(template: MailTemplate, values: MailValues, lang: string) {
-  const fill = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name as keyof MailValues] ?? whole);
+  const clean = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value.replace(CONTROLS, "")]),
+  );
   // A line end in a subject would begin another header.
-  const subject = fill(template.subject).replace(/[\r\n]+/g, " ");
-  const text = fill(template.content);
-  return { subject, text, html: toHtml(subject, text, values.reset_code, lang) };
+  const subject = fill(template.subject.replace(/[\r\n]+/g, " ").trim(), clean, isolate);
+  const content = template.content.replace(/\r\n?/g, "\n").trim();
+  return {
+    subject,
+    text: fill(content, clean, isolate),
+    html: toHtml(subject, content, clean, lang),
+  };
 }
 
-const STYLE = {
-  body: "margin:0;background:#fbf6ec;color:#1b2139;font:16px/1.6 system-ui,sans-serif",
-  sheet: "max-width:32rem;margin:0 auto;padding:32px 20px",
-  brand: "margin:0 0 24px;font:400 24px/1.2 Georgia,serif",
-  code: "margin:24px 0;font:600 32px/1.2 ui-monospace,monospace;letter-spacing:.2em",
-};
+type Values = Record<string, string>;
 
-/** One sheet of paper: paragraphs where the text has blank lines; a line that is the code stands large. */
-function toHtml(title: string, text: string, code: string | undefined, lang: string): string {
-  const paragraphs = text
-    .split(/\n{2,}/)
-    .map((block) =>
-      block.trim() === code
-        ? `<p style="${STYLE.code}">${escapeHtml(code)}</p>`
-        : `<p>${escapeHtml(block.trim()).replaceAll("\n", "<br>")}</p>`,
-    );
+/** Controls, and marks that turn the direction of the words around them. */
+const CONTROLS = /[\p{Cc}\u2028-\u202E\u2066-\u2069]/gu;
+
+/** In one pass: what a person is called is never read as a template. */
+const fill = (text: string, values: Values, wrap: (value: string, name: string) => string) =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    return value === undefined ? whole : wrap(value, name);
+  });
+
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+
+/** A name that reads from right to left leaves the marks around it in their places. */
+const isolate = (value: string) => (RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value);
+
+const LATIN = "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const CHINESE =
+  "'PingFang SC','Hiragino Sans GB','Microsoft YaHei','Noto Sans CJK SC',system-ui,sans-serif";
+
+const styles = (lang: string) => ({
+  paper: "margin:0;padding:0;background:#fbf6ec;color:#1b2139",
+  // Mail clients inherit little: the words' own look stands on the sheet, not on the body.
+  sheet:
+    "max-width:32rem;margin:0 auto;padding:32px 20px;overflow-wrap:anywhere;word-break:break-word;" +
+    (lang === "zh" ? `font:16px/1.75 ${CHINESE}` : `font:16px/1.6 ${LATIN}`),
+  brand: "margin:0 0 24px;font:400 24px/1.2 Georgia,'Times New Roman',serif",
+  paragraph: "margin:0 0 16px",
+  code:
+    "margin:24px 0;padding:16px 20px;border-radius:12px;background:#f3ecde;" +
+    "font:600 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.16em",
+});
+
+/** For clients that know dark paper; the others turn colours round by themselves or stay light. */
+const DARK =
+  "@media (prefers-color-scheme:dark){" +
+  ".paper{background:#131623!important;color:#f3eee3!important}" +
+  ".code{background:#0c0f1a!important}}";
+
+/** One sheet of paper: paragraphs where the text has blank lines; the code alone in one stands large. */
+function toHtml(title: string, content: string, values: Values, lang: string): string {
+  const style = styles(lang);
+  const inline = (value: string, name: string) =>
+    name === "username" ? `<bdi>${escapeHtml(value)}</bdi>` : escapeHtml(value);
+  const paragraphs = content.split(/\n\s*\n/).map((block) => {
+    const words = fill(escapeHtml(block.trim()), values, inline).replaceAll("\n", "<br>");
+    return block.trim() === "{reset_code}" && values.reset_code
+      ? `<p class="code" dir="ltr" style="${style.code}">${words}</p>`
+      : `<p style="${style.paragraph}">${words}</p>`;
+  });
   return (
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>` +
-    `<body style="${STYLE.body}"><div style="${STYLE.sheet}">` +
-    `<p style="${STYLE.brand}">Giftwright</p>${paragraphs.join("")}</div></body></html>`
+    '<meta name="viewport" content="width=device-width,initial-scale=1">' +
+    '<meta name="color-scheme" content="light dark">' +
+    '<meta name="supported-color-schemes" content="light dark">' +
+    // A code of six digits is no telephone number.
+    '<meta name="format-detection" content="telephone=no">' +
+    `<title>${escapeHtml(title)}</title><style>${DARK}</style></head>` +
+    `<body class="paper" style="${style.paper}">` +
+    // Some clients drop html and body: paper and language stand once more.
+    `<div class="paper" lang="${lang}" style="${style.paper}"><div style="${style.sheet}">` +
+    `<p style="${style.brand}">Giftwright</p>${paragraphs.join("")}</div></div></body></html>`
   );
 }
 

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { Dialog } from "~/components/ui/dialog";
+import { useViewer } from "~/features/viewer/use-viewer";
+import { DIALOG_ACTION, type FeedbackAnswer, type FeedbackValues } from "./feedback-answer";
+import { FeedbackForm } from "./feedback-form";
+import { useFeedback } from "./use-feedback";
+
+/**
+ * The form over any page. Closed without sending, it keeps what was typed for the next time; a success
+ * empties it.
+ */
+export function FeedbackDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation("feedback");
+  const { pathname } = useLocation();
+  const { email } = useViewer();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState<Partial<FeedbackValues>>({});
+  // An answer belongs to the opening that asked for it.
+  const [seen, setSeen] = useState<FeedbackAnswer | undefined>();
+  const fetcher = useFeedback(() => close({}));
+  const answer = fetcher.data === seen ? undefined : fetcher.data;
+
+  const close = (next: Partial<FeedbackValues>) => {
+    setDraft(next);
+    setSeen(fetcher.data);
+    onClose();
+  };
+  const keepAndClose = () => {
+    // The browser tells of every closing, of one that has been dealt with too.
+    if (form.current) close(Object.fromEntries(new FormData(form.current)));
+  };
+  useEffect(() => {
+    if (!open) return;
+    const fields = form.current?.querySelectorAll<HTMLInputElement>("#feedback-email, textarea");
+    [...(fields ?? [])].find((field) => !field.value)?.focus();
+  }, [open]);
+  return (
+    <Dialog
+      open={open}
+      onClose={keepAndClose}
+      title={t("title")}
+      description={t("lead")}
+      closeLabel={t("close")}
+    >
+      <FeedbackForm
+        ref={form}
+        answer={answer}
+        start={{ email: email ?? "", message: "", type: "suggestion", ...draft, path: pathname }}
+        fetcher={fetcher}
+        action={DIALOG_ACTION}
+        cancel={
+          <Button variant="text" className="max-sm:w-full" onClick={keepAndClose}>
+            {t("cancel")}
+          </Button>
+        }
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { useForm } from "@conform-to/react";
+import type { ReactNode, Ref } from "react";
+import { useTranslation } from "react-i18next";
+import type { FetcherWithComponents } from "react-router";
+import { Button } from "~/components/ui/button";
+import { SelectField } from "~/components/ui/select-field";
+import { TextAreaField } from "~/components/ui/text-area-field";
+import { TextField } from "~/components/ui/text-field";
+import { FailureAlert } from "~/features/form/failure-alert";
+import { useFieldProps } from "~/features/form/use-field-props";
+import { lateValidate } from "~/lib/late-validate";
+import {
+  FEEDBACK_LIMITS,
+  FEEDBACK_TYPES,
+  type FeedbackInput,
+} from "~worker/domain/feedback/schema";
+import type { FeedbackAnswer, FeedbackValues } from "./feedback-answer";
+
+const useLateValidate = lateValidate(() =>
+  import("./validate-feedback").then((module) => module.validateFeedback),
+);
+
+/** Suggestion first: it is what the form says unless somebody changes it (design §9). */
+const TYPES = FEEDBACK_TYPES.toSorted(
+  (one, other) => Number(other === "suggestion") - Number(one === "suggestion"),
+);
+
+type FeedbackFormProps = {
+  answer: FeedbackAnswer | undefined;
+  /** What the fields hold at first; stays the same for as long as the form does. */
+  start: FeedbackValues;
+  fetcher: FetcherWithComponents<FeedbackAnswer>;
+  action: string;
+  /** What leads away without sending. */
+  cancel: ReactNode;
+  ref?: Ref<HTMLFormElement>;
+};
+
+/** E-mail, message and kind (spec §2). Needs the namespaces "feedback" and "errors". */
+export function FeedbackForm({ answer, start, fetcher, action, cancel, ref }: FeedbackFormProps) {
+  const { t } = useTranslation("feedback");
+  const fieldProps = useFieldProps();
+  const { validate, loadValidate } = useLateValidate();
+  const [form, fields] = useForm<FeedbackInput>({
+    id: "feedback",
+    lastResult: answer?.lastResult ?? null,
+    defaultValue: start,
+    // Without a validator of its own Conform would ask the server at every key.
+    ...(validate && {
+      shouldRevalidate: "onInput",
+      onValidate: ({ formData }) => validate(formData),
+    }),
+  });
+  return (
+    <fetcher.Form
+      ref={ref}
+      id={form.id}
+      method="post"
+      action={action}
+      defaultShouldRevalidate={false}
+      noValidate={form.noValidate}
+      onSubmit={form.onSubmit}
+      onFocus={loadValidate}
+      className="grid gap-5"
+    >
+      <FailureAlert failure={answer} title={t("failed.text")} />
+      <TextField
+        key={fields.email.key}
+        {...fieldProps(fields.email)}
+        label={t("email")}
+        type="email"
+        autoComplete="email"
+        maxLength={FEEDBACK_LIMITS.email}
+      />
+      <SelectField
+        key={fields.type.key}
+        {...fieldProps(fields.type)}
+        label={t("type")}
+        options={TYPES.map((type) => ({ value: type, label: t(`types.${type}`) }))}
+      />
+      <TextAreaField
+        key={fields.message.key}
+        {...fieldProps(fields.message)}
+        label={t("message")}
+        maxLength={FEEDBACK_LIMITS.messageMax}
+      />
+      <input type="hidden" name="path" defaultValue={fields.path.initialValue} />
+      <div className="sr-only" aria-hidden="true">
+        <TextField label={t("honeypot")} name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className="mt-1 flex flex-wrap-reverse justify-end gap-3">
+        {cancel}
+        <Button
+          type="submit"
+          variant="ribbon"
+          className="max-sm:w-full"
+          pending={fetcher.state !== "idle"}
+          pendingText={t("pending")}
+        >
+          {t("submit")}
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "~/components/ui/alert";
+import type { FormFailure } from "~/lib/form-failure";
+
+type FailureAlertProps = {
+  failure: FormFailure | undefined;
+  title: string;
+  /** A way on, below the reason. */
+  children?: ReactNode;
+};
+
+/**
+ * Why a form failed, where no field says it. Takes the focus when it comes to an open page. Needs the
+ * namespace "errors".
+ */
+export function FailureAlert({ failure, title, children }: FailureAlertProps) {
+  const { t } = useTranslation("errors");
+  const alert = useRef<HTMLDivElement>(null);
+  const seen = useRef(failure);
+  useEffect(() => {
+    if (seen.current === failure) return;
+    seen.current = failure;
+    alert.current?.focus();
+  }, [failure]);
+  if (!failure?.error) return null;
+  return (
+    <Alert ref={alert} title={title}>
+      <p>{t(failure.error)}</p>
+      {children}
+    </Alert>
+  );
+}

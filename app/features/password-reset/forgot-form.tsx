@@ -1,0 +1,67 @@
+import { useForm } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/text-field";
+import { FailureAlert } from "~/features/form/failure-alert";
+import { useFieldProps } from "~/features/form/use-field-props";
+import type { FormFailure } from "~/lib/form-failure";
+import { lateValidate } from "~/lib/late-validate";
+import type { ForgotInput } from "~worker/domain/accounts/schema";
+import { type ResetStep, useResetForm } from "./use-reset-form";
+
+const useLateValidate = lateValidate(() =>
+  import("./validate-reset").then((module) => module.validateForgot),
+);
+
+type ForgotFormProps = {
+  /** How a send without scripts failed. */
+  posted?: FormFailure | undefined;
+  /** Set in a dialog: called instead of going to the next page. */
+  onDone?: (step: ResetStep) => void;
+};
+
+/** Asks for a reset code (spec §2). Needs the namespaces "auth" and "errors". */
+export function ForgotForm({ posted, onDone }: ForgotFormProps) {
+  const { t } = useTranslation("auth");
+  const fieldProps = useFieldProps();
+  const { validate, loadValidate } = useLateValidate();
+  const { Form, pending, failure } = useResetForm("forgot.failed", posted, onDone);
+  const [form, { email }] = useForm<ForgotInput>({
+    id: "forgot",
+    lastResult: failure?.lastResult ?? null,
+    ...(validate
+      ? { shouldRevalidate: "onInput", onValidate: ({ formData }) => validate(formData) }
+      : {}),
+  });
+  return (
+    <Form
+      id={form.id}
+      method="post"
+      action="/auth/forgot"
+      noValidate={form.noValidate}
+      onSubmit={form.onSubmit}
+      onFocus={loadValidate}
+      className="grid gap-5"
+    >
+      <FailureAlert failure={failure} title={t("forgot.failed")} />
+      {onDone ? <input type="hidden" name="dialog" value="1" /> : null}
+      <TextField
+        key={email.key}
+        {...fieldProps(email)}
+        label={t("email")}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <Button
+        type="submit"
+        variant="ribbon"
+        className="w-full"
+        pending={pending}
+        pendingText={t("forgot.pending")}
+      >
+        {t("forgot.submit")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,92 @@
+import { useForm } from "@conform-to/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/text-field";
+import { FailureAlert } from "~/features/form/failure-alert";
+import { useFieldProps } from "~/features/form/use-field-props";
+import { NewPasswordField } from "~/features/password/new-password-field";
+import type { FormFailure } from "~/lib/form-failure";
+import { lateValidate } from "~/lib/late-validate";
+import type { ResetInput } from "~worker/domain/accounts/schema";
+import { type ResetStep, useResetForm } from "./use-reset-form";
+
+const useLateValidate = lateValidate(() =>
+  import("./validate-reset").then((module) => module.validateReset),
+);
+
+type ResetFormProps = {
+  posted?: FormFailure | undefined;
+  onDone?: (step: ResetStep) => void;
+  /** Whose code it is: an address, "asked" when the browser's cookie tells, "unknown" to ask for it. */
+  whose: { email: string } | "asked" | "unknown";
+  /** The way back to asking for a code. */
+  again: ReactNode;
+};
+
+/** Sets a new password with the code (spec §2). Needs the namespaces "auth" and "errors". */
+export function ResetForm({ posted, onDone, whose, again }: ResetFormProps) {
+  const { t } = useTranslation("auth");
+  const fieldProps = useFieldProps();
+  const { validate, loadValidate } = useLateValidate();
+  const { Form, pending, failure } = useResetForm("reset.failed", posted, onDone);
+  const [form, { token, password, email }] = useForm<ResetInput>({
+    id: "reset",
+    lastResult: failure?.lastResult ?? null,
+    ...(validate
+      ? { shouldRevalidate: "onInput", onValidate: ({ formData }) => validate(formData) }
+      : {}),
+  });
+  return (
+    <Form
+      id={form.id}
+      method="post"
+      action="/auth/reset"
+      noValidate={form.noValidate}
+      onSubmit={form.onSubmit}
+      onFocus={loadValidate}
+      className="grid gap-5"
+    >
+      <FailureAlert failure={failure} title={t("reset.failed")} />
+      {onDone ? <input type="hidden" name="dialog" value="1" /> : null}
+      {typeof whose === "object" ? (
+        <input type="hidden" name="email" value={whose.email} />
+      ) : null}
+      {whose === "unknown" ? (
+        <TextField
+          key={email.key}
+          {...fieldProps(email)}
+          label={t("email")}
+          hint={t("reset.emailHint")}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+      ) : null}
+      <TextField
+        key={token.key}
+        {...fieldProps(token)}
+        label={t("reset.code")}
+        placeholder={t("reset.codeExample")}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+      />
+      <NewPasswordField
+        key={password.key}
+        {...fieldProps(password)}
+        label={t("newPassword")}
+      />
+      <Button
+        type="submit"
+        variant="ribbon"
+        className="w-full"
+        pending={pending}
+        pendingText={t("reset.pending")}
+      >
+        {t("reset.submit")}
+      </Button>
+      <p className="-mt-1 text-center type-small">{again}</p>
+    </Form>
+  );
+}

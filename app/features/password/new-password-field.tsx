@@ -1,0 +1,41 @@
+import { type ComponentProps, type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { FieldProps } from "~/components/ui/field";
+import { useHydrated } from "~/lib/use-hydrated";
+import { type Strength, strengthOf } from "~worker/domain/accounts/strength";
+import { PasswordField } from "./password-field";
+import { PasswordMeter } from "./password-meter";
+
+/** Fields of the same form whose words make a password easy to guess. */
+const PERSON = ["username", "email"];
+
+/** A password to be set, with a meter that urges and never refuses. Needs the namespace "auth". */
+export function NewPasswordField({
+  className = "",
+  ...field
+}: Omit<FieldProps, "hint"> & ComponentProps<"input">) {
+  const { t } = useTranslation("auth");
+  const [strength, setStrength] = useState<Strength | null>(null);
+  const scripted = useHydrated();
+  return (
+    <div className={className}>
+      <PasswordField
+        {...field}
+        hint={t("newPasswordHint")}
+        autoComplete="new-password"
+        onInput={(event) => setStrength(measure(event))}
+      />
+      {scripted ? <PasswordMeter strength={strength} /> : null}
+    </div>
+  );
+}
+
+function measure({ currentTarget: { value, form } }: FormEvent<HTMLInputElement>) {
+  const person = PERSON.map((name) => form?.elements.namedItem(name)).filter(
+    (element) => element instanceof HTMLInputElement,
+  );
+  return strengthOf(
+    value,
+    person.map((element) => element.value),
+  );
+}

@@ -1,0 +1,34 @@
+/** What a form of the account page gets back. */
+
+/** One a form: the sections of the page that change something. */
+export const INTENTS = [
+  "username",
+  "email",
+  "locale",
+  "password",
+  "disconnect",
+  "signOut",
+  "close",
+] as const;
+export type Intent = (typeof INTENTS)[number];
+
+export type SectionAnswer = {
+  /** Null when the server could not be reached. */
+  intent: Intent | null;
+  done: boolean;
+  /** Keys of the `errors` translations by field. */
+  errors: Record<string, string>;
+  /** A failure of no single field: a key of the `errors` translations. */
+  error: string | null;
+  /** What was typed; never a password. */
+  values: Record<string, string>;
+};
+
+/** The answer when there was none. */
+export const UNREACHABLE: SectionAnswer = {
+  intent: null,
+  done: false,
+  errors: {},
+  error: "unreachable",
+  values: {},
+};

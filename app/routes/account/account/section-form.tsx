@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
+import type { SectionState } from "./use-section";
+
+/** The form of a section: its messages, its fields, its one button. */
+export function SectionForm({
+  section,
+  children,
+  ...rest
+}: {
+  section: SectionState;
+  children: ReactNode;
+  /** Words of the button; without them the fields bring buttons of their own. */
+  submit?: string;
+  pendingText?: string;
+  cancel?: ReactNode;
+}) {
+  const { t } = useTranslation("account");
+  const { intent, fetcher, form, pending, error, done } = section;
+  return (
+    // The fragment brings a visitor without scripts back to this section.
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={`/account#${intent}`}
+      noValidate
+      className="grid gap-4"
+    >
+      <input type="hidden" name="intent" value={intent} />
+      {done ? <Alert tone="good" title={done} /> : null}
+      {error ? <Alert title={error} /> : null}
+      {children}
+      {rest.submit ? (
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" pending={pending} pendingText={rest.pendingText ?? t("saving")}>
+            {rest.submit}
+          </Button>
+          {rest.cancel}
+        </div>
+      ) : null}
+    </fetcher.Form>
+  );
+}

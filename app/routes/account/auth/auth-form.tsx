@@ -1,0 +1,114 @@
+import { useForm } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/text-field";
+import { FailureAlert } from "~/features/form/failure-alert";
+import { useFieldProps } from "~/features/form/use-field-props";
+import { NewPasswordField } from "~/features/password/new-password-field";
+import { PasswordField } from "~/features/password/password-field";
+import { useToast } from "~/features/toast/toast-provider";
+import { fieldMessage, type FormFailure } from "~/lib/form-failure";
+import { lateValidate } from "~/lib/late-validate";
+import { useEachAnswer } from "~/lib/use-each-answer";
+import type { RegisterInput } from "~worker/domain/accounts/schema";
+import { addressOf, type WayBack } from "./way-back";
+
+const useLateValidate = lateValidate(() =>
+  import("./validate-auth").then((module) => module.validateAuth),
+);
+
+export type Mode = "sign-in" | "sign-up";
+
+type AuthFormProps = { mode: Mode; wayBack: WayBack; failure: FormFailure | undefined };
+
+/** The fields of either mode (spec §2). Mount it anew, by key, for the other. */
+export function AuthForm({ mode, wayBack, failure }: AuthFormProps) {
+  const isSignUp = mode === "sign-up";
+  const words = isSignUp ? "signUp" : "signIn";
+  const { t } = useTranslation("auth");
+  const fieldProps = useFieldProps();
+  const { validate, loadValidate } = useLateValidate();
+  useFailureToast(failure, t(`${words}.failed`));
+  const [form, { username, email, password }] = useForm<RegisterInput>({
+    id: mode,
+    lastResult: failure?.lastResult ?? null,
+    ...(validate
+      ? {
+          shouldRevalidate: "onInput",
+          onValidate: ({ formData }) => validate[mode](formData) as ReturnType<typeof validate["sign-up"]>,
+        }
+      : {}),
+  });
+  // A new account's password is measured; a given one is only typed.
+  const Password = isSignUp ? NewPasswordField : PasswordField;
+  return (
+    <Form
+      id={form.id}
+      method="post"
+      action={addressOf("/auth", wayBack, isSignUp ? mode : undefined)}
+      noValidate={form.noValidate}
+      onSubmit={form.onSubmit}
+      onFocus={loadValidate}
+      className="grid gap-5"
+    >
+      <FailureAlert failure={failure} title={t(`${words}.failed`)} />
+      <input type="hidden" name="intent" value={mode} />
+      <input type="hidden" name="next" value={wayBack.next} />
+      {wayBack.save === null ? null : <input type="hidden" name="save" value={wayBack.save} />}
+      <TextField
+        key={username.key}
+        {...fieldProps(username)}
+        label={t("username")}
+        {...(isSignUp ? {} : { hint: t("usernameHint") })}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {isSignUp ? (
+        <TextField
+          key={email.key}
+          {...fieldProps(email)}
+          label={t("email")}
+          hint={t("emailHint")}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+      ) : null}
+      <Password
+        key={password.key}
+        {...fieldProps(password)}
+        label={t("password")}
+        autoComplete={isSignUp ? "new-password" : "current-password"}
+      />
+      <Submit words={words} />
+    </Form>
+  );
+}
+
+function Submit({ words }: { words: "signIn" | "signUp" }) {
+  const { t } = useTranslation("auth");
+  const { formAction } = useNavigation();
+  return (
+    <Button
+      type="submit"
+      variant="ribbon"
+      className="w-full"
+      pending={formAction?.startsWith("/auth") ?? false}
+      pendingText={t(`${words}.pending`)}
+    >
+      {t(`${words}.submit`)}
+    </Button>
+  );
+}
+
+/** Spec §8: a failed sign-in or registration is told in a toast with its message, wherever it stands. */
+function useFailureToast(failure: FormFailure | undefined, title: string) {
+  const { t } = useTranslation("errors");
+  const toast = useToast();
+  useEachAnswer(failure, (arrived) => {
+    const message = arrived.error ?? fieldMessage(arrived);
+    toast({ title, ...(message ? { description: t(message) } : {}), tone: "error" });
+  });
+}

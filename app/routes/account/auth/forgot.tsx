@@ -1,0 +1,59 @@
+/** `/auth/forgot`: asks for a reset code; the dialog on /auth sends its form here too. */
+import { useTranslation } from "react-i18next";
+import { data, Link, redirect } from "react-router";
+import { requestContext } from "~/context.server";
+import { ForgotForm } from "~/features/password-reset/forgot-form";
+import type { ResetStep } from "~/features/password-reset/use-reset-form";
+import { answerForm, readForm } from "~/form.server";
+import type { FormFailure } from "~/lib/form-failure";
+import { reachable } from "~/lib/reachable";
+import { hostCookie, RESET_COOKIE } from "~worker/cookies";
+import { forgotInput } from "~worker/domain/accounts/schema";
+import { RESET_LIMITS, requestReset } from "~worker/domain/password-reset/password-reset.server";
+import type { Route } from "./+types/forgot";
+import { AuthPage } from "./auth-page";
+
+export const handle = { namespaces: ["auth", "errors"] };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  return { title: `${ctx.t("auth:forgot.title")} · Giftwright` };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { ctx } = context.get(requestContext);
+  const formData = await readForm(request);
+  const form = { names: ["email"], schema: forgotInput };
+  const { result, status, ...failure } = await answerForm(ctx, formData, form, async (input) => ({
+    ...input,
+    ...(await requestReset(ctx, input)),
+  }));
+  if (!result) return data<ResetStep | FormFailure>(failure, { status });
+  const cookie = hostCookie(RESET_COOKIE, result.request, RESET_LIMITS.seconds);
+  const headers = { "Set-Cookie": cookie };
+  if (!formData.has("dialog")) return redirect("/auth/reset?sent=1", { headers });
+  return data<ResetStep | FormFailure>({ done: true, email: result.email }, { headers });
+}
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  reachable(request, serverAction);
+
+export default function Forgot({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("auth");
+  const posted = actionData && !("done" in actionData) ? actionData : undefined;
+  return (
+    <AuthPage title={t("forgot.title")} lead={t("forgot.text")}>
+      <ForgotForm posted={posted} />
+      <p className="mt-6 type-small">
+        <Link to="/auth" className="link inline-block py-1.5">
+          {t("backToSignIn")}
+        </Link>
+      </p>
+    </AuthPage>
+  );
+}

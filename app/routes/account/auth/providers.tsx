@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { buttonLook } from "~/components/ui/button-look";
+import type { ProviderId } from "~worker/domain/accounts/schema";
+import { addressOf, type WayBack } from "./way-back";
+
+const NAMES: Record<ProviderId, string> = { google: "Google", github: "GitHub" };
+
+/** Ways in through accounts elsewhere, those that are set up. Plain links: they leave the site. */
+export function Providers({ ids, wayBack }: { ids: readonly ProviderId[]; wayBack: WayBack }) {
+  const { t } = useTranslation("auth");
+  if (ids.length === 0) return null;
+  return (
+    <div className="mt-6 grid gap-3">
+      <p className="flex items-center gap-4 type-label text-soft">
+        <span className="flex-1 border-t border-line" />
+        {t("or")}
+        <span className="flex-1 border-t border-line" />
+      </p>
+      {ids.map((id) => (
+        <a
+          key={id}
+          href={addressOf(`/auth/${id}`, wayBack)}
+          className={`w-full ${buttonLook("outline", "large")}`}
+        >
+          {t("continueWith", { name: NAMES[id] })}
+        </a>
+      ))}
+    </div>
+  );
+}

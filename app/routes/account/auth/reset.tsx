@@ -1,0 +1,79 @@
+/** `/auth/reset`: sets a new password with the code; the dialog on /auth sends its form here too. */
+import { useTranslation } from "react-i18next";
+import { data, Link, redirect } from "react-router";
+import { Alert } from "~/components/ui/alert";
+import { requestContext } from "~/context.server";
+import { ResetForm } from "~/features/password-reset/reset-form";
+import type { ResetStep } from "~/features/password-reset/use-reset-form";
+import { answerForm, readForm } from "~/form.server";
+import type { FormFailure } from "~/lib/form-failure";
+import { reachable } from "~/lib/reachable";
+import { hostCookie, RESET_COOKIE, readCookie } from "~worker/cookies";
+import { forgotInput, resetInput } from "~worker/domain/accounts/schema";
+import { resetPassword } from "~worker/domain/password-reset/password-reset.server";
+import type { Route } from "./+types/reset";
+import { AuthPage } from "./auth-page";
+
+export const handle = { namespaces: ["auth", "errors"] };
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  return {
+    wasAsked: readCookie(request, RESET_COOKIE) !== null,
+    wasSent: new URL(request.url).searchParams.has("sent"),
+    title: `${ctx.t("auth:reset.title")} · Giftwright`,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { ctx } = context.get(requestContext);
+  const formData = await readForm(request);
+  const asked = readCookie(request, RESET_COOKIE);
+  // On another device only the address says whose code it is.
+  const schema = asked ? resetInput : resetInput.extend({ email: forgotInput.shape.email });
+  const { result, status, ...failure } = await answerForm(
+    ctx,
+    formData,
+    { names: ["token", "password", "email"], schema, secrets: ["password"] },
+    async (input) => {
+      await resetPassword(ctx, input, asked);
+      return { email: input.email ?? "" };
+    },
+  );
+  if (!result) return data<ResetStep | FormFailure>(failure, { status });
+  const headers = { "Set-Cookie": hostCookie(RESET_COOKIE, null, 0) };
+  if (!formData.has("dialog")) return redirect("/auth?reset=1", { headers });
+  return data<ResetStep | FormFailure>({ done: true, ...result }, { headers });
+}
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  reachable(request, serverAction);
+
+export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
+  const { wasAsked, wasSent } = loaderData;
+  const { t } = useTranslation("auth");
+  const posted = actionData && !("done" in actionData) ? actionData : undefined;
+  return (
+    <AuthPage title={t("reset.title")} lead={t("reset.text")}>
+      {wasSent ? (
+        <Alert tone="good" title={t("forgot.sent")} className="mb-6">
+          <p>{t("forgot.sentText")}</p>
+        </Alert>
+      ) : null}
+      <ResetForm
+        posted={posted}
+        whose={wasAsked ? "asked" : "unknown"}
+        again={
+          <Link to="/auth/forgot" className="link inline-block py-1.5">
+            {t("reset.again")}
+          </Link>
+        }
+      />
+    </AuthPage>
+  );
+}

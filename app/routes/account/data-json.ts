@@ -1,0 +1,35 @@
+/** `/account/data.json`: everything that is the person's, as a file. */
+import { redirect } from "react-router";
+import { requestContext } from "~/context.server";
+import { exportData } from "~worker/domain/accounts/export.server";
+import { DomainError } from "~worker/domain/errors";
+import { describeError } from "~worker/log";
+import type { Route } from "./+types/data-json";
+
+/** A failure goes back to the page, which says it in words; nobody wants it in a file. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, viewer } = context.get(requestContext);
+  try {
+    const body = `${JSON.stringify(await exportData(ctx, viewer), null, 2)}\n`;
+    return new Response(body, {
+      headers: {
+        "Content-Type": "application/json; charset=utf-8",
+        "Content-Disposition": attachment(`giftwright-${viewer.account?.username}.json`),
+      },
+    });
+  } catch (error) {
+    const code = error instanceof DomainError ? error.code : "internal";
+    if (code === "internal") ctx.log.error("export_failed", { error: describeError(error) });
+    return redirect(`/account?error=${code}`);
+  }
+}
+
+/** A Content-Disposition header whose name may hold any letter (RFC 6266, RFC 8187). */
+function attachment(name: string): string {
+  const plain = name.replace(/[^\w.-]/g, "_");
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,48 @@
+/** `GET /auth/:provider`: sends the browser to Google or GitHub, to sign in or (`?link=1`) to link. */
+import { data, redirect } from "react-router";
+import { requireSignedIn } from "~/guards.server";
+import { ownPath } from "~/lib/own-path";
+import { hostCookie, OAUTH_COOKIE } from "~worker/cookies";
+import { DomainError } from "~worker/domain/errors";
+import { HANDSHAKE_SECONDS } from "~worker/domain/identities/handshake";
+import { startOAuth } from "~worker/domain/identities/identities.server";
+import { requestContext } from "../../../context.server";
+import type { Route } from "./+types/start";
+import { callbackUrl } from "./callback-url";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { ctx, viewer } = context.get(requestContext);
+  const { searchParams } = new URL(request.url);
+  const intent = searchParams.get("link") === "1" ? "link" : "signIn";
+  if (intent === "link") {
+    requireSignedIn({ request, context });
+    if (!isOwnClick(request)) throw redirect("/account");
+  }
+  const { provider } = params;
+  const next = ownPath(searchParams.get("next"));
+  const redirectUrl = callbackUrl(request, provider);
+  try {
+    const start = { provider, redirectUrl, next, intent } as const;
+    const { url, cookie } = await startOAuth(ctx, viewer, start);
+    return redirect(url.href, {
+      headers: { "Set-Cookie": hostCookie(OAUTH_COOKIE, cookie, HANDSHAKE_SECONDS) },
+    });
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "notFound")
+      throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+/**
+ * Linking begins on our own page only: elsewhere's link could join an account of somebody else, who is
+ * signed in at the provider, to the visitor's.
+ */
+function isOwnClick(request: Request): boolean {
+  const site = request.headers.get("sec-fetch-site");
+  if (site) return site === "same-origin";
+  return URL.parse(request.headers.get("referer") ?? "")?.origin === new URL(request.url).origin;
+}
+
+// A page, so that an unknown provider shows the page for what isn't there.
+export { default } from "../../public/not-found";

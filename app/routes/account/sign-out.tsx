@@ -1,0 +1,71 @@
+/** `POST /sign-out` ends this session. The page itself is the way out without scripts, and on failure. */
+import { useTranslation } from "react-i18next";
+import { data, Form, redirect, redirectDocument } from "react-router";
+import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
+import { requestContext } from "~/context.server";
+import { useViewer } from "~/features/viewer/use-viewer";
+import { sessionCookie } from "~worker/cookies";
+import { ERROR_STATUS } from "~worker/domain/errors";
+import { signOut } from "~worker/domain/sessions/sessions.server";
+import { describeError } from "~worker/log";
+import type { Route } from "./+types/sign-out";
+
+export const handle = { namespaces: ["auth"] };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { ctx, viewer } = context.get(requestContext);
+  if (!viewer.account && !viewer.isUnknown) throw redirect("/");
+  return { title: `${ctx.t("auth:signOut.title")} · Giftwright` };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action({ context }: Route.ActionArgs) {
+  const { ctx, viewer } = context.get(requestContext);
+  // Forgetting the cookie while the session lives would only look like signing out.
+  if (viewer.isUnknown) return data({ failed: true }, { status: ERROR_STATUS.unavailable });
+  try {
+    await signOut(ctx, viewer);
+  } catch (error) {
+    ctx.log.error("sign_out_failed", { error: describeError(error) });
+    return data({ failed: true }, { status: ERROR_STATUS.unavailable });
+  }
+  return redirectDocument("/", { headers: { "Set-Cookie": sessionCookie(null) } });
+}
+
+/** Where the server can't be reached, one is still signed in. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (request.signal.aborted || error instanceof Response) throw error;
+    return { failed: true };
+  }
+}
+
+export default function SignOut({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { username } = useViewer();
+  return (
+    <section className="wrap max-w-md! pt-10 sm:pt-16">
+      <h1 className="type-page">{t("auth:signOut.title")}</h1>
+      {username ? (
+        <p className="mt-2 type-lead text-soft">{t("auth:signOut.text", { name: username })}</p>
+      ) : null}
+      {actionData ? (
+        <Alert title={t("signOut.failed")} className="mt-6">
+          <p>{t("signOut.failedText")}</p>
+        </Alert>
+      ) : null}
+      <Form method="post" className="mt-8">
+        <Button type="submit" variant="ribbon">
+          {t("signOut.action")}
+        </Button>
+      </Form>
+    </section>
+  );
+}

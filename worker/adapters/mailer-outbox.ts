@@ -1,0 +1,15 @@
+/** No provider: the outbox itself is where mails arrive. */
+import type { Mailer } from "../domain/mail/ports";
+
+/** Leaves mails in the outbox; on somebody's own machine it also prints them where the server runs. */
+export function outboxMailer({ isPrinted }: { isPrinted: boolean }): Mailer {
+  return {
+    name: "outbox",
+    async send({ to, subject, text }) {
+      if (!isPrinted) return;
+      const words = text.split("\n").map((line) => `  ${line}`.trimEnd());
+      // A warning, because the local server shows nothing less.
+      console.warn([`✉ Mail to ${to}`, `  ${subject}`, "", ...words, ""].join("\n"));
+    },
+  };
+}

@@ -1,0 +1,209 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { FEEDBACK_LIMITS, type FeedbackView } from "../domain/feedback/schema";
+import { UNLIMITED } from "../testing/ctx";
+import { faultyDatabase } from "../testing/faults";
+import { call, registerPerson } from "../testing/people";
+import { createApi } from ".";
+
+type Problem = { message: string; code: string; errors?: Record<string, string> };
+
+const GOOD = { email: "ann@example.com", message: "The tea gifts are lovely." };
+
+const send = (body: unknown, settings: object = {}, headers: Record<string, string> = {}) =>
+  call("POST", "/api/feedbacks", body, { settings, headers });
+
+const sendRaw = (body: string, type = "application/json") =>
+  createApi().request(
+    "/api/feedbacks",
+    { method: "POST", headers: { "content-type": type }, body },
+    { ...env, ...UNLIMITED },
+    createExecutionContext(),
+  );
+
+const problemOf = async (response: Response, status: number) => {
+  expect(response.status).toBe(status);
+  expect(response.headers.get("content-type")).toContain("application/problem+json");
+  return (await response.json()) as Problem;
+};
+
+async function stored() {
+  const { results } = await env.DB.prepare("SELECT * FROM feedbacks").all();
+  return results;
+}
+
+async function staff() {
+  const person = await registerPerson();
+  await env.DB.prepare("UPDATE users SET is_staff = 1 WHERE id = ?").bind(person.user.id).run();
+  return person;
+}
+
+async function listAs(cookie: string) {
+  const response = await call("GET", "/api/feedbacks", undefined, { cookie });
+  expect(response.status).toBe(200);
+  return (await response.json()) as FeedbackView[];
+}
+
+beforeEach(async () => {
+  await env.DB.prepare("DELETE FROM feedbacks").run();
+});
+
+describe("POST /api/feedbacks", () => {
+  test("keeps an entry, a suggestion from the first page unless told otherwise", async () => {
+    const response = await send(GOOD);
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ message: "Thank you for your feedback!" });
+    expect(await stored()).toMatchObject([
+      { ...GOOD, type: "suggestion", path: "/", user_id: null },
+    ]);
+  });
+
+  test("keeps type, page and who sent it", async () => {
+    const { cookie, user } = await registerPerson();
+    const body = { ...GOOD, type: "bug", path: "/search?q=tea" };
+    expect((await call("POST", "/api/feedbacks", body, { cookie })).status).toBe(201);
+    expect(await stored()).toMatchObject([
+      { type: "bug", path: "/search?q=tea", user_id: user.id },
+    ]);
+  });
+
+  test.each([
+    "https://evil.test/",
+    "//evil.test",
+    "javascript:alert(1)",
+    "/\\evil.test",
+    `/${"x".repeat(400)}`,
+    7,
+    null,
+  ])("records no page for %s", async (path) => {
+    expect((await send({ ...GOOD, path })).status).toBe(201);
+    expect(await stored()).toMatchObject([{ path: "/" }]);
+  });
+
+  test.each([
+    ["email", "Please enter a valid email", [undefined, "", "ann", "ann@", 7, null, { $gt: "" }]],
+    [
+      "message",
+      "Message must be at least 10 characters",
+      [undefined, "", "Too short", `${" ".repeat(20)}short`, 7, null, ["a long enough message"]],
+    ],
+    ["message", "This is too long. Shorten it, please.", ["x".repeat(4_001)]],
+    ["email", "This is too long. Shorten it, please.", [`ann@${"x.".repeat(130)}com`]],
+    ["type", "We don’t know this choice.", ["praise", 7, null]],
+  ])("refuses a bad %s: %s", async (field, message, values) => {
+    for (const value of values) {
+      const { errors, code } = await problemOf(await send({ ...GOOD, [field]: value }), 400);
+      expect(code).toBe("invalidInput");
+      expect(errors).toEqual({ [field]: message });
+    }
+    expect(await stored()).toEqual([]);
+  });
+
+  test("names every wrong field at once, in the visitor's language", async () => {
+    const { errors } = await problemOf(await send({}, {}, { "accept-language": "fr" }), 400);
+    expect(Object.keys(errors ?? {}).sort()).toEqual(["email", "message"]);
+    expect(errors?.email).toBe("Saisissez une adresse e-mail valide");
+  });
+
+  test("a line end counts once, as the form counts it", async () => {
+    const lines = FEEDBACK_LIMITS.messageMax / 2;
+    expect((await send({ ...GOOD, message: "x\r\n".repeat(lines) })).status).toBe(201);
+    expect(await stored()).toMatchObject([{ message: "x\n".repeat(lines).trim() }]);
+  });
+
+  test("thanks a machine and keeps nothing of it", async () => {
+    const response = await send({ ...GOOD, website: "https://spam.test" });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual(await (await send(GOOD)).json());
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test.each(["", "{", "[]", "null", '"x"'])("refuses %j, which is no JSON object", async (body) => {
+    expect((await problemOf(await sendRaw(body), 400)).code).toBe("invalidJson");
+    expect(await stored()).toEqual([]);
+  });
+
+  test("refuses another type, site or method", async () => {
+    await problemOf(await sendRaw("email=a", "application/x-www-form-urlencoded"), 415);
+    await problemOf(await send(GOOD, {}, { "sec-fetch-site": "cross-site" }), 403);
+    for (const method of ["PUT", "PATCH", "DELETE"]) {
+      const refused = await call(method, "/api/feedbacks", {});
+      await problemOf(refused, 405);
+      expect(refused.headers.get("allow")).toBe("GET, POST");
+    }
+    expect(await stored()).toEqual([]);
+  });
+
+  test("says so when the database stays away, and keeps nothing", async () => {
+    const DB = faultyDatabase((sql) => /insert/i.test(sql));
+    const failed = await send(GOOD, { DB });
+    expect((await problemOf(failed, 503)).code).toBe("unavailable");
+    expect(failed.headers.get("retry-after")).toBe("30");
+    expect(await stored()).toEqual([]);
+  });
+
+  test("keeps one entry when only the database's answer was lost", async () => {
+    const DB = faultyDatabase((_, number) => number === 1, { after: true });
+    expect((await send(GOOD, { DB })).status).toBe(201);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test("slows one visitor down, not the others", async () => {
+    const limited = { ACCOUNT_LIMIT: env.ACCOUNT_LIMIT };
+    const from = (address: string, body: object) =>
+      send(body, limited, { "cf-connecting-ip": address });
+    let refused: Response | undefined;
+    for (let round = 0; round < 130 && !refused; round++) {
+      // Machines that fall into the trap are counted too.
+      const answer = await from("192.0.2.7", { ...GOOD, website: "https://spam.test" });
+      if (answer.status !== 201) refused = answer;
+    }
+    expect(refused?.headers.get("retry-after")).toBe("30");
+    expect((await problemOf(refused as Response, 429)).code).toBe("tooManyRequests");
+    expect((await from("192.0.2.8", GOOD)).status).toBe(201);
+  });
+});
+
+describe("GET /api/feedbacks", () => {
+  test("is for staff and the Owner alone", async () => {
+    const visitor = await call("GET", "/api/feedbacks");
+    expect((await problemOf(visitor, 401)).code).toBe("signInRequired");
+    const { cookie } = await registerPerson();
+    const person = await call("GET", "/api/feedbacks", undefined, { cookie });
+    expect((await problemOf(person, 403)).code).toBe("forbidden");
+  });
+
+  test("lists hostile text as the text it is, newest first", async () => {
+    const { cookie } = await staff();
+    const hostile = `<img src=x onerror="alert(1)"> '); DROP TABLE feedbacks;-- \u0000\u202e 谢谢`;
+    await send({ ...GOOD, type: "bug" });
+    await send({ ...GOOD, message: hostile });
+    const [newest, oldest, ...rest] = await listAs(cookie);
+    expect(rest).toEqual([]);
+    expect(newest).toEqual({
+      id: expect.any(String),
+      type: "suggestion",
+      email: GOOD.email,
+      message: hostile,
+      path: "/",
+      createdAt: expect.any(Number),
+    });
+    expect(oldest).toMatchObject({ type: "bug", message: GOOD.message });
+  });
+
+  test("ends a page at its limit", async () => {
+    const { cookie } = await staff();
+    const count = FEEDBACK_LIMITS.page + 5;
+    await env.DB.batch(
+      Array.from({ length: count }, (_, index) =>
+        env.DB.prepare(
+          "INSERT INTO feedbacks (id, type, email, message, path, created_at) VALUES (?, 'bug', 'a@b.co', 'message', '/', ?)",
+        ).bind(`entry-${index}`, index),
+      ),
+    );
+    const list = await listAs(cookie);
+    expect(list).toHaveLength(FEEDBACK_LIMITS.page);
+    expect(list[0]?.createdAt).toBe(count - 1);
+  });
+});

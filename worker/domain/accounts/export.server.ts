@@ -1,0 +1,84 @@
+/** Everything that is a person's, as one JSON object that they may take along (GDPR, article 20). */
+import type { Ctx } from "../../context";
+import { getGifts } from "../catalogue/catalogue.server";
+import type { GiftView } from "../catalogue/schema";
+import { listIdentities } from "../identities/identities.server";
+import { listSessions } from "../sessions/sessions.server";
+import { requireAccount, type Viewer } from "../viewer";
+import { readPossessions } from "./queries";
+
+/**
+ * Account, favourites, lists, feedback, sessions and connected accounts, in the visitor's language;
+ * times in ISO 8601, prices as the spec's text. No hash and no token. Throws signInRequired or
+ * tooManyRequests.
+ */
+export async function exportData(ctx: Ctx, viewer: Viewer) {
+  const account = requireAccount(viewer);
+  await ctx.limitRate("account");
+  const [possessions, sessions, identities] = await Promise.all([
+    readPossessions(ctx.db, account.id),
+    listSessions(ctx, viewer),
+    listIdentities(ctx, viewer),
+  ]);
+  const { saved, lists, items, sent } = possessions;
+  const gifts = await giftsOf(
+    ctx,
+    [...saved, ...items].map(({ giftId }) => giftId),
+  );
+  const { username, email, locale } = account;
+  const { isPremium, isStaff } = viewer;
+  return {
+    exportedAt: isoTime(ctx.now),
+    account: {
+      username,
+      email,
+      language: locale,
+      isPremium,
+      isStaff,
+      createdAt: isoTime(account.createdAt),
+    },
+    favorites: saved.map(({ giftId, createdAt }) => ({
+      ...giftFacts(giftId, gifts.get(giftId)),
+      savedAt: isoTime(createdAt),
+    })),
+    lists: lists.map((list) => ({
+      name: list.name,
+      description: list.description,
+      createdAt: isoTime(list.createdAt),
+      updatedAt: isoTime(list.updatedAt),
+      items: items
+        .filter(({ listId }) => listId === list.id)
+        .map(({ giftId, note, createdAt }) => ({
+          ...giftFacts(giftId, gifts.get(giftId)),
+          note,
+          addedAt: isoTime(createdAt),
+        })),
+    })),
+    feedback: sent.map((entry) => ({ ...entry, createdAt: isoTime(entry.createdAt) })),
+    sessions: sessions.map((entry) => ({ ...entry, createdAt: isoTime(entry.createdAt) })),
+    identities: identities.map((entry) => ({ ...entry, createdAt: isoTime(entry.createdAt) })),
+  };
+}
+
+/** Gifts that one query of the catalogue takes. */
+const GIFTS_A_QUERY = 90;
+
+async function giftsOf(ctx: Ctx, giftIds: readonly number[]): Promise<Map<number, GiftView>> {
+  const ids = [...new Set(giftIds)];
+  const gifts = new Map<number, GiftView>();
+  for (let start = 0; start < ids.length; start += GIFTS_A_QUERY) {
+    for (const gift of await getGifts(ctx, ids.slice(start, start + GIFTS_A_QUERY))) {
+      gifts.set(gift.id, gift);
+    }
+  }
+  return gifts;
+}
+
+const isoTime = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+const giftFacts = (giftId: number, gift: GiftView | undefined) => ({
+  giftId,
+  name: gift?.name ?? null,
+  price: gift?.price ?? null,
+  storeUrl: gift?.storeUrl ?? null,
+});

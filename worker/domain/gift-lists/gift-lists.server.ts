@@ -1,0 +1,155 @@
+/** The door of gift lists. Somebody else's list is notFound, as if it didn't exist. */
+import type { Ctx } from "../../context";
+import { getGifts } from "../catalogue/catalogue.server";
+import { DomainError } from "../errors";
+import { requireAccount, type Viewer } from "../viewer";
+import {
+  deleteItem,
+  deleteList as deleteListRow,
+  insertItem,
+  insertList,
+  isOwnList,
+  itemOf,
+  type Owned,
+  readItem,
+  readList,
+  readSummaries,
+  updateItem as updateItemRow,
+  updateList as updateListRow,
+} from "./queries";
+import {
+  type GiftList,
+  type GiftListSummary,
+  type GiftListView,
+  type ItemChange,
+  LIST_LIMITS,
+  type ListChange,
+  type ListItem,
+  type NewItemInput,
+  type NewListInput,
+} from "./schema";
+
+/** Gifts that one query of the catalogue takes. */
+const GIFTS_A_QUERY = 90;
+
+/** The person's lists, newest first; `giftId` asks which of them hold that gift. One query. */
+export async function listLists(
+  ctx: Ctx,
+  viewer: Viewer,
+  { giftId = null }: { giftId?: number | null } = {},
+): Promise<GiftListSummary[]> {
+  const { id } = requireAccount(viewer);
+  return readSummaries(ctx.db, id, giftId, LIST_LIMITS.shown);
+}
+
+/** A list with its gifts in the visitor's language. Throws notFound. Two queries, three for a full list. */
+export async function getList(ctx: Ctx, viewer: Viewer, listId: string): Promise<GiftListView> {
+  const found = await readList(ctx.db, ownedBy(viewer, listId));
+  if (!found) throw new DomainError("notFound");
+  const ids = found.items.map((item) => item.giftId);
+  const halves = [ids.slice(0, GIFTS_A_QUERY), ids.slice(GIFTS_A_QUERY)];
+  const gifts = (await Promise.all(halves.map((half) => getGifts(ctx, half)))).flat();
+  const byId = new Map(gifts.map((gift) => [gift.id, gift]));
+  const items = found.items.flatMap((item) => {
+    const gift = byId.get(item.giftId);
+    return gift ? [{ ...item, gift }] : [];
+  });
+  return { ...found.list, items };
+}
+
+/** Starts a list. Throws listLimit for the fourth of a standard account, notFound for an unknown gift. */
+export async function createList(
+  ctx: Ctx,
+  viewer: Viewer,
+  { name, description = null, giftId = undefined }: NewListInput,
+): Promise<GiftList> {
+  const { id: userId } = requireAccount(viewer);
+  await ctx.limitRate("write");
+  const list = { id: crypto.randomUUID(), userId, name, description, createdAt: ctx.now };
+  const limit = viewer.isPremium ? null : LIST_LIMITS.standard;
+  const { made, giftExists } = await insertList(ctx.db, list, { giftId: giftId ?? null, limit });
+  if (made) return list;
+  if (giftId !== undefined && !giftExists) throw unknownGift();
+  throw new DomainError("listLimit");
+}
+
+/** Changes name and description, as far as they are given. Throws notFound. */
+export async function updateList(
+  ctx: Ctx,
+  viewer: Viewer,
+  listId: string,
+  change: ListChange,
+): Promise<GiftList> {
+  const owned = ownedBy(viewer, listId);
+  await ctx.limitRate("write");
+  const list = await updateListRow(ctx.db, owned, change, ctx.now);
+  if (!list) throw new DomainError("notFound");
+  return list;
+}
+
+/** Deletes a list for good. Throws notFound. */
+export async function deleteList(ctx: Ctx, viewer: Viewer, listId: string): Promise<void> {
+  const owned = ownedBy(viewer, listId);
+  await ctx.limitRate("write");
+  // Asked first, because a repeated delete can't tell its own work from a list that never was.
+  if (!(await isOwnList(ctx.db, owned))) throw new DomainError("notFound");
+  await deleteListRow(ctx.db, owned);
+}
+
+/**
+ * Puts a gift on a list, at its end or at `position`; one that is there stays as it is. Throws notFound,
+ * or invalidInput when the list is full.
+ */
+export async function addItem(
+  ctx: Ctx,
+  viewer: Viewer,
+  listId: string,
+  { giftId, note, position = LIST_LIMITS.items }: NewItemInput,
+): Promise<ListItem> {
+  const owned = ownedBy(viewer, listId);
+  await ctx.limitRate("write");
+  const row = { giftId, note, position, createdAt: ctx.now };
+  const facts = await insertItem(ctx.db, owned, row, LIST_LIMITS.items);
+  if (!facts?.list) throw new DomainError("notFound");
+  if (!facts.gift) throw unknownGift();
+  const item = itemOf(giftId, facts);
+  if (!item) throw new DomainError("invalidInput", { giftId: "listFull" });
+  return item;
+}
+
+/** Changes an item's note, place or both. Throws notFound. */
+export async function updateItem(
+  ctx: Ctx,
+  viewer: Viewer,
+  listId: string,
+  giftId: number,
+  change: ItemChange,
+): Promise<ListItem> {
+  const owned = ownedBy(viewer, listId);
+  await ctx.limitRate("write");
+  const item = await updateItemRow(ctx.db, owned, giftId, change);
+  if (!item) throw new DomainError("notFound");
+  return item;
+}
+
+/** Takes a gift off a list and answers what `addItem` needs to bring it back. Throws notFound. */
+export async function removeItem(
+  ctx: Ctx,
+  viewer: Viewer,
+  listId: string,
+  giftId: number,
+): Promise<ListItem> {
+  const owned = ownedBy(viewer, listId);
+  await ctx.limitRate("write");
+  const item = await readItem(ctx.db, owned, giftId);
+  if (!item) throw new DomainError("notFound");
+  await deleteItem(ctx.db, owned, giftId);
+  return item;
+}
+
+const ownedBy = (viewer: Viewer, listId: string): Owned => ({
+  listId,
+  userId: requireAccount(viewer).id,
+});
+
+const unknownGift = () => new DomainError("notFound", { giftId: "giftUnknown" });

@@ -1,0 +1,265 @@
+/**
+ * The only SQL of gift lists. Limits are part of the statement that adds, so that no two requests can
+ * slip through together; every write may be repeated.
+ */
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/client";
+import { withRetries } from "../../db/retry";
+import { rowValues } from "../../db/row-values";
+import { giftListItems, giftLists, gifts } from "../../db/tables";
+import type { GiftList, ItemChange, ListChange, ListItem } from "./schema";
+
+/** Whose list it is; nothing here touches anybody else's. */
+export type Owned = { listId: string; userId: string };
+
+const columns = {
+  id: giftLists.id,
+  userId: giftLists.userId,
+  name: giftLists.name,
+  description: giftLists.description,
+  createdAt: giftLists.createdAt,
+};
+
+const isOwned = ({ listId, userId }: Owned) =>
+  and(eq(giftLists.id, listId), eq(giftLists.userId, userId));
+
+/** The list's id, or null for somebody else's. */
+const ownId = ({ listId, userId }: Owned): SQL =>
+  sql`(SELECT id FROM ${giftLists} WHERE id = ${listId} AND user_id = ${userId})`;
+
+type SummaryRow = GiftList & {
+  itemCount: number;
+  holdsGift: number;
+  first: string | null;
+  second: string | null;
+  third: string | null;
+};
+
+/** The newest lists of a person. One pass over their items: places have no gaps, so 0, 1, 2 are the first. */
+export async function readSummaries(
+  db: Database,
+  userId: string,
+  giftId: number | null,
+  limit: number,
+) {
+  const rows = await db.all<SummaryRow>(sql`
+    SELECT list.id, list.user_id AS userId, list.name, list.description,
+      list.created_at AS createdAt, count(item.gift_id) AS itemCount,
+      coalesce(max(item.gift_id = ${giftId}), 0) AS holdsGift,
+      max(CASE item.position WHEN 0 THEN gift.image_url END) AS first,
+      max(CASE item.position WHEN 1 THEN gift.image_url END) AS second,
+      max(CASE item.position WHEN 2 THEN gift.image_url END) AS third
+    FROM (
+      SELECT *, rowid AS place FROM ${giftLists} WHERE user_id = ${userId}
+      ORDER BY created_at DESC, rowid DESC LIMIT ${limit}
+    ) AS list
+    LEFT JOIN ${giftListItems} AS item ON item.list_id = list.id
+    LEFT JOIN ${gifts} AS gift ON gift.id = item.gift_id AND item.position < 3
+    GROUP BY list.id ORDER BY list.created_at DESC, list.place DESC`);
+  return rows.map(({ first, second, third, holdsGift, ...row }) => ({
+    ...row,
+    holdsGift: holdsGift > 0,
+    pictures: [first, second, third].filter((url) => url !== null),
+  }));
+}
+
+/** A list and what is on it, in order; null where it isn't this person's. One query. */
+export async function readList(
+  db: Database,
+  owned: Owned,
+): Promise<{ list: GiftList; items: ListItem[] } | null> {
+  const rows = await db
+    .select({
+      list: columns,
+      giftId: giftListItems.giftId,
+      note: giftListItems.note,
+      position: giftListItems.position,
+    })
+    .from(giftLists)
+    .leftJoin(giftListItems, eq(giftListItems.listId, giftLists.id))
+    .where(isOwned(owned))
+    .orderBy(asc(giftListItems.position), asc(giftListItems.giftId));
+  const list = rows[0]?.list;
+  if (!list) return null;
+  const items = rows.flatMap(({ giftId, note, position }) =>
+    giftId === null ? [] : [{ giftId, note: note ?? "", position: position ?? 0 }],
+  );
+  return { list, items };
+}
+
+/**
+ * Makes a list, with its first gift where there is one; nothing at all when the person has `limit`
+ * lists (null: no limit) or there is no such gift. Answers what is there now, for saying which. Safe to
+ * repeat.
+ */
+export async function insertList(
+  db: Database,
+  list: GiftList,
+  { giftId, limit }: { giftId: number | null; limit: number | null },
+): Promise<{ made: boolean; giftExists: boolean }> {
+  const { id, userId, createdAt } = list;
+  const owned = { listId: id, userId };
+  const hasRoom =
+    limit === null
+      ? sql`TRUE`
+      : sql`(SELECT count(*) FROM ${giftLists} WHERE user_id = ${userId}) < ${limit}`;
+  const row = rowValues(giftLists, { ...list, updatedAt: createdAt });
+  const [, , [facts]] = await withRetries(() =>
+    db.batch([
+      db
+        .insert(giftLists)
+        .select(
+          sql`SELECT ${row} WHERE ${hasRoom} AND (${giftId} IS NULL OR ${giftExists(giftId)})`,
+        )
+        .onConflictDoNothing(),
+      db
+        .insert(giftListItems)
+        .select(itemValues(owned, giftId, sql`'', 0, ${createdAt}`))
+        .onConflictDoNothing(),
+      factsOf(db, owned, giftId),
+    ]),
+  );
+  return { made: Boolean(facts?.list), giftExists: Boolean(facts?.gift) };
+}
+
+const giftExists = (giftId: number | null) =>
+  sql`EXISTS (SELECT 1 FROM ${gifts} WHERE id = ${giftId})`;
+
+/** An item's row where list and gift exist; `rest` are note, position and creation. */
+const itemValues = (owned: Owned, giftId: number | null, rest: SQL) => sql`
+  SELECT ${ownId(owned)}, id, ${rest} FROM ${gifts}
+  WHERE id = ${giftId} AND ${ownId(owned)} IS NOT NULL`;
+
+/** Changes name and description; null where it isn't this person's. */
+export async function updateList(
+  db: Database,
+  owned: Owned,
+  change: ListChange,
+  now: number,
+): Promise<GiftList | null> {
+  const rows = await withRetries(() =>
+    db
+      .update(giftLists)
+      .set({ ...change, updatedAt: now })
+      .where(isOwned(owned))
+      .returning(columns),
+  );
+  return rows[0] ?? null;
+}
+
+/** Deletes a list with what is on it; one that is gone is no failure. */
+export const deleteList = (db: Database, owned: Owned) =>
+  withRetries(() => db.delete(giftLists).where(isOwned(owned)));
+
+export const isOwnList = async (db: Database, owned: Owned): Promise<boolean> =>
+  (await db.select({ id: giftLists.id }).from(giftLists).where(isOwned(owned))).length > 0;
+
+/** What is true of a list and a gift at the end of a batch. */
+const factsOf = (db: Database, owned: Owned, giftId: number | null) => {
+  const held = sql`FROM ${giftListItems} WHERE list_id = ${ownId(owned)} AND gift_id = ${giftId}`;
+  return db
+    .select({
+      list: sql<number>`${ownId(owned)} IS NOT NULL`.as("list"),
+      gift: sql<number>`${giftExists(giftId)}`.as("gift"),
+      note: sql<string | null>`(SELECT note ${held})`.as("note"),
+      position: sql<number | null>`(SELECT position ${held})`.as("position"),
+    })
+    .from(sql`(SELECT 1)`);
+};
+type Facts = Awaited<ReturnType<typeof factsOf>>[number];
+
+/** The item that the facts tell of, or null. */
+export const itemOf = (giftId: number, facts: Facts | undefined): ListItem | null =>
+  typeof facts?.position === "number"
+    ? { giftId, note: facts.note ?? "", position: facts.position }
+    : null;
+
+type Move = { giftId: number; position: number };
+
+/**
+ * Numbers the items anew from 0, with `moved` at its new place: items stand at the even numbers, the
+ * moved one between two of them, beyond the one that has its place if it comes from before that.
+ */
+const arrange = (db: Database, owned: Owned, moved: Move | null, only: SQL = sql`TRUE`) => {
+  const order = moved
+    ? sql`CASE WHEN gift_id = ${moved.giftId}
+        THEN ${2 * moved.position} + CASE WHEN ${moved.position} > position THEN 1 ELSE -1 END
+        ELSE 2 * position END`
+    : sql`position`;
+  const ranked = sql`(
+    SELECT gift_id, row_number() OVER (ORDER BY ${order}, created_at, gift_id) - 1 AS place
+    FROM ${giftListItems} WHERE list_id = ${owned.listId}) AS ranked`;
+  return db
+    .update(giftListItems)
+    .set({ position: sql`ranked.place` })
+    .from(ranked)
+    .where(
+      and(isItem(owned, sql`ranked.gift_id`), sql`${giftListItems.position} <> ranked.place`, only),
+    );
+};
+
+const isItem = (owned: Owned, giftId: number | SQL) =>
+  and(eq(giftListItems.listId, ownId(owned)), eq(giftListItems.giftId, giftId));
+
+/** Only if the statement before changed something: a repeated request moves nothing twice. */
+const AFTER_A_CHANGE = sql`changes() > 0`;
+
+/** Puts a gift on a list unless it is there or the list holds `limit`; answers what is true afterwards. */
+export async function insertItem(
+  db: Database,
+  owned: Owned,
+  item: ListItem & { createdAt: number },
+  limit: number,
+): Promise<Facts | undefined> {
+  const { giftId, note, createdAt } = item;
+  const held = sql`FROM ${giftListItems} WHERE list_id = ${owned.listId}`;
+  const rest = sql`${note}, (SELECT coalesce(max(position) + 1, 0) ${held}), ${createdAt}`;
+  const wanted = sql`${itemValues(owned, giftId, rest)} AND (SELECT count(*) ${held}) < ${limit}`;
+  const [, , [facts]] = await withRetries(() =>
+    db.batch([
+      db.insert(giftListItems).select(wanted).onConflictDoNothing(),
+      arrange(db, owned, item, AFTER_A_CHANGE),
+      factsOf(db, owned, giftId),
+    ]),
+  );
+  return facts;
+}
+
+/** Changes an item's note, place or both. Null where there is no such item on a list of this person. */
+export async function updateItem(
+  db: Database,
+  owned: Owned,
+  giftId: number,
+  { note, position }: ItemChange,
+): Promise<ListItem | null> {
+  const [, , [facts]] = await withRetries(() =>
+    db.batch([
+      db
+        .update(giftListItems)
+        .set({ note: note ?? sql`note` })
+        .where(isItem(owned, giftId)),
+      arrange(db, owned, position === undefined ? null : { giftId, position }),
+      factsOf(db, owned, giftId),
+    ]),
+  );
+  return itemOf(giftId, facts);
+}
+
+/** An item of this person's list, or null. */
+export async function readItem(
+  db: Database,
+  owned: Owned,
+  giftId: number,
+): Promise<ListItem | null> {
+  const [facts] = await factsOf(db, owned, giftId);
+  return itemOf(giftId, facts);
+}
+
+/** Takes a gift off a list and closes the gap; one that is gone is no failure. */
+export const deleteItem = (db: Database, owned: Owned, giftId: number) =>
+  withRetries(() =>
+    db.batch([
+      db.delete(giftListItems).where(isItem(owned, giftId)),
+      arrange(db, owned, null, AFTER_A_CHANGE),
+    ]),
+  );

@@ -1,0 +1,110 @@
+/** Gift lists as forms and the API take and answer them (spec §3, §9). */
+import { z } from "zod";
+import type { GiftView } from "../catalogue/schema";
+
+export const LIST_LIMITS = {
+  /** Lists of a standard account; premium has no limit (spec §9). */
+  standard: 3,
+  /** Gifts on one list. */
+  items: 100,
+  name: 60,
+  description: 300,
+  note: 300,
+  /** The most lists that one page or answer shows, newest first. */
+  shown: 500,
+} as const;
+
+/** May this person start another list? The database decides again when they do. */
+export const mayStartList = (isPremium: boolean, lists: number): boolean =>
+  isPremium || lists < LIST_LIMITS.standard;
+
+/** One line: no control characters, no halves of characters, something that can be seen. */
+const name = z
+  .string({ error: "listNameRequired" })
+  .transform((text) =>
+    text
+      .toWellFormed()
+      .replace(/[\p{Cc}\s]+/gu, " ")
+      .trim(),
+  )
+  .refine((text) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), "listNameRequired")
+  .refine((text) => text.length <= LIST_LIMITS.name, "tooLong");
+
+/** Several lines. Browsers count a line end as one character and send two. */
+const lines = (max: number) =>
+  z
+    .string({ error: "invalidField" })
+    .transform((text) =>
+      text
+        .toWellFormed()
+        .replace(/\r\n?/g, "\n")
+        .replace(/[^\P{Cc}\n]/gu, " ")
+        .trim(),
+    )
+    .refine((text) => text.length <= max, "tooLong");
+
+const description = lines(LIST_LIMITS.description)
+  .nullable()
+  .transform((text) => text || null);
+const note = lines(LIST_LIMITS.note);
+const position = z.coerce
+  .number({ error: "invalidField" })
+  .int("invalidField")
+  .min(0, "invalidField")
+  .max(LIST_LIMITS.items, "invalidField");
+
+/** The id of a gift, from JSON, a form or an address. */
+export const listedGiftId = z.coerce
+  .number({ error: "giftUnknown" })
+  .int("giftUnknown")
+  .positive("giftUnknown");
+
+/** `POST /api/lists`; with `giftId` the list starts with that gift. */
+export const newListInput = z.object({
+  name,
+  description: description.optional(),
+  giftId: listedGiftId.optional(),
+});
+export type NewListInput = z.infer<typeof newListInput>;
+
+/** `PATCH /api/lists/{id}`; an empty description takes it away. */
+export const listChange = z.object({
+  name: name.optional(),
+  description: description.optional(),
+});
+export type ListChange = z.infer<typeof listChange>;
+
+/** `POST /api/lists/{id}/items`; note and position bring back what was just removed. */
+export const newItemInput = z.object({
+  giftId: listedGiftId,
+  note: note.default(""),
+  position: position.optional(),
+});
+export type NewItemInput = z.infer<typeof newItemInput>;
+
+/** `PATCH /api/lists/{id}/items/{giftId}`; a position beyond the end is the end. */
+export const itemChange = z.object({ note: note.optional(), position: position.optional() });
+export type ItemChange = z.infer<typeof itemChange>;
+
+/** A list of spec §3. `createdAt` in UTC seconds. */
+export type GiftList = {
+  id: string;
+  userId: string;
+  name: string;
+  description: string | null;
+  createdAt: number;
+};
+
+/** A list among others: how much is on it, the pictures of its first three gifts. */
+export type GiftListSummary = GiftList & {
+  itemCount: number;
+  pictures: string[];
+  /** Is the gift on it that was asked about? */
+  holdsGift: boolean;
+};
+
+/** A gift's place on a list, from 0 without gaps. */
+export type ListItem = { giftId: number; note: string; position: number };
+
+/** A list with its gifts in order, in the visitor's language. */
+export type GiftListView = GiftList & { items: (ListItem & { gift: GiftView })[] };

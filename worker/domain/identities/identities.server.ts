@@ -1,0 +1,209 @@
+/**
+ * The door of identities: signing in with an account at Google or GitHub, and linking one. Who somebody
+ * is there is provider and subject; an e-mail never opens an account (design §4). Fails closed.
+ */
+import type { Ctx } from "../../context";
+import { describeError } from "../../log";
+import { nameKey } from "../accounts/names";
+import type { OAuthProfile } from "../accounts/ports";
+import { email, type IdentityView, type ProviderId } from "../accounts/schema";
+import { DomainError } from "../errors";
+import { composeMail, sendSoon } from "../mail/mail.server";
+import { newSession } from "../sessions/sessions.server";
+import { hashToken, newToken } from "../tokens";
+import { requireAccount, type Viewer } from "../viewer";
+import { HANDSHAKE_SECONDS, type Handshake, packHandshake } from "./handshake";
+import {
+  deleteIdentity,
+  type IdentityKey,
+  insertNewcomer,
+  listByUser,
+  openSession,
+  putIdentity,
+  readHolder,
+  readTaken,
+} from "./queries";
+import { suggestUsernames } from "./username";
+
+/** How often a free username is looked for, while others take the ones just found. */
+const NAME_TRIES = 3;
+const LABEL_MAX = 254;
+
+export type OAuthStart = {
+  provider: string;
+  redirectUrl: string;
+  next: string;
+  intent: Handshake["intent"];
+};
+
+/**
+ * Where to send the browser, and what it must bring back in a cookie. Throws notFound for a provider
+ * that isn't set up, signInRequired for linking without an account.
+ */
+export async function startOAuth(
+  ctx: Ctx,
+  viewer: Viewer,
+  { provider, redirectUrl, next, intent }: OAuthStart,
+): Promise<{ url: URL; cookie: string }> {
+  const source = findProvider(ctx, provider);
+  const account = intent === "link" ? await hashToken(requireAccount(viewer).id) : null;
+  const [state, verifier] = [newToken(), newToken()];
+  const expiresAt = ctx.now + HANDSHAKE_SECONDS;
+  return {
+    url: await source.authorizationUrl({ state, verifier, redirectUrl }),
+    cookie: packHandshake({
+      provider: source.id,
+      state,
+      verifier,
+      next,
+      intent,
+      account,
+      expiresAt,
+    }),
+  };
+}
+
+export type OAuthAnswer = {
+  provider: string;
+  redirectUrl: string;
+  code: string | null;
+  state: string | null;
+  handshake: Handshake | null;
+};
+
+/**
+ * Ends what `startOAuth` began: links the identity to the viewer's account, or opens a session of the
+ * identity's account, making one for who is new. Answers the session's token; null after linking.
+ * Throws `{ provider: key }` with providerFailed, identityTaken, emailUnverified or emailHasAccount;
+ * notFound; tooManyRequests; signInRequired.
+ */
+export async function finishOAuth(
+  ctx: Ctx,
+  viewer: Viewer,
+  answer: OAuthAnswer,
+): Promise<{ token: string | null }> {
+  await ctx.limitRate("account");
+  const source = findProvider(ctx, answer.provider);
+  const { handshake, code, redirectUrl } = answer;
+  if (!handshake || !code || !(await isOurs(ctx, handshake, answer)))
+    throw failure(PROVIDER_FAILED);
+  const account = handshake.intent === "link" ? requireAccount(viewer) : null;
+  // Somebody else signed in meanwhile, in the same browser.
+  if (account && (await hashToken(account.id)) !== handshake.account)
+    throw failure(PROVIDER_FAILED);
+
+  const { verifier } = handshake;
+  const profile = await source
+    .fetchProfile({ code, verifier, redirectUrl })
+    .catch((error: unknown) => {
+      ctx.log.warn("oauth_failed", { provider: source.id, error: describeError(error) });
+      throw failure(PROVIDER_FAILED);
+    });
+  const key = { provider: source.id, subject: profile.subject };
+  if (!account) return { token: await openAccount(ctx, key, profile) };
+  const label = labelOf(profile);
+  const row = { ...key, userId: account.id, label, createdAt: ctx.now };
+  if (!(await putIdentity(ctx.db, row))) throw failure("identityTaken");
+  return { token: null };
+}
+
+/** The accounts elsewhere that open the viewer's, oldest first. */
+export const listIdentities = (ctx: Ctx, viewer: Viewer): Promise<IdentityView[]> =>
+  listByUser(ctx.db, requireAccount(viewer).id);
+
+/**
+ * Takes an identity off the viewer's account; twice is as good as once. Throws invalidInput with
+ * lastWayIn when the account would have neither password nor provider left.
+ */
+export async function unlinkIdentity(
+  ctx: Ctx,
+  viewer: Viewer,
+  provider: ProviderId,
+): Promise<void> {
+  await ctx.limitRate("account");
+  const account = requireAccount(viewer);
+  // One whose secrets were taken away opens nothing any more.
+  const others = ctx.oauth.map((other) => other.id).filter((id) => id !== provider);
+  const isGone = await deleteIdentity(ctx.db, { userId: account.id, provider, others });
+  if (!isGone) throw failure("lastWayIn");
+}
+
+const PROVIDER_FAILED = "providerFailed";
+
+const failure = (key: string) => new DomainError("invalidInput", { provider: key });
+
+function findProvider(ctx: Ctx, id: string) {
+  const source = ctx.oauth.find((provider) => provider.id === id);
+  if (!source) throw new DomainError("notFound");
+  return source;
+}
+
+async function isOurs(ctx: Ctx, handshake: Handshake, answer: OAuthAnswer): Promise<boolean> {
+  if (handshake.provider !== answer.provider || handshake.expiresAt <= ctx.now) return false;
+  // Digests of one length, compared whole: time tells nothing of the state.
+  return (await hashToken(answer.state ?? "")) === (await hashToken(handshake.state));
+}
+
+const labelOf = ({ email, name, subject }: OAuthProfile): string =>
+  (email || name.trim() || subject).slice(0, LABEL_MAX);
+
+async function openAccount(ctx: Ctx, key: IdentityKey, profile: OAuthProfile): Promise<string> {
+  return (await signInKnown(ctx, key)) ?? (await signUp(ctx, key, profile));
+}
+
+/** A session of the account that the identity opens; null when it opens none. */
+async function signInKnown(ctx: Ctx, key: IdentityKey): Promise<string | null> {
+  const holder = await readHolder(ctx.db, key);
+  if (!holder) return null;
+  const { token, row } = await newSession(ctx, holder);
+  // A closed account looks like any other failure.
+  if (!(await openSession(ctx.db, row, key))) throw failure(PROVIDER_FAILED);
+  return token;
+}
+
+/** Makes an account without a password. The provider must have verified the e-mail, for mails go there. */
+async function signUp(ctx: Ctx, key: IdentityKey, profile: OAuthProfile): Promise<string> {
+  const address = email.safeParse(profile.email);
+  if (!address.success) throw failure("emailUnverified");
+  for (let attempt = 0; attempt < NAME_TRIES; attempt++) {
+    const username = await freeUsername(ctx, profile.name);
+    if (!username) continue;
+    const user = {
+      id: crypto.randomUUID(),
+      username,
+      usernameKey: nameKey(username),
+      email: address.data,
+      emailKey: nameKey(address.data),
+      password: null,
+      locale: ctx.locale,
+      createdAt: ctx.now,
+    };
+    const identity = { ...key, userId: user.id, label: labelOf(profile), createdAt: ctx.now };
+    const { token, row: session } = await newSession(ctx, { id: user.id, epoch: 0 });
+    const mail = composeMail(ctx, {
+      template: "welcome",
+      to: user.email,
+      locale: user.locale,
+      userId: user.id,
+      values: { username },
+    });
+    const outcome = await insertNewcomer(ctx.db, { user, identity, session, mail });
+    if (outcome === "emailTaken") throw failure("emailHasAccount");
+    if (outcome === "identityTaken") {
+      // The same person came back twice at once: the other answer made the account.
+      const known = await signInKnown(ctx, key);
+      if (known) return known;
+    }
+    if (outcome === "made") {
+      sendSoon(ctx, mail);
+      return token;
+    }
+  }
+  throw failure(PROVIDER_FAILED);
+}
+
+async function freeUsername(ctx: Ctx, name: string): Promise<string | null> {
+  const names = suggestUsernames(name);
+  const taken = await readTaken(ctx.db, names.map(nameKey));
+  return names.find((username) => !taken.has(nameKey(username))) ?? null;
+}

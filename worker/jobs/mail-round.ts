@@ -1,0 +1,13 @@
+import { buildCtx } from "../context";
+import { sendDueMails } from "../domain/mail/mail.server";
+import type { Bindings } from "../env";
+import { runSteps } from "./steps";
+
+/** Every two minutes: sends the mails that could not be sent before. A reset code lives only ten. */
+export async function runMailRound(
+  env: Bindings,
+  execution: Pick<ExecutionContext, "waitUntil">,
+): Promise<void> {
+  const { ctx } = buildCtx(env, execution, { requestId: crypto.randomUUID(), locale: "en" });
+  await runSteps(ctx, "mail round", { sendDueMails });
+}

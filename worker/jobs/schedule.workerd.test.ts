@@ -1,0 +1,82 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test, vi } from "vitest";
+import wrangler from "../../wrangler.toml?raw";
+import { testCtx } from "../testing/ctx";
+import { mailSettings, readInbox } from "../testing/mail-stand-in";
+import { registerPerson } from "../testing/people";
+import { runScheduled } from "./schedule";
+import { runSteps } from "./steps";
+
+const NIGHTLY = "17 3 * * *";
+const MAIL_ROUND = "*/2 * * * *";
+const DAY = 86_400;
+
+const run = (cron: string, settings: object = {}) =>
+  runScheduled(cron, { ...env, ...settings }, createExecutionContext());
+
+beforeEach(async () => {
+  await env.DB.prepare("DELETE FROM outbox").run();
+});
+
+test("every cron expression of the configuration has a job, and no other", async () => {
+  const crons = /^crons = (\[.*\])$/m.exec(wrangler)?.[1] ?? "[]";
+  expect((JSON.parse(crons) as string[]).toSorted()).toEqual([MAIL_ROUND, NIGHTLY].toSorted());
+  expect(() => run("0 0 1 1 *")).toThrow(/0 0 1 1/);
+});
+
+test("the mail round sends the mails that wait", async () => {
+  const inbox = crypto.randomUUID();
+  const { email } = await registerPerson({}, mailSettings("500", inbox));
+  await env.DB.prepare("UPDATE outbox SET next_attempt_at = 0").run();
+  await run(MAIL_ROUND, mailSettings("good", inbox));
+  expect(await readInbox(inbox)).toMatchObject([{ to: [email] }]);
+});
+
+test("the night deletes what is over and keeps the rest", async () => {
+  const now = Math.floor(Date.now() / 1000);
+  const { user: gone } = await registerPerson();
+  const { user: closed } = await registerPerson();
+  const { user: here } = await registerPerson();
+  const close = env.DB.prepare("UPDATE users SET deleted_at = ? WHERE id = ?");
+  await env.DB.batch([
+    close.bind(now - 31 * DAY, gone.id),
+    close.bind(now - 29 * DAY, closed.id),
+    env.DB.prepare("UPDATE sessions SET expires_at = ? WHERE user_id = ?").bind(now - 1, closed.id),
+    env.DB.prepare("UPDATE outbox SET created_at = ? WHERE user_id = ?").bind(
+      now - 8 * DAY,
+      here.id,
+    ),
+  ]);
+
+  await run(NIGHTLY);
+
+  const left = async (table: string, column: string, id: string) =>
+    (
+      await env.DB.prepare(`SELECT count(*) AS count FROM ${table} WHERE ${column} = ?`)
+        .bind(id)
+        .first<{ count: number }>()
+    )?.count;
+  expect(await left("users", "id", gone.id)).toBe(0);
+  expect(await left("users", "id", closed.id)).toBe(1);
+  expect(await left("sessions", "user_id", closed.id)).toBe(0);
+  expect(await left("sessions", "user_id", here.id)).toBe(1);
+  expect(await left("outbox", "user_id", here.id)).toBe(0);
+  expect(await left("outbox", "user_id", closed.id)).toBe(1);
+});
+
+test("a step that fails is logged and stops no other", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const done: string[] = [];
+  await runSteps(testCtx().ctx, "test", {
+    first: async () => {
+      throw new Error("out of order");
+    },
+    second: async () => {
+      done.push("second");
+    },
+  });
+  expect(done).toEqual(["second"]);
+  expect(JSON.stringify(logged.mock.calls)).toContain("out of order");
+  logged.mockRestore();
+});
