@@ -180,7 +180,8 @@ export const EditIcon = (props: IconProps) => (
   </Icon>
 );
 
-const EYE = "M2.8 12C4.9 7.9 8.2 5.8 12 5.8s7.1 2.1 9.2 6.2c-2.1 4.1-5.4 6.2-9.2 6.2S4.9 16.1 2.8 12Z";
+const EYE =
+  "M2.8 12C4.9 7.9 8.2 5.8 12 5.8s7.1 2.1 9.2 6.2c-2.1 4.1-5.4 6.2-9.2 6.2S4.9 16.1 2.8 12Z";
 
 export const EyeIcon = (props: IconProps) => (
   <Icon {...props}>

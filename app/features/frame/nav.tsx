@@ -4,19 +4,23 @@ import { Link, NavLink, useLocation } from "react-router";
 import {
   GiftIcon,
   HeartIcon,
+  ListIcon,
   MenuIcon,
   PartyIcon,
   PiggyIcon,
   SearchIcon,
+  UserIcon,
 } from "~/components/ui/icons";
 import { FeedbackButton } from "~/features/feedback-dialog/feedback-button";
 import { useViewer } from "~/features/viewer/use-viewer";
 import { Brand } from "./brand";
 import { LanguageChoices, LanguageMenu } from "./language-menu";
+import { SignOutButton } from "./sign-out-button";
 
 /** The bar at the top of every page (spec §2). Below 900 px its rarer items stand in a menu. */
 export function Nav({ line }: { line: boolean }) {
   const { t } = useTranslation();
+  const { username, isStaff } = useViewer();
   useClosedMenus();
   return (
     <header
@@ -33,15 +37,26 @@ export function Nav({ line }: { line: boolean }) {
           <PremiumItems />
           <WideItem to="/about">{t("nav.about")}</WideItem>
           <WideItem to="/blog">{t("nav.blog")}</WideItem>
+          {isStaff ? <WideItem to="/staff">{t("nav.staff")}</WideItem> : null}
           <li className="hidden md:block">
             <FeedbackButton className="nav-link" />
           </li>
           <IconItem to="/search" label={t("nav.search")} Icon={SearchIcon} />
           <IconItem to="/favorites" label={t("nav.favorites")} Icon={HeartIcon} />
+          {username ? <IconItem wide to="/lists" label={t("nav.lists")} Icon={ListIcon} /> : null}
           <li className="hidden md:block">
             <LanguageMenu />
           </li>
-          <WideItem to="/auth">{t("nav.signIn")}</WideItem>
+          {username ? (
+            <>
+              <IconItem wide to="/account" label={t("nav.account")} Icon={UserIcon} />
+              <li className="hidden md:block">
+                <SignOutButton className="nav-link" />
+              </li>
+            </>
+          ) : (
+            <WideItem to="/auth">{t("nav.signIn")}</WideItem>
+          )}
           <li className="md:hidden">
             <button
               type="button"
@@ -101,11 +116,13 @@ type IconItemProps = {
   to: string;
   label: string;
   Icon: (props: { className?: string }) => React.ReactNode;
+  /** Stands in the menu instead below 900 px. */
+  wide?: boolean;
 };
 
-function IconItem({ to, label, Icon }: IconItemProps) {
+function IconItem({ to, label, Icon, wide = false }: IconItemProps) {
   return (
-    <li>
+    <li className={wide ? "hidden md:block" : ""}>
       <NavLink to={to} aria-label={label} title={label} className="icon-link">
         <Icon />
       </NavLink>
@@ -116,6 +133,7 @@ function IconItem({ to, label, Icon }: IconItemProps) {
 /** What the bar has no room for below 900 px. */
 function Menu() {
   const { t } = useTranslation();
+  const { username, isStaff } = useViewer();
   const link = "flex min-h-12 items-center border-b border-line type-body font-medium";
   return (
     <div id="menu" popover="auto" className="bar-panel menu-panel">
@@ -126,9 +144,26 @@ function Menu() {
         {t("nav.blog")}
       </NavLink>
       <FeedbackButton className={`w-full ${link}`} />
-      <NavLink to="/auth" className={link}>
-        {t("nav.signIn")}
-      </NavLink>
+      {isStaff ? (
+        <NavLink to="/staff" className={link}>
+          {t("nav.staff")}
+        </NavLink>
+      ) : null}
+      {username ? (
+        <>
+          <NavLink to="/lists" className={link}>
+            {t("nav.lists")}
+          </NavLink>
+          <NavLink to="/account" className={link}>
+            {t("nav.account")}
+          </NavLink>
+          <SignOutButton className={`w-full ${link}`} />
+        </>
+      ) : (
+        <NavLink to="/auth" className={link}>
+          {t("nav.signIn")}
+        </NavLink>
+      )}
       <p className="mt-5 mb-1 type-label text-soft">{t("nav.language")}</p>
       <div className="-mx-3">
         <LanguageChoices />

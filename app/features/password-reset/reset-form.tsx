@@ -49,9 +49,7 @@ export function ResetForm({ posted, onDone, whose, again }: ResetFormProps) {
     >
       <FailureAlert failure={failure} title={t("reset.failed")} />
       {onDone ? <input type="hidden" name="dialog" value="1" /> : null}
-      {typeof whose === "object" ? (
-        <input type="hidden" name="email" value={whose.email} />
-      ) : null}
+      {typeof whose === "object" ? <input type="hidden" name="email" value={whose.email} /> : null}
       {whose === "unknown" ? (
         <TextField
           key={email.key}
@@ -72,11 +70,7 @@ export function ResetForm({ posted, onDone, whose, again }: ResetFormProps) {
         autoComplete="one-time-code"
         spellCheck={false}
       />
-      <NewPasswordField
-        key={password.key}
-        {...fieldProps(password)}
-        label={t("newPassword")}
-      />
+      <NewPasswordField key={password.key} {...fieldProps(password)} label={t("newPassword")} />
       <Button
         type="submit"
         variant="ribbon"

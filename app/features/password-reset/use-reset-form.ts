@@ -1,7 +1,7 @@
-import { useFetcher } from "react-router";
 import { useTranslation } from "react-i18next";
+import { useFetcher } from "react-router";
 import { useToast } from "~/features/toast/toast-provider";
-import { fieldMessage, type FormFailure } from "~/lib/form-failure";
+import { type FormFailure, fieldMessage } from "~/lib/form-failure";
 import { useEachAnswer } from "~/lib/use-each-answer";
 
 /** What the dialogs hear when it worked; plain pages are sent on instead. */

@@ -8,7 +8,7 @@ import { useFieldProps } from "~/features/form/use-field-props";
 import { NewPasswordField } from "~/features/password/new-password-field";
 import { PasswordField } from "~/features/password/password-field";
 import { useToast } from "~/features/toast/toast-provider";
-import { fieldMessage, type FormFailure } from "~/lib/form-failure";
+import { type FormFailure, fieldMessage } from "~/lib/form-failure";
 import { lateValidate } from "~/lib/late-validate";
 import { useEachAnswer } from "~/lib/use-each-answer";
 import type { RegisterInput } from "~worker/domain/accounts/schema";
@@ -36,7 +36,8 @@ export function AuthForm({ mode, wayBack, failure }: AuthFormProps) {
     ...(validate
       ? {
           shouldRevalidate: "onInput",
-          onValidate: ({ formData }) => validate[mode](formData) as ReturnType<typeof validate["sign-up"]>,
+          onValidate: ({ formData }) =>
+            validate[mode](formData) as ReturnType<(typeof validate)["sign-up"]>,
         }
       : {}),
   });
