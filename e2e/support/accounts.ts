@@ -50,7 +50,8 @@ function ownerPassword(): string {
   const settings = new URL("../../.dev.vars", import.meta.url);
   const text = existsSync(settings) ? readFileSync(settings, "utf8") : "";
   const password = process.env.OWNER_PASSWORD ?? /^OWNER_PASSWORD="?([^"\n]+)/m.exec(text)?.[1];
-  if (!password) throw new Error("OWNER_PASSWORD stands neither in the environment nor in .dev.vars");
+  if (!password)
+    throw new Error("OWNER_PASSWORD stands neither in the environment nor in .dev.vars");
   return password;
 }
 
@@ -66,10 +67,10 @@ export async function signInAsOwner(request: APIRequestContext) {
 export async function readMail(
   request: APIRequestContext,
   to: string,
-): Promise<{ subject: string; body: string }> {
+): Promise<{ subject: string; text: string }> {
   const response = await request.get("/api/dev/outbox");
   expect(response.status()).toBe(200);
-  const mails: { to: string; subject: string; body: string }[] = await response.json();
+  const mails: { to: string; subject: string; text: string }[] = await response.json();
   const mail = mails.find((one) => one.to === to);
   if (!mail) throw new Error(`no mail to ${to}`);
   return mail;

@@ -95,8 +95,10 @@ function providerOf(source: Source, client: Client): OAuthProvider {
     client.baseUrl ? client.baseUrl.replace(/\/$/, "") + new URL(endpoint).pathname : endpoint;
   // Only who signs in with a provider pays for loading arctic.
   const load = async (redirectUrl: string) => {
-    const arctic = await import("arctic");
-    return { ...arctic, oauth: new arctic.OAuth2Client(client.id, client.secret, redirectUrl) };
+    const { OAuth2Client, CodeChallengeMethod, OAuth2RequestError, UnexpectedResponseError } =
+      await import("arctic");
+    const oauth = new OAuth2Client(client.id, client.secret, redirectUrl);
+    return { oauth, CodeChallengeMethod, OAuth2RequestError, UnexpectedResponseError };
   };
   return {
     id: source.id,

@@ -5,12 +5,15 @@ import { AlertIcon, CheckIcon, CloseIcon, HeartIcon } from "./icons";
 
 const ICONS = { check: CheckIcon, heart: HeartIcon, alert: AlertIcon };
 
+/** The one thing that a message offers: to go somewhere, or to do something. */
+export type ToastAction = { label: string } & ({ to: string } | { onPress: () => void });
+
 export type ToastProps = {
   title: string;
   description?: string | undefined;
   tone: "plain" | "error";
   icon: keyof typeof ICONS;
-  action?: { label: string; to: string } | undefined;
+  action?: ToastAction | undefined;
   /** Name of the close button, of a message, and of the place where messages stand. */
   labels: { close: string; message: string; region: string };
   /** Milliseconds; the clock stands still under pointer or focus. */
@@ -18,6 +21,8 @@ export type ToastProps = {
   /** How far to the right, in px, a swipe dismisses. */
   swipe: number;
 };
+
+const ACTION = "link mt-0.5 inline-block py-1 type-label font-semibold";
 
 /** The toast on screen; it leaves by itself. Mount it anew, by key, for each message. */
 export function Toast({ title, description, tone, action, labels, duration, ...rest }: ToastProps) {
@@ -44,12 +49,15 @@ export function Toast({ title, description, tone, action, labels, duration, ...r
           ) : null}
           {action ? (
             <Radix.Action asChild altText={action.label}>
-              <Link
-                className="link mt-0.5 inline-block py-1 type-label font-semibold"
-                to={action.to}
-              >
-                {action.label}
-              </Link>
+              {"to" in action ? (
+                <Link className={ACTION} to={action.to}>
+                  {action.label}
+                </Link>
+              ) : (
+                <button type="button" className={ACTION} onClick={action.onPress}>
+                  {action.label}
+                </button>
+              )}
             </Radix.Action>
           ) : null}
         </div>

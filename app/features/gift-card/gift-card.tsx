@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { AddToList } from "~/features/gift-lists/add-to-list";
 import { formatPrice } from "~/lib/price";
 import type { GiftView } from "~worker/domain/catalogue/schema";
 import type { Occasion } from "~worker/domain/catalogue/vocabulary";
@@ -25,7 +26,7 @@ type GiftCardProps = {
   eager?: boolean;
 };
 
-/** One gift with its picture, price, reason, proofs and three buttons. Needs "cards" and "gifts". */
+/** One gift with its picture, price, reason, proofs and four buttons. Needs "cards" and "gifts". */
 export function GiftCard({ gift, occasion, compact = false, eager = false }: GiftCardProps) {
   const { t, i18n } = useTranslation("cards");
   const name = useId();
@@ -58,9 +59,10 @@ export function GiftCard({ gift, occasion, compact = false, eager = false }: Gif
       {compact && gift.reasoning !== null && <WhyItFits reason={gift.reasoning} checks={checks} />}
       <div className="mt-1 flex flex-wrap items-start gap-2">
         <BuyButton gift={gift} />
-        {/* One line where all three fit, Buy Now taking the rest of it; else two full lines. */}
+        {/* One line where all four fit, Buy Now taking the rest of it; else two full lines. */}
         <div className="flex flex-[1_0_auto] gap-2">
           <SaveButton gift={gift} />
+          <AddToList gift={gift} />
           <ShareButton gift={gift} />
         </div>
       </div>

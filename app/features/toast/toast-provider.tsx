@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
-import type { Toast as ToastSkin } from "~/components/ui/toast";
+import type { ToastAction, Toast as ToastSkin } from "~/components/ui/toast";
 
 export type ToastMessage = {
   title: string;
@@ -10,7 +10,7 @@ export type ToastMessage = {
   tone?: "plain" | "error";
   /** A tick says "done", so a message that asks for something wears another; errors always the alert. */
   icon?: "check" | "heart" | "alert";
-  action?: { label: string; to: string };
+  action?: ToastAction;
 };
 
 type Show = (toast: ToastMessage) => void;

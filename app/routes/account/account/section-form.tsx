@@ -11,7 +11,7 @@ export function SectionForm({
   ...rest
 }: {
   section: SectionState;
-  children: ReactNode;
+  children?: ReactNode;
   /** Words of the button; without them the fields bring buttons of their own. */
   submit?: string;
   pendingText?: string;

@@ -37,7 +37,7 @@ function SidePanel() {
     >
       <ScenePicture
         src={pictureOf("engraved-cedar-memory-box")}
-        className="aspect-5/2 w-full object-cover object-[50%_72%] md:aspect-8/5"
+        className="aspect-3/2 w-full object-cover object-[50%_72%] md:aspect-8/5"
       />
       <div className="p-6 sm:p-8">
         <h2 id="panel-title" className="type-panel break-phrases">

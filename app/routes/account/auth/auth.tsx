@@ -86,7 +86,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
         <Notices {...loaderData} />
         <AuthForm key={mode} mode={mode} wayBack={wayBack} failure={actionData} />
         <Providers ids={providers} wayBack={wayBack} />
-        <p className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-1 type-small">
+        <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-1 type-small">
           <Link
             to={addressOf("/auth", wayBack, isSignUp ? undefined : "sign-up")}
             className="link inline-block py-1.5"
@@ -94,7 +94,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
             {t(`${words}.switch`)}
           </Link>
           {isSignUp ? null : <ForgotPassword />}
-        </p>
+        </div>
       </AuthPage>
     </div>
   );

@@ -1,0 +1,19 @@
+import type { Ref } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Alert } from "~/components/ui/alert";
+
+/** Says that a standard account has no room for another list, and what has. */
+export function LimitNotice({ ref }: { ref?: Ref<HTMLDivElement> }) {
+  const { t } = useTranslation("lists");
+  return (
+    <Alert ref={ref} tone="warn" title={t("limit.title")}>
+      <p>{t("errors:listLimit")}</p>
+      <p className="mt-1">
+        <Link to="/premium" className="link inline-block py-1">
+          {t("limit.action")}
+        </Link>
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useFetcher } from "react-router";
+import { Alert } from "~/components/ui/alert";
+import { Dialog } from "~/components/ui/dialog";
+import { Skeleton } from "~/components/ui/skeleton";
+import { useToast } from "~/features/toast/toast-provider";
+import type { GiftListSummary } from "~worker/domain/gift-lists/schema";
+import { ListPicker } from "./list-picker";
+
+/** What `/lists/add` answers; null where it couldn't be reached. */
+export type ListChoice = { lists: GiftListSummary[]; mayStart: boolean } | null;
+
+type ListDialogProps = {
+  gift: { id: number; name: string };
+  /** The page that does the same without scripts. */
+  page: string;
+  open: boolean;
+  onClose: () => void;
+};
+
+/** Asks which list a gift goes on. In a file of its own, with its words, because most visits never need it. */
+export default function ListDialog({ gift, page, open, onClose }: ListDialogProps) {
+  const { t } = useTranslation(["lists", "errors"]);
+  const toast = useToast();
+  const { load, data } = useFetcher<ListChoice>();
+  useEffect(() => {
+    if (open) void load(page);
+  }, [open, load, page]);
+
+  const finish = useCallback(
+    (list: { id: string; name: string }) => {
+      onClose();
+      toast({
+        title: t("add.done", { name: list.name }),
+        icon: "check",
+        action: { label: t("add.open"), to: `/lists/${list.id}` },
+      });
+    },
+    [onClose, toast, t],
+  );
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t("add.title")}
+      description={gift.name}
+      closeLabel={t("common:toast.close")}
+    >
+      {data === undefined ? <Skeleton className="h-36" /> : null}
+      {data === null ? (
+        <Alert title={t("failed.title")}>
+          <p>{t("failed.load")}</p>
+        </Alert>
+      ) : null}
+      {data ? (
+        <ListPicker
+          giftId={gift.id}
+          lists={data.lists}
+          mayStart={data.mayStart}
+          action={page}
+          onDone={finish}
+        />
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,130 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useFetcher } from "react-router";
+import { Button } from "~/components/ui/button";
+import { CheckIcon, PlusIcon } from "~/components/ui/icons";
+import { Spinner } from "~/components/ui/spinner";
+import { TextField } from "~/components/ui/text-field";
+import { type GiftListSummary, LIST_LIMITS } from "~worker/domain/gift-lists/schema";
+import { Failure } from "./failure";
+import { LimitNotice } from "./limit-notice";
+import { answersTo, type ListAnswer, problemOf } from "./list-answer";
+
+type ListPickerProps = {
+  giftId: number;
+  lists: readonly GiftListSummary[];
+  mayStart: boolean;
+  /** Where the forms are sent; names the gift and the way back. */
+  action: string;
+  /** What a form without scripts came back with. */
+  posted?: ListAnswer | null;
+  onDone?: (list: { id: string; name: string }) => void;
+};
+
+/** The person's lists, a press each to put the gift on it, and a new one. Needs "lists" and "errors". */
+export function ListPicker({ giftId, lists, mayStart, action, posted, onDone }: ListPickerProps) {
+  const { t } = useTranslation("lists");
+  const fetcher = useFetcher<ListAnswer>();
+  const answer = fetcher.data ?? posted ?? null;
+  const created = answersTo(answer, "create");
+  const problem = problemOf(created, "name");
+  const busy = fetcher.formData?.get("intent");
+
+  useEffect(() => {
+    const { done, intent, id, result } = fetcher.data ?? {};
+    if (!done || !onDone) return;
+    const list = intent === "add" ? lists.find((known) => known.id === id) : result;
+    if (list && "name" in list) onDone(list);
+  }, [fetcher.data, onDone, lists]);
+
+  return (
+    <div className="flex flex-col gap-5">
+      <Failure answer={answer} />
+      {lists.length > 0 ? (
+        <ul aria-label={t("yours")} className="flex flex-col border-t border-line">
+          {lists.map((list) => (
+            <li key={list.id} className="border-b border-line">
+              <fetcher.Form method="post" action={action}>
+                <input type="hidden" name="intent" value="add" />
+                <input type="hidden" name="id" value={list.id} />
+                <input type="hidden" name="giftId" value={giftId} />
+                <Choice
+                  list={list}
+                  pending={busy === "add" && fetcher.formData?.get("id") === list.id}
+                />
+              </fetcher.Form>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {mayStart ? (
+        <fetcher.Form
+          method="post"
+          action={action}
+          noValidate
+          className="flex flex-wrap items-start gap-3"
+        >
+          <input type="hidden" name="intent" value="create" />
+          <input type="hidden" name="giftId" value={giftId} />
+          <TextField
+            name="name"
+            label={t("add.new")}
+            placeholder={t("new.example")}
+            maxLength={LIST_LIMITS.name}
+            autoComplete="off"
+            className="flex-[1_1_12rem]"
+            error={problem ? t(`errors:${problem}`) : undefined}
+          />
+          <Button
+            type="submit"
+            variant={lists.length > 0 ? "outline" : "ribbon"}
+            className="mt-6.5 max-xs:mt-0 max-xs:w-full"
+            pending={busy === "create"}
+            pendingText={t("add.adding")}
+          >
+            {t("add.create")}
+          </Button>
+        </fetcher.Form>
+      ) : (
+        created?.error !== "listLimit" && <LimitNotice />
+      )}
+    </div>
+  );
+}
+
+/** One list: a button, or where the gift is on it already, a tick and the way there. */
+function Choice({ list, pending }: { list: GiftListSummary; pending: boolean }) {
+  const { t } = useTranslation("lists");
+  const row = "flex min-h-14 w-full items-center gap-3 py-2 text-start";
+  const words = (
+    <span className="min-w-0 flex-1">
+      <span className="block font-semibold break-words">{list.name}</span>
+      <span className="figures block type-label font-normal text-soft">
+        {list.holdsGift ? t("add.held") : t("count", { count: list.itemCount })}
+      </span>
+    </span>
+  );
+  if (list.holdsGift) {
+    return (
+      <div className={row}>
+        <CheckIcon className="text-good" />
+        {words}
+        <Link to={`/lists/${list.id}`} className="link flex min-h-11 items-center type-small">
+          {t("add.open")}
+          <span className="sr-only">{`: ${list.name}`}</span>
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <button
+      type="submit"
+      aria-label={t("add.to", { name: list.name })}
+      disabled={pending}
+      className={`${row} rounded-tag hover:bg-sunk`}
+    >
+      {pending ? <Spinner /> : <PlusIcon />}
+      {words}
+    </button>
+  );
+}

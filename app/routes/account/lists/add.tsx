@@ -1,0 +1,109 @@
+/** `/lists/add?gift=…&back=…`: which list a gift goes on. The page of a card's plus, and its dialog's data. */
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { ButtonLink } from "~/components/ui/button-link";
+import { GiftPicture } from "~/features/gift-card/gift-picture";
+import { Failure } from "~/features/gift-lists/failure";
+import { type ListAnswer, unreachable } from "~/features/gift-lists/list-answer";
+import { ListPicker } from "~/features/gift-lists/list-picker";
+import { answerForm, readForm } from "~/form.server";
+import { requireSignedIn } from "~/guards.server";
+import { keepStanding } from "~/lib/keep-standing";
+import { ownPath } from "~/lib/own-path";
+import { getGifts } from "~worker/domain/catalogue/catalogue.server";
+import { addItem, createList, listLists } from "~worker/domain/gift-lists/gift-lists.server";
+import {
+  listedGiftId,
+  mayStartList,
+  newItemInput,
+  newListInput,
+} from "~worker/domain/gift-lists/schema";
+import type { Route } from "./+types/add";
+import { endForm, textOf } from "./end-form.server";
+
+export const handle = { namespaces: ["lists", "errors"] };
+
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, viewer } = requireSignedIn(args);
+  const { pathname, search, searchParams } = new URL(args.request.url);
+  const giftId = listedGiftId.safeParse(searchParams.get("gift")).data;
+  if (giftId === undefined) throw data(null, { status: 404 });
+  const [[gift], lists] = await Promise.all([
+    getGifts(ctx, [giftId]),
+    listLists(ctx, viewer, { giftId }),
+  ]);
+  if (!gift) throw data(null, { status: 404 });
+  return {
+    gift: { id: gift.id, name: gift.name, imageUrl: gift.imageUrl },
+    lists,
+    mayStart: mayStartList(viewer.isPremium, lists.length),
+    here: pathname + search,
+    back: ownPath(searchParams.get("back")),
+    title: ctx.t("lists:add.meta"),
+  };
+}
+
+/** A dialog whose lists don't arrive says so; the page behind it stays. */
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  keepStanding(request, serverLoader, () => null);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action(args: Route.ActionArgs) {
+  const { ctx, viewer } = requireSignedIn(args);
+  const { request } = args;
+  const form = await readForm(request);
+  const { pathname, search } = new URL(request.url);
+  const here = () => pathname + search;
+  if (textOf(form, "intent") === "create") {
+    const fields = { names: ["name", "giftId"], schema: newListInput };
+    const answer = await answerForm(ctx, form, fields, (input) => createList(ctx, viewer, input));
+    return endForm(request, form, answer, here);
+  }
+  const answer = await answerForm(ctx, form, { names: ["giftId"], schema: newItemInput }, (input) =>
+    addItem(ctx, viewer, textOf(form, "id"), input),
+  );
+  return endForm(request, form, answer, here);
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = request.clone();
+  return keepStanding(
+    request,
+    () => serverAction(),
+    async () => unreachable(await form.formData()),
+  );
+}
+
+export default function AddToListPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("lists");
+  const posted = actionData as ListAnswer | undefined;
+  if (!loaderData) return <Failure answer={null} />;
+  const { gift, lists, mayStart, here, back } = loaderData;
+  return (
+    <div className="wrap pt-10 sm:pt-14">
+      <h1 className="type-page">{t("add.title")}</h1>
+      <div className="mt-8 grid max-w-4xl items-start gap-8 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] sm:gap-12">
+        <div className="max-w-80">
+          <GiftPicture src={gift.imageUrl} alt="" eager />
+          <p className="mt-3 type-card">{gift.name}</p>
+        </div>
+        <div>
+          <ListPicker
+            giftId={gift.id}
+            lists={lists}
+            mayStart={mayStart}
+            action={here}
+            posted={posted}
+          />
+          <ButtonLink to={back} className="mt-8">
+            {t("add.back")}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

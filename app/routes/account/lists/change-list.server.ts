@@ -1,0 +1,73 @@
+import { data } from "react-router";
+import { answerForm } from "~/form.server";
+import type { Ctx } from "~worker/context";
+import {
+  addItem,
+  removeItem,
+  updateItem,
+  updateList,
+} from "~worker/domain/gift-lists/gift-lists.server";
+import {
+  itemChange,
+  listChange,
+  listedGiftId,
+  newItemInput,
+} from "~worker/domain/gift-lists/schema";
+import type { Viewer } from "~worker/domain/viewer";
+import { endForm, textOf } from "./end-form.server";
+import { removedUrl } from "./open-list.server";
+
+/** Does what one of the list page's forms asks for. Throws a 400 page for any other form. */
+export async function changeList(
+  ctx: Ctx,
+  viewer: Viewer,
+  listId: string,
+  { request, form }: { request: Request; form: FormData },
+) {
+  const intent = textOf(form, "intent");
+  const page = `/lists/${listId}`;
+  if (intent === "edit") {
+    const fields = { names: ["name", "description"], schema: listChange.required({ name: true }) };
+    const answer = await answerForm(ctx, form, fields, (input) =>
+      // A form whose description is empty means none; Conform leaves empty fields out.
+      updateList(ctx, viewer, listId, { description: null, ...input }),
+    );
+    return endForm(request, form, answer, () => page);
+  }
+
+  // The gift's own id tells its forms from the others'.
+  const giftId = listedGiftId.safeParse(textOf(form, "id")).data;
+  if (giftId === undefined) throw data(null, { status: 400 });
+  const there = () => `${page}#gift-${giftId}`;
+  switch (intent) {
+    case "note": {
+      const fields = { names: ["note"], schema: itemChange };
+      const answer = await answerForm(ctx, form, fields, ({ note = "" }) =>
+        updateItem(ctx, viewer, listId, giftId, { note }),
+      );
+      return endForm(request, form, answer, there);
+    }
+    case "move": {
+      const fields = { names: ["position"], schema: itemChange };
+      const answer = await answerForm(ctx, form, fields, ({ position }) =>
+        updateItem(ctx, viewer, listId, giftId, { position }),
+      );
+      return endForm(request, form, answer, there);
+    }
+    case "remove": {
+      const answer = await answerForm(ctx, form, { names: [], schema: itemChange }, () =>
+        removeItem(ctx, viewer, listId, giftId),
+      );
+      return endForm(request, form, answer, (item) => removedUrl(listId, item));
+    }
+    case "restore": {
+      const fields = { names: ["note", "position"], schema: newItemInput.omit({ giftId: true }) };
+      const answer = await answerForm(ctx, form, fields, (input) =>
+        addItem(ctx, viewer, listId, { ...input, giftId }),
+      );
+      return endForm(request, form, answer, there);
+    }
+    default:
+      throw data(null, { status: 400 });
+  }
+}

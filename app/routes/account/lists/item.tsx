@@ -1,0 +1,129 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useFetcher } from "react-router";
+import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from "~/components/ui/icons";
+import { BuyButton } from "~/features/gift-card/buy-button";
+import { GiftPicture } from "~/features/gift-card/gift-picture";
+import type { ListAnswer } from "~/features/gift-lists/list-answer";
+import { formatPrice } from "~/lib/price";
+import type { GiftListView } from "~worker/domain/gift-lists/schema";
+import { ItemNote } from "./item-note";
+import { type Control, controlId } from "./use-item-focus";
+import { moveKey } from "./use-moved-items";
+import type { Removal } from "./use-removal";
+
+type ItemProps = {
+  listId: string;
+  item: GiftListView["items"][number];
+  /** Where it stands and where the last one does, from 0. */
+  place: number;
+  last: number;
+  posted: ListAnswer | undefined;
+  removal: Removal;
+  onMove: (control: Control) => void;
+  onRemove: () => void;
+};
+
+/** A gift on a list. */
+export function Item({ listId, item, place, last, posted, removal, onMove, onRemove }: ItemProps) {
+  const { t, i18n } = useTranslation("lists");
+  const mover = useFetcher({ key: moveKey(listId, item.giftId) });
+  const { gift } = item;
+  const move = (control: "up" | "down", Icon: typeof ArrowUpIcon) => {
+    const target = control === "up" ? place - 1 : place + 1;
+    return (
+      <mover.Form method="post" action={`/lists/${listId}`} onSubmit={() => onMove(control)}>
+        <FormOf intent="move" giftId={gift.id} />
+        <input type="hidden" name="position" value={target} />
+        <IconButton
+          id={controlId(control, gift.id)}
+          label={t(control, { name: gift.name })}
+          disabled={target < 0 || target > last}
+        >
+          <Icon />
+        </IconButton>
+      </mover.Form>
+    );
+  };
+  return (
+    <li
+      id={`gift-${gift.id}`}
+      className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-6 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-8"
+    >
+      <div className="sm:row-span-2">
+        <GiftPicture src={gift.imageUrl} alt="" eager={place < 4} />
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <div className="min-w-0">
+          <h2 className="type-card break-words">{gift.name}</h2>
+          <p className="mt-1 type-label font-normal text-soft">
+            {t(`gifts:categories.${gift.category}`)}
+          </p>
+        </div>
+        <p className="figures type-body font-semibold whitespace-nowrap">
+          {formatPrice(gift.priceCents, i18n.language)}
+        </p>
+      </div>
+      <div className="col-span-2 sm:col-span-1 sm:col-start-2">
+        {item.note ? (
+          <p className="mb-1 max-w-prose type-body break-words whitespace-pre-line">{item.note}</p>
+        ) : null}
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
+          <div className="me-4 flex">
+            <BuyButton gift={gift} />
+          </div>
+          {move("up", ArrowUpIcon)}
+          {move("down", ArrowDownIcon)}
+          <removal.Form
+            method="post"
+            action={`/lists/${listId}`}
+            onSubmit={() => {
+              removal.start(gift.name);
+              onRemove();
+            }}
+          >
+            <FormOf intent="remove" giftId={gift.id} />
+            <IconButton id={controlId("remove", gift.id)} label={t("remove", { name: gift.name })}>
+              <TrashIcon />
+            </IconButton>
+          </removal.Form>
+          <ItemNote listId={listId} item={item} posted={posted} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function FormOf({ intent, giftId }: { intent: string; giftId: number }) {
+  return (
+    <>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="id" value={giftId} />
+    </>
+  );
+}
+
+function IconButton({
+  id,
+  label,
+  disabled,
+  children,
+}: {
+  id: string;
+  label: string;
+  disabled?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="submit"
+      id={id}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      className="flex size-11 items-center justify-center rounded-full enabled:hover:bg-sunk disabled:opacity-35"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import type { ListAnswer } from "~/features/gift-lists/list-answer";
+import type { GiftListView } from "~worker/domain/gift-lists/schema";
+import { Item } from "./item";
+import { useItemFocus } from "./use-item-focus";
+import { useMovedItems } from "./use-moved-items";
+import { useRemoval } from "./use-removal";
+
+/** The gifts of a list in order, where each can be moved, noted and removed. */
+export function Items({ list, posted }: { list: GiftListView; posted: ListAnswer | undefined }) {
+  const { t } = useTranslation("lists");
+  const { items, moved } = useMovedItems(list);
+  const keepFocus = useItemFocus(items.map((item) => item.giftId));
+  const removal = useRemoval(list.id);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {moved && t("moved", { ...moved, count: items.length })}
+      </p>
+      {items.length > 0 ? (
+        <ol aria-label={t("gifts")} className="mt-6 border-t border-line">
+          {items.map((item, place) => (
+            <Item
+              key={item.giftId}
+              listId={list.id}
+              item={item}
+              place={place}
+              last={items.length - 1}
+              posted={posted}
+              onMove={(control) => keepFocus(control, item.giftId)}
+              removal={removal}
+              onRemove={() => {
+                const next = items[place + 1] ?? items[place - 1];
+                keepFocus("remove", next?.giftId ?? null);
+              }}
+            />
+          ))}
+        </ol>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+/** `/lists/:id`: one gift list, with notes, in the person's own order. */
+import { useTranslation } from "react-i18next";
+import { data, Link } from "react-router";
+import { ButtonLink } from "~/components/ui/button-link";
+import { type ListAnswer, unreachable } from "~/features/gift-lists/list-answer";
+import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
+import { readForm } from "~/form.server";
+import { requireSignedIn } from "~/guards.server";
+import { keepStanding } from "~/lib/keep-standing";
+import type { Route } from "./+types/list";
+import { changeList } from "./change-list.server";
+import { Items } from "./items";
+import { ListHeading } from "./list-heading";
+import { openList } from "./open-list.server";
+import { UndoNotice } from "./undo-notice";
+
+export const handle = { namespaces: ["lists", "cards", "gifts", "errors"] };
+
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, viewer } = requireSignedIn(args);
+  const asked = new URL(args.request.url).searchParams;
+  const opened = await openList(ctx, viewer, args.params.id, asked);
+  if (!opened) throw data(null, { status: 404 });
+  return { ...opened, title: `${opened.list.name} · Giftwright` };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action(args: Route.ActionArgs) {
+  const { ctx, viewer } = requireSignedIn(args);
+  const { request, params } = args;
+  return changeList(ctx, viewer, params.id, { request, form: await readForm(request) });
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = request.clone();
+  return keepStanding(
+    request,
+    () => serverAction(),
+    async () => unreachable(await form.formData()),
+  );
+}
+
+export default function GiftListPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { list, removed } = loaderData;
+  const { t } = useTranslation("lists");
+  const posted = actionData as ListAnswer | undefined;
+  return (
+    <div className="wrap pt-10 sm:pt-14">
+      <Link to="/lists" className="link inline-block py-2 type-small">
+        {t("all")}
+      </Link>
+      <ListHeading list={list} posted={posted} />
+      {removed ? <UndoNotice listId={list.id} removed={removed} /> : null}
+      <Items key={list.id} list={list} posted={posted} />
+      {list.items.length === 0 ? <Empty /> : null}
+    </div>
+  );
+}
+
+function Empty() {
+  const { t } = useTranslation("lists");
+  return (
+    <div className="mx-auto mt-10 flex max-w-md flex-col items-center text-center">
+      <EmptyPlinth className="aspect-6/5 w-full max-w-80 rounded-panel" />
+      <h2 className="mt-8 type-panel">{t("emptyList.title")}</h2>
+      <p className="mt-2 mb-6 type-body text-soft">{t("emptyList.text")}</p>
+      <ButtonLink to="/" variant="ribbon">
+        {t("find")}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+/** `/lists`: the person's gift lists, and a form for another. */
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { ButtonLink } from "~/components/ui/button-link";
+import { type ListAnswer, unreachable } from "~/features/gift-lists/list-answer";
+import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
+import { answerForm, readForm } from "~/form.server";
+import { requireSignedIn } from "~/guards.server";
+import { keepStanding } from "~/lib/keep-standing";
+import {
+  createList,
+  deleteList,
+  listLists,
+  updateList,
+} from "~worker/domain/gift-lists/gift-lists.server";
+import { listChange, mayStartList, newListInput } from "~worker/domain/gift-lists/schema";
+import type { Route } from "./+types/lists";
+import { endForm, textOf } from "./end-form.server";
+import { ListCard } from "./list-card";
+import { NewList } from "./new-list";
+
+export const handle = { namespaces: ["lists", "errors"] };
+
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, viewer } = requireSignedIn(args);
+  const lists = await listLists(ctx, viewer);
+  return {
+    lists,
+    mayStart: mayStartList(viewer.isPremium, lists.length),
+    title: ctx.t("lists:meta"),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+const NAME = ["name"] as const;
+const here = () => "/lists";
+
+export async function action(args: Route.ActionArgs) {
+  const { ctx, viewer } = requireSignedIn(args);
+  const { request } = args;
+  const form = await readForm(request);
+  const id = textOf(form, "id");
+  switch (textOf(form, "intent")) {
+    case "create": {
+      const fields = { names: NAME, schema: newListInput };
+      const answer = await answerForm(ctx, form, fields, (input) => createList(ctx, viewer, input));
+      return endForm(request, form, answer, here);
+    }
+    case "rename": {
+      const fields = { names: NAME, schema: newListInput.pick({ name: true }) };
+      const answer = await answerForm(ctx, form, fields, (input) =>
+        updateList(ctx, viewer, id, input),
+      );
+      return endForm(request, form, answer, here);
+    }
+    case "delete": {
+      const fields = { names: [], schema: listChange };
+      const answer = await answerForm(ctx, form, fields, () => deleteList(ctx, viewer, id));
+      return endForm(request, form, answer, here);
+    }
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = request.clone();
+  return keepStanding(
+    request,
+    () => serverAction(),
+    async () => unreachable(await form.formData()),
+  );
+}
+
+export default function Lists({ loaderData, actionData }: Route.ComponentProps) {
+  const { lists, mayStart } = loaderData;
+  const { t } = useTranslation("lists");
+  const posted = actionData as ListAnswer | undefined;
+  const title = useFocusAfterDelete(lists.length);
+  return (
+    <div className="wrap pt-10 sm:pt-14">
+      <h1 ref={title} tabIndex={-1} className="type-page">
+        {t("title")}
+      </h1>
+      <p className="mt-2 max-w-prose type-lead text-soft">{t("lead")}</p>
+      <NewList mayStart={mayStart} posted={posted} />
+      {lists.length === 0 ? (
+        <Empty />
+      ) : (
+        <section aria-labelledby="your-lists" className="mt-14">
+          <h2 id="your-lists" className="type-panel">
+            {t("yours")}
+          </h2>
+          <ul className="mt-6 grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
+            {lists.map((list) => (
+              <li key={list.id} className="min-w-0">
+                <ListCard list={list} posted={posted} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** A deleted list takes the pressed button with it; the title stays. */
+function useFocusAfterDelete(count: number) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const last = useRef(count);
+  useEffect(() => {
+    if (count < last.current) title.current?.focus({ preventScroll: true });
+    last.current = count;
+  }, [count]);
+  return title;
+}
+
+function Empty() {
+  const { t } = useTranslation("lists");
+  return (
+    <div className="mx-auto mt-14 flex max-w-md flex-col items-center text-center">
+      <EmptyPlinth className="aspect-6/5 w-full max-w-80 rounded-panel" />
+      <h2 className="mt-8 type-panel">{t("empty.title")}</h2>
+      <p className="mt-2 mb-6 type-body text-soft">{t("empty.text")}</p>
+      <ButtonLink to="/">{t("find")}</ButtonLink>
+    </div>
+  );
+}

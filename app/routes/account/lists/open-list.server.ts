@@ -1,0 +1,54 @@
+import type { Ctx } from "~worker/context";
+import { getGifts } from "~worker/domain/catalogue/catalogue.server";
+import { DomainError } from "~worker/domain/errors";
+import { getList } from "~worker/domain/gift-lists/gift-lists.server";
+import {
+  type GiftListView,
+  type ListItem,
+  listedGiftId,
+  newItemInput,
+} from "~worker/domain/gift-lists/schema";
+import type { Viewer } from "~worker/domain/viewer";
+
+/** What was just taken off, as the address of a page without scripts says, to be put back. */
+export type Removed = ListItem & { name: string };
+
+/** A list and, after a removal without scripts, what was removed. Null for a list that isn't there. */
+export async function openList(
+  ctx: Ctx,
+  viewer: Viewer,
+  listId: string,
+  asked: URLSearchParams,
+): Promise<{ list: GiftListView; removed: Removed | null } | null> {
+  try {
+    const list = await getList(ctx, viewer, listId);
+    return { list, removed: await readRemoved(ctx, list, asked) };
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "notFound") return null;
+    throw error;
+  }
+}
+
+async function readRemoved(
+  ctx: Ctx,
+  list: GiftListView,
+  asked: URLSearchParams,
+): Promise<Removed | null> {
+  const giftId = listedGiftId.safeParse(asked.get("removed")).data;
+  if (giftId === undefined || list.items.some((item) => item.giftId === giftId)) return null;
+  const [gift] = await getGifts(ctx, [giftId]);
+  if (!gift) return null;
+  const { note, position } = newItemInput.shape;
+  return {
+    giftId,
+    note: note.catch("").parse(asked.get("note") ?? ""),
+    position: position.catch(list.items.length).parse(asked.get("position")) ?? list.items.length,
+    name: gift.name,
+  };
+}
+
+/** Where a page without scripts goes on after a removal: the list, with the way back. */
+export function removedUrl(listId: string, { giftId, note, position }: ListItem): string {
+  const search = new URLSearchParams({ removed: `${giftId}`, note, position: `${position}` });
+  return `/lists/${listId}?${search}`;
+}

@@ -1,0 +1,48 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useFetcher, useSubmit } from "react-router";
+import type { ListAnswer } from "~/features/gift-lists/list-answer";
+import { useToast } from "~/features/toast/toast-provider";
+import { useEachAnswer } from "~/lib/use-each-answer";
+
+/** Takes gifts off a list; a toast offers to put back what it took, with its note, in its place. */
+export function useRemoval(listId: string) {
+  const { t } = useTranslation("lists");
+  const toast = useToast();
+  const submit = useSubmit();
+  const fetcher = useFetcher<ListAnswer>();
+  const name = useRef("");
+
+  useEachAnswer(fetcher.data, ({ result, error }) => {
+    if (error) {
+      const words = t(error === "unreachable" ? "failed.unreachable" : `errors:${error}`);
+      toast({ title: t("failed.title"), description: words, tone: "error" });
+    }
+    if (!result || !("giftId" in result)) return;
+    const { giftId: id, note, position } = result;
+    const restore = () =>
+      submit(
+        { intent: "restore", id, note, position },
+        // Not the removal's own fetcher: the person may be on another page by now.
+        {
+          method: "post",
+          action: `/lists/${listId}`,
+          navigate: false,
+          fetcherKey: `restore-${listId}-${id}`,
+        },
+      );
+    toast({
+      title: t("removed", { name: name.current }),
+      icon: "check",
+      action: { label: t("undo"), onPress: () => void restore() },
+    });
+  });
+
+  return {
+    Form: fetcher.Form,
+    start: (gift: string) => {
+      name.current = gift;
+    },
+  };
+}
+export type Removal = ReturnType<typeof useRemoval>;

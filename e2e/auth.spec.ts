@@ -1,0 +1,304 @@
+import type { Page } from "@playwright/test";
+import {
+  newPerson,
+  PASSWORD,
+  readMail,
+  registerUser,
+  sendSignIn,
+  sendSignUp,
+  signInAsOwner,
+} from "./support/accounts";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
+import { expect, LANGUAGES, test, visit, words } from "./support/languages";
+
+const en = words("en", "auth");
+const common = words("en", "common");
+
+/** The scripts are up: they alone draw this button. */
+const ready = (page: Page) =>
+  expect(page.getByRole("button", { name: en("showPassword") })).toBeVisible();
+
+for (const { code, locale } of LANGUAGES) {
+  for (const javaScriptEnabled of [true, false]) {
+    test(`${code}: registers, signs out and in again${javaScriptEnabled ? "" : ", without JavaScript"}`, async ({
+      browser,
+    }) => {
+      const page = await visit(browser, locale, {
+        javaScriptEnabled,
+        viewport: { width: 1280, height: 900 },
+      });
+      const [t, nav] = [words(code, "auth"), words(code, "common")];
+      await page.goto("/auth");
+      await expect(page.getByRole("heading", { name: t("signIn.title") })).toBeVisible();
+      await page.getByRole("link", { name: t("signIn.switch") }).click();
+      await expect(page.getByRole("heading", { name: t("signUp.title") })).toBeVisible();
+      const person = newPerson();
+      await sendSignUp(page, code, person);
+      await expect(page).toHaveURL("/");
+      await expect(page.getByRole("link", { name: nav("nav.account") })).toBeVisible();
+
+      await page.getByRole("button", { name: nav("signOut.action") }).click();
+      await expect(page.getByRole("link", { name: nav("nav.signIn") }).first()).toBeVisible();
+      await expect(page.getByRole("button", { name: nav("signOut.action") })).toHaveCount(0);
+
+      await page.goto("/auth");
+      // By e-mail, which works as well as the name.
+      await sendSignIn(page, code, { username: person.email, password: person.password });
+      await expect(page.getByRole("link", { name: nav("nav.account") })).toBeVisible();
+      // Nothing to do here for who is signed in.
+      await page.goto("/auth");
+      await expect(page).toHaveURL("/");
+    });
+  }
+
+  test(`${code}: both modes and both dialogs fit and pass axe at 320 px`, async ({ browser }) => {
+    const page = await visit(browser, locale, { viewport: { width: 320, height: 800 } });
+    const t = words(code, "auth");
+    for (const [path, title] of [
+      ["/auth?mode=sign-up", "signUp.title"],
+      ["/auth/forgot", "forgot.title"],
+      ["/auth/reset?sent=1", "reset.title"],
+      ["/auth?save=1&next=%2Fsearch", "signIn.title"],
+    ] as const) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      await expect(page.getByRole("heading", { level: 1, name: t(title) })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+    await expect(page.getByText(t("required.save"))).toBeVisible();
+    await page.getByRole("link", { name: t("forgotLink") }).click();
+    const forgot = page.getByRole("dialog", { name: t("forgot.title") });
+    await expectAccessible(page);
+    await forgot.getByLabel(t("email")).fill("nobody@example.com");
+    await forgot.getByRole("button", { name: t("forgot.submit"), exact: true }).click();
+    const reset = page.getByRole("dialog", { name: t("reset.title") });
+    await expect(reset).toBeVisible();
+    await expect(reset.getByText(t("forgot.sentText"))).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test("says the same of a wrong password and of an unknown name", async ({ page }) => {
+  const person = await registerUser(page, "en");
+  await page.context().clearCookies();
+  const heard: string[] = [];
+  for (const username of [person.username, newPerson().username]) {
+    await page.goto("/auth");
+    await ready(page);
+    await sendSignIn(page, "en", { username, password: "not the password" });
+    const alert = page.getByRole("main").getByRole("alert");
+    await expect(alert).toBeFocused();
+    heard.push(await alert.innerText());
+    await expect(page.getByText(en("signIn.failed"))).toHaveCount(2);
+    // What was typed is still there.
+    await expect(page.getByLabel(en("username"), { exact: true })).toHaveValue(username);
+    await expectAccessible(page);
+  }
+  expect(heard[0]).toContain("Login failed");
+  expect(heard[0]).toBe(heard[1]);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`names every wrong field${javaScriptEnabled ? "" : ", without JavaScript"}`, async ({
+    browser,
+  }) => {
+    const page = await visit(browser, "en-US", { javaScriptEnabled });
+    const e = words("en", "errors");
+    await page.goto("/auth?mode=sign-up");
+    if (javaScriptEnabled) await ready(page);
+    await sendSignUp(page, "en", { username: "a", email: "b@", password: "short" });
+    for (const key of ["usernameShort", "emailInvalid", "passwordShort"]) {
+      await expect(page.getByText(e(key))).toBeVisible();
+    }
+    const name = page.getByLabel("Username", { exact: true });
+    await expect(name).toHaveValue("a");
+    await expect(name).toHaveAccessibleDescription(new RegExp(e("usernameShort")));
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue("b@");
+    if (javaScriptEnabled) await expect(name).toBeFocused();
+    else await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+    await expectAccessible(page);
+  });
+}
+
+test("a taken name is told at its field and in a toast", async ({ page }) => {
+  const person = await registerUser(page, "en");
+  await page.context().clearCookies();
+  await page.goto("/auth?mode=sign-up");
+  await ready(page);
+  await sendSignUp(page, "en", { ...newPerson(), username: person.username.toUpperCase() });
+  await expect(page.getByLabel("Username", { exact: true })).toHaveAccessibleDescription(
+    /already taken/,
+  );
+  await expect(page.getByText("Registration failed").first()).toBeVisible();
+});
+
+test("never sends a password back, and answers with the failure's own status", async ({
+  request,
+}) => {
+  const secret = "hunter2 hunter2";
+  const form = { intent: "sign-in", username: newPerson().username, password: secret };
+  const wrong = await request.post("/auth", { form });
+  expect(wrong.status()).toBe(401);
+  expect(await wrong.text()).not.toContain(secret);
+  const empty = await request.post("/auth", { form: { intent: "sign-up", password: secret } });
+  expect(empty.status()).toBe(400);
+  expect(await empty.text()).not.toContain(secret);
+});
+
+test("goes back to where the person was, and never elsewhere", async ({ page }) => {
+  const person = await registerUser(page, "en");
+  for (const [next, end] of [
+    ["/search?q=tea", "/search?q=tea"],
+    ["//evil.test/x", "/"],
+    ["https://evil.test/", "/"],
+  ] as const) {
+    await page.context().clearCookies();
+    await page.goto(`/auth?mode=sign-up&next=${encodeURIComponent(next)}`);
+    // The way back survives a change of mind.
+    await page.getByRole("link", { name: en("signUp.switch") }).click();
+    await expect(page.getByRole("heading", { name: en("signIn.title") })).toBeVisible();
+    await sendSignIn(page, "en", person);
+    await expect(page).toHaveURL(end);
+  }
+});
+
+test("keeps the gift that asked for the sign-in", async ({ page }) => {
+  const person = await registerUser(page, "en");
+  await page.context().clearCookies();
+  await page.goto("/auth?save=1&next=%2Fsearch");
+  await expect(page.getByText("Please sign in to save gifts to your favorites")).toBeVisible();
+  await sendSignIn(page, "en", person);
+  await expect(page).toHaveURL("/search");
+  const favorites = await page.request.get("/api/favorites");
+  expect((await favorites.json()).map((gift: { id: number }) => gift.id)).toEqual([1]);
+});
+
+test("shows the password on demand and says how strong a new one is", async ({ page }) => {
+  await page.goto("/auth?mode=sign-up");
+  await ready(page);
+  const password = page.getByLabel("Password", { exact: true });
+  await expect(password).toHaveAttribute("autocomplete", "new-password");
+  await password.fill("sommer");
+  const meter = page.getByRole("main").getByRole("status");
+  await expect(meter).toHaveText(en("strength.weak"));
+  await password.fill(PASSWORD);
+  await expect(meter).toHaveText(en("strength.strong"));
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await expect(password).toHaveValue(PASSWORD);
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+  await expectAccessible(page);
+});
+
+test("the dialog opens and closes by keyboard and gives the focus back", async ({ page }) => {
+  await page.goto("/auth");
+  await ready(page);
+  const link = page.getByRole("link", { name: "Forgot your password?" });
+  await link.focus();
+  await page.keyboard.press("Enter");
+  const forgot = page.getByRole("dialog", { name: "Reset Password" });
+  await expect(forgot).toBeVisible();
+  await expect(page.locator("dialog:focus-within")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(forgot).toBeHidden();
+  await expect(link).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await forgot.getByLabel("Email").press("Enter");
+  await expect(forgot.getByText("Invalid email address")).toBeVisible();
+  await forgot.getByLabel("Email").fill("nobody@example.com");
+  await page.keyboard.press("Enter");
+  const reset = page.getByRole("dialog", { name: "Enter Reset Code" });
+  await expect(reset).toBeVisible();
+  await expect(page.locator("dialog:focus-within")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(reset).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`sets a new password with the mailed code${javaScriptEnabled ? "" : ", without JavaScript"}`, async ({
+    browser,
+    request,
+  }) => {
+    const page = await visit(browser, "en-US", {
+      javaScriptEnabled,
+      viewport: { width: 1280, height: 900 },
+    });
+    const person = await registerUser(page, "en");
+    await page.context().clearCookies();
+    await page.goto("/auth");
+    if (javaScriptEnabled) await ready(page);
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await page.getByLabel("Email", { exact: true }).fill(person.email);
+    await page.getByRole("button", { name: "Send Reset Code", exact: true }).click();
+    const place = javaScriptEnabled
+      ? page.getByRole("dialog", { name: "Enter Reset Code" })
+      : page.getByRole("main");
+    await expect(place.getByText(en("forgot.sentText"))).toBeVisible();
+    await expect(page.getByText("Check your email").first()).toBeVisible();
+
+    await signInAsOwner(request);
+    const mail = await readMail(request, person.email);
+    const code = /\b\d{6}\b/.exec(mail.text)?.[0] ?? "";
+    const fresh = "another kettle for my aunt";
+    const send = async (token: string) => {
+      await place.getByLabel("Reset code").fill(token);
+      await place.getByLabel("New password").fill(fresh);
+      await place.getByRole("button", { name: "Reset Password", exact: true }).click();
+    };
+    await send(code === "000000" ? "000001" : "000000");
+    await expect(place.getByText(/This code is not right/)).toBeVisible();
+    await send(code);
+    await expect(page.getByText("Password reset successful").first()).toBeVisible();
+    await expect(
+      page.getByText("You can now log in with your new password.").first(),
+    ).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+    await sendSignIn(page, "en", { username: person.username, password: fresh });
+    await expect(page.getByRole("link", { name: common("nav.account") })).toBeVisible();
+  });
+}
+
+test("a code that was never asked for sends one back to the start", async ({ page }) => {
+  await page.goto("/auth/reset", { waitUntil: "networkidle" });
+  await page.getByLabel("Email", { exact: true }).fill("nobody@example.com");
+  await page.getByLabel("Reset code").fill("123456");
+  await page.getByLabel("New password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Reset Password", exact: true }).click();
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText("Failed to reset password. Please try again.");
+  await expect(alert).toContainText("ask for a new one");
+  await page.getByRole("link", { name: "Ask for a new code" }).click();
+  await expect(page.getByRole("heading", { name: "Reset Password" })).toBeVisible();
+});
+
+for (const code of ["providerFailed", "emailUnverified", "emailHasAccount", "identityTaken"]) {
+  test(`/auth tells that a provider answered ${code}`, async ({ page }) => {
+    await page.goto(`/auth?error=${code}`);
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(
+      words("en", "errors")(code),
+    );
+  });
+}
+
+for (const path of ["/auth", "/auth?mode=sign-up", "/sign-out"]) {
+  test(`what was typed survives a lost connection at ${path}`, async ({ page }) => {
+    if (path === "/sign-out") {
+      await registerUser(page, "en");
+      await page.goto(path, { waitUntil: "networkidle" });
+      await page.route("**/*.data*", (route) => route.abort());
+      await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
+      await expect(page.getByText("Logout failed").first()).toBeVisible();
+      return;
+    }
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.route("**/*.data*", (route) => route.abort());
+    const person = newPerson();
+    await (path === "/auth" ? sendSignIn : sendSignUp)(page, "en", person);
+    await expect(page.getByText(words("en", "errors")("unreachable")).first()).toBeVisible();
+    await expect(page.getByLabel("Username", { exact: true })).toHaveValue(person.username);
+  });
+}
