@@ -27,7 +27,8 @@ export function faultyDatabase(
         const value = Reflect.get(target, key);
         if (key === "bind") return (...values: unknown[]) => wrap(target.bind(...values), sql);
         if (typeof value !== "function") return value;
-        return (...args: unknown[]) => attempt(sql, () => Reflect.apply(value, target, args));
+        return (...args: unknown[]) =>
+          attempt(sql, async () => Reflect.apply(value as () => unknown, target, args));
       },
     });
     statements.set(proxy, { statement, sql });

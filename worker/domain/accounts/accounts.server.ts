@@ -5,7 +5,7 @@ import { composeMail, sendSoon } from "../mail/mail.server";
 import { newSession, startSession } from "../sessions/sessions.server";
 import { requireAccount, type Viewer } from "../viewer";
 import { isReservedName, nameKey, OWNER_KEY } from "./names";
-import { bootstrapOwner } from "./owner.server";
+import { bootstrapOwner, isOwnerEmail } from "./owner.server";
 import { refusePassword } from "./password-rules";
 import { type Credentials, insertUser, readCredentials, readHolders, updateHash } from "./queries";
 import type { CurrentUser, RegisterInput, SignInInput } from "./schema";
@@ -25,6 +25,7 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<SignedIn
   const { username, email, password } = input;
   const [usernameKey, emailKey] = [nameKey(username), nameKey(email)];
   if (isReservedName(username)) throw new DomainError("taken", { username: "usernameReserved" });
+  if (isOwnerEmail(ctx, email)) throw new DomainError("taken", { email: "emailTaken" });
   const refused = refusePassword(password, input);
   if (refused) throw new DomainError("invalidInput", { password: refused });
 

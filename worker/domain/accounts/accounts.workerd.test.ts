@@ -85,6 +85,13 @@ describe("register", () => {
     expect(await count("users", "email_key = 'x@example.com'")).toBe(0);
   });
 
+  test("nobody takes the Owner's address before the Owner comes", async () => {
+    const body = { username: "early", email: "BOSS@example.com", password: PASSWORD };
+    const settings = { OWNER_EMAIL: "boss@example.com" };
+    expect((await register(body, settings)).status).toBe(409);
+    expect(await count("users", "email_key = 'boss@example.com'")).toBe(0);
+  });
+
   test.each([
     ["nothing", {}, ["username", "email", "password"]],
     ["blanks", { username: " ", email: " ", password: "" }, ["username", "email", "password"]],

@@ -62,7 +62,7 @@ describe("another site", () => {
     { "sec-fetch-site": "same-site" },
     { origin: "https://evil.example" },
     { origin: "null" },
-  ])("can't act in a person's name: %j", async (headers) => {
+  ] as Record<string, string>[])("can't act in a person's name: %j", async (headers) => {
     const { cookie } = await registerPerson();
     for (const [method, path, body] of [
       ["POST", "/api/logout", undefined],

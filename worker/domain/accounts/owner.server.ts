@@ -8,6 +8,10 @@ import { hashToken } from "../tokens";
 import { nameKey, OWNER_KEY, OWNER_NAME } from "./names";
 import { type Credentials, putOwner, readCredentials, readOwnerSecret } from "./queries";
 
+/** Is this the Owner's own address? Nobody else may hold it, or the account could not be made. */
+export const isOwnerEmail = (ctx: Ctx, email: string): boolean =>
+  nameKey(email) === nameKey(ctx.settings.OWNER_EMAIL);
+
 /** Makes or renews the Owner's account if `password` is a secret not used yet; else null. */
 export async function bootstrapOwner(ctx: Ctx, password: string): Promise<Credentials | null> {
   const secret = ctx.settings.OWNER_PASSWORD;

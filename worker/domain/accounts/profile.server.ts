@@ -6,6 +6,7 @@ import { composeMail, sendSoon } from "../mail/mail.server";
 import { type Account, requireAccount, type Viewer } from "../viewer";
 import { slowDown } from "./accounts.server";
 import { isReservedName, nameKey } from "./names";
+import { isOwnerEmail } from "./owner.server";
 import { refusePassword } from "./password-rules";
 import {
   eraseClosed,
@@ -46,6 +47,7 @@ export async function changeEmail(ctx: Ctx, viewer: Viewer, input: EmailInput): 
   if (input.email === person.email) return;
   const change = { email: input.email, emailKey: nameKey(input.email) };
   const taken = new DomainError("taken", { email: "emailTaken" });
+  if (!viewer.isOwner && isOwnerEmail(ctx, input.email)) throw taken;
   const holders = await readHolders(ctx.db, {
     usernameKey: person.usernameKey,
     emailKey: change.emailKey,

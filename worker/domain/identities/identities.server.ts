@@ -5,6 +5,7 @@
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
 import { nameKey } from "../accounts/names";
+import { isOwnerEmail } from "../accounts/owner.server";
 import type { OAuthProfile } from "../accounts/ports";
 import { email, type IdentityView, type ProviderId } from "../accounts/schema";
 import { DomainError } from "../errors";
@@ -165,6 +166,7 @@ async function signInKnown(ctx: Ctx, key: IdentityKey): Promise<string | null> {
 async function signUp(ctx: Ctx, key: IdentityKey, profile: OAuthProfile): Promise<string> {
   const address = email.safeParse(profile.email);
   if (!address.success) throw failure("emailUnverified");
+  if (isOwnerEmail(ctx, address.data)) throw failure("emailHasAccount");
   for (let attempt = 0; attempt < NAME_TRIES; attempt++) {
     const username = await freeUsername(ctx, profile.name);
     if (!username) continue;

@@ -38,7 +38,7 @@ function CloseDialog(account: CloseProps) {
         onClose={close}
         title={t("close.question")}
         description={t("close.consequence", { days: account.days })}
-        closeLabel={t("close.cancel")}
+        closeLabel={t("close.dismiss")}
       >
         <CloseForm {...account} onCancel={close} />
       </Dialog>

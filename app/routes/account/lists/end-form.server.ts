@@ -12,7 +12,7 @@ export function textOf(form: FormData, name: string): string {
  * Ends a form that was sent: a native post goes on to `to`, so that going back or reloading sends nothing
  * twice; a script, which stays where it is, gets the answer.
  */
-export function endForm<T extends ListAnswer["result"] | void>(
+export function endForm<T extends ListAnswer["result"]>(
   request: Request,
   form: FormData,
   { status, result, ...told }: FormAnswer<T>,
@@ -25,7 +25,7 @@ export function endForm<T extends ListAnswer["result"] | void>(
     intent: textOf(form, "intent"),
     id: textOf(form, "id"),
     done,
-    result: result ?? null,
+    result,
   };
   return data(answer, { status });
 }

@@ -60,7 +60,10 @@ export async function action(args: Route.ActionArgs) {
     }
     case "delete": {
       const fields = { names: [], schema: listChange };
-      const answer = await answerForm(ctx, form, fields, () => deleteList(ctx, viewer, id));
+      const answer = await answerForm(ctx, form, fields, async () => {
+        await deleteList(ctx, viewer, id);
+        return null;
+      });
       return endForm(request, form, answer, here);
     }
     default:

@@ -1,0 +1,259 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
+import { expect, LANGUAGES, type Language, test, visit, words } from "./support/languages";
+
+/** A new account, signed in on this page's browser. */
+async function register(page: Page) {
+  const username = `lister${randomUUID().slice(0, 8)}`;
+  const response = await page.request.post("/api/register", {
+    data: { username, email: `${username}@example.com`, password: "three ribbons and a bow" },
+  });
+  expect(response.status()).toBe(201);
+}
+
+/** A list made through the API, with the first gifts that a search finds. */
+async function listOf(page: Page, name: string, gifts: number) {
+  const list = await (await page.request.post("/api/lists", { data: { name } })).json();
+  const found = await (await page.request.get("/api/gifts/search?q=tea")).json();
+  const chosen = found.slice(0, gifts) as { id: number; name: string }[];
+  for (const { id } of chosen) {
+    await page.request.post(`/api/lists/${list.id}/items`, { data: { giftId: id } });
+  }
+  return { id: list.id as string, names: chosen.map((gift) => gift.name) };
+}
+
+/** A phrase of the lists with its values filled in. */
+const phrase = (code: Language) => {
+  const t = words(code, "lists");
+  return (key: string, values: Record<string, string | number> = {}) =>
+    t(key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => `${values[name]}`);
+};
+
+async function startList(page: Page, code: Language, name: string) {
+  const t = phrase(code);
+  await page.getByLabel(t("new.name"), { exact: true }).fill(name);
+  await page.getByRole("button", { name: t("new.submit") }).click();
+  await expect(page.getByRole("article", { name })).toBeVisible();
+}
+
+const order = (page: Page) =>
+  page.getByRole("listitem").getByRole("heading", { level: 2 }).allTextContents();
+
+for (const { code, locale } of LANGUAGES.filter(({ code }) => code !== "zh")) {
+  test(`${code}: fits 320 px and readers of screens, empty and full, to the limit`, async ({
+    browser,
+  }) => {
+    const page = await visit(browser, locale, { viewport: { width: 320, height: 800 } });
+    const t = phrase(code);
+    await register(page);
+    await page.goto("/lists");
+    await expect(page.getByRole("heading", { name: t("empty.title") })).toBeVisible();
+    await expectAccessible(page);
+    for (const name of ["Ana", "Uncle Bartholomew Featherstonehaugh-Cholmondeley", "Zoé"]) {
+      await startList(page, code, name);
+    }
+    await expect(page.getByRole("alert")).toContainText(words(code, "errors")("listLimit"));
+    await expect(page.getByRole("link", { name: t("limit.action") })).toHaveAttribute(
+      "href",
+      "/premium",
+    );
+    await page
+      .locator("summary", { hasText: t("rename") })
+      .first()
+      .click();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    await page.goto(
+      `/search?q=${code === "fr" ? "th%C3%A9" : code === "es" ? "caf%C3%A9" : "tea"}`,
+    );
+    const card = page.getByRole("article").first();
+    const name = await card.getByRole("heading").innerText();
+    const add = words(code, "cards")("addToList").replace("{{name}}", name);
+    await card.getByRole("link", { name: add }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("button", { name: t("add.to", { name: "Zoé" }) })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: t("add.to", { name: "Zoé" }) }).click();
+    await expect(page.getByText(t("add.done", { name: "Zoé" })).first()).toBeVisible();
+    await page.getByRole("link", { name: t("add.open") }).click();
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+    await page.locator("summary", { hasText: t("note.add") }).click();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test("a gift goes on a list from its card, and the card knows it afterwards", async ({ page }) => {
+  await register(page);
+  await page.goto("/search?q=tea", { waitUntil: "networkidle" });
+  const card = page.getByRole("article").first();
+  const plus = card.getByRole("link", { name: /^Add .* to a list$/ });
+  await plus.click();
+  const dialog = page.getByRole("dialog", { name: "Add to a list" });
+  await dialog.getByLabel("New list").fill("  ");
+  await dialog.getByRole("button", { name: "Create and add" }).click();
+  await expect(dialog.getByText("Give the list a name.")).toBeVisible();
+  await dialog.getByLabel("New list").fill("Grandma");
+  await dialog.getByRole("button", { name: "Create and add" }).click();
+  await expect(page.getByText("Added to “Grandma”").first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(plus).toBeFocused();
+  await plus.click();
+  await expect(dialog.getByText("On the list")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("who isn't signed in is asked to, and comes back to the gift", async ({ page }) => {
+  await page.goto("/search?q=tea", { waitUntil: "networkidle" });
+  await page
+    .getByRole("link", { name: /^Add .* to a list$/ })
+    .first()
+    .click();
+  await expect(page.getByText("Sign in required").first()).toBeVisible();
+  const signIn = page.getByRole("link", { name: "Sign In" }).last();
+  await expect(signIn).toHaveAttribute("href", /^\/auth\?next=%2Flists%2Fadd%3Fgift%3D\d+/);
+  await page.goto("/lists");
+  await expect(page).toHaveURL(/\/auth\?next=%2Flists$/);
+});
+
+test("gifts are moved with the focus kept, noted, removed and brought back", async ({ page }) => {
+  await register(page);
+  const { id, names } = await listOf(page, "Grandma", 3);
+  const [first = "", second = "", third = ""] = names;
+  await page.goto(`/lists/${id}`, { waitUntil: "networkidle" });
+  expect(await order(page)).toEqual(names);
+
+  const down = page.getByRole("button", { name: `Move ${first} down` });
+  await down.focus();
+  await page.keyboard.press("Enter");
+  await expect(async () => expect(await order(page)).toEqual([second, first, third])).toPass();
+  await expect(down).toBeFocused();
+  await expect(page.getByText(`${first} is now 2 of 3.`)).toBeAttached();
+  await page.keyboard.press("Enter");
+  await expect(async () => expect(await order(page)).toEqual([second, third, first])).toPass();
+  await expect(page.getByRole("button", { name: `Move ${first} up` })).toBeFocused();
+  await expect(down).toBeDisabled();
+
+  await page.getByText("Add a note").first().click();
+  await page.getByLabel("Note", { exact: true }).first().fill("The green one\nif they have it");
+  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  await expect(page.getByText("The green one")).toBeVisible();
+  await expect(page.getByLabel(`Edit note: ${second}`)).toBeFocused();
+
+  await page.getByRole("button", { name: `Remove ${second}` }).click();
+  await expect(async () => expect(await order(page)).toEqual([third, first])).toPass();
+  await expect(page.getByRole("button", { name: `Remove ${third}` })).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(async () => expect(await order(page)).toEqual([second, third, first])).toPass();
+  await expect(page.getByText("The green one")).toBeVisible();
+
+  await page.reload();
+  expect(await order(page)).toEqual([second, third, first]);
+});
+
+test("a list is renamed and described on its own page, deleted among the others", async ({
+  page,
+}) => {
+  await register(page);
+  const { id } = await listOf(page, "Grandma", 1);
+  await page.goto(`/lists/${id}`, { waitUntil: "networkidle" });
+  await page.getByText("Edit list").click();
+  await page.getByLabel("Name of the list").fill("Nana");
+  await page.getByLabel("Description (optional)").fill("Eighty in May");
+  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  await expect(page.getByRole("heading", { name: "Nana", level: 1 })).toBeVisible();
+  await expect(page.getByText("Eighty in May", { exact: true }).first()).toBeVisible();
+
+  await page.getByRole("link", { name: "All gift lists" }).click();
+  await page.getByLabel("Delete Nana").click();
+  await page.getByRole("button", { name: "Delete list" }).click();
+  await expect(page.getByRole("heading", { name: "No lists yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const gone = await page.goto(`/lists/${id}`);
+  expect(gone?.status()).toBe(404);
+});
+
+test("somebody else's list, or none, is a page that isn't there", async ({ browser }) => {
+  const owner = await visit(browser, "en-US");
+  await register(owner);
+  const { id } = await listOf(owner, "Secret", 1);
+  const other = await visit(browser, "en-US");
+  await register(other);
+  for (const path of [id, "x", "%00", "add?gift=0", "add?gift=999999"]) {
+    expect((await other.goto(`/lists/${path}`))?.status()).toBe(404);
+    await expect(other.getByText("Secret")).toHaveCount(0);
+  }
+});
+
+test("a list that can't be reached says so and keeps the page", async ({ page, context }) => {
+  await register(page);
+  await page.goto("/lists", { waitUntil: "networkidle" });
+  await context.setOffline(true);
+  await page.getByLabel("Name of the list").fill("Grandma");
+  await page.getByRole("button", { name: "Create list" }).click();
+  await expect(page.getByRole("alert")).toContainText("We couldn’t be reached");
+  await expect(page.getByLabel("Name of the list")).toHaveValue("Grandma");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Create list" }).click();
+  await expect(page.getByRole("article", { name: "Grandma" })).toBeVisible();
+});
+
+for (const { code, locale } of LANGUAGES.filter(({ code }) => code === "en" || code === "zh")) {
+  test(`${code}: all of it works without JavaScript`, async ({ browser }) => {
+    const page = await visit(browser, locale, { javaScriptEnabled: false });
+    const t = phrase(code);
+    await register(page);
+    await page.goto("/lists");
+    await page.getByRole("button", { name: t("new.submit") }).click();
+    await expect(page.getByText(words(code, "errors")("listNameRequired"))).toBeVisible();
+    await startList(page, code, "Grandma");
+    await page.locator("summary", { hasText: t("rename") }).click();
+    const rename = page.getByRole("article", { name: "Grandma" });
+    await rename.getByLabel(t("new.name"), { exact: true }).fill("Nana");
+    await rename.getByRole("button", { name: t("save"), exact: true }).click();
+    await expect(page.getByRole("article", { name: "Nana" })).toBeVisible();
+
+    await page.goto(`/search?q=${encodeURIComponent(code === "zh" ? "茶" : "tea")}`);
+    const names: string[] = [];
+    for (const index of [0, 1]) {
+      const card = page.getByRole("article").nth(index);
+      const name = await card.getByRole("heading").innerText();
+      names.push(name);
+      const add = words(code, "cards")("addToList").replace("{{name}}", name);
+      await card.getByRole("link", { name: add }).click();
+      await page.getByRole("button", { name: t("add.to", { name: "Nana" }) }).click();
+      await expect(page.getByText(t("add.held"))).toBeVisible();
+      await page.getByRole("link", { name: t("add.back") }).click();
+      await expect(page).toHaveURL(/\/search\?q=/);
+    }
+    const [first = "", second = ""] = names;
+    await page.goto("/lists");
+    await page.getByRole("link", { name: "Nana", exact: true }).click();
+    await page.getByRole("button", { name: t("up", { name: second }) }).click();
+    expect(await order(page)).toEqual([second, first]);
+    await page
+      .locator("summary", { hasText: t("note.add") })
+      .last()
+      .click();
+    await page.getByLabel(t("note.label"), { exact: true }).last().fill("In blue");
+    await page
+      .getByRole("button", { name: t("save"), exact: true })
+      .last()
+      .click();
+    await expect(page.getByText("In blue").first()).toBeVisible();
+    await page.getByRole("button", { name: t("remove", { name: first }) }).click();
+    expect(await order(page)).toEqual([second]);
+    await page.getByRole("button", { name: t("undo") }).click();
+    expect(await order(page)).toEqual([second, first]);
+    await expect(page.getByText("In blue").first()).toBeVisible();
+
+    await page.goto("/lists");
+    await page.locator("summary", { hasText: t("delete") }).click();
+    await page.getByRole("button", { name: t("deleteAction") }).click();
+    await expect(page.getByRole("heading", { name: t("empty.title") })).toBeVisible();
+  });
+}
