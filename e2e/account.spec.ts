@@ -1,22 +1,19 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { newPerson, PASSWORD, signInAsOwner } from "./support/accounts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
 import { expect, LANGUAGES, test, visit, words } from "./support/languages";
 
-const PASSWORD = "correct horse battery";
 const OTHER = "purple monkey dishwasher";
 const t = words("en", "account");
 const errors = words("en", "errors");
 
 /** A new account, signed in in this page's context. */
 async function register(page: Page) {
-  const username = `Ann ${crypto.randomUUID().slice(0, 8)}`;
-  const email = `${username.replace(" ", "-")}@example.com`;
-  const answer = await page.request.post("/api/register", {
-    data: { username, email, password: PASSWORD },
-  });
+  const person = newPerson();
+  const answer = await page.request.post("/api/register", { data: person });
   expect(answer.status()).toBe(201);
-  return { username, email };
+  return person;
 }
 
 const section = (page: Page, key: string) =>
@@ -84,6 +81,17 @@ test("saves the username, and leaves what other forms hold", async ({ page }) =>
   await expect(page.getByText(`${username} II, here since`)).toBeVisible();
   await expect(field).toHaveValue(`${username} II`);
   await expect(page.getByLabel(t("password.new"), { exact: true })).toHaveValue("half typed");
+});
+
+test("the Owner keeps name and account", async ({ page }) => {
+  await signInAsOwner(page.request);
+  await open(page);
+  const field = page.getByLabel(t("username.label"), { exact: true });
+  await expect(field).toHaveValue("Owner");
+  await expect(field).not.toBeEditable();
+  await expect(page.getByText(errors("ownerName"))).toBeVisible();
+  await expect(section(page, "close").getByText(errors("ownerStays"))).toBeVisible();
+  await expect(page.getByRole("button", { name: t("close.open") })).toHaveCount(0);
 });
 
 test("saves the email with the right password only", async ({ page }) => {

@@ -73,7 +73,7 @@ for (const { code, locale } of LANGUAGES) {
     await forgot.getByRole("button", { name: t("forgot.submit"), exact: true }).click();
     const reset = page.getByRole("dialog", { name: t("reset.title") });
     await expect(reset).toBeVisible();
-    await expect(reset.getByText(t("forgot.sentText"))).toBeVisible();
+    await expect(reset).toHaveAccessibleDescription(t("forgot.sentText"));
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
@@ -115,8 +115,11 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(name).toHaveValue("a");
     await expect(name).toHaveAccessibleDescription(new RegExp(e("usernameShort")));
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue("b@");
-    if (javaScriptEnabled) await expect(name).toBeFocused();
-    else await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+    if (!javaScriptEnabled) {
+      await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+      return;
+    }
+    await expect(name).toBeFocused();
     await expectAccessible(page);
   });
 }
@@ -199,8 +202,7 @@ test("the dialog opens and closes by keyboard and gives the focus back", async (
   await link.focus();
   await page.keyboard.press("Enter");
   const forgot = page.getByRole("dialog", { name: "Reset Password" });
-  await expect(forgot).toBeVisible();
-  await expect(page.locator("dialog:focus-within")).toHaveCount(1);
+  await expect(forgot.getByLabel("Email")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(forgot).toBeHidden();
   await expect(link).toBeFocused();
@@ -211,8 +213,7 @@ test("the dialog opens and closes by keyboard and gives the focus back", async (
   await forgot.getByLabel("Email").fill("nobody@example.com");
   await page.keyboard.press("Enter");
   const reset = page.getByRole("dialog", { name: "Enter Reset Code" });
-  await expect(reset).toBeVisible();
-  await expect(page.locator("dialog:focus-within")).toHaveCount(1);
+  await expect(reset.getByLabel("Reset code")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(reset).toBeHidden();
   await expect(link).toBeFocused();
@@ -237,7 +238,7 @@ for (const javaScriptEnabled of [true, false]) {
     const place = javaScriptEnabled
       ? page.getByRole("dialog", { name: "Enter Reset Code" })
       : page.getByRole("main");
-    await expect(place.getByText(en("forgot.sentText"))).toBeVisible();
+    await expect(place.getByText(en("forgot.sentText")).first()).toBeVisible();
     await expect(page.getByText("Check your email").first()).toBeVisible();
 
     await signInAsOwner(request);

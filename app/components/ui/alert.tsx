@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { AlertIcon } from "./icons";
+import { AlertIcon, CheckIcon } from "./icons";
 
 const TONES = {
   bad: { box: "bg-bad-tint", title: "text-bad" },
@@ -23,6 +23,7 @@ export function Alert({
   children?: ReactNode;
 }) {
   const { box, title: colour } = TONES[tone];
+  const Icon = tone === "good" ? CheckIcon : AlertIcon;
   return (
     <div
       ref={ref}
@@ -30,7 +31,7 @@ export function Alert({
       tabIndex={ref ? -1 : undefined}
       className={`flex gap-3 rounded-panel border border-transparent p-4 text-ink ${box} ${className}`}
     >
-      <AlertIcon className={`mt-0.5 ${colour}`} />
+      <Icon className={`mt-0.5 ${colour}`} />
       <div className="min-w-0 type-body">
         <p className={`font-semibold ${colour}`}>{title}</p>
         {children}

@@ -1,5 +1,5 @@
 import type { i18n } from "i18next";
-import { type SubmitEvent, useState } from "react";
+import { type ReactNode, type SubmitEvent, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Form, useLocation } from "react-router";
@@ -18,8 +18,15 @@ async function loadDialog(i18n: i18n): Promise<FeedbackDialog> {
  * Opens the feedback dialog. It is a form that goes to the feedback page, so it works without scripts,
  * and when the dialog can't be loaded.
  */
-export function FeedbackButton({ className }: { className: string }) {
-  const { t, i18n } = useTranslation();
+export function FeedbackButton({
+  className,
+  children,
+}: {
+  className: string;
+  /** What the button shows; its words must be in it. */
+  children: ReactNode;
+}) {
+  const { i18n } = useTranslation();
   const { pathname } = useLocation();
   const [Dialog, setDialog] = useState<FeedbackDialog | null>(null);
   const [open, setOpen] = useState(false);
@@ -50,7 +57,7 @@ export function FeedbackButton({ className }: { className: string }) {
           onPointerEnter={prepare}
           onFocus={prepare}
         >
-          {t("nav.feedback")}
+          {children}
         </button>
       </Form>
       {Dialog

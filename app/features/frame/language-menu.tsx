@@ -44,10 +44,10 @@ export function LanguageMenu() {
       <button type="button" popoverTarget="language-menu" className="language-button nav-link">
         <GlobeIcon />
         <span className="sr-only">{t("nav.language")}</span>
-        <span lang={current.lang} className="type-nav">
+        <span lang={current.lang} className="type-nav max-lg:sr-only">
           {current.name}
         </span>
-        <ChevronIcon className="size-4" />
+        <ChevronIcon className="size-4 max-lg:hidden" />
       </button>
       <div id="language-menu" popover="auto" className="bar-panel language-panel">
         <LanguageChoices />

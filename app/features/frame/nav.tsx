@@ -6,6 +6,7 @@ import {
   HeartIcon,
   ListIcon,
   MenuIcon,
+  MessageIcon,
   PartyIcon,
   PiggyIcon,
   SearchIcon,
@@ -33,13 +34,16 @@ export function Nav({ line }: { line: boolean }) {
             mark="w-6 text-ribbon min-[24.375rem]:w-7"
           />
         </Link>
-        <ul className="ms-auto -me-3 flex items-center type-nav md:-me-3.5">
+        <ul className="ms-auto -me-3 flex items-center type-nav md:-me-2 lg:-me-3.5">
           <PremiumItems />
           <WideItem to="/about">{t("nav.about")}</WideItem>
           <WideItem to="/blog">{t("nav.blog")}</WideItem>
           {isStaff ? <WideItem to="/staff">{t("nav.staff")}</WideItem> : null}
           <li className="hidden md:block">
-            <FeedbackButton className="nav-link" />
+            <FeedbackButton className="nav-link">
+              <MessageIcon className="lg:hidden" />
+              <span className="max-lg:sr-only">{t("nav.feedback")}</span>
+            </FeedbackButton>
           </li>
           <IconItem to="/search" label={t("nav.search")} Icon={SearchIcon} />
           <IconItem to="/favorites" label={t("nav.favorites")} Icon={HeartIcon} />
@@ -91,9 +95,9 @@ function PremiumItems() {
       {/* Brand, word and three targets fit from 390 px, the icon beside the word from 416. */}
       <NavLink
         to="/premium"
-        className="nav-link justify-center gap-1.5 px-2 font-semibold text-ribbon min-[21.25rem]:min-w-11 md:px-3.5"
+        className="nav-link justify-center gap-1.5 px-2 font-semibold text-ribbon min-[21.25rem]:min-w-11 lg:px-3.5"
       >
-        <GiftIcon className="size-4.5 min-[24.375rem]:hidden min-[26rem]:block" />
+        <GiftIcon className="size-4.5 min-[24.375rem]:hidden min-[26rem]:block md:hidden lg:block" />
         <span className="sr-only min-[24.375rem]:not-sr-only min-[24.375rem]:whitespace-nowrap">
           {t("nav.premium")}
         </span>
@@ -143,7 +147,7 @@ function Menu() {
       <NavLink to="/blog" className={link}>
         {t("nav.blog")}
       </NavLink>
-      <FeedbackButton className={`w-full ${link}`} />
+      <FeedbackButton className={`w-full ${link}`}>{t("nav.feedback")}</FeedbackButton>
       {isStaff ? (
         <NavLink to="/staff" className={link}>
           {t("nav.staff")}

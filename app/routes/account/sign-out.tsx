@@ -43,7 +43,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction();
   } catch (error) {
     if (request.signal.aborted || error instanceof Response) throw error;
-    return { failed: true };
+    return data({ failed: true }, { status: ERROR_STATUS.unavailable });
   }
 }
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Dialog } from "~/components/ui/dialog";
@@ -14,6 +14,7 @@ export function ForgotPassword() {
   const { t } = useTranslation("auth");
   const toast = useToast();
   const [step, setStep] = useState<Step>({ name: "closed" });
+  useFocusOnField(step.name);
   const close = (name: Step["name"]) =>
     // A dialog also says "closed" when the next one took its place.
     setStep((now) => (now.name === name ? { name: "closed" } : now));
@@ -69,4 +70,12 @@ export function ForgotPassword() {
       </Dialog>
     </>
   );
+}
+
+/** An open dialog waits for what is to be typed, not at its close button. */
+function useFocusOnField(step: Step["name"]) {
+  useEffect(() => {
+    if (step === "closed") return;
+    document.querySelector<HTMLElement>("dialog[open] input:not([type=hidden])")?.focus();
+  }, [step]);
 }

@@ -1,0 +1,149 @@
+/** People come back: what they saved is there, also after a forgotten password. */
+import type { Page } from "@playwright/test";
+import { newPerson, readMail, registerUser, sendSignIn, signInAsOwner } from "./support/accounts";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
+import { expect, LANGUAGES, type Language, test, visit, words } from "./support/languages";
+
+const heart = (page: Page, language: Language) => {
+  const [before = "", after = ""] = words(language, "cards")("saveGift").split("{{name}}");
+  const form = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return page
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: new RegExp(`^${form(before)}.+${form(after)}$`) });
+};
+
+/** Presses the first heart of a search and answers the gift's name. */
+async function saveFirstGift(page: Page, language: Language): Promise<string> {
+  await page.goto("/search?q=LEGO", { waitUntil: "networkidle" });
+  const name = await page.getByRole("article").first().getByRole("heading").innerText();
+  await heart(page, language).click();
+  await expect(heart(page, language)).toHaveAttribute("aria-pressed", "true");
+  return name;
+}
+
+for (const { code, locale } of LANGUAGES) {
+  for (const javaScriptEnabled of [true, false]) {
+    test(`${code}: register, save, forget the password, reset it, and find the favourite${javaScriptEnabled ? "" : ", without JavaScript"}`, async ({
+      browser,
+      request,
+    }) => {
+      const page = await visit(browser, locale, {
+        javaScriptEnabled,
+        viewport: { width: 1280, height: 900 },
+      });
+      const [auth, common, favorites] = ["auth", "common", "favorites"].map((namespace) =>
+        words(code, namespace),
+      ) as [ReturnType<typeof words>, ReturnType<typeof words>, ReturnType<typeof words>];
+      const person = await registerUser(page, code);
+      const gift = await saveFirstGift(page, code);
+      await page.getByRole("button", { name: common("signOut.action") }).click();
+      await expect(page.getByRole("button", { name: common("signOut.action") })).toHaveCount(0);
+
+      await page.goto("/auth", { waitUntil: "networkidle" });
+      await page.getByRole("link", { name: auth("forgotLink") }).click();
+      await page.getByLabel(auth("email"), { exact: true }).fill(person.email);
+      await page.getByRole("button", { name: auth("forgot.submit"), exact: true }).click();
+      await expect(page.getByRole("heading", { name: auth("reset.title") })).toBeVisible();
+      await expect(page.getByText(auth("forgot.sentText")).first()).toBeVisible();
+
+      await signInAsOwner(request);
+      const mail = await readMail(request, person.email);
+      const code6 = /^\d{6}$/m.exec(mail.text)?.[0] ?? "";
+      const password = `${person.password} again`;
+      await page.getByLabel(auth("reset.code"), { exact: true }).fill(code6);
+      await page.getByLabel(auth("newPassword"), { exact: true }).fill(password);
+      await page.getByRole("button", { name: auth("reset.submit"), exact: true }).click();
+      await expect(page.getByText(auth("reset.doneText")).first()).toBeVisible();
+
+      await expect(page.getByRole("heading", { name: auth("signIn.title") })).toBeVisible();
+      await sendSignIn(page, code, { username: person.username, password });
+      await expect(page).toHaveURL("/");
+      await page.goto("/favorites");
+      await expect(page.getByRole("heading", { name: favorites("title") })).toBeVisible();
+      await expect(page.getByRole("article")).toHaveCount(1);
+      await expect(page.getByRole("article").getByRole("heading")).toHaveText(gift);
+    });
+  }
+
+  test(`${code}: favourites, full and empty, fit and pass axe at 320 px`, async ({ browser }) => {
+    const page = await visit(browser, locale, { viewport: { width: 320, height: 800 } });
+    const t = words(code, "favorites");
+    await registerUser(page, code);
+    await page.goto("/favorites", { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { name: t("empty.title") })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await saveFirstGift(page, code);
+    await page.goto("/favorites", { waitUntil: "networkidle" });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    // Taking it off empties the page at once.
+    await heart(page, code).click();
+    await expect(page.getByRole("heading", { name: t("empty.title") })).toBeVisible();
+  });
+}
+
+test("a page of favourites costs three queries at most, and asks visitors to sign in", async ({
+  page,
+}) => {
+  await page.goto("/favorites");
+  await expect(page).toHaveURL(/\/auth\?next=%2Ffavorites$/);
+  await registerUser(page, "en");
+  await saveFirstGift(page, "en");
+  const response = await page.goto("/favorites");
+  const timing = (await response?.headerValue("server-timing")) ?? "";
+  expect(Number(/queries;desc="(\d+)"/.exec(timing)?.[1])).toBeLessThanOrEqual(3);
+  expect(response?.headers()["cache-control"]).toContain("no-store");
+});
+
+test("however fast a heart is pressed, the last press stays", async ({ page }) => {
+  await registerUser(page, "en");
+  await page.goto("/search?q=LEGO", { waitUntil: "networkidle" });
+  for (let press = 0; press < 41; press++) await heart(page, "en").click({ delay: 0 });
+  await expect(heart(page, "en")).toHaveAttribute("aria-pressed", "true");
+  await page.waitForLoadState("networkidle");
+  await page.reload();
+  await expect(heart(page, "en")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a heart that can't be sent falls back and says so", async ({ page }) => {
+  await registerUser(page, "en");
+  await page.goto("/search?q=LEGO", { waitUntil: "networkidle" });
+  await page.route("**/favorites.data*", (route) => route.abort());
+  await heart(page, "en").click();
+  await expect(page.getByText("Failed to update favorites").first()).toBeVisible();
+  await expect(heart(page, "en")).toHaveAttribute("aria-pressed", "false");
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a gift that a visitor wanted to save is saved after signing up${javaScriptEnabled ? "" : ", without JavaScript"}`, async ({
+    browser,
+  }) => {
+    const page = await visit(browser, "en-US", { javaScriptEnabled });
+    await page.goto("/search?q=LEGO", { waitUntil: "networkidle" });
+    await heart(page, "en").click();
+    if (javaScriptEnabled) {
+      await expect(page.getByText("Sign in required").first()).toBeVisible();
+      await page.getByRole("region").getByRole("link", { name: "Sign In" }).click();
+    }
+    await expect(page.getByText("Please sign in to save gifts to your favorites")).toBeVisible();
+    await page.getByRole("link", { name: "Need an account? Sign Up" }).click();
+    const { username, email, password } = newPerson();
+    await page.getByLabel("Username", { exact: true }).fill(username);
+    await page.getByLabel("Email", { exact: true }).fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Create Account", exact: true }).click();
+    await expect(page).toHaveURL(/\/search\?q=LEGO$/);
+    await expect(heart(page, "en")).toHaveAttribute("aria-pressed", "true");
+  });
+}
+
+test("a session that ended meanwhile is said at the heart", async ({ page, context }) => {
+  await registerUser(page, "en");
+  await page.goto("/search?q=LEGO", { waitUntil: "networkidle" });
+  await context.clearCookies({ name: "__Host-session" });
+  await heart(page, "en").click();
+  await expect(page.getByText("Sign in required").first()).toBeVisible();
+  await expect(heart(page, "en")).toHaveAttribute("aria-pressed", "false");
+});
