@@ -32,13 +32,16 @@ const phrase = (code: Language) => {
 
 async function startList(page: Page, code: Language, name: string) {
   const t = phrase(code);
-  await page.getByLabel(t("new.name"), { exact: true }).fill(name);
+  await page
+    .getByRole("textbox", { name: t("new.name") })
+    .first()
+    .fill(name);
   await page.getByRole("button", { name: t("new.submit") }).click();
   await expect(page.getByRole("article", { name })).toBeVisible();
 }
 
-const order = (page: Page) =>
-  page.getByRole("listitem").getByRole("heading", { level: 2 }).allTextContents();
+const expectOrder = (page: Page, names: string[]) =>
+  expect(page.getByRole("listitem").getByRole("heading", { level: 2 })).toHaveText(names);
 
 for (const { code, locale } of LANGUAGES.filter(({ code }) => code !== "zh")) {
   test(`${code}: fits 320 px and readers of screens, empty and full, to the limit`, async ({
@@ -125,34 +128,34 @@ test("gifts are moved with the focus kept, noted, removed and brought back", asy
   const { id, names } = await listOf(page, "Grandma", 3);
   const [first = "", second = "", third = ""] = names;
   await page.goto(`/lists/${id}`, { waitUntil: "networkidle" });
-  expect(await order(page)).toEqual(names);
+  await expectOrder(page, names);
 
   const down = page.getByRole("button", { name: `Move ${first} down` });
   await down.focus();
   await page.keyboard.press("Enter");
-  await expect(async () => expect(await order(page)).toEqual([second, first, third])).toPass();
+  await expectOrder(page, [second, first, third]);
   await expect(down).toBeFocused();
   await expect(page.getByText(`${first} is now 2 of 3.`)).toBeAttached();
   await page.keyboard.press("Enter");
-  await expect(async () => expect(await order(page)).toEqual([second, third, first])).toPass();
+  await expectOrder(page, [second, third, first]);
   await expect(page.getByRole("button", { name: `Move ${first} up` })).toBeFocused();
   await expect(down).toBeDisabled();
 
   await page.getByText("Add a note").first().click();
   await page.getByLabel("Note", { exact: true }).first().fill("The green one\nif they have it");
   await page.getByRole("button", { name: "Save", exact: true }).first().click();
-  await expect(page.getByText("The green one")).toBeVisible();
+  await expect(page.getByText("The green one").first()).toBeVisible();
   await expect(page.getByLabel(`Edit note: ${second}`)).toBeFocused();
 
   await page.getByRole("button", { name: `Remove ${second}` }).click();
-  await expect(async () => expect(await order(page)).toEqual([third, first])).toPass();
+  await expectOrder(page, [third, first]);
   await expect(page.getByRole("button", { name: `Remove ${third}` })).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(async () => expect(await order(page)).toEqual([second, third, first])).toPass();
-  await expect(page.getByText("The green one")).toBeVisible();
+  await expectOrder(page, [second, third, first]);
+  await expect(page.getByText("The green one").first()).toBeVisible();
 
   await page.reload();
-  expect(await order(page)).toEqual([second, third, first]);
+  await expectOrder(page, [second, third, first]);
 });
 
 test("a list is renamed and described on its own page, deleted among the others", async ({
@@ -196,7 +199,7 @@ test("a list that can't be reached says so and keeps the page", async ({ page, c
   await page.getByLabel("Name of the list").fill("Grandma");
   await page.getByRole("button", { name: "Create list" }).click();
   await expect(page.getByRole("alert")).toContainText("We couldn’t be reached");
-  await expect(page.getByLabel("Name of the list")).toHaveValue("Grandma");
+  await expect(page.getByRole("textbox", { name: "Name of the list" })).toHaveValue("Grandma");
   await context.setOffline(false);
   await page.getByRole("button", { name: "Create list" }).click();
   await expect(page.getByRole("article", { name: "Grandma" })).toBeVisible();
@@ -234,7 +237,7 @@ for (const { code, locale } of LANGUAGES.filter(({ code }) => code === "en" || c
     await page.goto("/lists");
     await page.getByRole("link", { name: "Nana", exact: true }).click();
     await page.getByRole("button", { name: t("up", { name: second }) }).click();
-    expect(await order(page)).toEqual([second, first]);
+    await expectOrder(page, [second, first]);
     await page
       .locator("summary", { hasText: t("note.add") })
       .last()
@@ -246,9 +249,9 @@ for (const { code, locale } of LANGUAGES.filter(({ code }) => code === "en" || c
       .click();
     await expect(page.getByText("In blue").first()).toBeVisible();
     await page.getByRole("button", { name: t("remove", { name: first }) }).click();
-    expect(await order(page)).toEqual([second]);
+    await expectOrder(page, [second]);
     await page.getByRole("button", { name: t("undo") }).click();
-    expect(await order(page)).toEqual([second, first]);
+    await expectOrder(page, [second, first]);
     await expect(page.getByText("In blue").first()).toBeVisible();
 
     await page.goto("/lists");

@@ -25,7 +25,11 @@ export function createApi() {
   app.onError((error, c) => problemResponse(c, error));
   app.use(requestId(), ...responseHeaders, openRequest, refuseCrossSite, limitBody, findSession);
   app.route("/api", healthApi).route("/api", recommendApi).route("/api", giftsApi);
-  app.route("/api", accountsApi).route("/api", favoritesApi).route("/api", passwordResetApi).route("/api", devApi);
+  app
+    .route("/api", accountsApi)
+    .route("/api", favoritesApi)
+    .route("/api", passwordResetApi)
+    .route("/api", devApi);
   app.route("/api", feedbacksApi);
   app.route("/api", listsApi);
   app.route("/locales", localesApi);

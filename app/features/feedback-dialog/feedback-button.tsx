@@ -26,7 +26,7 @@ export function FeedbackButton({
   /** What the button shows; its words must be in it. */
   children: ReactNode;
 }) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { pathname } = useLocation();
   const [Dialog, setDialog] = useState<FeedbackDialog | null>(null);
   const [open, setOpen] = useState(false);
@@ -54,6 +54,7 @@ export function FeedbackButton({
           type="submit"
           aria-haspopup="dialog"
           className={className}
+          title={t("nav.feedback")}
           onPointerEnter={prepare}
           onFocus={prepare}
         >

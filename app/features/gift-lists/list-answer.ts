@@ -24,10 +24,3 @@ export const answersTo = (
   intent: string,
   id = "",
 ): ListAnswer | null => (answer?.intent === intent && answer.id === id ? answer : null);
-
-/** The answer that stands in for one that never came. */
-export async function unreachable(form: FormData): Promise<ListAnswer> {
-  const text = (name: string) => String(form.get(name) ?? "");
-  const nothing = { done: false, lastResult: null, result: null };
-  return { ...nothing, intent: text("intent"), id: text("id"), error: "unreachable" };
-}

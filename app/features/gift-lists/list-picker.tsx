@@ -46,11 +46,11 @@ export function ListPicker({ giftId, lists, mayStart, action, posted, onDone }: 
             <li key={list.id} className="border-b border-line">
               <fetcher.Form method="post" action={action}>
                 <input type="hidden" name="intent" value="add" />
-                <input type="hidden" name="id" value={list.id} />
+                <input type="hidden" name="which" value={list.id} />
                 <input type="hidden" name="giftId" value={giftId} />
                 <Choice
                   list={list}
-                  pending={busy === "add" && fetcher.formData?.get("id") === list.id}
+                  pending={busy === "add" && fetcher.formData?.get("which") === list.id}
                 />
               </fetcher.Form>
             </li>
@@ -100,7 +100,11 @@ function Choice({ list, pending }: { list: GiftListSummary; pending: boolean }) 
     <span className="min-w-0 flex-1">
       <span className="block font-semibold break-words">{list.name}</span>
       <span className="figures block type-label font-normal text-soft">
-        {list.holdsGift ? t("add.held") : t("count", { count: list.itemCount })}
+        {list.holdsGift
+          ? t("add.held")
+          : list.itemCount > 0
+            ? t("count", { count: list.itemCount })
+            : t("nothing")}
       </span>
     </span>
   );

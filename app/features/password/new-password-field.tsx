@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useState } from "react";
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FieldProps } from "~/components/ui/field";
 import { useHydrated } from "~/lib/use-hydrated";
@@ -17,10 +17,18 @@ export function NewPasswordField({
   const { t } = useTranslation("auth");
   const [strength, setStrength] = useState<Strength | null>(null);
   const scripted = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const form = input.current?.form;
+    const clear = () => setStrength(null);
+    form?.addEventListener("reset", clear);
+    return () => form?.removeEventListener("reset", clear);
+  }, []);
   return (
     <div className={className}>
       <PasswordField
         {...field}
+        ref={input}
         hint={t("newPasswordHint")}
         autoComplete="new-password"
         onInput={(event) => setStrength(measure(event))}

@@ -4,7 +4,7 @@ import { data, redirect, redirectDocument } from "react-router";
 import { z } from "zod";
 import { readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
-import { reachable } from "~/lib/reachable";
+import { keepStanding } from "~/lib/keep-standing";
 import { sessionCookie } from "~worker/cookies";
 import { GRACE_DAYS, hasPassword } from "~worker/domain/accounts/profile.server";
 import { localeInput, PROVIDERS } from "~worker/domain/accounts/schema";
@@ -20,7 +20,7 @@ import { EmailSection } from "./email-section";
 import { LanguageSection } from "./language-section";
 import { Notices } from "./notices";
 import { PasswordSection } from "./password-section";
-import { INTENTS, type SectionAnswer, UNREACHABLE } from "./section-answer";
+import { INTENTS, UNREACHABLE } from "./section-answer";
 import { SessionsSection } from "./sessions-section";
 import { UsernameSection } from "./username-section";
 
@@ -83,14 +83,13 @@ export async function action(args: Route.ActionArgs) {
 const leave = (address: string) =>
   redirectDocument(address, { status: 303, headers: { "Set-Cookie": sessionCookie(null) } });
 
-/** Keeps the page, and what was typed, when the server can't be reached. */
-export async function clientAction({
-  request,
-  serverAction,
-}: Route.ClientActionArgs): Promise<SectionAnswer> {
-  const answer = await reachable(request, () => serverAction() as Promise<SectionAnswer>);
-  return "intent" in answer ? answer : UNREACHABLE;
-}
+/** Keeps the page, and what was typed, when the server can't be reached; 503: nothing to read again. */
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepStanding(
+    request,
+    () => serverAction(),
+    () => data(UNREACHABLE, { status: 503 }),
+  );
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const { account, isOwner, connections, sessions, days } = loaderData;
@@ -102,7 +101,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       <p className="mt-2 mb-8 max-w-prose type-lead text-soft sm:mb-10">
         {t("lead", { username, date: since })}
       </p>
-      <Notices />
+      <Notices connections={connections} />
       <UsernameSection {...{ username, isOwner }} />
       <EmailSection {...{ email, hasPassword }} />
       <LanguageSection locale={locale} />

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { Alert } from "~/components/ui/alert";
-import { PROVIDERS } from "~worker/domain/accounts/schema";
+import type { Connection } from "./connections-section";
 import { PROVIDER_NAMES } from "./provider-names";
 
 /** Failures with which another address sends people back here; each is a key of `errors`. */
@@ -14,11 +14,13 @@ const ERRORS = [
   "internal",
 ];
 
-/** What the address says happened elsewhere: an account was connected, or something failed. */
-export function Notices() {
+/** What the address says happened elsewhere: an account was connected, and still is, or something failed. */
+export function Notices({ connections }: { connections: readonly Connection[] }) {
   const { t } = useTranslation("account");
   const [address] = useSearchParams();
-  const linked = PROVIDERS.find((id) => id === address.get("linked"));
+  const linked = connections.find(
+    ({ provider, label }) => label !== null && provider === address.get("linked"),
+  )?.provider;
   const error = ERRORS.find((key) => key === address.get("error"));
   if (!linked && !error) return null;
   return (

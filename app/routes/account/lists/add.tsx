@@ -4,7 +4,8 @@ import { data } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { Failure } from "~/features/gift-lists/failure";
-import { type ListAnswer, unreachable } from "~/features/gift-lists/list-answer";
+import { keepForm } from "~/features/gift-lists/keep-form";
+import type { ListAnswer } from "~/features/gift-lists/list-answer";
 import { ListPicker } from "~/features/gift-lists/list-picker";
 import { answerForm, readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
@@ -64,19 +65,13 @@ export async function action(args: Route.ActionArgs) {
     return endForm(request, form, answer, here);
   }
   const answer = await answerForm(ctx, form, { names: ["giftId"], schema: newItemInput }, (input) =>
-    addItem(ctx, viewer, textOf(form, "id"), input),
+    addItem(ctx, viewer, textOf(form, "which"), input),
   );
   return endForm(request, form, answer, here);
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = request.clone();
-  return keepStanding(
-    request,
-    () => serverAction(),
-    async () => unreachable(await form.formData()),
-  );
-}
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepForm(request, () => serverAction());
 
 export default function AddToListPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("lists");
@@ -88,7 +83,7 @@ export default function AddToListPage({ loaderData, actionData }: Route.Componen
       <h1 className="type-page">{t("add.title")}</h1>
       <div className="mt-8 grid max-w-4xl items-start gap-8 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] sm:gap-12">
         <div className="max-w-80">
-          <GiftPicture src={gift.imageUrl} alt="" eager />
+          <GiftPicture src={gift.imageUrl} alt={gift.name} eager />
           <p className="mt-3 type-card">{gift.name}</p>
         </div>
         <div>

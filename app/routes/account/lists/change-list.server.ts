@@ -36,7 +36,7 @@ export async function changeList(
   }
 
   // The gift's own id tells its forms from the others'.
-  const giftId = listedGiftId.safeParse(textOf(form, "id")).data;
+  const giftId = listedGiftId.safeParse(textOf(form, "which")).data;
   if (giftId === undefined) throw data(null, { status: 400 });
   const there = () => `${page}#gift-${giftId}`;
   switch (intent) {

@@ -23,7 +23,7 @@ export function endForm<T extends ListAnswer["result"]>(
   const answer: ListAnswer = {
     ...told,
     intent: textOf(form, "intent"),
-    id: textOf(form, "id"),
+    id: textOf(form, "which"),
     done,
     result,
   };

@@ -42,7 +42,7 @@ export function ItemNote({
         className="flex max-w-xl flex-col gap-3"
       >
         <input type="hidden" name="intent" value="note" />
-        <input type="hidden" name="id" value={item.giftId} />
+        <input type="hidden" name="which" value={item.giftId} />
         <Failure answer={answer} />
         <Field id={field} label={t("note.label")} error={wrong ? t(`errors:${wrong}`) : undefined}>
           <textarea

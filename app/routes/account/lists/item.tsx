@@ -51,7 +51,7 @@ export function Item({ listId, item, place, last, posted, removal, onMove, onRem
       className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-6 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-8"
     >
       <div className="sm:row-span-2">
-        <GiftPicture src={gift.imageUrl} alt="" eager={place < 4} />
+        <GiftPicture src={gift.imageUrl} alt={gift.name} eager={place < 4} />
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <div className="min-w-0">
@@ -66,14 +66,15 @@ export function Item({ listId, item, place, last, posted, removal, onMove, onRem
       </div>
       <div className="col-span-2 sm:col-span-1 sm:col-start-2">
         {item.note ? (
-          <p className="mb-1 max-w-prose type-body break-words whitespace-pre-line">{item.note}</p>
+          <p className="max-w-prose type-body break-words whitespace-pre-line">{item.note}</p>
         ) : null}
-        <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
+        <ItemNote listId={listId} item={item} posted={posted} />
+        <div className="mt-1 flex flex-wrap items-center gap-2">
           <div className="me-4 flex">
             <BuyButton gift={gift} />
           </div>
-          {move("up", ArrowUpIcon)}
-          {move("down", ArrowDownIcon)}
+          {last > 0 && move("up", ArrowUpIcon)}
+          {last > 0 && move("down", ArrowDownIcon)}
           <removal.Form
             method="post"
             action={`/lists/${listId}`}
@@ -87,7 +88,6 @@ export function Item({ listId, item, place, last, posted, removal, onMove, onRem
               <TrashIcon />
             </IconButton>
           </removal.Form>
-          <ItemNote listId={listId} item={item} posted={posted} />
         </div>
       </div>
     </li>
@@ -98,7 +98,7 @@ function FormOf({ intent, giftId }: { intent: string; giftId: number }) {
   return (
     <>
       <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="id" value={giftId} />
+      <input type="hidden" name="which" value={giftId} />
     </>
   );
 }

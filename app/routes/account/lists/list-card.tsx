@@ -69,7 +69,7 @@ function Rename({ list, posted }: ListCardProps) {
     >
       <Form ref={form} method="post" action="/lists" noValidate className="flex flex-col gap-3">
         <input type="hidden" name="intent" value="rename" />
-        <input type="hidden" name="id" value={list.id} />
+        <input type="hidden" name="which" value={list.id} />
         <Failure answer={answer} />
         <TextField
           // The name may have changed elsewhere; a form that nobody touched shows today's.
@@ -108,7 +108,7 @@ function Delete({ list, posted }: ListCardProps) {
     >
       <Form ref={form} method="post" action="/lists" className="flex flex-col gap-3">
         <input type="hidden" name="intent" value="delete" />
-        <input type="hidden" name="id" value={list.id} />
+        <input type="hidden" name="which" value={list.id} />
         <Failure answer={answer} />
         <p className="type-small">{t("deleteConfirm")}</p>
         <Button type="submit" className="self-start" pending={pending} pendingText={t("deleting")}>

@@ -2,11 +2,11 @@
 import { useTranslation } from "react-i18next";
 import { data, Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
-import { type ListAnswer, unreachable } from "~/features/gift-lists/list-answer";
+import { keepForm } from "~/features/gift-lists/keep-form";
+import type { ListAnswer } from "~/features/gift-lists/list-answer";
 import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
 import { readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
-import { keepStanding } from "~/lib/keep-standing";
 import type { Route } from "./+types/list";
 import { changeList } from "./change-list.server";
 import { Items } from "./items";
@@ -35,14 +35,8 @@ export async function action(args: Route.ActionArgs) {
   return changeList(ctx, viewer, params.id, { request, form: await readForm(request) });
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = request.clone();
-  return keepStanding(
-    request,
-    () => serverAction(),
-    async () => unreachable(await form.formData()),
-  );
-}
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepForm(request, () => serverAction());
 
 export default function GiftListPage({ loaderData, actionData }: Route.ComponentProps) {
   const { list, removed } = loaderData;

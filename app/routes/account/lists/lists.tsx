@@ -3,11 +3,11 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
-import { type ListAnswer, unreachable } from "~/features/gift-lists/list-answer";
+import { keepForm } from "~/features/gift-lists/keep-form";
+import type { ListAnswer } from "~/features/gift-lists/list-answer";
 import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
 import { answerForm, readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
-import { keepStanding } from "~/lib/keep-standing";
 import {
   createList,
   deleteList,
@@ -44,7 +44,7 @@ export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireSignedIn(args);
   const { request } = args;
   const form = await readForm(request);
-  const id = textOf(form, "id");
+  const id = textOf(form, "which");
   switch (textOf(form, "intent")) {
     case "create": {
       const fields = { names: NAME, schema: newListInput };
@@ -71,14 +71,8 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = request.clone();
-  return keepStanding(
-    request,
-    () => serverAction(),
-    async () => unreachable(await form.formData()),
-  );
-}
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepForm(request, () => serverAction());
 
 export default function Lists({ loaderData, actionData }: Route.ComponentProps) {
   const { lists, mayStart } = loaderData;

@@ -15,7 +15,7 @@ export function UndoNotice({ listId, removed }: { listId: string; removed: Remov
       <p className="type-body">{t("removed", { name })}</p>
       <Form method="post" action={`/lists/${listId}`}>
         <input type="hidden" name="intent" value="restore" />
-        <input type="hidden" name="id" value={giftId} />
+        <input type="hidden" name="which" value={giftId} />
         <input type="hidden" name="note" value={note} />
         <input type="hidden" name="position" value={position} />
         <Button type="submit" size="small">

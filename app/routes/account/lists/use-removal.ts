@@ -19,16 +19,16 @@ export function useRemoval(listId: string) {
       toast({ title: t("failed.title"), description: words, tone: "error" });
     }
     if (!result || !("giftId" in result)) return;
-    const { giftId: id, note, position } = result;
+    const { giftId: which, note, position } = result;
     const restore = () =>
       submit(
-        { intent: "restore", id, note, position },
+        { intent: "restore", which, note, position },
         // Not the removal's own fetcher: the person may be on another page by now.
         {
           method: "post",
           action: `/lists/${listId}`,
           navigate: false,
-          fetcherKey: `restore-${listId}-${id}`,
+          fetcherKey: `restore-${listId}-${which}`,
         },
       );
     toast({
