@@ -109,7 +109,7 @@ for (const javaScriptEnabled of [true, false]) {
     if (javaScriptEnabled) await ready(page);
     await sendSignUp(page, "en", { username: "a", email: "b@", password: "short" });
     for (const key of ["usernameShort", "emailInvalid", "passwordShort"]) {
-      await expect(page.getByText(e(key))).toBeVisible();
+      await expect(page.getByRole("main").getByText(e(key))).toBeVisible();
     }
     const name = page.getByLabel("Username", { exact: true });
     await expect(name).toHaveValue("a");

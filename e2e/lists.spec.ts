@@ -76,10 +76,10 @@ for (const { code, locale } of LANGUAGES.filter(({ code }) => code !== "zh")) {
     const add = words(code, "cards")("addToList").replace("{{name}}", name);
     await card.getByRole("link", { name: add }).click();
     const dialog = page.getByRole("dialog");
-    await expect(dialog.getByRole("button", { name: t("add.to", { name: "Zoé" }) })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: /^Zoé/ })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await dialog.getByRole("button", { name: t("add.to", { name: "Zoé" }) }).click();
+    await dialog.getByRole("button", { name: /^Zoé/ }).click();
     await expect(page.getByText(t("add.done", { name: "Zoé" })).first()).toBeVisible();
     await page.getByRole("link", { name: t("add.open") }).click();
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
@@ -228,7 +228,7 @@ for (const { code, locale } of LANGUAGES.filter(({ code }) => code === "en" || c
       names.push(name);
       const add = words(code, "cards")("addToList").replace("{{name}}", name);
       await card.getByRole("link", { name: add }).click();
-      await page.getByRole("button", { name: t("add.to", { name: "Nana" }) }).click();
+      await page.getByRole("button", { name: /^Nana/ }).click();
       await expect(page.getByText(t("add.held"))).toBeVisible();
       await page.getByRole("link", { name: t("add.back") }).click();
       await expect(page).toHaveURL(/\/search\?q=/);

@@ -30,7 +30,7 @@ export function Nav({ line }: { line: boolean }) {
       <nav aria-label={t("nav.label")} className="wrap flex h-16 items-center">
         <Link to="/" aria-label={t("nav.home")} className="rounded-tag py-2">
           <Brand
-            className="gap-1.5 text-xl font-medium min-[24.375rem]:gap-2.5 min-[24.375rem]:text-[1.375rem] md:text-2xl"
+            className="gap-1.5 text-xl font-medium min-[24.375rem]:gap-2.5 min-[24.375rem]:text-[1.375rem] lg:text-2xl"
             mark="w-6 text-ribbon min-[24.375rem]:w-7"
           />
         </Link>
@@ -47,13 +47,15 @@ export function Nav({ line }: { line: boolean }) {
           </li>
           <IconItem to="/search" label={t("nav.search")} Icon={SearchIcon} />
           <IconItem to="/favorites" label={t("nav.favorites")} Icon={HeartIcon} />
-          {username ? <IconItem wide to="/lists" label={t("nav.lists")} Icon={ListIcon} /> : null}
+          {username ? (
+            <IconItem from="wide" to="/lists" label={t("nav.lists")} Icon={ListIcon} />
+          ) : null}
           <li className="hidden md:block">
             <LanguageMenu />
           </li>
           {username ? (
             <>
-              <IconItem wide to="/account" label={t("nav.account")} Icon={UserIcon} />
+              <IconItem from="wide" to="/account" label={t("nav.account")} Icon={UserIcon} />
               <li className="hidden md:block">
                 <SignOutButton className="nav-link" />
               </li>
@@ -85,8 +87,18 @@ function PremiumItems() {
   if (isPremium) {
     return (
       <>
-        <IconItem to="/party-planning" label={t("nav.partyPlanning")} Icon={PartyIcon} />
-        <IconItem to="/budget-optimizer" label={t("nav.budgetOptimizer")} Icon={PiggyIcon} />
+        <IconItem
+          from="roomy"
+          to="/party-planning"
+          label={t("nav.partyPlanning")}
+          Icon={PartyIcon}
+        />
+        <IconItem
+          from="roomy"
+          to="/budget-optimizer"
+          label={t("nav.budgetOptimizer")}
+          Icon={PiggyIcon}
+        />
       </>
     );
   }
@@ -120,13 +132,15 @@ type IconItemProps = {
   to: string;
   label: string;
   Icon: (props: { className?: string }) => React.ReactNode;
-  /** Stands in the menu instead below 900 px. */
-  wide?: boolean;
+  /** Where the bar is too narrow for it, it stands in the menu: below 416 or 900 px. */
+  from?: keyof typeof FROM;
 };
 
-function IconItem({ to, label, Icon, wide = false }: IconItemProps) {
+const FROM = { always: "", roomy: "hidden min-[26rem]:block", wide: "hidden md:block" };
+
+function IconItem({ to, label, Icon, from = "always" }: IconItemProps) {
   return (
-    <li className={wide ? "hidden md:block" : ""}>
+    <li className={FROM[from]}>
       <NavLink to={to} aria-label={label} title={label} className="icon-link">
         <Icon />
       </NavLink>
@@ -137,10 +151,20 @@ function IconItem({ to, label, Icon, wide = false }: IconItemProps) {
 /** What the bar has no room for below 900 px. */
 function Menu() {
   const { t } = useTranslation();
-  const { username, isStaff } = useViewer();
+  const { username, isPremium, isStaff } = useViewer();
   const link = "flex min-h-12 items-center border-b border-line type-body font-medium";
   return (
     <div id="menu" popover="auto" className="bar-panel menu-panel">
+      {isPremium ? (
+        <div className="min-[26rem]:hidden">
+          <NavLink to="/party-planning" className={link}>
+            {t("nav.partyPlanning")}
+          </NavLink>
+          <NavLink to="/budget-optimizer" className={link}>
+            {t("nav.budgetOptimizer")}
+          </NavLink>
+        </div>
+      ) : null}
       <NavLink to="/about" className={link}>
         {t("nav.about")}
       </NavLink>

@@ -121,12 +121,7 @@ function Choice({ list, pending }: { list: GiftListSummary; pending: boolean }) 
     );
   }
   return (
-    <button
-      type="submit"
-      aria-label={t("add.to", { name: list.name })}
-      disabled={pending}
-      className={`${row} rounded-tag hover:bg-sunk`}
-    >
+    <button type="submit" disabled={pending} className={`${row} rounded-tag hover:bg-sunk`}>
       {pending ? <Spinner /> : <PlusIcon />}
       {words}
     </button>
