@@ -1,22 +1,15 @@
-import type { Page } from "@playwright/test";
 import {
+  formReady,
   newPerson,
   PASSWORD,
-  readMail,
   registerUser,
   sendSignIn,
   sendSignUp,
-  signInAsOwner,
 } from "./support/accounts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
 import { expect, LANGUAGES, test, visit, words } from "./support/languages";
 
 const en = words("en", "auth");
-const common = words("en", "common");
-
-/** The scripts are up: they alone draw this button. */
-const ready = (page: Page) =>
-  expect(page.getByRole("button", { name: en("showPassword") })).toBeVisible();
 
 for (const { code, locale } of LANGUAGES) {
   for (const javaScriptEnabled of [true, false]) {
@@ -85,7 +78,7 @@ test("says the same of a wrong password and of an unknown name", async ({ page }
   const heard: string[] = [];
   for (const username of [person.username, newPerson().username]) {
     await page.goto("/auth");
-    await ready(page);
+    await formReady(page);
     await sendSignIn(page, "en", { username, password: "not the password" });
     const alert = page.getByRole("main").getByRole("alert");
     await expect(alert).toBeFocused();
@@ -106,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
     const page = await visit(browser, "en-US", { javaScriptEnabled });
     const e = words("en", "errors");
     await page.goto("/auth?mode=sign-up");
-    if (javaScriptEnabled) await ready(page);
+    if (javaScriptEnabled) await formReady(page);
     await sendSignUp(page, "en", { username: "a", email: "b@", password: "short" });
     for (const key of ["usernameShort", "emailInvalid", "passwordShort"]) {
       await expect(page.getByRole("main").getByText(e(key))).toBeVisible();
@@ -128,7 +121,7 @@ test("a taken name is told at its field and in a toast", async ({ page }) => {
   const person = await registerUser(page, "en");
   await page.context().clearCookies();
   await page.goto("/auth?mode=sign-up");
-  await ready(page);
+  await formReady(page);
   await sendSignUp(page, "en", { ...newPerson(), username: person.username.toUpperCase() });
   await expect(page.getByLabel("Username", { exact: true })).toHaveAccessibleDescription(
     /already taken/,
@@ -179,7 +172,7 @@ test("keeps the gift that asked for the sign-in", async ({ page }) => {
 
 test("shows the password on demand and says how strong a new one is", async ({ page }) => {
   await page.goto("/auth?mode=sign-up");
-  await ready(page);
+  await formReady(page);
   const password = page.getByLabel("Password", { exact: true });
   await expect(password).toHaveAttribute("autocomplete", "new-password");
   await password.fill("sommer");
@@ -193,87 +186,6 @@ test("shows the password on demand and says how strong a new one is", async ({ p
   await page.getByRole("button", { name: "Hide password" }).click();
   await expect(password).toHaveAttribute("type", "password");
   await expectAccessible(page);
-});
-
-test("the dialog opens and closes by keyboard and gives the focus back", async ({ page }) => {
-  await page.goto("/auth");
-  await ready(page);
-  const link = page.getByRole("link", { name: "Forgot your password?" });
-  await link.focus();
-  await page.keyboard.press("Enter");
-  const forgot = page.getByRole("dialog", { name: "Reset Password" });
-  await expect(forgot.getByLabel("Email")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(forgot).toBeHidden();
-  await expect(link).toBeFocused();
-
-  await page.keyboard.press("Enter");
-  await forgot.getByLabel("Email").press("Enter");
-  await expect(forgot.getByText("Invalid email address")).toBeVisible();
-  await forgot.getByLabel("Email").fill("nobody@example.com");
-  await page.keyboard.press("Enter");
-  const reset = page.getByRole("dialog", { name: "Enter Reset Code" });
-  await expect(reset.getByLabel("Reset code")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(reset).toBeHidden();
-  await expect(link).toBeFocused();
-});
-
-for (const javaScriptEnabled of [true, false]) {
-  test(`sets a new password with the mailed code${javaScriptEnabled ? "" : ", without JavaScript"}`, async ({
-    browser,
-    request,
-  }) => {
-    const page = await visit(browser, "en-US", {
-      javaScriptEnabled,
-      viewport: { width: 1280, height: 900 },
-    });
-    const person = await registerUser(page, "en");
-    await page.context().clearCookies();
-    await page.goto("/auth");
-    if (javaScriptEnabled) await ready(page);
-    await page.getByRole("link", { name: "Forgot your password?" }).click();
-    await page.getByLabel("Email", { exact: true }).fill(person.email);
-    await page.getByRole("button", { name: "Send Reset Code", exact: true }).click();
-    const place = javaScriptEnabled
-      ? page.getByRole("dialog", { name: "Enter Reset Code" })
-      : page.getByRole("main");
-    await expect(place.getByText(en("forgot.sentText")).first()).toBeVisible();
-    await expect(page.getByText("Check your email").first()).toBeVisible();
-
-    await signInAsOwner(request);
-    const mail = await readMail(request, person.email);
-    const code = /\b\d{6}\b/.exec(mail.text)?.[0] ?? "";
-    const fresh = "another kettle for my aunt";
-    const send = async (token: string) => {
-      await place.getByLabel("Reset code").fill(token);
-      await place.getByLabel("New password").fill(fresh);
-      await place.getByRole("button", { name: "Reset Password", exact: true }).click();
-    };
-    await send(code === "000000" ? "000001" : "000000");
-    await expect(place.getByText(/This code is not right/)).toBeVisible();
-    await send(code);
-    await expect(page.getByText("Password reset successful").first()).toBeVisible();
-    await expect(
-      page.getByText("You can now log in with your new password.").first(),
-    ).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
-    await sendSignIn(page, "en", { username: person.username, password: fresh });
-    await expect(page.getByRole("link", { name: common("nav.account") })).toBeVisible();
-  });
-}
-
-test("a code that was never asked for sends one back to the start", async ({ page }) => {
-  await page.goto("/auth/reset", { waitUntil: "networkidle" });
-  await page.getByLabel("Email", { exact: true }).fill("nobody@example.com");
-  await page.getByLabel("Reset code").fill("123456");
-  await page.getByLabel("New password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Reset Password", exact: true }).click();
-  const alert = page.getByRole("main").getByRole("alert");
-  await expect(alert).toContainText("Failed to reset password. Please try again.");
-  await expect(alert).toContainText("ask for a new one");
-  await page.getByRole("link", { name: "Ask for a new code" }).click();
-  await expect(page.getByRole("heading", { name: "Reset Password" })).toBeVisible();
 });
 
 for (const code of ["providerFailed", "emailUnverified", "emailHasAccount", "identityTaken"]) {

@@ -87,7 +87,9 @@ export function buildCtx(
     today: now.toISOString().slice(0, 10),
     season: seasonOf(localDate(now, facts.timeZone)),
     models: modelSources(env, settings),
-    cache: kvCache(env.KV, log, meter),
+    cache: kvCache(env.KV, log, (call) => {
+      if (meter) meter[call]++;
+    }),
     passwords: durableHasher(env.PASSWORD_HASHER),
     mailer: mailerOf(env, settings),
     oauth: oauthProviders(settings),

@@ -15,6 +15,10 @@ export function newPerson() {
 }
 export type Person = ReturnType<typeof newPerson>;
 
+/** The scripts of an English form are up: they alone draw this button. */
+export const formReady = (page: Page) =>
+  expect(page.getByRole("button", { name: "Show password" })).toBeVisible();
+
 /** Fills in the form for a new account, on the page where it stands, and sends it. */
 export async function sendSignUp(page: Page, language: Language, person: Person) {
   const t = words(language, "auth");

@@ -1,12 +1,15 @@
 /** Workers KV as a cache: late by up to a minute, 1,000 writes a day. Fails open. */
-import type { Meter } from "../db/meter";
 import type { Cache } from "../domain/favorites/ports";
 import { describeError, type Log } from "../log";
 
-/** A cache in `kv`; every call adds to `meter` where there is one. */
-export const kvCache = (kv: KVNamespace, log: Log, meter?: Meter | null): Cache => ({
+/** A cache in `kv`; `count` hears of every call. */
+export const kvCache = (
+  kv: KVNamespace,
+  log: Log,
+  count: (call: "kvReads" | "kvWrites") => void,
+): Cache => ({
   async get<T>(key: string) {
-    if (meter) meter.kvReads++;
+    count("kvReads");
     try {
       return await kv.get<T>(key, "json");
     } catch (error) {
@@ -15,7 +18,7 @@ export const kvCache = (kv: KVNamespace, log: Log, meter?: Meter | null): Cache 
     }
   },
   async put(key, value, seconds) {
-    if (meter) meter.kvWrites++;
+    count("kvWrites");
     try {
       await kv.put(key, JSON.stringify(value), { expirationTtl: seconds });
     } catch (error) {

@@ -5,13 +5,13 @@ import { useTranslation } from "react-i18next";
 import { Form, useLocation } from "react-router";
 import { FEEDBACK_PAGE } from "./feedback-answer";
 
-type FeedbackDialog = typeof import("./feedback-dialog").FeedbackDialog;
+type FeedbackDialog = typeof import("./feedback-dialog").default;
 
 /** Dialog and words come when somebody is about to need them; most visitors never do. */
 async function loadDialog(i18n: i18n): Promise<FeedbackDialog> {
   const words = i18n.loadNamespaces(["feedback", "errors"]);
   const [module] = await Promise.all([import("./feedback-dialog"), words]);
-  return module.FeedbackDialog;
+  return module.default;
 }
 
 /**

@@ -12,7 +12,7 @@ import { useFeedback } from "./use-feedback";
  * The form over any page. Closed without sending, it keeps what was typed for the next time; a success
  * empties it.
  */
-export function FeedbackDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function FeedbackDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation("feedback");
   const { pathname } = useLocation();
   const { email } = useViewer();

@@ -15,7 +15,8 @@ import {
 import { FeedbackButton } from "~/features/feedback-dialog/feedback-button";
 import { useViewer } from "~/features/viewer/use-viewer";
 import { Brand } from "./brand";
-import { LanguageChoices, LanguageMenu } from "./language-menu";
+import { LanguageMenu } from "./language-menu";
+import { Menu } from "./menu";
 import { SignOutButton } from "./sign-out-button";
 
 /** The bar at the top of every page (spec §2). Below 900 px its rarer items stand in a menu. */
@@ -145,58 +146,6 @@ function IconItem({ to, label, Icon, from = "always" }: IconItemProps) {
         <Icon />
       </NavLink>
     </li>
-  );
-}
-
-/** What the bar has no room for below 900 px. */
-function Menu() {
-  const { t } = useTranslation();
-  const { username, isPremium, isStaff } = useViewer();
-  const link = "flex min-h-12 items-center border-b border-line type-body font-medium";
-  return (
-    <div id="menu" popover="auto" className="bar-panel menu-panel">
-      {isPremium ? (
-        <div className="min-[26rem]:hidden">
-          <NavLink to="/party-planning" className={link}>
-            {t("nav.partyPlanning")}
-          </NavLink>
-          <NavLink to="/budget-optimizer" className={link}>
-            {t("nav.budgetOptimizer")}
-          </NavLink>
-        </div>
-      ) : null}
-      <NavLink to="/about" className={link}>
-        {t("nav.about")}
-      </NavLink>
-      <NavLink to="/blog" className={link}>
-        {t("nav.blog")}
-      </NavLink>
-      <FeedbackButton className={`w-full ${link}`}>{t("nav.feedback")}</FeedbackButton>
-      {isStaff ? (
-        <NavLink to="/staff" className={link}>
-          {t("nav.staff")}
-        </NavLink>
-      ) : null}
-      {username ? (
-        <>
-          <NavLink to="/lists" className={link}>
-            {t("nav.lists")}
-          </NavLink>
-          <NavLink to="/account" className={link}>
-            {t("nav.account")}
-          </NavLink>
-          <SignOutButton className={`w-full ${link}`} />
-        </>
-      ) : (
-        <NavLink to="/auth" className={link}>
-          {t("nav.signIn")}
-        </NavLink>
-      )}
-      <p className="mt-5 mb-1 type-label text-soft">{t("nav.language")}</p>
-      <div className="-mx-3">
-        <LanguageChoices />
-      </div>
-    </div>
   );
 }
 

@@ -70,7 +70,6 @@ export async function readToken(
     .limit(1);
   return rows[0] ?? null;
 }
-export type ResetToken = NonNullable<Awaited<ReturnType<typeof readToken>>>;
 
 /** Counts a try before it is judged. False when the code has had `limit` of them. */
 export async function spendTry(db: Database, id: string, limit: number): Promise<boolean> {

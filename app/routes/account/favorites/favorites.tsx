@@ -9,6 +9,7 @@ import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
 import { useViewer } from "~/features/viewer/use-viewer";
 import { readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
+import { keepStanding } from "~/lib/keep-standing";
 import { ownPath } from "~/lib/own-path";
 import { listFavoritesPage } from "~worker/domain/favorites/favorites.server";
 import type { Route } from "./+types/favorites";
@@ -46,9 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** A heart must not take the page down with it when the server can't be reached. */
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch(() => ({ saved: null, error: "unavailable" }));
-}
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepStanding(request, serverAction, () => ({ saved: null, error: "unavailable" }));
 
 export default function Favorites({ loaderData }: Route.ComponentProps) {
   const { gifts, count, page, pages } = loaderData;
