@@ -1,0 +1,130 @@
+/** The conversation's types and limits; one definition for the page, the API and the domain. */
+import { z } from "zod";
+import type { Occasion, Quality, Relationship } from "../catalogue/vocabulary";
+import type {
+  Brief,
+  BudgetRange,
+  Currency,
+  Dislikes,
+  Interest,
+  RecommendedGift,
+} from "../recommendations/schema";
+
+export const CHAT_LIMITS = {
+  message: 1_000,
+  /** Turns of one conversation that are kept and sent back on a reload. */
+  turns: 40,
+  word: 200,
+  /** A visitor's conversation, in seconds. */
+  visitorSeconds: 7 * 86_400,
+} as const;
+
+/** What a conversation knows so far; null or empty is "not said". The finder's brief with gaps. */
+export type ChatBrief = {
+  recipient: string | null;
+  audience: Brief["audience"];
+  ages: [number, number] | null;
+  occasion: Occasion | null;
+  relationship: Relationship | null;
+  budget: BudgetRange | null;
+  currency: Currency | null;
+  interests: Interest[];
+  qualities: Quality[];
+  dislikes: Dislikes;
+  unknownWords: string[];
+};
+
+export const EMPTY_BRIEF: ChatBrief = {
+  recipient: null,
+  audience: null,
+  ages: null,
+  occasion: null,
+  relationship: null,
+  budget: null,
+  currency: null,
+  interests: [],
+  qualities: [],
+  dislikes: { tags: [], cares: [], categories: [], cliches: [], words: [] },
+  unknownWords: [],
+};
+
+/** One removable piece of the brief; `id` such as "budget" or "interest:tea" takes it off. */
+export type Chip = {
+  id: string;
+  kind:
+    | "recipient"
+    | "age"
+    | "occasion"
+    | "relationship"
+    | "budget"
+    | "interest"
+    | "quality"
+    | "dislike";
+  /** In the visitor's language. */
+  label: string;
+};
+
+/** What `chat_conversations.context` holds. */
+export type ChatContext = {
+  brief: ChatBrief;
+  /** Gift ids of the last answer, best first. */
+  shown: number[];
+  /** Gift ids never to be shown again in this conversation: "not this" and "already given". */
+  refused: number[];
+};
+
+export type ChatRole = "user" | "assistant";
+export type ChatMessage = { id: string; role: ChatRole; content: string; createdAt: number };
+
+/** A recommended gift of a conversation, with what its thumbs refer to. */
+export type ChatGift = RecommendedGift & {
+  recommendationId: string;
+  rating: 1 | -1 | null;
+};
+
+/** A conversation as a reload finds it. */
+export type ChatView = {
+  conversationId: string;
+  messages: ChatMessage[];
+  chips: Chip[];
+  gifts: ChatGift[];
+  isAiRecommendation: boolean;
+};
+
+/**
+ * `POST /api/chat`: a message, or chips to take off, in a conversation or a new one. Answered as
+ * server-sent events; each event's data is one line of JSON.
+ */
+export const chatInput = z
+  .object({
+    conversationId: z.uuid({ error: "invalidField" }).nullish(),
+    message: z
+      .string({ error: "invalidField" })
+      .trim()
+      .max(CHAT_LIMITS.message, "tooLong")
+      .optional(),
+    remove: z.array(z.string().max(80, "invalidField")).max(20, "invalidField").optional(),
+  })
+  .refine(({ message, remove }) => Boolean(message) || Boolean(remove?.length), {
+    path: ["message"],
+    message: "chatMessageRequired",
+  });
+export type ChatInput = z.infer<typeof chatInput>;
+
+/** The events of an answer, in their order: chips, gifts, pieces of the text, and the end. */
+export type ChatEvent =
+  | { event: "brief"; data: { conversationId: string; chips: Chip[] } }
+  | { event: "gifts"; data: { gifts: ChatGift[]; isAiRecommendation: boolean } }
+  | { event: "text"; data: { delta: string } }
+  | { event: "done"; data: { message: ChatMessage } }
+  | { event: "error"; data: { code: string; message: string } };
+
+/** `POST /api/chat/feedback`: thumbs, or a gift not to be shown again; `word` is optional. */
+export const chatFeedbackInput = z.object({
+  recommendationId: z.uuid({ error: "invalidField" }),
+  rating: z.union([z.literal(1), z.literal(-1)], { error: "invalidField" }),
+  feedback: z
+    .union([z.enum(["given", "notThis"]), z.string().trim().max(CHAT_LIMITS.word, "tooLong")])
+    .optional(),
+});
+export type ChatFeedbackInput = z.infer<typeof chatFeedbackInput>;
