@@ -16,7 +16,7 @@ const worker = {
   bindings: {
     ENVIRONMENT: "test",
     TEST_MIGRATIONS: await readD1Migrations("./migrations"),
-    TEST_CATALOGUE: catalogueStatements(readCatalogue().gifts, vocabularyLabel),
+    TEST_CATALOGUE: catalogueStatements(readCatalogue(), vocabularyLabel),
   },
   // Nothing leaves the machine: every outside call ends at the providers' stand-in.
   outboundService: (request: Request) =>

@@ -64,7 +64,7 @@ CREATE TABLE `gift_recommendations` (
 	`id` text PRIMARY KEY NOT NULL,
 	`conversation_id` text NOT NULL,
 	`gift_id` integer NOT NULL,
-	`confidence` real NOT NULL,
+	`confidence` text NOT NULL,
 	`reasoning` text NOT NULL,
 	`created_at` integer DEFAULT (unixepoch()) NOT NULL,
 	FOREIGN KEY (`conversation_id`) REFERENCES `chat_conversations`(`id`) ON UPDATE no action ON DELETE cascade,

@@ -9,16 +9,16 @@ import { catalogueStatements } from "../worker/domain/catalogue/load";
 import { readCatalogue } from "./lib/catalogue-files";
 import { vocabularyLabel } from "./lib/labels";
 
-const { gifts, problems } = readCatalogue();
-if (problems.length > 0) {
-  console.error(problems.join("\n"));
+const catalogue = readCatalogue();
+if (catalogue.problems.length > 0) {
+  console.error(catalogue.problems.join("\n"));
   process.exit(1);
 }
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 mkdirSync(`${root}.cache`, { recursive: true });
 const file = `${root}.cache/catalogue.sql`;
-writeFileSync(file, catalogueStatements(gifts, vocabularyLabel).join("\n"));
+writeFileSync(file, catalogueStatements(catalogue, vocabularyLabel).join("\n"));
 
 const remote = process.argv.includes("--remote");
 const where = remote
@@ -28,4 +28,5 @@ execFileSync("wrangler", ["d1", "execute", "DB", ...where, "--yes", "--file", fi
   cwd: root,
   stdio: ["ignore", "ignore", "inherit"],
 });
-console.log(`Catalogue: ${gifts.length} gifts in ${readFileSync(file).length} bytes of SQL`);
+const count = catalogue.gifts.length + catalogue.seasonal.length;
+console.log(`Catalogue: ${count} gifts in ${readFileSync(file).length} bytes of SQL`);

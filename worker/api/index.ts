@@ -8,6 +8,7 @@ import { responseHeaders } from "../middleware/headers";
 import { openRequest } from "../middleware/request";
 import { findSession } from "../middleware/session";
 import { accountsApi } from "./accounts";
+import { chatApi } from "./chat";
 import { devApi } from "./dev";
 import { problemResponse } from "./errors";
 import { favoritesApi } from "./favorites";
@@ -29,7 +30,8 @@ export function createApi() {
     .route("/api", accountsApi)
     .route("/api", favoritesApi)
     .route("/api", passwordResetApi)
-    .route("/api", devApi);
+    .route("/api", devApi)
+    .route("/api", chatApi);
   app.route("/api", feedbacksApi);
   app.route("/api", listsApi);
   app.route("/locales", localesApi);

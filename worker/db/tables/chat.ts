@@ -1,6 +1,7 @@
 /** Conversations about a gift, what they recommended, and what people thought of it (spec §3). */
-import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { ChatContext, ChatRole } from "../../domain/chat/schema";
+import type { Confidence } from "../../domain/recommendations/schema";
 import { users } from "./accounts";
 import { gifts } from "./catalogue";
 import { createdAt } from "./columns";
@@ -51,8 +52,7 @@ export const giftRecommendations = sqliteTable(
     giftId: integer("gift_id")
       .notNull()
       .references(() => gifts.id, { onDelete: "cascade" }),
-    /** From 0 to 1. */
-    confidence: real("confidence").notNull(),
+    confidence: text("confidence").$type<Confidence>().notNull(),
     reasoning: text("reasoning").notNull(),
     createdAt: createdAt(),
   },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { GiftView } from "../catalogue/schema";
 
 /** The six filters of the blog (spec §2), in its order. */
 export const BLOG_CATEGORIES = [
@@ -11,8 +12,18 @@ export const BLOG_CATEGORIES = [
 ] as const;
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
 
-/** Featured posts and skeletons of the list; words a reader reads a minute (spec §9). */
-export const BLOG = { featured: 3, skeletons: 6, wordsAMinute: 200 } as const;
+/**
+ * Featured posts and skeletons of the list, words a reader reads a minute (spec §9); posts that a list
+ * holds and comments that a post shows at most, so that a page's rows stay bounded (design §6).
+ */
+export const BLOG = {
+  featured: 3,
+  skeletons: 6,
+  wordsAMinute: 200,
+  query: 100,
+  listed: 24,
+  comments: 50,
+} as const;
 
 /** A list's entry in the visitor's language. `publishedAt` in UTC seconds. */
 export type PostSummary = {
@@ -27,6 +38,24 @@ export type PostSummary = {
   readMinutes: number;
 };
 
+/** An article's content as it is stored: sanitised HTML, and between it rows of gifts by slug. */
+export type PostBlock = { html: string } | { gifts: string[] };
+
+/** The same with its gifts as they are today. */
+export type ShownBlock = { html: string } | { gifts: GiftView[] };
+
+/** A whole post. Times in UTC seconds; `authorId` is null for the shop's own articles. */
+export type PostView = PostSummary & {
+  /** Language of `blocks`; English where only title and excerpt are translated. */
+  contentLocale: string;
+  blocks: ShownBlock[];
+  commentCount: number;
+  authorId: string | null;
+  createdAt: number;
+  updatedAt: number;
+};
+
+/** What a reader said. `createdAt` in UTC seconds. */
 export type CommentView = { id: string; username: string; content: string; createdAt: number };
 
 /** `GET /api/blog/posts/{slug}`. */
@@ -34,3 +63,10 @@ export const slugInput = z
   .string()
   .max(100)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+/** `GET /api/blog/posts`: text to look for and the categories to keep; none means all. */
+export const listPostsInput = z.object({
+  q: z.string().max(BLOG.query, { error: "tooLong" }).default(""),
+  category: z.array(z.enum(BLOG_CATEGORIES, { error: "filterUnknown" })).default([]),
+});
+export type ListPostsInput = z.infer<typeof listPostsInput>;

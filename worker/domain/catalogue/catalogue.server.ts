@@ -7,6 +7,7 @@ import {
   hasActiveGift,
   insertIdea,
   matchGifts,
+  readActiveBySlug,
   readCategory,
   readGifts,
   readPacked,
@@ -18,6 +19,8 @@ import { STORES, type StoreId, storeSearchUrl } from "./stores";
 import { FACETS } from "./terms";
 import { CATEGORIES, type Category, type Tag } from "./vocabulary";
 
+export { findSimilar, getGiftBySlug } from "./gift-page.server";
+export { listCustomGifts, listSeasonalGifts } from "./custom.server";
 export { searchGifts } from "./search.server";
 export type { Candidate };
 
@@ -29,12 +32,23 @@ export async function getGifts(ctx: Ctx, ids: readonly number[]): Promise<GiftVi
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Active gifts by slug, at most 90, in no order and in the visitor's language. One query. */
+export async function getGiftsBySlug(ctx: Ctx, slugs: readonly string[]): Promise<GiftView[]> {
+  if (slugs.length === 0) return [];
+  return (await readActiveBySlug(ctx.db, slugs, ctx.locale)).map(toView);
+}
+
 /** Is there anything to offer? One row read. */
 export const hasGifts = (ctx: Ctx): Promise<boolean> => hasActiveGift(ctx.db);
 
 /** The candidates under these posting-list terms, each once. One query, a row read a term. */
 export async function findCandidates(ctx: Ctx, terms: readonly string[]): Promise<Candidate[]> {
   return unpackAll((await readPostings(ctx.db, terms)).flat());
+}
+
+/** Gifts by id as ranking sees them, in no order. */
+export async function getCandidates(ctx: Ctx, ids: readonly number[]): Promise<Candidate[]> {
+  return ids.length === 0 ? [] : unpackAll(await readPacked(ctx.db, ids));
 }
 
 /** Candidates whose names hold any of `words`; at most `limit`. Two queries. */
@@ -98,7 +112,7 @@ export async function addIdea(ctx: Ctx, idea: NewIdea): Promise<GiftView> {
     storeUrl: storeSearchUrl(idea.store, name),
   };
   const id = await insertIdea(ctx.db, row, { name, description, locale: ctx.locale });
-  const nothing = { season: null, holiday: null, reasoning: null };
+  const nothing = { season: null, holiday: null, reasoning: null, isActive: false };
   return toView({ ...row, ...nothing, id, currency: "USD", name, description });
 }
 

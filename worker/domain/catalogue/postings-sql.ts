@@ -2,14 +2,14 @@
 export const POSTING_SIZE = 160;
 
 /**
- * Rebuilds every posting list from `gifts`, writing only lists that changed. Owner-made gifts come
- * before the catalogue's; AI ideas are never listed, since nobody has vetted them.
+ * Rebuilds every posting list from `gifts`, writing only lists that changed. Owner-made gifts, which
+ * have no checksum, come before those of the data files; AI ideas are never listed, since nobody has vetted them.
  */
 export const REBUILD_POSTINGS = [
   `INSERT INTO gift_postings (term, entries)
    SELECT term, json_group_array(id || ',' || packed) FROM (
      SELECT t.value AS term, g.id, g.packed, row_number() OVER (
-       PARTITION BY t.value ORDER BY g.source = 'custom' DESC, g.id
+       PARTITION BY t.value ORDER BY g.source = 'custom' AND g.checksum IS NULL DESC, g.id
      ) AS place
      FROM gifts g, json_each(g.terms) t WHERE g.is_active = 1 AND g.source <> 'ai'
    ) WHERE place <= ${POSTING_SIZE} GROUP BY term

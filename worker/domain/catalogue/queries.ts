@@ -3,13 +3,14 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../db/client";
 import { giftPostings, gifts, giftTexts, searchVocabulary } from "../../db/tables";
-import type { Category, Locale } from "./vocabulary";
+import type { Category, Holiday, Locale, Season } from "./vocabulary";
 import { LOCALES } from "./vocabulary";
 
 const giftColumns = {
   id: gifts.id,
   slug: gifts.slug,
   source: gifts.source,
+  isActive: gifts.isActive,
   category: gifts.category,
   priceCents: gifts.priceCents,
   currency: gifts.currency,
@@ -61,6 +62,20 @@ export async function readGifts(
   return withEnglish(db, rows, locale);
 }
 
+/** Active gifts by slug, at most 90, in no order; words as `readGifts` has them. */
+export async function readActiveBySlug(
+  db: Database,
+  slugs: readonly string[],
+  locale: Locale,
+): Promise<GiftRow[]> {
+  const rows = await db
+    .select(giftColumns)
+    .from(wanted(slugs))
+    .innerJoin(gifts, and(isWanted(gifts.slug), eq(gifts.isActive, true)))
+    .leftJoin(giftTexts, wordsIn(locale));
+  return withEnglish(db, rows, locale);
+}
+
 async function withEnglish(
   db: Database,
   rows: readonly GiftWithWords[],
@@ -72,6 +87,19 @@ async function withEnglish(
     const { name, description } = english.find((other) => other.id === row.id) ?? row;
     return name && description ? [{ ...row, name, description }] : [];
   });
+}
+
+/** The id of an active gift and what ranking knows of it; null for any other slug. */
+export async function readActiveSlug(
+  db: Database,
+  slug: string,
+): Promise<{ id: number; packed: string } | null> {
+  const [row] = await db
+    .select({ id: gifts.id, packed: gifts.packed })
+    .from(gifts)
+    .where(and(eq(gifts.slug, slug), eq(gifts.isActive, true)))
+    .limit(1);
+  return row ?? null;
 }
 
 /** Active gifts of a category after an id, in order of id. */
@@ -90,6 +118,38 @@ export async function readCategory(
     .orderBy(gifts.id)
     .limit(limit);
   return withEnglish(db, rows, locale);
+}
+
+/** Custom gifts of one tag, null for those without; only active ones unless `isAll`. */
+export type CustomShelf = {
+  tag: "season" | "holiday";
+  value: Season | Holiday | null;
+  isAll: boolean;
+  before: CustomKey | null;
+};
+export type CustomKey = { isActive: boolean; id: number };
+
+/**
+ * At most `limit` custom gifts, shelf by shelf (five at most: D1 joins no more selects), each shelf's active
+ * and newest first. `shelf` is the index of the shelf a gift stands on. Reads no more rows than it answers.
+ */
+export async function readCustomKeys(
+  db: Database,
+  shelves: readonly CustomShelf[],
+  limit: number,
+): Promise<(CustomKey & { shelf: number })[]> {
+  const selects = shelves.map(({ tag, value, isAll, before }, shelf) => {
+    const key = before && sql`(${Number(before.isActive)}, ${before.id})`;
+    return sql`SELECT * FROM (
+      SELECT id, is_active AS active, ${sql.raw(String(shelf))} AS shelf FROM gifts
+      WHERE source = 'custom' AND ${sql.identifier(tag)} IS ${value}
+      ${isAll ? sql`` : sql`AND is_active = 1`} ${key ? sql`AND (is_active, id) < ${key}` : sql``}
+      ORDER BY is_active DESC, id DESC LIMIT ${limit})`;
+  });
+  const rows = await db.all<{ id: number; active: number; shelf: number }>(
+    sql`${sql.join(selects, sql` UNION ALL `)} LIMIT ${limit}`,
+  );
+  return rows.map(({ id, active, shelf }) => ({ id, isActive: active === 1, shelf }));
 }
 
 export async function hasActiveGift(db: Database): Promise<boolean> {

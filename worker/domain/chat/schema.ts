@@ -1,6 +1,6 @@
 /** The conversation's types and limits; one definition for the page, the API and the domain. */
 import { z } from "zod";
-import type { Occasion, Quality, Relationship } from "../catalogue/vocabulary";
+import type { Occasion, Quality, Relationship, Tag } from "../catalogue/vocabulary";
 import type {
   Brief,
   BudgetRange,
@@ -69,8 +69,19 @@ export type ChatContext = {
   brief: ChatBrief;
   /** Gift ids of the last answer, best first. */
   shown: number[];
-  /** Gift ids never to be shown again in this conversation: "not this" and "already given". */
+  /** Gift ids not to be shown again: "not this" in this conversation, "already given" in every one. */
   refused: number[];
+  given: number[];
+  /** Thumbs by tag, up counts 1 and down -1; they go along into the next conversation. */
+  taste: Partial<Record<Tag, number>>;
+};
+
+export const EMPTY_CONTEXT: ChatContext = {
+  brief: EMPTY_BRIEF,
+  shown: [],
+  refused: [],
+  given: [],
+  taste: {},
 };
 
 export type ChatRole = "user" | "assistant";

@@ -1,6 +1,7 @@
 /** The door of recommendations: six fields in, certified gifts with reasons out (design §5). */
 import type { Ctx } from "../../context";
-import { getGifts } from "../catalogue/catalogue.server";
+import { getCandidates, getGifts } from "../catalogue/catalogue.server";
+import type { Tag } from "../catalogue/vocabulary";
 import { DomainError } from "../errors";
 import type { Viewer } from "../viewer";
 import { findBlocker } from "./blocker.server";
@@ -9,7 +10,14 @@ import { certifiedCandidates } from "./candidates.server";
 import { isRefusedByName } from "./certify";
 import { askModels } from "./models.server";
 import { type Ranked, rankCandidates } from "./rank";
-import { ANSWER_SIZE, type Brief, type Recommendation, type RecommendInput } from "./schema";
+import {
+  ANSWER_SIZE,
+  type Brief,
+  type Confidence,
+  type Recommendation,
+  type RecommendedGift,
+  type RecommendInput,
+} from "./schema";
 import { present, type Shortlisted } from "./shortlist";
 
 export { prepareLexicon } from "./brief/lexicon";
@@ -33,10 +41,24 @@ export async function recommendGifts(
   await ctx.limitRate("recommend");
   const parsed = parseBrief(input);
   if (!parsed.ok) throw new DomainError("invalidInput", { ...parsed.errors });
-  const { brief } = parsed;
+  return recommendForBrief(ctx, viewer, parsed.brief);
+}
 
-  const { candidates, found } = await certifiedCandidates(ctx, brief);
-  const context = { season: ctx.season, found };
+/** What somebody thought of gifts before: those never to be shown again, and tags liked or not. */
+export type Taste = { refused: ReadonlySet<number>; tags: ReadonlyMap<Tag, number> };
+
+const NO_TASTE: Taste = { refused: new Set(), tags: new Map() };
+
+/** Answers a typed brief as `recommendGifts` does, with a person's taste. The caller limits the rate. */
+export async function recommendForBrief(
+  ctx: Ctx,
+  viewer: Viewer,
+  brief: Brief,
+  taste: Taste = NO_TASTE,
+): Promise<Recommendation> {
+  const { candidates: fitting, found } = await certifiedCandidates(ctx, brief);
+  const candidates = fitting.filter(({ id }) => !taste.refused.has(id));
+  const context = { season: ctx.season, found, taste: taste.tags };
   const spares =
     (ctx.models.length > 0 ? SPARES_FOR_MODELS : 0) +
     (brief.dislikes.words.length > 0 ? SPARES_FOR_NAMES : 0);
@@ -54,6 +76,23 @@ export async function recommendGifts(
     unmet: unmetWishes(brief, gifts, found),
     blocker: gifts.length < ANSWER_SIZE ? await findBlocker(ctx, brief, gifts.length) : null,
   };
+}
+
+/** Gifts that were recommended before, as they fit the brief now; ids that are gone are left out. */
+export async function presentAgain(
+  ctx: Ctx,
+  brief: Brief,
+  picks: readonly { giftId: number; confidence: Confidence; reasoning: string }[],
+): Promise<RecommendedGift[]> {
+  const ids = picks.map((pick) => pick.giftId);
+  const [candidates, views] = await Promise.all([getCandidates(ctx, ids), getGifts(ctx, ids)]);
+  const shortlist = picks.flatMap(({ giftId, confidence }) => {
+    const candidate = candidates.find(({ id }) => id === giftId);
+    const view = views.find(({ id }) => id === giftId);
+    return candidate && view ? [{ candidate, confidence, view, score: 0 }] : [];
+  });
+  const reasons = new Map(picks.map(({ giftId, reasoning }) => [giftId, reasoning]));
+  return present(ctx, brief, shortlist, reasons);
 }
 
 function unmetWishes(
