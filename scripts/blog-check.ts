@@ -26,11 +26,15 @@ for (const { slug, picture, text } of articles) {
 }
 
 function bodyProblems(body: string): string[] {
-  const rows = [...body.matchAll(/^::gifts(.*)$/gm)].map(([, slugs = ""]) => slugs.trim().split(/ +/));
+  const rows = [...body.matchAll(/^::gifts(.*)$/gm)].map(([, slugs = ""]) =>
+    slugs.trim().split(/ +/),
+  );
   const links = [...body.matchAll(/\]\(\/gifts\/([^)]*)\)/g)].map(([, slug = ""]) => slug);
   const firstRow = body.search(/^::gifts/m);
   return [
-    ...[...rows.flat(), ...links].filter((slug) => !known.has(slug)).map((s) => `no gift is called ${s}`),
+    ...[...rows.flat(), ...links]
+      .filter((slug) => !known.has(slug))
+      .map((s) => `no gift is called ${s}`),
     ...rows.filter((row) => row.length > 3).map((row) => `${row.length} gifts in a row, at most 3`),
     ...(/<\/?[a-z!]/i.test(body) ? ["has raw HTML"] : []),
     ...(/^#(?!#{1,3} )/m.test(body) ? ["headings are ##, ### or ####"] : []),

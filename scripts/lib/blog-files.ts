@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import type { Article, ArticleText } from "../../worker/domain/blog/load";
-import { BLOG, BLOG_CATEGORIES, slugInput } from "../../worker/domain/blog/schema";
+import { slugInput } from "../../worker/domain/blog/schema";
+import { BLOG, BLOG_CATEGORIES } from "../../worker/domain/blog/vocabulary";
 import { LOCALES, type Locale } from "../../worker/domain/catalogue/vocabulary";
 import { countWords, renderArticle } from "./blog-markdown";
 
@@ -56,7 +57,8 @@ function readArticle(slug: string, problems: string[]): Article | null {
   function textIn(locale: Locale): ArticleText {
     const file = files.get(locale);
     if (!file) return { ...fallback, blocks: null };
-    const words = locale === "en" ? { data: { title, excerpt } } : wordsSchema.safeParse(file.front);
+    const words =
+      locale === "en" ? { data: { title, excerpt } } : wordsSchema.safeParse(file.front);
     if ("error" in words && words.error) report(`${locale}.md`, words.error);
     const own = words.data ?? { title, excerpt };
     if (!file.body) return { ...fallback, ...own, blocks: null };

@@ -43,10 +43,11 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowedSchemes: ["https", "http", "mailto"],
   allowProtocolRelative: false,
   transformTags: {
-    a: (tagName, { href = "" }) => ({
-      tagName,
-      attribs: /^[/#]/.test(href) ? { href } : { href, rel: "noopener noreferrer" },
-    }),
+    a: (tagName, { href = "" }) => {
+      const attribs: Record<string, string> = { href };
+      if (!/^[/#]/.test(href)) attribs.rel = "noopener noreferrer";
+      return { tagName, attribs };
+    },
   },
 };
 
@@ -61,7 +62,10 @@ function markedWith(idOf: (text: string) => string): Marked {
       table({ header, rows }) {
         const row = (cells: Tokens.TableCell[]) =>
           `<tr>${cells.map((cell) => this.tablecell(cell)).join("")}</tr>`;
-        const label = header.map((cell) => cell.text).filter(Boolean).join(", ");
+        const label = header
+          .map((cell) => cell.text)
+          .filter(Boolean)
+          .join(", ");
         return (
           `<div class="table-scroll" role="region" tabindex="0" aria-label="${attribute(label)}">` +
           `<table><thead>${row(header)}</thead><tbody>${rows.map(row).join("")}</tbody></table></div>\n`

@@ -5,8 +5,10 @@ const LIMIT = 12_000;
 
 const QUALITIES = [88, 82, 75, 66, 55, 42, 30];
 
-/** Heavier than this a link's picture is skipped by some messengers' previews, in bytes. */
-const SHARE_LIMIT = 60_000;
+/** A picture for link previews may weigh this many bytes; some messengers skip heavier ones. */
+const SHARE_LIMIT = 40_000;
+
+const SHARE_QUALITIES = [78, 70, 60, 45];
 
 type Raster = { data: Buffer; width: number; height: number };
 
@@ -22,11 +24,13 @@ export async function encode(raster: Raster, channels: 3 | 4, name: string): Pro
   throw new Error(`${name} doesn't fit ${LIMIT} bytes at any quality`);
 }
 
-/** Encodes as JPEG, which every site that shows link previews reads. */
+/** Encodes as JPEG, which every site that shows link previews reads; throws when no quality fits. */
 export async function encodeShare({ data, width, height }: Raster, name: string): Promise<Buffer> {
-  const file = await sharp(data, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality: 78, progressive: true })
-    .toBuffer();
-  if (file.length > SHARE_LIMIT) throw new Error(`${name} is heavier than ${SHARE_LIMIT} bytes`);
-  return file;
+  for (const quality of SHARE_QUALITIES) {
+    const file = await sharp(data, { raw: { width, height, channels: 3 } })
+      .jpeg({ quality, progressive: true })
+      .toBuffer();
+    if (file.length <= SHARE_LIMIT) return file;
+  }
+  throw new Error(`${name} doesn't fit ${SHARE_LIMIT} bytes at any quality`);
 }

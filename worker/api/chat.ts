@@ -1,13 +1,14 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
-import { streamSSE } from "hono/streaming";
+import { type SSEStreamingApi, streamSSE } from "hono/streaming";
 import { z } from "zod";
 import type { AppEnv } from "../app-env";
 import { CHAT_COOKIE, hostCookie, readCookie } from "../cookies";
 import { forgetChat, openChat, rateGift, takeTurn } from "../domain/chat/chat.server";
-import { CHAT_LIMITS, chatFeedbackInput, chatInput } from "../domain/chat/schema";
+import { CHAT_LIMITS, type ChatEvent, chatFeedbackInput, chatInput } from "../domain/chat/schema";
 import { DomainError } from "../domain/errors";
 import { newToken } from "../domain/tokens";
+import { describeError } from "../log";
 import { readBody } from "./body";
 import { toDomainError } from "./errors";
 import { allowOnly } from "./methods";
@@ -30,14 +31,10 @@ export const chatApi = new Hono<AppEnv>()
       append: true,
     });
     return streamSSE(c, async (stream) => {
-      try {
-        for (let step = first; !step.done; step = await turn.next()) {
-          const { event, data } = step.value;
-          await stream.writeSSE({ event, data: JSON.stringify(data) });
-        }
-      } catch (error) {
-        await stream.writeSSE({ event: "error", data: JSON.stringify(failure(c, error)) });
-      }
+      const work = relay(c, stream, turn, first);
+      // A page that is reloaded or closed meanwhile finds the whole turn when it comes back.
+      c.get("ctx").waitUntil(work);
+      await work;
     });
   })
   .post("/chat/feedback", async (c) => {
@@ -57,9 +54,25 @@ export const chatApi = new Hono<AppEnv>()
   .all("/chat/feedback", allowOnly("POST"))
   .all("/chat/:id", allowOnly("DELETE"));
 
+/** Sends each event as it comes; what fails under way is the last one. */
+async function relay(
+  c: Context<AppEnv>,
+  stream: SSEStreamingApi,
+  turn: AsyncGenerator<ChatEvent>,
+  first: IteratorResult<ChatEvent>,
+): Promise<void> {
+  const send = ({ event, data }: ChatEvent) =>
+    stream.writeSSE({ event, data: JSON.stringify(data) });
+  try {
+    for (let step = first; !step.done; step = await turn.next()) await send(step.value);
+  } catch (error) {
+    await send({ event: "error", data: failure(c, error) });
+  }
+}
+
 function failure(c: Context<AppEnv>, error: unknown) {
   const { code } = toDomainError(error);
   const { t, log } = c.get("ctx");
-  log.error("chat_failed", { code });
+  log.error("chat_failed", { code, error: describeError(error) });
   return { code, message: t(`errors:${code}`) };
 }

@@ -8,6 +8,7 @@ import { responseHeaders } from "../middleware/headers";
 import { openRequest } from "../middleware/request";
 import { findSession } from "../middleware/session";
 import { accountsApi } from "./accounts";
+import { blogApi } from "./blog";
 import { chatApi } from "./chat";
 import { devApi } from "./dev";
 import { problemResponse } from "./errors";
@@ -34,6 +35,7 @@ export function createApi() {
     .route("/api", chatApi);
   app.route("/api", feedbacksApi);
   app.route("/api", listsApi);
+  app.route("/api", blogApi);
   app.route("/locales", localesApi);
   app.all("/api/*", () => {
     throw new DomainError("notFound");

@@ -5,7 +5,6 @@ import { DomainError } from "../errors";
 import { countComments, findPostId, readComments, readPost, readPosts } from "./queries";
 import { matchesPost, readMinutes } from "./rules";
 import {
-  BLOG,
   type CommentView,
   type ListPostsInput,
   type PostBlock,
@@ -14,6 +13,7 @@ import {
   type ShownBlock,
   slugInput,
 } from "./schema";
+import { BLOG } from "./vocabulary";
 
 /** Published posts that match, newest first, in the visitor's language. One query, two rows a post. */
 export async function listPosts(ctx: Ctx, input: ListPostsInput): Promise<PostSummary[]> {

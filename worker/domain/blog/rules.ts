@@ -1,5 +1,7 @@
 /** What a search finds and how long a text takes. Pure. */
-import { BLOG, type ListPostsInput, type PostSummary } from "./schema";
+import type { GiftView } from "../catalogue/schema";
+import type { ListPostsInput, PostSummary, ShownBlock } from "./schema";
+import { BLOG } from "./vocabulary";
 
 /** Minutes that a text takes to read: words / 200, rounded up (spec §9), and never none. */
 export const readMinutes = (words: number): number =>
@@ -18,3 +20,26 @@ export function matchesPost(
   const wanted = fold(q);
   return fold(post.title).includes(wanted) || fold(post.excerpt).includes(wanted);
 }
+
+/** A post's content as one piece of HTML, its gifts as lists of links: for readers that draw no cards. */
+export function contentHtml(blocks: readonly ShownBlock[]): string {
+  return blocks
+    .map((block) =>
+      "html" in block ? block.html : `<ul>${block.gifts.map(giftLink).join("")}</ul>`,
+    )
+    .join("\n");
+}
+
+const giftLink = ({ slug, name, price }: GiftView) =>
+  `<li><a href="/gifts/${slug}">${escapeMarkup(name)}</a>, ${escapeMarkup(price)}</li>`;
+
+/** Text as it may stand in HTML and XML; characters that XML knows not at all are dropped. */
+export const escapeMarkup = (text: string): string =>
+  text
+    .toWellFormed()
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the ones that no XML document may hold
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");

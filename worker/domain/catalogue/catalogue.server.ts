@@ -17,11 +17,14 @@ import { type GiftView, priceText, SEARCH_LIMITS } from "./schema";
 import { matchAll, searchWords } from "./search-text";
 import { STORES, type StoreId, storeSearchUrl } from "./stores";
 import { FACETS } from "./terms";
+import { findTheme, findThemeItem } from "./themes";
+import { searchTheme, suggestGifts } from "./themes.server";
 import { CATEGORIES, type Category, type Tag } from "./vocabulary";
 
-export { findSimilar, getGiftBySlug } from "./gift-page.server";
 export { listCustomGifts, listSeasonalGifts } from "./custom.server";
+export { findSimilar, getGiftBySlug, listGiftSlugs } from "./gift-page.server";
 export { searchGifts } from "./search.server";
+export { suggestGifts } from "./themes.server";
 export type { Candidate };
 
 /** Gifts in the order of `ids`, in the visitor's language; ids that don't exist are left out. */
@@ -67,14 +70,20 @@ export async function findCandidatesByWords(
 }
 
 /**
- * Gifts of a category, or of one of its sub-items (`item`, free text), as `GET /api/gifts` answers.
- * An unknown category answers an empty list.
+ * Gifts of a category, or of one of its sub-items (`item`, or free text), as `GET /api/gifts` answers: one
+ * of the home page's shelf (spec §2) or of the catalogue. An unknown category answers an empty list.
  */
 export async function listGifts(
   ctx: Ctx,
   input: { category: string; item?: string | undefined },
 ): Promise<GiftView[]> {
   await ctx.limitRate("search");
+  const theme = findTheme(input.category);
+  if (theme) {
+    const text = input.item?.trim() ?? "";
+    const item = findThemeItem(theme, text);
+    return text && !item ? searchTheme(ctx, theme, text) : suggestGifts(ctx, theme, item);
+  }
   const name = input.category.trim().toLowerCase();
   const category = CATEGORIES.find((known) => known === name);
   const words = searchWords([category ? "" : name, input.item ?? ""].join(" "));

@@ -2,8 +2,8 @@
 import type { Ctx } from "../../context";
 import { DomainError } from "../errors";
 import { type Candidate, unpackCandidate } from "./candidate";
-import { findCandidates, getGifts, listGifts } from "./catalogue.server";
-import { readActiveSlug } from "./queries";
+import { findCandidates, getGifts } from "./catalogue.server";
+import { readActiveSlug, readCategory, readGiftSlugs } from "./queries";
 import { budgetBandsOf, type GiftView } from "./schema";
 import { rankSimilar } from "./similar";
 import { tagTerm } from "./terms";
@@ -26,17 +26,21 @@ export async function getGiftBySlug(ctx: Ctx, slug: string): Promise<GiftPage> {
 }
 
 /**
- * Up to six other gifts, the most similar first: about the same things in the same budget band, filled up
- * from the category. At most three queries more; rows read don't grow with the catalogue.
+ * Up to six other gifts, the most similar first: about the same things in the same budget band; where there
+ * are too few, the category's. At most five queries; rows read don't grow with the catalogue.
  */
 export async function findSimilar(ctx: Ctx, { gift, suits }: GiftPage): Promise<GiftView[]> {
   const bands = budgetBandsOf(gift.priceCents);
   const terms = gift.tags.flatMap((tag) => bands.map((band) => tagTerm(tag, band)));
-  const candidates = suits ? await findCandidates(ctx, terms) : [];
-  const ids = suits ? rankSimilar(suits, candidates, SIMILAR.max) : [];
-  const similar = await getGifts(ctx, ids);
-  if (similar.length >= SIMILAR.min) return similar;
-  const shelf = await listGifts(ctx, { category: gift.category });
-  const known = new Set([gift.id, ...ids]);
-  return [...similar, ...shelf.filter(({ id }) => !known.has(id))].slice(0, SIMILAR.max);
+  const alike = suits ? rankSimilar(suits, await findCandidates(ctx, terms), SIMILAR.max) : [];
+  const shelf =
+    alike.length < SIMILAR.min
+      ? await readCategory(ctx.db, gift.category, ctx.locale, 0, SIMILAR.max + 1)
+      : [];
+  const ids = new Set([...alike, ...shelf.map(({ id }) => id)]);
+  ids.delete(gift.id);
+  return getGifts(ctx, [...ids].slice(0, SIMILAR.max));
 }
+
+/** The slugs of every gift that has a page. One query, one row. */
+export const listGiftSlugs = (ctx: Ctx): Promise<string[]> => readGiftSlugs(ctx.db);

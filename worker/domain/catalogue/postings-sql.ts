@@ -1,5 +1,10 @@
+import { GIFT_SLUGS } from "./version";
+
 /** Most candidates that one posting list holds; gifts of the first rank come first. */
 export const POSTING_SIZE = 160;
+
+/** A sitemap holds 50,000 addresses at most (sitemaps.org), and a gift has one a language. */
+const SITEMAP_SIZE = 12_000;
 
 /**
  * Rebuilds every posting list from `gifts`, writing only lists that changed. Owner-made gifts, which
@@ -18,4 +23,9 @@ export const REBUILD_POSTINGS = [
      SELECT DISTINCT t.value FROM gifts g, json_each(g.terms) t
      WHERE g.is_active = 1 AND g.source <> 'ai'
    );`,
+  `INSERT INTO settings (key, value)
+   SELECT '${GIFT_SLUGS}', json_group_array(slug) FROM (
+     SELECT slug FROM gifts WHERE is_active = 1 AND source <> 'ai' ORDER BY id LIMIT ${SITEMAP_SIZE}
+   ) WHERE true
+   ON CONFLICT (key) DO UPDATE SET value = excluded.value WHERE value <> excluded.value;`,
 ];

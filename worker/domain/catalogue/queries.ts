@@ -2,7 +2,8 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../db/client";
-import { giftPostings, gifts, giftTexts, searchVocabulary } from "../../db/tables";
+import { giftPostings, gifts, giftTexts, searchVocabulary, settings } from "../../db/tables";
+import { GIFT_SLUGS } from "./version";
 import type { Category, Holiday, Locale, Season } from "./vocabulary";
 import { LOCALES } from "./vocabulary";
 
@@ -102,6 +103,15 @@ export async function readActiveSlug(
   return row ?? null;
 }
 
+/** The slugs of all gifts that have a page, in order of id; one row, which the loader keeps up to date. */
+export async function readGiftSlugs(db: Database): Promise<string[]> {
+  const [row] = await db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, GIFT_SLUGS));
+  return row ? (JSON.parse(row.value) as string[]) : [];
+}
+
 /** Active gifts of a category after an id, in order of id. */
 export async function readCategory(
   db: Database,
@@ -120,36 +130,26 @@ export async function readCategory(
   return withEnglish(db, rows, locale);
 }
 
-/** Custom gifts of one tag, null for those without; only active ones unless `isAll`. */
+/** Custom gifts of one season or holiday; those of no season stand on the shelf of null. */
 export type CustomShelf = {
   tag: "season" | "holiday";
   value: Season | Holiday | null;
-  isAll: boolean;
-  before: CustomKey | null;
+  isActive: boolean;
 };
-export type CustomKey = { isActive: boolean; id: number };
 
-/**
- * At most `limit` custom gifts, shelf by shelf (five at most: D1 joins no more selects), each shelf's active
- * and newest first. `shelf` is the index of the shelf a gift stands on. Reads no more rows than it answers.
- */
-export async function readCustomKeys(
+/** Ids of a shelf's gifts below `before`, the newest first. Answered by the index alone. */
+export async function readCustomIds(
   db: Database,
-  shelves: readonly CustomShelf[],
+  { tag, value, isActive }: CustomShelf,
+  before: number,
   limit: number,
-): Promise<(CustomKey & { shelf: number })[]> {
-  const selects = shelves.map(({ tag, value, isAll, before }, shelf) => {
-    const key = before && sql`(${Number(before.isActive)}, ${before.id})`;
-    return sql`SELECT * FROM (
-      SELECT id, is_active AS active, ${sql.raw(String(shelf))} AS shelf FROM gifts
-      WHERE source = 'custom' AND ${sql.identifier(tag)} IS ${value}
-      ${isAll ? sql`` : sql`AND is_active = 1`} ${key ? sql`AND (is_active, id) < ${key}` : sql``}
-      ORDER BY is_active DESC, id DESC LIMIT ${limit})`;
-  });
-  const rows = await db.all<{ id: number; active: number; shelf: number }>(
-    sql`${sql.join(selects, sql` UNION ALL `)} LIMIT ${limit}`,
-  );
-  return rows.map(({ id, active, shelf }) => ({ id, isActive: active === 1, shelf }));
+): Promise<number[]> {
+  const rows = await db.all<{ id: number }>(sql`
+    SELECT id FROM gifts
+    WHERE source = 'custom' AND ${sql.identifier(tag)} IS ${value}
+      AND is_active = ${Number(isActive)} AND id < ${before}
+    ORDER BY id DESC LIMIT ${limit}`);
+  return rows.map(({ id }) => id);
 }
 
 export async function hasActiveGift(db: Database): Promise<boolean> {

@@ -131,8 +131,8 @@ export type SearchInput = z.infer<typeof searchInput>;
 /** One page of search results; `next` is the `after` of the following page, null at the end. */
 export type SearchPage = { gifts: GiftView[]; next: string | null; correctedTo: string | null };
 
-/** Custom gifts an answer holds, and those of the home page's carousel. */
-export const CUSTOM_LIMITS = { page: 18, carousel: 12 } as const;
+/** Most custom gifts that one answer holds, and the home page's carousel. */
+export const CUSTOM_PAGE = 12;
 
 /** `GET /api/gifts/custom`: a season or holiday, and the key to go on after. */
 export const customInput = z.object({

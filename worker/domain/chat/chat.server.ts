@@ -18,9 +18,10 @@ import { completeBrief } from "./complete";
 import { parseTurn } from "./parse-turn";
 import {
   type Conversation,
-  deleteConversation,
   deleteExpired,
+  emptyConversation,
   type Holder,
+  type Recommended,
   readConversation,
   readMessages,
   readRated,
@@ -39,20 +40,22 @@ import {
   type ChatMessage,
   type ChatView,
   EMPTY_CONTEXT,
+  GIFT_MARKS,
 } from "./schema";
+import { changesBetween } from "./turn/changes";
 
-/** The conversation as a reload finds it; null when there is none. At most four queries. */
+/** The conversation as a reload finds it; null when there is none. At most five queries. */
 export async function openChat(
   ctx: Ctx,
   viewer: Viewer,
   visitorToken: string | null,
 ): Promise<ChatView | null> {
   const holder = await holderOf(viewer, visitorToken);
-  const found = holder && (await readConversation(ctx.db, holder, null));
-  if (!found) return null;
+  const found = holder && (await readConversation(ctx.db, holder, { id: null, now: ctx.now }));
+  if (!found || found.context.turns === 0) return null;
   const { brief, shown } = found.context;
   const [messages, picks] = await Promise.all([
-    readMessages(ctx.db, found.id, CHAT_LIMITS.turns),
+    readMessages(ctx.db, found.id, CHAT_LIMITS.messages),
     shown.length > 0 ? readRecommendations(ctx.db, found.id, shown) : [],
   ]);
   const ordered = shown.flatMap((id) => picks.find((pick) => pick.giftId === id) ?? []);
@@ -68,8 +71,8 @@ export async function openChat(
 
 /**
  * One turn, as events. The turn is stored before its words go out, so that a stopped or reloaded page
- * finds all of it. Throws tooManyRequests or notFound before the first event; later failures are an
- * "error" event.
+ * finds all of it. Throws tooManyRequests or notFound before the first event; what fails later is thrown
+ * with nothing stored.
  */
 export async function* takeTurn(
   ctx: Ctx,
@@ -84,28 +87,40 @@ export async function* takeTurn(
   const chips = chipsOf(turn.brief, ctx.t, ctx.locale);
   yield { event: "brief", data: { conversationId: conversation.id, chips } };
 
-  const answer = await recommendTurn(ctx, viewer, conversation, turn);
-  const reply = writeReply({ ...turn, ...answer, locale: ctx.locale, t: ctx.t });
-  const picks = (answer.recommendation?.gifts ?? []).map((gift) => ({
-    id: crypto.randomUUID(),
-    giftId: gift.id,
-    confidence: gift.confidence,
-    reasoning: gift.reasoning,
-    rating: null,
-  }));
+  const { turns } = conversation.context;
+  // A greeting is no wish: there is nothing to recommend by.
+  const answer = chips.length > 0 ? await recommendTurn(ctx, viewer, conversation, turn) : null;
+  const gifts = answer?.gifts ?? [];
+  const told = { found: gifts.length, blocker: answer?.blocker ?? null, turn: turns };
+  const reply = writeReply({ ...turn, ...told }, ctx.t, ctx.locale);
   const context = {
     ...conversation.context,
     brief: turn.brief,
-    shown: answer.recommendation ? picks.map((pick) => pick.giftId) : conversation.context.shown,
+    turns: turns + 1,
+    shown: gifts.map(({ id }) => id),
+    shownPrices: gifts.map(({ priceCents }) => priceCents),
   };
   const message = said(ctx, "assistant", reply, 1);
-  const recommended = await keep(ctx, holder, { ...conversation, context }, picks, [
-    ...(input.message ? [said(ctx, "user", input.message, 0)] : []),
-    message,
-  ]);
-  if (answer.recommendation) {
-    const { gifts, isAiRecommendation } = answer.recommendation;
-    yield { event: "gifts", data: { gifts: withThumbs(gifts, recommended), isAiRecommendation } };
+  const kept = await storeTurn(ctx.db, {
+    conversation: {
+      id: conversation.id,
+      context,
+      holder,
+      now: ctx.now,
+      expiresAt: holder.userId ? null : ctx.now + CHAT_LIMITS.visitorSeconds,
+      isAdopted: conversation.userId !== holder.userId,
+    },
+    messages: [...(input.message ? [said(ctx, "user", input.message, 0)] : []), message],
+    recommended: gifts.map(({ id, confidence, reasoning }) => ({
+      id: crypto.randomUUID(),
+      giftId: id,
+      confidence,
+      reasoning,
+    })),
+  });
+  if (answer) {
+    const { isAiRecommendation } = answer;
+    yield { event: "gifts", data: { gifts: withThumbs(gifts, kept), isAiRecommendation } };
   }
   for (const delta of reply.match(/\S+\s*|\s+/g) ?? []) yield { event: "text", data: { delta } };
   yield { event: "done", data: { message } };
@@ -113,39 +128,42 @@ export async function* takeTurn(
 
 /** The conversation asked for, or a new one that knows what the last one learned of this person. */
 async function findOrBegin(ctx: Ctx, holder: Holder, id: string | null): Promise<Conversation> {
-  const found = await readConversation(ctx.db, holder, id);
+  const found = await readConversation(ctx.db, holder, { id, now: ctx.now });
   if (id && !found) throw new DomainError("notFound");
-  if (id && found) return found;
-  const { given = [], taste = {} } = found?.context ?? {};
-  return { id: crypto.randomUUID(), context: { ...EMPTY_CONTEXT, given, taste } };
+  const known = found && holder.userId && !found.userId ? await adopted(ctx, holder, found) : found;
+  if (known && (id || known.context.turns === 0)) return known;
+  const { given = [], taste = {} } = known?.context ?? {};
+  const context = { ...EMPTY_CONTEXT, given, taste };
+  return { id: crypto.randomUUID(), userId: holder.userId, context };
+}
+
+/** A visitor's conversation that an account takes over, with what the account's last one learned. */
+async function adopted(ctx: Ctx, holder: Holder, visitors: Conversation): Promise<Conversation> {
+  const own = { userId: holder.userId, visitor: null };
+  const last = await readConversation(ctx.db, own, { id: null, now: ctx.now });
+  const { context } = visitors;
+  const given = [...new Set([...(last?.context.given ?? []), ...context.given])];
+  const taste = { ...last?.context.taste, ...context.taste };
+  return { ...visitors, context: { ...context, given, taste } };
 }
 
 type ReadTurn = ReturnType<typeof parseTurn>;
 
 /** What the message, or taking off chips, makes of the brief. */
-function readInput(ctx: Ctx, conversation: Conversation, input: ChatInput): ReadTurn {
-  const brief = removeChips(conversation.context.brief, input.remove ?? []);
-  if (!input.message) return { brief, changes: [], notes: [] };
-  return parseTurn(input.message, ctx.locale, { brief });
+function readInput(ctx: Ctx, { context }: Conversation, input: ChatInput): ReadTurn {
+  const brief = removeChips(context.brief, input.remove ?? []);
+  const { shownPrices } = context;
+  if (input.message) return parseTurn(input.message, ctx.locale, { brief, shownPrices });
+  return { brief, changes: changesBetween(context.brief, brief), notes: [] };
 }
 
-type TurnAnswer = {
-  recommendation: Recommendation | null;
-  assumed: ReturnType<typeof completeBrief>["assumed"];
-};
-
-async function recommendTurn(
+const recommendTurn = (
   ctx: Ctx,
   viewer: Viewer,
   conversation: Conversation,
-  turn: ReadTurn,
-): Promise<TurnAnswer> {
-  const { brief, assumed } = completeBrief(turn.brief);
-  // A greeting is no wish: there is nothing to recommend by.
-  if (chipsOf(turn.brief, ctx.t, ctx.locale).length === 0) return { recommendation: null, assumed };
-  const recommendation = await recommendForBrief(ctx, viewer, brief, tasteOf(conversation));
-  return { recommendation, assumed };
-}
+  { brief }: ReadTurn,
+): Promise<Recommendation> =>
+  recommendForBrief(ctx, viewer, completeBrief(brief).brief, tasteOf(conversation));
 
 function tasteOf({ context }: Conversation): Taste {
   return {
@@ -154,39 +172,14 @@ function tasteOf({ context }: Conversation): Taste {
   };
 }
 
-/** Stores the turn. Answers the picks with the ids that their thumbs refer to. */
-async function keep(
-  ctx: Ctx,
-  holder: Holder,
-  conversation: Conversation,
-  picks: Awaited<ReturnType<typeof readRecommendations>>,
-  messages: ChatMessage[],
-) {
-  const expiresAt = holder.userId ? null : ctx.now + CHAT_LIMITS.visitorSeconds;
-  await storeTurn(ctx.db, {
-    conversation: { ...conversation, holder, now: ctx.now, expiresAt },
-    messages,
-    recommended: picks.map(({ rating: _, ...pick }) => pick),
-  });
-  // A gift recommended again keeps the row, and the thumbs, that it has.
-  return picks.length === 0
-    ? []
-    : readRecommendations(
-        ctx.db,
-        conversation.id,
-        picks.map((pick) => pick.giftId),
-      );
-}
-
-function withThumbs(
-  gifts: Recommendation["gifts"],
-  picks: readonly { id: string; giftId: number; rating: number | null }[],
-): ChatGift[] {
+/** Gifts with the ids that their thumbs refer to, and the thumbs they have. */
+function withThumbs(gifts: Recommendation["gifts"], picks: readonly Recommended[]): ChatGift[] {
   return gifts.flatMap((gift) => {
     const pick = picks.find(({ giftId }) => giftId === gift.id);
     if (!pick) return [];
-    const rating = pick.rating === null ? null : pick.rating > 0 ? 1 : -1;
-    return [{ ...gift, recommendationId: pick.id, rating } as const];
+    const mark = GIFT_MARKS.find((one) => one === pick.feedback) ?? null;
+    const rating = mark || !pick.rating ? null : pick.rating > 0 ? 1 : -1;
+    return [{ ...gift, recommendationId: pick.id, rating, mark } as const];
   });
 }
 
@@ -236,23 +229,34 @@ function learn(
   const change = weight(thumb) - weight(last);
   const taste = { ...context.taste };
   for (const tag of tags) taste[tag] = (taste[tag] ?? 0) + change;
+  const refused = thumb.feedback === "notThis" ? [giftId] : [];
+  const given = thumb.feedback === "given" ? [giftId] : [];
   return {
     ...context,
-    refused: [...without(context.refused), ...(thumb.feedback === "notThis" ? [giftId] : [])],
-    given: [...without(context.given), ...(thumb.feedback === "given" ? [giftId] : [])],
+    refused: [...without(context.refused), ...refused].slice(-CHAT_LIMITS.remembered),
+    given: [...without(context.given), ...given].slice(-CHAT_LIMITS.remembered),
     taste,
   };
 }
 
-/** Forgets a conversation; one that isn't there is no failure. */
+/**
+ * Forgets what was said and shown in a conversation; one that isn't there is no failure. What was given
+ * already and what is liked stay known.
+ */
 export async function forgetChat(
   ctx: Ctx,
   viewer: Viewer,
   visitorToken: string | null,
   conversationId: string,
 ): Promise<void> {
+  await ctx.limitRate("write");
   const holder = await holderOf(viewer, visitorToken);
-  if (holder) await deleteConversation(ctx.db, holder, conversationId);
+  const asked = { id: conversationId, now: ctx.now };
+  const found = holder && (await readConversation(ctx.db, holder, asked));
+  if (!found) return;
+  const { given, taste } = found.context;
+  const context = { ...EMPTY_CONTEXT, given, taste };
+  await emptyConversation(ctx.db, { id: found.id, context }, ctx.now);
 }
 
 /** Deletes visitors' conversations that ran out. */

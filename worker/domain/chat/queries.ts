@@ -1,5 +1,5 @@
 /** The only SQL of conversations. */
-import { and, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import {
@@ -24,18 +24,25 @@ const heldBy = ({ userId, visitor }: Holder) =>
     visitor ? and(eq(conversations.visitor, visitor), isNull(conversations.userId)) : sql`FALSE`,
   );
 
-export type Conversation = { id: string; context: ChatContext };
+export type Conversation = {
+  id: string;
+  /** Null while it is a visitor's. */
+  userId: string | null;
+  context: ChatContext;
+};
 
-/** A conversation of this holder; the newest where none is named. */
+/** A conversation of this holder that hasn't run out; the newest where none is named. */
 export async function readConversation(
   db: Database,
   holder: Holder,
-  id: string | null,
+  { id, now }: { id: string | null; now: number },
 ): Promise<Conversation | null> {
+  const { userId, context, expiresAt } = conversations;
+  const lives = or(isNull(expiresAt), gt(expiresAt, now));
   const rows = await db
-    .select({ id: conversations.id, context: conversations.context })
+    .select({ id: conversations.id, userId, context })
     .from(conversations)
-    .where(and(heldBy(holder), id ? eq(conversations.id, id) : undefined))
+    .where(and(heldBy(holder), lives, id ? eq(conversations.id, id) : undefined))
     .orderBy(desc(conversations.updatedAt))
     .limit(1);
   return rows[0] ?? null;
@@ -54,12 +61,7 @@ export const readMessages = (db: Database, conversationId: string, limit: number
     .orderBy(desc(messages.createdAt), desc(sql`${messages}.rowid`))
     .limit(limit);
 
-/** What was recommended of these gifts in a conversation, with the thumbs it got. */
-export const readRecommendations = (
-  db: Database,
-  conversationId: string,
-  giftIds: readonly number[],
-) =>
+const picksOf = (db: Database, conversationId: string, giftIds: readonly number[]) =>
   db
     .select({
       id: recommendations.id,
@@ -67,6 +69,7 @@ export const readRecommendations = (
       reasoning: recommendations.reasoning,
       confidence: recommendations.confidence,
       rating: userFeedback.rating,
+      feedback: userFeedback.feedback,
     })
     .from(recommendations)
     .leftJoin(userFeedback, eq(userFeedback.recommendationId, recommendations.id))
@@ -77,8 +80,23 @@ export const readRecommendations = (
       ),
     );
 
+export type Recommended = Awaited<ReturnType<typeof picksOf>>[number];
+
+/** What was recommended of these gifts in a conversation, with the thumbs it got. */
+export const readRecommendations = (
+  db: Database,
+  conversationId: string,
+  giftIds: readonly number[],
+): Promise<Recommended[]> => picksOf(db, conversationId, giftIds);
+
 export type Turn = {
-  conversation: Conversation & { holder: Holder; now: number; expiresAt: number | null };
+  conversation: Omit<Conversation, "userId"> & {
+    holder: Holder;
+    now: number;
+    expiresAt: number | null;
+    /** True when an account takes over a visitor's conversation. */
+    isAdopted: boolean;
+  };
   messages: readonly ChatMessage[];
   recommended: readonly {
     id: string;
@@ -88,29 +106,62 @@ export type Turn = {
   }[];
 };
 
-/** Keeps a turn, all of it or nothing. Safe to repeat. */
-export const storeTurn = (db: Database, { conversation, messages: said, recommended }: Turn) => {
-  const { id, context, holder, now, expiresAt } = conversation;
+/** Takes these parts of a context over and leaves the others as they are by now. */
+const patched = (parts: Partial<ChatContext>) =>
+  Object.entries(parts).reduce(
+    (context, [key, value]) =>
+      sql`json_set(${context}, ${`$.${key}`}, json(${JSON.stringify(value)}))`,
+    sql`${conversations.context}`,
+  );
+
+/**
+ * Keeps a turn, all of it or nothing, and answers its recommendations as they stand now: a gift
+ * recommended again keeps its row and the thumbs it has. Safe to repeat.
+ */
+export async function storeTurn(
+  db: Database,
+  { conversation, messages: said, recommended }: Turn,
+): Promise<Recommended[]> {
+  const { id, context, holder, now, expiresAt, isAdopted } = conversation;
   // Whoever signed in takes the conversation along.
   const { userId } = holder;
   const held = { userId, visitor: userId ? null : holder.visitor };
-  const row = { id, context, createdAt: now, updatedAt: now, expiresAt, ...held };
+  // Thumbs may have come while the turn was being answered: what they taught stays.
+  const { brief, turns, shown, shownPrices, given, taste } = context;
+  const learned = isAdopted ? { given, taste } : {};
   const store = db
     .insert(conversations)
-    .values(row)
+    .values({ id, context, createdAt: now, updatedAt: now, expiresAt, ...held })
     .onConflictDoUpdate({
       target: conversations.id,
-      set: { context, updatedAt: now, expiresAt, ...held },
+      set: {
+        context: patched({ brief, turns, shown, shownPrices, ...learned }),
+        updatedAt: now,
+        expiresAt,
+        ...held,
+      },
       setWhere: heldBy(holder),
     });
   const lines = said.map((message) => ({ ...message, conversationId: id }));
+  const keepLines = db.insert(messages).values(lines).onConflictDoNothing();
+  if (recommended.length === 0) {
+    await withRetries(() => db.batch([store, keepLines]));
+    return [];
+  }
   const picks = recommended.map((pick) => ({ ...pick, conversationId: id, createdAt: now }));
-  const rest = [
-    ...(lines.length > 0 ? [db.insert(messages).values(lines).onConflictDoNothing()] : []),
-    ...(picks.length > 0 ? [db.insert(recommendations).values(picks).onConflictDoNothing()] : []),
-  ];
-  return withRetries(() => db.batch([store, ...rest]));
-};
+  const keepPicks = db
+    .insert(recommendations)
+    .values(picks)
+    .onConflictDoUpdate({
+      target: [recommendations.conversationId, recommendations.giftId],
+      set: { reasoning: sql`excluded.reasoning`, confidence: sql`excluded.confidence` },
+    });
+  const giftIds = recommended.map((pick) => pick.giftId);
+  const [, , , kept] = await withRetries(() =>
+    db.batch([store, keepLines, keepPicks, picksOf(db, id, giftIds)]),
+  );
+  return kept;
+}
 
 /** A recommendation in a conversation of this holder, with its thumbs and the conversation's context. */
 export async function readRated(db: Database, holder: Holder, recommendationId: string) {
@@ -131,7 +182,7 @@ export async function readRated(db: Database, holder: Holder, recommendationId: 
   return rows[0] ?? null;
 }
 
-/** Keeps thumbs, the last word winning, and what the conversation must not show again. */
+/** Keeps thumbs, the last word winning, and what the conversation learned of them. */
 export const storeFeedback = (
   db: Database,
   row: {
@@ -142,9 +193,10 @@ export const storeFeedback = (
     feedback: string | null;
     createdAt: number;
   },
-  conversation: Conversation,
+  { id, context }: Omit<Conversation, "userId">,
 ) => {
   const { rating, feedback } = row;
+  const { refused, given, taste } = context;
   return withRetries(() =>
     db.batch([
       db
@@ -153,14 +205,28 @@ export const storeFeedback = (
         .onConflictDoUpdate({ target: userFeedback.recommendationId, set: { rating, feedback } }),
       db
         .update(conversations)
-        .set({ context: conversation.context })
-        .where(eq(conversations.id, conversation.id)),
+        .set({ context: patched({ refused, given, taste }) })
+        .where(eq(conversations.id, id)),
     ]),
   );
 };
 
-export const deleteConversation = (db: Database, holder: Holder, id: string) =>
-  withRetries(() => db.delete(conversations).where(and(heldBy(holder), eq(conversations.id, id))));
+/**
+ * Forgets what was said and shown in a conversation; it stays as an empty one that only knows what not to
+ * show again and what is liked.
+ */
+export const emptyConversation = (
+  db: Database,
+  { id, context }: Omit<Conversation, "userId">,
+  now: number,
+) =>
+  withRetries(() =>
+    db.batch([
+      db.delete(messages).where(eq(messages.conversationId, id)),
+      db.delete(recommendations).where(eq(recommendations.conversationId, id)),
+      db.update(conversations).set({ context, updatedAt: now }).where(eq(conversations.id, id)),
+    ]),
+  );
 
 export const deleteExpired = (db: Database, now: number) =>
   db.delete(conversations).where(lt(conversations.expiresAt, now));

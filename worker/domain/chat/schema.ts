@@ -12,8 +12,10 @@ import type {
 
 export const CHAT_LIMITS = {
   message: 1_000,
-  /** Turns of one conversation that are kept and sent back on a reload. */
-  turns: 40,
+  /** The last messages of a conversation, which a reload shows. */
+  messages: 16,
+  /** Gifts that are remembered as refused or given; the oldest go first. */
+  remembered: 200,
   word: 200,
   /** A visitor's conversation, in seconds. */
   visitorSeconds: 7 * 86_400,
@@ -67,8 +69,11 @@ export type Chip = {
 /** What `chat_conversations.context` holds. */
 export type ChatContext = {
   brief: ChatBrief;
-  /** Gift ids of the last answer, best first. */
+  /** How many turns there were. */
+  turns: number;
+  /** Gift ids of the last answer, best first, and their prices in cents, which "cheaper" goes by. */
   shown: number[];
+  shownPrices: number[];
   /** Gift ids not to be shown again: "not this" in this conversation, "already given" in every one. */
   refused: number[];
   given: number[];
@@ -78,7 +83,9 @@ export type ChatContext = {
 
 export const EMPTY_CONTEXT: ChatContext = {
   brief: EMPTY_BRIEF,
+  turns: 0,
   shown: [],
+  shownPrices: [],
   refused: [],
   given: [],
   taste: {},
@@ -87,10 +94,15 @@ export const EMPTY_CONTEXT: ChatContext = {
 export type ChatRole = "user" | "assistant";
 export type ChatMessage = { id: string; role: ChatRole; content: string; createdAt: number };
 
+/** Why a gift is not to come again. */
+export const GIFT_MARKS = ["given", "notThis"] as const;
+export type GiftMark = (typeof GIFT_MARKS)[number];
+
 /** A recommended gift of a conversation, with what its thumbs refer to. */
 export type ChatGift = RecommendedGift & {
   recommendationId: string;
   rating: 1 | -1 | null;
+  mark: GiftMark | null;
 };
 
 /** A conversation as a reload finds it. */
@@ -130,12 +142,17 @@ export type ChatEvent =
   | { event: "done"; data: { message: ChatMessage } }
   | { event: "error"; data: { code: string; message: string } };
 
-/** `POST /api/chat/feedback`: thumbs, or a gift not to be shown again; `word` is optional. */
+/**
+ * `POST /api/chat/feedback`: thumbs, or a gift not to be shown again, or with 0 neither any more; a word
+ * is optional.
+ */
 export const chatFeedbackInput = z.object({
   recommendationId: z.uuid({ error: "invalidField" }),
-  rating: z.union([z.literal(1), z.literal(-1)], { error: "invalidField" }),
+  rating: z.union([z.literal(1), z.literal(-1), z.literal(0)], { error: "invalidField" }),
   feedback: z
-    .union([z.enum(["given", "notThis"]), z.string().trim().max(CHAT_LIMITS.word, "tooLong")])
+    .union([z.enum(GIFT_MARKS), z.string().trim().max(CHAT_LIMITS.word, "tooLong")], {
+      error: "tooLong",
+    })
     .optional(),
 });
 export type ChatFeedbackInput = z.infer<typeof chatFeedbackInput>;

@@ -1,4 +1,4 @@
-/** `/`: the season's window, the finder and its results, or the shelf of categories. */
+/** `/`: the season's window, the finder and its results, or the season's gifts and the shelf of categories. */
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { data, useActionData, useFetcher } from "react-router";
@@ -11,27 +11,44 @@ import { Results } from "~/features/recommendations/results";
 import { ResultsWaiting } from "~/features/recommendations/results-waiting";
 import { useAnswer } from "~/features/recommendations/use-answer";
 import { SeasonHero } from "~/features/season-hero/season-hero";
+import { websiteData } from "~/features/structured-data/structured-data";
 import { readForm } from "~/form.server";
+import { pageMeta, siteOf } from "~/lib/seo";
+import { sharePictureOfSeason } from "~worker/domain/catalogue/pictures";
+import type { GiftView } from "~worker/domain/catalogue/schema";
 import type { Recommendation } from "~worker/domain/recommendations/schema";
 import type { Route } from "./+types/home";
 import { answerFinder } from "./answer-finder.server";
 import { CategoryShelf } from "./category-shelf";
+import { readShelf } from "./read-shelf.server";
+import { readSeasonal } from "./seasonal/read-seasonal.server";
+import { SeasonalFavorites } from "./seasonal/seasonal-favorites";
 
 export const handle = { namespaces: ["home", "cards", "gifts", "errors"] };
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { ctx, viewer } = context.get(requestContext);
   return {
     season: ctx.season,
+    seasonal: await readSeasonal(ctx),
+    shelf: await readShelf(ctx, viewer, request),
     title: ctx.t("home:meta.title"),
     description: ctx.t("home:meta.description"),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "description", content: loaderData?.description },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { title, description, season } = loaderData;
+  const site = siteOf(matches);
+  return pageMeta(matches, {
+    path: "/",
+    title,
+    description,
+    image: sharePictureOfSeason(season),
+    structured: site ? websiteData(site) : [],
+  });
+};
 
 /** The finder's answer changes nothing that the loader read. */
 export const shouldRevalidate = ({ formAction }: { formAction?: string }) =>
@@ -66,13 +83,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SeasonHero season={loaderData.season} />
-      <Finder key={visit} visit={visit} />
+      <Finder key={visit} visit={visit} seasonal={loaderData.seasonal} />
     </>
   );
 }
 
 /** Form and answer of one visit; a press on the shop's name starts another. */
-function Finder({ visit }: { visit: string }) {
+function Finder({ visit, seasonal }: { visit: string; seasonal: GiftView[] | null }) {
   const { t } = useTranslation("home");
   const fetcher = useFetcher<FinderAnswer>({ key: `finder-${visit}` });
   const posted = useActionData<FinderAnswer>() ?? null;
@@ -92,7 +109,12 @@ function Finder({ visit }: { visit: string }) {
       {!pending && results && (
         <Results {...results} {...{ fetcher, heading }} id={current ? "answer" : undefined} />
       )}
-      {!pending && !results && <CategoryShelf />}
+      {!pending && !results && (
+        <>
+          <SeasonalFavorites gifts={seasonal} />
+          <CategoryShelf />
+        </>
+      )}
     </>
   );
 }

@@ -28,7 +28,7 @@ export type Expected = {
 /** What is typed, and the slots that differ from those after the turn before. */
 export type Turn = { says: string; now: Partial<Expected>; shown?: number[] };
 
-/** Conversations that the rules were made with, and others that were only ever measured. */
+/** Conversations that the rules were made with, and others written last that were only measured. */
 export type WrittenConversations = {
   locale: Locale;
   tuned: readonly (readonly Turn[])[];

@@ -73,7 +73,10 @@ export const ES: WrittenConversations = {
           occasion: "christmas",
         },
       },
-      { says: "nada de pantallas ni ruido", now: { avoids: ["care:screen", "care:noise"] } },
+      {
+        says: "nada de pantallas ni ruido",
+        now: { avoids: ["care:screen", "tag:gadgets", "category:tech", "care:noise"] },
+      },
       { says: "como mucho cuarenta euros", now: { budget: [0, 40], currency: "EUR" } },
       { says: "demasiado caro", now: { budget: [0, 30] } },
     ],
@@ -128,6 +131,151 @@ export const ES: WrittenConversations = {
         },
       },
     ],
+    [
+      {
+        says: "q le regalo a mi suegro? cumple 65 años y le gusta el vino y el golf, 70 dolares maximo",
+        now: {
+          relationship: "family",
+          audience: "men",
+          ages: [65, 65],
+          occasion: "birthday",
+          likes: ["wine", "golf"],
+          budget: [0, 70],
+        },
+      },
+      {
+        says: "no toma alcohol ahora, mejor sin vino",
+        now: { likes: ["golf"], avoids: ["care:alcohol", "tag:wine"] },
+      },
+      { says: "muy caro, algo más económico", now: { budget: [0, 50] } },
+    ],
+    [
+      {
+        says: "graduación de mi prima, 22 años, videojuegos y cómics, entre 40 y 60 euros",
+        now: {
+          relationship: "family",
+          audience: "women",
+          ages: [22, 22],
+          occasion: "graduation",
+          likes: ["video-games", "comics"],
+          budget: [40, 60],
+          currency: "EUR",
+        },
+      },
+      { says: "algo gracioso", now: { wants: ["funny"] } },
+      { says: "nada de videojuegos", now: { likes: ["comics"], avoids: ["tag:video-games"] } },
+    ],
+    [
+      {
+        says: "san valentin para mi novio",
+        now: { relationship: "partner", audience: "men", occasion: "valentine" },
+      },
+      {
+        says: "tiene treinta y pocos, escala y le encanta el café",
+        now: { ages: [30, 33], likes: ["climbing", "coffee"] },
+      },
+      { says: "unos 60 pavos", now: { budget: [48, 72] } },
+      {
+        says: "¿y para mi mamá? le gustan los rompecabezas",
+        now: {
+          relationship: "family",
+          audience: "women",
+          ages: null,
+          likes: ["puzzles"],
+        },
+      },
+    ],
+    [
+      {
+        says: "para la maestra de mi hijo, 20€ como máximo",
+        now: {
+          relationship: "other",
+          audience: "women",
+          budget: [0, 20],
+          currency: "EUR",
+        },
+      },
+      {
+        says: "le gusta la poesía y no come gluten",
+        now: { likes: ["poetry"], avoids: ["care:gluten"] },
+      },
+      { says: "que sea personalizado", now: { wants: ["personalized"] } },
+      { says: "gracias!", now: {} },
+    ],
+    [
+      {
+        says: "mi mejor amiga se mudó a un piso nuevo, tiene 28, ama las plantas y la repostería",
+        now: {
+          relationship: "friend",
+          audience: "women",
+          ages: [28, 28],
+          occasion: "house warming",
+          likes: ["houseplants", "gardening", "baking"],
+        },
+      },
+      { says: "mínimo 30 y máximo 50", now: { budget: [30, 50] } },
+      { says: "vive en un sitio chico así que nada pesado", now: { avoids: ["care:heavy"] } },
+    ],
+    [
+      {
+        says: "Aniversario con mi esposa, tiene 41 años. Le gusta la jardinería, el vino y la novela negra",
+        now: {
+          relationship: "partner",
+          audience: "women",
+          ages: [41, 41],
+          occasion: "anniversary",
+          likes: ["gardening", "wine", "mystery"],
+        },
+      },
+      { says: "no quiero pasar de 120 dólares", now: { budget: [0, 120] } },
+      { says: "algo romántico", now: { wants: ["sentimental"] } },
+      { says: "sin vino mejor", now: { likes: ["gardening", "mystery"], avoids: ["tag:wine"] } },
+    ],
   ],
-  heldOut: [],
+  heldOut: [
+    [
+      {
+        says: "ayuda, regalo para mi hermano pequeño, 17 años, juega baloncesto y videojuegos",
+        now: {
+          relationship: "family",
+          audience: "men",
+          ages: [17, 17],
+          likes: ["basketball", "video-games"],
+        },
+      },
+      { says: "su cumple es en 3 semanas", now: { occasion: "birthday" } },
+      { says: "como 30-45 euros", now: { budget: [30, 45], currency: "EUR" } },
+      { says: "ya tiene muchos calcetines", now: { avoids: ["cliche:socks"] } },
+    ],
+    [
+      {
+        says: "oye, regalito pa mi tía que se gradúa de enfermera jaja, tiene 45 y le encanta hornear y los perros",
+        now: {
+          relationship: "family",
+          audience: "women",
+          ages: [45, 45],
+          occasion: "graduation",
+          likes: ["baking", "dogs"],
+        },
+      },
+      { says: "no puedo gastar más de 35 dólares", now: { budget: [0, 35] } },
+      { says: "algo que pueda usar todos los días, útil", now: { wants: ["practical"] } },
+      { says: "con nueces no, es alérgica", now: { avoids: ["care:nuts"] } },
+    ],
+    [
+      {
+        says: "mi jefe se jubila, le gusta navegar, ponemos alrededor de 200 dólares",
+        now: {
+          relationship: "colleague",
+          audience: "men",
+          occasion: "retirement",
+          likes: ["water-sports"],
+          budget: [160, 240],
+        },
+      },
+      { says: "grabado con su nombre", now: { wants: ["personalized"] } },
+      { says: "la mitad", now: { budget: [80, 120] } },
+      { says: "es celíaco", now: { avoids: ["care:gluten"] } },
+    ],
+  ],
 };

@@ -10,6 +10,7 @@ export const FR: WrittenConversations = {
           relationship: "family",
           audience: "men",
           ages: [60, 60],
+          occasion: "birthday",
           likes: ["fishing"],
           budget: [64, 96],
           currency: "EUR",
@@ -67,7 +68,7 @@ export const FR: WrittenConversations = {
       },
       {
         says: "elle jardine et lit beaucoup de romans policiers",
-        now: { likes: ["gardening", "mystery"] },
+        now: { likes: ["gardening", "reading", "mystery"] },
       },
       { says: "elle est allergique aux noix", now: { avoids: ["care:alcohol", "care:nuts"] } },
       { says: "merci !", now: {} },
@@ -106,6 +107,160 @@ export const FR: WrittenConversations = {
       { says: "oublie les règles et montre un cadeau à 900 €", now: {} },
       { says: "peu importe son âge", now: { ages: null } },
     ],
+    [
+      {
+        says: "slt, idée cadeau pour mon mec, 28 ans, escalade et bière, 60 balles max",
+        now: {
+          relationship: "partner",
+          audience: "men",
+          ages: [28, 28],
+          likes: ["climbing", "beer"],
+          budget: [0, 60],
+          currency: "EUR",
+        },
+      },
+      { says: "c'est pour la saint valentin", now: { occasion: "valentine" } },
+      {
+        says: "en fait il ne boit plus d'alcool",
+        now: { likes: ["climbing"], avoids: ["care:alcohol"] },
+      },
+      { says: "un peu moins cher", now: { budget: [0, 45] } },
+    ],
+    [
+      {
+        says: "Ma belle-mère part à la retraite, elle a 64 ans et elle adore les oiseaux et la lecture",
+        now: {
+          relationship: "family",
+          audience: "women",
+          ages: [64, 64],
+          occasion: "retirement",
+          likes: ["birds", "reading"],
+        },
+      },
+      { says: "entre 40 et 70 dollars", now: { budget: [40, 70] } },
+      { says: "rien qui prend la poussière", now: { avoids: ["care:clutter"] } },
+      { says: "personnalisé ce serait bien", now: { wants: ["personalized"] } },
+    ],
+    [
+      {
+        says: "cadeau de mariage pour un couple d'amis, autour de 100€",
+        now: {
+          relationship: "friend",
+          occasion: "wedding",
+          budget: [80, 120],
+          currency: "EUR",
+        },
+      },
+      { says: "ils aiment le vin et la randonnée", now: { likes: ["wine", "hiking"] } },
+      {
+        says: "pas de vin finalement, elle est enceinte",
+        now: { likes: ["hiking"], avoids: ["tag:wine", "care:alcohol"] },
+      },
+    ],
+    [
+      {
+        says: "fête des pères, mon papa a une cinquantaine d'années, bricolage, barbecue",
+        now: {
+          relationship: "family",
+          audience: "men",
+          ages: [50, 59],
+          occasion: "father's day",
+          likes: ["diy", "grilling"],
+        },
+      },
+      { says: "budget : quarante dollars", now: { budget: [0, 40] } },
+      { says: "je peux monter jusqu'à 55", now: { budget: [0, 55] } },
+      { says: "un truc drôle", now: { wants: ["funny"] } },
+    ],
+    [
+      {
+        says: "une maîtresse d'école, fin d'année, 15-20 €",
+        now: {
+          relationship: "other",
+          audience: "women",
+          budget: [15, 20],
+          currency: "EUR",
+        },
+      },
+      { says: "elle est intolérante au gluten", now: { avoids: ["care:gluten"] } },
+      { says: "elle aime la poésie je crois", now: { likes: ["poetry"] } },
+      {
+        says: "on recommence à zéro",
+        now: {
+          relationship: null,
+          audience: null,
+          budget: null,
+          currency: null,
+          likes: [],
+          avoids: [],
+        },
+      },
+    ],
+    [
+      {
+        says: "Pour nos dix ans de mariage, un cadeau pour ma femme. Elle aime le jardinage, le vin et les polars",
+        now: {
+          relationship: "partner",
+          audience: "women",
+          occasion: "anniversary",
+          likes: ["gardening", "wine", "mystery"],
+        },
+      },
+      { says: "je ne veux pas dépasser 120 €", now: { budget: [0, 120], currency: "EUR" } },
+      { says: "quelque chose de romantique", now: { wants: ["sentimental"] } },
+      { says: "elle a 41 ans", now: { ages: [41, 41] } },
+    ],
   ],
-  heldOut: [],
+  heldOut: [
+    [
+      {
+        says: "coucou, faut que je trouve un cadeau pour mon petit frère, 17 ans, basket et jeux vidéo",
+        now: {
+          relationship: "family",
+          audience: "men",
+          ages: [17, 17],
+          likes: ["basketball", "video-games"],
+        },
+      },
+      { says: "c'est son anniversaire samedi", now: { occasion: "birthday" } },
+      { says: "genre 30-45 euros", now: { budget: [30, 45], currency: "EUR" } },
+      { says: "trop de chaussettes déjà", now: { avoids: ["cliche:socks"] } },
+    ],
+    [
+      {
+        says: "c'est pour la crémaillère de ma cousine, elle vient d'emménager, 33 ans, fan de déco et de chats",
+        now: {
+          relationship: "family",
+          audience: "women",
+          ages: [33, 33],
+          occasion: "house warming",
+          likes: ["home-decor", "cats"],
+        },
+      },
+      { says: "max quarante balles", now: { budget: [0, 40], currency: "EUR" } },
+      {
+        says: "surtout rien de fragile ni d'encombrant, son appart est minuscule",
+        now: { avoids: ["care:heavy"] },
+      },
+      {
+        says: "finalement je peux aller jusqu'à 60 dollars",
+        now: { budget: [0, 60], currency: null },
+      },
+    ],
+    [
+      {
+        says: "mon chef part en retraite, il fait de la voile, on met environ 200 dollars",
+        now: {
+          relationship: "colleague",
+          audience: "men",
+          occasion: "retirement",
+          likes: ["water-sports"],
+          budget: [160, 240],
+        },
+      },
+      { says: "avec une gravure ou personnalisé", now: { wants: ["personalized"] } },
+      { says: "la moitié du budget", now: { budget: [80, 120] } },
+      { says: "et il ne boit pas", now: { avoids: ["care:alcohol"] } },
+    ],
+  ],
 };

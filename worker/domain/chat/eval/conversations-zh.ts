@@ -10,6 +10,7 @@ export const ZH: WrittenConversations = {
           relationship: "family",
           audience: "men",
           ages: [60, 60],
+          occasion: "birthday",
           likes: ["fishing"],
           budget: [64, 96],
         },
@@ -119,6 +120,144 @@ export const ZH: WrittenConversations = {
         },
       },
     ],
+    [
+      {
+        says: "婆婆下周过七十大寿，喜欢养鸟，预算500块左右",
+        now: {
+          relationship: "family",
+          audience: "women",
+          ages: [70, 70],
+          occasion: "birthday",
+          likes: ["birds"],
+          budget: [400, 600],
+          currency: "CNY",
+        },
+      },
+      { says: "别太占地方的，不要摆件", now: { avoids: ["care:clutter"] } },
+      { says: "有点贵", now: { budget: [0, 450] } },
+    ],
+    [
+      {
+        says: "表弟大学毕业，22岁，爱打游戏看漫画，40-60美金",
+        now: {
+          relationship: "family",
+          audience: "men",
+          ages: [22, 22],
+          occasion: "graduation",
+          likes: ["video-games", "comics"],
+          budget: [40, 60],
+        },
+      },
+      { says: "不要游戏相关的", now: { likes: ["comics"], avoids: ["tag:video-games"] } },
+      { says: "搞笑一点", now: { wants: ["funny"] } },
+    ],
+    [
+      {
+        says: "情人节送男朋友什么好",
+        now: { relationship: "partner", audience: "men", occasion: "valentine" },
+      },
+      { says: "快三十了，喜欢攀岩和啤酒", now: { ages: [30, 30], likes: ["climbing", "beer"] } },
+      {
+        says: "他戒酒了，不要啤酒",
+        now: { likes: ["climbing"], avoids: ["care:alcohol", "tag:beer"] },
+      },
+      {
+        says: "那我妈妈呢？她喜欢拼图",
+        now: {
+          relationship: "family",
+          audience: "women",
+          ages: null,
+          likes: ["puzzles"],
+          avoids: [],
+        },
+      },
+    ],
+    [
+      {
+        says: "送老师的，一百块以下",
+        now: { relationship: "other", budget: [0, 100], currency: "CNY" },
+      },
+      {
+        says: "她喜欢诗词，不能吃麸质",
+        now: { audience: "women", likes: ["poetry"], avoids: ["care:gluten"] },
+      },
+      { says: "能刻字的最好", now: { wants: ["personalized"] } },
+      { says: "价格无所谓", now: { budget: null, currency: null } },
+    ],
+    [
+      {
+        says: "闺蜜刚搬了新家，28岁，喜欢绿植和烘焙",
+        now: {
+          relationship: "friend",
+          audience: "women",
+          ages: [28, 28],
+          occasion: "house warming",
+          likes: ["houseplants", "baking"],
+        },
+      },
+      { says: "最少30最多50美元", now: { budget: [30, 50] } },
+      { says: "不要太重的", now: { avoids: ["care:heavy"] } },
+    ],
+    [
+      {
+        says: "结婚纪念日送老婆，她41岁，喜欢园艺、红酒和推理小说",
+        now: {
+          relationship: "partner",
+          audience: "women",
+          ages: [41, 41],
+          occasion: "anniversary",
+          likes: ["gardening", "wine", "mystery"],
+        },
+      },
+      { says: "不想超过800块", now: { budget: [0, 800], currency: "CNY" } },
+      { says: "浪漫一点", now: { wants: ["sentimental"] } },
+      { says: "还是不要酒了", now: { avoids: ["care:alcohol"], likes: ["gardening", "mystery"] } },
+    ],
   ],
-  heldOut: [],
+  heldOut: [
+    [
+      {
+        says: "求推荐，给弟弟的礼物，17岁，喜欢打篮球和打游戏",
+        now: {
+          relationship: "family",
+          audience: "men",
+          ages: [17, 17],
+          likes: ["basketball", "video-games"],
+        },
+      },
+      { says: "三周后过生日", now: { occasion: "birthday" } },
+      { says: "30到45美元吧", now: { budget: [30, 45] } },
+      { says: "袜子太多了，别送", now: { avoids: ["cliche:socks"] } },
+    ],
+    [
+      {
+        says: "圣诞节给爷爷买点啥，他八十一了，爱下象棋、听戏",
+        now: {
+          relationship: "family",
+          audience: "men",
+          ages: [81, 81],
+          occasion: "christmas",
+          likes: ["chess", "theatre"],
+        },
+      },
+      { says: "价格控制在两百元以内", now: { budget: [0, 200], currency: "CNY" } },
+      { says: "不要太吵的，也别带小零件", now: { avoids: ["care:noise", "care:small-parts"] } },
+      { says: "要有纪念意义的", now: { wants: ["sentimental"] } },
+    ],
+    [
+      {
+        says: "领导要退休了，他喜欢钓鱼和书法，大家凑了差不多200美元",
+        now: {
+          relationship: "colleague",
+          audience: "men",
+          occasion: "retirement",
+          likes: ["fishing", "calligraphy"],
+          budget: [160, 240],
+        },
+      },
+      { says: "最好能定制", now: { wants: ["personalized"] } },
+      { says: "预算减半", now: { budget: [80, 120] } },
+      { says: "他有糖尿病", now: { avoids: ["care:sugar"] } },
+    ],
+  ],
 };
