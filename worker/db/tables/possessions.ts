@@ -67,5 +67,8 @@ export const feedbacks = sqliteTable(
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
   },
-  (table) => [index("feedbacks_by_creation").on(table.createdAt)],
+  (table) => [
+    index("feedbacks_by_creation").on(table.createdAt),
+    index("feedbacks_by_user").on(table.userId),
+  ],
 );
