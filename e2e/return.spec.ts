@@ -13,6 +13,8 @@ async function saveFirstGift(page: Page): Promise<string> {
   const name = await page.getByRole("article").first().getByRole("heading").innerText();
   await heart(page).click();
   await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+  // The heart is filled before the server has answered.
+  await page.waitForLoadState("networkidle");
   return name;
 }
 
@@ -127,6 +129,7 @@ for (const javaScriptEnabled of [true, false]) {
       page.getByText("Please sign in to save gifts to your favorites").first(),
     ).toBeVisible();
     await page.getByRole("link", { name: "Need an account? Sign Up" }).click();
+    await expect(page.getByRole("heading", { name: "Create Account" })).toBeVisible();
     const { username, email, password } = newPerson();
     await page.getByLabel("Username", { exact: true }).fill(username);
     await page.getByLabel("Email", { exact: true }).fill(email);
