@@ -4,13 +4,14 @@ import type { Ctx } from "~worker/context";
 import type { Account, Viewer } from "~worker/domain/viewer";
 import { requestContext } from "./context.server";
 
-type Args = { request: Request; context: Readonly<RouterContextProvider> };
+/** `url` is the page's own address, also where the browser asked for its data alone. */
+type Args = { url: URL; context: Readonly<RouterContextProvider> };
 
 /**
  * Who is signed in. Throws a redirect to /auth that comes back to this page afterwards, or a 503 page
  * while nobody can be looked up.
  */
-export function requireSignedIn({ request, context }: Args): {
+export function requireSignedIn({ url, context }: Args): {
   ctx: Ctx;
   viewer: Viewer;
   account: Account;
@@ -18,6 +19,6 @@ export function requireSignedIn({ request, context }: Args): {
   const { ctx, viewer } = context.get(requestContext);
   if (viewer.account) return { ctx, viewer, account: viewer.account };
   if (viewer.isUnknown) throw data(null, { status: 503 });
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = url;
   throw redirect(`/auth?next=${encodeURIComponent(pathname + search)}`);
 }

@@ -64,7 +64,8 @@ test("a link pressed right after typing wins over the search", async ({ page }) 
   await page.goto("/search", { waitUntil: "networkidle" });
   await typeAndPress(page.getByRole("link", { name: "Your favorites" }).first());
   await page.waitForTimeout(900);
-  await expect(page).toHaveURL(/\/favorites$/);
+  // A visitor is asked to sign in there.
+  await expect(page).toHaveURL(/\/auth\?next=%2Ffavorites$/);
   await page.goto("/search", { waitUntil: "networkidle" });
   // Slower than the form's pause: an answer before it would take the typed text away by itself.
   await page.route(/search\.data\?.*q=Books/, async (route) => {

@@ -5,6 +5,7 @@
 export function ownPath(address: string | null | undefined): string {
   const home = "https://here.invalid";
   const url = URL.parse(address ?? "/", home);
-  if (url?.origin !== home || url.pathname.startsWith("//")) return "/";
+  if (url?.origin !== home || url.protocol !== "https:" || url.pathname.startsWith("//"))
+    return "/";
   return url.pathname + url.search;
 }

@@ -13,6 +13,7 @@ const DEADLINE = 5_000;
 type Client = { id: string; secret: string; baseUrl: string | undefined };
 type Source = {
   id: ProviderId;
+  name: string;
   authorizeUrl: string;
   tokenUrl: string;
   scopes: string[];
@@ -51,6 +52,7 @@ const googleUser = z.object({
 /** OpenID Connect Core 1.0 §5.3: the userinfo endpoint; `sub` never changes and is never reused. */
 const google: Source = {
   id: "google",
+  name: "Google",
   authorizeUrl: "https://accounts.google.com/o/oauth2/v2/auth",
   tokenUrl: "https://oauth2.googleapis.com/token",
   scopes: ["openid", "email", "profile"],
@@ -73,6 +75,7 @@ const githubEmails = z.array(
 /** The number is the account: a login can be renamed and then taken by somebody else. */
 const github: Source = {
   id: "github",
+  name: "GitHub",
   authorizeUrl: "https://github.com/login/oauth/authorize",
   tokenUrl: "https://github.com/login/oauth/access_token",
   scopes: ["read:user", "user:email"],
@@ -102,6 +105,7 @@ function providerOf(source: Source, client: Client): OAuthProvider {
   };
   return {
     id: source.id,
+    name: source.name,
     async authorizationUrl({ state, verifier, redirectUrl }) {
       const { oauth, CodeChallengeMethod } = await load(redirectUrl);
       const url = oauth.createAuthorizationURLWithPKCE(

@@ -15,7 +15,7 @@ const PHC =
 
 type Parameters = typeof PARAMETERS;
 
-/** Stateless: a new object for each call, so that calls don't wait for each other. */
+/** Stateless. A new object for each call lets calls run side by side; a named one makes them queue. */
 export class PasswordHasherObject extends DurableObject {
   async hash(password: string): Promise<string> {
     const salt = randomBytes(SALT_BYTES);
@@ -42,10 +42,12 @@ export class PasswordHasherObject extends DurableObject {
 export const durableHasher = (
   namespace: DurableObjectNamespace<PasswordHasherObject>,
 ): PasswordHasher => {
-  const stub = () => namespace.get(namespace.newUniqueId());
+  // One object does one thing at a time.
+  const stub = (queue?: string) =>
+    namespace.get(queue ? namespace.idFromName(queue) : namespace.newUniqueId());
   return {
     hash: (password) => stub().hash(password),
-    verify: (password, stored) => stub().verify(password, stored),
+    verify: (password, stored, queue) => stub(queue).verify(password, stored),
   };
 };
 

@@ -10,6 +10,8 @@ export type Account = {
   locale: Locale;
   /** UTC seconds. */
   createdAt: number;
+  /** What the session was opened in; another one means that everything before is void. */
+  epoch: number;
   /** SHA-256 of the session's token. */
   sessionId: string;
   /** What KV's cache of the favourites is keyed by. */

@@ -48,7 +48,12 @@ export function newBrowser(settings: object, cookie = "") {
     const request = new Request(url, {
       headers: { cookie: cookies, "sec-fetch-site": "same-origin", ...headers },
     });
-    const args = { request, params: { provider }, context: router } as never;
+    const args = {
+      request,
+      url: new URL(request.url),
+      params: { provider },
+      context: router,
+    } as never;
     const response = await (isCallback ? callback(args) : start(args)).catch((thrown: unknown) => {
       if (thrown instanceof Response) return thrown;
       throw thrown;

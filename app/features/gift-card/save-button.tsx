@@ -58,7 +58,7 @@ export function SaveButton({ gift }: { gift: GiftView }) {
         size="small"
         className="w-full px-3!"
         aria-pressed={saved}
-        aria-label={t("saveGift", { name: gift.name })}
+        aria-label={t(saved ? "savedGift" : "saveGift", { name: gift.name })}
         icon={<Heart className={`size-4.5 ${saved ? "text-ribbon" : ""}`} />}
       >
         {t(saved ? "saved" : "save")}

@@ -10,9 +10,9 @@ export const handle = { namespaces: ["soon"] };
 const ROOMS = ["premium", "staff", "dev"] as const;
 
 /** One page for the rooms that aren't built yet; which one is the first part of the path. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const { pathname } = new URL(request.url);
+  const { pathname } = url;
   const room = ROOMS.find((name) => pathname.startsWith(`/${name}`)) ?? "premium";
   return {
     room,

@@ -80,6 +80,8 @@ export const passwordResetTokens = sqliteTable(
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     /** SHA-256 of the cookie that ties the browser to its request. */
     request: text("request").notNull().unique(),
+    /** SHA-256 of the e-mail's key: the tie of another device, known or not. */
+    address: text("address").notNull().default(""),
     /** The six digits, as a PHC string. */
     token: text("token").notNull(),
     tries: integer("tries").notNull().default(0),
@@ -88,6 +90,7 @@ export const passwordResetTokens = sqliteTable(
   },
   (table) => [
     index("reset_tokens_by_user").on(table.userId, table.createdAt),
+    index("reset_tokens_by_address").on(table.address, table.createdAt),
     index("reset_tokens_by_expiry").on(table.expiresAt),
   ],
 );

@@ -25,7 +25,6 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<SignedIn
   const { username, email, password } = input;
   const [usernameKey, emailKey] = [nameKey(username), nameKey(email)];
   if (isReservedName(username)) throw new DomainError("taken", { username: "usernameReserved" });
-  if (isOwnerEmail(ctx, email)) throw new DomainError("taken", { email: "emailTaken" });
   const refused = refusePassword(password, input);
   if (refused) throw new DomainError("invalidInput", { password: refused });
 
@@ -47,7 +46,8 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<SignedIn
     values: { username },
   });
   const { token, row } = await newSession(ctx, { id: user.id, epoch: 0 });
-  if (!(await insertUser(ctx.db, user, row, mail))) return signInAgain(ctx, input);
+  const isMade = !isOwnerEmail(ctx, email) && (await insertUser(ctx.db, user, row, mail));
+  if (!isMade) return signInAgain(ctx, input);
   sendSoon(ctx, mail);
   const { id, createdAt, locale } = user;
   const rights = { isPremium: false, isStaff: false };
@@ -61,18 +61,25 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<SignedIn
 async function signInAgain(ctx: Ctx, input: RegisterInput): Promise<SignedIn> {
   const [usernameKey, emailKey] = [nameKey(input.username), nameKey(input.email)];
   const holders = await readHolders(ctx.db, { usernameKey, emailKey });
-  const [holder] = holders;
-  const isSame = holder && holder.usernameKey === usernameKey && holder.emailKey === emailKey;
-  if (isSame && holder.deletedAt === null) {
-    const { matches } = await ctx.passwords.verify(input.password, holder.password);
-    const signedIn = matches ? await openFor(ctx, holder) : null;
-    if (signedIn) return signedIn;
-  }
+  const same = holders.find(
+    (holder) =>
+      holder.usernameKey === usernameKey &&
+      holder.emailKey === emailKey &&
+      holder.deletedAt === null,
+  );
+  // The same brake, and the same work in every case, or this would be a second door to guess at.
+  const queue = await slowDown(ctx, same?.id ?? usernameKey);
+  const stored = same?.password ?? null;
+  const { matches } = await ctx.passwords.verify(input.password, stored, queue);
+  const signedIn = same && matches ? await openFor(ctx, same) : null;
+  if (signedIn) return signedIn;
+  const isEmailTaken =
+    isOwnerEmail(ctx, input.email) || holders.some((other) => other.emailKey === emailKey);
   throw new DomainError("taken", {
     ...(holders.some((other) => other.usernameKey === usernameKey) && {
       username: "usernameTaken",
     }),
-    ...(holders.some((other) => other.emailKey === emailKey) && { email: "emailTaken" }),
+    ...(isEmailTaken && { email: "emailTaken" }),
   });
 }
 
@@ -83,9 +90,11 @@ async function signInAgain(ctx: Ctx, input: RegisterInput): Promise<SignedIn> {
 export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignedIn> {
   await ctx.limitRate("account");
   const key = nameKey(input.username);
-  await slowDown(ctx, key);
   const found = await readCredentials(ctx.db, key);
-  const { matches, isStale } = await ctx.passwords.verify(input.password, found?.password ?? null);
+  // One budget an account, whether somebody types its name or its e-mail.
+  const queue = await slowDown(ctx, found?.id ?? key);
+  const stored = found?.password ?? null;
+  const { matches, isStale } = await ctx.passwords.verify(input.password, stored, queue);
   const renewed = !matches && key === OWNER_KEY ? await bootstrapOwner(ctx, input.password) : null;
   const person = matches ? found : renewed;
   const signedIn = person && (await openFor(ctx, person));
@@ -94,10 +103,15 @@ export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignedIn> {
   return signedIn;
 }
 
-/** Tries for one account, from wherever, wait when they come too fast; nobody is locked out. */
-export async function slowDown(ctx: Ctx, account: string): Promise<void> {
-  if (await ctx.countSignIn(account)) return;
+/**
+ * Tries for one account, from wherever, wait when they come too fast, and are then hashed one after
+ * another: the answer names the queue. However many addresses try, nobody is locked out and a few tries
+ * a second are the most.
+ */
+export async function slowDown(ctx: Ctx, account: string): Promise<string | undefined> {
+  if (await ctx.countSignIn(account)) return undefined;
   await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+  return account;
 }
 
 async function openFor(ctx: Ctx, person: Credentials): Promise<SignedIn | null> {

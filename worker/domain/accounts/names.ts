@@ -13,11 +13,11 @@ export const OWNER_KEY = nameKey(OWNER_NAME);
 
 /** Letters of other alphabets, digits and marks that can pass for one of o, w, n, e, r. */
 const LOOKALIKES: Record<string, string> = {
-  o: "0οоօዐ๐໐๏०০੦ഠဝ၀өᴏ〇○◯øőσծ",
-  w: "ωԝѡɯшщვᴡաῳ",
-  n: "пηոռɴղɲƞ",
-  e: "еєεҽëℯ3ɛәəǝ",
-  r: "гяɼɽᴦʀŕ",
+  o: "0οоօዐ๐໐๏०০੦ഠဝ၀өᴏ〇○◯øőσծⲟꓳ𐓂𐐬ⵔߋ",
+  w: "ωԝѡɯшщვᴡաῳⲱꓪ𐓑ᗯ",
+  n: "пηոռɴղɲƞꓠⲛ",
+  e: "еєεҽëℯ3ɛәəǝꓰⲉⴹ",
+  r: "гяɼɽᴦʀŕꓣꭇⲅ",
 };
 const LATIN = new Map(
   Object.entries(LOOKALIKES).flatMap(([latin, others]) =>

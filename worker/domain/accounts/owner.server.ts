@@ -6,7 +6,13 @@
 import type { Ctx } from "../../context";
 import { hashToken } from "../tokens";
 import { nameKey, OWNER_KEY, OWNER_NAME } from "./names";
-import { type Credentials, putOwner, readCredentials, readOwnerSecret } from "./queries";
+import {
+  type Credentials,
+  putOwner,
+  readCredentials,
+  readHolders,
+  readOwnerSecret,
+} from "./queries";
 
 /** Is this the Owner's own address? Nobody else may hold it, or the account could not be made. */
 export const isOwnerEmail = (ctx: Ctx, email: string): boolean =>
@@ -14,20 +20,35 @@ export const isOwnerEmail = (ctx: Ctx, email: string): boolean =>
 
 /** Makes or renews the Owner's account if `password` is a secret not used yet; else null. */
 export async function bootstrapOwner(ctx: Ctx, password: string): Promise<Credentials | null> {
-  const secret = ctx.settings.OWNER_PASSWORD;
+  const secret = ctx.settings.OWNER_PASSWORD?.normalize("NFC");
   // Digests of one length, compared whole: time tells nothing of the secret.
   if (!secret || (await hashToken(secret)) !== (await hashToken(password))) return null;
   const used = await readOwnerSecret(ctx.db);
   if (used && (await ctx.passwords.verify(password, used)).matches) return null;
-  await putOwner(ctx.db, {
-    id: crypto.randomUUID(),
+  const id = crypto.randomUUID();
+  const email = await freeAddress(ctx, id);
+  const owner = {
+    id,
     username: OWNER_NAME,
     usernameKey: OWNER_KEY,
-    email: ctx.settings.OWNER_EMAIL,
-    emailKey: nameKey(ctx.settings.OWNER_EMAIL),
+    email,
+    emailKey: nameKey(email),
     password: await ctx.passwords.hash(password),
     locale: ctx.locale,
     createdAt: ctx.now,
-  });
-  return readCredentials(ctx.db, OWNER_KEY);
+  };
+  await putOwner(ctx.db, owner, used);
+  // Another sign-in with the same secret may have been first; then its hash stands.
+  const person = await readCredentials(ctx.db, OWNER_KEY);
+  if (!person) return null;
+  return (await ctx.passwords.verify(password, person.password)).matches ? person : null;
+}
+
+/** The Owner's address; one that somebody took before it was reserved must not keep the Owner out. */
+async function freeAddress(ctx: Ctx, id: string): Promise<string> {
+  const emailKey = nameKey(ctx.settings.OWNER_EMAIL);
+  const holders = await readHolders(ctx.db, { usernameKey: OWNER_KEY, emailKey });
+  if (holders.every((holder) => holder.usernameKey === OWNER_KEY)) return ctx.settings.OWNER_EMAIL;
+  ctx.log.warn("owner_email_taken");
+  return `${id}@giftwright.invalid`;
 }

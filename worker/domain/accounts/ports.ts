@@ -6,11 +6,13 @@ export type PasswordHasher = {
   hash: (password: string) => Promise<string>;
   /**
    * Does the password match? Without a stored hash the same work is done in vain, so that time tells
-   * nobody whether there is one. `isStale`: the hash should be made anew with today's parameters.
+   * nobody whether there is one. Checks of one `queue` run one after another. `isStale`: the hash should
+   * be made anew with today's parameters.
    */
   verify: (
     password: string,
     stored: string | null,
+    queue?: string,
   ) => Promise<{ matches: boolean; isStale: boolean }>;
 };
 
@@ -20,6 +22,8 @@ export type OAuthProfile = { subject: string; email: string | null; name: string
 /** An OAuth 2 provider with authorization code and PKCE (RFC 6749, RFC 7636). */
 export type OAuthProvider = {
   id: ProviderId;
+  /** As people know it. */
+  name: string;
   /** The address to send the browser to. */
   authorizationUrl: (request: {
     state: string;

@@ -14,6 +14,7 @@ import {
   readHolders,
   replacePassword,
   softDelete,
+  updateEmail,
   updateProfile,
 } from "./queries";
 import type { CloseInput, EmailInput, PasswordInput } from "./schema";
@@ -21,8 +22,9 @@ import type { CloseInput, EmailInput, PasswordInput } from "./schema";
 /** How long a closed account can be brought back, in days and seconds. */
 export const GRACE_DAYS = 30;
 const GRACE_SECONDS = GRACE_DAYS * 86_400;
-/** Accounts that one night's run erases: rows of many tables go with each. */
-const ERASED_A_NIGHT = 20;
+/** Accounts that one statement erases: rows of many tables go with each. */
+const ERASED_A_ROUND = 20;
+const ROUNDS_A_NIGHT = 10;
 
 /** Changes the username. Throws taken; forbidden for the Owner, whose name is the account. */
 export async function changeUsername(ctx: Ctx, viewer: Viewer, username: string): Promise<void> {
@@ -55,13 +57,16 @@ export async function changeEmail(ctx: Ctx, viewer: Viewer, input: EmailInput): 
   });
   if (holders.length > 0) throw taken;
   const mail = noticeTo(ctx, account, "email_changed");
-  if (!(await updateProfile(ctx.db, account.id, change, mail))) throw taken;
+  const outcome = await updateEmail(ctx.db, person, change, mail);
+  if (outcome === "taken") throw taken;
+  if (outcome === "stale") throw new DomainError("signInRequired");
   sendSoon(ctx, mail);
 }
 
 /** Keeps the language in which the person is written to. */
 export async function changeLocale(ctx: Ctx, viewer: Viewer, locale: Locale): Promise<void> {
   const account = requireAccount(viewer);
+  await ctx.limitRate("write");
   if (account.locale !== locale) await updateProfile(ctx.db, account.id, { locale });
 }
 
@@ -96,15 +101,23 @@ export async function closeAccount(ctx: Ctx, viewer: Viewer, input: CloseInput):
   if (nameKey(input.confirm) !== nameKey(account.username)) {
     throw new DomainError("invalidInput", { confirm: "confirmWrong" });
   }
-  await confirmPassword(ctx, account, input.password);
+  const person = await confirmPassword(ctx, account, input.password);
   const mail = noticeTo(ctx, account, "account_deleted");
-  await softDelete(ctx.db, account.id, ctx.now, mail);
+  const isClosed = await softDelete(ctx.db, person, ctx.now, mail);
+  if (!isClosed) throw new DomainError("signInRequired");
   sendSoon(ctx, mail);
 }
 
 /** Erases accounts whose grace is over. Answers how many. */
-export const eraseClosedAccounts = (ctx: Ctx): Promise<number> =>
-  eraseClosed(ctx.db, ctx.now - GRACE_SECONDS, ERASED_A_NIGHT);
+export async function eraseClosedAccounts(ctx: Ctx): Promise<number> {
+  let erased = 0;
+  for (let round = 0; round < ROUNDS_A_NIGHT; round++) {
+    const count = await eraseClosed(ctx.db, ctx.now - GRACE_SECONDS, ERASED_A_ROUND);
+    erased += count;
+    if (count < ERASED_A_ROUND) break;
+  }
+  return erased;
+}
 
 /** Has this account a password, or does it open with a provider only? */
 export async function hasPassword(ctx: Ctx, viewer: Viewer): Promise<boolean> {
@@ -120,12 +133,12 @@ async function confirmPassword(
   field = "password",
 ) {
   await ctx.limitRate("account");
-  await slowDown(ctx, nameKey(account.username));
+  const queue = await slowDown(ctx, account.id);
   const person = await readCredentialsById(ctx.db, account.id);
   if (!person) throw new DomainError("signInRequired");
   if (!person.password) return person;
   if (!password) throw new DomainError("invalidInput", { [field]: "passwordRequired" });
-  const { matches } = await ctx.passwords.verify(password, person.password);
+  const { matches } = await ctx.passwords.verify(password, person.password, queue);
   if (!matches) throw new DomainError("invalidInput", { [field]: "passwordWrong" });
   return person;
 }

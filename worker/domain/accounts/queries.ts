@@ -1,13 +1,28 @@
 /** The only SQL of accounts. */
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
+import { rowValues } from "../../db/row-values";
 import {
   favorites,
   feedbacks,
   giftListItems,
   giftLists,
   outbox,
+  passwordResetTokens,
   sessions,
   settings,
   users,
@@ -109,21 +124,61 @@ function isTaken(error: unknown): boolean {
   return false;
 }
 
+type Profile = Pick<NewUser, "username" | "usernameKey" | "email" | "emailKey" | "locale">;
+
 /** Changes a profile. False when a name is taken. */
 export async function updateProfile(
   db: Database,
   id: string,
-  change: Partial<Pick<NewUser, "username" | "usernameKey" | "email" | "emailKey" | "locale">>,
-  mail?: OutboxRow,
+  change: Partial<Omit<Profile, "email" | "emailKey">>,
 ): Promise<boolean> {
-  const update = db.update(users).set(change).where(eq(users.id, id));
   try {
-    // The person may have retried: the same mail is the same row.
-    const notice = mail ? [db.insert(outbox).values(mail).onConflictDoNothing()] : [];
-    await withRetries(() => db.batch([update, ...notice]));
+    await withRetries(() => db.update(users).set(change).where(eq(users.id, id)));
     return true;
   } catch (error) {
     if (isTaken(error)) return false;
+    throw error;
+  }
+}
+
+/** An account as it was when its password was confirmed: of the same epoch and not closed since. */
+const unchanged = ({ id, epoch }: { id: string; epoch: number }) =>
+  and(eq(users.id, id), eq(users.sessionEpoch, epoch), isNull(users.deletedAt));
+
+/** A mail that goes out only if the batch made the account such as `condition` says. */
+const noticeIf = (db: Database, mail: OutboxRow, condition: SQL | undefined) =>
+  db
+    .insert(outbox)
+    .select(sql`SELECT ${rowValues(outbox, mail)} FROM ${users} WHERE ${condition}`)
+    .onConflictDoNothing();
+
+/** Codes sent to an old address, or before a password was changed, open nothing any more. */
+const dropCodes = (db: Database, condition: SQL | undefined) =>
+  db
+    .delete(passwordResetTokens)
+    .where(
+      inArray(passwordResetTokens.userId, db.select({ id: users.id }).from(users).where(condition)),
+    );
+
+/** Changes the e-mail. "stale" when the account changed since `epoch` was read; safe to repeat. */
+export async function updateEmail(
+  db: Database,
+  account: { id: string; epoch: number },
+  change: Pick<Profile, "email" | "emailKey">,
+  mail: OutboxRow,
+): Promise<"changed" | "taken" | "stale"> {
+  const isOurs = and(eq(users.id, account.id), eq(users.emailKey, change.emailKey));
+  try {
+    const [changed] = await withRetries(() =>
+      db.batch([
+        db.update(users).set(change).where(unchanged(account)).returning({ id: users.id }),
+        noticeIf(db, mail, isOurs),
+        dropCodes(db, isOurs),
+      ]),
+    );
+    return changed.length > 0 ? "changed" : "stale";
+  } catch (error) {
+    if (isTaken(error)) return "taken";
     throw error;
   }
 }
@@ -137,7 +192,8 @@ export const updateHash = (db: Database, id: string, from: string, to: string) =
 
 /**
  * Sets a password and ends every session but this one. False when another change came first: the
- * account's epoch is no more what was read with the old password.
+ * account's epoch is no more what was read with the old password. Safe to repeat: a salted hash is
+ * nobody else's.
  */
 export async function replacePassword(
   db: Database,
@@ -145,34 +201,53 @@ export async function replacePassword(
   mail: OutboxRow,
 ): Promise<boolean> {
   const next = epoch + 1;
-  const mine = and(eq(users.id, id), inArray(users.sessionEpoch, [epoch, next]));
-  const results = await withRetries(() =>
+  const isOurs = and(eq(users.id, id), eq(users.password, password));
+  const done = db.select({ id: users.id }).from(users).where(isOurs);
+  const [changed] = await withRetries(() =>
     db.batch([
       db
         .update(users)
         .set({ password, sessionEpoch: next })
-        .where(mine)
+        .where(or(unchanged({ id, epoch }), isOurs))
         .returning({ id: users.id }),
-      db.update(sessions).set({ epoch: next }).where(eq(sessions.id, keep)),
-      db.delete(sessions).where(and(eq(sessions.userId, id), ne(sessions.id, keep))),
-      db.insert(outbox).values(mail).onConflictDoNothing(),
+      db
+        .update(sessions)
+        .set({ epoch: next })
+        .where(and(eq(sessions.id, keep), inArray(sessions.userId, done))),
+      db.delete(sessions).where(and(inArray(sessions.userId, done), ne(sessions.id, keep))),
+      dropCodes(db, isOurs),
+      noticeIf(db, mail, isOurs),
     ]),
   );
-  return results[0].length > 0;
+  return changed.length > 0;
 }
 
-/** Closes an account: no session of it counts from the next request on; its data stays for the grace. */
-export const softDelete = (db: Database, id: string, now: number, mail: OutboxRow) =>
-  withRetries(() =>
+/**
+ * Closes an account: no session of it counts from the next request on; its data stays for the grace.
+ * False when the account changed since `epoch` was read.
+ */
+export async function softDelete(
+  db: Database,
+  account: { id: string; epoch: number },
+  now: number,
+  mail: OutboxRow,
+): Promise<boolean> {
+  const isOurs = and(eq(users.id, account.id), eq(users.deletedAt, now));
+  const done = db.select({ id: users.id }).from(users).where(isOurs);
+  const [closed] = await withRetries(() =>
     db.batch([
       db
         .update(users)
-        .set({ deletedAt: now, sessionEpoch: sql`${users.sessionEpoch} + 1` })
-        .where(eq(users.id, id)),
-      db.delete(sessions).where(eq(sessions.userId, id)),
-      db.insert(outbox).values(mail).onConflictDoNothing(),
+        .set({ deletedAt: now, sessionEpoch: account.epoch + 1 })
+        .where(or(unchanged(account), isOurs))
+        .returning({ id: users.id }),
+      db.delete(sessions).where(inArray(sessions.userId, done)),
+      dropCodes(db, isOurs),
+      noticeIf(db, mail, isOurs),
     ]),
   );
+  return closed.length > 0;
+}
 
 /**
  * Erases accounts that were closed before `before`, with all that is theirs; feedback stays, but no
@@ -228,20 +303,36 @@ export async function readOwnerSecret(db: Database): Promise<string | null> {
   return rows[0]?.value ?? null;
 }
 
-/** Makes the Owner's account, or gives it this password and ends its sessions. */
-export const putOwner = (db: Database, owner: NewUser & { password: string }) =>
-  withRetries(() =>
+/**
+ * Makes the Owner's account, or gives it this password and ends its sessions, unless somebody else did
+ * since `used`, the hash of the last secret, was read. Safe to repeat.
+ */
+export const putOwner = (
+  db: Database,
+  owner: NewUser & { password: string },
+  used: string | null,
+) => {
+  const { password } = owner;
+  const isTurn = sql`(SELECT value FROM ${settings} WHERE key = ${OWNER_SECRET}) = ${password}`;
+  return withRetries(() =>
     db.batch([
+      db
+        .insert(settings)
+        .values({ key: OWNER_SECRET, value: password })
+        .onConflictDoUpdate({
+          target: settings.key,
+          set: { value: password },
+          setWhere: sql`${settings.value} IS ${used}`,
+        }),
       db
         .insert(users)
         .values(owner)
         .onConflictDoUpdate({
           target: users.usernameKey,
-          set: { password: owner.password, sessionEpoch: sql`${users.sessionEpoch} + 1` },
+          set: { password, sessionEpoch: sql`${users.sessionEpoch} + 1` },
+          setWhere: sql`${isTurn} AND ${users.password} IS NOT ${password}`,
         }),
-      db
-        .insert(settings)
-        .values({ key: OWNER_SECRET, value: owner.password })
-        .onConflictDoUpdate({ target: settings.key, set: { value: owner.password } }),
+      dropCodes(db, and(eq(users.usernameKey, owner.usernameKey), eq(users.password, password))),
     ]),
   );
+};

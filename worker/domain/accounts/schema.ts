@@ -19,6 +19,8 @@ export const username = required("usernameRequired")
   .refine((text) => [...text].length >= name.min, "usernameShort")
   .refine((text) => [...text].length <= name.max, "usernameLong")
   // No "@", so that a username is never taken for an e-mail.
+  // Letters that nobody sees make two names look like one.
+  .refine((text) => !/\p{Default_Ignorable_Code_Point}/u.test(text), "usernameForm")
   .refine((text) => /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u.test(text), "usernameForm")
   .refine((text) => nameKey(text).length > 0, "usernameForm");
 

@@ -11,7 +11,7 @@ export const LIST_LIMITS = {
   description: 300,
   note: 300,
   /** The most lists that one page or answer shows, newest first. */
-  shown: 500,
+  shown: 60,
 } as const;
 
 /** May this person start another list? The database decides again when they do. */

@@ -104,7 +104,15 @@ export async function finishOAuth(
   if (!account) return { token: await openAccount(ctx, key, profile) };
   const label = labelOf(profile);
   const row = { ...key, userId: account.id, label, createdAt: ctx.now };
-  if (!(await putIdentity(ctx.db, row))) throw failure("identityTaken");
+  const mail = composeMail(ctx, {
+    template: "provider_connected",
+    to: account.email,
+    locale: account.locale,
+    userId: account.id,
+    values: { username: account.username, provider: source.name },
+  });
+  if (!(await putIdentity(ctx.db, row, account.epoch, mail))) throw failure("identityTaken");
+  sendSoon(ctx, mail);
   return { token: null };
 }
 

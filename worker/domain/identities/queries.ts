@@ -1,7 +1,8 @@
 /** The only SQL of identities: accounts at Google or GitHub that open an account here. */
-import { and, eq, exists, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
+import { rowValues } from "../../db/row-values";
 import { identities, outbox, sessions, users } from "../../db/tables";
 import type { NewUser } from "../accounts/queries";
 import type { ProviderId } from "../accounts/schema";
@@ -98,16 +99,30 @@ function isTaken(error: unknown): boolean {
 
 /**
  * Gives an account this identity instead of another of the same provider. False when it is somebody
- * else's; safe to repeat.
+ * else's or the account changed since `epoch`; safe to repeat. A link that is new writes the mail.
  */
-export async function putIdentity(db: Database, row: IdentityRow): Promise<boolean> {
+export async function putIdentity(
+  db: Database,
+  row: IdentityRow,
+  epoch: number,
+  mail: OutboxRow,
+): Promise<boolean> {
   const { provider, subject, userId } = row;
   const isMine = and(isKey(row), eq(identities.userId, userId));
   const mine = sql`EXISTS (SELECT 1 FROM ${identities} AS own WHERE own.provider = ${provider}
     AND own.subject = ${subject} AND own.user_id = ${userId})`;
-  const [, , found] = await withRetries(() =>
+  // Not once a reset has thrown out whoever began this.
+  const isStill = and(eq(users.id, userId), eq(users.sessionEpoch, epoch), isNull(users.deletedAt));
+  const [, , , found] = await withRetries(() =>
     db.batch([
-      db.insert(identities).values(row).onConflictDoNothing(),
+      db
+        .insert(identities)
+        .select(sql`SELECT ${rowValues(identities, row)} FROM ${users} WHERE ${isStill}`)
+        .onConflictDoNothing(),
+      db
+        .insert(outbox)
+        .select(sql`SELECT ${rowValues(outbox, mail)} WHERE changes() > 0`)
+        .onConflictDoNothing(),
       db
         .delete(identities)
         .where(

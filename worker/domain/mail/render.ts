@@ -1,14 +1,14 @@
 /** Fills a mail's template: plain text for every reader, HTML for those that show it. */
 
 /** What a template may name in braces (spec §2: `{username}`, `{reset_code}`). */
-export type MailValues = { username: string; reset_code?: string };
+export type MailValues = { username: string; reset_code?: string; provider?: string };
 
 export type MailTemplate = { subject: string; content: string };
 
 /** Subject, text and HTML of a mail. Unknown placeholders stay as they are, so that nobody loses words. */
 export function renderMail(template: MailTemplate, values: MailValues, lang: string) {
   const clean = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, value.replace(CONTROLS, "")]),
+    Object.entries(values).map(([name, value]) => [name, plain(value.replace(CONTROLS, ""))]),
   );
   // A line end in a subject would begin another header.
   const subject = fill(template.subject.replace(/[\r\n]+/g, " ").trim(), clean, isolate);
@@ -19,6 +19,12 @@ export function renderMail(template: MailTemplate, values: MailValues, lang: str
     html: toHtml(subject, content, clean, lang),
   };
 }
+
+/**
+ * A name in the shape of an address ("example.com") must not become a link under our hand: mail clients
+ * link what has a dot between letters, and a word joiner ends that without being seen.
+ */
+const plain = (value: string) => value.replace(/\.(?=\p{L})/gu, ".\u2060");
 
 type Values = Record<string, string>;
 

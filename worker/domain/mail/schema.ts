@@ -6,6 +6,8 @@ export const MAIL_TEMPLATES = [
   "premium_welcome",
   "password_reset",
   "password_changed",
+  "password_was_reset",
+  "provider_connected",
   "email_changed",
   "account_deleted",
 ] as const;

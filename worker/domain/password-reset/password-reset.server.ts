@@ -1,7 +1,7 @@
 /**
  * The door of forgotten passwords: six digits by mail, ten minutes, hashed, single use, tied to the
- * account. Asking answers the same after the same work whether or not the address is known: a row is
- * written and a hash is made in either case.
+ * account. Asking, and trying a code, answers the same after the same work whether or not the address
+ * is known: a row is written and a hash is made in either case.
  */
 import type { Ctx } from "../../context";
 import { nameKey } from "../accounts/names";
@@ -28,38 +28,42 @@ const HOUR = 3_600;
  */
 export async function requestReset(ctx: Ctx, input: ForgotInput): Promise<{ request: string }> {
   await ctx.limitRate("account");
-  const asker = await readAsker(ctx.db, nameKey(input.email), ctx.now - HOUR);
-  const reader = asker && asker.recent < RESET_LIMITS.anHour ? asker : null;
+  const emailKey = nameKey(input.email);
+  const asker = await readAsker(ctx.db, emailKey);
   const code = newCode();
   const request = newToken();
   const expiresAt = ctx.now + RESET_LIMITS.seconds;
   const row = {
     id: crypto.randomUUID(),
-    userId: reader?.id ?? null,
+    userId: asker?.id ?? null,
     request: await hashToken(request),
+    address: await hashToken(emailKey),
     token: await ctx.passwords.hash(code),
+    tries: 0,
     createdAt: ctx.now,
     expiresAt,
   };
   const mail =
-    reader &&
+    asker &&
     composeMail(ctx, {
       template: "password_reset",
-      to: reader.email,
-      locale: reader.locale,
-      userId: reader.id,
-      values: { username: reader.username, reset_code: code },
+      to: asker.email,
+      locale: asker.locale,
+      userId: asker.id,
+      values: { username: asker.username, reset_code: code },
       expiresAt,
     });
-  await insertToken(ctx.db, row, mail);
-  if (mail) sendSoon(ctx, mail);
+  const limit = { since: ctx.now - HOUR, limit: RESET_LIMITS.anHour };
+  const isSent = await insertToken(ctx.db, row, limit, mail);
+  if (mail && isSent) sendSoon(ctx, mail);
   return { request };
 }
 
 /**
- * Sets a new password with the code, ends every session and sends a notice. `request` is what the
- * browser's cookie holds; on another device `input.email` ties the code to its account (design §9).
- * Throws resetExpired (nothing to go by, run out, five wrong tries) or invalidInput.
+ * Sets a new password with the code, ends every session, disconnects accounts elsewhere and sends a
+ * notice. `request` is what the browser's cookie holds; on another device `input.email` ties the code to
+ * its account (design §9). Throws resetExpired (nothing to go by, run out, five wrong tries) or
+ * invalidInput.
  */
 export async function resetPassword(
   ctx: Ctx,
@@ -67,35 +71,46 @@ export async function resetPassword(
   request: string | null,
 ): Promise<void> {
   await ctx.limitRate("account");
+  // A password that anybody's would be refused for costs no try; what depends on whose it is comes last.
+  const tooCommon = refusePassword(input.password, NOBODY);
+  if (tooCommon) throw new DomainError("invalidInput", { password: tooCommon });
   const waiting = await findToken(ctx, input, request);
-  if (!waiting) throw new DomainError("resetExpired");
-  const refused = refusePassword(input.password, waiting);
-  // Before the try is counted: a weak password is no wrong code.
-  if (refused) throw new DomainError("invalidInput", { password: refused });
-  if (!(await spendTry(ctx.db, waiting.id, RESET_LIMITS.tries))) {
+  if (!waiting || !(await spendTry(ctx.db, waiting.id, RESET_LIMITS.tries))) {
     throw new DomainError("resetExpired");
   }
+  const { account } = waiting;
   const { matches } = await ctx.passwords.verify(input.token, waiting.token);
-  if (!matches) throw new DomainError("invalidInput", { token: "resetCodeWrong" });
+  if (!matches || !account) throw new DomainError("invalidInput", { token: "resetCodeWrong" });
+  const refused = refusePassword(input.password, account);
+  if (refused) throw new DomainError("invalidInput", { password: refused });
 
-  const { id, userId, username, email: to, locale } = waiting;
+  const { id: userId, username, email: to, locale } = account;
   const mail = composeMail(ctx, {
-    template: "password_changed",
+    template: "password_was_reset",
     to,
     locale,
     userId,
     values: { username },
   });
   const password = await ctx.passwords.hash(input.password);
-  if (!(await redeemToken(ctx.db, { id, userId, password }, mail))) {
+  if (!(await redeemToken(ctx.db, { id: waiting.id, userId, password }, mail))) {
     throw new DomainError("resetExpired");
   }
   sendSoon(ctx, mail);
 }
 
+const NOBODY = { username: "", email: "" };
+
 async function findToken(ctx: Ctx, input: ResetInput, request: string | null) {
-  if (input.email) return readToken(ctx.db, { emailKey: nameKey(input.email) }, ctx.now);
-  return request ? readToken(ctx.db, { request: await hashToken(request) }, ctx.now) : null;
+  if (!input.email && !request) return null;
+  return readToken(
+    ctx.db,
+    {
+      request: request ? await hashToken(request) : null,
+      address: input.email ? await hashToken(nameKey(input.email)) : null,
+    },
+    ctx.now,
+  );
 }
 
 /** Six digits, each code as likely as any other. */

@@ -37,7 +37,7 @@ describe("a forgotten password", () => {
     expect((await call("GET", "/api/user", undefined, { cookie })).status).toBe(401);
     expect(await login(username, PASSWORD)).toBe(401);
     expect(await login(username, NEW)).toBe(200);
-    expect(await mailsTo(email, "password_changed")).toHaveLength(1);
+    expect(await mailsTo(email, "password_was_reset")).toHaveLength(1);
     // Single use.
     const again = await reset({ token: code, password: "yet another one" }, tie);
     expect(await message(again)).toMatchObject({ code: "resetExpired" });
@@ -156,6 +156,51 @@ describe("a forgotten password", () => {
     expect((await message(answer)).errors?.[field]).toBe(words);
   });
 
+  test("twenty requests at once send three codes", async () => {
+    const { email } = await registerPerson();
+    await Promise.all(Array.from({ length: 20 }, () => forget(email)));
+    expect(await mailsTo(email)).toHaveLength(3);
+  });
+
+  test("a code can't be told from a made-up one by what the next step says", async () => {
+    const { email, username } = await registerPerson();
+    const answers = [];
+    for (const address of [email, "stranger2@example.com"]) {
+      const tie = tieOf(await forget(address));
+      const said = [];
+      for (const password of [NEW, "password1", username]) {
+        const answer = await reset({ token: "abc", password, email: address }, tie);
+        said.push([answer.status, await answer.text()]);
+      }
+      answers.push(said);
+    }
+    expect(answers[1]).toEqual(answers[0]);
+  });
+
+  test("a second request by somebody else spoils nothing for the first", async () => {
+    const { email, username } = await registerPerson();
+    const tie = tieOf(await forget(email));
+    const code = await codeTo(email);
+    await forget(email);
+    expect((await reset({ token: code, password: NEW, email }, tie)).status).toBe(204);
+    expect(await login(username, NEW)).toBe(200);
+  });
+
+  test("disconnects what opened the account elsewhere", async () => {
+    const { email, user } = await registerPerson();
+    await env.DB.prepare(
+      "INSERT INTO identities (provider, subject, user_id, label) VALUES ('github', ?, ?, 'x')",
+    )
+      .bind(user.id, user.id)
+      .run();
+    await forget(email);
+    expect((await reset({ token: await codeTo(email), password: NEW, email })).status).toBe(204);
+    const left = await env.DB.prepare("SELECT 1 FROM identities WHERE user_id = ?")
+      .bind(user.id)
+      .first();
+    expect(left).toBeNull();
+  });
+
   test("a common password costs no try", async () => {
     const { email, username } = await registerPerson();
     const tie = tieOf(await forget(email));
@@ -203,7 +248,7 @@ describe("when the platform fails", () => {
         const body = { token: await codeTo(email), password: NEW };
         expect((await reset(body, tieOf(asked), settings())).status).toBe(204);
         expect(await login(username, NEW)).toBe(200);
-        expect(await mailsTo(email, "password_changed")).toHaveLength(1);
+        expect(await mailsTo(email, "password_was_reset")).toHaveLength(1);
       }
     },
   );

@@ -3,23 +3,19 @@ import { and, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-or
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { rowValues } from "../../db/row-values";
-import { outbox, sessions, passwordResetTokens as tokens, users } from "../../db/tables";
+import {
+  identities,
+  outbox,
+  sessions,
+  passwordResetTokens as tokens,
+  users,
+} from "../../db/tables";
 import type { OutboxRow } from "../mail/mail.server";
 
-/** The living account of an e-mail's key, with how many codes it asked for since `since`. One query. */
-export async function readAsker(db: Database, emailKey: string, since: number) {
-  const recent = db
-    .select({ count: sql`count(*)` })
-    .from(tokens)
-    .where(and(eq(tokens.userId, users.id), gt(tokens.createdAt, since)));
+/** The living account of an e-mail's key. */
+export async function readAsker(db: Database, emailKey: string) {
   const rows = await db
-    .select({
-      id: users.id,
-      username: users.username,
-      email: users.email,
-      locale: users.locale,
-      recent: sql<number>`(${recent})`,
-    })
+    .select({ id: users.id, username: users.username, email: users.email, locale: users.locale })
     .from(users)
     .where(and(eq(users.emailKey, emailKey), isNull(users.deletedAt)));
   return rows[0] ?? null;
@@ -29,44 +25,85 @@ export type NewResetToken = {
   id: string;
   userId: string | null;
   request: string;
+  address: string;
   token: string;
+  tries: number;
   createdAt: number;
   expiresAt: number;
 };
 
-/** Keeps a code, and its mail where there is somebody to write to. Safe to repeat. */
-export const insertToken = (db: Database, row: NewResetToken, mail: OutboxRow | null) => {
-  const insert = db.insert(tokens).values(row).onConflictDoNothing();
-  const letters = mail ? [db.insert(outbox).values(mail).onConflictDoNothing()] : [];
-  return withRetries(() => db.batch([insert, ...letters]));
-};
-
-const columns = {
-  id: tokens.id,
-  token: tokens.token,
-  tries: tokens.tries,
-  userId: users.id,
-  username: users.username,
-  email: users.email,
-  locale: users.locale,
-};
+/**
+ * Keeps a code, for its account if that asked for fewer than `limit` since `since` and for nobody
+ * otherwise, and its mail in the former case alone. The count is part of the statement, so that requests
+ * at once can't slip through together. True when the mail is there; safe to repeat.
+ */
+export async function insertToken(
+  db: Database,
+  row: NewResetToken,
+  { since, limit }: { since: number; limit: number },
+  mail: OutboxRow | null,
+): Promise<boolean> {
+  const asked = sql`(SELECT count(*) FROM ${tokens}
+    WHERE user_id = ${row.userId} AND created_at > ${since})`;
+  const owner = sql`CASE WHEN ${asked} < ${limit} THEN ${row.userId} END`;
+  const insert = db
+    .insert(tokens)
+    .select(sql`SELECT ${rowValues(tokens, { ...row, userId: owner })} WHERE TRUE`)
+    .onConflictDoNothing();
+  if (!mail) {
+    await withRetries(() => db.batch([insert]));
+    return false;
+  }
+  const isCounted = sql`EXISTS (SELECT 1 FROM ${tokens}
+    WHERE id = ${row.id} AND user_id IS NOT NULL)`;
+  const [, , written] = await withRetries(() =>
+    db.batch([
+      insert,
+      db
+        .insert(outbox)
+        .select(sql`SELECT ${rowValues(outbox, mail)} WHERE ${isCounted}`)
+        .onConflictDoNothing(),
+      db.select({ id: outbox.id }).from(outbox).where(eq(outbox.id, mail.id)),
+    ]),
+  );
+  return written.length > 0;
+}
 
 /**
- * The code that this browser's request, or else this e-mail's last request, is waiting for. Null when
- * there is none that lives.
+ * The code that this browser's request, or this e-mail's, is waiting for; null when none lives. One that
+ * can open an account comes first, the browser's own before others, then the newest. `account` is null
+ * for a code that was never sent.
  */
 export async function readToken(
   db: Database,
-  by: { request: string } | { emailKey: string },
+  { request, address }: { request: string | null; address: string | null },
   now: number,
 ) {
-  const owner = "request" in by ? eq(tokens.request, by.request) : eq(users.emailKey, by.emailKey);
   const rows = await db
-    .select(columns)
+    .select({
+      id: tokens.id,
+      token: tokens.token,
+      account: {
+        id: users.id,
+        username: users.username,
+        email: users.email,
+        locale: users.locale,
+      },
+    })
     .from(tokens)
-    .innerJoin(users, eq(users.id, tokens.userId))
-    .where(and(owner, gt(tokens.expiresAt, now), isNull(users.deletedAt)))
-    .orderBy(desc(tokens.createdAt), desc(sql`${tokens}.rowid`))
+    .leftJoin(users, and(eq(users.id, tokens.userId), isNull(users.deletedAt)))
+    .where(
+      and(
+        or(eq(tokens.request, request ?? ""), eq(tokens.address, address ?? "-")),
+        gt(tokens.expiresAt, now),
+      ),
+    )
+    .orderBy(
+      desc(sql`${users.id} IS NOT NULL`),
+      desc(eq(tokens.request, request ?? "")),
+      desc(tokens.createdAt),
+      desc(sql`${tokens}.rowid`),
+    )
     .limit(1);
   return rows[0] ?? null;
 }
@@ -83,7 +120,7 @@ export async function spendTry(db: Database, id: string, limit: number): Promise
 }
 
 /**
- * Sets the new password, ends every session and every code of the account, writes the notice: all or
+ * Sets the new password, ends every session, code and connected account, writes the notice: all or
  * nothing. False when the code was used meanwhile. Safe to repeat: a salted hash is nobody else's.
  */
 export async function redeemToken(
@@ -113,6 +150,8 @@ export async function redeemToken(
       .select(sql`SELECT ${rowValues(outbox, mail)} FROM ${users} WHERE ${isOurs}`)
       .onConflictDoNothing(),
     db.delete(tokens).where(inArray(tokens.userId, done)),
+    // Whoever had the account meanwhile may have connected one of their own.
+    db.delete(identities).where(inArray(identities.userId, done)),
   ] as const;
   const [changed] = await withRetries(() => db.batch(statements));
   return changed.length > 0;

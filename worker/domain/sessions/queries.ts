@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte, notInArray, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { sessions, settings, users } from "../../db/tables";
@@ -15,6 +15,7 @@ export async function readIdentity(db: Database, sessionId: string, now: number)
       email: users.email,
       locale: users.locale,
       createdAt: users.createdAt,
+      epoch: users.sessionEpoch,
       isPremium: users.isPremium,
       isStaff: users.isStaff,
       favoritesVersion: users.favoritesVersion,
@@ -48,6 +49,19 @@ export async function openSession(db: Database, row: SessionRow): Promise<boolea
   const result = await withRetries(() => db.run(statement));
   return result.meta.changes > 0;
 }
+
+/** Ends the oldest sessions of a person beyond `keep`. */
+export const trimSessions = (db: Database, userId: string, keep: number) => {
+  const newest = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt))
+    .limit(keep);
+  return db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), notInArray(sessions.id, newest)));
+};
 
 export const deleteSession = (db: Database, id: string) =>
   withRetries(() => db.delete(sessions).where(eq(sessions.id, id)));

@@ -6,6 +6,7 @@
 import type { Ctx } from "../../context";
 import { OWNER_KEY } from "../accounts/names";
 import type { SessionView } from "../accounts/schema";
+import { DomainError } from "../errors";
 import { hashToken, newToken } from "../tokens";
 import { requireAccount, VISITOR, type Viewer } from "../viewer";
 import {
@@ -15,10 +16,14 @@ import {
   openSession,
   readIdentity,
   startEpoch,
+  trimSessions,
 } from "./queries";
 
 /** How long a sign-in lasts, in seconds: thirty days. */
 export const SESSION_SECONDS = 30 * 86_400;
+
+/** Places where one person may be signed in; the oldest makes room. */
+const SESSIONS_A_PERSON = 20;
 
 const TOKEN = /^[\w-]{43}$/;
 
@@ -75,11 +80,17 @@ export async function startSession(
   user: { id: string; epoch: number },
 ): Promise<string | null> {
   const { token, row } = await newSession(ctx, user);
-  return (await openSession(ctx.db, row)) ? token : null;
+  if (!(await openSession(ctx.db, row))) return null;
+  ctx.waitUntil(trimSessions(ctx.db, user.id, SESSIONS_A_PERSON));
+  return token;
 }
 
-/** Ends this session only (design §9); without one it does nothing. */
+/**
+ * Ends this session only (design §9); without one it does nothing. Throws unavailable while nobody can
+ * be looked up: a cookie that is only forgotten would leave the session open.
+ */
 export async function signOut(ctx: Ctx, viewer: Viewer): Promise<void> {
+  if (viewer.isUnknown) throw new DomainError("unavailable");
   if (viewer.account) await deleteSession(ctx.db, viewer.account.sessionId);
 }
 

@@ -19,7 +19,7 @@ export const handle = { namespaces: ["favorites", "cards", "gifts", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireSignedIn(args);
-  const asked = Number(new URL(args.request.url).searchParams.get("page") ?? 1);
+  const asked = Number(args.url.searchParams.get("page") ?? 1);
   return {
     ...(await listFavoritesPage(ctx, viewer, Number.isInteger(asked) ? asked : 1)),
     title: `${ctx.t("favorites:title")} · Giftwright`,
@@ -76,6 +76,7 @@ export default function Favorites({ loaderData }: Route.ComponentProps) {
           className={`mt-10 transition-opacity duration-200 ${pending ? "opacity-55" : ""}`}
           aria-busy={pending}
         >
+          <h2 className="sr-only">{t("page", { page, pages })}</h2>
           <GiftGrid>
             {gifts.map((gift, index) => (
               <GiftCard key={gift.id} gift={gift} eager={index < 3} />

@@ -26,7 +26,7 @@ export const handle = { namespaces: ["lists", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireSignedIn(args);
-  const { pathname, search, searchParams } = new URL(args.request.url);
+  const { pathname, search, searchParams } = args.url;
   const giftId = listedGiftId.safeParse(searchParams.get("gift")).data;
   if (giftId === undefined) throw data(null, { status: 404 });
   const [[gift], lists] = await Promise.all([
@@ -55,9 +55,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireSignedIn(args);
-  const { request } = args;
+  const { request, url } = args;
   const form = await readForm(request);
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = url;
   const here = () => pathname + search;
   if (textOf(form, "intent") === "create") {
     const fields = { names: ["name", "giftId"], schema: newListInput };

@@ -10,12 +10,12 @@ import { requestContext } from "../../../context.server";
 import type { Route } from "./+types/start";
 import { callbackUrl } from "./callback-url";
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { ctx, viewer } = context.get(requestContext);
-  const { searchParams } = new URL(request.url);
+  const { searchParams } = url;
   const intent = searchParams.get("link") === "1" ? "link" : "signIn";
   if (intent === "link") {
-    requireSignedIn({ request, context });
+    requireSignedIn({ url, context });
     if (!isOwnClick(request)) throw redirect("/account");
   }
   const { provider } = params;
@@ -23,8 +23,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const redirectUrl = callbackUrl(request, provider);
   try {
     const start = { provider, redirectUrl, next, intent } as const;
-    const { url, cookie } = await startOAuth(ctx, viewer, start);
-    return redirect(url.href, {
+    const { url: there, cookie } = await startOAuth(ctx, viewer, start);
+    return redirect(there.href, {
       headers: { "Set-Cookie": hostCookie(OAUTH_COOKIE, cookie, HANDSHAKE_SECONDS) },
     });
   } catch (error) {

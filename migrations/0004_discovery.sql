@@ -86,5 +86,4 @@ CREATE TABLE `user_feedback` (
 CREATE UNIQUE INDEX `user_feedback_recommendation_id_unique` ON `user_feedback` (`recommendation_id`);--> statement-breakpoint
 CREATE INDEX `user_feedback_by_user` ON `user_feedback` (`user_id`);--> statement-breakpoint
 CREATE INDEX `gifts_by_season` ON `gifts` (`source`,`season`,`is_active`);--> statement-breakpoint
-CREATE INDEX `gifts_by_holiday` ON `gifts` (`source`,`holiday`,`is_active`);--> statement-breakpoint
-CREATE INDEX `feedbacks_by_user` ON `feedbacks` (`user_id`);
+CREATE INDEX `gifts_by_holiday` ON `gifts` (`source`,`holiday`,`is_active`);
