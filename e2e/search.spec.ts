@@ -32,7 +32,7 @@ for (const { code, locale } of LANGUAGES) {
 }
 
 test("narrows by price, age and occasion, and pages on", async ({ page }) => {
-  await page.goto("/search?q=the");
+  await page.goto("/search?q=the", { waitUntil: "networkidle" });
   await expect(page.getByRole("article")).toHaveCount(12);
   await page.getByRole("link", { name: /More gifts/ }).click();
   await expect(page.getByRole("article")).toHaveCount(24);
