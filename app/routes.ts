@@ -34,6 +34,7 @@ export default [
   route("auth/:provider", "routes/account/oauth/start.ts"),
   route("auth/:provider/callback", "routes/account/oauth/callback.ts"),
   route("feedback", "routes/public/feedback.tsx"),
+  route("chat", "routes/public/chat.tsx"),
   route("language", "routes/public/language.ts"),
   route("*", "routes/public/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -307,14 +307,15 @@ describe("costs and failures", () => {
   test("a turn, and a reload, read no more than the budget of design §6 allows", async () => {
     const { cookie, id } = await say({ message: DAD });
     const token = /__Host-chat=([^;]+)/.exec(cookie)?.[1] ?? "";
-    for (const message of ["more handmade, and he loves chess and tea too", "cheaper"]) {
+    for (const message of ["more handmade, and he loves chess too", "cheaper"]) {
       const { ctx, meter } = buildCtx({ ...env, ...UNLIMITED }, createExecutionContext(), {
         requestId: "test",
         locale: "en",
       });
       const turn = takeTurn(ctx, VISITOR, token, { conversationId: id, message });
-      const events = await Array.fromAsync(turn);
-      expect(events.at(-1)?.event).toBe("done");
+      let last = "";
+      for await (const { event } of turn) last = event;
+      expect(last).toBe("done");
       expect(meter?.queries).toBeLessThanOrEqual(8);
       expect(meter?.rowsRead).toBeLessThanOrEqual(60);
     }
@@ -331,7 +332,7 @@ describe("costs and failures", () => {
     const { cookie, id } = await say({ message: DAD });
     const before = [await count("chat_messages"), await count("gift_recommendations")];
     const held = await env.DB.prepare("SELECT context FROM chat_conversations").first();
-    for (const part of ["insert into", 'from "gifts"']) {
+    for (const part of ["insert into", "gift_texts"]) {
       const DB = faultyDatabase((sql) => sql.toLowerCase().includes(part));
       const { events, status } = await say(
         { conversationId: id, message: "more handmade" },

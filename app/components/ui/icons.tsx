@@ -192,6 +192,27 @@ export const PauseIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const StopIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M7 7h10v10H7z" fill="currentColor" />
+  </Icon>
+);
+
+const THUMB =
+  "M7.5 10.5 11 3.8c1.4 0 2.3 1.1 2.1 2.4l-.6 3.3h5.2c1.2 0 2 1.1 1.8 2.2l-1.2 6.3c-.2 1-1 1.7-2 1.7H7.5zM4 10.5h3.5v9.2H4z";
+
+export const ThumbUpIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d={THUMB} />
+  </Icon>
+);
+
+export const ThumbDownIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d={THUMB} transform="rotate(180 12 12)" />
+  </Icon>
+);
+
 export const PlayIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M8 5.5v13l10.5-6.5z" />

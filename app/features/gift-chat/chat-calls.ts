@@ -3,7 +3,7 @@ import type { ChatEvent, ChatFeedbackInput, ChatInput } from "~worker/domain/cha
 import { readEvents } from "./sse";
 
 /** "failed": no answer to use; "format": one without its gifts; "gone": no such conversation (any more). */
-export type FailureKind = "failed" | "format" | "gone";
+type FailureKind = "failed" | "format" | "gone";
 
 export class ChatFailure extends Error {
   constructor(

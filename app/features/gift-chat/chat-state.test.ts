@@ -14,42 +14,54 @@ const EVENTS: ChatEvent[] = [
 ];
 const asked: ChatAction = { type: "asked", message: "tea", at: 1 };
 
-const after = (start: ChatState, ...actions: ChatAction[]) => actions.reduce(chatReducer, start);
+const stateAfter = (start: ChatState, ...actions: ChatAction[]) =>
+  actions.reduce(chatReducer, start);
 const came = (events: readonly ChatEvent[]) =>
   events.map((event): ChatAction => ({ type: "came", event, at: 1 }));
 const words = ({ messages }: ChatState) => messages.map(({ content }) => content);
 
 describe("chatReducer", () => {
   test("follows a turn from the question to its end", () => {
-    const state = after(startOf(null), asked, ...came(EVENTS), { type: "ended" });
-    expect(state).toMatchObject({ conversationId: "c1", chips: [chip], gifts: [gift], busy: false });
+    const state = stateAfter(startOf(null), asked, ...came(EVENTS), { type: "ended" });
+    expect(state).toMatchObject({
+      conversationId: "c1",
+      chips: [chip],
+      gifts: [gift],
+      busy: false,
+    });
     expect(words(state)).toEqual(["tea", "Noted."]);
     expect(new Set(state.messages.map(({ id }) => id)).size).toBe(2);
   });
 
   test("a second answer never overwrites one that was stopped", () => {
-    const stopped = after(startOf(null), asked, ...came(EVENTS.slice(0, 3)), { type: "stopped" });
+    const stopped = stateAfter(startOf(null), asked, ...came(EVENTS.slice(0, 3)), {
+      type: "stopped",
+    });
     expect(stopped).toMatchObject({ busy: false, note: { kind: "stopped" } });
-    const state = after(stopped, { ...asked, message: "chess" }, ...came(EVENTS));
+    const state = stateAfter(stopped, { ...asked, message: "chess" }, ...came(EVENTS));
     expect(words(state)).toEqual(["tea", "No", "chess", "Noted."]);
     expect(new Set(state.messages.map(({ id }) => id)).size).toBe(4);
   });
 
   test("takes back what wasn't heard, and keeps the gifts that were there", () => {
-    const whole = after(startOf(null), asked, ...came(EVENTS), { type: "ended" });
-    const failed = after(whole, { ...asked, message: "chess" }, {
-      type: "failed",
-      words: "no",
-      wasHeard: false,
-    });
+    const whole = stateAfter(startOf(null), asked, ...came(EVENTS), { type: "ended" });
+    const failed = stateAfter(
+      whole,
+      { ...asked, message: "chess" },
+      {
+        type: "failed",
+        words: "no",
+        wasHeard: false,
+      },
+    );
     expect(words(failed)).toEqual(["tea", "Noted."]);
     expect(failed).toMatchObject({ busy: false, gifts: [gift], note: { words: "no" } });
   });
 
   test("has nothing to show once the last chip is gone", () => {
-    const whole = after(startOf(null), asked, ...came(EVENTS), { type: "ended" });
+    const whole = stateAfter(startOf(null), asked, ...came(EVENTS), { type: "ended" });
     const bare: ChatEvent = { event: "brief", data: { conversationId: "c1", chips: [] } };
-    expect(after(whole, ...came([bare])).gifts).toBeNull();
+    expect(stateAfter(whole, ...came([bare])).gifts).toBeNull();
   });
 
   test("starts where a reload finds it, and afresh when cleared", () => {
@@ -62,6 +74,6 @@ describe("chatReducer", () => {
     };
     expect(startOf(view)).toMatchObject({ gifts: [gift], busy: false, note: null });
     expect(startOf({ ...view, chips: [], gifts: [] }).gifts).toBeNull();
-    expect(after(startOf(view), { type: "cleared" })).toEqual(startOf(null));
+    expect(stateAfter(startOf(view), { type: "cleared" })).toEqual(startOf(null));
   });
 });

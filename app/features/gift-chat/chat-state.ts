@@ -1,11 +1,5 @@
 /** What the page knows of its conversation, and how the events of an answer change it. */
-import type {
-  ChatEvent,
-  ChatGift,
-  ChatMessage,
-  ChatView,
-  Chip,
-} from "~worker/domain/chat/schema";
+import type { ChatEvent, ChatGift, ChatMessage, ChatView, Chip } from "~worker/domain/chat/schema";
 
 export type ChatState = {
   conversationId: string | null;
@@ -39,9 +33,7 @@ const EMPTY: ChatState = {
 
 /** The state of a page that finds this conversation, or none. */
 export const startOf = (view: ChatView | null): ChatState =>
-  view
-    ? { ...EMPTY, ...view, gifts: view.chips.length > 0 ? view.gifts : null }
-    : EMPTY;
+  view ? { ...EMPTY, ...view, gifts: view.chips.length > 0 ? view.gifts : null } : EMPTY;
 
 /** The answer that is being written has this id until it is whole. */
 const WRITING = "writing";
@@ -51,8 +43,14 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
     case "asked": {
       const { message, at } = action;
-      const said = { id: `said-${state.messages.length}-${at}`, role: "user", createdAt: at } as const;
-      const messages = message ? [...state.messages, { ...said, content: message }] : state.messages;
+      const said = {
+        id: `said-${state.messages.length}-${at}`,
+        role: "user",
+        createdAt: at,
+      } as const;
+      const messages = message
+        ? [...state.messages, { ...said, content: message }]
+        : state.messages;
       return { ...state, messages, busy: true, note: null };
     }
     case "came":
@@ -60,7 +58,12 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
     case "ended":
       return { ...state, busy: false };
     case "stopped":
-      return { ...state, busy: false, note: { kind: "stopped" }, messages: settled(state.messages) };
+      return {
+        ...state,
+        busy: false,
+        note: { kind: "stopped" },
+        messages: settled(state.messages),
+      };
     case "failed": {
       // What wasn't heard goes back into the field, so it isn't said yet.
       const kept = action.wasHeard ? state.messages : state.messages.filter(isAnswered);

@@ -1,24 +1,25 @@
 import { expect, test } from "vitest";
-import { readEvents } from "./sse";
+import { readEvents, type SentEvent } from "./sse";
 
 const bytes = new TextEncoder();
 
 /** The events of a stream that arrives in these pieces. */
-const read = (...pieces: (string | Uint8Array<ArrayBuffer>)[]) =>
-  Array.fromAsync(
-    readEvents(
-      new ReadableStream({
-        start(controller) {
-          for (const piece of pieces) {
-            controller.enqueue(typeof piece === "string" ? bytes.encode(piece) : piece);
-          }
-          controller.close();
-        },
-      }),
-    ),
-  );
+async function read(...pieces: (string | Uint8Array<ArrayBuffer>)[]) {
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      for (const piece of pieces) {
+        controller.enqueue(typeof piece === "string" ? bytes.encode(piece) : piece);
+      }
+      controller.close();
+    },
+  });
+  const events: SentEvent[] = [];
+  for await (const event of readEvents(body)) events.push(event);
+  return events;
+}
 
-const STREAM = 'event: brief\ndata: {"a":1}\n\n: a comment\n\nevent: text\ndata: 礼物 “é”\n\ndata: x\n\n';
+const STREAM =
+  'event: brief\ndata: {"a":1}\n\n: a comment\n\nevent: text\ndata: 礼物 “é”\n\ndata: x\n\n';
 const EVENTS = [
   { event: "brief", data: '{"a":1}' },
   { event: "text", data: "礼物 “é”" },

@@ -27,7 +27,8 @@ function takeEvents(lines: string[]): SentEvent[] {
     const fields = lines.splice(0, end + 1).map((line) => /^(\w+): ?(.*)$/s.exec(line));
     const all = (name: string) => fields.flatMap((field) => (field?.[1] === name ? field[2] : []));
     const data = all("data");
-    if (data.length > 0) events.push({ event: all("event").at(-1) || "message", data: data.join("\n") });
+    if (data.length > 0)
+      events.push({ event: all("event").at(-1) || "message", data: data.join("\n") });
   }
   return events;
 }

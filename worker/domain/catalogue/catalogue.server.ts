@@ -49,11 +49,6 @@ export async function findCandidates(ctx: Ctx, terms: readonly string[]): Promis
   return unpackAll((await readPostings(ctx.db, terms)).flat());
 }
 
-/** Gifts by id as ranking sees them, in no order. */
-export async function getCandidates(ctx: Ctx, ids: readonly number[]): Promise<Candidate[]> {
-  return ids.length === 0 ? [] : unpackAll(await readPacked(ctx.db, ids));
-}
-
 /** Candidates whose names hold any of `words`; at most `limit`. Two queries. */
 export async function findCandidatesByWords(
   ctx: Ctx,

@@ -3,13 +3,10 @@
  * somebody typed is data; every gift is certified as the finder's are (design §5).
  */
 import type { Ctx } from "../../context";
+import { getGifts } from "../catalogue/catalogue.server";
 import type { Tag } from "../catalogue/vocabulary";
 import { DomainError } from "../errors";
-import {
-  presentAgain,
-  recommendForBrief,
-  type Taste,
-} from "../recommendations/recommendations.server";
+import { recommendForBrief, type Taste } from "../recommendations/recommendations.server";
 import type { Recommendation } from "../recommendations/schema";
 import { hashToken } from "../tokens";
 import type { Viewer } from "../viewer";
@@ -21,11 +18,9 @@ import {
   deleteExpired,
   emptyConversation,
   type Holder,
-  type Recommended,
   readConversation,
   readMessages,
   readRated,
-  readRecommendations,
   storeFeedback,
   storeTurn,
 } from "./queries";
@@ -44,7 +39,7 @@ import {
 } from "./schema";
 import { changesBetween } from "./turn/changes";
 
-/** The conversation as a reload finds it; null when there is none. At most five queries. */
+/** The conversation as a reload finds it; null when there is none. Three queries. */
 export async function openChat(
   ctx: Ctx,
   viewer: Viewer,
@@ -54,17 +49,22 @@ export async function openChat(
   const found = holder && (await readConversation(ctx.db, holder, { id: null, now: ctx.now }));
   if (!found || found.context.turns === 0) return null;
   const { brief, shown } = found.context;
-  const [messages, picks] = await Promise.all([
+  const [messages, views] = await Promise.all([
     readMessages(ctx.db, found.id, CHAT_LIMITS.messages),
-    shown.length > 0 ? readRecommendations(ctx.db, found.id, shown) : [],
+    getGifts(
+      ctx,
+      shown.map(({ giftId }) => giftId),
+    ),
   ]);
-  const ordered = shown.flatMap((id) => picks.find((pick) => pick.giftId === id) ?? []);
-  const gifts = await presentAgain(ctx, completeBrief(brief).brief, ordered);
+  const gifts = shown.flatMap(({ giftId, confidence, reasoning, checks }) => {
+    const view = views.find(({ id }) => id === giftId);
+    return view ? [{ ...view, confidence, reasoning, checks }] : [];
+  });
   return {
     conversationId: found.id,
     messages: messages.toReversed(),
     chips: chipsOf(brief, ctx.t, ctx.locale),
-    gifts: withThumbs(gifts, ordered),
+    gifts: withThumbs(gifts, found.context),
     isAiRecommendation: false,
   };
 }
@@ -93,15 +93,21 @@ export async function* takeTurn(
   const gifts = answer?.gifts ?? [];
   const told = { found: gifts.length, blocker: answer?.blocker ?? null, turn: turns };
   const reply = writeReply({ ...turn, ...told }, ctx.t, ctx.locale);
+  const shown = await Promise.all(
+    gifts.map(async ({ id: giftId, confidence, reasoning, checks }) => {
+      const id = await recommendationId(conversation.id, giftId);
+      return { id, giftId, confidence, reasoning, checks };
+    }),
+  );
   const context = {
     ...conversation.context,
     brief: turn.brief,
     turns: turns + 1,
-    shown: gifts.map(({ id }) => id),
+    shown,
     shownPrices: gifts.map(({ priceCents }) => priceCents),
   };
   const message = said(ctx, "assistant", reply, 1);
-  const kept = await storeTurn(ctx.db, {
+  await storeTurn(ctx.db, {
     conversation: {
       id: conversation.id,
       context,
@@ -111,16 +117,11 @@ export async function* takeTurn(
       isAdopted: conversation.userId !== holder.userId,
     },
     messages: [...(input.message ? [said(ctx, "user", input.message, 0)] : []), message],
-    recommended: gifts.map(({ id, confidence, reasoning }) => ({
-      id: crypto.randomUUID(),
-      giftId: id,
-      confidence,
-      reasoning,
-    })),
+    recommended: shown,
   });
   if (answer) {
     const { isAiRecommendation } = answer;
-    yield { event: "gifts", data: { gifts: withThumbs(gifts, kept), isAiRecommendation } };
+    yield { event: "gifts", data: { gifts: withThumbs(gifts, context), isAiRecommendation } };
   }
   for (const delta of reply.match(/\S+\s*|\s+/g) ?? []) yield { event: "text", data: { delta } };
   yield { event: "done", data: { message } };
@@ -172,14 +173,26 @@ function tasteOf({ context }: Conversation): Taste {
   };
 }
 
+/** One gift in one conversation has one id (RFC 9562 version 8), however often it is recommended there. */
+async function recommendationId(conversationId: string, giftId: number): Promise<string> {
+  const name = new TextEncoder().encode(`${conversationId}:${giftId}`);
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", name));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const part = (from: number, to: number) => hex.slice(from, to);
+  return `${part(0, 8)}-${part(8, 12)}-8${part(13, 16)}-8${part(17, 20)}-${part(20, 32)}`;
+}
+
 /** Gifts with the ids that their thumbs refer to, and the thumbs they have. */
-function withThumbs(gifts: Recommendation["gifts"], picks: readonly Recommended[]): ChatGift[] {
+function withThumbs(
+  gifts: Recommendation["gifts"],
+  { shown, thumbs, refused, given }: ChatContext,
+): ChatGift[] {
   return gifts.flatMap((gift) => {
-    const pick = picks.find(({ giftId }) => giftId === gift.id);
+    const pick = shown.find(({ giftId }) => giftId === gift.id);
     if (!pick) return [];
-    const mark = GIFT_MARKS.find((one) => one === pick.feedback) ?? null;
-    const rating = mark || !pick.rating ? null : pick.rating > 0 ? 1 : -1;
-    return [{ ...gift, recommendationId: pick.id, rating, mark } as const];
+    const refusal = refused.includes(gift.id) ? "notThis" : null;
+    const mark = given.includes(gift.id) ? "given" : refusal;
+    return [{ ...gift, recommendationId: pick.id, rating: thumbs[gift.id] ?? null, mark } as const];
   });
 }
 
@@ -229,12 +242,16 @@ function learn(
   const change = weight(thumb) - weight(last);
   const taste = { ...context.taste };
   for (const tag of tags) taste[tag] = (taste[tag] ?? 0) + change;
+  const { [giftId]: _, ...thumbs } = context.thumbs;
+  const isMark = GIFT_MARKS.some((mark) => mark === thumb.feedback);
+  if (thumb.rating && !isMark) thumbs[giftId] = thumb.rating > 0 ? 1 : -1;
   const refused = thumb.feedback === "notThis" ? [giftId] : [];
   const given = thumb.feedback === "given" ? [giftId] : [];
   return {
     ...context,
     refused: [...without(context.refused), ...refused].slice(-CHAT_LIMITS.remembered),
     given: [...without(context.given), ...given].slice(-CHAT_LIMITS.remembered),
+    thumbs,
     taste,
   };
 }

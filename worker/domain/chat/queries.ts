@@ -1,5 +1,5 @@
 /** The only SQL of conversations. */
-import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import {
@@ -9,7 +9,6 @@ import {
   giftRecommendations as recommendations,
   userFeedback,
 } from "../../db/tables";
-import type { Confidence } from "../recommendations/schema";
 import type { ChatContext, ChatMessage } from "./schema";
 
 /**
@@ -61,34 +60,6 @@ export const readMessages = (db: Database, conversationId: string, limit: number
     .orderBy(desc(messages.createdAt), desc(sql`${messages}.rowid`))
     .limit(limit);
 
-const picksOf = (db: Database, conversationId: string, giftIds: readonly number[]) =>
-  db
-    .select({
-      id: recommendations.id,
-      giftId: recommendations.giftId,
-      reasoning: recommendations.reasoning,
-      confidence: recommendations.confidence,
-      rating: userFeedback.rating,
-      feedback: userFeedback.feedback,
-    })
-    .from(recommendations)
-    .leftJoin(userFeedback, eq(userFeedback.recommendationId, recommendations.id))
-    .where(
-      and(
-        eq(recommendations.conversationId, conversationId),
-        inArray(recommendations.giftId, [...giftIds]),
-      ),
-    );
-
-export type Recommended = Awaited<ReturnType<typeof picksOf>>[number];
-
-/** What was recommended of these gifts in a conversation, with the thumbs it got. */
-export const readRecommendations = (
-  db: Database,
-  conversationId: string,
-  giftIds: readonly number[],
-): Promise<Recommended[]> => picksOf(db, conversationId, giftIds);
-
 export type Turn = {
   conversation: Omit<Conversation, "userId"> & {
     holder: Holder;
@@ -98,12 +69,7 @@ export type Turn = {
     isAdopted: boolean;
   };
   messages: readonly ChatMessage[];
-  recommended: readonly {
-    id: string;
-    giftId: number;
-    confidence: Confidence;
-    reasoning: string;
-  }[];
+  recommended: ChatContext["shown"];
 };
 
 /** Takes these parts of a context over and leaves the others as they are by now. */
@@ -115,13 +81,13 @@ const patched = (parts: Partial<ChatContext>) =>
   );
 
 /**
- * Keeps a turn, all of it or nothing, and answers its recommendations as they stand now: a gift
- * recommended again keeps its row and the thumbs it has. Safe to repeat.
+ * Keeps a turn, all of it or nothing. A gift recommended again keeps its row and the thumbs it has. Safe to
+ * repeat.
  */
 export async function storeTurn(
   db: Database,
   { conversation, messages: said, recommended }: Turn,
-): Promise<Recommended[]> {
+): Promise<void> {
   const { id, context, holder, now, expiresAt, isAdopted } = conversation;
   // Whoever signed in takes the conversation along.
   const { userId } = holder;
@@ -146,9 +112,13 @@ export async function storeTurn(
   const keepLines = db.insert(messages).values(lines).onConflictDoNothing();
   if (recommended.length === 0) {
     await withRetries(() => db.batch([store, keepLines]));
-    return [];
+    return;
   }
-  const picks = recommended.map((pick) => ({ ...pick, conversationId: id, createdAt: now }));
+  const picks = recommended.map(({ checks: _, ...pick }) => ({
+    ...pick,
+    conversationId: id,
+    createdAt: now,
+  }));
   const keepPicks = db
     .insert(recommendations)
     .values(picks)
@@ -156,11 +126,7 @@ export async function storeTurn(
       target: [recommendations.conversationId, recommendations.giftId],
       set: { reasoning: sql`excluded.reasoning`, confidence: sql`excluded.confidence` },
     });
-  const giftIds = recommended.map((pick) => pick.giftId);
-  const [, , , kept] = await withRetries(() =>
-    db.batch([store, keepLines, keepPicks, picksOf(db, id, giftIds)]),
-  );
-  return kept;
+  await withRetries(() => db.batch([store, keepLines, keepPicks]));
 }
 
 /** A recommendation in a conversation of this holder, with its thumbs and the conversation's context. */
@@ -196,7 +162,7 @@ export const storeFeedback = (
   { id, context }: Omit<Conversation, "userId">,
 ) => {
   const { rating, feedback } = row;
-  const { refused, given, taste } = context;
+  const { refused, given, thumbs, taste } = context;
   return withRetries(() =>
     db.batch([
       db
@@ -205,7 +171,7 @@ export const storeFeedback = (
         .onConflictDoUpdate({ target: userFeedback.recommendationId, set: { rating, feedback } }),
       db
         .update(conversations)
-        .set({ context: patched({ refused, given, taste }) })
+        .set({ context: patched({ refused, given, thumbs, taste }) })
         .where(eq(conversations.id, id)),
     ]),
   );

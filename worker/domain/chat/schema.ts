@@ -4,6 +4,8 @@ import type { Occasion, Quality, Relationship, Tag } from "../catalogue/vocabula
 import type {
   Brief,
   BudgetRange,
+  Check,
+  Confidence,
   Currency,
   Dislikes,
   Interest,
@@ -13,7 +15,7 @@ import type {
 export const CHAT_LIMITS = {
   message: 1_000,
   /** The last messages of a conversation, which a reload shows. */
-  messages: 16,
+  messages: 10,
   /** Gifts that are remembered as refused or given; the oldest go first. */
   remembered: 200,
   word: 200,
@@ -71,12 +73,21 @@ export type ChatContext = {
   brief: ChatBrief;
   /** How many turns there were. */
   turns: number;
-  /** Gift ids of the last answer, best first, and their prices in cents, which "cheaper" goes by. */
-  shown: number[];
+  /** The last answer, best first, so that a reload needs no look-up; `id` is the recommendation's. */
+  shown: {
+    id: string;
+    giftId: number;
+    confidence: Confidence;
+    reasoning: string;
+    checks: Check[];
+  }[];
+  /** Their prices in cents, which "cheaper" goes by. */
   shownPrices: number[];
   /** Gift ids not to be shown again: "not this" in this conversation, "already given" in every one. */
   refused: number[];
   given: number[];
+  /** Thumbs that stand in this conversation, by gift id. */
+  thumbs: Record<string, 1 | -1>;
   /** Thumbs by tag, up counts 1 and down -1; they go along into the next conversation. */
   taste: Partial<Record<Tag, number>>;
 };
@@ -88,6 +99,7 @@ export const EMPTY_CONTEXT: ChatContext = {
   shownPrices: [],
   refused: [],
   given: [],
+  thumbs: {},
   taste: {},
 };
 

@@ -1,6 +1,6 @@
 /** The door of recommendations: six fields in, certified gifts with reasons out (design §5). */
 import type { Ctx } from "../../context";
-import { getCandidates, getGifts } from "../catalogue/catalogue.server";
+import { getGifts } from "../catalogue/catalogue.server";
 import type { Tag } from "../catalogue/vocabulary";
 import { DomainError } from "../errors";
 import type { Viewer } from "../viewer";
@@ -10,14 +10,7 @@ import { certifiedCandidates } from "./candidates.server";
 import { isRefusedByName } from "./certify";
 import { askModels } from "./models.server";
 import { type Ranked, rankCandidates } from "./rank";
-import {
-  ANSWER_SIZE,
-  type Brief,
-  type Confidence,
-  type Recommendation,
-  type RecommendedGift,
-  type RecommendInput,
-} from "./schema";
+import { ANSWER_SIZE, type Brief, type Recommendation, type RecommendInput } from "./schema";
 import { present, type Shortlisted } from "./shortlist";
 
 export { prepareLexicon } from "./brief/lexicon";
@@ -76,23 +69,6 @@ export async function recommendForBrief(
     unmet: unmetWishes(brief, gifts, found),
     blocker: gifts.length < ANSWER_SIZE ? await findBlocker(ctx, brief, gifts.length) : null,
   };
-}
-
-/** Gifts that were recommended before, as they fit the brief now; ids that are gone are left out. */
-export async function presentAgain(
-  ctx: Ctx,
-  brief: Brief,
-  picks: readonly { giftId: number; confidence: Confidence; reasoning: string }[],
-): Promise<RecommendedGift[]> {
-  const ids = picks.map((pick) => pick.giftId);
-  const [candidates, views] = await Promise.all([getCandidates(ctx, ids), getGifts(ctx, ids)]);
-  const shortlist = picks.flatMap(({ giftId, confidence }) => {
-    const candidate = candidates.find(({ id }) => id === giftId);
-    const view = views.find(({ id }) => id === giftId);
-    return candidate && view ? [{ candidate, confidence, view, score: 0 }] : [];
-  });
-  const reasons = new Map(picks.map(({ giftId, reasoning }) => [giftId, reasoning]));
-  return present(ctx, brief, shortlist, reasons);
 }
 
 function unmetWishes(

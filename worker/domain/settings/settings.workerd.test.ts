@@ -11,6 +11,7 @@ const account = {
   email: "owner@example.com",
   locale: "en",
   createdAt: 0,
+  epoch: 0,
   sessionId: "session",
   favoritesVersion: 0,
   catalogueVersion: "",
