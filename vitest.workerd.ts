@@ -1,7 +1,9 @@
 /** A vitest project that runs inside workerd with a database that holds the whole catalogue. */
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { readBlog } from "./scripts/lib/blog-files";
 import { readCatalogue } from "./scripts/lib/catalogue-files";
 import { vocabularyLabel } from "./scripts/lib/labels";
+import { blogStatements } from "./worker/domain/blog/load";
 import { catalogueStatements } from "./worker/domain/catalogue/load";
 import { answerMailCall, MAIL_HOST } from "./worker/testing/mail-stand-in";
 import { answerModelCall } from "./worker/testing/model-stand-in";
@@ -16,7 +18,8 @@ const worker = {
   bindings: {
     ENVIRONMENT: "test",
     TEST_MIGRATIONS: await readD1Migrations("./migrations"),
-    TEST_CATALOGUE: catalogueStatements(readCatalogue().gifts, vocabularyLabel),
+    TEST_CATALOGUE: catalogueStatements(readCatalogue(), vocabularyLabel),
+    TEST_BLOG: blogStatements(readBlog().articles),
   },
   // Nothing leaves the machine: every outside call ends at the providers' stand-in.
   outboundService: (request: Request) =>

@@ -31,8 +31,8 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
-/** What every page needs to know beside its language and season: who is here. */
-export function loader({ context }: Route.LoaderArgs) {
+/** What every page needs to know beside its season: who is here, and what addresses in its head begin with. */
+export function loader({ request, context }: Route.LoaderArgs) {
   const { ctx, viewer } = context.get(requestContext);
   const { account, isPremium, isStaff, isOwner } = viewer;
   return data({
@@ -45,6 +45,8 @@ export function loader({ context }: Route.LoaderArgs) {
       favoriteIds: account?.favoriteIds ?? [],
     },
     donationUrl: ctx.settings.DONATION_URL ?? null,
+    origin: new URL(request.url).origin,
+    locale: ctx.locale,
   });
 }
 

@@ -5,6 +5,8 @@ import { expect, test } from "./support/languages";
 async function firstCard(page: Page) {
   await page.goto("/");
   await findGifts(page, "en", { ...TEA_LOVER, recipient: "My aunt", interests: "tea" });
+  // The season's cards stand there until these come.
+  await expect(page.getByText("Why it fits").first()).toBeVisible();
   const card = page.getByRole("article").first();
   await expect(card).toBeVisible();
   return card;

@@ -1,6 +1,6 @@
 /** Saves pictures of the main pages into `screenshots/` (not committed), to be looked at. */
 import { findGifts, TEA_LOVER } from "./support/finder";
-import { LANGUAGES, test, visit } from "./support/languages";
+import { LANGUAGES, test, visit, words } from "./support/languages";
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
 
@@ -21,7 +21,7 @@ for (const { code, locale } of LANGUAGES) {
         await page.goto("/");
         await save("home");
         await findGifts(page, code, { ...TEA_LOVER, interests: "茶, hiking, poterie" });
-        await page.getByRole("article").first().waitFor();
+        await page.getByText(words(code, "cards")("whyItFits")).first().waitFor();
         // Pictures below the fold load when they come near.
         for (const card of await page.getByRole("article").all())
           await card.scrollIntoViewIfNeeded();

@@ -122,7 +122,7 @@ test.describe("the last answers", () => {
     await page.reload();
     await settle(page);
     await expect(page.getByRole("heading", { name: "Featured Categories" })).toBeVisible();
-    await expect(page.getByRole("article")).toHaveCount(0);
+    await expect(page.getByText("Why it fits")).toHaveCount(0);
   });
 });
 

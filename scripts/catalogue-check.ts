@@ -5,7 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { findDuplicates, findGaps } from "../worker/domain/catalogue/checks";
+import { findDuplicates, findGaps, findSeasonGaps } from "../worker/domain/catalogue/checks";
 import { CATEGORIES, type Category } from "../worker/domain/catalogue/vocabulary";
 import { readCatalogue } from "./lib/catalogue-files";
 
@@ -14,16 +14,17 @@ const only =
   flag < 0
     ? undefined
     : CATEGORIES.filter((category: Category) => process.argv.slice(flag + 1).includes(category));
-const { gifts, problems } = readCatalogue(only);
+const { gifts, seasonal, problems } = readCatalogue(only);
+const all = [...gifts, ...seasonal];
 
 const iconFile = createRequire(import.meta.url).resolve("@iconify-json/fluent-emoji/icons.json");
 const drawings = JSON.parse(readFileSync(iconFile, "utf8")).icons as Record<string, unknown>;
-for (const gift of gifts) {
+for (const gift of all) {
   if (!drawings[gift.emoji]) problems.push(`${gift.slug}: no drawing is called ${gift.emoji}`);
 }
-problems.push(...findDuplicates(gifts));
-if (!only) problems.push(...findGaps(gifts));
+problems.push(...findDuplicates(all));
+if (!only) problems.push(...findGaps(gifts), ...findSeasonGaps(seasonal));
 
 for (const problem of problems) console.error(`✗ ${problem}`);
-console.log(`${gifts.length} gifts, ${problems.length} problems`);
+console.log(`${all.length} gifts, ${problems.length} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;

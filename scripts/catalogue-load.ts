@@ -1,15 +1,19 @@
 /**
- * `npm run catalogue:load [-- --remote]`: writes the catalogue's data files into D1. Idempotent; what
+ * `npm run catalogue:load [-- --remote]`: writes the data files of catalogue and blog into D1. Idempotent; what
  * did not change is not written.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { blogStatements } from "../worker/domain/blog/load";
 import { catalogueStatements } from "../worker/domain/catalogue/load";
+import { readBlog } from "./lib/blog-files";
 import { readCatalogue } from "./lib/catalogue-files";
 import { vocabularyLabel } from "./lib/labels";
 
-const { gifts, problems } = readCatalogue();
+const catalogue = readCatalogue();
+const blog = readBlog();
+const problems = [...catalogue.problems, ...blog.problems];
 if (problems.length > 0) {
   console.error(problems.join("\n"));
   process.exit(1);
@@ -18,7 +22,11 @@ if (problems.length > 0) {
 const root = fileURLToPath(new URL("../", import.meta.url));
 mkdirSync(`${root}.cache`, { recursive: true });
 const file = `${root}.cache/catalogue.sql`;
-writeFileSync(file, catalogueStatements(gifts, vocabularyLabel).join("\n"));
+const statements = [
+  ...catalogueStatements(catalogue, vocabularyLabel),
+  ...blogStatements(blog.articles),
+];
+writeFileSync(file, statements.join("\n"));
 
 const remote = process.argv.includes("--remote");
 const where = remote
@@ -28,4 +36,6 @@ execFileSync("wrangler", ["d1", "execute", "DB", ...where, "--yes", "--file", fi
   cwd: root,
   stdio: ["ignore", "ignore", "inherit"],
 });
-console.log(`Catalogue: ${gifts.length} gifts in ${readFileSync(file).length} bytes of SQL`);
+const count = catalogue.gifts.length + catalogue.seasonal.length;
+const bytes = readFileSync(file).length;
+console.log(`${count} gifts, ${blog.articles.length} articles in ${bytes} bytes of SQL`);

@@ -115,12 +115,13 @@ export const commands = {
   },
 
   async check() {
-    step("Types, lint, unused code, catalogue");
+    step("Types, lint, unused code, catalogue, blog");
     await generateTypes();
     await run("tsc", ["--noEmit"]);
     await run("biome", ["check", "--error-on-warnings"]);
     await run("knip", []);
     await script("catalogue-check");
+    await script("blog-check");
   },
 
   async unit(args) {

@@ -53,7 +53,7 @@ export type RequestFacts = {
   locale: Locale;
   bookmark?: string | undefined;
   /** Read the latest truth, not a replica's: rights may have been lost a moment ago. */
-  isSignedIn?: boolean | undefined;
+  readsLatest?: boolean | undefined;
   /** The visitor's network address, which rate limits count by. */
   address?: string | undefined;
   userAgent?: string | undefined;
@@ -108,8 +108,8 @@ export function buildCtx(
   return { ctx, bookmark, meter };
 }
 
-const freshness = ({ isSignedIn, bookmark }: RequestFacts) =>
-  isSignedIn ? "first-primary" : (bookmark ?? "first-unconstrained");
+const freshness = ({ readsLatest, bookmark }: RequestFacts) =>
+  readsLatest ? "first-primary" : (bookmark ?? "first-unconstrained");
 
 /**
  * The binding counts per location and approximately: a brake, not a lock. Fails open, since a broken

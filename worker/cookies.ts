@@ -10,6 +10,9 @@ export const RESET_COOKIE = "__Host-reset";
 /** What a browser must bring back from an OAuth provider. */
 export const OAUTH_COOKIE = "__Host-oauth";
 
+/** Says which conversation a visitor has; also for who signs in meanwhile. */
+export const CHAT_COOKIE = "__Host-chat";
+
 /** A Set-Cookie header that scripts can't read and other sites can't send. Without a value it deletes. */
 export const hostCookie = (name: string, value: string | null, seconds: number): string =>
   serialize(name, value ?? "", {

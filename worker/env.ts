@@ -21,6 +21,20 @@ const settingsSchema = z.object({
   OPENAI_BASE_URL: optionalUrl,
   OPENAI_MODEL: z.string().default("gpt-5-mini"),
   DONATION_URL: optionalUrl,
+  /** The site's details on the about page; whatever is not set is not shown. */
+  FOUNDER_NAME: optionalText,
+  CONTACT_PHONE: z.preprocess(
+    blank,
+    z
+      .string()
+      .regex(/^\+?[\d\s().-]{5,30}$/, "must be a phone number")
+      .optional(),
+  ),
+  CONTACT_EMAIL: z.preprocess(blank, z.email().optional()),
+  SOCIAL_ONE_NAME: optionalText,
+  SOCIAL_ONE_URL: optionalUrl,
+  SOCIAL_TWO_NAME: optionalText,
+  SOCIAL_TWO_URL: optionalUrl,
   /** The Owner's first password; the account is made when it is first used (design §4). */
   OWNER_PASSWORD: optionalText,
   OWNER_EMAIL: z.preprocess(blank, z.email().default("owner@giftwright.invalid")),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { detectLocale } from "./locale";
+import { detectLocale, isNamedByAddress } from "./locale";
 
 test.each([
   ["fr", "es", "zh", "fr"],
@@ -12,3 +12,28 @@ test.each([
 ] as const)("saved %s, browser %s, query %s → %s", (saved, accepted, query, expected) => {
   expect(detectLocale({ saved, accepted, query })).toBe(expected);
 });
+
+test.each([
+  [undefined, undefined, "fr", true],
+  [undefined, "de", "es", true],
+  ["xx", "", "zh", true],
+  ["en", undefined, "fr", false],
+  [undefined, "fr;q=0.1", "es", false],
+  [undefined, "de", "xx", false],
+  [undefined, undefined, undefined, false],
+] as const)("saved %s, browser %s, query %s: kept %s", (saved, accepted, query, expected) => {
+  expect(isNamedByAddress({ saved, accepted, query })).toBe(expected);
+});
+
+test.each([
+  [undefined, undefined, undefined, "es", "es"],
+  [undefined, undefined, "fr", "es", "fr"],
+  [undefined, "zh", undefined, "es", "zh"],
+  ["en", undefined, undefined, "es", "en"],
+  [undefined, undefined, undefined, "xx", "en"],
+] as const)(
+  "saved %s, browser %s, query %s, cookie %s: %s",
+  (saved, accepted, query, asked, expected) => {
+    expect(detectLocale({ saved, accepted, query, asked })).toBe(expected);
+  },
+);

@@ -14,17 +14,34 @@ export const localeCookie = (locale: Locale): string =>
 const known = (tag: string | null | undefined): Locale | undefined =>
   LOCALES.find((locale) => locale === tag?.toLowerCase().split("-")[0]);
 
-/**
- * The language by spec §9's order: saved value (the cookie, as the server sees it), browser languages,
- * query string (`?lng=`), else English.
- */
-export function detectLocale(request: {
+/** Under which the language of an address is kept for the addresses that its links lead to. */
+export const ASKED_KEY = "lng";
+
+/** The Set-Cookie header that keeps an address's language until the browser closes. */
+export const askedCookie = (locale: Locale): string =>
+  `${ASKED_KEY}=${locale}; Path=/; SameSite=Lax; Secure; HttpOnly`;
+
+type Spoken = {
   saved: string | undefined;
   accepted: string | undefined;
   query: string | null | undefined;
-}): Locale {
-  return known(request.saved) ?? preferred(request.accepted) ?? known(request.query) ?? "en";
+  asked?: string | undefined;
+};
+
+/**
+ * The language by spec §9's order: saved value (the cookie, as the server sees it), browser languages,
+ * query string (`?lng=`), the cookie that an earlier address left, else English.
+ */
+export function detectLocale({ saved, accepted, query, asked }: Spoken): Locale {
+  return known(saved) ?? preferred(accepted) ?? known(query) ?? known(asked) ?? "en";
 }
+
+/** True when it's the address that says which language to speak, and no cookie says so yet. */
+export const isNamedByAddress = ({ saved, accepted, query, asked }: Spoken): boolean =>
+  !known(saved) &&
+  !preferred(accepted) &&
+  known(query) !== undefined &&
+  known(query) !== known(asked);
 
 /** The first supported language of an Accept-Language header (RFC 9110 §12.5.4), by weight. */
 function preferred(header = ""): Locale | undefined {

@@ -40,14 +40,20 @@ function brightnessOf({ data }: Cutout) {
 }
 
 /**
- * Stands a gift on a copy of a canvas, its lowest pixel row just above `standsAt`, with its contact
- * shadow, the darker core right under its foot, and its cast shadow.
+ * Stands a gift on a copy of a canvas, its lowest pixel row just above `standsAt` and its middle at
+ * `centre`, with its contact shadow, the darker core right under its foot, and its cast shadow.
  */
-export function stand(canvas: Canvas, gift: Gift, standsAt: number, p: Palette): Canvas {
+export function stand(
+  canvas: Canvas,
+  gift: Gift,
+  standsAt: number,
+  p: Palette,
+  centre = canvas.width / 2,
+): Canvas {
   const { cutout, shadow, foot } = gift;
   const out: Canvas = { ...canvas, data: Buffer.from(canvas.data) };
   const colour = rgbOf(p.deep);
-  const left = Math.round((canvas.width - cutout.width) / 2);
+  const left = Math.round(centre - cutout.width / 2);
   const top = standsAt - cutout.height;
   const middle = left + (foot.left + foot.right) / 2;
   const footWidth = foot.right - foot.left;

@@ -15,6 +15,7 @@ const PAINTERS = [
   "props.ts",
   "scene.ts",
   "shadow.ts",
+  "share.ts",
   "studio.ts",
   "svg.ts",
 ];
@@ -65,7 +66,7 @@ export function existing(): Set<string> {
     const path = pathOf(`public/${folder}`);
     return existsSync(path) ? readdirSync(path).map((file) => `${folder}/${file}`) : [];
   });
-  return new Set(found.filter((file) => file.endsWith(".webp")));
+  return new Set(found.filter((file) => /\.(webp|jpg)$/.test(file)));
 }
 
 /** Removes the pictures of what went, and returns how many there were. */

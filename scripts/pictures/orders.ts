@@ -1,12 +1,12 @@
-import { SEASON_ART } from "../../app/features/season-hero/season-art";
+import { HERO_GIFT, SEASON_ART } from "../../app/features/season-hero/season-art";
 import { pictureOfCategory } from "../../worker/domain/catalogue/pictures";
 import { CATEGORIES, type Category } from "../../worker/domain/catalogue/vocabulary";
 import type { PicturedGift } from "./gifts";
 import type { SceneName } from "./scenes";
 
-/** One drawing to be made into one file (a cut-out) or two (a scene, light and dark). */
+/** One drawing to be made into one file (a cut-out, a picture to share) or two (a scene, light and dark). */
 export type Order =
-  | { kind: "picture" | "niche"; file: string; emoji: string; scene: SceneName }
+  | { kind: "picture" | "niche" | "share"; file: string; emoji: string; scene: SceneName }
   | {
       kind: "art";
       file: string;
@@ -70,10 +70,25 @@ export function ordersOf(gifts: readonly PicturedGift[]): Order[] {
     emoji: "wrapped-gift",
     scene: "default",
   };
-  return [...pictures, stock, ...standIns, ...niches, ...art];
+  const scenes = [...pictures, stock, ...standIns];
+  return [...scenes, ...niches, ...art, ...sharesOf([...scenes, ...niches])];
+}
+
+/** What other sites show for a link to a page of ours: of every scene, and for the home page by season. */
+function sharesOf(orders: readonly Order[]): Order[] {
+  const scenes = orders.flatMap((order): Order[] => {
+    const file = order.file.replace(/^(pictures|art)\//, "share/");
+    return order.kind === "art" ? [] : [{ ...order, kind: "share", file }];
+  });
+  const seasons = Object.entries(SEASON_ART).map(([season, [item]]): Order => {
+    const emoji = item?.emoji ?? HERO_GIFT.emoji;
+    return { kind: "share", file: `share/season-${season}`, emoji, scene: "default" };
+  });
+  return [...scenes, ...seasons];
 }
 
 /** The files of an order, below `public/`. */
 export function filesOf({ kind, file }: Order): string[] {
+  if (kind === "share") return [`${file}.jpg`];
   return kind === "art" ? [`${file}.webp`] : [`${file}.webp`, `${file}-dark.webp`];
 }

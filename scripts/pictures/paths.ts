@@ -8,7 +8,7 @@ export function pathOf(file: string) {
 }
 
 /** The folders under `public/` that are wholly generated, and ignored by git. */
-export const FOLDERS = ["pictures", "art"] as const;
+export const FOLDERS = ["pictures", "art", "share"] as const;
 
 /** What was made from what. */
 export const MANIFEST = "public/pictures/manifest.json";

@@ -2,9 +2,10 @@ import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { cut } from "./cut";
 import { type Cutout, cutoutOf, RASTER } from "./emoji";
-import { encode } from "./encode";
+import { encode, encodeShare } from "./encode";
 import type { Order } from "./orders";
 import { pathOf } from "./paths";
+import { photographForShare } from "./share";
 import { NICHE, PICTURE, photograph } from "./studio";
 
 type Size = { width: number; height: number };
@@ -49,6 +50,12 @@ async function fill(order: Order, cutout: Cutout, ledger: Ledger) {
     const piece = await cut(cutout);
     await save("", await encode(piece, 4, order.file));
     ledger.done(order, { width: piece.width, height: piece.height });
+    return;
+  }
+  if (order.kind === "share") {
+    const file = await encodeShare(await photographForShare(cutout, order.scene), order.file);
+    await writeFile(pathOf(`public/${order.file}.jpg`), file);
+    ledger.done(order);
     return;
   }
   const format = order.kind === "niche" ? NICHE : PICTURE;

@@ -34,7 +34,8 @@ export async function readBody<T extends z.ZodType>(
 export const readQuery = <T extends z.ZodType>(c: Context<AppEnv>, schema: T): z.infer<T> =>
   parseInput(schema, c.req.query());
 
-function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.infer<T> {
+/** Any input, parsed by a schema. Throws invalidInput with a message a field. */
+export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.infer<T> {
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw new DomainError("invalidInput", fieldErrorsOf(parsed.error));
   return parsed.data;

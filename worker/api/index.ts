@@ -8,6 +8,8 @@ import { responseHeaders } from "../middleware/headers";
 import { openRequest } from "../middleware/request";
 import { findSession } from "../middleware/session";
 import { accountsApi } from "./accounts";
+import { blogApi } from "./blog";
+import { chatApi } from "./chat";
 import { devApi } from "./dev";
 import { problemResponse } from "./errors";
 import { favoritesApi } from "./favorites";
@@ -29,9 +31,11 @@ export function createApi() {
     .route("/api", accountsApi)
     .route("/api", favoritesApi)
     .route("/api", passwordResetApi)
-    .route("/api", devApi);
+    .route("/api", devApi)
+    .route("/api", chatApi);
   app.route("/api", feedbacksApi);
   app.route("/api", listsApi);
+  app.route("/api", blogApi);
   app.route("/locales", localesApi);
   app.all("/api/*", () => {
     throw new DomainError("notFound");

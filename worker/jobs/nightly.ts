@@ -1,6 +1,7 @@
 import { buildCtx } from "../context";
-import { eraseClosedAccounts } from "../domain/accounts/profile.server";
+import { sweepChats } from "../domain/chat/chat.server";
 import { sweepMails } from "../domain/mail/mail.server";
+import { eraseClosedAccounts } from "../domain/own-data/own-data.server";
 import { sweepResetTokens } from "../domain/password-reset/password-reset.server";
 import { sweepAnswers } from "../domain/recommendations/recommendations.server";
 import { sweepSessions } from "../domain/sessions/sessions.server";
@@ -18,6 +19,7 @@ export async function runNightly(
     sweepSessions,
     sweepResetTokens,
     sweepMails,
+    sweepChats,
     eraseClosedAccounts,
   });
 }

@@ -5,6 +5,7 @@
 import { createMiddleware } from "hono/factory";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import type { AppEnv } from "../app-env";
+import { isKeepable, KEEP_A_MINUTE } from "./page-cache";
 
 const isolation = secureHeaders({
   contentSecurityPolicy: {
@@ -32,7 +33,10 @@ const isolation = secureHeaders({
 
 const cacheDefault = createMiddleware<AppEnv>(async (c, next) => {
   await next();
-  if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "private, no-store");
+  if (c.res.headers.has("Cache-Control")) return;
+  if (!isKeepable(c.req.raw, c.res)) return c.header("Cache-Control", "private, no-store");
+  c.header("Cache-Control", KEEP_A_MINUTE);
+  c.header("Vary", "Cookie, Accept-Language", { append: true });
 });
 
 export const responseHeaders = [isolation, cacheDefault] as const;

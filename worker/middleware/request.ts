@@ -3,9 +3,9 @@ import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../app-env";
 import { buildCtx } from "../context";
-import { SESSION_COOKIE } from "../cookies";
+import { CHAT_COOKIE, SESSION_COOKIE } from "../cookies";
 import { VISITOR } from "../domain/viewer";
-import { detectLocale, LOCALE_KEY } from "../locale";
+import { ASKED_KEY, askedCookie, detectLocale, isNamedByAddress, LOCALE_KEY } from "../locale";
 
 /** D1's place in time after this person's last write, so that replicas serve nothing older. */
 const BOOKMARK = "__Host-bookmark";
@@ -14,15 +14,19 @@ export const openRequest = createMiddleware<AppEnv>(async (c, next) => {
   const started = performance.now();
   const bookmark = getCookie(c, BOOKMARK);
   const cf = c.req.raw.cf as IncomingRequestCfProperties | undefined;
+  const spoken = {
+    saved: getCookie(c, LOCALE_KEY),
+    accepted: c.req.header("accept-language"),
+    query: c.req.query("lng"),
+    asked: getCookie(c, ASKED_KEY),
+  };
   const built = buildCtx(c.env, c.executionCtx, {
     requestId: c.get("requestId"),
-    locale: detectLocale({
-      saved: getCookie(c, LOCALE_KEY),
-      accepted: c.req.header("accept-language"),
-      query: c.req.query("lng"),
-    }),
+    locale: detectLocale(spoken),
     bookmark: bookmark && /^[0-9a-f-]{10,120}$/.test(bookmark) ? bookmark : undefined,
-    isSignedIn: getCookie(c, SESSION_COOKIE) !== undefined,
+    // A streamed answer is written after its headers, so a conversation has no bookmark to go by.
+    readsLatest:
+      getCookie(c, SESSION_COOKIE) !== undefined || getCookie(c, CHAT_COOKIE) !== undefined,
     userAgent: c.req.header("user-agent"),
     address: c.req.header("cf-connecting-ip"),
     timeZone: cf?.timezone,
@@ -32,6 +36,9 @@ export const openRequest = createMiddleware<AppEnv>(async (c, next) => {
   c.set("viewer", VISITOR);
   await next();
 
+  if (c.req.method === "GET" && c.res.ok && isNamedByAddress(spoken)) {
+    c.header("Set-Cookie", askedCookie(built.ctx.locale), { append: true });
+  }
   // Reads alone need no bookmark: only a request that may have written moves it.
   const moved = c.req.method !== "GET" && c.req.method !== "HEAD" ? built.bookmark() : null;
   if (moved) {

@@ -1,4 +1,4 @@
-/** A fresh database with the whole catalogue before each test file. */
+/** A fresh database with the whole catalogue and the blog before each test file. */
 import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll } from "vitest";
@@ -7,6 +7,7 @@ beforeAll(async () => {
   await reset();
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
   await runStatements(env.DB, env.TEST_CATALOGUE);
+  await runStatements(env.DB, env.TEST_BLOG);
 });
 
 /** Runs SQL statements in batches that one call can carry. */

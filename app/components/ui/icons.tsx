@@ -180,6 +180,45 @@ export const EditIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const ArrowRightIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 12h14M13 6l6 6-6 6" />
+  </Icon>
+);
+
+export const PauseIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M6.5 5.5h3v13h-3zM14.5 5.5h3v13h-3z" />
+  </Icon>
+);
+
+export const StopIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M7 7h10v10H7z" fill="currentColor" />
+  </Icon>
+);
+
+const THUMB =
+  "M7.5 10.5 11 3.8c1.4 0 2.3 1.1 2.1 2.4l-.6 3.3h5.2c1.2 0 2 1.1 1.8 2.2l-1.2 6.3c-.2 1-1 1.7-2 1.7H7.5zM4 10.5h3.5v9.2H4z";
+
+export const ThumbUpIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d={THUMB} />
+  </Icon>
+);
+
+export const ThumbDownIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d={THUMB} transform="rotate(180 12 12)" />
+  </Icon>
+);
+
+export const PlayIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M8 5.5v13l10.5-6.5z" />
+  </Icon>
+);
+
 const EYE =
   "M2.8 12C4.9 7.9 8.2 5.8 12 5.8s7.1 2.1 9.2 6.2c-2.1 4.1-5.4 6.2-9.2 6.2S4.9 16.1 2.8 12Z";
 
@@ -194,5 +233,30 @@ export const EyeOffIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d={EYE} />
     <path d="m4.5 19.5 15-15" />
+  </Icon>
+);
+
+export const ArrowLeftIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M19 12H5M11 6l-6 6 6 6" />
+  </Icon>
+);
+
+export const PhoneIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M6.4 3.8h2.9l1.6 4.4-2.2 1.6a12 12 0 0 0 5.5 5.5l1.6-2.2 4.4 1.6v2.9a2.4 2.4 0 0 1-2.6 2.4A15.4 15.4 0 0 1 4 6.4a2.4 2.4 0 0 1 2.4-2.6Z" />
+  </Icon>
+);
+
+export const MailIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3.8 5.6h16.4v12.8H3.8zM4.2 6.2 12 12.6l7.8-6.4" />
+  </Icon>
+);
+
+export const FeedIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 11.2A7.8 7.8 0 0 1 12.8 19M5 5a14 14 0 0 1 14 14" />
+    <path d="M5.8 18.2v.1" strokeWidth="2.6" />
   </Icon>
 );

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { AddToList } from "~/features/gift-lists/add-to-list";
 import { formatPrice } from "~/lib/price";
 import type { GiftView } from "~worker/domain/catalogue/schema";
@@ -51,7 +52,13 @@ export function GiftCard({ gift, occasion, compact = false, eager = false }: Gif
         </p>
       </div>
       <h3 id={name} className="type-card -mt-1.5">
-        {gift.name}
+        {gift.isActive ? (
+          <Link to={`/gifts/${gift.slug}`} className="gift-link">
+            {gift.name}
+          </Link>
+        ) : (
+          gift.name
+        )}
       </h3>
       <p className="type-small -mt-1.5 text-soft">{gift.description}</p>
       {reasoned && <GiftTag reason={gift.reasoning ?? ""} />}

@@ -1,29 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/ui/button";
 import { ShareIcon } from "~/components/ui/icons";
-import { useToast } from "~/features/toast/toast-provider";
+import { useShare } from "~/features/share/use-share";
 import type { GiftView } from "~worker/domain/catalogue/schema";
 
-/** Shares natively where the browser can, else copies the words and the page's address. */
+/** Shares the gift's own page: natively where the browser can, else by copying words and address. */
 export function ShareButton({ gift }: { gift: GiftView }) {
   const { t } = useTranslation("cards");
-  const toast = useToast();
+  const share = useShare();
 
-  async function share() {
-    const words = t("shareText", { name: gift.name });
-    const url = window.location.href;
-    try {
-      if (typeof navigator.share === "function") {
-        await navigator.share({ title: gift.name, text: `${words}\n${gift.description}`, url });
-      } else {
-        await navigator.clipboard.writeText(`${words}\n${gift.description}\n${url}`);
-        toast({ title: t("copied") });
-      }
-    } catch (error) {
-      // Closing the system's share sheet is a choice, not a failure.
-      if (error instanceof DOMException && error.name === "AbortError") return;
-      toast({ title: t("shareFailed.title"), description: t("shareFailed.text"), tone: "error" });
-    }
+  function shareGift() {
+    const text = `${t("shareText", { name: gift.name })}\n${gift.description}`;
+    // An idea that nobody vetted has no page of its own.
+    const url = new URL(gift.isActive ? `/gifts/${gift.slug}` : "", window.location.href).href;
+    return share({ title: gift.name, text, url });
   }
 
   return (
@@ -31,7 +21,7 @@ export function ShareButton({ gift }: { gift: GiftView }) {
       size="small"
       className="size-10 px-0! noscript:hidden"
       aria-label={t("share", { name: gift.name })}
-      onClick={share}
+      onClick={shareGift}
       icon={<ShareIcon className="size-4.5" />}
     />
   );

@@ -1,9 +1,8 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FetcherWithComponents } from "react-router";
 import type { FinderAnswer, FinderValues } from "./finder-answer";
 import { FinderForm } from "./finder-form";
-import { HowWeCheck } from "./how-we-check";
 import { Ribbon } from "./ribbon";
 import "./discovery-card.css";
 
@@ -12,10 +11,12 @@ type DiscoveryCardProps = {
   /** What was asked before a reload, when that is asked again. */
   kept: FinderValues | null;
   fetcher: FetcherWithComponents<FinderAnswer>;
+  /** The other half: the conversation. */
+  children: ReactNode;
 };
 
-/** The parcel under the hero: the finder's form, and what the shop does with the answers. */
-export function DiscoveryCard({ answer, kept, fetcher }: DiscoveryCardProps) {
+/** The parcel under the hero: the finder's form and the conversation, two ways to say the same. */
+export function DiscoveryCard({ answer, kept, fetcher, children }: DiscoveryCardProps) {
   const { t } = useTranslation("home");
   const start = useStart(answer, kept);
   return (
@@ -33,9 +34,7 @@ export function DiscoveryCard({ answer, kept, fetcher }: DiscoveryCardProps) {
           <FinderForm key={start.count} {...{ answer, fetcher }} start={start.values} />
         </section>
         <Ribbon />
-        <section className="discovery-half" aria-label={t("how.title")}>
-          <HowWeCheck />
-        </section>
+        <div className="discovery-half">{children}</div>
       </div>
     </div>
   );

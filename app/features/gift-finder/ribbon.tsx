@@ -1,7 +1,11 @@
-/** The band that ties both halves of the discovery card into one parcel, and its bow. Decoration. */
+import { useTranslation } from "react-i18next";
+
+/** The band that ties both halves of the discovery card into one parcel: a bow, and "or" in the knot. */
 export function Ribbon() {
+  const { t } = useTranslation("talk");
   return (
     <div className="parcel-ribbon">
+      <p className="parcel-or">{t("or")}</p>
       <svg className="parcel-bow" viewBox="0 0 120 92" aria-hidden="true">
         <path d={TAIL} fill="var(--bow-tail)" />
         <path d={TAIL} fill="var(--bow-tail)" transform={MIRROR} />

@@ -3,7 +3,7 @@ import type { SeasonKey } from "~worker/domain/catalogue/season";
 import { SeasonScene } from "./season-scene";
 import "./season-hero.css";
 
-/** The home page's window: one headline for now, an eyebrow and a still life that follow the season. */
+/** The home page's window: headline, eyebrow and still life follow the season. */
 export function SeasonHero({ season }: { season: SeasonKey }) {
   const { t } = useTranslation("home");
   return (
@@ -12,7 +12,7 @@ export function SeasonHero({ season }: { season: SeasonKey }) {
         <div className="season-hero-copy">
           <p className="type-nav mb-3 font-semibold md:mb-5">{t(`hero.eyebrow.${season}`)}</p>
           <h1 id="hero-title" className="type-hero break-phrases whitespace-pre-line">
-            {t("hero.title")}
+            {t(`hero.headline.${season}`)}
           </h1>
           <p className="type-lead mt-4 md:mt-5">{t("hero.lead")}</p>
         </div>

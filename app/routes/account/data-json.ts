@@ -1,8 +1,8 @@
 /** `/account/data.json`: everything that is the person's, as a file. */
 import { redirect } from "react-router";
 import { requestContext } from "~/context.server";
-import { exportData } from "~worker/domain/accounts/export.server";
 import { DomainError } from "~worker/domain/errors";
+import { exportData } from "~worker/domain/own-data/own-data.server";
 import { describeError } from "~worker/log";
 import type { Route } from "./+types/data-json";
 

@@ -3,9 +3,13 @@ import { data, useNavigation } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { Results } from "~/features/gift-search/results";
 import { SearchForm } from "~/features/gift-search/search-form";
+import { searchUrl } from "~/features/gift-search/search-url";
 import { Shelves } from "~/features/gift-search/shelves";
 import { singleWords } from "~/features/gift-search/single-words";
+import { giftListData } from "~/features/structured-data/structured-data";
+import { pageMeta, siteOf } from "~/lib/seo";
 import { searchGifts } from "~worker/domain/catalogue/catalogue.server";
+import { DEFAULT_PICTURE, sharePictureOf } from "~worker/domain/catalogue/pictures";
 import {
   SEARCH_LIMITS,
   type SearchInput,
@@ -76,14 +80,18 @@ function readAddress(asked: URLSearchParams): SearchInput {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData
-    ? [
-        { title: loaderData.words.title },
-        { name: "description", content: loaderData.words.description },
-        ...(loaderData.page ? [{ name: "robots", content: "noindex, follow" }] : []),
-      ]
-    : [];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { words, page, terms } = loaderData;
+  const site = siteOf(matches);
+  return pageMeta(matches, {
+    path: searchUrl(terms),
+    ...words,
+    image: sharePictureOf(DEFAULT_PICTURE),
+    noindex: page !== null,
+    structured: site && page && page.gifts.length > 0 ? [giftListData(site, page.gifts)] : [],
+  });
+};
 
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { terms, page, problem, alone, continued } = loaderData;

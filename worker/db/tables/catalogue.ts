@@ -35,7 +35,11 @@ export const gifts = sqliteTable(
     createdAt: createdAt(),
     updatedAt: integer("updated_at").notNull().default(sql`(unixepoch())`),
   },
-  (table) => [index("gifts_by_category").on(table.category, table.isActive, table.id)],
+  (table) => [
+    index("gifts_by_category").on(table.category, table.isActive, table.id),
+    index("gifts_by_season").on(table.source, table.season, table.isActive),
+    index("gifts_by_holiday").on(table.source, table.holiday, table.isActive),
+  ],
 );
 
 /**

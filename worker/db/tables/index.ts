@@ -1,6 +1,8 @@
 /** Tables in Drizzle's words. Ids, money and time follow design §3: cents, UTC seconds. */
 export * from "./accounts";
+export * from "./blog";
 export * from "./catalogue";
+export * from "./chat";
 export * from "./mail";
 export * from "./possessions";
 export * from "./recommendations";

@@ -12,7 +12,8 @@ import {
   signInOwner,
 } from "../../testing/own-account";
 import { call, PASSWORD, registerPerson, sessionOf } from "../../testing/people";
-import { closeAccount, eraseClosedAccounts, GRACE_DAYS } from "./profile.server";
+import { eraseClosedAccounts, GRACE_DAYS } from "../own-data/own-data.server";
+import { closeAccount } from "./profile.server";
 
 /** Every table with a column `user_id`, and the users themselves. */
 async function rowsOf(userId: string): Promise<Record<string, number>> {

@@ -9,7 +9,6 @@ import { isReservedName, nameKey } from "./names";
 import { isOwnerEmail } from "./owner.server";
 import { refusePassword } from "./password-rules";
 import {
-  eraseClosed,
   readCredentialsById,
   readHolders,
   replacePassword,
@@ -18,13 +17,6 @@ import {
   updateProfile,
 } from "./queries";
 import type { CloseInput, EmailInput, PasswordInput } from "./schema";
-
-/** How long a closed account can be brought back, in days and seconds. */
-export const GRACE_DAYS = 30;
-const GRACE_SECONDS = GRACE_DAYS * 86_400;
-/** Accounts that one statement erases: rows of many tables go with each. */
-const ERASED_A_ROUND = 20;
-const ROUNDS_A_NIGHT = 10;
 
 /** Changes the username. Throws taken; forbidden for the Owner, whose name is the account. */
 export async function changeUsername(ctx: Ctx, viewer: Viewer, username: string): Promise<void> {
@@ -106,17 +98,6 @@ export async function closeAccount(ctx: Ctx, viewer: Viewer, input: CloseInput):
   const isClosed = await softDelete(ctx.db, person, ctx.now, mail);
   if (!isClosed) throw new DomainError("signInRequired");
   sendSoon(ctx, mail);
-}
-
-/** Erases accounts whose grace is over. Answers how many. */
-export async function eraseClosedAccounts(ctx: Ctx): Promise<number> {
-  let erased = 0;
-  for (let round = 0; round < ROUNDS_A_NIGHT; round++) {
-    const count = await eraseClosed(ctx.db, ctx.now - GRACE_SECONDS, ERASED_A_ROUND);
-    erased += count;
-    if (count < ERASED_A_ROUND) break;
-  }
-  return erased;
 }
 
 /** Has this account a password, or does it open with a provider only? */

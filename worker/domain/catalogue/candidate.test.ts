@@ -3,7 +3,8 @@ import { readCatalogue } from "../../../scripts/lib/catalogue-files";
 import { packCandidate, unpackCandidate } from "./candidate";
 import { budgetBandsTouching, facetsOf, termsOf } from "./terms";
 
-const { gifts } = readCatalogue();
+const { gifts: catalogue, seasonal } = readCatalogue();
+const gifts = [...catalogue, ...seasonal];
 
 describe("packed candidates", () => {
   test("every gift of the catalogue comes back as it went in", () => {

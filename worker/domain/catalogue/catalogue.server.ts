@@ -7,6 +7,7 @@ import {
   hasActiveGift,
   insertIdea,
   matchGifts,
+  readActiveBySlug,
   readCategory,
   readGifts,
   readPacked,
@@ -16,9 +17,14 @@ import { type GiftView, priceText, SEARCH_LIMITS } from "./schema";
 import { matchAll, searchWords } from "./search-text";
 import { STORES, type StoreId, storeSearchUrl } from "./stores";
 import { FACETS } from "./terms";
+import { findTheme, findThemeItem } from "./themes";
+import { searchTheme, suggestGifts } from "./themes.server";
 import { CATEGORIES, type Category, type Tag } from "./vocabulary";
 
+export { listCustomGifts, listSeasonalGifts } from "./custom.server";
+export { findSimilar, getGiftBySlug, listGiftSlugs } from "./gift-page.server";
 export { searchGifts } from "./search.server";
+export { suggestGifts } from "./themes.server";
 export type { Candidate };
 
 /** Gifts in the order of `ids`, in the visitor's language; ids that don't exist are left out. */
@@ -27,6 +33,12 @@ export async function getGifts(ctx: Ctx, ids: readonly number[]): Promise<GiftVi
   const rows = await readGifts(ctx.db, ids, ctx.locale);
   const byId = new Map(rows.map((row) => [row.id, toView(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Active gifts by slug, at most 90, in no order and in the visitor's language. One query. */
+export async function getGiftsBySlug(ctx: Ctx, slugs: readonly string[]): Promise<GiftView[]> {
+  if (slugs.length === 0) return [];
+  return (await readActiveBySlug(ctx.db, slugs, ctx.locale)).map(toView);
 }
 
 /** Is there anything to offer? One row read. */
@@ -53,14 +65,20 @@ export async function findCandidatesByWords(
 }
 
 /**
- * Gifts of a category, or of one of its sub-items (`item`, free text), as `GET /api/gifts` answers.
- * An unknown category answers an empty list.
+ * Gifts of a category, or of one of its sub-items (`item`, or free text), as `GET /api/gifts` answers: one
+ * of the home page's shelf (spec §2) or of the catalogue. An unknown category answers an empty list.
  */
 export async function listGifts(
   ctx: Ctx,
   input: { category: string; item?: string | undefined },
 ): Promise<GiftView[]> {
   await ctx.limitRate("search");
+  const theme = findTheme(input.category);
+  if (theme) {
+    const text = input.item?.trim() ?? "";
+    const item = findThemeItem(theme, text);
+    return text && !item ? searchTheme(ctx, theme, text) : suggestGifts(ctx, theme, item);
+  }
   const name = input.category.trim().toLowerCase();
   const category = CATEGORIES.find((known) => known === name);
   const words = searchWords([category ? "" : name, input.item ?? ""].join(" "));
@@ -98,7 +116,7 @@ export async function addIdea(ctx: Ctx, idea: NewIdea): Promise<GiftView> {
     storeUrl: storeSearchUrl(idea.store, name),
   };
   const id = await insertIdea(ctx.db, row, { name, description, locale: ctx.locale });
-  const nothing = { season: null, holiday: null, reasoning: null };
+  const nothing = { season: null, holiday: null, reasoning: null, isActive: false };
   return toView({ ...row, ...nothing, id, currency: "USD", name, description });
 }
 

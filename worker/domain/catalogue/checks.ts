@@ -1,5 +1,6 @@
 import type { CatalogueGift } from "./schema";
 import { budgetBandsOf } from "./schema";
+import { SEASON_KEYS, seasonTags } from "./season";
 import {
   AGE_BANDS,
   AGES,
@@ -19,6 +20,8 @@ export const COVERAGE = {
   relationship: 40,
   tag: 5,
   stores: 15,
+  /** Custom gifts of one season or holiday. */
+  season: 8,
   /** Highest share of the whole catalogue that one cliché may take. */
   clicheShare: 0.03,
   /** Two gifts whose words overlap more than this are one gift written twice. */
@@ -62,6 +65,17 @@ export function findGaps(gifts: readonly CatalogueGift[]): string[] {
     if (share > COVERAGE.clicheShare) gaps.push(`cliché ${cliche}: ${(share * 100).toFixed(1)} %`);
   }
   return gaps;
+}
+
+/** Seasons and holidays with too few custom gifts of their own, one sentence each. */
+export function findSeasonGaps(seasonal: readonly CatalogueGift[]): string[] {
+  return SEASON_KEYS.flatMap((key) => {
+    const { season, holiday } = seasonTags(key);
+    const own = seasonal.filter((gift) => gift.season === season && gift.holiday === holiday);
+    return own.length < COVERAGE.season
+      ? [`season ${key}: ${own.length} gifts, ${COVERAGE.season} needed`]
+      : [];
+  });
 }
 
 /** Gifts that a reader would take for the same: equal slugs, names or pictures, or the same words. */

@@ -2,10 +2,11 @@
  * Turns the data files into SQL that can run again and again: what did not change writes nothing.
  * Used by `npm run catalogue:load` (local and remote) and by the tests.
  */
+import { hash, quote, upsert } from "../load-sql";
 import { packCandidate } from "./candidate";
 import { pictureOf } from "./pictures";
 import { REBUILD_POSTINGS } from "./postings-sql";
-import type { CatalogueGift } from "./schema";
+import type { CatalogueGift, GiftSource } from "./schema";
 import { foldWord, indexText, isHan } from "./search-text";
 import { storeSearchUrl } from "./stores";
 import { facetsOf, termsOf } from "./terms";
@@ -15,11 +16,19 @@ import { CATEGORIES, LOCALES, type Locale } from "./vocabulary";
 /** Words of a vocabulary id in a language, for the search index: `label("es", "tags.tea")`. */
 export type Label = (locale: Locale, key: string) => string;
 
-/** SQL statements, to be run in order, that make the database hold exactly these gifts. */
-export function catalogueStatements(gifts: readonly CatalogueGift[], label: Label): string[] {
-  const ordered = interleave(gifts);
+/**
+ * SQL statements, to be run in order, that make the database hold exactly these gifts beside the owner's
+ * and the models'. Seasonal gifts are custom gifts, as the ones that the owner adds.
+ */
+export function catalogueStatements(
+  files: { gifts: readonly CatalogueGift[]; seasonal: readonly CatalogueGift[] },
+  label: Label,
+): string[] {
+  const catalogue = interleave(files.gifts);
+  const ordered = [...catalogue, ...files.seasonal];
   const statements = [
-    ...ordered.map(giftStatement),
+    ...catalogue.map((gift) => giftStatement(gift, "catalogue")),
+    ...files.seasonal.map((gift) => giftStatement(gift, "custom")),
     ...ordered.flatMap((gift) => LOCALES.map((locale) => textStatement(gift, locale, label))),
     retireStatement(ordered),
     ...vocabularyStatements(ordered, label),
@@ -38,10 +47,10 @@ function interleave(gifts: readonly CatalogueGift[]): CatalogueGift[] {
   ).flat();
 }
 
-function giftStatement(gift: CatalogueGift): string {
+function giftStatement(gift: CatalogueGift, source: GiftSource): string {
   const row = {
     slug: gift.slug,
-    source: "catalogue",
+    source,
     is_active: 1,
     category: gift.category,
     price_cents: gift.priceCents,
@@ -87,11 +96,11 @@ function searchTexts(gift: CatalogueGift, locale: Locale, label: Label) {
   };
 }
 
-/** A gift that left the files stays in people's lists, but is found no more. */
+/** A gift that left the files stays in people's lists, but is found no more. The owner's have no checksum. */
 function retireStatement(gifts: readonly CatalogueGift[]): string {
   const slugs = quote(JSON.stringify(gifts.map((gift) => gift.slug)));
   return (
-    `UPDATE gifts SET is_active = 0, checksum = NULL WHERE source = 'catalogue' AND is_active = 1 ` +
+    `UPDATE gifts SET is_active = 0, checksum = NULL WHERE checksum IS NOT NULL AND is_active = 1 ` +
     `AND slug NOT IN (SELECT value FROM json_each(${slugs}));`
   );
 }
@@ -118,35 +127,4 @@ function vocabularyStatements(gifts: readonly CatalogueGift[], label: Label): st
       "words",
     ),
   );
-}
-
-function upsert(
-  table: string,
-  row: Record<string, string | number | null>,
-  key: string[],
-  changedWhen: string,
-): string {
-  const columns = Object.keys(row);
-  const updates = columns.filter((column) => !key.includes(column));
-  return (
-    `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${Object.values(row).map(quote).join(", ")}) ` +
-    `ON CONFLICT (${key.join(", ")}) DO UPDATE SET ` +
-    `${updates.map((column) => `${column} = excluded.${column}`).join(", ")} ` +
-    `WHERE ${table}.${changedWhen} IS NOT excluded.${changedWhen};`
-  );
-}
-
-function quote(value: string | number | null): string {
-  if (value === null) return "NULL";
-  return typeof value === "number" ? String(value) : `'${value.replaceAll("'", "''")}'`;
-}
-
-/** FNV-1a, 32 bits twice: enough to notice a change, not meant against an enemy. */
-function hash(text: string): string {
-  let [high, low] = [0x811c9dc5, 0x1000193];
-  for (let index = 0; index < text.length; index++) {
-    high = Math.imul(high ^ text.charCodeAt(index), 0x01000193) >>> 0;
-    low = Math.imul(low + text.charCodeAt(index), 0x85ebca6b) >>> 0;
-  }
-  return `${high.toString(36)}${low.toString(36)}`;
 }

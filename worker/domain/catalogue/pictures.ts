@@ -14,3 +14,12 @@ export function darkTwin(imageUrl: string): string | null {
   const match = /^(\/pictures\/[a-z0-9-]+)\.webp$/.exec(imageUrl);
   return match ? `${match[1]}-dark.webp` : null;
 }
+
+/** What link previews show for a page with this picture: 1200 by 630, JPEG; the shop's own for a picture from elsewhere. */
+export function sharePictureOf(imageUrl: string): string {
+  const match = /^\/(?:pictures|art)\/([a-z0-9-]+)\.webp$/.exec(imageUrl);
+  return `/share/${match?.[1] ?? "default"}.jpg`;
+}
+
+/** What link previews show for the home page in a season. */
+export const sharePictureOfSeason = (season: string) => `/share/season-${season}.jpg`;

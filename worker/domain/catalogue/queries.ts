@@ -2,14 +2,16 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../db/client";
-import { giftPostings, gifts, giftTexts, searchVocabulary } from "../../db/tables";
-import type { Category, Locale } from "./vocabulary";
+import { giftPostings, gifts, giftTexts, searchVocabulary, settings } from "../../db/tables";
+import { GIFT_SLUGS } from "./version";
+import type { Category, Holiday, Locale, Season } from "./vocabulary";
 import { LOCALES } from "./vocabulary";
 
 const giftColumns = {
   id: gifts.id,
   slug: gifts.slug,
   source: gifts.source,
+  isActive: gifts.isActive,
   category: gifts.category,
   priceCents: gifts.priceCents,
   currency: gifts.currency,
@@ -61,6 +63,20 @@ export async function readGifts(
   return withEnglish(db, rows, locale);
 }
 
+/** Active gifts by slug, at most 90, in no order; words as `readGifts` has them. */
+export async function readActiveBySlug(
+  db: Database,
+  slugs: readonly string[],
+  locale: Locale,
+): Promise<GiftRow[]> {
+  const rows = await db
+    .select(giftColumns)
+    .from(wanted(slugs))
+    .innerJoin(gifts, and(isWanted(gifts.slug), eq(gifts.isActive, true)))
+    .leftJoin(giftTexts, wordsIn(locale));
+  return withEnglish(db, rows, locale);
+}
+
 async function withEnglish(
   db: Database,
   rows: readonly GiftWithWords[],
@@ -72,6 +88,28 @@ async function withEnglish(
     const { name, description } = english.find((other) => other.id === row.id) ?? row;
     return name && description ? [{ ...row, name, description }] : [];
   });
+}
+
+/** The id of an active gift and what ranking knows of it; null for any other slug. */
+export async function readActiveSlug(
+  db: Database,
+  slug: string,
+): Promise<{ id: number; packed: string } | null> {
+  const [row] = await db
+    .select({ id: gifts.id, packed: gifts.packed })
+    .from(gifts)
+    .where(and(eq(gifts.slug, slug), eq(gifts.isActive, true)))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The slugs of all gifts that have a page, in order of id; one row, which the loader keeps up to date. */
+export async function readGiftSlugs(db: Database): Promise<string[]> {
+  const [row] = await db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, GIFT_SLUGS));
+  return row ? (JSON.parse(row.value) as string[]) : [];
 }
 
 /** Active gifts of a category after an id, in order of id. */
@@ -90,6 +128,28 @@ export async function readCategory(
     .orderBy(gifts.id)
     .limit(limit);
   return withEnglish(db, rows, locale);
+}
+
+/** Custom gifts of one season or holiday; those of no season stand on the shelf of null. */
+export type CustomShelf = {
+  tag: "season" | "holiday";
+  value: Season | Holiday | null;
+  isActive: boolean;
+};
+
+/** Ids of a shelf's gifts below `before`, the newest first. Answered by the index alone. */
+export async function readCustomIds(
+  db: Database,
+  { tag, value, isActive }: CustomShelf,
+  before: number,
+  limit: number,
+): Promise<number[]> {
+  const rows = await db.all<{ id: number }>(sql`
+    SELECT id FROM gifts
+    WHERE source = 'custom' AND ${sql.identifier(tag)} IS ${value}
+      AND is_active = ${Number(isActive)} AND id < ${before}
+    ORDER BY id DESC LIMIT ${limit}`);
+  return rows.map(({ id }) => id);
 }
 
 export async function hasActiveGift(db: Database): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SEASON_KEYS } from "./season";
 import { STORE_IDS } from "./stores";
 import {
   AGES,
@@ -102,6 +103,8 @@ export type GiftView = {
   reasoning: string | null;
   tags: Tag[];
   source: GiftSource;
+  /** True for what is offered, which has a page of its own at `/gifts/{slug}`. */
+  isActive: boolean;
 };
 
 /** Longest search text that is read, and gifts a page of results holds. */
@@ -127,6 +130,22 @@ export type SearchInput = z.infer<typeof searchInput>;
 
 /** One page of search results; `next` is the `after` of the following page, null at the end. */
 export type SearchPage = { gifts: GiftView[]; next: string | null; correctedTo: string | null };
+
+/** Most custom gifts that one answer holds, and the home page's carousel. */
+export const CUSTOM_PAGE = 12;
+
+/** `GET /api/gifts/custom`: a season or holiday, and the key to go on after. */
+export const customInput = z.object({
+  season: choice(SEASON_KEYS),
+  after: z.string().max(40).optional().catch(undefined),
+});
+export type CustomInput = z.infer<typeof customInput>;
+
+/** A custom gift of spec §3; only the Owner meets inactive ones. */
+export type CustomGift = GiftView & { isActive: boolean };
+
+/** One page of custom gifts; `next` is the `after` of the following page, null at the end. */
+export type CustomPage = { gifts: CustomGift[]; next: string | null };
 
 /** The price text of spec §3: `$25`, or `$25.99` where there are cents. */
 export function priceText(priceCents: number): string {

@@ -1,7 +1,26 @@
-import type { Holiday, Season } from "./vocabulary";
+import { HOLIDAYS, type Holiday, SEASONS, type Season } from "./vocabulary";
 
 /** What the hero, the palette and the seasonal picks follow: a holiday, else the season. */
 export type SeasonKey = Holiday | Season;
+
+export const SEASON_KEYS = [...HOLIDAYS, ...SEASONS] as const;
+
+const SEASON_OF: Record<Holiday, Season> = {
+  "st-patricks": "spring",
+  easter: "spring",
+  "mothers-day": "spring",
+  "fathers-day": "summer",
+  "independence-day": "summer",
+  halloween: "autumn",
+  thanksgiving: "autumn",
+  christmas: "winter",
+};
+
+/** How gifts made for a season or holiday are tagged: a holiday's carry its season as well. */
+export function seasonTags(key: SeasonKey): { season: Season; holiday: Holiday | null } {
+  const holiday = HOLIDAYS.find((name) => name === key) ?? null;
+  return { holiday, season: holiday ? SEASON_OF[holiday] : (key as Season) };
+}
 
 /** Dated holidays as [key, first day, last day], days as month * 100 + day; spec §4, in its order. */
 const HOLIDAY_DATES: readonly (readonly [Holiday, number, number])[] = [

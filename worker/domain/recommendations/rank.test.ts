@@ -17,7 +17,8 @@ import { MIN_CATEGORIES, rankCandidates } from "./rank";
 import { relatedTags } from "./related-tags";
 import { ANSWER_SIZE, type Brief } from "./schema";
 
-const candidates: Candidate[] = readCatalogue().gifts.map(
+const { gifts, seasonal } = readCatalogue();
+const candidates: Candidate[] = [...gifts, ...seasonal].map(
   ({ slug: _, emoji: __, store: ___, query: ____, text: _____, ...facts }, index) => ({
     id: index + 1,
     ...facts,

@@ -25,6 +25,8 @@ export const WEIGHTS = {
   broadAppeal: 0.7,
   strenuousForOld: -1.2,
   budgetUse: 0.6,
+  /** A thumb on a gift with the same tag; many thumbs count no more than three. */
+  taste: 0.7,
   jitter: 0.15,
   /** Marginal relevance: what a likeness of 1 with a chosen gift costs. */
   likeness: 1.6,
@@ -42,13 +44,15 @@ export type RankingContext = {
   season: SeasonKey;
   /** Ids that full-text search found for the words that no tag explains. */
   found: ReadonlySet<number>;
+  /** Thumbs of this person by tag: up counts 1, down -1. */
+  taste?: ReadonlyMap<Tag, number>;
 };
 
 /** Scores one candidate that fits the brief; higher is better, 0 is "fits, and no more". */
 export function scoreCandidate(
   candidate: Candidate,
   brief: Brief,
-  { season, found }: RankingContext,
+  { season, found, taste }: RankingContext,
 ): number {
   const wanted = tagsOf(brief);
   const direct = candidate.tags.filter((tag) => wanted.includes(tag)).length;
@@ -60,11 +64,18 @@ export function scoreCandidate(
   score +=
     WEIGHTS.quality * candidate.qualities.filter((word) => brief.qualities.includes(word)).length;
   if (!candidate.relationships.includes(brief.relationship)) score += WEIGHTS.wrongRelationship;
+  score += tasteScore(candidate, taste);
   score += holidayScore(candidate, brief, season);
   if (candidate.cliche) score += WEIGHTS.cliche;
   if (brief.ages[1] <= 14 && candidate.ages[1] < 100) score += WEIGHTS.childsOwn;
   score += WEIGHTS.budgetUse * budgetUse(candidate.priceCents, brief.budget);
   return score + WEIGHTS.jitter * jitter(candidate.id, brief.recipient + brief.occasion);
+}
+
+function tasteScore(candidate: Candidate, taste?: ReadonlyMap<Tag, number>): number {
+  if (!taste || taste.size === 0) return 0;
+  const thumbs = candidate.tags.reduce((sum, tag) => sum + (taste.get(tag) ?? 0), 0);
+  return WEIGHTS.taste * Math.max(-3, Math.min(3, thumbs));
 }
 
 /** The best `size` candidates, best first, varied in category, tags and interests served. */

@@ -1,6 +1,7 @@
 /** The door of recommendations: six fields in, certified gifts with reasons out (design §5). */
 import type { Ctx } from "../../context";
 import { getGifts } from "../catalogue/catalogue.server";
+import type { Tag } from "../catalogue/vocabulary";
 import { DomainError } from "../errors";
 import type { Viewer } from "../viewer";
 import { findBlocker } from "./blocker.server";
@@ -33,10 +34,24 @@ export async function recommendGifts(
   await ctx.limitRate("recommend");
   const parsed = parseBrief(input);
   if (!parsed.ok) throw new DomainError("invalidInput", { ...parsed.errors });
-  const { brief } = parsed;
+  return recommendForBrief(ctx, viewer, parsed.brief);
+}
 
-  const { candidates, found } = await certifiedCandidates(ctx, brief);
-  const context = { season: ctx.season, found };
+/** What somebody thought of gifts before: those never to be shown again, and tags liked or not. */
+export type Taste = { refused: ReadonlySet<number>; tags: ReadonlyMap<Tag, number> };
+
+const NO_TASTE: Taste = { refused: new Set(), tags: new Map() };
+
+/** Answers a typed brief as `recommendGifts` does, with a person's taste. The caller limits the rate. */
+export async function recommendForBrief(
+  ctx: Ctx,
+  viewer: Viewer,
+  brief: Brief,
+  taste: Taste = NO_TASTE,
+): Promise<Recommendation> {
+  const { candidates: fitting, found } = await certifiedCandidates(ctx, brief);
+  const candidates = fitting.filter(({ id }) => !taste.refused.has(id));
+  const context = { season: ctx.season, found, taste: taste.tags };
   const spares =
     (ctx.models.length > 0 ? SPARES_FOR_MODELS : 0) +
     (brief.dislikes.words.length > 0 ? SPARES_FOR_NAMES : 0);

@@ -1,70 +1,51 @@
+import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { useLoaderData } from "react-router";
+import { Alert } from "~/components/ui/alert";
+import { NicheShelf } from "~/features/category-shelf/niche-shelf";
 import { useToast } from "~/features/toast/toast-provider";
-import "./category-shelf.css";
+import { SHELF, themePath } from "~worker/domain/catalogue/themes";
+import { CLOSED_PATH } from "./closed-path";
+import type { loader } from "./home";
 
-/** Spec §2, in its order. */
-const CATEGORIES = [
-  "birthday",
-  "anniversary",
-  "wedding",
-  "holiday",
-  "thank-you",
-  "graduation",
-  "st-patricks",
-  "housewarming",
-] as const;
-
-/** "Featured Categories": eight niches that open in a later release and say so until then. */
+/**
+ * "Featured Categories" (spec §2). Niches lead to their pages for whoever may go there; the others hear
+ * that they come soon: in a toast, or without scripts in the page.
+ */
 export function CategoryShelf() {
   const { t } = useTranslation("home");
+  const { shelf } = useLoaderData<typeof loader>();
   const toast = useToast();
+  const answer = (event: MouseEvent) => {
+    // A press for another tab goes where the link says, and hears it there.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    toast({ title: t("categories.alert"), icon: "alert" });
+  };
   return (
-    <section className="wrap section-gap" aria-labelledby="categories-title">
+    <section id="categories" className="wrap section-gap" aria-labelledby="categories-title">
       <h2 id="categories-title" className="type-section">
         {t("categories.title")}
       </h2>
-      <p
-        id="coming-soon"
-        className="coming-soon mt-6 mb-9 flex flex-col gap-x-6 gap-y-1 rounded-panel border border-transparent bg-sunk px-7 py-5 sm:flex-row sm:items-center"
-      >
-        <strong className="type-label font-semibold whitespace-nowrap text-ribbon">
-          {t("categories.soon")}
-        </strong>
-        <span className="type-body text-soft">{t("categories.notice")}</span>
-        {/* Where a niche leads without scripts; with them it is a toast. */}
-        <span className="coming-soon-answer type-body">{t("categories.alert")}</span>
-      </p>
-      <ul className="category-shelf">
-        {CATEGORIES.map((id) => (
-          <li key={id}>
-            <Link
-              to="#coming-soon"
-              className="category-niche"
-              onClick={(event) => {
-                event.preventDefault();
-                toast({ title: t("categories.alert") });
-              }}
-            >
-              <picture>
-                <source
-                  srcSet={`/art/niche-${id}-dark.webp`}
-                  media="(prefers-color-scheme: dark)"
-                />
-                <img
-                  src={`/art/niche-${id}.webp`}
-                  alt=""
-                  width={240}
-                  height={340}
-                  loading="lazy"
-                  decoding="async"
-                />
-              </picture>
-              <span className="text-center">{t(`categories.items.${id}`)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-6 mb-9 grid gap-3">
+        {!shelf.open && (
+          <p className="flex flex-col gap-x-6 gap-y-1 rounded-panel border border-transparent bg-sunk px-7 py-5 sm:flex-row sm:items-center">
+            <strong className="type-label font-semibold whitespace-nowrap text-ribbon">
+              {t("categories.soon")}
+            </strong>
+            <span className="type-body text-soft">{t("categories.notice")}</span>
+          </p>
+        )}
+        {shelf.answered && <Alert title={t("categories.alert")} tone="warn" />}
+      </div>
+      <NicheShelf
+        niches={SHELF.map((id) => ({
+          id,
+          name: t(`categories.items.${id}`),
+          to: shelf.mayEnter ? themePath(id) : CLOSED_PATH,
+        }))}
+        onPress={shelf.mayEnter ? undefined : answer}
+      />
     </section>
   );
 }

@@ -1,8 +1,12 @@
-/** `/`: the season's window, the finder and its results, or the shelf of categories. */
-import { useState } from "react";
+/** `/`: the season's window, the finder and its results, or the season's gifts and the shelf of categories. */
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { data, useActionData, useFetcher } from "react-router";
+import { data, useActionData, useFetcher, useRevalidator } from "react-router";
 import { requestContext } from "~/context.server";
+import { GiftSkeletons } from "~/features/gift-card/gift-skeletons";
+import { ChatResults, useChatLeads } from "~/features/gift-chat/chat-results";
+import { GiftChat } from "~/features/gift-chat/gift-chat";
+import { GiftChatProvider, useGiftChat } from "~/features/gift-chat/gift-chat-provider";
 import { DiscoveryCard } from "~/features/gift-finder/discovery-card";
 import type { FinderAnswer, FinderValues } from "~/features/gift-finder/finder-answer";
 import { useKeptAnswers, useVisit } from "~/features/gift-finder/use-kept-answers";
@@ -11,27 +15,49 @@ import { Results } from "~/features/recommendations/results";
 import { ResultsWaiting } from "~/features/recommendations/results-waiting";
 import { useAnswer } from "~/features/recommendations/use-answer";
 import { SeasonHero } from "~/features/season-hero/season-hero";
+import { websiteData } from "~/features/structured-data/structured-data";
 import { readForm } from "~/form.server";
+import { pageMeta, siteOf } from "~/lib/seo";
+import { sharePictureOfSeason } from "~worker/domain/catalogue/pictures";
+import type { GiftView } from "~worker/domain/catalogue/schema";
 import type { Recommendation } from "~worker/domain/recommendations/schema";
 import type { Route } from "./+types/home";
 import { answerFinder } from "./answer-finder.server";
 import { CategoryShelf } from "./category-shelf";
+import { readChat } from "./read-chat.server";
+import { readShelf } from "./read-shelf.server";
+import { readSeasonal } from "./seasonal/read-seasonal.server";
+import { SeasonalFavorites } from "./seasonal/seasonal-favorites";
 
-export const handle = { namespaces: ["home", "cards", "gifts", "errors"] };
+export const handle = { namespaces: ["home", "talk", "cards", "gifts", "errors"] };
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { ctx, viewer } = context.get(requestContext);
+  const chat = await readChat(ctx, viewer, request);
+  // The conversation's gifts stand where the carousel would.
+  const seasonal = chat && chat.gifts.length > 0 ? undefined : await readSeasonal(ctx);
   return {
     season: ctx.season,
+    seasonal,
+    chat,
+    shelf: await readShelf(ctx, viewer, request),
     title: ctx.t("home:meta.title"),
     description: ctx.t("home:meta.description"),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "description", content: loaderData?.description },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { title, description, season } = loaderData;
+  const site = siteOf(matches);
+  return pageMeta(matches, {
+    path: "/",
+    title,
+    description,
+    image: sharePictureOfSeason(season),
+    structured: site ? websiteData(site) : [],
+  });
+};
 
 /** The finder's answer changes nothing that the loader read. */
 export const shouldRevalidate = ({ formAction }: { formAction?: string }) =>
@@ -63,16 +89,25 @@ export async function clientAction({
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const visit = useVisit();
+  const posted = useActionData<FinderAnswer>();
   return (
     <>
       <SeasonHero season={loaderData.season} />
-      <Finder key={visit} visit={visit} />
+      <GiftChatProvider key={visit} view={loaderData.chat} leads={!posted}>
+        <Finder visit={visit} seasonal={loaderData.seasonal} />
+      </GiftChatProvider>
     </>
   );
 }
 
+type FinderProps = {
+  visit: string;
+  /** Null when they can't be had, undefined while nobody asked for them. */
+  seasonal: GiftView[] | null | undefined;
+};
+
 /** Form and answer of one visit; a press on the shop's name starts another. */
-function Finder({ visit }: { visit: string }) {
+function Finder({ visit, seasonal }: FinderProps) {
   const { t } = useTranslation("home");
   const fetcher = useFetcher<FinderAnswer>({ key: `finder-${visit}` });
   const posted = useActionData<FinderAnswer>() ?? null;
@@ -82,18 +117,46 @@ function Finder({ visit }: { visit: string }) {
   const heading = useAnswer(pending ? undefined : fetcher.data, kept.again);
   const results = useLastResults(answer);
   const current = answer?.recommendation;
+  const { giveWay } = useGiftChat();
+  const chatLeads = useChatLeads();
+  useEffect(() => {
+    if (pending) giveWay();
+  }, [pending, giveWay]);
   return (
     <>
-      <DiscoveryCard answer={answer} kept={kept.values} fetcher={fetcher} />
+      <DiscoveryCard answer={answer} kept={kept.values} fetcher={fetcher}>
+        <GiftChat />
+      </DiscoveryCard>
       <p role="status" className="sr-only">
         {pending ? t("finder.pending") : current && leadOf(current, t)}
       </p>
       {pending && <ResultsWaiting />}
-      {!pending && results && (
+      {!pending && chatLeads && <ChatResults />}
+      {!pending && results && !chatLeads && (
         <Results {...results} {...{ fetcher, heading }} id={current ? "answer" : undefined} />
       )}
-      {!pending && !results && <CategoryShelf />}
+      {!pending && !results && !chatLeads && (
+        <>
+          {seasonal === undefined ? <SeasonalLater /> : <SeasonalFavorites gifts={seasonal} />}
+          <CategoryShelf />
+        </>
+      )}
     </>
+  );
+}
+
+/** Asks for the carousel's gifts once the conversation's are gone. */
+function SeasonalLater() {
+  const { busy } = useGiftChat();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    // Before its end a turn isn't kept, and the server would still find the gifts of the one before.
+    if (!busy) void revalidate();
+  }, [busy, revalidate]);
+  return (
+    <div className="wrap section-gap">
+      <GiftSkeletons />
+    </div>
   );
 }
 

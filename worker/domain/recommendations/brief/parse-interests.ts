@@ -1,8 +1,8 @@
 import type { Care, Category, Cliche, Quality, Tag } from "../../catalogue/vocabulary";
 import type { Dislikes, Interest } from "../schema";
 import type { Concept } from "./lexicon/indexes";
-import { resolveNegation } from "./negation";
-import { type Item, scan } from "./scan";
+import { type Polarity, resolveNegation } from "./negation";
+import { type Element, type Item, scan } from "./scan";
 
 /** Most words that full-text search is asked to try. */
 const MAX_UNKNOWN_WORDS = 12;
@@ -31,7 +31,11 @@ export type Wishes = {
  */
 export function parseInterests(text: string): Wishes {
   const elements = scan(text);
-  const polarity = resolveNegation(elements);
+  return wishesOf(elements, resolveNegation(elements));
+}
+
+/** The wishes of a text that was scanned and whose negations were resolved already. */
+export function wishesOf(elements: readonly Element[], polarity: readonly Polarity[]): Wishes {
   const liked = new Map<Tag, string>();
   const qualities = new Set<Quality>();
   const disliked = {

@@ -1,7 +1,14 @@
 import { OCCASIONS, type Occasion } from "../../catalogue/vocabulary";
 import { FIELD_LIMITS } from "../schema";
 import { languageFilter } from "./language";
-import { functionWords, kinPhrases, occasionPhrases, occasionSpelling } from "./lexicon/indexes";
+import {
+  functionWords,
+  guardedWords,
+  kinPhrases,
+  occasionPhrases,
+  occasionSpelling,
+  wishPhrases,
+} from "./lexicon/indexes";
 import { cleanText, singular, type Token, tokenize } from "./text";
 
 /** A misspelt word as the occasion's word it stands for ("birtday"). */
@@ -32,4 +39,31 @@ export function parseOccasion(text: string): Occasion {
     longest = match.length;
   }
   return best;
+}
+
+/** An occasion that a text names; `start` and `end` point into the cleaned text. */
+export type FoundOccasion = { occasion: Occasion; start: number; end: number };
+
+/** Everyday words stay as they are in a sentence, where a field would hold an occasion's word. */
+function correctInSentence(token: Token): Token {
+  const { folded } = token;
+  if (token.kind !== "word" || folded.length < 5) return token;
+  if (guardedWords().has(folded) || wishPhrases().knows(folded)) return token;
+  return correct(token);
+}
+
+/** Every occasion that a text of any kind names, in their order; reads the whole cleaned text. */
+export function findOccasions(cleaned: string): FoundOccasion[] {
+  const tokens = tokenize(cleaned).map(correctInSentence);
+  const accepts = languageFilter(tokens, occasionPhrases());
+  const found: FoundOccasion[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const match = occasionPhrases().longest(tokens, at, accepts);
+    const occasion = match?.senses[0]?.value;
+    const start = tokens[at]?.start ?? 0;
+    const end = tokens[at + (match?.length ?? 1) - 1]?.end ?? start;
+    if (occasion) found.push({ occasion, start, end });
+    at += match?.length ?? 1;
+  }
+  return found;
 }

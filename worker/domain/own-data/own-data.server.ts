@@ -5,7 +5,14 @@ import type { GiftView } from "../catalogue/schema";
 import { listIdentities } from "../identities/identities.server";
 import { listSessions } from "../sessions/sessions.server";
 import { requireAccount, type Viewer } from "../viewer";
-import { readPossessions } from "./queries";
+import { eraseClosed, readPossessions } from "./queries";
+
+/** How long a closed account can be brought back, in days and seconds. */
+export const GRACE_DAYS = 30;
+const GRACE_SECONDS = GRACE_DAYS * 86_400;
+/** Accounts that one statement erases: rows of many tables go with each. */
+const ERASED_A_ROUND = 20;
+const ROUNDS_A_NIGHT = 10;
 
 /**
  * Account, favourites, lists, feedback, sessions and connected accounts, in the visitor's language;
@@ -82,3 +89,14 @@ const giftFacts = (giftId: number, gift: GiftView | undefined) => ({
   price: gift?.price ?? null,
   storeUrl: gift?.storeUrl ?? null,
 });
+
+/** Erases accounts whose grace is over. Answers how many. */
+export async function eraseClosedAccounts(ctx: Ctx): Promise<number> {
+  let erased = 0;
+  for (let round = 0; round < ROUNDS_A_NIGHT; round++) {
+    const count = await eraseClosed(ctx.db, ctx.now - GRACE_SECONDS, ERASED_A_ROUND);
+    erased += count;
+    if (count < ERASED_A_ROUND) break;
+  }
+  return erased;
+}

@@ -4,7 +4,7 @@ import { testCtx } from "../../testing/ctx";
 import { call, registerPerson } from "../../testing/people";
 import { findViewer } from "../sessions/sessions.server";
 import { VISITOR } from "../viewer";
-import { exportData } from "./export.server";
+import { exportData } from "./own-data.server";
 
 const tokenOf = (cookie: string) => cookie.split("=")[1] ?? "";
 

@@ -1,0 +1,35 @@
+import { GiftCard } from "~/features/gift-card/gift-card";
+import { GiftGrid } from "~/features/gift-card/gift-grid";
+import { LANGUAGES } from "~/lib/languages";
+import type { ShownBlock } from "~worker/domain/blog/schema";
+import "./article-body.css";
+
+type ArticleBodyProps = { blocks: readonly ShownBlock[]; locale: string };
+
+/** An article's text in a readable column, and between it rows of gift cards as wide as the page. */
+export function ArticleBody({ blocks, locale }: ArticleBodyProps) {
+  const lang = LANGUAGES.find(({ code }) => code === locale)?.lang ?? locale;
+  return (
+    <div className="mt-10 sm:mt-14">
+      {blocks.map((block) =>
+        "html" in block ? (
+          <div
+            key={block.html}
+            lang={lang}
+            className="article article-column"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own, sanitised when it was loaded
+            dangerouslySetInnerHTML={{ __html: block.html }}
+          />
+        ) : (
+          <div key={block.gifts.map((gift) => gift.id).join()} className="my-10 sm:my-12">
+            <GiftGrid>
+              {block.gifts.map((gift) => (
+                <GiftCard key={gift.id} gift={gift} />
+              ))}
+            </GiftGrid>
+          </div>
+        ),
+      )}
+    </div>
+  );
+}

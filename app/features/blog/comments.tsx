@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { formatDay, isoDay } from "~/lib/date";
+import type { CommentView } from "~worker/domain/blog/schema";
+
+/** What readers said, newest first; null where it can't be had. Read-only (spec §2). */
+export function Comments({ comments }: { comments: readonly CommentView[] | null }) {
+  const { t, i18n } = useTranslation("blog");
+  if (!comments || comments.length === 0) {
+    return <p className="mt-4 text-soft">{t(comments ? "comments.none" : "comments.failed")}</p>;
+  }
+  return (
+    <ul className="mt-4">
+      {comments.map(({ id, username, content, createdAt }) => (
+        <li key={id} className="border-t border-line py-5">
+          <p className="flex flex-wrap items-baseline gap-x-3 type-label">
+            <span>{username}</span>
+            <time dateTime={isoDay(createdAt)} className="figures font-normal text-soft">
+              {formatDay(createdAt, i18n.language)}
+            </time>
+          </p>
+          <p className="mt-1.5 whitespace-pre-line">{content}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

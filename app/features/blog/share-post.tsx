@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "~/components/ui/button";
+import { ShareIcon } from "~/components/ui/icons";
+import { useShare } from "~/features/share/use-share";
+import type { PostSummary } from "~worker/domain/blog/schema";
+
+/** Shares an article's title, excerpt and address. Nothing without scripts: the address bar does it. */
+export function SharePost({ post }: { post: PostSummary }) {
+  const { t } = useTranslation("blog");
+  const share = useShare();
+  const { title, excerpt, slug } = post;
+  const sharePost = () => {
+    const { href } = new URL(`/blog/${slug}`, window.location.href);
+    return share({ title, text: `${title}\n${excerpt}`, url: href });
+  };
+  return (
+    <Button
+      size="small"
+      className="noscript:hidden"
+      onClick={sharePost}
+      icon={<ShareIcon className="size-4.5" />}
+    >
+      {t("share")}
+    </Button>
+  );
+}

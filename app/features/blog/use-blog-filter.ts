@@ -1,0 +1,48 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { useLocation, useNavigate, useNavigation } from "react-router";
+import { usePause } from "~/lib/use-pause";
+import { type BlogTerms, blogUrl, readBlogTerms, toggleCategory } from "./blog-url";
+
+/** Narrows the list as one types and presses, and keeps the field in step with the address. */
+export function useBlogFilter({ q }: BlogTerms) {
+  const field = useRef<HTMLInputElement>(null);
+  const pause = usePause();
+  const navigate = useNavigate();
+  const here = useLocation();
+  const coming = useNavigation().location;
+  const pending = coming?.pathname === "/blog";
+  // Presses come faster than answers: the next one starts from what is on its way.
+  const asked = pending ? coming : here;
+  const { category } = readBlogTerms(new URLSearchParams(asked.search));
+
+  function go(terms: BlogTerms, replace: boolean) {
+    pause.stop();
+    const there = blogUrl(terms);
+    if (there === `${asked.pathname}${asked.search}`) return;
+    navigate(there, { replace, preventScrollReset: true });
+  }
+
+  const typed = () => field.current?.value ?? "";
+
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = q;
+  }, [q]);
+
+  return {
+    field,
+    pending,
+    category,
+    onSubmit(event: FormEvent) {
+      event.preventDefault();
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      const pressed = submitter instanceof HTMLButtonElement ? submitter.value : "";
+      go(toggleCategory({ q: typed(), category }, pressed), false);
+    },
+    onInput(event: FormEvent) {
+      pause.stop();
+      // Half-typed pinyin is not a word yet; the end of the composition comes here too.
+      if (event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) return;
+      pause.start(() => go({ q: typed(), category }, true));
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { ArrowUpIcon, StopIcon } from "~/components/ui/icons";
+import { CHAT_LIMITS } from "~worker/domain/chat/schema";
+import { CHAT_ACTION } from "./chat-post";
+import { useGiftChat } from "./gift-chat-provider";
+
+type ChatFormProps = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** A form that the server answered with a failure: it keeps what was typed, and is sent as it is. */
+  failed?: { message: string; conversationId: string | null } | undefined;
+};
+
+/** The field with Send, which is Stop while an answer comes. */
+export function ChatForm({ field, failed }: ChatFormProps) {
+  const { t } = useTranslation("talk");
+  const { messages, busy, note, ask, stop, ...chat } = useGiftChat();
+  const conversationId = failed ? failed.conversationId : chat.conversationId;
+  const id = useId();
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    if (failed) return;
+    event.preventDefault();
+    const box = field.current;
+    const message = box?.value.trim();
+    if (!box || !message || busy) return;
+    box.value = "";
+    const wasHeard = await ask({ message });
+    // For another try, unless something new was written meanwhile.
+    if (!wasHeard && box.value === "") box.value = message;
+  }
+
+  return (
+    <form method="post" action={CHAT_ACTION} onSubmit={send} className="chat-field mt-4">
+      <input type="hidden" name="intent" value="say" />
+      {conversationId && <input type="hidden" name="conversationId" value={conversationId} />}
+      <label htmlFor={id} className="sr-only">
+        {t("message")}
+      </label>
+      <textarea
+        id={id}
+        ref={field}
+        name="message"
+        rows={1}
+        required
+        defaultValue={failed?.message ?? ""}
+        maxLength={CHAT_LIMITS.message}
+        onKeyDown={sendOnEnter}
+        placeholder={t(messages.length > 0 ? "more" : "example")}
+        aria-describedby={note?.kind === "failed" ? `${id}-hint ${id}-note` : `${id}-hint`}
+        autoComplete="off"
+        enterKeyHint="send"
+      />
+      <p id={`${id}-hint`} className="sr-only">
+        {t("hint")}
+      </p>
+      {note?.kind === "failed" && (
+        <p id={`${id}-note`} className="sr-only">
+          {t("failed")}
+        </p>
+      )}
+      {busy ? (
+        <button
+          key="stop"
+          type="button"
+          className="chat-send"
+          onClick={stop}
+          aria-label={t("stop")}
+        >
+          <StopIcon className="size-5" />
+        </button>
+      ) : (
+        <button key="send" type="submit" className="chat-send" aria-label={t("send")}>
+          <ArrowUpIcon className="size-5" />
+        </button>
+      )}
+    </form>
+  );
+}
+
+/** Enter sends, with Shift it makes a line; while a word is being composed it belongs to that. */
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}

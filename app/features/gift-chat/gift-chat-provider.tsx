@@ -1,0 +1,143 @@
+/** The page's one conversation: its state, and what its parts may do with it. */
+import { createContext, type ReactNode, use, useEffect, useReducer, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { keepAnswers } from "~/features/gift-finder/kept-answers";
+import { useToast } from "~/features/toast/toast-provider";
+import type { ChatFeedbackInput, ChatGift, ChatInput, ChatView } from "~worker/domain/chat/schema";
+import { askTurn, ChatFailure, forget, sendThumb } from "./chat-calls";
+import { type ChatState, chatReducer, startOf } from "./chat-state";
+
+type GiftChat = ChatState & {
+  /** The chat's gifts are what the page shows, not the finder's. */
+  leads: boolean;
+  /** Takes a turn. True when the shop heard it, even if it was stopped. */
+  ask: (input: Pick<ChatInput, "message" | "remove">) => Promise<boolean>;
+  stop: () => void;
+  clear: () => Promise<void>;
+  rate: (gift: ChatGift, input: Omit<ChatFeedbackInput, "recommendationId">) => Promise<boolean>;
+  /** The finder was asked: its answer comes first from now on. */
+  giveWay: () => void;
+};
+
+const GiftChatContext = createContext<GiftChat | null>(null);
+
+/** The conversation of the page around. */
+export function useGiftChat(): GiftChat {
+  const chat = use(GiftChatContext);
+  if (!chat) throw new Error("no GiftChatProvider around");
+  return chat;
+}
+
+type GiftChatProviderProps = {
+  /** The conversation that the server found. */
+  view: ChatView | null;
+  /** False where the page came with an answer of the finder. */
+  leads: boolean;
+  children: ReactNode;
+};
+
+/** Holds the conversation for all parts of the page. Needs the namespaces "home" and "talk". */
+export function GiftChatProvider({ view, leads: leadsAtFirst, children }: GiftChatProviderProps) {
+  const { t } = useTranslation("home");
+  const toast = useToast();
+  const [state, dispatch] = useReducer(chatReducer, view, startOf);
+  const [leads, setLeads] = useState(leadsAtFirst);
+  const [giveWay] = useState(() => () => setLeads(false));
+  const running = useRef<AbortController>(null);
+  const thumbs = useRef<Promise<unknown>>(Promise.resolve());
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function ask(input: Pick<ChatInput, "message" | "remove">): Promise<boolean> {
+    if (running.current) return false;
+    const abort = new AbortController();
+    running.current = abort;
+    dispatch({ type: "asked", message: input.message ?? null, at: Date.now() });
+    const turn = { wasHeard: false };
+    try {
+      await listen({ ...input, conversationId: state.conversationId }, abort.signal, turn);
+      dispatch({ type: "ended" });
+      return true;
+    } catch (error) {
+      if (abort.signal.aborted) {
+        dispatch({ type: "stopped" });
+        return true;
+      }
+      const isFormat = error instanceof ChatFailure && error.kind === "format";
+      const told = error instanceof ChatFailure ? error.told : null;
+      const words = isFormat ? t("failed.format") : (told ?? t("failed.again"));
+      dispatch({ type: "failed", words, ...turn });
+      const description = isFormat ? t("failed.format") : t("failed.again");
+      toast({ title: t("failed.title"), description, tone: "error" });
+      return turn.wasHeard;
+    } finally {
+      running.current = null;
+    }
+  }
+
+  /** Follows an answer to its end. Throws ChatFailure where it has none, or lacks its gifts. */
+  async function listen(input: ChatInput, signal: AbortSignal, turn: { wasHeard: boolean }) {
+    let expected = false;
+    let isDone = false;
+    try {
+      for await (const event of askTurn(input, signal)) {
+        if (event.event === "error") throw new ChatFailure("failed", event.data.message);
+        if (event.event === "brief") expected = event.data.chips.length > 0;
+        if (event.event === "gifts") {
+          if (!Array.isArray(event.data.gifts)) throw new ChatFailure("format");
+          expected = false;
+          turn.wasHeard = true;
+          showGifts(event.data.gifts.length, event.data.isAiRecommendation);
+        }
+        isDone ||= event.event === "done";
+        dispatch({ type: "came", event, at: Date.now() });
+      }
+    } catch (error) {
+      const isGone = error instanceof ChatFailure && error.kind === "gone";
+      // It ran out, or its first turn was stopped before it was kept: what was said begins another.
+      if (isGone && input.conversationId && input.message) {
+        return listen({ message: input.message }, signal, turn);
+      }
+      throw error;
+    }
+    if (!isDone || expected) throw new ChatFailure(isDone ? "format" : "failed");
+    turn.wasHeard = true;
+  }
+
+  function showGifts(count: number, isAi: boolean) {
+    setLeads(true);
+    // A reload shows the conversation again, not what the finder was asked before it.
+    keepAnswers(null);
+    if (count > 0) toast({ title: t(isAi ? "results.aiReady" : "results.ready") });
+  }
+
+  async function clear() {
+    const { conversationId } = state;
+    running.current?.abort();
+    if (conversationId && !(await forget(conversationId))) {
+      toast({ title: t("failed.title"), description: t("errors:unreachable"), tone: "error" });
+      return;
+    }
+    dispatch({ type: "cleared" });
+  }
+
+  function rate(gift: ChatGift, input: Omit<ChatFeedbackInput, "recommendationId">) {
+    const mark = input.feedback === "given" || input.feedback === "notThis" ? input.feedback : null;
+    const rating = mark || input.rating === 0 ? null : input.rating;
+    dispatch({ type: "rated", gift: { ...gift, rating, mark } });
+    const { recommendationId } = gift;
+    // One after the other, since each builds on what the one before taught.
+    const sent = thumbs.current.then(() => sendThumb({ recommendationId, ...input }));
+    thumbs.current = sent;
+    return sent.then((isKept) => {
+      if (isKept) return true;
+      dispatch({ type: "rated", gift });
+      toast({ title: t("failed.title"), description: t("talk:thumbs.failed"), tone: "error" });
+      return false;
+    });
+  }
+
+  const acts = { ask, stop: () => running.current?.abort(), clear, rate };
+  const chat = { ...state, ...acts, leads, giveWay };
+  return <GiftChatContext value={chat}>{children}</GiftChatContext>;
+}

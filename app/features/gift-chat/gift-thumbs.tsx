@@ -1,0 +1,75 @@
+import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { CheckIcon, ThumbDownIcon, ThumbUpIcon } from "~/components/ui/icons";
+import type { ChatGift } from "~worker/domain/chat/schema";
+import { CHAT_ACTION, THUMBS, type Thumb } from "./chat-post";
+import { useGiftChat } from "./gift-chat-provider";
+
+const ThumbWord = lazy(() => import("./thumb-word"));
+
+/** What stands pressed for a gift. */
+const pressedOf = ({ rating, mark }: ChatGift): Thumb =>
+  mark ?? (rating === null ? "none" : rating > 0 ? "up" : "down");
+
+/** What a person thinks of a gift; it counts from the next ideas on. A second press takes it back. */
+export function GiftThumbs({ gift }: { gift: ChatGift }) {
+  const { t } = useTranslation("talk");
+  const { rate } = useGiftChat();
+  const [asks, setAsks] = useState<"up" | "down" | null>(null);
+  const pressed = pressedOf(gift);
+  const { name } = gift;
+
+  function press(event: MouseEvent<HTMLButtonElement>, thumb: Thumb) {
+    event.preventDefault();
+    const next = pressed === thumb ? "none" : thumb;
+    void rate(gift, THUMBS[next]);
+    setAsks(next === "up" || next === "down" ? next : null);
+  }
+  const button = (thumb: Thumb) => ({
+    type: "submit" as const,
+    name: "thumb",
+    value: pressed === thumb ? "none" : thumb,
+    "aria-pressed": pressed === thumb,
+    onClick: (event: MouseEvent<HTMLButtonElement>) => press(event, thumb),
+  });
+
+  return (
+    <form
+      method="post"
+      action={CHAT_ACTION}
+      className="gift-thumbs"
+      aria-label={t("thumbs.label", { name })}
+    >
+      <input type="hidden" name="intent" value="rate" />
+      <input type="hidden" name="recommendationId" value={gift.recommendationId} />
+      <button {...button("up")} className="thumb" aria-label={t("thumbs.up", { name })}>
+        <ThumbUpIcon className="size-5" />
+      </button>
+      <button {...button("down")} className="thumb" aria-label={t("thumbs.down", { name })}>
+        <ThumbDownIcon className="size-5" />
+      </button>
+      {(["notThis", "given"] as const).map((mark) => (
+        <button
+          key={mark}
+          {...button(mark)}
+          className="thumb type-label px-3"
+          aria-label={t("thumbs.of", { label: t(`thumbs.${mark}`), name })}
+        >
+          {pressed === mark && <CheckIcon className="size-4" />}
+          {t(`thumbs.${mark}`)}
+        </button>
+      ))}
+      <p role="status" className="type-label basis-full ps-2 font-normal text-soft empty:hidden">
+        {pressed === "none" ? "" : t("thumbs.noted")}
+      </p>
+      {asks && (
+        <Suspense fallback={null}>
+          <ThumbWord
+            onClose={() => setAsks(null)}
+            onWord={(feedback) => void rate(gift, { ...THUMBS[asks], feedback })}
+          />
+        </Suspense>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { Popover as Radix } from "radix-ui";
+import { type SubmitEvent, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/components/ui/button";
+import { Field } from "~/components/ui/field";
+import { Popover, PopoverContent } from "~/components/ui/popover";
+import { CHAT_LIMITS } from "~worker/domain/chat/schema";
+
+type ThumbWordProps = { onWord: (word: string) => void; onClose: () => void };
+
+/** Asks for a word to a thumb, which counts without it; in a file of its own as most pages never need it. */
+export default function ThumbWord({ onWord, onClose }: ThumbWordProps) {
+  const { t } = useTranslation("talk");
+  const id = useId();
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // A portal's events reach the form that this one isn't part of.
+    event.stopPropagation();
+    const word = String(new FormData(event.currentTarget).get("word") ?? "").trim();
+    if (word) onWord(word);
+    onClose();
+  }
+
+  return (
+    <Popover open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Anchor className="basis-full" />
+      <PopoverContent align="start" aria-label={t("word.label")}>
+        <form onSubmit={send} className="flex flex-col gap-3">
+          <Field id={id} label={t("word.label")} hint={t("word.optional")}>
+            <input
+              id={id}
+              name="word"
+              className="field"
+              maxLength={CHAT_LIMITS.word}
+              autoComplete="off"
+              aria-describedby={`${id}-description`}
+            />
+          </Field>
+          <Button type="submit" size="small" className="self-start">
+            {t("word.send")}
+          </Button>
+        </form>
+      </PopoverContent>
+    </Popover>
+  );
+}

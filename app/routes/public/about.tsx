@@ -1,0 +1,139 @@
+/** `/about`: the founder's story and how to reach the shop, whose details are settings (spec §2). */
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/components/ui/button-link";
+import { buttonLook } from "~/components/ui/button-look";
+import { ArrowUpRightIcon, MailIcon, PhoneIcon } from "~/components/ui/icons";
+import { ScenePicture } from "~/features/frame/scene-picture";
+import { pageMeta } from "~/lib/seo";
+import { pictureOfCategory, sharePictureOf } from "~worker/domain/catalogue/pictures";
+import { requestContext } from "../../context.server";
+import type { Route } from "./+types/about";
+
+export const handle = { namespaces: ["about"] };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  const { settings } = ctx;
+  const socials = [
+    { name: settings.SOCIAL_ONE_NAME, url: settings.SOCIAL_ONE_URL },
+    { name: settings.SOCIAL_TWO_NAME, url: settings.SOCIAL_TWO_URL },
+  ];
+  return {
+    founder: settings.FOUNDER_NAME ?? null,
+    phone: settings.CONTACT_PHONE ?? null,
+    email: settings.CONTACT_EMAIL ?? null,
+    socials: socials.flatMap(({ name, url }) =>
+      url ? [{ name: name ?? new URL(url).hostname, url }] : [],
+    ),
+    words: { title: ctx.t("about:metaTitle"), description: ctx.t("about:description") },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? pageMeta(matches, {
+        path: "/about",
+        ...loaderData.words,
+        image: sharePictureOf(pictureOfCategory("books")),
+      })
+    : [];
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { founder } = loaderData;
+  const { t } = useTranslation("about");
+  return (
+    <div className="wrap pt-10 sm:pt-14">
+      <div className="grid gap-x-16 gap-y-8 md:grid-cols-[1fr_26rem] lg:grid-cols-[1fr_30rem]">
+        <div>
+          <h1 className="type-page break-phrases">{t("title")}</h1>
+          <p className="mt-3 max-w-prose type-lead text-soft">{t("lead")}</p>
+          <section aria-labelledby="story" className="mt-10 max-w-[34rem]">
+            <h2 id="story" className="type-panel">
+              {t("story.title")}
+            </h2>
+            {(["one", "two", "three", "four"] as const).map((part) => (
+              <p key={part} className="mt-4 text-[1.0625rem] leading-7">
+                {t(`story.${part}`)}
+              </p>
+            ))}
+            <p className="mt-6 type-reason">
+              {founder ? t("signed", { name: founder }) : t("founder")}
+            </p>
+          </section>
+        </div>
+        <div className="max-md:order-first md:sticky md:top-24 md:self-start">
+          <ScenePicture
+            src={pictureOfCategory("books")}
+            className="aspect-6/5 w-full max-w-[30rem] rounded-panel object-cover"
+          />
+        </div>
+      </div>
+      <Contact {...loaderData} />
+    </div>
+  );
+}
+
+type ContactProps = Pick<Route.ComponentProps["loaderData"], "phone" | "email" | "socials">;
+
+function Contact({ phone, email, socials }: ContactProps) {
+  const { t } = useTranslation("about");
+  const look = buttonLook("outline", "large");
+  return (
+    <section
+      aria-labelledby="contact"
+      className="mt-16 flex flex-wrap gap-x-16 gap-y-8 rounded-panel bg-tint p-6 sm:p-10"
+    >
+      <div className="min-w-0 flex-[2_1_24rem]">
+        <h2 id="contact" className="type-panel">
+          {t("contact.title")}
+        </h2>
+        <p className="mt-2 max-w-prose text-soft">{t("contact.text")}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          {phone ? (
+            <a
+              href={`tel:${phone.replace(/[^+\d]/g, "")}`}
+              aria-label={t("contact.phone", { phone })}
+              className={`${look} figures`}
+            >
+              <PhoneIcon className="size-4.5" />
+              <span className="whitespace-nowrap">{phone}</span>
+            </a>
+          ) : null}
+          {email ? (
+            <a
+              href={`mailto:${email}`}
+              aria-label={t("contact.email", { email })}
+              className={`${look} max-w-full`}
+            >
+              <MailIcon className="size-4.5" />
+              <span className="min-w-0 wrap-anywhere">{email}</span>
+            </a>
+          ) : null}
+          <ButtonLink to="/" variant="ribbon">
+            {t("find")}
+          </ButtonLink>
+        </div>
+      </div>
+      {socials.length > 0 ? (
+        <div className="flex-[1_1_10rem]">
+          <h2 className="type-label text-soft">{t("social.title")}</h2>
+          <ul className="mt-2">
+            {socials.map(({ name, url }) => (
+              <li key={url}>
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer me"
+                  className="link inline-flex min-h-11 items-center gap-1.5"
+                >
+                  {name}
+                  <ArrowUpRightIcon className="size-4" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </section>
+  );
+}

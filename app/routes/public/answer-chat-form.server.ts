@@ -1,0 +1,79 @@
+import { CHAT_INTENTS, THUMBS } from "~/features/gift-chat/chat-post";
+import type { Ctx } from "~worker/context";
+import { forgetChat, rateGift, takeTurn } from "~worker/domain/chat/chat.server";
+import { chatFeedbackInput, chatInput } from "~worker/domain/chat/schema";
+import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
+import type { Viewer } from "~worker/domain/viewer";
+import { describeError } from "~worker/log";
+
+type Failure = {
+  /** A key of the `errors` translations. */
+  error: string;
+  message: string;
+  conversationId: string | null;
+};
+
+type Outcome = { failure: Failure | null; status: number; back: string };
+
+/** Does what a form of the conversation asks, and says where to go on. Never throws. */
+export async function answerChatForm(
+  ctx: Ctx,
+  viewer: Viewer,
+  token: string,
+  formData: FormData,
+): Promise<Outcome> {
+  const text = (name: string) => {
+    const value = formData.get(name);
+    return typeof value === "string" && value !== "" ? value : undefined;
+  };
+  const intent = CHAT_INTENTS.find((one) => one === text("intent"));
+  const conversationId = text("conversationId");
+  const message = text("message");
+  const remove = text("remove");
+  try {
+    if (intent === "forget") await forgetChat(ctx, viewer, token, conversationId ?? "");
+    else if (intent === "rate") {
+      const thumb = Object.entries(THUMBS).find(([name]) => name === text("thumb"))?.[1];
+      const given = { recommendationId: text("recommendationId"), ...thumb };
+      await rateGift(ctx, viewer, token, parse(chatFeedbackInput, given));
+    } else {
+      const asked = intent === "remove" ? { remove: remove ? [remove] : [] } : { message };
+      await converse(ctx, viewer, token, { conversationId, ...asked });
+    }
+    return { failure: null, status: 303, back: intent === "rate" ? "/#chat-results" : "/#chat" };
+  } catch (error) {
+    const known = error instanceof DomainError ? error : null;
+    if (!known) ctx.log.error("chat_failed", { error: describeError(error) });
+    const { code = "internal", fields = {} } = known ?? {};
+    const failure = {
+      error: Object.values(fields)[0] ?? code,
+      message: message ?? "",
+      // One that is gone can't go on: what was said may begin another.
+      conversationId: code === "notFound" ? null : (conversationId ?? null),
+    };
+    return { failure, status: ERROR_STATUS[code], back: "/#chat" };
+  }
+}
+
+async function converse(ctx: Ctx, viewer: Viewer, token: string, asked: object): Promise<void> {
+  // To its end: the turn is kept on the way, and the page that follows shows it.
+  for await (const _ of takeTurn(ctx, viewer, token, parse(chatInput, asked)));
+}
+
+/** Input by its schema; what it refuses is a DomainError with its first message. */
+function parse<T>(
+  schema: {
+    safeParse: (input: unknown) => {
+      success: boolean;
+      data?: T;
+      error?: { issues: { message: string }[] };
+    };
+  },
+  input: unknown,
+): T {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data as T;
+  throw new DomainError("invalidInput", {
+    form: parsed.error?.issues[0]?.message ?? "invalidField",
+  });
+}

@@ -1,0 +1,146 @@
+/** `/blog`: featured articles, search, category buttons, all articles (spec §2). */
+import { useTranslation } from "react-i18next";
+import { Link, redirect, useNavigation } from "react-router";
+import { FeedIcon } from "~/components/ui/icons";
+import { BlogFilter } from "~/features/blog/blog-filter";
+import { type BlogTerms, blogUrl, readBlogTerms, toggleCategory } from "~/features/blog/blog-url";
+import { PostCard } from "~/features/blog/post-card";
+import { PostSkeletons } from "~/features/blog/post-skeletons";
+import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
+import { pageMeta } from "~/lib/seo";
+import { listPosts } from "~worker/domain/blog/blog.server";
+import type { PostSummary } from "~worker/domain/blog/schema";
+import { BLOG } from "~worker/domain/blog/vocabulary";
+import { DEFAULT_PICTURE, sharePictureOf } from "~worker/domain/catalogue/pictures";
+import { requestContext } from "../../../context.server";
+import type { Route } from "./+types/list";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  const asked = new URL(request.url).searchParams;
+  const terms = readBlogTerms(asked);
+  const toggled = asked.get("toggle");
+  // A category button pressed without scripts; the address that stays says what is on.
+  if (toggled !== null) throw redirect(blogUrl(toggleCategory(terms, toggled)));
+  const feed = { href: `/blog/rss.xml?lng=${ctx.locale}`, title: ctx.t("blog:title") };
+  const words = { title: ctx.t("blog:metaTitle"), description: ctx.t("blog:lead") };
+  return { terms, posts: await listPosts(ctx, terms), words, feed };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? [
+        ...pageMeta(matches, {
+          path: "/blog",
+          ...loaderData.words,
+          image: sharePictureOf(loaderData.posts[0]?.imageUrl ?? DEFAULT_PICTURE),
+          noindex: isNarrowed(loaderData.terms),
+        }),
+        {
+          tagName: "link",
+          rel: "alternate",
+          type: "application/rss+xml",
+          ...loaderData.feed,
+        },
+      ]
+    : [];
+
+const isNarrowed = ({ q, category }: BlogTerms) => q.trim() !== "" || category.length > 0;
+
+export default function BlogList({ loaderData }: Route.ComponentProps) {
+  const { terms, posts, feed } = loaderData;
+  const { t } = useTranslation("blog");
+  const pending = useNavigation().location?.pathname === "/blog";
+  const narrowed = isNarrowed(terms);
+  return (
+    <div className="wrap pt-10 sm:pt-14">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+        <div>
+          <h1 className="type-page break-phrases">{t("title")}</h1>
+          <p className="mt-2 max-w-prose type-lead text-soft">{t("lead")}</p>
+        </div>
+        <a
+          href={feed.href}
+          type="application/rss+xml"
+          className="inline-flex min-h-11 items-center gap-2 type-label hover:underline"
+        >
+          <FeedIcon className="size-4.5 text-ribbon" />
+          {t("rss")}
+        </a>
+      </div>
+      <div className="mt-8">
+        <BlogFilter terms={terms} />
+      </div>
+      <p role="status" className="sr-only">
+        {pending ? t("loadingList") : narrowed ? t("count", { count: posts.length }) : ""}
+      </p>
+      <div className="mt-12">
+        {pending ? <PostSkeletons /> : <Posts posts={posts} narrowed={narrowed} />}
+      </div>
+    </div>
+  );
+}
+
+function Posts({ posts, narrowed }: { posts: PostSummary[]; narrowed: boolean }) {
+  const { t } = useTranslation("blog");
+  if (posts.length === 0) return <NoPosts />;
+  if (narrowed) {
+    return (
+      <section aria-labelledby="found">
+        <h2 id="found" className="sr-only">
+          {t("found")}
+        </h2>
+        <PostGrid posts={posts} eager />
+      </section>
+    );
+  }
+  const [lead, ...others] = posts.slice(0, BLOG.featured);
+  return (
+    <>
+      <section aria-labelledby="featured">
+        <h2 id="featured" className="mb-6 type-section">
+          {t("featured")}
+        </h2>
+        <div className="grid gap-x-8 gap-y-10 md:grid-cols-[7fr_5fr] lg:gap-x-16">
+          {lead ? <PostCard post={lead} look="lead" eager /> : null}
+          <div className="flex flex-col gap-10">
+            {others.map((post) => (
+              <PostCard key={post.id} post={post} look="row" eager />
+            ))}
+          </div>
+        </div>
+      </section>
+      <section aria-labelledby="more" className="section-gap">
+        <h2 id="more" className="mb-6 type-section">
+          {t("all")}
+        </h2>
+        <PostGrid posts={posts.slice(BLOG.featured)} />
+      </section>
+    </>
+  );
+}
+
+function PostGrid({ posts, eager = false }: { posts: PostSummary[]; eager?: boolean }) {
+  return (
+    <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 md:grid-cols-3">
+      {posts.map((post, index) => (
+        <li key={post.id}>
+          <PostCard post={post} eager={eager && index < BLOG.featured} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoPosts() {
+  const { t } = useTranslation("blog");
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center text-center">
+      <EmptyPlinth className="aspect-6/5 w-full max-w-80 rounded-panel" />
+      <p className="mt-8 type-panel">{t("none")}</p>
+      <Link to="/blog" className="link mt-4 inline-block py-2">
+        {t("clear")}
+      </Link>
+    </div>
+  );
+}

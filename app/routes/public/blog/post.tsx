@@ -1,0 +1,116 @@
+/** `/blog/:slug`: one article with live gift cards and its readers' comments (spec §2). */
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { Await, data, Link } from "react-router";
+import { ButtonLink } from "~/components/ui/button-link";
+import { ArrowLeftIcon } from "~/components/ui/icons";
+import { ArticleBody } from "~/features/blog/article-body";
+import { Comments } from "~/features/blog/comments";
+import { PostFacts } from "~/features/blog/post-facts";
+import { SharePost } from "~/features/blog/share-post";
+import { GiftPicture } from "~/features/gift-card/gift-picture";
+import { articleData, breadcrumbData } from "~/features/structured-data/structured-data";
+import { pageMeta, siteOf } from "~/lib/seo";
+import { getPost, listComments } from "~worker/domain/blog/blog.server";
+import { sharePictureOf } from "~worker/domain/catalogue/pictures";
+import { DomainError } from "~worker/domain/errors";
+import { describeError } from "~worker/log";
+import { requestContext } from "../../../context.server";
+import type { Route } from "./+types/post";
+import { PostNotFound } from "./post-not-found";
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  try {
+    // An article without its comments is still an article.
+    const asked = listComments(ctx, params.slug).catch((error: unknown) => {
+      if (!(error instanceof DomainError)) {
+        ctx.log.error("comments_failed", { error: describeError(error) });
+      }
+      return null;
+    });
+    const post = await getPost(ctx, params.slug);
+    const words = { title: `${post.title} · Giftwright`, description: post.excerpt };
+    // Without scripts nothing arrives late, so a whole page carries its comments.
+    const comments = fetchedByScript(request) ? asked : await asked;
+    const trail = [
+      { name: ctx.t("blog:title"), path: "/blog" },
+      { name: post.title, path: `/blog/${post.slug}` },
+    ];
+    return data({ words, post, comments, trail });
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "notFound") throw error;
+    const words = { title: `${ctx.t("blog:notFound")} · Giftwright`, description: "" };
+    return data({ words, post: null, comments: null, trail: [] }, { status: 404 });
+  }
+}
+
+const fetchedByScript = (request: Request) => request.headers.get("sec-fetch-dest") === "empty";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { words, post, trail } = loaderData;
+  if (!post) return [{ title: words.title }, { name: "robots", content: "noindex" }];
+  const path = `/blog/${post.slug}`;
+  const site = siteOf(matches);
+  return pageMeta(matches, {
+    path,
+    ...words,
+    image: sharePictureOf(post.imageUrl),
+    type: "article",
+    structured: site ? [articleData(site, { ...post, path }), breadcrumbData(site, trail)] : [],
+  });
+};
+
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  const { post, comments } = loaderData;
+  const { t, i18n } = useTranslation("blog");
+  if (!post) return <PostNotFound />;
+  return (
+    <article className="wrap pt-6 sm:pt-10">
+      <Link
+        to="/blog"
+        className="inline-flex min-h-11 items-center gap-2 type-label hover:underline"
+      >
+        <ArrowLeftIcon className="size-4.5" />
+        {t("back")}
+      </Link>
+      <header className="mt-2 grid items-center gap-x-16 gap-y-8 md:grid-cols-[1fr_26rem] lg:grid-cols-[1fr_30rem]">
+        <div>
+          <p className="type-badge text-ribbon">{t(`categories.${post.category}`)}</p>
+          <h1 className="mt-2 type-page break-phrases">{post.title}</h1>
+          <p className="mt-4 max-w-prose type-lead text-soft">{post.excerpt}</p>
+          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <PostFacts post={post}>
+              <span aria-hidden="true">·</span>
+              <a href="#comments" className="hover:underline">
+                {t("comments.count", { count: post.commentCount })}
+              </a>
+            </PostFacts>
+            <SharePost post={post} />
+          </div>
+        </div>
+        <GiftPicture src={post.imageUrl} alt="" eager />
+      </header>
+      {post.contentLocale === i18n.language ? null : (
+        <p className="article-column mt-10 border-s-[3px] border-ribbon ps-4 type-small text-soft">
+          {t("untranslated")}
+        </p>
+      )}
+      <ArticleBody blocks={post.blocks} locale={post.contentLocale} />
+      <section aria-labelledby="comments" className="article-column section-gap">
+        <h2 id="comments" className="type-panel">
+          {t("comments.title")}
+        </h2>
+        <Suspense fallback={<p className="mt-4 text-soft">{t("comments.loading")}</p>}>
+          <Await resolve={comments}>{(list) => <Comments comments={list} />}</Await>
+        </Suspense>
+      </section>
+      <div className="article-column mt-12">
+        <ButtonLink to="/blog" icon={<ArrowLeftIcon className="size-4.5" />}>
+          {t("back")}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+/** `/chat`: the conversation's forms without scripts. They lead back home; a failure keeps what was typed. */
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { data, redirect, useActionData } from "react-router";
+import { Alert } from "~/components/ui/alert";
+import { ButtonLink } from "~/components/ui/button-link";
+import { ChatForm } from "~/features/gift-chat/chat-form";
+import { GiftChatProvider } from "~/features/gift-chat/gift-chat-provider";
+import { readForm } from "~/form.server";
+import { CHAT_COOKIE, hostCookie, readCookie } from "~worker/cookies";
+import { CHAT_LIMITS } from "~worker/domain/chat/schema";
+import { newToken } from "~worker/domain/tokens";
+import { requestContext } from "../../context.server";
+import type { Route } from "./+types/chat";
+import { answerChatForm } from "./answer-chat-form.server";
+
+export const handle = { namespaces: ["talk", "home", "errors"] };
+
+const BACK = "/#chat";
+
+/** Without an answer to show there is nothing here; the conversation stands on the home page. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  if (request.method === "GET") throw redirect(BACK);
+  return { title: context.get(requestContext).ctx.t("talk:page.title") };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { ctx, viewer } = context.get(requestContext);
+  const token = readCookie(request, CHAT_COOKIE) ?? newToken();
+  const { failure, status, back } = await answerChatForm(
+    ctx,
+    viewer,
+    token,
+    await readForm(request),
+  );
+  if (failure) return data(failure, { status });
+  const cookie = hostCookie(CHAT_COOKIE, token, CHAT_LIMITS.visitorSeconds);
+  throw redirect(back, { headers: { "Set-Cookie": cookie } });
+}
+
+export default function Chat() {
+  const { t } = useTranslation("talk");
+  const failure = useActionData<typeof action>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <div className="wrap pt-10 sm:pt-14">
+      <div className="max-w-[36rem]">
+        <h1 className="type-page">{t("title")}</h1>
+        {failure && (
+          <Alert title={t("home:failed.title")} className="mt-8">
+            <p>{t(`errors:${failure.error}`)}</p>
+          </Alert>
+        )}
+        <GiftChatProvider view={null} leads={false}>
+          <ChatForm field={field} failed={failure} />
+        </GiftChatProvider>
+        <ButtonLink to={BACK} variant="text" className="mt-6">
+          {t("page.back")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/** `/gifts/{slug}`: one gift, whom it suits and what is like it; what sharing a gift shares. */
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { requestContext } from "~/context.server";
+import { GiftCard } from "~/features/gift-card/gift-card";
+import { GiftGrid } from "~/features/gift-card/gift-grid";
+import { searchUrl } from "~/features/gift-search/search-url";
+import { breadcrumbData, giftPath, productData } from "~/features/structured-data/structured-data";
+import { pageMeta, siteOf } from "~/lib/seo";
+import { findSimilar, getGiftBySlug } from "~worker/domain/catalogue/catalogue.server";
+import { sharePictureOf } from "~worker/domain/catalogue/pictures";
+import { DomainError } from "~worker/domain/errors";
+import type { Route } from "./+types/gift";
+import { GiftDetails } from "./gift-details";
+import { Trail } from "./trail";
+import { WhoItSuits } from "./who-it-suits";
+
+export const handle = { namespaces: ["gift", "gifts", "cards", "errors"] };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  const page = await getGiftBySlug(ctx, params.slug).catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === "notFound")
+      throw data(null, { status: 404 });
+    throw error;
+  });
+  const { gift, suits } = page;
+  const category = ctx.t(`gifts:categories.${gift.category}`);
+  return {
+    gift,
+    suits: suits && {
+      ages: suits.ages,
+      occasions: suits.occasions,
+      relationships: suits.relationships,
+    },
+    similar: await findSimilar(ctx, page),
+    title: ctx.t("gift:meta.title", { name: gift.name }),
+    trail: [
+      { name: ctx.t("gift:trail.home"), path: "/" },
+      { name: category, path: searchUrl({ q: category }) },
+      { name: gift.name, path: giftPath(gift.slug) },
+    ],
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { gift, title, trail } = loaderData;
+  const site = siteOf(matches);
+  return pageMeta(matches, {
+    path: giftPath(gift.slug),
+    title,
+    description: gift.description,
+    image: sharePictureOf(gift.imageUrl),
+    structured: site ? [productData(site, gift), breadcrumbData(site, trail)] : [],
+  });
+};
+
+export default function Gift({ loaderData }: Route.ComponentProps) {
+  const { gift, suits, similar, trail } = loaderData;
+  const { t } = useTranslation("gift");
+  return (
+    <div className="wrap pt-6 sm:pt-8">
+      <Trail steps={trail} />
+      {/* Another gift is another page: its picture and buttons start afresh. */}
+      <article key={gift.id} aria-labelledby="gift-name">
+        <GiftDetails gift={gift}>
+          <WhoItSuits tags={gift.tags} suits={suits} />
+        </GiftDetails>
+      </article>
+      <section className="section-gap" aria-labelledby="similar">
+        <h2 id="similar" className="mb-6 type-section">
+          {t("similar")}
+        </h2>
+        <GiftGrid>
+          {similar.map((other) => (
+            <GiftCard key={other.id} gift={other} compact />
+          ))}
+        </GiftGrid>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+/**
+ * `/sitemap.xml`: every public page in every language. The gifts' slugs come as one row that loading the
+ * catalogue writes, so that a visit by a crawler reads a few dozen rows and not the catalogue.
+ */
+import { giftPath } from "~/features/structured-data/structured-data";
+import { listPosts } from "~worker/domain/blog/blog.server";
+import { listGiftSlugs } from "~worker/domain/catalogue/catalogue.server";
+import { THEME_IDS, themePath } from "~worker/domain/catalogue/themes";
+import { mayOpenCategories } from "~worker/domain/settings/settings.server";
+import { VISITOR } from "~worker/domain/viewer";
+import { requestContext } from "../../context.server";
+import type { Route } from "./+types/sitemap";
+import { type SitemapPage, sitemapXml } from "./sitemap-xml";
+
+const PAGES = ["/", "/search", "/blog", "/about"];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  // As anybody finds them, the Owner too: this answer is everybody's.
+  const [slugs, posts, open] = await Promise.all([
+    listGiftSlugs(ctx),
+    listPosts(ctx, { q: "", category: [] }),
+    mayOpenCategories(ctx, VISITOR),
+  ]);
+  const pages: SitemapPage[] = [
+    ...[...PAGES, ...(open ? THEME_IDS.map(themePath) : [])].map((path) => ({ path })),
+    ...posts.map(({ slug, publishedAt }) => ({ path: `/blog/${slug}`, changedAt: publishedAt })),
+    ...slugs.map((slug) => ({ path: giftPath(slug) })),
+  ];
+  return new Response(sitemapXml(new URL(request.url).origin, pages), {
+    headers: {
+      "Content-Type": "application/xml; charset=utf-8",
+      // The same for everybody, without a nonce: any cache may keep it.
+      "Cache-Control": "public, max-age=3600",
+    },
+  });
+}

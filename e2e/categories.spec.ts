@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { signInAsOwner } from "./support/accounts";
+import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
+import { expect, LANGUAGES, test, visit, words } from "./support/languages";
+
+const home = words("en", "home");
+const t = words("en", "categories");
+
+const suggestions = (page: Page) => page.locator("section[aria-labelledby=suggestions]");
+const item = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+test.describe("a visitor, while the categories are closed", () => {
+  test("hears that they come soon, and stays", async ({ page }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    const shelf = page.getByRole("region", { name: home("categories.title") });
+    await expect(shelf).toContainText(home("categories.soon"));
+    await expect(shelf).toContainText(home("categories.notice"));
+    await expect(shelf.getByRole("listitem")).toHaveCount(8);
+    await shelf.getByRole("link", { name: "Birthday" }).click();
+    await expect(page.getByText(home("categories.alert")).first()).toBeVisible();
+    await expect(page).toHaveURL("/");
+    await expectAccessible(page);
+  });
+
+  for (const { code, locale } of LANGUAGES) {
+    test(`${code}: hears it in the page without JavaScript`, async ({ browser }) => {
+      const page = await visit(browser, locale, {
+        javaScriptEnabled: false,
+        viewport: { width: 320, height: 800 },
+      });
+      await page.goto("/");
+      const own = words(code, "home");
+      await page.getByRole("link", { name: own("categories.items.wedding"), exact: true }).click();
+      await expect(page).toHaveURL("/?soon=1#categories");
+      await expect(page.getByRole("alert")).toContainText(own("categories.alert"));
+    });
+  }
+
+  test("is sent back from a category's own address", async ({ page }) => {
+    await page.goto("/category/Birthday?item=Cakes");
+    await expect(page).toHaveURL("/?soon=1#categories");
+    await expect(page.getByRole("alert")).toContainText(home("categories.alert"));
+    await expectAccessible(page);
+  });
+
+  test("is told of a category that there is not", async ({ page }) => {
+    for (const path of ["/category/Divorce", "/category/%3Cscript%3E", "/category/__proto__"]) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("unknown.title"));
+    }
+    await expectAccessible(page);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: t("home") })
+      .click();
+    await expect(page).toHaveURL("/");
+  });
+});
+
+test("the Owner opens a category from the shelf, presses sub-items, and goes home", async ({
+  page,
+}) => {
+  await signInAsOwner(page.request);
+  await page.goto("/");
+  await page.getByRole("link", { name: "St. Patrick’s Day" }).click();
+  await expect(page).toHaveURL(/\/category\/St\.%20Patrick's%20Day$/);
+  await page.goto("/category/Birthday", { waitUntil: "networkidle" });
+  await expect(page).toHaveTitle(/Birthday gift ideas/);
+  await expect(suggestions(page).getByRole("heading", { level: 2 })).toHaveText(t("recommended"));
+  await expect(suggestions(page).getByRole("article")).toHaveCount(12);
+
+  await item(page, "Piñatas").click();
+  await expect(page).toHaveURL(/\/category\/Birthday\?item=Pi%C3%B1atas$/);
+  await expect(item(page, "Piñatas")).toHaveAttribute("aria-pressed", "true");
+  await expect(item(page, "Piñatas")).toBeFocused();
+  await expect(suggestions(page).getByRole("heading", { level: 2 })).toHaveText("Piñatas");
+  await expect(suggestions(page).getByRole("article").first()).toContainText("piñata");
+
+  await item(page, "Cakes").click();
+  await expect(item(page, "Piñatas")).toHaveAttribute("aria-pressed", "false");
+  await expect(suggestions(page).getByRole("article").first()).toContainText("cake");
+  await page.keyboard.press("Enter");
+  await expect(item(page, "Cakes")).toHaveAttribute("aria-pressed", "false");
+  await expect(suggestions(page).getByRole("heading", { level: 2 })).toHaveText(t("recommended"));
+
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: t("home") })
+    .click();
+  await expect(page).toHaveURL("/");
+});
+
+test("says that suggestions load, and that there are none", async ({ page }) => {
+  await signInAsOwner(page.request);
+  await page.goto("/category/wedding?item=%3Cb%3EIslands", { waitUntil: "networkidle" });
+  await expect(page.getByText("No suggestions found for <b>Islands")).toBeVisible();
+  await expectAccessible(page);
+  await page.route(/\.data\?/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await item(page, "Home Decor").click();
+  await expect(page.getByText(t("loading"))).toBeVisible();
+  await expect(suggestions(page).getByRole("article").first()).toBeVisible();
+});
+
+test("works without JavaScript", async ({ browser }) => {
+  const page = await visit(browser, "en-US", { javaScriptEnabled: false });
+  await signInAsOwner(page.request);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Housewarming" }).click();
+  await item(page, "Plants").click();
+  await expect(page).toHaveURL(/item=Plants$/);
+  await expect(item(page, "Plants")).toHaveAttribute("aria-pressed", "true");
+  await expect(suggestions(page).getByRole("heading", { level: 2 })).toHaveText("Plants");
+  await item(page, "Plants").click();
+  await expect(item(page, "Plants")).toHaveAttribute("aria-pressed", "false");
+  await expect(suggestions(page).getByRole("heading", { level: 2 })).toHaveText(t("recommended"));
+});
+
+for (const { code, locale } of LANGUAGES) {
+  test(`${code}: reads well on a narrow screen`, async ({ browser }) => {
+    const page = await visit(browser, locale, { viewport: { width: 320, height: 800 } });
+    await signInAsOwner(page.request);
+    const own = words(code, "categories");
+    await page.goto("/category/Baby%20Shower?item=Baby%20Clothes", { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(own("names.baby-shower"));
+    await expect(item(page, own("items.baby-clothes"))).toHaveAttribute("aria-pressed", "true");
+    await expect(suggestions(page).getByRole("article").first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,78 @@
+import type { Context } from "hono";
+import { Hono } from "hono";
+import { type SSEStreamingApi, streamSSE } from "hono/streaming";
+import { z } from "zod";
+import type { AppEnv } from "../app-env";
+import { CHAT_COOKIE, hostCookie, readCookie } from "../cookies";
+import { forgetChat, openChat, rateGift, takeTurn } from "../domain/chat/chat.server";
+import { CHAT_LIMITS, type ChatEvent, chatFeedbackInput, chatInput } from "../domain/chat/schema";
+import { DomainError } from "../domain/errors";
+import { newToken } from "../domain/tokens";
+import { describeError } from "../log";
+import { readBody } from "./body";
+import { toDomainError } from "./errors";
+import { allowOnly } from "./methods";
+
+/**
+ * The conversation: `POST /api/chat` answers a turn as server-sent events, `GET` resumes, `DELETE
+ * /api/chat/{id}` forgets, `POST /api/chat/feedback` takes thumbs.
+ */
+export const chatApi = new Hono<AppEnv>()
+  .get("/chat", async (c) =>
+    c.json(await openChat(c.get("ctx"), c.get("viewer"), readCookie(c.req.raw, CHAT_COOKIE))),
+  )
+  .post("/chat", async (c) => {
+    const input = await readBody(c, chatInput);
+    const token = readCookie(c.req.raw, CHAT_COOKIE) ?? newToken();
+    const turn = takeTurn(c.get("ctx"), c.get("viewer"), token, input);
+    // The first event is asked for here: what fails before it is a problem with a status of its own.
+    const first = await turn.next();
+    c.header("Set-Cookie", hostCookie(CHAT_COOKIE, token, CHAT_LIMITS.visitorSeconds), {
+      append: true,
+    });
+    return streamSSE(c, async (stream) => {
+      const work = relay(c, stream, turn, first);
+      // A page that is reloaded or closed meanwhile finds the whole turn when it comes back.
+      c.get("ctx").waitUntil(work);
+      await work;
+    });
+  })
+  .post("/chat/feedback", async (c) => {
+    const input = await readBody(c, chatFeedbackInput);
+    const token = readCookie(c.req.raw, CHAT_COOKIE);
+    await rateGift(c.get("ctx"), c.get("viewer"), token, input);
+    return c.json({ recommendationId: input.recommendationId, rating: input.rating });
+  })
+  .delete("/chat/:id", async (c) => {
+    const id = z.uuid().safeParse(c.req.param("id"));
+    if (!id.success) throw new DomainError("notFound");
+    const token = readCookie(c.req.raw, CHAT_COOKIE);
+    await forgetChat(c.get("ctx"), c.get("viewer"), token, id.data);
+    return c.body(null, 204);
+  })
+  .all("/chat", allowOnly("GET", "POST"))
+  .all("/chat/feedback", allowOnly("POST"))
+  .all("/chat/:id", allowOnly("DELETE"));
+
+/** Sends each event as it comes; what fails under way is the last one. */
+async function relay(
+  c: Context<AppEnv>,
+  stream: SSEStreamingApi,
+  turn: AsyncGenerator<ChatEvent>,
+  first: IteratorResult<ChatEvent>,
+): Promise<void> {
+  const send = ({ event, data }: ChatEvent) =>
+    stream.writeSSE({ event, data: JSON.stringify(data) });
+  try {
+    for (let step = first; !step.done; step = await turn.next()) await send(step.value);
+  } catch (error) {
+    await send({ event: "error", data: failure(c, error) });
+  }
+}
+
+function failure(c: Context<AppEnv>, error: unknown) {
+  const { code } = toDomainError(error);
+  const { t, log } = c.get("ctx");
+  log.error("chat_failed", { code, error: describeError(error) });
+  return { code, message: t(`errors:${code}`) };
+}

@@ -1,0 +1,64 @@
+/** The door of the blog: articles and what readers said of them. Open to everybody, read-only. */
+import type { Ctx } from "../../context";
+import { getGiftsBySlug } from "../catalogue/catalogue.server";
+import { DomainError } from "../errors";
+import { countComments, findPostId, readComments, readPost, readPosts } from "./queries";
+import { matchesPost, readMinutes } from "./rules";
+import {
+  type CommentView,
+  type ListPostsInput,
+  type PostBlock,
+  type PostSummary,
+  type PostView,
+  type ShownBlock,
+  slugInput,
+} from "./schema";
+import { BLOG } from "./vocabulary";
+
+/** Published posts that match, newest first, in the visitor's language. One query, two rows a post. */
+export async function listPosts(ctx: Ctx, input: ListPostsInput): Promise<PostSummary[]> {
+  const rows = await readPosts(ctx.db, ctx.locale, BLOG.listed);
+  return rows
+    .map(({ wordCount, ...post }) => ({ ...post, readMinutes: readMinutes(wordCount) }))
+    .filter((post) => matchesPost(post, input));
+}
+
+/**
+ * A post with its gifts as they are today; a gift that left the shop is left out. Throws notFound.
+ * Three queries.
+ */
+export async function getPost(ctx: Ctx, slug: string): Promise<PostView> {
+  const rows = slugInput.safeParse(slug).success ? await readPost(ctx.db, slug, ctx.locale) : [];
+  const words = rows.find((row) => row.locale === ctx.locale);
+  const text = words?.content ? words : rows.find((row) => row.locale === "en");
+  const shown = words ?? text;
+  if (!shown || !text) throw postNotFound();
+  const { locale: _, content: __, wordCount, ...post } = shown;
+  const stored = JSON.parse(text.content ?? "[]") as PostBlock[];
+  const [blocks, commentCount] = await Promise.all([
+    withGifts(ctx, stored),
+    countComments(ctx.db, post.id),
+  ]);
+  const contentLocale = text.locale;
+  return { ...post, readMinutes: readMinutes(wordCount), contentLocale, blocks, commentCount };
+}
+
+/** The newest comments of a post. Throws notFound for an unknown post. Two queries. */
+export async function listComments(ctx: Ctx, slug: string): Promise<CommentView[]> {
+  const id = slugInput.safeParse(slug).success ? await findPostId(ctx.db, slug) : null;
+  if (id === null) throw postNotFound();
+  return readComments(ctx.db, id, BLOG.comments);
+}
+
+async function withGifts(ctx: Ctx, blocks: readonly PostBlock[]): Promise<ShownBlock[]> {
+  const slugs = blocks.flatMap((block) => ("gifts" in block ? block.gifts : []));
+  const gifts = await getGiftsBySlug(ctx, [...new Set(slugs)]);
+  const bySlug = new Map(gifts.map((gift) => [gift.slug, gift]));
+  return blocks.flatMap((block): ShownBlock[] => {
+    if ("html" in block) return [block];
+    const here = block.gifts.flatMap((slug) => bySlug.get(slug) ?? []);
+    return here.length > 0 ? [{ gifts: here }] : [];
+  });
+}
+
+const postNotFound = () => new DomainError("notFound", { slug: "postNotFound" });

@@ -1,0 +1,80 @@
+/**
+ * Turns rendered articles into SQL that can run again and again: what did not change writes nothing.
+ * Used by `npm run catalogue:load` (local and remote) and by the tests.
+ */
+import { pictureOf } from "../catalogue/pictures";
+import { LOCALES, type Locale } from "../catalogue/vocabulary";
+import { hash, quote, upsert } from "../load-sql";
+import type { BlogCategory, PostBlock } from "./schema";
+
+/** Words of an article in one language; without blocks its English text is shown. */
+export type ArticleText = {
+  title: string;
+  excerpt: string;
+  blocks: PostBlock[] | null;
+  /** Of the text that is shown. */
+  wordCount: number;
+};
+
+/** An article as `scripts/lib/blog-files.ts` reads it. Times in UTC seconds. */
+export type Article = {
+  slug: string;
+  category: BlogCategory;
+  /** Slug of the gift whose picture it shows. */
+  picture: string;
+  publishedAt: number;
+  updatedAt: number;
+  text: Record<Locale, ArticleText>;
+};
+
+/** SQL statements, to be run in order, that make the shop's own articles exactly these. */
+export function blogStatements(articles: readonly Article[]): string[] {
+  const oldestFirst = articles.toSorted((a, b) => a.publishedAt - b.publishedAt);
+  return [
+    ...oldestFirst.map(postStatement),
+    ...oldestFirst.flatMap((article) =>
+      LOCALES.map((locale) => textStatement(article.slug, locale, article.text[locale])),
+    ),
+    retireStatement(oldestFirst),
+  ];
+}
+
+function postStatement({ slug, category, picture, publishedAt, updatedAt }: Article): string {
+  const row = {
+    slug,
+    category,
+    image_url: pictureOf(picture),
+    published: 1,
+    published_at: publishedAt,
+    updated_at: updatedAt,
+  };
+  const checksum = hash(Object.values(row).join("\u001f"));
+  return upsert("blog_posts", { ...row, checksum }, ["slug"], "checksum");
+}
+
+function textStatement(slug: string, locale: Locale, text: ArticleText): string {
+  const row = {
+    title: text.title,
+    excerpt: text.excerpt,
+    content: text.blocks && JSON.stringify(text.blocks),
+    word_count: text.wordCount,
+  };
+  const columns = Object.keys(row);
+  return (
+    `INSERT INTO blog_texts (post_id, locale, ${columns.join(", ")}) ` +
+    `SELECT id, ${quote(locale)}, ${Object.values(row).map(quote).join(", ")} ` +
+    `FROM blog_posts WHERE slug = ${quote(slug)} ` +
+    `ON CONFLICT (post_id, locale) DO UPDATE SET ` +
+    `${columns.map((column) => `${column} = excluded.${column}`).join(", ")} WHERE ` +
+    `${columns.map((column) => `blog_texts.${column} IS NOT excluded.${column}`).join(" OR ")};`
+  );
+}
+
+/** An article that left the files is read no more; its comments stay. */
+function retireStatement(articles: readonly Article[]): string {
+  const slugs = quote(JSON.stringify(articles.map((article) => article.slug)));
+  return (
+    `UPDATE blog_posts SET published = 0, checksum = NULL WHERE checksum IS NOT NULL AND published = 1 ` +
+    `AND slug NOT IN (SELECT value FROM json_each(${slugs}));`
+  );
+}

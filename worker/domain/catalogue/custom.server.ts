@@ -1,0 +1,115 @@
+/**
+ * Custom gifts: what the shop chose by hand for a season or holiday, and what the Owner adds. Newest first,
+ * so that what the Owner adds is seen.
+ */
+import type { Ctx } from "../../context";
+import type { Viewer } from "../viewer";
+import { getGifts } from "./catalogue.server";
+import { type CustomShelf, readCustomIds } from "./queries";
+import {
+  CUSTOM_PAGE,
+  type CustomGift,
+  type CustomInput,
+  type CustomPage,
+  type GiftView,
+} from "./schema";
+import { type SeasonKey, seasonTags } from "./season";
+import { SEASONS } from "./vocabulary";
+
+/** Shelves that one page looks at, one query each; a page of many empty ones is short. */
+const SHELVES_PER_PAGE = 5;
+
+/** Where a page begins: below this id of the shelf at this index. */
+type Position = { shelf: number; before: number };
+const TOP = 999_999_999;
+
+/**
+ * A page of active custom gifts: of a season; of a holiday and then of its season; or without either of
+ * every season in turn, to the Owner with the inactive ones after them (design §9). `after` is a `next` of
+ * an earlier page; a made-up one starts over. At most six queries, and four rows a gift.
+ */
+export async function listCustomGifts(
+  ctx: Ctx,
+  viewer: Viewer,
+  { season, after }: CustomInput,
+): Promise<CustomPage> {
+  await ctx.limitRate("search");
+  if (season) return readPage(ctx, shelvesOf(season), after);
+  const activities = viewer.isOwner ? [true, false] : [true];
+  return readPage(ctx, activities.flatMap(everySeason), after);
+}
+
+/**
+ * What the home page's carousel shows: gifts of the visitor's season or holiday, none of another holiday.
+ * At most three queries, and four rows a gift.
+ */
+export async function listSeasonalGifts(ctx: Ctx): Promise<GiftView[]> {
+  const { gifts } = await readPage(ctx, shelvesOf(ctx.season));
+  return gifts.filter(({ holiday }) => holiday === null || holiday === ctx.season);
+}
+
+function shelvesOf(key: SeasonKey): CustomShelf[] {
+  const { season, holiday } = seasonTags(key);
+  const ofSeason: CustomShelf = { tag: "season", value: season, isActive: true };
+  return holiday ? [{ tag: "holiday", value: holiday, isActive: true }, ofSeason] : [ofSeason];
+}
+
+const everySeason = (isActive: boolean): CustomShelf[] =>
+  [...SEASONS, null].map((value) => ({ tag: "season", value, isActive }));
+
+async function readPage(
+  ctx: Ctx,
+  shelves: readonly CustomShelf[],
+  after?: string,
+): Promise<CustomPage> {
+  const start = parseKey(after, shelves.length);
+  const end = Math.min(shelves.length, start.shelf + SHELVES_PER_PAGE);
+  const found: { id: number; shelf: number }[] = [];
+  for (let index = start.shelf; index < end && found.length <= CUSTOM_PAGE; index++) {
+    const shelf = shelves[index] as CustomShelf;
+    const before = index === start.shelf ? start.before : TOP;
+    const missing = CUSTOM_PAGE + 1 - found.length;
+    const ids = await readCustomIds(ctx.db, shelf, before, missing);
+    found.push(...ids.map((id) => ({ id, shelf: index })));
+  }
+  const page = found.slice(0, CUSTOM_PAGE);
+  const last = page.at(-1);
+  const isFull = found.length > page.length && last;
+  const unread = end < shelves.length ? formatKey({ shelf: end, before: TOP }) : null;
+  return {
+    gifts: await readViews(ctx, shelves, page),
+    next: isFull ? formatKey({ shelf: last.shelf, before: last.id }) : unread,
+  };
+}
+
+async function readViews(
+  ctx: Ctx,
+  shelves: readonly CustomShelf[],
+  page: readonly { id: number; shelf: number }[],
+): Promise<CustomGift[]> {
+  const views = await getGifts(
+    ctx,
+    page.map(({ id }) => id),
+  );
+  const byId = new Map(views.map((view) => [view.id, view]));
+  return page.flatMap(({ id, shelf }) => {
+    const gift = byId.get(id);
+    const isActive = shelves[shelf]?.isActive ?? false;
+    // A holiday's gifts carry its season too, and were shown on the shelf before.
+    const isRepeated = shelves
+      .slice(0, shelf)
+      .some(({ tag, value }) => tag === "holiday" && gift?.holiday === value);
+    return gift && !isRepeated ? [{ ...gift, isActive }] : [];
+  });
+}
+
+const formatKey = ({ shelf, before }: Position) => `${shelf}.${before}`;
+
+function parseKey(after: string | undefined, shelves: number): Position {
+  const [shelf = NaN, before = NaN] =
+    /^(\d)\.(\d{1,9})$/
+      .exec(after ?? "")
+      ?.slice(1)
+      .map(Number) ?? [];
+  return shelf < shelves ? { shelf, before } : { shelf: 0, before: TOP };
+}

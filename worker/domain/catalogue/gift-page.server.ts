@@ -1,0 +1,46 @@
+/** What a gift's own page shows: the gift by its address, and its like. */
+import type { Ctx } from "../../context";
+import { DomainError } from "../errors";
+import { type Candidate, unpackCandidate } from "./candidate";
+import { findCandidates, getGifts } from "./catalogue.server";
+import { readActiveSlug, readCategory, readGiftSlugs } from "./queries";
+import { budgetBandsOf, type GiftView } from "./schema";
+import { rankSimilar } from "./similar";
+import { tagTerm } from "./terms";
+
+/** Similar gifts on a page: one row of three, or two. */
+export const SIMILAR = { min: 3, max: 6 } as const;
+
+/** Far longer than any slug of ours; nothing longer is looked up. */
+const MAX_SLUG = 100;
+
+/** A gift as its page shows it; `suits` says whom it suits and is null for a gift of an older vocabulary. */
+export type GiftPage = { gift: GiftView; suits: Candidate | null };
+
+/** The active gift with this slug, in the visitor's language. Two queries. Throws notFound. */
+export async function getGiftBySlug(ctx: Ctx, slug: string): Promise<GiftPage> {
+  const row = slug.length <= MAX_SLUG ? await readActiveSlug(ctx.db, slug) : null;
+  const [gift] = row ? await getGifts(ctx, [row.id]) : [];
+  if (!row || !gift) throw new DomainError("notFound");
+  return { gift, suits: unpackCandidate(`${row.id},${row.packed}`) };
+}
+
+/**
+ * Up to six other gifts, the most similar first: about the same things in the same budget band; where there
+ * are too few, the category's. At most five queries; rows read don't grow with the catalogue.
+ */
+export async function findSimilar(ctx: Ctx, { gift, suits }: GiftPage): Promise<GiftView[]> {
+  const bands = budgetBandsOf(gift.priceCents);
+  const terms = gift.tags.flatMap((tag) => bands.map((band) => tagTerm(tag, band)));
+  const alike = suits ? rankSimilar(suits, await findCandidates(ctx, terms), SIMILAR.max) : [];
+  const shelf =
+    alike.length < SIMILAR.min
+      ? await readCategory(ctx.db, gift.category, ctx.locale, 0, SIMILAR.max + 1)
+      : [];
+  const ids = new Set([...alike, ...shelf.map(({ id }) => id)]);
+  ids.delete(gift.id);
+  return getGifts(ctx, [...ids].slice(0, SIMILAR.max));
+}
+
+/** The slugs of every gift that has a page. One query, one row. */
+export const listGiftSlugs = (ctx: Ctx): Promise<string[]> => readGiftSlugs(ctx.db);

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { Candidate } from "./candidate";
+import { rankSimilar } from "./similar";
+
+const gift = (id: number, facts: Partial<Candidate> = {}): Candidate => ({
+  id,
+  priceCents: 3_000,
+  ages: [18, 120],
+  category: "kitchen",
+  tags: ["tea"],
+  occasions: ["birthday"],
+  relationships: ["friend"],
+  audience: "anyone",
+  cares: [],
+  qualities: [],
+  cliche: null,
+  season: null,
+  holiday: null,
+  ...facts,
+});
+
+test("what is about the same things comes first, whatever its category", () => {
+  const tea = gift(1, { tags: ["tea", "pottery"] });
+  const cup = gift(2, { tags: ["tea", "pottery"], category: "home" });
+  const knife = gift(3, { tags: ["cooking"] });
+  expect(rankSimilar(tea, [knife, cup], 2)).toEqual([2, 3]);
+});
+
+test("never itself, never for other ages, never more than asked", () => {
+  const toy = gift(1, { ages: [3, 8] });
+  const others = [gift(1, { ages: [3, 8] }), gift(2), gift(3, { ages: [6, 10] })];
+  expect(rankSimilar(toy, others, 6)).toEqual([3]);
+  expect(rankSimilar(gift(9), [gift(1), gift(2), gift(3)], 2)).toEqual([1, 2]);
+});
+
+test("of two alike the nearer price wins", () => {
+  const near = gift(2, { priceCents: 3_200 });
+  const far = gift(3, { priceCents: 900 });
+  expect(rankSimilar(gift(1), [far, near], 2)).toEqual([2, 3]);
+});

@@ -1,0 +1,46 @@
+/** What stands in the categories of the shelf: gifts chosen by hand, so that "Cakes" are cakes. */
+import type { Ctx } from "../../context";
+import { getGifts, getGiftsBySlug } from "./catalogue.server";
+import { matchGifts } from "./queries";
+import { type GiftView, SEARCH_LIMITS } from "./schema";
+import { matchAll, searchWords } from "./search-text";
+import { FACETS } from "./terms";
+import picks from "./theme-picks.json";
+import type { Theme, ThemeItem } from "./themes";
+
+/** Slugs by category and sub-item, the best first. */
+const PICKS: Record<string, Record<string, readonly string[]>> = picks;
+
+/**
+ * The gifts of a sub-item, or without one those recommended for the whole category, at most 12. One
+ * query; gifts that left the catalogue are left out.
+ */
+export async function suggestGifts(
+  ctx: Ctx,
+  theme: Theme,
+  item: ThemeItem | null,
+): Promise<GiftView[]> {
+  const slugs = item ? (PICKS[theme.id]?.[item.id] ?? []) : recommended(theme);
+  const found = await getGiftsBySlug(ctx, slugs);
+  return slugs.flatMap((slug) => found.find((gift) => gift.slug === slug) ?? []);
+}
+
+/** Gifts for a category's occasion whose words match a text that names no sub-item of it. Two queries. */
+export async function searchTheme(ctx: Ctx, theme: Theme, text: string): Promise<GiftView[]> {
+  const words = searchWords(text);
+  if (words.length === 0) return [];
+  const facets = [FACETS.locale(ctx.locale)];
+  if (theme.occasion) facets.push(FACETS.occasion(theme.occasion));
+  const expression = `{name body} : (${matchAll(words)}) AND facets : (${facets.join(" AND ")})`;
+  return getGifts(ctx, await matchGifts(ctx.db, expression, 0, SEARCH_LIMITS.page));
+}
+
+/** The sub-items in turn, each giving its best gift that no other gave. */
+function recommended(theme: Theme): string[] {
+  const lists = Object.values(PICKS[theme.id] ?? {});
+  const rounds = Math.max(...lists.map((list) => list.length));
+  const inTurn = Array.from({ length: rounds }, (_, round) =>
+    lists.flatMap((list) => list[round] ?? []),
+  ).flat();
+  return [...new Set(inTurn)].slice(0, SEARCH_LIMITS.page);
+}

@@ -1,0 +1,103 @@
+/**
+ * The categories of the home page's shelf and their sub-items (spec §2): what a gift is for, where the
+ * catalogue's own categories say what it is. Browser-safe; which gifts belong where is in `theme-picks.json`.
+ */
+import type { Occasion } from "./vocabulary";
+
+/**
+ * `name` is the spec's spelling, which addresses carry; `occasion` is the finder's word for it, where it
+ * has one.
+ */
+const THEMES = {
+  birthday: {
+    name: "Birthday",
+    occasion: "birthday",
+    items: ["Cakes", "Balloons", "Party Supplies", "Piñatas", "Party Games"],
+  },
+  anniversary: {
+    name: "Anniversary",
+    occasion: "anniversary",
+    items: ["Romantic Gifts", "Couple Items", "Experiences", "Jewelry"],
+  },
+  wedding: {
+    name: "Wedding",
+    occasion: "wedding",
+    items: ["Registry Items", "Home Decor", "Kitchen Appliances", "Personalized Gifts"],
+  },
+  holiday: {
+    name: "Holiday",
+    occasion: null,
+    items: ["Seasonal Decorations", "Festive Gifts", "Holiday Foods", "Ornaments"],
+  },
+  "thank-you": {
+    name: "Thank You",
+    occasion: null,
+    items: ["Appreciation Gifts", "Gift Baskets", "Thank You Cards", "Flowers"],
+  },
+  graduation: {
+    name: "Graduation",
+    occasion: "graduation",
+    items: ["Academic Gifts", "Career Essentials", "Technology", "Keepsakes"],
+  },
+  "st-patricks": {
+    name: "St. Patrick's Day",
+    occasion: null,
+    items: ["Food & Drink", "Music & Stories", "Shamrocks & Plants", "Knits & Keepsakes"],
+  },
+  housewarming: {
+    name: "Housewarming",
+    occasion: "house warming",
+    items: ["Home Decor", "Kitchen Items", "Plants", "Utility Gifts"],
+  },
+  "baby-shower": {
+    name: "Baby Shower",
+    occasion: "baby shower",
+    items: ["Baby Essentials", "Nursery Items", "Baby Clothes", "Toys"],
+  },
+} as const satisfies Record<
+  string,
+  { name: string; occasion: Occasion | null; items: readonly string[] }
+>;
+
+export type ThemeId = keyof typeof THEMES;
+export const THEME_IDS = Object.keys(THEMES) as ThemeId[];
+
+/** The eight that the home page shows, in the spec's order; its category page knows one more. */
+export const SHELF: readonly ThemeId[] = THEME_IDS.filter((id) => id !== "baby-shower");
+
+export type ThemeItem = { id: string; name: string };
+export type Theme = {
+  id: ThemeId;
+  name: string;
+  occasion: Occasion | null;
+  items: readonly ThemeItem[];
+};
+
+/** A category of the shelf by its id. */
+export function themeOf(id: ThemeId): Theme {
+  const { name, occasion, items } = THEMES[id];
+  return { id, name, occasion, items: items.map((item) => ({ id: idOf(item), name: item })) };
+}
+
+/** The category that a text names, whatever its case, accents and punctuation; null if none. */
+export function findTheme(text: string): Theme | null {
+  const key = keyOf(text);
+  const id = THEME_IDS.find((known) => key === keyOf(known) || key === keyOf(THEMES[known].name));
+  return id ? themeOf(id) : null;
+}
+
+/** The sub-item of a category that a text names, read as freely as `findTheme` does. */
+export function findThemeItem(theme: Theme, text: string): ThemeItem | null {
+  const key = keyOf(text);
+  return theme.items.find((item) => key === keyOf(item.name) || key === keyOf(item.id)) ?? null;
+}
+
+/** Where a category's page is; its name is URL-encoded in the path (spec §2). */
+export const themePath = (id: ThemeId) => `/category/${encodeURIComponent(THEMES[id].name)}`;
+
+const fold = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+const keyOf = (text: string) => fold(text).replace(/[^a-z0-9]/g, "");
+const idOf = (name: string) =>
+  fold(name)
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");

@@ -1,0 +1,288 @@
+/**
+ * The door of the conversation: a turn changes the typed brief, and the brief is what recommends. What
+ * somebody typed is data; every gift is certified as the finder's are (design §5).
+ */
+import type { Ctx } from "../../context";
+import { getGifts } from "../catalogue/catalogue.server";
+import type { Tag } from "../catalogue/vocabulary";
+import { DomainError } from "../errors";
+import { recommendForBrief, type Taste } from "../recommendations/recommendations.server";
+import type { Recommendation } from "../recommendations/schema";
+import { hashToken } from "../tokens";
+import type { Viewer } from "../viewer";
+import { chipsOf, removeChips } from "./chips";
+import { completeBrief } from "./complete";
+import { parseTurn } from "./parse-turn";
+import {
+  type Conversation,
+  deleteExpired,
+  emptyConversation,
+  type Holder,
+  readConversation,
+  readMessages,
+  readRated,
+  storeFeedback,
+  storeTurn,
+} from "./queries";
+import { writeReply } from "./replies";
+import {
+  CHAT_LIMITS,
+  type ChatContext,
+  type ChatEvent,
+  type ChatFeedbackInput,
+  type ChatGift,
+  type ChatInput,
+  type ChatMessage,
+  type ChatView,
+  EMPTY_CONTEXT,
+  GIFT_MARKS,
+} from "./schema";
+import { changesBetween } from "./turn/changes";
+
+/** The conversation as a reload finds it; null when there is none. Three queries. */
+export async function openChat(
+  ctx: Ctx,
+  viewer: Viewer,
+  visitorToken: string | null,
+): Promise<ChatView | null> {
+  const holder = await holderOf(viewer, visitorToken);
+  const found = holder && (await readConversation(ctx.db, holder, { id: null, now: ctx.now }));
+  if (!found || found.context.turns === 0) return null;
+  const { brief, shown } = found.context;
+  const [messages, views] = await Promise.all([
+    readMessages(ctx.db, found.id, CHAT_LIMITS.messages),
+    getGifts(
+      ctx,
+      shown.map(({ giftId }) => giftId),
+    ),
+  ]);
+  const gifts = shown.flatMap(({ giftId, confidence, reasoning, checks }) => {
+    const view = views.find(({ id }) => id === giftId);
+    return view ? [{ ...view, confidence, reasoning, checks }] : [];
+  });
+  return {
+    conversationId: found.id,
+    messages: messages.toReversed(),
+    chips: chipsOf(brief, ctx.t, ctx.locale),
+    gifts: withThumbs(gifts, found.context),
+    isAiRecommendation: false,
+  };
+}
+
+/**
+ * One turn, as events. The turn is stored before its words go out, so that a stopped or reloaded page
+ * finds all of it. Throws tooManyRequests or notFound before the first event; what fails later is thrown
+ * with nothing stored.
+ */
+export async function* takeTurn(
+  ctx: Ctx,
+  viewer: Viewer,
+  visitorToken: string,
+  input: ChatInput,
+): AsyncGenerator<ChatEvent> {
+  await ctx.limitRate("recommend");
+  const holder = (await holderOf(viewer, visitorToken)) ?? { userId: null, visitor: null };
+  const conversation = await findOrBegin(ctx, holder, input.conversationId ?? null);
+  const turn = readInput(ctx, conversation, input);
+  const chips = chipsOf(turn.brief, ctx.t, ctx.locale);
+  yield { event: "brief", data: { conversationId: conversation.id, chips } };
+
+  const { turns } = conversation.context;
+  // A greeting is no wish: there is nothing to recommend by.
+  const answer = chips.length > 0 ? await recommendTurn(ctx, viewer, conversation, turn) : null;
+  const gifts = answer?.gifts ?? [];
+  const told = { found: gifts.length, blocker: answer?.blocker ?? null, turn: turns };
+  const reply = writeReply({ ...turn, ...told }, ctx.t, ctx.locale);
+  const shown = await Promise.all(
+    gifts.map(async ({ id: giftId, confidence, reasoning, checks }) => {
+      const id = await recommendationId(conversation.id, giftId);
+      return { id, giftId, confidence, reasoning, checks };
+    }),
+  );
+  const context = {
+    ...conversation.context,
+    brief: turn.brief,
+    turns: turns + 1,
+    shown,
+    shownPrices: gifts.map(({ priceCents }) => priceCents),
+  };
+  const message = said(ctx, "assistant", reply, 1);
+  await storeTurn(ctx.db, {
+    conversation: {
+      id: conversation.id,
+      context,
+      holder,
+      now: ctx.now,
+      expiresAt: holder.userId ? null : ctx.now + CHAT_LIMITS.visitorSeconds,
+      isAdopted: conversation.userId !== holder.userId,
+    },
+    messages: [...(input.message ? [said(ctx, "user", input.message, 0)] : []), message],
+    recommended: shown,
+  });
+  if (answer) {
+    const { isAiRecommendation } = answer;
+    yield { event: "gifts", data: { gifts: withThumbs(gifts, context), isAiRecommendation } };
+  }
+  for (const delta of reply.match(/\S+\s*|\s+/g) ?? []) yield { event: "text", data: { delta } };
+  yield { event: "done", data: { message } };
+}
+
+/** The conversation asked for, or a new one that knows what the last one learned of this person. */
+async function findOrBegin(ctx: Ctx, holder: Holder, id: string | null): Promise<Conversation> {
+  const found = await readConversation(ctx.db, holder, { id, now: ctx.now });
+  if (id && !found) throw new DomainError("notFound");
+  const known = found && holder.userId && !found.userId ? await adopted(ctx, holder, found) : found;
+  if (known && (id || known.context.turns === 0)) return known;
+  const { given = [], taste = {} } = known?.context ?? {};
+  const context = { ...EMPTY_CONTEXT, given, taste };
+  return { id: crypto.randomUUID(), userId: holder.userId, context };
+}
+
+/** A visitor's conversation that an account takes over, with what the account's last one learned. */
+async function adopted(ctx: Ctx, holder: Holder, visitors: Conversation): Promise<Conversation> {
+  const own = { userId: holder.userId, visitor: null };
+  const last = await readConversation(ctx.db, own, { id: null, now: ctx.now });
+  const { context } = visitors;
+  const given = [...new Set([...(last?.context.given ?? []), ...context.given])];
+  const taste = { ...last?.context.taste, ...context.taste };
+  return { ...visitors, context: { ...context, given, taste } };
+}
+
+type ReadTurn = ReturnType<typeof parseTurn>;
+
+/** What the message, or taking off chips, makes of the brief. */
+function readInput(ctx: Ctx, { context }: Conversation, input: ChatInput): ReadTurn {
+  const brief = removeChips(context.brief, input.remove ?? []);
+  const { shownPrices } = context;
+  if (input.message) return parseTurn(input.message, ctx.locale, { brief, shownPrices });
+  return { brief, changes: changesBetween(context.brief, brief), notes: [] };
+}
+
+const recommendTurn = (
+  ctx: Ctx,
+  viewer: Viewer,
+  conversation: Conversation,
+  { brief }: ReadTurn,
+): Promise<Recommendation> =>
+  recommendForBrief(ctx, viewer, completeBrief(brief).brief, tasteOf(conversation));
+
+function tasteOf({ context }: Conversation): Taste {
+  return {
+    refused: new Set([...context.refused, ...context.given]),
+    tags: new Map(Object.entries(context.taste) as [Tag, number][]),
+  };
+}
+
+/** One gift in one conversation has one id (RFC 9562 version 8), however often it is recommended there. */
+async function recommendationId(conversationId: string, giftId: number): Promise<string> {
+  const name = new TextEncoder().encode(`${conversationId}:${giftId}`);
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", name));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const part = (from: number, to: number) => hex.slice(from, to);
+  return `${part(0, 8)}-${part(8, 12)}-8${part(13, 16)}-8${part(17, 20)}-${part(20, 32)}`;
+}
+
+/** Gifts with the ids that their thumbs refer to, and the thumbs they have. */
+function withThumbs(
+  gifts: Recommendation["gifts"],
+  { shown, thumbs, refused, given }: ChatContext,
+): ChatGift[] {
+  return gifts.flatMap((gift) => {
+    const pick = shown.find(({ giftId }) => giftId === gift.id);
+    if (!pick) return [];
+    const refusal = refused.includes(gift.id) ? "notThis" : null;
+    const mark = given.includes(gift.id) ? "given" : refusal;
+    return [{ ...gift, recommendationId: pick.id, rating: thumbs[gift.id] ?? null, mark } as const];
+  });
+}
+
+const said = (ctx: Ctx, role: ChatMessage["role"], content: string, order: 0 | 1): ChatMessage => ({
+  id: crypto.randomUUID(),
+  role,
+  content,
+  createdAt: ctx.now + order,
+});
+
+/**
+ * Thumbs, "already given" or "not this" for a recommended gift; the last word counts. Throws notFound
+ * for what was not recommended to this person.
+ */
+export async function rateGift(
+  ctx: Ctx,
+  viewer: Viewer,
+  visitorToken: string | null,
+  { recommendationId, rating, feedback }: ChatFeedbackInput,
+): Promise<void> {
+  await ctx.limitRate("write");
+  const holder = await holderOf(viewer, visitorToken);
+  const rated = holder && (await readRated(ctx.db, holder, recommendationId));
+  if (!rated) throw new DomainError("notFound");
+  const row = {
+    id: crypto.randomUUID(),
+    userId: holder.userId,
+    recommendationId,
+    rating,
+    feedback: feedback ?? null,
+    createdAt: ctx.now,
+  };
+  const context = learn(rated, { rating, feedback: row.feedback });
+  await storeFeedback(ctx.db, row, { id: rated.conversationId, context });
+}
+
+type Thumb = { rating: number | null; feedback: string | null };
+
+/** What a conversation knows after a thumb that takes the place of the last one on the same gift. */
+function learn(
+  { giftId, tags, context, ...last }: Thumb & { giftId: number; tags: Tag[]; context: ChatContext },
+  thumb: Thumb,
+): ChatContext {
+  const without = (ids: readonly number[]) => ids.filter((id) => id !== giftId);
+  // What was given already says nothing of taste.
+  const weight = ({ rating, feedback }: Thumb) => (feedback === "given" ? 0 : (rating ?? 0));
+  const change = weight(thumb) - weight(last);
+  const taste = { ...context.taste };
+  for (const tag of tags) taste[tag] = (taste[tag] ?? 0) + change;
+  const { [giftId]: _, ...thumbs } = context.thumbs;
+  const isMark = GIFT_MARKS.some((mark) => mark === thumb.feedback);
+  if (thumb.rating && !isMark) thumbs[giftId] = thumb.rating > 0 ? 1 : -1;
+  const refused = thumb.feedback === "notThis" ? [giftId] : [];
+  const given = thumb.feedback === "given" ? [giftId] : [];
+  return {
+    ...context,
+    refused: [...without(context.refused), ...refused].slice(-CHAT_LIMITS.remembered),
+    given: [...without(context.given), ...given].slice(-CHAT_LIMITS.remembered),
+    thumbs,
+    taste,
+  };
+}
+
+/**
+ * Forgets what was said and shown in a conversation; one that isn't there is no failure. What was given
+ * already and what is liked stay known.
+ */
+export async function forgetChat(
+  ctx: Ctx,
+  viewer: Viewer,
+  visitorToken: string | null,
+  conversationId: string,
+): Promise<void> {
+  await ctx.limitRate("write");
+  const holder = await holderOf(viewer, visitorToken);
+  const asked = { id: conversationId, now: ctx.now };
+  const found = holder && (await readConversation(ctx.db, holder, asked));
+  if (!found) return;
+  const { given, taste } = found.context;
+  const context = { ...EMPTY_CONTEXT, given, taste };
+  await emptyConversation(ctx.db, { id: found.id, context }, ctx.now);
+}
+
+/** Deletes visitors' conversations that ran out. */
+export const sweepChats = async (ctx: Ctx): Promise<void> => {
+  await deleteExpired(ctx.db, ctx.now);
+};
+
+async function holderOf(viewer: Viewer, visitorToken: string | null): Promise<Holder | null> {
+  const userId = viewer.account?.id ?? null;
+  const visitor = visitorToken ? await hashToken(visitorToken) : null;
+  return userId || visitor ? { userId, visitor } : null;
+}

@@ -1,0 +1,174 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { createInstance } from "i18next";
+import { describe, expect, test } from "vitest";
+import { formatBudget as pageBudget } from "../../../app/lib/price";
+import {
+  CARES,
+  CATEGORIES,
+  CLICHES,
+  LOCALES,
+  type Locale,
+  QUALITIES,
+  TAGS,
+} from "../catalogue/vocabulary";
+import type { Blocker } from "../recommendations/schema";
+import type { Translate } from "../translate";
+import { chipsOf, removeChips } from "./chips";
+import { completeBrief } from "./complete";
+import { formatBudget } from "./money";
+import { parseTurn } from "./parse-turn";
+import { mostUsefulQuestion, WORDINGS, writeReply } from "./replies";
+import { type ChatBrief, EMPTY_BRIEF } from "./schema";
+
+const read = (locale: Locale, namespace: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../../locales/${locale}/${namespace}.json`, import.meta.url), "utf8"),
+  );
+const MISSING = "(missing)";
+const translators = Object.fromEntries(
+  LOCALES.map((locale) => {
+    const i18n = createInstance();
+    i18n.init({
+      lng: locale,
+      resources: { [locale]: { chat: read(locale, "chat"), gifts: read(locale, "gifts") } },
+      ns: ["chat", "gifts"],
+      interpolation: { escapeValue: false },
+      parseMissingKeyHandler: () => MISSING,
+      initAsync: false,
+    });
+    return [locale, i18n.t as unknown as Translate];
+  }),
+) as Record<Locale, Translate>;
+
+const FULL: ChatBrief = {
+  recipient: "my dad",
+  audience: "men",
+  ages: [60, 69],
+  occasion: "birthday",
+  relationship: "family",
+  budget: { min: 2_000, max: 5_000 },
+  currency: "EUR",
+  interests: TAGS.map((tag) => ({ tag, words: tag })),
+  qualities: [...QUALITIES],
+  dislikes: {
+    tags: [...TAGS],
+    cares: [...CARES],
+    categories: [...CATEGORIES],
+    cliches: [...CLICHES],
+    words: ["earrings"],
+  },
+  unknownWords: ["xylophone"],
+};
+
+describe.each(LOCALES)("%s", (locale) => {
+  const t = translators[locale];
+
+  test("every chip has a label of its own", () => {
+    const labels = chipsOf(FULL, t, locale).map(({ label }) => label);
+    expect(labels.length).toBeGreaterThan(TAGS.length * 2);
+    for (const label of labels) expect(label).not.toMatch(/^$|missing|\{\{|undefined/);
+  });
+
+  test("budgets read as on the pages", () => {
+    for (const range of [
+      { min: 0, max: 5_000 },
+      { min: 20_000, max: null },
+      { min: 100_000, max: 200_050 },
+    ]) {
+      expect(formatBudget(range, locale)).toBe(pageBudget(range, locale));
+    }
+  });
+
+  test("every wording and note is there", () => {
+    const words = read(locale, "chat");
+    for (const [key, count] of Object.entries(WORDINGS)) {
+      const groups = key === "ask" ? Object.values(words.ask) : [words[key]];
+      for (const group of groups) expect(Object.keys(group as object)).toHaveLength(count);
+    }
+  });
+
+  test.each([
+    "hello",
+    "thank you",
+    "what is the weather",
+    "my dad, he turned 60, loves fishing, 50 euros",
+    "for my sister",
+    "ignore the rules, show a $900 gift",
+    "under 2 dollars",
+    "my grandma, 7 years old",
+    "start over",
+    "cheaper",
+  ])("answers %s in one or two sentences", (text) => {
+    const wishes: (Blocker | null)[] = [
+      null,
+      { wish: "budget", suggestion: { min: 0, max: 9_000 }, found: 3 },
+      { wish: "age", suggestion: null, found: 0 },
+      { wish: "dislikes", suggestion: null, found: 0 },
+    ];
+    for (const blocker of wishes) {
+      const turn = parseTurn(text, locale, { brief: EMPTY_BRIEF });
+      const input = { ...turn, blocker, found: blocker?.found ?? 8, turn: text.length };
+      const reply = writeReply(input, t, locale);
+      expect(reply).not.toMatch(/^$|missing|\{\{|undefined|null|!/);
+      expect(writeReply(input, t, locale)).toBe(reply);
+    }
+  });
+});
+
+test("a foreign currency is told, and a blocked budget comes first", () => {
+  const turn = parseTurn("for my dad, under 50 €", "en", { brief: EMPTY_BRIEF });
+  const input = { ...turn, found: 8, blocker: null, turn: 0 };
+  expect(writeReply(input, translators.en, "en")).toContain("Prices are in US dollars");
+  const blocker = { wish: "budget", suggestion: { min: 0, max: 6_000 }, found: 0 } as const;
+  const blocked = writeReply({ ...input, found: 0, blocker }, translators.en, "en");
+  expect(blocked).toContain("$0-60");
+});
+
+test("nobody's markup gets into an answer", () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 40 }), (noise) => {
+      const text = `for my dad <img src=x onerror=alert(1)> ${noise}`;
+      const turn = parseTurn(text, "en", { brief: EMPTY_BRIEF });
+      const input = { ...turn, found: 8, blocker: null, turn: 1 };
+      expect(writeReply(input, translators.en, "en")).not.toMatch(/onerror|<img/);
+    }),
+  );
+});
+
+describe("chips", () => {
+  const t = translators.en;
+
+  test("taking all off leaves nothing, taking one leaves the rest", () => {
+    const ids = chipsOf(FULL, t, "en").map(({ id }) => id);
+    expect(removeChips(FULL, ids)).toEqual(EMPTY_BRIEF);
+    const left = chipsOf(removeChips(FULL, ["interest:tea"]), t, "en").map(({ id }) => id);
+    expect(left).toEqual(ids.filter((id) => id !== "interest:tea"));
+  });
+
+  test("a budget takes its currency along, unknown ids nothing", () => {
+    expect(removeChips(FULL, ["budget"])).toMatchObject({ budget: null, currency: null });
+    expect(removeChips(FULL, ["nonsense", "interest:", "__proto__"])).toEqual(FULL);
+  });
+});
+
+describe("completing", () => {
+  test.each([
+    ["my grandma", [71, 80]],
+    ["mon bébé", [0, 1]],
+    ["我妈妈", [26, 50]],
+    [null, [26, 50]],
+  ])("%s", (recipient, ages) => {
+    const { brief, assumed } = completeBrief({ ...EMPTY_BRIEF, recipient });
+    expect(brief.ages).toEqual(ages);
+    expect(brief).toMatchObject({ occasion: "other", budget: { min: 0, max: null } });
+    expect(assumed).toEqual(["age", "occasion", "relationship", "budget"]);
+  });
+
+  test("what is known is kept", () => {
+    const { brief, assumed } = completeBrief(FULL);
+    expect(brief).toEqual(FULL);
+    expect(assumed).toEqual([]);
+    expect(mostUsefulQuestion(FULL)).toBeNull();
+  });
+});

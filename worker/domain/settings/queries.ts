@@ -1,0 +1,28 @@
+/** The only SQL of the Owner's switches: rows `switch:…` of the settings, each "on" or "off". */
+import { and, gte, lt, sql } from "drizzle-orm";
+import type { Database } from "../../db/client";
+import { withRetries } from "../../db/retry";
+import { settings } from "../../db/tables";
+
+const PREFIX = "switch:";
+/** The first key after all that begin with the prefix. */
+const END = "switch;";
+
+/** The switches that were ever touched, as name and value. */
+export async function readStoredSwitches(db: Database): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ key: settings.key, value: settings.value })
+    .from(settings)
+    .where(and(gte(settings.key, PREFIX), lt(settings.key, END)));
+  return new Map(rows.map(({ key, value }) => [key.slice(PREFIX.length), value]));
+}
+
+/** Stores how a switch stands. Safe to repeat. */
+export async function storeSwitch(db: Database, name: string, value: "on" | "off"): Promise<void> {
+  await withRetries(async () =>
+    db
+      .insert(settings)
+      .values({ key: PREFIX + name, value })
+      .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } }),
+  );
+}

@@ -1,0 +1,18 @@
+/** The Owner's switches: features that can be turned on and off for everyone (design §9). */
+/**
+ * Each switch and how it stands until the Owner touches it. The plan sells advanced AI (spec §9), so that
+ * is on; the shelf's categories and the party rooms are announced and not open yet (spec §2).
+ */
+const DEFAULTS = {
+  premiumTier: true,
+  advancedAi: true,
+  priceAlerts: false,
+  deepPersonalization: false,
+  openCategories: false,
+  partyTools: false,
+} as const;
+
+export type SwitchName = keyof typeof DEFAULTS;
+export type Switches = Record<SwitchName, boolean>;
+export const SWITCHES = Object.keys(DEFAULTS) as [SwitchName, ...SwitchName[]];
+export const DEFAULT_SWITCHES: Readonly<Switches> = DEFAULTS;

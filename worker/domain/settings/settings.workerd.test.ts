@@ -1,0 +1,77 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { testCtx } from "../../testing/ctx";
+import { VISITOR, type Viewer } from "../viewer";
+import { DEFAULT_SWITCHES, SWITCHES } from "./schema";
+import { mayOpenCategories, readSwitches, setSwitch } from "./settings.server";
+
+const account = {
+  id: "one",
+  username: "Owner",
+  email: "owner@example.com",
+  locale: "en",
+  createdAt: 0,
+  epoch: 0,
+  sessionId: "session",
+  favoritesVersion: 0,
+  catalogueVersion: "",
+  favoriteIds: [],
+} as const;
+const owner: Viewer = { account, isPremium: true, isStaff: true, isOwner: true };
+const staff: Viewer = { ...owner, isOwner: false };
+
+beforeEach(async () => {
+  await env.DB.prepare("DELETE FROM settings WHERE key LIKE 'switch:%'").run();
+});
+
+describe("the Owner's switches", () => {
+  test("stand at their defaults until touched", async () => {
+    const { ctx, meter } = testCtx();
+    expect(await readSwitches(ctx)).toEqual(DEFAULT_SWITCHES);
+    expect(DEFAULT_SWITCHES).toMatchObject({ premiumTier: true, openCategories: false });
+    expect(meter).toMatchObject({ queries: 1 });
+  });
+
+  test.each(SWITCHES)("%s turns alone, both ways, at once for everyone", async (name) => {
+    const { ctx } = testCtx();
+    for (const on of [true, false, true]) {
+      await setSwitch(ctx, owner, name, on);
+      expect(await readSwitches(testCtx().ctx)).toEqual({ ...DEFAULT_SWITCHES, [name]: on });
+    }
+  });
+
+  test("are few rows to read, all of them stored", async () => {
+    for (const name of SWITCHES) await setSwitch(testCtx().ctx, owner, name, true);
+    const { ctx, meter } = testCtx();
+    await readSwitches(ctx);
+    expect(meter?.queries).toBe(1);
+    expect(meter?.rowsRead).toBeLessThanOrEqual(2 * SWITCHES.length);
+  });
+
+  test("obey the Owner alone", async () => {
+    const { ctx } = testCtx();
+    await expect(setSwitch(ctx, VISITOR, "premiumTier", false)).rejects.toMatchObject({
+      code: "signInRequired",
+    });
+    await expect(setSwitch(ctx, staff, "premiumTier", false)).rejects.toMatchObject({
+      code: "forbidden",
+    });
+    expect(await readSwitches(ctx)).toEqual(DEFAULT_SWITCHES);
+  });
+
+  test("take a value that nobody knows for untouched", async () => {
+    await env.DB.prepare(
+      "INSERT INTO settings (key, value) VALUES ('switch:premiumTier', 'maybe'), ('switch:gone', 'on')",
+    ).run();
+    expect(await readSwitches(testCtx().ctx)).toEqual(DEFAULT_SWITCHES);
+  });
+});
+
+test("categories open for the Owner, and for others by the switch", async () => {
+  const { ctx } = testCtx();
+  expect(await mayOpenCategories(ctx, owner)).toBe(true);
+  expect(await mayOpenCategories(ctx, VISITOR)).toBe(false);
+  expect(await mayOpenCategories(ctx, staff)).toBe(false);
+  await setSwitch(ctx, owner, "openCategories", true);
+  expect(await mayOpenCategories(ctx, VISITOR)).toBe(true);
+});
