@@ -1,9 +1,7 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { testCtx } from "../../testing/ctx";
-import { runStatements } from "../../testing/setup";
 import { findSimilar, getGiftBySlug, listGiftSlugs } from "./catalogue.server";
-import { REBUILD_POSTINGS } from "./postings-sql";
 
 const slugs = async (where = "is_active = 1", limit = 40) => {
   const { results } = await env.DB.prepare(
@@ -54,39 +52,4 @@ test("the sitemap's list holds every gift with a page and costs a row", async ()
   const listed = await listGiftSlugs(ctx);
   expect(listed.sort()).toEqual((await slugs("is_active = 1 AND source <> 'ai'", 5_000)).sort());
   expect(meter).toMatchObject({ queries: 1, rowsRead: 1 });
-});
-
-describe("costs", () => {
-  const withinBudget = async () => {
-    for (const slug of await slugs("is_active = 1 AND id % 40 = 0", 12)) {
-      const { meter } = await open(slug);
-      expect(meter?.queries).toBeLessThanOrEqual(8);
-      expect(meter?.rowsRead).toBeLessThanOrEqual(60);
-    }
-  };
-
-  test("stay within the budget", withinBudget);
-
-  describe("of a catalogue of 20,000", () => {
-    beforeAll(async () => {
-      const copies = Math.ceil(20_000 / (await slugs("source = 'catalogue'", 2_000)).length);
-      const columns =
-        "source, category, price_cents, image_url, store_url, store, tags, packed, terms, facets";
-      await runStatements(env.DB, [
-        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${copies})
-         INSERT INTO gifts (slug, ${columns}) SELECT g.slug || '-' || i, ${columns
-           .split(", ")
-           .map((column) => `g.${column}`)
-           .join(", ")} FROM gifts g, n WHERE g.source = 'catalogue'`,
-        `INSERT INTO gift_texts (gift_id, locale, name, description, search_name, search_body)
-         SELECT id, 'en', slug, slug || ' in English words', '', '' FROM gifts WHERE true
-         ON CONFLICT DO NOTHING`,
-        ...REBUILD_POSTINGS,
-      ]);
-      const count = await env.DB.prepare("SELECT count(*) AS n FROM gifts").first<{ n: number }>();
-      expect(count?.n).toBeGreaterThan(19_000);
-    });
-
-    test("stay within the budget", withinBudget);
-  });
 });

@@ -1,0 +1,82 @@
+/** What the public pages ask of D1 (design §6), with the catalogue as it is and with 20,000 gifts. */
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Ctx } from "../context";
+import { testCtx } from "../testing/ctx";
+import { runStatements } from "../testing/setup";
+import { getPost, listComments, listPosts } from "./blog/blog.server";
+import { findSimilar, getGiftBySlug, searchGifts } from "./catalogue/catalogue.server";
+import { listSeasonalGifts } from "./catalogue/custom.server";
+import { REBUILD_POSTINGS } from "./catalogue/postings-sql";
+import { searchInput } from "./catalogue/schema";
+import { THEME_IDS, themeOf } from "./catalogue/themes";
+import { suggestGifts } from "./catalogue/themes.server";
+import { readSwitches } from "./settings/settings.server";
+
+const slugs = async (where = "is_active = 1", limit = 40) => {
+  const { results } = await env.DB.prepare(
+    `SELECT slug FROM gifts WHERE ${where} ORDER BY id LIMIT ${limit}`,
+  ).all<{ slug: string }>();
+  return results.map(({ slug }) => slug);
+};
+
+/** The doors that each page opens; every one of a list is a page of its own. */
+const PAGES: Record<string, (ctx: Ctx) => Promise<(() => Promise<unknown>)[]>> = {
+  home: async (ctx) => [() => Promise.all([readSwitches(ctx), listSeasonalGifts(ctx)])],
+  categories: async (ctx) =>
+    THEME_IDS.map(
+      (id) => () => Promise.all([readSwitches(ctx), suggestGifts(ctx, themeOf(id), null)]),
+    ),
+  search: async (ctx) =>
+    ["tea", "the gift", "cofee"].map((q) => () => searchGifts(ctx, searchInput.parse({ q }))),
+  blog: async (ctx) => [() => listPosts(ctx, { q: "", category: [] })],
+  posts: async (ctx) =>
+    (await listPosts(ctx, { q: "", category: [] })).map(
+      ({ slug }) =>
+        () =>
+          Promise.all([getPost(ctx, slug), listComments(ctx, slug)]),
+    ),
+  gifts: async (ctx) =>
+    (await slugs("is_active = 1 AND id % 40 = 0", 12)).map(
+      (slug) => async () => findSimilar(ctx, await getGiftBySlug(ctx, slug)),
+    ),
+};
+
+async function withinBudget(name: string) {
+  for (const locale of ["en", "zh"] as const) {
+    const { ctx, meter } = testCtx(locale);
+    for (const open of (await PAGES[name]?.(ctx)) ?? []) {
+      const before = { ...meter };
+      await open();
+      expect((meter?.queries ?? 0) - (before.queries ?? 0)).toBeLessThanOrEqual(8);
+      expect((meter?.rowsRead ?? 0) - (before.rowsRead ?? 0)).toBeLessThanOrEqual(60);
+    }
+  }
+}
+
+describe("a page of the shop", () => {
+  test.each(Object.keys(PAGES))("%s stays within the budget", withinBudget);
+
+  describe("of a catalogue of 20,000", () => {
+    beforeAll(async () => {
+      const copies = Math.ceil(20_000 / (await slugs("source = 'catalogue'", 2_000)).length);
+      const columns =
+        "source, category, price_cents, image_url, store_url, store, tags, packed, terms, facets";
+      await runStatements(env.DB, [
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${copies})
+         INSERT INTO gifts (slug, ${columns}) SELECT g.slug || '-' || i, ${columns
+           .split(", ")
+           .map((column) => `g.${column}`)
+           .join(", ")} FROM gifts g, n WHERE g.source = 'catalogue'`,
+        `INSERT INTO gift_texts (gift_id, locale, name, description, search_name, search_body)
+         SELECT id, 'en', slug, slug || ' in English words', '', '' FROM gifts WHERE true
+         ON CONFLICT DO NOTHING`,
+        ...REBUILD_POSTINGS,
+      ]);
+      const count = await env.DB.prepare("SELECT count(*) AS n FROM gifts").first<{ n: number }>();
+      expect(count?.n).toBeGreaterThan(19_000);
+    });
+
+    test.each(Object.keys(PAGES))("%s stays within the budget", withinBudget);
+  });
+});
