@@ -233,6 +233,20 @@ test("whoever asked last is shown: the finder or the conversation", async ({ pag
   await expect(page.locator("#chat-results")).toBeVisible();
 });
 
+test("a form that fails without JavaScript says why and keeps what was typed", async ({
+  request,
+}) => {
+  const form = { intent: "say", conversationId: crypto.randomUUID(), message: "for my dad & mom" };
+  const answer = await request.post("/chat", { form });
+  expect(answer.status()).toBe(404);
+  const page = await answer.text();
+  expect(page).toContain('role="alert"');
+  expect(page).toContain("for my dad &amp; mom");
+  const empty = await request.post("/chat", { form: { intent: "say", message: " " } });
+  expect(empty.status()).toBe(400);
+  expect(await empty.text()).toContain("Write a message first.");
+});
+
 test("works without JavaScript", async ({ browser }) => {
   const page = await visit(browser, "en-US", { javaScriptEnabled: false });
   await page.goto("/");

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
 import type { AppEnv } from "../app-env";
-import { sessionCookie } from "../cookies";
+import { CHAT_COOKIE, hostCookie, sessionCookie } from "../cookies";
 import { currentUser, register, type SignedIn, signIn } from "../domain/accounts/accounts.server";
 import { registerInput, signInInput } from "../domain/accounts/schema";
 import { signOut } from "../domain/sessions/sessions.server";
@@ -20,6 +20,7 @@ export const accountsApi = new Hono<AppEnv>()
   .post("/logout", async (c) => {
     await signOut(c.get("ctx"), c.get("viewer"));
     c.header("Set-Cookie", sessionCookie(null), { append: true });
+    c.header("Set-Cookie", hostCookie(CHAT_COOKIE, null, 0), { append: true });
     return c.body(null, 204);
   })
   .all("/user", allowOnly("GET"))

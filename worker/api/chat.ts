@@ -30,6 +30,7 @@ export const chatApi = new Hono<AppEnv>()
     c.header("Set-Cookie", hostCookie(CHAT_COOKIE, token, CHAT_LIMITS.visitorSeconds), {
       append: true,
     });
+    c.header("Cache-Control", "private, no-store");
     return streamSSE(c, async (stream) => {
       const work = relay(c, stream, turn, first);
       // A page that is reloaded or closed meanwhile finds the whole turn when it comes back.

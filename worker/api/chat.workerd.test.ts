@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { ChatGift } from "../domain/chat/schema";
+import { storeTurn } from "../domain/chat/queries";
+import type { ChatContext, ChatGift } from "../domain/chat/schema";
 import { clearChats, count, DAD, ids, open, rate, say } from "../testing/chat";
+import { testCtx } from "../testing/ctx";
 import { call, registerPerson } from "../testing/people";
 
 beforeEach(clearChats);
@@ -129,6 +131,56 @@ describe("what is kept", () => {
     expect(row).toMatchObject({ user_id: user.id, visitor: null, expires_at: null });
     expect((await open(session))?.conversationId).toBe(id);
     expect(await open(cookie)).toBeNull();
+  });
+
+  test("becomes the account's also when it is only looked at or rated", async () => {
+    for (const act of ["look", "rate"]) {
+      const { cookie, id, gifts } = await say({ message: DAD });
+      const { cookie: session, user } = await registerPerson();
+      const both = `${session}; ${cookie}`;
+      await (act === "look" ? open(both) : rate(both, gifts[0], 1));
+      const row = await env.DB.prepare("SELECT user_id FROM chat_conversations WHERE id = ?")
+        .bind(id)
+        .first<{ user_id: string }>();
+      expect(row?.user_id, act).toBe(user.id);
+      expect(await open(cookie)).toBeNull();
+    }
+  });
+
+  test("signing out forgets which conversation the browser had", async () => {
+    const { cookie } = await registerPerson();
+    const answer = await call("POST", "/api/logout", undefined, { cookie });
+    expect(answer.headers.getSetCookie().join()).toContain("__Host-chat=;");
+  });
+
+  test("a turn that was under way when all was forgotten brings nothing back", async () => {
+    const { cookie, id } = await say({ message: DAD });
+    await say({ conversationId: id, message: "cheaper" }, { cookie });
+    const row = await env.DB.prepare("SELECT context, visitor FROM chat_conversations WHERE id = ?")
+      .bind(id)
+      .first<{ context: string; visitor: string }>();
+    await call("DELETE", `/api/chat/${id}`, undefined, { cookie });
+    const context = JSON.parse(row?.context ?? "{}") as ChatContext;
+    const late = {
+      id: crypto.randomUUID(),
+      role: "user",
+      content: "too late",
+      createdAt: 1,
+    } as const;
+    await storeTurn(testCtx().ctx.db, {
+      conversation: {
+        id,
+        context: { ...context, turns: context.turns + 1 },
+        holder: { userId: null, visitor: row?.visitor ?? null },
+        now: Math.floor(Date.now() / 1000),
+        expiresAt: null,
+        isAdopted: false,
+      },
+      messages: [late],
+      recommended: [],
+    });
+    expect(await open(cookie)).toBeNull();
+    expect(await count("chat_messages")).toBe(0);
   });
 
   test("an adopted conversation still knows what the account had given before", async () => {

@@ -33,7 +33,11 @@ const isolation = secureHeaders({
 
 const cacheDefault = createMiddleware<AppEnv>(async (c, next) => {
   await next();
-  if (c.res.headers.has("Cache-Control")) return;
+  const said = c.res.headers.get("Cache-Control");
+  // What sets a cookie is one visitor's, whatever the page says of itself.
+  const isOnesOwn = said?.includes("public") && c.res.headers.has("Set-Cookie");
+  if (said && !isOnesOwn) return;
+  if (isOnesOwn) return c.header("Cache-Control", "private, no-store");
   if (!isKeepable(c.req.raw, c.res)) return c.header("Cache-Control", "private, no-store");
   c.header("Cache-Control", KEEP_A_MINUTE);
   c.header("Vary", "Cookie, Accept-Language", { append: true });

@@ -25,6 +25,8 @@ export function ChatForm({ field, failed }: ChatFormProps) {
     const message = box?.value.trim();
     if (!box || !message || busy) return;
     box.value = "";
+    // The pressed button gives way to Stop; the focus must not fall out of the page.
+    box.focus();
     const wasHeard = await ask({ message });
     // For another try, unless something new was written meanwhile.
     if (!wasHeard && box.value === "") box.value = message;
@@ -64,7 +66,10 @@ export function ChatForm({ field, failed }: ChatFormProps) {
           key="stop"
           type="button"
           className="chat-send"
-          onClick={stop}
+          onClick={() => {
+            field.current?.focus();
+            stop();
+          }}
           aria-label={t("stop")}
         >
           <StopIcon className="size-5" />

@@ -5,7 +5,7 @@ import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { requestContext } from "~/context.server";
 import { useViewer } from "~/features/viewer/use-viewer";
-import { sessionCookie } from "~worker/cookies";
+import { CHAT_COOKIE, hostCookie, sessionCookie } from "~worker/cookies";
 import { ERROR_STATUS } from "~worker/domain/errors";
 import { signOut } from "~worker/domain/sessions/sessions.server";
 import { describeError } from "~worker/log";
@@ -34,7 +34,10 @@ export async function action({ context }: Route.ActionArgs) {
     ctx.log.error("sign_out_failed", { error: describeError(error) });
     return data({ failed: true }, { status: ERROR_STATUS.unavailable });
   }
-  return redirectDocument("/", { headers: { "Set-Cookie": sessionCookie(null) } });
+  const headers = new Headers({ "Set-Cookie": sessionCookie(null) });
+  // Whoever comes to this browser next begins a conversation of their own.
+  headers.append("Set-Cookie", hostCookie(CHAT_COOKIE, null, 0));
+  return redirectDocument("/", { headers });
 }
 
 /** Where the server can't be reached, one is still signed in. */

@@ -31,8 +31,9 @@ export async function answerChatForm(
   const message = text("message");
   const remove = text("remove");
   try {
-    if (intent === "forget") await forgetChat(ctx, viewer, token, conversationId ?? "");
-    else if (intent === "rate") {
+    if (intent === "forget") {
+      if (conversationId) await forgetChat(ctx, viewer, token, conversationId);
+    } else if (intent === "rate") {
       const thumb = Object.entries(THUMBS).find(([name]) => name === text("thumb"))?.[1];
       const given = { recommendationId: text("recommendationId"), ...thumb };
       await rateGift(ctx, viewer, token, parse(chatFeedbackInput, given));

@@ -18,9 +18,7 @@ export const handle = { namespaces: ["talk", "home", "errors"] };
 
 const BACK = "/#chat";
 
-/** Without an answer to show there is nothing here; the conversation stands on the home page. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  if (request.method === "GET") throw redirect(BACK);
+export function loader({ context }: Route.LoaderArgs) {
   return { title: context.get(requestContext).ctx.t("talk:page.title") };
 }
 

@@ -14,6 +14,7 @@ import { chipsOf, removeChips } from "./chips";
 import { completeBrief } from "./complete";
 import { parseTurn } from "./parse-turn";
 import {
+  adopt,
   type Conversation,
   deleteExpired,
   emptyConversation,
@@ -48,6 +49,7 @@ export async function openChat(
   const holder = await holderOf(viewer, visitorToken);
   const found = holder && (await readConversation(ctx.db, holder, { id: null, now: ctx.now }));
   if (!found || found.context.turns === 0) return null;
+  if (holder.userId && !found.userId) ctx.waitUntil(adopt(ctx.db, found.id, holder));
   const { brief, shown } = found.context;
   const [messages, views] = await Promise.all([
     readMessages(ctx.db, found.id, CHAT_LIMITS.messages),
@@ -227,6 +229,7 @@ export async function rateGift(
   };
   const context = learn(rated, { rating, feedback: row.feedback });
   await storeFeedback(ctx.db, row, { id: rated.conversationId, context });
+  if (holder.userId) await adopt(ctx.db, rated.conversationId, holder);
 }
 
 type Thumb = { rating: number | null; feedback: string | null };

@@ -75,12 +75,16 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
   if (isInstructed) notes.push({ key: "instructions" });
   const over = startsOver(draft);
   if (over) notes.push({ key: "startedOver" });
-  let brief: ChatBrief = over ? EMPTY_BRIEF : context.brief;
+  const { budget: kept, currency } = context.brief;
+  // Whoever tries to instruct takes no limit away, either.
+  const afresh = isInstructed ? { ...EMPTY_BRIEF, budget: kept, currency } : EMPTY_BRIEF;
+  let brief: ChatBrief = over ? afresh : context.brief;
   const isCorrection = CORRECTION.test(draft.flat);
   let heard = over;
 
   const cleared = clearedSlots(draft);
-  if (cleared.includes("budget")) brief = { ...brief, budget: null, currency: null };
+  if (cleared.includes("budget") && !isInstructed)
+    brief = { ...brief, budget: null, currency: null };
   if (cleared.includes("age")) brief = { ...brief, ages: null };
   if (cleared.includes("occasion")) brief = { ...brief, occasion: null };
   heard ||= cleared.length > 0;

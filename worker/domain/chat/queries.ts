@@ -2,6 +2,7 @@
 import { and, desc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
+import { rowValues } from "../../db/row-values";
 import {
   chatConversations as conversations,
   gifts,
@@ -41,7 +42,7 @@ export async function readConversation(
   const rows = await db
     .select({ id: conversations.id, userId, context })
     .from(conversations)
-    .where(and(heldBy(holder), lives, id ? eq(conversations.id, id) : undefined))
+    .where(and(heldBy(holder), lives, id === null ? undefined : eq(conversations.id, id)))
     .orderBy(desc(conversations.updatedAt))
     .limit(1);
   return rows[0] ?? null;
@@ -106,12 +107,24 @@ export async function storeTurn(
         expiresAt,
         ...held,
       },
-      setWhere: heldBy(holder),
+      // A turn that was still under way when the conversation was forgotten brings nothing back.
+      setWhere: and(
+        heldBy(holder),
+        sql`json_extract(${conversations.context}, '$.turns') >= ${turns - 1}`,
+      ),
     });
-  const lines = said.map((message) => ({ ...message, conversationId: id }));
-  const keepLines = db.insert(messages).values(lines).onConflictDoNothing();
+  const isKept = sql`EXISTS (SELECT 1 FROM ${conversations}
+    WHERE id = ${id} AND json_extract(context, '$.turns') >= ${turns})`;
+  const keepLines = said.map((message) =>
+    db
+      .insert(messages)
+      .select(
+        sql`SELECT ${rowValues(messages, { ...message, conversationId: id })} WHERE ${isKept}`,
+      )
+      .onConflictDoNothing(),
+  );
   if (recommended.length === 0) {
-    await withRetries(() => db.batch([store, keepLines]));
+    await withRetries(() => db.batch([store, ...keepLines]));
     return;
   }
   const picks = recommended.map(({ checks: _, ...pick }) => ({
@@ -126,7 +139,7 @@ export async function storeTurn(
       target: [recommendations.conversationId, recommendations.giftId],
       set: { reasoning: sql`excluded.reasoning`, confidence: sql`excluded.confidence` },
     });
-  await withRetries(() => db.batch([store, keepLines, keepPicks]));
+  await withRetries(() => db.batch([store, ...keepLines, keepPicks]));
 }
 
 /** A recommendation in a conversation of this holder, with its thumbs and the conversation's context. */
@@ -147,6 +160,19 @@ export async function readRated(db: Database, holder: Holder, recommendationId: 
     .where(and(eq(recommendations.id, recommendationId), heldBy(holder)));
   return rows[0] ?? null;
 }
+
+/** A visitor's conversation becomes that of the account which signed in at the same browser. */
+export const adopt = (db: Database, id: string, { userId, visitor }: Holder) =>
+  db
+    .update(conversations)
+    .set({ userId, visitor: null, expiresAt: null })
+    .where(
+      and(
+        eq(conversations.id, id),
+        eq(conversations.visitor, visitor ?? ""),
+        isNull(conversations.userId),
+      ),
+    );
 
 /** Keeps thumbs, the last word winning, and what the conversation learned of them. */
 export const storeFeedback = (

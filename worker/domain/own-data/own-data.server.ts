@@ -5,7 +5,7 @@ import type { GiftView } from "../catalogue/schema";
 import { listIdentities } from "../identities/identities.server";
 import { listSessions } from "../sessions/sessions.server";
 import { requireAccount, type Viewer } from "../viewer";
-import { eraseClosed, readPossessions } from "./queries";
+import { eraseClosed, readConversations, readPossessions } from "./queries";
 
 /** How long a closed account can be brought back, in days and seconds. */
 export const GRACE_DAYS = 30;
@@ -13,24 +13,27 @@ const GRACE_SECONDS = GRACE_DAYS * 86_400;
 /** Accounts that one statement erases: rows of many tables go with each. */
 const ERASED_A_ROUND = 20;
 const ROUNDS_A_NIGHT = 10;
+/** Messages and ratings that one file holds, newest first. */
+const MESSAGES = 1_000;
 
 /**
- * Account, favourites, lists, feedback, sessions and connected accounts, in the visitor's language;
+ * Account, favourites, lists, feedback, conversations, sessions and connected accounts, in the visitor's language;
  * times in ISO 8601, prices as the spec's text. No hash and no token. Throws signInRequired or
  * tooManyRequests.
  */
 export async function exportData(ctx: Ctx, viewer: Viewer) {
   const account = requireAccount(viewer);
   await ctx.limitRate("account");
-  const [possessions, sessions, identities] = await Promise.all([
+  const [possessions, [messages, ratings], sessions, identities] = await Promise.all([
     readPossessions(ctx.db, account.id),
+    readConversations(ctx.db, account.id, MESSAGES),
     listSessions(ctx, viewer),
     listIdentities(ctx, viewer),
   ]);
   const { saved, lists, items, sent } = possessions;
   const gifts = await giftsOf(
     ctx,
-    [...saved, ...items].map(({ giftId }) => giftId),
+    [...saved, ...items, ...ratings].map(({ giftId }) => giftId),
   );
   const { username, email, locale } = account;
   const { isPremium, isStaff } = viewer;
@@ -62,6 +65,12 @@ export async function exportData(ctx: Ctx, viewer: Viewer) {
         })),
     })),
     feedback: sent.map((entry) => ({ ...entry, createdAt: isoTime(entry.createdAt) })),
+    conversations: messages.map((entry) => ({ ...entry, createdAt: isoTime(entry.createdAt) })),
+    ratings: ratings.map(({ giftId, createdAt, ...rating }) => ({
+      ...giftFacts(giftId, gifts.get(giftId)),
+      ...rating,
+      ratedAt: isoTime(createdAt),
+    })),
     sessions: sessions.map((entry) => ({ ...entry, createdAt: isoTime(entry.createdAt) })),
     identities: identities.map((entry) => ({ ...entry, createdAt: isoTime(entry.createdAt) })),
   };

@@ -1,7 +1,46 @@
 /** The only SQL of what is a person's own as a whole: handing it out and erasing it. */
-import { and, asc, desc, eq, inArray, isNotNull, lt } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { favorites, feedbacks, giftListItems, giftLists, users } from "../../db/tables";
+import {
+  chatConversations,
+  chatMessages,
+  favorites,
+  feedbacks,
+  giftListItems,
+  giftLists,
+  giftRecommendations,
+  userFeedback,
+  users,
+} from "../../db/tables";
+
+/** The newest messages of a person's conversations with the shop, and what they thought of gifts. */
+export async function readConversations(db: Database, userId: string, limit: number) {
+  const own = db
+    .select({ id: chatConversations.id })
+    .from(chatConversations)
+    .where(eq(chatConversations.userId, userId));
+  const { conversationId, role, content, createdAt } = chatMessages;
+  const { rating, feedback } = userFeedback;
+  return db.batch([
+    db
+      .select({ conversationId, role, content, createdAt })
+      .from(chatMessages)
+      .where(inArray(chatMessages.conversationId, own))
+      .orderBy(desc(createdAt))
+      .limit(limit),
+    db
+      .select({
+        giftId: giftRecommendations.giftId,
+        rating,
+        feedback,
+        createdAt: sql<number>`${userFeedback.createdAt}`.as("rated_at"),
+      })
+      .from(userFeedback)
+      .innerJoin(giftRecommendations, eq(giftRecommendations.id, userFeedback.recommendationId))
+      .where(eq(userFeedback.userId, userId))
+      .limit(limit),
+  ]);
+}
 
 /** What a person saved (newest first), gathered in lists (in their order) and wrote to us. */
 export async function readPossessions(db: Database, userId: string) {
