@@ -129,7 +129,7 @@ test("shares an article, or copies it where the browser can't share", async ({ b
   await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
   await page.goto(`/blog/${SLUG}?q=x`, { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Share", exact: true }).click();
-  await expect(page.getByText("Copied to clipboard")).toBeVisible();
+  await expect(page.getByText("Copied to clipboard", { exact: true })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain("Thanksgiving");
   expect(copied).toMatch(new RegExp(`https?://[^ ]+/blog/${SLUG}$`));

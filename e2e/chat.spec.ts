@@ -212,6 +212,7 @@ test("works by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Shift+Enter");
   await page.keyboard.type("under $50");
   await page.keyboard.press("Enter");
+  await expect(chips.first()).toBeVisible();
   await expect(gifts.first()).toBeVisible();
   await expect(field).toBeFocused();
   await expect(field).toHaveValue("");

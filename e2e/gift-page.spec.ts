@@ -58,7 +58,7 @@ test("sharing a card shares the gift's own page", async ({ page, context }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", { value: undefined });
   });
-  await page.goto("/search?q=tea");
+  await page.goto("/search?q=tea", { waitUntil: "networkidle" });
   const card = page.getByRole("article").first();
   const name = await card.getByRole("heading").innerText();
   const path = await card.getByRole("heading").getByRole("link").getAttribute("href");
