@@ -22,10 +22,13 @@ const WORST_SHOWN = 12;
 /** Without models, and in a season without a holiday: the answers don't change with the calendar. */
 const RULES_ALONE = { models: [], season: "spring" } satisfies Partial<Ctx>;
 
-const files = import.meta.glob<unknown[]>("../../catalogue/data/*.json", {
-  eager: true,
-  import: "default",
-});
+const files = import.meta.glob<unknown[]>(
+  ["../../catalogue/data/*.json", "../../catalogue/seasonal/*.json"],
+  {
+    eager: true,
+    import: "default",
+  },
+);
 const catalogue: CatalogueGift[] = Object.values(files)
   .flat()
   .flatMap((row) => catalogueGiftSchema.safeParse(row).data ?? []);
