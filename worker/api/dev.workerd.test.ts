@@ -61,3 +61,23 @@ describe("GET /api/dev/outbox", () => {
     expect(response.headers.get("allow")).toBe("GET");
   });
 });
+
+describe("/api/dev/switches", () => {
+  test("are the Owner's, and turn at once", async () => {
+    const turn = { name: "openCategories", on: true };
+    expect((await call("PATCH", "/api/dev/switches", turn)).status).toBe(401);
+    const { cookie: other } = await registerPerson();
+    for (const method of ["GET", "PATCH"]) {
+      const body = method === "PATCH" ? turn : undefined;
+      expect((await call(method, "/api/dev/switches", body, { cookie: other })).status).toBe(403);
+    }
+    const cookie = await signInAsOwner();
+    const answer = await call("PATCH", "/api/dev/switches", turn, { cookie });
+    expect(await answer.json()).toMatchObject({ openCategories: true });
+    const wrong = await call("PATCH", "/api/dev/switches", { name: "all", on: 1 }, { cookie });
+    expect(wrong.status).toBe(400);
+    await call("PATCH", "/api/dev/switches", { ...turn, on: false }, { cookie });
+    const after = await call("GET", "/api/dev/switches", undefined, { cookie });
+    expect(await after.json()).toMatchObject({ openCategories: false });
+  });
+});

@@ -1,4 +1,6 @@
 /** The Owner's switches: features that can be turned on and off for everyone (design §9). */
+import { z } from "zod";
+
 /**
  * Each switch and how it stands until the Owner touches it. The plan sells advanced AI (spec §9), so that
  * is on; the shelf's categories and the party rooms are announced and not open yet (spec §2).
@@ -16,3 +18,9 @@ export type SwitchName = keyof typeof DEFAULTS;
 export type Switches = Record<SwitchName, boolean>;
 export const SWITCHES = Object.keys(DEFAULTS) as [SwitchName, ...SwitchName[]];
 export const DEFAULT_SWITCHES: Readonly<Switches> = DEFAULTS;
+
+/** `PATCH /api/dev/switches`: a switch and where to turn it. */
+export const switchInput = z.object({
+  name: z.enum(SWITCHES, { error: "filterUnknown" }),
+  on: z.boolean({ error: "filterUnknown" }),
+});

@@ -15,6 +15,12 @@ export async function readSwitches(ctx: Ctx): Promise<Switches> {
   return switches;
 }
 
+/** How every switch stands, for who may turn them. Throws signInRequired or forbidden. */
+export function listSwitches(ctx: Ctx, viewer: Viewer): Promise<Switches> {
+  requireOwner(viewer);
+  return readSwitches(ctx);
+}
+
 /** Turns a switch for everyone, and logs it. Throws signInRequired or forbidden unless the Owner asks. */
 export async function setSwitch(
   ctx: Ctx,

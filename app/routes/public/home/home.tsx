@@ -34,8 +34,9 @@ export const handle = { namespaces: ["home", "talk", "cards", "gifts", "errors"]
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx, viewer } = context.get(requestContext);
   const chat = await readChat(ctx, viewer, request);
-  // The conversation's gifts stand where the carousel would.
-  const seasonal = chat && chat.gifts.length > 0 ? undefined : await readSeasonal(ctx);
+  // The finder's answer or the conversation's gifts stand where the carousel would.
+  const isAnswered = new URL(request.url).searchParams.has("index") || Boolean(chat?.gifts.length);
+  const seasonal = isAnswered ? undefined : await readSeasonal(ctx);
   return {
     season: ctx.season,
     seasonal,
