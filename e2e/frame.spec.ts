@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       javaScriptEnabled,
       viewport: { width: 1280, height: 800 },
     });
-    await page.goto("/search?q=tea");
+    await page.goto("/search?q=tea", { waitUntil: "networkidle" });
     await page
       .getByRole("button", { name: /^(Language|English)/ })
       .first()

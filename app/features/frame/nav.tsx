@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink, useLocation } from "react-router";
 import {
@@ -152,8 +152,11 @@ function IconItem({ to, label, Icon, from = "always" }: IconItemProps) {
 /** A menu that led somewhere has done its work; the page changes without a reload. */
 function useClosedMenus() {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at every change of place
+  // Not at the start: a menu that was opened before the scripts were up stays open.
+  const last = useRef(key);
   useEffect(() => {
+    if (last.current === key) return;
+    last.current = key;
     for (const panel of document.querySelectorAll<HTMLElement>(".bar-panel:popover-open")) {
       panel.hidePopover();
     }
