@@ -4,6 +4,7 @@ import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { rowValues } from "../../db/row-values";
 import { outbox, passwordResetTokens, sessions, settings, users } from "../../db/tables";
+import { isTaken } from "../../db/unique";
 import type { Locale } from "../catalogue/vocabulary";
 import type { OutboxRow } from "../mail/mail.server";
 import type { SessionRow } from "../sessions/sessions.server";
@@ -91,14 +92,6 @@ export async function insertUser(
     if (!isTaken(error)) throw error;
     return (await readCredentialsById(db, user.id)) !== null;
   }
-}
-
-/** Did a unique key refuse the row? */
-function isTaken(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (/UNIQUE constraint failed: users/i.test(cause.message)) return true;
-  }
-  return false;
 }
 
 type Profile = Pick<NewUser, "username" | "usernameKey" | "email" | "emailKey" | "locale">;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { closestWord, editDistance } from "./closest-word";
+import { editDistance } from "../edit-distance";
+import { closestWord } from "./closest-word";
 import { indexText, matchAll, matchBeginning, searchWords } from "./search-text";
 
 describe("searchWords", () => {

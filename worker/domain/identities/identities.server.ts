@@ -10,8 +10,8 @@ import type { OAuthProfile } from "../accounts/ports";
 import { email, type IdentityView, type ProviderId } from "../accounts/schema";
 import { DomainError } from "../errors";
 import { composeMail, sendSoon } from "../mail/mail.server";
-import { newSession } from "../sessions/sessions.server";
-import { hashToken, newToken } from "../tokens";
+import { newSession, startSession } from "../sessions/sessions.server";
+import { hashToken, isSameSecret, newToken } from "../tokens";
 import { requireAccount, type Viewer } from "../viewer";
 import { HANDSHAKE_SECONDS, type Handshake, packHandshake } from "./handshake";
 import {
@@ -19,7 +19,6 @@ import {
   type IdentityKey,
   insertNewcomer,
   listByUser,
-  openSession,
   putIdentity,
   readHolder,
   readTaken,
@@ -149,8 +148,7 @@ function findProvider(ctx: Ctx, id: string) {
 
 async function isOurs(ctx: Ctx, handshake: Handshake, answer: OAuthAnswer): Promise<boolean> {
   if (handshake.provider !== answer.provider || handshake.expiresAt <= ctx.now) return false;
-  // Digests of one length, compared whole: time tells nothing of the state.
-  return (await hashToken(answer.state ?? "")) === (await hashToken(handshake.state));
+  return isSameSecret(answer.state ?? "", handshake.state);
 }
 
 const labelOf = ({ email, name, subject }: OAuthProfile): string =>
@@ -164,9 +162,9 @@ async function openAccount(ctx: Ctx, key: IdentityKey, profile: OAuthProfile): P
 async function signInKnown(ctx: Ctx, key: IdentityKey): Promise<string | null> {
   const holder = await readHolder(ctx.db, key);
   if (!holder) return null;
-  const { token, row } = await newSession(ctx, holder);
+  const token = await startSession(ctx, holder, key);
   // A closed account looks like any other failure.
-  if (!(await openSession(ctx.db, row, key))) throw failure(PROVIDER_FAILED);
+  if (!token) throw failure(PROVIDER_FAILED);
   return token;
 }
 

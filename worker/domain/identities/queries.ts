@@ -4,6 +4,7 @@ import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { rowValues } from "../../db/row-values";
 import { identities, outbox, sessions, users } from "../../db/tables";
+import { isTaken } from "../../db/unique";
 import type { NewUser } from "../accounts/queries";
 import type { ProviderId } from "../accounts/schema";
 import type { OutboxRow } from "../mail/mail.server";
@@ -23,26 +24,6 @@ export async function readHolder(db: Database, key: IdentityKey) {
     .innerJoin(users, eq(users.id, identities.userId))
     .where(isKey(key));
   return rows[0] ?? null;
-}
-
-/**
- * Opens a session while the identity still opens that account, which a replica may not know. True when
- * it is there; safe to repeat.
- */
-export async function openSession(
-  db: Database,
-  row: SessionRow,
-  key: IdentityKey,
-): Promise<boolean> {
-  const statement = sql`
-    INSERT INTO ${sessions} (id, user_id, epoch, device, created_at, expires_at)
-    SELECT ${row.id}, id, session_epoch, ${row.device}, ${row.createdAt}, ${row.expiresAt} FROM ${users}
-    WHERE id = ${row.userId} AND session_epoch = ${row.epoch} AND deleted_at IS NULL
-      AND id IN (SELECT user_id FROM ${identities}
-        WHERE provider = ${key.provider} AND subject = ${key.subject})
-    ON CONFLICT (id) DO UPDATE SET expires_at = excluded.expires_at`;
-  const result = await withRetries(() => db.run(statement));
-  return result.meta.changes > 0;
 }
 
 /** Which of these usernames' keys somebody has. */
@@ -87,14 +68,6 @@ export async function insertNewcomer(
   const email = eq(users.emailKey, user.emailKey);
   const others = await db.select({ id: users.id }).from(users).where(email);
   return others.length > 0 ? "emailTaken" : "usernameTaken";
-}
-
-/** Did a unique key refuse a row? */
-function isTaken(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (/UNIQUE constraint failed/i.test(cause.message)) return true;
-  }
-  return false;
 }
 
 /**

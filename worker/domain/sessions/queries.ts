@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, isNull, lte, notInArray, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
-import { sessions, settings, users } from "../../db/tables";
+import { identities, sessions, settings, users } from "../../db/tables";
+import type { ProviderId } from "../accounts/schema";
 import { CATALOGUE_VERSION } from "../catalogue/version";
 import type { SessionRow } from "./sessions.server";
 
@@ -36,15 +37,26 @@ export async function readIdentity(db: Database, sessionId: string, now: number)
   return rows[0] ?? null;
 }
 
+/** An account at a provider, with which somebody signs in. */
+export type SignInKey = { provider: ProviderId; subject: string };
+
 /**
- * Opens a session, unless the account changed since `epoch` was read. True when it is there; safe to
- * repeat.
+ * Opens a session, unless the account changed since `epoch` was read, or `via` opens it no more, which a
+ * replica may not know. True when it is there; safe to repeat.
  */
-export async function openSession(db: Database, row: SessionRow): Promise<boolean> {
+export async function openSession(
+  db: Database,
+  row: SessionRow,
+  via?: SignInKey,
+): Promise<boolean> {
+  const isOpened = via
+    ? sql`id IN (SELECT user_id FROM ${identities}
+        WHERE provider = ${via.provider} AND subject = ${via.subject})`
+    : sql`TRUE`;
   const statement = sql`
     INSERT INTO ${sessions} (id, user_id, epoch, device, created_at, expires_at)
     SELECT ${row.id}, id, session_epoch, ${row.device}, ${row.createdAt}, ${row.expiresAt} FROM ${users}
-    WHERE id = ${row.userId} AND session_epoch = ${row.epoch} AND deleted_at IS NULL
+    WHERE id = ${row.userId} AND session_epoch = ${row.epoch} AND deleted_at IS NULL AND ${isOpened}
     ON CONFLICT (id) DO UPDATE SET expires_at = excluded.expires_at`;
   const result = await withRetries(() => db.run(statement));
   return result.meta.changes > 0;

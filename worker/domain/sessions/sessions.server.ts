@@ -15,6 +15,7 @@ import {
   listOpenSessions,
   openSession,
   readIdentity,
+  type SignInKey,
   startEpoch,
   trimSessions,
 } from "./queries";
@@ -73,14 +74,15 @@ export async function newSession(
 
 /**
  * Opens a session and answers its token; null when the account was closed, reset or signed out
- * everywhere since `epoch` was read.
+ * everywhere since `epoch` was read, or when the account at a provider (`via`) opens it no more.
  */
 export async function startSession(
   ctx: Ctx,
   user: { id: string; epoch: number },
+  via?: SignInKey,
 ): Promise<string | null> {
   const { token, row } = await newSession(ctx, user);
-  if (!(await openSession(ctx.db, row))) return null;
+  if (!(await openSession(ctx.db, row, via))) return null;
   ctx.waitUntil(trimSessions(ctx.db, user.id, SESSIONS_A_PERSON));
   return token;
 }

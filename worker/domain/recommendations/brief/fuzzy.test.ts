@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { allowedSlips, editDistance, SpellingIndex } from "./fuzzy";
+import { editDistance } from "../../edit-distance";
+import { allowedSlips, SpellingIndex } from "./fuzzy";
 
 describe("editDistance", () => {
   test.each([
