@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { FieldError } from "./field-error";
 
 export type FieldProps = {
@@ -9,8 +9,22 @@ export type FieldProps = {
   error?: string | undefined;
 };
 
+/** What ties a control to its `Field`: an id, made where none is given, and where its words stand. */
+export function useControl(
+  id: string | undefined,
+  facts: Pick<FieldProps, "hint" | "error">,
+): { id: string; "aria-invalid"?: true | undefined; "aria-describedby"?: string | undefined } {
+  const made = useId();
+  const own = id ?? made;
+  return {
+    id: own,
+    "aria-invalid": facts.error ? true : undefined,
+    "aria-describedby": describedBy(own, facts),
+  };
+}
+
 /** The ids under which a field is described; the same ones that Conform writes. */
-export function describedBy(id: string, { hint, error }: Pick<FieldProps, "hint" | "error">) {
+function describedBy(id: string, { hint, error }: Pick<FieldProps, "hint" | "error">) {
   const ids = [hint && `${id}-description`, error && `${id}-error`].filter(Boolean);
   return ids.length > 0 ? ids.join(" ") : undefined;
 }

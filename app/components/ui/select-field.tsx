@@ -1,5 +1,5 @@
-import { type ComponentProps, useId } from "react";
-import { describedBy, Field, type FieldProps } from "./field";
+import type { ComponentProps } from "react";
+import { Field, type FieldProps, useControl } from "./field";
 import { ChevronIcon } from "./icons";
 
 export type SelectOption = { value: string; label: string };
@@ -23,18 +23,11 @@ export function SelectField({
   placeholder,
   ...select
 }: SelectFieldProps) {
-  const made = useId();
-  const own = id ?? made;
+  const control = useControl(id, { hint, error });
   return (
-    <Field id={own} {...{ label, hideLabel, hint, error, className }}>
+    <Field id={control.id} {...{ label, hideLabel, hint, error, className }}>
       <div className="relative">
-        <select
-          {...select}
-          id={own}
-          className="field truncate pe-10"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(own, { hint, error })}
-        >
+        <select {...select} {...control} className="field truncate pe-10">
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map(({ value, label }) => (
             <option key={value} value={value}>

@@ -1,5 +1,5 @@
-import { type ComponentProps, useId } from "react";
-import { describedBy, Field, type FieldProps } from "./field";
+import type { ComponentProps } from "react";
+import { Field, type FieldProps, useControl } from "./field";
 
 /** A labelled text of several lines that grows with what is typed. Takes a textarea's own props. */
 export function TextAreaField({
@@ -11,17 +11,14 @@ export function TextAreaField({
   id,
   ...textarea
 }: FieldProps & ComponentProps<"textarea">) {
-  const made = useId();
-  const own = id ?? made;
+  const control = useControl(id, { hint, error });
   return (
-    <Field id={own} {...{ label, hideLabel, hint, error, className }}>
+    <Field id={control.id} {...{ label, hideLabel, hint, error, className }}>
       <textarea
         rows={4}
         {...textarea}
-        id={own}
+        {...control}
         className="field field-sizing-content max-h-60 min-h-28! resize-none"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(own, { hint, error })}
       />
     </Field>
   );

@@ -1,5 +1,5 @@
-import { type ComponentProps, useId } from "react";
-import { describedBy, Field, type FieldProps } from "./field";
+import type { ComponentProps } from "react";
+import { Field, type FieldProps, useControl } from "./field";
 
 /** A labelled line of text. Takes an input's own props, so Conform's can be spread into it. */
 export function TextField({
@@ -11,18 +11,10 @@ export function TextField({
   id,
   ...input
 }: FieldProps & ComponentProps<"input">) {
-  const made = useId();
-  const own = id ?? made;
+  const control = useControl(id, { hint, error });
   return (
-    <Field id={own} {...{ label, hideLabel, hint, error, className }}>
-      <input
-        type="text"
-        {...input}
-        id={own}
-        className="field"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(own, { hint, error })}
-      />
+    <Field id={control.id} {...{ label, hideLabel, hint, error, className }}>
+      <input type="text" {...input} {...control} className="field" />
     </Field>
   );
 }

@@ -1,6 +1,6 @@
-import { type ComponentProps, useId, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { describedBy, Field, type FieldProps } from "~/components/ui/field";
+import { Field, type FieldProps, useControl } from "~/components/ui/field";
 import { EyeIcon, EyeOffIcon } from "~/components/ui/icons";
 import { useHydrated } from "~/lib/use-hydrated";
 
@@ -16,27 +16,24 @@ export function PasswordField({
   const { t } = useTranslation("auth");
   const [shown, setShown] = useState(false);
   const scripted = useHydrated();
-  const made = useId();
-  const own = id ?? made;
+  const control = useControl(id, { hint, error });
   const Icon = shown ? EyeOffIcon : EyeIcon;
   return (
-    <Field id={own} {...{ label, hint, error, className }}>
+    <Field id={control.id} {...{ label, hint, error, className }}>
       <div className="relative">
         <input
           autoCapitalize="none"
           spellCheck={false}
           {...input}
-          id={own}
+          {...control}
           type={shown ? "text" : "password"}
           className={`field ${scripted ? "pe-12!" : ""}`}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(own, { hint, error })}
         />
         {scripted ? (
           <button
             type="button"
             aria-label={t(shown ? "hidePassword" : "showPassword")}
-            aria-controls={own}
+            aria-controls={control.id}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 end-0 flex w-12 items-center justify-center rounded-field text-soft hover:text-ink"
           >
