@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import type { ReactNode, Ref } from "react";
 import { useTranslation } from "react-i18next";
 import type { FetcherWithComponents } from "react-router";
@@ -8,6 +7,7 @@ import { TextAreaField } from "~/components/ui/text-area-field";
 import { TextField } from "~/components/ui/text-field";
 import { FailureAlert } from "~/features/form/failure-alert";
 import { useFieldProps } from "~/features/form/use-field-props";
+import { useLateForm } from "~/features/form/use-late-form";
 import { lateValidate } from "~/lib/late-validate";
 import {
   FEEDBACK_LIMITS,
@@ -40,27 +40,19 @@ type FeedbackFormProps = {
 export function FeedbackForm({ answer, start, fetcher, action, cancel, ref }: FeedbackFormProps) {
   const { t } = useTranslation("feedback");
   const fieldProps = useFieldProps();
-  const { validate, loadValidate } = useLateValidate();
-  const [form, fields] = useForm<FeedbackInput>({
+  const { fields, formProps } = useLateForm<FeedbackInput>({
     id: "feedback",
-    lastResult: answer?.lastResult ?? null,
+    lastResult: answer?.lastResult,
     defaultValue: start,
-    // Without a validator of its own Conform would ask the server at every key.
-    ...(validate && {
-      shouldRevalidate: "onInput",
-      onValidate: ({ formData }) => validate(formData),
-    }),
+    late: useLateValidate(),
   });
   return (
     <fetcher.Form
       ref={ref}
-      id={form.id}
+      {...formProps}
       method="post"
       action={action}
       defaultShouldRevalidate={false}
-      noValidate={form.noValidate}
-      onSubmit={form.onSubmit}
-      onFocus={loadValidate}
       className="grid gap-5"
     >
       <FailureAlert failure={answer} title={t("failed.text")} />

@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { FetcherWithComponents } from "react-router";
@@ -7,6 +6,7 @@ import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
+import { useLateForm } from "~/features/form/use-late-form";
 import type { RecommendInput } from "~worker/domain/recommendations/schema";
 import {
   FINDER_ACTION,
@@ -27,15 +27,11 @@ type FinderFormProps = {
 /** The six questions (spec §2). Needs the namespaces "home", "gifts" and "errors". */
 export function FinderForm({ answer, start, fetcher }: FinderFormProps) {
   const { t } = useTranslation("home");
-  const { validate, loadValidate } = useLateValidate();
-  const [form, fields] = useForm<RecommendInput>({
+  const { fields, formProps } = useLateForm<RecommendInput>({
     id: "finder",
-    lastResult: answer?.lastResult ?? null,
+    lastResult: answer?.lastResult,
     ...(start ? { defaultValue: start } : {}),
-    // Without a validator of its own Conform would ask the server at every key.
-    ...(validate
-      ? { shouldRevalidate: "onInput", onValidate: ({ formData }) => validate(formData) }
-      : {}),
+    late: useLateValidate(),
   });
   const options = useFinderOptions(start);
   const pending = fetcher.state !== "idle";
@@ -65,15 +61,7 @@ export function FinderForm({ answer, start, fetcher }: FinderFormProps) {
   const hintId = `${interests.id}-description`;
 
   return (
-    <fetcher.Form
-      id={form.id}
-      method="post"
-      action={FINDER_ACTION}
-      noValidate={form.noValidate}
-      onSubmit={form.onSubmit}
-      onFocus={loadValidate}
-      className="mt-6"
-    >
+    <fetcher.Form {...formProps} method="post" action={FINDER_ACTION} className="mt-6">
       {answer?.error && (
         <Alert ref={alert} title={t("failed.title")} className="mb-5">
           <p>{t(MESSAGES[answer.error] ?? `errors:${answer.error}`)}</p>

@@ -1,9 +1,9 @@
-import { useForm } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/text-field";
 import { FailureAlert } from "~/features/form/failure-alert";
 import { useFieldProps } from "~/features/form/use-field-props";
+import { useLateForm } from "~/features/form/use-late-form";
 import type { FormFailure } from "~/lib/form-failure";
 import { lateValidate } from "~/lib/late-validate";
 import type { ForgotInput } from "~worker/domain/accounts/schema";
@@ -24,25 +24,15 @@ type ForgotFormProps = {
 export function ForgotForm({ posted, onDone }: ForgotFormProps) {
   const { t } = useTranslation("auth");
   const fieldProps = useFieldProps();
-  const { validate, loadValidate } = useLateValidate();
   const { Form, pending, failure } = useResetForm("forgot.failed", posted, onDone);
-  const [form, { email }] = useForm<ForgotInput>({
+  const { fields, formProps } = useLateForm<ForgotInput>({
     id: "forgot",
-    lastResult: failure?.lastResult ?? null,
-    ...(validate
-      ? { shouldRevalidate: "onInput", onValidate: ({ formData }) => validate(formData) }
-      : {}),
+    lastResult: failure?.lastResult,
+    late: useLateValidate(),
   });
+  const { email } = fields;
   return (
-    <Form
-      id={form.id}
-      method="post"
-      action="/auth/forgot"
-      noValidate={form.noValidate}
-      onSubmit={form.onSubmit}
-      onFocus={loadValidate}
-      className="grid gap-5"
-    >
+    <Form {...formProps} method="post" action="/auth/forgot" className="grid gap-5">
       <FailureAlert failure={failure} title={t("forgot.failed")} />
       {onDone ? <input type="hidden" name="dialog" value="1" /> : null}
       <TextField

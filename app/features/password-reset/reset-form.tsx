@@ -1,10 +1,10 @@
-import { useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/text-field";
 import { FailureAlert } from "~/features/form/failure-alert";
 import { useFieldProps } from "~/features/form/use-field-props";
+import { useLateForm } from "~/features/form/use-late-form";
 import { NewPasswordField } from "~/features/password/new-password-field";
 import type { FormFailure } from "~/lib/form-failure";
 import { lateValidate } from "~/lib/late-validate";
@@ -28,25 +28,15 @@ type ResetFormProps = {
 export function ResetForm({ posted, onDone, whose, again }: ResetFormProps) {
   const { t } = useTranslation("auth");
   const fieldProps = useFieldProps();
-  const { validate, loadValidate } = useLateValidate();
   const { Form, pending, failure } = useResetForm("reset.failed", posted, onDone);
-  const [form, { token, password, email }] = useForm<ResetInput>({
+  const { fields, formProps } = useLateForm<ResetInput>({
     id: "reset",
-    lastResult: failure?.lastResult ?? null,
-    ...(validate
-      ? { shouldRevalidate: "onInput", onValidate: ({ formData }) => validate(formData) }
-      : {}),
+    lastResult: failure?.lastResult,
+    late: useLateValidate(),
   });
+  const { token, password, email } = fields;
   return (
-    <Form
-      id={form.id}
-      method="post"
-      action="/auth/reset"
-      noValidate={form.noValidate}
-      onSubmit={form.onSubmit}
-      onFocus={loadValidate}
-      className="grid gap-5"
-    >
+    <Form {...formProps} method="post" action="/auth/reset" className="grid gap-5">
       <FailureAlert failure={failure} title={t("reset.failed")} />
       {onDone ? <input type="hidden" name="dialog" value="1" /> : null}
       {typeof whose === "object" ? <input type="hidden" name="email" value={whose.email} /> : null}

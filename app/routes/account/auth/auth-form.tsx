@@ -1,10 +1,10 @@
-import { useForm } from "@conform-to/react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/text-field";
 import { FailureAlert } from "~/features/form/failure-alert";
 import { useFieldProps } from "~/features/form/use-field-props";
+import { useLateForm } from "~/features/form/use-late-form";
 import { NewPasswordField } from "~/features/password/new-password-field";
 import { PasswordField } from "~/features/password/password-field";
 import { useToast } from "~/features/toast/toast-provider";
@@ -30,27 +30,21 @@ export function AuthForm({ mode, wayBack, failure }: AuthFormProps) {
   const fieldProps = useFieldProps();
   const { validate, loadValidate } = useLateValidate();
   useFailureToast(failure, t(`${words}.failed`));
-  const [form, { username, email, password }] = useForm<RegisterInput>({
+  // Sign-in asks for two of the three fields.
+  const check = validate && (validate[mode] as (typeof validate)["sign-up"]);
+  const { fields, formProps } = useLateForm<RegisterInput>({
     id: mode,
-    lastResult: failure?.lastResult ?? null,
-    ...(validate
-      ? {
-          shouldRevalidate: "onInput",
-          onValidate: ({ formData }) =>
-            validate[mode](formData) as ReturnType<(typeof validate)["sign-up"]>,
-        }
-      : {}),
+    lastResult: failure?.lastResult,
+    late: { validate: check, loadValidate },
   });
+  const { username, email, password } = fields;
   // A new account's password is measured; a given one is only typed.
   const Password = isSignUp ? NewPasswordField : PasswordField;
   return (
     <Form
-      id={form.id}
+      {...formProps}
       method="post"
       action={addressOf("/auth", wayBack, isSignUp ? mode : undefined)}
-      noValidate={form.noValidate}
-      onSubmit={form.onSubmit}
-      onFocus={loadValidate}
       className="grid gap-5"
     >
       <FailureAlert failure={failure} title={t(`${words}.failed`)} />
