@@ -1,0 +1,125 @@
+/** Parties as the Event Setup form and the API take and answer them (spec §2 party planning). */
+import { z } from "zod";
+
+export const EVENT_TYPES = ["birthday", "wedding", "corporate", "holiday", "other"] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+export const PARTY_LIMITS = {
+  /** Parties of one person. */
+  parties: 30,
+  name: 80,
+  location: 120,
+  theme: 80,
+  description: 1_000,
+  guests: 1_000,
+  /** One million dollars, in cents. */
+  budgetCents: 100_000_000,
+  /** Years ahead that a party may be planned. */
+  years: 10,
+} as const;
+
+const line = (max: number) =>
+  z.string({ error: "invalidField" }).transform(oneLine).pipe(z.string().max(max, "tooLong"));
+
+const requiredLine = (max: number, missing: string) =>
+  z
+    .string({ error: missing })
+    .transform(oneLine)
+    .pipe(z.string().min(1, missing).max(max, "tooLong"));
+
+/** No control characters, no halves of characters, no runs of blanks. */
+function oneLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .trim();
+}
+
+/** Several lines; browsers send two characters for a line end. */
+const lines = (max: number) =>
+  z
+    .string({ error: "invalidField" })
+    .transform((text) =>
+      text
+        .toWellFormed()
+        .replace(/\r\n?/g, "\n")
+        .replace(/[^\P{Cc}\n]/gu, " ")
+        .trim(),
+    )
+    .refine((text) => text.length <= max, "tooLong");
+
+/** A calendar day that exists, as YYYY-MM-DD. */
+export const calendarDay = (missing: string, wrong: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .refine((text) => {
+      const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+      return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+    }, wrong);
+
+/**
+ * Dollars as typed ("250", "$1,250.50") or a JSON number, to whole cents. A negative, a range or a word is
+ * refused with `wrong`.
+ */
+export const dollars = (missing: string, wrong: string) =>
+  z
+    .union([z.string(), z.number()], { error: missing })
+    .transform((value) => String(value).trim())
+    .pipe(z.string().min(1, missing))
+    .transform((text) => text.replace(/^\$\s*/, "").replace(/,(?=\d{3}(\D|$))/g, ""))
+    .refine((text) => /^\d{1,12}(\.\d{1,2})?$/.test(text), wrong)
+    .transform((text) => Math.round(Number(text) * 100));
+
+/** The Event Setup dialog's fields, word for word as spec §2 names them; `budget` in dollars. */
+export const partyInput = z.object({
+  eventName: requiredLine(PARTY_LIMITS.name, "eventNameRequired"),
+  eventType: z.enum(EVENT_TYPES, { error: "eventTypeRequired" }),
+  eventDate: calendarDay("eventDateRequired", "eventDateInvalid"),
+  eventTime: z
+    .string({ error: "eventTimeRequired" })
+    .trim()
+    .min(1, "eventTimeRequired")
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "eventTimeInvalid"),
+  /** Filled by the browser; without one the place's clock is taken for UTC's. */
+  timeZone: z
+    .string()
+    .max(60)
+    .regex(/^[A-Za-z0-9_+\-/]+$/)
+    .catch("UTC"),
+  location: requiredLine(PARTY_LIMITS.location, "locationRequired"),
+  budget: dollars("eventBudgetRequired", "eventBudgetInvalid").refine(
+    (cents) => cents > 0 && cents <= PARTY_LIMITS.budgetCents,
+    "eventBudgetRange",
+  ),
+  attendeeCount: z.coerce
+    .string()
+    .trim()
+    .min(1, "attendeesRequired")
+    .refine((text) => /^\d+$/.test(text), "attendeesInvalid")
+    .transform(Number)
+    .refine((count) => count >= 1 && count <= PARTY_LIMITS.guests, "attendeesRange"),
+  eventTheme: line(PARTY_LIMITS.theme).default(""),
+  description: lines(PARTY_LIMITS.description).default(""),
+});
+export type PartyInput = z.infer<typeof partyInput>;
+
+/** A party as its host sees it. Money in whole cents. */
+export type Party = {
+  id: string;
+  eventName: string;
+  eventType: EventType;
+  /** YYYY-MM-DD and HH:MM, by the clock of `timeZone`. */
+  eventDate: string;
+  eventTime: string;
+  timeZone: string;
+  location: string;
+  budgetCents: number;
+  attendeeCount: number;
+  eventTheme: string;
+  description: string;
+  inviteToken: string;
+  feedToken: string;
+  createdAt: number;
+};
