@@ -22,3 +22,17 @@ export function requireSignedIn({ url, context }: Args): {
   const { pathname, search } = url;
   throw redirect(`/auth?next=${encodeURIComponent(pathname + search)}`);
 }
+
+/** Staff and the Owner. Throws a redirect: to /auth for who isn't signed in, to / for everyone else. */
+export function requireStaffPage(args: Args) {
+  const signedIn = requireSignedIn(args);
+  if (!signedIn.viewer.isStaff) throw redirect("/");
+  return signedIn;
+}
+
+/** The Owner. Everyone else, signed in or not, is sent to the main site (spec §2). */
+export function requireOwnerPage(args: Args) {
+  const { viewer } = args.context.get(requestContext);
+  if (!viewer.isOwner && !viewer.isUnknown) throw redirect("/");
+  return requireSignedIn(args);
+}

@@ -14,6 +14,7 @@ export const ERROR_STATUS = {
   notFound: 404,
   methodNotAllowed: 405,
   taken: 409,
+  changedMeanwhile: 409,
   tooLarge: 413,
   tooManyRequests: 429,
   paymentsOff: 503,

@@ -32,7 +32,13 @@ export const users = sqliteTable(
     createdAt: createdAt(),
     deletedAt: integer("deleted_at"),
   },
-  (table) => [index("users_by_deletion").on(table.deletedAt).where(sql`deleted_at IS NOT NULL`)],
+  (table) => [
+    index("users_by_deletion").on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
+    index("users_by_creation").on(table.createdAt, table.id).where(sql`deleted_at IS NULL`),
+    index("users_by_staff")
+      .on(table.createdAt, table.id)
+      .where(sql`is_staff AND deleted_at IS NULL`),
+  ],
 );
 
 const userId = () =>

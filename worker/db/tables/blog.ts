@@ -18,6 +18,8 @@ export const blogPosts = sqliteTable(
     publishedAt: integer("published_at").notNull(),
     /** Hash of the data file's record, so that loading again writes only what changed. */
     checksum: text("checksum"),
+    /** Grows with every change at the desk, so that two editors learn of each other. */
+    version: integer("version").notNull().default(0),
     createdAt: createdAt(),
     updatedAt: integer("updated_at").notNull(),
   },
@@ -35,6 +37,8 @@ export const blogTexts = sqliteTable(
     title: text("title").notNull(),
     excerpt: text("excerpt").notNull(),
     content: text("content"),
+    /** What the desk edits; null for the shop's own articles, which are files. */
+    markdown: text("markdown"),
     /** Words of the text that is shown in this language: its own, or the English one. */
     wordCount: integer("word_count").notNull(),
   },
@@ -52,6 +56,8 @@ export const blogComments = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     content: text("content").notNull(),
+    /** When staff hid it; null while everyone reads it. */
+    hiddenAt: integer("hidden_at"),
     createdAt: createdAt(),
   },
   (table) => [index("blog_comments_by_post").on(table.postId, table.createdAt)],

@@ -32,6 +32,8 @@ export const gifts = sqliteTable(
     facets: text("facets").notNull().default(""),
     /** Hash of the data file's record, so that loading again writes only what changed. */
     checksum: text("checksum"),
+    /** Grows with every change at the desk, so that two people who edit at once learn of each other. */
+    version: integer("version").notNull().default(0),
     createdAt: createdAt(),
     updatedAt: integer("updated_at").notNull().default(sql`(unixepoch())`),
   },

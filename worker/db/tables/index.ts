@@ -3,6 +3,7 @@ export * from "./accounts";
 export * from "./blog";
 export * from "./catalogue";
 export * from "./chat";
+export * from "./desk";
 export * from "./mail";
 export * from "./parties";
 export * from "./possessions";

@@ -65,10 +65,13 @@ export const feedbacks = sqliteTable(
     /** The page on which the person was. */
     path: text("path").notNull(),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
+    /** When staff had dealt with it; null while it waits. */
+    handledAt: integer("handled_at"),
     createdAt: createdAt(),
   },
   (table) => [
     index("feedbacks_by_creation").on(table.createdAt),
+    index("feedbacks_by_type").on(table.type, table.createdAt),
     index("feedbacks_by_user").on(table.userId),
   ],
 );

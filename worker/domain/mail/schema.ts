@@ -13,6 +13,10 @@ export const MAIL_TEMPLATES = [
 ] as const;
 export type MailTemplateId = (typeof MAIL_TEMPLATES)[number];
 
+/** Those that the Owner may put in their own words (spec §2). */
+export const EDITABLE_TEMPLATES = ["welcome", "premium_welcome", "password_reset"] as const;
+export type EditableTemplateId = (typeof EDITABLE_TEMPLATES)[number];
+
 /** queued: to be sent, perhaps again; sent: a provider (or the outbox itself) has it; failed: given up. */
 export type MailStatus = "queued" | "sent" | "failed";
 

@@ -1,0 +1,21 @@
+/** Writes of the audit log, for the batch of the action they tell. */
+import { sql } from "drizzle-orm";
+import type { AuditRow } from "../domain/audit/audit.server";
+import type { Database } from "./client";
+import { rowValues } from "./row-values";
+import { auditLog } from "./tables";
+
+/**
+ * Notes an action if the statement right before it in the batch changed a row: a change that found nothing,
+ * or a repeat of one that was done, leaves no second entry.
+ */
+export const insertAudit = (db: Database, row: AuditRow) => {
+  const { before, after } = row;
+  const values = {
+    ...row,
+    id: sql`NULL`,
+    before: before && sql`${JSON.stringify(before)}`,
+    after: after && sql`${JSON.stringify(after)}`,
+  };
+  return db.insert(auditLog).select(sql`SELECT ${rowValues(auditLog, values)} WHERE changes() > 0`);
+};

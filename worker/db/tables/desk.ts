@@ -1,0 +1,94 @@
+/** What staff and the Owner work with: the log of what they did, mail templates, requests, counters. */
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { AuditAction, AuditTarget } from "../../domain/audit/schema";
+import type { Locale } from "../../domain/catalogue/vocabulary";
+import type { RequestStatus } from "../../domain/event-requests/schema";
+import type { EditableTemplateId } from "../../domain/mail/schema";
+import { users } from "./accounts";
+import { createdAt } from "./columns";
+import { parties } from "./parties";
+
+/** Every staff and owner action. Triggers refuse to change or delete a row. */
+export const auditLog = sqliteTable("audit_log", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  /** No reference: who did it stays named after their account is gone. */
+  actorId: text("actor_id").notNull(),
+  actorName: text("actor_name").notNull(),
+  action: text("action").$type<AuditAction>().notNull(),
+  targetType: text("target_type").$type<AuditTarget>().notNull(),
+  targetId: text("target_id").notNull(),
+  targetName: text("target_name").notNull(),
+  before: text("before", { mode: "json" }).$type<Record<string, unknown> | null>(),
+  after: text("after", { mode: "json" }).$type<Record<string, unknown> | null>(),
+  createdAt: createdAt(),
+});
+
+/** A template in the Owner's words; without a row the translations' own text counts. */
+export const mailTemplates = sqliteTable(
+  "mail_templates",
+  {
+    id: text("id").$type<EditableTemplateId>().notNull(),
+    locale: text("locale").$type<Locale>().notNull(),
+    subject: text("subject").notNull(),
+    content: text("content").notNull(),
+    /** Grows with every change, so that two people who edit at once learn of each other. */
+    version: integer("version").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.id, table.locale] })],
+);
+
+/** What a premium person asks staff about a party. */
+export const eventRequests = sqliteTable(
+  "event_requests",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    partyId: text("party_id").references(() => parties.id, { onDelete: "set null" }),
+    subject: text("subject").notNull(),
+    status: text("status").$type<RequestStatus>().notNull().default("open"),
+    assigneeId: text("assignee_id").references(() => users.id, { onDelete: "set null" }),
+    version: integer("version").notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [
+    index("event_requests_by_status").on(table.status, table.createdAt),
+    index("event_requests_by_assignee").on(table.assigneeId, table.status, table.createdAt),
+    index("event_requests_by_user").on(table.userId),
+  ],
+);
+
+export const eventRequestMessages = sqliteTable(
+  "event_request_messages",
+  {
+    id: text("id").primaryKey(),
+    requestId: text("request_id")
+      .notNull()
+      .references(() => eventRequests.id, { onDelete: "cascade" }),
+    authorId: text("author_id").references(() => users.id, { onDelete: "set null" }),
+    isFromStaff: integer("is_from_staff", { mode: "boolean" }).notNull(),
+    content: text("content").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("event_request_messages_by_request").on(table.requestId, table.createdAt)],
+);
+
+/** Sums of a UTC day, added in batches by each isolate. */
+export const dayCounters = sqliteTable(
+  "day_counters",
+  {
+    day: text("day").notNull(),
+    name: text("name").notNull(),
+    value: integer("value").notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.name] })],
+);
+
+/** How many there are, kept by triggers: counting 100,000 rows would read them all. */
+export const totals = sqliteTable("totals", {
+  name: text("name").primaryKey(),
+  value: integer("value").notNull().default(0),
+});

@@ -1,0 +1,98 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { insertAudit } from "../../db/audit";
+import { users } from "../../db/tables";
+import { testCtx } from "../../testing/ctx";
+import { registerPerson } from "../../testing/people";
+import { VISITOR, type Viewer } from "../viewer";
+import { composeAudit, listAudit } from "./audit.server";
+import { AUDIT_PAGE } from "./schema";
+
+const account = {
+  id: "owner-id",
+  username: "Owner",
+  email: "owner@example.com",
+  locale: "en",
+  createdAt: 0,
+  epoch: 0,
+  sessionId: "session",
+  favoritesVersion: 0,
+  catalogueVersion: "",
+  favoriteIds: [],
+} as const;
+const owner: Viewer = { account, isPremium: true, isStaff: true, isOwner: true };
+const staff: Viewer = { ...owner, isOwner: false };
+
+/** Gives somebody staff rights and notes it, as a door of the domain would. */
+async function makeStaff(id: string, name: string) {
+  const { ctx } = testCtx();
+  const target = { type: "user" as const, id, name };
+  const entry = composeAudit(ctx, owner, {
+    action: "staffGiven",
+    target,
+    before: { isStaff: false },
+    after: { isStaff: true, note: "it's “quoted”" },
+  });
+  await ctx.db.batch([
+    ctx.db.update(users).set({ isStaff: true }).where(eq(users.id, id)),
+    insertAudit(ctx.db, entry),
+  ]);
+}
+
+test("an action leaves one entry with who, what, when, before and after", async () => {
+  const { user } = await registerPerson();
+  await makeStaff(user.id, user.username);
+  const { ctx } = testCtx();
+  const { entries } = await listAudit(ctx, owner);
+  expect(entries[0]).toMatchObject({
+    actorName: "Owner",
+    action: "staffGiven",
+    targetId: user.id,
+    targetName: user.username,
+    before: { isStaff: false },
+    after: { isStaff: true, note: "it's “quoted”" },
+  });
+  expect(entries[0]?.createdAt).toBeGreaterThan(1_700_000_000);
+});
+
+test("an action that changed nothing leaves none", async () => {
+  const { ctx } = testCtx();
+  const before = await listAudit(ctx, owner);
+  await makeStaff("nobody", "Nobody");
+  expect(await listAudit(ctx, owner)).toEqual(before);
+});
+
+test("only the Owner reads it", async () => {
+  const { ctx } = testCtx();
+  await expect(listAudit(ctx, VISITOR)).rejects.toMatchObject({ code: "signInRequired" });
+  await expect(listAudit(ctx, staff)).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test("nobody changes or deletes an entry", async () => {
+  await expect(env.DB.prepare("DELETE FROM audit_log").run()).rejects.toThrow(/only added to/);
+  await expect(env.DB.prepare("UPDATE audit_log SET action = 'x'").run()).rejects.toThrow(
+    /only added to/,
+  );
+});
+
+test("a page of a long log reads its own rows alone, and pages join without gaps", async () => {
+  const insert = env.DB.prepare(
+    `INSERT INTO audit_log (actor_id, actor_name, action, target_type, target_id, target_name)
+     VALUES ('o', 'Owner', 'switchTurned', 'switch', ?, 'x')`,
+  );
+  await env.DB.batch(Array.from({ length: 100 }, (_, place) => insert.bind(String(place))));
+  const seen: number[] = [];
+  let before: number | undefined;
+  for (;;) {
+    const { ctx, meter } = testCtx();
+    const page = await listAudit(ctx, owner, { before });
+    expect(meter?.rowsRead).toBeLessThanOrEqual(AUDIT_PAGE + 1);
+    seen.push(...page.entries.map(({ id }) => id));
+    if (!page.next) break;
+    before = page.next;
+  }
+  expect(seen).toEqual(seen.toSorted((a, b) => b - a));
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen.length).toBeGreaterThanOrEqual(101);
+});

@@ -1,0 +1,73 @@
+/** What staff and the Owner did, as the log keeps it. */
+import { z } from "zod";
+
+export const AUDIT_ACTIONS = [
+  "staffGiven",
+  "staffTaken",
+  "premiumGiven",
+  "premiumTaken",
+  "accountDeleted",
+  "accountRestored",
+  "hashShown",
+  "switchTurned",
+  "serverReset",
+  "giftCreated",
+  "giftChanged",
+  "giftDeleted",
+  "giftsImported",
+  "discountCreated",
+  "discountChanged",
+  "discountDeleted",
+  "templateSaved",
+  "templateReset",
+  "templateTested",
+  "feedbackHandled",
+  "feedbackReopened",
+  "requestTaken",
+  "requestAssigned",
+  "requestAnswered",
+  "requestClosed",
+  "postCreated",
+  "postChanged",
+  "postPublished",
+  "postUnpublished",
+  "commentHidden",
+  "commentShown",
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+export const AUDIT_TARGETS = [
+  "user",
+  "switch",
+  "server",
+  "gift",
+  "discount",
+  "template",
+  "feedback",
+  "request",
+  "post",
+  "comment",
+] as const;
+export type AuditTarget = (typeof AUDIT_TARGETS)[number];
+
+/** Entries on one page of the log. */
+export const AUDIT_PAGE = 30;
+
+/** The log's page: the id to go on before. */
+export const auditInput = z.object({
+  before: z.coerce.number().int().positive().optional().catch(undefined),
+});
+
+/** One entry. Never a hash, a token or a whole address of a card; `createdAt` in UTC seconds. */
+export type AuditEntry = {
+  id: number;
+  actorId: string;
+  actorName: string;
+  action: AuditAction;
+  targetType: AuditTarget;
+  targetId: string;
+  targetName: string;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+  createdAt: number;
+};
