@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { ButtonLink } from "~/components/ui/button-link";
+
+type PagerProps = {
+  /** The parameter that carries the key. */
+  name?: string;
+  /** Key of the page after this one; null at the end. */
+  next: string | number | null;
+};
+
+/** On to older entries and back to the newest; the rest of the address stays. */
+export function Pager({ name = "after", next }: PagerProps) {
+  const { t } = useTranslation("desk");
+  const { pathname, search } = useLocation();
+  const here = new URLSearchParams(search);
+  const isFirst = !here.has(name);
+  if (isFirst && next === null) return null;
+  const at = (key: string | null) => {
+    const query = new URLSearchParams(here);
+    if (key === null) query.delete(name);
+    else query.set(name, key);
+    return `${pathname}?${query}`;
+  };
+  return (
+    <nav aria-label={t("pages")} className="mt-6 flex flex-wrap gap-3">
+      {isFirst ? null : (
+        <ButtonLink to={at(null)} size="small">
+          {t("newest")}
+        </ButtonLink>
+      )}
+      {next === null ? null : (
+        <ButtonLink to={at(String(next))} size="small">
+          {t("older")}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}

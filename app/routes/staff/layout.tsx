@@ -1,0 +1,39 @@
+/** The rooms of staff: a title, their tabs, and the room. */
+import { useTranslation } from "react-i18next";
+import { Outlet } from "react-router";
+import { TabLinks } from "~/components/ui/tab-links";
+import { BackButton } from "~/features/desk/back-button";
+import { requireStaffPage } from "~/guards.server";
+import type { Route } from "./+types/layout";
+
+export const handle = { namespaces: ["desk", "errors"] };
+
+export async function loader(args: Route.LoaderArgs) {
+  requireStaffPage(args);
+  return null;
+}
+
+export default function StaffLayout() {
+  const { t } = useTranslation("desk");
+  return (
+    <div className="wrap pt-10 sm:pt-14">
+      <BackButton to="/">{t("backHome")}</BackButton>
+      <h1 className="mt-2 type-page">{t("staff.title")}</h1>
+      <div className="mt-6">
+        <TabLinks
+          label={t("staff.label")}
+          tabs={[
+            { to: "/staff", label: t("staff.feedback"), end: true },
+            { to: "/staff/users", label: t("staff.users") },
+            { to: "/staff/requests", label: t("staff.requests") },
+            { to: "/staff/assignments", label: t("staff.assignments") },
+            { to: "/staff/blog", label: t("staff.blog") },
+          ]}
+        />
+      </div>
+      <div className="mt-8">
+        <Outlet />
+      </div>
+    </div>
+  );
+}
