@@ -20,6 +20,7 @@ import { listsApi } from "./lists";
 import { localesApi } from "./locales";
 import { passwordResetApi } from "./password-reset";
 import { recommendApi } from "./recommend";
+import { usersApi } from "./users";
 
 /** A fresh app with the middleware of every request; hot reload needs it new each time. */
 export function createApi() {
@@ -36,6 +37,7 @@ export function createApi() {
   app.route("/api", feedbacksApi);
   app.route("/api", listsApi);
   app.route("/api", blogApi);
+  app.route("/api", usersApi);
   app.route("/locales", localesApi);
   app.all("/api/*", () => {
     throw new DomainError("notFound");

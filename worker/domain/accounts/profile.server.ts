@@ -1,5 +1,6 @@
 /** The door of one's own account: name, e-mail, language, password, closing it. */
 import type { Ctx } from "../../context";
+import type { AuditRow } from "../audit/audit.server";
 import type { Locale } from "../catalogue/vocabulary";
 import { DomainError } from "../errors";
 import { composeMail, sendSoon } from "../mail/mail.server";
@@ -94,10 +95,31 @@ export async function closeAccount(ctx: Ctx, viewer: Viewer, input: CloseInput):
     throw new DomainError("invalidInput", { confirm: "confirmWrong" });
   }
   const person = await confirmPassword(ctx, account, input.password);
-  const mail = noticeTo(ctx, account, "account_deleted");
-  const isClosed = await softDelete(ctx.db, person, ctx.now, mail);
-  if (!isClosed) throw new DomainError("signInRequired");
-  sendSoon(ctx, mail);
+  if (!(await closeAccountOf(ctx, person))) throw new DomainError("signInRequired");
+}
+
+/**
+ * Closes an account: signed out everywhere, told by mail, erased after the grace. With `audit` the Owner does
+ * it. False when the account changed since it was read.
+ */
+export async function closeAccountOf(
+  ctx: Ctx,
+  person: Pick<Account, "id" | "email" | "locale" | "username" | "epoch">,
+  audit: AuditRow | null = null,
+): Promise<boolean> {
+  const mail = noticeTo(ctx, person, "account_deleted");
+  const isClosed = await softDelete(ctx.db, person, ctx.now, mail, audit);
+  if (isClosed) sendSoon(ctx, mail);
+  return isClosed;
+}
+
+/** Throws invalidInput unless this is the viewer's own password: before something that can't be unseen. */
+export async function confirmOwnPassword(
+  ctx: Ctx,
+  viewer: Viewer,
+  password: string,
+): Promise<void> {
+  await confirmPassword(ctx, requireAccount(viewer), password);
 }
 
 /** Has this account a password, or does it open with a provider only? */
@@ -126,7 +148,7 @@ async function confirmPassword(
 
 function noticeTo(
   ctx: Ctx,
-  account: Account,
+  account: Pick<Account, "id" | "email" | "locale" | "username">,
   template: "email_changed" | "password_changed" | "account_deleted",
 ) {
   const { id: userId, email: to, locale, username } = account;

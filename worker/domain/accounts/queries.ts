@@ -1,10 +1,12 @@
 /** The only SQL of accounts. */
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { insertAudit } from "../../db/audit";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { rowValues } from "../../db/row-values";
 import { outbox, passwordResetTokens, sessions, settings, users } from "../../db/tables";
 import { isTaken } from "../../db/unique";
+import type { AuditRow } from "../audit/audit.server";
 import type { Locale } from "../catalogue/vocabulary";
 import type { OutboxRow } from "../mail/mail.server";
 import type { SessionRow } from "../sessions/sessions.server";
@@ -201,6 +203,7 @@ export async function softDelete(
   account: { id: string; epoch: number },
   now: number,
   mail: OutboxRow,
+  audit: AuditRow | null,
 ): Promise<boolean> {
   const isOurs = and(eq(users.id, account.id), eq(users.deletedAt, now));
   const done = db.select({ id: users.id }).from(users).where(isOurs);
@@ -211,6 +214,7 @@ export async function softDelete(
         .set({ deletedAt: now, sessionEpoch: account.epoch + 1 })
         .where(or(unchanged(account), isOurs))
         .returning({ id: users.id }),
+      ...(audit ? [insertAudit(db, audit)] : []),
       db.delete(sessions).where(inArray(sessions.userId, done)),
       dropCodes(db, isOurs),
       noticeIf(db, mail, isOurs),
