@@ -1,10 +1,118 @@
+/** /staff/users: who is here, and who is staff (spec §2 staff dashboard, User Management). */
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { answerDesk } from "~/desk.server";
+import { ConfirmAction, type DeskAnswer } from "~/features/desk/confirm-action";
+import { DeskNotice } from "~/features/desk/desk-notice";
+import { type Column, DeskTable } from "~/features/desk/desk-table";
+import { Figures } from "~/features/desk/figures";
+import { Pager } from "~/features/desk/pager";
+import { BackToFirst, PeopleSearch } from "~/features/desk/people-search";
+import { RoleBadges } from "~/features/desk/role-badges";
+import { readForm } from "~/form.server";
 import { requireStaffPage } from "~/guards.server";
+import { countPeople, listPeople, setStaff } from "~worker/domain/people/people.server";
+import { type Person, peopleInput } from "~worker/domain/people/schema";
+import type { Route } from "./+types/users";
 
-export const loader = (args: Parameters<typeof requireStaffPage>[0]) => {
-  requireStaffPage(args);
-  return null;
-};
+export const handle = { namespaces: ["desk", "people", "errors"] };
 
-export default function Room() {
-  return null;
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, viewer, account } = requireStaffPage(args);
+  const input = peopleInput.catch({ q: "" }).parse(Object.fromEntries(args.url.searchParams));
+  const [page, totals] = await Promise.all([
+    listPeople(ctx, viewer, input),
+    countPeople(ctx, viewer),
+  ]);
+  const number = new Intl.NumberFormat(ctx.locale);
+  return {
+    title: ctx.t("people:metaStaff"),
+    q: input.q,
+    self: account.id,
+    // The Owner's own page shows fingerprints; this one shows what staff see.
+    people: page.people.map(({ password: _, ...person }) => person),
+    next: page.next,
+    totals: {
+      users: number.format(totals.users),
+      staff: number.format(totals.staff),
+      premium: number.format(totals.premium),
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action(args: Route.ActionArgs) {
+  const { ctx, viewer } = requireStaffPage(args);
+  const form = await readForm(args.request);
+  const id = String(form.get("id") ?? "");
+  const intent = form.get("intent");
+  if (intent !== "give" && intent !== "take") throw data(null, { status: 400 });
+  const words = {
+    done: "people:staffDone",
+    failed: "people:staffFailed",
+    back: args.url.pathname + args.url.search,
+  };
+  return answerDesk(ctx, args.request, words, async () => {
+    const { username, isStaff } = await setStaff(ctx, viewer, id, intent === "give");
+    return ctx.t(isStaff ? "people:isStaffNow" : "people:isNoStaffNow", { name: username });
+  });
+}
+
+export default function StaffUsers({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("people");
+  const { people, next, q, totals, self } = loaderData;
+  const columns = useColumns(self);
+  return (
+    <section aria-labelledby="users-title">
+      <h2 id="users-title" className="type-panel">
+        {t("title")}
+      </h2>
+      <div className="mt-5">
+        <Figures
+          figures={[
+            { label: t("totals.users"), value: totals.users },
+            { label: t("totals.staff"), value: totals.staff },
+            { label: t("totals.premium"), value: totals.premium },
+          ]}
+        />
+      </div>
+      <DeskNotice answer={actionData as DeskAnswer | undefined} />
+      <PeopleSearch q={q} />
+      {people.length === 0 ? (
+        <p className="mt-8 type-body text-soft">{t("none")}</p>
+      ) : (
+        <div className="mt-6">
+          <DeskTable caption={t("title")} columns={columns} rows={people} rowKey={({ id }) => id} />
+        </div>
+      )}
+      <Pager next={next} />
+      <BackToFirst shown={q !== "" && people.length === 0} />
+    </section>
+  );
+}
+
+function useColumns(self: string): Column<Person>[] {
+  const { t } = useTranslation("people");
+  return [
+    { key: "username", label: t("username"), isName: true, cell: ({ username }) => username },
+    { key: "email", label: t("email"), cell: ({ email }) => email },
+    { key: "roles", label: t("roles"), cell: (person) => <RoleBadges {...person} /> },
+    {
+      key: "act",
+      label: t("action"),
+      cell: ({ id, username, isStaff, isOwner }) => (
+        <ConfirmAction
+          label={t(isStaff ? "removeStaff" : "makeStaff")}
+          name={t(isStaff ? "removeStaffOf" : "makeStaffOf", { name: username })}
+          question={t(isStaff ? "removeStaffAsk" : "makeStaffAsk", { name: username })}
+          disabled={isOwner || id === self}
+          values={{ id, intent: isStaff ? "take" : "give" }}
+        />
+      ),
+    },
+  ];
 }

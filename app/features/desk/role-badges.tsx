@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+
+type Roles = { isPremium: boolean; isStaff: boolean; isOwner: boolean };
+
+/** Premium, Staff, Owner, or Standard for who is none of them (spec §2). */
+export function RoleBadges({ isPremium, isStaff, isOwner }: Roles) {
+  const { t } = useTranslation("people");
+  const roles = [
+    ...(isOwner ? ["owner"] : []),
+    ...(isPremium ? ["premium"] : []),
+    ...(isStaff ? ["staff"] : []),
+  ];
+  const shown = roles.length > 0 ? roles : ["standard"];
+  return (
+    <ul className="flex flex-wrap gap-x-2 gap-y-1">
+      {shown.map((role) => (
+        <li
+          key={role}
+          className={`rounded-tag px-2 py-0.5 type-badge ${role === "standard" ? "bg-sunk text-soft" : "bg-tint text-ink"}`}
+        >
+          {t(`badge.${role}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
