@@ -1,31 +1,23 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { AppEnv } from "../app-env";
 import { listCustomGifts, listGifts, searchGifts } from "../domain/catalogue/catalogue.server";
-import { customInput, type GiftView, listInput, searchInput } from "../domain/catalogue/schema";
+import { customInput, listInput, searchInput } from "../domain/catalogue/schema";
 import { readQuery } from "./body";
 import { allowOnly } from "./methods";
+import { answerPage } from "./page";
 
 /** `GET /api/gifts/search`, `/gifts/custom` and `/gifts` (spec §7): plain lists of gifts. */
 export const giftsApi = new Hono<AppEnv>()
   .get("/gifts/search", async (c) => {
     const page = await searchGifts(c.get("ctx"), readQuery(c, searchInput));
-    return answerPage(c, page);
+    return answerPage(c, page.gifts, page.next);
   })
   .get("/gifts/custom", async (c) => {
     const input = readQuery(c, customInput);
-    return answerPage(c, await listCustomGifts(c.get("ctx"), c.get("viewer"), input));
+    const page = await listCustomGifts(c.get("ctx"), c.get("viewer"), input);
+    return answerPage(c, page.gifts, page.next);
   })
   .get("/gifts", async (c) => c.json(await listGifts(c.get("ctx"), readQuery(c, listInput))))
   .all("/gifts/search", allowOnly("GET"))
   .all("/gifts/custom", allowOnly("GET"))
   .all("/gifts", allowOnly("GET"));
-
-/** The body stays the spec's plain list; the way on is a header (RFC 8288). */
-function answerPage(c: Context<AppEnv>, page: { gifts: GiftView[]; next: string | null }) {
-  if (page.next) {
-    const next = new URL(c.req.url);
-    next.searchParams.set("after", page.next);
-    c.header("Link", `<${next.pathname}${next.search}>; rel="next"`);
-  }
-  return c.json(page.gifts);
-}

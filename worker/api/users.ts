@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { AppEnv } from "../app-env";
 import {
   deletePerson,
@@ -8,20 +8,23 @@ import {
   togglePremium,
   toggleStaff,
 } from "../domain/people/people.server";
-import { type PeoplePage, peopleInput, personInput } from "../domain/people/schema";
+import { peopleInput, personInput } from "../domain/people/schema";
 import { requireOwner } from "../domain/viewer";
 import { readBody, readQuery } from "./body";
 import { allowOnly } from "./methods";
+import { answerPage } from "./page";
 
 /** Managing people (spec §7): staff list them and give staff rights, the rest is the Owner's. */
 export const usersApi = new Hono<AppEnv>()
   .get("/users", async (c) => {
     const input = readQuery(c, peopleInput);
-    return answerPage(c, await listPeople(c.get("ctx"), c.get("viewer"), input));
+    const { people, next } = await listPeople(c.get("ctx"), c.get("viewer"), input);
+    return answerPage(c, people, next);
   })
   .get("/users/deleted", async (c) => {
     const input = readQuery(c, peopleInput);
-    return answerPage(c, await listDeleted(c.get("ctx"), c.get("viewer"), input));
+    const { people, next } = await listDeleted(c.get("ctx"), c.get("viewer"), input);
+    return answerPage(c, people, next);
   })
   .patch("/users/:id/toggle-staff", async (c) => {
     const ctx = c.get("ctx");
@@ -51,13 +54,3 @@ export const usersApi = new Hono<AppEnv>()
   .all("/users/:id/toggle-staff", allowOnly("PATCH"))
   .all("/users/:id/restore", allowOnly("POST"))
   .all("/dev/toggle-premium", allowOnly("POST"));
-
-/** The body stays the spec's plain list; the way on is a header (RFC 8288). */
-function answerPage(c: Context<AppEnv>, { people, next }: PeoplePage) {
-  if (next) {
-    const url = new URL(c.req.url);
-    url.searchParams.set("after", next);
-    c.header("Link", `<${url.pathname}${url.search}>; rel="next"`);
-  }
-  return c.json(people);
-}

@@ -1,8 +1,17 @@
 /** The door of feedback: anyone sends it, staff and the Owner read it. */
 import type { Ctx } from "../../context";
+import { composeAudit } from "../audit/audit.server";
+import { DomainError } from "../errors";
 import { requireStaff, type Viewer } from "../viewer";
-import { insertFeedback, readFeedbacks } from "./queries";
-import { FEEDBACK_LIMITS, type FeedbackInput, type FeedbackView } from "./schema";
+import { insertFeedback, readFeedback, readFeedbacks, readTotals, updateHandled } from "./queries";
+import {
+  FEEDBACK_LIMITS,
+  FEEDBACK_TYPES,
+  type FeedbackInput,
+  type FeedbackPage,
+  type FeedbackPageInput,
+  type FeedbackTotals,
+} from "./schema";
 
 /**
  * Keeps what somebody says. An entry whose unseen field is filled in is thanked for and thrown away, so
@@ -23,8 +32,52 @@ export async function sendFeedback(ctx: Ctx, viewer: Viewer, input: FeedbackInpu
   });
 }
 
-/** What people said, newest first, one page at most. Throws signInRequired or forbidden. */
-export async function listFeedbacks(ctx: Ctx, viewer: Viewer): Promise<FeedbackView[]> {
+/** What people said, newest first, a page by key. Throws signInRequired or forbidden unless staff ask. */
+export async function listFeedbacks(
+  ctx: Ctx,
+  viewer: Viewer,
+  { type, after }: FeedbackPageInput = {},
+): Promise<FeedbackPage> {
   requireStaff(viewer);
-  return readFeedbacks(ctx.db, FEEDBACK_LIMITS.page);
+  const limit = FEEDBACK_LIMITS.page;
+  const rows = await readFeedbacks(ctx.db, { type: type ?? null, after: keyOf(after) }, limit + 1);
+  const entries = rows.slice(0, limit);
+  const last = entries.at(-1);
+  return { entries, next: last && rows.length > limit ? `${last.createdAt}.${last.id}` : null };
+}
+
+/** How many entries there are, without counting them. Throws signInRequired or forbidden. */
+export async function countFeedbacks(ctx: Ctx, viewer: Viewer): Promise<FeedbackTotals> {
+  requireStaff(viewer);
+  const totals = await readTotals(ctx.db);
+  const [bug = 0, suggestion = 0, error = 0] = FEEDBACK_TYPES.map((type) => totals.get(type) ?? 0);
+  const all = bug + suggestion + error;
+  return { bug, suggestion, error, all, waiting: totals.get("waiting") ?? 0 };
+}
+
+/** Marks an entry as dealt with, or as waiting again. Throws notFound, changedMeanwhile when it stood so. */
+export async function setHandled(
+  ctx: Ctx,
+  viewer: Viewer,
+  id: string,
+  isHandled: boolean,
+): Promise<void> {
+  requireStaff(viewer);
+  await ctx.limitRate("write");
+  const entry = await readFeedback(ctx.db, id);
+  if (!entry) throw new DomainError("notFound");
+  const audit = composeAudit(ctx, viewer, {
+    action: isHandled ? "feedbackHandled" : "feedbackReopened",
+    target: { type: "feedback", id, name: entry.message.slice(0, 60) },
+    before: { handled: !isHandled },
+    after: { handled: isHandled },
+  });
+  const isDone = await updateHandled(ctx.db, id, isHandled ? ctx.now : null, audit);
+  if (!isDone) throw new DomainError("changedMeanwhile");
+}
+
+function keyOf(after: string | undefined) {
+  if (!after) return null;
+  const dot = after.indexOf(".");
+  return { at: Number(after.slice(0, dot)), id: after.slice(dot + 1) };
 }

@@ -1,28 +1,78 @@
 /** The only SQL of feedback. */
-import { desc, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, like, sql } from "drizzle-orm";
+import { insertAudit } from "../../db/audit";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
-import { feedbacks } from "../../db/tables";
-import type { FeedbackView } from "./schema";
+import { feedbacks, totals } from "../../db/tables";
+import type { AuditRow } from "../audit/audit.server";
+import type { FeedbackType, FeedbackView } from "./schema";
 
-export type FeedbackRow = FeedbackView & { userId: string | null };
+export type FeedbackRow = Omit<FeedbackView, "handledAt"> & { userId: string | null };
 
 /** Keeps an entry. Safe to repeat: the same id is the same entry. */
 export async function insertFeedback(db: Database, row: FeedbackRow): Promise<void> {
   await withRetries(async () => db.insert(feedbacks).values(row).onConflictDoNothing());
 }
 
-/** The newest entries, at most `limit`. */
-export const readFeedbacks = (db: Database, limit: number): Promise<FeedbackView[]> =>
+const columns = {
+  id: feedbacks.id,
+  type: feedbacks.type,
+  email: feedbacks.email,
+  message: feedbacks.message,
+  path: feedbacks.path,
+  handledAt: feedbacks.handledAt,
+  createdAt: feedbacks.createdAt,
+};
+
+/** The newest entries, of one type where it is given, after a key. */
+export const readFeedbacks = (
+  db: Database,
+  { type, after }: { type: FeedbackType | null; after: { at: number; id: string } | null },
+  limit: number,
+): Promise<FeedbackView[]> =>
   db
-    .select({
-      id: feedbacks.id,
-      type: feedbacks.type,
-      email: feedbacks.email,
-      message: feedbacks.message,
-      path: feedbacks.path,
-      createdAt: feedbacks.createdAt,
-    })
+    .select(columns)
     .from(feedbacks)
-    .orderBy(desc(feedbacks.createdAt), desc(sql`rowid`))
+    .where(
+      and(
+        type ? eq(feedbacks.type, type) : undefined,
+        after
+          ? sql`(${feedbacks.createdAt}, ${feedbacks.id}) < (${after.at}, ${after.id})`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(feedbacks.createdAt), desc(feedbacks.id))
     .limit(limit);
+
+/** One entry, or null. */
+export async function readFeedback(db: Database, id: string): Promise<FeedbackView | null> {
+  const [entry] = await db.select(columns).from(feedbacks).where(eq(feedbacks.id, id));
+  return entry ?? null;
+}
+
+/** Marks an entry as dealt with, or as waiting again. False when it stood so already. */
+export async function updateHandled(
+  db: Database,
+  id: string,
+  handledAt: number | null,
+  audit: AuditRow,
+): Promise<boolean> {
+  const stood = handledAt === null ? isNotNull(feedbacks.handledAt) : isNull(feedbacks.handledAt);
+  const [changed] = await withRetries(() =>
+    db.batch([
+      db
+        .update(feedbacks)
+        .set({ handledAt })
+        .where(and(eq(feedbacks.id, id), stood))
+        .returning({ id: feedbacks.id }),
+      insertAudit(db, audit),
+    ]),
+  );
+  return changed.length > 0;
+}
+
+/** The totals that triggers keep, by their names without the prefix. */
+export async function readTotals(db: Database): Promise<Map<string, number>> {
+  const rows = await db.select().from(totals).where(like(totals.name, "feedback:%"));
+  return new Map(rows.map(({ name, value }) => [name.slice("feedback:".length), value]));
+}

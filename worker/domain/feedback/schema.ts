@@ -9,7 +9,7 @@ export const FEEDBACK_LIMITS = {
   messageMax: 4_000,
   email: 254,
   path: 300,
-  page: 200,
+  page: 25,
 };
 
 /** `POST /api/feedbacks` and the dialog; type and path are optional in the call (design §9). */
@@ -34,8 +34,30 @@ export const feedbackInput = z.object({
 });
 export type FeedbackInput = z.infer<typeof feedbackInput>;
 
-/** One entry as staff read it; `createdAt` in UTC seconds. */
+/** `GET /api/feedbacks` and staff's pages: a type, and the key to go on after; a made-up key starts over. */
+export const feedbackPageInput = z.object({
+  type: z.preprocess(
+    (value) => value || undefined,
+    z.enum(FEEDBACK_TYPES, { error: "filterUnknown" }).optional(),
+  ),
+  after: z
+    .string()
+    .regex(/^\d{1,12}\.[\w-]{1,60}$/)
+    .optional()
+    .catch(undefined),
+});
+export type FeedbackPageInput = z.infer<typeof feedbackPageInput>;
+
+/** One page, newest first; `next` is the `after` of the following page, null at the end. */
+export type FeedbackPage = { entries: FeedbackView[]; next: string | null };
+
+/** How many entries there are, by type, and how many wait for staff. */
+export type FeedbackTotals = Record<FeedbackType, number> & { all: number; waiting: number };
+
+/** One entry as staff read it; times in UTC seconds. */
 export type FeedbackView = {
+  /** When staff had dealt with it; null while it waits. */
+  handledAt: number | null;
   id: string;
   type: FeedbackType;
   email: string;
