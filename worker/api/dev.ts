@@ -1,22 +1,41 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../app-env";
+import { listAudit } from "../domain/audit/audit.server";
+import { auditInput } from "../domain/audit/schema";
 import { listOutbox } from "../domain/mail/mail.server";
+import { resetServer } from "../domain/server-control/server-control.server";
 import { switchInput } from "../domain/settings/schema";
 import { listSwitches, setSwitch } from "../domain/settings/settings.server";
-import { readBody } from "./body";
+import { requireOwner } from "../domain/viewer";
+import { readBody, readQuery } from "./body";
 import { allowOnly } from "./methods";
 
 /**
- * The Owner's tools (design §9): `GET /api/dev/outbox` lists the newest mails, `GET` and `PATCH
- * /api/dev/switches` read and turn what is open to everyone.
+ * The Owner's tools (design §9): the server's reset, the audit log, the newest mails, and the switches of what
+ * is open to everyone.
  */
 export const devApi = new Hono<AppEnv>()
+  .post("/dev/reset", async (c) => {
+    const ctx = c.get("ctx");
+    const report = await resetServer(ctx, c.get("viewer"));
+    return c.json({ message: ctx.t("dev:server.done"), ...report });
+  })
+  .get("/dev/audit", async (c) => {
+    const { before } = readQuery(c, auditInput);
+    const { entries, next } = await listAudit(c.get("ctx"), c.get("viewer"), { before });
+    if (next) c.header("Link", `</api/dev/audit?before=${next}>; rel="next"`);
+    return c.json(entries);
+  })
   .get("/dev/outbox", async (c) => c.json(await listOutbox(c.get("ctx"), c.get("viewer"))))
   .get("/dev/switches", async (c) => c.json(await listSwitches(c.get("ctx"), c.get("viewer"))))
   .patch("/dev/switches", async (c) => {
+    // Checked before the body is read: a stranger learns nothing about what would be valid.
+    requireOwner(c.get("viewer"));
     const { name, on } = await readBody(c, switchInput);
     await setSwitch(c.get("ctx"), c.get("viewer"), name, on);
     return c.json(await listSwitches(c.get("ctx"), c.get("viewer")));
   })
+  .all("/dev/reset", allowOnly("POST"))
+  .all("/dev/audit", allowOnly("GET"))
   .all("/dev/outbox", allowOnly("GET"))
   .all("/dev/switches", allowOnly("GET", "PATCH"));

@@ -1,8 +1,11 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { countFeedbacks, setHandled } from "../domain/feedback/feedback.server";
 import { FEEDBACK_LIMITS, type FeedbackView } from "../domain/feedback/schema";
-import { UNLIMITED } from "../testing/ctx";
+import { findViewer } from "../domain/sessions/sessions.server";
+import { VISITOR } from "../domain/viewer";
+import { testCtx, UNLIMITED } from "../testing/ctx";
 import { faultyDatabase } from "../testing/faults";
 import { call, registerPerson } from "../testing/people";
 import { createApi } from ".";
@@ -187,6 +190,7 @@ describe("GET /api/feedbacks", () => {
       email: GOOD.email,
       message: hostile,
       path: "/",
+      handledAt: null,
       createdAt: expect.any(Number),
     });
     expect(oldest).toMatchObject({ type: "bug", message: GOOD.message });
@@ -207,3 +211,90 @@ describe("GET /api/feedbacks", () => {
     expect(list[0]?.createdAt).toBe(count - 1);
   });
 });
+
+describe("staff's pages of feedback", () => {
+  const insertMany = async (count: number) => {
+    const insert = env.DB.prepare(
+      `INSERT INTO feedbacks (id, type, email, message, path, created_at)
+       VALUES (?1, ?2, 'a@example.com', 'A message of some length', '/', ?3)`,
+    );
+    const rows = Array.from({ length: count }, (_, place) => place);
+    for (let start = 0; start < count; start += 500) {
+      await env.DB.batch(
+        rows
+          .slice(start, start + 500)
+          .map((row) => insert.bind(`f-${row}`, ["bug", "suggestion", "error"][row % 3], row >> 4)),
+      );
+    }
+  };
+
+  const rowsOf = (response: Response) =>
+    Number(/rows-read;desc="(\d+)"/.exec(response.headers.get("server-timing") ?? "")?.[1]);
+
+  test("join without gaps, a type or all, and read few rows of many", async () => {
+    await insertMany(2_000);
+    const { cookie } = await staff();
+    for (const [query, expected] of [
+      ["", 2_000],
+      ["?type=bug", 667],
+    ] as const) {
+      const seen = new Set<string>();
+      let path = `/api/staff/feedbacks${query}`;
+      for (let pages = 0; pages < 200; pages++) {
+        const response = await call("GET", path, undefined, { cookie });
+        expect(rowsOf(response)).toBeLessThanOrEqual(60);
+        for (const { id, type } of (await response.json()) as FeedbackView[]) {
+          if (query) expect(type).toBe("bug");
+          expect(seen.has(id)).toBe(false);
+          seen.add(id);
+        }
+        const next = /<([^>]+)>/.exec(response.headers.get("link") ?? "")?.[1];
+        if (!next) break;
+        path = next;
+      }
+      expect(seen.size).toBe(expected);
+    }
+  });
+
+  test("are closed to everyone but staff, under both addresses", async () => {
+    const { cookie } = await registerPerson();
+    for (const path of ["/api/feedbacks", "/api/staff/feedbacks"]) {
+      expect((await call("GET", path)).status).toBe(401);
+      expect((await call("GET", path, undefined, { cookie })).status).toBe(403);
+    }
+  });
+});
+
+test("an entry is handled once, noted once, and can wait again", async () => {
+  await send(GOOD);
+  const person = await staff();
+  const viewer = await viewerOf(person);
+  const [entry] = await listAs(person.cookie);
+  const id = entry?.id ?? "";
+  const { ctx } = testCtx();
+  await setHandled(ctx, viewer, id, true);
+  await expect(setHandled(ctx, viewer, id, true)).rejects.toMatchObject({
+    code: "changedMeanwhile",
+  });
+  expect(await countFeedbacks(ctx, viewer)).toMatchObject({ all: 1, waiting: 0 });
+  await setHandled(ctx, viewer, id, false);
+  expect(await countFeedbacks(ctx, viewer)).toMatchObject({ all: 1, waiting: 1 });
+  await expect(setHandled(ctx, viewer, "nothing", true)).rejects.toMatchObject({
+    code: "notFound",
+  });
+  await expect(setHandled(ctx, VISITOR, id, true)).rejects.toMatchObject({
+    code: "signInRequired",
+  });
+  const { results } = await env.DB.prepare(
+    "SELECT action FROM audit_log WHERE target_id = ? ORDER BY id",
+  )
+    .bind(id)
+    .all();
+  expect(results).toEqual([{ action: "feedbackHandled" }, { action: "feedbackReopened" }]);
+});
+
+/** The viewer that this person's session makes. */
+async function viewerOf({ cookie }: { cookie: string }) {
+  const token = cookie.split("=").slice(1).join("=");
+  return findViewer(testCtx().ctx, token);
+}

@@ -1,10 +1,75 @@
+/** /dev/feedback: every entry with its number, sender, date and words (spec §2 developer panel). */
+import { useTranslation } from "react-i18next";
+import { BackButton } from "~/features/desk/back-button";
+import { Pager } from "~/features/desk/pager";
 import { requireOwnerPage } from "~/guards.server";
+import { countFeedbacks, listFeedbacks } from "~worker/domain/feedback/feedback.server";
+import { feedbackPageInput } from "~worker/domain/feedback/schema";
+import type { Route } from "./+types/feedback";
 
-export const loader = (args: Parameters<typeof requireOwnerPage>[0]) => {
-  requireOwnerPage(args);
-  return null;
-};
+export const handle = { namespaces: ["desk", "feedback-desk", "errors"] };
 
-export default function Room() {
-  return null;
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, viewer } = requireOwnerPage(args);
+  const after = args.url.searchParams.get("after") ?? undefined;
+  const [{ entries, next }, { all }] = await Promise.all([
+    listFeedbacks(ctx, viewer, feedbackPageInput.parse({ after })),
+    countFeedbacks(ctx, viewer),
+  ]);
+  const time = new Intl.DateTimeFormat(ctx.locale, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
+  return {
+    title: ctx.t("feedback-desk:metaOwner"),
+    all,
+    entries: entries.map(({ id, email, message, createdAt }) => ({
+      id,
+      email,
+      message,
+      date: time.format(createdAt * 1000),
+      dateTime: new Date(createdAt * 1000).toISOString(),
+    })),
+    next,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export default function OwnerFeedback({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("feedback-desk");
+  const { t: desk } = useTranslation("desk");
+  const { entries, next, all } = loaderData;
+  return (
+    <div className="wrap pt-10 sm:pt-14">
+      <BackButton to="/dev">{desk("backPanel")}</BackButton>
+      <h1 className="mt-2 type-page">{t("center")}</h1>
+      <p className="figures mt-2 type-lead text-soft">{t("count", { count: all })}</p>
+      {entries.length === 0 ? (
+        <p className="mt-8 type-body text-soft">{t("none")}</p>
+      ) : (
+        <ul className="mt-8 max-w-[65ch]">
+          {entries.map(({ id, email, message, date, dateTime }) => (
+            <li key={id} className="border-t border-line py-5">
+              <p className="flex flex-wrap justify-between gap-x-4 type-label text-soft">
+                <a href={`mailto:${email}`} className="underline wrap-anywhere">
+                  {email}
+                </a>
+                <time dateTime={dateTime} className="figures">
+                  {date}
+                </time>
+              </p>
+              <p className="mt-2 type-body whitespace-pre-line wrap-anywhere">{message}</p>
+              <p className="mt-2 type-label wrap-anywhere text-soft">{t("id", { id })}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager next={next} />
+    </div>
+  );
 }

@@ -1,10 +1,149 @@
+/** /staff: what people tell us, newest first (spec §2 staff dashboard, User Feedback). */
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { answerDesk } from "~/desk.server";
+import { ConfirmAction, type DeskAnswer } from "~/features/desk/confirm-action";
+import { DeskNotice } from "~/features/desk/desk-notice";
+import { type Column, DeskTable } from "~/features/desk/desk-table";
+import { Figures } from "~/features/desk/figures";
+import { Pager } from "~/features/desk/pager";
+import { TypeFilter } from "~/features/desk/type-filter";
+import { readForm } from "~/form.server";
 import { requireStaffPage } from "~/guards.server";
+import { countFeedbacks, listFeedbacks, setHandled } from "~worker/domain/feedback/feedback.server";
+import { feedbackPageInput } from "~worker/domain/feedback/schema";
+import type { Route } from "./+types/feedback";
 
-export const loader = (args: Parameters<typeof requireStaffPage>[0]) => {
-  requireStaffPage(args);
-  return null;
-};
+export const handle = { namespaces: ["desk", "feedback-desk", "errors"] };
 
-export default function Room() {
-  return null;
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, viewer } = requireStaffPage(args);
+  const asked = feedbackPageInput.safeParse(Object.fromEntries(args.url.searchParams));
+  const input = asked.success ? asked.data : {};
+  const [{ entries, next }, totals] = await Promise.all([
+    listFeedbacks(ctx, viewer, input),
+    countFeedbacks(ctx, viewer),
+  ]);
+  // Written here and not in the page: a browser may write dates a little otherwise.
+  const day = new Intl.DateTimeFormat(ctx.locale, { dateStyle: "medium", timeZone: "UTC" });
+  const number = new Intl.NumberFormat(ctx.locale);
+  return {
+    title: ctx.t("feedback-desk:meta"),
+    type: input.type ?? null,
+    entries: entries.map((entry) => ({
+      ...entry,
+      date: day.format(entry.createdAt * 1000),
+      dateTime: new Date(entry.createdAt * 1000).toISOString(),
+    })),
+    next,
+    totals: {
+      all: number.format(totals.all),
+      // An error report is a bug to whoever mends it.
+      bugs: number.format(totals.bug + totals.error),
+      suggestions: number.format(totals.suggestion),
+      waiting: number.format(totals.waiting),
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action(args: Route.ActionArgs) {
+  const { ctx, viewer } = requireStaffPage(args);
+  const form = await readForm(args.request);
+  const intent = form.get("intent");
+  if (intent !== "handle" && intent !== "reopen") throw data(null, { status: 400 });
+  const words = {
+    done: intent === "handle" ? "feedback-desk:handledDone" : "feedback-desk:reopenedDone",
+    failed: "feedback-desk:failed",
+    back: args.url.pathname + args.url.search,
+  };
+  return answerDesk(ctx, args.request, words, async () => {
+    await setHandled(ctx, viewer, String(form.get("id") ?? ""), intent === "handle");
+  });
+}
+
+type Entry = Route.ComponentProps["loaderData"]["entries"][number];
+
+export default function StaffFeedback({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("feedback-desk");
+  const { entries, next, totals, type } = loaderData;
+  const columns = useColumns();
+  return (
+    <section aria-labelledby="feedback-title">
+      <h2 id="feedback-title" className="type-panel">
+        {t("title")}
+      </h2>
+      <div className="mt-5">
+        <Figures
+          figures={[
+            { label: t("totals.all"), value: totals.all },
+            { label: t("totals.bugs"), value: totals.bugs },
+            { label: t("totals.suggestions"), value: totals.suggestions },
+            { label: t("totals.waiting"), value: totals.waiting },
+          ]}
+        />
+      </div>
+      <DeskNotice answer={actionData as DeskAnswer | undefined} />
+      <TypeFilter current={type} />
+      {entries.length === 0 ? (
+        <p className="mt-8 type-body text-soft">{t("none")}</p>
+      ) : (
+        <div className="mt-6">
+          <DeskTable
+            caption={t("title")}
+            columns={columns}
+            rows={entries}
+            rowKey={({ id }) => id}
+          />
+        </div>
+      )}
+      <Pager next={next} />
+    </section>
+  );
+}
+
+function useColumns(): Column<Entry>[] {
+  const { t } = useTranslation("feedback-desk");
+  return [
+    { key: "type", label: t("type"), cell: ({ type }) => t(`types.${type}`) },
+    {
+      key: "message",
+      label: t("message"),
+      isName: true,
+      className: "sm:w-2/5",
+      cell: ({ message, email }) => (
+        <>
+          <span className="whitespace-pre-line">{message}</span>
+          <a href={`mailto:${email}`} className="mt-1 block w-fit type-label text-soft underline">
+            {email}
+          </a>
+        </>
+      ),
+    },
+    { key: "page", label: t("page"), cell: ({ path }) => path },
+    {
+      key: "date",
+      label: t("date"),
+      cell: ({ date, dateTime }) => (
+        <time dateTime={dateTime} className="figures">
+          {date}
+        </time>
+      ),
+    },
+    {
+      key: "act",
+      label: t("action"),
+      cell: ({ id, message, handledAt }) => (
+        <ConfirmAction
+          label={t(handledAt ? "reopen" : "handle")}
+          name={t(handledAt ? "reopenOf" : "handleOf", { message: message.slice(0, 40) })}
+          values={{ id, intent: handledAt ? "reopen" : "handle" }}
+        />
+      ),
+    },
+  ];
 }

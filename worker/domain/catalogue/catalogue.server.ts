@@ -49,6 +49,10 @@ export async function findCandidates(ctx: Ctx, terms: readonly string[]): Promis
   return unpackAll((await readPostings(ctx.db, terms)).flat());
 }
 
+/** What ranking knows of these gifts, active or not, in no order. One query. */
+export const findCandidatesById = async (ctx: Ctx, ids: readonly number[]): Promise<Candidate[]> =>
+  unpackAll(await readPacked(ctx.db, ids));
+
 /** Candidates whose names hold any of `words`; at most `limit`. Two queries. */
 export async function findCandidatesByWords(
   ctx: Ctx,

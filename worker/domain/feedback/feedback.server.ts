@@ -41,9 +41,10 @@ export async function listFeedbacks(
   requireStaff(viewer);
   const limit = FEEDBACK_LIMITS.page;
   const rows = await readFeedbacks(ctx.db, { type: type ?? null, after: keyOf(after) }, limit + 1);
-  const entries = rows.slice(0, limit);
-  const last = entries.at(-1);
-  return { entries, next: last && rows.length > limit ? `${last.createdAt}.${last.id}` : null };
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const entries = shown.map(({ place: _, ...entry }) => entry);
+  return { entries, next: last && rows.length > limit ? `${last.createdAt}.${last.place}` : null };
 }
 
 /** How many entries there are, without counting them. Throws signInRequired or forbidden. */
@@ -78,6 +79,6 @@ export async function setHandled(
 
 function keyOf(after: string | undefined) {
   if (!after) return null;
-  const dot = after.indexOf(".");
-  return { at: Number(after.slice(0, dot)), id: after.slice(dot + 1) };
+  const [at = 0, place = 0] = after.split(".").map(Number);
+  return { at, place };
 }

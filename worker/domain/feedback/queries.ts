@@ -24,24 +24,25 @@ const columns = {
   createdAt: feedbacks.createdAt,
 };
 
-/** The newest entries, of one type where it is given, after a key. */
+/** The order of rows within a second: later ones were written later. */
+const place = sql<number>`${feedbacks}.rowid`;
+
+/** The newest entries, of one type where it is given, after a key; each with its place among its second's. */
 export const readFeedbacks = (
   db: Database,
-  { type, after }: { type: FeedbackType | null; after: { at: number; id: string } | null },
+  { type, after }: { type: FeedbackType | null; after: { at: number; place: number } | null },
   limit: number,
-): Promise<FeedbackView[]> =>
+): Promise<(FeedbackView & { place: number })[]> =>
   db
-    .select(columns)
+    .select({ ...columns, place })
     .from(feedbacks)
     .where(
       and(
         type ? eq(feedbacks.type, type) : undefined,
-        after
-          ? sql`(${feedbacks.createdAt}, ${feedbacks.id}) < (${after.at}, ${after.id})`
-          : undefined,
+        after ? sql`(${feedbacks.createdAt}, ${place}) < (${after.at}, ${after.place})` : undefined,
       ),
     )
-    .orderBy(desc(feedbacks.createdAt), desc(feedbacks.id))
+    .orderBy(desc(feedbacks.createdAt), desc(place))
     .limit(limit);
 
 /** One entry, or null. */

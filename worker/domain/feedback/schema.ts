@@ -42,7 +42,7 @@ export const feedbackPageInput = z.object({
   ),
   after: z
     .string()
-    .regex(/^\d{1,12}\.[\w-]{1,60}$/)
+    .regex(/^\d{1,12}\.\d{1,15}$/)
     .optional()
     .catch(undefined),
 });

@@ -4,6 +4,7 @@
  */
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
+import { readSwitches } from "../settings/settings.server";
 import type { Viewer } from "../viewer";
 import { openUntilAfter, RESERVED_NEURONS, spentOnFailure } from "./breaker";
 import { supportedSentence } from "./claims";
@@ -33,14 +34,16 @@ export async function askModels(
 ): Promise<ModelAnswer | null> {
   if (ctx.models.length === 0 || shortlist.length === 0) return null;
   try {
+    // Premium people have the larger model while the Owner keeps it switched on.
+    const premium = viewer.isPremium && (await readSwitches(ctx)).advancedAi;
     const ids = shortlist.map(({ candidate }) => candidate.id);
-    const briefHash = await storedAnswerKey(brief, ctx.locale, viewer.isPremium, ids);
+    const briefHash = await storedAnswerKey(brief, ctx.locale, premium, ids);
     const stored = parseStoredAnswer(await readAnswer(ctx.db, briefHash, ctx.now));
     if (stored) return stored;
     for (const source of ctx.models) {
-      const picks = await askSource(ctx, source, brief, shortlist, viewer.isPremium);
+      const picks = await askSource(ctx, source, brief, shortlist, premium);
       if (!picks) continue;
-      const gifts = await certifiedAnswer(ctx, viewer, brief, shortlist, picks, size);
+      const gifts = await certifiedAnswer(ctx, premium, brief, shortlist, picks, size);
       const answer: ModelAnswer = { gifts, source: source.name };
       const expiresAt = ctx.now + ANSWER_LIFETIME;
       ctx.waitUntil(storeAnswer(ctx.db, { briefHash, answer: JSON.stringify(answer), expiresAt }));
@@ -91,13 +94,13 @@ async function askSource(
 /** The shortlist in the model's order with its sentences, then its ideas: all of it certified. */
 async function certifiedAnswer(
   ctx: Ctx,
-  viewer: Viewer,
+  premium: boolean,
   brief: Brief,
   shortlist: readonly Shortlisted[],
   { picks, ideas }: ModelPicks,
   size: number,
 ): Promise<RecommendedGift[]> {
-  const limit = viewer.isPremium ? IDEAS.premium : IDEAS.standard;
+  const limit = premium ? IDEAS.premium : IDEAS.standard;
   const added = await certifiedIdeas(ctx, brief, ideas, limit);
   const reasons = new Map(
     picks.map(({ id, reason }) => [id, supportedSentence(reason, ctx.locale)] as const),

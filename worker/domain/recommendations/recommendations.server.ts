@@ -8,6 +8,7 @@ import { findBlocker } from "./blocker.server";
 import { parseBrief } from "./brief/parse-brief";
 import { certifiedCandidates } from "./candidates.server";
 import { isRefusedByName } from "./certify";
+import { deepenTaste } from "./deep-taste.server";
 import { askModels } from "./models.server";
 import { type Ranked, rankCandidates } from "./rank";
 import { ANSWER_SIZE, type Brief, type Recommendation, type RecommendInput } from "./schema";
@@ -47,9 +48,12 @@ export async function recommendForBrief(
   ctx: Ctx,
   viewer: Viewer,
   brief: Brief,
-  taste: Taste = NO_TASTE,
+  knownTaste: Taste = NO_TASTE,
 ): Promise<Recommendation> {
-  const { candidates: fitting, found } = await certifiedCandidates(ctx, brief);
+  const [{ candidates: fitting, found }, taste] = await Promise.all([
+    certifiedCandidates(ctx, brief),
+    deepenTaste(ctx, viewer, knownTaste),
+  ]);
   const candidates = fitting.filter(({ id }) => !taste.refused.has(id));
   const context = { season: ctx.season, found, taste: taste.tags };
   const spares =

@@ -1,10 +1,13 @@
 import { and, desc, eq, gt, isNull, lte, notInArray, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { identities, sessions, settings, users } from "../../db/tables";
 import type { ProviderId } from "../accounts/schema";
-import { CATALOGUE_VERSION } from "../catalogue/version";
+import { CACHE_VERSION, CATALOGUE_VERSION } from "../catalogue/version";
 import type { SessionRow } from "./sessions.server";
+
+const resets = alias(settings, "resets");
 
 /** The person behind a session that still counts, with all that a request needs to know of them. */
 export async function readIdentity(db: Database, sessionId: string, now: number) {
@@ -21,11 +24,13 @@ export async function readIdentity(db: Database, sessionId: string, now: number)
       isStaff: users.isStaff,
       favoritesVersion: users.favoritesVersion,
       favoriteIds: users.favoriteIds,
-      catalogueVersion: settings.value,
+      // What the data files say and how often the server was reset: caches of gifts carry both.
+      catalogueVersion: sql<string>`coalesce(${settings.value}, '') || '.' || coalesce(${resets.value}, '')`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(settings, eq(settings.key, CATALOGUE_VERSION))
+    .leftJoin(resets, eq(resets.key, CACHE_VERSION))
     .where(
       and(
         eq(sessions.id, sessionId),

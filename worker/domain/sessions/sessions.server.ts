@@ -44,10 +44,10 @@ export async function findViewer(ctx: Ctx, token: string): Promise<Viewer> {
   const sessionId = await hashToken(token);
   const row = await readIdentity(ctx.db, sessionId, ctx.now);
   if (!row) return VISITOR;
-  const { usernameKey, isPremium, isStaff, catalogueVersion, ...account } = row;
+  const { usernameKey, isPremium, isStaff, ...account } = row;
   const isOwner = usernameKey === OWNER_KEY;
   return {
-    account: { ...account, sessionId, catalogueVersion: catalogueVersion ?? "" },
+    account: { ...account, sessionId },
     // The Owner has staff and premium powers; staff have no premium by that (design §9).
     isPremium: isPremium || isOwner,
     isStaff: isStaff || isOwner,

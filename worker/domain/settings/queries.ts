@@ -1,8 +1,10 @@
 /** The only SQL of the Owner's switches: rows `switch:…` of the settings, each "on" or "off". */
-import { and, gte, lt, sql } from "drizzle-orm";
+import { and, gte, lt, ne, sql } from "drizzle-orm";
+import { insertAudit } from "../../db/audit";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { settings } from "../../db/tables";
+import type { AuditRow } from "../audit/audit.server";
 
 const PREFIX = "switch:";
 /** The first key after all that begin with the prefix. */
@@ -17,12 +19,24 @@ export async function readStoredSwitches(db: Database): Promise<Map<string, stri
   return new Map(rows.map(({ key, value }) => [key.slice(PREFIX.length), value]));
 }
 
-/** Stores how a switch stands. Safe to repeat. */
-export async function storeSwitch(db: Database, name: string, value: "on" | "off"): Promise<void> {
-  await withRetries(async () =>
-    db
-      .insert(settings)
-      .values({ key: PREFIX + name, value })
-      .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } }),
+/** Stores how a switch stands, and notes it unless it stood so already. Safe to repeat. */
+export async function storeSwitch(
+  db: Database,
+  name: string,
+  value: "on" | "off",
+  audit: AuditRow,
+): Promise<void> {
+  await withRetries(() =>
+    db.batch([
+      db
+        .insert(settings)
+        .values({ key: PREFIX + name, value })
+        .onConflictDoUpdate({
+          target: settings.key,
+          set: { value: sql`excluded.value` },
+          setWhere: ne(settings.value, value),
+        }),
+      insertAudit(db, audit),
+    ]),
   );
 }

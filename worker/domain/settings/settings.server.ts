@@ -1,11 +1,24 @@
 /** The door of the Owner's switches. Read from D1 each time, so a turn counts at once for everyone. */
 import type { Ctx } from "../../context";
+import { describeError } from "../../log";
+import { composeAudit } from "../audit/audit.server";
 import { requireOwner, type Viewer } from "../viewer";
 import { readStoredSwitches, storeSwitch } from "./queries";
 import { DEFAULT_SWITCHES, SWITCHES, type Switches, type SwitchName } from "./schema";
 
-/** How every switch stands. One query; a value that nobody knows counts as untouched. */
-export async function readSwitches(ctx: Ctx): Promise<Switches> {
+/** Read once a request: frame, page and recommender all ask. */
+const read = new WeakMap<Ctx, Promise<Switches>>();
+
+/** How every switch stands. One query a request; a value that nobody knows counts as untouched. */
+export function readSwitches(ctx: Ctx): Promise<Switches> {
+  const known = read.get(ctx);
+  if (known) return known;
+  const asked = readAnew(ctx);
+  read.set(ctx, asked);
+  return asked;
+}
+
+async function readAnew(ctx: Ctx): Promise<Switches> {
   const stored = await readStoredSwitches(ctx.db);
   const switches = { ...DEFAULT_SWITCHES };
   for (const name of SWITCHES) {
@@ -15,13 +28,23 @@ export async function readSwitches(ctx: Ctx): Promise<Switches> {
   return switches;
 }
 
+/** As `readSwitches`, or how they stood at first while the database can't tell: for what a page merely shows. */
+export const switchesForShow = (ctx: Ctx): Promise<Readonly<Switches>> =>
+  readSwitches(ctx).catch((error: unknown) => {
+    ctx.log.error("switches_unread", { error: describeError(error) });
+    return DEFAULT_SWITCHES;
+  });
+
 /** How every switch stands, for who may turn them. Throws signInRequired or forbidden. */
 export function listSwitches(ctx: Ctx, viewer: Viewer): Promise<Switches> {
   requireOwner(viewer);
   return readSwitches(ctx);
 }
 
-/** Turns a switch for everyone, and logs it. Throws signInRequired or forbidden unless the Owner asks. */
+/**
+ * Turns a switch for everyone, and notes it unless it stood so already. Throws signInRequired or forbidden
+ * unless the Owner asks, tooManyRequests.
+ */
 export async function setSwitch(
   ctx: Ctx,
   viewer: Viewer,
@@ -29,8 +52,16 @@ export async function setSwitch(
   on: boolean,
 ): Promise<void> {
   requireOwner(viewer);
-  await storeSwitch(ctx.db, name, on ? "on" : "off");
-  ctx.log.info("switch_set", { name, on });
+  await ctx.limitRate("write");
+  if ((await readAnew(ctx))[name] === on) return;
+  const audit = composeAudit(ctx, viewer, {
+    action: "switchTurned",
+    target: { type: "switch", id: name, name },
+    before: { on: !on },
+    after: { on },
+  });
+  await storeSwitch(ctx.db, name, on ? "on" : "off", audit);
+  read.delete(ctx);
 }
 
 /** May this viewer walk into the shelf's categories? The Owner always, others once they are open. */
