@@ -9,6 +9,7 @@ import {
   ScrollRestoration,
   useMatches,
 } from "react-router";
+import { switchesForShow } from "~worker/domain/settings/settings.server";
 import type { Route } from "./+types/root";
 import { requestContext } from "./context.server";
 import { ErrorPage } from "./features/frame/error-page";
@@ -32,9 +33,10 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /** What every page needs to know beside its season: who is here, and what addresses in its head begin with. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx, viewer } = context.get(requestContext);
   const { account, isPremium, isStaff, isOwner } = viewer;
+  const { premiumTier } = await switchesForShow(ctx);
   return data({
     viewer: {
       username: account?.username ?? null,
@@ -44,6 +46,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       isOwner,
       favoriteIds: account?.favoriteIds ?? [],
     },
+    premiumOpen: premiumTier,
     donationUrl: ctx.settings.DONATION_URL ?? null,
     origin: new URL(request.url).origin,
     locale: ctx.locale,

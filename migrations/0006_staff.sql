@@ -12,10 +12,20 @@ CREATE TABLE `audit_log` (
 );
 --> statement-breakpoint
 CREATE TABLE `day_counters` (
-	`day` text NOT NULL,
-	`name` text NOT NULL,
-	`value` integer DEFAULT 0 NOT NULL,
-	PRIMARY KEY(`day`, `name`)
+	`day` text PRIMARY KEY NOT NULL,
+	`requests` integer DEFAULT 0 NOT NULL,
+	`workers_ai` integer DEFAULT 0 NOT NULL,
+	`open_ai` integer DEFAULT 0 NOT NULL,
+	`catalogue` integer DEFAULT 0 NOT NULL,
+	`rows_read` integer DEFAULT 0 NOT NULL,
+	`rows_written` integer DEFAULT 0 NOT NULL,
+	`kv_writes` integer DEFAULT 0 NOT NULL,
+	`sign_ups` integer DEFAULT 0 NOT NULL,
+	`saves` integer DEFAULT 0 NOT NULL,
+	`premium` integer DEFAULT 0 NOT NULL,
+	`neurons` integer DEFAULT 0 NOT NULL,
+	`bugs` integer DEFAULT 0 NOT NULL,
+	`suggestions` integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `event_request_messages` (
@@ -138,4 +148,47 @@ WHEN (old.handled_at IS NULL) IS NOT (new.handled_at IS NULL)
 BEGIN
   UPDATE totals SET value = value + (new.handled_at IS NULL) - (old.handled_at IS NULL)
     WHERE name = 'feedback:waiting';
+END;
+--> statement-breakpoint
+CREATE TRIGGER day_sign_ups AFTER INSERT ON users
+BEGIN
+  INSERT INTO day_counters (day, sign_ups) VALUES (date(new.created_at, 'unixepoch'), 1)
+    ON CONFLICT (day) DO UPDATE SET sign_ups = sign_ups + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER day_premium AFTER UPDATE OF is_premium ON users
+WHEN new.is_premium AND NOT old.is_premium
+BEGIN
+  INSERT INTO day_counters (day, premium) VALUES (date('now'), 1)
+    ON CONFLICT (day) DO UPDATE SET premium = premium + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER day_saves AFTER INSERT ON favorites
+BEGIN
+  INSERT INTO day_counters (day, saves) VALUES (date(new.created_at, 'unixepoch'), 1)
+    ON CONFLICT (day) DO UPDATE SET saves = saves + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER day_neurons_first AFTER INSERT ON provider_state
+WHEN new.neurons > 0
+BEGIN
+  INSERT INTO day_counters (day, neurons) VALUES (new.day, new.neurons)
+    ON CONFLICT (day) DO UPDATE SET neurons = neurons + new.neurons;
+END;
+--> statement-breakpoint
+CREATE TRIGGER day_neurons AFTER UPDATE OF neurons, day ON provider_state
+WHEN new.day <> old.day OR new.neurons <> old.neurons
+BEGIN
+  INSERT INTO day_counters (day, neurons)
+    VALUES (new.day, new.neurons - iif(new.day = old.day, old.neurons, 0))
+    ON CONFLICT (day) DO UPDATE
+    SET neurons = neurons + new.neurons - iif(new.day = old.day, old.neurons, 0);
+END;
+--> statement-breakpoint
+CREATE TRIGGER day_feedbacks AFTER INSERT ON feedbacks
+BEGIN
+  INSERT INTO day_counters (day, bugs, suggestions)
+    VALUES (date(new.created_at, 'unixepoch'), new.type <> 'suggestion', new.type = 'suggestion')
+    ON CONFLICT (day) DO UPDATE
+    SET bugs = bugs + (new.type <> 'suggestion'), suggestions = suggestions + (new.type = 'suggestion');
 END;

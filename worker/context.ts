@@ -10,6 +10,8 @@ import { type Meter, newMeter } from "./db/meter";
 import type { OAuthProvider, PasswordHasher } from "./domain/accounts/ports";
 import { type SeasonKey, seasonOf } from "./domain/catalogue/season";
 import type { Locale } from "./domain/catalogue/vocabulary";
+import type { TallyName } from "./domain/counters/schema";
+import { addTo } from "./domain/counters/tally";
 import { DomainError } from "./domain/errors";
 import type { Cache } from "./domain/favorites/ports";
 import type { Mailer } from "./domain/mail/ports";
@@ -44,6 +46,8 @@ export type Ctx = {
   limitRate: (limit: RateLimitName) => Promise<void>;
   /** Counts one try to sign in to an account, from wherever; false when they come too fast. */
   countSignIn: (account: string) => Promise<boolean>;
+  /** Adds to a figure of the day for the Admin Dashboard; written now and then, never at each request. */
+  count: (name: TallyName, by?: number) => void;
   /** Work that may end after the answer; a failure is logged and forgotten. */
   waitUntil: (work: Promise<unknown>) => void;
 };
@@ -64,7 +68,16 @@ export type RequestFacts = {
 
 export type RateLimitName = "recommend" | "search" | "write" | "account";
 
-export type BuiltCtx = { ctx: Ctx; bookmark: () => string | null; meter: Meter | null };
+export type BuiltCtx = {
+  ctx: Ctx;
+  bookmark: () => string | null;
+  meter: Meter;
+  /** By what the rows read are to be multiplied: 0 where this request didn't count them. */
+  readWeight: number;
+};
+
+/** One request in so many counts the rows that it reads, since that means to read them twice. */
+const READ_SAMPLE = 20;
 
 /** The context of one request or job. */
 export function buildCtx(
@@ -73,22 +86,27 @@ export function buildCtx(
   facts: RequestFacts,
 ): BuiltCtx {
   const settings = readSettings(env);
-  const meter = settings.ENVIRONMENT === "production" ? null : newMeter();
-  const { db, bookmark } = openDatabase(env.DB, freshness(facts), meter ?? undefined);
+  const meter = newMeter();
+  const isSampled = settings.ENVIRONMENT === "production";
+  const countsReads = !isSampled || Math.random() * READ_SAMPLE < 1;
+  const readWeight = countsReads ? (isSampled ? READ_SAMPLE : 1) : 0;
+  const { db, bookmark } = openDatabase(env.DB, freshness(facts), { meter, countsReads });
   const log = newLog(facts.requestId);
   const now = facts.now ?? new Date();
+  const today = now.toISOString().slice(0, 10);
+  const seconds = Math.floor(now.getTime() / 1000);
   const ctx: Ctx = {
     requestId: facts.requestId,
     settings,
     db,
     locale: facts.locale,
     t: translator(facts.locale),
-    now: Math.floor(now.getTime() / 1000),
-    today: now.toISOString().slice(0, 10),
+    now: seconds,
+    today,
     season: seasonOf(localDate(now, facts.timeZone)),
     models: modelSources(env, settings),
     cache: kvCache(env.KV, log, (call) => {
-      if (meter) meter[call]++;
+      meter[call]++;
     }),
     passwords: durableHasher(env.PASSWORD_HASHER),
     mailer: mailerOf(env, settings),
@@ -98,6 +116,7 @@ export function buildCtx(
     limitRate: rateLimiter(env, facts.address),
     countSignIn: async (account) =>
       (await env.SIGN_IN_LIMIT?.limit({ key: account }).catch(() => null))?.success ?? true,
+    count: (name, by = 1) => addTo(name, by, { today, now: seconds }),
     waitUntil: (work) =>
       execution.waitUntil(
         work.catch((error: unknown) =>
@@ -105,7 +124,7 @@ export function buildCtx(
         ),
       ),
   };
-  return { ctx, bookmark, meter };
+  return { ctx, bookmark, meter, readWeight };
 }
 
 const freshness = ({ readsLatest, bookmark }: RequestFacts) =>

@@ -13,13 +13,17 @@ export type DatabaseSession = {
 
 /**
  * A D1 session. `start` says how fresh its first read must be: a bookmark, "first-primary" for the
- * latest truth, or "first-unconstrained" for the nearest replica. With a meter, every query adds to it.
+ * latest truth, or "first-unconstrained" for the nearest replica. Every query adds to the meter.
  */
-export function openDatabase(binding: D1Database, start: string, meter?: Meter): DatabaseSession {
+export function openDatabase(
+  binding: D1Database,
+  start: string,
+  { meter, countsReads }: { meter: Meter; countsReads: boolean },
+): DatabaseSession {
   const session = binding.withSession(start);
   const source = retryingReads(session as unknown as D1Database);
   return {
-    db: drizzle(meter ? metered(source, meter) : source, { schema: tables }),
+    db: drizzle(metered(source, meter, countsReads), { schema: tables }),
     bookmark: () => session.getBookmark(),
   };
 }

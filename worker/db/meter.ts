@@ -1,6 +1,6 @@
 /**
- * Counts what a request costs in D1. Only for development and tests: Drizzle reads through `raw()`,
- * which carries no figures, so a metered read runs a second time to learn them.
+ * Counts what a request costs in D1. Drizzle reads through `raw()`, which carries no figures, so a read whose
+ * rows are counted runs a second time to learn them: in production a sample of requests pays for that.
  */
 export type Meter = {
   queries: number;
@@ -18,12 +18,13 @@ export const newMeter = (): Meter => ({
   kvWrites: 0,
 });
 
-/** The same database, adding the cost of every statement to `meter`. */
-export function metered(database: D1Database, meter: Meter): D1Database {
+/** The same database, adding the cost of every statement to `meter`; rows of reads only if `countsReads`. */
+export function metered(database: D1Database, meter: Meter, countsReads: boolean): D1Database {
   return new Proxy(database, {
     get(target, key) {
       if (key === "prepare") {
-        return (query: string) => meteredStatement(target.prepare(query), query, meter);
+        return (query: string) =>
+          meteredStatement(target.prepare(query), query, { meter, countsReads });
       }
       if (key === "batch") {
         return async (statements: D1PreparedStatement[]) => {
@@ -43,12 +44,13 @@ const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
 function meteredStatement(
   statement: D1PreparedStatement,
   query: string,
-  meter: Meter,
+  facts: { meter: Meter; countsReads: boolean },
 ): D1PreparedStatement {
+  const { meter, countsReads } = facts;
   const proxy = new Proxy(statement, {
     get(target, key) {
       if (key === "bind") {
-        return (...values: unknown[]) => meteredStatement(target.bind(...values), query, meter);
+        return (...values: unknown[]) => meteredStatement(target.bind(...values), query, facts);
       }
       if (key === "all" || key === "run") {
         return async () => {
@@ -59,7 +61,8 @@ function meteredStatement(
       }
       if (key === "raw" || key === "first") {
         return async (...args: unknown[]) => {
-          if (/^\s*(select|with)\b/i.test(query)) add(meter, (await target.all()).meta);
+          if (countsReads && /^\s*(select|with)\b/i.test(query))
+            add(meter, (await target.all()).meta);
           else meter.queries++;
           return Reflect.apply(target[key], target, args);
         };

@@ -4,6 +4,7 @@ import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../app-env";
 import { buildCtx } from "../context";
 import { CHAT_COOKIE, SESSION_COOKIE } from "../cookies";
+import { flushSoon } from "../domain/counters/counters.server";
 import { VISITOR } from "../domain/viewer";
 import { ASKED_KEY, askedCookie, detectLocale, isNamedByAddress, LOCALE_KEY } from "../locale";
 
@@ -51,7 +52,7 @@ export const openRequest = createMiddleware<AppEnv>(async (c, next) => {
     });
   }
   const duration = Math.round(performance.now() - started);
-  if (built.meter) {
+  if (built.ctx.settings.ENVIRONMENT !== "production") {
     const { queries, rowsRead, rowsWritten, kvReads, kvWrites } = built.meter;
     c.header(
       "Server-Timing",
@@ -60,6 +61,11 @@ export const openRequest = createMiddleware<AppEnv>(async (c, next) => {
         `kv-write;desc="${kvWrites}"`,
     );
   }
+  built.ctx.count("requests");
+  built.ctx.count("rowsRead", built.meter.rowsRead * built.readWeight);
+  built.ctx.count("rowsWritten", built.meter.rowsWritten);
+  built.ctx.count("kvWrites", built.meter.kvWrites);
+  flushSoon(built.ctx);
   built.ctx.log.info("request", {
     method: c.req.method,
     path: new URL(c.req.url).pathname.slice(0, 120),

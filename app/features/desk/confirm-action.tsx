@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
-import { useToast } from "~/features/toast/toast-provider";
+import type { DeskAnswer } from "./desk-answer";
+import { useDeskAnswer } from "./use-desk-answer";
 
-/** What a desk's action answers: words to show, ready in the visitor's language. */
-export type DeskAnswer = { ok: boolean; title: string; description?: string | undefined };
+export type { DeskAnswer };
 
 type ConfirmActionProps = {
   /** The button, and its whole name where the label alone doesn't say of what. */
@@ -17,6 +17,8 @@ type ConfirmActionProps = {
   question?: string;
   confirmLabel?: string;
   pendingText?: string;
+  /** What is said when the server can't be reached. */
+  unsent?: string;
   disabled?: boolean;
   /** Hidden fields of the form. */
   values: Record<string, string>;
@@ -61,12 +63,13 @@ function ActForm({
   action,
   disabled,
   pendingText,
+  unsent,
   children,
   onDone,
 }: ActFormProps) {
   const fetcher = useFetcher<DeskAnswer>();
   const { t } = useTranslation("desk");
-  const failed = useAnswer(fetcher.data, onDone);
+  const failed = useDeskAnswer(fetcher.data, { unsent, onDone });
   return (
     <fetcher.Form
       method="post"
@@ -90,18 +93,4 @@ function ActForm({
       {failed ? <Alert title={failed.title}>{failed.description}</Alert> : null}
     </fetcher.Form>
   );
-}
-
-/** Says each answer once. Answers the last one while it is a failure. */
-function useAnswer(answer: DeskAnswer | undefined, onDone: (() => void) | undefined) {
-  const show = useToast();
-  const said = useRef<DeskAnswer | undefined>(undefined);
-  useEffect(() => {
-    if (!answer || said.current === answer) return;
-    said.current = answer;
-    const { title, description } = answer;
-    show({ title, ...(description ? { description } : {}), tone: answer.ok ? "plain" : "error" });
-    if (answer.ok) onDone?.();
-  }, [answer, show, onDone]);
-  return answer && !answer.ok ? answer : null;
 }

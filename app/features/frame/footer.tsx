@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link, useRouteLoaderData } from "react-router";
 import { CupIcon } from "~/components/ui/icons";
+import { usePremiumOpen } from "~/features/viewer/use-premium-open";
 import { LANGUAGES } from "~/lib/languages";
 import type { loader as rootLoader } from "~/root";
 import { Brand } from "./brand";
@@ -9,6 +10,7 @@ import { LanguageForm } from "./language-form";
 /** What closes every page: who we are, where to go, languages, and a coffee where one can be bought. */
 export function Footer() {
   const { t } = useTranslation();
+  const isPremiumOnSale = usePremiumOpen();
   return (
     <footer className="on-footer mt-24 border-t-[10px] border-cloth bg-footer pt-14 pb-16 text-footer-ink">
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-[1.9fr_1fr_1fr_1.2fr]">
@@ -28,7 +30,7 @@ export function Footer() {
           title="Giftwright"
           links={[
             ["/about", t("nav.about")],
-            ["/premium", t("nav.premium")],
+            ...(isPremiumOnSale ? [["/premium", t("nav.premium")] as const] : []),
           ]}
         />
         <div className="col-span-2 md:col-span-1">
@@ -40,7 +42,13 @@ export function Footer() {
   );
 }
 
-function LinkColumn({ title, links }: { title: string; links: [to: string, label: string][] }) {
+function LinkColumn({
+  title,
+  links,
+}: {
+  title: string;
+  links: (readonly [to: string, label: string])[];
+}) {
   return (
     <div>
       <p className="type-label text-footer-soft">{title}</p>

@@ -13,6 +13,7 @@ import {
   UserIcon,
 } from "~/components/ui/icons";
 import { FeedbackButton } from "~/features/feedback-dialog/feedback-button";
+import { usePremiumOpen } from "~/features/viewer/use-premium-open";
 import { useViewer } from "~/features/viewer/use-viewer";
 import { Brand } from "./brand";
 import { LanguageMenu } from "./language-menu";
@@ -81,10 +82,11 @@ export function Nav({ line }: { line: boolean }) {
   );
 }
 
-/** The offer for who has no premium; the two premium rooms for who has. */
+/** The offer for who has no premium, while it is on sale; the two premium rooms for who has. */
 function PremiumItems() {
   const { t } = useTranslation();
   const { isPremium } = useViewer();
+  const isOnSale = usePremiumOpen();
   if (isPremium) {
     return (
       <>
@@ -103,6 +105,7 @@ function PremiumItems() {
       </>
     );
   }
+  if (!isOnSale) return null;
   return (
     <li>
       {/* Brand, word and three targets fit from 390 px, the icon beside the word from 416. */}

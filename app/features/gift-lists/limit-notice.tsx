@@ -2,6 +2,7 @@ import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Alert } from "~/components/ui/alert";
+import { usePremiumOpen } from "~/features/viewer/use-premium-open";
 
 /** Says that a standard account has no room for another list, and what has. */
 export function LimitNotice({ ref }: { ref?: Ref<HTMLDivElement> }) {
@@ -9,11 +10,13 @@ export function LimitNotice({ ref }: { ref?: Ref<HTMLDivElement> }) {
   return (
     <Alert ref={ref} tone="warn" title={t("limit.title")}>
       <p>{t("errors:listLimit")}</p>
-      <p className="mt-1">
-        <Link to="/premium" className="link inline-block py-1">
-          {t("limit.action")}
-        </Link>
-      </p>
+      {usePremiumOpen() ? (
+        <p className="mt-1">
+          <Link to="/premium" className="link inline-block py-1">
+            {t("limit.action")}
+          </Link>
+        </p>
+      ) : null}
     </Alert>
   );
 }

@@ -1,10 +1,66 @@
+/** /dev/audit: what staff and the Owner did, for the Owner to read (design §9). */
+import { useTranslation } from "react-i18next";
+import { BackButton } from "~/features/desk/back-button";
+import { DeskTable } from "~/features/desk/desk-table";
+import { Pager } from "~/features/desk/pager";
 import { requireOwnerPage } from "~/guards.server";
+import { listAudit } from "~worker/domain/audit/audit.server";
+import { auditInput } from "~worker/domain/audit/schema";
+import type { Route } from "./+types/audit";
+import { changesOf } from "./audit/changes-of";
+import { useAuditColumns } from "./audit/use-audit-columns";
 
-export const loader = (args: Parameters<typeof requireOwnerPage>[0]) => {
-  requireOwnerPage(args);
-  return null;
-};
+export const handle = { namespaces: ["dev", "desk", "errors"] };
 
-export default function Room() {
-  return null;
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, viewer } = requireOwnerPage(args);
+  const input = auditInput.parse(Object.fromEntries(args.url.searchParams));
+  const { entries, next } = await listAudit(ctx, viewer, input);
+  // Written here and not in the page: a browser may write dates a little otherwise.
+  const time = new Intl.DateTimeFormat(ctx.locale, {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
+  return {
+    title: ctx.t("dev:audit.metaTitle"),
+    entries: entries.map(({ before, after, createdAt, ...entry }) => ({
+      ...entry,
+      time: time.format(createdAt * 1000),
+      dateTime: new Date(createdAt * 1000).toISOString(),
+      changes: changesOf(before, after),
+    })),
+    next,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export default function AuditLog({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("dev");
+  const { entries, next } = loaderData;
+  const columns = useAuditColumns();
+  return (
+    <div className="wrap pt-10 sm:pt-14">
+      <BackButton to="/dev">{t("desk:backPanel")}</BackButton>
+      <h1 className="mt-2 type-page">{t("more.audit")}</h1>
+      <p className="mt-2 max-w-[65ch] type-lead text-soft">{t("audit.lead")}</p>
+      {entries.length === 0 ? (
+        <p className="mt-8 type-body text-soft">{t("audit.none")}</p>
+      ) : (
+        <div className="mt-8">
+          <DeskTable
+            caption={t("more.audit")}
+            columns={columns}
+            rows={entries}
+            rowKey={({ id }) => String(id)}
+          />
+        </div>
+      )}
+      <Pager name="before" next={next} />
+    </div>
+  );
 }

@@ -1,10 +1,115 @@
+/** /dev: the Owner's tools, a card each (spec §2 developer panel). */
+import { useTranslation } from "react-i18next";
+import { answerDesk } from "~/desk.server";
+import { ConfirmAction } from "~/features/desk/confirm-action";
+import type { DeskAnswer } from "~/features/desk/desk-answer";
+import { DeskNotice } from "~/features/desk/desk-notice";
+import { Figures } from "~/features/desk/figures";
+import { stayStanding } from "~/features/desk/stay-standing";
 import { requireOwnerPage } from "~/guards.server";
+import { countFeedbacks } from "~worker/domain/feedback/feedback.server";
+import { countPeople } from "~worker/domain/people/people.server";
+import { resetServer } from "~worker/domain/server-control/server-control.server";
+import { listSwitches } from "~worker/domain/settings/settings.server";
+import type { Route } from "./+types/panel";
+import { MoreRooms } from "./panel/more-rooms";
+import { PanelCard } from "./panel/panel-card";
 
-export const loader = (args: Parameters<typeof requireOwnerPage>[0]) => {
-  requireOwnerPage(args);
-  return null;
-};
+export const handle = { namespaces: ["dev", "desk", "errors"] };
 
-export default function Room() {
-  return null;
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, viewer } = requireOwnerPage(args);
+  const [people, feedbacks, switches] = await Promise.all([
+    countPeople(ctx, viewer),
+    countFeedbacks(ctx, viewer),
+    listSwitches(ctx, viewer),
+  ]);
+  const { format } = new Intl.NumberFormat(ctx.locale);
+  const stand = Object.values(switches);
+  return {
+    title: ctx.t("dev:metaTitle"),
+    users: format(people.users),
+    premium: format(people.premium),
+    feedbacks: format(feedbacks.all),
+    waiting: format(feedbacks.waiting),
+    switches: { on: stand.filter(Boolean).length, all: stand.length },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action(args: Route.ActionArgs) {
+  const { ctx, viewer } = requireOwnerPage(args);
+  const words = { done: "dev:server.done", failed: "dev:server.failed", back: "/dev" };
+  return answerDesk(ctx, args.request, words, async () => {
+    const { isSearchWhole } = await resetServer(ctx, viewer);
+    return isSearchWhole ? undefined : ctx.t("dev:server.partial");
+  });
+}
+
+export const clientAction = stayStanding;
+
+export default function DeveloperPanel({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("dev");
+  const { users, premium, feedbacks, waiting, switches } = loaderData;
+  return (
+    <div className="wrap pt-10 sm:pt-14">
+      <h1 className="type-page">{t("title")}</h1>
+      <p className="mt-2 max-w-[65ch] type-lead text-soft">{t("lead")}</p>
+      <DeskNotice answer={actionData as DeskAnswer | undefined} />
+      <div className="mt-8 grid gap-6 sm:mt-10 sm:grid-cols-2 md:gap-8 lg:grid-cols-3">
+        <PanelCard
+          title={t("server.title")}
+          act={
+            <ConfirmAction
+              label={t("server.reset")}
+              question={t("server.ask")}
+              pendingText={t("server.pending")}
+              unsent={t("server.failed")}
+              values={{ intent: "reset" }}
+            />
+          }
+        >
+          {t("server.text")}
+        </PanelCard>
+        <PanelCard title={t("people.title")} link={{ to: "/dev/users", label: t("people.open") }}>
+          <Figures
+            figures={[
+              { label: t("people.total"), value: users },
+              { label: t("people.premium"), value: premium },
+            ]}
+          />
+        </PanelCard>
+        <PanelCard
+          title={t("feedback.title")}
+          link={{ to: "/dev/feedback", label: t("feedback.open") }}
+        >
+          <Figures
+            figures={[
+              { label: t("feedback.total"), value: feedbacks },
+              { label: t("feedback.waiting"), value: waiting },
+            ]}
+          />
+        </PanelCard>
+        <PanelCard title={t("gifts.title")} link={{ to: "/dev/gifts", label: t("gifts.open") }}>
+          {t("gifts.text")}
+        </PanelCard>
+        <PanelCard title={t("emails.title")} link={{ to: "/dev/emails", label: t("emails.open") }}>
+          {t("emails.text")}
+        </PanelCard>
+        <PanelCard
+          title={t("features.title")}
+          link={{ to: "/dev/premium-features", label: t("features.open") }}
+        >
+          <Figures
+            figures={[{ label: t("features.count"), value: t("features.countOf", switches) }]}
+          />
+        </PanelCard>
+      </div>
+      <MoreRooms />
+    </div>
+  );
 }

@@ -1,8 +1,10 @@
 /** The rooms of staff: a title, their tabs, and the room. */
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router";
+import { ButtonLink } from "~/components/ui/button-link";
 import { TabLinks } from "~/components/ui/tab-links";
 import { BackButton } from "~/features/desk/back-button";
+import { useViewer } from "~/features/viewer/use-viewer";
 import { requireStaffPage } from "~/guards.server";
 import type { Route } from "./+types/layout";
 
@@ -15,9 +17,17 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function StaffLayout() {
   const { t } = useTranslation("desk");
+  const { isOwner } = useViewer();
   return (
     <div className="wrap pt-10 sm:pt-14">
-      <BackButton to="/">{t("backHome")}</BackButton>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <BackButton to="/">{t("backHome")}</BackButton>
+        {isOwner ? (
+          <ButtonLink to="/dev" size="small">
+            {t("developerPanel")}
+          </ButtonLink>
+        ) : null}
+      </div>
       <h1 className="mt-2 type-page">{t("staff.title")}</h1>
       <div className="mt-6">
         <TabLinks

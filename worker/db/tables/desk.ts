@@ -76,16 +76,28 @@ export const eventRequestMessages = sqliteTable(
   (table) => [index("event_request_messages_by_request").on(table.requestId, table.createdAt)],
 );
 
-/** Sums of a UTC day, added in batches by each isolate. */
-export const dayCounters = sqliteTable(
-  "day_counters",
-  {
-    day: text("day").notNull(),
-    name: text("name").notNull(),
-    value: integer("value").notNull().default(0),
-  },
-  (table) => [primaryKey({ columns: [table.day, table.name] })],
-);
+const sum = (name: string) => integer(name).notNull().default(0);
+
+/** Sums of a UTC day: the first seven in batches by each isolate, the others by triggers. */
+export const dayCounters = sqliteTable("day_counters", {
+  /** YYYY-MM-DD. */
+  day: text("day").primaryKey(),
+  /** Requests of any kind, and those that asked for gifts by what answered them. */
+  requests: sum("requests"),
+  workersAi: sum("workers_ai"),
+  openAi: sum("open_ai"),
+  catalogue: sum("catalogue"),
+  rowsRead: sum("rows_read"),
+  rowsWritten: sum("rows_written"),
+  kvWrites: sum("kv_writes"),
+  signUps: sum("sign_ups"),
+  saves: sum("saves"),
+  /** People who became premium. */
+  premium: sum("premium"),
+  neurons: sum("neurons"),
+  bugs: sum("bugs"),
+  suggestions: sum("suggestions"),
+});
 
 /** How many there are, kept by triggers: counting 100,000 rows would read them all. */
 export const totals = sqliteTable("totals", {

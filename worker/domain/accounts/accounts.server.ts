@@ -38,7 +38,7 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<SignedIn
     locale: ctx.locale,
     createdAt: ctx.now,
   };
-  const mail = composeMail(ctx, {
+  const mail = await composeMail(ctx, {
     template: "welcome",
     to: email,
     locale: ctx.locale,

@@ -64,7 +64,7 @@ describe("after a reset that finished meanwhile", () => {
     const isLinked = await as(cookie, async (ctx, viewer) => {
       const epoch = viewer.account?.epoch ?? -1;
       await resetMeanwhile(user.id);
-      const mail = composeMail(ctx, {
+      const mail = await composeMail(ctx, {
         template: "provider_connected",
         to: email,
         locale: "en",

@@ -103,7 +103,7 @@ export async function finishOAuth(
   if (!account) return { token: await openAccount(ctx, key, profile) };
   const label = labelOf(profile);
   const row = { ...key, userId: account.id, label, createdAt: ctx.now };
-  const mail = composeMail(ctx, {
+  const mail = await composeMail(ctx, {
     template: "provider_connected",
     to: account.email,
     locale: account.locale,
@@ -188,7 +188,7 @@ async function signUp(ctx: Ctx, key: IdentityKey, profile: OAuthProfile): Promis
     };
     const identity = { ...key, userId: user.id, label: labelOf(profile), createdAt: ctx.now };
     const { token, row: session } = await newSession(ctx, { id: user.id, epoch: 0 });
-    const mail = composeMail(ctx, {
+    const mail = await composeMail(ctx, {
       template: "welcome",
       to: user.email,
       locale: user.locale,

@@ -69,7 +69,7 @@ describe("accounts", () => {
       user: { id, username, email, ...keys, password: null, ...now },
       identity: { provider: "google" as const, subject: id, userId: id, label: email, ...now },
       session: (await newSession(ctx, { id, epoch: 0 })).row,
-      mail: composeMail(ctx, {
+      mail: await composeMail(ctx, {
         template: "welcome",
         to: email,
         locale: "en",

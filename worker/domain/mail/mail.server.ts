@@ -16,9 +16,10 @@ import {
   markSent,
   postpone,
   readOutbox,
+  readTemplate,
 } from "./queries";
-import { type MailValues, renderMail } from "./render";
-import type { MailTemplateId, OutboxMail } from "./schema";
+import { type MailTemplate, type MailValues, renderMail } from "./render";
+import { isEditable, type MailTemplateId, type OutboxMail } from "./schema";
 
 /** Seconds to wait after each failed try; after the last one a mail is given up. */
 export const BACKOFF = [60, 300, 1_800, 7_200, 43_200, 86_400] as const;
@@ -26,7 +27,7 @@ const LEASE_SECONDS = 120;
 const KEEP_SECONDS = 7 * 86_400;
 /** What one run sends; it shares the Worker's 50 subrequests. */
 const BATCH = 10;
-const OUTBOX_PAGE = 100;
+const OUTBOX_PAGE = 50;
 
 export type NewMail = {
   template: MailTemplateId;
@@ -39,12 +40,28 @@ export type NewMail = {
 };
 
 /** The row of a mail in the person's own language, for the batch of what causes it. */
-export function composeMail(ctx: Ctx, mail: NewMail) {
-  const t = translator(mail.locale);
-  const template = {
-    subject: t(`mails:${mail.template}.subject`),
-    content: t(`mails:${mail.template}.content`),
-  };
+export const composeMail = async (ctx: Ctx, mail: NewMail): Promise<OutboxRow> =>
+  mailRow(ctx, await wordsOf(ctx, mail.template, mail.locale), mail);
+
+/** The words that come with the shop. */
+export function builtInWords(id: MailTemplateId, locale: Locale): MailTemplate {
+  const t = translator(locale);
+  return { subject: t(`mails:${id}.subject`), content: t(`mails:${id}.content`) };
+}
+
+/** The Owner's words where there are some, else those that come with the shop. */
+async function wordsOf(ctx: Ctx, id: MailTemplateId, locale: Locale): Promise<MailTemplate> {
+  if (!isEditable(id)) return builtInWords(id, locale);
+  const own = await readTemplate(ctx.db, { id, locale }).catch((error: unknown) => {
+    // A reset code in plain words is worth more than none.
+    ctx.log.warn("template_unread", { error: describeError(error) });
+    return null;
+  });
+  return own ?? builtInWords(id, locale);
+}
+
+/** The row of a mail in these very words. */
+export function mailRow(ctx: Ctx, template: MailTemplate, mail: NewMail) {
   return {
     id: crypto.randomUUID(),
     userId: mail.userId,
@@ -59,7 +76,7 @@ export function composeMail(ctx: Ctx, mail: NewMail) {
     createdAt: ctx.now,
   };
 }
-export type OutboxRow = ReturnType<typeof composeMail>;
+export type OutboxRow = ReturnType<typeof mailRow>;
 
 /** Sends these mails once the response is out; what fails stays for the clock. */
 export function sendSoon(ctx: Ctx, ...mails: readonly OutboxRow[]): void {
@@ -108,21 +125,25 @@ async function deliverOne(ctx: Ctx, mail: ClaimedMail): Promise<boolean> {
 }
 
 /**
- * The newest mails, for the Owner. Their words are shown only while there is no provider (design §9).
- * Throws signInRequired or forbidden.
+ * A page of the newest mails, for the Owner. Their words are shown only while there is no provider (design
+ * §9). Throws signInRequired or forbidden.
  */
-export async function listOutbox(ctx: Ctx, viewer: Viewer): Promise<OutboxMail[]> {
+export async function listOutbox(
+  ctx: Ctx,
+  viewer: Viewer,
+  { after }: { after?: string | undefined } = {},
+): Promise<{ mails: OutboxMail[]; next: string | null; showsWords: boolean }> {
   requireOwner(viewer);
-  const rows = await readOutbox(ctx.db, OUTBOX_PAGE);
-  return rows.map(({ id, recipient: to, subject, text, template, status, createdAt }) => ({
-    id,
-    to,
-    subject,
-    text: ctx.mailer.name === "outbox" ? text : null,
-    template,
-    status,
-    createdAt,
-  }));
+  const showsWords = ctx.mailer.name === "outbox";
+  const [createdAt = 0, place = 0] = after?.split(".").map(Number) ?? [];
+  const rows = await readOutbox(ctx.db, after ? { createdAt, place } : null, OUTBOX_PAGE + 1);
+  const page = rows.slice(0, OUTBOX_PAGE);
+  const last = page.at(-1);
+  return {
+    mails: page.map(({ place: _, text, ...mail }) => ({ ...mail, text: showsWords ? text : null })),
+    next: last && rows.length > OUTBOX_PAGE ? `${last.createdAt}.${last.place}` : null,
+    showsWords,
+  };
 }
 
 /** Deletes mails older than a week. */

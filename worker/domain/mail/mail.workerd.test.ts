@@ -24,7 +24,7 @@ const newInbox = () => crypto.randomUUID();
 /** Puts a mail into the outbox, as its cause would. */
 async function queueMail(changes: Partial<NewMail> = {}) {
   const { user } = await person();
-  const mail = composeMail(ctxAt(NOW), {
+  const mail = await composeMail(ctxAt(NOW), {
     template: "password_reset",
     to: user.email,
     locale: "en",

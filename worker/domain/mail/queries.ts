@@ -1,8 +1,12 @@
-/** The only SQL that reads or changes mails; they are written where their cause is. */
+/** The only SQL of templates, and of mails that are there; those are written where their cause is. */
 import { and, asc, desc, eq, inArray, lt, lte, sql } from "drizzle-orm";
+import { insertAudit } from "../../db/audit";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
-import { outbox } from "../../db/tables";
+import { mailTemplates, outbox } from "../../db/tables";
+import type { AuditRow } from "../audit/audit.server";
+import type { OutboxRow } from "./mail.server";
+import type { TemplateKey, TemplateWords } from "./schema";
 
 /**
  * Takes mails that are due, or these in particular, for `lease` seconds: another run leaves them alone
@@ -48,8 +52,94 @@ export const giveUp = (db: Database, id: string) =>
     db.update(outbox).set({ status: "failed", text: null, html: null }).where(eq(outbox.id, id)),
   );
 
-export const readOutbox = (db: Database, limit: number) =>
-  db.select().from(outbox).orderBy(desc(outbox.createdAt), desc(sql`rowid`)).limit(limit);
+/** The newest mails, those before a place in that order where it is given. */
+export const readOutbox = (
+  db: Database,
+  before: { createdAt: number; place: number } | null,
+  limit: number,
+) =>
+  db
+    .select({
+      id: outbox.id,
+      to: outbox.recipient,
+      subject: outbox.subject,
+      text: outbox.text,
+      template: outbox.template,
+      locale: outbox.locale,
+      status: outbox.status,
+      attempts: outbox.attempts,
+      nextAttemptAt: outbox.nextAttemptAt,
+      createdAt: outbox.createdAt,
+      place: sql<number>`rowid`,
+    })
+    .from(outbox)
+    .where(
+      before ? sql`(${outbox.createdAt}, rowid) < (${before.createdAt}, ${before.place})` : undefined,
+    )
+    .orderBy(desc(outbox.createdAt), desc(sql`rowid`))
+    .limit(limit);
 
 export const deleteOldMails = (db: Database, before: number) =>
   db.delete(outbox).where(lt(outbox.createdAt, before));
+
+const isTemplate = ({ id, locale }: TemplateKey) =>
+  and(eq(mailTemplates.id, id), eq(mailTemplates.locale, locale));
+
+export const readTemplate = async (db: Database, key: TemplateKey) =>
+  (await db.select().from(mailTemplates).where(isTemplate(key)))[0] ?? null;
+
+export const readTemplates = (db: Database) => db.select().from(mailTemplates);
+
+/** No version comes twice, not even after a reset: the log, which every change adds to, only grows. */
+const NEXT_VERSION = sql`(SELECT coalesce(max(id), 0) + 1 FROM audit_log)`;
+
+/** Keeps words that were made from this version, 0 for the built-in ones; false when it is gone. */
+export async function putTemplate(
+  db: Database,
+  key: TemplateKey,
+  { subject, content, version }: TemplateWords & { version: number },
+  updatedAt: number,
+  audit: AuditRow,
+): Promise<boolean> {
+  const row = { subject, content, version: NEXT_VERSION, updatedAt };
+  const note = insertAudit(db, audit);
+  const [{ meta }] = await withRetries(() =>
+    version === 0
+      ? db.batch([
+          db
+            .insert(mailTemplates)
+            .values({ ...key, ...row })
+            .onConflictDoNothing(),
+          note,
+        ])
+      : db.batch([
+          db
+            .update(mailTemplates)
+            .set(row)
+            .where(and(isTemplate(key), eq(mailTemplates.version, version))),
+          note,
+        ]),
+  );
+  return meta.changes > 0;
+}
+
+/** False when this version is gone. */
+export async function deleteTemplate(
+  db: Database,
+  key: TemplateKey,
+  version: number,
+  audit: AuditRow,
+): Promise<boolean> {
+  const [{ meta }] = await withRetries(() =>
+    db.batch([
+      db.delete(mailTemplates).where(and(isTemplate(key), eq(mailTemplates.version, version))),
+      insertAudit(db, audit),
+    ]),
+  );
+  return meta.changes > 0;
+}
+
+export const queueTest = (db: Database, mail: OutboxRow, audit: AuditRow) =>
+  withRetries(() =>
+    db.batch([db.insert(outbox).values(mail).onConflictDoNothing(), insertAudit(db, audit)]),
+  );

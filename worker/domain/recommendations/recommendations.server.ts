@@ -64,6 +64,7 @@ export async function recommendForBrief(
   const shortlist = await withWords(ctx, brief, ranked);
 
   const answer = await askModels(ctx, viewer, brief, shortlist, ANSWER_SIZE);
+  ctx.count(TALLY[answer?.source ?? "rules"]);
   const gifts = answer?.gifts ?? present(ctx, brief, shortlist.slice(0, ANSWER_SIZE));
   return {
     gifts,
@@ -74,6 +75,9 @@ export async function recommendForBrief(
     blocker: gifts.length < ANSWER_SIZE ? await findBlocker(ctx, brief, gifts.length) : null,
   };
 }
+
+/** Under which figure of the day an answer counts. */
+const TALLY = { "workers-ai": "workersAi", openai: "openAi", rules: "catalogue" } as const;
 
 function unmetWishes(
   brief: Brief,

@@ -1,0 +1,8 @@
+/** What a desk's action answers: words to show, ready in the visitor's language. */
+export type DeskAnswer = {
+  ok: boolean;
+  title: string;
+  description?: string | undefined;
+  /** The server wasn't reached: the browser made this answer, without words of its own. */
+  isUnsent?: boolean;
+};

@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next";
+import type { Column } from "~/features/desk/desk-table";
+import type { AuditEntry } from "~worker/domain/audit/schema";
+import type { Change, Said } from "./changes-of";
+
+export type AuditLine = Pick<
+  AuditEntry,
+  "id" | "actorName" | "action" | "targetType" | "targetName"
+> & { time: string; dateTime: string; changes: Change[] };
+
+/** When, who, what, and what became of it. */
+export function useAuditColumns(): Column<AuditLine>[] {
+  const { t } = useTranslation("dev");
+  return [
+    {
+      key: "when",
+      label: t("audit.when"),
+      className: "sm:w-40",
+      cell: ({ time, dateTime }) => (
+        <time dateTime={dateTime} className="figures">
+          {time}
+        </time>
+      ),
+    },
+    { key: "who", label: t("audit.who"), cell: ({ actorName }) => actorName },
+    { key: "what", label: t("audit.what"), isName: true, cell: (line) => <What {...line} /> },
+    { key: "change", label: t("audit.change"), cell: (line) => <Changes {...line} /> },
+  ];
+}
+
+function What({ action, targetType, targetName }: AuditLine) {
+  const { t } = useTranslation("dev");
+  // Switches are named by what people read on their page.
+  const name = targetType === "switch" ? t(`switches.${targetName}.title`) : targetName;
+  return (
+    <>
+      <span className="font-semibold">{t(`audit.actions.${action}`)}</span>
+      <span className="block text-soft">
+        {t(`audit.targets.${targetType}`)} · {name}
+      </span>
+    </>
+  );
+}
+
+function Changes({ changes }: AuditLine) {
+  const { t, i18n } = useTranslation("dev");
+  const said = (value: Said) => {
+    if (value === null) return t("audit.nothing");
+    return typeof value === "boolean" ? t(value ? "audit.yes" : "audit.no") : value;
+  };
+  if (changes.length === 0) return <span className="text-soft">—</span>;
+  return (
+    <ul className="inline-grid gap-0.5 sm:grid">
+      {changes.map(({ field, was, became }) => (
+        <li key={field}>
+          <span className="text-soft">
+            {i18n.exists(`dev:audit.fields.${field}`) ? t(`audit.fields.${field}`) : field}:{" "}
+          </span>
+          {said(was)} <span aria-hidden="true">→</span>
+          <span className="sr-only"> {t("audit.became")} </span> {said(became)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+/** The door of the day's figures: the Worker counts, staff read. */
+import type { Ctx } from "../../context";
+import { requireStaff, type Viewer } from "../viewer";
+import { addTally, readDays } from "./queries";
+import { DAYS_SHOWN, type DayFigures } from "./schema";
+import { putBack, takeDue } from "./tally";
+
+/** Writes what this isolate counted, after the answer, once it is worth a row. */
+export function flushSoon(ctx: Ctx): void {
+  const due = takeDue(ctx.now);
+  if (due.length > 0) ctx.waitUntil(write(ctx, due));
+}
+
+/** Writes all that this isolate counted, at once. */
+export const flushCounters = (ctx: Ctx): Promise<void> => write(ctx, takeDue(ctx.now, true));
+
+async function write(ctx: Ctx, due: ReturnType<typeof takeDue>): Promise<void> {
+  for (const [place, tally] of due.entries()) {
+    try {
+      await addTally(ctx.db, tally);
+    } catch (error) {
+      putBack(due.slice(place));
+      throw error;
+    }
+  }
+}
+
+/** The last 30 days, the earliest first, with zeros where nothing was counted. Throws forbidden. */
+export async function listDays(ctx: Ctx, viewer: Viewer): Promise<DayFigures[]> {
+  requireStaff(viewer);
+  const days = Array.from({ length: DAYS_SHOWN }, (_, back) =>
+    dayBefore(ctx.today, back),
+  ).reverse();
+  const rows = await readDays(ctx.db, days[0] ?? ctx.today, DAYS_SHOWN);
+  const known = new Map(rows.map((row) => [row.day, row]));
+  return days.map((day) => known.get(day) ?? { ...NOTHING, day });
+}
+
+const NOTHING = {
+  requests: 0,
+  workersAi: 0,
+  openAi: 0,
+  catalogue: 0,
+  rowsRead: 0,
+  rowsWritten: 0,
+  kvWrites: 0,
+  signUps: 0,
+  saves: 0,
+  premium: 0,
+  neurons: 0,
+  bugs: 0,
+  suggestions: 0,
+} as const;
+
+const dayBefore = (today: string, days: number): string =>
+  new Date(Date.parse(`${today}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);

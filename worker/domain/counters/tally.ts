@@ -1,0 +1,44 @@
+/**
+ * What this isolate has counted and not yet written. Counting costs nothing a request; what is lost with an
+ * isolate is the last minutes of it, so the figures are close and never too high.
+ */
+import type { TallyName } from "./schema";
+
+/** Write after this many seconds, or this many events, whichever is first. */
+const SECONDS = 120;
+const EVENTS = 200;
+
+export type Tally = { day: string; sums: Partial<Record<TallyName, number>> };
+
+let tally: (Tally & { since: number; events: number }) | null = null;
+let done: Tally[] = [];
+
+/** Adds to a figure of the day. `now` in UTC seconds. */
+export function addTo(name: TallyName, by: number, { today, now }: { today: string; now: number }) {
+  if (by === 0) return;
+  if (tally && tally.day !== today) {
+    done.push(tally);
+    tally = null;
+  }
+  tally ??= { day: today, sums: {}, since: now, events: 0 };
+  tally.sums[name] = (tally.sums[name] ?? 0) + by;
+  tally.events++;
+}
+
+/** What is due to be written, at most once each; empty while it is too early. */
+export function takeDue(now: number, isForced = false): Tally[] {
+  const isDue = tally && (now - tally.since >= SECONDS || tally.events >= EVENTS);
+  if (tally && (isDue || isForced)) {
+    done.push(tally);
+    tally = null;
+  }
+  const due = done;
+  done = [];
+  return due;
+}
+
+/** Puts back what could not be written. */
+export function putBack(tallies: readonly Tally[]): void {
+  // A database that stays away must not fill the isolate's memory.
+  done = [...tallies, ...done].slice(0, 7);
+}

@@ -1,0 +1,162 @@
+/** The door of mail templates: what the Owner says in three mails, language by language. */
+import type { Ctx } from "../../context";
+import { composeAudit, type NewAuditEntry } from "../audit/audit.server";
+import { LOCALES } from "../catalogue/vocabulary";
+import { DomainError } from "../errors";
+import { requireOwner, type Viewer } from "../viewer";
+import { builtInWords, mailRow, sendSoon } from "./mail.server";
+import { PLACEHOLDERS, refusePlaceholders, sampleValues } from "./placeholders";
+import { deleteTemplate, putTemplate, queueTest, readTemplate, readTemplates } from "./queries";
+import {
+  EDITABLE_TEMPLATES,
+  isEditable,
+  type TemplateKey,
+  type TemplateView,
+  type TemplateWords,
+} from "./schema";
+
+/** The template that an address names. Throws notFound. */
+export function templateKey(id: string, locale: string): TemplateKey {
+  const known = LOCALES.find((one) => one === locale);
+  if (!isEditable(id) || !known) throw new DomainError("notFound");
+  return { id, locale: known };
+}
+
+/** Every editable template in every language. Throws signInRequired or forbidden unless the Owner asks. */
+export async function listTemplates(ctx: Ctx, viewer: Viewer): Promise<TemplateView[]> {
+  requireOwner(viewer);
+  const rows = await readTemplates(ctx.db);
+  return EDITABLE_TEMPLATES.flatMap((id) =>
+    LOCALES.map((locale) => {
+      const own = rows.find((row) => row.id === id && row.locale === locale);
+      return viewOf({ id, locale }, own ?? null);
+    }),
+  );
+}
+
+/** One template as it stands. Throws signInRequired or forbidden. */
+export async function getTemplate(
+  ctx: Ctx,
+  viewer: Viewer,
+  key: TemplateKey,
+): Promise<TemplateView> {
+  requireOwner(viewer);
+  return viewOf(key, await readTemplate(ctx.db, key));
+}
+
+/**
+ * Keeps the Owner's words, which count from the next mail on. Throws invalidInput for placeholders,
+ * changedMeanwhile when they were made from another version than the one that stands.
+ */
+export async function saveTemplate(
+  ctx: Ctx,
+  viewer: Viewer,
+  key: TemplateKey,
+  input: TemplateWords & { version: number },
+): Promise<TemplateView> {
+  requireOwner(viewer);
+  await ctx.limitRate("write");
+  checkPlaceholders(key, input);
+  const before = await getTemplate(ctx, viewer, key);
+  if (isSame(before, input)) return before;
+  if (before.version !== input.version) throw new DomainError("changedMeanwhile");
+  const audit = note(ctx, viewer, key, {
+    action: "templateSaved",
+    before: wordsOf(before),
+    after: wordsOf(input),
+  });
+  const isSaved = await putTemplate(ctx.db, key, input, ctx.now, audit);
+  const after = await getTemplate(ctx, viewer, key);
+  // An answer of the database that got lost looks like somebody else's change.
+  if (!isSaved && !isSame(after, input)) throw new DomainError("changedMeanwhile");
+  return after;
+}
+
+/**
+ * Goes back to the words that come with the shop; twice is as good as once. Throws changedMeanwhile when
+ * `version` is given and no longer stands.
+ */
+export async function resetTemplate(
+  ctx: Ctx,
+  viewer: Viewer,
+  key: TemplateKey,
+  version: number | undefined,
+): Promise<TemplateView> {
+  requireOwner(viewer);
+  await ctx.limitRate("write");
+  const before = await getTemplate(ctx, viewer, key);
+  if (!before.isOwn) return before;
+  if (version !== undefined && version !== before.version) {
+    throw new DomainError("changedMeanwhile");
+  }
+  const builtIn = viewOf(key, null);
+  const audit = note(ctx, viewer, key, {
+    action: "templateReset",
+    before: wordsOf(before),
+    after: wordsOf(builtIn),
+  });
+  const isGone = await deleteTemplate(ctx.db, key, before.version, audit);
+  if (!isGone && (await getTemplate(ctx, viewer, key)).isOwn) {
+    throw new DomainError("changedMeanwhile");
+  }
+  return builtIn;
+}
+
+/**
+ * Sends the Owner a mail in these words, saved or not, with sample values. Answers where it went. Throws
+ * invalidInput for placeholders, tooManyRequests.
+ */
+export async function testTemplate(
+  ctx: Ctx,
+  viewer: Viewer,
+  key: TemplateKey,
+  trial: { subject?: string | undefined; content?: string | undefined },
+): Promise<{ to: string }> {
+  const { id: userId, email: to, username } = requireOwner(viewer);
+  await ctx.limitRate("account");
+  const standing = await getTemplate(ctx, viewer, key);
+  const words = {
+    subject: trial.subject ?? standing.subject,
+    content: trial.content ?? standing.content,
+  };
+  checkPlaceholders(key, words);
+  const { id: template, locale } = key;
+  const values = sampleValues(username);
+  const mail = mailRow(ctx, words, { template, to, locale, userId, values });
+  const audit = note(ctx, viewer, key, { action: "templateTested", after: words });
+  await queueTest(ctx.db, mail, audit);
+  sendSoon(ctx, mail);
+  return { to };
+}
+
+function checkPlaceholders({ id }: TemplateKey, words: TemplateWords): void {
+  const refused = refusePlaceholders(id, words);
+  if (!refused) return;
+  throw new DomainError("invalidInput", refused.fields, { values: { names: refused.names } });
+}
+
+const isSame = (one: TemplateWords, other: TemplateWords) =>
+  one.subject === other.subject && one.content === other.content;
+
+const wordsOf = ({ subject, content }: TemplateWords) => ({ subject, content });
+
+function note(
+  ctx: Ctx,
+  viewer: Viewer,
+  { id, locale }: TemplateKey,
+  entry: Omit<NewAuditEntry, "target">,
+) {
+  const name = `${id}/${locale}`;
+  return composeAudit(ctx, viewer, { ...entry, target: { type: "template", id: name, name } });
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof readTemplate>>>;
+
+const viewOf = (key: TemplateKey, own: Row | null): TemplateView => ({
+  ...key,
+  ...wordsOf(own ?? builtInWords(key.id, key.locale)),
+  isOwn: own !== null,
+  version: own?.version ?? 0,
+  updatedAt: own?.updatedAt ?? null,
+  placeholders: PLACEHOLDERS[key.id].known,
+});
