@@ -3,6 +3,7 @@ import type { AppEnv } from "../app-env";
 import { listAudit } from "../domain/audit/audit.server";
 import { auditInput } from "../domain/audit/schema";
 import { listOutbox } from "../domain/mail/mail.server";
+import { outboxInput } from "../domain/mail/schema";
 import { resetServer } from "../domain/server-control/server-control.server";
 import { switchInput } from "../domain/settings/schema";
 import { listSwitches, setSwitch } from "../domain/settings/settings.server";
@@ -26,7 +27,12 @@ export const devApi = new Hono<AppEnv>()
     if (next) c.header("Link", `</api/dev/audit?before=${next}>; rel="next"`);
     return c.json(entries);
   })
-  .get("/dev/outbox", async (c) => c.json(await listOutbox(c.get("ctx"), c.get("viewer"))))
+  .get("/dev/outbox", async (c) => {
+    const { after } = readQuery(c, outboxInput);
+    const { mails, next } = await listOutbox(c.get("ctx"), c.get("viewer"), { after });
+    if (next) c.header("Link", `</api/dev/outbox?after=${next}>; rel="next"`);
+    return c.json(mails);
+  })
   .get("/dev/switches", async (c) => c.json(await listSwitches(c.get("ctx"), c.get("viewer"))))
   .patch("/dev/switches", async (c) => {
     // Checked before the body is read: a stranger learns nothing about what would be valid.

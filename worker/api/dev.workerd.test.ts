@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { AUDIT_PAGE, type AuditEntry } from "../domain/audit/schema";
 import type { OutboxMail } from "../domain/mail/schema";
 import { mailSettings } from "../testing/mail-stand-in";
 import { call, registerPerson, sessionOf } from "../testing/people";
@@ -38,7 +39,10 @@ describe("GET /api/dev/outbox", () => {
       subject: `Welcome to Giftwright, ${username}`,
       text: expect.stringContaining(`Hello ${username},`),
       template: "welcome",
+      locale: "en",
       status: "sent",
+      attempts: 1,
+      nextAttemptAt: expect.any(Number),
       createdAt: expect.any(Number),
     });
 
@@ -79,5 +83,57 @@ describe("/api/dev/switches", () => {
     await call("PATCH", "/api/dev/switches", { ...turn, on: false }, { cookie });
     const after = await call("GET", "/api/dev/switches", undefined, { cookie });
     expect(await after.json()).toMatchObject({ openCategories: false });
+  });
+});
+
+describe("GET /api/dev/audit", () => {
+  const read = (path = "/api/dev/audit", cookie?: string) =>
+    call("GET", path, undefined, cookie ? { cookie } : {});
+
+  test("is the Owner's alone, staff included, and takes no other method", async () => {
+    expect((await read()).status).toBe(401);
+    const { cookie, user } = await registerPerson();
+    await env.DB.prepare("UPDATE users SET is_staff = 1 WHERE id = ?").bind(user.id).run();
+    expect((await read("/api/dev/audit", cookie)).status).toBe(403);
+    for (const method of ["POST", "DELETE", "PATCH", "PUT"]) {
+      expect((await call(method, "/api/dev/audit", {})).status).toBe(405);
+    }
+  });
+
+  test("lists the newest first, page by page, without gaps", async () => {
+    const cookie = await signInAsOwner();
+    const turns = 35;
+    for (let turn = 0; turn < turns; turn++) {
+      const body = { name: "priceAlerts", on: turn % 2 === 0 };
+      await call("PATCH", "/api/dev/switches", body, { cookie });
+    }
+    const first = await read("/api/dev/audit", cookie);
+    const page = (await first.json()) as AuditEntry[];
+    expect(page).toHaveLength(AUDIT_PAGE);
+    expect(page[0]).toMatchObject({
+      actorName: "Owner",
+      action: "switchTurned",
+      targetId: "priceAlerts",
+      before: { on: false },
+      after: { on: true },
+    });
+    const [, next = ""] = /<(.+)>; rel="next"/.exec(first.headers.get("link") ?? "") ?? [];
+    const second = await read(next, cookie);
+    const rest = (await second.json()) as AuditEntry[];
+    const ids = [...page, ...rest].map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThanOrEqual(turns);
+    expect(JSON.stringify([...page, ...rest])).not.toMatch(/scrypt|\$ln=|cus_/);
+  });
+
+  test("starts over at a key that somebody made up", async () => {
+    const cookie = await signInAsOwner();
+    const newest = await (await read("/api/dev/audit", cookie)).json();
+    for (const before of ["x", "-1", "1.5", "0", "9e99"]) {
+      const answer = await read(`/api/dev/audit?before=${before}`, cookie);
+      expect(answer.status).toBe(200);
+      if (before !== "9e99") expect(await answer.json()).toEqual(newest);
+    }
   });
 });

@@ -11,6 +11,7 @@ import { accountsApi } from "./accounts";
 import { blogApi } from "./blog";
 import { chatApi } from "./chat";
 import { devApi } from "./dev";
+import { emailsApi } from "./emails";
 import { problemResponse } from "./errors";
 import { favoritesApi } from "./favorites";
 import { feedbacksApi } from "./feedbacks";
@@ -34,6 +35,7 @@ export function createApi() {
     .route("/api", passwordResetApi)
     .route("/api", devApi)
     .route("/api", chatApi);
+  app.route("/api", emailsApi);
   app.route("/api", feedbacksApi);
   app.route("/api", listsApi);
   app.route("/api", blogApi);

@@ -31,12 +31,16 @@ export type FieldErrors = Record<string, string>;
  * (`worker/api/errors.ts`, `t("errors." + code)`); the message is for logs only.
  */
 export class DomainError extends Error {
+  /** What the messages name, such as the words that were refused. */
+  readonly values: Readonly<Record<string, string>>;
+
   constructor(
     readonly code: ErrorCode,
     readonly fields: FieldErrors = {},
-    options?: ErrorOptions,
+    { values = {}, ...options }: ErrorOptions & { values?: Record<string, string> } = {},
   ) {
     super(code, options);
     this.name = "DomainError";
+    this.values = values;
   }
 }

@@ -1,6 +1,6 @@
 /** The rooms of staff: a title, their tabs, and the room. */
 import { useTranslation } from "react-i18next";
-import { Outlet } from "react-router";
+import { Link, Outlet } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import { TabLinks } from "~/components/ui/tab-links";
 import { BackButton } from "~/features/desk/back-button";
@@ -21,7 +21,12 @@ export default function StaffLayout() {
   return (
     <div className="wrap pt-10 sm:pt-14">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <div className="flex flex-wrap justify-between gap-x-6">
         <BackButton to="/">{t("backHome")}</BackButton>
+        <Link to="/admin" className="link self-center type-small">
+          {t("staff.admin")}
+        </Link>
+      </div>
         {isOwner ? (
           <ButtonLink to="/dev" size="small">
             {t("developerPanel")}

@@ -49,7 +49,7 @@ export async function changeEmail(ctx: Ctx, viewer: Viewer, input: EmailInput): 
     except: account.id,
   });
   if (holders.length > 0) throw taken;
-  const mail = noticeTo(ctx, account, "email_changed");
+  const mail = await noticeTo(ctx, account, "email_changed");
   const outcome = await updateEmail(ctx.db, person, change, mail);
   if (outcome === "taken") throw taken;
   if (outcome === "stale") throw new DomainError("signInRequired");
@@ -76,7 +76,7 @@ export async function changePassword(
   const person = await confirmPassword(ctx, account, input.current, "current");
   const refused = refusePassword(input.password, account);
   if (refused) throw new DomainError("invalidInput", { password: refused });
-  const mail = noticeTo(ctx, account, "password_changed");
+  const mail = await noticeTo(ctx, account, "password_changed");
   const password = await ctx.passwords.hash(input.password);
   const { id, epoch } = person;
   const change = { id, epoch, password, keep: account.sessionId };
@@ -107,7 +107,7 @@ export async function closeAccountOf(
   person: Pick<Account, "id" | "email" | "locale" | "username" | "epoch">,
   audit: AuditRow | null = null,
 ): Promise<boolean> {
-  const mail = noticeTo(ctx, person, "account_deleted");
+  const mail = await noticeTo(ctx, person, "account_deleted");
   const isClosed = await softDelete(ctx.db, person, ctx.now, mail, audit);
   if (isClosed) sendSoon(ctx, mail);
   return isClosed;

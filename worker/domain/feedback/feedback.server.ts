@@ -37,9 +37,9 @@ export async function listFeedbacks(
   ctx: Ctx,
   viewer: Viewer,
   { type, after }: FeedbackPageInput = {},
+  limit: number = FEEDBACK_LIMITS.page,
 ): Promise<FeedbackPage> {
   requireStaff(viewer);
-  const limit = FEEDBACK_LIMITS.page;
   const rows = await readFeedbacks(ctx.db, { type: type ?? null, after: keyOf(after) }, limit + 1);
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);

@@ -74,7 +74,9 @@ export const readOutbox = (
     })
     .from(outbox)
     .where(
-      before ? sql`(${outbox.createdAt}, rowid) < (${before.createdAt}, ${before.place})` : undefined,
+      before
+        ? sql`(${outbox.createdAt}, rowid) < (${before.createdAt}, ${before.place})`
+        : undefined,
     )
     .orderBy(desc(outbox.createdAt), desc(sql`rowid`))
     .limit(limit);

@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { testCtx } from "../../testing/ctx";
+import { faultyDatabase } from "../../testing/faults";
+import { listAudit } from "../audit/audit.server";
 import { VISITOR, type Viewer } from "../viewer";
 import { DEFAULT_SWITCHES, SWITCHES } from "./schema";
-import { mayOpenCategories, readSwitches, setSwitch } from "./settings.server";
+import { mayOpenCategories, readSwitches, setSwitch, switchesForShow } from "./settings.server";
 
 const account = {
   id: "one",
@@ -38,6 +40,50 @@ describe("the Owner's switches", () => {
       await setSwitch(ctx, owner, name, on);
       expect(await readSwitches(testCtx().ctx)).toEqual({ ...DEFAULT_SWITCHES, [name]: on });
     }
+  });
+
+  test("leave an entry in the log for each turn, with how it stood, and none for a turn that was none", async () => {
+    const turned = async () =>
+      (await listAudit(testCtx().ctx, owner)).entries.filter(
+        ({ targetId }) => targetId === "deepPersonalization",
+      );
+    const before = await turned();
+    const turn = (on: boolean) => setSwitch(testCtx().ctx, owner, "deepPersonalization", on);
+    await turn(false);
+    expect(await turned()).toEqual(before);
+    await turn(true);
+    await turn(true);
+    await turn(false);
+    const fresh = (await turned()).slice(0, -before.length || undefined);
+    expect(fresh).toMatchObject([
+      { action: "switchTurned", actorName: "Owner", before: { on: true }, after: { on: false } },
+      { action: "switchTurned", targetType: "switch", before: { on: false }, after: { on: true } },
+    ]);
+  });
+
+  test("turned twice at once are noted once", async () => {
+    const entries = async () => (await listAudit(testCtx().ctx, owner)).entries.length;
+    const before = await entries();
+    await Promise.all(
+      Array.from({ length: 4 }, () => setSwitch(testCtx().ctx, owner, "priceAlerts", true)),
+    );
+    expect(await entries()).toBe(before + 1);
+    expect((await readSwitches(testCtx().ctx)).priceAlerts).toBe(true);
+  });
+
+  test("are read once a request, and anew after a turn", async () => {
+    const { ctx, meter } = testCtx();
+    await Promise.all([readSwitches(ctx), readSwitches(ctx), mayOpenCategories(ctx, VISITOR)]);
+    expect(meter?.queries).toBe(1);
+    await setSwitch(ctx, owner, "openCategories", true);
+    expect(await mayOpenCategories(ctx, VISITOR)).toBe(true);
+  });
+
+  test("show pages as they stood at first while the database can't tell", async () => {
+    const broken = faultyDatabase(() => true, { message: "D1_ERROR: overloaded" });
+    const { ctx } = testCtx("en", { DB: broken });
+    expect(await switchesForShow(ctx)).toEqual(DEFAULT_SWITCHES);
+    await expect(readSwitches(testCtx("en", { DB: broken }).ctx)).rejects.toThrow();
   });
 
   test("are few rows to read, all of them stored", async () => {

@@ -26,6 +26,16 @@ describe("what an entry of the log says", () => {
     expect(change?.became).toMatch(/^(?:🎁)+…$/u);
   });
 
+  test("long texts are shown where they begin to differ", () => {
+    const same = "The same first words. ".repeat(20);
+    const [change] = changesOf({ content: `${same}old end` }, { content: `${same}new end` });
+    expect(change).toMatchObject({
+      was: expect.stringMatching(/^….*old end$/),
+      became: expect.stringMatching(/^….*new end$/),
+    });
+    expect(changesOf({ content: same }, { content: `${same}!` })[0]?.became).toMatch(/!$/);
+  });
+
   test("whatever was noted: short, one line a field, and itself turned around is itself", () => {
     fc.assert(
       fc.property(facts, facts, (before, after) => {

@@ -1,10 +1,123 @@
+/** /admin: feedback at a glance and the last thirty days in plots (spec §2 admin dashboard). */
+import { useTranslation } from "react-i18next";
+import { useNavigation } from "react-router";
+import { BackButton } from "~/features/desk/back-button";
+import { Figures } from "~/features/desk/figures";
+import { Pager } from "~/features/desk/pager";
 import { requireStaffPage } from "~/guards.server";
+import { listDays } from "~worker/domain/counters/counters.server";
+import { countFeedbacks, listFeedbacks } from "~worker/domain/feedback/feedback.server";
+import { feedbackPageInput } from "~worker/domain/feedback/schema";
+import type { Route } from "./+types/admin";
+import { DayPlot } from "./day-plot";
+import { PLOTS } from "./plots";
+import { RecentFeedbacks } from "./recent-feedbacks";
 
-export const loader = (args: Parameters<typeof requireStaffPage>[0]) => {
-  requireStaffPage(args);
-  return null;
-};
+export const handle = { namespaces: ["desk", "admin", "feedback-desk", "errors"] };
 
-export default function Room() {
-  return null;
+/** Of 30 days: they cost a row each, so the list beside them is short. */
+const ENTRIES = 10;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, viewer } = requireStaffPage(args);
+  const after = args.url.searchParams.get("after") ?? undefined;
+  const [page, totals, days] = await Promise.all([
+    listFeedbacks(ctx, viewer, feedbackPageInput.parse({ after }), ENTRIES),
+    countFeedbacks(ctx, viewer),
+    listDays(ctx, viewer),
+  ]);
+  // Written here and not in the page: a browser may write dates a little otherwise.
+  const time = new Intl.DateTimeFormat(ctx.locale, {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    timeZone: "UTC",
+  });
+  const dayName = new Intl.DateTimeFormat(ctx.locale, {
+    month: "short",
+    day: "numeric",
+    timeZone: "UTC",
+  });
+  const number = new Intl.NumberFormat(ctx.locale);
+  return {
+    title: ctx.t("admin:meta"),
+    entries: page.entries.map(({ id, type, path, message, createdAt }) => ({
+      id,
+      type,
+      path,
+      message,
+      date: ctx.locale === "en" ? spelled(createdAt) : time.format(createdAt * 1000),
+      dateTime: new Date(createdAt * 1000).toISOString(),
+    })),
+    next: page.next,
+    counts: {
+      all: number.format(totals.all),
+      bugs: number.format(days.reduce((sum, { bugs }) => sum + bugs, 0)),
+      suggestions: number.format(totals.suggestion),
+    },
+    days: days.map(({ day, ...figures }) => ({
+      ...figures,
+      day,
+      name: dayName.format(Date.parse(`${day}T00:00:00Z`)),
+    })),
+  };
+}
+
+/** "MMM d, yyyy HH:mm", which no locale of Intl writes just so. */
+function spelled(seconds: number): string {
+  const date = new Date(seconds * 1000);
+  const month = date.toLocaleString("en-US", { month: "short", timeZone: "UTC" });
+  const clock = date.toISOString().slice(11, 16);
+  return `${month} ${date.getUTCDate()}, ${date.getUTCFullYear()} ${clock}`;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Admin({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("admin");
+  const { t: desk } = useTranslation("desk");
+  const isLoading = useNavigation().location?.pathname === "/admin";
+  const { counts, entries, next, days } = loaderData;
+  return (
+    <div className="wrap pt-10 sm:pt-14">
+      <BackButton to="/staff">{desk("staff.title")}</BackButton>
+      <h1 className="mt-2 type-page">{t("title")}</h1>
+      <div className="mt-6">
+        <Figures
+          figures={[
+            { label: t("counts.all"), value: counts.all },
+            { label: t("counts.bugs"), value: counts.bugs },
+            { label: t("counts.suggestions"), value: counts.suggestions },
+          ]}
+        />
+      </div>
+      <section aria-labelledby="plots" className="section-gap">
+        <h2 id="plots" className="type-section">
+          {t("plots.title")}
+        </h2>
+        <p className="mt-2 max-w-prose type-body text-soft">{t("plots.lead")}</p>
+        <div className="mt-8 grid gap-x-8 gap-y-12 md:grid-cols-2">
+          {PLOTS.map((plot) => (
+            <DayPlot key={plot.name} plot={plot} days={days} />
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="recent" aria-busy={isLoading} className="section-gap">
+        <h2 id="recent" className="type-section">
+          {t("recent")}
+        </h2>
+        <p role="status" className="type-small text-soft">
+          {isLoading ? t("loading") : ""}
+        </p>
+        <RecentFeedbacks entries={entries} />
+        <Pager next={next} />
+      </section>
+    </div>
+  );
 }

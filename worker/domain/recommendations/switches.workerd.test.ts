@@ -1,0 +1,143 @@
+/** What the Owner's switches do to recommendations: the larger model, and the taste of favourites. */
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { finderFields } from "../../testing/briefs";
+import { testCtx } from "../../testing/ctx";
+import { standInUrl } from "../../testing/model-stand-in";
+import { findCandidatesById } from "../catalogue/catalogue.server";
+import type { SwitchName } from "../settings/schema";
+import { VISITOR, type Viewer } from "../viewer";
+import { RESERVED_NEURONS } from "./breaker";
+import { parseBrief } from "./brief/parse-brief";
+import { brokenWishes } from "./certify";
+import { deepenTaste } from "./deep-taste.server";
+import { recommendGifts } from "./recommendations.server";
+
+const model = { WORKERS_AI_BASE_URL: standInUrl("garbage", "workers-ai") };
+
+const turn = (name: SwitchName, on: boolean) =>
+  env.DB.prepare(
+    "INSERT INTO settings (key, value) VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value",
+  )
+    .bind(`switch:${name}`, on ? "on" : "off")
+    .run();
+
+const premium = (favoriteIds: number[] = []): Viewer => ({
+  account: {
+    id: "p",
+    username: "p",
+    email: "p@example.com",
+    locale: "en",
+    createdAt: 0,
+    epoch: 0,
+    sessionId: "s",
+    favoritesVersion: 0,
+    catalogueVersion: "",
+    favoriteIds,
+  },
+  isPremium: true,
+  isStaff: false,
+  isOwner: false,
+});
+
+beforeEach(async () => {
+  await env.DB.prepare("DELETE FROM provider_state").run();
+  await env.DB.prepare("DELETE FROM settings WHERE key LIKE 'switch:%'").run();
+});
+
+describe("advanced AI", () => {
+  /** An answer that can't be read costs all that was set aside, which tells what kind of call it was. */
+  const neuronsOf = async (viewer: Viewer, recipient: string) => {
+    await recommendGifts(testCtx("en", model).ctx, viewer, finderFields({ recipient }));
+    const row = await env.DB.prepare("SELECT neurons FROM provider_state").first<{
+      neurons: number;
+    }>();
+    return row?.neurons;
+  };
+
+  test("on: premium people have the larger model", async () => {
+    expect(await neuronsOf(premium(), "A")).toBe(RESERVED_NEURONS.premium);
+  });
+
+  test("off: everyone has the same one, at once", async () => {
+    await turn("advancedAi", false);
+    expect(await neuronsOf(premium(), "B")).toBe(RESERVED_NEURONS.standard);
+  });
+
+  test.each([true, false])("%s: visitors have the standard one", async (on) => {
+    await turn("advancedAi", on);
+    expect(await neuronsOf(VISITOR, `C${on}`)).toBe(RESERVED_NEURONS.standard);
+  });
+});
+
+describe("deep personalization", () => {
+  const NONE = { refused: new Set<number>(), tags: new Map() };
+  /** Gifts about tea, as somebody would have saved them. */
+  const teaGifts = async () => {
+    const { results } = await env.DB.prepare(
+      `SELECT id FROM gifts WHERE is_active AND source = 'catalogue'
+       AND EXISTS (SELECT 1 FROM json_each(tags) WHERE value = 'tea') ORDER BY id LIMIT 8`,
+    ).all<{ id: number }>();
+    return results.map(({ id }) => id);
+  };
+
+  test("off, without favourites or without premium: nothing is read and nothing changes", async () => {
+    const saved = await teaGifts();
+    await turn("deepPersonalization", true);
+    for (const viewer of [VISITOR, premium(), { ...premium(saved), isPremium: false }]) {
+      const { ctx, meter } = testCtx();
+      expect(await deepenTaste(ctx, viewer, NONE)).toBe(NONE);
+      expect(meter?.queries).toBe(0);
+    }
+    await turn("deepPersonalization", false);
+    expect(await deepenTaste(testCtx().ctx, premium(saved), NONE)).toBe(NONE);
+  });
+
+  test("on: what was saved last counts, no tag more than a thumb, and thumbs stay", async () => {
+    await turn("deepPersonalization", true);
+    const saved = await teaGifts();
+    const thumbs = { refused: new Set([1]), tags: new Map([["tea", -1]] as const) };
+    const { tags, refused } = await deepenTaste(testCtx().ctx, premium(saved), thumbs);
+    expect(refused).toEqual(thumbs.refused);
+    expect(tags.get("tea")).toBe(0);
+    const alone = await deepenTaste(testCtx().ctx, premium(saved), NONE);
+    expect(alone.tags.get("tea")).toBe(1);
+    for (const likes of alone.tags.values()) {
+      expect(likes).toBeGreaterThan(0);
+      expect(likes).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test("on: favourites order what fits, and nothing that doesn't fit comes in", async () => {
+    const input = finderFields({ interests: "surprises", budget: "0-50" });
+    const parsed = parseBrief(input);
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+    const saved = await teaGifts();
+    const plain = await recommendGifts(testCtx().ctx, premium(saved), input);
+    await turn("deepPersonalization", true);
+    const { ctx } = testCtx();
+    const deep = await recommendGifts(ctx, premium(saved), input);
+    const tea = ({ gifts }: typeof deep) =>
+      gifts.filter((gift) => gift.tags.includes("tea")).length;
+    expect(deep.gifts.map(({ id }) => id)).not.toEqual(plain.gifts.map(({ id }) => id));
+    expect(tea(deep)).toBeGreaterThanOrEqual(tea(plain));
+    expect(deep.gifts).toHaveLength(plain.gifts.length);
+    const ids = deep.gifts.map(({ id }) => id);
+    for (const gift of await findCandidatesById(ctx, ids)) {
+      expect(brokenWishes(gift, parsed.brief)).toEqual([]);
+    }
+  });
+
+  test.each([
+    ["many interests", { interests: "tea, hiking, chess, knitting, jazz, sushi, cats, golf" }],
+    ["unknown words", { budget: "at least 1", interests: "zeppelins, obelisks, tea, chess" }],
+  ])("with everything on, at most 8 queries and 60 rows: %s", async (_, overrides) => {
+    for (const name of ["deepPersonalization", "advancedAi"] as const) await turn(name, true);
+    const good = { WORKERS_AI_BASE_URL: standInUrl("good", "workers-ai") };
+    const { ctx, meter } = testCtx("en", good);
+    await recommendGifts(ctx, premium(await teaGifts()), finderFields(overrides));
+    console.log("COST", meter?.queries, meter?.rowsRead);
+    expect(meter?.queries).toBeLessThanOrEqual(8);
+    expect(meter?.rowsRead).toBeLessThanOrEqual(60);
+  });
+});
