@@ -50,7 +50,7 @@ export async function registerUser(page: Page, language: Language): Promise<Pers
 }
 
 /** The Owner's password: the environment's, or that of the local settings which the server reads. */
-function ownerPassword(): string {
+export function ownerPassword(): string {
   const settings = new URL("../../.dev.vars", import.meta.url);
   const text = existsSync(settings) ? readFileSync(settings, "utf8") : "";
   const password = process.env.OWNER_PASSWORD ?? /^OWNER_PASSWORD="?([^"\n]+)/m.exec(text)?.[1];

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
 import type { Article, ArticleText } from "../../worker/domain/blog/load";
+import { countWords, renderArticle } from "../../worker/domain/blog/markdown";
 import { slugInput } from "../../worker/domain/blog/schema";
 import { BLOG, BLOG_CATEGORIES } from "../../worker/domain/blog/vocabulary";
 import { LOCALES, type Locale } from "../../worker/domain/catalogue/vocabulary";
-import { countWords, renderArticle } from "./blog-markdown";
 
 const DATA = new URL("../../worker/domain/blog/data/", import.meta.url);
 

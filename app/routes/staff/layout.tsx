@@ -22,11 +22,11 @@ export default function StaffLayout() {
     <div className="wrap pt-10 sm:pt-14">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <div className="flex flex-wrap justify-between gap-x-6">
-        <BackButton to="/">{t("backHome")}</BackButton>
-        <Link to="/admin" className="link self-center type-small">
-          {t("staff.admin")}
-        </Link>
-      </div>
+          <BackButton to="/">{t("backHome")}</BackButton>
+          <Link to="/admin" className="link self-center type-small">
+            {t("staff.admin")}
+          </Link>
+        </div>
         {isOwner ? (
           <ButtonLink to="/dev" size="small">
             {t("developerPanel")}

@@ -52,7 +52,8 @@ export async function recommendForBrief(
 ): Promise<Recommendation> {
   const [{ candidates: fitting, found }, taste] = await Promise.all([
     certifiedCandidates(ctx, brief),
-    deepenTaste(ctx, viewer, knownTaste),
+    // Words that no tag explains cost two queries of the eight that design §6 allows.
+    brief.unknownWords.length > 0 ? knownTaste : deepenTaste(ctx, viewer, knownTaste),
   ]);
   const candidates = fitting.filter(({ id }) => !taste.refused.has(id));
   const context = { season: ctx.season, found, taste: taste.tags };

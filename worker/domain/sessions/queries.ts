@@ -3,8 +3,10 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { identities, sessions, settings, users } from "../../db/tables";
+import { OWNER_KEY } from "../accounts/names";
 import type { ProviderId } from "../accounts/schema";
 import { CACHE_VERSION, CATALOGUE_VERSION } from "../catalogue/version";
+import { storedSwitchesJson } from "../settings/queries";
 import type { SessionRow } from "./sessions.server";
 
 const resets = alias(settings, "resets");
@@ -26,6 +28,11 @@ export async function readIdentity(db: Database, sessionId: string, now: number)
       favoriteIds: users.favoriteIds,
       // What the data files say and how often the server was reset: caches of gifts carry both.
       catalogueVersion: sql<string>`coalesce(${settings.value}, '') || '.' || coalesce(${resets.value}, '')`,
+      // Every request of theirs asks how the premium tools stand.
+      switches: sql<
+        string | null
+      >`CASE WHEN ${users.isPremium} OR ${users.usernameKey} = ${OWNER_KEY}
+        THEN ${storedSwitchesJson} END`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

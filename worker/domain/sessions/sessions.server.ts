@@ -7,6 +7,7 @@ import type { Ctx } from "../../context";
 import { OWNER_KEY } from "../accounts/names";
 import type { SessionView } from "../accounts/schema";
 import { DomainError } from "../errors";
+import { noteSwitches } from "../settings/settings.server";
 import { hashToken, newToken } from "../tokens";
 import { requireAccount, VISITOR, type Viewer } from "../viewer";
 import {
@@ -44,7 +45,8 @@ export async function findViewer(ctx: Ctx, token: string): Promise<Viewer> {
   const sessionId = await hashToken(token);
   const row = await readIdentity(ctx.db, sessionId, ctx.now);
   if (!row) return VISITOR;
-  const { usernameKey, isPremium, isStaff, ...account } = row;
+  const { usernameKey, isPremium, isStaff, switches, ...account } = row;
+  noteSwitches(ctx, switches);
   const isOwner = usernameKey === OWNER_KEY;
   return {
     account: { ...account, sessionId },

@@ -18,11 +18,17 @@ export function readSwitches(ctx: Ctx): Promise<Switches> {
   return asked;
 }
 
-async function readAnew(ctx: Ctx): Promise<Switches> {
-  const stored = await readStoredSwitches(ctx.db);
+const readAnew = async (ctx: Ctx): Promise<Switches> => standOf(await readStoredSwitches(ctx.db));
+
+/** What another query of this request read along the way counts as read; null when it didn't. */
+export function noteSwitches(ctx: Ctx, json: string | null): void {
+  if (json) read.set(ctx, Promise.resolve(standOf(JSON.parse(json))));
+}
+
+function standOf(stored: Record<string, string>): Switches {
   const switches = { ...DEFAULT_SWITCHES };
   for (const name of SWITCHES) {
-    const value = stored.get(name);
+    const value = stored[name];
     if (value === "on" || value === "off") switches[name] = value === "on";
   }
   return switches;

@@ -1,10 +1,131 @@
+/** /dev/emails/:id: one template in one language, with a preview (spec §2, design §9). */
+import { useTranslation } from "react-i18next";
+import { data, Link, useActionData } from "react-router";
+import { BackButton } from "~/features/desk/back-button";
+import { DeskNotice } from "~/features/desk/desk-notice";
+import { readForm } from "~/form.server";
 import { requireOwnerPage } from "~/guards.server";
+import { keepStanding } from "~/lib/keep-standing";
+import { LANGUAGES } from "~/lib/languages";
+import { DomainError } from "~worker/domain/errors";
+import { getTemplate, listTemplates, templateKey } from "~worker/domain/mail/templates.server";
+import type { Route } from "./+types/email";
+import { answerEditor } from "./answer-editor.server";
+import type { EditorAnswer } from "./editor-answer";
+import { TemplateEditor } from "./template-editor";
+import { dayFormat } from "./times";
 
-export const loader = (args: Parameters<typeof requireOwnerPage>[0]) => {
-  requireOwnerPage(args);
-  return null;
-};
+export const handle = { namespaces: ["desk", "emails", "errors"] };
 
-export default function Room() {
-  return null;
+/** Whose the page is, and the template that its address names; the Owner's own language without one. */
+function openTemplate(args: Route.LoaderArgs | Route.ActionArgs) {
+  const { ctx, viewer, account } = requireOwnerPage(args);
+  try {
+    const locale = args.url.searchParams.get("language") ?? ctx.locale;
+    return { ctx, viewer, account, key: templateKey(args.params.id, locale) };
+  } catch (error) {
+    if (error instanceof DomainError) throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, viewer, account, key } = openTemplate(args);
+  const all = await listTemplates(ctx, viewer);
+  const template =
+    all.find(({ id, locale }) => id === key.id && locale === key.locale) ??
+    (await getTemplate(ctx, viewer, key));
+  const { updatedAt } = template;
+  return {
+    title: ctx.t("emails:metaOne", { name: ctx.t(`emails:names.${key.id}`) }),
+    template,
+    changed: updatedAt === null ? null : dayFormat(ctx.locale).format(updatedAt * 1000),
+    ownIn: all.filter(({ id, isOwn }) => id === key.id && isOwn).map(({ locale }) => locale),
+    username: account.username,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action(args: Route.ActionArgs) {
+  const { ctx, viewer, key } = openTemplate(args);
+  const back = `/dev/emails/${key.id}?language=${key.locale}`;
+  return answerEditor({ ctx, viewer, key }, args.request, await readForm(args.request), back);
+}
+
+/** Keeps what was typed standing when the server can't be reached. */
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepStanding(
+    request,
+    serverAction,
+    (): EditorAnswer => ({
+      intent: "save",
+      ok: false,
+      title: "",
+      words: { subject: "", content: "", version: 0 },
+      errors: {},
+      theirs: null,
+      isUnsent: true,
+    }),
+  );
+
+export default function Email({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("emails");
+  const { template, changed, ownIn, username } = loaderData;
+  const posted = useActionData<EditorAnswer>();
+  return (
+    <div className="wrap pt-10 sm:pt-14">
+      <BackButton to="/dev/emails">{t("back")}</BackButton>
+      <h1 className="mt-2 type-page">{t(`names.${template.id}`)}</h1>
+      <p className="mt-2 type-lead text-soft">{t(`when.${template.id}`)}</p>
+      <LanguageLinks id={template.id} current={template.locale} ownIn={ownIn} />
+      <DeskNotice answer={undefined} />
+      <p className="mt-6 type-label text-soft">
+        {t(template.isOwn ? "own" : "builtIn")}
+        {changed ? ` · ${t("changed", { date: changed })}` : null}
+      </p>
+      <TemplateEditor
+        key={`${template.id}/${template.locale}`}
+        template={template}
+        posted={posted}
+        username={username}
+      />
+    </div>
+  );
+}
+
+type LinksProps = { id: string; current: string; ownIn: readonly string[] };
+
+function LanguageLinks({ id, current, ownIn }: LinksProps) {
+  const { t } = useTranslation("emails");
+  return (
+    <nav aria-label={t("languages")} className="mt-6">
+      <ul className="flex flex-wrap gap-2">
+        {LANGUAGES.map(({ code, name, lang }) => (
+          <li key={code}>
+            <Link
+              to={`/dev/emails/${id}?language=${code}`}
+              aria-current={code === current ? "page" : undefined}
+              className={`inline-flex min-h-10 items-center gap-2 rounded-full border-[1.5px] px-4 type-label transition-colors duration-120 ${
+                code === current
+                  ? "border-ink bg-ink text-paper"
+                  : "border-edge hover:border-ink hover:bg-sunk"
+              }`}
+            >
+              <span lang={lang}>{name}</span>
+              {ownIn.includes(code) ? (
+                <>
+                  <span aria-hidden="true" className="size-2 rounded-full bg-current" />
+                  <span className="sr-only">({t("own")})</span>
+                </>
+              ) : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

@@ -1,10 +1,98 @@
+/** /dev/emails: the three templates, and in which languages they say the Owner's own words (spec §2). */
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { ButtonLink } from "~/components/ui/button-link";
+import { ArrowRightIcon, EditIcon, MailIcon } from "~/components/ui/icons";
+import { BackButton } from "~/features/desk/back-button";
 import { requireOwnerPage } from "~/guards.server";
+import { LANGUAGES } from "~/lib/languages";
+import { listTemplates } from "~worker/domain/mail/templates.server";
+import type { Route } from "./+types/emails";
+import { dayFormat } from "./times";
 
-export const loader = (args: Parameters<typeof requireOwnerPage>[0]) => {
-  requireOwnerPage(args);
-  return null;
-};
+export const handle = { namespaces: ["desk", "emails", "errors"] };
 
-export default function Room() {
-  return null;
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, viewer } = requireOwnerPage(args);
+  const templates = await listTemplates(ctx, viewer);
+  const day = dayFormat(ctx.locale);
+  const states = templates.map(({ id, locale, subject, isOwn, updatedAt }) => ({
+    id,
+    locale,
+    subject,
+    isOwn,
+    changed: updatedAt === null ? null : day.format(updatedAt * 1000),
+  }));
+  return {
+    title: ctx.t("emails:meta"),
+    templates: [...new Set(states.map(({ id }) => id))].map((id) => ({
+      id,
+      states: states.filter((state) => state.id === id),
+    })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Emails({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("emails");
+  const { t: desk } = useTranslation("desk");
+  return (
+    <div className="wrap pt-10 sm:pt-14">
+      <BackButton to="/dev">{desk("backPanel")}</BackButton>
+      <h1 className="mt-2 type-page">{t("title")}</h1>
+      <p className="mt-2 max-w-[55ch] type-lead text-soft">{t("lead")}</p>
+      <div className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+        {loaderData.templates.map(({ id, states }) => (
+          <section key={id} aria-labelledby={`template-${id}`}>
+            <h2 id={`template-${id}`} className="type-panel">
+              {t(`names.${id}`)}
+            </h2>
+            <p className="mt-1 type-small text-soft">{t(`when.${id}`)}</p>
+            <ul className="mt-4">
+              {states.map((state) => (
+                <LanguageRow key={state.locale} {...state} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <ButtonLink to="/dev/outbox" className="mt-12" icon={<MailIcon className="size-5" />}>
+        {t("outboxLink")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+type State = Route.ComponentProps["loaderData"]["templates"][number]["states"][number];
+
+function LanguageRow({ id, locale, subject, isOwn, changed }: State) {
+  const { t } = useTranslation("emails");
+  const { name, lang } = LANGUAGES.find(({ code }) => code === locale) ?? LANGUAGES[0];
+  const Icon = isOwn ? EditIcon : ArrowRightIcon;
+  return (
+    <li className="border-t border-line">
+      <Link
+        to={`/dev/emails/${id}?language=${locale}`}
+        className="group -mx-3 flex items-start gap-3 rounded-field px-3 py-3 transition-colors duration-120 hover:bg-sunk"
+      >
+        <span className="min-w-0 flex-1">
+          <span lang={lang} className="block type-body font-semibold group-hover:underline">
+            {name}
+          </span>
+          <span lang={lang} className="block type-small wrap-anywhere">
+            {subject}
+          </span>
+          <span className="mt-0.5 block type-label font-normal text-soft">
+            {t(isOwn ? "own" : "builtIn")}
+            {changed ? ` · ${t("changed", { date: changed })}` : null}
+          </span>
+        </span>
+        <Icon className="mt-0.5 size-5 text-soft" />
+      </Link>
+    </li>
+  );
 }

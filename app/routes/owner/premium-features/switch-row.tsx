@@ -17,7 +17,7 @@ export function SwitchRow({ name, isOn }: { name: SwitchName; isOn: boolean }) {
   const [title, text] = [`${id}-title`, `${id}-text`];
   return (
     <li className="border-t border-line py-4">
-      <fetcher.Form method="post" className="flex items-start justify-between gap-6">
+      <fetcher.Form method="post" className="flex items-start justify-between gap-5 sm:gap-6">
         <input type="hidden" name="name" value={name} />
         <input type="hidden" name="to" value={isOn ? "off" : "on"} />
         <div className="min-w-0">
@@ -35,7 +35,7 @@ export function SwitchRow({ name, isOn }: { name: SwitchName; isOn: boolean }) {
           aria-labelledby={title}
           aria-describedby={text}
           aria-busy={fetcher.state !== "idle"}
-          className="group flex min-h-11 shrink-0 items-center gap-3"
+          className="group flex min-h-11 shrink-0 flex-col-reverse items-end gap-1 sm:flex-row sm:items-center sm:gap-3"
         >
           <span aria-hidden="true" className="type-label text-soft">
             {t(shown ? "switches.on" : "switches.off")}

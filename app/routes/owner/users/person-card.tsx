@@ -42,7 +42,7 @@ export function PersonCard({ person, revealed }: PersonCardProps) {
         <div className="mt-2">
           <RevealHash person={person} revealed={revealed} />
         </div>
-        <div className="mt-3 flex flex-wrap items-start gap-3 border-t border-line pt-4">
+        <div className="mt-4 flex flex-wrap items-start gap-3 border-t border-line pt-4">
           {person.isDeleted ? <Restore person={person} /> : <Change person={person} />}
         </div>
         {person.isOwner ? (

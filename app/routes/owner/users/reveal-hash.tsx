@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
-import { buttonLook } from "~/components/ui/button-look";
 import type { DeskAnswer } from "~/features/desk/desk-answer";
 import { PasswordField } from "~/features/password/password-field";
 import { useEachAnswer } from "~/lib/use-each-answer";
@@ -39,10 +38,7 @@ export function RevealHash({ person, revealed }: RevealHashProps) {
   const { error, problem } = problemOf(answer);
   return (
     <details open={revealed !== undefined} className="open:basis-full">
-      <summary
-        aria-label={t("users.revealOf", { name })}
-        className={`${buttonLook("text", "small")} -ms-4 w-fit`}
-      >
+      <summary aria-label={t("users.revealOf", { name })} className="link w-fit py-1 type-small">
         {t("users.reveal")}
       </summary>
       {found ? (

@@ -61,6 +61,7 @@ function Bars({ plot, days, sums, top, hatch, label }: BarsProps) {
   const scale = (value: number) => (value / top) * (HEIGHT - TOP - FOOT);
   const floor = HEIGHT - FOOT;
   const highest = Math.max(...sums);
+  const peak = sums.indexOf(highest);
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -100,19 +101,16 @@ function Bars({ plot, days, sums, top, hatch, label }: BarsProps) {
           className="stroke-bad"
         />
       ) : null}
-      {sums.map((sum, place) =>
-        sum > 0 && (sum === highest || place === sums.length - 1) ? (
-          <text
-            key={days[place]?.day}
-            x={place * step + (step - GAP) / 2}
-            y={floor - scale(sum) - 5}
-            textAnchor={place === sums.length - 1 ? "end" : "middle"}
-            className="figures fill-ink type-badge"
-          >
-            {short.format(sum)}
-          </text>
-        ) : null,
-      )}
+      {highest > 0 ? (
+        <text
+          x={peak * step + (step - GAP) / 2}
+          y={floor - scale(highest) - 5}
+          textAnchor={peak > days.length - 3 ? "end" : "middle"}
+          className="figures fill-ink type-badge"
+        >
+          {short.format(highest)}
+        </text>
+      ) : null}
       {days.map(({ day, name }, place) =>
         place % 7 === days.length % 7 ? (
           <text

@@ -1,0 +1,147 @@
+import { type ReactNode, useDeferredValue, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFetcher } from "react-router";
+import { Alert } from "~/components/ui/alert";
+import { Field, useControl } from "~/components/ui/field";
+import { TextField } from "~/components/ui/text-field";
+import { useToast } from "~/features/toast/toast-provider";
+import { useEachAnswer } from "~/lib/use-each-answer";
+import { sampleValues, TEMPLATE_LIMITS } from "~worker/domain/mail/placeholders";
+import type { EditableTemplateId } from "~worker/domain/mail/schema";
+import type { EditorAnswer, EditorWords } from "./editor-answer";
+import { EditorButtons } from "./editor-buttons";
+import { MailPreview } from "./mail-preview";
+import { PlaceholderList } from "./placeholder-list";
+
+type TemplateEditorProps = {
+  template: EditorWords & { id: EditableTemplateId; locale: string; isOwn: boolean };
+  /** What the server's page answers where no scripts run. */
+  posted: EditorAnswer | undefined;
+  username: string;
+};
+
+/** Subject and content beside what becomes of them. Keeps what is typed through every failure. */
+export function TemplateEditor({ template, posted, username }: TemplateEditorProps) {
+  const { t } = useTranslation("emails");
+  const fetcher = useFetcher<EditorAnswer>();
+  const [words, setWords] = useState<EditorWords>(posted?.words ?? template);
+  const notice = useAnswer(fetcher.data, posted, setWords);
+  const errors = notice.answer?.ok ? {} : (notice.answer?.errors ?? {});
+  const type = (change: Partial<EditorWords>) => setWords((now) => ({ ...now, ...change }));
+  const shown = useDeferredValue(words);
+  return (
+    <div className="mt-3 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <fetcher.Form method="post" noValidate className="grid gap-5">
+        {notice.element}
+        <input type="hidden" name="version" value={words.version} />
+        <TextField
+          name="subject"
+          label={t("subject")}
+          lang={template.locale}
+          value={words.subject}
+          onChange={(event) => type({ subject: event.target.value })}
+          maxLength={TEMPLATE_LIMITS.subject}
+          autoComplete="off"
+          aria-required
+          error={errors.subject}
+        />
+        <ContentField
+          lang={template.locale}
+          value={words.content}
+          onType={(content) => type({ content })}
+          error={errors.content}
+        />
+        <PlaceholderList id={template.id} />
+        <EditorButtons
+          isOwn={template.isOwn}
+          pending={fetcher.state === "idle" ? null : (fetcher.formData?.get("intent") ?? null)}
+        />
+      </fetcher.Form>
+      <MailPreview
+        template={shown}
+        values={sampleValues(username)}
+        locale={template.locale}
+        // On a phone it stands below the form, on a desk it stays in sight.
+        className="lg:sticky lg:top-24"
+      />
+    </div>
+  );
+}
+
+type ContentFieldProps = {
+  lang: string;
+  value: string;
+  onType: (text: string) => void;
+  error: string | undefined;
+};
+
+function ContentField({ lang, value, onType, error }: ContentFieldProps) {
+  const { t } = useTranslation("emails");
+  const hint = t("contentHint");
+  const control = useControl(undefined, { hint, error });
+  return (
+    <Field id={control.id} label={t("content")} hint={hint} error={error}>
+      <textarea
+        {...control}
+        name="content"
+        rows={14}
+        lang={lang}
+        value={value}
+        onChange={(event) => onType(event.target.value)}
+        maxLength={TEMPLATE_LIMITS.content}
+        aria-required
+        className="field field-sizing-content min-h-72! resize-none"
+      />
+    </Field>
+  );
+}
+
+/** Hears the newest answer: a toast for what is done, an alert that takes the focus for what is not. */
+function useAnswer(
+  sent: EditorAnswer | undefined,
+  posted: EditorAnswer | undefined,
+  setWords: (change: (now: EditorWords) => EditorWords) => void,
+): { answer: EditorAnswer | undefined; element: ReactNode } {
+  const { t } = useTranslation("emails");
+  const show = useToast();
+  const alert = useRef<HTMLDivElement>(null);
+  useEachAnswer(sent, ({ ok, intent, title, description, words, isUnsent }) => {
+    if (!ok) {
+      if (!isUnsent) setWords((now) => ({ ...now, version: words.version }));
+      alert.current?.focus();
+      return;
+    }
+    show({ title, ...(description ? { description } : {}) });
+    if (intent === "reset") setWords(() => words);
+    // What was typed while it was being saved stays.
+    if (intent === "save") setWords((now) => ({ ...now, version: words.version }));
+  });
+  const answer = sent ?? posted;
+  if (!answer || (answer.ok && (sent || answer.intent === "preview"))) {
+    return { answer, element: null };
+  }
+  const { ok, title, description, isUnsent, theirs } = answer;
+  const reason = isUnsent ? t("errors:unreachable") : description;
+  return {
+    answer,
+    element: (
+      <>
+        <Alert ref={alert} tone={ok ? "good" : "bad"} title={title || t("saveFailed")}>
+          <p>{reason}</p>
+        </Alert>
+        {theirs ? <Theirs words={theirs} /> : null}
+      </>
+    ),
+  };
+}
+
+function Theirs({ words }: { words: EditorWords }) {
+  const { t } = useTranslation("emails");
+  return (
+    <section aria-label={t("theirs")} className="rounded-panel bg-sunk p-4">
+      <h2 className="type-label text-soft">{t("theirs")}</h2>
+      <p className="mt-2 type-body font-semibold wrap-anywhere">{words.subject}</p>
+      <p className="mt-2 type-body whitespace-pre-line wrap-anywhere">{words.content}</p>
+    </section>
+  );
+}

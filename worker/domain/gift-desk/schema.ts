@@ -1,0 +1,213 @@
+/** The gift form (spec §5) and what the desk shows; browser-safe. */
+import { z } from "zod";
+import type { GiftSource } from "../catalogue/schema";
+import { seasonTags } from "../catalogue/season";
+import {
+  CARES,
+  CATEGORIES,
+  HOLIDAYS,
+  MAX_AGE,
+  OCCASIONS,
+  SEASONS,
+  TAGS,
+} from "../catalogue/vocabulary";
+import { MAX_PRICE, parsePrice } from "./price";
+
+export const GIFT_LIMITS = { name: 80, description: 500, url: 2_000, query: 80, tags: 8 } as const;
+
+/** Gifts of one section on a page of the desk. */
+export const DESK_PAGE = 8;
+
+/** The form's fields, in its order; also the columns of a file (`csv.ts`). */
+export const GIFT_FIELDS = [
+  "name",
+  "description",
+  "imageUrl",
+  "price",
+  "category",
+  "storeUrl",
+  "season",
+  "holiday",
+  "isActive",
+  "tags",
+  "ageFrom",
+  "ageTo",
+  "occasions",
+  "cares",
+  "nameFr",
+  "descriptionFr",
+  "nameEs",
+  "descriptionEs",
+  "nameZh",
+  "descriptionZh",
+] as const;
+export type GiftField = (typeof GIFT_FIELDS)[number];
+
+/** Every field as text, as a form or a file holds it. */
+export type GiftValues = Record<GiftField, string>;
+
+const OWN_PICTURE = /^\/(?:pictures|art)\/[a-z0-9-]+\.webp$/;
+
+function isWebAddress(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return (
+    url !== null && /^https?:$/.test(url.protocol) && url.hostname !== "" && url.username === ""
+  );
+}
+
+const line = (max: number) => z.string({ error: "invalidField" }).trim().max(max, "tooLong");
+const needed = (error: string, max: number) =>
+  z.string({ error }).trim().min(1, error).max(max, "tooLong");
+/** An address keeps no space at its ends and none within. */
+const address = (isValid: (text: string) => boolean) =>
+  z
+    .string({ error: "urlInvalid" })
+    .trim()
+    .max(GIFT_LIMITS.url, "tooLong")
+    .refine((text) => !/\s/.test(text) && isValid(text), "urlInvalid");
+
+const folded = (value: unknown) => (typeof value === "string" ? value.trim().toLowerCase() : value);
+const isNone = (value: unknown) => value === "" || value === "none" || value == null;
+
+const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.preprocess(
+    (value) => (isNone(folded(value)) ? null : folded(value)),
+    z.enum(values, { error: "filterUnknown" }).nullable(),
+  );
+
+/** Several words of a vocabulary: a list, or a text with commas. */
+const choices = <const T extends readonly [string, ...string[]]>(values: T, most: number) =>
+  z.unknown().transform((value, context): T[number][] => {
+    const words = Array.isArray(value) ? value : String(value ?? "").split(/[,;]/);
+    const wanted = words.map((word) => String(word).trim().toLowerCase()).filter(Boolean);
+    const known = values.filter((word) => wanted.includes(word));
+    if (known.length !== new Set(wanted).size) {
+      context.addIssue({ code: "custom", message: "filterUnknown" });
+    }
+    if (known.length > most) context.addIssue({ code: "custom", message: "choicesTooMany" });
+    return known;
+  });
+
+const age = z.preprocess(
+  (value) => (isNone(value) ? null : value),
+  z.coerce
+    .number({ error: "giftAgeInvalid" })
+    .int("giftAgeInvalid")
+    .min(0, "giftAgeInvalid")
+    .max(MAX_AGE, "giftAgeInvalid")
+    .nullable(),
+);
+
+const price = z
+  .preprocess(
+    (value) => (typeof value === "number" ? String(value) : value),
+    z.string({ error: "priceRequired" }).trim().min(1, "priceRequired").max(40, "priceInvalid"),
+  )
+  .transform((text, context) => {
+    const cents = parsePrice(text);
+    if (cents === null) context.addIssue({ code: "custom", message: "priceInvalid" });
+    else if (cents < 1 || cents > MAX_PRICE) {
+      context.addIssue({ code: "custom", message: "giftPriceRange" });
+    }
+    return cents ?? 0;
+  });
+
+const isActive = z.preprocess(
+  (value) => (isNone(value) ? true : (SWITCH[String(folded(value))] ?? value)),
+  z.boolean({ error: "filterUnknown" }),
+);
+const SWITCH: Record<string, boolean> = {
+  true: true,
+  yes: true,
+  on: true,
+  "1": true,
+  false: false,
+  no: false,
+  off: false,
+  "0": false,
+};
+
+const translated = {
+  nameFr: line(GIFT_LIMITS.name).optional(),
+  descriptionFr: line(GIFT_LIMITS.description).optional(),
+  nameEs: line(GIFT_LIMITS.name).optional(),
+  descriptionEs: line(GIFT_LIMITS.description).optional(),
+  nameZh: line(GIFT_LIMITS.name).optional(),
+  descriptionZh: line(GIFT_LIMITS.description).optional(),
+};
+
+/** One gift of the desk: spec §5, and what helps to find it. Languages left empty speak English. */
+export const giftInput = z
+  .object({
+    name: needed("giftNameRequired", GIFT_LIMITS.name),
+    description: needed("giftDescriptionRequired", GIFT_LIMITS.description),
+    imageUrl: address((text) => OWN_PICTURE.test(text) || isWebAddress(text)),
+    price,
+    category: z.preprocess(
+      folded,
+      z
+        .string({ error: "giftCategoryRequired" })
+        .min(1, "giftCategoryRequired")
+        .pipe(z.enum(CATEGORIES, { error: "filterUnknown" })),
+    ),
+    storeUrl: address(isWebAddress),
+    season: choice(SEASONS),
+    holiday: choice(HOLIDAYS),
+    isActive,
+    tags: choices(TAGS, GIFT_LIMITS.tags),
+    ageFrom: age,
+    ageTo: age,
+    occasions: choices(OCCASIONS, OCCASIONS.length),
+    cares: choices(CARES, CARES.length),
+    ...translated,
+  })
+  .superRefine((gift, context) => {
+    const refuse = (path: GiftField, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    if (gift.holiday && gift.season && seasonTags(gift.holiday).season !== gift.season) {
+      refuse("holiday", "holidayOtherSeason");
+    }
+    if (gift.ageFrom !== null && gift.ageTo !== null && gift.ageFrom > gift.ageTo) {
+      refuse("ageTo", "giftAgesCrossed");
+    }
+    if (isAlcoholic(gift) && gift.ageTo !== null && gift.ageTo < 21) {
+      refuse("ageTo", "alcoholAge");
+    }
+  });
+export type GiftInput = z.output<typeof giftInput>;
+
+/** Nobody under 21 is shown what holds alcohol, whatever ages the form says. */
+export const isAlcoholic = ({ tags, cares }: Pick<GiftInput, "tags" | "cares">) =>
+  cares.includes("alcohol") || tags.some((tag) => /^(wine|beer|cocktails)$/.test(tag));
+
+/** The version that a form was made from. */
+export const versionInput = z.coerce.number().int().min(0);
+
+/** A gift as the desk lists it. */
+export type DeskGift = {
+  id: number;
+  slug: string;
+  source: GiftSource;
+  /** Came with the shop's own data, not made at the desk. */
+  isStock: boolean;
+  name: string;
+  imageUrl: string;
+  price: string;
+  category: string;
+  season: string | null;
+  holiday: string | null;
+  isActive: boolean;
+  version: number;
+};
+
+/** A section's page; `next` is the key of the one after it. */
+export type DeskPage = { gifts: DeskGift[]; next: string | null };
+
+/** What the desk's address asks for; made-up keys start over. */
+export const deskInput = z.object({
+  q: z.string().trim().max(GIFT_LIMITS.query).default("").catch(""),
+  season: z.enum(SEASONS).optional().catch(undefined),
+  seasonal: z.string().max(40).optional().catch(undefined),
+  regular: z.string().max(40).optional().catch(undefined),
+});
+export type DeskInput = z.output<typeof deskInput>;
