@@ -8,7 +8,7 @@ import { requireOwnerPage } from "~/guards.server";
 import { keepStanding } from "~/lib/keep-standing";
 import { LANGUAGES } from "~/lib/languages";
 import { DomainError } from "~worker/domain/errors";
-import { getTemplate, listTemplates, templateKey } from "~worker/domain/mail/templates.server";
+import { listTemplates, templateKey } from "~worker/domain/mail/templates.server";
 import type { Route } from "./+types/email";
 import { answerEditor } from "./answer-editor.server";
 import type { EditorAnswer } from "./editor-answer";
@@ -32,9 +32,8 @@ function openTemplate(args: Route.LoaderArgs | Route.ActionArgs) {
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer, account, key } = openTemplate(args);
   const all = await listTemplates(ctx, viewer);
-  const template =
-    all.find(({ id, locale }) => id === key.id && locale === key.locale) ??
-    (await getTemplate(ctx, viewer, key));
+  const template = all.find(({ id, locale }) => id === key.id && locale === key.locale);
+  if (!template) throw data(null, { status: 404 });
   const { updatedAt } = template;
   return {
     title: ctx.t("emails:metaOne", { name: ctx.t(`emails:names.${key.id}`) }),
