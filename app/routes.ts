@@ -31,6 +31,8 @@ export default [
     route("staff/blog", "routes/staff/blog/posts.tsx"),
     route("staff/blog/:id", "routes/staff/blog/post.tsx"),
   ]),
+  route("party-planning/contact", "routes/plan/requests/requests.tsx"),
+  route("party-planning/contact/:id", "routes/plan/requests/request.tsx"),
   route("admin", "routes/staff/admin/admin.tsx"),
   route("dev", "routes/owner/panel.tsx"),
   route("dev/users", "routes/owner/users/users.tsx"),

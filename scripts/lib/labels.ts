@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Label } from "../../worker/domain/catalogue/load";
+import type { Label } from "../../worker/domain/catalogue/index-texts";
 import { LOCALES } from "../../worker/domain/catalogue/vocabulary";
 
 type Words = Record<string, Record<string, string>>;

@@ -31,7 +31,10 @@ export function problemResponse(c: Context<AppEnv>, error: unknown): Response {
   const log = ctx?.log ?? newLog(c.get("requestId"));
   if (status >= 500) log.error("failed", { code: failure.code, error: describeError(failure) });
   const errors = Object.fromEntries(
-    Object.entries(failure.fields).map(([field, key]) => [field, t(`errors:${key}`, failure.values)]),
+    Object.entries(failure.fields).map(([field, key]) => [
+      field,
+      t(`errors:${key}`, failure.values),
+    ]),
   );
   const message = Object.values(errors)[0] ?? t(`errors:${failure.code}`);
   const body = {

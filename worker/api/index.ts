@@ -9,10 +9,13 @@ import { openRequest } from "../middleware/request";
 import { findSession } from "../middleware/session";
 import { accountsApi } from "./accounts";
 import { blogApi } from "./blog";
+import { blogDeskApi } from "./blog-desk";
 import { chatApi } from "./chat";
+import { customGiftsApi } from "./custom-gifts";
 import { devApi } from "./dev";
 import { emailsApi } from "./emails";
 import { problemResponse } from "./errors";
+import { eventRequestsApi } from "./event-requests";
 import { favoritesApi } from "./favorites";
 import { feedbacksApi } from "./feedbacks";
 import { giftsApi } from "./gifts";
@@ -29,6 +32,7 @@ export function createApi() {
   app.onError((error, c) => problemResponse(c, error));
   app.use(requestId(), ...responseHeaders, openRequest, refuseCrossSite, limitBody, findSession);
   app.route("/api", healthApi).route("/api", recommendApi).route("/api", giftsApi);
+  app.route("/api", customGiftsApi);
   app
     .route("/api", accountsApi)
     .route("/api", favoritesApi)
@@ -39,7 +43,9 @@ export function createApi() {
   app.route("/api", feedbacksApi);
   app.route("/api", listsApi);
   app.route("/api", blogApi);
+  app.route("/api", blogDeskApi);
   app.route("/api", usersApi);
+  app.route("/api", eventRequestsApi);
   app.route("/locales", localesApi);
   app.all("/api/*", () => {
     throw new DomainError("notFound");

@@ -1,5 +1,5 @@
 /** Writes of the audit log, for the batch of the action they tell. */
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { AuditRow } from "../domain/audit/audit.server";
 import type { Database } from "./client";
 import { rowValues } from "./row-values";
@@ -9,7 +9,11 @@ import { auditLog } from "./tables";
  * Notes an action if the statement right before it in the batch changed a row: a change that found nothing,
  * or a repeat of one that was done, leaves no second entry.
  */
-export const insertAudit = (db: Database, row: AuditRow) => {
+export const insertAudit = (
+  db: Database,
+  // An id that the database gives is known inside the batch alone.
+  row: Omit<AuditRow, "targetId"> & { targetId: string | SQL },
+) => {
   const { before, after } = row;
   const values = {
     ...row,

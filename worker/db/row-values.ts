@@ -15,3 +15,11 @@ export function rowValues<T extends SQLiteTable>(
     sql`, `,
   );
 }
+
+/** Every column of a table but these, set to what an upsert wanted to insert. */
+export const excludedBut = <T extends SQLiteTable>(table: T, kept: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table))
+      .filter(([name]) => !kept.includes(name))
+      .map(([name, column]) => [name, sql.raw(`excluded."${column.name}"`)]),
+  ) as { [K in keyof T["$inferInsert"]]?: SQL };

@@ -1,11 +1,15 @@
 /** The pieces of SQL text that data files become; see `catalogue/load.ts` and `blog/load.ts`. */
 
-/** Inserts a row or updates the one with this key, if it differs in `changedWhen`: same data, no write. */
+/**
+ * Inserts a row or updates the one with this key, if it differs in `changedWhen`: same data, no write. A row
+ * that fails `onlyWhere` stays as it is.
+ */
 export function upsert(
   table: string,
   row: Record<string, string | number | null>,
   key: string[],
   changedWhen: string,
+  onlyWhere?: string,
 ): string {
   const columns = Object.keys(row);
   const updates = columns.filter((column) => !key.includes(column));
@@ -13,7 +17,7 @@ export function upsert(
     `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${Object.values(row).map(quote).join(", ")}) ` +
     `ON CONFLICT (${key.join(", ")}) DO UPDATE SET ` +
     `${updates.map((column) => `${column} = excluded.${column}`).join(", ")} ` +
-    `WHERE ${table}.${changedWhen} IS NOT excluded.${changedWhen};`
+    `WHERE ${table}.${changedWhen} IS NOT excluded.${changedWhen}${onlyWhere ? ` AND ${table}.${onlyWhere}` : ""};`
   );
 }
 

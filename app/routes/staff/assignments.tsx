@@ -1,10 +1,79 @@
+/** /staff/assignments: who works on what, one's own first. */
+import { useTranslation } from "react-i18next";
+import { data, Link } from "react-router";
+import { ButtonLink } from "~/components/ui/button-link";
+import type { DeskAnswer } from "~/features/desk/desk-answer";
+import { DeskNotice } from "~/features/desk/desk-notice";
+import { Figures } from "~/features/desk/figures";
+import { Pager } from "~/features/desk/pager";
+import { stayStanding } from "~/features/desk/stay-standing";
+import { readForm } from "~/form.server";
 import { requireStaffPage } from "~/guards.server";
+import type { Route } from "./+types/assignments";
+import { AssignedList } from "./requests/assigned-list";
+import { Groups } from "./requests/assignee-groups";
+import { changeByForm } from "./requests/change-request.server";
+import { openAssignments } from "./requests/open-assignments.server";
 
-export const loader = (args: Parameters<typeof requireStaffPage>[0]) => {
-  requireStaffPage(args);
-  return null;
-};
+export const handle = { namespaces: ["desk", "requests", "errors"] };
 
-export default function Room() {
-  return null;
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, viewer } = requireStaffPage(args);
+  return openAssignments(ctx, viewer, args.url.searchParams);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action(args: Route.ActionArgs) {
+  const { ctx, viewer } = requireStaffPage(args);
+  const form = await readForm(args.request);
+  const id = form.get("id");
+  if (form.get("intent") !== "assign" || typeof id !== "string") throw data(null, { status: 400 });
+  const back = args.url.pathname + args.url.search;
+  return changeByForm(ctx, viewer, { request: args.request, form, id, back });
+}
+
+export const clientAction = stayStanding;
+
+export default function Assignments({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("requests");
+  const { unassigned, own, others, staff, who } = loaderData;
+  return (
+    <section aria-labelledby="assignments-title">
+      <h2 id="assignments-title" className="type-panel">
+        {t("work.title")}
+      </h2>
+      <div className="mt-5 flex flex-wrap items-end gap-x-10 gap-y-4">
+        <Figures figures={[{ label: t("work.unassigned"), value: unassigned }]} />
+        <ButtonLink to="/staff/requests" size="small">
+          {t("work.see")}
+        </ButtonLink>
+      </div>
+      <DeskNotice answer={actionData as DeskAnswer | undefined} />
+      <section aria-labelledby="own-title" className="mt-12">
+        <h3 id="own-title" className="type-card wrap-anywhere">
+          {who === null ? t("work.mine") : t("work.of", { name: who })}
+        </h3>
+        {who === null ? null : (
+          <p className="mt-2">
+            <Link to="/staff/assignments" className="link inline-block py-1 type-small">
+              {t("work.back")}
+            </Link>
+          </p>
+        )}
+        {own.requests.length === 0 ? (
+          <p className="mt-2 type-body text-soft">
+            {t(who === null ? "work.mineNone" : "work.whoNone")}
+          </p>
+        ) : (
+          <AssignedList requests={own.requests} staff={staff} />
+        )}
+        <Pager next={own.next} />
+      </section>
+      {others ? <Groups groups={others.groups} next={others.next} staff={staff} /> : null}
+    </section>
+  );
 }

@@ -1,10 +1,98 @@
+/** /staff/requests/:id: a question, what it is about, and what staff do with it. */
+import { useTranslation } from "react-i18next";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { BackButton } from "~/features/desk/back-button";
+import type { DeskAnswer } from "~/features/desk/desk-answer";
+import { DeskNotice } from "~/features/desk/desk-notice";
+import type { MessageAnswer } from "~/features/requests/message-answer";
+import { MessageForm } from "~/features/requests/message-form";
+import { StatusBadge } from "~/features/requests/status-badge";
+import { MessageThread } from "~/features/requests/thread";
+import { readForm } from "~/form.server";
 import { requireStaffPage } from "~/guards.server";
+import type { Route } from "./+types/request";
+import { answerByForm } from "./requests/answer-request.server";
+import { changeByForm } from "./requests/change-request.server";
+import { keepDesk } from "./requests/keep-desk";
+import { openRequest } from "./requests/open-request.server";
+import { PartyFactsList } from "./requests/party-facts";
+import { RequestSteps } from "./requests/request-steps";
 
-export const loader = (args: Parameters<typeof requireStaffPage>[0]) => {
-  requireStaffPage(args);
-  return null;
-};
+export const handle = { namespaces: ["desk", "requests", "errors"] };
 
-export default function Room() {
-  return null;
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, viewer } = requireStaffPage(args);
+  return openRequest(ctx, viewer, args.params.id, args.url.searchParams);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action(args: Route.ActionArgs) {
+  const { ctx, viewer } = requireStaffPage(args);
+  const { request, params } = args;
+  const form = await readForm(request);
+  const asked = { request, form, id: params.id, back: args.url.pathname };
+  if (form.get("intent") === "message") {
+    const { answer, status } = await answerByForm(ctx, viewer, asked);
+    return data<MessageAnswer | DeskAnswer>(answer, { status });
+  }
+  return changeByForm(ctx, viewer, asked);
+}
+
+export const clientAction = keepDesk;
+
+/** Who was second must see what the first one did. */
+export const shouldRevalidate = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
+
+export default function StaffRequest({ loaderData, actionData }: Route.ComponentProps) {
+  const { request, facts, messages, next, staff } = loaderData;
+  const { t } = useTranslation("requests");
+  const told = actionData as MessageAnswer | DeskAnswer | undefined;
+  const { subject, username, status, version } = request;
+  return (
+    <section aria-labelledby="request-title">
+      <BackButton to="/staff/requests">{t("desk.back")}</BackButton>
+      <h2 id="request-title" className="mt-1 type-section wrap-anywhere">
+        {subject}
+      </h2>
+      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <StatusBadge status={status}>{t(`desk.statuses.${status}`)}</StatusBadge>
+        <span className="type-small wrap-anywhere text-soft">
+          {t("desk.from", { name: username })} · {request.age}
+        </span>
+      </p>
+      <DeskNotice answer={told && "ok" in told ? told : undefined} />
+      <div className="mt-8 grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 gap-10">
+          <MessageThread messages={messages} next={next} />
+          <div className="border-t border-line pt-8">
+            <MessageForm
+              posted={told && "sent" in told ? told : undefined}
+              values={{ version }}
+              words={{
+                label: t("desk.answer"),
+                hint: t("desk.answerHint", { name: username }),
+                submit: t("desk.answerSubmit"),
+                pending: t("own.pending"),
+                done: t("desk.done.answer"),
+                failed: t("desk.answerFailed"),
+              }}
+            >
+              {status === "closed" ? <p className="type-small">{t("desk.closedNote")}</p> : null}
+            </MessageForm>
+          </div>
+        </div>
+        <aside className="grid min-w-0 gap-10">
+          <RequestSteps request={request} staff={staff} />
+          <PartyFactsList facts={facts} />
+        </aside>
+      </div>
+    </section>
+  );
 }

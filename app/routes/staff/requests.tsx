@@ -1,10 +1,135 @@
+/** /staff/requests: what premium people ask about their parties, the open ones first. */
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { DeskNotice } from "~/features/desk/desk-notice";
+import { type Column, DeskTable } from "~/features/desk/desk-table";
+import { Pager } from "~/features/desk/pager";
 import { requireStaffPage } from "~/guards.server";
+import { formatAge } from "~/lib/age";
+import { listRequests } from "~worker/domain/event-requests/desk/desk.server";
+import { deskPageInput, REQUEST_STATUSES } from "~worker/domain/event-requests/schema";
+import type { Route } from "./+types/requests";
+import { AssigneeName } from "./requests/assignee-name";
+import { formatPartyDay } from "./requests/party-day";
 
-export const loader = (args: Parameters<typeof requireStaffPage>[0]) => {
-  requireStaffPage(args);
-  return null;
-};
+export const handle = { namespaces: ["desk", "requests", "errors"] };
 
-export default function Room() {
-  return null;
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, viewer } = requireStaffPage(args);
+  const asked = deskPageInput.safeParse(Object.fromEntries(args.url.searchParams));
+  const input = asked.success ? asked.data : { status: "open" as const };
+  const { requests, next } = await listRequests(ctx, viewer, input);
+  return {
+    title: ctx.t("requests:metaDesk"),
+    status: input.status,
+    requests: requests.map(({ party, createdAt, ...request }) => ({
+      ...request,
+      party: party && { name: party.name, day: formatPartyDay(party.date, ctx.locale) },
+      age: formatAge(createdAt, ctx.now, ctx.locale),
+      dateTime: new Date(createdAt * 1000).toISOString(),
+    })),
+    next,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+type Row = Route.ComponentProps["loaderData"]["requests"][number];
+
+export default function StaffRequests({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("requests");
+  const { requests, next, status } = loaderData;
+  const columns = useColumns();
+  return (
+    <section aria-labelledby="requests-title">
+      <h2 id="requests-title" className="type-panel">
+        {t("desk.title")}
+      </h2>
+      <DeskNotice answer={undefined} />
+      <StatusFilter current={status} />
+      {requests.length === 0 ? (
+        <p className="mt-8 type-body text-soft">{t("desk.none")}</p>
+      ) : (
+        <div className="mt-6">
+          <DeskTable
+            caption={t("desk.title")}
+            columns={columns}
+            rows={requests}
+            rowKey={({ id }) => id}
+          />
+        </div>
+      )}
+      <Pager next={next} />
+    </section>
+  );
+}
+
+function useColumns(): Column<Row>[] {
+  const { t } = useTranslation("requests");
+  return [
+    {
+      key: "subject",
+      label: t("desk.subject"),
+      isName: true,
+      className: "sm:w-2/5",
+      cell: ({ id, subject }) => (
+        <Link to={`/staff/requests/${id}`} className="link py-1 font-semibold">
+          {subject}
+        </Link>
+      ),
+    },
+    { key: "who", label: t("desk.who"), cell: ({ username }) => username },
+    {
+      key: "party",
+      label: t("desk.party"),
+      cell: ({ party }) =>
+        party ? (
+          <>
+            {party.name}
+            <span className="block type-label font-normal text-soft">{party.day}</span>
+          </>
+        ) : (
+          "–"
+        ),
+    },
+    {
+      key: "assignee",
+      label: t("desk.assignee"),
+      cell: ({ assignee }) => <AssigneeName assignee={assignee} />,
+    },
+    {
+      key: "age",
+      label: t("desk.age"),
+      cell: ({ age, dateTime }) => <time dateTime={dateTime}>{age}</time>,
+    },
+  ];
+}
+
+/** Narrows the desk to one status; each choice is an address. */
+function StatusFilter({ current }: { current: string }) {
+  const { t } = useTranslation("requests");
+  return (
+    <nav aria-label={t("desk.filter")} className="mt-5">
+      <ul className="flex flex-wrap gap-2">
+        {REQUEST_STATUSES.map((status) => (
+          <li key={status}>
+            <Link
+              to={status === "open" ? "?" : `?status=${status}`}
+              aria-current={status === current ? "page" : undefined}
+              className={`inline-flex min-h-10 items-center rounded-full border-[1.5px] px-4 type-label transition-colors duration-120 ${
+                status === current
+                  ? "border-ink bg-ink text-paper"
+                  : "border-edge hover:border-ink hover:bg-sunk"
+              }`}
+            >
+              {t(`desk.statuses.${status}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

@@ -27,6 +27,7 @@ export const AUDIT_ACTIONS = [
   "requestAssigned",
   "requestAnswered",
   "requestClosed",
+  "requestReopened",
   "postCreated",
   "postChanged",
   "postPublished",

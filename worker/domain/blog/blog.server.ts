@@ -36,7 +36,7 @@ export async function getPost(ctx: Ctx, slug: string): Promise<PostView> {
   const { locale: _, content: __, wordCount, ...post } = shown;
   const stored = JSON.parse(text.content ?? "[]") as PostBlock[];
   const [blocks, commentCount] = await Promise.all([
-    withGifts(ctx, stored),
+    showGifts(ctx, stored),
     countComments(ctx.db, post.id),
   ]);
   const contentLocale = text.locale;
@@ -50,7 +50,8 @@ export async function listComments(ctx: Ctx, slug: string): Promise<CommentView[
   return readComments(ctx.db, id, BLOG.comments);
 }
 
-async function withGifts(ctx: Ctx, blocks: readonly PostBlock[]): Promise<ShownBlock[]> {
+/** Blocks with their gifts as they are today; without those that the shop doesn't have. One query. */
+export async function showGifts(ctx: Ctx, blocks: readonly PostBlock[]): Promise<ShownBlock[]> {
   const slugs = blocks.flatMap((block) => ("gifts" in block ? block.gifts : []));
   const gifts = await getGiftsBySlug(ctx, [...new Set(slugs)]);
   const bySlug = new Map(gifts.map((gift) => [gift.slug, gift]));
@@ -60,5 +61,8 @@ async function withGifts(ctx: Ctx, blocks: readonly PostBlock[]): Promise<ShownB
     return here.length > 0 ? [{ gifts: here }] : [];
   });
 }
+
+/** Minutes that a text of so many words takes to read (spec §9). */
+export const minutesOf = (words: number): number => readMinutes(words);
 
 const postNotFound = () => new DomainError("notFound", { slug: "postNotFound" });

@@ -4,7 +4,7 @@
  */
 import { pictureOf } from "../catalogue/pictures";
 import { LOCALES, type Locale } from "../catalogue/vocabulary";
-import { hash, quote, upsert } from "../load-sql";
+import { hash, quote } from "../load-sql";
 import type { BlogCategory, PostBlock } from "./schema";
 
 /** Words of an article in one language; without blocks its English text is shown. */
@@ -27,7 +27,10 @@ export type Article = {
   text: Record<Locale, ArticleText>;
 };
 
-/** SQL statements, to be run in order, that make the shop's own articles exactly these. */
+/**
+ * SQL statements, to be run in order, that make the shop's own articles exactly these. The desk's posts stay
+ * as they are, also under a slug that an article wants, and so does what staff took off the blog.
+ */
 export function blogStatements(articles: readonly Article[]): string[] {
   const oldestFirst = articles.toSorted((a, b) => a.publishedAt - b.publishedAt);
   return [
@@ -48,9 +51,23 @@ function postStatement({ slug, category, picture, publishedAt, updatedAt }: Arti
     published_at: publishedAt,
     updated_at: updatedAt,
   };
-  const checksum = hash(Object.values(row).join("\u001f"));
-  return upsert("blog_posts", { ...row, checksum }, ["slug"], "checksum");
+  const columns = { ...row, checksum: hash(Object.values(row).join("\u001f")) };
+  const names = Object.keys(columns);
+  const updates = names
+    .filter((name) => name !== "slug" && name !== "published")
+    .map((name) => `${name} = excluded.${name}`);
+  return (
+    `INSERT INTO blog_posts (${names.join(", ")}) VALUES (${Object.values(columns).map(quote).join(", ")}) ` +
+    `ON CONFLICT (slug) DO UPDATE SET ${updates.join(", ")}, ` +
+    // Without a checksum it had left the files, and is back; with one it was staff who took it off.
+    `published = iif(blog_posts.checksum IS NULL, 1, blog_posts.published) ` +
+    `WHERE blog_posts.checksum IS NOT excluded.checksum AND NOT ${IS_FROM_DESK};`
+  );
 }
+
+/** The desk keeps Markdown, articles of the files have none. */
+const IS_FROM_DESK =
+  "EXISTS (SELECT 1 FROM blog_texts WHERE post_id = blog_posts.id AND markdown IS NOT NULL)";
 
 function textStatement(slug: string, locale: Locale, text: ArticleText): string {
   const row = {
@@ -63,7 +80,7 @@ function textStatement(slug: string, locale: Locale, text: ArticleText): string 
   return (
     `INSERT INTO blog_texts (post_id, locale, ${columns.join(", ")}) ` +
     `SELECT id, ${quote(locale)}, ${Object.values(row).map(quote).join(", ")} ` +
-    `FROM blog_posts WHERE slug = ${quote(slug)} ` +
+    `FROM blog_posts WHERE slug = ${quote(slug)} AND NOT ${IS_FROM_DESK} ` +
     `ON CONFLICT (post_id, locale) DO UPDATE SET ` +
     `${columns.map((column) => `${column} = excluded.${column}`).join(", ")} WHERE ` +
     `${columns.map((column) => `blog_texts.${column} IS NOT excluded.${column}`).join(" OR ")};`

@@ -42,7 +42,7 @@ function markedWith(idOf: (text: string) => string): Marked {
     // Neither knows HTML, so it stays text.
     tokenizer: { html: () => undefined, tag: () => undefined },
     renderer: {
-      html: ({ text }) => escape(text),
+      html: ({ text }) => escapeHtml(text),
       text(token) {
         return "tokens" in token && token.tokens
           ? this.parser.parseInline(token.tokens)
@@ -54,18 +54,18 @@ function markedWith(idOf: (text: string) => string): Marked {
       },
       link({ href, tokens }) {
         const text = this.parser.parseInline(tokens);
-        if (OWN.test(href)) return `<a href="${escape(href)}">${text}</a>`;
+        if (OWN.test(href)) return `<a href="${escapeHtml(href)}">${text}</a>`;
         if (!AWAY.test(href) || !URL.canParse(href)) return text;
-        return `<a href="${escape(href)}" rel="noopener noreferrer">${text}</a>`;
+        return `<a href="${escapeHtml(href)}" rel="noopener noreferrer">${text}</a>`;
       },
       image({ href, text }) {
         if (!PICTURE.test(href)) return escapeText(text);
-        return `<img src="${href}" alt="${escape(text)}" width="480" height="400" loading="lazy">`;
+        return `<img src="${href}" alt="${escapeHtml(text)}" width="480" height="400" loading="lazy">`;
       },
       code({ text }) {
-        return `<pre tabindex="0"><code>${escape(text)}\n</code></pre>\n`;
+        return `<pre tabindex="0"><code>${escapeHtml(text)}\n</code></pre>\n`;
       },
-      codespan: ({ text }) => `<code>${escape(text)}</code>`,
+      codespan: ({ text }) => `<code>${escapeHtml(text)}</code>`,
       checkbox: ({ checked }) => (checked ? "☑ " : "☐ "),
       table({ header, rows }) {
         const row = (cells: Tokens.TableCell[]) =>
@@ -75,7 +75,7 @@ function markedWith(idOf: (text: string) => string): Marked {
           .filter(Boolean)
           .join(", ");
         return (
-          `<div class="table-scroll" role="region" tabindex="0" aria-label="${escape(label)}">` +
+          `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeHtml(label)}">` +
           `<table><thead>${row(header)}</thead><tbody>${rows.map(row).join("")}</tbody></table></div>\n`
         );
       },
@@ -88,7 +88,7 @@ function markedWith(idOf: (text: string) => string): Marked {
   });
 }
 
-const escape = (text: string) => escapeMarks(text.replaceAll("&", "&amp;"));
+const escapeHtml = (text: string) => escapeMarks(text.replaceAll("&", "&amp;"));
 
 /** As Markdown has it: a character reference such as "&nbsp;" in running text is that character. */
 const escapeText = (text: string) =>

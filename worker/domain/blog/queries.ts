@@ -62,9 +62,9 @@ export async function findPostId(db: Database, slug: string): Promise<number | n
   return post?.id ?? null;
 }
 
-/** Comments of people who are still here. */
+/** Comments of people who are still here, without what staff hid. */
 const commentsOf = (postId: number) =>
-  and(eq(blogComments.postId, postId), isNull(users.deletedAt));
+  and(eq(blogComments.postId, postId), isNull(blogComments.hiddenAt), isNull(users.deletedAt));
 
 export async function countComments(db: Database, postId: number): Promise<number> {
   const [row] = await db

@@ -14,7 +14,7 @@ import {
   readPostings,
 } from "./queries";
 import { type GiftView, priceText, SEARCH_LIMITS } from "./schema";
-import { matchAll, searchWords } from "./search-text";
+import { matchAll, matchBeginning, searchWords } from "./search-text";
 import { STORES, type StoreId, storeSearchUrl } from "./stores";
 import { FACETS } from "./terms";
 import { findTheme, findThemeItem } from "./themes";
@@ -66,6 +66,15 @@ export async function findCandidatesByWords(
   if (alternatives.length === 0) return [];
   const expression = `name : (${alternatives.join(" OR ")}) AND facets : ${FACETS.locale(ctx.locale)}`;
   return unpackAll(await readPacked(ctx.db, await matchGifts(ctx.db, expression, 0, limit)));
+}
+
+/** Ids of active gifts whose names hold these words, in the visitor's language; the last may be a beginning. One query. */
+export async function findIdsByName(ctx: Ctx, text: string, limit: number): Promise<number[]> {
+  const words = searchWords(text);
+  const match = [words.length > 0 && matchAll(words), matchBeginning(words)].filter(Boolean);
+  if (match.length === 0) return [];
+  const expression = `name : (${match.map((part) => `(${part})`).join(" OR ")}) AND facets : ${FACETS.locale(ctx.locale)}`;
+  return matchGifts(ctx.db, expression, 0, limit);
 }
 
 /**

@@ -4,21 +4,19 @@
  */
 import { hash, quote, upsert } from "../load-sql";
 import { packCandidate } from "./candidate";
+import { deskWords, indexWords, type Label, searchTexts, vocabularyRows } from "./index-texts";
 import { pictureOf } from "./pictures";
 import { REBUILD_POSTINGS } from "./postings-sql";
 import type { CatalogueGift, GiftSource } from "./schema";
-import { foldWord, indexText, isHan } from "./search-text";
 import { storeSearchUrl } from "./stores";
 import { facetsOf, termsOf } from "./terms";
 import { CATALOGUE_VERSION } from "./version";
 import { CATEGORIES, LOCALES, type Locale } from "./vocabulary";
 
-/** Words of a vocabulary id in a language, for the search index: `label("es", "tags.tea")`. */
-export type Label = (locale: Locale, key: string) => string;
-
 /**
  * SQL statements, to be run in order, that make the database hold exactly these gifts beside the owner's
- * and the models'. Seasonal gifts are custom gifts, as the ones that the owner adds.
+ * and the models'. Seasonal gifts are custom gifts, as the ones that the owner adds. What was changed at
+ * the desk (a version above 0) stays as it was left there.
  */
 export function catalogueStatements(
   files: { gifts: readonly CatalogueGift[]; seasonal: readonly CatalogueGift[] },
@@ -65,7 +63,7 @@ function giftStatement(gift: CatalogueGift, source: GiftSource): string {
     facets: facetsOf(gift),
   };
   const checksum = Object.values(row).join("\u001f");
-  return upsert("gifts", { ...row, checksum: hash(checksum) }, ["slug"], "checksum");
+  return upsert("gifts", { ...row, checksum: hash(checksum) }, ["slug"], "checksum", "version = 0");
 }
 
 function textStatement(gift: CatalogueGift, locale: Locale, label: Label): string {
@@ -75,25 +73,11 @@ function textStatement(gift: CatalogueGift, locale: Locale, label: Label): strin
   const values = [name, description, searchName, searchBody].map(quote).join(", ");
   return (
     `INSERT INTO gift_texts (gift_id, locale, ${columns.join(", ")}) ` +
-    `SELECT id, ${quote(locale)}, ${values} FROM gifts WHERE slug = ${quote(gift.slug)} ` +
+    `SELECT id, ${quote(locale)}, ${values} FROM gifts WHERE slug = ${quote(gift.slug)} AND version = 0 ` +
     `ON CONFLICT (gift_id, locale) DO UPDATE SET ` +
     `${columns.map((column) => `${column} = excluded.${column}`).join(", ")} WHERE ` +
     `${columns.map((column) => `${column} <> excluded.${column}`).join(" OR ")};`
   );
-}
-
-/** What the index reads of a gift in one language: its words and its tags' and category's names. */
-function searchTexts(gift: CatalogueGift, locale: Locale, label: Label) {
-  const { name, description } = gift.text[locale];
-  const labels = [
-    label(locale, `categories.${gift.category}`),
-    label(locale, `categoryWords.${gift.category}`),
-    ...gift.tags.map((tag) => label(locale, `tags.${tag}`)),
-  ];
-  return {
-    searchName: indexText(name),
-    searchBody: indexText(`${description} ${labels.join(" ")}`),
-  };
 }
 
 /** A gift that left the files stays in people's lists, but is found no more. The owner's have no checksum. */
@@ -101,30 +85,20 @@ function retireStatement(gifts: readonly CatalogueGift[]): string {
   const slugs = quote(JSON.stringify(gifts.map((gift) => gift.slug)));
   return (
     `UPDATE gifts SET is_active = 0, checksum = NULL WHERE checksum IS NOT NULL AND is_active = 1 ` +
-    `AND slug NOT IN (SELECT value FROM json_each(${slugs}));`
+    `AND version = 0 AND slug NOT IN (SELECT value FROM json_each(${slugs}));`
   );
 }
 
-/** Folded words of the index by language and first letter, from which typos are forgiven. */
+/** Folded words of the index by language and first letter, from which typos are forgiven; the desk's stay. */
 function vocabularyStatements(gifts: readonly CatalogueGift[], label: Label): string[] {
-  const buckets = new Map<string, Set<string>>();
-  for (const locale of LOCALES) {
-    for (const gift of gifts) {
-      const { searchName, searchBody } = searchTexts(gift, locale, label);
-      for (const [word] of `${searchName} ${searchBody}`.matchAll(/[\p{L}\p{N}]{4,}/gu)) {
-        if (isHan(word)) continue;
-        const folded = foldWord(word);
-        const bucket = `${locale}:${folded[0]}`;
-        buckets.set(bucket, (buckets.get(bucket) ?? new Set()).add(folded));
-      }
-    }
-  }
-  return [...buckets].map(([bucket, words]) =>
-    upsert(
-      "search_vocabulary",
-      { bucket, words: [...words].sort().join(" ") },
-      ["bucket"],
-      "words",
-    ),
-  );
+  return [...vocabularyRows(indexWords(gifts, label))].map(([bucket, words]) => {
+    const [locale = "", letter = ""] = bucket.split(":");
+    const own = `SELECT o.value FROM search_vocabulary v, json_each('["' || replace(v.words, ' ', '","') || '"]') o
+       WHERE v.bucket = ${quote(deskWords(locale as Locale))} AND substr(o.value, 1, 1) = ${quote(letter)}`;
+    return `INSERT INTO search_vocabulary (bucket, words)
+     SELECT ${quote(bucket)}, (SELECT group_concat(word, ' ') FROM (
+       SELECT value AS word FROM json_each(${quote(JSON.stringify(words))}) UNION ${own} ORDER BY 1
+     )) WHERE true
+     ON CONFLICT (bucket) DO UPDATE SET words = excluded.words WHERE words <> excluded.words;`;
+  });
 }

@@ -80,8 +80,11 @@ export function budgetBandsOf(priceCents: number) {
   });
 }
 
-/** Where a gift came from; all three live in one table (design §3). */
-export const GIFT_SOURCES = ["catalogue", "custom", "ai"] as const;
+/**
+ * Where a gift came from; all live in one table (design §3). "removed" is what the Owner deleted: it stays for
+ * who saved it, and nothing finds it any more.
+ */
+export const GIFT_SOURCES = ["catalogue", "custom", "ai", "removed"] as const;
 export type GiftSource = (typeof GIFT_SOURCES)[number];
 
 /** A gift as pages and the API show it (spec §3), in the visitor's language. */

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, exists, inArray, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { rowValues } from "../../db/row-values";
-import { parties, eventRequestMessages as texts, eventRequests, users } from "../../db/tables";
+import { eventRequests, parties, eventRequestMessages as texts, users } from "../../db/tables";
 import type { OwnRequest, RequestMessage } from "./schema";
 
 /** Rows of a table in the order in which they were written. */
@@ -67,7 +67,9 @@ export const readTexts = (
     .where(
       and(
         eq(texts.requestId, requestId),
-        before ? sql`(${texts.createdAt}, ${textPlace}) < (${before.at}, ${before.place})` : undefined,
+        before
+          ? sql`(${texts.createdAt}, ${textPlace}) < (${before.at}, ${before.place})`
+          : undefined,
       ),
     )
     .orderBy(desc(texts.createdAt), desc(textPlace))

@@ -15,14 +15,14 @@ export const REQUEST_LIMITS = {
   /** Rows on one page: a person's own, the desk's, one assignee's. */
   ownPage: 10,
   deskPage: 12,
-  assigneePage: 6,
+  assigneePage: 5,
   /** Messages of a thread on one page. */
   messages: 20,
   /** Assignees on one page, and requests that each shows there. */
-  groups: 6,
+  groups: 4,
   inGroup: 3,
   /** Staff to choose from when something is assigned. */
-  staff: 20,
+  staff: 15,
 } as const;
 
 /** Several lines. Browsers count a line end as one character and send two. */
@@ -77,7 +77,6 @@ export const answerInput = messageInput.extend({ version });
 export type AnswerInput = z.infer<typeof answerInput>;
 
 export const REQUEST_ACTIONS = ["take", "assign", "close", "reopen"] as const;
-export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 
 /** `PATCH /api/staff/event-requests/{id}`. To assign to nobody puts a request back among the open ones. */
 export const requestChange = z.object({

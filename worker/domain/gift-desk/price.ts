@@ -1,6 +1,5 @@
 /** The price that somebody types at the desk: one amount in dollars. */
-const AMOUNT =
-  /^(?:us)?\s*\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:[.,](\d{1,2}))?\s*(?:\$|usd|us\$)?$/i;
+const AMOUNT = /^(?:us)?\s*\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:[.,](\d{1,2}))?\s*(?:\$|usd|us\$)?$/i;
 
 /** The highest price that the desk takes, in cents. */
 export const MAX_PRICE = 10_000_000;
@@ -9,6 +8,7 @@ export const MAX_PRICE = 10_000_000;
 export function parsePrice(text: string): number | null {
   const match = AMOUNT.exec(text.normalize("NFKC").trim());
   if (!match?.[1]) return null;
-  const cents = Number(match[1].replaceAll(",", "")) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
+  const cents =
+    Number(match[1].replaceAll(",", "")) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
   return Number.isSafeInteger(cents) ? cents : null;
 }

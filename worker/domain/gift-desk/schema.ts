@@ -55,9 +55,21 @@ function isWebAddress(text: string): boolean {
   );
 }
 
-const line = (max: number) => z.string({ error: "invalidField" }).trim().max(max, "tooLong");
+/** One line without control characters or halves of characters. */
+const oneLine = (value: unknown) =>
+  typeof value === "string"
+    ? value
+        .toWellFormed()
+        .replace(/[\p{Cc}\s]+/gu, " ")
+        .trim()
+    : value;
+const line = (max: number) =>
+  z.preprocess(
+    oneLine,
+    z.string({ error: "invalidField" }).max(max, "tooLong").optional().default(""),
+  );
 const needed = (error: string, max: number) =>
-  z.string({ error }).trim().min(1, error).max(max, "tooLong");
+  z.preprocess(oneLine, z.string({ error }).min(1, error).max(max, "tooLong"));
 /** An address keeps no space at its ends and none within. */
 const address = (isValid: (text: string) => boolean) =>
   z
@@ -77,16 +89,19 @@ const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
 
 /** Several words of a vocabulary: a list, or a text with commas. */
 const choices = <const T extends readonly [string, ...string[]]>(values: T, most: number) =>
-  z.unknown().transform((value, context): T[number][] => {
-    const words = Array.isArray(value) ? value : String(value ?? "").split(/[,;]/);
-    const wanted = words.map((word) => String(word).trim().toLowerCase()).filter(Boolean);
-    const known = values.filter((word) => wanted.includes(word));
-    if (known.length !== new Set(wanted).size) {
-      context.addIssue({ code: "custom", message: "filterUnknown" });
-    }
-    if (known.length > most) context.addIssue({ code: "custom", message: "choicesTooMany" });
-    return known;
-  });
+  z
+    .unknown()
+    .optional()
+    .transform((value, context): T[number][] => {
+      const words = Array.isArray(value) ? value : String(value ?? "").split(/[,;]/);
+      const wanted = words.map((word) => String(word).trim().toLowerCase()).filter(Boolean);
+      const known = values.filter((word) => wanted.includes(word));
+      if (known.length !== new Set(wanted).size) {
+        context.addIssue({ code: "custom", message: "filterUnknown" });
+      }
+      if (known.length > most) context.addIssue({ code: "custom", message: "choicesTooMany" });
+      return known;
+    });
 
 const age = z.preprocess(
   (value) => (isNone(value) ? null : value),
@@ -128,12 +143,12 @@ const SWITCH: Record<string, boolean> = {
 };
 
 const translated = {
-  nameFr: line(GIFT_LIMITS.name).optional(),
-  descriptionFr: line(GIFT_LIMITS.description).optional(),
-  nameEs: line(GIFT_LIMITS.name).optional(),
-  descriptionEs: line(GIFT_LIMITS.description).optional(),
-  nameZh: line(GIFT_LIMITS.name).optional(),
-  descriptionZh: line(GIFT_LIMITS.description).optional(),
+  nameFr: line(GIFT_LIMITS.name),
+  descriptionFr: line(GIFT_LIMITS.description),
+  nameEs: line(GIFT_LIMITS.name),
+  descriptionEs: line(GIFT_LIMITS.description),
+  nameZh: line(GIFT_LIMITS.name),
+  descriptionZh: line(GIFT_LIMITS.description),
 };
 
 /** One gift of the desk: spec §5, and what helps to find it. Languages left empty speak English. */
@@ -183,6 +198,15 @@ export const isAlcoholic = ({ tags, cares }: Pick<GiftInput, "tags" | "cares">) 
 /** The version that a form was made from. */
 export const versionInput = z.coerce.number().int().min(0);
 
+/** `PATCH /api/gifts/custom/{id}`: any fields of the form, and the version that they were made from. */
+export const giftPatch = z.object({
+  ...(Object.fromEntries(GIFT_FIELDS.map((field) => [field, z.unknown().optional()])) as Record<
+    GiftField,
+    z.ZodOptional<z.ZodUnknown>
+  >),
+  version: versionInput.optional(),
+});
+
 /** A gift as the desk lists it. */
 export type DeskGift = {
   id: number;
@@ -211,3 +235,24 @@ export const deskInput = z.object({
   regular: z.string().max(40).optional().catch(undefined),
 });
 export type DeskInput = z.output<typeof deskInput>;
+
+/** A fault of a file: its row, its column, and a key of the `errors` translations. */
+export type RowFault = { row: number; column: GiftField | "id" | "version"; message: string };
+
+/** What rows of a file would do, or did. Nothing of them is written while there is a fault. */
+export type ImportReport = { faults: RowFault[]; created: number; changed: number };
+
+/** `POST /api/gifts/custom/import`: a chunk of a file (`csv.ts`), to be tried or to be written. */
+export const importInput = z.object({
+  isDryRun: z.boolean({ error: "invalidField" }),
+  rows: z
+    .array(
+      z.object({
+        row: z.int().positive(),
+        cells: z.record(z.string().max(40), z.string().max(4_000)),
+      }),
+      { error: "invalidField" },
+    )
+    .min(1, "invalidField")
+    .max(100, "invalidField"),
+});

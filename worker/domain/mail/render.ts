@@ -1,14 +1,25 @@
 /** Fills a mail's template: plain text for every reader, HTML for those that show it. */
 
 /** What a template may name in braces (spec §2: `{username}`, `{reset_code}`). */
-export type MailValues = { username: string; reset_code?: string; provider?: string };
+export type MailValues = {
+  username: string;
+  reset_code?: string;
+  provider?: string;
+  /** What somebody asked, and what staff answer: several lines, as they wrote them. */
+  request?: string;
+  answer?: string;
+};
 
 export type MailTemplate = { subject: string; content: string };
 
 /** Subject, text and HTML of a mail. Unknown placeholders stay as they are, so that nobody loses words. */
 export function renderMail(template: MailTemplate, values: MailValues, lang: string) {
   const clean = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, plain(value.replace(CONTROLS, ""))]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      // Staff's own words keep their lines and addresses.
+      name === "answer" ? value.replace(CONTROLS_IN_LINES, "") : plain(value.replace(CONTROLS, "")),
+    ]),
   );
   // A line end in a subject would begin another header.
   const subject = fill(template.subject.replace(/[\r\n]+/g, " ").trim(), clean, isolate);
@@ -30,6 +41,7 @@ type Values = Record<string, string>;
 
 /** Controls, and marks that turn the direction of the words around them. */
 const CONTROLS = /[\p{Cc}\u2028-\u202E\u2066-\u2069]/gu;
+const CONTROLS_IN_LINES = /(?!\n)[\p{Cc}\u2028-\u202E\u2066-\u2069]/gu;
 
 /** In one pass: what a person is called is never read as a template. */
 const fill = (text: string, values: Values, wrap: (value: string, name: string) => string) =>

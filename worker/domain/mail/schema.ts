@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Locale } from "../catalogue/vocabulary";
 import { TEMPLATE_LIMITS } from "./placeholders";
 
-/** The first three are the spec's editable templates; the others are notices of safety. */
+/** The first three are the spec's editable templates; the others are notices of safety, and staff's answers. */
 export const MAIL_TEMPLATES = [
   "welcome",
   "premium_welcome",
@@ -13,6 +13,7 @@ export const MAIL_TEMPLATES = [
   "provider_connected",
   "email_changed",
   "account_deleted",
+  "request_answered",
 ] as const;
 export type MailTemplateId = (typeof MAIL_TEMPLATES)[number];
 

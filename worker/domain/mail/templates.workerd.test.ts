@@ -2,13 +2,13 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { testCtx } from "../../testing/ctx";
 import { faultyDatabase } from "../../testing/faults";
-import { call, registerPerson, sessionOf } from "../../testing/people";
+import { as, signInOwner } from "../../testing/own-account";
+import { call, registerPerson } from "../../testing/people";
 import type { AuditEntry } from "../audit/schema";
 import { LOCALES } from "../catalogue/vocabulary";
-import { listOutbox } from "./mail.server";
+import { composeMail, listOutbox } from "./mail.server";
 import { EDITABLE_TEMPLATES, type TemplateView } from "./schema";
 
-const OWNER_PASSWORD = "a secret of the owner alone";
 const BASE = "/api/dev/emails";
 
 let cookie = "";
@@ -18,8 +18,7 @@ beforeEach(async () => {
     env.DB.prepare("DELETE FROM outbox"),
     env.DB.prepare("DELETE FROM mail_templates"),
   ]);
-  const body = { username: "Owner", password: OWNER_PASSWORD };
-  cookie = sessionOf(await call("POST", "/api/login", body, { settings: { OWNER_PASSWORD } }));
+  cookie ||= await signInOwner();
 });
 
 const ask = (method: string, path = "", body?: unknown, headers = {}) =>
@@ -138,7 +137,6 @@ describe("a saved template", () => {
   });
 
   test("costs a mail of another kind nothing", async () => {
-    const { composeMail } = await import("./mail.server");
     const cost = async (template: "welcome" | "password_changed") => {
       const { ctx, meter } = testCtx();
       const [to, userId] = ["a@example.com", "x"];
@@ -278,8 +276,7 @@ test("the outbox pages without gaps and reads its own rows alone", async () => {
   );
   const places = Array.from({ length: 1_130 }, (_, place) => place);
   await env.DB.batch(places.map((place) => insert.bind(`m${place}`, 1_000 + (place >> 3))));
-  const { account, ...rights } = { account: null, isPremium: true, isStaff: true, isOwner: true };
-  const owner = { ...rights, account: account ?? ({ id: "o" } as never) };
+  const owner = await as(cookie, (_, viewer) => viewer);
   const seen: string[] = [];
   for (let after: string | undefined; ; ) {
     const { ctx, meter } = testCtx();

@@ -2,6 +2,7 @@
 import type { Ctx } from "../../context";
 import { getGifts } from "../catalogue/catalogue.server";
 import type { GiftView } from "../catalogue/schema";
+import { exportRequests } from "../event-requests/event-requests.server";
 import { listIdentities } from "../identities/identities.server";
 import { listSessions } from "../sessions/sessions.server";
 import { requireAccount, type Viewer } from "../viewer";
@@ -17,18 +18,19 @@ const ROUNDS_A_NIGHT = 10;
 const MESSAGES = 1_000;
 
 /**
- * Account, favourites, lists, feedback, conversations, sessions and connected accounts, in the visitor's language;
+ * Account, favourites, lists, feedback, requests, conversations, sessions and connected accounts, in the visitor's language;
  * times in ISO 8601, prices as the spec's text. No hash and no token. Throws signInRequired or
  * tooManyRequests.
  */
 export async function exportData(ctx: Ctx, viewer: Viewer) {
   const account = requireAccount(viewer);
   await ctx.limitRate("account");
-  const [possessions, [messages, ratings], sessions, identities] = await Promise.all([
+  const [possessions, [messages, ratings], sessions, identities, requests] = await Promise.all([
     readPossessions(ctx.db, account.id),
     readConversations(ctx.db, account.id, MESSAGES),
     listSessions(ctx, viewer),
     listIdentities(ctx, viewer),
+    exportRequests(ctx, viewer),
   ]);
   const { saved, lists, items, sent } = possessions;
   const gifts = await giftsOf(
@@ -65,6 +67,15 @@ export async function exportData(ctx: Ctx, viewer: Viewer) {
         })),
     })),
     feedback: sent.map((entry) => ({ ...entry, createdAt: isoTime(entry.createdAt) })),
+    eventRequests: requests.map((request) => ({
+      ...request,
+      createdAt: isoTime(request.createdAt),
+      updatedAt: isoTime(request.updatedAt),
+      messages: request.messages.map((entry) => ({
+        ...entry,
+        createdAt: isoTime(entry.createdAt),
+      })),
+    })),
     conversations: messages.map((entry) => ({ ...entry, createdAt: isoTime(entry.createdAt) })),
     ratings: ratings.map(({ giftId, createdAt, ...rating }) => ({
       ...giftFacts(giftId, gifts.get(giftId)),

@@ -15,9 +15,8 @@ export function useAuditColumns(): Column<AuditLine>[] {
     {
       key: "when",
       label: t("audit.when"),
-      className: "sm:w-40",
       cell: ({ time, dateTime }) => (
-        <time dateTime={dateTime} className="figures">
+        <time dateTime={dateTime} className="figures sm:whitespace-nowrap">
           {time}
         </time>
       ),
@@ -48,14 +47,14 @@ function Changes({ changes }: AuditLine) {
     if (value === null) return t("audit.nothing");
     return typeof value === "boolean" ? t(value ? "audit.yes" : "audit.no") : value;
   };
+  const nameOf = (field: string) =>
+    i18n.exists(`dev:audit.fields.${field}`) ? t(`audit.fields.${field}`) : field;
   if (changes.length === 0) return <span className="text-soft">—</span>;
   return (
     <ul className="inline-grid gap-0.5 sm:grid">
       {changes.map(({ field, was, became }) => (
         <li key={field}>
-          <span className="text-soft">
-            {i18n.exists(`dev:audit.fields.${field}`) ? t(`audit.fields.${field}`) : field}:{" "}
-          </span>
+          <span className="text-soft">{t("audit.fieldOf", { field: nameOf(field) })}</span>
           {said(was)} <span aria-hidden="true">→</span>
           <span className="sr-only"> {t("audit.became")} </span> {said(became)}
         </li>

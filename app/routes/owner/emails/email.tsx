@@ -57,18 +57,20 @@ export async function action(args: Route.ActionArgs) {
 
 /** Keeps what was typed standing when the server can't be reached. */
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  keepStanding(
-    request,
-    serverAction,
-    (): EditorAnswer => ({
-      intent: "save",
-      ok: false,
-      title: "",
-      words: { subject: "", content: "", version: 0 },
-      errors: {},
-      theirs: null,
-      isUnsent: true,
-    }),
+  keepStanding(request, serverAction, () =>
+    // By its status the page leaves alone what it can't ask for again.
+    data<EditorAnswer>(
+      {
+        intent: "save",
+        ok: false,
+        title: "",
+        words: { subject: "", content: "", version: 0 },
+        errors: {},
+        theirs: null,
+        isUnsent: true,
+      },
+      { status: 503 },
+    ),
   );
 
 export default function Email({ loaderData }: Route.ComponentProps) {

@@ -96,7 +96,7 @@ function ContentField({ lang, value, onType, error }: ContentFieldProps) {
   );
 }
 
-/** Hears the newest answer: a toast for what is done, an alert that takes the focus for what is not. */
+/** Hears the newest answer: a toast for what is done, an alert for what is not, with the focus where it is mended. */
 function useAnswer(
   sent: EditorAnswer | undefined,
   posted: EditorAnswer | undefined,
@@ -108,7 +108,9 @@ function useAnswer(
   useEachAnswer(sent, ({ ok, intent, title, description, words, isUnsent }) => {
     if (!ok) {
       if (!isUnsent) setWords((now) => ({ ...now, version: words.version }));
-      alert.current?.focus();
+      const box = alert.current;
+      const invalid = box?.closest("form")?.querySelector<HTMLElement>("[aria-invalid=true]");
+      (invalid ?? box)?.focus();
       return;
     }
     show({ title, ...(description ? { description } : {}) });

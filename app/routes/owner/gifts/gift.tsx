@@ -1,10 +1,94 @@
+/** /dev/gifts/:id: one gift's form, or "new" for another one. */
+import { useTranslation } from "react-i18next";
+import { type ClientActionFunctionArgs, data, useFetcher, useNavigate } from "react-router";
+import { BackButton } from "~/features/desk/back-button";
+import { useDeskAnswer } from "~/features/desk/use-desk-answer";
+import { readForm } from "~/form.server";
 import { requireOwnerPage } from "~/guards.server";
+import { keepStanding } from "~/lib/keep-standing";
+import { DomainError } from "~worker/domain/errors";
+import { getDeskGift } from "~worker/domain/gift-desk/gift-desk.server";
+import type { Route } from "./+types/gift";
+import type { GiftAnswer } from "./gift-answer";
+import { GiftForm } from "./gift-form";
+import { saveGift } from "./save-gift.server";
 
-export const loader = (args: Parameters<typeof requireOwnerPage>[0]) => {
-  requireOwnerPage(args);
-  return null;
-};
+export const handle = { namespaces: ["gift-desk", "desk", "gifts", "errors"] };
 
-export default function Room() {
-  return null;
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, viewer } = requireOwnerPage(args);
+  const id = idOf(args.params.id);
+  if (id === null) return { title: ctx.t("gift-desk:metaNew"), gift: null };
+  const gift = await getDeskGift(ctx, viewer, id).catch((error: unknown) => {
+    if (error instanceof DomainError && error.code === "notFound")
+      throw data(null, { status: 404 });
+    throw error;
+  });
+  const { slug, version, isStock, values } = gift;
+  return {
+    title: ctx.t("gift-desk:metaEdit", { name: values.name }),
+    gift: { id, slug, version, isStock, values },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action(args: Route.ActionArgs) {
+  const { ctx, viewer } = requireOwnerPage(args);
+  const { request } = args;
+  return saveGift({
+    ctx,
+    viewer,
+    request,
+    form: await readForm(request),
+    id: idOf(args.params.id),
+  });
+}
+
+/** A server that can't be reached must not take away what was typed. */
+export const clientAction = ({
+  request,
+  serverAction,
+}: ClientActionFunctionArgs & { serverAction: () => Promise<unknown> }) =>
+  keepStanding(
+    request,
+    serverAction,
+    (): GiftAnswer => ({
+      lastResult: null,
+      error: "unreachable",
+      said: { ok: false, title: "", isUnsent: true },
+      meanwhile: [],
+      version: null,
+    }),
+  );
+
+/** Null for a gift that is still to be made. Throws a 404 page. */
+function idOf(text: string): number | null {
+  if (text === "new") return null;
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw data(null, { status: 404 });
+}
+
+export default function GiftPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("gift-desk");
+  const { gift } = loaderData;
+  const fetcher = useFetcher<GiftAnswer>();
+  const navigate = useNavigate();
+  const answer = fetcher.data ?? (actionData as GiftAnswer | undefined);
+  useDeskAnswer(fetcher.data?.said, { onDone: () => navigate("/dev/gifts") });
+  return (
+    <div className="wrap pt-10 sm:pt-14">
+      <BackButton to="/dev/gifts">{t("back")}</BackButton>
+      <div className="mt-2 max-w-2xl">
+        <h1 className="type-page wrap-anywhere">{gift ? gift.values.name : t("add")}</h1>
+        {gift?.isStock ? <p className="mt-3 type-body text-soft">{t("stockNote")}</p> : null}
+        <div className="mt-8">
+          <GiftForm key={gift?.id ?? "new"} answer={answer} fetcher={fetcher} gift={gift} />
+        </div>
+      </div>
+    </div>
+  );
 }

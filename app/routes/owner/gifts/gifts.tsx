@@ -1,10 +1,178 @@
+/** /dev/gifts: seasonal and regular gifts, to add, edit and delete (spec §2). */
+import { lazy, Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { data, Form, Link } from "react-router";
+import { Button } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/button-link";
+import { Dialog } from "~/components/ui/dialog";
+import { SearchIcon } from "~/components/ui/icons";
+import { TextField } from "~/components/ui/text-field";
+import { answerDesk } from "~/desk.server";
+import { BackButton } from "~/features/desk/back-button";
+import type { DeskAnswer } from "~/features/desk/desk-answer";
+import { DeskNotice } from "~/features/desk/desk-notice";
+import { stayStanding } from "~/features/desk/stay-standing";
+import { readForm } from "~/form.server";
 import { requireOwnerPage } from "~/guards.server";
+import { SEASONS } from "~worker/domain/catalogue/vocabulary";
+import {
+  deleteGift,
+  listDeskGifts,
+  searchDeskGifts,
+} from "~worker/domain/gift-desk/gift-desk.server";
+import { deskInput, GIFT_LIMITS, versionInput } from "~worker/domain/gift-desk/schema";
+import type { Route } from "./+types/gifts";
+import { GiftSection } from "./gift-section";
 
-export const loader = (args: Parameters<typeof requireOwnerPage>[0]) => {
-  requireOwnerPage(args);
-  return null;
-};
+const NewGift = lazy(() => import("./new-gift"));
 
-export default function Room() {
-  return null;
+export const handle = { namespaces: ["gift-desk", "desk", "gifts", "errors"] };
+
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, viewer } = requireOwnerPage(args);
+  const input = deskInput.parse(Object.fromEntries(args.url.searchParams));
+  const title = ctx.t("gift-desk:metaTitle");
+  const { q, season = null } = input;
+  if (q) {
+    const found = await searchDeskGifts(ctx, viewer, q);
+    return { title, q, season, found, lists: null };
+  }
+  return { title, q, season, found: null, lists: await listDeskGifts(ctx, viewer, input) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action(args: Route.ActionArgs) {
+  const { ctx, viewer } = requireOwnerPage(args);
+  const form = await readForm(args.request);
+  const version = versionInput.safeParse(form.get("version"));
+  if (form.get("intent") !== "delete" || !version.success) throw data(null, { status: 400 });
+  const words = {
+    done: "gift-desk:deleted",
+    failed: "gift-desk:deleteFailed",
+    back: args.url.pathname + args.url.search,
+  };
+  return answerDesk(ctx, args.request, words, () =>
+    deleteGift(ctx, viewer, Number(form.get("id")), version.data),
+  );
+}
+
+export const clientAction = stayStanding;
+
+export default function Gifts({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("gift-desk");
+  const { q, season, found, lists } = loaderData;
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <div className="wrap pt-10 sm:pt-14">
+      <BackButton to="/dev">{t("desk:backPanel")}</BackButton>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="type-page">{t("title")}</h1>
+        <ButtonLink
+          to="/dev/gifts/new"
+          variant="ribbon"
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            setAdding(true);
+          }}
+        >
+          {t("add")}
+        </ButtonLink>
+      </div>
+      <p className="mt-3 max-w-2xl type-body text-soft">{t("lead")}</p>
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 type-small">
+        <Link to="/dev/gifts/import" className="link inline-block py-1">
+          {t("import")}
+        </Link>
+        <a href="/dev/gifts.csv" download className="link inline-block py-1">
+          {t("export")}
+        </a>
+      </p>
+      <DeskNotice answer={actionData as DeskAnswer | undefined} />
+      <Form role="search" className="mt-8 flex flex-wrap items-end gap-3">
+        <TextField
+          key={q}
+          name="q"
+          type="search"
+          label={t("search")}
+          defaultValue={q}
+          maxLength={GIFT_LIMITS.query}
+          autoComplete="off"
+          className="w-full max-w-sm"
+        />
+        <Button type="submit" icon={<SearchIcon className="size-4.5" />}>
+          {t("searchAction")}
+        </Button>
+      </Form>
+      {found ? (
+        <>
+          <GiftSection title={t("found")} gifts={found} none={t("noneFound", { query: q })} />
+          <p className="mt-4">
+            <Link to="/dev/gifts" className="link inline-block py-1">
+              {t("all")}
+            </Link>
+          </p>
+        </>
+      ) : null}
+      {lists ? (
+        <>
+          <GiftSection
+            title={t("seasonal")}
+            page={{ name: "seasonal", next: lists.seasonal.next }}
+            gifts={lists.seasonal.gifts}
+            none={t("noneSeasonal")}
+          >
+            <SeasonFilter current={season} />
+          </GiftSection>
+          <GiftSection
+            title={t("regular")}
+            page={{ name: "regular", next: lists.regular.next }}
+            gifts={lists.regular.gifts}
+            none={t("noneRegular")}
+          />
+        </>
+      ) : null}
+      <Dialog
+        open={isAdding}
+        onClose={() => setAdding(false)}
+        title={t("add")}
+        closeLabel={t("close")}
+      >
+        <Suspense fallback={<p className="type-body text-soft">{t("desk:working")}</p>}>
+          <NewGift onDone={() => setAdding(false)} />
+        </Suspense>
+      </Dialog>
+    </div>
+  );
+}
+
+/** Narrows the first section to one season; each choice is an address. */
+function SeasonFilter({ current }: { current: string | null }) {
+  const { t } = useTranslation("gift-desk");
+  return (
+    <nav aria-label={t("seasonFilter")} className="mt-4">
+      <ul className="flex flex-wrap gap-2">
+        {[null, ...SEASONS].map((season) => (
+          <li key={season ?? "all"}>
+            <Link
+              to={season ? `?season=${season}` : "/dev/gifts"}
+              preventScrollReset
+              aria-current={season === current ? "page" : undefined}
+              className={`inline-flex min-h-10 items-center rounded-full border-[1.5px] px-4 type-label transition-colors duration-120 ${
+                season === current
+                  ? "border-ink bg-ink text-paper"
+                  : "border-edge hover:border-ink hover:bg-sunk"
+              }`}
+            >
+              {t(season ? `gifts:seasons.${season}` : "allSeasons")}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

@@ -1,10 +1,184 @@
+/** /staff/blog/:id, and "new": one post, a language at a time, with its comments. */
+import { useTranslation } from "react-i18next";
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
+import { ButtonLink } from "~/components/ui/button-link";
+import { TabLinks } from "~/components/ui/tab-links";
+import { requestContext } from "~/context.server";
+import { answerDesk } from "~/desk.server";
+import { BackButton } from "~/features/desk/back-button";
+import { ConfirmAction, type DeskAnswer } from "~/features/desk/confirm-action";
+import { DeskNotice } from "~/features/desk/desk-notice";
+import { stayStanding } from "~/features/desk/stay-standing";
+import { readForm } from "~/form.server";
 import { requireStaffPage } from "~/guards.server";
+import { LANGUAGES } from "~/lib/languages";
+import { openDeskPost, setPublished } from "~worker/domain/blog-desk/blog-desk.server";
+import { listDeskComments, setCommentHidden } from "~worker/domain/blog-desk/comment-desk.server";
+import { commentPageInput, DESK_LIMITS } from "~worker/domain/blog-desk/schema";
+import { listGiftSlugs } from "~worker/domain/catalogue/catalogue.server";
+import type { Route } from "./+types/post";
+import { FilePost } from "./file-post";
+import { isPostAnswer, refusedHere } from "./post-answer";
+import { PostComments } from "./post-comments";
+import { PostForm } from "./post-form";
+import { asTyped, savePost } from "./save-post.server";
+import { StatusBadge } from "./status-badge";
 
-export const loader = (args: Parameters<typeof requireStaffPage>[0]) => {
-  requireStaffPage(args);
-  return null;
+export const handle = {
+  namespaces: ["desk", "blog-desk", "blog", "cards", "gifts", "errors"],
 };
 
-export default function Room() {
-  return null;
+const NEW = { title: "", excerpt: "", content: "", slug: "", picture: "", category: "gift-ideas" };
+const FORM_INTENTS = ["preview", "save", "publish"];
+
+const idOf = (text: string) =>
+  text === "new" ? null : /^[1-9]\d{0,14}$/.test(text) ? Number(text) : -1;
+const langOf = (url: URL) =>
+  LANGUAGES.find(({ code }) => code === url.searchParams.get("lang"))?.code ?? "en";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, viewer } = requireStaffPage(args);
+  const id = idOf(args.params.id);
+  const lang = id === null ? "en" : langOf(args.url);
+  const slugs = () => (lang === "en" ? listGiftSlugs(ctx) : []);
+  if (id === null) {
+    const title = `${ctx.t("blog-desk:new")} · Giftwright`;
+    return { title, post: null, lang, start: NEW, gifts: await slugs(), comments: null };
+  }
+  const asked = commentPageInput.parse({
+    after: args.url.searchParams.get("comments") ?? undefined,
+  });
+  const post = await openDeskPost(ctx, viewer, id).catch(() => null);
+  if (!post) throw data(null, { status: 404 });
+  const [comments, gifts] = await Promise.all([
+    listDeskComments(ctx, viewer, id, asked),
+    post.isOwn ? slugs() : [],
+  ]);
+  const title = `${post.texts.en.title} · Giftwright`;
+  return { title, post, lang, start: asTyped(post, lang), gifts, comments };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action(args: Route.ActionArgs) {
+  // The doors refuse strangers themselves: a redirect would throw away what was typed.
+  const { ctx, viewer } = args.context.get(requestContext);
+  const form = await readForm(args.request);
+  const intent = String(form.get("intent") ?? "");
+  const id = idOf(args.params.id);
+  const { request } = args;
+  if (FORM_INTENTS.includes(intent)) {
+    const lang = id === null ? "en" : langOf(args.url);
+    return savePost(ctx, viewer, { request, form, intent, id, lang });
+  }
+  const back = args.url.pathname + args.url.search;
+  if (intent === "unpublish" || intent === "put-back") {
+    const isPublic = intent === "put-back";
+    const done = isPublic ? "blog-desk:publishedDone" : "blog-desk:unpublishedDone";
+    return answerDesk(ctx, request, { done, failed: "blog-desk:failed", back }, async () => {
+      await setPublished(ctx, viewer, id ?? -1, isPublic);
+    });
+  }
+  if (intent === "hide" || intent === "show") {
+    const done =
+      intent === "hide" ? "blog-desk:comments.hiddenDone" : "blog-desk:comments.shownDone";
+    return answerDesk(
+      ctx,
+      request,
+      { done, failed: "blog-desk:comments.failed", back },
+      async () => {
+        await setCommentHidden(ctx, viewer, String(form.get("comment") ?? ""), intent === "hide");
+      },
+    );
+  }
+  throw data(null, { status: 400 });
+}
+
+export async function clientAction(args: Route.ClientActionArgs) {
+  const form = await args.request.clone().formData();
+  if (!FORM_INTENTS.includes(String(form.get("intent")))) {
+    return stayStanding({ ...args, serverAction: () => args.serverAction() });
+  }
+  const bytes = new TextEncoder().encode(String(form.get("content") ?? "")).length;
+  if (bytes > DESK_LIMITS.bytes) return refusedHere(form, "postTooLarge");
+  try {
+    return await args.serverAction();
+  } catch (error) {
+    if (error instanceof Response || args.request.signal.aborted) throw error;
+    if (isRouteErrorResponse(error) && error.status === 413)
+      return refusedHere(form, "postTooLarge");
+    return refusedHere(form, "unreachable");
+  }
+}
+
+/** A preview changes nothing. */
+export const shouldRevalidate = ({
+  formData,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  formData?.get("intent") === "preview" ? false : defaultShouldRevalidate;
+
+export default function BlogPostDesk({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation("blog-desk");
+  const { post, lang, start, gifts, comments } = loaderData;
+  const answered = isPostAnswer(actionData) ? actionData : undefined;
+  const notice = isPostAnswer(actionData) ? undefined : (actionData as DeskAnswer | undefined);
+  return (
+    <>
+      <BackButton to="/staff/blog">{t("back")}</BackButton>
+      <section aria-labelledby="post-title">
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h2 id="post-title" className="type-panel wrap-anywhere">
+            {post ? post.texts.en.title : t("new")}
+          </h2>
+          {post ? <StatusBadge published={post.published} /> : null}
+        </div>
+        {post?.published ? (
+          <div className="mt-4 flex flex-wrap items-start gap-3">
+            <ButtonLink to={`/blog/${post.slug}`} size="small">
+              {t("view")}
+            </ButtonLink>
+            <ConfirmAction
+              label={t("unpublish")}
+              question={t("unpublishAsk")}
+              values={{ intent: "unpublish" }}
+              unsent={t("failed")}
+            />
+          </div>
+        ) : null}
+        <DeskNotice answer={notice} />
+        {post && !post.isOwn ? (
+          <FilePost post={post} />
+        ) : (
+          <>
+            {post ? (
+              <div className="mt-6">
+                <TabLinks
+                  label={t("languages")}
+                  tabs={LANGUAGES.map(({ code, name }) => ({
+                    to: `?lang=${code}`,
+                    label: name,
+                    isCurrent: code === lang,
+                  }))}
+                />
+              </div>
+            ) : null}
+            <PostForm
+              key={`${post?.id ?? "new"}-${lang}`}
+              start={answered?.values ?? start}
+              version={answered?.version ?? post?.version ?? 0}
+              post={post}
+              lang={lang}
+              gifts={gifts}
+              answered={answered}
+            />
+          </>
+        )}
+      </section>
+      {comments ? <PostComments {...comments} /> : null}
+    </>
+  );
 }

@@ -1,10 +1,100 @@
+/** /staff/blog: every post, the shop's own too, and the way to a new one. */
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { ButtonLink } from "~/components/ui/button-link";
+import { type Column, DeskTable } from "~/features/desk/desk-table";
+import { Pager } from "~/features/desk/pager";
 import { requireStaffPage } from "~/guards.server";
+import { formatDay, isoDay } from "~/lib/date";
+import { listDeskPosts } from "~worker/domain/blog-desk/blog-desk.server";
+import { type DeskEntry, deskPageInput } from "~worker/domain/blog-desk/schema";
+import type { Route } from "./+types/posts";
+import { StatusBadge } from "./status-badge";
 
-export const loader = (args: Parameters<typeof requireStaffPage>[0]) => {
-  requireStaffPage(args);
-  return null;
-};
+export const handle = { namespaces: ["desk", "blog-desk", "blog", "errors"] };
 
-export default function Room() {
-  return null;
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, viewer } = requireStaffPage(args);
+  const input = deskPageInput.parse(Object.fromEntries(args.url.searchParams));
+  return { ...(await listDeskPosts(ctx, viewer, input)), title: ctx.t("blog-desk:meta") };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export default function BlogDesk({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("blog-desk");
+  const { posts, next } = loaderData;
+  const columns = useColumns();
+  return (
+    <section aria-labelledby="desk-title">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 id="desk-title" className="type-panel">
+          {t("title")}
+        </h2>
+        <ButtonLink to="/staff/blog/new" variant="ribbon">
+          {t("new")}
+        </ButtonLink>
+      </div>
+      {posts.length === 0 ? (
+        <p className="mt-8 type-body text-soft">{t("none")}</p>
+      ) : (
+        <div className="mt-6">
+          <DeskTable
+            caption={t("title")}
+            columns={columns}
+            rows={posts}
+            rowKey={({ id }) => String(id)}
+          />
+        </div>
+      )}
+      <Pager next={next} />
+    </section>
+  );
+}
+
+function useColumns(): Column<DeskEntry>[] {
+  const { t, i18n } = useTranslation("blog-desk");
+  return [
+    {
+      key: "title",
+      label: t("column.title"),
+      isName: true,
+      className: "sm:w-1/2",
+      cell: ({ id, title, category }) => (
+        <>
+          <Link to={`/staff/blog/${id}`} className="link">
+            {title}
+          </Link>
+          <span className="mt-1 block type-label font-normal text-soft">
+            {t(`blog:categories.${category}`)}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: "status",
+      label: t("column.status"),
+      cell: ({ published }) => <StatusBadge published={published} />,
+    },
+    {
+      key: "author",
+      label: t("column.author"),
+      cell: ({ author, isOwn }) => author ?? t(isOwn ? "former" : "shop"),
+    },
+    {
+      key: "date",
+      label: t("column.date"),
+      cell: ({ publishedAt }) =>
+        publishedAt === null ? (
+          <span className="text-soft">{t("never")}</span>
+        ) : (
+          <time dateTime={isoDay(publishedAt)} className="figures">
+            {formatDay(publishedAt, i18n.language)}
+          </time>
+        ),
+    },
+  ];
 }

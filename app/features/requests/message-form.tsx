@@ -1,0 +1,80 @@
+import { type ReactNode, useRef } from "react";
+import { useFetcher } from "react-router";
+import { Button } from "~/components/ui/button";
+import { TextAreaField } from "~/components/ui/text-area-field";
+import { FailureAlert } from "~/features/form/failure-alert";
+import { useFieldProps } from "~/features/form/use-field-props";
+import { useLateForm } from "~/features/form/use-late-form";
+import { useToast } from "~/features/toast/toast-provider";
+import { lateValidate } from "~/lib/late-validate";
+import { useEachAnswer } from "~/lib/use-each-answer";
+import { REQUEST_LIMITS } from "~worker/domain/event-requests/schema";
+import type { MessageAnswer } from "./message-answer";
+
+const useLateValidate = lateValidate(() =>
+  import("./validate-request").then((module) => module.validateMessage),
+);
+
+type Message = { message: string };
+
+type MessageFormProps = {
+  /** What a page without scripts got back. */
+  posted: MessageAnswer | undefined;
+  /** Hidden fields that go along, as they stand now. */
+  values?: Record<string, string | number>;
+  words: {
+    label: string;
+    hint?: string;
+    submit: string;
+    pending: string;
+    done: string;
+    failed: string;
+  };
+  /** A remark above the field. */
+  children?: ReactNode;
+};
+
+/** Writes on in a thread. What was typed stays until it is sent, whatever happens meanwhile. */
+export function MessageForm({ posted, values = {}, words, children }: MessageFormProps) {
+  const fetcher = useFetcher<MessageAnswer>();
+  const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const answer = fetcher.data ?? posted;
+  const fieldProps = useFieldProps();
+  const { fields, formProps } = useLateForm<Message>({
+    id: "message",
+    lastResult: answer?.sent ? null : answer?.lastResult,
+    late: useLateValidate(),
+  });
+  useEachAnswer(fetcher.data, ({ sent }) => {
+    if (!sent) return;
+    form.current?.reset();
+    toast({ title: words.done });
+  });
+  return (
+    <fetcher.Form ref={form} {...formProps} method="post" className="grid gap-4">
+      <input type="hidden" name="intent" value="message" />
+      {Object.entries(values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <FailureAlert failure={answer} title={words.failed} />
+      {children}
+      <TextAreaField
+        key={fields.message.key}
+        {...fieldProps(fields.message)}
+        label={words.label}
+        hint={words.hint}
+        maxLength={REQUEST_LIMITS.messageMax}
+      />
+      <Button
+        type="submit"
+        variant="ribbon"
+        className="justify-self-start max-sm:w-full"
+        pending={fetcher.state !== "idle"}
+        pendingText={words.pending}
+      >
+        {words.submit}
+      </Button>
+    </fetcher.Form>
+  );
+}

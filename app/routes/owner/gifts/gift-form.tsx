@@ -1,0 +1,157 @@
+import { useTranslation } from "react-i18next";
+import type { FetcherWithComponents } from "react-router";
+import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
+import { SelectField } from "~/components/ui/select-field";
+import { TextAreaField } from "~/components/ui/text-area-field";
+import { TextField } from "~/components/ui/text-field";
+import { FailureAlert } from "~/features/form/failure-alert";
+import { useFieldProps } from "~/features/form/use-field-props";
+import { useLateForm } from "~/features/form/use-late-form";
+import { lateValidate } from "~/lib/late-validate";
+import { CATEGORIES, HOLIDAYS, SEASONS } from "~worker/domain/catalogue/vocabulary";
+import { GIFT_FIELDS, GIFT_LIMITS, type GiftValues } from "~worker/domain/gift-desk/schema";
+import { optional } from "./fields";
+import { FitFields } from "./fit-fields";
+import type { GiftAnswer } from "./gift-answer";
+import { PictureField } from "./picture-field";
+import { TranslationFields } from "./translation-fields";
+
+const useLateValidate = lateValidate(() =>
+  import("./validate-gift").then((module) => module.validateGift),
+);
+
+const EMPTY = Object.fromEntries(
+  GIFT_FIELDS.map((field) => [field, field === "isActive" ? "true" : ""]),
+) as GiftValues;
+
+type GiftFormProps = {
+  answer: GiftAnswer | undefined;
+  fetcher: FetcherWithComponents<GiftAnswer>;
+  /** Null for a new one. */
+  gift: { id: number; version: number; values: GiftValues } | null;
+};
+
+/** The gift form (spec §5). Needs the namespaces "gift-desk", "gifts" and "errors". */
+export function GiftForm({ answer, fetcher, gift }: GiftFormProps) {
+  const { t } = useTranslation("gift-desk");
+  const fieldProps = useFieldProps();
+  const { fields, formProps } = useLateForm<GiftValues>({
+    id: "gift",
+    lastResult: answer?.lastResult,
+    defaultValue: gift?.values ?? EMPTY,
+    late: useLateValidate(),
+  });
+  const choices = (values: readonly string[], group: string) =>
+    values.map((value) => ({ value, label: t(`gifts:${group}.${value}`) }));
+  return (
+    <fetcher.Form
+      {...formProps}
+      method="post"
+      action={`/dev/gifts/${gift?.id ?? "new"}`}
+      className="grid gap-5"
+    >
+      {answer?.error === "changedMeanwhile" ? (
+        <Meanwhile answer={answer} />
+      ) : (
+        <FailureAlert failure={answer} title={answer?.said.title || t("notSaved")} />
+      )}
+      <input type="hidden" name="version" value={answer?.version ?? gift?.version ?? 0} />
+      <TextField
+        key={fields.name.key}
+        {...fieldProps(fields.name)}
+        label={t("fields.name")}
+        maxLength={GIFT_LIMITS.name}
+      />
+      <TextAreaField
+        key={fields.description.key}
+        {...fieldProps(fields.description)}
+        label={t("fields.description")}
+        maxLength={GIFT_LIMITS.description}
+      />
+      <PictureField key={fields.imageUrl.key} {...fieldProps(fields.imageUrl)} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          key={fields.price.key}
+          {...fieldProps(fields.price)}
+          label={t("fields.price")}
+          hint={t("hints.price")}
+          inputMode="decimal"
+        />
+        <SelectField
+          key={fields.category.key}
+          {...fieldProps(fields.category)}
+          label={t("fields.category")}
+          placeholder={t("choose")}
+          options={choices(CATEGORIES, "categories")}
+        />
+      </div>
+      <TextField
+        key={fields.storeUrl.key}
+        {...fieldProps(fields.storeUrl)}
+        label={t("fields.storeUrl")}
+        inputMode="url"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <div className="grid gap-5 sm:grid-cols-3">
+        <SelectField
+          key={fields.season.key}
+          {...optional(fieldProps(fields.season))}
+          label={t("fields.season")}
+          placeholder={t("none")}
+          options={choices(SEASONS, "seasons")}
+        />
+        <SelectField
+          key={fields.holiday.key}
+          {...optional(fieldProps(fields.holiday))}
+          label={t("fields.holiday")}
+          placeholder={t("none")}
+          options={choices(HOLIDAYS, "seasons")}
+        />
+        <SelectField
+          key={fields.isActive.key}
+          {...fieldProps(fields.isActive)}
+          label={t("fields.isActive")}
+          options={[
+            { value: "true", label: t("shown") },
+            { value: "false", label: t("hidden") },
+          ]}
+        />
+      </div>
+      <FitFields fields={fields} />
+      <TranslationFields fields={fields} />
+      <div className="mt-1 flex flex-wrap-reverse justify-end gap-3">
+        <Button
+          type="submit"
+          variant="ribbon"
+          className="max-sm:w-full"
+          pending={fetcher.state !== "idle"}
+          pendingText={t("saving")}
+        >
+          {t(gift ? "save" : "create")}
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}
+
+/** What somebody else saved, beside what stands in the form; saving again keeps the form's. */
+function Meanwhile({ answer }: { answer: GiftAnswer }) {
+  const { t } = useTranslation("gift-desk");
+  return (
+    <Alert title={answer.said.title} tone="warn">
+      <p>{t("errors:changedMeanwhile")}</p>
+      {answer.meanwhile.length > 0 ? (
+        <dl className="mt-3 grid gap-2 type-small">
+          {answer.meanwhile.map(({ field, value }) => (
+            <div key={field}>
+              <dt className="text-soft">{t(`fields.${field}`)}</dt>
+              <dd className="wrap-anywhere">{value || t("none")}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </Alert>
+  );
+}

@@ -1,0 +1,51 @@
+/** Saves the gift form, for the dialog and for the page. */
+import { data, redirect } from "react-router";
+import { answerForm } from "~/form.server";
+import type { Ctx } from "~worker/context";
+import { createGift, getDeskGift, updateGift } from "~worker/domain/gift-desk/gift-desk.server";
+import { GIFT_FIELDS, giftInput, versionInput } from "~worker/domain/gift-desk/schema";
+import type { Viewer } from "~worker/domain/viewer";
+import type { GiftAnswer } from "./gift-answer";
+
+const LISTS = ["tags", "occasions", "cares"] as const;
+
+type Asked = {
+  ctx: Ctx;
+  viewer: Viewer;
+  request: Request;
+  form: FormData;
+  /** Null for a new gift. */
+  id: number | null;
+};
+
+/** Creates or changes a gift. Where no scripts run a success goes on to the desk, which says it. */
+export async function saveGift({ ctx, viewer, request, form, id }: Asked) {
+  for (const name of LISTS) form.set(name, form.getAll(name).join(","));
+  const version = versionInput.catch(0).parse(form.get("version"));
+  const names = [...GIFT_FIELDS];
+  const { lastResult, result, error, status } = await answerForm(
+    ctx,
+    form,
+    { names, schema: giftInput },
+    (input) =>
+      id === null ? createGift(ctx, viewer, input) : updateGift(ctx, viewer, id, input, version),
+  );
+  const words = id === null ? "create" : "update";
+  if (result) {
+    const done = `gift-desk:${words}d`;
+    if (request.headers.get("accept")?.includes("text/html")) {
+      throw redirect(`/dev/gifts?said=${encodeURIComponent(done)}`, 303);
+    }
+    const said = { ok: true, title: ctx.t(done) };
+    return data<GiftAnswer>({ lastResult, error, said, meanwhile: [], version: result.version });
+  }
+  const now =
+    error === "changedMeanwhile" && id !== null ? await getDeskGift(ctx, viewer, id) : null;
+  const meanwhile = GIFT_FIELDS.flatMap((field) => {
+    const value = now?.values[field];
+    return value === undefined || value === form.get(field) ? [] : [{ field, value }];
+  });
+  const said = { ok: false, title: ctx.t(`gift-desk:${words}Failed`) };
+  const answer: GiftAnswer = { lastResult, error, said, meanwhile, version: now?.version ?? null };
+  return data(answer, { status });
+}

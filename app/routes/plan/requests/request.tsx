@@ -1,0 +1,112 @@
+/** /party-planning/contact/:id: a question, its answers, and room to write back. */
+import { useTranslation } from "react-i18next";
+import { data, redirect } from "react-router";
+import { Alert } from "~/components/ui/alert";
+import { BackButton } from "~/features/desk/back-button";
+import type { MessageAnswer } from "~/features/requests/message-answer";
+import { MessageForm } from "~/features/requests/message-form";
+import { StatusBadge } from "~/features/requests/status-badge";
+import { MessageThread } from "~/features/requests/thread";
+import { answerForm, readForm } from "~/form.server";
+import { formatAge } from "~/lib/age";
+import { reachable } from "~/lib/reachable";
+import { DomainError } from "~worker/domain/errors";
+import { getOwnRequest, writeAgain } from "~worker/domain/event-requests/event-requests.server";
+import { messageInput, threadInput } from "~worker/domain/event-requests/schema";
+import type { Route } from "./+types/request";
+import { requirePremiumPage } from "./require-premium-page.server";
+
+export const handle = { namespaces: ["requests", "desk", "errors"] };
+
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, viewer } = requirePremiumPage(args);
+  const asked = args.url.searchParams;
+  const input = threadInput.parse(Object.fromEntries(asked));
+  const request = await getOwnRequest(ctx, viewer, args.params.id, input).catch((error) => {
+    if (error instanceof DomainError && error.code === "notFound")
+      throw data(null, { status: 404 });
+    throw error;
+  });
+  const { id, subject, status, partyName, thread } = request;
+  return {
+    title: `${subject} · Giftwright`,
+    sent: asked.has("sent"),
+    request: { id, subject, status, partyName },
+    next: thread.next,
+    messages: thread.messages.map((message) => ({
+      ...message,
+      author: ctx.t(message.isFromStaff ? "requests:thread.us" : "requests:thread.you"),
+      age: formatAge(message.createdAt, ctx.now, ctx.locale),
+      dateTime: new Date(message.createdAt * 1000).toISOString(),
+    })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action(args: Route.ActionArgs) {
+  const { ctx, viewer } = requirePremiumPage(args);
+  const { request, params } = args;
+  const { result, status, ...told } = await answerForm(
+    ctx,
+    await readForm(request),
+    { names: ["message"], schema: messageInput },
+    ({ message }) => writeAgain(ctx, viewer, params.id, message),
+  );
+  // A native post goes on, so that a reload sends nothing twice.
+  if (result && request.headers.get("sec-fetch-mode") !== "cors") {
+    throw redirect(args.url.pathname, 303);
+  }
+  const answer: MessageAnswer = { ...told, intent: "message", sent: result !== null };
+  return data(answer, { status });
+}
+
+/** Keeps form and text standing when the server can't be reached. */
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  reachable(request, serverAction);
+
+export default function OwnRequest({ loaderData, actionData }: Route.ComponentProps) {
+  const { request, messages, next, sent } = loaderData;
+  const { subject, status, partyName } = request;
+  const { t } = useTranslation("requests");
+  return (
+    <div className="wrap pt-10 sm:pt-14">
+      <BackButton to="/party-planning/contact">{t("own.all")}</BackButton>
+      <div className="max-w-[44rem]">
+        <h1 className="mt-2 type-page wrap-anywhere">{subject}</h1>
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StatusBadge status={status}>{t(`own.status.${status}`)}</StatusBadge>
+          {partyName === null ? null : (
+            <span className="type-small wrap-anywhere text-soft">
+              {t("own.about", { party: partyName })}
+            </span>
+          )}
+        </p>
+        {sent ? (
+          <Alert tone="good" title={t("own.sent")} className="mt-6">
+            <p>{t("own.sentText")}</p>
+          </Alert>
+        ) : null}
+        <div className="mt-8">
+          <MessageThread messages={messages} next={next} />
+        </div>
+        <div className="mt-10 border-t border-line pt-8">
+          <MessageForm
+            posted={actionData as MessageAnswer | undefined}
+            words={{
+              label: t("own.again"),
+              ...(status === "closed" ? { hint: t("own.againClosed") } : {}),
+              submit: t("own.submit"),
+              pending: t("own.pending"),
+              done: t("own.againDone"),
+              failed: t("own.againFailed"),
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+/** /party-planning/contact: a question about a party, and those that were asked before. */
+import { useTranslation } from "react-i18next";
+import { data, Link, redirect, useActionData } from "react-router";
+import { BackButton } from "~/features/desk/back-button";
+import { Pager } from "~/features/desk/pager";
+import { StatusBadge } from "~/features/requests/status-badge";
+import { answerForm, readForm } from "~/form.server";
+import { formatAge } from "~/lib/age";
+import type { FormFailure } from "~/lib/form-failure";
+import { reachable } from "~/lib/reachable";
+import {
+  listOwnRequests,
+  listPartyChoices,
+  sendRequest,
+} from "~worker/domain/event-requests/event-requests.server";
+import { newRequestInput, ownPageInput } from "~worker/domain/event-requests/schema";
+import type { Route } from "./+types/requests";
+import { RequestForm } from "./request-form";
+import { requirePremiumPage } from "./require-premium-page.server";
+
+export const handle = { namespaces: ["requests", "desk", "errors"] };
+
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, viewer } = requirePremiumPage(args);
+  const asked = args.url.searchParams;
+  const input = ownPageInput.parse(Object.fromEntries(asked));
+  const [{ requests, next }, parties] = await Promise.all([
+    listOwnRequests(ctx, viewer, input),
+    listPartyChoices(ctx, viewer),
+  ]);
+  return {
+    title: ctx.t("requests:meta"),
+    parties: parties.map(({ id, eventName }) => ({ value: id, label: eventName })),
+    party: parties.find(({ id }) => id === asked.get("party"))?.id ?? "",
+    requests: requests.map(({ id, subject, status, updatedAt }) => ({
+      id,
+      subject,
+      status,
+      age: formatAge(updatedAt, ctx.now, ctx.locale),
+    })),
+    next,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+const FIELDS = ["subject", "message", "partyId"] as const;
+
+export async function action(args: Route.ActionArgs) {
+  const { ctx, viewer } = requirePremiumPage(args);
+  const form = { names: FIELDS, schema: newRequestInput };
+  const { result, status, ...told } = await answerForm(
+    ctx,
+    await readForm(args.request),
+    form,
+    (input) => sendRequest(ctx, viewer, input),
+  );
+  if (result) throw redirect(`/party-planning/contact/${result.id}?sent=1`, 303);
+  return data<FormFailure>(told, { status });
+}
+
+/** Keeps form and text standing when the server can't be reached. */
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  reachable<FormFailure>(request, serverAction);
+
+export default function OwnRequests({ loaderData }: Route.ComponentProps) {
+  const { requests, next, parties, party } = loaderData;
+  const { t } = useTranslation("requests");
+  const failure = useActionData<FormFailure>();
+  return (
+    <div className="wrap pt-10 sm:pt-14">
+      <BackButton to="/party-planning">{t("own.back")}</BackButton>
+      <h1 className="mt-2 type-page">{t("own.title")}</h1>
+      <p className="mt-2 max-w-prose type-lead text-soft">{t("own.lead")}</p>
+      <div className="mt-10 grid items-start gap-x-16 gap-y-14 md:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
+        <RequestForm failure={failure} parties={parties} party={party} />
+        <section aria-labelledby="your-questions" className="min-w-0">
+          <h2 id="your-questions" className="type-panel">
+            {t("own.yours")}
+          </h2>
+          {requests.length === 0 ? (
+            <p className="mt-3 max-w-sm type-body text-soft">{t("own.none")}</p>
+          ) : (
+            <ul className="mt-4">
+              {requests.map(({ id, subject, status, age }) => (
+                <li key={id} className="border-t border-line py-4">
+                  <Link
+                    to={`/party-planning/contact/${id}`}
+                    className="link inline-block py-0.5 type-body font-semibold wrap-anywhere"
+                  >
+                    {subject}
+                  </Link>
+                  <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
+                    <StatusBadge status={status}>{t(`own.status.${status}`)}</StatusBadge>
+                    <span className="type-label font-normal text-soft">{age}</span>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Pager next={next} />
+        </section>
+      </div>
+    </div>
+  );
+}

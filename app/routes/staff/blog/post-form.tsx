@@ -1,0 +1,115 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
+import { TextAreaField } from "~/components/ui/text-area-field";
+import { TextField } from "~/components/ui/text-field";
+import { DESK_LIMITS, type DeskPost } from "~worker/domain/blog-desk/schema";
+import { MarkdownField } from "./markdown-field";
+import type { PostAnswer, Typed } from "./post-answer";
+import { PostFactsFields } from "./post-facts-fields";
+import { PostPreview } from "./post-preview";
+import { TheirVersion } from "./their-version";
+import { usePostForm } from "./use-post-form";
+
+type PostFormProps = {
+  start: Typed;
+  version: number;
+  /** Null for a new post. */
+  post: DeskPost | null;
+  lang: string;
+  gifts: readonly string[];
+  /** What the form was answered where no scripts run. */
+  answered: PostAnswer | undefined;
+};
+
+/** Words of a post in one language; in English what else it needs. Keeps what was typed through every failure. */
+export function PostForm({ start, version, post, lang, gifts, answered }: PostFormProps) {
+  const { t } = useTranslation("blog-desk");
+  const { fetcher, answer, pending, formProps } = usePostForm(answered);
+  // What the text was made from, not what the page learned since.
+  const [first] = useState(version);
+  const errorOf = (name: string) => {
+    const key = answer?.errors[name];
+    return key ? t(`errors:${key}`) : undefined;
+  };
+  const isEnglish = lang === "en";
+  const isDraft = !post?.published;
+  return (
+    <>
+      <fetcher.Form
+        {...formProps}
+        method="post"
+        encType="multipart/form-data"
+        className="mt-6 grid max-w-3xl gap-5"
+      >
+        {answer?.kind === "refused" ? (
+          <Alert title={answer.title || t("failed")}>
+            <p>{t(`errors:${answer.error ?? "invalidInput"}`)}</p>
+          </Alert>
+        ) : null}
+        {isEnglish ? null : <p className="type-small text-soft">{t("translationHint")}</p>}
+        <input type="hidden" name="version" value={answer?.version ?? first} />
+        <TextField
+          name="title"
+          label={t("field.title")}
+          defaultValue={start.title}
+          maxLength={DESK_LIMITS.title}
+          error={errorOf("title")}
+          autoComplete="off"
+          lang={lang}
+        />
+        {isEnglish ? (
+          <PostFactsFields start={start} post={post} gifts={gifts} errorOf={errorOf} />
+        ) : null}
+        <TextAreaField
+          name="excerpt"
+          label={t("field.excerpt")}
+          hint={t("hint.excerpt")}
+          defaultValue={start.excerpt}
+          maxLength={DESK_LIMITS.excerpt}
+          error={errorOf("excerpt")}
+          lang={lang}
+        />
+        <MarkdownField start={start.content} lang={lang} error={errorOf("content")} />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            name="intent"
+            value="save"
+            variant={isDraft && isEnglish ? "outline" : "ribbon"}
+            pending={pending === "save"}
+            pendingText={t("saving")}
+          >
+            {t(isDraft ? "save" : "update")}
+          </Button>
+          {isDraft && isEnglish ? (
+            <Button
+              type="submit"
+              name="intent"
+              value="publish"
+              variant="ribbon"
+              pending={pending === "publish"}
+              pendingText={t("publishing")}
+            >
+              {t("publish")}
+            </Button>
+          ) : null}
+          <Button
+            type="submit"
+            name="intent"
+            value="preview"
+            pending={pending === "preview"}
+            pendingText={t("previewing")}
+          >
+            {t("preview")}
+          </Button>
+        </div>
+      </fetcher.Form>
+      {answer?.theirs ? <TheirVersion theirs={answer.theirs} lang={lang} /> : null}
+      {answer?.preview ? (
+        <PostPreview preview={answer.preview} values={answer.values} lang={lang} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+/** The form of a post: previewed, saved, published. What was typed comes back with any refusal. */
+import { data, redirect } from "react-router";
+import type { z } from "zod";
+import type { Ctx } from "~worker/context";
+import {
+  changePost,
+  createPost,
+  openDeskPost,
+  previewPost,
+  setPublished,
+} from "~worker/domain/blog-desk/blog-desk.server";
+import {
+  type DeskPost,
+  newPostInput,
+  postChangeInput,
+  previewInput,
+} from "~worker/domain/blog-desk/schema";
+import type { Locale } from "~worker/domain/catalogue/vocabulary";
+import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
+import type { Viewer } from "~worker/domain/viewer";
+import { describeError } from "~worker/log";
+import { type PostAnswer, type Typed, typedOf } from "./post-answer";
+
+type Sent = { request: Request; form: FormData; intent: string; id: number | null; lang: Locale };
+
+/** Answers the form; a success without scripts, and a new post, go on to the post's page. */
+export async function savePost(ctx: Ctx, viewer: Viewer, sent: Sent) {
+  const { request, form, intent, id, lang } = sent;
+  const values = typedOf(form);
+  const version = Number(form.get("version") ?? 0);
+  const base = { values, version, errors: {}, error: null, preview: null, theirs: null };
+  try {
+    if (intent === "preview") {
+      const preview = await previewPost(ctx, viewer, parse(previewInput, { ...values, lang }));
+      return data({ ...base, kind: "preview", title: "", preview } satisfies PostAnswer);
+    }
+    const isPublishing = intent === "publish";
+    if (isPublishing) requireTyped(values);
+    const saved = await keep(ctx, viewer, { ...sent, values, version });
+    if (isPublishing) await setPublished(ctx, viewer, saved.id, true);
+    const said = isPublishing ? "blog-desk:publishedDone" : "blog-desk:saved";
+    if (id === null || request.headers.get("accept")?.includes("text/html")) {
+      const search = new URLSearchParams({ lang, said });
+      throw redirect(`/staff/blog/${saved.id}?${search}`, 303);
+    }
+    const kept = { ...values, slug: saved.slug };
+    const answer = { ...base, kind: "saved", title: ctx.t(said), values: kept } as const;
+    return data({ ...answer, version: saved.version } satisfies PostAnswer);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    if (!(error instanceof DomainError)) {
+      ctx.log.error("post_failed", { error: describeError(error) });
+    }
+    const { code, fields } =
+      error instanceof DomainError ? error : { code: "internal" as const, fields: {} };
+    const isLate = code === "changedMeanwhile" && id !== null;
+    const now = isLate ? await openDeskPost(ctx, viewer, id).catch(() => null) : null;
+    const answer: PostAnswer = {
+      ...base,
+      kind: "refused",
+      title: ctx.t(intent === "preview" ? "blog-desk:previewFailed" : "blog-desk:failed"),
+      errors: fields,
+      error: Object.keys(fields).length > 0 ? null : code,
+      version: now?.version ?? version,
+      theirs: now && asTyped(now, lang),
+    };
+    return data(answer, { status: ERROR_STATUS[code] });
+  }
+}
+
+function keep(
+  ctx: Ctx,
+  viewer: Viewer,
+  { id, lang, values, version }: Sent & { values: Typed; version: number },
+): Promise<DeskPost> {
+  if (id === null) return createPost(ctx, viewer, parse(newPostInput, values));
+  const { title, excerpt, content } = values;
+  // The form of a translation has its words alone.
+  const sent = lang === "en" ? values : { title, excerpt, content };
+  return changePost(ctx, viewer, id, parse(postChangeInput, { ...sent, lang, version }));
+}
+
+/** Asked before a new post is kept: a refused publish must not leave a draft behind at each try. */
+function requireTyped({ excerpt, content }: Typed): void {
+  const missing = {
+    ...(excerpt.trim() ? {} : { excerpt: "postExcerptRequired" }),
+    ...(content.trim() ? {} : { content: "postContentRequired" }),
+  };
+  if (Object.keys(missing).length > 0) throw new DomainError("invalidInput", missing);
+}
+
+function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ path, message }) => [String(path[0]), message]);
+  throw new DomainError("invalidInput", Object.fromEntries(issues.toReversed()));
+}
+
+/** A post as its form would hold it. */
+export function asTyped(post: DeskPost, lang: Locale): Typed {
+  const { slug, category, picture, texts } = post;
+  return { ...(texts[lang] ?? { title: "", excerpt: "", content: "" }), slug, category, picture };
+}

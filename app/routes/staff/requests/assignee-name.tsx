@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import type { Assignee } from "~worker/domain/event-requests/schema";
+
+/** What an assignee is called here; of a closed account there is no name. */
+export function useAssigneeName() {
+  const { t } = useTranslation("requests");
+  return ({ username, isFormer }: Assignee): string => {
+    if (username === null) return t("desk.formerNobody");
+    return isFormer ? t("desk.former", { name: username }) : username;
+  };
+}
+
+/** Who has a request, or that nobody does. */
+export function AssigneeName({ assignee }: { assignee: Assignee | null }) {
+  const { t } = useTranslation("requests");
+  const nameOf = useAssigneeName();
+  return assignee ? nameOf(assignee) : <span className="text-soft">{t("desk.nobody")}</span>;
+}

@@ -1,0 +1,18 @@
+import type { ClientActionFunctionArgs } from "react-router";
+import type { DeskAnswer } from "~/features/desk/desk-answer";
+import type { MessageAnswer } from "~/features/requests/message-answer";
+import { keepStanding } from "~/lib/keep-standing";
+
+/** Keeps a request's page, and an answer that was typed, when the server can't be reached. */
+export async function keepDesk({
+  request,
+  serverAction,
+}: ClientActionFunctionArgs & { serverAction: () => Promise<unknown> }) {
+  const copy = request.clone();
+  return keepStanding(request, serverAction, async (): Promise<DeskAnswer | MessageAnswer> => {
+    const isMessage = (await copy.formData()).get("intent") === "message";
+    return isMessage
+      ? { intent: "message", sent: false, lastResult: null, error: "unreachable" }
+      : { ok: false, title: "", isUnsent: true };
+  });
+}

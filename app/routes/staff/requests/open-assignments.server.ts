@@ -1,0 +1,58 @@
+import { formatAge } from "~/lib/age";
+import type { Ctx } from "~worker/context";
+import {
+  type AssignedRequest,
+  countUnassigned,
+  listAssigned,
+  listGroups,
+  OPEN_COUNTED,
+} from "~worker/domain/event-requests/desk/assignments.server";
+import { listStaffChoices } from "~worker/domain/event-requests/desk/desk.server";
+import { assignmentsInput } from "~worker/domain/event-requests/schema";
+import type { Viewer } from "~worker/domain/viewer";
+
+/** What the page of assignments shows: one's own and the others', or with `?who=` all of one person. */
+export async function openAssignments(ctx: Ctx, viewer: Viewer, asked: URLSearchParams) {
+  const input = assignmentsInput.parse(Object.fromEntries(asked));
+  const isOther = input.who !== undefined && input.who !== viewer.account?.id;
+  const [open, own, others, staff] = await Promise.all([
+    countUnassigned(ctx, viewer),
+    listAssigned(ctx, viewer, input),
+    isOther ? null : listGroups(ctx, viewer, input),
+    listStaffChoices(ctx, viewer),
+  ]);
+  const view = ({ id, subject, version, createdAt, username }: AssignedRequest) => ({
+    id,
+    subject,
+    version,
+    username,
+    age: formatAge(createdAt, ctx.now, ctx.locale),
+  });
+  const known = own.requests[0]?.assignee ?? null;
+  return {
+    title: ctx.t("requests:metaAssignments"),
+    unassigned:
+      open < OPEN_COUNTED ? String(open) : ctx.t("requests:work.unassignedMore", { count: open }),
+    /** Whose requests these are; null for one's own. */
+    who: isOther ? (known?.username ?? ctx.t("requests:desk.formerNobody")) : null,
+    own: {
+      requests: own.requests.map((request) => ({ ...view(request), assignee: request.assignee })),
+      next: own.next,
+    },
+    others: others && {
+      groups: others.groups.map(({ assignee, requests, hasMore }) => ({
+        assignee,
+        hasMore,
+        requests: requests.map((request) => ({ ...view(request), assignee })),
+      })),
+      next: others.next,
+    },
+    staff,
+  };
+}
+export type AssignedView =
+  ReturnType<typeof openAssignments> extends Promise<infer Page>
+    ? Page extends { own: { requests: (infer Request)[] } }
+      ? Request
+      : never
+    : never;

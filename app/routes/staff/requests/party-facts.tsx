@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+
+export type FactsView = {
+  name: string;
+  type: string;
+  date: string;
+  place: string;
+  guests: string;
+  budget: string;
+};
+
+const ORDER = ["name", "type", "date", "place", "guests", "budget"] as const;
+
+/** What staff need to know of the party; they change nothing of it. */
+export function PartyFactsList({ facts }: { facts: FactsView | null }) {
+  const { t } = useTranslation("requests");
+  return (
+    <section aria-labelledby="facts-title" className="min-w-0">
+      <h3 id="facts-title" className="type-card">
+        {t("facts.title")}
+      </h3>
+      {facts ? (
+        <dl className="mt-3">
+          {ORDER.map((fact) => (
+            <div
+              key={fact}
+              className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5"
+            >
+              <dt className="type-label text-soft">{t(`facts.${fact}`)}</dt>
+              <dd className="min-w-0 type-small wrap-anywhere">{facts[fact]}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className="mt-2 type-small text-soft">{t("facts.none")}</p>
+      )}
+    </section>
+  );
+}

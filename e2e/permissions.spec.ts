@@ -1,0 +1,122 @@
+/** The permission matrix of the pages: every one as everybody, and nothing on any that isn't theirs. */
+
+import { type APIResponse, expect, test } from "@playwright/test";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import routes from "../app/routes";
+import { ROLES, type Role } from "../worker/testing/permissions/roles";
+import { makePlayers, type Players, type Secret } from "./support/page-players";
+import {
+  NOT_YET,
+  PAGE_ROWS,
+  type PageAnswer,
+  type PageRow,
+  type Places,
+} from "./support/page-rows";
+
+type Page = { path: string; id: string };
+
+/** Every route with a path of its own; frames around pages have none. */
+const pagesOf = (entries: readonly RouteConfigEntry[]): Page[] =>
+  entries.flatMap(({ path, index, id, file, children = [] }) => [
+    ...(index || path ? [{ path: `/${path ?? ""}`, id: id ?? file.replace(/\.\w+$/, "") }] : []),
+    ...pagesOf(children),
+  ]);
+const pages = pagesOf(routes);
+
+// The people are made once.
+test.describe.configure({ mode: "default" });
+
+let players: Players;
+let places: Places;
+let secrets: Secret[];
+let close: () => Promise<unknown>;
+let met: Set<string>;
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const made = await makePlayers(playwright, baseURL ?? "");
+  ({ players, places, secrets } = made);
+  close = () => Promise.all(made.everybody.map((one) => one.dispose()));
+});
+test.afterAll(() => close());
+
+test("every route has a row, and every row a route", () => {
+  const paths = pages.map(({ path }) => path);
+  expect(paths.filter((path) => !PAGE_ROWS[path])).toEqual([]);
+  const rows = Object.keys(PAGE_ROWS).filter((path) => !NOT_YET.test(path));
+  expect(rows.filter((path) => !paths.includes(path))).toEqual([]);
+});
+
+for (const role of ROLES) {
+  test(`every page, as ${role}`, async () => {
+    met = new Set();
+    for (const { path, id } of pages) {
+      const row = PAGE_ROWS[path];
+      if (!row) continue;
+      const address = row.at.replace(/\{(\w+)\}/g, (_, thing) => places[thing as keyof Places]);
+      const wanted = row.answer(role, address);
+      await test.step(address, async () => {
+        await expectPage(role, row, address, wanted);
+        if (!row.isFile) await expectData(role, address, wanted);
+        if (!isRefused(row, address, wanted)) return;
+        if (!row.isFile) await expectData(role, address, wanted, id);
+        await expectNoAction(role, address);
+      });
+    }
+    const shown = secrets.filter(
+      ({ isSureToShow, shownTo }) => isSureToShow && shownTo?.includes(role),
+    );
+    expect(shown.filter(({ what }) => !met.has(what))).toEqual([]);
+  });
+}
+
+/** Does somebody else get more from this page? */
+const isRefused = ({ answer }: PageRow, address: string, wanted: PageAnswer) =>
+  typeof wanted === "string" && typeof answer("owner", address) === "number";
+
+async function expectPage(role: Role, row: PageRow, address: string, wanted: PageAnswer) {
+  const answer = await players[role].get(address, { headers: { accept: "text/html" } });
+  const text = await textOf(answer);
+  expect.soft(said(answer), `${role} at ${address}`).toBe(wanted);
+  expect.soft(leaksIn(text, role, address), `${role} at ${address}`).toEqual([]);
+  if (row.refusal) {
+    const isShown = text.includes(row.refusal.words);
+    expect.soft(isShown, `${role} at ${address}`).toBe(row.refusal.to.includes(role));
+  }
+}
+
+/** The page's data, as scripts ask for it; with `id` from that loader alone, past the frames around it. */
+async function expectData(role: Role, address: string, wanted: PageAnswer, id?: string) {
+  const url = new URL(address, "http://site");
+  if (id) url.searchParams.set("_routes", id);
+  const there = `${url.pathname === "/" ? "/_" : url.pathname}.data${url.search}`;
+  const answer = await players[role].get(there);
+  const text = await textOf(answer);
+  const label = `${role} at ${there}`;
+  expect.soft(leaksIn(text, role, address), label).toEqual([]);
+  // A redirect of data is told in it, for the script to follow.
+  expect.soft(answer.status(), label).toBe(typeof wanted === "number" ? wanted : 202);
+  if (typeof wanted === "string") expect.soft(text, label).toContain(JSON.stringify(wanted));
+}
+
+/** Who is sent away from a page is sent away with a form too, whatever is in it. */
+async function expectNoAction(role: Role, address: string) {
+  const form = { intent: "delete", userId: places.person };
+  const answer = await players[role].post(address, { form, headers: { accept: "text/html" } });
+  const isSentAway = typeof said(answer) === "string";
+  expect.soft(isSentAway || [401, 403, 405].includes(answer.status()), address).toBe(true);
+  expect.soft(leaksIn(await textOf(answer), role, address), address).toEqual([]);
+}
+
+const said = (answer: APIResponse): PageAnswer => answer.headers().location ?? answer.status();
+
+async function textOf(answer: APIResponse): Promise<string> {
+  return `${JSON.stringify(answer.headers())}\n${await answer.text()}`;
+}
+
+/** What this answer shows that this role may not see there. */
+function leaksIn(text: string, role: Role, address: string): string[] {
+  const found = secrets.filter(({ values }) => values.some((value) => text.includes(value)));
+  const isTheirs = ({ shownTo, on }: Secret) => shownTo?.includes(role) && on?.test(address);
+  for (const secret of found.filter(isTheirs)) met.add(secret.what);
+  return found.filter((secret) => !isTheirs(secret)).map(({ what }) => what);
+}

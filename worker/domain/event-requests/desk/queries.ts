@@ -1,0 +1,270 @@
+/** The only SQL of the desk of requests. Every list is a page by key; every write notes itself in the audit log. */
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { insertAudit } from "../../../db/audit";
+import type { Database } from "../../../db/client";
+import { withRetries } from "../../../db/retry";
+import { rowValues } from "../../../db/row-values";
+import {
+  eventRequests,
+  outbox,
+  parties,
+  eventRequestMessages as texts,
+  users,
+} from "../../../db/tables";
+import { OWNER_KEY } from "../../accounts/names";
+import type { AuditRow } from "../../audit/audit.server";
+import type { OutboxRow } from "../../mail/mail.server";
+import type { Key } from "../queries";
+import type { RequestStatus } from "../schema";
+
+const assignees = alias(users, "assignees");
+const place = sql<number>`${eventRequests}.rowid`;
+
+const columns = {
+  id: eventRequests.id,
+  subject: eventRequests.subject,
+  status: eventRequests.status,
+  version: eventRequests.version,
+  createdAt: eventRequests.createdAt,
+  updatedAt: eventRequests.updatedAt,
+  userId: eventRequests.userId,
+  username: users.username,
+  assigneeId: eventRequests.assigneeId,
+  assigneeName: assignees.username,
+  assigneeKey: assignees.usernameKey,
+  assigneeIsStaff: assignees.isStaff,
+  assigneeDeletedAt: assignees.deletedAt,
+  partyName: parties.eventName,
+  partyDate: parties.eventDate,
+  place,
+};
+
+/** Requests of living people with all that a row shows. */
+const rows = (db: Database) =>
+  db
+    .select(columns)
+    .from(eventRequests)
+    .innerJoin(users, and(eq(users.id, eventRequests.userId), isNull(users.deletedAt)))
+    .leftJoin(assignees, eq(assignees.id, eventRequests.assigneeId))
+    .leftJoin(parties, eq(parties.id, eventRequests.partyId))
+    .$dynamic();
+
+const isAfter = (after: Key | null) =>
+  after ? sql`(${eventRequests.createdAt}, ${place}) < (${after.at}, ${after.place})` : undefined;
+
+const newestFirst = [desc(eventRequests.createdAt), desc(place)] as const;
+
+/** Requests in a status, newest first, after a key. */
+export const readByStatus = (
+  db: Database,
+  status: RequestStatus,
+  after: Key | null,
+  limit: number,
+) =>
+  rows(db)
+    .where(and(eq(eventRequests.status, status), isAfter(after)))
+    .orderBy(...newestFirst)
+    .limit(limit);
+export type DeskRow = Awaited<ReturnType<typeof readByStatus>>[number];
+
+/** What somebody works on, newest first, after a key. */
+export const readByAssignee = (
+  db: Database,
+  assigneeId: string,
+  after: Key | null,
+  limit: number,
+) =>
+  rows(db)
+    .where(
+      and(
+        eq(eventRequests.assigneeId, assigneeId),
+        eq(eventRequests.status, "taken"),
+        isAfter(after),
+      ),
+    )
+    .orderBy(...newestFirst)
+    .limit(limit);
+
+/** One request as a row of the desk, or null; also of a closed account never. */
+export async function readRequest(db: Database, id: string): Promise<DeskRow | null> {
+  const [row] = await rows(db).where(eq(eventRequests.id, id));
+  return row ?? null;
+}
+
+/** Where and in which language a person hears of an answer, and the facts of the party. */
+export async function readAbout(db: Database, id: string) {
+  const [row] = await db
+    .select({
+      email: users.email,
+      locale: users.locale,
+      eventName: parties.eventName,
+      eventType: parties.eventType,
+      eventDate: parties.eventDate,
+      eventTime: parties.eventTime,
+      location: parties.location,
+      attendeeCount: parties.attendeeCount,
+      budgetCents: parties.budgetCents,
+    })
+    .from(eventRequests)
+    .innerJoin(users, eq(users.id, eventRequests.userId))
+    .leftJoin(parties, eq(parties.id, eventRequests.partyId))
+    .where(eq(eventRequests.id, id));
+  return row ?? null;
+}
+
+/** Names of living people by their ids. */
+export async function readNames(db: Database, ids: readonly string[]) {
+  const found = await db
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isNull(users.deletedAt)));
+  return new Map(found.map(({ id, username }) => [id, username]));
+}
+
+/** Living staff, those of longest standing first. */
+export const readStaff = (db: Database, limit: number) =>
+  db
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    // Written as the index on staff says it, which this reads.
+    .where(sql`is_staff AND deleted_at IS NULL`)
+    .orderBy(asc(users.createdAt), asc(users.id))
+    .limit(limit);
+
+/** Somebody who may have requests: living staff or the Owner; else null. */
+export async function readAssignable(db: Database, id: string) {
+  const [person] = await db
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, id),
+        isNull(users.deletedAt),
+        or(eq(users.isStaff, true), eq(users.usernameKey, OWNER_KEY)),
+      ),
+    );
+  return person ?? null;
+}
+
+/**
+ * Ids of those who have or had requests, in their order, after one. Jumps from each to the next by the index:
+ * what one person has is never read through.
+ */
+export async function readAssigneeIds(
+  db: Database,
+  after: string,
+  limit: number,
+): Promise<string[]> {
+  const next = (than: SQL) =>
+    sql`(SELECT min(assignee_id) FROM event_requests WHERE assignee_id > ${than})`;
+  const found = await db.select({ id: sql<string | null>`id` }).from(
+    sql`(WITH RECURSIVE jumps(id) AS (
+        SELECT ${next(sql`${after}`)}
+        UNION ALL SELECT ${next(sql`jumps.id`)} FROM jumps WHERE jumps.id IS NOT NULL
+      ) SELECT id FROM jumps WHERE id IS NOT NULL LIMIT ${limit})`,
+  );
+  return found.flatMap(({ id }) => (id === null ? [] : [id]));
+}
+
+/** The newest that each of these works on, at most `each` of them. */
+export const readGroups = (db: Database, assigneeIds: readonly string[], each: number) => {
+  const newest = sql`(SELECT mine.rowid FROM event_requests AS mine
+    WHERE mine.assignee_id = ${assignees.id} AND mine.status = 'taken'
+    ORDER BY mine.created_at DESC, mine.rowid DESC LIMIT ${each})`;
+  return db
+    .select({
+      id: eventRequests.id,
+      subject: eventRequests.subject,
+      version: eventRequests.version,
+      createdAt: eventRequests.createdAt,
+      assigneeId: assignees.id,
+      assigneeName: assignees.username,
+      assigneeKey: assignees.usernameKey,
+      assigneeIsStaff: assignees.isStaff,
+      assigneeDeletedAt: assignees.deletedAt,
+      username: users.username,
+    })
+    .from(assignees)
+    .innerJoin(eventRequests, sql`${place} IN ${newest}`)
+    .innerJoin(users, and(eq(users.id, eventRequests.userId), isNull(users.deletedAt)))
+    .where(inArray(assignees.id, [...assigneeIds]));
+};
+
+/** How many are nobody's, counted up to `most`. */
+export async function countOpen(db: Database, most: number): Promise<number> {
+  const some = db
+    .select({ one: sql`1`.as("one") })
+    .from(eventRequests)
+    .where(eq(eventRequests.status, "open"))
+    .limit(most)
+    .as("some");
+  const [row] = await db.select({ count: sql<number>`count(*)` }).from(some);
+  return row?.count ?? 0;
+}
+
+const isAt = (id: string, version: number) =>
+  and(eq(eventRequests.id, id), eq(eventRequests.version, version));
+
+type Stand = { status: RequestStatus; assigneeId: string | null };
+
+/**
+ * Moves a request on from the version it was seen at. False when somebody was first; true for a repeat of what
+ * stands already.
+ */
+export async function moveRequest(
+  db: Database,
+  { id, version, now }: { id: string; version: number; now: number },
+  to: Stand,
+  audit: AuditRow,
+): Promise<boolean> {
+  const { status, assigneeId, version: counted } = eventRequests;
+  const [moved, , [now_]] = await withRetries(() =>
+    db.batch([
+      db
+        .update(eventRequests)
+        .set({ ...to, version: version + 1, updatedAt: now })
+        .where(isAt(id, version))
+        .returning({ id: eventRequests.id }),
+      insertAudit(db, audit),
+      db
+        .select({ status, assigneeId, counted })
+        .from(eventRequests)
+        .where(eq(eventRequests.id, id)),
+    ]),
+  );
+  return moved.length > 0 || isRepeat(now_, { ...to, counted: version + 1 });
+}
+
+const isRepeat = (
+  stands: (Stand & { counted: number }) | undefined,
+  wanted: Stand & { counted: number },
+) =>
+  stands?.counted === wanted.counted &&
+  stands.status === wanted.status &&
+  stands.assigneeId === wanted.assigneeId;
+
+/**
+ * Keeps an answer and its mail if the request is still at the version that was answered. False when somebody was
+ * first; safe to repeat.
+ */
+export async function insertAnswer(
+  db: Database,
+  { version, to }: { version: number; to: Stand },
+  text: typeof texts.$inferSelect,
+  { mail, audit }: { mail: OutboxRow; audit: AuditRow },
+): Promise<boolean> {
+  const written = await withRetries(() =>
+    db.batch([
+      db
+        .update(eventRequests)
+        .set({ ...to, version: version + 1, updatedAt: text.createdAt })
+        .where(isAt(text.requestId, version)),
+      insertAudit(db, audit),
+      db.insert(texts).select(sql`SELECT ${rowValues(texts, text)} WHERE changes() > 0`),
+      db.insert(outbox).select(sql`SELECT ${rowValues(outbox, mail)} WHERE changes() > 0`),
+      db.select({ id: texts.id }).from(texts).where(eq(texts.id, text.id)),
+    ]),
+  );
+  return written[4].length > 0;
+}

@@ -1,0 +1,31 @@
+import { OWNER_KEY } from "../../accounts/names";
+import type { Assignee, DeskRequest } from "../schema";
+import type { DeskRow } from "./queries";
+
+type AssigneeRow = Pick<
+  DeskRow,
+  "assigneeId" | "assigneeName" | "assigneeKey" | "assigneeIsStaff" | "assigneeDeletedAt"
+>;
+
+/** Who has a request; of an account that is closed nothing but that somebody had it. */
+export function assigneeOf(row: AssigneeRow): Assignee | null {
+  if (row.assigneeId === null) return null;
+  const isGone = row.assigneeDeletedAt !== null || row.assigneeName === null;
+  const isStaff = row.assigneeIsStaff || row.assigneeKey === OWNER_KEY;
+  return {
+    id: row.assigneeId,
+    username: isGone ? null : row.assigneeName,
+    isFormer: isGone || !isStaff,
+  };
+}
+
+/** A row of the desk as pages and the API show it. */
+export function viewOf(row: DeskRow): DeskRequest {
+  const { id, subject, status, version, createdAt, updatedAt, username } = row;
+  const party =
+    row.partyName !== null && row.partyDate !== null
+      ? { name: row.partyName, date: row.partyDate }
+      : null;
+  const stand = { id, subject, status, version, createdAt, updatedAt, username };
+  return { ...stand, party, assignee: assigneeOf(row) };
+}

@@ -1,0 +1,196 @@
+/** The door of managing gifts, which is the Owner's (spec §2 /dev/gifts): lists, and one gift at a time. */
+import type { Ctx } from "../../context";
+import { composeAudit } from "../audit/audit.server";
+import { findIdsByName } from "../catalogue/catalogue.server";
+import { priceText } from "../catalogue/schema";
+import { SEASONS, type Season } from "../catalogue/vocabulary";
+import { DomainError, type FieldErrors } from "../errors";
+import { requireOwner, type Viewer } from "../viewer";
+import { differences, slugOf } from "./compose";
+import { readBySlug, readNamed, readShelves, type Shelf } from "./queries";
+import { freeSlugs, readWholeGifts, saveRemoved, saveWanted, type WholeGift } from "./save.server";
+import {
+  DESK_PAGE,
+  type DeskGift,
+  type DeskInput,
+  type DeskPage,
+  type GiftInput,
+  type GiftValues,
+  giftInput,
+} from "./schema";
+import { shownValues } from "./shown-values";
+
+export type { WholeGift };
+
+const STATES = [true, false] as const;
+/** D1 joins no more than five SELECTs. */
+const SHELVES_AT_ONCE = 4;
+const TOP = 999_999_999;
+const SOURCES = ["custom", "catalogue"] as const;
+
+/** What is shown before what is hidden, and the shop's own choice before the catalogue. */
+const shelvesOf = (seasons: readonly (Season | null)[]): Shelf[] =>
+  STATES.flatMap((isActive) =>
+    SOURCES.flatMap((source) => seasons.map((season) => ({ source, season, isActive }))),
+  );
+
+/**
+ * Both sections of the desk, a page each by its own key, of one season where the input names it. At most
+ * six queries; three rows a gift. Throws signInRequired or forbidden.
+ */
+export async function listDeskGifts(
+  ctx: Ctx,
+  viewer: Viewer,
+  { season, seasonal, regular }: DeskInput,
+): Promise<{ seasonal: DeskPage; regular: DeskPage }> {
+  requireOwner(viewer);
+  const [first, second] = await Promise.all([
+    readIds(ctx, shelvesOf(season ? [season] : SEASONS), seasonal),
+    readIds(ctx, shelvesOf([null]), regular),
+  ]);
+  const gifts = await readViews(ctx, [...first.ids, ...second.ids]);
+  const page = ({ ids, next }: typeof first) => ({
+    gifts: ids.flatMap((id) => gifts.get(id) ?? []),
+    next,
+  });
+  return { seasonal: page(first), regular: page(second) };
+}
+
+async function readIds(ctx: Ctx, shelves: readonly Shelf[], after: string | undefined) {
+  const [, shelf = "0", before = TOP] = /^(\d{1,2})\.(\d{1,9})$/.exec(after ?? "") ?? [];
+  const start = Number(shelf) < shelves.length ? Number(shelf) : 0;
+  const rows: { shelf: number; id: number }[] = [];
+  for (let at = start; at < shelves.length && rows.length <= DESK_PAGE; at += SHELVES_AT_ONCE) {
+    const some = shelves.slice(at, at + SHELVES_AT_ONCE);
+    const limit = DESK_PAGE + 1 - rows.length;
+    const found = await readShelves(ctx.db, some, at === start ? Number(before) : TOP, limit);
+    rows.push(...found.map(({ shelf, id }) => ({ shelf: at + shelf, id })));
+  }
+  const page = rows.slice(0, DESK_PAGE);
+  const last = page.at(-1);
+  const next = rows.length > DESK_PAGE && last ? `${last.shelf}.${last.id}` : null;
+  return { ids: page.map(({ id }) => id), next };
+}
+
+async function readViews(ctx: Ctx, ids: readonly number[]): Promise<Map<number, DeskGift>> {
+  const rows = ids.length > 0 ? await readNamed(ctx.db, ids, ctx.locale) : [];
+  return new Map(
+    rows.map(({ checksum, priceCents, store: _, storeUrl: __, ...row }) => [
+      row.id,
+      { ...row, isStock: checksum !== null, price: priceText(priceCents) },
+    ]),
+  );
+}
+
+/** Gifts whose name holds these words, shown or, by the beginning of their address, hidden. Three queries. */
+export async function searchDeskGifts(ctx: Ctx, viewer: Viewer, q: string): Promise<DeskGift[]> {
+  requireOwner(viewer);
+  await ctx.limitRate("search");
+  const [matched, addressed] = await Promise.all([
+    findIdsByName(ctx, q, DESK_PAGE),
+    readBySlug(ctx.db, slugOf(q), DESK_PAGE),
+  ]);
+  const ids = [...new Set([...matched, ...addressed.map(({ id }) => id)])];
+  const gifts = await readViews(ctx, ids);
+  return ids.flatMap((id) => {
+    const gift = gifts.get(id);
+    return gift && (gift.source === "custom" || gift.source === "catalogue") ? [gift] : [];
+  });
+}
+
+/** One gift with everything that the form holds. Throws signInRequired, forbidden or notFound. */
+export async function getDeskGift(ctx: Ctx, viewer: Viewer, id: number): Promise<WholeGift> {
+  requireOwner(viewer);
+  const [gift] = Number.isSafeInteger(id) ? await readWholeGifts(ctx, "id", [id]) : [];
+  if (!gift) throw new DomainError("notFound", { giftId: "giftUnknown" });
+  return gift;
+}
+
+/** A new gift of the shop's own, found by everybody at once. Throws signInRequired, forbidden, tooManyRequests. */
+export async function createGift(ctx: Ctx, viewer: Viewer, input: GiftInput): Promise<WholeGift> {
+  requireOwner(viewer);
+  await ctx.limitRate("write");
+  const [slug = ""] = await freeSlugs(ctx, [input.name]);
+  const audit = composeAudit(ctx, viewer, {
+    action: "giftCreated",
+    target: { type: "gift", id: slug, name: input.name },
+    after: input,
+  });
+  if (!(await saveWanted(ctx, [{ input, gift: null, slug }], audit))) {
+    throw new DomainError("changedMeanwhile");
+  }
+  const [gift] = await readWholeGifts(ctx, "slug", [slug]);
+  if (!gift) throw new Error(`gift ${slug} was not stored`);
+  return gift;
+}
+
+/**
+ * Saves a form that was made from `version` of a gift. Throws signInRequired, forbidden, notFound,
+ * tooManyRequests, or changedMeanwhile when somebody else saved since; then nothing is written.
+ */
+export async function updateGift(
+  ctx: Ctx,
+  viewer: Viewer,
+  id: number,
+  input: GiftInput,
+  version: number,
+): Promise<WholeGift> {
+  const gift = await getDeskGift(ctx, viewer, id);
+  await ctx.limitRate("write");
+  if (gift.version !== version) throw new DomainError("changedMeanwhile");
+  const { before, after } = differences(gift.values, shownValues(gift.values, input));
+  const audit = composeAudit(ctx, viewer, {
+    action: "giftChanged",
+    target: { type: "gift", id: gift.slug, name: input.name },
+    before,
+    after,
+  });
+  if (!(await saveWanted(ctx, [{ input, gift, slug: gift.slug }], audit))) {
+    throw new DomainError("changedMeanwhile");
+  }
+  return getDeskGift(ctx, viewer, id);
+}
+
+/**
+ * Changes some fields of a gift, as a caller of the API names them; without a `version` it counts from the
+ * gift as it is. Throws as `updateGift`, and invalidInput with a message a field.
+ */
+export async function patchGift(
+  ctx: Ctx,
+  viewer: Viewer,
+  id: number,
+  { version, ...fields }: Partial<Record<keyof GiftValues, unknown>> & { version?: number },
+): Promise<WholeGift> {
+  const gift = await getDeskGift(ctx, viewer, id);
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const parsed = giftInput.safeParse({ ...gift.values, ...Object.fromEntries(given) });
+  if (!parsed.success) {
+    const errors: FieldErrors = {};
+    for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
+    throw new DomainError("invalidInput", errors);
+  }
+  return updateGift(ctx, viewer, id, parsed.data, version ?? gift.version);
+}
+
+/**
+ * Deletes a gift: nobody finds it any more, and its codes are gone. Who saved it keeps it, as a gift that is no
+ * longer offered. Throws as `updateGift`.
+ */
+export async function deleteGift(
+  ctx: Ctx,
+  viewer: Viewer,
+  id: number,
+  version?: number,
+): Promise<void> {
+  const gift = await getDeskGift(ctx, viewer, id);
+  await ctx.limitRate("write");
+  if (version !== undefined && version !== gift.version) throw new DomainError("changedMeanwhile");
+  const audit = composeAudit(ctx, viewer, {
+    action: "giftDeleted",
+    target: { type: "gift", id: gift.slug, name: gift.values.name },
+    before: gift.values,
+  });
+  if (!(await saveRemoved(ctx, gift, audit))) {
+    throw new DomainError("changedMeanwhile");
+  }
+}

@@ -1,0 +1,74 @@
+/** Requests about parties, for tests: who asks, who answers, and the calls that they make. */
+import { env } from "cloudflare:workers";
+import type { DeskMessage, DeskRequest, OwnRequest, Thread } from "../domain/event-requests/schema";
+import { signInOwner } from "./owner";
+import { call, registerPerson } from "./people";
+
+type Who = { cookie: string };
+
+export const OPEN = "/api/event-requests";
+export const DESK = "/api/staff/event-requests";
+export const QUESTION = {
+  subject: "A tent for forty",
+  message: "Where would one rent a tent for forty?",
+};
+
+/** Changes a person's row, by words of SQL. */
+export const setPerson = (id: string, words: string) =>
+  env.DB.prepare(`UPDATE users SET ${words} WHERE id = ?`).bind(id).run();
+
+/** Two premium people, one without, two of staff, and the Owner. */
+export async function gatherPeople() {
+  const owner = await signInOwner();
+  const asker = await registerPerson();
+  const other = await registerPerson();
+  const plain = await registerPerson();
+  const staff = await registerPerson();
+  const second = await registerPerson();
+  for (const { user } of [asker, other]) await setPerson(user.id, "is_premium = 1");
+  for (const { user } of [staff, second]) await setPerson(user.id, "is_staff = 1");
+  return { owner, asker, other, plain, staff, second };
+}
+
+/** No request and no mail of an earlier test. */
+export async function clearRequests() {
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM event_requests"),
+    env.DB.prepare("DELETE FROM outbox"),
+  ]);
+}
+
+export async function ask(who: Who, changes: object = {}): Promise<OwnRequest> {
+  const response = await call("POST", OPEN, { ...QUESTION, ...changes }, who);
+  if (response.status !== 201) throw new Error(`ask: ${await response.text()}`);
+  return response.json();
+}
+
+export const readDesk = async (id: string, who: Who) =>
+  (await (await call("GET", `${DESK}/${id}`, undefined, who)).json()) as DeskRequest & {
+    thread: Thread<DeskMessage>;
+  };
+
+export const change = (id: string, body: object, who: Who) =>
+  call("PATCH", `${DESK}/${id}`, body, who);
+
+export const answer = (id: string, version: number, message: string, who: Who) =>
+  call("POST", `${DESK}/${id}/answers`, { message, version }, who);
+
+/** What the audit log says of a request, the earliest first. */
+export async function readAudits(id: string) {
+  const { results } = await env.DB.prepare(
+    "SELECT action, actor_name, before, after FROM audit_log WHERE target_id = ? ORDER BY id",
+  )
+    .bind(id)
+    .all<{ action: string; actor_name: string; before: string; after: string }>();
+  return results;
+}
+
+/** Mails that carry an answer. */
+export async function readAnswerMails() {
+  const { results } = await env.DB.prepare(
+    "SELECT * FROM outbox WHERE template = 'request_answered'",
+  ).all<Record<string, string>>();
+  return results;
+}
