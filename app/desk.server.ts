@@ -20,8 +20,10 @@ export async function answerDesk(
     const answer: DeskAnswer = { ok: true, title: ctx.t(words.done), description };
     // A page without scripts must not send the form again when it is read again.
     if (request.headers.get("accept")?.includes("text/html")) {
-      const mark = words.back.includes("?") ? "&" : "?";
-      throw redirect(`${words.back}${mark}said=${encodeURIComponent(words.done)}`, 303);
+      const [path = "", search = ""] = words.back.split("?");
+      const query = new URLSearchParams(search);
+      query.set("said", words.done);
+      throw redirect(`${path}?${query}`, 303);
     }
     return data(answer);
   } catch (error) {

@@ -75,7 +75,7 @@ for (const { code, locale } of LANGUAGES) {
     await page.locator("summary", { hasText: t("unpublish") }).click();
     await expectAccessible(page);
     await press(page, code, "unpublish");
-    await expect(page.getByText(t("unpublishedDone"))).toBeVisible();
+    await expect(page.getByText(t("unpublishedDone"), { exact: true })).toBeVisible();
     expect((await page.request.get(pathname)).status()).toBe(404);
     expect(await seen("/blog/rss.xml")).toBe(false);
   });

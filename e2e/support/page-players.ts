@@ -1,9 +1,11 @@
 /** Somebody of each role with a session in a request context of their own, and a person with secrets. */
 import { createHash } from "node:crypto";
-import { type APIRequestContext, expect, type Playwright } from "@playwright/test";
+import { type APIRequestContext, expect, type PlaywrightWorkerArgs } from "@playwright/test";
 import { ROLES, type Role } from "../../worker/testing/permissions/roles";
 import { newPerson, type Person, signInAsOwner } from "./accounts";
 import type { Places } from "./page-rows";
+
+type Playwright = PlaywrightWorkerArgs["playwright"];
 
 export type Players = Record<Role, APIRequestContext>;
 

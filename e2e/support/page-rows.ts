@@ -13,6 +13,8 @@ export type PageRow = {
   answer: (role: Role, address: string) => PageAnswer;
   /** Words that only those see who may not have what the page is for, or only those who may. */
   refusal?: { words: string; to: readonly Role[] };
+  /** A form that would do something here, for whoever may. */
+  form?: Record<string, string>;
   /** A file or a form's address, not a page: it has no data of its own to ask for. */
   isFile?: true;
 };
@@ -102,7 +104,7 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   "/staff/requests/:id": staff("/staff/requests/{request}"),
   "/staff/assignments": staff("/staff/assignments"),
   "/staff/blog": staff("/staff/blog"),
-  "/staff/blog/:id": staff("/staff/blog/1"),
+  "/staff/blog/:id": { ...staff("/staff/blog/1"), form: { intent: "unpublish" } },
   "/admin": staff("/admin"),
 
   "/dev": owner("/dev"),

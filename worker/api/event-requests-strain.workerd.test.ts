@@ -79,7 +79,7 @@ describe("a connection that drops after the work is done", () => {
   };
 
   test("makes no second question, message, step or answer", async () => {
-    const { staff } = people;
+    const { asker, staff } = people;
     const asking = losing('insert into "event_requests"');
     const asked = await call("POST", OPEN, QUESTION, { ...asker, settings: { DB: asking.DB } });
     expect([asked.status, asking.wasLost()]).toEqual([201, true]);

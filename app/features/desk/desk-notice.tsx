@@ -15,7 +15,7 @@ export function DeskNotice({ answer }: { answer: DeskAnswer | undefined }) {
     );
   }
   // Only our own words: an address must not be able to put others on this page.
-  return said && /^[a-z]+:[\w.]+$/i.test(said) && i18n.exists(said) ? (
+  return said && /^[a-z-]+:[\w.]+$/i.test(said) && i18n.exists(said) ? (
     <Alert tone="good" title={t(said)} className="mt-6" />
   ) : null;
 }

@@ -18,6 +18,7 @@ export function Pager({ name = "after", next }: PagerProps) {
   if (isFirst && next === null) return null;
   const at = (key: string | null) => {
     const query = new URLSearchParams(here);
+    query.delete("said");
     if (key === null) query.delete(name);
     else query.set(name, key);
     return `${pathname}?${query}`;

@@ -7,6 +7,7 @@ import { DeskNotice } from "~/features/desk/desk-notice";
 import { type Column, DeskTable } from "~/features/desk/desk-table";
 import { Figures } from "~/features/desk/figures";
 import { Pager } from "~/features/desk/pager";
+import { stayStanding } from "~/features/desk/stay-standing";
 import { TypeFilter } from "~/features/desk/type-filter";
 import { readForm } from "~/form.server";
 import { requireStaffPage } from "~/guards.server";
@@ -65,6 +66,8 @@ export async function action(args: Route.ActionArgs) {
     await setHandled(ctx, viewer, String(form.get("id") ?? ""), intent === "handle");
   });
 }
+
+export const clientAction = stayStanding;
 
 type Entry = Route.ComponentProps["loaderData"]["entries"][number];
 

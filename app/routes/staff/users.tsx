@@ -9,6 +9,7 @@ import { Figures } from "~/features/desk/figures";
 import { Pager } from "~/features/desk/pager";
 import { BackToFirst, PeopleSearch } from "~/features/desk/people-search";
 import { RoleBadges } from "~/features/desk/role-badges";
+import { stayStanding } from "~/features/desk/stay-standing";
 import { readForm } from "~/form.server";
 import { requireStaffPage } from "~/guards.server";
 import { countPeople, listPeople, setStaff } from "~worker/domain/people/people.server";
@@ -61,6 +62,8 @@ export async function action(args: Route.ActionArgs) {
     return ctx.t(isStaff ? "people:isStaffNow" : "people:isNoStaffNow", { name: username });
   });
 }
+
+export const clientAction = stayStanding;
 
 export default function StaffUsers({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("people");

@@ -30,6 +30,8 @@ function elementsOf(html: string): Element[] {
 const ATTRIBUTES: Record<string, RegExp> = {
   "a href": /^(https?:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*|#[^\s\\]*)$/i,
   "a rel": /^noopener noreferrer$/,
+  "source srcset": /^\/pictures\/[a-z0-9-]+-dark\.webp$/,
+  "source media": /^\(prefers-color-scheme: dark\)$/,
   "img src": /^\/pictures\/[a-z0-9-]+\.webp$/,
   "img alt": /^/,
   "img width": /^480$/,
@@ -46,7 +48,7 @@ const ATTRIBUTES: Record<string, RegExp> = {
   "td class": /^figure$/,
 };
 const TAGS =
-  "h2 h3 h4 p a ul ol li strong em del blockquote code pre hr br div table thead tbody tr th td img".split(
+  "h2 h3 h4 p a ul ol li strong em del blockquote code pre hr br div table thead tbody tr th td img picture source".split(
     " ",
   );
 
@@ -136,7 +138,8 @@ describe("renderArticle", () => {
 
   it("shows pictures of ours alone", () => {
     expect(htmlOf("![Tea](/pictures/tea.webp) ![far](https://a.example/x.webp)")).toBe(
-      '<p><img src="/pictures/tea.webp" alt="Tea" width="480" height="400" loading="lazy"> far</p>',
+      '<p><picture><source srcset="/pictures/tea-dark.webp" media="(prefers-color-scheme: dark)">' +
+        '<img src="/pictures/tea.webp" alt="Tea" width="480" height="400" loading="lazy"></picture> far</p>',
     );
   });
 

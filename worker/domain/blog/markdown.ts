@@ -6,6 +6,7 @@
  * with its attributes, so no sanitiser has to take anything away afterwards.
  */
 import { Marked, type Tokens } from "marked";
+import { darkTwin } from "../catalogue/pictures";
 import type { PostBlock } from "./schema";
 
 const GIFTS = /^::gifts((?: +[a-z0-9-]+)+) *$/m;
@@ -34,7 +35,8 @@ export function countWords(body: string, locale: string): number {
 /** A path or a place of ours: browsers read "//", "/\" and anything with a control as another site. */
 const OWN = /^(?:\/(?![/\\])|#)[^\s\\\p{Cc}]*$/u;
 const AWAY = /^https?:\/\/[^\s\\\p{Cc}]+$/iu;
-const PICTURE = /^\/pictures\/[a-z0-9-]+\.webp$/;
+/** A picture by its own address: its dark twin comes along. */
+const PICTURE = /^\/pictures\/(?![a-z0-9-]*-dark\.)[a-z0-9-]+\.webp$/;
 
 function markedWith(idOf: (text: string) => string): Marked {
   return new Marked({
@@ -60,7 +62,8 @@ function markedWith(idOf: (text: string) => string): Marked {
       },
       image({ href, text }) {
         if (!PICTURE.test(href)) return escapeText(text);
-        return `<img src="${href}" alt="${escapeHtml(text)}" width="480" height="400" loading="lazy">`;
+        const img = `<img src="${href}" alt="${escapeHtml(text)}" width="480" height="400" loading="lazy">`;
+        return `<picture><source srcset="${darkTwin(href)}" media="(prefers-color-scheme: dark)">${img}</picture>`;
       },
       code({ text }) {
         return `<pre tabindex="0"><code>${escapeHtml(text)}\n</code></pre>\n`;

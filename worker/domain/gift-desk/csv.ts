@@ -40,6 +40,15 @@ export type CsvRow = { row: number; cells: Partial<Record<CsvColumn, string>> };
 
 export type CsvTable = { rows: CsvRow[]; missing: CsvColumn[]; unknown: string[] };
 
+/** What papaparse is told of a text: one kind of line end, and what parts the cells of its head. */
+export function csvSource(file: string) {
+  const text = file.replace(/^\u{feff}/u, "").replace(/\r\n?/g, "\n");
+  const [head = ""] = text.split("\n", 1);
+  const count = (mark: string) => head.split(mark).length;
+  const delimiter = [",", ";", "\t"].reduce((a, b) => (count(b) > count(a) ? b : a));
+  return { text, options: { newline: "\n", delimiter } as const };
+}
+
 const plain = (name: string) =>
   name
     .replace(/^\u{feff}/u, "")

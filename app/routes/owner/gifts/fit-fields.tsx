@@ -3,6 +3,7 @@ import { FieldError } from "~/components/ui/field-error";
 import { TextField } from "~/components/ui/text-field";
 import { useFieldProps } from "~/features/form/use-field-props";
 import { CARES, OCCASIONS, TAGS } from "~worker/domain/catalogue/vocabulary";
+import { Disclosure } from "./disclosure";
 import { type FieldFacts, type GiftFormFields, optional } from "./fields";
 
 /** Whom the gift fits: what recommendations go by. All of it may stay empty. */
@@ -12,8 +13,7 @@ export function FitFields({ fields }: { fields: GiftFormFields }) {
   const { tags, occasions, cares, ageFrom, ageTo } = fields;
   const hasError = [tags, occasions, cares, ageFrom, ageTo].some(({ errors }) => errors?.length);
   return (
-    <details open={hasError || undefined} className="rounded-panel bg-sunk p-4">
-      <summary className="min-h-6 type-body font-semibold">{t("fit")}</summary>
+    <Disclosure open={hasError} className="rounded-panel bg-sunk p-4" label={t("fit")}>
       <p className="mt-2 type-small text-soft">{t("fitNote")}</p>
       <div className="mt-4 grid gap-5">
         <div className="grid grid-cols-2 gap-4">
@@ -31,7 +31,7 @@ export function FitFields({ fields }: { fields: GiftFormFields }) {
         <Choices field={occasions} values={OCCASIONS} group="occasions" />
         <Choices field={cares} values={CARES} group="cares" />
       </div>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -2,13 +2,18 @@
 import { useTranslation } from "react-i18next";
 import { type ClientActionFunctionArgs, data, useFetcher, useNavigate } from "react-router";
 import { BackButton } from "~/features/desk/back-button";
+import type { DeskAnswer } from "~/features/desk/desk-answer";
+import { DeskNotice } from "~/features/desk/desk-notice";
 import { useDeskAnswer } from "~/features/desk/use-desk-answer";
 import { readForm } from "~/form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { keepStanding } from "~/lib/keep-standing";
+import { listDeskDiscounts } from "~worker/domain/discount-desk/discount-desk.server";
 import { DomainError } from "~worker/domain/errors";
 import { getDeskGift } from "~worker/domain/gift-desk/gift-desk.server";
 import type { Route } from "./+types/gift";
+import { changeCode, viewCode } from "./change-code.server";
+import { type DiscountAnswer, Discounts } from "./discounts";
 import type { GiftAnswer } from "./gift-answer";
 import { GiftForm } from "./gift-form";
 import { saveGift } from "./save-gift.server";
@@ -18,16 +23,18 @@ export const handle = { namespaces: ["gift-desk", "desk", "gifts", "errors"] };
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
   const id = idOf(args.params.id);
-  if (id === null) return { title: ctx.t("gift-desk:metaNew"), gift: null };
+  if (id === null) return { title: ctx.t("gift-desk:metaNew"), gift: null, codes: [] };
   const gift = await getDeskGift(ctx, viewer, id).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === "notFound")
       throw data(null, { status: 404 });
     throw error;
   });
   const { slug, version, isStock, values } = gift;
+  const codes = await listDeskDiscounts(ctx, viewer, id);
   return {
     title: ctx.t("gift-desk:metaEdit", { name: values.name }),
     gift: { id, slug, version, isStock, values },
+    codes: codes.map((code) => viewCode(ctx, code)),
   };
 }
 
@@ -39,13 +46,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
   const { request } = args;
-  return saveGift({
-    ctx,
-    viewer,
-    request,
-    form: await readForm(request),
-    id: idOf(args.params.id),
-  });
+  const form = await readForm(request);
+  const id = idOf(args.params.id);
+  if (id !== null && form.has("intent")) {
+    return changeCode({ ctx, viewer, request, form, giftId: id });
+  }
+  return saveGift({ ctx, viewer, request, form, id });
 }
 
 /** A server that can't be reached must not take away what was typed. */
@@ -53,17 +59,17 @@ export const clientAction = ({
   request,
   serverAction,
 }: ClientActionFunctionArgs & { serverAction: () => Promise<unknown> }) =>
-  keepStanding(
-    request,
-    serverAction,
-    (): GiftAnswer => ({
-      lastResult: null,
-      error: "unreachable",
-      said: { ok: false, title: "", isUnsent: true },
-      meanwhile: [],
-      version: null,
-    }),
-  );
+  keepStanding(request, serverAction, (): GiftAnswer & DeskAnswer => ({
+    ok: false,
+    title: "",
+    isUnsent: true,
+    season: "",
+    lastResult: null,
+    error: "unreachable",
+    said: { ok: false, title: "", isUnsent: true },
+    meanwhile: [],
+    version: null,
+  }));
 
 /** Null for a gift that is still to be made. Throws a 404 page. */
 function idOf(text: string): number | null {
@@ -74,10 +80,11 @@ function idOf(text: string): number | null {
 
 export default function GiftPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("gift-desk");
-  const { gift } = loaderData;
+  const { gift, codes } = loaderData;
   const fetcher = useFetcher<GiftAnswer>();
   const navigate = useNavigate();
-  const answer = fetcher.data ?? (actionData as GiftAnswer | undefined);
+  const posted = actionData as GiftAnswer | DiscountAnswer | DeskAnswer | undefined;
+  const answer = fetcher.data ?? (posted && "said" in posted ? posted : undefined);
   useDeskAnswer(fetcher.data?.said, { onDone: () => navigate("/dev/gifts") });
   return (
     <div className="wrap pt-10 sm:pt-14">
@@ -85,9 +92,13 @@ export default function GiftPage({ loaderData, actionData }: Route.ComponentProp
       <div className="mt-2 max-w-2xl">
         <h1 className="type-page wrap-anywhere">{gift ? gift.values.name : t("add")}</h1>
         {gift?.isStock ? <p className="mt-3 type-body text-soft">{t("stockNote")}</p> : null}
+        <DeskNotice answer={posted && "ok" in posted ? posted : undefined} />
         <div className="mt-8">
           <GiftForm key={gift?.id ?? "new"} answer={answer} fetcher={fetcher} gift={gift} />
         </div>
+        {gift ? (
+          <Discounts codes={codes} answer={posted && "discountOf" in posted ? posted : undefined} />
+        ) : null}
       </div>
     </div>
   );

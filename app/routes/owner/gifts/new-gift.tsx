@@ -1,4 +1,4 @@
-import { useFetcher } from "react-router";
+import { useFetcher, useNavigate } from "react-router";
 import { useDeskAnswer } from "~/features/desk/use-desk-answer";
 import type { GiftAnswer } from "./gift-answer";
 import { GiftForm } from "./gift-form";
@@ -6,6 +6,14 @@ import { GiftForm } from "./gift-form";
 /** The form of a new gift, inside the dialog. */
 export default function NewGift({ onDone }: { onDone: () => void }) {
   const fetcher = useFetcher<GiftAnswer>();
-  useDeskAnswer(fetcher.data?.said, { onDone });
+  const navigate = useNavigate();
+  const season = fetcher.data?.season;
+  useDeskAnswer(fetcher.data?.said, {
+    onDone: () => {
+      onDone();
+      // Where the new gift comes first.
+      navigate(season ? `/dev/gifts?season=${season}` : "/dev/gifts", { preventScrollReset: true });
+    },
+  });
   return <GiftForm answer={fetcher.data} fetcher={fetcher} gift={null} />;
 }

@@ -4,6 +4,7 @@ import { TextField } from "~/components/ui/text-field";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { DEFAULT_PICTURE, pictureOfCategory } from "~worker/domain/catalogue/pictures";
 import { CATEGORIES } from "~worker/domain/catalogue/vocabulary";
+import { Disclosure } from "./disclosure";
 
 const OURS = [
   { key: "default", src: DEFAULT_PICTURE },
@@ -40,8 +41,7 @@ export function PictureField({ defaultValue, ...field }: PictureFieldProps) {
           autoCapitalize="off"
           spellCheck={false}
         />
-        <details className="mt-2">
-          <summary className="min-h-6 type-small">{t("pictures")}</summary>
+        <Disclosure className="mt-2" label={t("pictures")}>
           <ul className="mt-2 grid grid-cols-4 gap-2">
             {OURS.map(({ key, src }) => {
               const name = key === "default" ? t("defaultPicture") : t(`gifts:categories.${key}`);
@@ -60,7 +60,7 @@ export function PictureField({ defaultValue, ...field }: PictureFieldProps) {
               );
             })}
           </ul>
-        </details>
+        </Disclosure>
       </div>
       <figure className="w-36">
         <GiftPicture src={isOurs ? address : DEFAULT_PICTURE} alt={t("preview")} eager={false} />

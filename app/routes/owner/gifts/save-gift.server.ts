@@ -37,7 +37,15 @@ export async function saveGift({ ctx, viewer, request, form, id }: Asked) {
       throw redirect(`/dev/gifts?said=${encodeURIComponent(done)}`, 303);
     }
     const said = { ok: true, title: ctx.t(done) };
-    return data<GiftAnswer>({ lastResult, error, said, meanwhile: [], version: result.version });
+    const { version, values } = result;
+    return data<GiftAnswer>({
+      lastResult,
+      error,
+      said,
+      meanwhile: [],
+      version,
+      season: values.season,
+    });
   }
   const now =
     error === "changedMeanwhile" && id !== null ? await getDeskGift(ctx, viewer, id) : null;
@@ -46,6 +54,13 @@ export async function saveGift({ ctx, viewer, request, form, id }: Asked) {
     return value === undefined || value === form.get(field) ? [] : [{ field, value }];
   });
   const said = { ok: false, title: ctx.t(`gift-desk:${words}Failed`) };
-  const answer: GiftAnswer = { lastResult, error, said, meanwhile, version: now?.version ?? null };
+  const answer: GiftAnswer = {
+    lastResult,
+    error,
+    said,
+    meanwhile,
+    version: now?.version ?? null,
+    season: "",
+  };
   return data(answer, { status });
 }

@@ -3,6 +3,7 @@ import { TextAreaField } from "~/components/ui/text-area-field";
 import { TextField } from "~/components/ui/text-field";
 import { useFieldProps } from "~/features/form/use-field-props";
 import { GIFT_LIMITS } from "~worker/domain/gift-desk/schema";
+import { Disclosure } from "./disclosure";
 import { type GiftFormFields, optional } from "./fields";
 
 const LANGUAGES = [
@@ -19,8 +20,7 @@ export function TranslationFields({ fields }: { fields: GiftFormFields }) {
     ({ name, description }) => fields[name].errors?.length || fields[description].errors?.length,
   );
   return (
-    <details open={hasError || undefined} className="rounded-panel bg-sunk p-4">
-      <summary className="min-h-6 type-body font-semibold">{t("translations")}</summary>
+    <Disclosure open={hasError} className="rounded-panel bg-sunk p-4" label={t("translations")}>
       <p className="mt-2 type-small text-soft">{t("translationsNote")}</p>
       <div className="mt-4 grid gap-5">
         {LANGUAGES.map(({ code, name, description }) => (
@@ -42,6 +42,6 @@ export function TranslationFields({ fields }: { fields: GiftFormFields }) {
           </div>
         ))}
       </div>
-    </details>
+    </Disclosure>
   );
 }

@@ -21,6 +21,9 @@ export type PostAnswer = {
   theirs: Typed | null;
 };
 
+/** What the form's buttons ask for. */
+export const FORM_INTENTS = ["preview", "save", "publish"];
+
 export const isPostAnswer = (answer: unknown): answer is PostAnswer =>
   typeof answer === "object" && answer !== null && "kind" in answer;
 

@@ -1,6 +1,6 @@
 /** /staff/blog/:id, and "new": one post, a language at a time, with its comments. */
 import { useTranslation } from "react-i18next";
-import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import { TabLinks } from "~/components/ui/tab-links";
 import { requestContext } from "~/context.server";
@@ -8,20 +8,20 @@ import { answerDesk } from "~/desk.server";
 import { BackButton } from "~/features/desk/back-button";
 import { ConfirmAction, type DeskAnswer } from "~/features/desk/confirm-action";
 import { DeskNotice } from "~/features/desk/desk-notice";
-import { stayStanding } from "~/features/desk/stay-standing";
 import { readForm } from "~/form.server";
 import { requireStaffPage } from "~/guards.server";
 import { LANGUAGES } from "~/lib/languages";
 import { openDeskPost, setPublished } from "~worker/domain/blog-desk/blog-desk.server";
 import { listDeskComments, setCommentHidden } from "~worker/domain/blog-desk/comment-desk.server";
-import { commentPageInput, DESK_LIMITS } from "~worker/domain/blog-desk/schema";
+import { commentPageInput } from "~worker/domain/blog-desk/schema";
 import { listGiftSlugs } from "~worker/domain/catalogue/catalogue.server";
 import type { Route } from "./+types/post";
 import { FilePost } from "./file-post";
-import { isPostAnswer, refusedHere } from "./post-answer";
+import { FORM_INTENTS, isPostAnswer } from "./post-answer";
 import { PostComments } from "./post-comments";
 import { PostForm } from "./post-form";
 import { asTyped, savePost } from "./save-post.server";
+import { standBy } from "./stand-by";
 import { StatusBadge } from "./status-badge";
 
 export const handle = {
@@ -29,7 +29,6 @@ export const handle = {
 };
 
 const NEW = { title: "", excerpt: "", content: "", slug: "", picture: "", category: "gift-ideas" };
-const FORM_INTENTS = ["preview", "save", "publish"];
 
 const idOf = (text: string) =>
   text === "new" ? null : /^[1-9]\d{0,14}$/.test(text) ? Number(text) : -1;
@@ -97,21 +96,8 @@ export async function action(args: Route.ActionArgs) {
   throw data(null, { status: 400 });
 }
 
-export async function clientAction(args: Route.ClientActionArgs) {
-  const form = await args.request.clone().formData();
-  if (!FORM_INTENTS.includes(String(form.get("intent")))) {
-    return stayStanding({ ...args, serverAction: () => args.serverAction() });
-  }
-  const bytes = new TextEncoder().encode(String(form.get("content") ?? "")).length;
-  if (bytes > DESK_LIMITS.bytes) return refusedHere(form, "postTooLarge");
-  try {
-    return await args.serverAction();
-  } catch (error) {
-    if (error instanceof Response || args.request.signal.aborted) throw error;
-    if (isRouteErrorResponse(error) && error.status === 413)
-      return refusedHere(form, "postTooLarge");
-    return refusedHere(form, "unreachable");
-  }
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return standBy(request, () => serverAction());
 }
 
 /** A preview changes nothing. */

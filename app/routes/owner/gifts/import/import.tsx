@@ -10,6 +10,7 @@ import { BackButton } from "~/features/desk/back-button";
 import { readForm } from "~/form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { CSV_COLUMNS, type CsvRow } from "~worker/domain/gift-desk/csv";
+import { Disclosure } from "../disclosure";
 import type { Route } from "./+types/import";
 import type { ImportOutcome } from "./import-outcome";
 import { importWithoutScripts, type PlainAnswer } from "./import-plain.server";
@@ -71,13 +72,12 @@ export default function Import({ actionData }: Route.ComponentProps) {
       <div className="mt-2 max-w-3xl">
         <h1 className="type-page">{t("importing.title")}</h1>
         <p className="mt-3 type-body text-soft">{t("importing.lead")}</p>
-        <details className="mt-4">
-          <summary className="min-h-6 type-small font-semibold">{t("importing.columns")}</summary>
+        <Disclosure className="mt-4" label={t("importing.columns")}>
           <p className="mt-2 type-small text-soft">{t("importing.columnsNote")}</p>
           <p className="mt-2 rounded-panel bg-sunk p-3 type-small wrap-anywhere">
             {CSV_COLUMNS.join(", ")}
           </p>
-        </details>
+        </Disclosure>
         <Form
           ref={form}
           method="post"

@@ -1,11 +1,8 @@
 import Papa from "papaparse";
-import { type CsvTable, readTable } from "~worker/domain/gift-desk/csv";
+import { type CsvTable, csvSource, readTable } from "~worker/domain/gift-desk/csv";
 
-/** Splits a CSV text by RFC 4180, whatever its line ends and whether commas or semicolons part its cells. */
-export function readCsv(text: string): CsvTable {
-  const { data } = Papa.parse<string[]>(text.replace(/^\u{feff}/u, ""), {
-    skipEmptyLines: false,
-    delimitersToGuess: [",", ";", "\t"],
-  });
-  return readTable(data);
+/** Splits a CSV text, whatever its line ends and whether commas, semicolons or tabs part its cells. */
+export function readCsv(file: string): CsvTable {
+  const { text, options } = csvSource(file);
+  return readTable(Papa.parse<string[]>(text, options).data);
 }

@@ -1,0 +1,87 @@
+/** What the forms of discount codes ask for. */
+import { data, redirect } from "react-router";
+import { answerDesk } from "~/desk.server";
+import { answerForm } from "~/form.server";
+import type { Ctx } from "~worker/context";
+import {
+  addDiscount,
+  changeDiscount,
+  deleteDiscount,
+  markChecked,
+} from "~worker/domain/discount-desk/discount-desk.server";
+import {
+  type DeskDiscount,
+  DISCOUNT_FIELDS,
+  discountInput,
+} from "~worker/domain/discount-desk/schema";
+import type { Viewer } from "~worker/domain/viewer";
+import type { DiscountAnswer, DiscountView } from "./discounts";
+
+type Asked = { ctx: Ctx; viewer: Viewer; request: Request; form: FormData; giftId: number };
+
+/** Adds, changes, tries or deletes a code, as the form's `intent` says. Throws a 400 page for another one. */
+export async function changeCode({ ctx, viewer, request, form, giftId }: Asked) {
+  const id = String(form.get("codeId") ?? "");
+  const back = `/dev/gifts/${giftId}`;
+  const key = { giftId, id };
+  const say = (done: string, door: () => Promise<void>) =>
+    answerDesk(ctx, request, { done, failed: "gift-desk:codes.failed", back }, door);
+  switch (form.get("intent")) {
+    case "checkCode":
+      return say("gift-desk:codes.saved", () => markChecked(ctx, viewer, key));
+    case "deleteCode":
+      return say("gift-desk:codes.deleted", () => deleteDiscount(ctx, viewer, key));
+    case "saveCode":
+      break;
+    default:
+      throw data(null, { status: 400 });
+  }
+  const { lastResult, result, error, status } = await answerForm(
+    ctx,
+    form,
+    { names: DISCOUNT_FIELDS, schema: discountInput },
+    async (input) => {
+      await (id === "new"
+        ? addDiscount(ctx, viewer, giftId, input)
+        : changeDiscount(ctx, viewer, key, input));
+      return true;
+    },
+  );
+  if (result) throw redirect(`${back}?said=gift-desk:codes.saved`, 303);
+  const errors = Object.entries(lastResult?.error ?? {}).map(([name, said]) => [name, said?.[0]]);
+  const answer: DiscountAnswer = {
+    discountOf: id,
+    values: Object.fromEntries(DISCOUNT_FIELDS.map((name) => [name, String(form.get(name) ?? "")])),
+    errors: { ...Object.fromEntries(errors), ...(error && { form: error }) },
+  };
+  return data(answer, { status });
+}
+
+/** A code for the page, its days in the visitor's language. */
+export function viewCode(ctx: Ctx, code: DeskDiscount): DiscountView {
+  const day = new Intl.DateTimeFormat(ctx.locale, { dateStyle: "medium", timeZone: "UTC" });
+  const { percentOff, centsOff, terms, expiresAt, checkedAt } = code;
+  const dollars = centsOff === null ? "" : (centsOff / 100).toFixed(2);
+  return {
+    id: code.id,
+    code: code.code,
+    isSample: code.isSample,
+    off: percentOff
+      ? ctx.t("gift-desk:codes.percent", { percent: percentOff })
+      : dollars && ctx.t("gift-desk:codes.dollars", { dollars }),
+    terms: terms[ctx.locale] ?? terms.en ?? "",
+    expires: expiresAt === null ? null : day.format(expiresAt * 1000),
+    isOver: expiresAt !== null && expiresAt < ctx.now,
+    checked: day.format(checkedAt * 1000),
+    values: {
+      code: code.code,
+      percentOff: percentOff === null ? "" : String(percentOff),
+      dollarsOff: dollars,
+      expires: expiresAt === null ? "" : new Date(expiresAt * 1000).toISOString().slice(0, 10),
+      termsEn: terms.en ?? "",
+      termsFr: terms.fr ?? "",
+      termsEs: terms.es ?? "",
+      termsZh: terms.zh ?? "",
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import { Button } from "~/components/ui/button";
+import { FieldError } from "~/components/ui/field-error";
+import { TextField } from "~/components/ui/text-field";
+import { ConfirmAction } from "~/features/desk/confirm-action";
+import { CODE_LIMITS } from "~worker/domain/discount-desk/schema";
+import { Disclosure } from "./disclosure";
+
+/** A code with its dates in words. */
+export type DiscountView = {
+  id: string;
+  code: string;
+  off: string;
+  terms: string;
+  expires: string | null;
+  checked: string;
+  isSample: boolean;
+  isOver: boolean;
+  /** The form's fields, to change it. */
+  values: Record<string, string>;
+};
+
+/** What the form of a code gets back; messages are keys of the `errors` translations. */
+export type DiscountAnswer = {
+  discountOf: string;
+  values: Record<string, string>;
+  errors: Record<string, string>;
+};
+
+type DiscountsProps = { codes: readonly DiscountView[]; answer: DiscountAnswer | undefined };
+
+/** The discount codes of a gift, which premium people see; added, changed, tried and deleted here. */
+export function Discounts({ codes, answer }: DiscountsProps) {
+  const { t } = useTranslation("gift-desk");
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-16">
+      <h2 id={id} className="type-panel">
+        {t("codes.title")}
+      </h2>
+      <p className="mt-2 type-small text-soft">{t("codes.lead")}</p>
+      {codes.length === 0 ? <p className="mt-4 type-body text-soft">{t("codes.none")}</p> : null}
+      <ul className="mt-6 grid gap-4">
+        {codes.map((code) => (
+          <Code key={`${code.id}${code.checked}`} code={code} answer={answer} />
+        ))}
+      </ul>
+      {codes.length < CODE_LIMITS.perGift ? (
+        <Disclosure open={answer?.discountOf === "new"} className="mt-6" label={t("codes.add")}>
+          <DiscountForm
+            key={codes.length}
+            target="new"
+            values={{}}
+            answer={answer}
+            label={t("codes.add")}
+          />
+        </Disclosure>
+      ) : null}
+    </section>
+  );
+}
+
+function Code({ code, answer }: { code: DiscountView; answer: DiscountAnswer | undefined }) {
+  const { t } = useTranslation("gift-desk");
+  const facts = [
+    code.off,
+    code.terms,
+    code.expires && t(code.isOver ? "codes.over" : "codes.until", { day: code.expires }),
+    t("codes.checked", { day: code.checked }),
+    code.isSample && t("codes.sample"),
+  ].filter(Boolean);
+  return (
+    <li className="rounded-panel bg-raised p-4 shadow-rest">
+      <h3 className="type-card wrap-anywhere">{code.code}</h3>
+      <p className="mt-1 type-small text-soft">{facts.join(" · ")}</p>
+      <div className="mt-3 flex flex-wrap items-start gap-3">
+        <ConfirmAction
+          label={t("codes.check")}
+          name={t("codes.checkOf", { code: code.code })}
+          values={{ intent: "checkCode", codeId: code.id }}
+        />
+        <ConfirmAction
+          label={t("delete")}
+          name={t("deleteOf", { name: code.code })}
+          question={t("codes.deleteAsk", { code: code.code })}
+          values={{ intent: "deleteCode", codeId: code.id }}
+        />
+      </div>
+      <Disclosure
+        open={answer?.discountOf === code.id}
+        className="mt-3"
+        label={t("editOf", { name: code.code })}
+      >
+        <DiscountForm
+          target={code.id}
+          values={code.values}
+          answer={answer}
+          label={t("codes.save")}
+        />
+      </Disclosure>
+    </li>
+  );
+}
+
+type DiscountFormProps = {
+  target: string;
+  values: Record<string, string>;
+  answer: DiscountAnswer | undefined;
+  label: string;
+};
+
+function DiscountForm({ target, values, answer, label }: DiscountFormProps) {
+  const { t } = useTranslation("gift-desk");
+  const own = answer?.discountOf === target ? answer : undefined;
+  const start = own?.values ?? values;
+  const field = (name: string) => {
+    const error = own?.errors[name];
+    return {
+      name,
+      label: t(`codes.fields.${name}`),
+      defaultValue: start[name] ?? "",
+      error: error ? t(`errors:${error}`) : undefined,
+    };
+  };
+  const whole = own?.errors.form;
+  return (
+    <Form method="post" className="mt-4 grid gap-4" preventScrollReset>
+      <input type="hidden" name="intent" value="saveCode" />
+      <input type="hidden" name="codeId" value={target} />
+      {whole ? <FieldError id={`${target}-error`}>{t(`errors:${whole}`)}</FieldError> : null}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...field("code")} maxLength={CODE_LIMITS.code} autoComplete="off" required />
+        <TextField {...field("expires")} type="date" />
+        <TextField {...field("percentOff")} inputMode="numeric" />
+        <TextField {...field("dollarsOff")} inputMode="decimal" />
+      </div>
+      {["termsEn", "termsFr", "termsEs", "termsZh"].map((name) => (
+        <TextField key={name} {...field(name)} maxLength={CODE_LIMITS.terms} />
+      ))}
+      <Button type="submit" size="small" className="w-fit">
+        {label}
+      </Button>
+    </Form>
+  );
+}
