@@ -67,6 +67,13 @@ export const newListInput = z.object({
 });
 export type NewListInput = z.infer<typeof newListInput>;
 
+/** A whole list at once, from code of ours: one list for one `key`, however often it is asked for. */
+export type WholeListInput = {
+  name: string;
+  key: string;
+  items: readonly Pick<ListItem, "giftId" | "note">[];
+};
+
 /** `PATCH /api/lists/{id}`; an empty description takes it away. */
 export const listChange = z.object({
   name: name.optional(),

@@ -1,12 +1,15 @@
 /** The door of parties. Somebody else's party is notFound, as if it didn't exist. */
 import type { Ctx } from "../../context";
 import { DomainError } from "../errors";
+import { planFor } from "../party-timeline/plan.server";
 import { readSwitches } from "../settings/settings.server";
 import { newToken } from "../tokens";
 import { type Account, requirePremium, type Viewer } from "../viewer";
+import { addDays, dayAt } from "./place-clock";
 import {
   deleteParty as deletePartyRow,
   insertParty,
+  readNextParties,
   readParties,
   readParty,
   updateParty as updatePartyRow,
@@ -30,6 +33,29 @@ export async function listParties(ctx: Ctx, viewer: Viewer): Promise<Party[]> {
   return readParties(ctx.db, id, PARTY_LIMITS.parties);
 }
 
+/** Parties that a room's switcher offers beside the one it shows. */
+const NEIGHBOURS = 6;
+
+/**
+ * The party that `wanted` names, else the next one, else the last; and those that a person most likely turns
+ * to. However many there are, a few rows are read.
+ */
+export async function findParty(
+  ctx: Ctx,
+  viewer: Viewer,
+  wanted: string | null,
+): Promise<{ party: Party | null; parties: Party[] }> {
+  const { id } = await requirePartyTools(ctx, viewer);
+  const parties = await readNextParties(ctx.db, id, ctx.today, NEIGHBOURS);
+  const named = wanted === null ? null : parties.find((party) => party.id === wanted);
+  const other = wanted === null || named ? null : await readParty(ctx.db, id, wanted);
+  const next = parties.find(({ eventDate }) => eventDate >= ctx.today) ?? parties.at(-1);
+  return {
+    party: named ?? other ?? next ?? null,
+    parties: other ? [other, ...parties] : parties,
+  };
+}
+
 /** One of the person's parties; the check of every door that works on one. Throws notFound. */
 export async function getParty(ctx: Ctx, viewer: Viewer, partyId: string): Promise<Party> {
   const { id } = await requirePartyTools(ctx, viewer);
@@ -43,7 +69,7 @@ export async function createParty(ctx: Ctx, viewer: Viewer, input: PartyInput): 
   const { id: userId } = await requirePartyTools(ctx, viewer);
   await ctx.limitRate("write");
   const { budget: budgetCents, ...fields } = input;
-  checkDay(ctx, input.eventDate);
+  checkDay(ctx, input.eventDate, input.timeZone);
   const party: Party = {
     ...fields,
     id: crypto.randomUUID(),
@@ -57,20 +83,29 @@ export async function createParty(ctx: Ctx, viewer: Viewer, input: PartyInput): 
   throw new DomainError("invalidInput", { eventName: "partiesFull" });
 }
 
-/** Changes a party; a day that it already has may be over. Throws notFound, invalidInput. */
+/**
+ * Changes the fields that `input` names; a day that the party already has may be over. With another day or type
+ * its tasks are planned anew, but for those done, moved or renamed. Throws notFound, invalidInput.
+ */
 export async function updateParty(
   ctx: Ctx,
   viewer: Viewer,
   partyId: string,
-  input: PartyInput,
+  input: Partial<PartyInput>,
 ): Promise<Party> {
   const before = await getParty(ctx, viewer, partyId);
   await ctx.limitRate("write");
-  if (input.eventDate !== before.eventDate) checkDay(ctx, input.eventDate);
-  const { budget: budgetCents, ...fields } = input;
-  const change = { ...fields, budgetCents, updatedAt: ctx.now };
-  const { id: userId } = requirePremium(viewer);
-  const party = await updatePartyRow(ctx.db, userId, partyId, change);
+  const { budget: budgetCents = before.budgetCents, ...fields } = input;
+  const after = { ...before, ...fields, budgetCents };
+  const { eventDate, eventType, timeZone } = after;
+  if (eventDate !== before.eventDate) checkDay(ctx, eventDate, timeZone);
+  const isOther = eventDate !== before.eventDate || eventType !== before.eventType;
+  const party = await updatePartyRow(
+    ctx.db,
+    { userId: requirePremium(viewer).id, id: partyId },
+    { ...fields, budgetCents, updatedAt: ctx.now },
+    isOther ? planFor(ctx, after) : null,
+  );
   if (!party) throw new DomainError("notFound");
   return party;
 }
@@ -82,13 +117,12 @@ export async function deleteParty(ctx: Ctx, viewer: Viewer, partyId: string): Pr
   await deletePartyRow(ctx.db, requirePremium(viewer).id, partyId);
 }
 
-/** A day may still be "today" somewhere while UTC has moved on. */
-function checkDay(ctx: Ctx, day: string): void {
-  const DAY = 86_400;
-  const time = Date.parse(`${day}T00:00:00Z`) / 1000;
-  if (time < ctx.now - 2 * DAY)
-    throw new DomainError("invalidInput", { eventDate: "eventDatePast" });
-  if (time > ctx.now + PARTY_LIMITS.years * 366 * DAY) {
+/** Throws invalidInput for a day that is over at the place, or too far away. */
+function checkDay(ctx: Ctx, day: string, timeZone: string): void {
+  // Without scripts nobody tells the zone; somewhere yesterday lasts for twelve hours more.
+  const today = dayAt(ctx.now, timeZone === "UTC" ? "Etc/GMT+12" : timeZone);
+  if (day < today) throw new DomainError("invalidInput", { eventDate: "eventDatePast" });
+  if (day > addDays(today, PARTY_LIMITS.years * 366)) {
     throw new DomainError("invalidInput", { eventDate: "eventDateFar" });
   }
 }

@@ -1,5 +1,6 @@
 /** Parties as the Event Setup form and the API take and answer them (spec §2 party planning). */
 import { z } from "zod";
+import { isTimeZone } from "./place-clock";
 
 export const EVENT_TYPES = ["birthday", "wedding", "corporate", "holiday", "other"] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
@@ -72,8 +73,15 @@ export const dollars = (missing: string, wrong: string) =>
     .refine((text) => /^\d{1,12}(\.\d{1,2})?$/.test(text), wrong)
     .transform((text) => Math.round(Number(text) * 100));
 
-/** The Event Setup dialog's fields, word for word as spec §2 names them; `budget` in dollars. */
-export const partyInput = z.object({
+const count = z
+  .union([z.string(), z.number()], { error: "attendeesRequired" })
+  .transform((value) => String(value).trim())
+  .pipe(z.string().min(1, "attendeesRequired"))
+  .refine((text) => /^\d{1,15}$/.test(text), "attendeesInvalid")
+  .transform(Number)
+  .refine((guests) => guests >= 1 && guests <= PARTY_LIMITS.guests, "attendeesRange");
+
+const fields = {
   eventName: requiredLine(PARTY_LIMITS.name, "eventNameRequired"),
   eventType: z.enum(EVENT_TYPES, { error: "eventTypeRequired" }),
   eventDate: calendarDay("eventDateRequired", "eventDateInvalid"),
@@ -81,29 +89,38 @@ export const partyInput = z.object({
     .string({ error: "eventTimeRequired" })
     .trim()
     .min(1, "eventTimeRequired")
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "eventTimeInvalid"),
-  /** Filled by the browser; without one the place's clock is taken for UTC's. */
+    // Some browsers send seconds, which nobody invites by.
+    .transform((text) => text.replace(/^(\d\d:\d\d):\d\d$/, "$1"))
+    .refine((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), "eventTimeInvalid"),
   timeZone: z
-    .string()
-    .max(60)
-    .regex(/^[A-Za-z0-9_+\-/]+$/)
-    .catch("UTC"),
+    .string({ error: "invalidField" })
+    .max(60, "tooLong")
+    .refine((name) => /^[A-Za-z0-9_+\-/]+$/.test(name) && isTimeZone(name), "invalidField"),
   location: requiredLine(PARTY_LIMITS.location, "locationRequired"),
   budget: dollars("eventBudgetRequired", "eventBudgetInvalid").refine(
     (cents) => cents > 0 && cents <= PARTY_LIMITS.budgetCents,
     "eventBudgetRange",
   ),
-  attendeeCount: z.coerce
-    .string()
-    .trim()
-    .min(1, "attendeesRequired")
-    .refine((text) => /^\d+$/.test(text), "attendeesInvalid")
-    .transform(Number)
-    .refine((count) => count >= 1 && count <= PARTY_LIMITS.guests, "attendeesRange"),
-  eventTheme: line(PARTY_LIMITS.theme).default(""),
-  description: lines(PARTY_LIMITS.description).default(""),
+  attendeeCount: count,
+  eventTheme: line(PARTY_LIMITS.theme),
+  description: lines(PARTY_LIMITS.description),
+};
+
+/** The Event Setup dialog's fields, word for word as spec §2 names them; `budget` in dollars. */
+export const partyInput = z.object({
+  ...fields,
+  /** Filled by the browser; without one the place's clock is taken for UTC's. */
+  timeZone: fields.timeZone.catch("UTC"),
+  eventTheme: fields.eventTheme.default(""),
+  description: fields.description.default(""),
 });
 export type PartyInput = z.infer<typeof partyInput>;
+
+/** `PATCH /api/parties/:id`: the fields that change, the rest stays. */
+export const partyChange = z.object(fields).partial();
+
+/** The fields of the form, in its order. */
+export const PARTY_FIELDS = Object.keys(fields) as (keyof PartyInput)[];
 
 /** A party as its host sees it. Money in whole cents. */
 export type Party = {

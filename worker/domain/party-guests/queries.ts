@@ -1,0 +1,366 @@
+/**
+ * The only SQL of guests. Limits and doubles are part of the statement that adds, so that no two requests slip
+ * through together; every write may be repeated.
+ */
+import { and, asc, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/client";
+import { withRetries } from "../../db/retry";
+import { rowValues } from "../../db/row-values";
+import { parties, partyGuests, partyTallies, users } from "../../db/tables";
+import { type Answer, GUEST_LIMITS, type Guest, type GuestFilter, type Tally } from "./schema";
+
+type Row = typeof partyGuests.$inferSelect;
+
+const columns = {
+  id: partyGuests.id,
+  name: partyGuests.name,
+  email: partyGuests.email,
+  answer: partyGuests.answer,
+  adults: partyGuests.adults,
+  children: partyGuests.children,
+  plusOnes: partyGuests.plusOnes,
+  diet: partyGuests.diet,
+  note: partyGuests.note,
+  isGuestOfHonour: partyGuests.isGuestOfHonour,
+  isSelfAdded: partyGuests.isSelfAdded,
+  editToken: partyGuests.editToken,
+  answeredAt: partyGuests.answeredAt,
+  createdAt: partyGuests.createdAt,
+};
+
+const tally = {
+  guests: partyTallies.guests,
+  yes: partyTallies.yes,
+  maybe: partyTallies.maybe,
+  no: partyTallies.no,
+  yesAdults: partyTallies.yesAdults,
+  yesChildren: partyTallies.yesChildren,
+  maybeAdults: partyTallies.maybeAdults,
+  maybeChildren: partyTallies.maybeChildren,
+  openPlusOnes: partyTallies.openPlusOnes,
+  diets: partyTallies.diets,
+};
+
+const NOBODY: Tally = {
+  guests: 0,
+  yes: 0,
+  maybe: 0,
+  no: 0,
+  yesAdults: 0,
+  yesChildren: 0,
+  maybeAdults: 0,
+  maybeChildren: 0,
+  openPlusOnes: 0,
+  diets: 0,
+};
+
+const isGuest = (partyId: string, id: string) =>
+  and(eq(partyGuests.partyId, partyId), eq(partyGuests.id, id));
+
+/** The sums of a person's party; null for somebody else's. One query. */
+export async function readTally(
+  db: Database,
+  userId: string,
+  partyId: string,
+): Promise<Tally | null> {
+  const [row] = await db
+    .select({ tally })
+    .from(parties)
+    .leftJoin(partyTallies, eq(partyTallies.partyId, parties.id))
+    .where(and(eq(parties.id, partyId), eq(parties.userId, userId)));
+  return row ? (row.tally ?? NOBODY) : null;
+}
+
+/** Guests by name, from where `after` says, one more than a page shows; a search answers one page at most. */
+export async function readGuests(
+  db: Database,
+  partyId: string,
+  { show, after }: { show: GuestFilter["show"]; after: { key: string; id: string } | null },
+): Promise<(Guest & { nameKey: string })[]> {
+  const { nameKey, id, answer } = partyGuests;
+  const shown = show === "all" ? undefined : show === "diet" ? sql`diet <> ''` : eq(answer, show);
+  const beyond = after
+    ? or(gt(nameKey, after.key), and(eq(nameKey, after.key), gt(id, after.id)))
+    : undefined;
+  return db
+    .select({ ...columns, nameKey })
+    .from(partyGuests)
+    .where(and(eq(partyGuests.partyId, partyId), shown, beyond, gteKey(after?.key)))
+    .orderBy(asc(nameKey), asc(id))
+    .limit(GUEST_LIMITS.page + 1);
+}
+
+/** Lets the index begin where the page begins, which the condition with "or" alone doesn't. */
+const gteKey = (key: string | undefined): SQL | undefined =>
+  key === undefined ? undefined : sql`${partyGuests.nameKey} >= ${key}`;
+
+/** Guests whose name, or its last word, begins with `key`: half a page of each. */
+export async function findGuests(db: Database, partyId: string, key: string): Promise<Guest[]> {
+  const half = Math.ceil(GUEST_LIMITS.page / 2);
+  const starting = (column: SQL) => sql`
+    SELECT * FROM (SELECT rowid FROM ${partyGuests}
+    WHERE party_id = ${partyId} AND ${column} >= ${key} AND ${column} < ${`${key}\u{10ffff}`}
+    LIMIT ${half})`;
+  return db
+    .select(columns)
+    .from(partyGuests)
+    .where(sql`rowid IN (${starting(sql`name_key`)} UNION ${starting(sql`last_key`)})`)
+    .orderBy(asc(partyGuests.nameKey), asc(partyGuests.id));
+}
+
+/** Guests with a diet, as far as a page tells them. */
+export const readDiets = (db: Database, partyId: string) =>
+  db
+    .select({ id: partyGuests.id, name: partyGuests.name, diet: partyGuests.diet })
+    .from(partyGuests)
+    .where(and(eq(partyGuests.partyId, partyId), sql`diet <> ''`))
+    .orderBy(asc(partyGuests.nameKey), asc(partyGuests.id))
+    .limit(GUEST_LIMITS.diets);
+
+/** One guest of a party, or null. */
+export async function readGuest(db: Database, partyId: string, id: string): Promise<Guest | null> {
+  const [guest] = await db.select(columns).from(partyGuests).where(isGuest(partyId, id));
+  return guest ?? null;
+}
+
+const hasRoom = (partyId: string, more: SQL = sql`0`) => sql`
+  coalesce((SELECT guests FROM ${partyTallies} WHERE party_id = ${partyId}), 0) + ${more}
+    < ${GUEST_LIMITS.guests}`;
+
+const isNew = (partyId: string, key: SQL | string) => sql`
+  NOT EXISTS (SELECT 1 FROM ${partyGuests} WHERE party_id = ${partyId} AND name_key = ${key})`;
+
+export type Added = { id: string; added: boolean; named: boolean };
+
+/**
+ * Adds guests in their order, as many as there is room for, none whose name is there already. Answers of each
+ * whether they are there now, and whether somebody else bears their name.
+ */
+export async function insertGuests(
+  db: Database,
+  partyId: string,
+  rows: readonly Row[],
+): Promise<Added[]> {
+  const list = JSON.stringify(
+    rows.map(({ id, name, nameKey, lastKey, email, plusOnes, isGuestOfHonour, editToken }) => ({
+      ...{ id, name, nameKey, lastKey, email, plusOnes, editToken },
+      honour: isGuestOfHonour ? 1 : 0,
+    })),
+  );
+  const of = (name: string) => sql.raw(`json_extract(entry.value, '$.${name}')`);
+  const row = rowValues(partyGuests, {
+    id: of("id"),
+    partyId,
+    name: of("name"),
+    nameKey: of("nameKey"),
+    lastKey: of("lastKey"),
+    email: of("email"),
+    answer: "none",
+    adults: 1,
+    children: 0,
+    plusOnes: of("plusOnes"),
+    diet: "",
+    note: "",
+    isGuestOfHonour: of("honour"),
+    isSelfAdded: sql`0`,
+    editToken: of("editToken"),
+    answeredAt: null,
+    createdAt: rows[0]?.createdAt ?? 0,
+  });
+  // Numbered after the doubles are out, so that they take no room from others.
+  const fresh = sql`
+    SELECT value, row_number() OVER (ORDER BY key) - 1 AS place FROM json_each(${list})
+    WHERE ${isNew(partyId, sql`json_extract(value, '$.nameKey')`)}`;
+  const [, facts] = await withRetries(() =>
+    db.batch([
+      db
+        .insert(partyGuests)
+        .select(
+          sql`SELECT ${row} FROM (${fresh}) AS entry WHERE ${hasRoom(partyId, sql`entry.place`)}`,
+        )
+        .onConflictDoNothing(),
+      db
+        .select({
+          id: sql<string>`json_extract(value, '$.id')`.as("id"),
+          holder: sql<string | null>`(SELECT id FROM ${partyGuests} WHERE party_id = ${partyId}
+            AND name_key = json_extract(value, '$.nameKey') ORDER BY id LIMIT 1)`.as("holder"),
+        })
+        .from(sql`json_each(${list})`),
+    ]),
+  );
+  return facts.map(({ id, holder }) => ({
+    id,
+    added: holder === id,
+    named: holder !== null && holder !== id,
+  }));
+}
+
+/** Puts a removed guest back as they were, where there is room. Answers whether they are there. */
+export async function reinsertGuest(db: Database, row: Row): Promise<boolean> {
+  const { isGuestOfHonour, isSelfAdded, ...rest } = row;
+  const values = rowValues(partyGuests, {
+    ...rest,
+    isGuestOfHonour: sql`${isGuestOfHonour ? 1 : 0}`,
+    isSelfAdded: sql`${isSelfAdded ? 1 : 0}`,
+  });
+  await withRetries(async () =>
+    db
+      .insert(partyGuests)
+      .select(sql`SELECT ${values} WHERE ${hasRoom(row.partyId)}`)
+      .onConflictDoNothing(),
+  );
+  return (await readGuest(db, row.partyId, row.id)) !== null;
+}
+
+/** Changes a guest, unless somebody else bears the new name. Answers how they are then; null for nobody. */
+export async function updateGuest(
+  db: Database,
+  partyId: string,
+  id: string,
+  change: Partial<Row> & { nameKey: string },
+): Promise<Guest | null> {
+  const isFree = sql`NOT EXISTS (SELECT 1 FROM ${partyGuests} AS other
+    WHERE other.party_id = ${partyId} AND other.name_key = ${change.nameKey} AND other.id <> ${id}
+      AND ${partyGuests.nameKey} <> ${change.nameKey})`;
+  await withRetries(async () =>
+    db
+      .update(partyGuests)
+      .set(change)
+      .where(and(isGuest(partyId, id), isFree)),
+  );
+  return readGuest(db, partyId, id);
+}
+
+/** Takes a guest off the list; one who is gone is no failure. */
+export const deleteGuest = (db: Database, partyId: string, id: string) =>
+  withRetries(async () => db.delete(partyGuests).where(isGuest(partyId, id)));
+
+/** Gives a person's party another invitation. */
+export const updateInviteToken = (
+  db: Database,
+  userId: string,
+  partyId: string,
+  inviteToken: string,
+) =>
+  withRetries(async () =>
+    db
+      .update(parties)
+      .set({ inviteToken })
+      .where(and(eq(parties.id, partyId), eq(parties.userId, userId))),
+  );
+
+/** The party that a link opens, with its host's name; null once the host's account is closed. */
+export async function readInvited(db: Database, inviteToken: string) {
+  const [party] = await db
+    .select({
+      id: parties.id,
+      hostName: users.username,
+      eventName: parties.eventName,
+      eventType: parties.eventType,
+      eventDate: parties.eventDate,
+      eventTime: parties.eventTime,
+      timeZone: parties.timeZone,
+      location: parties.location,
+      eventTheme: parties.eventTheme,
+      description: parties.description,
+      updatedAt: parties.updatedAt,
+    })
+    .from(parties)
+    .innerJoin(users, eq(users.id, parties.userId))
+    .where(and(eq(parties.inviteToken, inviteToken), isNull(users.deletedAt)));
+  return party ?? null;
+}
+
+/** The guest of a party whom one of these tokens opens; the first that does. */
+export async function readByToken(
+  db: Database,
+  partyId: string,
+  editTokens: readonly string[],
+): Promise<Guest | null> {
+  const list = sql.join(
+    editTokens.map((token) => sql`${token}`),
+    sql`, `,
+  );
+  const guests = await db
+    .select(columns)
+    .from(partyGuests)
+    .where(and(sql`edit_token IN (${list})`, eq(partyGuests.partyId, partyId)));
+  return (
+    editTokens.flatMap((token) => guests.filter(({ editToken }) => editToken === token))[0] ?? null
+  );
+}
+
+/** Changes an answer by its token. */
+export const updateByToken = (
+  db: Database,
+  partyId: string,
+  editToken: string,
+  change: Partial<Row>,
+) =>
+  withRetries(async () =>
+    db
+      .update(partyGuests)
+      .set(change)
+      .where(and(eq(partyGuests.editToken, editToken), eq(partyGuests.partyId, partyId))),
+  );
+
+/**
+ * Takes back an answer: who added themselves is erased, who was invited hasn't answered any more and leaves
+ * nothing of what they wrote.
+ */
+export const eraseAnswer = (db: Database, partyId: string, editToken: string) => {
+  const isOwn = and(eq(partyGuests.editToken, editToken), eq(partyGuests.partyId, partyId));
+  return withRetries(() =>
+    db.batch([
+      db.delete(partyGuests).where(and(isOwn, eq(partyGuests.isSelfAdded, true))),
+      db
+        .update(partyGuests)
+        .set({ answer: "none", adults: 1, children: 0, diet: "", note: "", answeredAt: null })
+        .where(isOwn),
+    ]),
+  );
+};
+
+/**
+ * An answer by the shared link. Whoever is on the list under that name and hasn't answered becomes this answer,
+ * with a token of its own; else it is a new guest, unless the name is there or the list is full. The same key
+ * again changes the answer.
+ */
+export async function insertAnswer(
+  db: Database,
+  row: Row & { answer: Answer },
+): Promise<{ guest: Guest | null; isNamed: boolean }> {
+  const { partyId, nameKey, editToken, answer, answeredAt } = row;
+  const isFresh = sql`NOT EXISTS (SELECT 1 FROM ${partyGuests} WHERE edit_token = ${editToken})`;
+  const values = rowValues(partyGuests, {
+    ...row,
+    isGuestOfHonour: sql`0`,
+    isSelfAdded: sql`1`,
+  });
+  const isOwn = and(eq(partyGuests.editToken, editToken), eq(partyGuests.partyId, partyId));
+  const [, , , guests, [named]] = await withRetries(() =>
+    db.batch([
+      db
+        .update(partyGuests)
+        .set({ editToken })
+        .where(
+          sql`id = (SELECT id FROM ${partyGuests} WHERE party_id = ${partyId}
+            AND name_key = ${nameKey} AND answer = 'none' AND is_self_added = 0
+            ORDER BY id LIMIT 1) AND ${isFresh}`,
+        ),
+      db
+        .insert(partyGuests)
+        .select(
+          sql`SELECT ${values} WHERE ${isFresh} AND ${isNew(partyId, nameKey)}
+            AND ${hasRoom(partyId)}`,
+        )
+        .onConflictDoNothing(),
+      db.update(partyGuests).set({ answer, answeredAt }).where(isOwn),
+      db.select(columns).from(partyGuests).where(isOwn),
+      db
+        .select({ is: sql<number>`NOT (${isNew(partyId, nameKey)})`.as("is_named") })
+        .from(sql`(SELECT 1)`),
+    ]),
+  );
+  return { guest: guests[0] ?? null, isNamed: Boolean(named?.is) };
+}
