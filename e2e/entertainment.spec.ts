@@ -136,7 +136,7 @@ test("without premium the room stays closed, without a party it says what to do"
     data: { username, email: `${username}@example.com`, password: "three ribbons and a bow" },
   });
   await page.goto(ROOM);
-  await expect(page).not.toHaveURL(/entertainment/);
+  await page.waitForURL("**/premium");
   await makePremium(page);
   await page.goto(ROOM);
   await expect(page.getByRole("link", { name: "Set up an event" })).toBeVisible();

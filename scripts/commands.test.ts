@@ -17,7 +17,8 @@ vi.mock("./local-settings.mjs", () => ({
   localSettings: () => ({}),
 }));
 
-const { commands } = await import("./commands.mjs");
+// As a string, because the commands are plain JavaScript without types.
+const { commands } = await import("./commands.mjs" as string);
 const loads = () => calls.filter((call) => call.includes("catalogue-load"));
 
 beforeEach(() => {

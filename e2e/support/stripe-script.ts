@@ -35,7 +35,7 @@ function installStripe() {
       mount(host: HTMLElement) {
         addEventListener("message", hear);
         frame.addEventListener("load", () => tell("ready"));
-        host.append(frame);
+        host.appendChild(frame);
       },
       update: () => {},
       unmount: () => frame.remove(),
@@ -96,7 +96,7 @@ function installStripe() {
           "payment_method_data[card][number]": elements.card,
         }),
       });
-      const body = await answer.json();
+      const body: { error?: object } = await answer.json();
       return answer.ok ? { paymentIntent: body } : { error: body.error };
     },
     createToken: async () => ({}),
@@ -113,7 +113,7 @@ export const STRIPE_SCRIPT = `(${installStripe})()`;
 /** The frame in which a person types the card's number. */
 export const STRIPE_FRAME = `<!doctype html>
 <html lang="en"><title>Secure payment input frame</title>
-<body><main><h1>Card</h1><label>Card number <input inputmode="numeric" autocomplete="cc-number"></label></main>
+<body><label>Card number <input inputmode="numeric" autocomplete="cc-number"></label>
 <script>
   document.querySelector("input").addEventListener("input", ({ target }) =>
     parent.postMessage(target.value, "*"));

@@ -11,7 +11,7 @@ import { ideaTextSchema } from "../../worker/domain/party-entertainment/schema";
 type ShelfFiles = { folder: string; slugs: readonly string[]; text: z.ZodType };
 
 /** Each shelf's folder of `{locale}.json` files, the slugs that its facts name, and what a text holds. */
-export const SHELF_FILES: Partial<Record<Shelf, ShelfFiles>> = {
+const SHELF_FILES: Record<Shelf, ShelfFiles> = {
   recipe: {
     folder: "budget/recipes",
     slugs: RECIPES.map(({ slug }) => slug),

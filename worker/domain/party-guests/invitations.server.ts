@@ -80,12 +80,12 @@ export async function readGuestByToken(
   editToken: string,
 ): Promise<{
   party: Invitation & { id: string };
-  guest: Pick<Guest, "id" | "name" | "isGuestOfHonour">;
+  guest: Pick<Guest, "id" | "name" | "answer" | "isGuestOfHonour">;
 } | null> {
   try {
     const { partyId, invitation, guest } = await openAnswer(ctx, inviteToken, editToken);
-    const { id, name, isGuestOfHonour } = guest;
-    return { party: { id: partyId, ...invitation }, guest: { id, name, isGuestOfHonour } };
+    const { id, name, answer, isGuestOfHonour } = guest;
+    return { party: { id: partyId, ...invitation }, guest: { id, name, answer, isGuestOfHonour } };
   } catch (error) {
     if (error instanceof DomainError && error.code === "notFound") return null;
     throw error;

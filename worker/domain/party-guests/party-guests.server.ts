@@ -9,6 +9,7 @@ import {
   findGuests,
   insertGuests,
   readDiets,
+  readEveryone,
   readGuest,
   readGuests,
   readTally,
@@ -75,6 +76,14 @@ function place(show: GuestFilter["show"], after: string) {
 /** How many people to expect, in two queries; all 0 while nobody is on the list. Throws notFound. */
 export async function readHeadcount(ctx: Ctx, viewer: Viewer, partyId: string): Promise<Headcount> {
   return headcount(await requireTally(ctx, viewer, partyId));
+}
+
+/** The first guests by name, as the print sheet lists them. One query beside the party's. Throws notFound. */
+export async function listForPrint(ctx: Ctx, viewer: Viewer, partyId: string) {
+  await getParty(ctx, viewer, partyId);
+  const found = await readEveryone(ctx.db, partyId, GUEST_LIMITS.printed + 1);
+  const guests = found.slice(0, GUEST_LIMITS.printed);
+  return { guests, isCut: found.length > guests.length };
 }
 
 const newRow = (

@@ -6,7 +6,7 @@ import { and, asc, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { rowValues } from "../../db/row-values";
-import { parties, partyGuests, partyTallies, users } from "../../db/tables";
+import { parties, partyGifts, partyGuests, partyTallies, users } from "../../db/tables";
 import { type Answer, GUEST_LIMITS, type Guest, type GuestFilter, type Tally } from "./schema";
 
 type Row = typeof partyGuests.$inferSelect;
@@ -212,6 +212,15 @@ export async function reinsertGuest(db: Database, row: Row): Promise<boolean> {
   return (await readGuest(db, row.partyId, row.id)) !== null;
 }
 
+/** What these guests wanted to bring is open again. */
+const releaseGifts = (db: Database, partyId: string, guests: SQL | undefined) =>
+  db
+    .update(partyGifts)
+    .set({ guestId: null, claimedAt: null })
+    .where(
+      sql`party_id = ${partyId} AND guest_id IN (SELECT id FROM ${partyGuests} WHERE ${guests})`,
+    );
+
 /** Changes a guest, unless somebody else bears the new name. Answers how they are then; null for nobody. */
 export async function updateGuest(
   db: Database,
@@ -222,18 +231,30 @@ export async function updateGuest(
   const isFree = sql`NOT EXISTS (SELECT 1 FROM ${partyGuests} AS other
     WHERE other.party_id = ${partyId} AND other.name_key = ${change.nameKey} AND other.id <> ${id}
       AND ${partyGuests.nameKey} <> ${change.nameKey})`;
-  await withRetries(async () =>
-    db
-      .update(partyGuests)
-      .set(change)
-      .where(and(isGuest(partyId, id), isFree)),
+  await withRetries(() =>
+    db.batch([
+      db
+        .update(partyGuests)
+        .set(change)
+        .where(and(isGuest(partyId, id), isFree)),
+      releaseGifts(
+        db,
+        partyId,
+        and(isGuest(partyId, id), sql`(answer = 'no' OR is_guest_of_honour)`),
+      ),
+    ]),
   );
   return readGuest(db, partyId, id);
 }
 
 /** Takes a guest off the list; one who is gone is no failure. */
 export const deleteGuest = (db: Database, partyId: string, id: string) =>
-  withRetries(async () => db.delete(partyGuests).where(isGuest(partyId, id)));
+  withRetries(() =>
+    db.batch([
+      releaseGifts(db, partyId, isGuest(partyId, id)),
+      db.delete(partyGuests).where(isGuest(partyId, id)),
+    ]),
+  );
 
 /** Gives a person's party another invitation. */
 export const updateInviteToken = (
@@ -290,19 +311,21 @@ export async function readByToken(
   );
 }
 
-/** Changes an answer by its token. */
+/** Changes an answer by its token. Who doesn't come brings nothing. */
 export const updateByToken = (
   db: Database,
   partyId: string,
   editToken: string,
   change: Partial<Row>,
-) =>
-  withRetries(async () =>
-    db
-      .update(partyGuests)
-      .set(change)
-      .where(and(eq(partyGuests.editToken, editToken), eq(partyGuests.partyId, partyId))),
+) => {
+  const isOwn = and(eq(partyGuests.editToken, editToken), eq(partyGuests.partyId, partyId));
+  return withRetries(() =>
+    db.batch([
+      db.update(partyGuests).set(change).where(isOwn),
+      releaseGifts(db, partyId, and(isOwn, eq(partyGuests.answer, "no"))),
+    ]),
   );
+};
 
 /**
  * Takes back an answer: who added themselves is erased, who was invited hasn't answered any more and leaves
@@ -312,6 +335,7 @@ export const eraseAnswer = (db: Database, partyId: string, editToken: string) =>
   const isOwn = and(eq(partyGuests.editToken, editToken), eq(partyGuests.partyId, partyId));
   return withRetries(() =>
     db.batch([
+      releaseGifts(db, partyId, isOwn),
       db.delete(partyGuests).where(and(isOwn, eq(partyGuests.isSelfAdded, true))),
       db
         .update(partyGuests)
@@ -338,7 +362,7 @@ export async function insertAnswer(
     isSelfAdded: sql`1`,
   });
   const isOwn = and(eq(partyGuests.editToken, editToken), eq(partyGuests.partyId, partyId));
-  const [, , , guests, [named]] = await withRetries(() =>
+  const [, , , , guests, [named]] = await withRetries(() =>
     db.batch([
       db
         .update(partyGuests)
@@ -356,6 +380,7 @@ export async function insertAnswer(
         )
         .onConflictDoNothing(),
       db.update(partyGuests).set({ answer, answeredAt }).where(isOwn),
+      releaseGifts(db, partyId, and(isOwn, eq(partyGuests.answer, "no"))),
       db.select(columns).from(partyGuests).where(isOwn),
       db
         .select({ is: sql<number>`NOT (${isNew(partyId, nameKey)})`.as("is_named") })
@@ -364,3 +389,19 @@ export async function insertAnswer(
   );
   return { guest: guests[0] ?? null, isNamed: Boolean(named?.is) };
 }
+
+/** Everybody on the list by name, as far as a sheet of paper tells them. */
+export const readEveryone = (db: Database, partyId: string, limit: number) =>
+  db
+    .select({
+      id: partyGuests.id,
+      name: partyGuests.name,
+      answer: partyGuests.answer,
+      adults: partyGuests.adults,
+      children: partyGuests.children,
+      diet: partyGuests.diet,
+    })
+    .from(partyGuests)
+    .where(eq(partyGuests.partyId, partyId))
+    .orderBy(asc(partyGuests.nameKey), asc(partyGuests.id))
+    .limit(limit);

@@ -24,6 +24,8 @@ export const GUEST_LIMITS = {
   /** Guests on one page of the host's list, and diets told beside it; D1 counts two rows for each. */
   page: 15,
   diets: 4,
+  /** Guests that the print sheet lists. */
+  printed: 100,
   /** Characters that one paste may hold. */
   pasteText: 20_000,
 } as const;

@@ -16,9 +16,21 @@ import {
 } from "./queries";
 import { PARTY_LIMITS, type Party, type PartyInput } from "./schema";
 
+/** What one request has read already: a page asks several doors about the same party. */
+const read = new WeakMap<Ctx, { isOpen?: Promise<boolean>; party?: Party & { userId: string } }>();
+
+function readBy(ctx: Ctx) {
+  const known = read.get(ctx) ?? {};
+  read.set(ctx, known);
+  return known;
+}
+
 /** Are the party rooms open? The Owner's switch. */
-export const arePartiesOpen = async (ctx: Ctx): Promise<boolean> =>
-  (await readSwitches(ctx)).partyTools;
+export function arePartiesOpen(ctx: Ctx): Promise<boolean> {
+  const known = readBy(ctx);
+  known.isOpen ??= readSwitches(ctx).then(({ partyTools }) => partyTools);
+  return known.isOpen;
+}
 
 /** Throws signInRequired, premiumRequired, or notFound while the Owner keeps the rooms closed. */
 async function requirePartyTools(ctx: Ctx, viewer: Viewer): Promise<Account> {
@@ -50,15 +62,19 @@ export async function findParty(
   const named = wanted === null ? null : parties.find((party) => party.id === wanted);
   const other = wanted === null || named ? null : await readParty(ctx.db, id, wanted);
   const next = parties.find(({ eventDate }) => eventDate >= ctx.today) ?? parties.at(-1);
-  return {
-    party: named ?? other ?? next ?? null,
-    parties: other ? [other, ...parties] : parties,
-  };
+  const party = named ?? other ?? next ?? null;
+  if (party) readBy(ctx).party = { ...party, userId: id };
+  return { party, parties: other ? [other, ...parties] : parties };
 }
 
 /** One of the person's parties; the check of every door that works on one. Throws notFound. */
 export async function getParty(ctx: Ctx, viewer: Viewer, partyId: string): Promise<Party> {
   const { id } = await requirePartyTools(ctx, viewer);
+  const known = readBy(ctx).party;
+  if (known?.id === partyId && known.userId === id) {
+    const { userId: _, ...party } = known;
+    return party;
+  }
   const party = await readParty(ctx.db, id, partyId);
   if (!party) throw new DomainError("notFound");
   return party;
@@ -94,6 +110,7 @@ export async function updateParty(
   input: Partial<PartyInput>,
 ): Promise<Party> {
   const before = await getParty(ctx, viewer, partyId);
+  delete readBy(ctx).party;
   await ctx.limitRate("write");
   const { budget: budgetCents = before.budgetCents, ...fields } = input;
   const after = { ...before, ...fields, budgetCents };
@@ -113,6 +130,7 @@ export async function updateParty(
 /** Deletes a party with its tasks, guests, gifts and costs. Throws notFound. */
 export async function deleteParty(ctx: Ctx, viewer: Viewer, partyId: string): Promise<void> {
   await getParty(ctx, viewer, partyId);
+  delete readBy(ctx).party;
   await ctx.limitRate("write");
   await deletePartyRow(ctx.db, requirePremium(viewer).id, partyId);
 }
