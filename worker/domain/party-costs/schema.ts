@@ -1,6 +1,7 @@
 /** The ledger as forms take it and pages show it. Browser-safe; money in whole cents. */
 import { z } from "zod";
 import { calendarDay, dollars, PARTY_LIMITS } from "../party-plans/schema";
+import { visibleLine } from "../text-input";
 
 export const COST_CATEGORIES = [
   "venue",
@@ -21,15 +22,7 @@ export const COST_LIMITS = {
   amountCents: PARTY_LIMITS.budgetCents,
 } as const;
 
-const label = z
-  .string({ error: "costLabelRequired" })
-  .transform((text) =>
-    text
-      .toWellFormed()
-      .replace(/[\p{Cc}\s]+/gu, " ")
-      .trim(),
-  )
-  .pipe(z.string().min(1, "costLabelRequired").max(COST_LIMITS.label, "tooLong"));
+const label = visibleLine(COST_LIMITS.label, "costLabelRequired");
 
 const amount = dollars("eventBudgetInvalid", "eventBudgetInvalid").refine(
   (cents) => cents <= COST_LIMITS.amountCents,

@@ -1,6 +1,7 @@
 /** Entertainment as the page asks for it and shows it. Browser-safe. */
 import { z } from "zod";
 import { dollars, type EventType, PARTY_LIMITS } from "../party-plans/schema";
+import { line } from "../text-input";
 import {
   AGE_GROUPS,
   type AgeGroup,
@@ -37,10 +38,7 @@ export const wishesInput = z.object({
   ages: known(AGE_GROUPS).refine((ages) => ages.length > 0, "entertainmentAges"),
   moods: known(MOODS),
   place: z.enum(WISHED_PLACES).catch("either"),
-  theme: z
-    .string()
-    .transform((text) => text.toWellFormed().replace(/\s+/g, " ").trim())
-    .pipe(z.string().max(ENTERTAINMENT_LIMITS.theme, "tooLong")),
+  theme: line(ENTERTAINMENT_LIMITS.theme),
   budget: z.preprocess(
     (text) => (typeof text === "string" && text.trim() === "" ? null : text),
     dollars("eventBudgetInvalid", "eventBudgetInvalid")

@@ -2,8 +2,7 @@
 import type { Ctx } from "../../context";
 import { getGifts } from "../catalogue/catalogue.server";
 import { DomainError } from "../errors";
-import { listGuests } from "../party-guests/party-guests.server";
-import { nameKey } from "../party-guests/rules";
+import { listGuests, nameKey } from "../party-guests/party-guests.server";
 import { getParty } from "../party-plans/party-plans.server";
 import type { Viewer } from "../viewer";
 import {
@@ -37,6 +36,16 @@ export async function openBoard(
   const rows = found.slice(0, BOARD_LIMITS.page);
   const gifts = rows.map((row) => ({ ...shownOf(row), by: bringerOf(row) }));
   return { gifts, next: found.length > rows.length ? (rows.at(-1)?.id ?? null) : null };
+}
+
+/** The whole board, for the print sheet. Throws notFound. Two queries at most beside the party's. */
+export async function listWholeBoard(
+  ctx: Ctx,
+  viewer: Viewer,
+  partyId: string,
+): Promise<BoardGift[]> {
+  const { gifts, next } = await openBoard(ctx, viewer, partyId);
+  return next ? [...gifts, ...(await openBoard(ctx, viewer, partyId, next)).gifts] : gifts;
 }
 
 /** What both sides see of a gift, in the visitor's language. */

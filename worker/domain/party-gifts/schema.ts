@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { guestName } from "../party-guests/schema";
 import { dollars, PARTY_LIMITS } from "../party-plans/schema";
+import { visibleLine } from "../text-input";
 
 export const BOARD_LIMITS = {
   title: 120,
@@ -11,15 +12,7 @@ export const BOARD_LIMITS = {
   priceCents: PARTY_LIMITS.budgetCents,
 } as const;
 
-const title = z
-  .string({ error: "giftTitleRequired" })
-  .transform((text) =>
-    text
-      .toWellFormed()
-      .replace(/[\p{Cc}\s]+/gu, " ")
-      .trim(),
-  )
-  .pipe(z.string().min(1, "giftTitleRequired").max(BOARD_LIMITS.title, "tooLong"));
+const title = visibleLine(BOARD_LIMITS.title, "giftTitleRequired");
 
 const isBlank = (value: unknown) =>
   value === undefined || (typeof value === "string" && value.trim() === "");

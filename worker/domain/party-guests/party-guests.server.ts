@@ -28,6 +28,8 @@ import {
   type Tally,
 } from "./schema";
 
+export { nameKey };
+
 export type GuestPage = {
   guests: Guest[];
   /** Where the next page begins; null on the last. */

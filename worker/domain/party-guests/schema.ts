@@ -1,6 +1,7 @@
 /** Guests of a party as the host's forms, the invitation and other rooms take and see them. */
 import { z } from "zod";
 import type { EventType } from "../party-plans/schema";
+import { line, lines, oneLine, visibleLine } from "../text-input";
 
 export const ANSWERS = ["yes", "maybe", "no"] as const;
 /** What a guest said; "none" for who hasn't. */
@@ -30,22 +31,7 @@ export const GUEST_LIMITS = {
   pasteText: 20_000,
 } as const;
 
-/** No control characters, no halves of characters, no runs of blanks. */
-const oneLine = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/[\p{Cc}\s]+/gu, " ")
-    .trim();
-
-const line = (max: number) =>
-  z.string({ error: "invalidField" }).transform(oneLine).pipe(z.string().max(max, "tooLong"));
-
-/** One line with something in it that can be seen. */
-export const guestName = z
-  .string({ error: "guestNameRequired" })
-  .transform(oneLine)
-  .refine((text) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), "guestNameRequired")
-  .refine((text) => text.length <= GUEST_LIMITS.name, "tooLong");
+export const guestName = visibleLine(GUEST_LIMITS.name, "guestNameRequired");
 
 export const guestEmail = z
   .string({ error: "emailInvalid" })
@@ -53,16 +39,7 @@ export const guestEmail = z
   .max(GUEST_LIMITS.email, "tooLong")
   .refine((text) => text === "" || z.email().safeParse(text).success, "emailInvalid");
 
-const note = z
-  .string({ error: "invalidField" })
-  .transform((text) =>
-    text
-      .toWellFormed()
-      .replace(/\r\n?/g, "\n")
-      .replace(/[^\P{Cc}\n]/gu, " ")
-      .trim(),
-  )
-  .refine((text) => text.length <= GUEST_LIMITS.note, "tooLong");
+const note = lines(GUEST_LIMITS.note);
 
 /** A whole number from a form or JSON; nothing typed is `empty`. */
 const count = (min: number, max: number, wrong: string, empty: number) =>

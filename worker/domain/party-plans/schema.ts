@@ -1,5 +1,6 @@
 /** Parties as the Event Setup form and the API take and answer them (spec §2 party planning). */
 import { z } from "zod";
+import { line, lines, visibleLine } from "../text-input";
 import { isTimeZone } from "./place-clock";
 
 export const EVENT_TYPES = ["birthday", "wedding", "corporate", "holiday", "other"] as const;
@@ -18,36 +19,6 @@ export const PARTY_LIMITS = {
   /** Years ahead that a party may be planned. */
   years: 10,
 } as const;
-
-const line = (max: number) =>
-  z.string({ error: "invalidField" }).transform(oneLine).pipe(z.string().max(max, "tooLong"));
-
-const requiredLine = (max: number, missing: string) =>
-  z
-    .string({ error: missing })
-    .transform(oneLine)
-    .pipe(z.string().min(1, missing).max(max, "tooLong"));
-
-/** No control characters, no halves of characters, no runs of blanks. */
-function oneLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\p{Cc}\s]+/gu, " ")
-    .trim();
-}
-
-/** Several lines; browsers send two characters for a line end. */
-const lines = (max: number) =>
-  z
-    .string({ error: "invalidField" })
-    .transform((text) =>
-      text
-        .toWellFormed()
-        .replace(/\r\n?/g, "\n")
-        .replace(/[^\P{Cc}\n]/gu, " ")
-        .trim(),
-    )
-    .refine((text) => text.length <= max, "tooLong");
 
 /** A calendar day that exists, as YYYY-MM-DD. */
 export const calendarDay = (missing: string, wrong: string) =>
@@ -82,7 +53,7 @@ const count = z
   .refine((guests) => guests >= 1 && guests <= PARTY_LIMITS.guests, "attendeesRange");
 
 const fields = {
-  eventName: requiredLine(PARTY_LIMITS.name, "eventNameRequired"),
+  eventName: visibleLine(PARTY_LIMITS.name, "eventNameRequired"),
   eventType: z.enum(EVENT_TYPES, { error: "eventTypeRequired" }),
   eventDate: calendarDay("eventDateRequired", "eventDateInvalid"),
   eventTime: z
@@ -96,7 +67,7 @@ const fields = {
     .string({ error: "invalidField" })
     .max(60, "tooLong")
     .refine((name) => /^[A-Za-z0-9_+\-/]+$/.test(name) && isTimeZone(name), "invalidField"),
-  location: requiredLine(PARTY_LIMITS.location, "locationRequired"),
+  location: visibleLine(PARTY_LIMITS.location, "locationRequired"),
   budget: dollars("eventBudgetRequired", "eventBudgetInvalid").refine(
     (cents) => cents > 0 && cents <= PARTY_LIMITS.budgetCents,
     "eventBudgetRange",

@@ -1,6 +1,7 @@
 /** Tasks of a party as forms take and pages show them. Browser-safe. */
 import { z } from "zod";
 import { calendarDay } from "../party-plans/schema";
+import { visibleLine } from "../text-input";
 
 export const TASK_TEMPLATES = [
   "theme",
@@ -75,15 +76,7 @@ export type PartyTask = {
   isTemplate: boolean;
 };
 
-const title = z
-  .string({ error: "taskTitleRequired" })
-  .transform((text) =>
-    text
-      .toWellFormed()
-      .replace(/[\p{Cc}\s]+/gu, " ")
-      .trim(),
-  )
-  .pipe(z.string().min(1, "taskTitleRequired").max(TASK_LIMITS.title, "tooLong"));
+const title = visibleLine(TASK_LIMITS.title, "taskTitleRequired");
 
 /** Years that a calendar can be expected to hold. */
 const dueOn = calendarDay("taskDateRequired", "eventDateInvalid").refine(

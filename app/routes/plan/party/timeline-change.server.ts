@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { z } from "zod";
+import { endForm, textOf } from "~/end-form.server";
 import { partyHref } from "~/features/party/party-href";
 import { answerForm } from "~/form.server";
 import type { Ctx } from "~worker/context";
@@ -12,7 +13,6 @@ import {
 } from "~worker/domain/party-timeline/party-timeline.server";
 import { newTaskInput, type PartyTask, restoredTask } from "~worker/domain/party-timeline/schema";
 import type { Viewer } from "~worker/domain/viewer";
-import { endForm, textOf } from "./end-form.server";
 
 type Room = { ctx: Ctx; viewer: Viewer; party: { id: string } | null };
 

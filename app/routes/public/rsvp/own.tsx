@@ -6,6 +6,11 @@ import { requestContext } from "~/context.server";
 import { answerForm, readForm } from "~/form.server";
 import { DomainError } from "~worker/domain/errors";
 import {
+  bringAsGuest,
+  readGuestBoard,
+  releaseAsGuest,
+} from "~worker/domain/party-gifts/guest-board.server";
+import {
   deleteAnswer,
   readAnswer,
   setAnswer,
@@ -15,6 +20,7 @@ import { answerInput, detailsInput } from "~worker/domain/party-guests/schema";
 import type { Route } from "./+types/own";
 import { DeleteAnswer } from "./delete-answer";
 import { DetailsForm } from "./details-form";
+import { GiftBoard } from "./gift-board";
 import { dropAnswer, holdAnswer } from "./held-answers.server";
 import { InvitationCard } from "./invitation-card";
 import { factsOf } from "./invitation-facts.server";
@@ -23,7 +29,7 @@ import { OneTap } from "./one-tap";
 import { OwnLink } from "./own-link";
 import { keepInvitation, type RsvpAnswer } from "./rsvp-answer";
 
-export const handle = { namespaces: ["rsvp", "errors"] };
+export const handle = { namespaces: ["rsvp", "party-gifts", "errors"] };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
@@ -33,6 +39,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     ...factsOf(ctx, invitation),
     own,
+    board: await readGuestBoard(ctx, token, guest, url.searchParams.get("gifts")),
     // The preview of a link that goes around must not name anybody, so its address is the shared one.
     path: `/rsvp/${token}`,
     page: `/rsvp/${token}/${guest}`,
@@ -82,6 +89,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       );
       return end(told, () => redirect(`${page}?saved=details`, held));
     }
+    case "bring":
+    case "release": {
+      const which = String(form.get("which") ?? "");
+      const door = intent === "bring" ? bringAsGuest : releaseAsGuest;
+      const fields = { names: [], schema: answerInput.partial() };
+      const told = await answerForm(ctx, form, fields, () => door(ctx, token, guest, which));
+      return end(told, () => redirect(`${page}#gifts`, held));
+    }
     case "delete": {
       const told = await answerForm(ctx, form, { names: [], schema: answerInput.partial() }, () =>
         deleteAnswer(ctx, token, guest),
@@ -105,7 +120,7 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
   keepInvitation(request, serverAction);
 
 export default function OwnInvitation({ loaderData, actionData }: Route.ComponentProps) {
-  const { invitation, own, path, page, origin, saved } = loaderData;
+  const { invitation, own, board, path, page, origin, saved } = loaderData;
   const { t } = useTranslation("rsvp");
   const answer = actionData as RsvpAnswer | undefined;
   const { isClosed } = invitation;
@@ -119,6 +134,7 @@ export default function OwnInvitation({ loaderData, actionData }: Route.Componen
       {hasAnswered && !isClosed ? (
         <DetailsForm own={own} posted={answer} isSaved={saved === "details"} />
       ) : null}
+      {board ? <GiftBoard board={board} page={page} isClosed={isClosed} posted={answer} /> : null}
       {hasAnswered ? (
         <>
           <OwnLink address={origin + page} another={`${path}?another=1`} />

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { z } from "zod";
 import { Alert } from "~/components/ui/alert";
+import { endForm, textOf } from "~/end-form.server";
 import { keepRoomForm, type RoomAnswer } from "~/features/party/room-answer";
 import { answerForm, readForm } from "~/form.server";
 import {
@@ -10,7 +11,6 @@ import {
   dropEntertainment,
   listSuggestions,
 } from "~worker/domain/party-entertainment/party-entertainment.server";
-import { endForm, textOf } from "../end-form.server";
 import { openRoom } from "../open-room.server";
 import { orNotFound } from "../or-not-found.server";
 import type { Route } from "./+types/entertainment";
