@@ -216,6 +216,8 @@ test("the host's list works without JavaScript", async ({ browser }) => {
   await expect(page.getByRole("article", { name: "Ana" })).toContainText("3 adults");
   await page.getByRole("button", { name: t("row.removeOf", { name: "Ana" }) }).click();
   await expect(page.getByRole("article")).toHaveCount(0);
+  await page.getByRole("button", { name: t("row.undo"), exact: true }).click();
+  await expect(page.getByRole("article", { name: "Ana" })).toContainText("3 adults");
 });
 
 test("a link that nobody made is a page that isn't there", async ({ page }) => {

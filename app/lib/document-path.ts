@@ -6,7 +6,7 @@ let path: string | null = null;
 
 /** Called once, as a document starts. */
 export function rememberDocument(): void {
-  path = location.pathname;
+  path = location.pathname.toLowerCase();
 }
 
 /** True in a document that was loaded from this path. */

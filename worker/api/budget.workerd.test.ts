@@ -235,6 +235,7 @@ describe("a discount code", () => {
     expect(result.optimizedGifts[0]).toMatchObject({
       method: "discount",
       discountCode: "TEST-20",
+      discount: { code: "TEST-20", terms: "Once a person.", isSample: true },
       savings: Math.floor(price * 20) / 100,
     });
     expect(result.savingsBreakdown.byOptimizationMethod).toEqual({

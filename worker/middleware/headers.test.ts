@@ -38,19 +38,22 @@ describe("the pages' rules", () => {
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
   });
 
-  test.each(["/premium", "/premium/", "/premium?lng=fr"])("%s lets Stripe in", async (path) => {
-    const { headers, policy, rules } = await headersOf(path);
-    expect(rules.get("frame-src")).toEqual([
-      "https://js.stripe.com",
-      "https://*.js.stripe.com",
-      "https://hooks.stripe.com",
-    ]);
-    expect(rules.get("connect-src")).toEqual(["'self'", "https://api.stripe.com"]);
-    expect(rules.get("script-src")).toContain("https://js.stripe.com");
-    expect(rules.get("img-src")).toContain("https://*.stripe.com");
-    expect(headers.get("permissions-policy")).toContain('payment=(self "https://js.stripe.com")');
-    expect(policy).not.toContain("unsafe");
-  });
+  test.each(["/premium", "/premium/", "/Premium", "/premium?lng=fr"])(
+    "%s lets Stripe in",
+    async (path) => {
+      const { headers, policy, rules } = await headersOf(path);
+      expect(rules.get("frame-src")).toEqual([
+        "https://js.stripe.com",
+        "https://*.js.stripe.com",
+        "https://hooks.stripe.com",
+      ]);
+      expect(rules.get("connect-src")).toEqual(["'self'", "https://api.stripe.com"]);
+      expect(rules.get("script-src")).toContain("https://js.stripe.com");
+      expect(rules.get("img-src")).toContain("https://*.stripe.com");
+      expect(headers.get("permissions-policy")).toContain('payment=(self "https://js.stripe.com")');
+      expect(policy).not.toContain("unsafe");
+    },
+  );
 
   test("the page where one pays is as strict as the others in all that Stripe doesn't need", async () => {
     const [strict, open] = [await headersOf("/"), await headersOf("/premium")];

@@ -59,7 +59,8 @@ const openToStripe = secureHeaders({
   permissionsPolicy: { ...permissions, payment: ["self", "https://js.stripe.com"] },
 });
 
-const PAYMENT_PAGE = /^\/premium\/?$/;
+/** Routes are found whatever the case of their letters. */
+const PAYMENT_PAGE = /^\/premium\/?$/i;
 
 const isolation = createMiddleware<AppEnv>((c, next) =>
   (PAYMENT_PAGE.test(c.req.path) ? openToStripe : closed)(c, next),

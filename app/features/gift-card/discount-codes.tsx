@@ -22,7 +22,8 @@ export function DiscountCodes({ gift }: { gift: Pick<GiftView, "name" | "discoun
   );
 }
 
-function DiscountCode({ discount }: { discount: Discount }) {
+/** One code with its store and terms. Needs "cards". */
+export function DiscountCode({ discount }: { discount: Discount }) {
   const { t } = useTranslation("cards");
   return (
     <div className="discount-code">

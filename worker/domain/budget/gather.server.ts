@@ -45,7 +45,11 @@ export async function gatherGifts(
     return { id: gift.id, cents, facts, code: bestCode(cents, discounts.get(gift.id) ?? []) };
   });
   const candidates = await findCandidates(ctx, termsFor(entries));
-  return { list, candidates, views: new Map(entries.map(({ gift }) => [gift.id, gift])) };
+  const views = entries.map(({ gift }): [number, GiftView] => {
+    const codes = discounts.get(gift.id);
+    return [gift.id, codes ? { ...gift, discounts: codes } : gift];
+  });
+  return { list, candidates, views: new Map(views) };
 }
 
 function refuse(

@@ -93,8 +93,13 @@ function toGift(
     method: line.method,
     optimizationReason: reasonOf(line, speech, about),
     ...("candidate" in line ? { alternativeUrl: shown.storeUrl, alternativeId: shown.id } : {}),
-    ...(line.method === "discount" ? { discountCode: line.code } : {}),
+    ...(line.method === "discount" ? codeOf(own, line.code) : {}),
   };
+}
+
+function codeOf({ discounts = [] }: GiftView, code: string) {
+  const discount = discounts.find((one) => one.code === code);
+  return { discountCode: code, ...(discount ? { discount } : {}) };
 }
 
 const materialsText = ({ t }: Speech, { materials }: RecipeText) =>

@@ -4,7 +4,13 @@
  */
 import type { Ctx } from "../../context";
 import { DomainError } from "../errors";
-import { eraseAnswer, insertAnswer, readByToken, readInvited, updateByToken } from "./queries";
+import {
+  eraseAnswer,
+  insertAnswer,
+  readByToken,
+  readInvited,
+  updateByToken,
+} from "./answers/queries";
 import { allowanceOf, fits, isClosed, lastKey, nameKey } from "./rules";
 import type {
   Answer,

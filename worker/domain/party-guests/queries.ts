@@ -1,17 +1,19 @@
 /**
- * The only SQL of guests. Limits and doubles are part of the statement that adds, so that no two requests slip
+ * The SQL of guests as their host sees them. Limits and doubles are part of the statement that adds, so that no two requests slip
  * through together; every write may be repeated.
  */
-import { and, asc, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { rowValues } from "../../db/row-values";
-import { parties, partyGifts, partyGuests, partyTallies, users } from "../../db/tables";
-import { type Answer, GUEST_LIMITS, type Guest, type GuestFilter, type Tally } from "./schema";
+import { parties, partyGifts, partyGuests, partyTallies } from "../../db/tables";
+import { GUEST_LIMITS, type Guest, type GuestFilter, type Tally } from "./schema";
 
-type Row = typeof partyGuests.$inferSelect;
+/** A guest as the table has them. */
+export type Row = typeof partyGuests.$inferSelect;
 
-const columns = {
+/** What a guest is read with. */
+export const columns = {
   id: partyGuests.id,
   name: partyGuests.name,
   email: partyGuests.email,
@@ -123,11 +125,13 @@ export async function readGuest(db: Database, partyId: string, id: string): Prom
   return guest ?? null;
 }
 
-const hasRoom = (partyId: string, more: SQL = sql`0`) => sql`
+/** Is there room for one guest after `more` others? */
+export const hasRoom = (partyId: string, more: SQL = sql`0`) => sql`
   coalesce((SELECT guests FROM ${partyTallies} WHERE party_id = ${partyId}), 0) + ${more}
     < ${GUEST_LIMITS.guests}`;
 
-const isNew = (partyId: string, key: SQL | string) => sql`
+/** Does nobody on the list bear this name? */
+export const isNew = (partyId: string, key: SQL | string) => sql`
   NOT EXISTS (SELECT 1 FROM ${partyGuests} WHERE party_id = ${partyId} AND name_key = ${key})`;
 
 export type Added = { id: string; added: boolean; named: boolean };
@@ -213,7 +217,7 @@ export async function reinsertGuest(db: Database, row: Row): Promise<boolean> {
 }
 
 /** What these guests wanted to bring is open again. */
-const releaseGifts = (db: Database, partyId: string, guests: SQL | undefined) =>
+export const releaseGifts = (db: Database, partyId: string, guests: SQL | undefined) =>
   db
     .update(partyGifts)
     .set({ guestId: null, claimedAt: null })
@@ -269,126 +273,6 @@ export const updateInviteToken = (
       .set({ inviteToken })
       .where(and(eq(parties.id, partyId), eq(parties.userId, userId))),
   );
-
-/** The party that a link opens, with its host's name; null once the host's account is closed. */
-export async function readInvited(db: Database, inviteToken: string) {
-  const [party] = await db
-    .select({
-      id: parties.id,
-      hostName: users.username,
-      eventName: parties.eventName,
-      eventType: parties.eventType,
-      eventDate: parties.eventDate,
-      eventTime: parties.eventTime,
-      timeZone: parties.timeZone,
-      location: parties.location,
-      eventTheme: parties.eventTheme,
-      description: parties.description,
-      updatedAt: parties.updatedAt,
-    })
-    .from(parties)
-    .innerJoin(users, eq(users.id, parties.userId))
-    .where(and(eq(parties.inviteToken, inviteToken), isNull(users.deletedAt)));
-  return party ?? null;
-}
-
-/** The guest of a party whom one of these tokens opens; the first that does. */
-export async function readByToken(
-  db: Database,
-  partyId: string,
-  editTokens: readonly string[],
-): Promise<Guest | null> {
-  const list = sql.join(
-    editTokens.map((token) => sql`${token}`),
-    sql`, `,
-  );
-  const guests = await db
-    .select(columns)
-    .from(partyGuests)
-    .where(and(sql`edit_token IN (${list})`, eq(partyGuests.partyId, partyId)));
-  return (
-    editTokens.flatMap((token) => guests.filter(({ editToken }) => editToken === token))[0] ?? null
-  );
-}
-
-/** Changes an answer by its token. Who doesn't come brings nothing. */
-export const updateByToken = (
-  db: Database,
-  partyId: string,
-  editToken: string,
-  change: Partial<Row>,
-) => {
-  const isOwn = and(eq(partyGuests.editToken, editToken), eq(partyGuests.partyId, partyId));
-  return withRetries(() =>
-    db.batch([
-      db.update(partyGuests).set(change).where(isOwn),
-      releaseGifts(db, partyId, and(isOwn, eq(partyGuests.answer, "no"))),
-    ]),
-  );
-};
-
-/**
- * Takes back an answer: who added themselves is erased, who was invited hasn't answered any more and leaves
- * nothing of what they wrote.
- */
-export const eraseAnswer = (db: Database, partyId: string, editToken: string) => {
-  const isOwn = and(eq(partyGuests.editToken, editToken), eq(partyGuests.partyId, partyId));
-  return withRetries(() =>
-    db.batch([
-      releaseGifts(db, partyId, isOwn),
-      db.delete(partyGuests).where(and(isOwn, eq(partyGuests.isSelfAdded, true))),
-      db
-        .update(partyGuests)
-        .set({ answer: "none", adults: 1, children: 0, diet: "", note: "", answeredAt: null })
-        .where(isOwn),
-    ]),
-  );
-};
-
-/**
- * An answer by the shared link. Whoever is on the list under that name and hasn't answered becomes this answer,
- * with a token of its own; else it is a new guest, unless the name is there or the list is full. The same key
- * again changes the answer.
- */
-export async function insertAnswer(
-  db: Database,
-  row: Row & { answer: Answer },
-): Promise<{ guest: Guest | null; isNamed: boolean }> {
-  const { partyId, nameKey, editToken, answer, answeredAt } = row;
-  const isFresh = sql`NOT EXISTS (SELECT 1 FROM ${partyGuests} WHERE edit_token = ${editToken})`;
-  const values = rowValues(partyGuests, {
-    ...row,
-    isGuestOfHonour: sql`0`,
-    isSelfAdded: sql`1`,
-  });
-  const isOwn = and(eq(partyGuests.editToken, editToken), eq(partyGuests.partyId, partyId));
-  const [, , , , guests, [named]] = await withRetries(() =>
-    db.batch([
-      db
-        .update(partyGuests)
-        .set({ editToken })
-        .where(
-          sql`id = (SELECT id FROM ${partyGuests} WHERE party_id = ${partyId}
-            AND name_key = ${nameKey} AND answer = 'none' AND is_self_added = 0
-            ORDER BY id LIMIT 1) AND ${isFresh}`,
-        ),
-      db
-        .insert(partyGuests)
-        .select(
-          sql`SELECT ${values} WHERE ${isFresh} AND ${isNew(partyId, nameKey)}
-            AND ${hasRoom(partyId)}`,
-        )
-        .onConflictDoNothing(),
-      db.update(partyGuests).set({ answer, answeredAt }).where(isOwn),
-      releaseGifts(db, partyId, and(isOwn, eq(partyGuests.answer, "no"))),
-      db.select(columns).from(partyGuests).where(isOwn),
-      db
-        .select({ is: sql<number>`NOT (${isNew(partyId, nameKey)})`.as("is_named") })
-        .from(sql`(SELECT 1)`),
-    ]),
-  );
-  return { guest: guests[0] ?? null, isNamed: Boolean(named?.is) };
-}
 
 /** Everybody on the list by name, as far as a sheet of paper tells them. */
 export const readEveryone = (db: Database, partyId: string, limit: number) =>

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChevronIcon } from "~/components/ui/icons";
+import { DiscountCode } from "~/features/gift-card/discount-codes";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import type { OptimizedGift } from "~worker/domain/budget/schema";
-import { DiscountCode } from "./discount-code";
 import { Diy } from "./diy";
 import { formatDollars } from "./money";
 import type { PlanFormAnswer } from "./plan-answer";
@@ -47,10 +47,16 @@ export function PlanItem({ gift, here, isOpen, posted }: PlanItemProps) {
           )}
           <h4 className="type-label text-soft">{t("list.why")}</h4>
           <p className="mt-1 max-w-prose type-reason">{gift.optimizationReason}</p>
-          <div className="mt-4 flex flex-wrap gap-2">
-            {dropped || gift.method === "diy" ? null : <StoreLink gift={gift} />}
-            {gift.discountCode ? <DiscountCode code={gift.discountCode} /> : null}
-          </div>
+          {dropped || gift.method === "diy" ? null : (
+            <p className="mt-4">
+              <StoreLink gift={gift} />
+            </p>
+          )}
+          {gift.discount ? (
+            <div className="mt-5">
+              <DiscountCode discount={gift.discount} />
+            </div>
+          ) : null}
         </div>
         <Diy gift={gift} here={here} posted={posted} />
       </div>

@@ -68,7 +68,7 @@ export function EventForm(props: EventFormProps) {
         placeholder={t("setup.eventTypeChoose")}
         options={EVENT_TYPES.map((type) => ({ value: type, label: t(`setup.types.${type}`) }))}
       />
-      <div className="grid gap-5 xs:grid-cols-2">
+      <div className="grid gap-5 min-[26rem]:grid-cols-2">
         <TextField
           key={fields.eventDate.key}
           {...fieldProps(fields.eventDate)}

@@ -15,7 +15,7 @@ export function PrintTasks({ sheet: { tasks } }: PartProps) {
         {tasks.map(({ id, title, day, isDone }) => (
           <li key={id} className={`sheet-box py-1 ${isDone ? "sheet-done" : ""}`}>
             <span className="break-words">{title}</span>{" "}
-            <span className="figures text-soft">
+            <span className="figures whitespace-nowrap text-soft">
               {day}
               {isDone ? ` · ${t("sheet.done")}` : ""}
             </span>

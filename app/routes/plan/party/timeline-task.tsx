@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/ui/button";
+import { buttonLook } from "~/components/ui/button-look";
 import { CheckIcon, EditIcon, TrashIcon } from "~/components/ui/icons";
 import { TextField } from "~/components/ui/text-field";
 import { Disclosure } from "~/features/gift-lists/disclosure";
@@ -61,6 +62,7 @@ export function TimelineTask({
             <time dateTime={task.dueOn}>{task.day}</time>
           </p>
         </div>
+        <Edit {...props} />
         <removal.Form
           method="post"
           action={action}
@@ -71,13 +73,12 @@ export function TimelineTask({
             id={taskControl("delete", task.id)}
             type="submit"
             aria-label={t("deleteOf", { title: task.title })}
-            className="-mx-3 inline-flex min-h-11 items-center gap-2 rounded-full px-3 type-small font-semibold hover:bg-sunk"
+            className={`${buttonLook("text", "small")} -ms-3 min-h-11! px-3! type-small!`}
           >
             <TrashIcon className="size-4.5" />
             {t("delete")}
           </button>
         </removal.Form>
-        <Edit {...props} />
         <RoomFailure answer={check.answer} />
       </div>
     </li>

@@ -1,6 +1,6 @@
 /** `/rsvp/:token/:guest`: an invitation with one guest's own answer, which this link alone opens. */
 import { useTranslation } from "react-i18next";
-import { data, redirect } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { requestContext } from "~/context.server";
 import { answerForm, readForm } from "~/form.server";
@@ -115,6 +115,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 type Told = Pick<RsvpAnswer, "lastResult" | "error"> & { status: number };
+
+/** Who is told that somebody was faster should see it on the page too; by itself a refusal reads nothing again. */
+export const shouldRevalidate = ({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => formMethod === "POST" || defaultShouldRevalidate;
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   keepInvitation(request, serverAction);

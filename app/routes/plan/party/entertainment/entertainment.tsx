@@ -73,7 +73,7 @@ export default function Entertainment({ loaderData, actionData }: Route.Componen
   const { view } = room;
   const failure = failureOf(actionData as RoomAnswer | undefined);
   return (
-    <section className="wrap pt-10 sm:pt-14">
+    <section className="wrap pt-10 sm:pt-12">
       <h1 className="type-page">{t("title")}</h1>
       <p className="mt-2 max-w-prose type-lead text-soft">{t("lead")}</p>
       {failure ? (

@@ -26,7 +26,7 @@ export function IdeaCard({
       >
         <ScenePicture
           src={idea.imageUrl}
-          className="aspect-6/5 h-auto w-full rounded-panel bg-sunk object-cover"
+          className="aspect-16/9 h-auto sm:aspect-6/5 w-full rounded-panel bg-sunk object-cover"
         />
         <div>
           <p className="flex items-baseline justify-between gap-3">

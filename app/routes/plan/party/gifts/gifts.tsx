@@ -1,6 +1,6 @@
 /** `/party-planning/gifts`: the board of gifts for the guest of honour, and who brings which. */
 import { Trans, useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import { partyHref } from "~/features/party/party-href";
 import { keepRoomForm, type RoomAnswer } from "~/features/party/room-answer";
 import { readForm } from "~/form.server";
@@ -44,6 +44,12 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   return changeGifts(room, { request: args.request, form });
 }
+
+/** Who is told that somebody was faster should see it on the page too; by itself a refusal reads nothing again. */
+export const shouldRevalidate = ({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => formMethod === "POST" || defaultShouldRevalidate;
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
   keepRoomForm(request, () => serverAction());

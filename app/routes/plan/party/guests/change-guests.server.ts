@@ -34,8 +34,10 @@ export async function changeGuests(
   const { status, lastResult, error, result } = told;
   const done = status === 200;
   const paste = result && "unread" in result ? result : null;
-  // A report has to be read, so a paste answers in place; all else goes on, and a reload sends nothing twice.
-  if (done && !paste && request.headers.get("sec-fetch-mode") !== "cors") throw redirect(page);
+  // A report has to be read and a removal may be undone, so both answer in place; all else goes on, and a
+  // reload sends nothing twice.
+  const isToldHere = paste !== null || intent === "remove";
+  if (done && !isToldHere && request.headers.get("sec-fetch-mode") !== "cors") throw redirect(page);
   const guest = result && "editToken" in result ? result : null;
   return data<GuestFormAnswer>({ intent, id, done, lastResult, error, guest, paste }, { status });
 

@@ -71,7 +71,7 @@ export function GuestRow({ guest, removal, invitation, eventName, ...form }: Gue
           {note}
         </p>
       ) : null}
-      <div className="mt-1 flex flex-wrap items-start gap-x-6">
+      <div className="mt-1 flex flex-wrap items-start gap-x-3 sm:gap-x-6">
         <PersonalLink guest={guest} invitation={invitation} eventName={eventName} />
         <Edit guest={guest} {...form} />
         <removal.Form method="post" action={form.action} onSubmit={() => removal.start(name)}>

@@ -12,6 +12,7 @@ import { Glance } from "./glance";
 import { type GuestFormAnswer, keepGuestForm } from "./guest-answer";
 import { GuestList } from "./guest-list";
 import { InvitationLink } from "./invitation-link";
+import { UndoGuest } from "./undo-guest";
 
 export const handle = { namespaces: ["guests", "cards", "errors"] };
 
@@ -62,12 +63,15 @@ export default function Guests({ loaderData, actionData }: Route.ComponentProps)
   const form = { action: addressOf(id), posted };
   const address = (search: Record<string, string>) => addressOf(id, search);
   return (
-    <div className="wrap pt-8 sm:pt-12">
+    <div className="wrap pt-10 sm:pt-12">
       <h1 className="type-page">{t("title")}</h1>
-      <p className="mt-2 mb-8 max-w-prose type-lead break-words text-soft">
+      <p className="mt-2 max-w-prose type-lead break-words text-soft">
         {t("lead", { name: eventName })}
       </p>
-      <Glance {...{ tally, headcount, diets, address }} />
+      <UndoGuest {...form} />
+      <div className="mt-8">
+        <Glance {...{ tally, headcount, diets, address }} />
+      </div>
       <div className="mt-12 grid gap-x-16 gap-y-12 md:grid-cols-2">
         <AddGuests key={`add-${id}`} {...form} />
         <InvitationLink key={`link-${id}`} {...{ origin, path, eventName }} {...form} />
