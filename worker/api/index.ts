@@ -9,6 +9,7 @@ import { openRequest } from "../middleware/request";
 import { findSession } from "../middleware/session";
 import { accountsApi } from "./accounts";
 import { blogApi } from "./blog";
+import { budgetApi } from "./budget";
 import { chatApi } from "./chat";
 import { devApi } from "./dev";
 import { problemResponse } from "./errors";
@@ -18,7 +19,9 @@ import { giftsApi } from "./gifts";
 import { healthApi } from "./health";
 import { listsApi } from "./lists";
 import { localesApi } from "./locales";
+import { partiesApi } from "./parties";
 import { passwordResetApi } from "./password-reset";
+import { paymentApi } from "./payment";
 import { recommendApi } from "./recommend";
 
 /** A fresh app with the middleware of every request; hot reload needs it new each time. */
@@ -35,6 +38,9 @@ export function createApi() {
     .route("/api", chatApi);
   app.route("/api", feedbacksApi);
   app.route("/api", listsApi);
+  app.route("/api", budgetApi);
+  app.route("/api", paymentApi);
+  app.route("/api", partiesApi);
   app.route("/api", blogApi);
   app.route("/locales", localesApi);
   app.all("/api/*", () => {

@@ -40,6 +40,13 @@ export function requireAccount(viewer: Viewer): Account {
   throw new DomainError(viewer.isUnknown ? "unavailable" : "signInRequired");
 }
 
+/** Throws signInRequired or premiumRequired unless a premium person (or the Owner) asks. */
+export function requirePremium(viewer: Viewer): Account {
+  const account = requireAccount(viewer);
+  if (!viewer.isPremium) throw new DomainError("premiumRequired");
+  return account;
+}
+
 /** Throws signInRequired or forbidden unless staff or the Owner asks. */
 export function requireStaff(viewer: Viewer): Account {
   const account = requireAccount(viewer);

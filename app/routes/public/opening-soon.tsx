@@ -7,13 +7,13 @@ import type { Route } from "./+types/opening-soon";
 
 export const handle = { namespaces: ["soon"] };
 
-const ROOMS = ["premium", "staff", "dev"] as const;
+const ROOMS = ["staff", "dev"] as const;
 
 /** One page for the rooms that aren't built yet; which one is the first part of the path. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const { pathname } = url;
-  const room = ROOMS.find((name) => pathname.startsWith(`/${name}`)) ?? "premium";
+  const room = ROOMS.find((name) => pathname.startsWith(`/${name}`)) ?? "staff";
   return {
     room,
     title: `${ctx.t(`soon:${room}.title`)} · Giftwright`,

@@ -16,7 +16,10 @@ export const users = sqliteTable(
     emailKey: text("email_key").notNull().unique(),
     /** PHC string; null for who signs in with a provider only. */
     password: text("password"),
+    /** What counts: the grant where there is one, else the subscription. */
     isPremium: integer("is_premium", { mode: "boolean" }).notNull().default(false),
+    /** The Owner's word, given or taken away by hand; null follows the subscription. */
+    premiumGrant: integer("premium_grant", { mode: "boolean" }),
     isStaff: integer("is_staff", { mode: "boolean" }).notNull().default(false),
     locale: text("locale").$type<Locale>().notNull(),
     /** Sessions of an older epoch count no more. */

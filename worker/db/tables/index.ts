@@ -4,6 +4,8 @@ export * from "./blog";
 export * from "./catalogue";
 export * from "./chat";
 export * from "./mail";
+export * from "./parties";
 export * from "./possessions";
+export * from "./premium";
 export * from "./recommendations";
 export * from "./settings";

@@ -3,6 +3,7 @@ import type { Ctx } from "../../context";
 import type { Locale } from "../catalogue/vocabulary";
 import { DomainError } from "../errors";
 import { composeMail, sendSoon } from "../mail/mail.server";
+import { endBilling } from "../premium/reconcile.server";
 import { type Account, requireAccount, type Viewer } from "../viewer";
 import { slowDown } from "./accounts.server";
 import { isReservedName, nameKey } from "./names";
@@ -98,6 +99,7 @@ export async function closeAccount(ctx: Ctx, viewer: Viewer, input: CloseInput):
   const isClosed = await softDelete(ctx.db, person, ctx.now, mail);
   if (!isClosed) throw new DomainError("signInRequired");
   sendSoon(ctx, mail);
+  ctx.waitUntil(endBilling(ctx, account.id));
 }
 
 /** Has this account a password, or does it open with a provider only? */

@@ -1,5 +1,6 @@
 /** The door of feedback: anyone sends it, staff and the Owner read it. */
 import type { Ctx } from "../../context";
+import { maskSecrets } from "../../secret-paths";
 import { requireStaff, type Viewer } from "../viewer";
 import { insertFeedback, readFeedbacks } from "./queries";
 import { FEEDBACK_LIMITS, type FeedbackInput, type FeedbackView } from "./schema";
@@ -17,6 +18,7 @@ export async function sendFeedback(ctx: Ctx, viewer: Viewer, input: FeedbackInpu
   }
   await insertFeedback(ctx.db, {
     ...entry,
+    path: maskSecrets(entry.path),
     id: crypto.randomUUID(),
     userId: viewer.account?.id ?? null,
     createdAt: ctx.now,

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 /**
  * Each switch and how it stands until the Owner touches it. The plan sells advanced AI (spec §9), so that
- * is on; the shelf's categories and the party rooms are announced and not open yet (spec §2).
+ * and the party rooms are on; the shelf's categories are announced and not open yet (spec §2).
  */
 const DEFAULTS = {
   premiumTier: true,
@@ -11,7 +11,7 @@ const DEFAULTS = {
   priceAlerts: false,
   deepPersonalization: false,
   openCategories: false,
-  partyTools: false,
+  partyTools: true,
 } as const;
 
 export type SwitchName = keyof typeof DEFAULTS;

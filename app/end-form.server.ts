@@ -1,6 +1,6 @@
+/** How a server action ends, for pages with several forms: with and without scripts. */
 import { data, redirect } from "react-router";
-import type { ListAnswer } from "~/features/gift-lists/list-answer";
-import type { FormAnswer } from "~/form.server";
+import type { FormAnswer } from "./form.server";
 
 /** A field's text, "" where there is none. */
 export function textOf(form: FormData, name: string): string {
@@ -10,9 +10,9 @@ export function textOf(form: FormData, name: string): string {
 
 /**
  * Ends a form that was sent: a native post goes on to `to`, so that going back or reloading sends nothing
- * twice; a script, which stays where it is, gets the answer.
+ * twice; a script, which stays where it is, gets the answer and which form it is for.
  */
-export function endForm<T extends ListAnswer["result"]>(
+export function endForm<T>(
   request: Request,
   form: FormData,
   { status, result, ...told }: FormAnswer<T>,
@@ -20,7 +20,7 @@ export function endForm<T extends ListAnswer["result"]>(
 ) {
   const done = status === 200;
   if (done && request.headers.get("sec-fetch-mode") !== "cors") throw redirect(to(result as T));
-  const answer: ListAnswer = {
+  const answer = {
     ...told,
     intent: textOf(form, "intent"),
     id: textOf(form, "which"),
