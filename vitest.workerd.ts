@@ -3,15 +3,18 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { readBlog } from "./scripts/lib/blog-files";
 import { readCatalogue } from "./scripts/lib/catalogue-files";
 import { vocabularyLabel } from "./scripts/lib/labels";
+import { readLibrary } from "./scripts/lib/library-files";
 import { blogStatements } from "./worker/domain/blog/load";
 import { catalogueStatements } from "./worker/domain/catalogue/load";
 import { answerMailCall, MAIL_HOST } from "./worker/testing/mail-stand-in";
 import { answerModelCall } from "./worker/testing/model-stand-in";
 import { answerOAuthCall, OAUTH_HOST } from "./worker/testing/oauth-stand-in";
+import { answerStripeCall, STRIPE_HOST } from "./worker/testing/stripe-stand-in";
 
 const standIns: Record<string, (request: Request) => Promise<Response>> = {
   [MAIL_HOST]: answerMailCall,
   [OAUTH_HOST]: answerOAuthCall,
+  [STRIPE_HOST]: answerStripeCall,
 };
 
 const worker = {
@@ -20,6 +23,7 @@ const worker = {
     TEST_MIGRATIONS: await readD1Migrations("./migrations"),
     TEST_CATALOGUE: catalogueStatements(readCatalogue(), vocabularyLabel),
     TEST_BLOG: blogStatements(readBlog().articles),
+    TEST_LIBRARY: readLibrary().statements,
   },
   // Nothing leaves the machine: every outside call ends at the providers' stand-in.
   outboundService: (request: Request) =>
@@ -46,5 +50,7 @@ export const workerdProject = (name: string, include: string) => ({
     isolate: false,
     maxWorkers: 1,
     setupFiles: ["./worker/testing/setup.ts"],
+    // Hundreds of files otherwise, each loaded for itself.
+    deps: { optimizer: { ssr: { enabled: true, include: ["stripe"] } } },
   },
 });

@@ -3,8 +3,10 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
 import { startI18n } from "./i18n.client";
+import { rememberDocument } from "./lib/document-path";
 import { PageContext } from "./lib/page-context";
 
+rememberDocument();
 const { lang, dataset } = document.documentElement;
 const locale = dataset.locale ?? lang;
 const page = { locale, season: dataset.season ?? "winter", nonce: "" };

@@ -1,9 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** Rooms that open in a later release share one honest page until then. */
-const soon = (path: string) =>
-  route(path, "routes/public/opening-soon.tsx", { id: `opening-soon/${path}` });
-
 export default [
   index("routes/public/home/home.tsx"),
   route("search", "routes/public/search.tsx"),
@@ -11,7 +7,8 @@ export default [
   route("gifts/:slug", "routes/public/gift/gift.tsx"),
   route("sitemap.xml", "routes/seo/sitemap.ts"),
   route("robots.txt", "routes/seo/robots.ts"),
-  soon("premium"),
+  route("premium", "routes/premium/premium.tsx"),
+  route("premium/success", "routes/premium/success.tsx"),
   route("about", "routes/public/about.tsx"),
   route("blog/rss.xml", "routes/public/blog/rss.ts"),
   layout("routes/public/blog/layout.tsx", [
@@ -55,8 +52,24 @@ export default [
   route("account/data.json", "routes/account/data-json.ts"),
   route("auth/:provider", "routes/account/oauth/start.ts"),
   route("auth/:provider/callback", "routes/account/oauth/callback.ts"),
+  route("budget-optimizer", "routes/plan/optimizer/optimizer.tsx"),
   route("feedback", "routes/public/feedback.tsx"),
   route("chat", "routes/public/chat.tsx"),
   route("language", "routes/public/language.ts"),
+  layout("routes/plan/party/layout.tsx", [
+    route("party-planning", "routes/plan/party/hub.tsx"),
+    route("party-planning/timeline", "routes/plan/party/timeline.tsx"),
+    route("party-planning/guests", "routes/plan/party/guests/guests.tsx"),
+    route("party-planning/entertainment", "routes/plan/party/entertainment/entertainment.tsx"),
+    route("party-planning/gifts", "routes/plan/party/gifts/gifts.tsx"),
+    route("party-planning/costs", "routes/plan/party/costs/costs.tsx"),
+    route("party-planning/print", "routes/plan/party/print.tsx"),
+  ]),
+  route("party-planning/setup", "routes/plan/party/event-setup.tsx"),
+  route("party-planning/timeline.ics", "routes/plan/party/timeline-ics.ts"),
+  route("rsvp/:token", "routes/public/rsvp/shared.tsx"),
+  route("rsvp/:token/calendar.ics", "routes/public/rsvp/calendar.ts"),
+  route("rsvp/:token/:guest", "routes/public/rsvp/own.tsx"),
+  route("calendar/:file", "routes/plan/party/timeline-feed.ts"),
   route("*", "routes/public/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,6 +1,6 @@
 /**
- * `npm run catalogue:load [-- --remote]`: writes the data files of catalogue and blog into D1. Idempotent; what
- * did not change is not written.
+ * `npm run catalogue:load [-- --remote | --samples]`: writes the data files of catalogue, blog and library
+ * into D1. Idempotent; what did not change is not written.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -10,10 +10,20 @@ import { catalogueStatements } from "../worker/domain/catalogue/load";
 import { readBlog } from "./lib/blog-files";
 import { readCatalogue } from "./lib/catalogue-files";
 import { vocabularyLabel } from "./lib/labels";
+import { readLibrary } from "./lib/library-files";
+import { sampleStatements } from "./lib/sample-codes";
+
+const remote = process.argv.includes("--remote");
+const samples = process.argv.includes("--samples");
+if (remote && samples) {
+  console.error("Samples are made up and stay on this machine");
+  process.exit(1);
+}
 
 const catalogue = readCatalogue();
 const blog = readBlog();
-const problems = [...catalogue.problems, ...blog.problems];
+const library = readLibrary();
+const problems = [...catalogue.problems, ...blog.problems, ...library.problems];
 if (problems.length > 0) {
   console.error(problems.join("\n"));
   process.exit(1);
@@ -25,10 +35,11 @@ const file = `${root}.cache/catalogue.sql`;
 const statements = [
   ...catalogueStatements(catalogue, vocabularyLabel),
   ...blogStatements(blog.articles),
+  ...library.statements,
+  ...(samples ? sampleStatements(Math.floor(Date.now() / 1000)) : []),
 ];
 writeFileSync(file, statements.join("\n"));
 
-const remote = process.argv.includes("--remote");
 const where = remote
   ? ["--remote"]
   : ["--local", "--persist-to", process.env.STATE_DIR ?? ".wrangler/state"];

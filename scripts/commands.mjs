@@ -36,14 +36,16 @@ async function migrate(where) {
 async function prepareLocal() {
   makeLocalSettings();
   await migrate(["--local", "--persist-to", stateDir()]);
-  await script("catalogue-load");
+  // Only here, on one's own machine: a deploy must not show codes that no store takes.
+  await script("catalogue-load", ["--samples"]);
   await makeAssets();
 }
 
 /** Serves the built Worker. */
 function serve() {
-  placeSettings("build/server");
-  const flags = ["--local", "--port", port(), "--persist-to", stateDir()];
+  // Named, or wrangler would read the file alone and nothing that the environment sets.
+  const settings = placeSettings("build/server");
+  const flags = ["--local", "--port", port(), "--persist-to", stateDir(), "--env-file", settings];
   return start(
     "wrangler",
     ["dev", ...flags, "--show-interactive-dev-session=false", "--log-level=warn"],
@@ -79,6 +81,17 @@ async function withServer(work) {
     child.kill("SIGTERM");
     await ended(child);
   }
+}
+
+/** Settings under which payments end at a stand-in for Stripe, which Playwright starts beside the journeys. */
+function standInForStripe() {
+  process.env.PORT ??= "8788";
+  return {
+    STRIPE_SECRET_KEY: "sk_test_journeys",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_journeys",
+    STRIPE_WEBHOOK_SECRET: "whsec_journeys",
+    STRIPE_API_BASE: `http://127.0.0.1:${Number(port()) + 1}`,
+  };
 }
 
 export const commands = {
@@ -131,6 +144,7 @@ export const commands = {
 
   async e2e(args) {
     const chromium = await findChromium();
+    Object.assign(process.env, standInForStripe());
     await withServer(async (address) => {
       step("Browser journeys");
       await run("playwright", ["test", ...args], {

@@ -48,9 +48,10 @@ export function localSettings() {
   };
 }
 
-/** Puts the settings where wrangler looks for them: beside the built configuration. */
+/** Writes the settings beside the built configuration; answers the file. */
 export function placeSettings(folder) {
   const file = join(root, folder, ".dev.vars");
   mkdirSync(dirname(file), { recursive: true });
   write(file, localSettings());
+  return file;
 }

@@ -4,6 +4,7 @@ import { mailerOf } from "./adapters/mailer";
 import { oauthProviders } from "./adapters/oauth";
 import { openAiSource } from "./adapters/openai";
 import { durableHasher } from "./adapters/password-hasher";
+import { stripePayments } from "./adapters/stripe";
 import { runByBinding, runByRest, workersAiSource } from "./adapters/workers-ai";
 import { type Database, openDatabase } from "./db/client";
 import { type Meter, newMeter } from "./db/meter";
@@ -15,6 +16,7 @@ import { addTo } from "./domain/counters/tally";
 import { DomainError } from "./domain/errors";
 import type { Cache } from "./domain/favorites/ports";
 import type { Mailer } from "./domain/mail/ports";
+import type { PaymentProvider } from "./domain/premium/ports";
 import type { ModelSource } from "./domain/recommendations/ports";
 import { describeDevice } from "./domain/sessions/device";
 import type { Translate } from "./domain/translate";
@@ -39,6 +41,10 @@ export type Ctx = {
   mailer: Mailer;
   /** Those whose secrets are set. */
   oauth: readonly OAuthProvider[];
+  /** Null while its keys aren't set. */
+  payments: PaymentProvider | null;
+  /** Where the visitor found us, as `https://host`; null for the clock's jobs. */
+  origin: string | null;
   /** The browser and system that ask, for the list of sessions. */
   device: string;
   log: Log;
@@ -61,6 +67,7 @@ export type RequestFacts = {
   /** The visitor's network address, which rate limits count by. */
   address?: string | undefined;
   userAgent?: string | undefined;
+  origin?: string | undefined;
   /** IANA name, from the network; UTC when unknown. */
   timeZone?: string | undefined;
   now?: Date;
@@ -111,6 +118,8 @@ export function buildCtx(
     passwords: durableHasher(env.PASSWORD_HASHER),
     mailer: mailerOf(env, settings),
     oauth: oauthProviders(settings),
+    payments: stripePayments(settings),
+    origin: facts.origin ?? null,
     device: describeDevice(facts.userAgent),
     log,
     limitRate: rateLimiter(env, facts.address),

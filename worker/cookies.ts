@@ -13,6 +13,9 @@ export const OAUTH_COOKIE = "__Host-oauth";
 /** Says which conversation a visitor has; also for who signs in meanwhile. */
 export const CHAT_COOKIE = "__Host-chat";
 
+/** Opens the answers to invitations that somebody without an account gave in this browser. */
+export const RSVP_COOKIE = "__Host-rsvp";
+
 /** A Set-Cookie header that scripts can't read and other sites can't send. Without a value it deletes. */
 export const hostCookie = (name: string, value: string | null, seconds: number): string =>
   serialize(name, value ?? "", {

@@ -55,6 +55,12 @@ const settingsSchema = z.object({
   GITHUB_CLIENT_ID: optionalText,
   GITHUB_CLIENT_SECRET: optionalText,
   GITHUB_BASE_URL: optionalUrl,
+  /** Payment is on when all three are set. */
+  STRIPE_SECRET_KEY: optionalText,
+  STRIPE_PUBLISHABLE_KEY: optionalText,
+  STRIPE_WEBHOOK_SECRET: optionalText,
+  /** Set to reach a stand-in: protocol, host and port. */
+  STRIPE_API_BASE: optionalUrl,
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

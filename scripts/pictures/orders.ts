@@ -1,6 +1,7 @@
 import { HERO_GIFT, SEASON_ART } from "../../app/features/season-hero/season-art";
 import { pictureOfCategory } from "../../worker/domain/catalogue/pictures";
 import { CATEGORIES, type Category } from "../../worker/domain/catalogue/vocabulary";
+import { IDEAS } from "../../worker/domain/party-entertainment/ideas";
 import type { PicturedGift } from "./gifts";
 import type { SceneName } from "./scenes";
 
@@ -71,7 +72,11 @@ export function ordersOf(gifts: readonly PicturedGift[]): Order[] {
     scene: "default",
   };
   const scenes = [...pictures, stock, ...standIns];
-  return [...scenes, ...niches, ...art, ...sharesOf([...scenes, ...niches])];
+  // Seen by their host alone, so nobody shares them.
+  const parties = IDEAS.map(({ slug, emoji, scene }): Order => {
+    return { kind: "picture", file: `pictures/party-${slug}`, emoji, scene };
+  });
+  return [...scenes, ...parties, ...niches, ...art, ...sharesOf([...scenes, ...niches])];
 }
 
 /** What other sites show for a link to a page of ours: of every scene, and for the home page by season. */

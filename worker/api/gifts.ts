@@ -1,7 +1,8 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { AppEnv } from "../app-env";
 import { listGifts, searchGifts } from "../domain/catalogue/catalogue.server";
-import { listInput, searchInput } from "../domain/catalogue/schema";
+import { type GiftView, listInput, searchInput } from "../domain/catalogue/schema";
+import { withDiscounts } from "../domain/discounts/discounts.server";
 import { readQuery } from "./body";
 import { allowOnly } from "./methods";
 import { answerPage } from "./page";
@@ -10,8 +11,13 @@ import { answerPage } from "./page";
 export const giftsApi = new Hono<AppEnv>()
   .get("/gifts/search", async (c) => {
     const page = await searchGifts(c.get("ctx"), readQuery(c, searchInput));
-    return answerPage(c, page.gifts, page.next);
+    return answerPage(c, await seenBy(c, page.gifts), page.next);
   })
-  .get("/gifts", async (c) => c.json(await listGifts(c.get("ctx"), readQuery(c, listInput))))
+  .get("/gifts", async (c) =>
+    c.json(await seenBy(c, await listGifts(c.get("ctx"), readQuery(c, listInput)))),
+  )
   .all("/gifts/search", allowOnly("GET"))
   .all("/gifts", allowOnly("GET"));
+
+const seenBy = (c: Context<AppEnv>, gifts: GiftView[]) =>
+  withDiscounts(c.get("ctx"), c.get("viewer"), gifts);

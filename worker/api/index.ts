@@ -10,6 +10,7 @@ import { findSession } from "../middleware/session";
 import { accountsApi } from "./accounts";
 import { blogApi } from "./blog";
 import { blogDeskApi } from "./blog-desk";
+import { budgetApi } from "./budget";
 import { chatApi } from "./chat";
 import { customGiftsApi } from "./custom-gifts";
 import { devApi } from "./dev";
@@ -22,7 +23,9 @@ import { giftsApi } from "./gifts";
 import { healthApi } from "./health";
 import { listsApi } from "./lists";
 import { localesApi } from "./locales";
+import { partiesApi } from "./parties";
 import { passwordResetApi } from "./password-reset";
+import { paymentApi } from "./payment";
 import { recommendApi } from "./recommend";
 import { usersApi } from "./users";
 
@@ -42,6 +45,9 @@ export function createApi() {
   app.route("/api", emailsApi);
   app.route("/api", feedbacksApi);
   app.route("/api", listsApi);
+  app.route("/api", budgetApi);
+  app.route("/api", paymentApi);
+  app.route("/api", partiesApi);
   app.route("/api", blogApi);
   app.route("/api", blogDeskApi);
   app.route("/api", usersApi);

@@ -3,6 +3,8 @@ import { sweepChats } from "../domain/chat/chat.server";
 import { sweepMails } from "../domain/mail/mail.server";
 import { eraseClosedAccounts } from "../domain/own-data/own-data.server";
 import { sweepResetTokens } from "../domain/password-reset/password-reset.server";
+import { reconcileSubscriptions } from "../domain/premium/reconcile.server";
+import { sweepStripeEvents } from "../domain/premium/stripe-events.server";
 import { sweepAnswers } from "../domain/recommendations/recommendations.server";
 import { sweepSessions } from "../domain/sessions/sessions.server";
 import type { Bindings } from "../env";
@@ -20,6 +22,9 @@ export async function runNightly(
     sweepResetTokens,
     sweepMails,
     sweepChats,
+    sweepStripeEvents,
+    // Before accounts are erased: afterwards nobody knows whose subscription it is.
+    reconcileSubscriptions,
     eraseClosedAccounts,
   });
 }

@@ -1,35 +1,70 @@
 /**
  * Security headers of every answer the Worker makes; an Observatory A+ (CSP without "unsafe", nonces,
- * isolation). Fails closed: an answer without its own Cache-Control is private and not stored.
+ * isolation). The page where one pays alone lets Stripe in. Fails closed: an answer without its own Cache-Control
+ * is private and not stored.
  */
 import { createMiddleware } from "hono/factory";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import type { AppEnv } from "../app-env";
+import { isSecretPath } from "../secret-paths";
 import { isKeepable, KEEP_A_MINUTE } from "./page-cache";
 
-const isolation = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: ["'none'"],
-    scriptSrc: [NONCE, "'strict-dynamic'"],
-    // The development server injects styles as it goes; a build never does.
-    styleSrc:
-      import.meta.env.MODE === "development" ? ["'self'", "'unsafe-inline'"] : ["'self'", NONCE],
-    imgSrc: ["'self'", "data:"],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    manifestSrc: ["'self'"],
-    formAction: ["'self'"],
-    baseUri: ["'none'"],
-    frameAncestors: ["'none'"],
-  },
+const content = {
+  defaultSrc: ["'none'"],
+  scriptSrc: [NONCE, "'strict-dynamic'"],
+  // The development server injects styles as it goes; a build never does.
+  styleSrc:
+    import.meta.env.MODE === "development" ? ["'self'", "'unsafe-inline'"] : ["'self'", NONCE],
+  imgSrc: ["'self'", "data:"],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  formAction: ["'self'"],
+  baseUri: ["'none'"],
+  frameAncestors: ["'none'"],
+};
+
+const rules = {
   crossOriginOpenerPolicy: "same-origin",
   crossOriginEmbedderPolicy: false,
   crossOriginResourcePolicy: "same-origin",
   referrerPolicy: "strict-origin-when-cross-origin",
   strictTransportSecurity: "max-age=63072000; includeSubDomains; preload",
   xFrameOptions: "DENY",
-  permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [] },
+};
+const permissions = { camera: [], geolocation: [], microphone: [], payment: [] };
+
+const closed = secureHeaders({
+  ...rules,
+  contentSecurityPolicy: content,
+  permissionsPolicy: permissions,
 });
+
+const STRIPE_SCRIPTS = ["https://js.stripe.com", "https://*.js.stripe.com"];
+
+/** What Stripe.js asks for (docs.stripe.com/security/guide), and its portal, where a plain form leads. */
+const openToStripe = secureHeaders({
+  ...rules,
+  // A bank's or a wallet's window has to find its way back to the form.
+  crossOriginOpenerPolicy: "same-origin-allow-popups",
+  contentSecurityPolicy: {
+    ...content,
+    // Named for browsers that don't know strict-dynamic; the others trust what our script loads.
+    scriptSrc: [...content.scriptSrc, ...STRIPE_SCRIPTS],
+    frameSrc: [...STRIPE_SCRIPTS, "https://hooks.stripe.com"],
+    connectSrc: [...content.connectSrc, "https://api.stripe.com"],
+    imgSrc: [...content.imgSrc, "https://*.stripe.com"],
+    formAction: [...content.formAction, "https://billing.stripe.com"],
+  },
+  permissionsPolicy: { ...permissions, payment: ["self", "https://js.stripe.com"] },
+});
+
+/** Routes are found whatever the case of their letters. */
+const PAYMENT_PAGE = /^\/premium\/?$/i;
+
+const isolation = createMiddleware<AppEnv>((c, next) =>
+  (PAYMENT_PAGE.test(c.req.path) ? openToStripe : closed)(c, next),
+);
 
 const cacheDefault = createMiddleware<AppEnv>(async (c, next) => {
   await next();
@@ -43,4 +78,13 @@ const cacheDefault = createMiddleware<AppEnv>(async (c, next) => {
   c.header("Vary", "Cookie, Accept-Language", { append: true });
 });
 
-export const responseHeaders = [isolation, cacheDefault] as const;
+/**
+ * No other site learns such an address. Not "no-referrer": browsers would then hide the origin of its forms, which
+ * the guard against other sites' writes asks for.
+ */
+const secretAddresses = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  if (isSecretPath(c.req.path)) c.header("Referrer-Policy", "same-origin");
+});
+
+export const responseHeaders = [secretAddresses, isolation, cacheDefault] as const;

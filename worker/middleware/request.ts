@@ -7,6 +7,7 @@ import { CHAT_COOKIE, SESSION_COOKIE } from "../cookies";
 import { flushSoon } from "../domain/counters/counters.server";
 import { VISITOR } from "../domain/viewer";
 import { ASKED_KEY, askedCookie, detectLocale, isNamedByAddress, LOCALE_KEY } from "../locale";
+import { maskSecrets } from "../secret-paths";
 
 /** D1's place in time after this person's last write, so that replicas serve nothing older. */
 const BOOKMARK = "__Host-bookmark";
@@ -29,6 +30,7 @@ export const openRequest = createMiddleware<AppEnv>(async (c, next) => {
     readsLatest:
       getCookie(c, SESSION_COOKIE) !== undefined || getCookie(c, CHAT_COOKIE) !== undefined,
     userAgent: c.req.header("user-agent"),
+    origin: new URL(c.req.url).origin,
     address: c.req.header("cf-connecting-ip"),
     timeZone: cf?.timezone,
   });
@@ -68,7 +70,7 @@ export const openRequest = createMiddleware<AppEnv>(async (c, next) => {
   flushSoon(built.ctx);
   built.ctx.log.info("request", {
     method: c.req.method,
-    path: new URL(c.req.url).pathname.slice(0, 120),
+    path: maskSecrets(new URL(c.req.url).pathname).slice(0, 120),
     status: c.res.status,
     duration,
     locale: built.ctx.locale,

@@ -3,5 +3,6 @@ declare namespace Cloudflare {
     TEST_MIGRATIONS: import("cloudflare:test").D1Migration[];
     TEST_CATALOGUE: string[];
     TEST_BLOG: string[];
+    TEST_LIBRARY: string[];
   }
 }

@@ -7,14 +7,20 @@ import { UNLIMITED } from "./ctx";
 
 export const PASSWORD = "correct horse battery";
 
-type Options = { cookie?: string; settings?: object; headers?: Record<string, string> };
+type Options = {
+  cookie?: string;
+  settings?: object;
+  headers?: Record<string, string>;
+  /** A body sent as it is, instead of JSON. */
+  raw?: string;
+};
 
 /** One call of the API, as a browser of ours makes it; ends after the work that follows the answer. */
 export async function call(
   method: string,
   path: string,
   body?: unknown,
-  { cookie, settings = {}, headers = {} }: Options = {},
+  { cookie, settings = {}, headers = {}, raw }: Options = {},
 ): Promise<Response> {
   const execution = createExecutionContext();
   const response = await createApi().request(
@@ -27,6 +33,7 @@ export async function call(
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(raw === undefined ? {} : { body: raw }),
     },
     { ...env, ...UNLIMITED, ...settings },
     execution,

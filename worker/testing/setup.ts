@@ -1,4 +1,4 @@
-/** A fresh database with the whole catalogue and the blog before each test file. */
+/** A fresh database with the whole catalogue and the blog and the library before each test file. */
 import { applyD1Migrations, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll } from "vitest";
@@ -8,6 +8,7 @@ beforeAll(async () => {
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
   await runStatements(env.DB, env.TEST_CATALOGUE);
   await runStatements(env.DB, env.TEST_BLOG);
+  await runStatements(env.DB, env.TEST_LIBRARY);
 });
 
 /** Runs SQL statements in batches that one call can carry. */

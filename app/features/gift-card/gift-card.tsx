@@ -9,6 +9,7 @@ import type { RecommendedGift } from "~worker/domain/recommendations/schema";
 import { AiBadge } from "./ai-badge";
 import { BuyButton } from "./buy-button";
 import { ChecksList } from "./checks-list";
+import { DiscountCodes } from "./discount-codes";
 import { GiftPicture } from "./gift-picture";
 import { GiftTag } from "./gift-tag";
 import { SaveButton } from "./save-button";
@@ -64,14 +65,17 @@ export function GiftCard({ gift, occasion, compact = false, eager = false }: Gif
       {reasoned && <GiftTag reason={gift.reasoning ?? ""} />}
       {reasoned && <ChecksList checks={checks} />}
       {compact && gift.reasoning !== null && <WhyItFits reason={gift.reasoning} checks={checks} />}
-      <div className="mt-1 flex flex-wrap items-start gap-2">
-        <BuyButton gift={gift} />
-        {/* One line where all four fit, Buy Now taking the rest of it; else two full lines. */}
-        <div className="flex flex-[1_0_auto] gap-2">
-          <SaveButton gift={gift} />
-          <AddToList gift={gift} />
-          <ShareButton gift={gift} />
+      <div className="mt-1 grid content-start gap-3">
+        <div className="flex flex-wrap items-start gap-2">
+          <BuyButton gift={gift} />
+          {/* One line where all four fit, Buy Now taking the rest of it; else two full lines. */}
+          <div className="flex flex-[1_0_auto] gap-2">
+            <SaveButton gift={gift} />
+            <AddToList gift={gift} />
+            <ShareButton gift={gift} />
+          </div>
         </div>
+        <DiscountCodes gift={gift} />
       </div>
     </article>
   );

@@ -27,7 +27,10 @@ export function useFavorite(giftId: number, onFailure: (error: string) => void) 
       return;
     }
     // What the server said last, or what the page came with, is it as wished?
-    if ((fresh?.saved ?? kept) === wanted) return setWanted(null);
+    if ((fresh?.saved ?? kept) === wanted) {
+      // A press may have come between this page's drawing and now; that one still stands.
+      return setWanted((now) => (now === wanted ? null : now));
+    }
     const intent = wanted ? "save" : "remove";
     submit({ giftId, intent }, { method: "post", action: "/favorites" }).catch(() => {
       setWanted(null);

@@ -16,6 +16,7 @@ import {
   type SearchPage,
   searchInput,
 } from "~worker/domain/catalogue/schema";
+import { withDiscounts } from "~worker/domain/discounts/discounts.server";
 import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
 import { describeError } from "~worker/log";
 import { requestContext } from "../../context.server";
@@ -33,7 +34,7 @@ const STATUS = {
 type Problem = keyof typeof STATUS;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
+  const { ctx, viewer } = context.get(requestContext);
   const asked = new URL(request.url).searchParams;
   const input = readAddress(asked);
   const { after, ...terms } = input;
@@ -43,7 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     (asked.get("q") ?? "").length > SEARCH_LIMITS.query ? "tooLong" : null;
   if (!problem && terms.q.trim()) {
     try {
-      page = await searchGifts(ctx, input);
+      const found = await searchGifts(ctx, input);
+      page = { ...found, gifts: await withDiscounts(ctx, viewer, found.gifts) };
     } catch (error) {
       const code = error instanceof DomainError ? error.code : "internal";
       problem = code === "tooManyRequests" || code === "unavailable" ? code : "internal";

@@ -12,7 +12,7 @@ import { requestContext } from "../../context.server";
 import type { Route } from "./+types/sitemap";
 import { type SitemapPage, sitemapXml } from "./sitemap-xml";
 
-const PAGES = ["/", "/search", "/blog", "/about"];
+const PAGES = ["/", "/search", "/blog", "/about", "/premium"];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);

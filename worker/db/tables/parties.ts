@@ -73,6 +73,9 @@ export const partyGuests = sqliteTable(
     id: text("id").primaryKey(),
     partyId: partyId(),
     name: text("name").notNull(),
+    /** The name, and its last word, without case and accents: order, search, and who is there already. */
+    nameKey: text("name_key").notNull().default(""),
+    lastKey: text("last_key").notNull().default(""),
     email: text("email").notNull().default(""),
     answer: text("answer").$type<"none" | "yes" | "maybe" | "no">().notNull().default("none"),
     /** People that this answer brings, the guest included. */
@@ -90,8 +93,31 @@ export const partyGuests = sqliteTable(
     answeredAt: integer("answered_at"),
     createdAt: createdAt(),
   },
-  (table) => [index("party_guests_by_party").on(table.partyId)],
+  (table) => [
+    index("party_guests_by_name").on(table.partyId, table.nameKey, table.id),
+    index("party_guests_by_last_name").on(table.partyId, table.lastKey),
+    index("party_guests_by_answer").on(table.partyId, table.answer, table.nameKey, table.id),
+    index("party_guests_by_diet").on(table.partyId, table.nameKey, table.id).where(sql`diet <> ''`),
+  ],
 );
+
+/** What the guests' rows add up to. Triggers alone write it, so no page has to count. */
+export const partyTallies = sqliteTable("party_tallies", {
+  partyId: text("party_id")
+    .primaryKey()
+    .references(() => parties.id, { onDelete: "cascade" }),
+  guests: integer("guests").notNull().default(0),
+  yes: integer("yes").notNull().default(0),
+  maybe: integer("maybe").notNull().default(0),
+  no: integer("no").notNull().default(0),
+  yesAdults: integer("yes_adults").notNull().default(0),
+  yesChildren: integer("yes_children").notNull().default(0),
+  maybeAdults: integer("maybe_adults").notNull().default(0),
+  maybeChildren: integer("maybe_children").notNull().default(0),
+  /** Whom those who haven't answered may bring beside themselves. */
+  openPlusOnes: integer("open_plus_ones").notNull().default(0),
+  diets: integer("diets").notNull().default(0),
+});
 
 /** Entertainment that the host chose; facts and words of an idea come with the shop. */
 export const partyEntertainment = sqliteTable(
@@ -117,6 +143,9 @@ export const partyGifts = sqliteTable(
   },
   (table) => [
     index("party_gifts_by_party").on(table.partyId),
+    // What a deleted guest or gift leaves behind is found by these.
+    index("party_gifts_by_guest").on(table.guestId),
+    index("party_gifts_of_gift").on(table.giftId),
     uniqueIndex("party_gifts_by_gift").on(table.partyId, table.giftId),
     uniqueIndex("party_gifts_by_title")
       .on(table.partyId, sql`lower(title)`)

@@ -4,6 +4,7 @@ import type { AuditRow } from "../audit/audit.server";
 import type { Locale } from "../catalogue/vocabulary";
 import { DomainError } from "../errors";
 import { composeMail, sendSoon } from "../mail/mail.server";
+import { endBilling } from "../premium/reconcile.server";
 import { type Account, requireAccount, type Viewer } from "../viewer";
 import { slowDown } from "./accounts.server";
 import { isReservedName, nameKey } from "./names";
@@ -109,7 +110,10 @@ export async function closeAccountOf(
 ): Promise<boolean> {
   const mail = await noticeTo(ctx, person, "account_deleted");
   const isClosed = await softDelete(ctx.db, person, ctx.now, mail, audit);
-  if (isClosed) sendSoon(ctx, mail);
+  if (isClosed) {
+    sendSoon(ctx, mail);
+    ctx.waitUntil(endBilling(ctx, person.id));
+  }
   return isClosed;
 }
 

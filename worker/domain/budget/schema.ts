@@ -1,6 +1,7 @@
 /** The budget optimizer's question and answer (spec §3): dollars outside, whole cents inside. */
 import { z } from "zod";
 import { CATEGORIES } from "../catalogue/vocabulary";
+import type { Discount } from "../discounts/schema";
 
 export const STRATEGIES = ["aggressive", "balanced", "minimal"] as const;
 export type Strategy = (typeof STRATEGIES)[number];
@@ -71,6 +72,8 @@ export type OptimizedGift = {
   /** The catalogue's gift that takes its place, so that a list can hold it. */
   alternativeId?: number;
   discountCode?: string;
+  /** The same code with what one must know of it. */
+  discount?: Discount;
 };
 
 /** The optimizer's answer (spec §3) and what design §9 adds. Every breakdown sums to `totalSavings`. */

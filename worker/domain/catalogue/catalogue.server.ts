@@ -10,6 +10,7 @@ import {
   readActiveBySlug,
   readCategory,
   readGifts,
+  readGiftsWithFacts,
   readPacked,
   readPostings,
 } from "./queries";
@@ -33,6 +34,22 @@ export async function getGifts(ctx: Ctx, ids: readonly number[]): Promise<GiftVi
   const rows = await readGifts(ctx.db, ids, ctx.locale);
   const byId = new Map(rows.map((row) => [row.id, toView(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** A gift and what ranking knows of it: null for one that an older vocabulary described. */
+export type GiftWithFacts = { gift: GiftView; facts: Candidate | null };
+
+/** `getGifts` for comparing gifts with candidates, at most 90. One query, another where words are missing. */
+export async function getGiftsWithFacts(
+  ctx: Ctx,
+  ids: readonly number[],
+): Promise<GiftWithFacts[]> {
+  if (ids.length === 0) return [];
+  const rows = await readGiftsWithFacts(ctx.db, ids, ctx.locale);
+  return rows.map(({ packed, ...row }) => ({
+    gift: toView(row),
+    facts: unpackCandidate(`${row.id},${packed}`),
+  }));
 }
 
 /** Active gifts by slug, at most 90, in no order and in the visitor's language. One query. */

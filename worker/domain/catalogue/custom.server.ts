@@ -3,6 +3,7 @@
  * so that what the Owner adds is seen.
  */
 import type { Ctx } from "../../context";
+import { withDiscounts } from "../discounts/discounts.server";
 import type { Viewer } from "../viewer";
 import { getGifts } from "./catalogue.server";
 import { type CustomShelf, readCustomIds } from "./queries";
@@ -34,9 +35,10 @@ export async function listCustomGifts(
   { season, after }: CustomInput,
 ): Promise<CustomPage> {
   await ctx.limitRate("search");
-  if (season) return readPage(ctx, shelvesOf(season), after);
   const activities = viewer.isOwner ? [true, false] : [true];
-  return readPage(ctx, activities.flatMap(everySeason), after);
+  const shelves = season ? shelvesOf(season) : activities.flatMap(everySeason);
+  const page = await readPage(ctx, shelves, after);
+  return { ...page, gifts: await withDiscounts(ctx, viewer, page.gifts) };
 }
 
 /**

@@ -63,6 +63,20 @@ export async function readGifts(
   return withEnglish(db, rows, locale);
 }
 
+/** `readGifts`, with what ranking knows of each. */
+export async function readGiftsWithFacts(
+  db: Database,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<(GiftRow & { packed: string })[]> {
+  const rows = await db
+    .select({ ...giftColumns, packed: gifts.packed })
+    .from(wanted(ids))
+    .innerJoin(gifts, isWanted(gifts.id))
+    .leftJoin(giftTexts, wordsIn(locale));
+  return withEnglish(db, rows, locale);
+}
+
 /** Active gifts by slug, at most 90, in no order; words as `readGifts` has them. */
 export async function readActiveBySlug(
   db: Database,
@@ -77,11 +91,11 @@ export async function readActiveBySlug(
   return withEnglish(db, rows, locale);
 }
 
-async function withEnglish(
+async function withEnglish<Row extends GiftWithWords>(
   db: Database,
-  rows: readonly GiftWithWords[],
+  rows: readonly Row[],
   locale: Locale,
-): Promise<GiftRow[]> {
+): Promise<(Row & { name: string; description: string })[]> {
   const wordless = rows.filter((row) => row.name === null).map((row) => row.id);
   const english = wordless.length > 0 && locale !== "en" ? await withWords(db, wordless, "en") : [];
   return rows.flatMap((row) => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Discounted } from "../discounts/schema";
 import { SEASON_KEYS } from "./season";
 import { STORE_IDS } from "./stores";
 import {
@@ -88,7 +89,7 @@ export const GIFT_SOURCES = ["catalogue", "custom", "ai", "removed"] as const;
 export type GiftSource = (typeof GIFT_SOURCES)[number];
 
 /** A gift as pages and the API show it (spec §3), in the visitor's language. */
-export type GiftView = {
+export type GiftView = Discounted & {
   id: number;
   slug: string;
   name: string;

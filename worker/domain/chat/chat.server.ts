@@ -5,6 +5,7 @@
 import type { Ctx } from "../../context";
 import { getGifts } from "../catalogue/catalogue.server";
 import type { Tag } from "../catalogue/vocabulary";
+import { withDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
 import { recommendForBrief, type Taste } from "../recommendations/recommendations.server";
 import type { Recommendation } from "../recommendations/schema";
@@ -66,7 +67,7 @@ export async function openChat(
     conversationId: found.id,
     messages: messages.toReversed(),
     chips: chipsOf(brief, ctx.t, ctx.locale),
-    gifts: withThumbs(gifts, found.context),
+    gifts: withThumbs(await withDiscounts(ctx, viewer, gifts), found.context),
     isAiRecommendation: false,
   };
 }

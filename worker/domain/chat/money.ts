@@ -38,6 +38,10 @@ function formatterOf(locale: Locale, cents: boolean): Intl.NumberFormat {
   return made;
 }
 
+/** A price in cents as text: "$25", "25,99 $"; whole dollars carry no cents. */
+export const formatPrice = (cents: number, locale: Locale): string =>
+  formatterOf(locale, cents % 100 !== 0).format(cents / 100);
+
 const NUMERIC = new Set(["integer", "group", "decimal", "fraction"]);
 
 /** A budget in cents as text: "$50-100", "200 $ et plus". */

@@ -6,6 +6,7 @@ import type { Ctx } from "../../context";
 import { describeError } from "../../log";
 import { getGifts } from "../catalogue/catalogue.server";
 import type { GiftView } from "../catalogue/schema";
+import { withDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
 import { findViewer } from "../sessions/sessions.server";
 import { type Account, requireAccount, type Viewer } from "../viewer";
@@ -24,7 +25,8 @@ export type FavoritesPage = { gifts: GiftView[]; page: number; pages: number; co
 /** Every saved gift in the visitor's language, newest first. No query when KV has them. */
 export async function listFavorites(ctx: Ctx, viewer: Viewer): Promise<GiftView[]> {
   const account = requireAccount(viewer);
-  return readCached(ctx, account, 0, account.favoriteIds.length);
+  const gifts = await readCached(ctx, account, 0, account.favoriteIds.length);
+  return withDiscounts(ctx, viewer, gifts);
 }
 
 /** Page `asked` of the favourites, or the nearest that there is. One query, none when KV has it. */
@@ -38,7 +40,7 @@ export async function listFavoritesPage(
   const pages = Math.max(1, Math.ceil(count / PAGE));
   const page = Math.min(Math.max(1, asked), pages);
   const gifts = await readCached(ctx, account, (page - 1) * PAGE, Math.min(count, page * PAGE));
-  return { gifts, page, pages, count };
+  return { gifts: await withDiscounts(ctx, viewer, gifts), page, pages, count };
 }
 
 async function readCached(ctx: Ctx, account: Account, start: number, end: number) {

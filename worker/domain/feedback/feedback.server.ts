@@ -1,5 +1,6 @@
 /** The door of feedback: anyone sends it, staff and the Owner read it. */
 import type { Ctx } from "../../context";
+import { maskSecrets } from "../../secret-paths";
 import { composeAudit } from "../audit/audit.server";
 import { DomainError } from "../errors";
 import { requireStaff, type Viewer } from "../viewer";
@@ -26,6 +27,7 @@ export async function sendFeedback(ctx: Ctx, viewer: Viewer, input: FeedbackInpu
   }
   await insertFeedback(ctx.db, {
     ...entry,
+    path: maskSecrets(entry.path),
     id: crypto.randomUUID(),
     userId: viewer.account?.id ?? null,
     createdAt: ctx.now,

@@ -1,13 +1,16 @@
 /** The door of gift lists. Somebody else's list is notFound, as if it didn't exist. */
 import type { Ctx } from "../../context";
 import { getGifts } from "../catalogue/catalogue.server";
+import { withDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
+import { hashToken } from "../tokens";
 import { requireAccount, type Viewer } from "../viewer";
 import {
   deleteItem,
   deleteList as deleteListRow,
   insertItem,
   insertList,
+  insertWholeList,
   isOwnList,
   itemOf,
   type Owned,
@@ -27,6 +30,7 @@ import {
   type ListItem,
   type NewItemInput,
   type NewListInput,
+  type WholeListInput,
 } from "./schema";
 
 /** Gifts that one query of the catalogue takes. */
@@ -48,7 +52,8 @@ export async function getList(ctx: Ctx, viewer: Viewer, listId: string): Promise
   if (!found) throw new DomainError("notFound");
   const ids = found.items.map((item) => item.giftId);
   const halves = [ids.slice(0, GIFTS_A_QUERY), ids.slice(GIFTS_A_QUERY)];
-  const gifts = (await Promise.all(halves.map((half) => getGifts(ctx, half)))).flat();
+  const read = (await Promise.all(halves.map((half) => getGifts(ctx, half)))).flat();
+  const gifts = await withDiscounts(ctx, viewer, read);
   const byId = new Map(gifts.map((gift) => [gift.id, gift]));
   const items = found.items.flatMap((item) => {
     const gift = byId.get(item.giftId);
@@ -71,6 +76,28 @@ export async function createList(
   if (made) return list;
   if (giftId !== undefined && !giftExists) throw unknownGift();
   throw new DomainError("listLimit");
+}
+
+/**
+ * Starts a list with all that is on it, a gift once, those we don't know left out. The same person asking
+ * with the same key gets the list that there is, as it is. Throws listLimit as `createList`, invalidInput
+ * for more gifts than a list holds.
+ */
+export async function createWholeList(
+  ctx: Ctx,
+  viewer: Viewer,
+  { name, key, items }: WholeListInput,
+): Promise<GiftList> {
+  const { id: userId } = requireAccount(viewer);
+  await ctx.limitRate("write");
+  const once = [...new Map(items.map((item) => [item.giftId, item])).values()];
+  if (once.length > LIST_LIMITS.items) throw new DomainError("invalidInput", { items: "listFull" });
+  const id = await hashToken(`${userId} ${key}`);
+  const list = { id, userId, name, description: null, createdAt: ctx.now };
+  const limit = viewer.isPremium ? null : LIST_LIMITS.standard;
+  const made = await insertWholeList(ctx.db, list, once, limit);
+  if (!made) throw new DomainError("listLimit");
+  return made;
 }
 
 /** Changes name and description, as far as they are given. Throws notFound. */

@@ -99,10 +99,7 @@ export async function insertList(
 ): Promise<{ made: boolean; giftExists: boolean }> {
   const { id, userId, createdAt } = list;
   const owned = { listId: id, userId };
-  const hasRoom =
-    limit === null
-      ? sql`TRUE`
-      : sql`(SELECT count(*) FROM ${giftLists} WHERE user_id = ${userId}) < ${limit}`;
+  const hasRoom = roomFor(userId, limit);
   const row = rowValues(giftLists, { ...list, updatedAt: createdAt });
   const [, , [facts]] = await withRetries(() =>
     db.batch([
@@ -120,6 +117,50 @@ export async function insertList(
     ]),
   );
   return { made: Boolean(facts?.list), giftExists: Boolean(facts?.gift) };
+}
+
+/** Has the person fewer than `limit` lists? */
+const roomFor = (userId: string, limit: number | null) =>
+  limit === null
+    ? sql`TRUE`
+    : sql`(SELECT count(*) FROM ${giftLists} WHERE user_id = ${userId}) < ${limit}`;
+
+/**
+ * Makes a list with all that is on it, in order; gifts that don't exist leave no gap. Answers the list
+ * of this id, which may have been there before and is then left as it is, or null where the person has
+ * `limit` lists. One batch, safe to repeat.
+ */
+export async function insertWholeList(
+  db: Database,
+  list: GiftList,
+  items: readonly Pick<ListItem, "giftId" | "note">[],
+  limit: number | null,
+): Promise<GiftList | null> {
+  const { id, userId, createdAt } = list;
+  const row = rowValues(giftLists, { ...list, updatedAt: createdAt });
+  const wanted = sql`json_each(${JSON.stringify(items)}) AS wanted`;
+  const [, , rows] = await withRetries(() =>
+    db.batch([
+      db
+        .insert(giftLists)
+        .select(sql`SELECT ${row} WHERE ${roomFor(userId, limit)}`)
+        .onConflictDoNothing(),
+      db
+        .insert(giftListItems)
+        .select(
+          sql`SELECT ${id}, gift.id, wanted.value ->> 'note',
+            row_number() OVER (ORDER BY wanted.key) - 1, ${createdAt}
+          FROM ${wanted} JOIN ${gifts} AS gift ON gift.id = wanted.value ->> 'giftId'
+          WHERE ${AFTER_A_CHANGE}`,
+        )
+        .onConflictDoNothing(),
+      db
+        .select(columns)
+        .from(giftLists)
+        .where(isOwned({ listId: id, userId })),
+    ]),
+  );
+  return rows[0] ?? null;
 }
 
 const giftExists = (giftId: number | null) =>

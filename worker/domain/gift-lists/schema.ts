@@ -1,6 +1,7 @@
 /** Gift lists as forms and the API take and answer them (spec §3, §9). */
 import { z } from "zod";
 import type { GiftView } from "../catalogue/schema";
+import { lines, visibleLine } from "../text-input";
 
 export const LIST_LIMITS = {
   /** Lists of a standard account; premium has no limit (spec §9). */
@@ -18,31 +19,7 @@ export const LIST_LIMITS = {
 export const mayStartList = (isPremium: boolean, lists: number): boolean =>
   isPremium || lists < LIST_LIMITS.standard;
 
-/** One line: no control characters, no halves of characters, something that can be seen. */
-const name = z
-  .string({ error: "listNameRequired" })
-  .transform((text) =>
-    text
-      .toWellFormed()
-      .replace(/[\p{Cc}\s]+/gu, " ")
-      .trim(),
-  )
-  .refine((text) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), "listNameRequired")
-  .refine((text) => text.length <= LIST_LIMITS.name, "tooLong");
-
-/** Several lines. Browsers count a line end as one character and send two. */
-const lines = (max: number) =>
-  z
-    .string({ error: "invalidField" })
-    .transform((text) =>
-      text
-        .toWellFormed()
-        .replace(/\r\n?/g, "\n")
-        .replace(/[^\P{Cc}\n]/gu, " ")
-        .trim(),
-    )
-    .refine((text) => text.length <= max, "tooLong");
-
+const name = visibleLine(LIST_LIMITS.name, "listNameRequired");
 const description = lines(LIST_LIMITS.description)
   .nullable()
   .transform((text) => text || null);
@@ -66,6 +43,13 @@ export const newListInput = z.object({
   giftId: listedGiftId.optional(),
 });
 export type NewListInput = z.infer<typeof newListInput>;
+
+/** A whole list at once, from code of ours: one list for one `key`, however often it is asked for. */
+export type WholeListInput = {
+  name: string;
+  key: string;
+  items: readonly Pick<ListItem, "giftId" | "note">[];
+};
 
 /** `PATCH /api/lists/{id}`; an empty description takes it away. */
 export const listChange = z.object({

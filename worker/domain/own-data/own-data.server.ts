@@ -4,9 +4,11 @@ import { getGifts } from "../catalogue/catalogue.server";
 import type { GiftView } from "../catalogue/schema";
 import { exportRequests } from "../event-requests/event-requests.server";
 import { listIdentities } from "../identities/identities.server";
+import { listOwnSubscriptions } from "../premium/premium.server";
 import { listSessions } from "../sessions/sessions.server";
 import { requireAccount, type Viewer } from "../viewer";
-import { eraseClosed, readConversations, readPossessions } from "./queries";
+import { partyPapers } from "./party-papers";
+import { eraseClosed, readConversations, readPartyPapers, readPossessions } from "./queries";
 
 /** How long a closed account can be brought back, in days and seconds. */
 export const GRACE_DAYS = 30;
@@ -18,20 +20,23 @@ const ROUNDS_A_NIGHT = 10;
 const MESSAGES = 1_000;
 
 /**
- * Account, favourites, lists, feedback, requests, conversations, sessions and connected accounts, in the visitor's language;
- * times in ISO 8601, prices as the spec's text. No hash and no token. Throws signInRequired or
- * tooManyRequests.
+ * Account, favourites, lists, feedback, requests, conversations, parties, sessions, connected accounts and
+ * subscriptions, in the visitor's language; times in ISO 8601, prices as the spec's text. No hash and no token.
+ * Throws signInRequired or tooManyRequests.
  */
 export async function exportData(ctx: Ctx, viewer: Viewer) {
   const account = requireAccount(viewer);
   await ctx.limitRate("account");
-  const [possessions, [messages, ratings], sessions, identities, requests] = await Promise.all([
-    readPossessions(ctx.db, account.id),
-    readConversations(ctx.db, account.id, MESSAGES),
-    listSessions(ctx, viewer),
-    listIdentities(ctx, viewer),
-    exportRequests(ctx, viewer),
-  ]);
+  const [possessions, [messages, ratings], sessions, identities, subscriptions, papers, requests] =
+    await Promise.all([
+      readPossessions(ctx.db, account.id),
+      readConversations(ctx.db, account.id, MESSAGES),
+      listSessions(ctx, viewer),
+      listIdentities(ctx, viewer),
+      listOwnSubscriptions(ctx, viewer),
+      readPartyPapers(ctx.db, account.id),
+      exportRequests(ctx, viewer),
+    ]);
   const { saved, lists, items, sent } = possessions;
   const gifts = await giftsOf(
     ctx,
@@ -77,6 +82,7 @@ export async function exportData(ctx: Ctx, viewer: Viewer) {
       })),
     })),
     conversations: messages.map((entry) => ({ ...entry, createdAt: isoTime(entry.createdAt) })),
+    parties: partyPapers(papers),
     ratings: ratings.map(({ giftId, createdAt, ...rating }) => ({
       ...giftFacts(giftId, gifts.get(giftId)),
       ...rating,
@@ -84,6 +90,11 @@ export async function exportData(ctx: Ctx, viewer: Viewer) {
     })),
     sessions: sessions.map((entry) => ({ ...entry, createdAt: isoTime(entry.createdAt) })),
     identities: identities.map((entry) => ({ ...entry, createdAt: isoTime(entry.createdAt) })),
+    subscriptions: subscriptions.map((entry) => ({
+      ...entry,
+      currentPeriodEnd: entry.currentPeriodEnd && isoTime(entry.currentPeriodEnd),
+      createdAt: isoTime(entry.createdAt),
+    })),
   };
 }
 

@@ -9,6 +9,12 @@ import {
   giftListItems,
   giftLists,
   giftRecommendations,
+  parties,
+  partyCosts,
+  partyEntertainment,
+  partyGifts,
+  partyGuests,
+  partyTasks,
   userFeedback,
   users,
 } from "../../db/tables";
@@ -68,6 +74,28 @@ export async function readPossessions(db: Database, userId: string) {
       .orderBy(feedbacks.createdAt),
   ]);
   return { saved, lists, items, sent };
+}
+
+/** A person's parties by date, with all that belongs to each. */
+export async function readPartyPapers(db: Database, userId: string) {
+  const own = db.select({ id: parties.id }).from(parties).where(eq(parties.userId, userId));
+  const [events, guests, tasks, entertainment, gifts, costs] = await db.batch([
+    db.select().from(parties).where(eq(parties.userId, userId)).orderBy(parties.eventDate),
+    db
+      .select()
+      .from(partyGuests)
+      .where(inArray(partyGuests.partyId, own))
+      .orderBy(partyGuests.partyId, partyGuests.nameKey),
+    db
+      .select()
+      .from(partyTasks)
+      .where(inArray(partyTasks.partyId, own))
+      .orderBy(partyTasks.partyId, partyTasks.dueOn),
+    db.select().from(partyEntertainment).where(inArray(partyEntertainment.partyId, own)),
+    db.select().from(partyGifts).where(inArray(partyGifts.partyId, own)),
+    db.select().from(partyCosts).where(inArray(partyCosts.partyId, own)),
+  ]);
+  return { events, guests, tasks, entertainment, gifts, costs };
 }
 
 /**

@@ -1,21 +1,36 @@
 /** The door of parties. Somebody else's party is notFound, as if it didn't exist. */
 import type { Ctx } from "../../context";
 import { DomainError } from "../errors";
+import { planFor } from "../party-timeline/plan.server";
 import { readSwitches } from "../settings/settings.server";
 import { newToken } from "../tokens";
 import { type Account, requirePremium, type Viewer } from "../viewer";
+import { addDays, dayAt } from "./place-clock";
 import {
   deleteParty as deletePartyRow,
   insertParty,
+  readNextParties,
   readParties,
   readParty,
   updateParty as updatePartyRow,
 } from "./queries";
 import { PARTY_LIMITS, type Party, type PartyInput } from "./schema";
 
+/** What one request has read already: a page asks several doors about the same party. */
+const read = new WeakMap<Ctx, { isOpen?: Promise<boolean>; party?: Party & { userId: string } }>();
+
+function readBy(ctx: Ctx) {
+  const known = read.get(ctx) ?? {};
+  read.set(ctx, known);
+  return known;
+}
+
 /** Are the party rooms open? The Owner's switch. */
-export const arePartiesOpen = async (ctx: Ctx): Promise<boolean> =>
-  (await readSwitches(ctx)).partyTools;
+export function arePartiesOpen(ctx: Ctx): Promise<boolean> {
+  const known = readBy(ctx);
+  known.isOpen ??= readSwitches(ctx).then(({ partyTools }) => partyTools);
+  return known.isOpen;
+}
 
 /** Throws signInRequired, premiumRequired, or notFound while the Owner keeps the rooms closed. */
 async function requirePartyTools(ctx: Ctx, viewer: Viewer): Promise<Account> {
@@ -30,9 +45,36 @@ export async function listParties(ctx: Ctx, viewer: Viewer): Promise<Party[]> {
   return readParties(ctx.db, id, PARTY_LIMITS.parties);
 }
 
+/** Parties that a room's switcher offers beside the one it shows. */
+const NEIGHBOURS = 6;
+
+/**
+ * The party that `wanted` names, else the next one, else the last; and those that a person most likely turns
+ * to. However many there are, a few rows are read.
+ */
+export async function findParty(
+  ctx: Ctx,
+  viewer: Viewer,
+  wanted: string | null,
+): Promise<{ party: Party | null; parties: Party[] }> {
+  const { id } = await requirePartyTools(ctx, viewer);
+  const parties = await readNextParties(ctx.db, id, ctx.today, NEIGHBOURS);
+  const named = wanted === null ? null : parties.find((party) => party.id === wanted);
+  const other = wanted === null || named ? null : await readParty(ctx.db, id, wanted);
+  const next = parties.find(({ eventDate }) => eventDate >= ctx.today) ?? parties.at(-1);
+  const party = named ?? other ?? next ?? null;
+  if (party) readBy(ctx).party = { ...party, userId: id };
+  return { party, parties: other ? [other, ...parties] : parties };
+}
+
 /** One of the person's parties; the check of every door that works on one. Throws notFound. */
 export async function getParty(ctx: Ctx, viewer: Viewer, partyId: string): Promise<Party> {
   const { id } = await requirePartyTools(ctx, viewer);
+  const known = readBy(ctx).party;
+  if (known?.id === partyId && known.userId === id) {
+    const { userId: _, ...party } = known;
+    return party;
+  }
   const party = await readParty(ctx.db, id, partyId);
   if (!party) throw new DomainError("notFound");
   return party;
@@ -43,7 +85,7 @@ export async function createParty(ctx: Ctx, viewer: Viewer, input: PartyInput): 
   const { id: userId } = await requirePartyTools(ctx, viewer);
   await ctx.limitRate("write");
   const { budget: budgetCents, ...fields } = input;
-  checkDay(ctx, input.eventDate);
+  checkDay(ctx, input.eventDate, input.timeZone);
   const party: Party = {
     ...fields,
     id: crypto.randomUUID(),
@@ -57,20 +99,30 @@ export async function createParty(ctx: Ctx, viewer: Viewer, input: PartyInput): 
   throw new DomainError("invalidInput", { eventName: "partiesFull" });
 }
 
-/** Changes a party; a day that it already has may be over. Throws notFound, invalidInput. */
+/**
+ * Changes the fields that `input` names; a day that the party already has may be over. With another day or type
+ * its tasks are planned anew, but for those done, moved or renamed. Throws notFound, invalidInput.
+ */
 export async function updateParty(
   ctx: Ctx,
   viewer: Viewer,
   partyId: string,
-  input: PartyInput,
+  input: Partial<PartyInput>,
 ): Promise<Party> {
   const before = await getParty(ctx, viewer, partyId);
+  delete readBy(ctx).party;
   await ctx.limitRate("write");
-  if (input.eventDate !== before.eventDate) checkDay(ctx, input.eventDate);
-  const { budget: budgetCents, ...fields } = input;
-  const change = { ...fields, budgetCents, updatedAt: ctx.now };
-  const { id: userId } = requirePremium(viewer);
-  const party = await updatePartyRow(ctx.db, userId, partyId, change);
+  const { budget: budgetCents = before.budgetCents, ...fields } = input;
+  const after = { ...before, ...fields, budgetCents };
+  const { eventDate, eventType, timeZone } = after;
+  if (eventDate !== before.eventDate) checkDay(ctx, eventDate, timeZone);
+  const isOther = eventDate !== before.eventDate || eventType !== before.eventType;
+  const party = await updatePartyRow(
+    ctx.db,
+    { userId: requirePremium(viewer).id, id: partyId },
+    { ...fields, budgetCents, updatedAt: ctx.now },
+    isOther ? planFor(ctx, after) : null,
+  );
   if (!party) throw new DomainError("notFound");
   return party;
 }
@@ -78,17 +130,17 @@ export async function updateParty(
 /** Deletes a party with its tasks, guests, gifts and costs. Throws notFound. */
 export async function deleteParty(ctx: Ctx, viewer: Viewer, partyId: string): Promise<void> {
   await getParty(ctx, viewer, partyId);
+  delete readBy(ctx).party;
   await ctx.limitRate("write");
   await deletePartyRow(ctx.db, requirePremium(viewer).id, partyId);
 }
 
-/** A day may still be "today" somewhere while UTC has moved on. */
-function checkDay(ctx: Ctx, day: string): void {
-  const DAY = 86_400;
-  const time = Date.parse(`${day}T00:00:00Z`) / 1000;
-  if (time < ctx.now - 2 * DAY)
-    throw new DomainError("invalidInput", { eventDate: "eventDatePast" });
-  if (time > ctx.now + PARTY_LIMITS.years * 366 * DAY) {
+/** Throws invalidInput for a day that is over at the place, or too far away. */
+function checkDay(ctx: Ctx, day: string, timeZone: string): void {
+  // Without scripts nobody tells the zone; somewhere yesterday lasts for twelve hours more.
+  const today = dayAt(ctx.now, timeZone === "UTC" ? "Etc/GMT+12" : timeZone);
+  if (day < today) throw new DomainError("invalidInput", { eventDate: "eventDatePast" });
+  if (day > addDays(today, PARTY_LIMITS.years * 366)) {
     throw new DomainError("invalidInput", { eventDate: "eventDateFar" });
   }
 }

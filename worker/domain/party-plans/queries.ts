@@ -1,9 +1,9 @@
 /** The only SQL of parties themselves. */
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { rowValues } from "../../db/row-values";
-import { parties } from "../../db/tables";
+import { parties, partyTasks } from "../../db/tables";
 import type { Party } from "./schema";
 
 const {
@@ -29,14 +29,37 @@ const {
   updatedAt: parties.updatedAt,
 };
 
-/** A person's parties by date, the earliest first. */
+/** A person's parties by date, the earliest first; the index's own order, or D1 reads each row twice. */
 export const readParties = (db: Database, userId: string, limit: number): Promise<Party[]> =>
   db
     .select(columns)
     .from(parties)
     .where(eq(parties.userId, userId))
-    .orderBy(asc(parties.eventDate), asc(parties.id))
+    .orderBy(asc(parties.eventDate))
     .limit(limit);
+
+/** The parties from `day` on, the earliest first; where there are none, the last before it. */
+export async function readNextParties(
+  db: Database,
+  userId: string,
+  day: string,
+  limit: number,
+): Promise<Party[]> {
+  const next = await db
+    .select(columns)
+    .from(parties)
+    .where(and(eq(parties.userId, userId), gte(parties.eventDate, day)))
+    .orderBy(asc(parties.eventDate))
+    .limit(limit);
+  if (next.length > 0) return next;
+  const last = await db
+    .select(columns)
+    .from(parties)
+    .where(and(eq(parties.userId, userId), lt(parties.eventDate, day)))
+    .orderBy(desc(parties.eventDate))
+    .limit(limit);
+  return last.toReversed();
+}
 
 /** One of a person's parties; null for somebody else's. */
 export async function readParty(db: Database, userId: string, id: string): Promise<Party | null> {
@@ -65,19 +88,40 @@ export async function insertParty(
   return (await readParty(db, row.userId, row.id)) !== null;
 }
 
-/** Changes a party. Answers it, or null for somebody else's. */
+type PlannedTask = { template: string; dueOn: string };
+
+/**
+ * Changes a party and, with a `plan`, its tasks in the same batch: those that nobody touched take the plan's
+ * days, or go where the plan has none of them. Answers the party, or null for somebody else's.
+ */
 export async function updateParty(
   db: Database,
-  userId: string,
-  id: string,
+  { userId, id }: { userId: string; id: string },
   change: Partial<typeof parties.$inferInsert>,
+  plan: readonly PlannedTask[] | null,
 ): Promise<Party | null> {
-  const [party] = await withRetries(async () =>
-    db
-      .update(parties)
-      .set(change)
-      .where(and(eq(parties.id, id), eq(parties.userId, userId)))
-      .returning(columns),
+  const update = db
+    .update(parties)
+    .set(change)
+    .where(and(eq(parties.id, id), eq(parties.userId, userId)))
+    .returning(columns);
+  if (plan === null) {
+    const [party] = await withRetries(async () => update);
+    return party ?? null;
+  }
+  const untouched = sql`party_id = (SELECT id FROM ${parties} WHERE id = ${id} AND user_id = ${userId})
+    AND template IS NOT NULL AND done_at IS NULL AND NOT is_moved`;
+  const dayOf = sql`SELECT value ->> 'dueOn' FROM json_each(${JSON.stringify(plan)})
+    WHERE value ->> 'template' = ${partyTasks.template}`;
+  const [[party]] = await withRetries(() =>
+    db.batch([
+      update,
+      db.delete(partyTasks).where(sql`${untouched} AND title IS NULL AND NOT EXISTS (${dayOf})`),
+      db
+        .update(partyTasks)
+        .set({ dueOn: sql`(${dayOf})` })
+        .where(sql`${untouched} AND EXISTS (${dayOf})`),
+    ]),
   );
   return party ?? null;
 }

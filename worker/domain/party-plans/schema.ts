@@ -1,5 +1,7 @@
 /** Parties as the Event Setup form and the API take and answer them (spec §2 party planning). */
 import { z } from "zod";
+import { line, lines, visibleLine } from "../text-input";
+import { isTimeZone } from "./place-clock";
 
 export const EVENT_TYPES = ["birthday", "wedding", "corporate", "holiday", "other"] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
@@ -17,36 +19,6 @@ export const PARTY_LIMITS = {
   /** Years ahead that a party may be planned. */
   years: 10,
 } as const;
-
-const line = (max: number) =>
-  z.string({ error: "invalidField" }).transform(oneLine).pipe(z.string().max(max, "tooLong"));
-
-const requiredLine = (max: number, missing: string) =>
-  z
-    .string({ error: missing })
-    .transform(oneLine)
-    .pipe(z.string().min(1, missing).max(max, "tooLong"));
-
-/** No control characters, no halves of characters, no runs of blanks. */
-function oneLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\p{Cc}\s]+/gu, " ")
-    .trim();
-}
-
-/** Several lines; browsers send two characters for a line end. */
-const lines = (max: number) =>
-  z
-    .string({ error: "invalidField" })
-    .transform((text) =>
-      text
-        .toWellFormed()
-        .replace(/\r\n?/g, "\n")
-        .replace(/[^\P{Cc}\n]/gu, " ")
-        .trim(),
-    )
-    .refine((text) => text.length <= max, "tooLong");
 
 /** A calendar day that exists, as YYYY-MM-DD. */
 export const calendarDay = (missing: string, wrong: string) =>
@@ -72,38 +44,54 @@ export const dollars = (missing: string, wrong: string) =>
     .refine((text) => /^\d{1,12}(\.\d{1,2})?$/.test(text), wrong)
     .transform((text) => Math.round(Number(text) * 100));
 
-/** The Event Setup dialog's fields, word for word as spec §2 names them; `budget` in dollars. */
-export const partyInput = z.object({
-  eventName: requiredLine(PARTY_LIMITS.name, "eventNameRequired"),
+const count = z
+  .union([z.string(), z.number()], { error: "attendeesRequired" })
+  .transform((value) => String(value).trim())
+  .pipe(z.string().min(1, "attendeesRequired"))
+  .refine((text) => /^\d{1,15}$/.test(text), "attendeesInvalid")
+  .transform(Number)
+  .refine((guests) => guests >= 1 && guests <= PARTY_LIMITS.guests, "attendeesRange");
+
+const fields = {
+  eventName: visibleLine(PARTY_LIMITS.name, "eventNameRequired"),
   eventType: z.enum(EVENT_TYPES, { error: "eventTypeRequired" }),
   eventDate: calendarDay("eventDateRequired", "eventDateInvalid"),
   eventTime: z
     .string({ error: "eventTimeRequired" })
     .trim()
     .min(1, "eventTimeRequired")
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "eventTimeInvalid"),
-  /** Filled by the browser; without one the place's clock is taken for UTC's. */
+    // Some browsers send seconds, which nobody invites by.
+    .transform((text) => text.replace(/^(\d\d:\d\d):\d\d$/, "$1"))
+    .refine((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), "eventTimeInvalid"),
   timeZone: z
-    .string()
-    .max(60)
-    .regex(/^[A-Za-z0-9_+\-/]+$/)
-    .catch("UTC"),
-  location: requiredLine(PARTY_LIMITS.location, "locationRequired"),
+    .string({ error: "invalidField" })
+    .max(60, "tooLong")
+    .refine((name) => /^[A-Za-z0-9_+\-/]+$/.test(name) && isTimeZone(name), "invalidField"),
+  location: visibleLine(PARTY_LIMITS.location, "locationRequired"),
   budget: dollars("eventBudgetRequired", "eventBudgetInvalid").refine(
     (cents) => cents > 0 && cents <= PARTY_LIMITS.budgetCents,
     "eventBudgetRange",
   ),
-  attendeeCount: z.coerce
-    .string()
-    .trim()
-    .min(1, "attendeesRequired")
-    .refine((text) => /^\d+$/.test(text), "attendeesInvalid")
-    .transform(Number)
-    .refine((count) => count >= 1 && count <= PARTY_LIMITS.guests, "attendeesRange"),
-  eventTheme: line(PARTY_LIMITS.theme).default(""),
-  description: lines(PARTY_LIMITS.description).default(""),
+  attendeeCount: count,
+  eventTheme: line(PARTY_LIMITS.theme),
+  description: lines(PARTY_LIMITS.description),
+};
+
+/** The Event Setup dialog's fields, word for word as spec §2 names them; `budget` in dollars. */
+export const partyInput = z.object({
+  ...fields,
+  /** Filled by the browser; without one the place's clock is taken for UTC's. */
+  timeZone: fields.timeZone.catch("UTC"),
+  eventTheme: fields.eventTheme.default(""),
+  description: fields.description.default(""),
 });
 export type PartyInput = z.infer<typeof partyInput>;
+
+/** `PATCH /api/parties/:id`: the fields that change, the rest stays. */
+export const partyChange = z.object(fields).partial();
+
+/** The fields of the form, in its order. */
+export const PARTY_FIELDS = Object.keys(fields) as (keyof PartyInput)[];
 
 /** A party as its host sees it. Money in whole cents. */
 export type Party = {

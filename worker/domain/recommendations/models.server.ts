@@ -6,12 +6,12 @@ import type { Ctx } from "../../context";
 import { describeError } from "../../log";
 import { readSwitches } from "../settings/settings.server";
 import type { Viewer } from "../viewer";
-import { openUntilAfter, RESERVED_NEURONS, spentOnFailure } from "./breaker";
+import { callSource } from "./call-source";
 import { supportedSentence } from "./claims";
 import { certifiedIdeas } from "./ideas.server";
-import { ModelError, type ModelSource } from "./ports";
+import type { ModelSource } from "./ports";
 import { IDEAS, type ModelPicks, modelRequest, parseAnswer } from "./prompt";
-import { deleteExpiredAnswers, readAnswer, reserveCall, settleCall, storeAnswer } from "./queries";
+import { deleteExpiredAnswers, readAnswer, storeAnswer } from "./queries";
 import type { Brief, RecommendedGift, Source } from "./schema";
 import { present, type Shortlisted } from "./shortlist";
 import { parseStoredAnswer, storedAnswerKey } from "./stored-answer";
@@ -58,37 +58,19 @@ export async function askModels(
 /** Deletes stored answers that are past their day; answers how many. For the nightly cron. */
 export const sweepAnswers = (ctx: Ctx): Promise<number> => deleteExpiredAnswers(ctx.db, ctx.now);
 
-async function askSource(
+/** The picks of a source that knows at least one of the shortlist. */
+function askSource(
   ctx: Ctx,
   source: ModelSource,
   brief: Brief,
   shortlist: readonly Shortlisted[],
   premium: boolean,
 ): Promise<ModelPicks | null> {
-  const cost = premium ? RESERVED_NEURONS.premium : RESERVED_NEURONS.standard;
-  const reserved = source.dailyNeurons === null ? 0 : cost;
-  const call = { provider: source.name, day: ctx.today, now: ctx.now };
-  const limit = source.dailyNeurons;
-  const failures = await reserveCall(ctx.db, { ...call, cost: reserved, limit });
-  if (failures === null) return null;
-  let spent: number | undefined;
-  try {
-    const request = modelRequest(brief, shortlist, ctx.locale, premium);
-    const answer = await source.complete(request, AbortSignal.timeout(source.deadline));
-    spent = answer.neurons;
-    const picks = parseAnswer(answer.text);
+  return callSource(ctx, source, modelRequest(brief, shortlist, ctx.locale, premium), (text) => {
+    const picks = parseAnswer(text);
     const known = picks?.picks.some(({ id }) => shortlist.some((s) => s.candidate.id === id));
-    if (!picks || !known) throw new ModelError("garbage");
-    ctx.waitUntil(settleCall(ctx.db, { ...call, difference: spent - reserved, openUntil: null }));
-    return picks;
-  } catch (error) {
-    const kind = error instanceof ModelError ? error.kind : "down";
-    const openUntil = openUntilAfter(kind, failures, ctx.now);
-    const difference = (spent ?? spentOnFailure(kind, reserved)) - reserved;
-    ctx.log.warn("model_failed", { source: source.name, kind });
-    ctx.waitUntil(settleCall(ctx.db, { ...call, difference, openUntil }));
-    return null;
-  }
+    return known ? picks : null;
+  });
 }
 
 /** The shortlist in the model's order with its sentences, then its ideas: all of it certified. */

@@ -2,6 +2,7 @@
 import type { Ctx } from "../../context";
 import { getGifts } from "../catalogue/catalogue.server";
 import type { Tag } from "../catalogue/vocabulary";
+import { withDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
 import type { Viewer } from "../viewer";
 import { findBlocker } from "./blocker.server";
@@ -68,7 +69,7 @@ export async function recommendForBrief(
   ctx.count(TALLY[answer?.source ?? "rules"]);
   const gifts = answer?.gifts ?? present(ctx, brief, shortlist.slice(0, ANSWER_SIZE));
   return {
-    gifts,
+    gifts: await withDiscounts(ctx, viewer, gifts),
     isAiRecommendation: answer !== null,
     source: answer?.source ?? "rules",
     brief,

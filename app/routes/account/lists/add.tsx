@@ -2,6 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
+import { endForm, textOf } from "~/end-form.server";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { Failure } from "~/features/gift-lists/failure";
 import { keepForm } from "~/features/gift-lists/keep-form";
@@ -20,7 +21,6 @@ import {
   newListInput,
 } from "~worker/domain/gift-lists/schema";
 import type { Route } from "./+types/add";
-import { endForm, textOf } from "./end-form.server";
 
 export const handle = { namespaces: ["lists", "errors"] };
 

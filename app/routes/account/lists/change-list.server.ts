@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { endForm, textOf } from "~/end-form.server";
 import { answerForm } from "~/form.server";
 import type { Ctx } from "~worker/context";
 import {
@@ -14,7 +15,6 @@ import {
   newItemInput,
 } from "~worker/domain/gift-lists/schema";
 import type { Viewer } from "~worker/domain/viewer";
-import { endForm, textOf } from "./end-form.server";
 import { removedUrl } from "./open-list.server";
 
 /** Does what one of the list page's forms asks for. Throws a 400 page for any other form. */

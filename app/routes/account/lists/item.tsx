@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from "~/components/ui/icons";
 import { BuyButton } from "~/features/gift-card/buy-button";
+import { DiscountCodes } from "~/features/gift-card/discount-codes";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import type { ListAnswer } from "~/features/gift-lists/list-answer";
 import { formatPrice } from "~/lib/price";
@@ -89,6 +90,11 @@ export function Item({ listId, item, place, last, posted, removal, onMove, onRem
             </IconButton>
           </removal.Form>
         </div>
+        {gift.discounts && (
+          <div className="mt-3 max-w-md">
+            <DiscountCodes gift={gift} />
+          </div>
+        )}
       </div>
     </li>
   );

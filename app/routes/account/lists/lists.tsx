@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
+import { endForm, textOf } from "~/end-form.server";
 import { keepForm } from "~/features/gift-lists/keep-form";
 import type { ListAnswer } from "~/features/gift-lists/list-answer";
 import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
@@ -16,7 +17,6 @@ import {
 } from "~worker/domain/gift-lists/gift-lists.server";
 import { listChange, mayStartList, newListInput } from "~worker/domain/gift-lists/schema";
 import type { Route } from "./+types/lists";
-import { endForm, textOf } from "./end-form.server";
 import { ListCard } from "./list-card";
 import { NewList } from "./new-list";
 

@@ -18,9 +18,10 @@ import { describeError } from "~worker/log";
 import { requestContext } from "../../../context.server";
 import type { Route } from "./+types/post";
 import { PostNotFound } from "./post-not-found";
+import { withCodes } from "./with-codes.server";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
+  const { ctx, viewer } = context.get(requestContext);
   try {
     // An article without its comments is still an article.
     const asked = listComments(ctx, params.slug).catch((error: unknown) => {
@@ -29,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       }
       return null;
     });
-    const post = await getPost(ctx, params.slug);
+    const post = await withCodes(ctx, viewer, await getPost(ctx, params.slug));
     const words = { title: `${post.title} · Giftwright`, description: post.excerpt };
     // Without scripts nothing arrives late, so a whole page carries its comments.
     const comments = fetchedByScript(request) ? asked : await asked;

@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return data({ theme: null, title }, { status: 404 });
   }
   if (!(await mayOpenCategories(ctx, viewer))) throw redirect(CLOSED_PATH);
-  const suggestions = await readSuggestions(ctx, theme, new URL(request.url).searchParams);
+  const suggestions = await readSuggestions(ctx, viewer, theme, new URL(request.url).searchParams);
   const name = ctx.t(`categories:names.${theme.id}`);
   const item = suggestions.item && ctx.t(`categories:items.${suggestions.item}`);
   return data(

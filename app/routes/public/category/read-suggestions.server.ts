@@ -1,6 +1,8 @@
 import type { Ctx } from "~worker/context";
 import { suggestGifts } from "~worker/domain/catalogue/catalogue.server";
 import { findThemeItem, type Theme } from "~worker/domain/catalogue/themes";
+import { withDiscounts } from "~worker/domain/discounts/discounts.server";
+import type { Viewer } from "~worker/domain/viewer";
 import { describeError } from "~worker/log";
 
 /** Longest name of a sub-item that is shown back; ours are far shorter. */
@@ -10,13 +12,19 @@ const MAX_ITEM = 60;
  * What an address asks of a category: `asked` as typed, `item` the sub-item that it names, if any, and the
  * gifts: none for a sub-item that we don't know, null when they can't be read.
  */
-export async function readSuggestions(ctx: Ctx, theme: Theme, query: URLSearchParams) {
+export async function readSuggestions(
+  ctx: Ctx,
+  viewer: Viewer,
+  theme: Theme,
+  query: URLSearchParams,
+) {
   const asked = (query.get("item") ?? "").trim().slice(0, MAX_ITEM).toWellFormed();
   const item = findThemeItem(theme, asked);
   const known = { asked: item?.name ?? asked, item: item?.id ?? null };
   if (asked && !item) return { ...known, gifts: [] };
   try {
-    return { ...known, gifts: await suggestGifts(ctx, theme, item) };
+    const gifts = await suggestGifts(ctx, theme, item);
+    return { ...known, gifts: await withDiscounts(ctx, viewer, gifts) };
   } catch (error) {
     ctx.log.error("suggestions_failed", { error: describeError(error) });
     return { ...known, gifts: null };

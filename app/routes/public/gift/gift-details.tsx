@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { BuyButton } from "~/features/gift-card/buy-button";
+import { DiscountCodes } from "~/features/gift-card/discount-codes";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { GiftTag } from "~/features/gift-card/gift-tag";
 import { SaveButton } from "~/features/gift-card/save-button";
@@ -46,6 +47,11 @@ export function GiftDetails({ gift, children }: GiftDetailsProps) {
             <ShareButton gift={gift} />
           </div>
         </div>
+        {gift.discounts && (
+          <div className="mt-5 max-w-md">
+            <DiscountCodes gift={gift} />
+          </div>
+        )}
         {gift.reasoning === null ? null : (
           <div className="mt-8">
             <GiftTag reason={gift.reasoning} />

@@ -9,6 +9,7 @@ import { breadcrumbData, giftPath, productData } from "~/features/structured-dat
 import { pageMeta, siteOf } from "~/lib/seo";
 import { findSimilar, getGiftBySlug } from "~worker/domain/catalogue/catalogue.server";
 import { sharePictureOf } from "~worker/domain/catalogue/pictures";
+import { withDiscounts } from "~worker/domain/discounts/discounts.server";
 import { DomainError } from "~worker/domain/errors";
 import type { Route } from "./+types/gift";
 import { GiftDetails } from "./gift-details";
@@ -18,13 +19,15 @@ import { WhoItSuits } from "./who-it-suits";
 export const handle = { namespaces: ["gift", "gifts", "cards", "errors"] };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { ctx } = context.get(requestContext);
+  const { ctx, viewer } = context.get(requestContext);
   const page = await getGiftBySlug(ctx, params.slug).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === "notFound")
       throw data(null, { status: 404 });
     throw error;
   });
-  const { gift, suits } = page;
+  const { suits } = page;
+  const all = [page.gift, ...(await findSimilar(ctx, page))];
+  const [gift = page.gift, ...similar] = await withDiscounts(ctx, viewer, all);
   const category = ctx.t(`gifts:categories.${gift.category}`);
   return {
     gift,
@@ -33,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       occasions: suits.occasions,
       relationships: suits.relationships,
     },
-    similar: await findSimilar(ctx, page),
+    similar,
     title: ctx.t("gift:meta.title", { name: gift.name }),
     trail: [
       { name: ctx.t("gift:trail.home"), path: "/" },

@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const chat = await readChat(ctx, viewer, request);
   // The finder's answer or the conversation's gifts stand where the carousel would.
   const isAnswered = new URL(request.url).searchParams.has("index") || Boolean(chat?.gifts.length);
-  const seasonal = isAnswered ? undefined : await readSeasonal(ctx);
+  const seasonal = isAnswered ? undefined : await readSeasonal(ctx, viewer);
   return {
     season: ctx.season,
     seasonal,

@@ -1,0 +1,135 @@
+/** `/budget-optimizer`: settings, and the plan that they lead to. Both are addresses, so going back works. */
+import { useEffect, useRef } from "react";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { readForm } from "~/form.server";
+import { requireSignedIn } from "~/guards.server";
+import { keepStanding } from "~/lib/keep-standing";
+import type { Route } from "./+types/optimizer";
+import { answerDiy, answerSave } from "./answer-form.server";
+import { makePlan, type PlanProblems } from "./make-plan.server";
+import { NothingYet } from "./nothing-yet";
+import { type OptimizerSettings, openSettings } from "./open-settings.server";
+import { Plan } from "./plan";
+import { type PlanFormAnswer, unreachableAnswer } from "./plan-answer";
+import { Settings } from "./settings";
+import { backToSettings, readSettings } from "./settings-url";
+import { Upgrade } from "./upgrade";
+
+export const handle = { namespaces: ["optimizer", "gifts", "cards", "errors"] };
+
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, viewer } = requireSignedIn(args);
+  const title = ctx.t("optimizer:meta");
+  if (!viewer.isPremium) return { view: "upgrade" as const, title };
+  const asked = readSettings(args.url.searchParams);
+  const plan = asked.isPlan ? await makePlan(ctx, viewer, asked) : null;
+  if (plan?.result) {
+    return {
+      ...plan,
+      view: "plan" as const,
+      title: ctx.t("optimizer:metaPlan"),
+      here: args.url.pathname + args.url.search,
+      back: backToSettings(args.url.search),
+    };
+  }
+  const settings = await openSettings(ctx, viewer, asked);
+  const problems: PlanProblems = plan?.problems ?? {};
+  const view = settings.gifts.length > 0 ? ("settings" as const) : ("empty" as const);
+  return data({ view, title, settings, problems }, { status: plan?.status ?? 200 });
+}
+
+/** The settings that were on screen last, which a lost connection must not take away. */
+let lastSettings: OptimizerSettings | null = null;
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  keepStanding(request, serverLoader, () => {
+    if (!lastSettings) throw data(null, { status: 503 });
+    const { list, gifts, target, strategy } = readSettings(new URL(request.url).searchParams);
+    const kept = {
+      ...lastSettings,
+      source: list,
+      chosen: gifts?.map(Number) ?? lastSettings.chosen,
+      target: target ?? lastSettings.target,
+      strategy: strategy ?? lastSettings.strategy,
+    } as OptimizerSettings;
+    const problems: PlanProblems = { whole: "unreachable" };
+    return { view: "settings" as const, title: document.title, settings: kept, problems };
+  });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action(args: Route.ActionArgs) {
+  const { ctx, viewer } = requireSignedIn(args);
+  const form = await readForm(args.request);
+  const intent = form.get("intent");
+  if (intent !== "save" && intent !== "diy") throw data(null, { status: 400 });
+  if (intent === "diy") {
+    const { answer, status } = await answerDiy(ctx, viewer, form);
+    return data<PlanFormAnswer>(answer, { status });
+  }
+  const { answer, status } = await answerSave(ctx, viewer, args.url);
+  const isNative = args.request.headers.get("sec-fetch-mode") !== "cors";
+  if (answer.list && isNative) throw redirect(`/lists/${answer.list.id}`);
+  return data<PlanFormAnswer>(answer, { status });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const copy = request.clone();
+  return keepStanding(request, serverAction, async () =>
+    data(unreachableAnswer(await copy.formData()), { status: 503 }),
+  );
+}
+
+/** The plan's own forms change nothing that it shows. */
+export const shouldRevalidate = ({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => formMethod !== "POST" && defaultShouldRevalidate;
+
+export default function Optimizer({ loaderData, actionData }: Route.ComponentProps) {
+  const page = useFocusOnNewView(loaderData);
+  const posted = actionData as PlanFormAnswer | undefined;
+  useEffect(() => {
+    if (loaderData.view === "settings") lastSettings = loaderData.settings;
+  }, [loaderData]);
+  return (
+    <div ref={page} className="wrap pt-10 sm:pt-14">
+      {loaderData.view === "upgrade" && <Upgrade />}
+      {loaderData.view === "empty" && <NothingYet settings={loaderData.settings} />}
+      {loaderData.view === "settings" && (
+        <Settings
+          key={settingsKey(loaderData.settings)}
+          settings={loaderData.settings}
+          problems={loaderData.problems}
+        />
+      )}
+      {loaderData.view === "plan" && <Plan key={loaderData.here} {...loaderData} posted={posted} />}
+    </div>
+  );
+}
+
+/** What is set anew when it comes from elsewhere. */
+const settingsKey = ({ source, chosen, target, strategy }: OptimizerSettings) =>
+  JSON.stringify([source, chosen, target, strategy]);
+
+/**
+ * The views share a path, so the frame doesn't notice when one takes the place of the other: the focus
+ * goes to the title, or to what is to be mended.
+ */
+function useFocusOnNewView(loaderData: unknown) {
+  const page = useRef<HTMLDivElement>(null);
+  const last = useRef(loaderData);
+  useEffect(() => {
+    if (last.current === loaderData) return;
+    last.current = loaderData;
+    const target =
+      page.current?.querySelector<HTMLElement>("[aria-invalid='true'], [role='alert'][tabindex]") ??
+      page.current?.querySelector<HTMLElement>("h1");
+    if (target?.tagName === "H1") target.tabIndex = -1;
+    target?.focus({ preventScroll: target.tagName === "H1" });
+  }, [loaderData]);
+  return page;
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useFetcher } from "react-router";
+import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
+import { buttonLook } from "~/components/ui/button-look";
+import { CheckIcon, ListIcon } from "~/components/ui/icons";
+import { useToast } from "~/features/toast/toast-provider";
+import { useEachAnswer } from "~/lib/use-each-answer";
+import type { SaveAnswer } from "./plan-answer";
+
+/** Keeps the plan as a gift list, and leads there once it is kept. */
+export function SavePlan({ here, posted }: { here: string; posted: SaveAnswer | undefined }) {
+  const { t } = useTranslation("optimizer");
+  const fetcher = useFetcher<SaveAnswer>({ key: `save-${here}` });
+  const toast = useToast();
+  const link = useRef<HTMLAnchorElement>(null);
+  const answer = fetcher.data ?? posted;
+  const list = answer?.list;
+  useEachAnswer(fetcher.state === "idle" ? fetcher.data : undefined, (told) => {
+    if (!told.list) return;
+    toast({
+      title: t("save.done"),
+      description: t("save.doneText", { name: told.list.name }),
+      icon: "check",
+      action: { label: t("save.open"), to: `/lists/${told.list.id}` },
+    });
+  });
+  // The link takes the place of the button, which had the focus.
+  useEffect(() => {
+    if (list) link.current?.focus();
+  }, [list]);
+  if (list) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="flex items-center gap-2 type-small font-semibold text-good">
+          <CheckIcon />
+          {t("save.done")}
+        </span>
+        <Link ref={link} to={`/lists/${list.id}`} className={buttonLook("outline", "large")}>
+          {t("save.open")}
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <fetcher.Form
+      method="post"
+      action={here}
+      className="flex flex-col items-end gap-3 max-sm:w-full"
+    >
+      <input type="hidden" name="intent" value="save" />
+      {answer?.error && fetcher.state === "idle" ? (
+        <Alert title={t("save.failed")}>
+          <p>{t(`errors:${answer.error}`)}</p>
+        </Alert>
+      ) : null}
+      <Button
+        type="submit"
+        variant="ribbon"
+        icon={<ListIcon />}
+        className="max-sm:w-full"
+        pending={fetcher.state !== "idle"}
+        pendingText={t("save.pending")}
+      >
+        {t("save.action")}
+      </Button>
+    </fetcher.Form>
+  );
+}

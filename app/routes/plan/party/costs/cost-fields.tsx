@@ -1,0 +1,71 @@
+import { useTranslation } from "react-i18next";
+import { SelectField } from "~/components/ui/select-field";
+import { TextField } from "~/components/ui/text-field";
+import type { useRoomForm } from "~/features/party/use-room-form";
+import { COST_CATEGORIES, COST_LIMITS, type CostLine } from "~worker/domain/party-costs/schema";
+
+type CostFieldsProps = {
+  state: Pick<ReturnType<typeof useRoomForm>, "problem" | "value" | "answer">;
+  /** The line that is changed; a new one has none. */
+  line?: CostLine;
+};
+
+/** Cents as a field holds them. */
+const typed = (cents: number | null | undefined): string =>
+  cents ? (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2) : cents === 0 ? "0" : "";
+
+/** The fields of a line, for a new one and for a change. */
+export function CostFields({ state, line }: CostFieldsProps) {
+  const { t } = useTranslation("party-costs");
+  const { problem, value, answer } = state;
+  const field = (name: string, kept = "") => {
+    const wrong = problem(name);
+    return {
+      name,
+      label: t(`field.${name}`),
+      defaultValue: value(name, kept),
+      error: wrong ? t(`errors:${wrong}`) : undefined,
+    };
+  };
+  const amount = { inputMode: "decimal" as const, autoComplete: "off" };
+  const isRefused = answer !== null && !answer.done && answer.lastResult !== null;
+  const isPerGuest = isRefused ? value("perGuest") === "on" : (line?.perGuest ?? false);
+  return (
+    <>
+      <TextField
+        {...field("label", line?.label)}
+        placeholder={t("field.example")}
+        maxLength={COST_LIMITS.label}
+        autoComplete="off"
+        aria-required
+      />
+      <SelectField
+        {...field("category", line?.category ?? "other")}
+        options={COST_CATEGORIES.map((key) => ({ value: key, label: t(`categories.${key}`) }))}
+      />
+      <TextField {...field("estimate", typed(line?.estimateCents))} {...amount} />
+      <label className="flex min-h-11 items-center gap-3 type-body">
+        <input
+          type="checkbox"
+          name="perGuest"
+          defaultChecked={isPerGuest}
+          className="size-5 shrink-0 accent-ribbon"
+        />
+        {t("field.perGuest")}
+      </label>
+      <details
+        className="group"
+        open={Boolean(line) || ["committed", "paid", "dueOn"].some(problem)}
+      >
+        <summary className="inline-flex min-h-11 items-center type-small font-semibold">
+          <span className="link">{t("more")}</span>
+        </summary>
+        <div className="mt-2 grid items-start gap-4">
+          <TextField {...field("committed", typed(line?.committedCents))} {...amount} />
+          <TextField {...field("paid", line?.paidCents ? typed(line.paidCents) : "")} {...amount} />
+          <TextField {...field("dueOn", line?.dueOn ?? "")} type="date" />
+        </div>
+      </details>
+    </>
+  );
+}

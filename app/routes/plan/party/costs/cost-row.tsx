@@ -1,0 +1,118 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "~/components/ui/button";
+import { buttonLook } from "~/components/ui/button-look";
+import { CheckIcon, EditIcon, TrashIcon } from "~/components/ui/icons";
+import { Disclosure } from "~/features/gift-lists/disclosure";
+import { partyHref } from "~/features/party/party-href";
+import { RoomFailure } from "~/features/party/room-failure";
+import { useRoomForm } from "~/features/party/use-room-form";
+import { formatPrice } from "~/lib/price";
+import type { CostLine } from "~worker/domain/party-costs/schema";
+import { CostFields } from "./cost-fields";
+import type { CostAnswer, CostsRoom } from "./costs";
+import type { CostRemoval } from "./use-cost-removal";
+
+type RowProps = CostsRoom["lines"][number] & {
+  partyId: string;
+  posted: CostAnswer | undefined;
+  removal: CostRemoval;
+};
+
+/** One line: what it is for, what it comes to, what is paid; change it or take it out. */
+export function CostRow({ line, sums, day, partyId, posted, removal }: RowProps) {
+  const { t, i18n } = useTranslation("party-costs");
+  const price = (cents: number) => formatPrice(cents, i18n.language);
+  const { id, label, category, perGuest, committedCents } = line;
+  const isSettled = sums.likely > 0 && sums.due === 0;
+  const facts = [
+    t(`categories.${category}`),
+    perGuest ? t("each", { price: price(line.estimateCents) }) : null,
+    sums.paid > 0 && !isSettled ? t("paidOf", { paid: price(sums.paid) }) : null,
+    day && !isSettled ? t("dueOn", { day }) : null,
+  ].filter((fact) => fact !== null);
+  return (
+    <li id={`line-${id}`} className="scroll-mt-24 py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="min-w-0 type-card break-words">{label}</h3>
+        <p className="figures type-body">
+          <span className="font-semibold">{price(sums.likely)}</span>{" "}
+          <span className="type-small text-soft">
+            {t(committedCents === null ? "estimated" : "agreed")}
+          </span>
+        </p>
+      </div>
+      <p className="figures mt-0.5 type-small text-soft">{facts.join(" · ")}</p>
+      {isSettled ? (
+        <p className="mt-0.5 flex items-center gap-1.5 type-small font-semibold text-good">
+          <CheckIcon className="size-4.5" />
+          {t("settled")}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap items-start gap-x-6">
+        <Edit line={line} partyId={partyId} posted={posted} />
+        <removal.Form method="post" action={partyHref("costs", { id: partyId })}>
+          <input type="hidden" name="intent" value="remove" />
+          <input type="hidden" name="party" value={partyId} />
+          <input type="hidden" name="which" value={id} />
+          <button
+            type="submit"
+            aria-label={t("removeOf", { label })}
+            className={`${buttonLook("text", "small")} -ms-3 min-h-11! px-3! type-small!`}
+          >
+            <TrashIcon className="size-4.5" />
+            {t("remove")}
+          </button>
+        </removal.Form>
+      </div>
+    </li>
+  );
+}
+
+function Edit({
+  line,
+  partyId,
+  posted,
+}: {
+  line: CostLine;
+  partyId: string;
+  posted: CostAnswer | undefined;
+}) {
+  const { t } = useTranslation("party-costs");
+  const state = useRoomForm({ intent: "edit", id: line.id, posted });
+  const { Form, form, answer, pending, failed, done } = state;
+  return (
+    <Disclosure
+      label={t("edit")}
+      name={t("editOf", { label: line.label })}
+      icon={<EditIcon className="size-4.5" />}
+      group="lines"
+      open={failed}
+      done={done}
+    >
+      <Form
+        // What changed elsewhere shows in a form that nobody touched.
+        key={JSON.stringify(line)}
+        ref={form}
+        method="post"
+        action={partyHref("costs", { id: partyId })}
+        noValidate
+        className="grid max-w-xl gap-4"
+      >
+        <input type="hidden" name="intent" value="edit" />
+        <input type="hidden" name="party" value={partyId} />
+        <input type="hidden" name="which" value={line.id} />
+        <RoomFailure answer={answer} />
+        <CostFields state={state} line={line} />
+        <Button
+          type="submit"
+          size="small"
+          className="justify-self-start"
+          pending={pending}
+          pendingText={t("saving")}
+        >
+          {t("save")}
+        </Button>
+      </Form>
+    </Disclosure>
+  );
+}

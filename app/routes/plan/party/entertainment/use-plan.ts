@@ -1,0 +1,56 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useFetcher, useLocation } from "react-router";
+import type { RoomAnswer } from "~/features/party/room-answer";
+import { useToast } from "~/features/toast/toast-provider";
+import { useEachAnswer } from "~/lib/use-each-answer";
+
+type Intent = "choose" | "drop";
+
+/** The id of the button that puts an idea on the plan, or takes it off. */
+export const planButtonId = (intent: Intent, slug: string) => `${intent}-${slug}`;
+
+/**
+ * Puts ideas on the plan and takes them off. A press takes its own button away, so the focus goes on to
+ * `next`, or to the heading of the list when there is none.
+ */
+export function usePlan() {
+  const { t } = useTranslation("entertainment");
+  const toast = useToast();
+  const fetcher = useFetcher<RoomAnswer>();
+  const { pathname, search } = useLocation();
+  const pressed = useRef<{ name: string; next: string | null } | null>(null);
+
+  // Told once the page has read the plan again, so that the focus finds its place.
+  const told = fetcher.state === "idle" ? (fetcher.data as RoomAnswer | undefined) : undefined;
+  useEachAnswer(told, ({ done, intent, error, lastResult }) => {
+    const { name = "", next = null } = pressed.current ?? {};
+    pressed.current = null;
+    if (!done) {
+      const key = error ?? Object.values(lastResult?.error ?? {})[0]?.[0] ?? "internal";
+      toast({ title: t("party:failed.title"), description: t(`errors:${key}`), tone: "error" });
+      return;
+    }
+    const heading = intent === "choose" ? "ideas" : "plan";
+    const target = next ? document.getElementById(planButtonId(intent as Intent, next)) : null;
+    (
+      target ??
+      document.getElementById(heading) ??
+      document.querySelector<HTMLElement>("h1")
+    )?.focus({
+      preventScroll: true,
+    });
+    toast({ title: t(intent === "choose" ? "added" : "dropped", { name }), icon: "check" });
+  });
+
+  return {
+    Form: fetcher.Form,
+    action: pathname + search,
+    /** The idea that is on its way. */
+    pending: fetcher.state === "idle" ? null : `${fetcher.formData?.get("which") ?? ""}`,
+    press: (name: string, next: string | null) => {
+      pressed.current = { name, next };
+    },
+  };
+}
+export type Plan = ReturnType<typeof usePlan>;

@@ -1,0 +1,98 @@
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/text-field";
+import { ENTERTAINMENT_LIMITS } from "~worker/domain/party-entertainment/schema";
+import { AGE_GROUPS, MOODS, WISHED_PLACES } from "~worker/domain/party-entertainment/vocabulary";
+import { ChoiceChips } from "./choice-chips";
+import type { EntertainmentRoom } from "./entertainment";
+
+/** What the host wishes, as an address that can be kept; works without scripts. */
+export function WishesForm({ room }: { room: EntertainmentRoom }) {
+  const { t } = useTranslation("entertainment");
+  const navigation = useNavigation();
+  const pending =
+    navigation.state === "loading" && navigation.location.pathname.endsWith("/entertainment");
+  const { fields, errors, party } = room;
+  const said = (field: string) => {
+    const key = errors[field];
+    return key ? t(`errors:${key}`, { count: ENTERTAINMENT_LIMITS.theme }) : undefined;
+  };
+  return (
+    <Form
+      // What a link changes has to show in the fields too.
+      key={JSON.stringify(fields)}
+      method="get"
+      action="/party-planning/entertainment"
+      preventScrollReset
+      noValidate
+      aria-labelledby="wishes"
+      className="mt-10 rounded-dialog bg-raised p-5 shadow-rest sm:p-8"
+    >
+      <input type="hidden" name="party" value={party.id} />
+      <input type="hidden" name="asked" value="1" />
+      <h2 id="wishes" className="type-panel">
+        {t("wishes.title")}
+      </h2>
+      <p className="figures mt-1 type-small text-soft">
+        {t("wishes.for", {
+          count: party.attendeeCount,
+          type: t(`party:setup.types.${party.eventType}`),
+        })}
+      </p>
+      <div className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-2">
+        <ChoiceChips
+          type="checkbox"
+          name="ages"
+          legend={t("wishes.ages")}
+          options={AGE_GROUPS.map((value) => ({ value, label: t(`ages.${value}`) }))}
+          chosen={fields.ages}
+          error={said("ages")}
+        />
+        <ChoiceChips
+          type="radio"
+          name="place"
+          legend={t("wishes.place")}
+          options={WISHED_PLACES.map((value) => ({ value, label: t(`places.${value}`) }))}
+          chosen={[fields.place]}
+        />
+        <TextField
+          name="theme"
+          label={t("wishes.theme")}
+          placeholder={t("wishes.themeExample")}
+          defaultValue={fields.theme}
+          maxLength={ENTERTAINMENT_LIMITS.theme}
+          autoComplete="off"
+          error={said("theme")}
+        />
+        <TextField
+          name="budget"
+          label={t("wishes.budget")}
+          hint={t("wishes.budgetHint")}
+          defaultValue={fields.budget}
+          inputMode="decimal"
+          autoComplete="off"
+          error={said("budget")}
+        />
+        <div className="md:col-span-2">
+          <ChoiceChips
+            type="checkbox"
+            name="moods"
+            legend={t("wishes.moods")}
+            options={MOODS.map((value) => ({ value, label: t(`moods.${value}`) }))}
+            chosen={fields.moods}
+          />
+        </div>
+      </div>
+      <Button
+        type="submit"
+        variant="ribbon"
+        className="mt-7 w-full sm:w-auto"
+        pending={pending}
+        pendingText={t("wishes.pending")}
+      >
+        {t("wishes.submit")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,160 @@
+import { type ReactNode, type Ref, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { FetcherWithComponents } from "react-router";
+import { Button } from "~/components/ui/button";
+import { SelectField } from "~/components/ui/select-field";
+import { TextAreaField } from "~/components/ui/text-area-field";
+import { TextField } from "~/components/ui/text-field";
+import { FailureAlert } from "~/features/form/failure-alert";
+import { useFieldProps } from "~/features/form/use-field-props";
+import { useLateForm } from "~/features/form/use-late-form";
+import { partyHref } from "~/features/party/party-href";
+import { lateValidate } from "~/lib/late-validate";
+import { EVENT_TYPES, PARTY_LIMITS, type PartyInput } from "~worker/domain/party-plans/schema";
+import type { EventAnswer, EventValues } from "./event-answer";
+
+const useLateValidate = lateValidate(() =>
+  import("./event-validate").then((module) => module.validateEvent),
+);
+
+type EventFormProps = {
+  /** The party that changes; null for a new one. */
+  partyId: string | null;
+  answer: EventAnswer | undefined;
+  /** What the fields hold at first; stays the same for as long as the form does. */
+  start: EventValues;
+  /** The first day that can be chosen. */
+  firstDay: string;
+  fetcher: FetcherWithComponents<EventAnswer>;
+  /** What leads away without sending. */
+  cancel: ReactNode;
+  ref?: Ref<HTMLFormElement>;
+};
+
+/** The fields of Event Setup (spec §2). Needs the namespaces "party" and "errors". */
+export function EventForm(props: EventFormProps) {
+  const { partyId, answer, start, firstDay, fetcher, cancel, ref } = props;
+  const { t } = useTranslation("party");
+  const fieldProps = useFieldProps();
+  const zone = useOwnTimeZone();
+  const { fields, formProps } = useLateForm<PartyInput>({
+    id: partyId ? `event-${partyId}` : "event",
+    lastResult: answer?.lastResult,
+    defaultValue: start,
+    late: useLateValidate(),
+  });
+  const optional = { "aria-required": undefined };
+  return (
+    <fetcher.Form
+      ref={ref}
+      {...formProps}
+      method="post"
+      action={partyHref("setup", partyId ? { id: partyId } : null)}
+      className="grid gap-5"
+    >
+      <FailureAlert failure={answer} title={t("setup.failed")} />
+      <TextField
+        key={fields.eventName.key}
+        {...fieldProps(fields.eventName)}
+        label={t("setup.eventName")}
+        placeholder={t("setup.eventNameExample")}
+        maxLength={PARTY_LIMITS.name}
+        autoComplete="off"
+      />
+      <SelectField
+        key={fields.eventType.key}
+        {...fieldProps(fields.eventType)}
+        label={t("setup.eventType")}
+        placeholder={t("setup.eventTypeChoose")}
+        options={EVENT_TYPES.map((type) => ({ value: type, label: t(`setup.types.${type}`) }))}
+      />
+      <div className="grid gap-5 min-[26rem]:grid-cols-2">
+        <TextField
+          key={fields.eventDate.key}
+          {...fieldProps(fields.eventDate)}
+          label={t("setup.eventDate")}
+          type="date"
+          min={partyId ? undefined : firstDay}
+        />
+        <TextField
+          key={fields.eventTime.key}
+          {...fieldProps(fields.eventTime)}
+          label={t("setup.eventTime")}
+          type="time"
+        />
+      </div>
+      <input
+        ref={zone}
+        type="hidden"
+        name="timeZone"
+        defaultValue={fields.timeZone.initialValue ?? ""}
+      />
+      <TextField
+        key={fields.location.key}
+        {...fieldProps(fields.location)}
+        label={t("setup.location")}
+        placeholder={t("setup.locationExample")}
+        maxLength={PARTY_LIMITS.location}
+        autoComplete="off"
+      />
+      <div className="grid gap-5 xs:grid-cols-2">
+        <TextField
+          key={fields.budget.key}
+          {...fieldProps(fields.budget)}
+          label={t("setup.budget")}
+          inputMode="decimal"
+          placeholder="250"
+          autoComplete="off"
+        />
+        <TextField
+          key={fields.attendeeCount.key}
+          {...fieldProps(fields.attendeeCount)}
+          label={t("setup.attendeeCount")}
+          inputMode="numeric"
+          placeholder="12"
+          autoComplete="off"
+        />
+      </div>
+      <TextField
+        key={fields.eventTheme.key}
+        {...fieldProps(fields.eventTheme)}
+        {...optional}
+        label={t("setup.eventTheme")}
+        placeholder={t("setup.eventThemeExample")}
+        maxLength={PARTY_LIMITS.theme}
+        autoComplete="off"
+      />
+      <TextAreaField
+        key={fields.description.key}
+        {...fieldProps(fields.description)}
+        {...optional}
+        label={t("setup.description")}
+        rows={2}
+        maxLength={PARTY_LIMITS.description}
+      />
+      <div className="mt-1 flex flex-wrap-reverse justify-end gap-3">
+        {cancel}
+        <Button
+          type="submit"
+          variant="ribbon"
+          className="max-sm:w-full"
+          pending={fetcher.state !== "idle"}
+          pendingText={t(partyId ? "setup.saving" : "setup.pending")}
+        >
+          {t(partyId ? "setup.save" : "setup.submit")}
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}
+
+/** Fills in the browser's time zone where none is known; a party keeps its own when its host travels. */
+function useOwnTimeZone() {
+  const zone = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const field = zone.current;
+    if (!field || (field.value && field.value !== "UTC")) return;
+    field.value = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
+  }, []);
+  return zone;
+}

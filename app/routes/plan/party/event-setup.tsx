@@ -1,0 +1,110 @@
+/** `/party-planning/setup`: Event Setup as a page, for whoever has no scripts, and where its dialog posts. */
+import { useTranslation } from "react-i18next";
+import { data, redirect, useActionData, useNavigate } from "react-router";
+import { ButtonLink } from "~/components/ui/button-link";
+import { partyHref } from "~/features/party/party-href";
+import { answerForm, readForm } from "~/form.server";
+import { requireSignedIn } from "~/guards.server";
+import { reachable } from "~/lib/reachable";
+import {
+  arePartiesOpen,
+  createParty,
+  getParty,
+  updateParty,
+} from "~worker/domain/party-plans/party-plans.server";
+import { PARTY_FIELDS, partyInput } from "~worker/domain/party-plans/schema";
+import type { Route } from "./+types/event-setup";
+import type { EventAnswer, EventValues } from "./event-answer";
+import { EventForm } from "./event-form";
+import { useEvent } from "./event-send";
+import { formOf } from "./event-view.server";
+import { orNotFound } from "./or-not-found.server";
+
+export const handle = { namespaces: ["party", "errors"] };
+
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, viewer } = requireSignedIn(args);
+  if (!viewer.isPremium) throw redirect("/party-planning");
+  const wanted = args.url.searchParams.get("party");
+  const party = wanted === null ? null : await orNotFound(getParty(ctx, viewer, wanted));
+  const start: EventValues = party ? formOf(party) : {};
+  return {
+    partyId: party?.id ?? null,
+    start,
+    firstDay: ctx.today,
+    title: ctx.t(party ? "party:setup.editMeta" : "party:setup.meta"),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action(args: Route.ActionArgs) {
+  const { ctx, viewer } = requireSignedIn(args);
+  const { request, url } = args;
+  const wanted = url.searchParams.get("party");
+  const form = { names: PARTY_FIELDS, schema: partyInput };
+  const { result, status, ...told } = await answerForm(
+    ctx,
+    await readForm(request),
+    form,
+    async (input) => {
+      if (wanted !== null) return { party: await updateParty(ctx, viewer, wanted, input) };
+      // Behind a closed door the dialog does what the spec says of it: it thanks, and keeps nothing.
+      if (viewer.isPremium && !(await arePartiesOpen(ctx))) return { party: null };
+      return { party: await createParty(ctx, viewer, input) };
+    },
+  );
+  if (result && request.headers.get("sec-fetch-mode") !== "cors") {
+    const search = new URLSearchParams({
+      ...(result.party ? { party: result.party.id } : {}),
+      told: wanted === null ? "created" : "saved",
+    });
+    throw redirect(`/party-planning?${search}`);
+  }
+  const answer: EventAnswer = {
+    ...told,
+    done: result !== null,
+    partyId: result?.party?.id ?? null,
+  };
+  return data(answer, { status });
+}
+
+/** Keeps form and text standing when the server can't be reached. */
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  reachable<EventAnswer>(request, serverAction as () => Promise<EventAnswer>);
+
+export default function EventSetup({ loaderData }: Route.ComponentProps) {
+  const { partyId, start, firstDay } = loaderData;
+  const { t } = useTranslation("party");
+  const posted = useActionData<EventAnswer>();
+  const navigate = useNavigate();
+  const party = partyId ? { id: partyId } : null;
+  const fetcher = useEvent(partyId !== null, (answer) =>
+    navigate(partyHref("overview", answer.partyId ? { id: answer.partyId } : null)),
+  );
+  return (
+    <div className="wrap pt-10 sm:pt-14">
+      <div className="max-w-[36rem]">
+        <h1 className="type-page">{t(partyId ? "setup.editTitle" : "setup.title")}</h1>
+        <p className="mt-2 mb-8 type-lead text-soft">
+          {t(partyId ? "setup.editLead" : "setup.lead")}
+        </p>
+        <EventForm
+          partyId={partyId}
+          answer={fetcher.data ?? posted}
+          start={start}
+          firstDay={firstDay}
+          fetcher={fetcher}
+          cancel={
+            <ButtonLink to={partyHref("overview", party)} variant="text" className="max-sm:w-full">
+              {t("setup.cancel")}
+            </ButtonLink>
+          }
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Button } from "~/components/ui/button";
+import { buttonLook } from "~/components/ui/button-look";
+import { CheckIcon, TrashIcon, UserIcon } from "~/components/ui/icons";
+import { TextField } from "~/components/ui/text-field";
+import { GiftPicture } from "~/features/gift-card/gift-picture";
+import { Disclosure } from "~/features/gift-lists/disclosure";
+import { partyHref } from "~/features/party/party-href";
+import { RoomFailure } from "~/features/party/room-failure";
+import { useRoomForm } from "~/features/party/use-room-form";
+import { formatPrice } from "~/lib/price";
+import { DEFAULT_PICTURE } from "~worker/domain/catalogue/pictures";
+import type { BoardGift } from "~worker/domain/party-gifts/schema";
+import { GUEST_LIMITS } from "~worker/domain/party-guests/schema";
+import type { GiftAnswer } from "./gifts";
+import type { GiftRemoval } from "./use-gift-removal";
+
+type CardProps = { partyId: string; gift: BoardGift; posted: GiftAnswer | undefined };
+
+/** One gift: what it is, who brings it, and what the host can do. */
+export function BoardCard({ removal, ...props }: CardProps & { removal: GiftRemoval }) {
+  const { t, i18n } = useTranslation("party-gifts");
+  const { partyId, gift } = props;
+  const { id, title, by } = gift;
+  const action = partyHref("gifts", { id: partyId });
+  // One form for both ways, so that the pressed button stays and keeps the focus.
+  const claim = useRoomForm({ intent: by ? "free" : "bring", id, posted: props.posted });
+  const wrong = claim.problem("name");
+  return (
+    <li id={`gift-${id}`} className="min-w-0 scroll-mt-24">
+      <article aria-labelledby={`title-${id}`} className="flex h-full flex-col">
+        <GiftPicture src={gift.imageUrl ?? DEFAULT_PICTURE} alt="" eager={false} />
+        <div className="mt-3 flex items-baseline justify-between gap-4">
+          <h3 id={`title-${id}`} className="min-w-0 type-card break-words">
+            {gift.slug ? (
+              <Link to={`/gifts/${gift.slug}`} className="hover:underline">
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h3>
+          {gift.priceCents === null ? null : (
+            <p className="figures type-body font-semibold whitespace-nowrap">
+              {formatPrice(gift.priceCents, i18n.language)}
+            </p>
+          )}
+        </div>
+        <p
+          role="status"
+          className={`mt-1 flex min-h-7 items-center gap-1.5 type-small break-words ${by ? "font-semibold text-good" : "text-soft"}`}
+        >
+          {by ? <CheckIcon className="size-4.5 shrink-0" /> : null}
+          {by === null
+            ? t("state.open")
+            : by.host
+              ? t("state.host")
+              : t("state.guest", { name: by.name })}
+        </p>
+        <RoomFailure answer={claim.answer} />
+        {wrong ? <p className="type-label text-bad">{t(`errors:${wrong}`)}</p> : null}
+        <div className="mt-2 flex flex-wrap items-start gap-x-5 gap-y-1">
+          <claim.Form method="post" action={action}>
+            <Hidden intent={by ? "free" : "bring"} {...props} />
+            <Button
+              type="submit"
+              size="small"
+              pending={claim.pending}
+              pendingText={t("saving")}
+              aria-label={t(by ? "freeOf" : "bringOf", { title })}
+            >
+              {t(by ? "free" : "bring")}
+            </Button>
+          </claim.Form>
+          {by ? null : <Assign {...props} />}
+          <removal.Form method="post" action={action}>
+            <Hidden intent="remove" {...props} />
+            <button
+              type="submit"
+              aria-label={t("removeOf", { title })}
+              className={`${buttonLook("text", "small")} -ms-3 min-h-11! px-3! type-small!`}
+            >
+              <TrashIcon className="size-4.5" />
+              {t("remove")}
+            </button>
+          </removal.Form>
+        </div>
+      </article>
+    </li>
+  );
+}
+
+/** What every form of a gift says of itself. */
+function Hidden({ intent, partyId, gift }: { intent: string } & CardProps) {
+  return (
+    <>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="party" value={partyId} />
+      <input type="hidden" name="which" value={gift.id} />
+    </>
+  );
+}
+
+function Assign(props: CardProps) {
+  const { t } = useTranslation("party-gifts");
+  const { partyId, gift, posted } = props;
+  const state = useRoomForm({ intent: "assign", id: gift.id, posted });
+  const { Form, form, answer, pending, failed, done, problem, value } = state;
+  const wrong = problem("name");
+  return (
+    <Disclosure
+      label={t("assign")}
+      name={t("assignOf", { title: gift.title })}
+      icon={<UserIcon className="size-4.5" />}
+      group="bringers"
+      open={failed}
+      done={done}
+    >
+      <Form
+        ref={form}
+        method="post"
+        action={partyHref("gifts", { id: partyId })}
+        noValidate
+        className="grid gap-4"
+      >
+        <Hidden intent="assign" {...props} />
+        <RoomFailure answer={answer} />
+        <TextField
+          name="name"
+          label={t("assignName")}
+          hint={t("assignHint")}
+          defaultValue={value("name")}
+          maxLength={GUEST_LIMITS.name}
+          autoComplete="off"
+          error={wrong ? t(`errors:${wrong}`) : undefined}
+        />
+        <Button
+          type="submit"
+          size="small"
+          className="justify-self-start"
+          pending={pending}
+          pendingText={t("saving")}
+        >
+          {t("assignSubmit")}
+        </Button>
+      </Form>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { partyHref } from "~/features/party/party-href";
+import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
+import type { BoardPage } from "~worker/domain/party-gifts/party-gifts.server";
+import { BoardCard } from "./board-card";
+import type { GiftAnswer } from "./gifts";
+import { useGiftRemoval } from "./use-gift-removal";
+
+type BoardProps = {
+  partyId: string;
+  page: BoardPage;
+  /** This isn't the first page. */
+  isLater: boolean;
+  posted: GiftAnswer | undefined;
+};
+
+/** The gifts, and the way to more of them. */
+export function Board({ partyId, page: { gifts, next }, isLater, posted }: BoardProps) {
+  const { t } = useTranslation("party-gifts");
+  const removal = useGiftRemoval(partyId);
+  const address = partyHref("gifts", { id: partyId });
+  return (
+    <section aria-labelledby="board" className="min-w-0">
+      <h2 id="board" className="sr-only">
+        {t("board")}
+      </h2>
+      {gifts.length === 0 && !isLater ? (
+        <div className="flex flex-col items-center rounded-dialog bg-sunk px-6 py-10 text-center">
+          <EmptyPlinth className="aspect-6/5 w-full max-w-64 rounded-panel" />
+          <p className="mt-6 type-panel">{t("emptyTitle")}</p>
+          <p className="mt-2 max-w-md type-body text-soft">{t("emptyText")}</p>
+        </div>
+      ) : (
+        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
+          {gifts.map((gift) => (
+            <BoardCard
+              key={gift.id}
+              partyId={partyId}
+              gift={gift}
+              removal={removal}
+              posted={posted}
+            />
+          ))}
+        </ul>
+      )}
+      {next || isLater ? (
+        <p className="mt-10 flex gap-6">
+          {isLater ? (
+            <Link to={address} className="link py-2 type-body">
+              {t("first")}
+            </Link>
+          ) : null}
+          {next ? (
+            <Link to={`${address}&after=${next}`} className="link py-2 type-body">
+              {t("more")}
+            </Link>
+          ) : null}
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Button } from "~/components/ui/button";
+import { ArrowLeftIcon, CheckIcon, PlusIcon } from "~/components/ui/icons";
+import { GiftPicture } from "~/features/gift-card/gift-picture";
+import { partyHref } from "~/features/party/party-href";
+import { RoomFailure } from "~/features/party/room-failure";
+import { useRoomForm } from "~/features/party/use-room-form";
+import { useToast } from "~/features/toast/toast-provider";
+import { formatPrice } from "~/lib/price";
+import type { GiftAnswer } from "./gifts";
+import type { PickerView } from "./read-picker.server";
+
+type PickerProps = { partyId: string; picker: PickerView; posted: GiftAnswer | undefined };
+
+/** The person's favourites and lists, each gift with a button that puts it on the board. */
+export function Picker({ partyId, picker, posted }: PickerProps) {
+  const { t } = useTranslation("party-gifts");
+  const { pick, lists, gifts, page, pages } = picker;
+  const board = partyHref("gifts", { id: partyId });
+  const sources = [{ id: "favorites", name: t("pick.favorites") }, ...lists];
+  const pageLink = (to: number, words: string) => (
+    <Link to={`${board}&pick=${pick}&page=${to}`} className="link inline-block py-2 type-body">
+      {words}
+    </Link>
+  );
+  return (
+    <div className="wrap pt-8 sm:pt-10">
+      <Link to={board} className="link inline-flex min-h-11 items-center gap-2 type-body">
+        <ArrowLeftIcon className="size-4.5" />
+        {t("pick.back")}
+      </Link>
+      <h1 className="mt-3 type-page">{t("pick.title")}</h1>
+      <nav aria-label={t("pick.from")} className="mt-4">
+        <ul className="flex flex-wrap gap-x-2">
+          {sources.map(({ id, name }) => (
+            <li key={id} className="min-w-0">
+              <Link
+                to={`${board}&pick=${encodeURIComponent(id)}`}
+                aria-current={id === pick ? "true" : undefined}
+                className={`inline-flex min-h-12 items-center border-b-[3px] px-3 pt-[3px] type-nav break-words hover:text-ribbon ${
+                  id === pick ? "border-ribbon text-ribbon" : "border-transparent"
+                }`}
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {gifts.length === 0 ? (
+        <p className="mt-8 max-w-prose type-lead text-soft">{t("pick.empty")}</p>
+      ) : (
+        <ul className="mt-8 grid gap-x-6 gap-y-10 xs:grid-cols-2 md:grid-cols-4">
+          {gifts.map((gift) => (
+            <Choice key={gift.id} partyId={partyId} gift={gift} posted={posted} />
+          ))}
+        </ul>
+      )}
+      {pages > 1 ? (
+        <p className="mt-8 flex gap-6">
+          {page > 1 ? pageLink(page - 1, t("first")) : null}
+          {page < pages ? pageLink(page + 1, t("more")) : null}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Choice({
+  partyId,
+  gift,
+  posted,
+}: {
+  partyId: string;
+  gift: PickerView["gifts"][number];
+  posted: GiftAnswer | undefined;
+}) {
+  const { t, i18n } = useTranslation("party-gifts");
+  const toast = useToast();
+  const state = useRoomForm({ intent: "pick", id: `${gift.id}`, posted }, ({ result }) =>
+    toast({ title: t("add.done", { title: result?.title ?? gift.name }), icon: "check" }),
+  );
+  const { Form, answer, pending, problem } = state;
+  const wrong = problem("gift");
+  return (
+    <li className="flex min-w-0 flex-col">
+      <GiftPicture src={gift.imageUrl} alt="" eager={false} />
+      <h2 className="mt-3 type-card break-words">{gift.name}</h2>
+      <p className="figures mb-3 type-body font-semibold">
+        {formatPrice(gift.priceCents, i18n.language)}
+      </p>
+      <Form
+        method="post"
+        action={partyHref("gifts", { id: partyId })}
+        className="mt-auto grid justify-items-start gap-3"
+      >
+        <input type="hidden" name="intent" value="pick" />
+        <input type="hidden" name="party" value={partyId} />
+        <input type="hidden" name="which" value={gift.id} />
+        <input type="hidden" name="gift" value={gift.id} />
+        <RoomFailure answer={answer} />
+        {wrong ? <p className="type-label text-bad">{t(`errors:${wrong}`)}</p> : null}
+        {gift.isOn ? (
+          <p role="status" className="flex min-h-10 items-center gap-1.5 type-label text-good">
+            <CheckIcon className="size-4.5" />
+            {t("pick.on")}
+          </p>
+        ) : (
+          <Button
+            type="submit"
+            size="small"
+            icon={<PlusIcon className="size-4.5" />}
+            pending={pending}
+            pendingText={t("add.pending")}
+            aria-label={t("pick.addOf", { title: gift.name })}
+          >
+            {t("pick.add")}
+          </Button>
+        )}
+      </Form>
+    </li>
+  );
+}

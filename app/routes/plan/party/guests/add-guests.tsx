@@ -1,0 +1,101 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "~/components/ui/button";
+import { ListIcon, PlusIcon } from "~/components/ui/icons";
+import { TextAreaField } from "~/components/ui/text-area-field";
+import { Disclosure } from "~/features/gift-lists/disclosure";
+import { useToast } from "~/features/toast/toast-provider";
+import { GUEST_LIMITS } from "~worker/domain/party-guests/schema";
+import { GuestFailure, GuestFields, useGuestField } from "./guest-fields";
+import { PasteReport } from "./paste-report";
+import { type GuestFormFacts, useGuestForm } from "./use-guest-form";
+
+type AddGuestsProps = Pick<GuestFormFacts, "action" | "posted">;
+
+/** One guest at a time, or a pasted list. */
+export function AddGuests(form: AddGuestsProps) {
+  const { t } = useTranslation("guests");
+  const toast = useToast();
+  const state = useGuestForm({ intent: "add", ...form }, ({ guest }) => {
+    toast({ title: t("add.added", { name: guest?.name ?? "" }) });
+    state.form.current?.reset();
+    state.form.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus();
+  });
+  const { Form } = state;
+  return (
+    <section aria-labelledby="add-guests">
+      <h2 id="add-guests" className="type-panel">
+        {t("add.title")}
+      </h2>
+      <Form
+        ref={state.form}
+        method="post"
+        action={state.action}
+        noValidate
+        className="mt-5 flex flex-col gap-5"
+      >
+        <input type="hidden" name="intent" value="add" />
+        <GuestFailure answer={state.answer} />
+        <GuestFields state={state} />
+        <Button
+          type="submit"
+          variant="ribbon"
+          className="self-start max-sm:w-full"
+          icon={<PlusIcon />}
+          pending={state.pending}
+          pendingText={t("add.adding")}
+        >
+          {t("add.submit")}
+        </Button>
+      </Form>
+      <Paste {...form} />
+    </section>
+  );
+}
+
+function Paste(form: AddGuestsProps) {
+  const { t } = useTranslation("guests");
+  const state = useGuestForm({ intent: "paste", ...form }, ({ paste }) => {
+    if (paste && paste.unread.length + paste.full.length === 0) state.form.current?.reset();
+  });
+  const field = useGuestField(state);
+  const { Form, answer } = state;
+  return (
+    <div className="mt-3">
+      <Disclosure
+        label={t("paste.open")}
+        name={t("paste.open")}
+        icon={<ListIcon className="size-4.5" />}
+        group="add-guests"
+        open={answer !== null}
+        done={null}
+      >
+        <Form
+          ref={state.form}
+          method="post"
+          action={state.action}
+          noValidate
+          className="flex flex-col gap-4"
+        >
+          <input type="hidden" name="intent" value="paste" />
+          <GuestFailure answer={answer} />
+          <TextAreaField
+            {...field("names")}
+            label={t("paste.label")}
+            hint={t("paste.hint")}
+            maxLength={GUEST_LIMITS.pasteText}
+            rows={6}
+          />
+          <Button
+            type="submit"
+            className="self-start"
+            pending={state.pending}
+            pendingText={t("add.adding")}
+          >
+            {t("paste.submit")}
+          </Button>
+        </Form>
+        <div role="status">{answer?.paste ? <PasteReport result={answer.paste} /> : null}</div>
+      </Disclosure>
+    </div>
+  );
+}

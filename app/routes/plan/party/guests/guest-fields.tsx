@@ -1,0 +1,75 @@
+import { useTranslation } from "react-i18next";
+import { Alert } from "~/components/ui/alert";
+import { TextField } from "~/components/ui/text-field";
+import { GUEST_LIMITS, type Guest } from "~worker/domain/party-guests/schema";
+import type { GuestForm } from "./use-guest-form";
+
+/** Why a form came to nothing, where no field says it. */
+export function GuestFailure({ answer }: Pick<GuestForm, "answer">) {
+  const { t } = useTranslation("guests");
+  if (!answer?.error) return null;
+  return (
+    <Alert title={t("failed")}>
+      <p>{t(`errors:${answer.error}`)}</p>
+    </Alert>
+  );
+}
+
+/** The props of a text field of one of the forms. */
+export function useGuestField({ problem, value }: GuestForm) {
+  const { t } = useTranslation("guests");
+  return (name: string, kept = "") => {
+    const wrong = problem(name);
+    return {
+      name,
+      defaultValue: value(name, kept),
+      error: wrong ? t(`errors:${wrong}`) : undefined,
+      autoComplete: "off",
+    };
+  };
+}
+
+/** Name, mail, plus-ones and the flag: what a host says of a guest. */
+export function GuestFields({ state, guest }: { state: GuestForm; guest?: Guest }) {
+  const { t } = useTranslation("guests");
+  const field = useGuestField(state);
+  const keptFlag = guest?.isGuestOfHonour ? "on" : "";
+  return (
+    <>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          {...field("name", guest?.name)}
+          label={t("add.name")}
+          maxLength={GUEST_LIMITS.name}
+          aria-required
+        />
+        <TextField
+          {...field("email", guest?.email)}
+          type="email"
+          label={t("add.email")}
+          maxLength={GUEST_LIMITS.email}
+        />
+      </div>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          {...field("plusOnes", String(guest?.plusOnes ?? 0))}
+          label={t("add.plusOnes")}
+          hint={t("add.plusOnesHint")}
+          inputMode="numeric"
+        />
+        <label className="flex min-h-11 cursor-pointer items-start gap-3 sm:mt-7">
+          <input
+            type="checkbox"
+            name="isGuestOfHonour"
+            defaultChecked={state.value("isGuestOfHonour", keptFlag) === "on"}
+            className="mt-0.5 size-5 shrink-0 accent-ribbon"
+          />
+          <span>
+            <span className="block type-body">{t("add.honour")}</span>
+            <span className="block type-label font-normal text-soft">{t("add.honourHint")}</span>
+          </span>
+        </label>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+/** `/party-planning/guests`: who is invited to a party, what they said, and the links that invite them. */
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { readForm } from "~/form.server";
+import { listGuests } from "~worker/domain/party-guests/party-guests.server";
+import { guestFilter } from "~worker/domain/party-guests/schema";
+import { openRoom } from "../open-room.server";
+import type { Route } from "./+types/guests";
+import { AddGuests } from "./add-guests";
+import { changeGuests } from "./change-guests.server";
+import { Glance } from "./glance";
+import { type GuestFormAnswer, keepGuestForm } from "./guest-answer";
+import { GuestList } from "./guest-list";
+import { InvitationLink } from "./invitation-link";
+import { UndoGuest } from "./undo-guest";
+
+export const handle = { namespaces: ["guests", "cards", "errors"] };
+
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, viewer, party } = await openRoom(args);
+  const { url } = args;
+  const title = ctx.t("guests:meta");
+  if (!party) return { title, room: null };
+  const filter = guestFilter.parse({
+    q: url.searchParams.get("q") ?? "",
+    show: url.searchParams.get("show") ?? "all",
+    after: url.searchParams.get("after") ?? "",
+  });
+  const page = await listGuests(ctx, viewer, party.id, filter);
+  const { id, eventName, inviteToken } = party;
+  return {
+    title,
+    room: { ...page, filter, id, eventName, path: `/rsvp/${inviteToken}`, origin: url.origin },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+const addressOf = (party: string, search: Record<string, string> = {}) =>
+  `/party-planning/guests?${new URLSearchParams({ party, ...search })}`;
+
+export async function action(args: Route.ActionArgs) {
+  const { ctx, viewer, party } = await openRoom(args);
+  if (!party || party.id !== args.url.searchParams.get("party")) throw data(null, { status: 404 });
+  const { request } = args;
+  const form = await readForm(request);
+  return changeGuests(ctx, viewer, party.id, { request, form, page: addressOf(party.id) });
+}
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepGuestForm(request, serverAction);
+
+export default function Guests({ loaderData, actionData }: Route.ComponentProps) {
+  const { room } = loaderData;
+  const { t } = useTranslation("guests");
+  const posted = actionData as GuestFormAnswer | undefined;
+  // The frame of the rooms says why there is none.
+  if (!room) return null;
+  const { id, eventName, path, origin, tally, headcount, diets } = room;
+  const form = { action: addressOf(id), posted };
+  const address = (search: Record<string, string>) => addressOf(id, search);
+  return (
+    <div className="wrap pt-10 sm:pt-12">
+      <h1 className="type-page">{t("title")}</h1>
+      <p className="mt-2 max-w-prose type-lead break-words text-soft">
+        {t("lead", { name: eventName })}
+      </p>
+      <UndoGuest {...form} />
+      <div className="mt-8">
+        <Glance {...{ tally, headcount, diets, address }} />
+      </div>
+      <div className="mt-12 grid gap-x-16 gap-y-12 md:grid-cols-2">
+        <AddGuests key={`add-${id}`} {...form} />
+        <InvitationLink key={`link-${id}`} {...{ origin, path, eventName }} {...form} />
+      </div>
+      <GuestList
+        guests={room.guests}
+        next={room.next}
+        count={tally.guests}
+        filter={room.filter}
+        partyId={id}
+        invitation={origin + path}
+        {...{ eventName, address }}
+        {...form}
+      />
+    </div>
+  );
+}

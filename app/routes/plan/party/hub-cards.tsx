@@ -1,0 +1,116 @@
+import { type ReactNode, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import { Button } from "~/components/ui/button";
+import { ScenePicture } from "~/features/frame/scene-picture";
+import { useToast } from "~/features/toast/toast-provider";
+import { pictureOfCategory } from "~worker/domain/catalogue/pictures";
+import type { Category } from "~worker/domain/catalogue/vocabulary";
+import { HubPanel } from "./hub-panel";
+import { HubSetup } from "./hub-setup";
+import { CARDS, type Card } from "./hub-steps";
+
+const PICTURES: Record<Card, Category> = {
+  timeline: "books",
+  guests: "food",
+  entertainment: "music",
+  gifts: "jewelry",
+};
+
+type HubCardsProps = {
+  isOpen: boolean;
+  party: { id: string } | null;
+  /** The card whose panel is open from the start, without scripts. */
+  show: Card | null;
+  firstDay: string;
+};
+
+/** The five cards of the spec; Event Setup stands first and largest, since the others need an event. */
+export function HubCards({ isOpen, party, show, firstDay }: HubCardsProps) {
+  const { t } = useTranslation("party");
+  const toast = useToast();
+  const [shown, setShown] = useState(show);
+  const buttons = useRef<Partial<Record<Card, HTMLButtonElement | null>>>({});
+  const close = () => {
+    if (shown) buttons.current[shown]?.focus();
+    setShown(null);
+  };
+  return (
+    <section aria-labelledby="tools" className="mt-14">
+      <h2 id="tools" className="type-panel">
+        {t("tools")}
+      </h2>
+      <div className="mt-6 grid gap-x-8 gap-y-10 md:grid-cols-2">
+        <article
+          aria-labelledby="card-setup"
+          className="grid items-center gap-6 rounded-panel bg-tint p-6 sm:grid-cols-[1fr_14rem] sm:gap-10 sm:p-8 md:col-span-2 md:grid-cols-[1fr_20rem]"
+        >
+          <CardWords name="setup">
+            <HubSetup firstDay={firstDay} />
+          </CardWords>
+          <ScenePicture
+            src={pictureOfCategory("experiences")}
+            className="aspect-6/5 w-full rounded-panel object-cover max-sm:order-first max-sm:max-h-48"
+          />
+        </article>
+        {CARDS.map((card) => (
+          <article
+            key={card}
+            aria-labelledby={`card-${card}`}
+            className="grid grid-cols-[6rem_1fr] items-start gap-5 sm:grid-cols-[9rem_1fr] sm:gap-6"
+          >
+            <ScenePicture
+              src={pictureOfCategory(PICTURES[card])}
+              className="aspect-6/5 w-full rounded-panel object-cover"
+            />
+            <CardWords name={card}>
+              <Form
+                method="get"
+                action="/party-planning#steps"
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  toast({
+                    title: t(`steps.${card}.toast`),
+                    description: t(`steps.${card}.toastText`),
+                    icon: "check",
+                  });
+                  setShown(card);
+                }}
+              >
+                <input type="hidden" name="show" value={card} />
+                {party ? <input type="hidden" name="party" value={party.id} /> : null}
+                <Button
+                  ref={(button) => {
+                    buttons.current[card] = button;
+                  }}
+                  type="submit"
+                  size="small"
+                  aria-label={t("getStartedWith", { name: t(`cards.${card}.title`) })}
+                  aria-expanded={shown === card}
+                >
+                  {t("getStarted")}
+                </Button>
+              </Form>
+            </CardWords>
+          </article>
+        ))}
+      </div>
+      {shown ? (
+        <HubPanel key={shown} card={shown} isOpen={isOpen} party={party} onClose={close} />
+      ) : null}
+    </section>
+  );
+}
+
+function CardWords({ name, children }: { name: Card | "setup"; children: ReactNode }) {
+  const { t } = useTranslation("party");
+  return (
+    <div>
+      <h3 id={`card-${name}`} className={name === "setup" ? "type-panel" : "type-card"}>
+        {t(`cards.${name}.title`)}
+      </h3>
+      <p className="mt-1.5 mb-4 max-w-prose type-small text-soft">{t(`cards.${name}.text`)}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+/** The hub's cards beside Event Setup; each explains itself in a panel (spec §2) and leads to its room. */
+export const CARDS = ["timeline", "guests", "entertainment", "gifts"] as const;
+export type Card = (typeof CARDS)[number];
+
+export const STEPS = ["one", "two", "three", "four"] as const;

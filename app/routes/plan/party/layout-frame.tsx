@@ -1,0 +1,103 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router";
+import { ChevronIcon, PlusIcon } from "~/components/ui/icons";
+import { DaysToGo } from "~/features/party/days-to-go";
+import { PARTY_ROOMS, type PartyRoom, partyHref } from "~/features/party/party-href";
+import type { PartyView } from "./event-view.server";
+
+type Other = { id: string; eventName: string };
+
+/** Which party it is, the way to another one, and a tab for each room. Not on paper. */
+export function RoomFrame({ party, others }: { party: PartyView; others: Other[] }) {
+  const { t } = useTranslation("party");
+  const { pathname } = useLocation();
+  return (
+    <div className="border-b border-line bg-raised print:hidden">
+      <div className="wrap pt-5">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Switcher party={party} others={others} />
+          <p className="figures type-small text-soft">
+            {party.day}
+            <span aria-hidden="true"> · </span>
+            <span className="font-semibold text-ribbon">
+              <DaysToGo days={party.daysToGo} />
+            </span>
+          </p>
+        </div>
+        <nav aria-label={t("frame.rooms")} className="-mx-3 mt-1">
+          <ul className="flex flex-wrap sm:gap-x-2">
+            {PARTY_ROOMS.map((room) => {
+              const to = partyHref(room, party);
+              const here = pathname === partyHref(room);
+              return (
+                <li key={room}>
+                  <Link
+                    to={to}
+                    aria-current={here ? "page" : undefined}
+                    className={`inline-flex min-h-12 items-center border-b-[3px] px-3 pt-[3px] type-nav hover:text-ribbon ${
+                      here ? "border-ribbon text-ribbon" : "border-transparent"
+                    }`}
+                  >
+                    {t(`rooms.${room}.title`)}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+/** The party's name; a press shows the others, without scripts too. */
+function Switcher({ party, others }: { party: PartyView; others: Other[] }) {
+  const { t } = useTranslation("party");
+  const details = useRef<HTMLDetailsElement>(null);
+  const { pathname, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has been chosen
+  useEffect(() => {
+    if (details.current) details.current.open = false;
+  }, [key]);
+  const room = (PARTY_ROOMS.find((name) => pathname === partyHref(name)) ??
+    "overview") as PartyRoom;
+  const link = "flex min-h-11 items-center gap-2 rounded-field px-3 type-body hover:bg-sunk";
+  return (
+    <details
+      ref={details}
+      className="group relative -mx-2 min-w-0"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !details.current?.open) return;
+        details.current.open = false;
+        details.current.querySelector("summary")?.focus();
+      }}
+    >
+      <summary className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-field px-2 hover:bg-sunk">
+        <span className="min-w-0 type-card break-words">{party.eventName}</span>
+        <span className="sr-only">{t("frame.switch")}</span>
+        <ChevronIcon className="size-4.5 shrink-0 group-open:rotate-180" />
+      </summary>
+      <ul className="absolute inset-s-2 top-full z-30 mt-1 w-72 max-w-[calc(100vw-2*var(--margin))] rounded-panel border border-line bg-raised p-2 shadow-lift">
+        {others.map((other) => (
+          <li key={other.id}>
+            <Link to={partyHref(room, other)} className={link}>
+              <span className="min-w-0 break-words">{other.eventName}</span>
+            </Link>
+          </li>
+        ))}
+        <li className={others.length > 0 ? "mt-1 border-t border-line pt-1" : ""}>
+          <Link to={`${partyHref("overview", party)}#parties`} className={link}>
+            {t("frame.all")}
+          </Link>
+        </li>
+        <li>
+          <Link to={partyHref("setup")} className={link}>
+            <PlusIcon className="size-4.5" />
+            {t("frame.new")}
+          </Link>
+        </li>
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,116 @@
+/** `/party-planning/print`: a party on paper. Gifts are left out unless asked for: the guest of honour may see it. */
+import { useTranslation } from "react-i18next";
+import { openLedger } from "~worker/domain/party-costs/party-costs.server";
+import { sumsOf } from "~worker/domain/party-costs/rules";
+import { listChosen } from "~worker/domain/party-entertainment/party-entertainment.server";
+import { listWholeBoard } from "~worker/domain/party-gifts/party-gifts.server";
+import { listForPrint } from "~worker/domain/party-guests/party-guests.server";
+import { openTimeline } from "~worker/domain/party-timeline/party-timeline.server";
+import type { Route } from "./+types/print";
+import { shortDay, viewParty } from "./event-view.server";
+import { openRoom } from "./open-room.server";
+import { PrintChoice } from "./print-choice";
+import { PrintCosts, PrintGifts, PrintGuests, PrintTasks } from "./print-parts";
+import "./print.css";
+
+export const handle = { namespaces: ["party", "party-costs", "party-gifts", "errors"] };
+
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, viewer, party } = await openRoom(args);
+  const title = ctx.t("party:rooms.print.meta");
+  if (!party) return { title, sheet: null };
+  const asked = args.url.searchParams;
+  const withGifts = asked.get("gifts") === "on";
+  const withCosts = asked.has("chosen") ? asked.get("costs") === "on" : true;
+  const { tasks } = await openTimeline(ctx, viewer, party.id);
+  const [everyone, ledger, chosen, gifts] = await Promise.all([
+    listForPrint(ctx, viewer, party.id),
+    withCosts ? openLedger(ctx, viewer, party.id, { withGifts }) : null,
+    // The ledger tells them too.
+    withCosts ? null : listChosen(ctx, viewer, party.id),
+    withGifts ? listWholeBoard(ctx, viewer, party.id) : null,
+  ]);
+  const entertainment = (chosen ?? []).map(({ slug, name }) => ({ key: slug, label: name }));
+  const sheet = {
+    party: { ...viewParty({ ctx }, party), theme: party.eventTheme },
+    withGifts,
+    withCosts,
+    tasks: tasks.map(({ id, title: words, dueOn, isDone }) => ({
+      ...{ id, title: words, isDone },
+      day: shortDay(dueOn, ctx.locale),
+    })),
+    ...everyone,
+    entertainment: ledger
+      ? ledger.derived.filter(({ category }) => category === "entertainment")
+      : entertainment,
+    gifts,
+    costs: ledger && {
+      totals: ledger.totals,
+      rows: [
+        ...ledger.lines.map((line) => ({
+          key: line.id,
+          label: line.label,
+          day: line.dueOn && shortDay(line.dueOn, ctx.locale),
+          ...sumsOf(line, ledger.heads.likely),
+        })),
+        ...ledger.derived.map(({ key, label, cents }) => ({
+          ...{ key, label, day: null, estimate: cents, likely: cents, paid: 0, due: cents },
+        })),
+      ],
+    },
+  };
+  return { title, sheet };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export type Sheet = NonNullable<Route.ComponentProps["loaderData"]["sheet"]>;
+
+export default function Print({ loaderData: { sheet } }: Route.ComponentProps) {
+  const { t } = useTranslation("party-costs");
+  if (!sheet) return null;
+  const { party, entertainment } = sheet;
+  const facts = [
+    ["sheet.when", `${party.day}, ${party.time}`],
+    ["sheet.where", party.location],
+    ...(party.theme ? [["sheet.theme", party.theme]] : []),
+    ["sheet.expected", t("party:guests", { count: party.guests })],
+  ] as const;
+  return (
+    <div className="wrap pt-10">
+      <PrintChoice sheet={sheet} />
+      <article className="sheet" aria-labelledby="sheet-title">
+        <h1 id="sheet-title" className="type-page break-words">
+          {party.eventName}
+        </h1>
+        <dl className="figures mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+          {facts.map(([key = "", words]) => (
+            <div key={key} className="min-w-0">
+              <dt className="type-label text-soft">{t(key)}</dt>
+              <dd className="type-body font-semibold break-words">{words}</dd>
+            </div>
+          ))}
+        </dl>
+        <PrintTasks sheet={sheet} />
+        <PrintGuests sheet={sheet} />
+        {entertainment.length > 0 ? (
+          <section className="sheet-part">
+            <h2 className="type-card">{t("sheet.entertainment")}</h2>
+            <ul className="mt-2 type-small">
+              {entertainment.map(({ key, label }) => (
+                <li key={key} className="sheet-box py-1">
+                  {label}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+        <PrintGifts sheet={sheet} />
+        <PrintCosts sheet={sheet} />
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "~/components/ui/button";
+import { buttonLook } from "~/components/ui/button-look";
+import { CheckIcon, EditIcon, TrashIcon } from "~/components/ui/icons";
+import { TextField } from "~/components/ui/text-field";
+import { Disclosure } from "~/features/gift-lists/disclosure";
+import { partyHref } from "~/features/party/party-href";
+import { RoomFailure } from "~/features/party/room-failure";
+import { useRoomForm } from "~/features/party/use-room-form";
+import { type PartyTask, TASK_LIMITS } from "~worker/domain/party-timeline/schema";
+import type { TaskAnswer } from "./timeline";
+import { taskControl } from "./timeline-focus";
+import type { TaskRemoval } from "./timeline-removal";
+
+export type TaskView = PartyTask & { day: string };
+
+type TaskProps = { partyId: string; task: TaskView; posted: TaskAnswer | undefined };
+
+/** One task: check it off, change its words or its day, delete it. */
+export function TimelineTask({
+  isLate,
+  removal,
+  ...props
+}: TaskProps & { isLate: boolean; removal: TaskRemoval }) {
+  const { t } = useTranslation("timeline");
+  const { partyId, task, posted } = props;
+  const check = useRoomForm({ intent: "check", id: task.id, posted });
+  const isDone = check.sent ? check.sent.get("isDone") === "yes" : task.isDone;
+  const action = partyHref("timeline", { id: partyId });
+  return (
+    <li id={`task-${task.id}`} className="flex scroll-mt-24 gap-3 py-2.5">
+      <check.Form
+        method="post"
+        action={action}
+        onSubmit={() => removal.focus.keep(task.id, "check")}
+      >
+        <Hidden intent="check" {...props} />
+        <input type="hidden" name="isDone" value={isDone ? "no" : "yes"} />
+        <button
+          id={taskControl("check", task.id)}
+          type="submit"
+          aria-pressed={isDone}
+          aria-label={t("check", { title: task.title })}
+          className="-ms-2 flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sunk"
+        >
+          <span
+            className={`flex size-6 items-center justify-center rounded-tag border-[1.5px] ${
+              isDone ? "border-ribbon bg-ribbon text-ribbon-ink" : "border-edge bg-raised"
+            }`}
+          >
+            {isDone ? <CheckIcon className="size-4.5" /> : null}
+          </span>
+        </button>
+      </check.Form>
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-5">
+        <div className="min-w-0 flex-[1_1_13rem] pt-2">
+          <p className={`break-words type-body ${isDone ? "text-soft line-through" : ""}`}>
+            {task.title}
+          </p>
+          <p className={`figures type-small ${isLate ? "font-semibold text-bad" : "text-soft"}`}>
+            {isLate ? <span className="sr-only">{t("late")}: </span> : null}
+            <time dateTime={task.dueOn}>{task.day}</time>
+          </p>
+        </div>
+        <Edit {...props} />
+        <removal.Form
+          method="post"
+          action={action}
+          onSubmit={() => removal.focus.keep(task.id, "delete")}
+        >
+          <Hidden intent="delete" {...props} />
+          <button
+            id={taskControl("delete", task.id)}
+            type="submit"
+            aria-label={t("deleteOf", { title: task.title })}
+            className={`${buttonLook("text", "small")} -ms-3 min-h-11! px-3! type-small!`}
+          >
+            <TrashIcon className="size-4.5" />
+            {t("delete")}
+          </button>
+        </removal.Form>
+        <RoomFailure answer={check.answer} />
+      </div>
+    </li>
+  );
+}
+
+/** What every form of a task says of itself. */
+function Hidden({ intent, partyId, task }: { intent: string } & TaskProps) {
+  return (
+    <>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="party" value={partyId} />
+      <input type="hidden" name="which" value={task.id} />
+    </>
+  );
+}
+
+function Edit(props: TaskProps) {
+  const { t } = useTranslation("timeline");
+  const { partyId, task, posted } = props;
+  const state = useRoomForm({ intent: "edit", id: task.id, posted });
+  const { Form, form, answer, pending, failed, done, problem, value } = state;
+  const errorOf = (field: string) => {
+    const wrong = problem(field);
+    return wrong ? t(`errors:${wrong}`) : undefined;
+  };
+  return (
+    <Disclosure
+      label={t("edit")}
+      name={t("editOf", { title: task.title })}
+      icon={<EditIcon className="size-4.5" />}
+      group="tasks"
+      open={failed}
+      done={done}
+    >
+      <Form
+        ref={form}
+        method="post"
+        action={partyHref("timeline", { id: partyId })}
+        noValidate
+        className="grid max-w-xl gap-4"
+      >
+        <Hidden intent="edit" {...props} />
+        <RoomFailure answer={answer} />
+        <TextField
+          key={task.title}
+          name="title"
+          label={t("field.title")}
+          defaultValue={value("title", task.title)}
+          maxLength={TASK_LIMITS.title}
+          autoComplete="off"
+          aria-required
+          error={errorOf("title")}
+        />
+        <TextField
+          key={task.dueOn}
+          name="dueOn"
+          type="date"
+          label={t("field.day")}
+          defaultValue={value("dueOn", task.dueOn)}
+          aria-required
+          className="max-w-56"
+          error={errorOf("dueOn")}
+        />
+        <Button
+          type="submit"
+          size="small"
+          className="justify-self-start"
+          pending={pending}
+          pendingText={t("saving")}
+        >
+          {t("save")}
+        </Button>
+      </Form>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { createInstance } from "i18next";
+import { renderToString } from "react-dom/server";
+import { I18nextProvider, initReactI18next } from "react-i18next";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "~/lib/languages";
+import type { PaymentState, PlanStanding } from "~worker/domain/premium/schema";
+import { DonationCard } from "./donation-card";
+import { Offer } from "./offer";
+import { StandingCard } from "./standing-card";
+
+const OPEN: PlanStanding = {
+  isConfigured: true,
+  publishableKey: "pk_test_of_the_tests",
+  isOpen: true,
+  donationUrl: null,
+  state: "none",
+  currentPeriodEnd: null,
+  owedUntil: null,
+  isGranted: false,
+};
+/** December 18, 2026, and two days later. */
+const THEN = 1_797_552_000;
+
+async function draw(language: string, page: React.ReactNode) {
+  const words = JSON.parse(readFileSync(`locales/${language}/premium.json`, "utf8"));
+  const i18n = createInstance();
+  await i18n.use(initReactI18next).init({
+    lng: language,
+    resources: { [language]: { premium: words } },
+    interpolation: { escapeValue: false },
+  });
+  const router = createMemoryRouter([{ path: "*", element: page }]);
+  const html = renderToString(
+    <I18nextProvider i18n={i18n}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  );
+  return { html: html.replaceAll("<!-- -->", ""), t: i18n.getFixedT(language, "premium") };
+}
+
+const standing = (state: PaymentState, isPremium = true, owedUntil: number | null = null) => (
+  <StandingCard
+    plan={{ ...OPEN, state, currentPeriodEnd: THEN, owedUntil }}
+    isPremium={isPremium}
+    failure={undefined}
+  />
+);
+
+describe.each(LANGUAGES.map(({ code }) => code))("in %s", (language) => {
+  test("without keys the plan is shown, and says that nothing can be paid here", async () => {
+    const plan = { ...OPEN, isConfigured: false, publishableKey: null };
+    for (const isSignedIn of [true, false]) {
+      const { html, t } = await draw(language, <Offer plan={plan} isSignedIn={isSignedIn} />);
+      expect(html).toContain(t("off.title"));
+      expect(html).toContain(t("features.unlimitedLists"));
+      expect(html).not.toContain(`>${t("get")}<`);
+    }
+  });
+
+  test("while premium is closed the page says so, with or without keys", async () => {
+    for (const isConfigured of [true, false]) {
+      const plan = { ...OPEN, isOpen: false, isConfigured };
+      const { html, t } = await draw(language, <Offer plan={plan} isSignedIn />);
+      expect(html).toContain(t("closed.title"));
+      expect(html).not.toContain(t("off.title"));
+      expect(html).not.toContain(`>${t("get")}<`);
+    }
+  });
+
+  test("who comes back is told how the last plan or payment stands", async () => {
+    for (const state of ["incomplete", "ended"] as const) {
+      const { html, t } = await draw(language, <Offer plan={{ ...OPEN, state }} isSignedIn />);
+      expect(html).toContain(t(`before.${state}`));
+      expect(html).toContain(t("get"));
+    }
+  });
+
+  test("a plan that runs or ends names its day and can be managed", async () => {
+    for (const state of ["active", "ending"] as const) {
+      const { html, t } = await draw(language, standing(state));
+      expect(html).toContain(t(`standing.${state}Text`, { price: "" }).slice(0, 8));
+      expect(html).toContain("2026");
+      expect(html).toContain(t("manage.action"));
+    }
+  });
+
+  test("an owed payment names the day on which premium would end, then that it did", async () => {
+    const owed = await draw(language, standing("pastDue", true, THEN));
+    expect(owed.html).toContain("2026");
+    expect(owed.html).toContain("18");
+    const over = await draw(language, standing("pastDue", false, THEN));
+    expect(over.html).toContain(over.t("standing.pastDueOver"));
+    expect(over.html).not.toContain(over.t("links.budget"));
+    expect(over.html).toContain(over.t("manage.action"));
+  });
+
+  test("a given premium has nothing to manage", async () => {
+    const { html, t } = await draw(language, standing("none"));
+    expect(html).toContain(t("standing.granted"));
+    expect(html).not.toContain(t("manage.action"));
+  });
+
+  test("the coffee has a link where one is set up, and says so where none is", async () => {
+    const none = await draw(language, <DonationCard url={null} />);
+    expect(none.html).toContain(none.t("donation.title"));
+    expect(none.html).not.toContain("<a ");
+    const url = "https://coffee.example/giftwright";
+    const { html, t } = await draw(language, <DonationCard url={url} />);
+    expect(html).toContain(`href="${url}"`);
+    expect(html).toContain(t("donation.action"));
+  });
+});

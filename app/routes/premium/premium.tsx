@@ -1,0 +1,91 @@
+/** `/premium`: what the plan holds and costs, the payment form, and how a premium person stands (spec §2). */
+import { useTranslation } from "react-i18next";
+import { data, redirect, redirectDocument } from "react-router";
+import { readForm } from "~/form.server";
+import { requireSignedIn } from "~/guards.server";
+import { isDocumentOf } from "~/lib/document-path";
+import { reachable } from "~/lib/reachable";
+import { pageMeta } from "~/lib/seo";
+import { DEFAULT_PICTURE, sharePictureOf } from "~worker/domain/catalogue/pictures";
+import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
+import { openPortal, readPlan } from "~worker/domain/premium/premium.server";
+import { describeError } from "~worker/log";
+import { requestContext } from "../../context.server";
+import type { Route } from "./+types/premium";
+import { DonationCard } from "./donation-card";
+import { Offer } from "./offer";
+import { Questions } from "./questions";
+import { Rooms } from "./rooms";
+import { hasPlan } from "./standing";
+import { StandingCard } from "./standing-card";
+
+export const handle = { namespaces: ["premium", "errors"] };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ctx, viewer } = context.get(requestContext);
+  return {
+    plan: await readPlan(ctx, viewer),
+    isSignedIn: viewer.account !== null,
+    isPremium: viewer.isPremium,
+    words: { title: ctx.t("premium:meta.title"), description: ctx.t("premium:meta.description") },
+  };
+}
+
+/** Only a document of this address may speak to Stripe, so whoever comes from another page loads it anew. */
+export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  if (isDocumentOf("/premium")) return serverLoader();
+  throw redirectDocument(url.pathname + url.search);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? pageMeta(matches, {
+        path: "/premium",
+        ...loaderData.words,
+        image: sharePictureOf(DEFAULT_PICTURE),
+      })
+    : [];
+
+/** Manage subscription: the way to Stripe's portal. */
+export async function action(args: Route.ActionArgs) {
+  const { ctx, viewer } = requireSignedIn(args);
+  await readForm(args.request);
+  try {
+    return redirect(await openPortal(ctx, viewer));
+  } catch (error) {
+    const code = error instanceof DomainError ? error.code : "internal";
+    if (code === "internal") ctx.log.error("portal_failed", { error: describeError(error) });
+    return data({ lastResult: null, error: code }, { status: ERROR_STATUS[code] });
+  }
+}
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  reachable(request, serverAction);
+
+export default function Premium({ loaderData, actionData }: Route.ComponentProps) {
+  const { plan, isSignedIn, isPremium } = loaderData;
+  const { t } = useTranslation("premium");
+  const isTheirs = isPremium || hasPlan(plan.state);
+  return (
+    <div className="wrap pt-10 sm:pt-14">
+      <h1 className="type-page break-phrases">{t(isTheirs ? "standing.title" : "title")}</h1>
+      {isTheirs && !isPremium ? null : (
+        <p className="mt-3 max-w-prose type-lead text-soft">
+          {t(isTheirs ? "standing.lead" : "lead")}
+        </p>
+      )}
+      {isTheirs ? (
+        <StandingCard plan={plan} isPremium={isPremium} failure={actionData} />
+      ) : (
+        <>
+          <Offer plan={plan} isSignedIn={isSignedIn} />
+          <Rooms />
+        </>
+      )}
+      <div className="mt-20 grid items-start gap-x-16 gap-y-14 md:grid-cols-[1fr_22rem]">
+        <Questions />
+        <DonationCard url={plan.donationUrl} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { CheckIcon } from "~/components/ui/icons";
+import { TextAreaField } from "~/components/ui/text-area-field";
+import { TextField } from "~/components/ui/text-field";
+import { GUEST_LIMITS, type OwnAnswer } from "~worker/domain/party-guests/schema";
+import { Failure } from "./failure";
+import { problemOf, type RsvpAnswer, typedOr } from "./rsvp-answer";
+
+/** Who comes along and what the kitchen should know; after a no, a word to the host is all. */
+export function DetailsForm({
+  own,
+  posted,
+  isSaved,
+}: {
+  own: OwnAnswer;
+  posted: RsvpAnswer | undefined;
+  isSaved: boolean;
+}) {
+  const { t } = useTranslation("rsvp");
+  const { formData } = useNavigation();
+  const mine = posted?.intent === "details" ? posted : undefined;
+  const comes = own.answer !== "no";
+  const field = (name: "adults" | "children" | "diet" | "note") => {
+    const problem = problemOf(mine, name);
+    return {
+      name,
+      defaultValue: typedOr(mine, name, String(own[name])),
+      error: problem ? t(`errors:${problem}`) : undefined,
+    };
+  };
+  const { heads, adults, children } = own.allowed;
+  const number = { inputMode: "numeric" as const, autoComplete: "off", pattern: "[0-9]*" };
+  return (
+    <Form
+      key={own.answer}
+      method="post"
+      noValidate
+      preventScrollReset
+      className="mt-8 grid gap-5 border-line border-t pt-6"
+    >
+      <input type="hidden" name="intent" value="details" />
+      <div>
+        <h2 className="type-card">{t(comes ? "details.title" : "details.titleNo")}</h2>
+        {comes ? (
+          <p className="mt-1 type-small text-soft">{t("details.allowed", { count: heads })}</p>
+        ) : null}
+      </div>
+      <Failure answer={mine} />
+      {comes ? (
+        <>
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            {adults > 1 || own.adults > 1 ? (
+              <TextField {...field("adults")} {...number} label={t("details.adults")} />
+            ) : (
+              <input type="hidden" name="adults" value={own.adults} />
+            )}
+            {children > 0 || own.children > 0 ? (
+              <TextField {...field("children")} {...number} label={t("details.children")} />
+            ) : (
+              <input type="hidden" name="children" value={own.children} />
+            )}
+          </div>
+          <TextField
+            {...field("diet")}
+            label={t("details.diet")}
+            placeholder={t("details.dietExample")}
+            maxLength={GUEST_LIMITS.diet}
+            autoComplete="off"
+          />
+        </>
+      ) : (
+        <>
+          <input type="hidden" name="adults" value={own.adults} />
+          <input type="hidden" name="children" value={own.children} />
+          <input type="hidden" name="diet" value={own.diet} />
+        </>
+      )}
+      <TextAreaField
+        {...field("note")}
+        label={t("details.note")}
+        maxLength={GUEST_LIMITS.note}
+        rows={2}
+      />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button
+          type="submit"
+          variant="ribbon"
+          pending={formData?.get("intent") === "details"}
+          pendingText={t("details.saving")}
+        >
+          {t("details.save")}
+        </Button>
+        <p role="status" className="flex items-center gap-1.5 type-label text-good">
+          {isSaved && !mine ? (
+            <>
+              <CheckIcon className="size-4.5" />
+              {t("details.saved")}
+            </>
+          ) : null}
+        </p>
+      </div>
+    </Form>
+  );
+}

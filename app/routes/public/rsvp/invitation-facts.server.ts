@@ -1,0 +1,61 @@
+import { data } from "react-router";
+import type { Ctx } from "~worker/context";
+import { DomainError } from "~worker/domain/errors";
+import type { Invitation } from "~worker/domain/party-guests/schema";
+import { momentOf } from "~worker/domain/party-plans/place-clock";
+
+/** An invitation with its date in words, made here so that server and browser say the same. */
+export type InvitationFacts = Omit<Invitation, "timeZone"> & {
+  day: string;
+  time: string;
+  /** The place's clock, where the host's browser told it. */
+  zone: string | null;
+};
+
+/** What the card shows, and what the page's head says. */
+export function factsOf(ctx: Ctx, { timeZone, ...invitation }: Invitation) {
+  const { eventDate, eventTime } = invitation;
+  const shown = new Date(`${eventDate}T${eventTime}:00Z`);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(ctx.locale, { timeZone: "UTC", ...options }).format(shown);
+  const facts: InvitationFacts = {
+    ...invitation,
+    day: format({ dateStyle: "full" }),
+    time: format({ timeStyle: "short" }),
+    zone: timeZone === "UTC" ? null : zoneName(ctx, invitation, timeZone),
+  };
+  const { eventName: name, hostName: host, day, time } = facts;
+  return {
+    invitation: facts,
+    title: ctx.t("rsvp:meta", { name }),
+    description: ctx.t("rsvp:description", { host, day, time }),
+  };
+}
+
+function zoneName(
+  { locale }: Ctx,
+  { eventDate, eventTime }: { eventDate: string; eventTime: string },
+  timeZone: string,
+): string | null {
+  try {
+    return (
+      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "long" })
+        .formatToParts(momentOf(eventDate, eventTime, timeZone) * 1000)
+        .find(({ type }) => type === "timeZoneName")?.value ?? null
+    );
+  } catch {
+    // A zone that this runtime doesn't know yet.
+    return null;
+  }
+}
+
+/** What the door answers; a link that opens nothing is a page that isn't there. */
+export async function orNotFound<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "notFound")
+      throw data(null, { status: 404 });
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import type { MetaDescriptor } from "react-router";
+import { pageMeta } from "~/lib/seo";
+import { sharePictureOf } from "~worker/domain/catalogue/pictures";
+import type { InvitationFacts } from "./invitation-facts.server";
+import { nicheOf } from "./niche-of";
+
+type Loaded = { title: string; description: string; invitation: InvitationFacts; path: string };
+
+/** The head of an invitation: a preview for chats, nothing for search engines. */
+export function invitationMeta(
+  matches: Parameters<typeof pageMeta>[0],
+  loaded: Loaded | undefined,
+): MetaDescriptor[] {
+  if (!loaded) return [{ name: "robots", content: "noindex" }];
+  const { title, description, invitation, path } = loaded;
+  const image = sharePictureOf(`/art/niche-${nicheOf(invitation.eventType)}.webp`);
+  return pageMeta(matches, { path, title, description, image, noindex: true });
+}

@@ -1,0 +1,133 @@
+/** `/rsvp/:token`: an invitation by its shared link; who answers gets a link of their own. */
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { data, Form, redirect, useNavigation } from "react-router";
+import { Alert } from "~/components/ui/alert";
+import { TextField } from "~/components/ui/text-field";
+import { requestContext } from "~/context.server";
+import { answerForm, readForm } from "~/form.server";
+import { answerByLink, findHeldAnswer } from "~worker/domain/party-guests/invitations.server";
+import { GUEST_LIMITS, sharedAnswerInput } from "~worker/domain/party-guests/schema";
+import { newToken } from "~worker/domain/tokens";
+import type { Route } from "./+types/shared";
+import { AnswerButtons } from "./answer-buttons";
+import { Failure } from "./failure";
+import { heldAnswers, holdAnswer } from "./held-answers.server";
+import { InvitationCard } from "./invitation-card";
+import { factsOf, orNotFound } from "./invitation-facts.server";
+import { invitationMeta } from "./invitation-meta";
+import { keepInvitation, problemOf, type RsvpAnswer, typedOr } from "./rsvp-answer";
+
+export const handle = { namespaces: ["rsvp", "errors"] };
+
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  const { token } = params;
+  const asked = url.searchParams;
+  const held = asked.has("another") ? [] : heldAnswers(request);
+  const found = await orNotFound(findHeldAnswer(ctx, token, held));
+  if (found.editToken) throw redirect(`/rsvp/${token}/${found.editToken}`);
+  return {
+    ...factsOf(ctx, found.invitation),
+    path: `/rsvp/${token}`,
+    // Made here, so that an answer sent twice is one answer.
+    key: newToken(),
+    notice: asked.has("deleted") ? "deleted" : asked.has("stale") ? "stale" : null,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  invitationMeta(matches, loaderData);
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { ctx } = context.get(requestContext);
+  const { token } = params;
+  const form = { names: ["name", "key", "answer"], schema: sharedAnswerInput, secrets: ["key"] };
+  const { result, status, lastResult, error } = await answerForm(
+    ctx,
+    await readForm(request),
+    form,
+    (input) => answerByLink(ctx, token, input),
+  );
+  if (result) {
+    const headers = { "Set-Cookie": holdAnswer(request, result) };
+    throw redirect(`/rsvp/${token}/${result}`, { headers });
+  }
+  if (error === "notFound") throw data(null, { status: 404 });
+  return data<RsvpAnswer>({ intent: "", lastResult, error }, { status });
+}
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  keepInvitation(request, serverAction);
+
+export default function SharedInvitation({ loaderData, actionData }: Route.ComponentProps) {
+  const { invitation, path, key, notice } = loaderData;
+  const { t } = useTranslation("rsvp");
+  const answer = actionData as RsvpAnswer | undefined;
+  return (
+    <InvitationCard invitation={invitation} calendar={`${path}/calendar.ics`}>
+      {notice === "deleted" ? (
+        <Alert tone="good" title={t("delete.done")} className="mb-6" />
+      ) : null}
+      {notice === "stale" ? (
+        <Alert tone="warn" title={t("stale.title")} className="mb-6">
+          <p>{t("stale.text", { host: invitation.hostName })}</p>
+        </Alert>
+      ) : null}
+      {invitation.isClosed ? <Closed /> : <AnswerForm key={path} formKey={key} answer={answer} />}
+    </InvitationCard>
+  );
+}
+
+function Closed() {
+  const { t } = useTranslation("rsvp");
+  return (
+    <>
+      <h2 className="type-panel">{t("closed.title")}</h2>
+      <p className="mt-2 type-body text-soft">{t("closed.text")}</p>
+    </>
+  );
+}
+
+function AnswerForm({ formKey, answer }: { formKey: string; answer: RsvpAnswer | undefined }) {
+  const { t } = useTranslation("rsvp");
+  const { formData } = useNavigation();
+  const said = (field: string) => {
+    const problem = problemOf(answer, field);
+    return problem ? t(`errors:${problem}`) : undefined;
+  };
+  const question = useId();
+  const wrong = said("answer");
+  return (
+    <Form method="post" noValidate className="grid gap-5">
+      <h2 id={question} className="type-panel">
+        {t("question")}
+      </h2>
+      <Failure answer={answer} />
+      <input type="hidden" name="key" value={formKey} />
+      <TextField
+        name="name"
+        label={t("name")}
+        hint={t("nameHint")}
+        defaultValue={typedOr(answer, "name", "")}
+        maxLength={GUEST_LIMITS.name}
+        autoComplete="name"
+        aria-required
+        error={said("name")}
+      />
+      <fieldset aria-labelledby={question} className="grid gap-3">
+        <AnswerButtons
+          current="none"
+          pending={formData ? String(formData.get("answer") ?? "") : null}
+          describedBy={wrong ? `${question}-error` : undefined}
+        />
+        {wrong ? (
+          <p id={`${question}-error`} className="type-label text-bad">
+            {wrong}
+          </p>
+        ) : null}
+      </fieldset>
+      <p className="type-label font-normal text-soft">{t("noAccount")}</p>
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+/** What must stand at Stripe before anybody can pay or change their plan; made where it is missing. */
+import type { Stripe } from "stripe";
+import { PLAN } from "../domain/premium/schema";
+
+/** Tells the plan's price from all others of the account; another amount is another key. */
+const LOOKUP_KEY = `giftwright_premium_${PLAN.interval}_${PLAN.currency}_${PLAN.cents}`;
+const MARK = { giftwright: "premium" };
+
+/** The id of the plan's price, found by its lookup key or made. Never one of another amount. */
+export async function findPrice(stripe: Stripe): Promise<string> {
+  const { data } = await stripe.prices.list({ lookup_keys: [LOOKUP_KEY], active: true, limit: 10 });
+  const known = data.find(
+    (price) =>
+      price.unit_amount === PLAN.cents &&
+      price.currency === PLAN.currency &&
+      price.recurring?.interval === PLAN.interval &&
+      price.recurring.interval_count === 1,
+  );
+  if (known) return known.id;
+  const made = await stripe.prices.create(
+    {
+      currency: PLAN.currency,
+      unit_amount: PLAN.cents,
+      recurring: { interval: PLAN.interval },
+      product_data: { name: "Giftwright Premium", metadata: MARK },
+      lookup_key: LOOKUP_KEY,
+      transfer_lookup_key: true,
+    },
+    { idempotencyKey: `price-${LOOKUP_KEY}` },
+  );
+  return made.id;
+}
+
+/** The id of a portal where one can change the card and cancel at the period's end, and nothing else. */
+export async function findPortal(stripe: Stripe): Promise<string> {
+  const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
+  const known = data.find(({ metadata }) => metadata?.giftwright === MARK.giftwright);
+  if (known) return known.id;
+  const made = await stripe.billingPortal.configurations.create(
+    {
+      features: {
+        invoice_history: { enabled: true },
+        payment_method_update: { enabled: true },
+        subscription_cancel: { enabled: true, mode: "at_period_end" },
+      },
+      metadata: MARK,
+    },
+    { idempotencyKey: "portal-giftwright" },
+  );
+  return made.id;
+}

@@ -1,0 +1,42 @@
+/** Which recipe comes nearest to a gift. Pure. */
+import type { Candidate } from "../catalogue/candidate";
+import type { Category } from "../catalogue/vocabulary";
+import type { RecipeFacts } from "./recipe-schema";
+
+/** Points: what it is about, then the kind of thing, then how easy it is. */
+const WEIGHTS = { tag: 10, firstTag: 5, category: 4, easy: 2, medium: 1, hard: 0 } as const;
+
+/** What a recipe is sought for; `facts` are null for a gift that an older vocabulary described. */
+export type Wanted = { priceCents: number; category: Category; facts: Candidate | null };
+
+/**
+ * The recipe most like a gift of those that cost less: about the same things, else of the same category, else any
+ * for that age. Null where none is cheaper. The same gift always gets the same one.
+ */
+export function closestRecipe(gift: Wanted, recipes: readonly RecipeFacts[]): RecipeFacts | null {
+  let best: { recipe: RecipeFacts; score: number } | null = null;
+  for (const recipe of recipes) {
+    if (recipe.costCents >= gift.priceCents || !isSafeFor(gift, recipe)) continue;
+    const score = scoreOf(gift, recipe);
+    if (!best || score > best.score) best = { recipe, score };
+  }
+  return best?.recipe ?? null;
+}
+
+function scoreOf({ category, facts }: Wanted, recipe: RecipeFacts): number {
+  const tags = facts?.tags ?? [];
+  const shared = tags.filter((tag) => recipe.tags.includes(tag));
+  const isAboutFirst = shared.length > 0 && shared[0] === tags[0];
+  return (
+    WEIGHTS.tag * shared.length +
+    WEIGHTS.firstTag * Number(isAboutFirst) +
+    WEIGHTS.category * Number(recipe.category === category) +
+    WEIGHTS[recipe.difficulty]
+  );
+}
+
+/** Some year in common, and no alcohol where the gift had none. */
+function isSafeFor({ facts }: Wanted, { ages, cares }: RecipeFacts): boolean {
+  if (cares.includes("alcohol") && !facts?.cares.includes("alcohol")) return false;
+  return !facts || (ages[0] <= facts.ages[1] && ages[1] >= facts.ages[0]);
+}

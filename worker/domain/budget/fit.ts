@@ -1,0 +1,95 @@
+/** How well one thing stands in for a gift: the points of quality that are lost, or null where it can't. Pure. */
+import type { Candidate } from "../catalogue/candidate";
+import type { Tag } from "../catalogue/vocabulary";
+import type { RecipeFacts } from "./recipe-schema";
+
+/** Points of each loss at its worst; together they are what the worst stand-in costs. */
+export const LOSSES = {
+  /** Being another thing than was chosen. */
+  other: 4,
+  /** The things it is about: those missing, and sharing neither the first, which says most, nor two of them. */
+  tags: 24,
+  otherTheme: 20,
+  category: 8,
+  occasions: 8,
+  relationships: 6,
+  ages: 10,
+  qualities: 5,
+  /** Each thing that some must avoid and that the gift didn't have. */
+  care: 3,
+  cares: 9,
+  cliche: 4,
+  /** Costing so little less that the difference can't be felt loses nothing. */
+  price: 14,
+  /** What making it yourself asks of the giver. */
+  handwork: { easy: 20, medium: 26, hard: 34 },
+  /** One parcel to open where there were two. */
+  bundle: 20,
+  drop: 120,
+} as const;
+
+/** Years that a stand-in must share with the gift, as a part of the gift's own. */
+const MIN_AGES = 0.5;
+
+/** Points lost when `other` stands in for `gift`, price aside; null unless it serves the same person and purpose. */
+export function lossOf(gift: Candidate, other: Candidate): number | null {
+  const occasions = kept(gift.occasions, other.occasions);
+  const relationships = kept(gift.relationships, other.relationships);
+  const ages = keptYears(gift.ages, other.ages);
+  const tags = kept(gift.tags, other.tags);
+  if (other.id === gift.id || tags === 0 || ages < MIN_AGES) return null;
+  if (occasions === 0 || relationships === 0) return null;
+  if (other.audience !== "anyone" && other.audience !== gift.audience) return null;
+  if (other.holiday && other.holiday !== gift.holiday) return null;
+  if (other.season && gift.season && other.season !== gift.season) return null;
+  const cares = other.cares.filter((care) => !gift.cares.includes(care));
+  if (cares.includes("alcohol")) return null;
+  return Math.round(
+    LOSSES.other +
+      LOSSES.tags * (1 - tags) +
+      LOSSES.otherTheme * Number(isOtherTheme(gift, other)) +
+      LOSSES.category * Number(other.category !== gift.category) +
+      LOSSES.occasions * (1 - occasions) +
+      LOSSES.relationships * (1 - relationships) +
+      LOSSES.ages * (1 - ages) +
+      LOSSES.qualities *
+        (1 - (gift.qualities.length > 0 ? kept(gift.qualities, other.qualities) : 1)) +
+      Math.min(LOSSES.cares, LOSSES.care * cares.length) +
+      LOSSES.cliche * Number(other.cliche !== null && gift.cliche === null),
+  );
+}
+
+const isOtherTheme = ({ tags: [first, ...more] }: Candidate, { tags }: { tags: readonly Tag[] }) =>
+  !(first && tags.includes(first)) && more.filter((tag) => tags.includes(tag)).length < 2;
+
+/** Points lost when a recipe is made instead, price aside; null unless it is about the same and for that age. */
+export function handworkLoss(gift: Candidate, recipe: RecipeFacts): number | null {
+  const tags = kept(gift.tags, recipe.tags);
+  const ages = keptYears(gift.ages, recipe.ages);
+  if (tags === 0 || ages < MIN_AGES) return null;
+  const cares = recipe.cares.filter((care) => !gift.cares.includes(care));
+  if (cares.includes("alcohol")) return null;
+  return Math.round(
+    LOSSES.handwork[recipe.difficulty] +
+      LOSSES.tags * (1 - tags) +
+      LOSSES.otherTheme * Number(isOtherTheme(gift, recipe)) +
+      LOSSES.ages * (1 - ages) +
+      Math.min(LOSSES.cares, LOSSES.care * cares.length),
+  );
+}
+
+/** Points for a stand-in that costs `cents` where `price` was meant to be given. */
+export const priceLoss = (price: number, cents: number) =>
+  Math.round(LOSSES.price * Math.max(0, 1 - cents / price));
+
+/** The part of the first list that the second holds too, 0 to 1. */
+function kept<T>(wanted: readonly T[], offered: readonly T[]): number {
+  if (wanted.length === 0) return 0;
+  return wanted.filter((word) => offered.includes(word)).length / wanted.length;
+}
+
+/** The part of the first range's years that the second covers, 0 to 1. */
+function keptYears(wanted: readonly [number, number], offered: readonly [number, number]): number {
+  const years = Math.min(wanted[1], offered[1]) - Math.max(wanted[0], offered[0]) + 1;
+  return Math.max(0, years) / (wanted[1] - wanted[0] + 1);
+}

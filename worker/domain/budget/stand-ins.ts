@@ -1,0 +1,172 @@
+/** Who gets what: stand-ins shared out among the gifts of a list, so that none is offered twice. Pure. */
+import type { Candidate } from "../catalogue/candidate";
+import { budgetBandsOf } from "../catalogue/schema";
+import type { Tag } from "../catalogue/vocabulary";
+import { handworkLoss, LOSSES, lossOf, priceLoss } from "./fit";
+import type { Listed, SetOption } from "./options";
+import type { RecipeFacts } from "./recipe-schema";
+
+/** A stand-in must save at least this part of the price, each further one as much again, and a dollar. */
+const MIN_SAVING = 0.1;
+const MIN_SAVED_CENTS = 100;
+const MAX_ALTERNATIVES = 8;
+/** Candidates of a tag and budget band that are weighed. */
+const MAX_OF_A_KIND = 24;
+/** The best candidates of a gift among which a set for two is sought. */
+const MAX_FOR_SETS = 40;
+/** Gifts that may be made by hand. */
+const HANDMADE = { part: 0.25, max: 4 } as const;
+
+/** A candidate and the points lost by it, price aside. */
+export type Scored = { candidate: Candidate; loss: number };
+
+/** By gift, the candidates that may stand in for it: the least loss first, then the cheaper. */
+export function fittingCandidates(
+  list: readonly Listed[],
+  candidates: readonly Candidate[],
+): Scored[][] {
+  const byTag = groupByTag(list, candidates);
+  return list.map(({ facts }) => {
+    if (!facts) return [];
+    const near = new Set(facts.tags.flatMap((tag) => byTag.get(tag) ?? []));
+    const scored: Scored[] = [];
+    for (const candidate of near) {
+      const loss = lossOf(facts, candidate);
+      if (loss !== null) scored.push({ candidate, loss });
+    }
+    scored.sort(
+      (a, b) =>
+        a.loss - b.loss ||
+        a.candidate.priceCents - b.candidate.priceCents ||
+        a.candidate.id - b.candidate.id,
+    );
+    return scored;
+  });
+}
+
+/** Candidates by tag, as many of each tag and budget band as bound the work whatever the catalogue's size. */
+function groupByTag(list: readonly Listed[], candidates: readonly Candidate[]) {
+  const listed = new Set(list.map(({ id }) => id));
+  const byTag = new Map<Tag, Candidate[]>();
+  const counts = new Map<string, number>();
+  for (const candidate of candidates.toSorted((a, b) => a.id - b.id)) {
+    if (listed.has(candidate.id)) continue;
+    const [band = ""] = budgetBandsOf(candidate.priceCents);
+    for (const tag of candidate.tags) {
+      const key = `${tag}|${band}`;
+      const count = counts.get(key) ?? 0;
+      if (count >= MAX_OF_A_KIND) continue;
+      counts.set(key, count + 1);
+      const group = byTag.get(tag);
+      if (group) group.push(candidate);
+      else byTag.set(tag, [candidate]);
+    }
+  }
+  return byTag;
+}
+
+/** Two gifts that one set of the catalogue can replace, each gift in one pair at most; best pairs first. */
+export function pairUp(list: readonly Listed[], fitting: readonly Scored[][], taken: Set<number>) {
+  const best = fitting.map((some) => some.slice(0, MAX_FOR_SETS));
+  const losses = best.map((some) => new Map(some.map((s) => [s.candidate.id, s.loss])));
+  const found = list.flatMap((a, first) =>
+    list.slice(first + 1).flatMap((b, offset) => {
+      const second = first + 1 + offset;
+      const set = bestSet(a, b, best[first] ?? [], losses[second] ?? new Map());
+      return set ? [{ first, second, ...set }] : [];
+    }),
+  );
+  found.sort((a, b) => a.loss - b.loss || a.first - b.first || a.second - b.second);
+  const paired = new Set<number>();
+  const order: number[] = [];
+  const sets: SetOption[] = [];
+  for (const { first, second, candidate, loss } of found) {
+    if (paired.has(first) || paired.has(second) || taken.has(candidate.id)) continue;
+    paired.add(first).add(second);
+    taken.add(candidate.id);
+    sets.push({ at: order.length, cents: candidate.priceCents, points: loss, candidate });
+    order.push(first, second);
+  }
+  list.forEach((_, index) => {
+    if (!paired.has(index)) order.push(index);
+  });
+  return { order, sets };
+}
+
+/** What costs more than either gift, so that it is worth two, and clearly less than both. */
+function bestSet(
+  a: Listed,
+  b: Listed,
+  forA: readonly Scored[],
+  lossForB: ReadonlyMap<number, number>,
+) {
+  if (!a.facts?.tags.some((tag) => b.facts?.tags.includes(tag))) return null;
+  const both = a.cents + b.cents;
+  let best: Scored | null = null;
+  for (const { candidate, loss } of forA) {
+    const other = lossForB.get(candidate.id);
+    const { priceCents } = candidate;
+    if (other === undefined || priceCents <= Math.max(a.cents, b.cents)) continue;
+    if (priceCents > both * (1 - MIN_SAVING)) continue;
+    const total = LOSSES.bundle + loss + other + priceLoss(both, priceCents);
+    if (!best || total < best.loss) best = { candidate, loss: total };
+  }
+  return best;
+}
+
+/**
+ * Alternatives by gift, none to two of them. Gifts take turns; each takes the best that is left and cheaper
+ * than its last one, so that its alternatives go from the most alike to the cheapest.
+ */
+export function shareOut(
+  list: readonly Listed[],
+  fitting: readonly Scored[][],
+  taken: Set<number>,
+): Scored[][] {
+  const shares = list.map((): Scored[] => []);
+  const next = list.map(() => 0);
+  for (let round = 0; round < MAX_ALTERNATIVES; round++) {
+    list.forEach(({ cents }, gift) => {
+      const share = shares[gift] ?? [];
+      const last = share.at(-1)?.candidate.priceCents ?? cents;
+      const limit = last - Math.max(MIN_SAVED_CENTS, cents * MIN_SAVING);
+      const some = fitting[gift] ?? [];
+      for (let index = next[gift] ?? 0; index < some.length; index++) {
+        const scored = some[index];
+        if (!scored || taken.has(scored.candidate.id)) continue;
+        if (scored.candidate.priceCents > limit) continue;
+        share.push(scored);
+        taken.add(scored.candidate.id);
+        next[gift] = index + 1;
+        return;
+      }
+      next[gift] = some.length;
+    });
+  }
+  return shares;
+}
+
+/**
+ * One recipe a gift at most and each recipe once, for the gifts that they come nearest to: evenings are few, so
+ * only some gifts of a list can be made by hand.
+ */
+export function shareRecipes(list: readonly Listed[], recipes: readonly RecipeFacts[]) {
+  const found = list.flatMap(({ facts, cents }, gift) => {
+    const limit = cents - Math.max(MIN_SAVED_CENTS, cents * MIN_SAVING);
+    return recipes.flatMap((recipe, order) => {
+      const loss = facts && recipe.costCents <= limit ? handworkLoss(facts, recipe) : null;
+      return loss === null ? [] : [{ gift, recipe, order, loss }];
+    });
+  });
+  found.sort((a, b) => a.loss - b.loss || a.gift - b.gift || a.order - b.order);
+  const shares = new Map<number, { recipe: RecipeFacts; loss: number }>();
+  const taken = new Set<string>();
+  const most = Math.min(HANDMADE.max, Math.ceil(list.length * HANDMADE.part));
+  for (const { gift, recipe, loss } of found) {
+    if (shares.size >= most) break;
+    if (shares.has(gift) || taken.has(recipe.slug)) continue;
+    shares.set(gift, { recipe, loss });
+    taken.add(recipe.slug);
+  }
+  return shares;
+}

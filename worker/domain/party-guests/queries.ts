@@ -1,0 +1,291 @@
+/**
+ * The SQL of guests as their host sees them. Limits and doubles are part of the statement that adds, so that no two requests slip
+ * through together; every write may be repeated.
+ */
+import { and, asc, eq, gt, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/client";
+import { withRetries } from "../../db/retry";
+import { rowValues } from "../../db/row-values";
+import { parties, partyGifts, partyGuests, partyTallies } from "../../db/tables";
+import { GUEST_LIMITS, type Guest, type GuestFilter, type Tally } from "./schema";
+
+/** A guest as the table has them. */
+export type Row = typeof partyGuests.$inferSelect;
+
+/** What a guest is read with. */
+export const columns = {
+  id: partyGuests.id,
+  name: partyGuests.name,
+  email: partyGuests.email,
+  answer: partyGuests.answer,
+  adults: partyGuests.adults,
+  children: partyGuests.children,
+  plusOnes: partyGuests.plusOnes,
+  diet: partyGuests.diet,
+  note: partyGuests.note,
+  isGuestOfHonour: partyGuests.isGuestOfHonour,
+  isSelfAdded: partyGuests.isSelfAdded,
+  editToken: partyGuests.editToken,
+  answeredAt: partyGuests.answeredAt,
+  createdAt: partyGuests.createdAt,
+};
+
+const tally = {
+  guests: partyTallies.guests,
+  yes: partyTallies.yes,
+  maybe: partyTallies.maybe,
+  no: partyTallies.no,
+  yesAdults: partyTallies.yesAdults,
+  yesChildren: partyTallies.yesChildren,
+  maybeAdults: partyTallies.maybeAdults,
+  maybeChildren: partyTallies.maybeChildren,
+  openPlusOnes: partyTallies.openPlusOnes,
+  diets: partyTallies.diets,
+};
+
+const NOBODY: Tally = {
+  guests: 0,
+  yes: 0,
+  maybe: 0,
+  no: 0,
+  yesAdults: 0,
+  yesChildren: 0,
+  maybeAdults: 0,
+  maybeChildren: 0,
+  openPlusOnes: 0,
+  diets: 0,
+};
+
+const isGuest = (partyId: string, id: string) =>
+  and(eq(partyGuests.partyId, partyId), eq(partyGuests.id, id));
+
+/** The sums of a person's party; null for somebody else's. One query. */
+export async function readTally(
+  db: Database,
+  userId: string,
+  partyId: string,
+): Promise<Tally | null> {
+  const [row] = await db
+    .select({ tally })
+    .from(parties)
+    .leftJoin(partyTallies, eq(partyTallies.partyId, parties.id))
+    .where(and(eq(parties.id, partyId), eq(parties.userId, userId)));
+  return row ? (row.tally ?? NOBODY) : null;
+}
+
+/** Guests by name, from where `after` says, one more than a page shows; a search answers one page at most. */
+export async function readGuests(
+  db: Database,
+  partyId: string,
+  { show, after }: { show: GuestFilter["show"]; after: { key: string; id: string } | null },
+): Promise<(Guest & { nameKey: string })[]> {
+  const { nameKey, id, answer } = partyGuests;
+  const shown = show === "all" ? undefined : show === "diet" ? sql`diet <> ''` : eq(answer, show);
+  const beyond = after
+    ? or(gt(nameKey, after.key), and(eq(nameKey, after.key), gt(id, after.id)))
+    : undefined;
+  return db
+    .select({ ...columns, nameKey })
+    .from(partyGuests)
+    .where(and(eq(partyGuests.partyId, partyId), shown, beyond, gteKey(after?.key)))
+    .orderBy(asc(nameKey), asc(id))
+    .limit(GUEST_LIMITS.page + 1);
+}
+
+/** Lets the index begin where the page begins, which the condition with "or" alone doesn't. */
+const gteKey = (key: string | undefined): SQL | undefined =>
+  key === undefined ? undefined : sql`${partyGuests.nameKey} >= ${key}`;
+
+/** Guests whose name, or its last word, begins with `key`: half a page of each. */
+export async function findGuests(db: Database, partyId: string, key: string): Promise<Guest[]> {
+  const half = Math.ceil(GUEST_LIMITS.page / 2);
+  const starting = (column: SQL) => sql`
+    SELECT * FROM (SELECT rowid FROM ${partyGuests}
+    WHERE party_id = ${partyId} AND ${column} >= ${key} AND ${column} < ${`${key}\u{10ffff}`}
+    LIMIT ${half})`;
+  return db
+    .select(columns)
+    .from(partyGuests)
+    .where(sql`rowid IN (${starting(sql`name_key`)} UNION ${starting(sql`last_key`)})`)
+    .orderBy(asc(partyGuests.nameKey), asc(partyGuests.id));
+}
+
+/** Guests with a diet, as far as a page tells them. */
+export const readDiets = (db: Database, partyId: string) =>
+  db
+    .select({ id: partyGuests.id, name: partyGuests.name, diet: partyGuests.diet })
+    .from(partyGuests)
+    .where(and(eq(partyGuests.partyId, partyId), sql`diet <> ''`))
+    .orderBy(asc(partyGuests.nameKey), asc(partyGuests.id))
+    .limit(GUEST_LIMITS.diets);
+
+/** One guest of a party, or null. */
+export async function readGuest(db: Database, partyId: string, id: string): Promise<Guest | null> {
+  const [guest] = await db.select(columns).from(partyGuests).where(isGuest(partyId, id));
+  return guest ?? null;
+}
+
+/** Is there room for one guest after `more` others? */
+export const hasRoom = (partyId: string, more: SQL = sql`0`) => sql`
+  coalesce((SELECT guests FROM ${partyTallies} WHERE party_id = ${partyId}), 0) + ${more}
+    < ${GUEST_LIMITS.guests}`;
+
+/** Does nobody on the list bear this name? */
+export const isNew = (partyId: string, key: SQL | string) => sql`
+  NOT EXISTS (SELECT 1 FROM ${partyGuests} WHERE party_id = ${partyId} AND name_key = ${key})`;
+
+export type Added = { id: string; added: boolean; named: boolean };
+
+/**
+ * Adds guests in their order, as many as there is room for, none whose name is there already. Answers of each
+ * whether they are there now, and whether somebody else bears their name.
+ */
+export async function insertGuests(
+  db: Database,
+  partyId: string,
+  rows: readonly Row[],
+): Promise<Added[]> {
+  const list = JSON.stringify(
+    rows.map(({ id, name, nameKey, lastKey, email, plusOnes, isGuestOfHonour, editToken }) => ({
+      ...{ id, name, nameKey, lastKey, email, plusOnes, editToken },
+      honour: isGuestOfHonour ? 1 : 0,
+    })),
+  );
+  const of = (name: string) => sql.raw(`json_extract(entry.value, '$.${name}')`);
+  const row = rowValues(partyGuests, {
+    id: of("id"),
+    partyId,
+    name: of("name"),
+    nameKey: of("nameKey"),
+    lastKey: of("lastKey"),
+    email: of("email"),
+    answer: "none",
+    adults: 1,
+    children: 0,
+    plusOnes: of("plusOnes"),
+    diet: "",
+    note: "",
+    isGuestOfHonour: of("honour"),
+    isSelfAdded: sql`0`,
+    editToken: of("editToken"),
+    answeredAt: null,
+    createdAt: rows[0]?.createdAt ?? 0,
+  });
+  // Numbered after the doubles are out, so that they take no room from others.
+  const fresh = sql`
+    SELECT value, row_number() OVER (ORDER BY key) - 1 AS place FROM json_each(${list})
+    WHERE ${isNew(partyId, sql`json_extract(value, '$.nameKey')`)}`;
+  const [, facts] = await withRetries(() =>
+    db.batch([
+      db
+        .insert(partyGuests)
+        .select(
+          sql`SELECT ${row} FROM (${fresh}) AS entry WHERE ${hasRoom(partyId, sql`entry.place`)}`,
+        )
+        .onConflictDoNothing(),
+      db
+        .select({
+          id: sql<string>`json_extract(value, '$.id')`.as("id"),
+          holder: sql<string | null>`(SELECT id FROM ${partyGuests} WHERE party_id = ${partyId}
+            AND name_key = json_extract(value, '$.nameKey') ORDER BY id LIMIT 1)`.as("holder"),
+        })
+        .from(sql`json_each(${list})`),
+    ]),
+  );
+  return facts.map(({ id, holder }) => ({
+    id,
+    added: holder === id,
+    named: holder !== null && holder !== id,
+  }));
+}
+
+/** Puts a removed guest back as they were, where there is room. Answers whether they are there. */
+export async function reinsertGuest(db: Database, row: Row): Promise<boolean> {
+  const { isGuestOfHonour, isSelfAdded, ...rest } = row;
+  const values = rowValues(partyGuests, {
+    ...rest,
+    isGuestOfHonour: sql`${isGuestOfHonour ? 1 : 0}`,
+    isSelfAdded: sql`${isSelfAdded ? 1 : 0}`,
+  });
+  await withRetries(async () =>
+    db
+      .insert(partyGuests)
+      .select(sql`SELECT ${values} WHERE ${hasRoom(row.partyId)}`)
+      .onConflictDoNothing(),
+  );
+  return (await readGuest(db, row.partyId, row.id)) !== null;
+}
+
+/** What these guests wanted to bring is open again. */
+export const releaseGifts = (db: Database, partyId: string, guests: SQL | undefined) =>
+  db
+    .update(partyGifts)
+    .set({ guestId: null, claimedAt: null })
+    .where(
+      sql`party_id = ${partyId} AND guest_id IN (SELECT id FROM ${partyGuests} WHERE ${guests})`,
+    );
+
+/** Changes a guest, unless somebody else bears the new name. Answers how they are then; null for nobody. */
+export async function updateGuest(
+  db: Database,
+  partyId: string,
+  id: string,
+  change: Partial<Row> & { nameKey: string },
+): Promise<Guest | null> {
+  const isFree = sql`NOT EXISTS (SELECT 1 FROM ${partyGuests} AS other
+    WHERE other.party_id = ${partyId} AND other.name_key = ${change.nameKey} AND other.id <> ${id}
+      AND ${partyGuests.nameKey} <> ${change.nameKey})`;
+  await withRetries(() =>
+    db.batch([
+      db
+        .update(partyGuests)
+        .set(change)
+        .where(and(isGuest(partyId, id), isFree)),
+      releaseGifts(
+        db,
+        partyId,
+        and(isGuest(partyId, id), sql`(answer = 'no' OR is_guest_of_honour)`),
+      ),
+    ]),
+  );
+  return readGuest(db, partyId, id);
+}
+
+/** Takes a guest off the list; one who is gone is no failure. */
+export const deleteGuest = (db: Database, partyId: string, id: string) =>
+  withRetries(() =>
+    db.batch([
+      releaseGifts(db, partyId, isGuest(partyId, id)),
+      db.delete(partyGuests).where(isGuest(partyId, id)),
+    ]),
+  );
+
+/** Gives a person's party another invitation. */
+export const updateInviteToken = (
+  db: Database,
+  userId: string,
+  partyId: string,
+  inviteToken: string,
+) =>
+  withRetries(async () =>
+    db
+      .update(parties)
+      .set({ inviteToken })
+      .where(and(eq(parties.id, partyId), eq(parties.userId, userId))),
+  );
+
+/** Everybody on the list by name, as far as a sheet of paper tells them. */
+export const readEveryone = (db: Database, partyId: string, limit: number) =>
+  db
+    .select({
+      id: partyGuests.id,
+      name: partyGuests.name,
+      answer: partyGuests.answer,
+      adults: partyGuests.adults,
+      children: partyGuests.children,
+      diet: partyGuests.diet,
+    })
+    .from(partyGuests)
+    .where(eq(partyGuests.partyId, partyId))
+    .orderBy(asc(partyGuests.nameKey), asc(partyGuests.id))
+    .limit(limit);

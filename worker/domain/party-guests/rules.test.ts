@@ -1,0 +1,158 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  allowanceOf,
+  fits,
+  headcount,
+  isClosed,
+  lastKey,
+  nameKey,
+  readPaste,
+  tallyOf,
+  unanswered,
+} from "./rules";
+import { GUEST_LIMITS } from "./schema";
+
+const guest = fc.record({
+  answer: fc.constantFrom("none" as const, "yes" as const, "maybe" as const, "no" as const),
+  adults: fc.integer({ min: 1, max: 50 }),
+  children: fc.integer({ min: 0, max: 50 }),
+  plusOnes: fc.integer({ min: 0, max: 20 }),
+  diet: fc.constantFrom("", "vegan"),
+  isSelfAdded: fc.boolean(),
+});
+
+describe("headcount", () => {
+  test("is a range that holds what is likely", () => {
+    fc.assert(
+      fc.property(fc.array(guest, { maxLength: 60 }), (guests) => {
+        const { low, likely, high } = headcount(tallyOf(guests));
+        expect(low).toBeLessThanOrEqual(likely);
+        expect(likely).toBeLessThanOrEqual(high);
+        expect([low, likely, high].every(Number.isInteger)).toBe(true);
+      }),
+    );
+  });
+
+  test("an answer never widens the range", () => {
+    fc.assert(
+      fc.property(
+        fc.array(guest, { maxLength: 30 }),
+        fc.nat({ max: 4 }),
+        fc.constantFrom("yes" as const, "no" as const),
+        (guests, plusOnes, answer) => {
+          const open = { answer: "none" as const, adults: 1, children: 0, plusOnes, diet: "" };
+          const before = headcount(tallyOf([...guests, open]));
+          const after = headcount(tallyOf([...guests, { ...open, answer, adults: 1 + plusOnes }]));
+          expect(after.low).toBeGreaterThanOrEqual(before.low);
+          expect(after.high).toBeLessThanOrEqual(before.high);
+        },
+      ),
+    );
+  });
+
+  test("counts as its description says", () => {
+    const person = { adults: 2, children: 1, plusOnes: 2, diet: "" };
+    const tally = tallyOf([
+      { ...person, answer: "yes" },
+      { ...person, answer: "maybe" },
+      { ...person, answer: "none" },
+      { ...person, answer: "no" },
+    ]);
+    expect(headcount(tally)).toEqual({ low: 3, likely: 3 + Math.round(1.5 + 2 / 3), high: 9 });
+    expect(unanswered(tally)).toBe(1);
+    expect(headcount(tallyOf([]))).toEqual({ low: 0, likely: 0, high: 0 });
+  });
+});
+
+describe("a pasted list", () => {
+  test.each([
+    ["Ana\nBen, Cleo; Dan", ["Ana", "Ben", "Cleo", "Dan"]],
+    ["1. Ana\r\n2) Ben\n- Cleo\n• Dan", ["Ana", "Ben", "Cleo", "Dan"]],
+    ["小明、小红，李雷；韩梅梅", ["小明", "小红", "李雷", "韩梅梅"]],
+    ["  José   Luis  \n\n\n", ["José Luis"]],
+  ])("%j names its guests", (text, names) => {
+    expect(readPaste(text)).toEqual({
+      guests: names.map((name) => ({ name, email: "" })),
+      repeated: [],
+      unread: [],
+    });
+  });
+
+  test.each([
+    ["Ana Ruiz <ana@example.com>", { name: "Ana Ruiz", email: "ana@example.com" }],
+    ['"Ana Ruiz" <ana@example.com>', { name: "Ana Ruiz", email: "ana@example.com" }],
+    ["Ana Ruiz ana@example.com", { name: "Ana Ruiz", email: "ana@example.com" }],
+    ["Ana (ana@example.com)", { name: "Ana", email: "ana@example.com" }],
+    ["ana@example.com", { name: "ana", email: "ana@example.com" }],
+    ["<ana@example.com>", { name: "ana", email: "ana@example.com" }],
+  ])("%j is a name and a mail", (text, guest) => {
+    expect(readPaste(text).guests).toEqual([guest]);
+  });
+
+  test("tells doubles and what it can't read", () => {
+    const pasted = readPaste(`José\nJOSE\nBen <nonsense>\n${"x".repeat(81)}\n\u200b`);
+    expect(pasted.guests).toEqual([{ name: "José", email: "" }]);
+    expect(pasted.repeated).toEqual(["JOSE"]);
+    expect(pasted.unread.map(({ reason }) => reason)).toEqual([
+      "emailInvalid",
+      "tooLong",
+      "guestNameRequired",
+    ]);
+  });
+
+  test("loses nothing and takes no more than one paste may", () => {
+    const word = fc.stringMatching(/^[a-zé<>@. ]{0,12}$/u);
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 260 }), (words) => {
+        const pieces = words.filter((piece) => piece.trim() !== "");
+        const { guests, repeated, unread } = readPaste(words.join("\n"));
+        expect(guests.length + repeated.length + unread.length).toBe(pieces.length);
+        expect(guests.length).toBeLessThanOrEqual(GUEST_LIMITS.paste);
+        const keys = guests.map(({ name }) => nameKey(name));
+        expect(new Set(keys).size).toBe(keys.length);
+      }),
+    );
+    const many = readPaste(Array.from({ length: 205 }, (_, index) => `Guest ${index}`).join(","));
+    expect(many.guests).toHaveLength(200);
+    expect(many.unread.map(({ reason }) => reason)).toEqual(Array(5).fill("pasteTooMany"));
+  });
+});
+
+test("keys of names ignore case, accents, width and blanks", () => {
+  expect(nameKey("  JOSÉ  Núñez ")).toBe(nameKey("jose nunez"));
+  expect(nameKey("ＡＮＡ")).toBe("ana");
+  expect(lastKey("José Núñez")).toBe("nunez");
+  expect(lastKey("王小明")).toBe("王小明");
+  expect(nameKey("\u0301")).not.toBe("");
+});
+
+describe("what an answer may bring", () => {
+  test("never passes the host's plus-ones, nor the shared link's limits", () => {
+    fc.assert(
+      fc.property(guest, fc.integer({ min: 1, max: 60 }), fc.nat(60), (one, adults, children) => {
+        const { heads } = allowanceOf(one);
+        const isKept = adults === one.adults && children === one.children;
+        if (fits({ adults, children }, one) && !isKept) {
+          expect(adults + children).toBeLessThanOrEqual(heads);
+        }
+        expect(fits(one, one)).toBe(true);
+      }),
+    );
+    const listed = { isSelfAdded: false, plusOnes: 2, adults: 1, children: 0 };
+    expect(fits({ adults: 2, children: 1 }, listed)).toBe(true);
+    expect(fits({ adults: 3, children: 1 }, listed)).toBe(false);
+    expect(fits({ adults: 5, children: 10 }, { ...listed, isSelfAdded: true })).toBe(true);
+    expect(fits({ adults: 6, children: 0 }, { ...listed, isSelfAdded: true })).toBe(false);
+  });
+});
+
+test("answers close when the day after is over where the party is", () => {
+  const at = (text: string) => Date.parse(text) / 1000;
+  const party = { eventDate: "2027-05-31", timeZone: "America/Los_Angeles" };
+  expect(isClosed(party, at("2027-06-02T06:59:00Z"))).toBe(false);
+  expect(isClosed(party, at("2027-06-02T07:00:00Z"))).toBe(true);
+  const early = { eventDate: "2027-05-31", timeZone: "Pacific/Auckland" };
+  expect(isClosed(early, at("2027-06-01T11:59:00Z"))).toBe(false);
+  expect(isClosed(early, at("2027-06-01T12:00:00Z"))).toBe(true);
+});

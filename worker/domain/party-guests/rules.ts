@@ -1,0 +1,158 @@
+/** Pure decisions about guests: keys of names, pasted lists, sums, who may bring how many. */
+import { addDays, dayAt } from "../party-plans/place-clock";
+import {
+  type Allowance,
+  GUEST_LIMITS,
+  type GuestAnswer,
+  guestEmail,
+  guestName,
+  type Headcount,
+  type Tally,
+} from "./schema";
+
+/** A name without case, accents and width: two that read alike have one key. */
+export function nameKey(name: string): string {
+  const folded = name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/\s+/g, " ")
+    .trim();
+  return folded || name;
+}
+
+/** The last word of a name's key, so that a search finds family names too. */
+export const lastKey = (name: string): string => nameKey(name).split(" ").at(-1) ?? "";
+
+export type Pasted = {
+  guests: { name: string; email: string }[];
+  /** Named twice in the text itself. */
+  repeated: string[];
+  /** What couldn't be read, as it stood, with the key of the reason. */
+  unread: { text: string; reason: string }[];
+};
+
+/**
+ * Reads a pasted list: one guest a line, or between commas or semicolons; "Name <mail>", "Name mail" and a mail
+ * alone are understood. Every piece ends up in one of the three lists.
+ */
+export function readPaste(text: string): Pasted {
+  const pasted: Pasted = { guests: [], repeated: [], unread: [] };
+  const seen = new Set<string>();
+  for (const piece of text.split(/[\r\n\u2028\u2029\t,;，；、]+/u)) {
+    const entry = piece.replace(/^\s*(?:[-*•·–]|\d{1,4}[.)])\s+/u, "").trim();
+    if (!entry) continue;
+    const { name, email } = splitEntry(entry);
+    const goodName = guestName.safeParse(name);
+    const goodEmail = guestEmail.safeParse(email);
+    const reason = reasonOf(goodName) ?? reasonOf(goodEmail);
+    if (reason || !goodName.success || !goodEmail.success) {
+      pasted.unread.push({ text: piece.trim().slice(0, 120), reason: reason ?? "invalidField" });
+    } else if (pasted.guests.length === GUEST_LIMITS.paste) {
+      pasted.unread.push({ text: entry, reason: "pasteTooMany" });
+    } else if (seen.has(nameKey(goodName.data))) {
+      pasted.repeated.push(goodName.data);
+    } else {
+      seen.add(nameKey(goodName.data));
+      pasted.guests.push({ name: goodName.data, email: goodEmail.data });
+    }
+  }
+  return pasted;
+}
+
+const reasonOf = (result: { error?: { issues: { message: string }[] } | undefined }) =>
+  result.error?.issues[0]?.message ?? null;
+
+function splitEntry(entry: string): { name: string; email: string } {
+  const angled = /^(.*?)\s*<\s*([^<>]*?)\s*>$/u.exec(entry);
+  if (angled) return named(angled[1] ?? "", angled[2] ?? "");
+  const spaced = /^(.*?)\s*\(?(\S+@[^\s()]+)\)?$/u.exec(entry);
+  if (spaced) return named(spaced[1] ?? "", spaced[2] ?? "");
+  return { name: unquoted(entry), email: "" };
+}
+
+/** A mail without a name is called by what stands before its @. */
+const named = (name: string, email: string) => ({
+  name: unquoted(name) || (email.split("@")[0] ?? ""),
+  email,
+});
+
+const unquoted = (name: string) => name.replace(/^["“«](.*)["”»]$/u, "$1").trim();
+
+type Counted = {
+  answer: GuestAnswer;
+  adults: number;
+  children: number;
+  plusOnes: number;
+  diet: string;
+};
+
+/** What guests add up to; the same sums as the triggers of `party_guests` keep. */
+export function tallyOf(guests: readonly Counted[]): Tally {
+  const sum = (part: (guest: Counted) => number) =>
+    guests.reduce((total, guest) => total + part(guest), 0);
+  const when = (answer: GuestAnswer, part: (guest: Counted) => number) =>
+    sum((guest) => (guest.answer === answer ? part(guest) : 0));
+  return {
+    guests: guests.length,
+    yes: when("yes", () => 1),
+    maybe: when("maybe", () => 1),
+    no: when("no", () => 1),
+    yesAdults: when("yes", ({ adults }) => adults),
+    yesChildren: when("yes", ({ children }) => children),
+    maybeAdults: when("maybe", ({ adults }) => adults),
+    maybeChildren: when("maybe", ({ children }) => children),
+    openPlusOnes: when("none", ({ plusOnes }) => plusOnes),
+    diets: sum(({ diet }) => (diet === "" ? 0 : 1)),
+  };
+}
+
+/** Guests who have said nothing yet. */
+export const unanswered = ({ guests, yes, maybe, no }: Tally): number => guests - yes - maybe - no;
+
+/**
+ * People to expect. Low: those who said yes. High: also every maybe, and everybody who hasn't answered with all
+ * whom they may bring. Likely: half of the maybes and two thirds of the unanswered, who come alone.
+ */
+export function headcount(tally: Tally): Headcount {
+  const low = tally.yesAdults + tally.yesChildren;
+  const maybe = tally.maybeAdults + tally.maybeChildren;
+  const open = unanswered(tally);
+  return {
+    low,
+    likely: low + Math.round(maybe / 2 + (open * 2) / 3),
+    high: low + maybe + open + tally.openPlusOnes,
+  };
+}
+
+/** How many an answer may bring: the host's plus-ones, else what the shared link allows. */
+export function allowanceOf(guest: { isSelfAdded: boolean; plusOnes: number }): Allowance {
+  if (guest.isSelfAdded) {
+    const { sharedAdults: adults, sharedChildren: children } = GUEST_LIMITS;
+    return { adults, children, heads: adults + children };
+  }
+  const { plusOnes } = guest;
+  return { adults: 1 + plusOnes, children: plusOnes, heads: 1 + plusOnes };
+}
+
+/**
+ * May an answer bring these people? What it brings already stays allowed: the host may have agreed to more by
+ * mouth.
+ */
+export function fits(
+  wanted: { adults: number; children: number },
+  guest: { isSelfAdded: boolean; plusOnes: number; adults: number; children: number },
+): boolean {
+  if (wanted.adults === guest.adults && wanted.children === guest.children) return true;
+  const { adults, children, heads } = allowanceOf(guest);
+  return (
+    wanted.adults <= adults &&
+    wanted.children <= children &&
+    wanted.adults + wanted.children <= heads
+  );
+}
+
+/** Answers close when the day after the party is over, by the calendar of its place. */
+export function isClosed(party: { eventDate: string; timeZone: string }, now: number): boolean {
+  return dayAt(now, party.timeZone) > addDays(party.eventDate, 1);
+}

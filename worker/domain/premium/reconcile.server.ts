@@ -1,0 +1,89 @@
+/**
+ * What no webhook brought: the night asks Stripe about those who are due, ends what can give nothing any
+ * more, and ends premium when the days of grace are over, even while Stripe can't be asked.
+ */
+import type { Ctx } from "../../context";
+import { describeError } from "../../log";
+import type { PaymentProvider, ProviderSubscription } from "./ports";
+import { markLookedAt, type Person, readDuePeople } from "./queries";
+import { differs, endingOf, mergeSubscriptions } from "./rules";
+import { storeTruth, syncPerson } from "./standing.server";
+
+/** The free tier grants a run 50 calls and 50 queries; other steps want some too. */
+const PEOPLE_A_NIGHT = 20;
+const CALLS_A_NIGHT = 40;
+/** After so many failures in a row it is Stripe, not somebody's subscription. */
+const FAILURES = 3;
+
+/** Asks about up to twenty people in up to forty calls, those longest ago first. */
+export async function reconcileSubscriptions(ctx: Ctx): Promise<void> {
+  const { payments } = ctx;
+  const counted = { calls: 0, failures: 0, changed: 0 };
+  const unchanged: string[] = [];
+  const people = await readDuePeople(ctx.db, ctx.now, PEOPLE_A_NIGHT);
+  for (const person of people) {
+    const mayAsk = counted.calls < CALLS_A_NIGHT && counted.failures < FAILURES;
+    const told = payments && mayAsk ? await ask(ctx, payments, person, counted) : null;
+    const rows = await storeTruth(ctx, person, { told: told ?? [] });
+    if (rows && differs(person.rows, rows)) counted.changed++;
+    else if (rows && mayAsk) unchanged.push(person.id);
+  }
+  if (unchanged.length > 0) await markLookedAt(ctx.db, unchanged, ctx.now);
+  ctx.log.info("subscriptions_reconciled", { people: people.length, ...counted });
+}
+
+async function ask(
+  ctx: Ctx,
+  payments: PaymentProvider,
+  person: Person,
+  counted: { calls: number; failures: number },
+): Promise<readonly ProviderSubscription[] | null> {
+  try {
+    const told = await askAndEnd(payments, person, ctx.now, counted);
+    if (!told) ctx.log.warn("stripe_customer_unknown");
+    counted.failures = 0;
+    return told;
+  } catch (error) {
+    counted.failures++;
+    ctx.log.error("reconcile_failed", { error: describeError(error) });
+    return null;
+  }
+}
+
+/** A person's subscriptions at Stripe, after those have ended that can give them nothing any more. */
+async function askAndEnd(
+  payments: PaymentProvider,
+  person: Person,
+  now: number,
+  counted: { calls: number } = { calls: 0 },
+): Promise<readonly ProviderSubscription[] | null> {
+  const { id: userId, customerId } = person;
+  const list = async () => {
+    counted.calls++;
+    return customerId === null ? null : payments.listSubscriptions(customerId);
+  };
+  const told = await list();
+  if (!told) return null;
+  const ids = new Set(told.map(({ id }) => id));
+  const endings = mergeSubscriptions(person.rows, told, { userId, now })
+    .filter(({ stripeSubscriptionId }) => ids.has(stripeSubscriptionId))
+    .map((row) => ({ id: row.stripeSubscriptionId, when: endingOf(row, person) }));
+  let ended = 0;
+  for (const { id, when } of endings) {
+    if (!when) continue;
+    counted.calls++;
+    await payments.endSubscription(id, when);
+    ended++;
+  }
+  return ended > 0 ? list() : told;
+}
+
+/** Ends at once what a closed account would go on paying for; what fails here the night does. */
+export async function endBilling(ctx: Ctx, userId: string): Promise<void> {
+  const { payments } = ctx;
+  if (!payments) return;
+  await syncPerson(ctx, userId, async (person) => {
+    const told = person.customerId && (await askAndEnd(payments, person, ctx.now));
+    return told ? { told } : null;
+  });
+}

@@ -1,0 +1,68 @@
+/** Brings a person's rows in line with what the provider says. Every way into premium goes through here. */
+import type { Ctx } from "../../context";
+import { DomainError } from "../errors";
+import { composeMail, sendSoon } from "../mail/mail.server";
+import type { ProviderSubscription } from "./ports";
+import { type Person, readPerson, storeStanding } from "./queries";
+import {
+  differs,
+  isEntitled,
+  isFirstPayment,
+  mergeSubscriptions,
+  type SubscriptionRow,
+} from "./rules";
+
+/** Webhooks of one payment arrive together; each waits for the others a few times at most. */
+const TRIES = 6;
+
+/** What the provider said, and what follows from it. */
+export type Truth = {
+  told: readonly ProviderSubscription[];
+  customerId?: string | null;
+  /** The subscription whose money went back. */
+  revoked?: string | null;
+  /** The event that brought it, which must never have its effect twice. */
+  event?: { id: string; type: string } | null;
+};
+
+/** Stores a truth that was asked for after `person` was read. Null when somebody else stored meanwhile. */
+export async function storeTruth(
+  ctx: Ctx,
+  person: Person,
+  { told, customerId = null, revoked = null, event = null }: Truth,
+): Promise<SubscriptionRow[] | null> {
+  const { now } = ctx;
+  const rows = mergeSubscriptions(person.rows, told, { userId: person.id, now, revoked });
+  const entitled = isEntitled(rows, null, now);
+  const isKnown = person.isPremium === (person.premiumGrant ?? entitled);
+  if (!event && isKnown && !differs(person.rows, rows)) return rows;
+  const isWelcome = isFirstPayment(person.rows, rows, now) && person.deletedAt === null;
+  const welcome = isWelcome ? await welcomeTo(ctx, person) : null;
+  const change = { rows, isEntitled: entitled, customerId, now, event, welcome };
+  if (!(await storeStanding(ctx.db, person, change))) return null;
+  if (welcome) sendSoon(ctx, welcome);
+  return rows;
+}
+
+/**
+ * Asks the provider about a person and stores its answer. `ask` runs again whenever somebody else stored
+ * meanwhile, since its answer may then be the older one; null from it leaves all as it is. Null for
+ * nobody, or where there was nothing to store. Throws unavailable when it doesn't come to rest.
+ */
+export async function syncPerson<T extends Truth>(
+  ctx: Ctx,
+  userId: string,
+  ask: (person: Person) => Promise<T | null>,
+): Promise<{ person: Person; rows: SubscriptionRow[]; truth: T } | null> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const person = await readPerson(ctx.db, userId);
+    const truth = person && (await ask(person));
+    if (!truth) return null;
+    const rows = await storeTruth(ctx, person, truth);
+    if (rows) return { person, rows, truth };
+  }
+  throw new DomainError("unavailable");
+}
+
+const welcomeTo = (ctx: Ctx, { id: userId, email: to, locale, username }: Person) =>
+  composeMail(ctx, { template: "premium_welcome", to, locale, userId, values: { username } });

@@ -1,0 +1,77 @@
+/**
+ * The door of Stripe's webhooks. An event only says whom to ask about: its effect comes from what Stripe
+ * answers now, and is stored in one batch with the event's id. Any failure is thrown, so that Stripe
+ * sends the event again.
+ */
+import type { Ctx } from "../../context";
+import { DomainError } from "../errors";
+import type { PaymentEvent, PaymentProvider } from "./ports";
+import { deleteOldEvents, isEventKnown, type Person, readPerson, readUserId } from "./queries";
+import { syncPerson } from "./standing.server";
+
+/** Stripe repeats an event for days, and by hand for thirty. */
+const KEEP_SECONDS = 35 * 86_400;
+
+/**
+ * Takes one webhook: the body as it came, and its Stripe-Signature. Throws paymentsOff, invalidInput (not
+ * signed by Stripe, or too long ago) or unavailable.
+ */
+export async function receiveStripeEvent(
+  ctx: Ctx,
+  rawBody: string,
+  signature: string,
+): Promise<void> {
+  const { payments } = ctx;
+  if (!payments) throw new DomainError("paymentsOff");
+  const event = await payments.readEvent(rawBody, signature);
+  if (!event) {
+    ctx.log.warn("stripe_signature_refused");
+    throw new DomainError("invalidInput");
+  }
+  const outcome = await applyEvent(ctx, payments, event);
+  ctx.log.info("stripe_event", { type: event.type.slice(0, 60), outcome });
+}
+
+async function applyEvent(ctx: Ctx, payments: PaymentProvider, event: PaymentEvent) {
+  if (!event.subject) return "not ours";
+  if (await isEventKnown(ctx.db, event.id)) return "known";
+  const reversal = "chargeId" in event.subject;
+  const subscriptionId =
+    "chargeId" in event.subject
+      ? await readReversed(payments, event.subject.chargeId)
+      : event.subject.subscriptionId;
+  if (!subscriptionId) return "nothing to do";
+  const userId =
+    (await readUserId(ctx.db, subscriptionId)) ??
+    (await payments.readSubscription(subscriptionId))?.userId;
+  if (!userId || !(await readPerson(ctx.db, userId))) return "person unknown";
+  // First at Stripe: whoever got their money back must never be charged again.
+  if (reversal) await payments.endSubscription(subscriptionId, "now");
+  const { id, type } = event;
+  const synced = await syncPerson(ctx, userId, async (person) => {
+    if (await isEventKnown(ctx.db, id)) return null;
+    const told = await payments.readSubscription(subscriptionId);
+    if (!told || !isTheirs(person, told)) return null;
+    const { customerId } = told;
+    const revoked = reversal ? subscriptionId : null;
+    return { told: [told], customerId, revoked, event: { id, type } };
+  });
+  return synced ? "stored" : "nothing to do";
+}
+
+/** The subscription whose payment was wholly refunded or is disputed; null for any other charge. */
+async function readReversed(payments: PaymentProvider, chargeId: string): Promise<string | null> {
+  const charge = await payments.readCharge(chargeId);
+  return charge.isReversed ? charge.subscriptionId : null;
+}
+
+/** One that somebody else's customer holds gives nothing, whatever is written on it. */
+const isTheirs = ({ rows, customerId }: Person, told: { id: string; customerId: string }) =>
+  rows.some(({ stripeSubscriptionId }) => stripeSubscriptionId === told.id) ||
+  customerId === null ||
+  customerId === told.customerId;
+
+/** Forgets events that Stripe doesn't repeat any more. */
+export const sweepStripeEvents = async (ctx: Ctx): Promise<void> => {
+  await deleteOldEvents(ctx.db, ctx.now - KEEP_SECONDS);
+};

@@ -1,0 +1,35 @@
+/** Hosts of parties for tests: premium people, and parties of theirs. */
+import { env } from "cloudflare:workers";
+import type { Ctx } from "../context";
+import { createParty } from "../domain/party-plans/party-plans.server";
+import { type Party, partyInput } from "../domain/party-plans/schema";
+import { findViewer } from "../domain/sessions/sessions.server";
+import type { Viewer } from "../domain/viewer";
+import { registerPerson } from "./people";
+
+/** A new account with premium. */
+export async function premiumPerson(ctx: Ctx): Promise<Viewer> {
+  const { cookie, user } = await registerPerson();
+  await env.DB.prepare("UPDATE users SET is_premium = 1, premium_grant = 1 WHERE id = ?")
+    .bind(user.id)
+    .run();
+  return findViewer(ctx, cookie.split("=")[1] ?? "");
+}
+
+/** A birthday for twenty with a budget of $500, a year away. */
+export const hostParty = (ctx: Ctx, viewer: Viewer, fields: object = {}): Promise<Party> =>
+  createParty(
+    ctx,
+    viewer,
+    partyInput.parse({
+      eventName: "Mia’s fortieth",
+      eventType: "birthday",
+      eventDate: new Date((ctx.now + 365 * 86_400) * 1000).toISOString().slice(0, 10),
+      eventTime: "18:30",
+      timeZone: "Europe/Madrid",
+      location: "The garden",
+      budget: "500",
+      attendeeCount: "20",
+      ...fields,
+    }),
+  );
