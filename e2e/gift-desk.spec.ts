@@ -58,9 +58,8 @@ for (const { code, locale } of LANGUAGES) {
 
       await page.goto(`/dev/gifts?q=${encodeURIComponent(name)}`, { waitUntil: "networkidle" });
       const row = page.getByRole("article", { name });
-      const label = t("deleteOf").replace("{{name}}", name);
       await row.locator("summary").click();
-      await row.getByRole("button", { name: label }).click();
+      await row.getByRole("button", { name: t("delete"), exact: true }).click();
       await expect(page.getByText(t("deleted")).first()).toBeVisible();
       await expect(row).toHaveCount(0);
       if (!javaScriptEnabled) return;
@@ -155,7 +154,7 @@ test("a discount code is added, tried and deleted", async ({ page }) => {
   await expectAccessible(page);
   const card = codes.getByRole("listitem").filter({ hasText: code });
   await card.locator("summary").first().click();
-  await card.getByRole("button", { name: `Delete ${code}` }).click();
+  await card.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(codes.getByRole("heading", { name: code })).toHaveCount(0);
 });
 

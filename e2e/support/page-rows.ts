@@ -53,10 +53,6 @@ const owner = (at: string, status: PageAnswer = 200): PageRow => ({
 });
 const file = (row: PageRow): PageRow => ({ ...row, isFile: true });
 
-/** Routes that come in with premium and the desks; none of these is required before. */
-export const NOT_YET =
-  /^\/(premium\/success|budget-optimizer|party-planning(\/.*)?|rsvp\/.*|calendar\/.*)$/;
-
 export const PAGE_ROWS: Record<string, PageRow> = {
   "/": open("/"),
   "/search": open("/search?q=tea"),
@@ -143,7 +139,10 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   "/party-planning/contact/:id": premium("/party-planning/contact/{request}", "/premium", 404),
   // Whoever has the link may answer; nobody guesses one.
   "/rsvp/:token": open("/rsvp/nobody-has-this-one", 404),
-  "/rsvp/:token/:guest": open("/rsvp/nobody-has-this-one/nor-this", 404),
+  "/rsvp/:token/:guest": open(
+    "/rsvp/nobody-has-this-one/nor-this",
+    "/rsvp/nobody-has-this-one?stale=1&another=1",
+  ),
   "/rsvp/:token/calendar.ics": file(open("/rsvp/nobody-has-this-one/calendar.ics", 404)),
   "/calendar/:file": file(open("/calendar/nobody-has-this-one.ics", 404)),
 };

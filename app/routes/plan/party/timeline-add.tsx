@@ -3,6 +3,7 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/text-field";
 import { partyHref } from "~/features/party/party-href";
 import { RoomFailure } from "~/features/party/room-failure";
+import { RoomFields } from "~/features/party/room-fields";
 import { useRoomForm } from "~/features/party/use-room-form";
 import { TASK_LIMITS } from "~worker/domain/party-timeline/schema";
 import type { TaskAnswer } from "./timeline";
@@ -42,8 +43,7 @@ export function TimelineAdd({ partyId, mayAdd, suggested, posted }: TimelineAddP
           noValidate
           className="mt-4 grid gap-4"
         >
-          <input type="hidden" name="intent" value="add" />
-          <input type="hidden" name="party" value={partyId} />
+          <RoomFields intent="add" partyId={partyId} />
           <RoomFailure answer={answer} />
           <TextField
             name="title"

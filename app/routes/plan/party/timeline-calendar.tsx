@@ -5,6 +5,7 @@ import { TextField } from "~/components/ui/text-field";
 import { Disclosure } from "~/features/gift-lists/disclosure";
 import { partyHref } from "~/features/party/party-href";
 import { RoomFailure } from "~/features/party/room-failure";
+import { RoomFields } from "~/features/party/room-fields";
 import { useRoomForm } from "~/features/party/use-room-form";
 import { useToast } from "~/features/toast/toast-provider";
 import { useHydrated } from "~/lib/use-hydrated";
@@ -109,8 +110,7 @@ function Renew({
           action={partyHref("timeline", { id: partyId })}
           className="grid gap-3"
         >
-          <input type="hidden" name="intent" value="renew" />
-          <input type="hidden" name="party" value={partyId} />
+          <RoomFields intent="renew" partyId={partyId} />
           <RoomFailure answer={answer} />
           <p className="type-small">{t("ics.renewText")}</p>
           <Button

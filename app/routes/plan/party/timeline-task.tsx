@@ -6,6 +6,7 @@ import { TextField } from "~/components/ui/text-field";
 import { Disclosure } from "~/features/gift-lists/disclosure";
 import { partyHref } from "~/features/party/party-href";
 import { RoomFailure } from "~/features/party/room-failure";
+import { RoomFields } from "~/features/party/room-fields";
 import { useRoomForm } from "~/features/party/use-room-form";
 import { type PartyTask, TASK_LIMITS } from "~worker/domain/party-timeline/schema";
 import type { TaskAnswer } from "./timeline";
@@ -34,7 +35,7 @@ export function TimelineTask({
         action={action}
         onSubmit={() => removal.focus.keep(task.id, "check")}
       >
-        <Hidden intent="check" {...props} />
+        <RoomFields intent="check" partyId={partyId} id={task.id} />
         <input type="hidden" name="isDone" value={isDone ? "no" : "yes"} />
         <button
           id={taskControl("check", task.id)}
@@ -68,7 +69,7 @@ export function TimelineTask({
           action={action}
           onSubmit={() => removal.focus.keep(task.id, "delete")}
         >
-          <Hidden intent="delete" {...props} />
+          <RoomFields intent="delete" partyId={partyId} id={task.id} />
           <button
             id={taskControl("delete", task.id)}
             type="submit"
@@ -82,17 +83,6 @@ export function TimelineTask({
         <RoomFailure answer={check.answer} />
       </div>
     </li>
-  );
-}
-
-/** What every form of a task says of itself. */
-function Hidden({ intent, partyId, task }: { intent: string } & TaskProps) {
-  return (
-    <>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="party" value={partyId} />
-      <input type="hidden" name="which" value={task.id} />
-    </>
   );
 }
 
@@ -121,7 +111,7 @@ function Edit(props: TaskProps) {
         noValidate
         className="grid max-w-xl gap-4"
       >
-        <Hidden intent="edit" {...props} />
+        <RoomFields intent="edit" partyId={partyId} id={task.id} />
         <RoomFailure answer={answer} />
         <TextField
           key={task.title}

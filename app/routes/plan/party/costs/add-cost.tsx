@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "~/components/ui/button";
 import { partyHref } from "~/features/party/party-href";
 import { RoomFailure } from "~/features/party/room-failure";
+import { RoomFields } from "~/features/party/room-fields";
 import { useRoomForm } from "~/features/party/use-room-form";
 import { CostFields } from "./cost-fields";
 import type { CostAnswer } from "./costs";
@@ -33,8 +34,7 @@ export function AddCost({ partyId, mayAdd, posted }: AddCostProps) {
             noValidate
             className="mt-4 grid gap-4"
           >
-            <input type="hidden" name="intent" value="add" />
-            <input type="hidden" name="party" value={partyId} />
+            <RoomFields intent="add" partyId={partyId} />
             <RoomFailure answer={answer} />
             <CostFields state={state} />
             <Button type="submit" variant="ribbon" pending={pending} pendingText={t("add.pending")}>

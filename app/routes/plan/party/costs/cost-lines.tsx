@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { partyHref } from "~/features/party/party-href";
 import { RoomFailure } from "~/features/party/room-failure";
+import { RoomFields } from "~/features/party/room-fields";
 import { useRoomForm } from "~/features/party/use-room-form";
 import { formatPrice } from "~/lib/price";
 import { CostRow } from "./cost-row";
@@ -52,8 +53,7 @@ function Starters({ partyId, posted }: { partyId: string; posted: CostAnswer | u
       <p className="max-w-prose type-lead">{t("empty")}</p>
       <p className="mt-2 max-w-prose type-small text-soft">{t("startersText")}</p>
       <Form method="post" action={partyHref("costs", { id: partyId })} className="mt-5 grid gap-4">
-        <input type="hidden" name="intent" value="starters" />
-        <input type="hidden" name="party" value={partyId} />
+        <RoomFields intent="starters" partyId={partyId} />
         <RoomFailure answer={answer} />
         <Button
           type="submit"

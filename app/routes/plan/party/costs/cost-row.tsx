@@ -5,6 +5,7 @@ import { CheckIcon, EditIcon, TrashIcon } from "~/components/ui/icons";
 import { Disclosure } from "~/features/gift-lists/disclosure";
 import { partyHref } from "~/features/party/party-href";
 import { RoomFailure } from "~/features/party/room-failure";
+import { RoomFields } from "~/features/party/room-fields";
 import { useRoomForm } from "~/features/party/use-room-form";
 import { formatPrice } from "~/lib/price";
 import type { CostLine } from "~worker/domain/party-costs/schema";
@@ -51,9 +52,7 @@ export function CostRow({ line, sums, day, partyId, posted, removal }: RowProps)
       <div className="flex flex-wrap items-start gap-x-6">
         <Edit line={line} partyId={partyId} posted={posted} />
         <removal.Form method="post" action={partyHref("costs", { id: partyId })}>
-          <input type="hidden" name="intent" value="remove" />
-          <input type="hidden" name="party" value={partyId} />
-          <input type="hidden" name="which" value={id} />
+          <RoomFields intent="remove" partyId={partyId} id={id} />
           <button
             type="submit"
             aria-label={t("removeOf", { label })}
@@ -98,9 +97,7 @@ function Edit({
         noValidate
         className="grid max-w-xl gap-4"
       >
-        <input type="hidden" name="intent" value="edit" />
-        <input type="hidden" name="party" value={partyId} />
-        <input type="hidden" name="which" value={line.id} />
+        <RoomFields intent="edit" partyId={partyId} id={line.id} />
         <RoomFailure answer={answer} />
         <CostFields state={state} line={line} />
         <Button

@@ -5,6 +5,7 @@ import { HeartIcon, SearchIcon } from "~/components/ui/icons";
 import { TextField } from "~/components/ui/text-field";
 import { partyHref } from "~/features/party/party-href";
 import { RoomFailure } from "~/features/party/room-failure";
+import { RoomFields } from "~/features/party/room-fields";
 import { useRoomForm } from "~/features/party/use-room-form";
 import { useToast } from "~/features/toast/toast-provider";
 import { BOARD_LIMITS } from "~worker/domain/party-gifts/schema";
@@ -42,8 +43,7 @@ export function AddGift({ partyId, posted }: { partyId: string; posted: GiftAnsw
           noValidate
           className="mt-4 grid gap-4"
         >
-          <input type="hidden" name="intent" value="add" />
-          <input type="hidden" name="party" value={partyId} />
+          <RoomFields intent="add" partyId={partyId} />
           <RoomFailure answer={answer} />
           <TextField
             {...field("title")}

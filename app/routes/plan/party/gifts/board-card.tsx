@@ -8,6 +8,7 @@ import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { Disclosure } from "~/features/gift-lists/disclosure";
 import { partyHref } from "~/features/party/party-href";
 import { RoomFailure } from "~/features/party/room-failure";
+import { RoomFields } from "~/features/party/room-fields";
 import { useRoomForm } from "~/features/party/use-room-form";
 import { formatPrice } from "~/lib/price";
 import { DEFAULT_PICTURE } from "~worker/domain/catalogue/pictures";
@@ -62,7 +63,7 @@ export function BoardCard({ removal, ...props }: CardProps & { removal: GiftRemo
         {wrong ? <p className="type-label text-bad">{t(`errors:${wrong}`)}</p> : null}
         <div className="mt-2 flex flex-wrap items-start gap-x-5 gap-y-1">
           <claim.Form method="post" action={action}>
-            <Hidden intent={by ? "free" : "bring"} {...props} />
+            <RoomFields intent={by ? "free" : "bring"} partyId={partyId} id={gift.id} />
             <Button
               type="submit"
               size="small"
@@ -75,7 +76,7 @@ export function BoardCard({ removal, ...props }: CardProps & { removal: GiftRemo
           </claim.Form>
           {by ? null : <Assign {...props} />}
           <removal.Form method="post" action={action}>
-            <Hidden intent="remove" {...props} />
+            <RoomFields intent="remove" partyId={partyId} id={gift.id} />
             <button
               type="submit"
               aria-label={t("removeOf", { title })}
@@ -88,17 +89,6 @@ export function BoardCard({ removal, ...props }: CardProps & { removal: GiftRemo
         </div>
       </article>
     </li>
-  );
-}
-
-/** What every form of a gift says of itself. */
-function Hidden({ intent, partyId, gift }: { intent: string } & CardProps) {
-  return (
-    <>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="party" value={partyId} />
-      <input type="hidden" name="which" value={gift.id} />
-    </>
   );
 }
 
@@ -124,7 +114,7 @@ function Assign(props: CardProps) {
         noValidate
         className="grid gap-4"
       >
-        <Hidden intent="assign" {...props} />
+        <RoomFields intent="assign" partyId={partyId} id={gift.id} />
         <RoomFailure answer={answer} />
         <TextField
           name="name"

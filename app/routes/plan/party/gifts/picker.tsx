@@ -5,6 +5,7 @@ import { ArrowLeftIcon, CheckIcon, PlusIcon } from "~/components/ui/icons";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { partyHref } from "~/features/party/party-href";
 import { RoomFailure } from "~/features/party/room-failure";
+import { RoomFields } from "~/features/party/room-fields";
 import { useRoomForm } from "~/features/party/use-room-form";
 import { useToast } from "~/features/toast/toast-provider";
 import { formatPrice } from "~/lib/price";
@@ -95,9 +96,7 @@ function Choice({
         action={partyHref("gifts", { id: partyId })}
         className="mt-auto grid justify-items-start gap-3"
       >
-        <input type="hidden" name="intent" value="pick" />
-        <input type="hidden" name="party" value={partyId} />
-        <input type="hidden" name="which" value={gift.id} />
+        <RoomFields intent="pick" partyId={partyId} id={String(gift.id)} />
         <input type="hidden" name="gift" value={gift.id} />
         <RoomFailure answer={answer} />
         {wrong ? <p className="type-label text-bad">{t(`errors:${wrong}`)}</p> : null}
