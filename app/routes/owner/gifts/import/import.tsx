@@ -1,5 +1,5 @@
 /** /dev/gifts/import: many gifts from a CSV file, after a dry run that names every fault. */
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { data, Form } from "react-router";
 import { Alert } from "~/components/ui/alert";
@@ -40,7 +40,6 @@ export default function Import({ actionData }: Route.ComponentProps) {
   const plain = actionData as PlainAnswer | undefined;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
-  const form = useRef<HTMLFormElement>(null);
   const outcome = opened?.outcome ?? plain?.outcome ?? null;
 
   const check = async (event: FormEvent<HTMLFormElement>) => {
@@ -79,7 +78,6 @@ export default function Import({ actionData }: Route.ComponentProps) {
           </p>
         </Disclosure>
         <Form
-          ref={form}
           method="post"
           encType="multipart/form-data"
           onSubmit={check}
