@@ -7,12 +7,13 @@ import type { DeskAnswer } from "./features/desk/confirm-action";
 
 /**
  * Runs a door and says in the visitor's words what came of it. `done` is the key of what success says; `failed`
- * titles a refusal, whose own words follow. Without scripts a success goes on to `back`, which says it by `?said=`.
+ * titles a refusal, whose own words follow; `faster` stands in where somebody else changed it first. Without
+ * scripts a success goes on to `back`, which says it by `?said=`.
  */
 export async function answerDesk(
   ctx: Ctx,
   request: Request,
-  words: { done: string; failed: string; back: string },
+  words: { done: string; failed: string; back: string; faster?: string },
   door: () => Promise<string | undefined | void>,
 ) {
   try {
@@ -33,11 +34,11 @@ export async function answerDesk(
       ctx.log.error("desk_failed", { error: describeError(error) });
     }
     const fields = error instanceof DomainError ? Object.values(error.fields) : [];
-    const key = fields[0] ?? code;
+    const key = `errors:${fields[0] ?? code}`;
     const answer: DeskAnswer = {
       ok: false,
       title: ctx.t(words.failed),
-      description: ctx.t(`errors:${key}`),
+      description: ctx.t(code === "changedMeanwhile" ? (words.faster ?? key) : key),
     };
     return data(answer, { status: ERROR_STATUS[code] });
   }

@@ -153,6 +153,25 @@ test("a discount code is added, tried and deleted", async ({ page }) => {
   await expect(page.getByText("Code saved").first()).toBeVisible();
   await expectAccessible(page);
   const card = codes.getByRole("listitem").filter({ hasText: code });
+
+  const tab = await page.context().newPage();
+  await tab.goto("/dev/gifts/1", { waitUntil: "networkidle" });
+  const change = async (where: typeof page, percent: string) => {
+    const form = where.getByRole("listitem").filter({ hasText: code });
+    const field = form.getByLabel("Percent off");
+    if (!(await field.isVisible())) await form.locator("summary").last().click();
+    await field.fill(percent);
+    await form.getByRole("button", { name: words("en", "gift-desk")("codes.save") }).click();
+  };
+  await change(tab, "20");
+  await expect(tab.getByText("20%").first()).toBeVisible();
+  await change(page, "30");
+  await expect(card.getByText(words("en", "errors")("changedMeanwhile"))).toBeVisible();
+  await expect(card.getByText("20%").first()).toBeVisible();
+  await expect(card.getByLabel("Percent off")).toHaveValue("30");
+  await change(page, "30");
+  await expect(card.getByText("30%").first()).toBeVisible();
+
   await card.locator("summary").first().click();
   await card.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(codes.getByRole("heading", { name: code })).toHaveCount(0);

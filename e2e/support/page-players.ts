@@ -130,6 +130,7 @@ async function plant(request: APIRequestContext, person: Person) {
       values: ["discountCodes"],
       shownTo: ["premium", "owner"],
       on: /^/,
+      isSureToShow: true,
     },
   ];
   return { places, secrets };

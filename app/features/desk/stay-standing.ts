@@ -1,4 +1,8 @@
-import type { ClientActionFunctionArgs } from "react-router";
+import {
+  type ClientActionFunctionArgs,
+  data,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
 import { keepStanding } from "~/lib/keep-standing";
 import type { DeskAnswer } from "./desk-answer";
 
@@ -7,4 +11,13 @@ export const stayStanding = <Answer>({
   request,
   serverAction,
 }: ClientActionFunctionArgs & { serverAction: () => Promise<Answer> }) =>
-  keepStanding(request, serverAction, (): DeskAnswer => ({ ok: false, title: "", isUnsent: true }));
+  keepStanding(request, serverAction, () =>
+    // A failure's status keeps the loaders from being asked again, which would fail in turn.
+    data<DeskAnswer>({ ok: false, title: "", isUnsent: true }, { status: 503 }),
+  );
+
+/** The `shouldRevalidate` of a desk: where a colleague was faster the page shows what they did. */
+export const showNewest = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;

@@ -7,7 +7,7 @@ import { DeskNotice } from "~/features/desk/desk-notice";
 import { type Column, DeskTable } from "~/features/desk/desk-table";
 import { Figures } from "~/features/desk/figures";
 import { Pager } from "~/features/desk/pager";
-import { stayStanding } from "~/features/desk/stay-standing";
+import { showNewest, stayStanding } from "~/features/desk/stay-standing";
 import { TypeFilter } from "~/features/desk/type-filter";
 import { readForm } from "~/form.server";
 import { requireStaffPage } from "~/guards.server";
@@ -60,6 +60,7 @@ export async function action(args: Route.ActionArgs) {
   const words = {
     done: intent === "handle" ? "feedback-desk:handledDone" : "feedback-desk:reopenedDone",
     failed: "feedback-desk:failed",
+    faster: "feedback-desk:faster",
     back: args.url.pathname + args.url.search,
   };
   return answerDesk(ctx, args.request, words, async () => {
@@ -68,6 +69,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const clientAction = stayStanding;
+export const shouldRevalidate = showNewest;
 
 type Entry = Route.ComponentProps["loaderData"]["entries"][number];
 
@@ -112,7 +114,12 @@ export default function StaffFeedback({ loaderData, actionData }: Route.Componen
 function useColumns(): Column<Entry>[] {
   const { t } = useTranslation("feedback-desk");
   return [
-    { key: "type", label: t("type"), cell: ({ type }) => t(`types.${type}`) },
+    {
+      key: "type",
+      label: t("type"),
+      className: "sm:whitespace-nowrap",
+      cell: ({ type }) => t(`types.${type}`),
+    },
     {
       key: "message",
       label: t("message"),
@@ -127,10 +134,11 @@ function useColumns(): Column<Entry>[] {
         </>
       ),
     },
-    { key: "page", label: t("page"), cell: ({ path }) => path },
+    { key: "page", label: t("page"), className: "sm:w-1/6", cell: ({ path }) => path },
     {
       key: "date",
       label: t("date"),
+      className: "sm:whitespace-nowrap",
       cell: ({ date, dateTime }) => (
         <time dateTime={dateTime} className="figures">
           {date}
@@ -140,6 +148,7 @@ function useColumns(): Column<Entry>[] {
     {
       key: "act",
       label: t("action"),
+      className: "sm:w-1/4",
       cell: ({ id, message, handledAt }) => (
         <ConfirmAction
           label={t(handledAt ? "reopen" : "handle")}

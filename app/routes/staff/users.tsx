@@ -9,7 +9,7 @@ import { Figures } from "~/features/desk/figures";
 import { Pager } from "~/features/desk/pager";
 import { BackToFirst, PeopleSearch } from "~/features/desk/people-search";
 import { RoleBadges } from "~/features/desk/role-badges";
-import { stayStanding } from "~/features/desk/stay-standing";
+import { showNewest, stayStanding } from "~/features/desk/stay-standing";
 import { readForm } from "~/form.server";
 import { requireStaffPage } from "~/guards.server";
 import { countPeople, listPeople, setStaff } from "~worker/domain/people/people.server";
@@ -55,6 +55,7 @@ export async function action(args: Route.ActionArgs) {
   const words = {
     done: "people:staffDone",
     failed: "people:staffFailed",
+    faster: "people:faster",
     back: args.url.pathname + args.url.search,
   };
   return answerDesk(ctx, args.request, words, async () => {
@@ -64,6 +65,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const clientAction = stayStanding;
+export const shouldRevalidate = showNewest;
 
 export default function StaffUsers({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("people");
@@ -107,6 +109,7 @@ function useColumns(self: string): Column<Person>[] {
     {
       key: "act",
       label: t("action"),
+      className: "sm:w-1/3",
       cell: ({ id, username, isStaff, isOwner }) => (
         <ConfirmAction
           label={t(isStaff ? "removeStaff" : "makeStaff")}

@@ -13,7 +13,7 @@ import {
   readDiscounts,
   updateDiscount,
 } from "./queries";
-import { CODE_LIMITS, type DeskDiscount, type DiscountInput } from "./schema";
+import { CODE_LIMITS, type DeskDiscount, type DiscountInput, stateOf } from "./schema";
 
 /** The codes of a gift, past ones too. One query. Throws signInRequired or forbidden. */
 export async function listDeskDiscounts(
@@ -46,14 +46,18 @@ export async function addDiscount(
   if (!isAdded) throw new DomainError("taken", { code: "codeTaken" });
 }
 
-/** Changes a code. Throws as `addDiscount`, or changedMeanwhile. */
+/**
+ * Changes a code. Throws as `addDiscount`, or changedMeanwhile when the code isn't as `seen` any more, the `stateOf`
+ * that the change was made from.
+ */
 export async function changeDiscount(
   ctx: Ctx,
   viewer: Viewer,
   key: { giftId: number; id: string },
   input: DiscountInput,
+  seen: string,
 ): Promise<void> {
-  await change(ctx, viewer, key, writeOf(input));
+  await change(ctx, viewer, key, writeOf(input), seen);
 }
 
 /** Notes that a code was tried today and works. Throws as `changeDiscount`. */
@@ -71,7 +75,7 @@ export async function deleteDiscount(
   viewer: Viewer,
   key: { giftId: number; id: string },
 ): Promise<void> {
-  const row = await find(ctx, viewer, key);
+  const { row } = await find(ctx, viewer, key);
   const audit = auditOf(ctx, viewer, "discountDeleted", row.id, row.code);
   const isGone = await deleteDiscountRow(ctx.db, row, { ...audit, before: factsOf(row) });
   if (!isGone) throw new DomainError("changedMeanwhile");
@@ -82,8 +86,14 @@ async function change(
   viewer: Viewer,
   key: { giftId: number; id: string },
   write: Partial<DiscountWrite>,
+  seen?: string,
 ) {
-  const row = await find(ctx, viewer, key);
+  const { row, others } = await find(ctx, viewer, key);
+  const code = write.code?.toLowerCase();
+  if (others.some((other) => other.code.toLowerCase() === code)) {
+    throw new DomainError("taken", { code: "codeTaken" });
+  }
+  if (seen !== undefined && seen !== stateOf(row)) throw new DomainError("changedMeanwhile");
   const audit = auditOf(ctx, viewer, "discountChanged", row.id, write.code ?? row.code);
   const noted = { ...audit, before: factsOf(row), after: { ...factsOf(row), ...write } };
   if (!(await updateDiscount(ctx.db, row, write, noted))) {
@@ -95,13 +105,13 @@ async function find(
   ctx: Ctx,
   viewer: Viewer,
   { giftId, id }: { giftId: number; id: string },
-): Promise<DiscountRow> {
+): Promise<{ row: DiscountRow; others: DiscountRow[] }> {
   requireOwner(viewer);
   await ctx.limitRate("write");
   const rows = await readDiscounts(ctx.db, giftId, CODE_LIMITS.perGift);
   const row = rows.find((one) => one.id === id);
   if (!row) throw new DomainError("notFound");
-  return row;
+  return { row, others: rows.filter((one) => one !== row) };
 }
 
 const auditOf = (ctx: Ctx, viewer: Viewer, action: AuditAction, id: string, name: string) =>

@@ -9,7 +9,7 @@ import {
   listDeskDiscounts,
   markChecked,
 } from "./discount-desk.server";
-import { CODE_LIMITS, discountInput } from "./schema";
+import { CODE_LIMITS, discountInput, stateOf } from "./schema";
 
 const GIFT = 1;
 let cookie = "";
@@ -44,8 +44,9 @@ test("a code is added, changed, tried and deleted, each noted", async () => {
   });
   expect((await lastEntry())?.action).toBe("discountCreated");
   const key = { giftId: GIFT, id: code?.id ?? "" };
+  const seen = code ? stateOf(code) : "";
   await owner((ctx, viewer) =>
-    changeDiscount(ctx, viewer, key, form({ percentOff: undefined, dollarsOff: "$5.50" })),
+    changeDiscount(ctx, viewer, key, form({ percentOff: undefined, dollarsOff: "$5.50" }), seen),
   );
   expect((await list())[0]).toMatchObject({ percentOff: null, centsOff: 550, terms: {} });
   const entry = await lastEntry();
@@ -62,9 +63,33 @@ test("a code is added, changed, tried and deleted, each noted", async () => {
 test("a gift has each code once, and ten at most", async () => {
   await add();
   expect(await refusal(add({ code: "tea10" }))).toMatchObject({ fields: { code: "codeTaken" } });
-  for (let index = 1; index < CODE_LIMITS.perGift; index++) await add({ code: `CODE${index}` });
+  await add({ code: "OTHER" });
+  const other = (await list()).find(({ code }) => code === "OTHER");
+  const key = { giftId: GIFT, id: other?.id ?? "" };
+  const seen = other ? stateOf(other) : "";
+  const rename = owner((ctx, viewer) =>
+    changeDiscount(ctx, viewer, key, form({ code: "Tea10" }), seen),
+  );
+  expect(await refusal(rename)).toMatchObject({ fields: { code: "codeTaken" } });
+  for (let index = 2; index < CODE_LIMITS.perGift; index++) await add({ code: `CODE${index}` });
   expect(await refusal(add({ code: "ONEMORE" }))).toMatchObject({ code: "taken" });
   expect(await list()).toHaveLength(CODE_LIMITS.perGift);
+});
+
+test("of two forms of the same code the second is refused, and saves once it has seen the first", async () => {
+  await add();
+  const save = async (seen: string, percentOff: string) => {
+    const [code] = await list();
+    const key = { giftId: GIFT, id: code?.id ?? "" };
+    return owner((ctx, viewer) => changeDiscount(ctx, viewer, key, form({ percentOff }), seen));
+  };
+  const stands = async () => (await list()).map(stateOf).join();
+  const seen = await stands();
+  await save(seen, "20");
+  expect(await refusal(save(seen, "30"))).toMatchObject({ code: "changedMeanwhile" });
+  expect((await list())[0]?.percentOff).toBe(20);
+  await save(await stands(), "30");
+  expect((await list())[0]?.percentOff).toBe(30);
 });
 
 test("nobody but the Owner gets in, and no code of another gift is touched", async () => {

@@ -80,6 +80,16 @@ export const DISCOUNT_FIELDS = [
   "termsZh",
 ] as const;
 
+/** What a form of a code was made from: another text for any other state of it. */
+export const stateOf = ({
+  code,
+  percentOff,
+  centsOff,
+  terms: { en, fr, es, zh },
+  expiresAt,
+}: Omit<DeskDiscount, "id" | "checkedAt" | "isSample">) =>
+  JSON.stringify([code, percentOff, centsOff, en, fr, es, zh, expiresAt]);
+
 /** A code as the desk shows it. Times in UTC seconds. */
 export type DeskDiscount = {
   id: string;

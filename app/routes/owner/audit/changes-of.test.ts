@@ -21,6 +21,12 @@ describe("what an entry of the log says", () => {
     expect(changesOf(null, { name: "New" })).toEqual([{ field: "name", was: null, became: "New" }]);
   });
 
+  test("moments are days, not seconds", () => {
+    const [expiry] = changesOf({ expiresAt: null }, { expiresAt: 1_790_985_599 });
+    expect(expiry).toEqual({ field: "expiresAt", was: null, became: "2026-10-02" });
+    expect(changesOf(null, { expiresAt: 1e300 })[0]?.became).toBe("1e+300");
+  });
+
   test("long text is cut between characters", () => {
     const [change] = changesOf(null, { content: "🎁".repeat(200) });
     expect(change?.became).toMatch(/^(?:🎁)+…$/u);

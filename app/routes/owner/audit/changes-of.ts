@@ -13,14 +13,20 @@ type Facts = Record<string, unknown> | null;
 export function changesOf(before: Facts, after: Facts): Change[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields.flatMap((field) => {
-    const [was, became] = [say(before?.[field]), say(after?.[field])];
+    const [was, became] = [say(field, before?.[field]), say(field, after?.[field])];
     return was === became ? [] : [{ field, ...shorten(was, became) }];
   });
 }
 
-function say(value: unknown): Said {
+/** The log keeps moments in UTC seconds, under names like `expiresAt`. */
+const LATEST = 253_402_300_799;
+const isMoment = (field: string, value: unknown): value is number =>
+  field.endsWith("At") && Number.isInteger(value) && Number(value) > 0 && Number(value) <= LATEST;
+
+function say(field: string, value: unknown): Said {
   if (value === undefined || value === null || value === "") return null;
   if (typeof value === "boolean") return value;
+  if (isMoment(field, value)) return new Date(value * 1000).toISOString().slice(0, 10);
   const isList = Array.isArray(value) && value.every((one) => typeof one !== "object");
   if (isList) return value.join(", ") || null;
   return typeof value === "object" ? JSON.stringify(value) : String(value);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { AUDIT_ACTIONS, AUDIT_TARGETS } from "~worker/domain/audit/schema";
 import { LOCALES } from "~worker/domain/catalogue/vocabulary";
+import { GIFT_FIELDS } from "~worker/domain/gift-desk/schema";
 import { SWITCHES } from "~worker/domain/settings/schema";
 
 describe.each(LOCALES)("%s", (locale) => {
@@ -11,6 +12,11 @@ describe.each(LOCALES)("%s", (locale) => {
   test("the log has words for every action and target that it can hold", () => {
     for (const action of AUDIT_ACTIONS) expect(audit.actions[action], action).toBeTruthy();
     for (const target of AUDIT_TARGETS) expect(audit.targets[target], target).toBeTruthy();
+  });
+
+  test("the log has words for every field of a gift and of a discount code", () => {
+    const ofCodes = ["code", "percentOff", "centsOff", "terms", "expiresAt", "checkedAt"];
+    for (const name of [...GIFT_FIELDS, ...ofCodes]) expect(audit.fields[name], name).toBeTruthy();
   });
 
   test("every switch says what it is and what it does", () => {

@@ -7,12 +7,14 @@ import {
   addDiscount,
   changeDiscount,
   deleteDiscount,
+  listDeskDiscounts,
   markChecked,
 } from "~worker/domain/discount-desk/discount-desk.server";
 import {
   type DeskDiscount,
   DISCOUNT_FIELDS,
   discountInput,
+  stateOf,
 } from "~worker/domain/discount-desk/schema";
 import type { Viewer } from "~worker/domain/viewer";
 import type { DiscountAnswer, DiscountView } from "./discounts";
@@ -43,14 +45,17 @@ export async function changeCode({ ctx, viewer, request, form, giftId }: Asked) 
     async (input) => {
       await (id === "new"
         ? addDiscount(ctx, viewer, giftId, input)
-        : changeDiscount(ctx, viewer, key, input));
+        : changeDiscount(ctx, viewer, key, input, String(form.get("seen") ?? "")));
       return true;
     },
   );
   if (result) throw redirect(`${back}?said=gift-desk:codes.saved`, 303);
   const errors = Object.entries(lastResult?.error ?? {}).map(([name, said]) => [name, said?.[0]]);
+  const codes = error === "changedMeanwhile" ? await listDeskDiscounts(ctx, viewer, giftId) : [];
+  const now = codes.find((code) => code.id === id);
   const answer: DiscountAnswer = {
     discountOf: id,
+    theirs: now ? viewCode(ctx, now) : null,
     values: Object.fromEntries(DISCOUNT_FIELDS.map((name) => [name, String(form.get(name) ?? "")])),
     errors: { ...Object.fromEntries(errors), ...(error && { form: error }) },
   };
@@ -64,6 +69,7 @@ export function viewCode(ctx: Ctx, code: DeskDiscount): DiscountView {
   const dollars = centsOff === null ? "" : (centsOff / 100).toFixed(2);
   return {
     id: code.id,
+    state: stateOf(code),
     code: code.code,
     isSample: code.isSample,
     off: percentOff

@@ -11,6 +11,8 @@ import { Disclosure } from "./disclosure";
 /** A code with its dates in words. */
 export type DiscountView = {
   id: string;
+  /** What its form is made from. */
+  state: string;
   code: string;
   off: string;
   terms: string;
@@ -27,6 +29,8 @@ export type DiscountAnswer = {
   discountOf: string;
   values: Record<string, string>;
   errors: Record<string, string>;
+  /** The code as somebody else saved it meanwhile. */
+  theirs: DiscountView | null;
 };
 
 type DiscountsProps = { codes: readonly DiscountView[]; answer: DiscountAnswer | undefined };
@@ -62,8 +66,12 @@ export function Discounts({ codes, answer }: DiscountsProps) {
   );
 }
 
-function Code({ code, answer }: { code: DiscountView; answer: DiscountAnswer | undefined }) {
+type CodeProps = { code: DiscountView; answer: DiscountAnswer | undefined };
+
+function Code({ code: loaded, answer }: CodeProps) {
   const { t } = useTranslation("gift-desk");
+  // A refused save loads nothing again: what stands now comes with the refusal.
+  const code = (answer?.discountOf === loaded.id && answer.theirs) || loaded;
   const facts = [
     code.off,
     code.terms,
@@ -95,6 +103,7 @@ function Code({ code, answer }: { code: DiscountView; answer: DiscountAnswer | u
       >
         <DiscountForm
           target={code.id}
+          state={code.state}
           values={code.values}
           answer={answer}
           label={t("codes.save")}
@@ -106,12 +115,13 @@ function Code({ code, answer }: { code: DiscountView; answer: DiscountAnswer | u
 
 type DiscountFormProps = {
   target: string;
+  state?: string;
   values: Record<string, string>;
   answer: DiscountAnswer | undefined;
   label: string;
 };
 
-function DiscountForm({ target, values, answer, label }: DiscountFormProps) {
+function DiscountForm({ target, state, values, answer, label }: DiscountFormProps) {
   const { t } = useTranslation("gift-desk");
   const own = answer?.discountOf === target ? answer : undefined;
   const start = own?.values ?? values;
@@ -129,6 +139,7 @@ function DiscountForm({ target, values, answer, label }: DiscountFormProps) {
     <Form method="post" className="mt-4 grid gap-4" preventScrollReset>
       <input type="hidden" name="intent" value="saveCode" />
       <input type="hidden" name="codeId" value={target} />
+      {state ? <input type="hidden" name="seen" value={state} /> : null}
       {whole ? <FieldError id={`${target}-error`}>{t(`errors:${whole}`)}</FieldError> : null}
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField {...field("code")} maxLength={CODE_LIMITS.code} autoComplete="off" required />

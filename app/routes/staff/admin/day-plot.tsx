@@ -106,7 +106,7 @@ function Bars({ plot, days, sums, top, hatch, label }: BarsProps) {
           x={peak * step + (step - GAP) / 2}
           y={floor - scale(highest) - 5}
           textAnchor={peak > days.length - 3 ? "end" : "middle"}
-          className="figures fill-ink type-badge"
+          className="figures fill-ink type-badge max-sm:text-[1.125rem]"
         >
           {short.format(highest)}
         </text>
@@ -117,7 +117,7 @@ function Bars({ plot, days, sums, top, hatch, label }: BarsProps) {
             key={day}
             x={place * step}
             y={HEIGHT - 4}
-            className="fill-soft type-badge font-normal"
+            className="fill-soft type-badge font-normal max-sm:text-[1.125rem]"
           >
             {name}
           </text>

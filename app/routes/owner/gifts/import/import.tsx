@@ -12,7 +12,7 @@ import { requireOwnerPage } from "~/guards.server";
 import { CSV_COLUMNS, type CsvRow } from "~worker/domain/gift-desk/csv";
 import { Disclosure } from "../disclosure";
 import type { Route } from "./+types/import";
-import type { ImportOutcome } from "./import-outcome";
+import { type ImportOutcome, nothingYet } from "./import-outcome";
 import { importWithoutScripts, type PlainAnswer } from "./import-plain.server";
 import { OutcomeView } from "./outcome-view";
 
@@ -42,28 +42,31 @@ export default function Import({ actionData }: Route.ComponentProps) {
   const [progress, setProgress] = useState<number | null>(null);
   const outcome = opened?.outcome ?? plain?.outcome ?? null;
 
+  const work = async (job: () => Promise<Opened>) => {
+    setProgress(0);
+    // The parser comes over the net, which may be away.
+    const unreachable = { rows: [], outcome: { ...nothingYet(0), error: "unreachable" } };
+    setOpened(await job().catch(() => unreachable));
+    setProgress(null);
+  };
   const check = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const file = fields.get("file");
     const text = file instanceof File && file.size > 0 ? await file.text() : fields.get("csv");
-    setProgress(0);
-    const { openFile, runImport } = await import("./run-import");
-    const read = await openFile(String(text ?? ""));
-    if (read.outcome.error || read.outcome.missing.length > 0) setOpened(read);
-    else {
+    await work(async () => {
+      const { openFile, runImport } = await import("./run-import");
+      const read = await openFile(String(text ?? ""));
+      if (read.outcome.error || read.outcome.missing.length > 0) return read;
       const checked = await runImport(read.rows, true, setProgress);
-      setOpened({ rows: read.rows, outcome: { ...checked, unknown: read.outcome.unknown } });
-    }
-    setProgress(null);
+      return { rows: read.rows, outcome: { ...checked, unknown: read.outcome.unknown } };
+    });
   };
-  const write = async (rows: CsvRow[]) => {
-    setProgress(0);
-    const { runImport } = await import("./run-import");
-    const written = await runImport(rows, false, setProgress);
-    setOpened({ rows: [], outcome: written });
-    setProgress(null);
-  };
+  const write = (rows: CsvRow[]) =>
+    work(async () => {
+      const { runImport } = await import("./run-import");
+      return { rows: [], outcome: await runImport(rows, false, setProgress) };
+    });
   const isReady = outcome?.kind === "checked" && isClean(outcome);
   return (
     <div className="wrap pt-10 sm:pt-14">

@@ -29,7 +29,9 @@ export async function runImport(
   let done = 0;
   for (const chunk of chunksOf(rows)) {
     const answer = await send(chunk, isDryRun);
-    if (typeof answer === "string") return { ...outcome, kind: "stopped", error: answer };
+    // A dry run that breaks off has saved nothing, and must not say that it did.
+    const kind = isDryRun ? "checked" : "stopped";
+    if (typeof answer === "string") return { ...outcome, kind, error: answer };
     outcome.faults.push(...answer.faults);
     if (isDryRun) outcome.faults.push(...repeats(chunk, names));
     if (answer.faults.length > 0 && !isDryRun) return { ...outcome, kind: "stopped" };
