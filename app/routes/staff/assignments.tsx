@@ -6,7 +6,7 @@ import type { DeskAnswer } from "~/features/desk/desk-answer";
 import { DeskNotice } from "~/features/desk/desk-notice";
 import { Figures } from "~/features/desk/figures";
 import { Pager } from "~/features/desk/pager";
-import { stayStanding } from "~/features/desk/stay-standing";
+import { showNewest, stayStanding } from "~/features/desk/stay-standing";
 import { readForm } from "~/form.server";
 import { requireStaffPage } from "~/guards.server";
 import type { Route } from "./+types/assignments";
@@ -37,6 +37,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const clientAction = stayStanding;
+
+export const shouldRevalidate = showNewest;
 
 export default function Assignments({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("requests");

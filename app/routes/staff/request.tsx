@@ -1,9 +1,10 @@
 /** /staff/requests/:id: a question, what it is about, and what staff do with it. */
 import { useTranslation } from "react-i18next";
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data } from "react-router";
 import { BackButton } from "~/features/desk/back-button";
 import type { DeskAnswer } from "~/features/desk/desk-answer";
 import { DeskNotice } from "~/features/desk/desk-notice";
+import { showNewest } from "~/features/desk/stay-standing";
 import type { MessageAnswer } from "~/features/requests/message-answer";
 import { MessageForm } from "~/features/requests/message-form";
 import { StatusBadge } from "~/features/requests/status-badge";
@@ -44,11 +45,7 @@ export async function action(args: Route.ActionArgs) {
 
 export const clientAction = keepDesk;
 
-/** Who was second must see what the first one did. */
-export const shouldRevalidate = ({
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
+export const shouldRevalidate = showNewest;
 
 export default function StaffRequest({ loaderData, actionData }: Route.ComponentProps) {
   const { request, facts, messages, next, staff } = loaderData;

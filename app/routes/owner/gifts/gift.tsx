@@ -59,17 +59,23 @@ export const clientAction = ({
   request,
   serverAction,
 }: ClientActionFunctionArgs & { serverAction: () => Promise<unknown> }) =>
-  keepStanding(request, serverAction, (): GiftAnswer & DeskAnswer => ({
-    ok: false,
-    title: "",
-    isUnsent: true,
-    season: "",
-    lastResult: null,
-    error: "unreachable",
-    said: { ok: false, title: "", isUnsent: true },
-    meanwhile: [],
-    version: null,
-  }));
+  keepStanding(request, serverAction, () =>
+    // A failure's status keeps the loaders from being asked again, which would fail in turn.
+    data<GiftAnswer & DeskAnswer>(
+      {
+        ok: false,
+        title: "",
+        isUnsent: true,
+        season: "",
+        lastResult: null,
+        error: "unreachable",
+        said: { ok: false, title: "", isUnsent: true },
+        meanwhile: [],
+        version: null,
+      },
+      { status: 503 },
+    ),
+  );
 
 /** Null for a gift that is still to be made. Throws a 404 page. */
 function idOf(text: string): number | null {

@@ -8,7 +8,7 @@ import { DeskNotice } from "~/features/desk/desk-notice";
 import { Figures } from "~/features/desk/figures";
 import { Pager } from "~/features/desk/pager";
 import { BackToFirst, PeopleSearch } from "~/features/desk/people-search";
-import { stayStanding } from "~/features/desk/stay-standing";
+import { showNewest, stayStanding } from "~/features/desk/stay-standing";
 import { readForm } from "~/form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { countPeople, listDeleted, listPeople } from "~worker/domain/people/people.server";
@@ -70,6 +70,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const clientAction = stayStanding;
+
+export const shouldRevalidate = showNewest;
 
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("people");

@@ -9,7 +9,7 @@ export async function standBy<Answer>(request: Request, send: () => Promise<Answ
   const form = await request.clone().formData();
   if (!FORM_INTENTS.includes(String(form.get("intent")))) {
     const unsent: DeskAnswer = { ok: false, title: "", isUnsent: true };
-    return keepStanding(request, send, () => unsent);
+    return keepStanding(request, send, () => data(unsent, { status: 503 }));
   }
   const { length } = new TextEncoder().encode(String(form.get("content") ?? ""));
   if (length > DESK_LIMITS.bytes) return refuse(form, "postTooLarge");

@@ -1,4 +1,4 @@
-import type { ClientActionFunctionArgs } from "react-router";
+import { type ClientActionFunctionArgs, data } from "react-router";
 import type { DeskAnswer } from "~/features/desk/desk-answer";
 import type { MessageAnswer } from "~/features/requests/message-answer";
 import { keepStanding } from "~/lib/keep-standing";
@@ -9,10 +9,12 @@ export async function keepDesk({
   serverAction,
 }: ClientActionFunctionArgs & { serverAction: () => Promise<unknown> }) {
   const copy = request.clone();
-  return keepStanding(request, serverAction, async (): Promise<DeskAnswer | MessageAnswer> => {
+  return keepStanding(request, serverAction, async () => {
     const isMessage = (await copy.formData()).get("intent") === "message";
-    return isMessage
+    const answer: DeskAnswer | MessageAnswer = isMessage
       ? { intent: "message", sent: false, lastResult: null, error: "unreachable" }
       : { ok: false, title: "", isUnsent: true };
+    // A failure's status keeps the loaders from being asked again, which would fail in turn.
+    return data(answer, { status: 503 });
   });
 }
