@@ -139,7 +139,28 @@ for (const { code, locale } of LANGUAGES) {
   });
 }
 
-test("a discount code is added, tried and deleted", async ({ page }) => {
+test("a check of a file that can't reach the server says so, and that nothing was saved", async ({
+  page,
+}) => {
+  const t = words("en", "gift-desk");
+  await signInAsOwner(page.request);
+  await page.goto("/dev/gifts/import", { waitUntil: "networkidle" });
+  await page
+    .getByLabel(t("importing.paste"))
+    .fill(
+      "name,description,imageUrl,price,category,storeUrl\nA,b,/pictures/default.webp,5,home,https://x.example/",
+    );
+  const check = page.getByRole("button", { name: t("importing.check") });
+  await page.context().setOffline(true);
+  await check.click();
+  await expect(page.getByText(words("en", "errors")("unreachable"))).toBeVisible();
+  await expect(page.getByText(t("importing.stopped"))).toHaveCount(0);
+  await page.context().setOffline(false);
+  await check.click();
+  await expect(page.getByText(t("importing.ready"))).toBeVisible();
+});
+
+test("a discount code is added, tried, changed in two tabs and deleted", async ({ page }) => {
   await signInAsOwner(page.request);
   await page.goto("/dev/gifts/1", { waitUntil: "networkidle" });
   const codes = page.getByRole("region", { name: "Discount codes" });
@@ -149,7 +170,13 @@ test("a discount code is added, tried and deleted", async ({ page }) => {
   await codes.getByLabel("Percent off").last().fill("10");
   await codes.getByRole("button", { name: "Add a code" }).click();
   await expect(codes.getByRole("heading", { name: code })).toBeVisible();
-  await codes.getByRole("button", { name: `Checked today: ${code}` }).click();
+  const checked = codes.getByRole("button", { name: `Checked today: ${code}` });
+  await page.context().setOffline(true);
+  await checked.click();
+  await expect(page.getByText(words("en", "errors")("unreachable")).first()).toBeVisible();
+  await expect(codes.getByRole("heading", { name: code })).toBeVisible();
+  await page.context().setOffline(false);
+  await checked.click();
   await expect(page.getByText("Code saved").first()).toBeVisible();
   await expectAccessible(page);
   const card = codes.getByRole("listitem").filter({ hasText: code });
