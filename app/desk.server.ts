@@ -14,10 +14,11 @@ export async function answerDesk(
   ctx: Ctx,
   request: Request,
   words: { done: string; failed: string; back: string; faster?: string },
-  door: () => Promise<string | undefined | void>,
+  door: () => Promise<unknown>,
 ) {
   try {
-    const description = (await door()) ?? undefined;
+    const more = await door();
+    const description = typeof more === "string" ? more : undefined;
     const answer: DeskAnswer = { ok: true, title: ctx.t(words.done), description };
     // A page without scripts must not send the form again when it is read again.
     if (request.headers.get("accept")?.includes("text/html")) {
