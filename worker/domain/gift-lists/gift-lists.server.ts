@@ -16,7 +16,6 @@ import {
   type Owned,
   readItem,
   readList,
-  readSummaries,
   updateItem as updateItemRow,
   updateList as updateListRow,
 } from "./queries";
@@ -32,6 +31,7 @@ import {
   type NewListInput,
   type WholeListInput,
 } from "./schema";
+import { readSummaries } from "./summaries/queries";
 
 /** Gifts that one query of the catalogue takes. */
 const GIFTS_A_QUERY = 90;
