@@ -17,7 +17,7 @@ import {
 } from "~worker/domain/blog-desk/schema";
 import type { Locale } from "~worker/domain/catalogue/vocabulary";
 import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
-import type { Viewer } from "~worker/domain/viewer";
+import { requireStaff, type Viewer } from "~worker/domain/viewer";
 import { describeError } from "~worker/log";
 import { type PostAnswer, type Typed, typedOf } from "./post-answer";
 
@@ -30,6 +30,8 @@ export async function savePost(ctx: Ctx, viewer: Viewer, sent: Sent) {
   const version = Number(form.get("version") ?? 0);
   const base = { values, version, errors: {}, error: null, preview: null, theirs: null };
   try {
+    // Before anything is read: a stranger learns nothing about what would be valid.
+    requireStaff(viewer);
     if (intent === "preview") {
       const preview = await previewPost(ctx, viewer, parse(previewInput, { ...values, lang }));
       return data({ ...base, kind: "preview", title: "", preview } satisfies PostAnswer);
