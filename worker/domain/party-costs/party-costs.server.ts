@@ -23,7 +23,8 @@ export type Ledger = {
   /** What is on the plan in other rooms; never stored here. */
   derived: DerivedCost[];
   totals: LedgerTotals;
-  heads: Headcount;
+  /** `unnamed`: planned, but not on the guest list yet. */
+  heads: Headcount & { unnamed: number };
   /** Nobody is on the guest list yet, so the planned number counts. */
   isPlanned: boolean;
   budgetCents: number;
@@ -72,7 +73,7 @@ export async function openLedger(
     derived,
     totals: totalsOf(lines, derived, { heads, budgetCents }),
     heads,
-    isPlanned: headcount.high === 0,
+    isPlanned: headcount.listed === 0,
     budgetCents,
     mayAdd: all.length < COST_LIMITS.lines,
   };

@@ -119,7 +119,8 @@ test("lines for each guest follow the guest list as it fills", async () => {
   await updateGuest(ctx, host, id, guest.id, guestChange.parse(said));
   expect(await openLedger(ctx, host, id)).toMatchObject({
     isPlanned: false,
-    totals: { likely: 3_000, perGuest: 1_000 },
+    heads: { unnamed: 17 },
+    totals: { low: 3_000, likely: 20_000, perGuest: 1_000 },
   });
 });
 

@@ -80,9 +80,23 @@ describe("a ledger", () => {
   });
 });
 
-test("while nobody is on the list the planned number counts", () => {
-  expect(headsOf({ low: 0, likely: 0, high: 0 }, 12)).toEqual({ low: 12, likely: 12, high: 12 });
-  expect(headsOf({ low: 0, likely: 2, high: 3 }, 12)).toEqual({ low: 0, likely: 2, high: 3 });
+describe("whom the ledger counts with", () => {
+  const heads = (low: number, likely: number, high: number, listed: number) =>
+    headsOf({ low, likely, high, listed }, 12);
+
+  test("is the plan while nobody is on the list", () => {
+    expect(heads(0, 0, 0, 0)).toEqual({ low: 12, likely: 12, high: 12, unnamed: 12 });
+  });
+
+  test("is the list, and who is planned and not named yet", () => {
+    expect(heads(0, 2, 3, 3)).toEqual({ low: 0, likely: 11, high: 12, unnamed: 9 });
+    expect(heads(10, 14, 20, 16)).toEqual({ low: 10, likely: 14, high: 20, unnamed: 0 });
+  });
+
+  test("nobody takes the place of who declined", () => {
+    expect(heads(0, 0, 0, 12)).toEqual({ low: 0, likely: 0, high: 0, unnamed: 0 });
+    expect(heads(4, 5, 6, 12)).toEqual({ low: 4, likely: 5, high: 6, unnamed: 0 });
+  });
 });
 
 test("the first lines never pass the budget", () => {

@@ -72,9 +72,18 @@ export function totalsOf(
   };
 }
 
-/** Whom the ledger counts with: the guest list, or the plan while nobody is on it. */
-export const headsOf = (headcount: Headcount, planned: number): Headcount =>
-  headcount.high > 0 ? headcount : { low: planned, likely: planned, high: planned };
+/**
+ * Whom the ledger counts with: the plan while nobody is on the guest list, else the list and those who are
+ * planned and not named yet. Whoever declined was named, so nobody takes their place.
+ */
+export function headsOf(
+  { listed, ...named }: Headcount & { listed: number },
+  planned: number,
+): Headcount & { unnamed: number } {
+  if (listed === 0) return { low: planned, likely: planned, high: planned, unnamed: planned };
+  const unnamed = Math.max(0, planned - Math.max(listed, named.high));
+  return { low: named.low, likely: named.likely + unnamed, high: named.high + unnamed, unnamed };
+}
 
 type Starter = { key: string; category: CostCategory; share: number; perGuest?: boolean };
 

@@ -75,9 +75,17 @@ function place(show: GuestFilter["show"], after: string) {
   return { show, after: after ? { id, key: key.join("~") } : null };
 }
 
-/** How many people to expect, in two queries; all 0 while nobody is on the list. Throws notFound. */
-export async function readHeadcount(ctx: Ctx, viewer: Viewer, partyId: string): Promise<Headcount> {
-  return headcount(await requireTally(ctx, viewer, partyId));
+/**
+ * How many people to expect, and how many names stand on the list whatever they answered; all 0 while nobody
+ * does. Two queries. Throws notFound.
+ */
+export async function readHeadcount(
+  ctx: Ctx,
+  viewer: Viewer,
+  partyId: string,
+): Promise<Headcount & { listed: number }> {
+  const tally = await requireTally(ctx, viewer, partyId);
+  return { ...headcount(tally), listed: tally.guests };
 }
 
 /** The first guests by name, as the print sheet lists them. One query beside the party's. Throws notFound. */

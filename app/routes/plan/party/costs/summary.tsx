@@ -62,7 +62,7 @@ export function Summary({ room }: { room: CostsRoom }) {
             {low === high ? null : <li>{t("range", { low: price(low), high: price(high) })}</li>}
             {perGuest === null ? null : <li>{t("perGuest", { price: price(perGuest) })}</li>}
             <li className="text-soft">
-              {t(isPlanned ? "headsPlanned" : "heads", { count: heads.likely })}
+              {t(headsKey(isPlanned, heads.unnamed), { count: heads.likely })}
             </li>
           </ul>
         </div>
@@ -106,6 +106,9 @@ function BudgetBar({ room: { totals, budgetCents } }: { room: CostsRoom }) {
     </svg>
   );
 }
+
+const headsKey = (isPlanned: boolean, unnamed: number) =>
+  isPlanned ? "headsPlanned" : unnamed > 0 ? "headsOpen" : "heads";
 
 function ByCategory({ room: { totals } }: { room: CostsRoom }) {
   const { t, i18n } = useTranslation("party-costs");
