@@ -2,15 +2,18 @@ import { Hono } from "hono";
 import type { AppEnv } from "../app-env";
 import { getPost, listComments, listPosts } from "../domain/blog/blog.server";
 import { contentHtml } from "../domain/blog/rules";
-import { listPostsInput } from "../domain/blog/schema";
+import { listPostsInput, postKey } from "../domain/blog/schema";
 import { parseInput } from "./body";
 import { allowOnly } from "./methods";
+import { answerPage } from "./page";
 
 /** The calls of the blog (spec §7), all of them open and read-only. */
 export const blogApi = new Hono<AppEnv>()
   .get("/blog/posts", async (c) => {
     const query = { q: c.req.query("q"), category: c.req.queries("category") };
-    return c.json(await listPosts(c.get("ctx"), parseInput(listPostsInput, query)));
+    const input = parseInput(listPostsInput, query);
+    const page = await listPosts(c.get("ctx"), input, postKey.parse(c.req.query("after")));
+    return answerPage(c, page.posts, page.next);
   })
   .get("/blog/posts/:slug", async (c) => {
     const { blocks, ...post } = await getPost(c.get("ctx"), c.req.param("slug"));

@@ -52,6 +52,37 @@ describe("GET /api/blog/posts", () => {
     expect(await list("?q=%25")).toEqual([]);
   });
 
+  test("goes on to older posts without gaps, whatever it is narrowed by", async () => {
+    await runStatements(
+      env.DB,
+      Array.from(
+        { length: 60 },
+        (_, place) => `INSERT INTO blog_posts (slug, category, image_url, published_at, updated_at)
+          VALUES ('old-${place}', 'seasonal', '/x.webp', ${1_000 + (place >> 3)}, 0)`,
+      ),
+    );
+    await env.DB.prepare(
+      `INSERT INTO blog_texts (post_id, locale, title, excerpt, word_count)
+       SELECT id, 'en', slug, 'old', 300 FROM blog_posts WHERE slug LIKE 'old-%'`,
+    ).run();
+    for (const query of ["", "?category=seasonal"]) {
+      const seen: string[] = [];
+      let path: string | undefined = `/api/blog/posts${query}`;
+      while (path) {
+        const response = await get(path);
+        expect(cost(response, "rows-read")).toBeLessThanOrEqual(60);
+        const posts = (await response.json()) as PostSummary[];
+        expect(posts.length).toBeLessThanOrEqual(BLOG.listed);
+        seen.push(...posts.map(({ slug }) => slug));
+        path = /<([^>]+)>/.exec(response.headers.get("link") ?? "")?.[1];
+      }
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(seen.filter((slug) => slug.startsWith("old-"))).toHaveLength(60);
+    }
+    expect((await list("?after=nonsense"))[0]).toEqual((await list())[0]);
+    await env.DB.prepare("DELETE FROM blog_posts WHERE slug LIKE 'old-%'").run();
+  });
+
   test("refuses what it can't read, by name", async () => {
     const response = await get(`/api/blog/posts?category=nonsense&q=${"x".repeat(101)}`);
     expect(response.status).toBe(400);

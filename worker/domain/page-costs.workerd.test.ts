@@ -31,7 +31,7 @@ const PAGES: Record<string, (ctx: Ctx) => Promise<(() => Promise<unknown>)[]>> =
     ["tea", "the gift", "cofee"].map((q) => () => searchGifts(ctx, searchInput.parse({ q }))),
   blog: async (ctx) => [() => listPosts(ctx, { q: "", category: [] })],
   posts: async (ctx) =>
-    (await listPosts(ctx, { q: "", category: [] })).map(
+    (await listPosts(ctx, { q: "", category: [] })).posts.map(
       ({ slug }) =>
         () =>
           Promise.all([getPost(ctx, slug), listComments(ctx, slug)]),

@@ -3,7 +3,7 @@
  * catalogue writes, so that a visit by a crawler reads a few dozen rows and not the catalogue.
  */
 import { giftPath } from "~/features/structured-data/structured-data";
-import { listPosts } from "~worker/domain/blog/blog.server";
+import { listPostAddresses } from "~worker/domain/blog/blog.server";
 import { listGiftSlugs } from "~worker/domain/catalogue/catalogue.server";
 import { THEME_IDS, themePath } from "~worker/domain/catalogue/themes";
 import { mayOpenCategories } from "~worker/domain/settings/settings.server";
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // As anybody finds them, the Owner too: this answer is everybody's.
   const [slugs, posts, open] = await Promise.all([
     listGiftSlugs(ctx),
-    listPosts(ctx, { q: "", category: [] }),
+    listPostAddresses(ctx),
     mayOpenCategories(ctx, VISITOR),
   ]);
   const pages: SitemapPage[] = [

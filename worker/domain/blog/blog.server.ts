@@ -2,26 +2,50 @@
 import type { Ctx } from "../../context";
 import { getGiftsBySlug } from "../catalogue/catalogue.server";
 import { DomainError } from "../errors";
-import { countComments, findPostId, readComments, readPost, readPosts } from "./queries";
+import {
+  countComments,
+  findPostId,
+  readAddresses,
+  readComments,
+  readPost,
+  readPosts,
+} from "./queries";
 import { matchesPost, readMinutes } from "./rules";
 import {
   type CommentView,
   type ListPostsInput,
   type PostBlock,
-  type PostSummary,
+  type PostPage,
   type PostView,
   type ShownBlock,
   slugInput,
 } from "./schema";
 import { BLOG } from "./vocabulary";
 
-/** Published posts that match, newest first, in the visitor's language. One query, two rows a post. */
-export async function listPosts(ctx: Ctx, input: ListPostsInput): Promise<PostSummary[]> {
-  const rows = await readPosts(ctx.db, ctx.locale, BLOG.listed);
-  return rows
+/**
+ * A page of published posts, those of it that match, newest first, in the visitor's language. One query, two
+ * rows a post.
+ */
+export async function listPosts(
+  ctx: Ctx,
+  input: ListPostsInput,
+  after?: string | undefined,
+): Promise<PostPage> {
+  const [at, id] = (after ?? "").split(".").map(Number);
+  const key = at && id ? { at, id } : null;
+  const rows = await readPosts(ctx.db, ctx.locale, key, BLOG.listed + 1);
+  const page = rows.slice(0, BLOG.listed);
+  const last = page.at(-1);
+  const posts = page
     .map(({ wordCount, ...post }) => ({ ...post, readMinutes: readMinutes(wordCount) }))
     .filter((post) => matchesPost(post, input));
+  const isMore = rows.length > page.length && last !== undefined;
+  return { posts, next: isMore ? `${last.publishedAt}.${last.id}` : null };
 }
+
+/** Addresses of the newest posts and when they appeared, in UTC seconds: for the sitemap. One query. */
+export const listPostAddresses = (ctx: Ctx): Promise<{ slug: string; publishedAt: number }[]> =>
+  readAddresses(ctx.db, BLOG.mapped);
 
 /**
  * A post with its gifts as they are today; a gift that left the shop is left out. Throws notFound.

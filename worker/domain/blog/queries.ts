@@ -1,5 +1,5 @@
 /** The only SQL of the blog. Every read is bounded. */
-import { and, count, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { blogComments, blogPosts, blogTexts, users } from "../../db/tables";
 import type { Locale } from "../catalogue/vocabulary";
@@ -13,8 +13,11 @@ const postColumns = {
   publishedAt: blogPosts.publishedAt,
 };
 
-/** Published posts with their words in a language, newest first; two rows a post. */
-export const readPosts = (db: Database, locale: Locale, limit: number) =>
+/** Where a page of posts goes on: the last post of the one before. */
+export type PostKey = { at: number; id: number };
+
+/** Published posts with their words in a language, newest first, after a key; two rows a post. */
+export const readPosts = (db: Database, locale: Locale, after: PostKey | null, limit: number) =>
   db
     .select({
       ...postColumns,
@@ -24,6 +27,18 @@ export const readPosts = (db: Database, locale: Locale, limit: number) =>
     })
     .from(blogPosts)
     .innerJoin(blogTexts, and(eq(blogTexts.postId, blogPosts.id), eq(blogTexts.locale, locale)))
+    .where(and(eq(blogPosts.published, true), isAfter(after)))
+    .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
+    .limit(limit);
+
+const isAfter = (key: PostKey | null) =>
+  key ? sql`(${blogPosts.publishedAt}, ${blogPosts.id}) < (${key.at}, ${key.id})` : undefined;
+
+/** Addresses of published posts and when they appeared, newest first. */
+export const readAddresses = (db: Database, limit: number) =>
+  db
+    .select({ slug: blogPosts.slug, publishedAt: blogPosts.publishedAt })
+    .from(blogPosts)
     .where(eq(blogPosts.published, true))
     .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
     .limit(limit);

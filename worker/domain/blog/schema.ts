@@ -48,4 +48,14 @@ export const listPostsInput = z.object({
   q: z.string().max(BLOG.query, { error: "tooLong" }).default(""),
   category: z.array(z.enum(BLOG_CATEGORIES, { error: "filterUnknown" })).default([]),
 });
+/** The key of a page of posts, as its link carries it; a made-up one starts over. */
+export const postKey = z
+  .string()
+  .regex(/^\d{1,12}\.\d{1,12}$/)
+  .optional()
+  .catch(undefined);
+
+/** One page of posts; `next` is the key of the following page, null at the end. */
+export type PostPage = { posts: PostSummary[]; next: string | null };
+
 export type ListPostsInput = z.infer<typeof listPostsInput>;

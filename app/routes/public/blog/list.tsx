@@ -1,6 +1,7 @@
 /** `/blog`: featured articles, search, category buttons, all articles (spec §2). */
 import { useTranslation } from "react-i18next";
 import { Link, redirect, useNavigation } from "react-router";
+import { ButtonLink } from "~/components/ui/button-link";
 import { FeedIcon } from "~/components/ui/icons";
 import { BlogFilter } from "~/features/blog/blog-filter";
 import { type BlogTerms, blogUrl, readBlogTerms, toggleCategory } from "~/features/blog/blog-url";
@@ -9,7 +10,7 @@ import { PostSkeletons } from "~/features/blog/post-skeletons";
 import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
 import { pageMeta } from "~/lib/seo";
 import { listPosts } from "~worker/domain/blog/blog.server";
-import type { PostSummary } from "~worker/domain/blog/schema";
+import { type PostSummary, postKey } from "~worker/domain/blog/schema";
 import { BLOG } from "~worker/domain/blog/vocabulary";
 import { DEFAULT_PICTURE, sharePictureOf } from "~worker/domain/catalogue/pictures";
 import { requestContext } from "../../../context.server";
@@ -24,7 +25,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (toggled !== null) throw redirect(blogUrl(toggleCategory(terms, toggled)));
   const feed = { href: `/blog/rss.xml?lng=${ctx.locale}`, title: ctx.t("blog:title") };
   const words = { title: ctx.t("blog:metaTitle"), description: ctx.t("blog:lead") };
-  return { terms, posts: await listPosts(ctx, terms), words, feed };
+  const after = postKey.parse(asked.get("after") ?? undefined);
+  const page = await listPosts(ctx, terms, after);
+  return { terms, ...page, isFirst: after === undefined, words, feed };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -34,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
           path: "/blog",
           ...loaderData.words,
           image: sharePictureOf(loaderData.posts[0]?.imageUrl ?? DEFAULT_PICTURE),
-          noindex: isNarrowed(loaderData.terms),
+          noindex: isNarrowed(loaderData.terms) || !loaderData.isFirst,
         }),
         {
           tagName: "link",
@@ -48,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 const isNarrowed = ({ q, category }: BlogTerms) => q.trim() !== "" || category.length > 0;
 
 export default function BlogList({ loaderData }: Route.ComponentProps) {
-  const { terms, posts, feed } = loaderData;
+  const { terms, posts, next, isFirst, feed } = loaderData;
   const { t } = useTranslation("blog");
   const pending = useNavigation().location?.pathname === "/blog";
   const narrowed = isNarrowed(terms);
@@ -75,16 +78,49 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
         {pending ? t("loadingList") : narrowed ? t("count", { count: posts.length }) : ""}
       </p>
       <div className="mt-12">
-        {pending ? <PostSkeletons /> : <Posts posts={posts} narrowed={narrowed} />}
+        {pending ? (
+          <PostSkeletons />
+        ) : (
+          <>
+            <Posts posts={posts} plain={narrowed || !isFirst} />
+            <Pages terms={terms} next={next} isFirst={isFirst} />
+          </>
+        )}
       </div>
     </div>
   );
 }
 
-function Posts({ posts, narrowed }: { posts: PostSummary[]; narrowed: boolean }) {
+/** On to older articles and back to the newest; what the list is narrowed by stays. */
+function Pages({
+  terms,
+  next,
+  isFirst,
+}: {
+  terms: BlogTerms;
+  next: string | null;
+  isFirst: boolean;
+}) {
+  const { t } = useTranslation("blog");
+  if (isFirst && next === null) return null;
+  const here = blogUrl(terms);
+  return (
+    <nav aria-label={t("pages")} className="mt-14 flex flex-wrap gap-3">
+      {isFirst ? null : <ButtonLink to={here}>{t("newest")}</ButtonLink>}
+      {next === null ? null : (
+        <ButtonLink to={`${here}${here.includes("?") ? "&" : "?"}after=${next}`}>
+          {t("older")}
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}
+
+/** `plain`: found or older articles, without those that are featured. */
+function Posts({ posts, plain }: { posts: PostSummary[]; plain: boolean }) {
   const { t } = useTranslation("blog");
   if (posts.length === 0) return <NoPosts />;
-  if (narrowed) {
+  if (plain) {
     return (
       <section aria-labelledby="found">
         <h2 id="found" className="sr-only">

@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = LOCALES.find((locale) => locale === searchParams.get("lng"));
   const locale = asked ?? ctx.locale;
   const t = translator(locale);
-  const posts = await listPosts({ ...ctx, locale, t }, { q: "", category: [] });
+  const { posts } = await listPosts({ ...ctx, locale, t }, { q: "", category: [] });
   return new Response(rssFeed(posts, { origin, locale, t }), {
     headers: {
       "Content-Type": "application/rss+xml; charset=utf-8",
