@@ -29,14 +29,22 @@ export function words(language: Language, namespace: string) {
 
 let visitors = 0;
 
-/** Every test is another visitor to the rate limits. */
-export const test = base.extend({
+/** Every test is another visitor to the rate limits, and leaves no page open behind it. */
+export const test = base.extend<{ closedContexts: undefined }>({
   extraHTTPHeaders: async ({ browserName: _ }, use, info) => {
     visitors++;
     await use({
       "cf-connecting-ip": `10.${info.workerIndex % 250}.${visitors >> 8}.${visitors & 255}`,
     });
   },
+  // Those that a test opens by itself would stay until its worker ends: hundreds of pages in the end.
+  closedContexts: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
 });
 
 /** A page of a fresh visitor who speaks `locale`. */
