@@ -22,8 +22,8 @@ if (remote && samples) {
 
 const catalogue = readCatalogue();
 const blog = readBlog();
-const library = readLibrary();
-const problems = [...catalogue.problems, ...blog.problems, ...library.problems];
+const shelves = readLibrary();
+const problems = [...catalogue.problems, ...blog.problems, ...shelves.problems];
 if (problems.length > 0) {
   console.error(problems.join("\n"));
   process.exit(1);
@@ -35,7 +35,7 @@ const file = `${root}.cache/catalogue.sql`;
 const statements = [
   ...catalogueStatements(catalogue, vocabularyLabel),
   ...blogStatements(blog.articles),
-  ...library.statements,
+  ...shelves.statements,
   ...(samples ? sampleStatements(Math.floor(Date.now() / 1000)) : []),
 ];
 writeFileSync(file, statements.join("\n"));

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { recipeTextSchema } from "../../worker/domain/budget/recipe-schema";
 import { RECIPES } from "../../worker/domain/budget/recipes";
 import { LOCALES, type Locale } from "../../worker/domain/catalogue/vocabulary";
-import { libraryStatements, type ShelfTexts } from "../../worker/domain/library/load";
+import { type ShelfTexts, shelfStatements } from "../../worker/domain/library/load";
 import type { Shelf } from "../../worker/domain/library/schema";
 import { IDEAS } from "../../worker/domain/party-entertainment/ideas";
 import { ideaTextSchema } from "../../worker/domain/party-entertainment/schema";
@@ -33,7 +33,7 @@ export function readLibrary(): ReadLibrary {
   for (const [shelf, files] of Object.entries(SHELF_FILES)) {
     const texts = readTexts(files.folder);
     problems.push(...LOCALES.flatMap((locale) => problemsOf(files, locale, texts[locale])));
-    statements.push(...libraryStatements(shelf as Shelf, texts));
+    statements.push(...shelfStatements(shelf as Shelf, texts));
   }
   return { statements, problems };
 }

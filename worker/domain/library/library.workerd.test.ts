@@ -6,7 +6,7 @@ import type { RecipeText } from "../budget/recipe-schema";
 import { RECIPES } from "../budget/recipes";
 import { LOCALES } from "../catalogue/vocabulary";
 import { readTexts } from "./library.server";
-import { libraryStatements } from "./load";
+import { shelfStatements } from "./load";
 import { LIBRARY_LIMITS } from "./schema";
 
 const SLUG = "vanilla-extract";
@@ -66,7 +66,7 @@ test("loading again writes nothing; what changed is written, what left the files
     env.DB.prepare("SELECT COUNT(*) AS n FROM library_texts WHERE shelf = 'recipe'").first("n");
   const before = await recipes();
   expect(
-    await load(libraryStatements("entertainment", texts({ a: "it's", b: "two" }))),
+    await load(shelfStatements("entertainment", texts({ a: "it's", b: "two" }))),
   ).toBeGreaterThanOrEqual(8);
   const { ctx } = testCtx();
   expect(await readTexts(ctx, "entertainment", ["a", "b"])).toEqual(
@@ -76,8 +76,8 @@ test("loading again writes nothing; what changed is written, what left the files
     ]),
   );
   const changed = texts({ a: "other" });
-  expect(await load(libraryStatements("entertainment", changed))).toBeGreaterThanOrEqual(8);
+  expect(await load(shelfStatements("entertainment", changed))).toBeGreaterThanOrEqual(8);
   expect(await readTexts(ctx, "entertainment", ["a", "b"])).toEqual(new Map([["a", "other"]]));
   expect(await recipes()).toBe(before);
-  await load(libraryStatements("entertainment", texts({})));
+  await load(shelfStatements("entertainment", texts({})));
 });

@@ -10,7 +10,7 @@ import type { Shelf } from "./schema";
 export type ShelfTexts = Record<Locale, Record<string, unknown>>;
 
 /** SQL statements, to be run in order, that make the shelf hold exactly these texts. */
-export const libraryStatements = (shelf: Shelf, texts: ShelfTexts): string[] =>
+export const shelfStatements = (shelf: Shelf, texts: ShelfTexts): string[] =>
   LOCALES.flatMap((locale) => [
     ...Object.entries(texts[locale]).map(([slug, text]) => {
       const content = JSON.stringify(text);
