@@ -1,8 +1,9 @@
 /** `/about`: the founder's story and how to reach the shop, whose details are settings (spec §2). */
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/components/ui/button-link";
-import { buttonLook } from "~/components/ui/button-look";
-import { ArrowUpRightIcon, MailIcon, PhoneIcon } from "~/components/ui/icons";
+import { ArrowUpRightIcon } from "~/components/ui/icons";
+import { ContactLinks } from "~/features/contact/contact-links";
+import { contactOf } from "~/features/contact/contact-of";
 import { ScenePicture } from "~/features/frame/scene-picture";
 import { pageMeta } from "~/lib/seo";
 import { pictureOfCategory, sharePictureOf } from "~worker/domain/catalogue/pictures";
@@ -14,17 +15,9 @@ export const handle = { namespaces: ["about"] };
 export function loader({ context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const { settings } = ctx;
-  const socials = [
-    { name: settings.SOCIAL_ONE_NAME, url: settings.SOCIAL_ONE_URL },
-    { name: settings.SOCIAL_TWO_NAME, url: settings.SOCIAL_TWO_URL },
-  ];
   return {
     founder: settings.FOUNDER_NAME ?? null,
-    phone: settings.CONTACT_PHONE ?? null,
-    email: settings.CONTACT_EMAIL ?? null,
-    socials: socials.flatMap(({ name, url }) =>
-      url ? [{ name: name ?? new URL(url).hostname, url }] : [],
-    ),
+    ...contactOf(settings),
     words: { title: ctx.t("about:metaTitle"), description: ctx.t("about:description") },
   };
 }
@@ -77,7 +70,6 @@ type ContactProps = Pick<Route.ComponentProps["loaderData"], "phone" | "email" |
 
 function Contact({ phone, email, socials }: ContactProps) {
   const { t } = useTranslation("about");
-  const look = buttonLook("outline", "large");
   return (
     <section
       aria-labelledby="contact"
@@ -89,26 +81,12 @@ function Contact({ phone, email, socials }: ContactProps) {
         </h2>
         <p className="mt-2 max-w-prose text-soft">{t("contact.text")}</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          {phone ? (
-            <a
-              href={`tel:${phone.replace(/[^+\d]/g, "")}`}
-              aria-label={t("contact.phone", { phone })}
-              className={`${look} figures`}
-            >
-              <PhoneIcon className="size-4.5" />
-              <span className="whitespace-nowrap">{phone}</span>
-            </a>
-          ) : null}
-          {email ? (
-            <a
-              href={`mailto:${email}`}
-              aria-label={t("contact.email", { email })}
-              className={`${look} max-w-full`}
-            >
-              <MailIcon className="size-4.5" />
-              <span className="min-w-0 wrap-anywhere">{email}</span>
-            </a>
-          ) : null}
+          <ContactLinks
+            phone={phone}
+            email={email}
+            size="large"
+            names={{ phone: t("contact.phone", { phone }), email: t("contact.email", { email }) }}
+          />
           <ButtonLink to="/" variant="ribbon">
             {t("find")}
           </ButtonLink>

@@ -1,32 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/components/ui/button-link";
-import { buttonLook } from "~/components/ui/button-look";
-import { ArrowUpRightIcon, MailIcon, PhoneIcon } from "~/components/ui/icons";
+import { ArrowUpRightIcon } from "~/components/ui/icons";
+import { ContactLinks } from "~/features/contact/contact-links";
+import type { contactOf } from "~/features/contact/contact-of";
 
-type Settings = {
-  CONTACT_PHONE?: string | undefined;
-  CONTACT_EMAIL?: string | undefined;
-  SOCIAL_ONE_NAME?: string | undefined;
-  SOCIAL_ONE_URL?: string | undefined;
-  SOCIAL_TWO_NAME?: string | undefined;
-  SOCIAL_TWO_URL?: string | undefined;
-};
-
-/** How the shop can be reached; what is not set is not shown. */
-export function contactOf(settings: Settings) {
-  const socials = [
-    { name: settings.SOCIAL_ONE_NAME, url: settings.SOCIAL_ONE_URL },
-    { name: settings.SOCIAL_TWO_NAME, url: settings.SOCIAL_TWO_URL },
-  ];
-  return {
-    phone: settings.CONTACT_PHONE ?? null,
-    email: settings.CONTACT_EMAIL ?? null,
-    socials: socials.flatMap(({ name, url }) =>
-      url ? [{ name: name ?? new URL(url).hostname, url }] : [],
-    ),
-  };
-}
 type Contact = ReturnType<typeof contactOf>;
 
 /** The cards Contact Us and Connect With Us (spec §2). */
@@ -41,33 +19,18 @@ export function HubContact({ contact }: { contact: Contact }) {
 
 function ContactUs({ phone, email }: Contact) {
   const { t } = useTranslation("party");
-  const look = buttonLook("outline", "small");
   return (
     <Tile id="contact-us" title={t("contact.title")} text={t("contact.text")}>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/party-planning/contact" variant="ink" size="small">
           {t("contact.ask")}
         </ButtonLink>
-        {phone ? (
-          <a
-            href={`tel:${phone.replace(/[^+\d]/g, "")}`}
-            aria-label={t("contact.phone", { phone })}
-            className={`${look} figures`}
-          >
-            <PhoneIcon className="size-4.5" />
-            <span className="whitespace-nowrap">{phone}</span>
-          </a>
-        ) : null}
-        {email ? (
-          <a
-            href={`mailto:${email}`}
-            aria-label={t("contact.email", { email })}
-            className={`${look} max-w-full`}
-          >
-            <MailIcon className="size-4.5" />
-            <span className="min-w-0 wrap-anywhere">{email}</span>
-          </a>
-        ) : null}
+        <ContactLinks
+          phone={phone}
+          email={email}
+          size="small"
+          names={{ phone: t("contact.phone", { phone }), email: t("contact.email", { email }) }}
+        />
       </div>
     </Tile>
   );

@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
 import { CheckIcon, EditIcon, TrashIcon } from "~/components/ui/icons";
 import { TextField } from "~/components/ui/text-field";
-import { Disclosure } from "~/features/gift-lists/disclosure";
 import { partyHref } from "~/features/party/party-href";
+import { RoomDisclosure } from "~/features/party/room-disclosure";
 import { RoomFailure } from "~/features/party/room-failure";
 import { RoomFields } from "~/features/party/room-fields";
 import { useRoomForm } from "~/features/party/use-room-form";
@@ -90,59 +89,47 @@ function Edit(props: TaskProps) {
   const { t } = useTranslation("timeline");
   const { partyId, task, posted } = props;
   const state = useRoomForm({ intent: "edit", id: task.id, posted });
-  const { Form, form, answer, pending, failed, done, problem, value } = state;
+  const { problem, value } = state;
   const errorOf = (field: string) => {
     const wrong = problem(field);
     return wrong ? t(`errors:${wrong}`) : undefined;
   };
   return (
-    <Disclosure
-      label={t("edit")}
-      name={t("editOf", { title: task.title })}
-      icon={<EditIcon className="size-4.5" />}
+    <RoomDisclosure
+      state={state}
+      room="timeline"
+      intent="edit"
+      partyId={partyId}
+      id={task.id}
       group="tasks"
-      open={failed}
-      done={done}
+      icon={<EditIcon className="size-4.5" />}
+      words={{
+        label: t("edit"),
+        name: t("editOf", { title: task.title }),
+        submit: t("save"),
+        saving: t("saving"),
+      }}
     >
-      <Form
-        ref={form}
-        method="post"
-        action={partyHref("timeline", { id: partyId })}
-        noValidate
-        className="grid max-w-xl gap-4"
-      >
-        <RoomFields intent="edit" partyId={partyId} id={task.id} />
-        <RoomFailure answer={answer} />
-        <TextField
-          key={task.title}
-          name="title"
-          label={t("field.title")}
-          defaultValue={value("title", task.title)}
-          maxLength={TASK_LIMITS.title}
-          autoComplete="off"
-          aria-required
-          error={errorOf("title")}
-        />
-        <TextField
-          key={task.dueOn}
-          name="dueOn"
-          type="date"
-          label={t("field.day")}
-          defaultValue={value("dueOn", task.dueOn)}
-          aria-required
-          className="max-w-56"
-          error={errorOf("dueOn")}
-        />
-        <Button
-          type="submit"
-          size="small"
-          className="justify-self-start"
-          pending={pending}
-          pendingText={t("saving")}
-        >
-          {t("save")}
-        </Button>
-      </Form>
-    </Disclosure>
+      <TextField
+        key={task.title}
+        name="title"
+        label={t("field.title")}
+        defaultValue={value("title", task.title)}
+        maxLength={TASK_LIMITS.title}
+        autoComplete="off"
+        aria-required
+        error={errorOf("title")}
+      />
+      <TextField
+        key={task.dueOn}
+        name="dueOn"
+        type="date"
+        label={t("field.day")}
+        defaultValue={value("dueOn", task.dueOn)}
+        aria-required
+        className="max-w-56"
+        error={errorOf("dueOn")}
+      />
+    </RoomDisclosure>
   );
 }

@@ -1,10 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
 import { CheckIcon, EditIcon, TrashIcon } from "~/components/ui/icons";
-import { Disclosure } from "~/features/gift-lists/disclosure";
 import { partyHref } from "~/features/party/party-href";
-import { RoomFailure } from "~/features/party/room-failure";
+import { RoomDisclosure } from "~/features/party/room-disclosure";
 import { RoomFields } from "~/features/party/room-fields";
 import { useRoomForm } from "~/features/party/use-room-form";
 import { formatPrice } from "~/lib/price";
@@ -78,38 +76,24 @@ function Edit({
 }) {
   const { t } = useTranslation("party-costs");
   const state = useRoomForm({ intent: "edit", id: line.id, posted });
-  const { Form, form, answer, pending, failed, done } = state;
   return (
-    <Disclosure
-      label={t("edit")}
-      name={t("editOf", { label: line.label })}
-      icon={<EditIcon className="size-4.5" />}
+    <RoomDisclosure
+      formKey={JSON.stringify(line)}
+      state={state}
+      room="costs"
+      intent="edit"
+      partyId={partyId}
+      id={line.id}
       group="lines"
-      open={failed}
-      done={done}
+      icon={<EditIcon className="size-4.5" />}
+      words={{
+        label: t("edit"),
+        name: t("editOf", { label: line.label }),
+        submit: t("save"),
+        saving: t("saving"),
+      }}
     >
-      <Form
-        // What changed elsewhere shows in a form that nobody touched.
-        key={JSON.stringify(line)}
-        ref={form}
-        method="post"
-        action={partyHref("costs", { id: partyId })}
-        noValidate
-        className="grid max-w-xl gap-4"
-      >
-        <RoomFields intent="edit" partyId={partyId} id={line.id} />
-        <RoomFailure answer={answer} />
-        <CostFields state={state} line={line} />
-        <Button
-          type="submit"
-          size="small"
-          className="justify-self-start"
-          pending={pending}
-          pendingText={t("saving")}
-        >
-          {t("save")}
-        </Button>
-      </Form>
-    </Disclosure>
+      <CostFields state={state} line={line} />
+    </RoomDisclosure>
   );
 }

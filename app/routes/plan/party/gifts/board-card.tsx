@@ -5,8 +5,8 @@ import { buttonLook } from "~/components/ui/button-look";
 import { CheckIcon, TrashIcon, UserIcon } from "~/components/ui/icons";
 import { TextField } from "~/components/ui/text-field";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
-import { Disclosure } from "~/features/gift-lists/disclosure";
 import { partyHref } from "~/features/party/party-href";
+import { RoomDisclosure } from "~/features/party/room-disclosure";
 import { RoomFailure } from "~/features/party/room-failure";
 import { RoomFields } from "~/features/party/room-fields";
 import { useRoomForm } from "~/features/party/use-room-form";
@@ -96,45 +96,33 @@ function Assign(props: CardProps) {
   const { t } = useTranslation("party-gifts");
   const { partyId, gift, posted } = props;
   const state = useRoomForm({ intent: "assign", id: gift.id, posted });
-  const { Form, form, answer, pending, failed, done, problem, value } = state;
+  const { problem, value } = state;
   const wrong = problem("name");
   return (
-    <Disclosure
-      label={t("assign")}
-      name={t("assignOf", { title: gift.title })}
-      icon={<UserIcon className="size-4.5" />}
+    <RoomDisclosure
+      state={state}
+      room="gifts"
+      intent="assign"
+      partyId={partyId}
+      id={gift.id}
       group="bringers"
-      open={failed}
-      done={done}
+      icon={<UserIcon className="size-4.5" />}
+      words={{
+        label: t("assign"),
+        name: t("assignOf", { title: gift.title }),
+        submit: t("assignSubmit"),
+        saving: t("saving"),
+      }}
     >
-      <Form
-        ref={form}
-        method="post"
-        action={partyHref("gifts", { id: partyId })}
-        noValidate
-        className="grid gap-4"
-      >
-        <RoomFields intent="assign" partyId={partyId} id={gift.id} />
-        <RoomFailure answer={answer} />
-        <TextField
-          name="name"
-          label={t("assignName")}
-          hint={t("assignHint")}
-          defaultValue={value("name")}
-          maxLength={GUEST_LIMITS.name}
-          autoComplete="off"
-          error={wrong ? t(`errors:${wrong}`) : undefined}
-        />
-        <Button
-          type="submit"
-          size="small"
-          className="justify-self-start"
-          pending={pending}
-          pendingText={t("saving")}
-        >
-          {t("assignSubmit")}
-        </Button>
-      </Form>
-    </Disclosure>
+      <TextField
+        name="name"
+        label={t("assignName")}
+        hint={t("assignHint")}
+        defaultValue={value("name")}
+        maxLength={GUEST_LIMITS.name}
+        autoComplete="off"
+        error={wrong ? t(`errors:${wrong}`) : undefined}
+      />
+    </RoomDisclosure>
   );
 }
