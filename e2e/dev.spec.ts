@@ -124,6 +124,30 @@ for (const { code, locale } of LANGUAGES) {
   });
 }
 
+test("a phone too slow to show a card its answer still says what was done", async ({ browser }) => {
+  const page = await visit(browser, "en-US");
+  const t = phrase("en");
+  const { username: name } = await somebody(page);
+  await signInAsOwner(page.request);
+  await openUser(page, name);
+  const press = async (key: string) => {
+    await card(page, name)
+      .locator("summary", { hasText: t(key) })
+      .click();
+    await card(page, name)
+      .getByRole("button", { name: t(key), exact: true })
+      .click();
+  };
+  await press("users.delete");
+  await expect(card(page, name)).toHaveCount(0);
+  await page.getByRole("link", { name: t("users.tabs.deleted") }).click();
+  await expect(card(page, name)).toBeVisible();
+  const processor = await page.context().newCDPSession(page);
+  await processor.send("Emulation.setCPUThrottlingRate", { rate: 12 });
+  await press("users.restore");
+  await said(page, t("users.restoreDone"));
+});
+
 test("everyone but the Owner is sent to the main site", async ({ page }) => {
   for (const room of ROOMS) {
     await page.goto(room);

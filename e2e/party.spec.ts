@@ -230,9 +230,7 @@ test("a calendar can be downloaded and followed, until its address is made anew"
   expect((await stranger.request.get("/calendar/none.ics")).status()).toBe(404);
 });
 
-test.describe("while the Owner keeps the rooms closed", () => {
-  test.describe.configure({ mode: "serial" });
-
+test.describe("while the Owner keeps the rooms closed @alone", () => {
   const turn = async (page: Page, on: boolean) => {
     await signInAsOwner(page.request);
     const answer = await page.request.patch("/api/dev/switches", {

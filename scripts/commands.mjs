@@ -147,13 +147,15 @@ export const commands = {
     Object.assign(process.env, standInForStripe());
     await withServer(async (address) => {
       step("Browser journeys");
-      await run("playwright", ["test", ...args], {
-        env: {
-          BASE_URL: address,
-          CHROME_PATH: chromium,
-          OWNER_PASSWORD: localSettings().OWNER_PASSWORD,
-        },
-      });
+      const env = {
+        BASE_URL: address,
+        CHROME_PATH: chromium,
+        OWNER_PASSWORD: localSettings().OWNER_PASSWORD,
+      };
+      const journeys = (flags) => run("playwright", ["test", ...flags, ...args], { env });
+      await journeys(["--grep-invert", "@alone"]);
+      // They turn what the Owner turns for everybody, the journeys above included.
+      await journeys(["--grep", "@alone", "--workers", "1", "--pass-with-no-tests"]);
     });
   },
 

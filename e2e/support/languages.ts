@@ -29,13 +29,17 @@ export function words(language: Language, namespace: string) {
 
 let visitors = 0;
 
+/** An address on the network that no other visitor has, whichever of the workers asks. */
+function newAddress(): string {
+  visitors++;
+  const worker = Number(process.env.TEST_WORKER_INDEX ?? 0) % 256;
+  return `10.${worker}.${visitors >> 8}.${visitors & 255}`;
+}
+
 /** Every test is another visitor to the rate limits, and leaves no page open behind it. */
 export const test = base.extend<{ closedContexts: undefined }>({
-  extraHTTPHeaders: async ({ browserName: _ }, use, info) => {
-    visitors++;
-    await use({
-      "cf-connecting-ip": `10.${info.workerIndex % 250}.${visitors >> 8}.${visitors & 255}`,
-    });
+  extraHTTPHeaders: async ({ browserName: _ }, use) => {
+    await use({ "cf-connecting-ip": newAddress() });
   },
   // Those that a test opens by itself would stay until its worker ends: hundreds of pages in the end.
   closedContexts: [
@@ -49,10 +53,9 @@ export const test = base.extend<{ closedContexts: undefined }>({
 
 /** A page of a fresh visitor who speaks `locale`. */
 export async function visit(browser: Browser, locale: string, options: object = {}) {
-  visitors++;
   const context = await browser.newContext({
     locale,
-    extraHTTPHeaders: { "cf-connecting-ip": `10.255.${visitors >> 8}.${visitors & 255}` },
+    extraHTTPHeaders: { "cf-connecting-ip": newAddress() },
     ...options,
   });
   return context.newPage();

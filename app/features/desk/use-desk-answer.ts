@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useToast } from "~/features/toast/toast-provider";
 import type { DeskAnswer } from "./desk-answer";
+import { sayOnce } from "./say-once";
 
 type Heard = {
   /** The title of an answer that the browser made, since the server can't be reached. */
@@ -20,12 +21,11 @@ export function useDeskAnswer(given: DeskAnswer | undefined, { unsent, onDone }:
       ? { ok: false, title: unsent, description: reason }
       : { ok: false, title: reason };
   }, [given, unsent, t]);
-  const said = useRef<DeskAnswer | undefined>(undefined);
+  const heard = useRef<DeskAnswer | undefined>(undefined);
   useEffect(() => {
-    if (!answer || said.current === answer) return;
-    said.current = answer;
-    const { title, description } = answer;
-    show({ title, ...(description ? { description } : {}), tone: answer.ok ? "plain" : "error" });
+    if (!answer || heard.current === answer) return;
+    heard.current = answer;
+    sayOnce(answer, show);
     if (answer.ok) onDone?.();
   }, [answer, show, onDone]);
   return answer && !answer.ok ? answer : null;

@@ -2,18 +2,8 @@
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
-import type { ToastAction, Toast as ToastSkin } from "~/components/ui/toast";
-
-export type ToastMessage = {
-  title: string;
-  description?: string;
-  tone?: "plain" | "error";
-  /** A tick says "done", so a message that asks for something wears another; errors always the alert. */
-  icon?: "check" | "heart" | "alert";
-  action?: ToastAction;
-};
-
-type Show = (toast: ToastMessage) => void;
+import type { Toast as ToastSkin } from "~/components/ui/toast";
+import { listen, type Show, type ToastMessage } from "./announce";
 
 /** Spec §9: 5,000 ms on screen, a swipe of 50 px to the right dismisses. */
 const DURATION = 5_000;
@@ -32,6 +22,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [show] = useState<Show>(
     () => (message: ToastMessage) => setCurrent((last) => ({ id: (last?.id ?? 0) + 1, message })),
   );
+  useEffect(() => listen(show), [show]);
   const Toast = useSkin(current?.id);
   const place = usePlace(current?.id);
   return (

@@ -1,0 +1,25 @@
+import type { ToastAction } from "~/components/ui/toast";
+
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  tone?: "plain" | "error";
+  /** A tick says "done", so a message that asks for something wears another; errors always the alert. */
+  icon?: "check" | "heart" | "alert";
+  action?: ToastAction;
+};
+
+export type Show = (message: ToastMessage) => void;
+
+let show: Show | null = null;
+
+/** Lets `announce` speak on this page; answers what ends that. */
+export function listen(shower: Show): () => void {
+  show = shower;
+  return () => {
+    if (show === shower) show = null;
+  };
+}
+
+/** Shows a message from outside of React, such as a `clientAction`. Only in the browser. */
+export const announce: Show = (message) => show?.(message);
