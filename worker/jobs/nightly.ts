@@ -1,4 +1,5 @@
 import { buildCtx } from "../context";
+import { sweepIdeas } from "../domain/catalogue/catalogue.server";
 import { sweepChats } from "../domain/chat/chat.server";
 import { sweepMails } from "../domain/mail/mail.server";
 import { eraseClosedAccounts } from "../domain/own-data/own-data.server";
@@ -21,7 +22,9 @@ export async function runNightly(
     sweepSessions,
     sweepResetTokens,
     sweepMails,
+    // Afterwards, since a conversation keeps the ideas it showed.
     sweepChats,
+    sweepIdeas,
     sweepStripeEvents,
     // Before accounts are erased: afterwards nobody knows whose subscription it is.
     reconcileSubscriptions,

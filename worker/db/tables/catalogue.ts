@@ -41,6 +41,8 @@ export const gifts = sqliteTable(
     index("gifts_by_category").on(table.category, table.isActive, table.id),
     index("gifts_by_season").on(table.source, table.season, table.isActive),
     index("gifts_by_holiday").on(table.source, table.holiday, table.isActive),
+    // Ideas by when they were last offered, for the night that forgets them.
+    index("gifts_ideas").on(table.updatedAt).where(sql`source = 'ai'`),
   ],
 );
 

@@ -56,7 +56,10 @@ export const giftRecommendations = sqliteTable(
     reasoning: text("reasoning").notNull(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex("gift_recommendations_once").on(table.conversationId, table.giftId)],
+  (table) => [
+    uniqueIndex("gift_recommendations_once").on(table.conversationId, table.giftId),
+    index("gift_recommendations_of_gift").on(table.giftId),
+  ],
 );
 
 export const userFeedback = sqliteTable(

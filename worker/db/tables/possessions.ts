@@ -24,7 +24,10 @@ const giftId = () =>
 export const favorites = sqliteTable(
   "favorites",
   { id: text("id").primaryKey(), userId: userId(), giftId: giftId(), createdAt: createdAt() },
-  (table) => [uniqueIndex("favorites_by_user").on(table.userId, table.giftId)],
+  (table) => [
+    uniqueIndex("favorites_by_user").on(table.userId, table.giftId),
+    index("favorites_of_gift").on(table.giftId),
+  ],
 );
 
 export const giftLists = sqliteTable(
@@ -52,7 +55,10 @@ export const giftListItems = sqliteTable(
     position: integer("position").notNull(),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.listId, table.giftId] })],
+  (table) => [
+    primaryKey({ columns: [table.listId, table.giftId] }),
+    index("gift_list_items_of_gift").on(table.giftId),
+  ],
 );
 
 export const feedbacks = sqliteTable(

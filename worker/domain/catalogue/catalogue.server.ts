@@ -1,11 +1,8 @@
 /** The door of the catalogue: gifts by id, candidates for ranking, categories. */
 import type { Ctx } from "../../context";
 import { type Candidate, unpackCandidate } from "./candidate";
-import { pictureOfCategory } from "./pictures";
 import {
-  type GiftRow,
   hasActiveGift,
-  insertIdea,
   matchGifts,
   readActiveBySlug,
   readCategory,
@@ -14,16 +11,17 @@ import {
   readPacked,
   readPostings,
 } from "./queries";
-import { type GiftView, priceText, SEARCH_LIMITS } from "./schema";
+import { type GiftView, SEARCH_LIMITS } from "./schema";
 import { matchAll, matchBeginning, searchWords } from "./search-text";
-import { STORES, type StoreId, storeSearchUrl } from "./stores";
 import { FACETS } from "./terms";
 import { findTheme, findThemeItem } from "./themes";
 import { searchTheme, suggestGifts } from "./themes.server";
-import { CATEGORIES, type Category, type Tag } from "./vocabulary";
+import { toView } from "./view";
+import { CATEGORIES, type Category } from "./vocabulary";
 
 export { listCustomGifts, listSeasonalGifts } from "./custom.server";
 export { findSimilar, getGiftBySlug, listGiftSlugs } from "./gift-page.server";
+export { addIdea, sweepIdeas } from "./ideas.server";
 export { searchGifts } from "./search.server";
 export { suggestGifts } from "./themes.server";
 export type { Candidate };
@@ -120,43 +118,6 @@ export async function listGifts(
   return getGifts(ctx, await matchGifts(ctx.db, expression, 0, SEARCH_LIMITS.page));
 }
 
-export type NewIdea = {
-  name: string;
-  description: string;
-  category: Category;
-  priceCents: number;
-  tags: Tag[];
-  packed: string;
-  store: StoreId;
-};
-
-/**
- * Keeps a model's idea as a gift of source "ai", so that people can save it. Never active: search and
- * ranking offer only what somebody has vetted. The same idea again is the same gift.
- */
-export async function addIdea(ctx: Ctx, idea: NewIdea): Promise<GiftView> {
-  const { name, description, packed, ...facts } = idea;
-  const key = await digest(`${ctx.locale} ${name} ${idea.category} ${idea.priceCents}`);
-  const row = {
-    ...facts,
-    packed,
-    slug: `idea-${key}`,
-    source: "ai" as const,
-    imageUrl: pictureOfCategory(idea.category),
-    storeUrl: storeSearchUrl(idea.store, name),
-  };
-  const id = await insertIdea(ctx.db, row, { name, description, locale: ctx.locale });
-  const nothing = { season: null, holiday: null, reasoning: null, isActive: false };
-  return toView({ ...row, ...nothing, id, currency: "USD", name, description });
-}
-
-async function digest(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return [...new Uint8Array(bytes).slice(0, 8)]
-    .map((b) => b.toString(16).padStart(2, "0"))
-    .join("");
-}
-
 async function listCategory(ctx: Ctx, category: Category): Promise<GiftView[]> {
   const rows = await readCategory(ctx.db, category, ctx.locale, 0, SEARCH_LIMITS.page);
   return rows.map(toView);
@@ -169,12 +130,4 @@ function unpackAll(entries: readonly string[]): Candidate[] {
     if (candidate) byId.set(candidate.id, candidate);
   }
   return [...byId.values()];
-}
-
-function toView({ store, ...row }: GiftRow): GiftView {
-  return {
-    ...row,
-    price: priceText(row.priceCents),
-    store: store ? STORES[store].name : new URL(row.storeUrl, "https://unknown").hostname,
-  };
 }

@@ -2,7 +2,17 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../db/client";
-import { giftPostings, gifts, giftTexts, searchVocabulary, settings } from "../../db/tables";
+import {
+  favorites,
+  giftListItems,
+  giftPostings,
+  giftRecommendations,
+  gifts,
+  giftTexts,
+  partyGifts,
+  searchVocabulary,
+  settings,
+} from "../../db/tables";
 import { GIFT_SLUGS } from "./version";
 import type { Category, Holiday, Locale, Season } from "./vocabulary";
 import { LOCALES } from "./vocabulary";
@@ -248,4 +258,23 @@ export async function insertIdea(
     )
     .onConflictDoNothing();
   return gift.id;
+}
+
+/** Where somebody may keep a gift. A discount code is for gifts of the desk, which ideas aren't. */
+const KEEPERS = [favorites, giftListItems, giftRecommendations, partyGifts];
+
+/** Deletes up to `limit` ideas that were last offered before `before` and that nobody keeps; answers how many. */
+export async function deleteIdeas(db: Database, before: number, limit: number): Promise<number> {
+  const isKept = KEEPERS.map(
+    (keeper) => sql`EXISTS (SELECT 1 FROM ${keeper} WHERE ${keeper.giftId} = ${gifts.id})`,
+  );
+  const unwanted = sql`SELECT id FROM ${gifts}
+    WHERE source = 'ai' AND updated_at < ${before} AND NOT (${sql.join(isKept, sql` OR `)})
+    ORDER BY updated_at LIMIT ${limit}`;
+  // Not `meta.changes`, in which the words that go with an idea count too.
+  const gone = await db
+    .delete(gifts)
+    .where(sql`${gifts.id} IN (${unwanted})`)
+    .returning({ id: gifts.id });
+  return gone.length;
 }

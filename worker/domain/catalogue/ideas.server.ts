@@ -1,0 +1,53 @@
+/** What models think up beyond the catalogue: kept while somebody may want it, then forgotten. */
+import type { Ctx } from "../../context";
+import { pictureOfCategory } from "./pictures";
+import { deleteIdeas, insertIdea } from "./queries";
+import type { GiftView } from "./schema";
+import { type StoreId, storeSearchUrl } from "./stores";
+import { toView } from "./view";
+import type { Category, Tag } from "./vocabulary";
+
+/** How long an idea that nobody keeps stays after it was last offered, in seconds; and how many go in a night. */
+const FORGOTTEN_AFTER = 30 * 86_400;
+const NIGHTLY_IDEAS = 500;
+
+export type NewIdea = {
+  name: string;
+  description: string;
+  category: Category;
+  priceCents: number;
+  tags: Tag[];
+  packed: string;
+  store: StoreId;
+};
+
+/**
+ * Keeps a model's idea as a gift of source "ai", so that people can save it. Never active: search and
+ * ranking offer only what somebody has vetted. The same idea again is the same gift.
+ */
+export async function addIdea(ctx: Ctx, idea: NewIdea): Promise<GiftView> {
+  const { name, description, packed, ...facts } = idea;
+  const key = await digest(`${ctx.locale} ${name} ${idea.category} ${idea.priceCents}`);
+  const row = {
+    ...facts,
+    packed,
+    slug: `idea-${key}`,
+    source: "ai" as const,
+    imageUrl: pictureOfCategory(idea.category),
+    storeUrl: storeSearchUrl(idea.store, name),
+  };
+  const id = await insertIdea(ctx.db, row, { name, description, locale: ctx.locale });
+  const nothing = { season: null, holiday: null, reasoning: null, isActive: false };
+  return toView({ ...row, ...nothing, id, currency: "USD", name, description });
+}
+
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return [...new Uint8Array(bytes).slice(0, 8)]
+    .map((b) => b.toString(16).padStart(2, "0"))
+    .join("");
+}
+
+/** Deletes ideas that weren't offered for 30 days and that nobody keeps; answers how many. For the nightly cron. */
+export const sweepIdeas = (ctx: Ctx): Promise<number> =>
+  deleteIdeas(ctx.db, ctx.now - FORGOTTEN_AFTER, NIGHTLY_IDEAS);
