@@ -88,8 +88,9 @@ for (const { code, locale } of LANGUAGES) {
       t("audit.actions.accountDeleted"),
     ];
     for (const action of [restored, deleted]) {
+      const title = page.getByRole("rowheader").filter({ hasText: action });
       await expect(
-        page.getByRole("row").filter({ hasText: name }).filter({ hasText: action }),
+        page.getByRole("row").filter({ hasText: name }).filter({ has: title }),
       ).toContainText("Owner");
     }
     await expectAccessible(page);

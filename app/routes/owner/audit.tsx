@@ -9,6 +9,7 @@ import { auditInput } from "~worker/domain/audit/schema";
 import type { Route } from "./+types/audit";
 import { changesOf } from "./audit/changes-of";
 import { useAuditColumns } from "./audit/use-audit-columns";
+import { targetOf, wordingOf } from "./audit/wording-of";
 
 export const handle = { namespaces: ["dev", "desk", "errors"] };
 
@@ -25,10 +26,13 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     title: ctx.t("dev:audit.metaTitle"),
     entries: entries.map(({ before, after, createdAt, ...entry }) => ({
-      ...entry,
+      id: entry.id,
+      actorName: entry.actorName,
+      action: entry.action,
+      target: targetOf(ctx, entry),
       time: time.format(createdAt * 1000),
       dateTime: new Date(createdAt * 1000).toISOString(),
-      changes: changesOf(before, after),
+      changes: changesOf(before, after, wordingOf(ctx, entry.targetType)),
     })),
     next,
   };

@@ -47,7 +47,7 @@ export async function getOwnRequest(
   const request = await readOwnOne(ctx.db, account.id, id);
   if (!request) throw new DomainError("notFound");
   const rows = await readTexts(ctx.db, id, keyOf(before), REQUEST_LIMITS.messages + 1);
-  return { ...request, thread: pageOf(rows, ({ authorId: _, ...message }) => message) };
+  return { ...request, thread: pageOf(rows) };
 }
 
 /** Parties that a question may be about; none while the Owner keeps the party tools off. */

@@ -45,7 +45,23 @@ export async function readOwnOne(db: Database, userId: string, id: string) {
 }
 
 export type Key = { at: number; place: number };
-export type TextRow = RequestMessage & { authorId: string | null; place: number };
+/** A message with its place in its thread. */
+export const textColumns = {
+  id: texts.id,
+  isFromStaff: texts.isFromStaff,
+  content: texts.content,
+  createdAt: texts.createdAt,
+  place: textPlace,
+};
+
+/** A thread's messages, those before a key where it is given. */
+export const isTextBefore = (requestId: string, before: Key | null) =>
+  and(
+    eq(texts.requestId, requestId),
+    before ? sql`(${texts.createdAt}, ${textPlace}) < (${before.at}, ${before.place})` : undefined,
+  );
+
+export const newestTextsFirst = [desc(texts.createdAt), desc(textPlace)] as const;
 
 /** Messages of a thread, newest first, before a key. */
 export const readTexts = (
@@ -53,26 +69,12 @@ export const readTexts = (
   requestId: string,
   before: Key | null,
   limit: number,
-): Promise<TextRow[]> =>
+): Promise<(RequestMessage & { place: number })[]> =>
   db
-    .select({
-      id: texts.id,
-      authorId: texts.authorId,
-      isFromStaff: texts.isFromStaff,
-      content: texts.content,
-      createdAt: texts.createdAt,
-      place: textPlace,
-    })
+    .select(textColumns)
     .from(texts)
-    .where(
-      and(
-        eq(texts.requestId, requestId),
-        before
-          ? sql`(${texts.createdAt}, ${textPlace}) < (${before.at}, ${before.place})`
-          : undefined,
-      ),
-    )
-    .orderBy(desc(texts.createdAt), desc(textPlace))
+    .where(isTextBefore(requestId, before))
+    .orderBy(...newestTextsFirst)
     .limit(limit);
 
 type NewRequest = typeof eventRequests.$inferSelect;

@@ -14,15 +14,15 @@ export const REQUEST_LIMITS = {
   waiting: 10,
   /** Rows on one page: a person's own, the desk's, one assignee's. */
   ownPage: 10,
-  deskPage: 12,
-  assigneePage: 5,
+  deskPage: 11,
+  assigneePage: 4,
   /** Messages of a thread on one page. */
-  messages: 20,
+  messages: 15,
   /** Assignees on one page, and requests that each shows there. */
-  groups: 4,
-  inGroup: 3,
+  groups: 3,
+  inGroup: 2,
   /** Staff to choose from when something is assigned. */
-  staff: 15,
+  staff: 10,
 } as const;
 
 /** Several lines. Browsers count a line end as one character and send two. */
@@ -145,7 +145,7 @@ export type OwnRequest = {
   updatedAt: number;
 };
 
-/** One message. `authorId` is staff's or the person's; null once that account is gone. */
+/** One message; its time in UTC seconds. */
 export type RequestMessage = {
   id: string;
   isFromStaff: boolean;

@@ -13,14 +13,11 @@ export function keyOf(text: string | undefined): { at: number; place: number } |
 export const keyText = ({ createdAt, place }: Placed): string => `${createdAt}.${place}`;
 
 /** A page of a thread, the oldest first, of rows newest first with one more than the page holds. */
-export function pageOf<Row extends Placed, Message>(
-  rows: readonly Row[],
-  view: (row: Omit<Row, "place">) => Message,
-): Thread<Message> {
+export function pageOf<Row extends Placed>(rows: readonly Row[]): Thread<Omit<Row, "place">> {
   const shown = rows.slice(0, REQUEST_LIMITS.messages);
   const oldest = rows.length > shown.length ? shown.at(-1) : undefined;
   return {
-    messages: shown.toReversed().map(({ place: _, ...row }) => view(row)),
+    messages: shown.toReversed().map(({ place: _, ...message }) => message),
     next: oldest ? keyText(oldest) : null,
   };
 }

@@ -27,7 +27,7 @@ const LEASE_SECONDS = 120;
 const KEEP_SECONDS = 7 * 86_400;
 /** What one run sends; it shares the Worker's 50 subrequests. */
 const BATCH = 10;
-const OUTBOX_PAGE = 50;
+const OUTBOX_PAGE = 45;
 
 export type NewMail = {
   template: MailTemplateId;

@@ -52,7 +52,7 @@ export async function listDeleted(
 ): Promise<PeoplePage> {
   requireOwner(viewer);
   const rows = await readDeleted(ctx.db, keyOf(input), PEOPLE_PAGE + 1);
-  return pageOf(viewer, rows, ({ deletedAt }) => deletedAt ?? 0);
+  return pageOf(viewer, rows, ({ deletedAt, place }) => `${deletedAt}.${place}`);
 }
 
 /** How many people there are, without counting them. Throws signInRequired or forbidden. */
@@ -175,15 +175,15 @@ function entry(
   return composeAudit(ctx, viewer, { action, target, before: at(0), after: at(1) });
 }
 
-async function pageOf(
+async function pageOf<Row extends PersonRow>(
   viewer: Viewer,
-  rows: PersonRow[],
-  at: (row: PersonRow) => number = ({ createdAt }) => createdAt,
+  rows: Row[],
+  keyText: (row: Row) => string = ({ createdAt, id }) => `${createdAt}.${id}`,
 ): Promise<PeoplePage> {
   const shown = rows.slice(0, PEOPLE_PAGE);
   const last = shown.at(-1);
   const people = await Promise.all(shown.map((row) => viewOf(viewer, row)));
-  return { people, next: last && rows.length > PEOPLE_PAGE ? `${at(last)}.${last.id}` : null };
+  return { people, next: last && rows.length > PEOPLE_PAGE ? keyText(last) : null };
 }
 
 function keyOf({ after }: PeopleInput): Key | null {

@@ -28,23 +28,32 @@ export const readPeople = (db: Database, after: Key | null, limit: number) =>
   db
     .select(columns)
     .from(users)
-    .where(and(isNull(users.deletedAt), after ? isBefore(users.createdAt, after) : undefined))
+    .where(and(isNull(users.deletedAt), after ? isBefore(after) : undefined))
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(limit);
 export type PersonRow = Awaited<ReturnType<typeof readPeople>>[number];
 
-/** Deleted people, the last deleted first, after a key. */
+/** Of those deleted in one second, later rows come first: the index on the deletion holds them in that order. */
+const place = sql<number>`${users}.rowid`;
+
+/** Deleted people, the last deleted first, after a key of time and place. */
 export const readDeleted = (db: Database, after: Key | null, limit: number) =>
   db
-    .select(columns)
+    .select({ ...columns, place })
     .from(users)
-    .where(and(isNotNull(users.deletedAt), after ? isBefore(users.deletedAt, after) : undefined))
-    .orderBy(desc(users.deletedAt), desc(users.id))
+    .where(
+      and(
+        isNotNull(users.deletedAt),
+        after
+          ? sql`(${users.deletedAt}, ${place}) < (${after.at}, ${Number(after.id) || 0})`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(users.deletedAt), desc(place))
     .limit(limit);
 
 /** A row value, which the index on both columns seeks. */
-const isBefore = (column: typeof users.createdAt | typeof users.deletedAt, { at, id }: Key): SQL =>
-  sql`(${column}, ${users.id}) < (${at}, ${id})`;
+const isBefore = ({ at, id }: Key): SQL => sql`(${users.createdAt}, ${users.id}) < (${at}, ${id})`;
 
 /** Living people whose username or e-mail begins with `prefix`, a key; each by its own index. */
 export async function searchPeople(db: Database, prefix: string, limit: number) {

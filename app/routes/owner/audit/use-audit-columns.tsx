@@ -1,12 +1,14 @@
 import { useTranslation } from "react-i18next";
 import type { Column } from "~/features/desk/desk-table";
 import type { AuditEntry } from "~worker/domain/audit/schema";
-import type { Change, Said } from "./changes-of";
+import type { Change } from "./changes-of";
 
-export type AuditLine = Pick<
-  AuditEntry,
-  "id" | "actorName" | "action" | "targetType" | "targetName"
-> & { time: string; dateTime: string; changes: Change[] };
+export type AuditLine = Pick<AuditEntry, "id" | "actorName" | "action"> & {
+  target: string;
+  time: string;
+  dateTime: string;
+  changes: Change[];
+};
 
 /** When, who, what, and what became of it. */
 export function useAuditColumns(): Column<AuditLine>[] {
@@ -27,36 +29,26 @@ export function useAuditColumns(): Column<AuditLine>[] {
   ];
 }
 
-function What({ action, targetType, targetName }: AuditLine) {
+function What({ action, target }: AuditLine) {
   const { t } = useTranslation("dev");
-  // Switches are named by what people read on their page.
-  const name = targetType === "switch" ? t(`switches.${targetName}.title`) : targetName;
   return (
     <>
       <span className="font-semibold">{t(`audit.actions.${action}`)}</span>
-      <span className="block text-soft">
-        {t(`audit.targets.${targetType}`)} · {name}
-      </span>
+      <span className="block text-soft">{target}</span>
     </>
   );
 }
 
 function Changes({ changes }: AuditLine) {
-  const { t, i18n } = useTranslation("dev");
-  const said = (value: Said) => {
-    if (value === null) return t("audit.nothing");
-    return typeof value === "boolean" ? t(value ? "audit.yes" : "audit.no") : value;
-  };
-  const nameOf = (field: string) =>
-    i18n.exists(`dev:audit.fields.${field}`) ? t(`audit.fields.${field}`) : field;
+  const { t } = useTranslation("dev");
   if (changes.length === 0) return <span className="text-soft">—</span>;
   return (
     <ul className="inline-grid gap-0.5 sm:grid">
       {changes.map(({ field, was, became }) => (
         <li key={field}>
-          <span className="text-soft">{t("audit.fieldOf", { field: nameOf(field) })}</span>
-          {said(was)} <span aria-hidden="true">→</span>
-          <span className="sr-only"> {t("audit.became")} </span> {said(became)}
+          <span className="text-soft">{t("audit.fieldOf", { field })}</span>
+          {was ?? t("audit.nothing")} <span aria-hidden="true">→</span>
+          <span className="sr-only"> {t("audit.became")} </span> {became ?? t("audit.nothing")}
         </li>
       ))}
     </ul>

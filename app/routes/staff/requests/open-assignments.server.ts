@@ -28,15 +28,14 @@ export async function openAssignments(ctx: Ctx, viewer: Viewer, asked: URLSearch
     username,
     age: formatAge(createdAt, ctx.now, ctx.locale),
   });
-  const known = own.requests[0]?.assignee ?? null;
   return {
     title: ctx.t("requests:metaAssignments"),
     unassigned:
       open < OPEN_COUNTED ? String(open) : ctx.t("requests:work.unassignedMore", { count: open }),
     /** Whose requests these are; null for one's own. */
-    who: isOther ? (known?.username ?? ctx.t("requests:desk.formerNobody")) : null,
+    who: isOther ? (own.assignee?.username ?? ctx.t("requests:desk.formerNobody")) : null,
     own: {
-      requests: own.requests.map((request) => ({ ...view(request), assignee: request.assignee })),
+      requests: own.requests.map((request) => ({ ...view(request), assignee: own.assignee })),
       next: own.next,
     },
     others: others && {

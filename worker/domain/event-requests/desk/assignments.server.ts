@@ -3,11 +3,11 @@ import type { Ctx } from "../../../context";
 import { requireStaff, type Viewer } from "../../viewer";
 import { type Assignee, type AssignmentsInput, type DeskRequest, REQUEST_LIMITS } from "../schema";
 import { keyOf, keyText } from "../thread";
-import { countOpen, readAssigneeIds, readByAssignee, readGroups } from "./queries";
-import { assigneeOf, viewOf } from "./view";
+import { countOpen, readAssignee, readAssigneeIds, readGroups, readTaken } from "./queries";
+import { assigneeOf } from "./view";
 
 /** Where counting those without an assignee ends. */
-export const OPEN_COUNTED = 10;
+export const OPEN_COUNTED = 5;
 
 export type AssignedRequest = Pick<
   DeskRequest,
@@ -21,18 +21,29 @@ export async function countUnassigned(ctx: Ctx, viewer: Viewer): Promise<number>
   return countOpen(ctx.db, OPEN_COUNTED);
 }
 
-/** What one of the staff works on, newest first, a page by key; one's own without `who`. */
+/**
+ * What one of the staff works on, newest first, a page by key; one's own without `who`. `assignee` is null for an
+ * account that is erased. Throws signInRequired or forbidden unless staff ask.
+ */
 export async function listAssigned(
   ctx: Ctx,
   viewer: Viewer,
   { who, after }: AssignmentsInput = {},
-): Promise<{ requests: DeskRequest[]; next: string | null }> {
-  const me = requireStaff(viewer);
+): Promise<{ assignee: Assignee | null; requests: AssignedRequest[]; next: string | null }> {
+  const { id: me, username } = requireStaff(viewer);
+  const id = who ?? me;
   const limit = REQUEST_LIMITS.assigneePage;
-  const rows = await readByAssignee(ctx.db, who ?? me.id, keyOf(after), limit + 1);
+  const [rows, [other]] = await Promise.all([
+    readTaken(ctx.db, id, keyOf(after), limit + 1),
+    id === me ? [] : readAssignee(ctx.db, id),
+  ]);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
-  return { requests: shown.map(viewOf), next: last ? keyText(last) : null };
+  return {
+    assignee: id === me ? { id, username, isFormer: false } : other ? assigneeOf(other) : null,
+    requests: shown.map(({ place: _, ...request }) => request),
+    next: last ? keyText(last) : null,
+  };
 }
 
 /** What the others work on, a few each; `next` is the `people` of the page of further ones. */
@@ -43,26 +54,23 @@ export async function listGroups(
 ): Promise<{ groups: AssigneeGroup[]; next: string | null }> {
   const me = requireStaff(viewer);
   const limit = REQUEST_LIMITS.groups;
+  const each = REQUEST_LIMITS.inGroup;
   const ids = await readAssigneeIds(ctx.db, people, limit + 1);
   const shown = ids.slice(0, limit);
   const others = shown.filter((id) => id !== me.id);
-  const rows = others.length ? await readGroups(ctx.db, others, REQUEST_LIMITS.inGroup + 1) : [];
-  const groups = others.flatMap((id) => {
+  const rows = others.length ? await readGroups(ctx.db, others, each) : [];
+  const groups = others.flatMap((id): AssigneeGroup[] => {
     const own = rows
       .filter(({ assigneeId }) => assigneeId === id)
-      .toSorted((one, other) => other.createdAt - one.createdAt);
+      .toSorted((one, other) => one.turn - other.turn);
     const assignee = own[0] && assigneeOf(own[0]);
-    if (!assignee) return [];
-    const requests = own
-      .slice(0, REQUEST_LIMITS.inGroup)
-      .map(({ id, subject, version, createdAt, username }) => ({
-        id,
-        subject,
-        version,
-        createdAt,
-        username,
-      }));
-    return [{ assignee, requests, hasMore: own.length > requests.length }];
+    const requests = own.flatMap(({ id, subject, version, createdAt, username }) =>
+      // Of who closed their account, and of the one that only tells of more, there is no name.
+      username === null ? [] : [{ id, subject, version, createdAt, username }],
+    );
+    return assignee && requests.length > 0
+      ? [{ assignee, requests, hasMore: own.length > each }]
+      : [];
   });
   return { groups, next: ids.length > limit ? (shown.at(-1) ?? null) : null };
 }

@@ -5,7 +5,6 @@ import type { AuditAction } from "../../audit/schema";
 import { DomainError } from "../../errors";
 import { composeMail, sendSoon } from "../../mail/mail.server";
 import { requireStaff, type Viewer } from "../../viewer";
-import { readTexts } from "../queries";
 import {
   type AnswerInput,
   type DeskMessage,
@@ -24,10 +23,9 @@ import {
   type DeskRow,
   insertAnswer,
   moveRequest,
-  readAbout,
   readAssignable,
   readByStatus,
-  readNames,
+  readDeskTexts,
   readRequest,
   readStaff,
 } from "./queries";
@@ -55,20 +53,12 @@ export async function getRequest(
   { before }: ThreadInput = {},
 ): Promise<DeskRequest & { facts: PartyFacts | null; thread: Thread<DeskMessage> }> {
   requireStaff(viewer);
-  const [row, about, texts] = await Promise.all([
+  const [row, texts] = await Promise.all([
     readRequest(ctx.db, id),
-    readAbout(ctx.db, id),
-    readTexts(ctx.db, id, keyOf(before), REQUEST_LIMITS.messages + 1),
+    readDeskTexts(ctx.db, id, keyOf(before), REQUEST_LIMITS.messages + 1),
   ]);
-  if (!row || !about) throw new DomainError("notFound");
-  const authors = [...new Set(texts.flatMap(({ authorId }) => authorId ?? []))];
-  const names = await readNames(ctx.db, authors);
-  const thread = pageOf(texts, ({ authorId, ...message }) => ({
-    ...message,
-    author: names.get(authorId ?? "") ?? null,
-  }));
-  const { email: _, locale: __, ...facts } = about;
-  return { ...viewOf(row), facts: facts.eventName === null ? null : (facts as PartyFacts), thread };
+  if (!row) throw new DomainError("notFound");
+  return { ...viewOf(row), facts: row.facts, thread: pageOf(texts) };
 }
 
 /** To whom a request can be given, whoever asks first. Throws signInRequired or forbidden. */
@@ -119,8 +109,8 @@ export async function answerRequest(
 ): Promise<void> {
   const me = requireStaff(viewer);
   await ctx.limitRate("write");
-  const [row, about] = await Promise.all([readRequest(ctx.db, id), readAbout(ctx.db, id)]);
-  if (!row || !about) throw new DomainError("notFound");
+  const row = await readRequest(ctx.db, id);
+  if (!row) throw new DomainError("notFound");
   const isKept = row.assigneeId !== null && !viewOf(row).assignee?.isFormer;
   const to = { status: "answered" as const, assigneeId: isKept ? row.assigneeId : me.id };
   const audit = auditOf(ctx, viewer, row, {
@@ -130,8 +120,8 @@ export async function answerRequest(
   });
   const mail = await composeMail(ctx, {
     template: "request_answered",
-    to: about.email,
-    locale: about.locale,
+    to: row.email,
+    locale: row.locale,
     userId: row.userId,
     values: { username: row.username, request: row.subject, answer: message },
   });

@@ -1,5 +1,5 @@
 /** The only SQL of the desk of requests. Every list is a page by key; every write notes itself in the audit log. */
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { insertAudit } from "../../../db/audit";
 import type { Database } from "../../../db/client";
@@ -15,11 +15,19 @@ import {
 import { OWNER_KEY } from "../../accounts/names";
 import type { AuditRow } from "../../audit/audit.server";
 import type { OutboxRow } from "../../mail/mail.server";
-import type { Key } from "../queries";
-import type { RequestStatus } from "../schema";
+import { isTextBefore, type Key, newestTextsFirst, textColumns } from "../queries";
+import type { DeskMessage, RequestStatus } from "../schema";
 
 const assignees = alias(users, "assignees");
 const place = sql<number>`${eventRequests}.rowid`;
+
+const assigneeColumns = {
+  assigneeId: assignees.id,
+  assigneeName: assignees.username,
+  assigneeKey: assignees.usernameKey,
+  assigneeIsStaff: assignees.isStaff,
+  assigneeDeletedAt: assignees.deletedAt,
+};
 
 const columns = {
   id: eventRequests.id,
@@ -30,13 +38,20 @@ const columns = {
   updatedAt: eventRequests.updatedAt,
   userId: eventRequests.userId,
   username: users.username,
+  ...assigneeColumns,
   assigneeId: eventRequests.assigneeId,
-  assigneeName: assignees.username,
-  assigneeKey: assignees.usernameKey,
-  assigneeIsStaff: assignees.isStaff,
-  assigneeDeletedAt: assignees.deletedAt,
-  partyName: parties.eventName,
-  partyDate: parties.eventDate,
+  /** Where and in which language its person hears of an answer. */
+  email: users.email,
+  locale: users.locale,
+  facts: {
+    eventName: parties.eventName,
+    eventType: parties.eventType,
+    eventDate: parties.eventDate,
+    eventTime: parties.eventTime,
+    location: parties.location,
+    attendeeCount: parties.attendeeCount,
+    budgetCents: parties.budgetCents,
+  },
   place,
 };
 
@@ -68,14 +83,20 @@ export const readByStatus = (
     .limit(limit);
 export type DeskRow = Awaited<ReturnType<typeof readByStatus>>[number];
 
-/** What somebody works on, newest first, after a key. */
-export const readByAssignee = (
-  db: Database,
-  assigneeId: string,
-  after: Key | null,
-  limit: number,
-) =>
-  rows(db)
+const taken = {
+  id: eventRequests.id,
+  subject: eventRequests.subject,
+  version: eventRequests.version,
+  createdAt: eventRequests.createdAt,
+  username: users.username,
+};
+
+/** What somebody works on, newest first, after a key; two rows a request. */
+export const readTaken = (db: Database, assigneeId: string, after: Key | null, limit: number) =>
+  db
+    .select({ ...taken, place })
+    .from(eventRequests)
+    .innerJoin(users, and(eq(users.id, eventRequests.userId), isNull(users.deletedAt)))
     .where(
       and(
         eq(eventRequests.assigneeId, assigneeId),
@@ -86,41 +107,30 @@ export const readByAssignee = (
     .orderBy(...newestFirst)
     .limit(limit);
 
+/** What a name in the list of assignees is made of; nothing for an account that is erased. */
+export const readAssignee = (db: Database, id: string) =>
+  db.select(assigneeColumns).from(assignees).where(eq(assignees.id, id));
+
 /** One request as a row of the desk, or null; also of a closed account never. */
 export async function readRequest(db: Database, id: string): Promise<DeskRow | null> {
   const [row] = await rows(db).where(eq(eventRequests.id, id));
   return row ?? null;
 }
 
-/** Where and in which language a person hears of an answer, and the facts of the party. */
-export async function readAbout(db: Database, id: string) {
-  const [row] = await db
-    .select({
-      email: users.email,
-      locale: users.locale,
-      eventName: parties.eventName,
-      eventType: parties.eventType,
-      eventDate: parties.eventDate,
-      eventTime: parties.eventTime,
-      location: parties.location,
-      attendeeCount: parties.attendeeCount,
-      budgetCents: parties.budgetCents,
-    })
-    .from(eventRequests)
-    .innerJoin(users, eq(users.id, eventRequests.userId))
-    .leftJoin(parties, eq(parties.id, eventRequests.partyId))
-    .where(eq(eventRequests.id, id));
-  return row ?? null;
-}
-
-/** Names of living people by their ids. */
-export async function readNames(db: Database, ids: readonly string[]) {
-  const found = await db
-    .select({ id: users.id, username: users.username })
-    .from(users)
-    .where(and(inArray(users.id, [...ids]), isNull(users.deletedAt)));
-  return new Map(found.map(({ id, username }) => [id, username]));
-}
+/** Messages of a thread with their authors' names, newest first, before a key; no name of who is gone. */
+export const readDeskTexts = (
+  db: Database,
+  requestId: string,
+  before: Key | null,
+  limit: number,
+): Promise<(DeskMessage & { place: number })[]> =>
+  db
+    .select({ ...textColumns, author: users.username })
+    .from(texts)
+    .leftJoin(users, and(eq(users.id, texts.authorId), isNull(users.deletedAt)))
+    .where(isTextBefore(requestId, before))
+    .orderBy(...newestTextsFirst)
+    .limit(limit);
 
 /** Living staff, those of longest standing first. */
 export const readStaff = (db: Database, limit: number) =>
@@ -167,28 +177,34 @@ export async function readAssigneeIds(
   return found.flatMap(({ id }) => (id === null ? [] : [id]));
 }
 
-/** The newest that each of these works on, at most `each` of them. */
+/**
+ * The newest that each of these works on, at most `each` of them and one more, which only tells that there are
+ * more: it has no asker. A row a request, one for who asked, one for who has it.
+ */
 export const readGroups = (db: Database, assigneeIds: readonly string[], each: number) => {
-  const newest = sql`(SELECT mine.rowid FROM event_requests AS mine
-    WHERE mine.assignee_id = ${assignees.id} AND mine.status = 'taken'
-    ORDER BY mine.created_at DESC, mine.rowid DESC LIMIT ${each})`;
+  const [one, ...others] = assigneeIds.map(
+    (id) => sql`SELECT * FROM (
+      SELECT *, row_number() OVER (ORDER BY created_at DESC, place DESC) AS turn FROM (
+        SELECT id, user_id, assignee_id, subject, version, created_at, rowid AS place FROM event_requests
+        WHERE assignee_id = ${id} AND status = 'taken'
+        ORDER BY created_at DESC, rowid DESC LIMIT ${each + 1}))`,
+  );
   return db
     .select({
-      id: eventRequests.id,
-      subject: eventRequests.subject,
-      version: eventRequests.version,
-      createdAt: eventRequests.createdAt,
-      assigneeId: assignees.id,
-      assigneeName: assignees.username,
-      assigneeKey: assignees.usernameKey,
-      assigneeIsStaff: assignees.isStaff,
-      assigneeDeletedAt: assignees.deletedAt,
-      username: users.username,
+      id: sql<string>`newest.id`,
+      subject: sql<string>`newest.subject`,
+      version: sql<number>`newest.version`,
+      createdAt: sql<number>`newest.created_at`,
+      turn: sql<number>`newest.turn`,
+      username: sql<string | null>`${users.username}`,
+      ...assigneeColumns,
     })
-    .from(assignees)
-    .innerJoin(eventRequests, sql`${place} IN ${newest}`)
-    .innerJoin(users, and(eq(users.id, eventRequests.userId), isNull(users.deletedAt)))
-    .where(inArray(assignees.id, [...assigneeIds]));
+    .from(sql`(${sql.join([one, ...others], sql` UNION ALL `)}) AS newest`)
+    .innerJoin(assignees, sql`${assignees.id} = newest.assignee_id`)
+    .leftJoin(
+      users,
+      sql`${users.id} = iif(newest.turn <= ${each}, newest.user_id, NULL) AND ${users.deletedAt} IS NULL`,
+    );
 };
 
 /** How many are nobody's, counted up to `most`. */

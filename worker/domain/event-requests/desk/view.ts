@@ -22,10 +22,7 @@ export function assigneeOf(row: AssigneeRow): Assignee | null {
 /** A row of the desk as pages and the API show it. */
 export function viewOf(row: DeskRow): DeskRequest {
   const { id, subject, status, version, createdAt, updatedAt, username } = row;
-  const party =
-    row.partyName !== null && row.partyDate !== null
-      ? { name: row.partyName, date: row.partyDate }
-      : null;
+  const party = row.facts && { name: row.facts.eventName, date: row.facts.eventDate };
   const stand = { id, subject, status, version, createdAt, updatedAt, username };
   return { ...stand, party, assignee: assigneeOf(row) };
 }
