@@ -2,7 +2,8 @@
 import type { Ctx } from "../../context";
 import { DomainError } from "../errors";
 import { listChosen } from "../party-entertainment/party-entertainment.server";
-import { sumOwnGifts } from "../party-gifts/party-gifts.server";
+import { sumOwnGifts, sumOwnOf } from "../party-gifts/party-gifts.server";
+import type { BoardGift } from "../party-gifts/schema";
 import { readHeadcount } from "../party-guests/party-guests.server";
 import type { Headcount } from "../party-guests/schema";
 import { getParty } from "../party-plans/party-plans.server";
@@ -31,22 +32,25 @@ export type Ledger = {
   mayAdd: boolean;
 };
 
+type LedgerOptions = { withGifts?: boolean; board?: readonly BoardGift[] | null };
+
 /**
  * A party's ledger with what the other rooms add to it. `withGifts: false` leaves out whatever is spent on
- * gifts, for eyes that mustn't see them. Throws notFound.
+ * gifts, for eyes that mustn't see them; `board` is the whole board of gifts where the page has read it already.
+ * Three queries beside the party's, four without the board. Throws notFound.
  */
 export async function openLedger(
   ctx: Ctx,
   viewer: Viewer,
   partyId: string,
-  { withGifts = true }: { withGifts?: boolean } = {},
+  { withGifts = true, board = null }: LedgerOptions = {},
 ): Promise<Ledger> {
   const { attendeeCount, budgetCents } = await getParty(ctx, viewer, partyId);
   const [all, headcount, chosen, giftCents] = await Promise.all([
     readCosts(ctx.db, partyId),
     readHeadcount(ctx, viewer, partyId),
     listChosen(ctx, viewer, partyId),
-    withGifts ? sumOwnGifts(ctx, viewer, partyId) : 0,
+    withGifts ? (board ? sumOwnOf(board) : sumOwnGifts(ctx, viewer, partyId)) : 0,
   ]);
   const lines = withGifts ? all : all.filter(({ category }) => category !== "gifts");
   const heads = headsOf(headcount, attendeeCount);

@@ -7,8 +7,8 @@ import { getParty } from "../party-plans/party-plans.server";
 import type { Viewer } from "../viewer";
 import { costOf } from "./fit";
 import { IDEAS, type Idea, ideaOf } from "./ideas";
-import { deleteChosen, insertChosen, readChosen } from "./queries";
-import { suggestEntertainment } from "./rules";
+import { deleteChosen, insertChosen, readChosen, readChosenNames } from "./queries";
+import { SUGGESTED, suggestEntertainment } from "./rules";
 import {
   type ChosenEntertainment,
   ENTERTAINMENT_LIMITS,
@@ -38,13 +38,11 @@ export async function listSuggestions(
   const themeMoods = moodsOf(theme);
   const wished = [...new Set([...moods, ...themeMoods])];
   const open = IDEAS.filter((idea) => !chosen.includes(idea));
-  const suggested = suggestEntertainment(open, {
-    ...wishes,
-    moods: wished,
-    budgetCents: leftCents,
-    guests,
-    eventType,
-  });
+  const suggested = suggestEntertainment(
+    open,
+    { ...wishes, moods: wished, budgetCents: leftCents, guests, eventType },
+    sizeBeside(chosen.length),
+  );
   const { everyone, children, others } = suggested;
   const slugs = [...chosen, ...everyone, ...children, ...others].map(({ slug }) => slug);
   const texts = await readTexts<IdeaText>(ctx, "entertainment", slugs);
@@ -64,6 +62,12 @@ export async function listSuggestions(
     themeMoods,
   };
 }
+
+/** Rows that ideas may cost on a page beside the frame's (design §6): two for each on the plan, one for each other. */
+const IDEA_ROWS = 44;
+
+/** How many ideas a page suggests beside those on the plan: fewer beside one that is all but full. */
+const sizeBeside = (chosen: number): number => Math.min(SUGGESTED, IDEA_ROWS - 2 * chosen);
 
 /** Puts an idea on the plan; one that is there stays. Throws notFound, or invalidInput when the plan is full. */
 export async function chooseEntertainment(
@@ -92,20 +96,22 @@ export async function dropEntertainment(
   await deleteChosen(ctx.db, partyId, slug);
 }
 
-/** What is on a party's plan, the first chosen first, with its cost for the headcount. Throws notFound. */
+/**
+ * What is on a party's plan, the first chosen first, with its cost for the headcount; an idea that left the shop's
+ * files is left out. One query beside the party's. Throws notFound.
+ */
 export async function listChosen(
   ctx: Ctx,
   viewer: Viewer,
   partyId: string,
 ): Promise<ChosenEntertainment[]> {
   const { attendeeCount } = await getParty(ctx, viewer, partyId);
-  const ideas = await chosenIdeas(ctx, partyId);
-  const slugs = ideas.map(({ slug }) => slug);
-  const texts = await readTexts<IdeaText>(ctx, "entertainment", slugs);
-  return ideas.flatMap((idea) => {
-    const text = texts.get(idea.slug);
-    const costCents = costOf(idea, attendeeCount);
-    return text ? [{ slug: idea.slug, name: text.name, costCents }] : [];
+  const { locale } = ctx;
+  const asked = { locale, limit: ENTERTAINMENT_LIMITS.chosen };
+  const chosen = await readChosenNames(ctx.db, partyId, asked);
+  return chosen.flatMap(({ slug, name }) => {
+    const idea = ideaOf(slug);
+    return idea && name ? [{ slug, name, costCents: costOf(idea, attendeeCount) }] : [];
   });
 }
 

@@ -3,7 +3,13 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { rowValues } from "../../db/row-values";
-import { parties, partyEntertainment } from "../../db/tables";
+import { libraryTexts, parties, partyEntertainment } from "../../db/tables";
+import type { Locale } from "../catalogue/vocabulary";
+
+type Chosen = { slug: string; createdAt: number };
+
+const firstChosen = (a: Chosen, b: Chosen) =>
+  a.createdAt - b.createdAt || (a.slug < b.slug ? -1 : 1);
 
 /** What stands on a party's plan, the first chosen first. Sorted here: D1 counts each row of a sort twice. */
 export async function readChosen(db: Database, partyId: string, limit: number): Promise<string[]> {
@@ -12,9 +18,27 @@ export async function readChosen(db: Database, partyId: string, limit: number): 
     .from(partyEntertainment)
     .where(eq(partyEntertainment.partyId, partyId))
     .limit(limit);
-  return rows
-    .toSorted((a, b) => a.createdAt - b.createdAt || (a.slug < b.slug ? -1 : 1))
-    .map(({ slug }) => slug);
+  return rows.toSorted(firstChosen).map(({ slug }) => slug);
+}
+
+/** The same with each idea's name in a language, in English where it is missing, else null. One query. */
+export async function readChosenNames(
+  db: Database,
+  partyId: string,
+  { locale, limit }: { locale: Locale; limit: number },
+): Promise<{ slug: string; name: string | null }[]> {
+  const nameIn = (language: Locale) => sql`(SELECT content ->> 'name' FROM ${libraryTexts}
+    WHERE shelf = 'entertainment' AND locale = ${language} AND slug = ${partyEntertainment}.slug)`;
+  const rows = await db
+    .select({
+      slug: partyEntertainment.slug,
+      createdAt: partyEntertainment.createdAt,
+      name: sql<string | null>`coalesce(${nameIn(locale)}, ${nameIn("en")})`.as("name"),
+    })
+    .from(partyEntertainment)
+    .where(eq(partyEntertainment.partyId, partyId))
+    .limit(limit);
+  return rows.toSorted(firstChosen).map(({ slug, name }) => ({ slug, name }));
 }
 
 /** Puts an idea on the plan unless it holds `limit`. Answers whether it is there afterwards. */

@@ -18,10 +18,14 @@ export type Suggestions = {
 export const SUGGESTED = 12;
 
 /**
- * The ideas that suit, at most `SUGGESTED`. Nobody who comes is left out: an idea suits every age group, or
+ * The ideas that suit, at most `size`. Nobody who comes is left out: an idea suits every age group, or
  * it is one for the children and stands beside one for all the others.
  */
-export function suggestEntertainment(ideas: readonly Idea[], wishes: Wishes): Suggestions {
+export function suggestEntertainment(
+  ideas: readonly Idea[],
+  wishes: Wishes,
+  size: number = SUGGESTED,
+): Suggestions {
   const pool = ideas.filter((idea) => keeps(idea, wishes));
   const everyone = pool.filter((idea) => suitsAll(idea, wishes.ages));
   const apart = pool.filter((idea) => !everyone.includes(idea));
@@ -30,14 +34,14 @@ export function suggestEntertainment(ideas: readonly Idea[], wishes: Wishes): Su
   const others = sides ? apart.filter((idea) => suitsAll(idea, sides.rest)) : [];
   if (children.length === 0 || others.length === 0) {
     const changes = everyone.length > 0 ? [] : smallestChanges(ideas, wishes);
-    return { everyone: arrange(everyone, wishes, SUGGESTED), children: [], others: [], changes };
+    return { everyone: arrange(everyone, wishes, size), children: [], others: [], changes };
   }
-  const side = Math.max(SUGGESTED / 4, Math.floor((SUGGESTED - everyone.length) / 2));
+  const side = Math.max(Math.floor(size / 4), Math.floor((size - everyone.length) / 2));
   const shown = {
     children: arrange(children, wishes, side),
     others: arrange(others, wishes, side),
   };
-  const left = SUGGESTED - shown.children.length - shown.others.length;
+  const left = size - shown.children.length - shown.others.length;
   return { everyone: arrange(everyone, wishes, left), ...shown, changes: [] };
 }
 

@@ -20,7 +20,8 @@ export async function readGuestBoard(
 ): Promise<GuestBoard | null> {
   const opened = await readGuestByToken(ctx, inviteToken, editToken);
   if (!opened || !sees(opened.guest)) return null;
-  const found = await readBoard(ctx.db, opened.party.id, { after, locale: ctx.locale });
+  const asked = { after, locale: ctx.locale, limit: BOARD_LIMITS.page + 1 };
+  const found = await readBoard(ctx.db, opened.party.id, asked);
   if (found.length === 0) return null;
   const rows = found.slice(0, BOARD_LIMITS.page);
   const stateOf = ({ guestId, claimedAt }: (typeof rows)[number]) =>

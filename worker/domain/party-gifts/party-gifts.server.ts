@@ -32,21 +32,27 @@ export async function openBoard(
   after: string | null = null,
 ): Promise<BoardPage> {
   await getParty(ctx, viewer, partyId);
-  const found = await readBoard(ctx.db, partyId, { after, locale: ctx.locale });
+  const asked = { after, locale: ctx.locale, limit: BOARD_LIMITS.page + 1 };
+  const found = await readBoard(ctx.db, partyId, asked);
   const rows = found.slice(0, BOARD_LIMITS.page);
-  const gifts = rows.map((row) => ({ ...shownOf(row), by: bringerOf(row) }));
-  return { gifts, next: found.length > rows.length ? (rows.at(-1)?.id ?? null) : null };
+  return {
+    gifts: rows.map(withBringer),
+    next: found.length > rows.length ? (rows.at(-1)?.id ?? null) : null,
+  };
 }
 
-/** The whole board, for the print sheet. Throws notFound. Two queries at most beside the party's. */
+/** The whole board, for the print sheet. Throws notFound. One query beside the party's. */
 export async function listWholeBoard(
   ctx: Ctx,
   viewer: Viewer,
   partyId: string,
 ): Promise<BoardGift[]> {
-  const { gifts, next } = await openBoard(ctx, viewer, partyId);
-  return next ? [...gifts, ...(await openBoard(ctx, viewer, partyId, next)).gifts] : gifts;
+  await getParty(ctx, viewer, partyId);
+  const asked = { locale: ctx.locale, limit: BOARD_LIMITS.gifts };
+  return (await readBoard(ctx.db, partyId, asked)).map(withBringer);
 }
+
+const withBringer = (row: BoardRow): BoardGift => ({ ...shownOf(row), by: bringerOf(row) });
 
 /** What both sides see of a gift, in the visitor's language. */
 export const shownOf = ({ id, title, priceCents, slug, imageUrl, isActive, words }: BoardRow) => ({
@@ -62,10 +68,15 @@ function bringerOf({ guestName, claimedAt }: BoardRow): BoardGift["by"] {
   return claimedAt === null ? null : { host: true };
 }
 
-/** Numbers of the catalogue's gifts that are on the board. Throws notFound. */
-export async function listGiftIds(ctx: Ctx, viewer: Viewer, partyId: string): Promise<number[]> {
+/** Which of these gifts of the catalogue, at most 90, are on the board. Throws notFound. One query beside the party's. */
+export async function findOnBoard(
+  ctx: Ctx,
+  viewer: Viewer,
+  partyId: string,
+  giftIds: readonly number[],
+): Promise<number[]> {
   await getParty(ctx, viewer, partyId);
-  return readGiftIds(ctx.db, partyId);
+  return readGiftIds(ctx.db, partyId, giftIds);
 }
 
 /** What the gifts that the host brings cost, in cents. Throws notFound. */
@@ -73,6 +84,10 @@ export async function sumOwnGifts(ctx: Ctx, viewer: Viewer, partyId: string): Pr
   await getParty(ctx, viewer, partyId);
   return sumHostGifts(ctx.db, partyId);
 }
+
+/** The same of a whole board that has been read. */
+export const sumOwnOf = (board: readonly BoardGift[]): number =>
+  board.reduce((cents, { by, priceCents }) => cents + (by?.host ? (priceCents ?? 0) : 0), 0);
 
 type Added = { id: string; title: string };
 

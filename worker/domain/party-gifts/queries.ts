@@ -28,11 +28,11 @@ const mayBring = (partyId: string, guestId: string) => sql`
   EXISTS (SELECT 1 FROM ${partyGuests} WHERE id = ${guestId} AND party_id = ${partyId}
     AND answer <> 'no' AND NOT is_guest_of_honour)`;
 
-/** One page of a board as it was written down, and one gift more; the index keeps that order. */
+/** A board's first gifts as they were written down, after the gift `after`; the index keeps that order. */
 export async function readBoard(
   db: Database,
   partyId: string,
-  { after, locale }: { after: string | null; locale: Locale },
+  { after = null, locale, limit }: { after?: string | null; locale: Locale; limit: number },
 ) {
   const start = sql`coalesce((SELECT rowid FROM ${partyGifts} WHERE id = ${after ?? ""} AND party_id = ${partyId}), 0)`;
   return db
@@ -50,17 +50,26 @@ export async function readBoard(
     .leftJoin(partyGuests, eq(partyGuests.id, partyGifts.guestId))
     .where(and(eq(partyGifts.partyId, partyId), sql`${partyGifts}.rowid > ${start}`))
     .orderBy(sql`${partyGifts}.rowid`)
-    .limit(BOARD_LIMITS.page + 1);
+    .limit(limit);
 }
 export type BoardRow = Awaited<ReturnType<typeof readBoard>>[number];
 
-/** The catalogue's gifts on a board. */
-export async function readGiftIds(db: Database, partyId: string): Promise<number[]> {
-  const rows = await db
-    .select({ giftId: partyGifts.giftId })
-    .from(partyGifts)
-    .where(eq(partyGifts.partyId, partyId));
-  return rows.flatMap(({ giftId }) => giftId ?? []);
+/** Which of these gifts of the catalogue, at most 90, are on a board; a row read for each that is. */
+export async function readGiftIds(
+  db: Database,
+  partyId: string,
+  giftIds: readonly number[],
+): Promise<number[]> {
+  if (giftIds.length === 0) return [];
+  const wanted = sql.join(
+    giftIds.map((id) => sql`(${id})`),
+    sql`, `,
+  );
+  // Not `IN`, whose list is a table of its own that is read as well.
+  const rows = await db.all<{ id: number }>(sql`
+    SELECT column1 AS id FROM (VALUES ${wanted}) WHERE EXISTS (
+      SELECT 1 FROM ${partyGifts} WHERE party_id = ${partyId} AND gift_id = column1)`);
+  return rows.map(({ id }) => id);
 }
 
 /** What the gifts that the host brings cost together, in cents. */

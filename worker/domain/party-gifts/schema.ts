@@ -6,9 +6,9 @@ import { visibleLine } from "../text-input";
 
 export const BOARD_LIMITS = {
   title: 120,
-  /** Gifts of one board, and those on one page of it: each costs up to four rows (design §6). */
+  /** Gifts of one board, and those on one page of it: each costs up to four rows (design §6), and so does the next. */
   gifts: 24,
-  page: 12,
+  page: 10,
   priceCents: PARTY_LIMITS.budgetCents,
 } as const;
 

@@ -1,7 +1,7 @@
 /** The host's door to the guests of a party. Somebody else's party is notFound, as if it didn't exist. */
 import type { Ctx } from "../../context";
 import { DomainError } from "../errors";
-import { arePartiesOpen, getParty } from "../party-plans/party-plans.server";
+import { getParty } from "../party-plans/party-plans.server";
 import { newToken } from "../tokens";
 import { requirePremium, type Viewer } from "../viewer";
 import {
@@ -40,16 +40,16 @@ export type GuestPage = {
   diets: { id: string; name: string; diet: string }[];
 };
 
-/** The sums of the viewer's own party, in two queries. Throws as `getParty` does. */
+/** The sums of the viewer's own party. One query beside the party's. Throws as `getParty` does. */
 async function requireTally(ctx: Ctx, viewer: Viewer, partyId: string): Promise<Tally> {
-  const { id } = requirePremium(viewer);
-  if (!(await arePartiesOpen(ctx))) throw new DomainError("notFound");
-  const tally = await readTally(ctx.db, id, partyId);
-  if (!tally) throw new DomainError("notFound");
-  return tally;
+  await getParty(ctx, viewer, partyId);
+  return readTally(ctx.db, partyId);
 }
 
-/** A page of guests by name, with what all of them add up to. Throws notFound. Four queries at most. */
+/**
+ * A page of guests by name, with what all of them add up to. Throws notFound. Three queries at
+ * most beside the party's.
+ */
 export async function listGuests(
   ctx: Ctx,
   viewer: Viewer,
@@ -77,7 +77,7 @@ function place(show: GuestFilter["show"], after: string) {
 
 /**
  * How many people to expect, and how many names stand on the list whatever they answered; all 0 while nobody
- * does. Two queries. Throws notFound.
+ * does. One query beside the party's. Throws notFound.
  */
 export async function readHeadcount(
   ctx: Ctx,

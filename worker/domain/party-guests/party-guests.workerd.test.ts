@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { testCtx } from "../../testing/ctx";
 import { faultyDatabase } from "../../testing/faults";
 import { registerPerson } from "../../testing/people";
-import { createParty } from "../party-plans/party-plans.server";
+import { createParty, findParty } from "../party-plans/party-plans.server";
 import { partyInput } from "../party-plans/schema";
 import { findViewer } from "../sessions/sessions.server";
 import type { Viewer } from "../viewer";
@@ -185,11 +185,13 @@ describe("adding", () => {
       .bind(party.id)
       .run();
     const { ctx: measured, meter } = testCtx();
+    // As the page does, whose frame has found the party already.
+    await findParty(measured, host, party.id);
     for (const filter of [{}, { show: "none" }, { show: "diet" }, { q: "guest 99" }]) {
       const before = { ...meter };
       await listGuests(measured, host, party.id, guestFilter.parse(filter));
       expect((meter?.rowsRead ?? 0) - (before.rowsRead ?? 0)).toBeLessThanOrEqual(50);
-      expect((meter?.queries ?? 0) - (before.queries ?? 0)).toBeLessThanOrEqual(4);
+      expect((meter?.queries ?? 0) - (before.queries ?? 0)).toBeLessThanOrEqual(3);
     }
   });
 

@@ -50,7 +50,7 @@ const NEIGHBOURS = 6;
 
 /**
  * The party that `wanted` names, else the next one, else the last; and those that a person most likely turns
- * to. However many there are, a few rows are read.
+ * to. However many there are, one query reads a few rows.
  */
 export async function findParty(
   ctx: Ctx,
@@ -58,13 +58,13 @@ export async function findParty(
   wanted: string | null,
 ): Promise<{ party: Party | null; parties: Party[] }> {
   const { id } = await requirePartyTools(ctx, viewer);
-  const parties = await readNextParties(ctx.db, id, ctx.today, NEIGHBOURS);
-  const named = wanted === null ? null : parties.find((party) => party.id === wanted);
-  const other = wanted === null || named ? null : await readParty(ctx.db, id, wanted);
+  const asked = { day: ctx.today, wanted, limit: NEIGHBOURS };
+  const { named, next: parties } = await readNextParties(ctx.db, id, asked);
   const next = parties.find(({ eventDate }) => eventDate >= ctx.today) ?? parties.at(-1);
-  const party = named ?? other ?? next ?? null;
+  const party = named ?? next ?? null;
   if (party) readBy(ctx).party = { ...party, userId: id };
-  return { party, parties: other ? [other, ...parties] : parties };
+  const isApart = named !== null && parties.every((one) => one.id !== named.id);
+  return { party, parties: isApart ? [named, ...parties] : parties };
 }
 
 /** One of the person's parties; the check of every door that works on one. Throws notFound. */

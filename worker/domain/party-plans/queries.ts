@@ -1,5 +1,5 @@
 /** The only SQL of parties themselves. */
-import { and, asc, desc, eq, gte, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { rowValues } from "../../db/row-values";
@@ -38,28 +38,51 @@ export const readParties = (db: Database, userId: string, limit: number): Promis
     .orderBy(asc(parties.eventDate))
     .limit(limit);
 
-/** The parties from `day` on, the earliest first; where there are none, the last before it. */
+/**
+ * The parties from `day` on, the earliest first, and where there are none the last before it; with them the one
+ * that `wanted` names, null for somebody else's. One query, of `limit` rows and one more.
+ */
 export async function readNextParties(
   db: Database,
   userId: string,
-  day: string,
-  limit: number,
-): Promise<Party[]> {
-  const next = await db
+  { day, wanted, limit }: { day: string; wanted: string | null; limit: number },
+): Promise<{ named: Party | null; next: Party[] }> {
+  const { eventDate } = parties;
+  const ofPerson = (when: SQL) => and(eq(parties.userId, userId), when);
+  const coming = db
     .select(columns)
     .from(parties)
-    .where(and(eq(parties.userId, userId), gte(parties.eventDate, day)))
-    .orderBy(asc(parties.eventDate))
-    .limit(limit);
-  if (next.length > 0) return next;
-  const last = await db
+    .where(ofPerson(gte(eventDate, day)))
+    .orderBy(asc(eventDate))
+    .limit(limit)
+    .as("coming");
+  const over = db
     .select(columns)
     .from(parties)
-    .where(and(eq(parties.userId, userId), lt(parties.eventDate, day)))
-    .orderBy(desc(parties.eventDate))
-    .limit(limit);
-  return last.toReversed();
+    .where(ofPerson(lt(eventDate, day)))
+    .orderBy(desc(eventDate))
+    .limit(limit)
+    .as("over");
+  // Those that are over fill up what those to come leave: to ask whether there are any would cost a row.
+  const near = db.select().from(coming).unionAll(db.select().from(over)).limit(limit).as("near");
+  const rows = await db
+    .select()
+    .from(near)
+    .unionAll(
+      db
+        .select(columns)
+        .from(parties)
+        .where(ofPerson(eq(parties.id, wanted ?? ""))),
+    );
+  const named = rows.find(({ id }) => id === wanted) ?? null;
+  // One that is near as well stands there twice.
+  const others = rows.filter((row) => row !== named);
+  const toCome = others.filter((party) => party.eventDate >= day);
+  const next = toCome.length > 0 ? toCome : others.toReversed();
+  return { named, next: next.toSorted((a, b) => compareDays(a.eventDate, b.eventDate)) };
 }
+
+const compareDays = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 /** One of a person's parties; null for somebody else's. */
 export async function readParty(db: Database, userId: string, id: string): Promise<Party | null> {

@@ -37,15 +37,18 @@ export const readTasks = (db: Database, partyId: string, limit: number): Promise
     .orderBy(asc(partyTasks.dueOn))
     .limit(limit);
 
-/** Adds the tasks of a plan that the party has never had. One statement, whoever asks at the same time. */
+/**
+ * Adds the tasks of a plan that the party has never had. One statement, whoever asks at the same time; answers
+ * those that it has added itself.
+ */
 export async function insertPlan(
   db: Database,
   partyId: string,
   plan: readonly PlannedTask[],
   now: number,
-): Promise<void> {
+): Promise<TaskRow[]> {
   const rows = JSON.stringify(plan.map((task) => ({ ...task, id: crypto.randomUUID() })));
-  await withRetries(async () =>
+  return withRetries(async () =>
     db
       .insert(partyTasks)
       .select(
@@ -60,7 +63,8 @@ export async function insertPlan(
           createdAt: now,
         })} FROM json_each(${rows}) WHERE TRUE`,
       )
-      .onConflictDoNothing(),
+      .onConflictDoNothing()
+      .returning(columns),
   );
 }
 

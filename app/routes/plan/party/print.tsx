@@ -22,13 +22,14 @@ export async function loader(args: Route.LoaderArgs) {
   const asked = args.url.searchParams;
   const withGifts = asked.get("gifts") === "on";
   const withCosts = asked.has("chosen") ? asked.get("costs") === "on" : true;
-  const { tasks } = await openTimeline(ctx, viewer, party.id);
-  const [everyone, ledger, chosen, gifts] = await Promise.all([
+  // The ledger counts the board's gifts, which are read once for both.
+  const gifts = withGifts ? await listWholeBoard(ctx, viewer, party.id) : null;
+  const [{ tasks }, everyone, ledger, chosen] = await Promise.all([
+    openTimeline(ctx, viewer, party.id),
     listForPrint(ctx, viewer, party.id),
-    withCosts ? openLedger(ctx, viewer, party.id, { withGifts }) : null,
+    withCosts ? openLedger(ctx, viewer, party.id, { withGifts, board: gifts }) : null,
     // The ledger tells them too.
     withCosts ? null : listChosen(ctx, viewer, party.id),
-    withGifts ? listWholeBoard(ctx, viewer, party.id) : null,
   ]);
   const entertainment = (chosen ?? []).map(({ slug, name }) => ({ key: slug, label: name }));
   const sheet = {

@@ -1,0 +1,191 @@
+/** What the rooms of party planning ask of D1 (design §6), for the fullest party that the limits allow. */
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Ctx } from "../../context";
+import { testCtx } from "../../testing/ctx";
+import { hostParty } from "../../testing/hosts";
+import { registerPerson } from "../../testing/people";
+import { runStatements } from "../../testing/setup";
+import { LOCALES } from "../catalogue/vocabulary";
+import { openLedger } from "../party-costs/party-costs.server";
+import { COST_LIMITS } from "../party-costs/schema";
+import { IDEAS } from "../party-entertainment/ideas";
+import { listChosen, listSuggestions } from "../party-entertainment/party-entertainment.server";
+import { ENTERTAINMENT_LIMITS } from "../party-entertainment/schema";
+import { readGuestBoard } from "../party-gifts/guest-board.server";
+import { listWholeBoard, openBoard } from "../party-gifts/party-gifts.server";
+import { BOARD_LIMITS } from "../party-gifts/schema";
+import { readAnswer } from "../party-guests/invitations.server";
+import { listForPrint, listGuests } from "../party-guests/party-guests.server";
+import { GUEST_LIMITS, guestFilter } from "../party-guests/schema";
+import { openTimeline } from "../party-timeline/party-timeline.server";
+import { TASK_LIMITS } from "../party-timeline/schema";
+import { findViewer } from "../sessions/sessions.server";
+import { SWITCHES } from "../settings/schema";
+import type { Viewer } from "../viewer";
+import { findParty, listParties } from "./party-plans.server";
+import { addDays } from "./place-clock";
+import { PARTY_LIMITS, type Party } from "./schema";
+
+let session: string;
+/** The last of all the host's parties, with everything that fits into one; and one that nobody has opened yet. */
+let full: Party;
+let untouched: Party;
+
+/** The statement's rows for each `i` from 1 to `count`. */
+const rows = (count: number) =>
+  `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
+
+/** All guests come, half of them "Ana …" and the others "… Ana"; each of the gifts is brought by another one. */
+const fill = (id: string) => [
+  ...SWITCHES.map((name) => `REPLACE INTO settings (key, value) VALUES ('switch:${name}', 'on')`),
+  `INSERT INTO party_guests
+     (id, party_id, name, name_key, last_key, answer, diet, edit_token, created_at)
+   ${rows(GUEST_LIMITS.guests)} SELECT 'guest-' || i, '${id}', 'Ana ' || i,
+     iif(i % 2, 'ana ', '') || printf('%04d', i), iif(i % 2, '', 'ana') || printf('%04d', i),
+     'yes', 'no nuts', printf('%043d', i), i FROM n`,
+  `INSERT INTO party_tasks (id, party_id, title, due_on, is_moved, created_at)
+   ${rows(TASK_LIMITS.own)} SELECT 'task-' || i, '${id}', 'Call', '2030-01-01', 1, i FROM n`,
+  `INSERT INTO party_costs (id, party_id, label, estimate_cents, created_at)
+   ${rows(COST_LIMITS.lines)} SELECT 'line-' || i, '${id}', 'Cake', 100, i FROM n`,
+  `INSERT INTO party_gifts (id, party_id, gift_id, title, price_cents, guest_id, claimed_at, created_at)
+   SELECT 'gift-' || id, '${id}', id, slug, price_cents,
+     'guest-' || row_number() OVER (ORDER BY id), 1, 1
+   FROM gifts WHERE is_active ORDER BY id LIMIT ${BOARD_LIMITS.gifts}`,
+  ...IDEAS.slice(0, ENTERTAINMENT_LIMITS.chosen).map(
+    ({ slug }, place) => `INSERT INTO party_entertainment VALUES ('${id}', '${slug}', ${place})`,
+  ),
+];
+
+beforeAll(async () => {
+  const { ctx } = testCtx();
+  const { cookie, user } = await registerPerson();
+  session = cookie.split("=")[1] ?? "";
+  await env.DB.prepare("UPDATE users SET is_premium = 1, premium_grant = 1 WHERE id = ?")
+    .bind(user.id)
+    .run();
+  const host = await findViewer(ctx, session);
+  const parties: Party[] = [];
+  for (let n = 1; n <= PARTY_LIMITS.parties; n++) {
+    const eventDate = addDays(ctx.today, 400 + n);
+    parties.push(await hostParty(ctx, host, { eventType: "wedding", eventDate }));
+  }
+  [untouched, full] = [parties.at(-2), parties.at(-1)] as [Party, Party];
+  await openTimeline(ctx, host, full.id);
+  await runStatements(env.DB, fill(full.id));
+});
+
+type Room = (ctx: Ctx, viewer: Viewer, id: string) => Promise<unknown>;
+
+const guests =
+  (filter: object): Room =>
+  (ctx, viewer, id) =>
+    listGuests(ctx, viewer, id, guestFilter.parse(filter));
+
+const WISHES = { ages: ["adults" as const], moods: [], place: "either" as const, theme: "" };
+const suggestions: Room = (ctx, viewer, id) =>
+  listSuggestions(ctx, viewer, id, { ...WISHES, budget: null });
+
+/** As `app/routes/plan/party/print.tsx` does. */
+const sheet =
+  ({ withGifts, withCosts }: { withGifts: boolean; withCosts: boolean }): Room =>
+  async (ctx, viewer, id) => {
+    const board = withGifts ? await listWholeBoard(ctx, viewer, id) : null;
+    await Promise.all([
+      openTimeline(ctx, viewer, id),
+      listForPrint(ctx, viewer, id),
+      withCosts ? openLedger(ctx, viewer, id, { withGifts, board }) : listChosen(ctx, viewer, id),
+    ]);
+  };
+
+/** What a whole request costs: who asks, the frame with its party, and the room in it. */
+async function costOf(room: Room, party: Party, locale: (typeof LOCALES)[number] = "en") {
+  const { ctx, meter } = testCtx(locale);
+  const viewer = await findViewer(ctx, session);
+  await findParty(ctx, viewer, party.id);
+  await room(ctx, viewer, party.id);
+  return { queries: meter.queries, rows: meter.rowsRead };
+}
+
+/** Rooms whose pages hold no more than a page may read. */
+const ROOMS: Record<string, Room> = {
+  hub: listParties,
+  timeline: openTimeline,
+  guests: guests({}),
+  "guests with a diet": guests({ show: "diet" }),
+  "guests who come": guests({ show: "yes" }),
+  "guests found": guests({ q: "ana" }),
+  "later guests": guests({ after: "guest-499~ana 0499" }),
+  gifts: (ctx, viewer, id) => openBoard(ctx, viewer, id),
+  entertainment: suggestions,
+};
+
+/** What stands on pages that are larger than that; the limits bound them, and nothing is read twice. */
+const FRAME = 16;
+const COSTS = COST_LIMITS.lines + 1;
+const CHOSEN = 2 * ENTERTAINMENT_LIMITS.chosen;
+const GIFTS = BOARD_LIMITS.gifts;
+const PAPER = TASK_LIMITS.shown + GUEST_LIMITS.printed + 1;
+type LargeRoom = { room: Room; queries: number; rows: number };
+const LARGE: Record<string, LargeRoom> = {
+  // One row more than the first page's: that of the gift after which it begins.
+  "later gifts": {
+    room: (ctx, viewer, id) => openBoard(ctx, viewer, id, "gift-1"),
+    queries: 3,
+    rows: 1 + 4 * (BOARD_LIMITS.page + 1),
+  },
+  costs: { room: openLedger, queries: 6, rows: COSTS + CHOSEN + GIFTS },
+  print: {
+    room: sheet({ withGifts: false, withCosts: true }),
+    queries: 7,
+    rows: PAPER + COSTS + CHOSEN,
+  },
+  "print with gifts": {
+    room: sheet({ withGifts: true, withCosts: true }),
+    queries: 8,
+    rows: PAPER + COSTS + CHOSEN + 4 * GIFTS,
+  },
+  "print without costs": {
+    room: sheet({ withGifts: true, withCosts: false }),
+    queries: 6,
+    rows: PAPER + CHOSEN + 4 * GIFTS,
+  },
+};
+
+describe("the fullest party", () => {
+  test.each(Object.keys(ROOMS))("%s stays within a page's budget", async (name) => {
+    for (const locale of LOCALES) {
+      const cost = await costOf(ROOMS[name] as Room, full, locale);
+      expect(cost.queries).toBeLessThanOrEqual(5);
+      expect(cost.rows).toBeLessThanOrEqual(60);
+    }
+  });
+
+  test.each(Object.keys(LARGE))("%s reads each thing once", async (name) => {
+    const { room, queries, rows: most } = LARGE[name] as LargeRoom;
+    for (const locale of LOCALES) {
+      const cost = await costOf(room, full, locale);
+      expect(cost.queries).toBeLessThanOrEqual(queries);
+      expect(cost.rows).toBeLessThanOrEqual(FRAME + most);
+    }
+  });
+
+  test("shows a guest the board within the budget", async () => {
+    const { ctx, meter } = testCtx();
+    const own = "1".padStart(43, "0");
+    await readAnswer(ctx, full.inviteToken, own);
+    const board = await readGuestBoard(ctx, full.inviteToken, own);
+    expect(board?.gifts).toHaveLength(BOARD_LIMITS.page);
+    expect(meter.queries).toBeLessThanOrEqual(5);
+    expect(meter.rowsRead).toBeLessThanOrEqual(60);
+  });
+});
+
+test("a sheet that plans its party on the way stays within the budget", async () => {
+  const { queries, rows: read } = await costOf(
+    sheet({ withGifts: false, withCosts: true }),
+    untouched,
+  );
+  expect(queries).toBeLessThanOrEqual(8);
+  expect(read).toBeLessThanOrEqual(60);
+});
