@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { register } from "./support/account-page";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
+import { giveParty, registerHost } from "./support/hosts";
 import { expect, LANGUAGES, type Language, test, visit, words } from "./support/languages";
-import { makePremium } from "./support/premium";
 
 /** The words of a page by language, with what they hold put in. */
 const phrase =
@@ -10,25 +9,10 @@ const phrase =
   (key: string, values: Record<string, string | number> = {}) =>
     words(language, namespace)(key).replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
 
-/** A premium person with a party a month away; answers its id. */
+/** A premium person with a party; answers its id. */
 async function hostParty(page: Page): Promise<string> {
-  await register(page);
-  await makePremium(page);
-  const eventDate = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-  const answer = await page.request.post("/api/parties", {
-    data: {
-      eventName: "Mia’s fortieth",
-      eventType: "birthday",
-      eventDate,
-      eventTime: "18:30",
-      timeZone: "Europe/Madrid",
-      location: "The garden",
-      budget: "500",
-      attendeeCount: 20,
-    },
-  });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).id;
+  await registerHost(page);
+  return (await giveParty(page, "Mia’s fortieth", { attendeeCount: 20 })).id;
 }
 
 /** Invites a guest by the host's form and answers the address of their own invitation. */

@@ -2,10 +2,8 @@ import type { Page } from "@playwright/test";
 import { register } from "./support/account-page";
 import { signInAsOwner } from "./support/accounts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
+import { day, giveParty, registerHost } from "./support/hosts";
 import { expect, LANGUAGES, type Language, test, visit, words } from "./support/languages";
-import { makePremium } from "./support/premium";
-
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** A translation with its values put in. */
 const phrase =
@@ -15,28 +13,6 @@ const phrase =
       (text, [name, value]) => text.replaceAll(`{{${name}}}`, value),
       words(code, namespace)(key),
     );
-
-async function host(page: Page) {
-  await register(page);
-  await makePremium(page);
-}
-
-async function partyOf(page: Page, eventName: string, more: object = {}) {
-  const response = await page.request.post("/api/parties", {
-    data: {
-      eventName,
-      eventType: "birthday",
-      eventDate: day(60),
-      eventTime: "18:30",
-      location: "At home",
-      budget: 250,
-      attendeeCount: 12,
-      ...more,
-    },
-  });
-  expect(response.status()).toBe(201);
-  return (await response.json()) as { id: string; feedToken: string };
-}
 
 /** Fills in Event Setup by its labels. */
 async function fillEvent(page: Page, code: Language, eventName: string) {
@@ -56,7 +32,7 @@ for (const { code, locale } of LANGUAGES) {
     const page = await visit(browser, locale, { viewport: { width: 360, height: 780 } });
     const t = phrase(code, "party");
     const tl = phrase(code, "timeline");
-    await host(page);
+    await registerHost(page);
     await page.goto("/party-planning", { waitUntil: "networkidle" });
     await expectAccessible(page);
     const setup = page.getByRole("button", {
@@ -114,7 +90,7 @@ for (const { code, locale } of LANGUAGES.filter(({ code }) => code === "en" || c
     const page = await visit(browser, locale, { javaScriptEnabled: false });
     const t = phrase(code, "party");
     const tl = phrase(code, "timeline");
-    await host(page);
+    await registerHost(page);
     await page.goto("/party-planning");
     const start = (card: string) =>
       page.getByRole("button", { name: t("getStartedWith", { name: t(`cards.${card}.title`) }) });
@@ -176,12 +152,12 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("rooms keep the party, and somebody else's is never shown", async ({ browser }) => {
   const page = await visit(browser, "en-US");
-  await host(page);
+  await registerHost(page);
   await page.goto("/party-planning/timeline", { waitUntil: "networkidle" });
   await expect(page.getByRole("heading", { name: "First, a party" })).toBeVisible();
   await expectAccessible(page);
-  await partyOf(page, "First one");
-  const second = await partyOf(page, "Second one", { eventDate: day(90) });
+  await giveParty(page, "First one");
+  const second = await giveParty(page, "Second one", { eventDate: day(90) });
   await page.goto(`/party-planning/timeline?party=${second.id}`, { waitUntil: "networkidle" });
   const rooms = page.getByRole("navigation", { name: "Rooms of this party" });
   await rooms.getByRole("link", { name: "Overview" }).click();
@@ -198,7 +174,7 @@ test("rooms keep the party, and somebody else's is never shown", async ({ browse
   await expect(page).toHaveURL(/\/timeline\?party=/);
 
   const other = await visit(browser, "en-US");
-  await host(other);
+  await registerHost(other);
   expect((await other.goto(`/party-planning/setup?party=${second.id}`))?.status()).toBe(404);
   await other.goto(`/party-planning/timeline?party=${second.id}`);
   await expect(other.getByText("Second one")).toHaveCount(0);
@@ -208,8 +184,8 @@ test("a calendar can be downloaded and followed, until its address is made anew"
   browser,
 }) => {
   const page = await visit(browser, "en-US");
-  await host(page);
-  const { id, feedToken } = await partyOf(page, "Été, 80/ans");
+  await registerHost(page);
+  const { id, feedToken } = await giveParty(page, "Été, 80/ans");
   await page.goto(`/party-planning/timeline?party=${id}`, { waitUntil: "networkidle" });
   const file = await page.request.get(`/party-planning/timeline.ics?party=${id}`);
   expect(file.headers()["content-type"]).toContain("text/calendar");
@@ -242,7 +218,7 @@ test.describe("while the Owner keeps the rooms closed @alone", () => {
   test("the hub keeps its cards, and the rooms come soon", async ({ browser }) => {
     const owner = await visit(browser, "en-US");
     const page = await visit(browser, "en-US");
-    await host(page);
+    await registerHost(page);
     await turn(owner, false);
     try {
       await page.goto("/party-planning", { waitUntil: "networkidle" });

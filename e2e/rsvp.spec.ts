@@ -1,8 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
-import { register } from "./support/account-page";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
+import { day, giveParty, registerHost } from "./support/hosts";
 import { expect, LANGUAGES, type Language, test, visit, words } from "./support/languages";
-import { makePremium } from "./support/premium";
 
 /** The words of a page by language, with what they hold put in. */
 const phrase =
@@ -12,24 +11,14 @@ const phrase =
 
 /** A premium person on the guest list of their own party, a month from now. */
 async function hostParty(page: Page, eventName = "Mia’s fortieth") {
-  const person = await register(page);
-  await makePremium(page);
-  const eventDate = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-  const answer = await page.request.post("/api/parties", {
-    data: {
-      eventName,
-      eventType: "birthday",
-      eventDate,
-      eventTime: "18:30",
-      timeZone: "Europe/Madrid",
-      location: "The garden behind the library",
-      budget: "500",
-      attendeeCount: 20,
-      eventTheme: "Moonlight",
-      description: "Bring dancing shoes.",
-    },
-  });
-  expect(answer.status()).toBe(201);
+  const person = await registerHost(page);
+  const more = {
+    eventDate: day(30),
+    attendeeCount: 20,
+    eventTheme: "Moonlight",
+    description: "Bring dancing shoes.",
+  };
+  await giveParty(page, eventName, more);
   await page.goto("/party-planning/guests", { waitUntil: "networkidle" });
   return person;
 }

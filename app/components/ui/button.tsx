@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { type ButtonSize, type ButtonVariant, buttonLook } from "./button-look";
 import { Spinner } from "./spinner";
+import { useOnePress } from "./use-one-press";
 
 type ButtonProps = ComponentProps<"button"> & {
   /** ribbon: the page's one main act; ink: Buy Now; outline: the rest; text: cancel. */
@@ -8,7 +9,10 @@ type ButtonProps = ComponentProps<"button"> & {
   /** 48 or 40 high. */
   size?: ButtonSize;
   icon?: ReactNode;
-  /** While true the button is disabled and says `pendingText` beside a spinner, at the same width. */
+  /**
+   * While true the button is disabled and says `pendingText` beside a spinner, at the same width. Where it is given, a
+   * double press sends the form once.
+   */
   pending?: boolean;
   pendingText?: string;
 };
@@ -18,14 +22,16 @@ export function Button({
   variant = "outline",
   size = "large",
   icon,
-  pending = false,
+  pending,
   pendingText,
   disabled,
   className = "",
   children,
+  onClick,
   type = "button",
   ...rest
 }: ButtonProps) {
+  const stopSecond = useOnePress(pending);
   // Both labels share a cell, so the wider one sets the width of both states.
   const shown = "col-start-1 row-start-1 flex items-center justify-center gap-2";
   const quiet =
@@ -35,6 +41,10 @@ export function Button({
       {...rest}
       type={type}
       disabled={disabled || pending}
+      onClick={(event) => {
+        onClick?.(event);
+        stopSecond(event);
+      }}
       className={`${buttonLook(variant, size)} ${quiet} ${className}`}
     >
       {pendingText === undefined ? (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useFetcher } from "react-router";
+import { useFetcher, useSubmit } from "react-router";
 import { useViewer } from "~/features/viewer/use-viewer";
 
 /** What `POST /favorites` answers: what holds now, or an `errors` key that says why nothing changed. */
@@ -15,6 +15,7 @@ export function useFavorite(giftId: number, onFailure: (error: string) => void) 
   const fetcher = useFetcher<FavoriteAnswer>({ key: `favorite-${giftId}` });
   const [wanted, setWanted] = useState<boolean | null>(null);
   const answered = useRef<FavoriteAnswer | undefined>(undefined);
+  const sent = useRef<boolean | null>(null);
   const { state, data, submit } = fetcher;
 
   useEffect(() => {
@@ -31,13 +32,38 @@ export function useFavorite(giftId: number, onFailure: (error: string) => void) 
       // A press may have come between this page's drawing and now; that one still stands.
       return setWanted((now) => (now === wanted ? null : now));
     }
-    const intent = wanted ? "save" : "remove";
-    submit({ giftId, intent }, { method: "post", action: "/favorites" }).catch(() => {
+    sent.current = wanted;
+    submit(formOf(giftId, wanted), { method: "post", action: "/favorites" }).catch(() => {
       setWanted(null);
       onFailure("unavailable");
     });
   }, [state, data, wanted, kept, giftId, submit, onFailure]);
+  useLastPress(giftId, () => (wanted === sent.current ? null : wanted));
 
   const saved = wanted ?? kept;
   return { saved, toggle: () => setWanted(!saved) };
+}
+
+const formOf = (giftId: number, wanted: boolean) => ({
+  giftId,
+  intent: wanted ? "save" : "remove",
+});
+
+/**
+ * Sends the press that still waits for its turn when the heart goes: among the favourites the answer to the one before
+ * takes the gift away, and its card with it.
+ */
+function useLastPress(giftId: number, unsent: () => boolean | null) {
+  const submit = useSubmit();
+  const leave = useRef(() => {});
+  useEffect(() => {
+    leave.current = () => {
+      const wanted = unsent();
+      if (wanted === null) return;
+      const options = { method: "post", action: "/favorites", navigate: false } as const;
+      // Not the heart's own fetcher, which goes with it.
+      void submit(formOf(giftId, wanted), { ...options, fetcherKey: `last-press-${giftId}` });
+    };
+  });
+  useEffect(() => () => leave.current(), []);
 }

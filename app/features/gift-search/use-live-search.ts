@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import { usePause } from "~/lib/use-pause";
 import { type SearchTerms, searchUrl } from "./search-url";
 
@@ -8,15 +8,16 @@ export function useLiveSearch(terms: SearchTerms) {
   const form = useRef<HTMLFormElement>(null);
   const pause = usePause();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const here = `${pathname}${search}`;
+  const here = useLocation();
+  // Words come faster than answers: who goes back to the old ones while others are on their way wants them again.
+  const asked = useNavigation().location ?? here;
 
   function run(replace: boolean) {
     pause.stop();
     if (!form.current) return;
     const fields = Object.fromEntries(new FormData(form.current)) as SearchTerms;
     const there = searchUrl(fields);
-    if (!fields.q.trim() || there === here) return;
+    if (!fields.q.trim() || there === `${asked.pathname}${asked.search}`) return;
     navigate(there, { replace, preventScrollReset: true });
   }
 

@@ -4,6 +4,7 @@ import { useFetcher, useSubmit } from "react-router";
 import type { ListAnswer } from "~/features/gift-lists/list-answer";
 import { useToast } from "~/features/toast/toast-provider";
 import { useEachAnswer } from "~/lib/use-each-answer";
+import { useTurns } from "~/lib/use-turns";
 
 /** Takes gifts off a list; a toast offers to put back what it took, with its note, in its place. */
 export function useRemoval(listId: string) {
@@ -40,6 +41,7 @@ export function useRemoval(listId: string) {
 
   return {
     Form: fetcher.Form,
+    turn: useTurns(fetcher),
     start: (gift: string) => {
       name.current = gift;
     },

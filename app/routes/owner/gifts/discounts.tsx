@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button";
@@ -39,6 +39,7 @@ type DiscountsProps = { codes: readonly DiscountView[]; answer: DiscountAnswer |
 export function Discounts({ codes, answer }: DiscountsProps) {
   const { t } = useTranslation("gift-desk");
   const id = useId();
+  const added = useAdded(codes.length);
   return (
     <section aria-labelledby={id} className="mt-16">
       <h2 id={id} className="type-panel">
@@ -48,13 +49,13 @@ export function Discounts({ codes, answer }: DiscountsProps) {
       {codes.length === 0 ? <p className="mt-4 type-body text-soft">{t("codes.none")}</p> : null}
       <ul className="mt-6 grid gap-4">
         {codes.map((code) => (
-          <Code key={`${code.id}${code.checked}`} code={code} answer={answer} />
+          <Code key={code.id} code={code} answer={answer} />
         ))}
       </ul>
       {codes.length < CODE_LIMITS.perGift ? (
         <Disclosure open={answer?.discountOf === "new"} className="mt-6" label={t("codes.add")}>
           <DiscountForm
-            key={codes.length}
+            key={added}
             target="new"
             values={{}}
             answer={answer}
@@ -64,6 +65,15 @@ export function Discounts({ codes, answer }: DiscountsProps) {
       ) : null}
     </section>
   );
+}
+
+/** How often the list has grown: the form starts anew after its own code, and stays as typed when another one goes. */
+function useAdded(count: number): number {
+  const [last, setLast] = useState({ count, added: 0 });
+  if (count === last.count) return last.added;
+  const now = { count, added: last.added + (count > last.count ? 1 : 0) };
+  setLast(now);
+  return now.added;
 }
 
 type CodeProps = { code: DiscountView; answer: DiscountAnswer | undefined };
@@ -102,6 +112,8 @@ function Code({ code: loaded, answer }: CodeProps) {
         label={t("editOf", { name: code.code })}
       >
         <DiscountForm
+          // Saved, here or elsewhere, it starts from what stands now; a press on "works" leaves it as typed.
+          key={loaded.state}
           target={code.id}
           state={code.state}
           values={code.values}

@@ -3,6 +3,7 @@ import { useFetcher, useSubmit } from "react-router";
 import { partyHref } from "~/features/party/party-href";
 import { useToast } from "~/features/toast/toast-provider";
 import { useEachAnswer } from "~/lib/use-each-answer";
+import { useTurns } from "~/lib/use-turns";
 import type { TaskAnswer } from "./timeline";
 import type { TaskFocus } from "./timeline-focus";
 
@@ -33,6 +34,6 @@ export function useTaskRemoval(partyId: string, focus: TaskFocus) {
       action: { label: t("undo"), onPress: () => void restore() },
     });
   });
-  return { Form: fetcher.Form, focus };
+  return { Form: fetcher.Form, turn: useTurns(fetcher), focus };
 }
 export type TaskRemoval = ReturnType<typeof useTaskRemoval>;

@@ -66,7 +66,7 @@ export function TimelineTask({
         <removal.Form
           method="post"
           action={action}
-          onSubmit={() => removal.focus.keep(task.id, "delete")}
+          onSubmit={removal.turn(() => removal.focus.keep(task.id, "delete"))}
         >
           <RoomFields intent="delete" partyId={partyId} id={task.id} />
           <button

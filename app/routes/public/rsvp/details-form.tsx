@@ -34,7 +34,8 @@ export function DetailsForm({
   const number = { inputMode: "numeric" as const, autoComplete: "off", pattern: "[0-9]*" };
   return (
     <Form
-      key={own.answer}
+      // A no asks for less; between yes and maybe what was typed stays.
+      key={comes ? "comes" : "no"}
       method="post"
       noValidate
       preventScrollReset

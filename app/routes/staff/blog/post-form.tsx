@@ -33,6 +33,8 @@ export function PostForm({ start, version, post, lang, gifts, answered }: PostFo
     const key = answer?.errors[name];
     return key ? t(`errors:${key}`) : undefined;
   };
+  // One at a time: a second intent would break off the save, and with it the version that its answer brings.
+  const isBusy = pending !== null;
   const isEnglish = lang === "en";
   const isDraft = !post?.published;
   return (
@@ -78,6 +80,7 @@ export function PostForm({ start, version, post, lang, gifts, answered }: PostFo
             name="intent"
             value="save"
             variant={isDraft && isEnglish ? "outline" : "ribbon"}
+            disabled={isBusy}
             pending={pending === "save"}
             pendingText={t("saving")}
           >
@@ -89,6 +92,7 @@ export function PostForm({ start, version, post, lang, gifts, answered }: PostFo
               name="intent"
               value="publish"
               variant="ribbon"
+              disabled={isBusy}
               pending={pending === "publish"}
               pendingText={t("publishing")}
             >
@@ -99,6 +103,7 @@ export function PostForm({ start, version, post, lang, gifts, answered }: PostFo
             type="submit"
             name="intent"
             value="preview"
+            disabled={isBusy}
             pending={pending === "preview"}
             pendingText={t("previewing")}
           >

@@ -1,5 +1,5 @@
 /** /dev/gifts/import: many gifts from a CSV file, after a dry run that names every fault. */
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { data, Form } from "react-router";
 import { Alert } from "~/components/ui/alert";
@@ -40,13 +40,17 @@ export default function Import({ actionData }: Route.ComponentProps) {
   const plain = actionData as PlainAnswer | undefined;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
+  const edits = useRef(0);
   const outcome = opened?.outcome ?? plain?.outcome ?? null;
 
   const work = async (job: () => Promise<Opened>) => {
     setProgress(0);
+    const seen = edits.current;
     // The parser comes over the net, which may be away.
     const unreachable = { rows: [], outcome: { ...nothingYet(0), error: "unreachable" } };
-    setOpened(await job().catch(() => unreachable));
+    const done = await job().catch(() => unreachable);
+    // What was checked mustn't be imported in place of what stands in the form by now.
+    if (done.outcome.kind !== "checked" || seen === edits.current) setOpened(done);
     setProgress(null);
   };
   const check = async (event: FormEvent<HTMLFormElement>) => {
@@ -84,7 +88,10 @@ export default function Import({ actionData }: Route.ComponentProps) {
           method="post"
           encType="multipart/form-data"
           onSubmit={check}
-          onChange={() => setOpened(null)}
+          onChange={() => {
+            edits.current += 1;
+            setOpened(null);
+          }}
           className="mt-8 grid gap-5"
         >
           <TextField

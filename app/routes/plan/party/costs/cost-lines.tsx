@@ -17,6 +17,10 @@ export function CostLines({ room, posted }: LinesProps) {
   const { t } = useTranslation("party-costs");
   const { partyId, lines } = room;
   const removal = useCostRemoval(partyId);
+  // Not in the box itself: it goes with the first line, before it could hand on the focus.
+  const starters = useRoomForm({ intent: "starters", posted }, () =>
+    document.getElementById("lines")?.focus(),
+  );
   return (
     <div className="min-w-0">
       <section aria-labelledby="lines">
@@ -24,7 +28,7 @@ export function CostLines({ room, posted }: LinesProps) {
           {t("lines")}
         </h2>
         {lines.length === 0 ? (
-          <Starters partyId={partyId} posted={posted} />
+          <Starters partyId={partyId} state={starters} />
         ) : (
           <ul className="mt-3 divide-y divide-line border-line border-y">
             {lines.map((view) => (
@@ -44,10 +48,10 @@ export function CostLines({ room, posted }: LinesProps) {
   );
 }
 
-function Starters({ partyId, posted }: { partyId: string; posted: CostAnswer | undefined }) {
+type StartersProps = { partyId: string; state: ReturnType<typeof useRoomForm> };
+
+function Starters({ partyId, state: { Form, answer, pending } }: StartersProps) {
   const { t } = useTranslation("party-costs");
-  const focusLines = () => document.getElementById("lines")?.focus();
-  const { Form, answer, pending } = useRoomForm({ intent: "starters", posted }, focusLines);
   return (
     <div className="mt-3 rounded-dialog bg-sunk p-6 sm:p-8">
       <p className="max-w-prose type-lead">{t("empty")}</p>

@@ -49,7 +49,11 @@ export function CostRow({ line, sums, day, partyId, posted, removal }: RowProps)
       ) : null}
       <div className="flex flex-wrap items-start gap-x-6">
         <Edit line={line} partyId={partyId} posted={posted} />
-        <removal.Form method="post" action={partyHref("costs", { id: partyId })}>
+        <removal.Form
+          method="post"
+          action={partyHref("costs", { id: partyId })}
+          onSubmit={removal.turn()}
+        >
           <RoomFields intent="remove" partyId={partyId} id={id} />
           <button
             type="submit"

@@ -3,6 +3,7 @@ import { useFetcher, useSubmit } from "react-router";
 import { partyHref } from "~/features/party/party-href";
 import { useToast } from "~/features/toast/toast-provider";
 import { useEachAnswer } from "~/lib/use-each-answer";
+import { useTurns } from "~/lib/use-turns";
 import type { CostAnswer } from "./costs";
 
 /** Takes lines out of the ledger; a toast offers to bring back what it took. */
@@ -30,6 +31,6 @@ export function useCostRemoval(partyId: string) {
       action: { label: t("undo"), onPress: () => void restore() },
     });
   });
-  return { Form: fetcher.Form };
+  return { Form: fetcher.Form, turn: useTurns(fetcher) };
 }
 export type CostRemoval = ReturnType<typeof useCostRemoval>;

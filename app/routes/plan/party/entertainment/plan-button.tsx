@@ -20,7 +20,7 @@ export function PlanButton({ plan, intent, idea, next }: PlanButtonProps) {
     <plan.Form
       method="post"
       action={plan.action}
-      onSubmit={() => plan.press(name, next)}
+      onSubmit={plan.press(name, next)}
       preventScrollReset
     >
       <input type="hidden" name="intent" value={intent} />

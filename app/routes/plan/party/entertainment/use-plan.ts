@@ -4,6 +4,7 @@ import { useFetcher, useLocation } from "react-router";
 import type { RoomAnswer } from "~/features/party/room-answer";
 import { useToast } from "~/features/toast/toast-provider";
 import { useEachAnswer } from "~/lib/use-each-answer";
+import { useTurns } from "~/lib/use-turns";
 
 type Intent = "choose" | "drop";
 
@@ -43,14 +44,17 @@ export function usePlan() {
     toast({ title: t(intent === "choose" ? "added" : "dropped", { name }), icon: "check" });
   });
 
+  const turn = useTurns(fetcher);
   return {
     Form: fetcher.Form,
     action: pathname + search,
     /** The idea that is on its way. */
     pending: fetcher.state === "idle" ? null : `${fetcher.formData?.get("which") ?? ""}`,
-    press: (name: string, next: string | null) => {
-      pressed.current = { name, next };
-    },
+    /** The `onSubmit` of an idea's form. */
+    press: (name: string, next: string | null) =>
+      turn(() => {
+        pressed.current = { name, next };
+      }),
   };
 }
 export type Plan = ReturnType<typeof usePlan>;

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Button } from "~/components/ui/button";
@@ -27,7 +28,14 @@ export function BoardCard({ removal, ...props }: CardProps & { removal: GiftRemo
   const action = partyHref("gifts", { id: partyId });
   // One form for both ways, so that the pressed button stays and keeps the focus.
   const claim = useRoomForm({ intent: by ? "free" : "bring", id, posted: props.posted });
-  const wrong = claim.problem("name");
+  const button = useRef<HTMLButtonElement>(null);
+  // Not in the form itself: it goes with what it asks for, before it could hand on the focus.
+  const assign = useRoomForm({ intent: "assign", id, posted: props.posted }, () =>
+    button.current?.focus(),
+  );
+  // A refusal shows who was faster, and so takes away the form that it is about.
+  const lost = by && !by.host && assign.problem("name") === "giftTaken" ? "giftTaken" : null;
+  const wrong = claim.problem("name") ?? lost;
   return (
     <li id={`gift-${id}`} className="min-w-0 scroll-mt-24">
       <article aria-labelledby={`title-${id}`} className="flex h-full flex-col">
@@ -65,6 +73,7 @@ export function BoardCard({ removal, ...props }: CardProps & { removal: GiftRemo
           <claim.Form method="post" action={action}>
             <RoomFields intent={by ? "free" : "bring"} partyId={partyId} id={gift.id} />
             <Button
+              ref={button}
               type="submit"
               size="small"
               pending={claim.pending}
@@ -74,8 +83,8 @@ export function BoardCard({ removal, ...props }: CardProps & { removal: GiftRemo
               {t(by ? "free" : "bring")}
             </Button>
           </claim.Form>
-          {by ? null : <Assign {...props} />}
-          <removal.Form method="post" action={action}>
+          {by ? null : <Assign partyId={partyId} gift={gift} state={assign} />}
+          <removal.Form method="post" action={action} onSubmit={removal.turn()}>
             <RoomFields intent="remove" partyId={partyId} id={gift.id} />
             <button
               type="submit"
@@ -92,10 +101,10 @@ export function BoardCard({ removal, ...props }: CardProps & { removal: GiftRemo
   );
 }
 
-function Assign(props: CardProps) {
+type AssignProps = Pick<CardProps, "partyId" | "gift"> & { state: ReturnType<typeof useRoomForm> };
+
+function Assign({ partyId, gift, state }: AssignProps) {
   const { t } = useTranslation("party-gifts");
-  const { partyId, gift, posted } = props;
-  const state = useRoomForm({ intent: "assign", id: gift.id, posted });
   const { problem, value } = state;
   const wrong = problem("name");
   return (

@@ -3,6 +3,7 @@ import { useFetcher, useSubmit } from "react-router";
 import { partyHref } from "~/features/party/party-href";
 import { useToast } from "~/features/toast/toast-provider";
 import { useEachAnswer } from "~/lib/use-each-answer";
+import { useTurns } from "~/lib/use-turns";
 import type { GiftAnswer } from "./gifts";
 
 /** Takes gifts off the board; a toast offers to bring back what it took. */
@@ -30,6 +31,6 @@ export function useGiftRemoval(partyId: string) {
       action: { label: t("undo"), onPress: () => void restore() },
     });
   });
-  return { Form: fetcher.Form };
+  return { Form: fetcher.Form, turn: useTurns(fetcher) };
 }
 export type GiftRemoval = ReturnType<typeof useGiftRemoval>;

@@ -74,7 +74,7 @@ export function GuestRow({ guest, removal, invitation, eventName, ...form }: Gue
       <div className="mt-1 flex flex-wrap items-start gap-x-3 sm:gap-x-6">
         <PersonalLink guest={guest} invitation={invitation} eventName={eventName} />
         <Edit guest={guest} {...form} />
-        <removal.Form method="post" action={form.action} onSubmit={() => removal.start(name)}>
+        <removal.Form method="post" action={form.action} onSubmit={removal.start(name)}>
           <input type="hidden" name="intent" value="remove" />
           <input type="hidden" name="which" value={id} />
           <button

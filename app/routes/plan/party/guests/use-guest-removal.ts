@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useFetcher, useSubmit } from "react-router";
 import { useToast } from "~/features/toast/toast-provider";
 import { useEachAnswer } from "~/lib/use-each-answer";
+import { useTurns } from "~/lib/use-turns";
 import type { GuestFormAnswer } from "./guest-answer";
 
 /** Takes guests off the list; a toast offers to bring back whom it took, answer and link included. */
@@ -30,11 +31,14 @@ export function useGuestRemoval(action: string) {
     });
   });
 
+  const turn = useTurns(fetcher);
   return {
     Form: fetcher.Form,
-    start: (guest: string) => {
-      name.current = guest;
-    },
+    /** The `onSubmit` of the form that removes this guest. */
+    start: (guest: string) =>
+      turn(() => {
+        name.current = guest;
+      }),
   };
 }
 export type GuestRemoval = ReturnType<typeof useGuestRemoval>;
