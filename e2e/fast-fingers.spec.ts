@@ -154,3 +154,21 @@ test("a heart pressed again before its gift has left the favourites keeps it", a
   await page.reload({ waitUntil: "networkidle" });
   await expect(card).toBeVisible();
 });
+
+test("a search typed and taken back shows what stands in the field", async ({ browser }) => {
+  const page = await visit(browser, "en-US");
+  await page.goto("/search?q=tea", { waitUntil: "networkidle" });
+  const field = page.getByRole("searchbox");
+  await page.route(/\/search\.data/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/q=lego/);
+  await field.fill("lego");
+  await asked;
+  await field.fill("tea");
+  await page.waitForTimeout(3_000);
+  await expect(field).toHaveValue("tea");
+  await expect(page).toHaveURL(/q=tea/);
+  await expect(page.getByRole("article").first()).toContainText(/tea/i);
+});

@@ -2,18 +2,34 @@
 import { env } from "cloudflare:workers";
 import type { Ctx } from "../context";
 import { createParty } from "../domain/party-plans/party-plans.server";
-import { type Party, partyInput } from "../domain/party-plans/schema";
+import { addDays } from "../domain/party-plans/place-clock";
+import { PARTY_LIMITS, type Party, partyInput } from "../domain/party-plans/schema";
 import { findViewer } from "../domain/sessions/sessions.server";
 import type { Viewer } from "../domain/viewer";
 import { registerPerson } from "./people";
 
 /** A new account with premium. */
-export async function premiumPerson(ctx: Ctx): Promise<Viewer> {
+export const premiumPerson = async (ctx: Ctx): Promise<Viewer> =>
+  (await premiumSession(ctx)).viewer;
+
+async function premiumSession(ctx: Ctx) {
   const { cookie, user } = await registerPerson();
   await env.DB.prepare("UPDATE users SET is_premium = 1, premium_grant = 1 WHERE id = ?")
     .bind(user.id)
     .run();
-  return findViewer(ctx, cookie.split("=")[1] ?? "");
+  const session = cookie.split("=")[1] ?? "";
+  return { session, viewer: await findViewer(ctx, session) };
+}
+
+/** A premium person with as many parties as one may have, a day after another, and the session they ask with. */
+export async function busyHost(ctx: Ctx, fields: object = {}) {
+  const { session, viewer } = await premiumSession(ctx);
+  const parties: Party[] = [];
+  for (let n = 1; n <= PARTY_LIMITS.parties; n++) {
+    const eventDate = addDays(ctx.today, 400 + n);
+    parties.push(await hostParty(ctx, viewer, { eventDate, ...fields }));
+  }
+  return { session, viewer, parties };
 }
 
 /** A birthday for twenty with a budget of $500, a year away. */

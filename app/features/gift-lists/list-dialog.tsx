@@ -9,7 +9,12 @@ import type { GiftListSummary } from "~worker/domain/gift-lists/schema";
 import { ListPicker } from "./list-picker";
 
 /** What `/lists/add` answers; null where it couldn't be reached. */
-export type ListChoice = { lists: GiftListSummary[]; mayStart: boolean } | null;
+export type ListChoice = {
+  lists: GiftListSummary[];
+  first: string | null;
+  more: string | null;
+  mayStart: boolean;
+} | null;
 
 type ListDialogProps = {
   gift: { id: number; name: string };
@@ -58,6 +63,8 @@ export default function ListDialog({ gift, page, open, onClose }: ListDialogProp
         <ListPicker
           giftId={gift.id}
           lists={data.lists}
+          first={data.first}
+          more={data.more}
           mayStart={data.mayStart}
           action={page}
           onDone={finish}

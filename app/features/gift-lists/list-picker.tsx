@@ -13,6 +13,9 @@ import { answersTo, type ListAnswer, problemOf } from "./list-answer";
 type ListPickerProps = {
   giftId: number;
   lists: readonly GiftListSummary[];
+  /** Pages with the newest lists and with those that come next, where these aren't all. */
+  first: string | null;
+  more: string | null;
   mayStart: boolean;
   /** Where the forms are sent; names the gift and the way back. */
   action: string;
@@ -22,7 +25,8 @@ type ListPickerProps = {
 };
 
 /** The person's lists, a press each to put the gift on it, and a new one. Needs "lists" and "errors". */
-export function ListPicker({ giftId, lists, mayStart, action, posted, onDone }: ListPickerProps) {
+export function ListPicker(props: ListPickerProps) {
+  const { giftId, lists, first, more, mayStart, action, posted, onDone } = props;
   const { t } = useTranslation("lists");
   const fetcher = useFetcher<ListAnswer>();
   const answer = fetcher.data ?? posted ?? null;
@@ -56,6 +60,20 @@ export function ListPicker({ giftId, lists, mayStart, action, posted, onDone }: 
             </li>
           ))}
         </ul>
+      ) : null}
+      {first || more ? (
+        <p className="flex gap-6">
+          {first ? (
+            <Link to={first} className="link py-2 type-small">
+              {t("first")}
+            </Link>
+          ) : null}
+          {more ? (
+            <Link to={more} className="link py-2 type-small">
+              {t("more")}
+            </Link>
+          ) : null}
+        </p>
       ) : null}
       {mayStart ? (
         <fetcher.Form

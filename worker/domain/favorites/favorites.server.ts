@@ -35,12 +35,29 @@ export async function listFavoritesPage(
   viewer: Viewer,
   asked: number,
 ): Promise<FavoritesPage> {
+  const page = await readPage(ctx, viewer, asked, PAGE);
+  return { ...page, gifts: await withDiscounts(ctx, viewer, page.gifts) };
+}
+
+/** The same to choose from, `size` gifts a page, without discount codes. */
+export const chooseFavorites = (
+  ctx: Ctx,
+  viewer: Viewer,
+  { page, size }: { page: number; size: number },
+): Promise<FavoritesPage> => readPage(ctx, viewer, page, size);
+
+async function readPage(
+  ctx: Ctx,
+  viewer: Viewer,
+  asked: number,
+  size: number,
+): Promise<FavoritesPage> {
   const account = requireAccount(viewer);
   const count = account.favoriteIds.length;
-  const pages = Math.max(1, Math.ceil(count / PAGE));
+  const pages = Math.max(1, Math.ceil(count / size));
   const page = Math.min(Math.max(1, asked), pages);
-  const gifts = await readCached(ctx, account, (page - 1) * PAGE, Math.min(count, page * PAGE));
-  return { gifts: await withDiscounts(ctx, viewer, gifts), page, pages, count };
+  const gifts = await readCached(ctx, account, (page - 1) * size, Math.min(count, page * size));
+  return { gifts, page, pages, count };
 }
 
 async function readCached(ctx: Ctx, account: Account, start: number, end: number) {

@@ -43,7 +43,7 @@ export async function listLists(
   { giftId = null }: { giftId?: number | null } = {},
 ): Promise<GiftListSummary[]> {
   const { id } = requireAccount(viewer);
-  return readSummaries(ctx.db, id, giftId, LIST_LIMITS.shown);
+  return readSummaries(ctx.db, id, { giftId, after: null, limit: LIST_LIMITS.shown });
 }
 
 /** A list with its gifts in the visitor's language. Throws notFound. Two queries, three for a full list. */

@@ -11,8 +11,9 @@ export const LIST_LIMITS = {
   name: 60,
   description: 300,
   note: 300,
-  /** The most lists that one page or answer shows, newest first. */
+  /** The most lists that one answer of the API shows, newest first, and those of a page. */
   shown: 60,
+  page: 24,
 } as const;
 
 /** May this person start another list? The database decides again when they do. */
@@ -78,6 +79,9 @@ export type GiftList = {
   description: string | null;
   createdAt: number;
 };
+
+/** What a choice among lists needs. */
+export type ListName = Pick<GiftList, "id" | "name">;
 
 /** A list among others: how much is on it, the pictures of its first three gifts. */
 export type GiftListSummary = GiftList & {

@@ -3,8 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Ctx } from "../../context";
 import { testCtx } from "../../testing/ctx";
-import { hostParty } from "../../testing/hosts";
-import { registerPerson } from "../../testing/people";
+import { busyHost } from "../../testing/hosts";
 import { runStatements } from "../../testing/setup";
 import { LOCALES } from "../catalogue/vocabulary";
 import { openLedger } from "../party-costs/party-costs.server";
@@ -24,8 +23,7 @@ import { findViewer } from "../sessions/sessions.server";
 import { SWITCHES } from "../settings/schema";
 import type { Viewer } from "../viewer";
 import { findParty, listParties } from "./party-plans.server";
-import { addDays } from "./place-clock";
-import { PARTY_LIMITS, type Party } from "./schema";
+import type { Party } from "./schema";
 
 let session: string;
 /** The last of all the host's parties, with everything that fits into one; and one that nobody has opened yet. */
@@ -59,19 +57,10 @@ const fill = (id: string) => [
 
 beforeAll(async () => {
   const { ctx } = testCtx();
-  const { cookie, user } = await registerPerson();
-  session = cookie.split("=")[1] ?? "";
-  await env.DB.prepare("UPDATE users SET is_premium = 1, premium_grant = 1 WHERE id = ?")
-    .bind(user.id)
-    .run();
-  const host = await findViewer(ctx, session);
-  const parties: Party[] = [];
-  for (let n = 1; n <= PARTY_LIMITS.parties; n++) {
-    const eventDate = addDays(ctx.today, 400 + n);
-    parties.push(await hostParty(ctx, host, { eventType: "wedding", eventDate }));
-  }
-  [untouched, full] = [parties.at(-2), parties.at(-1)] as [Party, Party];
-  await openTimeline(ctx, host, full.id);
+  const host = await busyHost(ctx, { eventType: "wedding" });
+  session = host.session;
+  [untouched, full] = [host.parties.at(-2), host.parties.at(-1)] as [Party, Party];
+  await openTimeline(ctx, host.viewer, full.id);
   await runStatements(env.DB, fill(full.id));
 });
 

@@ -13,8 +13,10 @@ import { requireSignedIn } from "~/guards.server";
 import { keepStanding } from "~/lib/keep-standing";
 import { ownPath } from "~/lib/own-path";
 import { getGifts } from "~worker/domain/catalogue/catalogue.server";
-import { addItem, createList, listLists } from "~worker/domain/gift-lists/gift-lists.server";
+import { addItem, createList } from "~worker/domain/gift-lists/gift-lists.server";
+import { listListsPage } from "~worker/domain/gift-lists/pages.server";
 import {
+  LIST_LIMITS,
   listedGiftId,
   mayStartList,
   newItemInput,
@@ -29,19 +31,30 @@ export async function loader(args: Route.LoaderArgs) {
   const { pathname, search, searchParams } = args.url;
   const giftId = listedGiftId.safeParse(searchParams.get("gift")).data;
   if (giftId === undefined) throw data(null, { status: 404 });
-  const [[gift], lists] = await Promise.all([
+  const after = searchParams.get("after");
+  const [[gift], { lists, next }] = await Promise.all([
     getGifts(ctx, [giftId]),
-    listLists(ctx, viewer, { giftId }),
+    listListsPage(ctx, viewer, { giftId, after }),
   ]);
   if (!gift) throw data(null, { status: 404 });
   return {
     gift: { id: gift.id, name: gift.name, imageUrl: gift.imageUrl },
     lists,
-    mayStart: mayStartList(viewer.isPremium, lists.length),
+    first: after && pageAfter(args.url, null),
+    more: next && pageAfter(args.url, next),
+    mayStart: mayStartList(viewer.isPremium, after ? LIST_LIMITS.page : lists.length),
     here: pathname + search,
     back: ownPath(searchParams.get("back")),
     title: ctx.t("lists:add.meta"),
   };
+}
+
+/** The same page with the lists after this one, or with the first. */
+function pageAfter({ pathname, searchParams }: URL, after: string | null): string {
+  const asked = new URLSearchParams(searchParams);
+  asked.delete("after");
+  if (after) asked.set("after", after);
+  return `${pathname}?${asked}`;
 }
 
 /** A dialog whose lists don't arrive says so; the page behind it stays. */
@@ -77,7 +90,7 @@ export default function AddToListPage({ loaderData, actionData }: Route.Componen
   const { t } = useTranslation("lists");
   const posted = actionData as ListAnswer | undefined;
   if (!loaderData) return <Failure answer={null} />;
-  const { gift, lists, mayStart, here, back } = loaderData;
+  const { gift, lists, first, more, mayStart, here, back } = loaderData;
   return (
     <div className="wrap pt-10 sm:pt-14">
       <h1 className="type-page">{t("add.title")}</h1>
@@ -90,6 +103,8 @@ export default function AddToListPage({ loaderData, actionData }: Route.Componen
           <ListPicker
             giftId={gift.id}
             lists={lists}
+            first={first}
+            more={more}
             mayStart={mayStart}
             action={here}
             posted={posted}

@@ -10,10 +10,15 @@ import type { ListAnswer } from "~/features/gift-lists/list-answer";
 import { useListForm } from "~/features/gift-lists/use-list-form";
 import { type GiftListSummary, LIST_LIMITS } from "~worker/domain/gift-lists/schema";
 
-type ListCardProps = { list: GiftListSummary; posted: ListAnswer | undefined };
+type ListCardProps = {
+  list: GiftListSummary;
+  /** The page of lists that it stands on, to which its forms go. */
+  action: string;
+  posted: ListAnswer | undefined;
+};
 
 /** One list among others: its first gifts, its name, how much is on it, and what can be done with it. */
-export function ListCard({ list, posted }: ListCardProps) {
+export function ListCard({ list, action, posted }: ListCardProps) {
   const { t } = useTranslation("lists");
   const title = `list-${list.id}`;
   return (
@@ -28,8 +33,8 @@ export function ListCard({ list, posted }: ListCardProps) {
         {list.itemCount > 0 ? t("count", { count: list.itemCount }) : t("nothing")}
       </p>
       <div className="mt-1 flex flex-wrap items-start gap-x-6">
-        <Rename list={list} posted={posted} />
-        <Delete list={list} posted={posted} />
+        <Rename list={list} action={action} posted={posted} />
+        <Delete list={list} action={action} posted={posted} />
       </div>
     </article>
   );
@@ -53,7 +58,7 @@ function Shelf({ pictures }: { pictures: readonly string[] }) {
   );
 }
 
-function Rename({ list, posted }: ListCardProps) {
+function Rename({ list, action, posted }: ListCardProps) {
   const { t } = useTranslation("lists");
   const state = useListForm({ intent: "rename", id: list.id, posted });
   const { Form, form, answer, pending, failed, done, problem, value } = state;
@@ -67,7 +72,7 @@ function Rename({ list, posted }: ListCardProps) {
       open={failed}
       done={done}
     >
-      <Form ref={form} method="post" action="/lists" noValidate className="flex flex-col gap-3">
+      <Form ref={form} method="post" action={action} noValidate className="flex flex-col gap-3">
         <input type="hidden" name="intent" value="rename" />
         <input type="hidden" name="which" value={list.id} />
         <Failure answer={answer} />
@@ -90,7 +95,7 @@ function Rename({ list, posted }: ListCardProps) {
   );
 }
 
-function Delete({ list, posted }: ListCardProps) {
+function Delete({ list, action, posted }: ListCardProps) {
   const { t } = useTranslation("lists");
   const { Form, form, answer, pending, failed } = useListForm({
     intent: "delete",
@@ -106,7 +111,7 @@ function Delete({ list, posted }: ListCardProps) {
       open={failed}
       done={null}
     >
-      <Form ref={form} method="post" action="/lists" className="flex flex-col gap-3">
+      <Form ref={form} method="post" action={action} className="flex flex-col gap-3">
         <input type="hidden" name="intent" value="delete" />
         <input type="hidden" name="which" value={list.id} />
         <Failure answer={answer} />

@@ -1,7 +1,7 @@
 /** `/lists`: the person's gift lists, and a form for another. */
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { data } from "react-router";
+import { data, Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import { endForm, textOf } from "~/end-form.server";
 import { keepForm } from "~/features/gift-lists/keep-form";
@@ -9,13 +9,14 @@ import type { ListAnswer } from "~/features/gift-lists/list-answer";
 import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
 import { answerForm, readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
+import { createList, deleteList, updateList } from "~worker/domain/gift-lists/gift-lists.server";
+import { listListsPage } from "~worker/domain/gift-lists/pages.server";
 import {
-  createList,
-  deleteList,
-  listLists,
-  updateList,
-} from "~worker/domain/gift-lists/gift-lists.server";
-import { listChange, mayStartList, newListInput } from "~worker/domain/gift-lists/schema";
+  LIST_LIMITS,
+  listChange,
+  mayStartList,
+  newListInput,
+} from "~worker/domain/gift-lists/schema";
 import type { Route } from "./+types/lists";
 import { ListCard } from "./list-card";
 import { NewList } from "./new-list";
@@ -24,10 +25,13 @@ export const handle = { namespaces: ["lists", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireSignedIn(args);
-  const lists = await listLists(ctx, viewer);
+  const after = args.url.searchParams.get("after");
+  const { lists, next } = await listListsPage(ctx, viewer, { after });
   return {
     lists,
-    mayStart: mayStartList(viewer.isPremium, lists.length),
+    next,
+    after,
+    mayStart: mayStartList(viewer.isPremium, after ? LIST_LIMITS.page : lists.length),
     title: ctx.t("lists:meta"),
   };
 }
@@ -38,11 +42,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 const NAME = ["name"] as const;
-const here = () => "/lists";
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireSignedIn(args);
-  const { request } = args;
+  const { request, url } = args;
+  const here = () => url.pathname + url.search;
   const form = await readForm(request);
   const id = textOf(form, "which");
   switch (textOf(form, "intent")) {
@@ -75,10 +79,11 @@ export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) 
   keepForm(request, () => serverAction());
 
 export default function Lists({ loaderData, actionData }: Route.ComponentProps) {
-  const { lists, mayStart } = loaderData;
+  const { lists, next, after, mayStart } = loaderData;
+  const here = after ? `/lists?after=${encodeURIComponent(after)}` : "/lists";
   const { t } = useTranslation("lists");
   const posted = actionData as ListAnswer | undefined;
-  const title = useFocusAfterDelete(lists.length);
+  const title = useFocusAfterDelete(lists.length, here);
   return (
     <div className="wrap pt-10 sm:pt-14">
       <h1 ref={title} tabIndex={-1} className="type-page">
@@ -86,7 +91,7 @@ export default function Lists({ loaderData, actionData }: Route.ComponentProps) 
       </h1>
       <p className="mt-2 max-w-prose type-lead text-soft">{t("lead")}</p>
       <NewList mayStart={mayStart} posted={posted} />
-      {lists.length === 0 ? (
+      {lists.length === 0 && !after ? (
         <Empty />
       ) : (
         <section aria-labelledby="your-lists" className="mt-14">
@@ -96,24 +101,39 @@ export default function Lists({ loaderData, actionData }: Route.ComponentProps) 
           <ul className="mt-6 grid gap-x-8 gap-y-12 sm:grid-cols-2 md:grid-cols-3">
             {lists.map((list) => (
               <li key={list.id} className="min-w-0">
-                <ListCard list={list} posted={posted} />
+                <ListCard list={list} action={here} posted={posted} />
               </li>
             ))}
           </ul>
         </section>
       )}
+      {next || after ? (
+        <p className="mt-10 flex gap-6">
+          {after ? (
+            <Link to="/lists" className="link py-2 type-body">
+              {t("first")}
+            </Link>
+          ) : null}
+          {next ? (
+            <Link to={`/lists?after=${next}`} className="link py-2 type-body">
+              {t("more")}
+            </Link>
+          ) : null}
+        </p>
+      ) : null}
     </div>
   );
 }
 
 /** A deleted list takes the pressed button with it; the title stays. */
-function useFocusAfterDelete(count: number) {
+function useFocusAfterDelete(count: number, page: string) {
   const title = useRef<HTMLHeadingElement>(null);
-  const last = useRef(count);
+  const last = useRef({ count, page });
   useEffect(() => {
-    if (count < last.current) title.current?.focus({ preventScroll: true });
-    last.current = count;
-  }, [count]);
+    const isFewer = page === last.current.page && count < last.current.count;
+    if (isFewer) title.current?.focus({ preventScroll: true });
+    last.current = { count, page };
+  }, [count, page]);
   return title;
 }
 

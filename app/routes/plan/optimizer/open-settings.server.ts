@@ -4,7 +4,8 @@ import { BUDGET_LIMITS, STRATEGIES, type Strategy } from "~worker/domain/budget/
 import { getGifts } from "~worker/domain/catalogue/catalogue.server";
 import type { Category } from "~worker/domain/catalogue/vocabulary";
 import { DomainError } from "~worker/domain/errors";
-import { getList, listLists } from "~worker/domain/gift-lists/gift-lists.server";
+import { listLists } from "~worker/domain/gift-lists/gift-lists.server";
+import { getListStart } from "~worker/domain/gift-lists/pages.server";
 import { requireAccount, type Viewer } from "~worker/domain/viewer";
 import type { AskedSettings } from "./settings-url";
 import { usualTarget } from "./target";
@@ -39,7 +40,7 @@ export async function openSettings(
   asked: AskedSettings,
 ): Promise<OptimizerSettings> {
   const { favoriteIds } = requireAccount(viewer);
-  const [{ gifts, total }, lists] = await Promise.all([
+  const [{ gifts, total, list }, lists] = await Promise.all([
     asked.list === null ? readFavorites(ctx, favoriteIds) : readList(ctx, viewer, asked.list),
     listLists(ctx, viewer),
   ]);
@@ -50,6 +51,8 @@ export async function openSettings(
     source: asked.list,
     sources: [
       { id: null, name: "", count: favoriteIds.length },
+      // One that is older than those that are shown.
+      ...(list && lists.every(({ id }) => id !== list.id) ? [list] : []),
       ...lists
         .filter(({ id, itemCount }) => itemCount > 0 || id === asked.list)
         .map(({ id, name, itemCount }) => ({ id, name, count: itemCount })),
@@ -62,18 +65,19 @@ export async function openSettings(
   };
 }
 
-type FromSource = { gifts: ChoosableGift[]; total: number };
+type FromSource = { gifts: ChoosableGift[]; total: number; list: Source | null };
 
 async function readFavorites(ctx: Ctx, favoriteIds: readonly number[]): Promise<FromSource> {
   const newest = favoriteIds.toReversed().slice(0, BUDGET_LIMITS.gifts);
-  return { gifts: (await getGifts(ctx, newest)).map(choosable), total: favoriteIds.length };
+  const gifts = (await getGifts(ctx, newest)).map(choosable);
+  return { gifts, total: favoriteIds.length, list: null };
 }
 
 async function readList(ctx: Ctx, viewer: Viewer, listId: string): Promise<FromSource> {
   try {
-    const { items } = await getList(ctx, viewer, listId);
-    const first = items.slice(0, BUDGET_LIMITS.gifts);
-    return { gifts: first.map(({ gift }) => choosable(gift)), total: items.length };
+    const start = await getListStart(ctx, viewer, listId, BUDGET_LIMITS.gifts);
+    const { id, name, gifts, total } = start;
+    return { gifts: gifts.map(choosable), total, list: { id, name, count: total } };
   } catch (error) {
     if (error instanceof DomainError && error.code === "notFound") {
       throw data(null, { status: 404 });

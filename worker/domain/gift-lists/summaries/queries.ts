@@ -2,40 +2,41 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/client";
 import { giftListItems, giftLists, gifts } from "../../../db/tables";
-import type { GiftList } from "../schema";
+import { isBefore } from "../pages/queries";
+import type { GiftList, GiftListSummary } from "../schema";
 
-type SummaryRow = GiftList & {
-  itemCount: number;
-  holdsGift: number;
-  first: string | null;
-  second: string | null;
-  third: string | null;
-};
+type SummaryRow = GiftList & { facts: string };
+type Facts = [count: number, holdsGift: number, ...pictures: (string | null)[]];
 
-/** The newest lists of a person. One pass over their items: places have no gaps, so 0, 1, 2 are the first. */
+/** The picture of the gift at a place of the list, within a pass over its items. */
+const pictureAt = (position: number) => sql`
+  max(CASE item.position WHEN ${position} THEN (SELECT image_url FROM ${gifts} WHERE id = item.gift_id) END)`;
+
+/**
+ * A person's lists, newest first, after the list `after`. One pass over the items of each, for how many there are
+ * isn't written down anywhere: places have no gaps, so 0, 1, 2 are the first. Nothing is sorted or grouped, which
+ * D1 would count again.
+ */
 export async function readSummaries(
   db: Database,
   userId: string,
-  giftId: number | null,
-  limit: number,
-) {
+  { giftId, after, limit }: { giftId: number | null; after: string | null; limit: number },
+): Promise<GiftListSummary[]> {
   const rows = await db.all<SummaryRow>(sql`
-    SELECT list.id, list.user_id AS userId, list.name, list.description,
-      list.created_at AS createdAt, count(item.gift_id) AS itemCount,
-      coalesce(max(item.gift_id = ${giftId}), 0) AS holdsGift,
-      max(CASE item.position WHEN 0 THEN gift.image_url END) AS first,
-      max(CASE item.position WHEN 1 THEN gift.image_url END) AS second,
-      max(CASE item.position WHEN 2 THEN gift.image_url END) AS third
-    FROM (
-      SELECT *, rowid AS place FROM ${giftLists} WHERE user_id = ${userId}
-      ORDER BY created_at DESC, rowid DESC LIMIT ${limit}
-    ) AS list
-    LEFT JOIN ${giftListItems} AS item ON item.list_id = list.id
-    LEFT JOIN ${gifts} AS gift ON gift.id = item.gift_id AND item.position < 3
-    GROUP BY list.id ORDER BY list.created_at DESC, list.place DESC`);
-  return rows.map(({ first, second, third, holdsGift, ...row }) => ({
-    ...row,
-    holdsGift: holdsGift > 0,
-    pictures: [first, second, third].filter((url) => url !== null),
-  }));
+    SELECT id, user_id AS userId, name, description, created_at AS createdAt, (
+      SELECT json_array(count(*), coalesce(max(item.gift_id = ${giftId}), 0),
+        ${pictureAt(0)}, ${pictureAt(1)}, ${pictureAt(2)})
+      FROM ${giftListItems} AS item WHERE item.list_id = ${giftLists}.id
+    ) AS facts
+    FROM ${giftLists} WHERE user_id = ${userId} AND ${isBefore(userId, after)}
+    ORDER BY rowid DESC LIMIT ${limit}`);
+  return rows.map(({ facts, ...row }) => {
+    const [itemCount, holdsGift, ...pictures] = JSON.parse(facts) as Facts;
+    return {
+      ...row,
+      itemCount,
+      holdsGift: holdsGift > 0,
+      pictures: pictures.filter((url) => url !== null),
+    };
+  });
 }

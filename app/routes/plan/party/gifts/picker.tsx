@@ -9,6 +9,7 @@ import { RoomFields } from "~/features/party/room-fields";
 import { useRoomForm } from "~/features/party/use-room-form";
 import { useToast } from "~/features/toast/toast-provider";
 import { formatPrice } from "~/lib/price";
+import type { ListName } from "~worker/domain/gift-lists/schema";
 import type { GiftAnswer } from "./gifts";
 import type { PickerView } from "./read-picker.server";
 
@@ -17,14 +18,9 @@ type PickerProps = { partyId: string; picker: PickerView; posted: GiftAnswer | u
 /** The person's favourites and lists, each gift with a button that puts it on the board. */
 export function Picker({ partyId, picker, posted }: PickerProps) {
   const { t } = useTranslation("party-gifts");
-  const { pick, lists, gifts, page, pages } = picker;
+  const { pick, names, gifts, isLater, more } = picker;
   const board = partyHref("gifts", { id: partyId });
-  const sources = [{ id: "favorites", name: t("pick.favorites") }, ...lists];
-  const pageLink = (to: number, words: string) => (
-    <Link to={`${board}&pick=${pick}&page=${to}`} className="link inline-block py-2 type-body">
-      {words}
-    </Link>
-  );
+  const here = `${board}&pick=${encodeURIComponent(pick)}`;
   return (
     <div className="wrap pt-8 sm:pt-10">
       <Link to={board} className="link inline-flex min-h-11 items-center gap-2 type-body">
@@ -32,39 +28,87 @@ export function Picker({ partyId, picker, posted }: PickerProps) {
         {t("pick.back")}
       </Link>
       <h1 className="mt-3 type-page">{t("pick.title")}</h1>
-      <nav aria-label={t("pick.from")} className="mt-4">
-        <ul className="flex flex-wrap gap-x-2">
-          {sources.map(({ id, name }) => (
-            <li key={id} className="min-w-0">
-              <Link
-                to={`${board}&pick=${encodeURIComponent(id)}`}
-                aria-current={id === pick ? "true" : undefined}
-                className={`inline-flex min-h-12 items-center border-b-[3px] px-3 pt-[3px] type-nav break-words hover:text-ribbon ${
-                  id === pick ? "border-ribbon text-ribbon" : "border-transparent"
-                }`}
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {gifts.length === 0 ? (
+      <Sources board={board} picker={picker} />
+      {names ? <Names board={board} names={names} /> : null}
+      {!names && gifts.length === 0 ? (
         <p className="mt-8 max-w-prose type-lead text-soft">{t("pick.empty")}</p>
-      ) : (
+      ) : null}
+      {gifts.length > 0 ? (
         <ul className="mt-8 grid gap-x-6 gap-y-10 xs:grid-cols-2 md:grid-cols-4">
           {gifts.map((gift) => (
             <Choice key={gift.id} partyId={partyId} gift={gift} posted={posted} />
           ))}
         </ul>
-      )}
-      {pages > 1 ? (
+      ) : null}
+      {isLater || more ? (
         <p className="mt-8 flex gap-6">
-          {page > 1 ? pageLink(page - 1, t("first")) : null}
-          {page < pages ? pageLink(page + 1, t("more")) : null}
+          {isLater ? (
+            <Link to={here} className="link inline-block py-2 type-body">
+              {t("first")}
+            </Link>
+          ) : null}
+          {more ? (
+            <Link to={`${here}&${more}`} className="link inline-block py-2 type-body">
+              {t(names ? "pick.moreLists" : "more")}
+            </Link>
+          ) : null}
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** Where gifts can come from: the favourites, the newest lists and the one that is open, and the way to all. */
+function Sources({
+  board,
+  picker: { pick, lists, hasMoreLists },
+}: {
+  board: string;
+  picker: PickerView;
+}) {
+  const { t } = useTranslation("party-gifts");
+  const sources = [
+    { id: "favorites", name: t("pick.favorites") },
+    ...lists,
+    ...(hasMoreLists ? [{ id: "lists", name: t("pick.lists") }] : []),
+  ];
+  return (
+    <nav aria-label={t("pick.from")} className="mt-4">
+      <ul className="flex flex-wrap gap-x-2">
+        {sources.map(({ id, name }) => (
+          <li key={id} className="min-w-0">
+            <Link
+              to={`${board}&pick=${encodeURIComponent(id)}`}
+              aria-current={id === pick ? "true" : undefined}
+              className={`inline-flex min-h-12 items-center border-b-[3px] px-3 pt-[3px] type-nav break-words hover:text-ribbon ${
+                id === pick ? "border-ribbon text-ribbon" : "border-transparent"
+              }`}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Every list by name, to be opened. */
+function Names({ board, names }: { board: string; names: readonly ListName[] }) {
+  const { t } = useTranslation("party-gifts");
+  return (
+    <ul aria-label={t("pick.lists")} className="mt-8 max-w-prose border-t border-line">
+      {names.map(({ id, name }) => (
+        <li key={id} className="border-b border-line">
+          <Link
+            to={`${board}&pick=${encodeURIComponent(id)}`}
+            className="flex min-h-12 items-center py-2 type-body break-words hover:text-ribbon hover:underline"
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

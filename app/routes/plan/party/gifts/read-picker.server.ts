@@ -1,50 +1,80 @@
 import { z } from "zod";
 import type { Ctx } from "~worker/context";
 import type { GiftView } from "~worker/domain/catalogue/schema";
-import { listFavoritesPage } from "~worker/domain/favorites/favorites.server";
-import { getList, listLists } from "~worker/domain/gift-lists/gift-lists.server";
-import { listGiftIds } from "~worker/domain/party-gifts/party-gifts.server";
+import { chooseFavorites } from "~worker/domain/favorites/favorites.server";
+import { getListPage, listNames } from "~worker/domain/gift-lists/pages.server";
+import type { ListName } from "~worker/domain/gift-lists/schema";
+import { findOnBoard } from "~worker/domain/party-gifts/party-gifts.server";
 import type { Viewer } from "~worker/domain/viewer";
 import { orNotFound } from "../or-not-found.server";
 
-/** Gifts that one page of the picker offers, of a list. */
-const PAGE = 24;
-const pageNumber = z.coerce.number().int().min(1).catch(1);
+/** What one page holds, so that it reads no more rows than a page may (design §6): four a gift, one a name. */
+const GIFTS = 8;
+const NAMES = 24;
+/** Lists that stand beside the favourites; the others are a step away. */
+const AT_HAND = 3;
 
-/** What the picker offers: one page of the favourites or of a list, and what else to choose from. */
-export async function readPicker(
-  ctx: Ctx,
-  viewer: Viewer,
-  { partyId, pick, searchParams }: { partyId: string; pick: string; searchParams: URLSearchParams },
-) {
-  const asked = pageNumber.parse(searchParams.get("page") ?? "1");
-  const [lists, onBoard, shown] = await Promise.all([
-    listLists(ctx, viewer),
-    listGiftIds(ctx, viewer, partyId),
+/** `pick` for choosing the list first. */
+export const ALL_LISTS = "lists";
+
+const pageNumber = z.coerce.number().int().min(1).catch(1);
+const giftNumber = z.coerce.number().int().min(0).catch(0);
+
+type Asked = { partyId: string; pick: string; searchParams: URLSearchParams };
+
+/** What the picker offers: names of all lists, or a page of the favourites or of one list, and where else to look. */
+export async function readPicker(ctx: Ctx, viewer: Viewer, asked: Asked) {
+  const { partyId, pick, searchParams } = asked;
+  const after = searchParams.get("after");
+  if (pick === ALL_LISTS) {
+    const { lists, next } = await listNames(ctx, viewer, { after, size: NAMES });
+    const more = next && `after=${next}`;
+    return { pick, lists: [], hasMoreLists: true, names: lists, gifts: [], isLater: !!after, more };
+  }
+  const [atHand, shown] = await Promise.all([
+    listNames(ctx, viewer, { size: AT_HAND }),
     pick === "favorites"
-      ? listFavoritesPage(ctx, viewer, asked)
-      : orNotFound(readListPage(ctx, viewer, pick, asked)),
+      ? readFavorites(ctx, viewer, pageNumber.parse(searchParams.get("page") ?? "1"))
+      : orNotFound(readList(ctx, viewer, pick, giftNumber.parse(after ?? "0"))),
   ]);
+  const { list, gifts, isLater, more } = shown;
+  const ids = gifts.map(({ id }) => id);
+  const onBoard = new Set(await findOnBoard(ctx, viewer, partyId, ids));
+  const isAtHand = atHand.lists.some(({ id }) => id === list?.id);
   return {
     pick,
-    lists: lists.map(({ id, name }) => ({ id, name })),
-    page: shown.page,
-    pages: shown.pages,
-    gifts: shown.gifts.map(({ id, name, imageUrl, priceCents }) => ({
+    lists: list && !isAtHand ? [list, ...atHand.lists] : atHand.lists,
+    hasMoreLists: atHand.next !== null,
+    names: null,
+    isLater,
+    more,
+    gifts: gifts.map(({ id, name, imageUrl, priceCents }) => ({
       id,
       name,
       imageUrl,
       priceCents,
-      isOn: onBoard.includes(id),
+      isOn: onBoard.has(id),
     })),
   };
 }
 export type PickerView = Awaited<ReturnType<typeof readPicker>>;
 
-async function readListPage(ctx: Ctx, viewer: Viewer, listId: string, asked: number) {
-  const { items } = await getList(ctx, viewer, listId);
-  const pages = Math.max(1, Math.ceil(items.length / PAGE));
-  const page = Math.min(asked, pages);
-  const gifts: GiftView[] = items.slice((page - 1) * PAGE, page * PAGE).map(({ gift }) => gift);
-  return { gifts, page, pages };
+type Shown = {
+  list: ListName | null;
+  gifts: readonly GiftView[];
+  isLater: boolean;
+  /** What the next page's address says of it; null on the last. */
+  more: string | null;
+};
+
+async function readFavorites(ctx: Ctx, viewer: Viewer, asked: number): Promise<Shown> {
+  const { gifts, page, pages } = await chooseFavorites(ctx, viewer, { page: asked, size: GIFTS });
+  const more = page < pages ? `page=${page + 1}` : null;
+  return { list: null, gifts, isLater: page > 1, more };
+}
+
+async function readList(ctx: Ctx, viewer: Viewer, id: string, after: number): Promise<Shown> {
+  const { gifts, next, ...list } = await getListPage(ctx, viewer, id, { after, size: GIFTS });
+  const more = next === null ? null : `after=${next}`;
+  return { list: { id: list.id, name: list.name }, gifts, isLater: after > 0, more };
 }
