@@ -55,8 +55,23 @@ function serve() {
   );
 }
 
+const addressHere = () => `http://localhost:${port()}`;
+
+/** Throws while something else answers at the port: it would be taken for the server that can't start. */
+async function requireFreePort() {
+  const answer = fetch(addressHere(), { method: "HEAD", signal: AbortSignal.timeout(2_000) });
+  const isTaken = await answer.then(
+    () => true,
+    (error) => error.name === "TimeoutError",
+  );
+  if (!isTaken) return;
+  throw new Error(
+    `Port ${port()} is taken. Stop what runs there, or choose another, as in: PORT=8900 npm start`,
+  );
+}
+
 async function untilServed(child) {
-  const address = `http://localhost:${port()}`;
+  const address = addressHere();
   for (let tries = 0; tries < 240; tries++) {
     if (child.exitCode !== null) throw new Error(`The server stopped. Is port ${port()} taken?`);
     const answer = await fetch(`${address}/api/health`).catch(() => null);
@@ -72,6 +87,7 @@ const ended = (child) => new Promise((resolve) => child.on("close", resolve));
 async function withServer(work) {
   process.env.PORT ??= "8788";
   process.env.STATE_DIR ??= join(root, ".cache/test-state");
+  await requireFreePort();
   await prepareLocal();
   await build();
   const child = serve();
@@ -96,6 +112,7 @@ function standInForStripe() {
 
 export const commands = {
   async start() {
+    await requireFreePort();
     await prepareLocal();
     await build();
     const child = serve();

@@ -1,4 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sampleStatements } from "./lib/sample-codes";
 
 const { calls } = vi.hoisted(() => ({ calls: [] as string[] }));
@@ -23,6 +25,23 @@ const loads = () => calls.filter((call) => call.includes("catalogue-load"));
 
 beforeEach(() => {
   calls.length = 0;
+});
+
+describe("a port where something runs already", () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  test("is named before anything is prepared", async () => {
+    const other = createServer((_, answer) => answer.end());
+    await new Promise<void>((listening) => other.listen(0, "localhost", listening));
+    const { port } = other.address() as AddressInfo;
+    vi.stubEnv("PORT", String(port));
+    await expect(commands.start()).rejects.toThrow(`Port ${port} is taken`);
+    await expect(commands.bench([])).rejects.toThrow(`Port ${port} is taken`);
+    expect(calls).toEqual([]);
+    other.close();
+  });
 });
 
 describe("sample discount codes", () => {

@@ -14,6 +14,11 @@ if (!command) {
   process.exit(2);
 }
 
+// Node would end without a word to what it started, which would go on and keep its port.
+for (const [signal, code] of Object.entries({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 })) {
+  process.once(signal, () => process.exit(code));
+}
+
 try {
   await install();
   putNodeOnPath();
