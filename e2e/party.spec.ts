@@ -180,6 +180,26 @@ test("rooms keep the party, and somebody else's is never shown", async ({ browse
   await expect(other.getByText("Second one")).toHaveCount(0);
 });
 
+test("a task that goes to another day takes the keyboard's focus with it", async ({ page }) => {
+  await registerHost(page);
+  const { id } = await giveParty(page, "Moving days", { eventDate: day(200) });
+  await page.goto(`/party-planning/timeline?party=${id}`, { waitUntil: "networkidle" });
+  const t = phrase("en", "timeline");
+  const task = page
+    .getByRole("listitem")
+    .filter({ has: page.locator("time") })
+    .last();
+  const title = (await task.getByRole("paragraph").first().textContent()) ?? "";
+  await page.locator(`summary[aria-label="${t("editOf", { title })}"]`).focus();
+  await page.keyboard.press("Enter");
+  await task.getByLabel(t("field.day")).fill(day(1));
+  await task.getByRole("button", { name: t("save"), exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("button", { name: t("check", { title }), exact: true }),
+  ).toBeFocused();
+});
+
 test("a calendar can be downloaded and followed, until its address is made anew", async ({
   browser,
 }) => {

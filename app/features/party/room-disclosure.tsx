@@ -19,6 +19,7 @@ type RoomDisclosureProps = {
   icon: ReactNode;
   /** What changed elsewhere shows in a form that nobody touched: another key, another form. */
   formKey?: string;
+  onSubmit?: () => void;
   /** The form's fields. */
   children: ReactNode;
 };
@@ -34,6 +35,7 @@ export function RoomDisclosure({
   words,
   icon,
   formKey,
+  onSubmit,
   children,
 }: RoomDisclosureProps) {
   return (
@@ -50,6 +52,7 @@ export function RoomDisclosure({
         ref={form}
         method="post"
         action={partyHref(room, { id: partyId })}
+        onSubmit={onSubmit}
         noValidate
         className="grid max-w-xl gap-4"
       >

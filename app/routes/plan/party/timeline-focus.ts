@@ -23,11 +23,12 @@ export function useTaskFocus(order: readonly string[]) {
       ?.focus();
   }, [key]);
   return {
-    /** Call before a task leaves its place. */
-    keep: (id: string, control: "check" | "delete") => {
+    /** Call before a task may leave its place. */
+    keep: (id: string, control: "check" | "delete" | "edit") => {
       const next = order[order.indexOf(id) + 1];
-      const own = control === "check" ? [taskControl(control, id)] : [];
-      wanted.current = [...own, ...(next ? [taskControl(control, next)] : [])];
+      const [own, others] =
+        control === "delete" ? [[], control] : [[taskControl("check", id)], "check" as const];
+      wanted.current = [...own, ...(next ? [taskControl(others, next)] : [])];
     },
   };
 }

@@ -9,7 +9,7 @@ import { RoomFields } from "~/features/party/room-fields";
 import { useRoomForm } from "~/features/party/use-room-form";
 import { type PartyTask, TASK_LIMITS } from "~worker/domain/party-timeline/schema";
 import type { TaskAnswer } from "./timeline";
-import { taskControl } from "./timeline-focus";
+import { type TaskFocus, taskControl } from "./timeline-focus";
 import type { TaskRemoval } from "./timeline-removal";
 
 export type TaskView = PartyTask & { day: string };
@@ -62,7 +62,7 @@ export function TimelineTask({
             <time dateTime={task.dueOn}>{task.day}</time>
           </p>
         </div>
-        <Edit {...props} />
+        <Edit {...props} focus={removal.focus} />
         <removal.Form
           method="post"
           action={action}
@@ -85,9 +85,8 @@ export function TimelineTask({
   );
 }
 
-function Edit(props: TaskProps) {
+function Edit({ partyId, task, posted, focus }: TaskProps & { focus: TaskFocus }) {
   const { t } = useTranslation("timeline");
-  const { partyId, task, posted } = props;
   const state = useRoomForm({ intent: "edit", id: task.id, posted });
   const { problem, value } = state;
   const errorOf = (field: string) => {
@@ -102,6 +101,8 @@ function Edit(props: TaskProps) {
       partyId={partyId}
       id={task.id}
       group="tasks"
+      // Another day takes the task, and the pressed button, elsewhere.
+      onSubmit={() => focus.keep(task.id, "edit")}
       icon={<EditIcon className="size-4.5" />}
       words={{
         label: t("edit"),
