@@ -1,50 +1,11 @@
+/** Budgets over HTTP: who may ask, plans and their sums, discount codes and costs. */
 import { env } from "cloudflare:workers";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { DiyAlternative, OptimizationResult } from "../domain/budget/schema";
-import { type Scenario, standInUrl } from "../testing/model-stand-in";
-import { call, registerPerson } from "../testing/people";
+import { describe, expect, test } from "vitest";
+import type { OptimizationResult } from "../domain/budget/schema";
+import { askersOfBudgets, asking, cents, type Problem, priceOf } from "../testing/budget";
+import { call } from "../testing/people";
 
-type Problem = { code: string; message: string; errors?: Record<string, string> };
-
-let cookie = "";
-let standard = "";
-let ids: number[] = [];
-
-beforeAll(async () => {
-  standard = (await registerPerson()).cookie;
-  const premium = await registerPerson();
-  cookie = premium.cookie;
-  await env.DB.prepare("UPDATE users SET is_premium = 1 WHERE id = ?").bind(premium.user.id).run();
-  const { results } = await env.DB.prepare(
-    "SELECT id FROM gifts WHERE source = 'catalogue' AND id % 11 = 0 ORDER BY id LIMIT 40",
-  ).all<{ id: number }>();
-  ids = results.map(({ id }) => id);
-});
-
-beforeEach(() =>
-  env.DB.batch([
-    env.DB.prepare("DELETE FROM discount_codes"),
-    env.DB.prepare("DELETE FROM provider_state"),
-    env.DB.prepare("DELETE FROM recommendation_answers"),
-  ]),
-);
-
-const priceOf = async (some: readonly number[]) => {
-  const row = await env.DB.prepare(
-    `SELECT sum(price_cents) AS cents FROM gifts WHERE id IN (${some.join(",")})`,
-  ).first<{ cents: number }>();
-  return (row?.cents ?? 0) / 100;
-};
-
-const optimize = (body: object, as = cookie, headers: Record<string, string> = {}) =>
-  call("POST", "/api/budget/optimize", body, { cookie: as, headers });
-
-const asking = (some: readonly number[], targetBudget: number, strategy = "balanced") => ({
-  gifts: some.map((id) => ({ id, tags: ["home"] })),
-  initialBudget: 1_000,
-  targetBudget,
-  optimizationStrategy: strategy,
-});
+const { buyer, standard, ids, optimize } = askersOfBudgets();
 
 /** A plan for some gifts at a share of their price; its sums are always checked. */
 async function planned(
@@ -55,7 +16,7 @@ async function planned(
 ) {
   const total = await priceOf(some);
   const target = Math.round(total * share * 100) / 100;
-  const response = await optimize(asking(some, target, strategy), cookie, headers);
+  const response = await optimize(asking(some, target, strategy), buyer.cookie, headers);
   expect(response.status).toBe(200);
   const result = await response.json<OptimizationResult>();
   expectSums(result);
@@ -64,7 +25,6 @@ async function planned(
   return { result, target, timing: response.headers.get("server-timing") ?? "" };
 }
 
-const cents = (dollars: number) => Math.round(dollars * 100);
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + cents(amount), 0);
 
 function expectSums(result: OptimizationResult) {
@@ -91,7 +51,7 @@ describe("who may ask", () => {
     const body = { ...asking(ids.slice(0, 2), 50), gift: { id: ids[0] } };
     for (const [as, status, code] of [
       ["", 401, "signInRequired"],
-      [standard, 403, "premiumRequired"],
+      [standard.cookie, 403, "premiumRequired"],
     ] as const) {
       for (const sent of [body, {}]) {
         const response = await call("POST", path, sent, { cookie: as });
@@ -99,7 +59,7 @@ describe("who may ask", () => {
         expect((await response.json<Problem>()).code).toBe(code);
       }
     }
-    expect((await call("GET", path, undefined, { cookie })).status).toBe(405);
+    expect((await call("GET", path, undefined, buyer)).status).toBe(405);
   });
 });
 
@@ -278,136 +238,5 @@ describe("costs of D1 (design §6)", () => {
     const changed = result.optimizedGifts.filter(({ method }) => method !== "keep").length;
     // Two rows a gift and two a change, in either of the two plans; 20 lists; who asks.
     expect(figure(timing, "rows-read")).toBeLessThanOrEqual(80 + 2 * (changed + 4) + 20 + 8);
-  });
-});
-
-describe("bad input", () => {
-  const refused = async (change: object) => {
-    const response = await optimize({ ...asking(ids.slice(0, 2), 40), ...change });
-    expect(response.status).toBe(400);
-    return response.json<Problem>();
-  };
-
-  test.each([
-    ["targetBudget", 0, "Target budget must be positive"],
-    ["targetBudget", -5, "Target budget must be positive"],
-    ["targetBudget", 0.001, "Target budget must be positive"],
-    ["targetBudget", null, "Target budget must be positive"],
-    ["targetBudget", "forty", "Target budget must be positive"],
-    ["targetBudget", undefined, "Target budget must be positive"],
-    ["targetBudget", {}, "Target budget must be positive"],
-    ["targetBudget", "NaN", "Target budget must be positive"],
-    ["targetBudget", 10_000_000, "The most we can plan with is $1,000,000."],
-    ["initialBudget", 0, "Initial budget must be positive"],
-    ["initialBudget", "-1", "Initial budget must be positive"],
-    ["initialBudget", undefined, "Initial budget must be positive"],
-    ["optimizationStrategy", "reckless", "Choose aggressive, balanced or minimal."],
-    ["gifts", [], "Choose at least one gift."],
-    ["gifts", "all", "Choose at least one gift."],
-    [
-      "gifts",
-      Array.from({ length: 41 }, (_, n) => ({ id: n + 1 })),
-      "One plan holds at most 40 gifts. Take some out.",
-    ],
-    ["gifts", [{ id: "x" }], "We don’t know this gift."],
-    ["gifts", [{ id: -1 }], "We don’t know this gift."],
-    ["gifts", [{ id: 1.5 }], "We don’t know this gift."],
-  ])("%s of %j", async (field, value, message) => {
-    const problem = await refused({ [field]: value });
-    expect(problem.code).toBe("invalidInput");
-    expect(problem.errors?.[field]).toBe(message);
-  });
-
-  test("names the gift that is unknown, and the one that stands there twice", async () => {
-    const [first = 0, second = 0] = ids;
-    const unknown = await refused({ gifts: [{ id: first }, { id: 99_999_999 }] });
-    expect(unknown.errors).toEqual({
-      gifts: "We don’t know this gift.",
-      "gifts.1": "We don’t know this gift.",
-    });
-    const twice = await refused({ gifts: [{ id: first }, { id: second }, { id: first }] });
-    expect(Object.keys(twice.errors ?? {})).toEqual(["gifts", "gifts.2"]);
-  });
-
-  test("amounts typed as text are read", async () => {
-    const response = await optimize({ ...asking(ids.slice(0, 2), 1), targetBudget: "1000000" });
-    expect(response.status).toBe(200);
-    expect((await response.json<OptimizationResult>()).targetMet).toBe(true);
-  });
-});
-
-describe("something to make", () => {
-  const make = (
-    id: unknown,
-    { settings = {}, headers = {} }: { settings?: object; headers?: Record<string, string> } = {},
-  ) => call("POST", "/api/budget/diy-alternative", { gift: { id } }, { cookie, settings, headers });
-  const made = async (...args: Parameters<typeof make>) => {
-    const response = await make(...args);
-    expect(response.status).toBe(200);
-    return response.json<DiyAlternative>();
-  };
-
-  test("is a recipe for every gift, at less than its price, in every language", async () => {
-    for (const [index, id] of ids.entries()) {
-      const language = ["en", "fr", "es", "zh"][index % 4] ?? "en";
-      const diy = await made(id, { headers: { "accept-language": language } });
-      const price = await priceOf([id]);
-      expect(diy.isAiWritten).toBe(false);
-      expect(diy.estimatedSavings).toBeGreaterThan(0);
-      expect(cents(diy.estimatedCost) + cents(diy.estimatedSavings)).toBe(cents(price));
-      expect(diy.diyInstructions.split("\n").length).toBeGreaterThanOrEqual(4);
-      expect(/\p{Script=Han}/u.test(diy.diyTitle)).toBe(language === "zh");
-    }
-  });
-
-  test.each([undefined, null, "x", 0, 99_999_999])("is refused for %j", async (id) => {
-    const response = await make(id);
-    expect(response.status).toBe(id === 99_999_999 ? 404 : 400);
-    expect((await response.json<Problem>()).message).toBe("We don’t know this gift.");
-  });
-
-  test("that costs less than nothing is nothing we know", async () => {
-    const [id = 0] = ids;
-    const setPrice = (price: number) =>
-      env.DB.prepare("UPDATE gifts SET price_cents = ? WHERE id = ?").bind(price, id).run();
-    const price = cents(await priceOf([id]));
-    await setPrice(0);
-    const response = await make(id);
-    await setPrice(price);
-    expect(response.status).toBe(404);
-    expect((await response.json<Problem>()).message).toContain("nothing to make");
-  });
-
-  describe.each(["workers-ai", "openai"] as const)("with %s", (provider) => {
-    const by = (scenario: Scenario) => ({
-      settings:
-        provider === "openai"
-          ? { OPENAI_API_KEY: "test", OPENAI_BASE_URL: standInUrl(scenario, provider) }
-          : { WORKERS_AI_BASE_URL: standInUrl(scenario, provider) },
-    });
-
-    test("is written for the gift, and not asked for twice", async () => {
-      const diy = await made(ids[1], by("good"));
-      expect(diy).toMatchObject({ isAiWritten: true, difficultyLevel: "easy" });
-      expect(diy.diyInstructions.split("\n")[0]).toBe("Wash a jar and let it dry.");
-      expect(await made(ids[1], by("500"))).toEqual(diy);
-    });
-
-    test.each([
-      "over-budget",
-      "injected",
-      "garbage",
-      "empty",
-      "not-json",
-      "flood",
-      "cut-off",
-      "429",
-      "quota",
-      "500",
-    ] as const)("is a recipe on %s", async (scenario) => {
-      const diy = await made(ids[1], by(scenario));
-      expect(diy.isAiWritten).toBe(false);
-      expect(JSON.stringify(diy)).not.toContain("evil.test");
-    });
   });
 });

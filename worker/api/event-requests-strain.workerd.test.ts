@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+/** Requests under strain: two at once, lost answers and bad input. */
+import { describe, expect, test } from "vitest";
 import type { DeskRequest, OwnRequest } from "../domain/event-requests/schema";
 import { faultyDatabase } from "../testing/faults";
 import { call } from "../testing/people";
@@ -6,22 +7,16 @@ import {
   answer,
   ask,
   change,
-  clearRequests,
   DESK,
-  gatherPeople,
   OPEN,
+  peopleOfRequests,
   QUESTION,
   readAnswerMails,
   readAudits,
   readDesk,
 } from "../testing/requests";
 
-let people: Awaited<ReturnType<typeof gatherPeople>>;
-
-beforeAll(async () => {
-  people = await gatherPeople();
-});
-beforeEach(clearRequests);
+const people = peopleOfRequests();
 
 describe("two at once", () => {
   test("answers: one is kept and mailed, the other is told", async () => {

@@ -1,30 +1,24 @@
+/** Requests about parties: who may do what, and a request from question to answer. */
 import { env } from "cloudflare:workers";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { exportData } from "../domain/own-data/own-data.server";
 import { findViewer } from "../domain/sessions/sessions.server";
 import { testCtx } from "../testing/ctx";
-import { call } from "../testing/people";
+import { call, setPerson } from "../testing/people";
 import {
   answer,
   ask,
   change,
-  clearRequests,
   DESK,
-  gatherPeople,
   OPEN,
+  peopleOfRequests,
   QUESTION,
   readAnswerMails,
   readAudits,
   readDesk,
-  setPerson,
 } from "../testing/requests";
 
-let people: Awaited<ReturnType<typeof gatherPeople>>;
-
-beforeAll(async () => {
-  people = await gatherPeople();
-});
-beforeEach(clearRequests);
+const people = peopleOfRequests();
 
 describe("who may", () => {
   const roles = () => {

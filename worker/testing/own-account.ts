@@ -46,7 +46,7 @@ export const signInOwner = async () =>
 export const isSignedIn = async (cookie: string) =>
   (await call("GET", "/api/user", undefined, { cookie })).status === 200;
 
-export const query = async <T>(sql: string, ...values: unknown[]) =>
+export const query = async <T = Record<string, unknown>>(sql: string, ...values: unknown[]) =>
   (
     await env.DB.prepare(sql)
       .bind(...values)

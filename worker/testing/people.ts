@@ -64,3 +64,7 @@ export async function registerPerson(
   if (response.status !== 201) throw new Error(`register: ${await response.text()}`);
   return { cookie: sessionOf(response), user: await response.json(), email, username };
 }
+
+/** Changes a person's row, by words of SQL. */
+export const setPerson = (id: string, words: string) =>
+  env.DB.prepare(`UPDATE users SET ${words} WHERE id = ?`).bind(id).run();

@@ -1,8 +1,9 @@
 /** Requests about parties, for tests: who asks, who answers, and the calls that they make. */
 import { env } from "cloudflare:workers";
+import { beforeAll, beforeEach } from "vitest";
 import type { DeskMessage, DeskRequest, OwnRequest, Thread } from "../domain/event-requests/schema";
 import { signInOwner } from "./owner";
-import { call, registerPerson } from "./people";
+import { call, registerPerson, setPerson } from "./people";
 
 type Who = { cookie: string };
 
@@ -13,12 +14,8 @@ export const QUESTION = {
   message: "Where would one rent a tent for forty?",
 };
 
-/** Changes a person's row, by words of SQL. */
-export const setPerson = (id: string, words: string) =>
-  env.DB.prepare(`UPDATE users SET ${words} WHERE id = ?`).bind(id).run();
-
 /** Two premium people, one without, two of staff, and the Owner. */
-export async function gatherPeople() {
+async function gatherPeople() {
   const owner = await signInOwner();
   const asker = await registerPerson();
   const other = await registerPerson();
@@ -31,11 +28,21 @@ export async function gatherPeople() {
 }
 
 /** No request and no mail of an earlier test. */
-export async function clearRequests() {
+async function clearRequests() {
   await env.DB.batch([
     env.DB.prepare("DELETE FROM event_requests"),
     env.DB.prepare("DELETE FROM outbox"),
   ]);
+}
+
+/** Sets a file's tests up: these people once, and no request when a test begins. Fills what it answers. */
+export function peopleOfRequests() {
+  const people = {} as Awaited<ReturnType<typeof gatherPeople>>;
+  beforeAll(async () => {
+    Object.assign(people, await gatherPeople());
+  });
+  beforeEach(clearRequests);
+  return people;
 }
 
 export async function ask(who: Who, changes: object = {}): Promise<OwnRequest> {

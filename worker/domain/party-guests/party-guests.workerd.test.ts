@@ -1,15 +1,13 @@
-/** The host's side of the guest list: access, limits, doubles, and sums that are always true. */
+/** The host's side of the guest list: access, limits, doubles and changes. */
 import { env } from "cloudflare:workers";
-import fc from "fast-check";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { testCtx } from "../../testing/ctx";
 import { faultyDatabase } from "../../testing/faults";
-import { registerPerson } from "../../testing/people";
-import { createParty, findParty } from "../party-plans/party-plans.server";
-import { partyInput } from "../party-plans/schema";
-import { findViewer } from "../sessions/sessions.server";
+import { hostWithGuests, key, newParty } from "../../testing/guests";
+import { premiumPerson } from "../../testing/hosts";
+import { findParty } from "../party-plans/party-plans.server";
 import type { Viewer } from "../viewer";
-import { answerByLink, deleteAnswer, setAnswer, setDetails } from "./invitations.server";
+import { answerByLink } from "./invitations.server";
 import {
   addGuest,
   listGuests,
@@ -20,52 +18,13 @@ import {
   restoreGuest,
   updateGuest,
 } from "./party-guests.server";
-import { headcount, tallyOf } from "./rules";
-import {
-  ANSWERS,
-  detailsInput,
-  GUEST_LIMITS,
-  type Guest,
-  guestChange,
-  guestFilter,
-  newGuestInput,
-  type Tally,
-} from "./schema";
+import { detailsInput, GUEST_LIMITS, guestChange, guestFilter, newGuestInput } from "./schema";
 
 const { ctx } = testCtx();
-
-async function premiumPerson(): Promise<Viewer> {
-  const { cookie, user } = await registerPerson();
-  await env.DB.prepare("UPDATE users SET is_premium = 1, premium_grant = 1 WHERE id = ?")
-    .bind(user.id)
-    .run();
-  return findViewer(ctx, cookie.split("=")[1] ?? "");
-}
-
-const newParty = (viewer: Viewer, eventDate = "2027-05-31") =>
-  createParty(
-    ctx,
-    viewer,
-    partyInput.parse({
-      eventName: "Mia’s fortieth",
-      eventType: "birthday",
-      eventDate,
-      eventTime: "18:30",
-      timeZone: "Europe/Madrid",
-      location: "The garden",
-      budget: "500",
-      attendeeCount: "20",
-    }),
-  );
-
-let host: Viewer;
-beforeAll(async () => {
-  host = await premiumPerson();
-});
+const { host } = hostWithGuests(ctx);
 
 const guest = (fields: object) => newGuestInput.parse({ name: "Ana", ...fields });
 const all = guestFilter.parse({});
-const key = () => crypto.randomUUID().replaceAll("-", "").padEnd(43, "x");
 
 /** Every guest, page by page. */
 async function everyone(partyId: string, show = "all") {
@@ -82,9 +41,9 @@ async function everyone(partyId: string, show = "all") {
 
 describe("access", () => {
   test("is the host's alone, and premium", async () => {
-    const party = await newParty(host);
+    const party = await newParty(ctx, host);
     const ana = await addGuest(ctx, host, party.id, guest({}));
-    const other = await premiumPerson();
+    const other = await premiumPerson(ctx);
     const standard = { ...other, isPremium: false };
     const doors = (viewer: Viewer) => [
       () => listGuests(ctx, viewer, party.id, all),
@@ -105,9 +64,9 @@ describe("access", () => {
   });
 
   test("a guest of another party isn't reached through one's own", async () => {
-    const mine = await newParty(host);
-    const other = await premiumPerson();
-    const theirs = await newParty(other);
+    const mine = await newParty(ctx, host);
+    const other = await premiumPerson(ctx);
+    const theirs = await newParty(ctx, other);
     const ben = await addGuest(ctx, other, theirs.id, guest({ name: "Ben" }));
     const change = guestChange.parse({ name: "Stolen" });
     await expect(updateGuest(ctx, host, mine.id, ben.id, change)).rejects.toMatchObject({
@@ -121,7 +80,7 @@ describe("access", () => {
 
 describe("adding", () => {
   test("refuses a name that is there, whatever its case and accents", async () => {
-    const party = await newParty(host);
+    const party = await newParty(ctx, host);
     await addGuest(ctx, host, party.id, guest({ name: "José Núñez" }));
     const double = addGuest(ctx, host, party.id, guest({ name: "jose  nunez" }));
     await expect(double).rejects.toMatchObject({ fields: { name: "guestNamed" } });
@@ -129,7 +88,7 @@ describe("adding", () => {
   });
 
   test("twenty at once add one Ana and twenty others", async () => {
-    const party = await newParty(host);
+    const party = await newParty(ctx, host);
     const names = Array.from({ length: 20 }, (_, index) => `Guest ${index}`);
     await Promise.allSettled([
       ...names.map((name) => addGuest(ctx, host, party.id, guest({ name }))),
@@ -139,7 +98,7 @@ describe("adding", () => {
   });
 
   test("a paste says of every name what became of it", async () => {
-    const party = await newParty(host);
+    const party = await newParty(ctx, host);
     await addGuest(ctx, host, party.id, guest({ name: "Ana" }));
     const names = "ANA\nBen <ben@example.com>\nben\nCleo <nowhere>\nDan";
     const result = await pasteGuests(ctx, host, party.id, { names });
@@ -157,7 +116,7 @@ describe("adding", () => {
   });
 
   test("a thousand are all, also when twenty pastes come at once", async () => {
-    const party = await newParty(host);
+    const party = await newParty(ctx, host);
     const paste = (from: number) =>
       pasteGuests(ctx, host, party.id, {
         names: Array.from({ length: 60 }, (_, index) => `Guest ${from * 60 + index}`).join("\n"),
@@ -196,7 +155,7 @@ describe("adding", () => {
   });
 
   test("a write whose answer got lost is done once", async () => {
-    const party = await newParty(host);
+    const party = await newParty(ctx, host);
     const lost = faultyDatabase((sql, call) => call === 3 && /insert/i.test(sql), { after: true });
     const { ctx: shaky } = testCtx("en", { DB: lost });
     await addGuest(shaky, host, party.id, guest({}));
@@ -205,7 +164,7 @@ describe("adding", () => {
 });
 
 test("search finds by the beginning of a name and of its last word", async () => {
-  const party = await newParty(host);
+  const party = await newParty(ctx, host);
   await pasteGuests(ctx, host, party.id, {
     names: "Ana Ruiz\nÁngel Soto\nRuben Anaya\nBen\n100% Bo",
   });
@@ -220,7 +179,7 @@ test("search finds by the beginning of a name and of its last word", async () =>
 });
 
 test("a changed guest keeps their link; a removed one comes back as they were", async () => {
-  const party = await newParty(host);
+  const party = await newParty(ctx, host);
   const ana = await addGuest(ctx, host, party.id, guest({ email: "ana@example.com" }));
   await addGuest(ctx, host, party.id, guest({ name: "Ben" }));
   const change = guestChange.parse({ name: "Ana Ruiz", answer: "yes", adults: "3", diet: "vegan" });
@@ -271,75 +230,4 @@ test("bad input says what is wrong at each field", () => {
     adults: "adultsRange",
   });
   expect(detailsInput.safeParse({ adults: "many" }).error?.issues[0]?.message).toBe("adultsRange");
-});
-
-describe("the tally", () => {
-  const names = fc.constantFrom("Ana", "Ben", "Cleo", "Dan", "Eve");
-  const step = fc.record({
-    act: fc.constantFrom("add", "link", "answer", "details", "change", "remove", "undo", "erase"),
-    name: names,
-    answer: fc.constantFrom(...ANSWERS),
-    adults: fc.integer({ min: 1, max: 4 }),
-    children: fc.integer({ min: 0, max: 3 }),
-    plusOnes: fc.integer({ min: 0, max: 4 }),
-    diet: fc.constantFrom("", "vegan"),
-  });
-
-  test("is what the rows add up to after anything", async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
-        const party = await newParty(await premiumHost());
-        let removed: Guest | null = null;
-        for (const { act, ...facts } of steps) {
-          const found = (await everyoneOf(party)).find(({ name }) => name === facts.name);
-          const input = guestChange.parse({ ...facts, plusOnes: `${facts.plusOnes}` });
-          const token = found?.editToken ?? "";
-          const doing: Record<string, () => Promise<unknown>> = {
-            add: () => addGuest(ctx, owner, party.id, input),
-            link: () => answerByLink(ctx, party.inviteToken, { ...facts, key: key() }),
-            answer: () => setAnswer(ctx, party.inviteToken, token, facts),
-            details: () => setDetails(ctx, party.inviteToken, token, { ...facts, note: "" }),
-            change: () => updateGuest(ctx, owner, party.id, found?.id ?? "", input),
-            remove: async () => {
-              removed = await removeGuest(ctx, owner, party.id, found?.id ?? "");
-            },
-            undo: async () => {
-              if (removed) await restoreGuest(ctx, owner, party.id, removed);
-            },
-            erase: () => deleteAnswer(ctx, party.inviteToken, token),
-          };
-          await doing[act]?.().catch((error: { code?: string }) =>
-            expect(["invalidInput", "notFound"]).toContain(error.code),
-          );
-          const rows = await everyoneOf(party);
-          const page = await listGuests(ctx, owner, party.id, all);
-          expect(page.tally).toEqual(tallyOf(rows) satisfies Tally);
-          expect(page.headcount).toEqual(headcount(page.tally));
-        }
-      }),
-      { numRuns: 12 },
-    );
-  });
-
-  let owner: Viewer;
-  /** A new host now and then: one may have thirty parties. */
-  async function premiumHost() {
-    owner = await premiumPerson();
-    return owner;
-  }
-  const everyoneOf = async (party: { id: string }) =>
-    (await listGuests(ctx, owner, party.id, all)).guests;
-
-  test("goes with its party", async () => {
-    const party = await newParty(host);
-    await pasteGuests(ctx, host, party.id, { names: "Ana\nBen" });
-    await env.DB.prepare("DELETE FROM parties WHERE id = ?").bind(party.id).run();
-    const left = await env.DB.prepare(
-      `SELECT (SELECT count(*) FROM party_guests WHERE party_id = ?1)
-        + (SELECT count(*) FROM party_tallies WHERE party_id = ?1) AS n`,
-    )
-      .bind(party.id)
-      .first("n");
-    expect(left).toBe(0);
-  });
 });

@@ -1,0 +1,37 @@
+/** A host, parties and their guests, for tests of invitations. */
+import { beforeAll } from "vitest";
+import type { Ctx } from "../context";
+import { answerByLink } from "../domain/party-guests/invitations.server";
+import { addGuest, listGuests } from "../domain/party-guests/party-guests.server";
+import { type Answer, guestFilter, newGuestInput } from "../domain/party-guests/schema";
+import { newToken } from "../domain/tokens";
+import type { Viewer } from "../domain/viewer";
+import { hostParty, premiumPerson } from "./hosts";
+
+/** A key under which an answer is sent, as a browser makes it. */
+export const key = () => crypto.randomUUID().replaceAll("-", "").padEnd(43, "x");
+
+/** A party on a day that stays the same, with words that calendars must escape. */
+export const newParty = (ctx: Ctx, viewer: Viewer) =>
+  hostParty(ctx, viewer, {
+    eventDate: "2027-05-31",
+    description: "Bring\nshoes; dancing, too",
+  });
+
+/** Sets a file's tests up with one host, and answers what that host and the guests do. */
+export function hostWithGuests(ctx: Ctx) {
+  const host = {} as Viewer;
+  beforeAll(async () => {
+    Object.assign(host, await premiumPerson(ctx));
+  });
+  return {
+    host,
+    invite: (partyId: string, fields: object) =>
+      addGuest(ctx, host, partyId, newGuestInput.parse({ name: "Ana", ...fields })),
+    listOf: async (partyId: string) =>
+      (await listGuests(ctx, host, partyId, guestFilter.parse({}))).guests,
+    /** Answers by the shared link. */
+    link: (invited: string, name: string, answer: Answer = "yes", key = newToken()) =>
+      answerByLink(ctx, invited, { name, answer, key }),
+  };
+}
