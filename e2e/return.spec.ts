@@ -116,6 +116,24 @@ test("however fast a heart is pressed, the last press stays", async ({ page }) =
   await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
 });
 
+test("on a slow phone, too, the last of many presses stays", async ({ page }) => {
+  await registerUser(page, "en");
+  await page.goto("/search?q=LEGO", { waitUntil: "networkidle" });
+  const processor = await page.context().newCDPSession(page);
+  await processor.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  for (const presses of [9, 15, 21]) {
+    await heart(page).evaluate(async (button: HTMLButtonElement, count) => {
+      for (let press = 0; press < count; press++) {
+        button.click();
+        await new Promise((resolve) => setTimeout(resolve, press * 7));
+      }
+    }, presses);
+    const isSaved = presses !== 15;
+    await expectKept(page, isSaved ? 1 : 0);
+    await expect(heart(page)).toHaveAttribute("aria-pressed", String(isSaved));
+  }
+});
+
 test("a heart that can't be sent falls back and says so", async ({ page }) => {
   await registerUser(page, "en");
   await page.goto("/search?q=LEGO", { waitUntil: "networkidle" });

@@ -172,7 +172,15 @@ export const commands = {
       const journeys = (flags) => run("playwright", ["test", ...flags, ...args], { env });
       await journeys(["--grep-invert", "@alone"]);
       // They turn what the Owner turns for everybody, the journeys above included.
-      await journeys(["--grep", "@alone", "--workers", "1", "--pass-with-no-tests"]);
+      await journeys([
+        "--grep",
+        "@alone",
+        "--workers",
+        "1",
+        "--output",
+        "test-results/alone",
+        "--pass-with-no-tests",
+      ]);
     });
   },
 

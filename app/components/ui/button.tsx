@@ -41,6 +41,8 @@ export function Button({
       {...rest}
       type={type}
       disabled={disabled || pending}
+      // The words that are seen then, which a name of its own would hide from who hears them.
+      aria-label={pending && pendingText !== undefined ? undefined : rest["aria-label"]}
       onClick={(event) => {
         onClick?.(event);
         stopSecond(event);

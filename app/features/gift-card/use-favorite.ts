@@ -16,12 +16,17 @@ export function useFavorite(giftId: number, onFailure: (error: string) => void) 
   const [wanted, setWanted] = useState<boolean | null>(null);
   const answered = useRef<FavoriteAnswer | undefined>(undefined);
   const sent = useRef<boolean | null>(null);
+  const isOut = useRef(false);
   const { state, data, submit } = fetcher;
 
   useEffect(() => {
-    if (state !== "idle" || wanted === null) return;
+    if (state !== "idle") return;
     const fresh = data !== answered.current ? data : undefined;
     answered.current = data;
+    // A press is drawn before the router says that the one before is on its way: until an answer comes, it is.
+    if (isOut.current && !fresh) return;
+    isOut.current = false;
+    if (wanted === null) return;
     if (fresh?.error) {
       setWanted(null);
       onFailure(fresh.error);
@@ -33,7 +38,9 @@ export function useFavorite(giftId: number, onFailure: (error: string) => void) 
       return setWanted((now) => (now === wanted ? null : now));
     }
     sent.current = wanted;
+    isOut.current = true;
     submit(formOf(giftId, wanted), { method: "post", action: "/favorites" }).catch(() => {
+      isOut.current = false;
       setWanted(null);
       onFailure("unavailable");
     });
