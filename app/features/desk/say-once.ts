@@ -1,4 +1,5 @@
 import { announce, type ToastMessage } from "~/features/toast/announce";
+import { keepStanding } from "~/lib/keep-standing";
 import type { DeskAnswer } from "./desk-answer";
 
 const said = new WeakSet<DeskAnswer>();
@@ -12,14 +13,19 @@ export function sayOnce(answer: DeskAnswer, show: (message: ToastMessage) => voi
 }
 
 /**
- * Says a success as soon as it arrives. Its button can't be trusted with that: the page may be read again, and the
- * button be gone with its row, before React has shown the button its answer.
+ * As `keepStanding`, and says a success as soon as it arrives. Its button can't be trusted with that: the page may be
+ * read again, and the button be gone with its row, before React has shown the button its answer.
  */
-export async function saySuccess<Answer>(asked: Promise<Answer>): Promise<Answer> {
-  const answer = await asked;
-  if (isSuccess(answer)) sayOnce(answer, announce);
-  return answer;
-}
+export const standAtDesk: typeof keepStanding = (request, ask, fallback) =>
+  keepStanding(
+    request,
+    async () => {
+      const answer = await ask();
+      if (isSuccess(answer)) sayOnce(answer, announce);
+      return answer;
+    },
+    fallback,
+  );
 
 const isSuccess = (answer: unknown): answer is DeskAnswer =>
   typeof answer === "object" && answer !== null && "ok" in answer && answer.ok === true;

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useFetcher } from "react-router";
 import { Button } from "~/components/ui/button";
 import { CheckIcon, PlusIcon } from "~/components/ui/icons";
+import { PageLinks } from "~/components/ui/page-links";
 import { Spinner } from "~/components/ui/spinner";
 import { TextField } from "~/components/ui/text-field";
 import { type GiftListSummary, LIST_LIMITS } from "~worker/domain/gift-lists/schema";
@@ -61,20 +62,11 @@ export function ListPicker(props: ListPickerProps) {
           ))}
         </ul>
       ) : null}
-      {first || more ? (
-        <p className="flex gap-6">
-          {first ? (
-            <Link to={first} className="link py-2 type-small">
-              {t("first")}
-            </Link>
-          ) : null}
-          {more ? (
-            <Link to={more} className="link py-2 type-small">
-              {t("more")}
-            </Link>
-          ) : null}
-        </p>
-      ) : null}
+      <PageLinks
+        first={first ? { to: first, label: t("first") } : null}
+        more={more ? { to: more, label: t("more") } : null}
+        className="type-small"
+      />
       {mayStart ? (
         <fetcher.Form
           method="post"

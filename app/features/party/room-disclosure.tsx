@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
-import { Disclosure } from "~/features/gift-lists/disclosure";
+import { Disclosure } from "~/components/ui/disclosure";
 import { type PartyRoom, partyHref } from "./party-href";
 import { RoomFailure } from "./room-failure";
 import { RoomFields } from "./room-fields";

@@ -79,10 +79,7 @@ export function Item({ listId, item, place, last, posted, removal, onMove, onRem
           <removal.Form
             method="post"
             action={`/lists/${listId}`}
-            onSubmit={removal.turn(() => {
-              removal.start(gift.name);
-              onRemove();
-            })}
+            onSubmit={removal.start(gift.name, onRemove)}
           >
             <FormOf intent="remove" giftId={gift.id} />
             <IconButton id={controlId("remove", gift.id)} label={t("remove", { name: gift.name })}>

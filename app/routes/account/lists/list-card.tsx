@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Button } from "~/components/ui/button";
+import { Disclosure } from "~/components/ui/disclosure";
 import { EditIcon, TrashIcon } from "~/components/ui/icons";
 import { TextField } from "~/components/ui/text-field";
 import { ScenePicture } from "~/features/frame/scene-picture";
-import { Disclosure } from "~/features/gift-lists/disclosure";
 import { Failure } from "~/features/gift-lists/failure";
 import type { ListAnswer } from "~/features/gift-lists/list-answer";
 import { useListForm } from "~/features/gift-lists/use-list-form";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/ui/button";
+import { Disclosure } from "~/components/ui/disclosure";
 import { Field } from "~/components/ui/field";
 import { EditIcon } from "~/components/ui/icons";
 import { TextField } from "~/components/ui/text-field";
-import { Disclosure } from "~/features/gift-lists/disclosure";
 import { Failure } from "~/features/gift-lists/failure";
 import type { ListAnswer } from "~/features/gift-lists/list-answer";
 import { useListForm } from "~/features/gift-lists/use-list-form";

@@ -1,8 +1,9 @@
 /** `/lists`: the person's gift lists, and a form for another. */
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
+import { PageLinks } from "~/components/ui/page-links";
 import { endForm, textOf } from "~/end-form.server";
 import { keepForm } from "~/features/gift-lists/keep-form";
 import type { ListAnswer } from "~/features/gift-lists/list-answer";
@@ -107,20 +108,11 @@ export default function Lists({ loaderData, actionData }: Route.ComponentProps) 
           </ul>
         </section>
       )}
-      {next || after ? (
-        <p className="mt-10 flex gap-6">
-          {after ? (
-            <Link to="/lists" className="link py-2 type-body">
-              {t("first")}
-            </Link>
-          ) : null}
-          {next ? (
-            <Link to={`/lists?after=${next}`} className="link py-2 type-body">
-              {t("more")}
-            </Link>
-          ) : null}
-        </p>
-      ) : null}
+      <PageLinks
+        first={after ? { to: "/lists", label: t("first") } : null}
+        more={next ? { to: `/lists?after=${next}`, label: t("more") } : null}
+        className="mt-10 type-body"
+      />
     </div>
   );
 }

@@ -39,12 +39,15 @@ export function useRemoval(listId: string) {
     });
   });
 
+  const turn = useTurns(fetcher);
   return {
     Form: fetcher.Form,
-    turn: useTurns(fetcher),
-    start: (gift: string) => {
-      name.current = gift;
-    },
+    /** The `onSubmit` of the form that removes this gift; `act` is done when the form goes. */
+    start: (gift: string, act: () => void) =>
+      turn(() => {
+        name.current = gift;
+        act();
+      }),
   };
 }
 export type Removal = ReturnType<typeof useRemoval>;

@@ -4,11 +4,10 @@ import { type ClientActionFunctionArgs, data, useFetcher, useNavigate } from "re
 import { BackButton } from "~/features/desk/back-button";
 import type { DeskAnswer } from "~/features/desk/desk-answer";
 import { DeskNotice } from "~/features/desk/desk-notice";
-import { saySuccess } from "~/features/desk/say-once";
+import { standAtDesk } from "~/features/desk/say-once";
 import { useDeskAnswer } from "~/features/desk/use-desk-answer";
 import { readForm } from "~/form.server";
 import { requireOwnerPage } from "~/guards.server";
-import { keepStanding } from "~/lib/keep-standing";
 import { listDeskDiscounts } from "~worker/domain/discount-desk/discount-desk.server";
 import { DomainError } from "~worker/domain/errors";
 import { getDeskGift } from "~worker/domain/gift-desk/gift-desk.server";
@@ -60,25 +59,22 @@ export const clientAction = ({
   request,
   serverAction,
 }: ClientActionFunctionArgs & { serverAction: () => Promise<unknown> }) =>
-  keepStanding(
-    request,
-    () => saySuccess(serverAction()),
-    () =>
-      // A failure's status keeps the loaders from being asked again, which would fail in turn.
-      data<GiftAnswer & DeskAnswer>(
-        {
-          ok: false,
-          title: "",
-          isUnsent: true,
-          season: "",
-          lastResult: null,
-          error: "unreachable",
-          said: { ok: false, title: "", isUnsent: true },
-          meanwhile: [],
-          version: null,
-        },
-        { status: 503 },
-      ),
+  standAtDesk(request, serverAction, () =>
+    // A failure's status keeps the loaders from being asked again, which would fail in turn.
+    data<GiftAnswer & DeskAnswer>(
+      {
+        ok: false,
+        title: "",
+        isUnsent: true,
+        season: "",
+        lastResult: null,
+        error: "unreachable",
+        said: { ok: false, title: "", isUnsent: true },
+        meanwhile: [],
+        version: null,
+      },
+      { status: 503 },
+    ),
   );
 
 /** Null for a gift that is still to be made. Throws a 404 page. */

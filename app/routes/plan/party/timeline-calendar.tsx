@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
+import { Disclosure } from "~/components/ui/disclosure";
 import { TextField } from "~/components/ui/text-field";
-import { Disclosure } from "~/features/gift-lists/disclosure";
 import { partyHref } from "~/features/party/party-href";
 import { RoomFailure } from "~/features/party/room-failure";
 import { RoomFields } from "~/features/party/room-fields";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
+import { Disclosure } from "~/components/ui/disclosure";
 import { TrashIcon } from "~/components/ui/icons";
-import { Disclosure } from "~/features/gift-lists/disclosure";
 import { Failure } from "./failure";
 import type { RsvpAnswer } from "./rsvp-answer";
 

@@ -1,7 +1,6 @@
 import { data, isRouteErrorResponse } from "react-router";
 import type { DeskAnswer } from "~/features/desk/confirm-action";
-import { saySuccess } from "~/features/desk/say-once";
-import { keepStanding } from "~/lib/keep-standing";
+import { standAtDesk } from "~/features/desk/say-once";
 import { DESK_LIMITS } from "~worker/domain/blog-desk/schema";
 import { FORM_INTENTS, refusedHere } from "./post-answer";
 
@@ -10,11 +9,7 @@ export async function standBy<Answer>(request: Request, send: () => Promise<Answ
   const form = await request.clone().formData();
   if (!FORM_INTENTS.includes(String(form.get("intent")))) {
     const unsent: DeskAnswer = { ok: false, title: "", isUnsent: true };
-    return keepStanding(
-      request,
-      () => saySuccess(send()),
-      () => data(unsent, { status: 503 }),
-    );
+    return standAtDesk(request, send, () => data(unsent, { status: 503 }));
   }
   const { length } = new TextEncoder().encode(String(form.get("content") ?? ""));
   if (length > DESK_LIMITS.bytes) return refuse(form, "postTooLarge");

@@ -1,8 +1,7 @@
 import { type ClientActionFunctionArgs, data } from "react-router";
 import type { DeskAnswer } from "~/features/desk/desk-answer";
-import { saySuccess } from "~/features/desk/say-once";
+import { standAtDesk } from "~/features/desk/say-once";
 import type { MessageAnswer } from "~/features/requests/message-answer";
-import { keepStanding } from "~/lib/keep-standing";
 
 /** Keeps a request's page, and an answer that was typed, when the server can't be reached. */
 export async function keepDesk({
@@ -10,16 +9,12 @@ export async function keepDesk({
   serverAction,
 }: ClientActionFunctionArgs & { serverAction: () => Promise<unknown> }) {
   const copy = request.clone();
-  return keepStanding(
-    request,
-    () => saySuccess(serverAction()),
-    async () => {
-      const isMessage = (await copy.formData()).get("intent") === "message";
-      const answer: DeskAnswer | MessageAnswer = isMessage
-        ? { intent: "message", sent: false, lastResult: null, error: "unreachable" }
-        : { ok: false, title: "", isUnsent: true };
-      // A failure's status keeps the loaders from being asked again, which would fail in turn.
-      return data(answer, { status: 503 });
-    },
-  );
+  return standAtDesk(request, serverAction, async () => {
+    const isMessage = (await copy.formData()).get("intent") === "message";
+    const answer: DeskAnswer | MessageAnswer = isMessage
+      ? { intent: "message", sent: false, lastResult: null, error: "unreachable" }
+      : { ok: false, title: "", isUnsent: true };
+    // A failure's status keeps the loaders from being asked again, which would fail in turn.
+    return data(answer, { status: 503 });
+  });
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { PageLinks } from "~/components/ui/page-links";
 import { partyHref } from "~/features/party/party-href";
 import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
 import type { BoardPage } from "~worker/domain/party-gifts/party-gifts.server";
@@ -44,20 +44,11 @@ export function Board({ partyId, page: { gifts, next }, isLater, posted }: Board
           ))}
         </ul>
       )}
-      {next || isLater ? (
-        <p className="mt-10 flex gap-6">
-          {isLater ? (
-            <Link to={address} className="link py-2 type-body">
-              {t("first")}
-            </Link>
-          ) : null}
-          {next ? (
-            <Link to={`${address}&after=${next}`} className="link py-2 type-body">
-              {t("more")}
-            </Link>
-          ) : null}
-        </p>
-      ) : null}
+      <PageLinks
+        first={isLater ? { to: address, label: t("first") } : null}
+        more={next ? { to: `${address}&after=${next}`, label: t("more") } : null}
+        className="mt-10 type-body"
+      />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { ArrowLeftIcon, CheckIcon, PlusIcon } from "~/components/ui/icons";
+import { PageLinks } from "~/components/ui/page-links";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { partyHref } from "~/features/party/party-href";
 import { RoomFailure } from "~/features/party/room-failure";
@@ -40,20 +41,11 @@ export function Picker({ partyId, picker, posted }: PickerProps) {
           ))}
         </ul>
       ) : null}
-      {isLater || more ? (
-        <p className="mt-8 flex gap-6">
-          {isLater ? (
-            <Link to={here} className="link inline-block py-2 type-body">
-              {t("first")}
-            </Link>
-          ) : null}
-          {more ? (
-            <Link to={`${here}&${more}`} className="link inline-block py-2 type-body">
-              {t(names ? "pick.moreLists" : "more")}
-            </Link>
-          ) : null}
-        </p>
-      ) : null}
+      <PageLinks
+        first={isLater ? { to: here, label: t("first") } : null}
+        more={more ? { to: `${here}&${more}`, label: t(names ? "pick.moreLists" : "more") } : null}
+        className="mt-8 type-body"
+      />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/ui/button";
+import { Disclosure } from "~/components/ui/disclosure";
 import { ListIcon, PlusIcon } from "~/components/ui/icons";
 import { TextAreaField } from "~/components/ui/text-area-field";
-import { Disclosure } from "~/features/gift-lists/disclosure";
 import { useToast } from "~/features/toast/toast-provider";
 import { GUEST_LIMITS } from "~worker/domain/party-guests/schema";
 import { GuestFailure, GuestFields, useGuestField } from "./guest-fields";

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
+import { Disclosure } from "~/components/ui/disclosure";
 import {
   AlertIcon,
   CheckIcon,
@@ -13,7 +14,6 @@ import {
 } from "~/components/ui/icons";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
-import { Disclosure } from "~/features/gift-lists/disclosure";
 import { CopyField } from "~/features/invitation/copy-field";
 import {
   ANSWERS,

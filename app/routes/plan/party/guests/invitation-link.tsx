@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
+import { Disclosure } from "~/components/ui/disclosure";
 import { EditIcon, ShareIcon } from "~/components/ui/icons";
-import { Disclosure } from "~/features/gift-lists/disclosure";
 import { CopyField } from "~/features/invitation/copy-field";
 import { useShare } from "~/features/share/use-share";
 import { useToast } from "~/features/toast/toast-provider";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { buttonLook } from "~/components/ui/button-look";
+import { buttonLook } from "./button-look";
 
 type DisclosureProps = {
   label: string;
