@@ -1,4 +1,4 @@
-import { useContext } from "react";
+import { useContext, useEffect } from "react";
 import {
   data,
   isRouteErrorResponse,
@@ -67,6 +67,10 @@ export const shouldRevalidate = ({
 export function Layout({ children }: { children: React.ReactNode }) {
   const { locale, season, nonce } = useContext(PageContext);
   const namespaces = useNamespaces();
+  // For who steers a browser: from now on the page obeys its scripts.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+  }, []);
   return (
     <html
       lang={locale === "zh" ? "zh-Hans" : locale}

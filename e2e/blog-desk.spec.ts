@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { newPerson, signInAsOwner } from "./support/accounts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
 import { expect, LANGUAGES, type Language, test, visit, words } from "./support/languages";
+import { toast } from "./support/toast";
 
 /** A page of somebody whom the Owner made staff. */
-async function visitAsStaff(browser: Browser, locale: string, options: object = {}) {
+async function visitAsStaff(browser: Browser, locale: string, options: BrowserContextOptions = {}) {
   const page = await visit(browser, locale, options);
   const answer = await page.request.post("/api/register", { data: newPerson() });
   const { id } = (await answer.json()) as { id: string };
@@ -119,7 +120,7 @@ test("two editors: the second sees both texts and loses neither", async ({ brows
   }
   await fill(one, "en", { content: "of one" });
   await press(one, "en", "save");
-  await expect(one.getByRole("status").filter({ hasText: t("saved") })).toBeVisible();
+  await expect(toast(one, t("saved"))).toBeVisible();
   await fill(two, "en", { content: "of two" });
   await press(two, "en", "preview");
   await expect(two.getByRole("region", { name: t("preview") })).toContainText("of two");
@@ -128,7 +129,7 @@ test("two editors: the second sees both texts and loses neither", async ({ brows
   await expect(two.getByLabel(t("field.content"), { exact: true })).toHaveValue("of two");
   await expectAccessible(two);
   await press(two, "en", "save");
-  await expect(two.getByRole("status").filter({ hasText: t("saved") })).toBeVisible();
+  await expect(toast(two, t("saved"))).toBeVisible();
   const now = await (await one.request.get(`/api/staff/posts/${made.id}`)).json();
   expect(now.texts.en.content).toBe("of two");
 });

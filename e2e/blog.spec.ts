@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
+import { hold } from "./support/hold";
 import { expect, LANGUAGES, test, visit, words } from "./support/languages";
 
 const SLUG = "thanksgiving-host-gifts";
@@ -95,14 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("skeletons and words stand in for what is on its way", async ({ page }) => {
   await page.goto("/blog", { waitUntil: "networkidle" });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/blog.*\.data/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/blog.*\.data/);
   await page.getByRole("button", { name: "Occasions", exact: true }).click();
   await expect(page.locator("[data-skeleton]")).toHaveCount(6);
   await expect(page.getByRole("status").getByText("Loading articles…")).toBeAttached();
@@ -110,14 +104,7 @@ test("skeletons and words stand in for what is on its way", async ({ page }) => 
   await expect(page.getByRole("article")).toHaveCount(3);
   await page.unroute(/\/blog.*\.data/);
 
-  let letGo = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/blog\/.*\.data/, async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const letGo = await hold(page, /\/blog\/.*\.data/);
   await page.getByRole("article").getByRole("link").first().click();
   await expect(page.getByText("Loading post...")).toBeVisible();
   letGo();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signInAsOwner } from "./support/accounts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
+import { hold } from "./support/hold";
 import { expect, LANGUAGES, test, visit, words } from "./support/languages";
 
 const home = words("en", "home");
@@ -96,12 +97,10 @@ test("says that suggestions load, and that there are none", async ({ page }) => 
   await page.goto("/category/wedding?item=%3Cb%3EIslands", { waitUntil: "networkidle" });
   await expect(page.getByText("No suggestions found for <b>Islands")).toBeVisible();
   await expectAccessible(page);
-  await page.route(/\.data\?/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  const release = await hold(page, /\.data\?/);
   await item(page, "Home Decor").click();
   await expect(page.getByText(t("loading"))).toBeVisible();
+  release();
   await expect(suggestions(page).getByRole("article").first()).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newPerson, ownerPassword, PASSWORD, type Person, signInAsOwner } from "./support/accounts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
+import { isPost } from "./support/hold";
 import { expect, LANGUAGES, type Language, test, visit, words } from "./support/languages";
 
 const ROOMS = ["/dev", "/dev/users", "/dev/premium-features", "/dev/audit"];
@@ -202,7 +203,7 @@ test("a reset, a deletion and a switch that can't be sent say so, and the page s
   await signInAsOwner(page.request);
   await openUser(page, name);
   await page.route("**/*.data*", (route) =>
-    route.request().method() === "POST" ? route.abort() : route.continue(),
+    isPost(route.request()) ? route.abort() : route.continue(),
   );
   await card(page, name).locator("summary", { hasText: "Delete Account" }).click();
   await card(page, name).getByRole("button", { name: "Delete Account", exact: true }).click();
@@ -263,7 +264,7 @@ test("a whole hash needs the Owner's password, is shown once and never in an add
 
   await field.fill(ownerPassword());
   const [response] = await Promise.all([
-    page.waitForResponse((one) => one.request().method() === "POST"),
+    page.waitForResponse((one) => isPost(one.request())),
     show.click(),
   ]);
   expect(response.headers()["cache-control"]).toContain("no-store");

@@ -1,12 +1,14 @@
 /** Presses that come faster than answers, as on a phone with a slow network: each counts, and none twice. */
 import type { Locator, Page } from "@playwright/test";
+import { hold, isPost } from "./support/hold";
 import { giveParty, registerHost } from "./support/hosts";
 import { expect, test, visit, words } from "./support/languages";
+import { toast } from "./support/toast";
 
 /** From here on whatever is sent from the page takes its time. */
 async function slowDown(page: Page, milliseconds = 400) {
   await page.route("**/*", async (route) => {
-    if (route.request().method() === "POST") {
+    if (isPost(route.request())) {
       await new Promise((resolve) => setTimeout(resolve, milliseconds));
     }
     await route.continue();
@@ -15,7 +17,6 @@ async function slowDown(page: Page, milliseconds = 400) {
 
 /** A finger's double tap, which no check of being enabled holds up. */
 const tapTwice = (button: Locator) => button.dblclick({ force: true, delay: 10 });
-const toast = (page: Page) => page.getByRole("status").or(page.getByRole("alert"));
 
 type Room = {
   path: string;
@@ -78,15 +79,15 @@ for (const { path, add, remove, removed } of ROOMS) {
     await slowDown(page);
 
     await tapTwice(button("Alpha"));
+    await expect(toast(page, removed("Alpha"))).toBeVisible();
     await expect(button("Alpha")).toHaveCount(0);
-    await expect(toast(page).getByText(removed("Alpha")).first()).toBeVisible();
     await page.getByRole("button", { name: "Undo", exact: true }).first().click();
     await expect(button("Alpha")).toBeVisible();
 
     await button("Bravo").click();
     await button("Charlie").click({ noWaitAfter: true });
+    await expect(toast(page, removed("Charlie"))).toBeVisible();
     for (const name of ["Bravo", "Charlie"]) await expect(button(name)).toHaveCount(0);
-    await expect(toast(page).getByText(removed("Charlie")).first()).toBeVisible();
     await page.reload({ waitUntil: "networkidle" });
     await expect(button("Alpha")).toBeVisible();
     for (const name of ["Bravo", "Charlie"]) await expect(button(name)).toHaveCount(0);
@@ -145,12 +146,16 @@ test("a heart pressed again before its gift has left the favourites keeps it", a
     true,
   );
   await page.goto("/favorites", { waitUntil: "networkidle" });
-  await slowDown(page);
+  const release = await hold(page, "**/favorites.data*", isPost);
   const card = page.getByRole("article", { name: gift?.name ?? "" });
   const heart = card.getByRole("button", { pressed: true });
   await heart.click();
   await card.getByRole("button", { pressed: false }).first().click();
-  await page.waitForTimeout(1_500);
+  const kept = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes("intent=save")),
+  );
+  release();
+  await kept;
   await page.reload({ waitUntil: "networkidle" });
   await expect(card).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
+import { isPost } from "./support/hold";
 import { expect, LANGUAGES, type Language, test, visit, words } from "./support/languages";
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -67,7 +68,7 @@ test("names what is wrong, then sends, thanks and starts afresh", async ({ page 
   await expect(email).toBeFocused();
   await expectAccessible(page);
 
-  const sent = page.waitForRequest((request) => request.method() === "POST");
+  const sent = page.waitForRequest(isPost);
   await email.fill("ann@example.com");
   await type.selectOption("bug");
   await message.fill("The tea filter hides the teapots.");
@@ -90,7 +91,7 @@ test("names what is wrong, then sends, thanks and starts afresh", async ({ page 
 test("a failure keeps the dialog and what was typed", async ({ page }) => {
   const { dialog, email, message, submit } = await openAt(page, "/");
   await page.route("**/feedback*", (route) =>
-    route.request().method() === "POST" ? route.abort() : route.continue(),
+    isPost(route.request()) ? route.abort() : route.continue(),
   );
   await email.fill("ann@example.com");
   await message.fill("My aunt found a kettle.");

@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
 import { findGifts, TEA_LOVER } from "./support/finder";
+import { hold, isPost } from "./support/hold";
 import { expect, LANGUAGES, test, visit, words } from "./support/languages";
 
 for (const { code, locale } of LANGUAGES) {
@@ -97,15 +98,10 @@ test("works by keyboard alone", async ({ page }) => {
 
 test("shows a skeleton while it works, and an alert when it fails", async ({ page }) => {
   await page.goto("/");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.data*", async (route) => {
-    if (route.request().method() !== "POST") return route.continue();
-    await held;
-    return route.abort();
-  });
+  await page.route("**/*.data*", (route) =>
+    isPost(route.request()) ? route.abort() : route.continue(),
+  );
+  const release = await hold(page, "**/*.data*", isPost);
   await findGifts(page, "en", { ...TEA_LOVER, recipient: "Grandma", interests: "tea" });
   const pending = page.getByRole("button", { name: "Finding Perfect Gifts..." });
   await expect(pending).toBeDisabled();

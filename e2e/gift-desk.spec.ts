@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signInAsOwner } from "./support/accounts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
-import { expect, LANGUAGES, type Language, test, visit, words } from "./support/languages";
+import { expect, LANGUAGES, type Language, patient, test, visit, words } from "./support/languages";
 
 let gifts = 0;
 /** A name that no other gift has, in this run or an earlier one. */
@@ -181,7 +181,7 @@ test("a discount code is added, tried, changed in two tabs and deleted", async (
   await expectAccessible(page);
   const card = codes.getByRole("listitem").filter({ hasText: code });
 
-  const tab = await page.context().newPage();
+  const tab = patient(await page.context().newPage());
   await tab.goto("/dev/gifts/1", { waitUntil: "networkidle" });
   const change = async (where: typeof page, percent: string) => {
     const form = where.getByRole("listitem").filter({ hasText: code });

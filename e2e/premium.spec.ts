@@ -4,6 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
 import { expect, LANGUAGES, type Language, test, visit, words } from "./support/languages";
 import { makePremium } from "./support/premium";
 import { CARDS, DECLINED, standInForStripe, tellStripe } from "./support/stripe";
+import { toast } from "./support/toast";
 
 const INTENT = "/api/payment/create-payment-intent";
 
@@ -32,7 +33,6 @@ async function comeFromHome(page: Page, code: Language) {
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const cardNumber = (page: Page) => page.frameLocator("iframe").getByLabel("Card number");
-const toast = (page: Page) => page.getByRole("status").or(page.getByRole("alert"));
 
 async function openForm(page: Page, t: (key: string) => string) {
   await button(page, t("get")).click();
@@ -124,11 +124,11 @@ test("a declined card is told, and another one pays", async ({ page }) => {
   await comeFromHome(page, "en");
   await openForm(page, en);
   await button(page, en("payment.submit")).click();
-  await expect(toast(page).getByText("Your card number is incomplete.")).toBeVisible();
+  await expect(toast(page, "Your card number is incomplete.")).toBeVisible();
   await cardNumber(page).fill(CARDS.declined);
   await button(page, en("payment.submit")).click();
-  await expect(toast(page).getByText(en("toast.failed"))).toBeVisible();
-  await expect(toast(page).getByText(DECLINED)).toBeVisible();
+  await expect(toast(page, en("toast.failed"))).toBeVisible();
+  await expect(toast(page, DECLINED)).toBeVisible();
   await expectAccessible(page);
   expect(new URL(page.url()).pathname).toBe("/premium");
 
@@ -170,7 +170,7 @@ test("a script that can't be had is told, and a second try works", async ({ page
   await register(page);
   await comeFromHome(page, "en");
   await button(page, en("get")).click();
-  await expect(toast(page).getByText(en("toast.errorText"))).toBeVisible();
+  await expect(toast(page, en("toast.errorText"))).toBeVisible();
   isDown = false;
   await openForm(page, en);
 });
@@ -184,7 +184,7 @@ test("what our server refuses with is what the visitor reads", async ({ page }) 
     route.fulfill({ status: 403, json: { code: "premiumClosed", message } }),
   );
   await button(page, en("get")).click();
-  await expect(toast(page).getByText(message)).toBeVisible();
+  await expect(toast(page, message)).toBeVisible();
   await expect(button(page, en("get"))).toBeEnabled();
 });
 

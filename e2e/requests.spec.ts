@@ -1,4 +1,4 @@
-import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import type { APIRequestContext, Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { newPerson, PASSWORD, readMail, signInAsOwner } from "./support/accounts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
 import { expect, LANGUAGES, type Language, test, visit, words } from "./support/languages";
@@ -31,7 +31,7 @@ const makeStaff = (owner: APIRequestContext, userId: string) =>
   owner.patch(`/api/users/${userId}/toggle-staff`, { data: {} });
 
 /** A premium person and one of the staff, each with a page in this language. */
-async function twoSides(browser: Browser, locale: string, options: object = {}) {
+async function twoSides(browser: Browser, locale: string, options: BrowserContextOptions = {}) {
   const owner = await ownerOf(browser);
   const mine = await visit(browser, locale, options);
   const desk = await visit(browser, locale, options);

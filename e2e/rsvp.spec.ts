@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
 import { day, giveParty, registerHost } from "./support/hosts";
 import { expect, LANGUAGES, type Language, test, visit, words } from "./support/languages";
@@ -35,7 +35,7 @@ async function addGuest(page: Page, name: string, plusOnes = 0) {
   await expect(page.getByRole("article", { name })).toBeVisible();
 }
 
-const guestPage = (browser: Browser, locale = "en-US", options: object = {}) =>
+const guestPage = (browser: Browser, locale = "en-US", options: BrowserContextOptions = {}) =>
   visit(browser, locale, options);
 
 test("a host invites, guests answer in other browsers, the host sees the headcount", async ({

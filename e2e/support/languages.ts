@@ -1,5 +1,10 @@
 import { readFileSync } from "node:fs";
-import { type Browser, test as base } from "@playwright/test";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  test as base,
+  type Page,
+} from "@playwright/test";
 
 export const LANGUAGES = [
   { code: "en", locale: "en-US" },
@@ -36,8 +41,31 @@ function newAddress(): string {
   return `10.${worker}.${visitors >> 8}.${visitors & 255}`;
 }
 
+/** Waits until a page that was served obeys its scripts, where it has any. */
+export const untilHydrated = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      document.documentElement.dataset.hydrated !== undefined ||
+      !document.querySelector("script[type=module]"),
+  );
+
+/** The page, whose visits take until it obeys its scripts: on a busy machine a press would come before. */
+export function patient(page: Page): Page {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const whole = async <T>(visit: Promise<T>) => {
+    const response = await visit;
+    await untilHydrated(page);
+    return response;
+  };
+  return Object.assign(page, {
+    goto: (...args: Parameters<Page["goto"]>) => whole(goto(...args)),
+    reload: (...args: Parameters<Page["reload"]>) => whole(reload(...args)),
+  });
+}
+
 /** Every test is another visitor to the rate limits, and leaves no page open behind it. */
 export const test = base.extend<{ closedContexts: undefined }>({
+  page: ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled ? patient(page) : page),
   extraHTTPHeaders: async ({ browserName: _ }, use) => {
     await use({ "cf-connecting-ip": newAddress() });
   },
@@ -52,13 +80,14 @@ export const test = base.extend<{ closedContexts: undefined }>({
 });
 
 /** A page of a fresh visitor who speaks `locale`. */
-export async function visit(browser: Browser, locale: string, options: object = {}) {
+export async function visit(browser: Browser, locale: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({
     locale,
     extraHTTPHeaders: { "cf-connecting-ip": newAddress() },
     ...options,
   });
-  return context.newPage();
+  const page = await context.newPage();
+  return options.javaScriptEnabled === false ? page : patient(page);
 }
 
 export { expect } from "@playwright/test";

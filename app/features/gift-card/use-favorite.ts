@@ -1,76 +1,59 @@
-import { useEffect, useRef, useState } from "react";
-import { useFetcher, useSubmit } from "react-router";
+import { startTransition, useRef, useState } from "react";
+import { useFetcher } from "react-router";
 import { useViewer } from "~/features/viewer/use-viewer";
 
 /** What `POST /favorites` answers: what holds now, or an `errors` key that says why nothing changed. */
 export type FavoriteAnswer = { saved: boolean | null; error: string | null };
 
 /**
- * A gift's heart: filled at once, sent one press at a time. However fast somebody presses, the last
- * press is the one that stays, since the next is sent only when the last one was answered.
+ * What was answered last, by gift. A render isn't asked: the router's drawing may come late, show an answer before what
+ * the page knows by it, or never come, since the card may be gone.
+ */
+const answers = new Map<number, FavoriteAnswer>();
+
+/** Notes what the server answered to a heart, as soon as it arrives. */
+export const noteFavorite = (giftId: number, answer: FavoriteAnswer) =>
+  void answers.set(giftId, answer);
+
+/**
+ * A gift's heart: filled at once, sent one press at a time. However fast somebody presses, the last press is the one
+ * that stays, since the next is sent only when the last one was answered; also when the card is gone by then.
  */
 export function useFavorite(giftId: number, onFailure: (error: string) => void) {
   const { favoriteIds } = useViewer();
-  const kept = favoriteIds.includes(giftId);
-  const fetcher = useFetcher<FavoriteAnswer>({ key: `favorite-${giftId}` });
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  const answered = useRef<FavoriteAnswer | undefined>(undefined);
-  const sent = useRef<boolean | null>(null);
+  const { submit } = useFetcher();
+  // What is drawn until the page knows it, and what the last press wants.
+  const [wished, setWished] = useState<boolean | null>(null);
+  const wish = useRef(false);
   const isOut = useRef(false);
-  const { state, data, submit } = fetcher;
+  const saved = wished ?? favoriteIds.includes(giftId);
 
-  useEffect(() => {
-    if (state !== "idle") return;
-    const fresh = data !== answered.current ? data : undefined;
-    answered.current = data;
-    // A press is drawn before the router says that the one before is on its way: until an answer comes, it is.
-    if (isOut.current && !fresh) return;
-    isOut.current = false;
-    if (wanted === null) return;
-    if (fresh?.error) {
-      setWanted(null);
-      onFailure(fresh.error);
-      return;
-    }
-    // What the server said last, or what the page came with, is it as wished?
-    if ((fresh?.saved ?? kept) === wanted) {
-      // A press may have come between this page's drawing and now; that one still stands.
-      return setWanted((now) => (now === wanted ? null : now));
-    }
-    sent.current = wanted;
+  async function send(): Promise<string | null> {
+    const wanted = wish.current;
+    answers.delete(giftId);
+    await submit(
+      { giftId, intent: wanted ? "save" : "remove" },
+      { method: "post", action: "/favorites" },
+    );
+    const error = answers.has(giftId) ? answers.get(giftId)?.error : "unavailable";
+    if (error) return error;
+    return wish.current === wanted ? null : send();
+  }
+
+  function toggle() {
+    wish.current = !saved;
+    setWished(!saved);
+    if (isOut.current) return;
     isOut.current = true;
-    submit(formOf(giftId, wanted), { method: "post", action: "/favorites" }).catch(() => {
-      isOut.current = false;
-      setWanted(null);
-      onFailure("unavailable");
-    });
-  }, [state, data, wanted, kept, giftId, submit, onFailure]);
-  useLastPress(giftId, () => (wanted === sent.current ? null : wanted));
+    void send()
+      .catch(() => "unavailable")
+      .then((error) => {
+        isOut.current = false;
+        // With what the router draws by now, not before it; a press meanwhile comes after this and stays.
+        startTransition(() => setWished(null));
+        if (error) onFailure(error);
+      });
+  }
 
-  const saved = wanted ?? kept;
-  return { saved, toggle: () => setWanted(!saved) };
-}
-
-const formOf = (giftId: number, wanted: boolean) => ({
-  giftId,
-  intent: wanted ? "save" : "remove",
-});
-
-/**
- * Sends the press that still waits for its turn when the heart goes: among the favourites the answer to the one before
- * takes the gift away, and its card with it.
- */
-function useLastPress(giftId: number, unsent: () => boolean | null) {
-  const submit = useSubmit();
-  const leave = useRef(() => {});
-  useEffect(() => {
-    leave.current = () => {
-      const wanted = unsent();
-      if (wanted === null) return;
-      const options = { method: "post", action: "/favorites", navigate: false } as const;
-      // Not the heart's own fetcher, which goes with it.
-      void submit(formOf(giftId, wanted), { ...options, fetcherKey: `last-press-${giftId}` });
-    };
-  });
-  useEffect(() => () => leave.current(), []);
+  return { saved, toggle };
 }

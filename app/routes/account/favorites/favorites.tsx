@@ -5,6 +5,7 @@ import { ButtonLink } from "~/components/ui/button-link";
 import { requestContext } from "~/context.server";
 import { GiftCard } from "~/features/gift-card/gift-card";
 import { GiftGrid } from "~/features/gift-card/gift-grid";
+import { noteFavorite } from "~/features/gift-card/use-favorite";
 import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
 import { useViewer } from "~/features/viewer/use-viewer";
 import { readForm } from "~/form.server";
@@ -47,8 +48,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** A heart must not take the page down with it when the server can't be reached. */
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  keepStanding(request, serverAction, () => ({ saved: null, error: "unavailable" }));
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const giftId = Number((await request.clone().formData()).get("giftId"));
+  const answer = await keepStanding(request, serverAction, () => ({
+    saved: null,
+    error: "unavailable",
+  }));
+  noteFavorite(giftId, answer);
+  return answer;
+}
 
 export default function Favorites({ loaderData }: Route.ComponentProps) {
   const { gifts, count, page, pages } = loaderData;
