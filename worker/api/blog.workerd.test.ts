@@ -80,6 +80,8 @@ describe("GET /api/blog/posts", () => {
       expect(seen.filter((slug) => slug.startsWith("old-"))).toHaveLength(60);
     }
     expect((await list("?after=nonsense"))[0]).toEqual((await list())[0]);
+    // The very last ones, which no first page shows.
+    expect((await list("?q=OLD-0")).map(({ slug }) => slug)).toEqual(["old-0"]);
     await env.DB.prepare("DELETE FROM blog_posts WHERE slug LIKE 'old-%'").run();
   });
 

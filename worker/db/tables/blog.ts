@@ -45,6 +45,22 @@ export const blogTexts = sqliteTable(
   (table) => [primaryKey({ columns: [table.postId, table.locale] })],
 );
 
+/**
+ * What lists show of the published posts, a row a language, so that a search reads one row. Triggers keep it with
+ * every change of a post or its words (migration 0009).
+ */
+export const blogShelves = sqliteTable("blog_shelves", {
+  locale: text("locale").$type<Locale>().primaryKey(),
+  /** By the post's id. */
+  posts: text("posts", { mode: "json" }).$type<Record<string, ShelvedPost>>().notNull(),
+});
+
+export type ShelvedPost = Pick<
+  typeof blogPosts.$inferSelect,
+  "slug" | "category" | "imageUrl" | "publishedAt"
+> &
+  Pick<typeof blogTexts.$inferSelect, "title" | "excerpt" | "wordCount">;
+
 export const blogComments = sqliteTable(
   "blog_comments",
   {

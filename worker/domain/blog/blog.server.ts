@@ -8,9 +8,9 @@ import {
   readAddresses,
   readComments,
   readPost,
-  readPosts,
+  readShelf,
 } from "./queries";
-import { matchesPost, readMinutes } from "./rules";
+import { matchesPost, newestFirst, readMinutes } from "./rules";
 import {
   type CommentView,
   type ListPostsInput,
@@ -22,24 +22,22 @@ import {
 } from "./schema";
 import { BLOG } from "./vocabulary";
 
-/**
- * A page of published posts, those of it that match, newest first, in the visitor's language. One query, two
- * rows a post.
- */
+/** A page of the published posts that match, newest first, in the visitor's language. One query, one row. */
 export async function listPosts(
   ctx: Ctx,
   input: ListPostsInput,
   after?: string | undefined,
 ): Promise<PostPage> {
   const [at, id] = (after ?? "").split(".").map(Number);
-  const key = at && id ? { at, id } : null;
-  const rows = await readPosts(ctx.db, ctx.locale, key, BLOG.listed + 1);
-  const page = rows.slice(0, BLOG.listed);
-  const last = page.at(-1);
-  const posts = page
-    .map(({ wordCount, ...post }) => ({ ...post, readMinutes: readMinutes(wordCount) }))
-    .filter((post) => matchesPost(post, input));
-  const isMore = rows.length > page.length && last !== undefined;
+  const start = at && id ? { publishedAt: at, id } : null;
+  const shelf = await readShelf(ctx.db, ctx.locale);
+  const found = shelf
+    .map(([id, { wordCount, ...post }]) => ({ id, ...post, readMinutes: readMinutes(wordCount) }))
+    .filter((post) => (!start || newestFirst(start, post) < 0) && matchesPost(post, input))
+    .toSorted(newestFirst);
+  const posts = found.slice(0, BLOG.listed);
+  const last = posts.at(-1);
+  const isMore = found.length > posts.length && last !== undefined;
   return { posts, next: isMore ? `${last.publishedAt}.${last.id}` : null };
 }
 

@@ -1,7 +1,14 @@
 /** The only SQL of the blog. Every read is bounded. */
-import { and, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { blogComments, blogPosts, blogTexts, users } from "../../db/tables";
+import {
+  blogComments,
+  blogPosts,
+  blogShelves,
+  blogTexts,
+  type ShelvedPost,
+  users,
+} from "../../db/tables";
 import type { Locale } from "../catalogue/vocabulary";
 import type { CommentView } from "./schema";
 
@@ -13,26 +20,14 @@ const postColumns = {
   publishedAt: blogPosts.publishedAt,
 };
 
-/** Where a page of posts goes on: the last post of the one before. */
-export type PostKey = { at: number; id: number };
-
-/** Published posts with their words in a language, newest first, after a key; two rows a post. */
-export const readPosts = (db: Database, locale: Locale, after: PostKey | null, limit: number) =>
-  db
-    .select({
-      ...postColumns,
-      title: blogTexts.title,
-      excerpt: blogTexts.excerpt,
-      wordCount: blogTexts.wordCount,
-    })
-    .from(blogPosts)
-    .innerJoin(blogTexts, and(eq(blogTexts.postId, blogPosts.id), eq(blogTexts.locale, locale)))
-    .where(and(eq(blogPosts.published, true), isAfter(after)))
-    .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
-    .limit(limit);
-
-const isAfter = (key: PostKey | null) =>
-  key ? sql`(${blogPosts.publishedAt}, ${blogPosts.id}) < (${key.at}, ${key.id})` : undefined;
+/** What lists show of all published posts in a language, by id. One row. */
+export async function readShelf(db: Database, locale: Locale): Promise<[number, ShelvedPost][]> {
+  const [shelf] = await db
+    .select({ posts: blogShelves.posts })
+    .from(blogShelves)
+    .where(eq(blogShelves.locale, locale));
+  return Object.entries(shelf?.posts ?? {}).map(([id, post]) => [Number(id), post]);
+}
 
 /** Addresses of published posts and when they appeared, newest first. */
 export const readAddresses = (db: Database, limit: number) =>

@@ -7,6 +7,12 @@ import { BLOG } from "./vocabulary";
 export const readMinutes = (words: number): number =>
   Math.max(1, Math.ceil(words / BLOG.wordsAMinute));
 
+type Dated = { publishedAt: number; id: number };
+
+/** For sorting: below zero where `a` comes before `b`. */
+export const newestFirst = (a: Dated, b: Dated): number =>
+  b.publishedAt - a.publishedAt || b.id - a.id;
+
 /** Without case and accents, as people type in a hurry. */
 const fold = (text: string): string =>
   text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
