@@ -1,5 +1,5 @@
 /** People come back: what they saved is there, also after a forgotten password. */
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { newPerson, readMail, registerUser, sendSignIn, signInAsOwner } from "./support/accounts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
 import { expect, LANGUAGES, test, visit, words } from "./support/languages";
@@ -134,14 +134,21 @@ test("on a slow phone, too, the last of many presses stays", async ({ page }) =>
   }
 });
 
-test("a heart that can't be sent falls back and says so", async ({ page }) => {
-  await registerUser(page, "en");
-  await page.goto("/search?q=LEGO", { waitUntil: "networkidle" });
-  await page.route("**/favorites.data*", (route) => route.abort());
-  await heart(page).click();
-  await expect(page.getByText("Failed to update favorites").first()).toBeVisible();
-  await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
-});
+const FAILURES = {
+  "can't be sent": (route: Route) => route.abort(),
+  "meets a broken proxy": (route: Route) =>
+    route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }),
+};
+for (const [what, fail] of Object.entries(FAILURES)) {
+  test(`a heart that ${what} falls back and says so`, async ({ page }) => {
+    await registerUser(page, "en");
+    await page.goto("/search?q=LEGO", { waitUntil: "networkidle" });
+    await page.route("**/favorites.data*", fail);
+    await heart(page).click();
+    await expect(page.getByText("Failed to update favorites").first()).toBeVisible();
+    await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+  });
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test(`a gift that a visitor wanted to save is saved after signing up${javaScriptEnabled ? "" : ", without JavaScript"}`, async ({

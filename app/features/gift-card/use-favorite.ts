@@ -1,4 +1,4 @@
-import { startTransition, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { useViewer } from "~/features/viewer/use-viewer";
 
@@ -15,6 +15,9 @@ const answers = new Map<number, FavoriteAnswer>();
 export const noteFavorite = (giftId: number, answer: FavoriteAnswer) =>
   void answers.set(giftId, answer);
 
+/** What the last press wants; settled once the server has answered to it. */
+type Wish = { saved: boolean; isSettled: boolean };
+
 /**
  * A gift's heart: filled at once, sent one press at a time. However fast somebody presses, the last press is the one
  * that stays, since the next is sent only when the last one was answered; also when the card is gone by then.
@@ -22,35 +25,36 @@ export const noteFavorite = (giftId: number, answer: FavoriteAnswer) =>
 export function useFavorite(giftId: number, onFailure: (error: string) => void) {
   const { favoriteIds } = useViewer();
   const { submit } = useFetcher();
-  // What is drawn until the page knows it, and what the last press wants.
-  const [wished, setWished] = useState<boolean | null>(null);
-  const wish = useRef(false);
+  const kept = favoriteIds.includes(giftId);
+  const [wish, setWish] = useState<Wish | null>(null);
+  const wanted = useRef(false);
   const isOut = useRef(false);
-  const saved = wished ?? favoriteIds.includes(giftId);
+  // Drawn until the page knows it too, which may be a while after the answer: React draws the two when it likes.
+  if (wish?.isSettled && wish.saved === kept) setWish(null);
+  const saved = wish?.saved ?? kept;
 
   async function send(): Promise<string | null> {
-    const wanted = wish.current;
+    const sent = wanted.current;
     answers.delete(giftId);
     await submit(
-      { giftId, intent: wanted ? "save" : "remove" },
+      { giftId, intent: sent ? "save" : "remove" },
       { method: "post", action: "/favorites" },
     );
     const error = answers.has(giftId) ? answers.get(giftId)?.error : "unavailable";
     if (error) return error;
-    return wish.current === wanted ? null : send();
+    return wanted.current === sent ? null : send();
   }
 
   function toggle() {
-    wish.current = !saved;
-    setWished(!saved);
+    wanted.current = !saved;
+    setWish({ saved: !saved, isSettled: false });
     if (isOut.current) return;
     isOut.current = true;
     void send()
       .catch(() => "unavailable")
       .then((error) => {
         isOut.current = false;
-        // With what the router draws by now, not before it; a press meanwhile comes after this and stays.
-        startTransition(() => setWished(null));
+        setWish(error ? null : { saved: wanted.current, isSettled: true });
         if (error) onFailure(error);
       });
   }
