@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
+import { hold, isPost } from "./support/hold";
 import { expect, LANGUAGES, type Language, test, visit, words } from "./support/languages";
 
 /** A new account, signed in on this page's browser. */
@@ -39,6 +40,12 @@ async function startList(page: Page, code: Language, name: string) {
   await page.getByRole("button", { name: t("new.submit") }).click();
   await expect(page.getByRole("article", { name })).toBeVisible();
 }
+
+/** The names of a list's gifts, in the order that the server keeps. */
+const keptOrder = (page: Page, id: string) => async () => {
+  const { items } = await (await page.request.get(`/api/lists/${id}`)).json();
+  return items.map((item: { gift: { name: string } }) => item.gift.name);
+};
 
 const expectOrder = (page: Page, names: string[]) =>
   expect(page.getByRole("listitem").getByRole("heading", { level: 2 })).toHaveText(names);
@@ -140,6 +147,7 @@ test("gifts are moved with the focus kept, noted, removed and brought back", asy
   await expectOrder(page, [second, third, first]);
   await expect(page.getByRole("button", { name: `Move ${first} up` })).toBeFocused();
   await expect(down).toBeDisabled();
+  await expect.poll(keptOrder(page, id)).toEqual([second, third, first]);
 
   await page.getByText("Add a note").first().click();
   await page.getByLabel("Note", { exact: true }).first().fill("The green one\nif they have it");
@@ -156,6 +164,27 @@ test("gifts are moved with the focus kept, noted, removed and brought back", asy
 
   await page.reload();
   await expectOrder(page, [second, third, first]);
+});
+
+test("moves that are asked for faster than they are answered are all made, in turn", async ({
+  page,
+}) => {
+  await register(page);
+  const { id, names } = await listOf(page, "Grandma", 3);
+  const [first = "", second = "", third = ""] = names;
+  await page.goto(`/lists/${id}`, { waitUntil: "networkidle" });
+  const release = await hold(page, "**/lists/*.data*", isPost);
+  const move = (name: string, way: string) =>
+    page.getByRole("button", { name: `Move ${name} ${way}` }).click();
+  await move(first, "down");
+  await move(first, "down");
+  await move(third, "up");
+  await expectOrder(page, [third, second, first]);
+  release();
+  await expect.poll(keptOrder(page, id)).toEqual([third, second, first]);
+  await expectOrder(page, [third, second, first]);
+  await page.reload();
+  await expectOrder(page, [third, second, first]);
 });
 
 test("a list is renamed and described on its own page, deleted among the others", async ({

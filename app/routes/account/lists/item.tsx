@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useFetcher } from "react-router";
+import { Form } from "react-router";
 import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from "~/components/ui/icons";
 import { BuyButton } from "~/features/gift-card/buy-button";
 import { DiscountCodes } from "~/features/gift-card/discount-codes";
@@ -9,8 +9,7 @@ import type { ListAnswer } from "~/features/gift-lists/list-answer";
 import { formatPrice } from "~/lib/price";
 import type { GiftListView } from "~worker/domain/gift-lists/schema";
 import { ItemNote } from "./item-note";
-import { type Control, controlId } from "./use-item-focus";
-import { moveKey } from "./use-moved-items";
+import { controlId } from "./use-item-focus";
 import type { Removal } from "./use-removal";
 
 type ItemProps = {
@@ -21,19 +20,26 @@ type ItemProps = {
   last: number;
   posted: ListAnswer | undefined;
   removal: Removal;
-  onMove: (control: Control) => void;
+  /** Takes it to another place, by the control that was pressed. */
+  onMove: (control: "up" | "down", target: number) => void;
   onRemove: () => void;
 };
 
 /** A gift on a list. */
 export function Item({ listId, item, place, last, posted, removal, onMove, onRemove }: ItemProps) {
   const { t, i18n } = useTranslation("lists");
-  const mover = useFetcher({ key: moveKey(listId, item.giftId) });
   const { gift } = item;
   const move = (control: "up" | "down", Icon: typeof ArrowUpIcon) => {
     const target = control === "up" ? place - 1 : place + 1;
     return (
-      <mover.Form method="post" action={`/lists/${listId}`} onSubmit={() => onMove(control)}>
+      <Form
+        method="post"
+        action={`/lists/${listId}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onMove(control, target);
+        }}
+      >
         <FormOf intent="move" giftId={gift.id} />
         <input type="hidden" name="position" value={target} />
         <IconButton
@@ -43,7 +49,7 @@ export function Item({ listId, item, place, last, posted, removal, onMove, onRem
         >
           <Icon />
         </IconButton>
-      </mover.Form>
+      </Form>
     );
   };
   return (

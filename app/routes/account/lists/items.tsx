@@ -3,13 +3,13 @@ import type { ListAnswer } from "~/features/gift-lists/list-answer";
 import type { GiftListView } from "~worker/domain/gift-lists/schema";
 import { Item } from "./item";
 import { useItemFocus } from "./use-item-focus";
-import { useMovedItems } from "./use-moved-items";
+import { useMoves } from "./use-moves";
 import { useRemoval } from "./use-removal";
 
 /** The gifts of a list in order, where each can be moved, noted and removed. */
 export function Items({ list, posted }: { list: GiftListView; posted: ListAnswer | undefined }) {
   const { t } = useTranslation("lists");
-  const { items, moved } = useMovedItems(list);
+  const { items, moved, move } = useMoves(list);
   const keepFocus = useItemFocus(items.map((item) => item.giftId));
   const removal = useRemoval(list.id);
   return (
@@ -27,7 +27,10 @@ export function Items({ list, posted }: { list: GiftListView; posted: ListAnswer
               place={place}
               last={items.length - 1}
               posted={posted}
-              onMove={(control) => keepFocus(control, item.giftId)}
+              onMove={(control, target) => {
+                keepFocus(control, item.giftId);
+                move(item, target);
+              }}
               removal={removal}
               onRemove={() => {
                 const next = items[place + 1] ?? items[place - 1];

@@ -5,20 +5,19 @@ import type { ListAnswer } from "~/features/gift-lists/list-answer";
 import { useToast } from "~/features/toast/toast-provider";
 import { useEachAnswer } from "~/lib/use-each-answer";
 import { useTurns } from "~/lib/use-turns";
+import { useFailureToast } from "./use-failure-toast";
 
 /** Takes gifts off a list; a toast offers to put back what it took, with its note, in its place. */
 export function useRemoval(listId: string) {
   const { t } = useTranslation("lists");
   const toast = useToast();
+  const tellFailure = useFailureToast();
   const submit = useSubmit();
   const fetcher = useFetcher<ListAnswer>();
   const name = useRef("");
 
   useEachAnswer(fetcher.data, ({ result, error }) => {
-    if (error) {
-      const words = t(error === "unreachable" ? "failed.unreachable" : `errors:${error}`);
-      toast({ title: t("failed.title"), description: words, tone: "error" });
-    }
+    tellFailure(error);
     if (!result || !("giftId" in result)) return;
     const { giftId: which, note, position } = result;
     const restore = () =>

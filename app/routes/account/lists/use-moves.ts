@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import type { ListAnswer } from "~/features/gift-lists/list-answer";
+import { useEachAnswer } from "~/lib/use-each-answer";
+import type { GiftListView } from "~worker/domain/gift-lists/schema";
+import { useFailureToast } from "./use-failure-toast";
+
+type Item = GiftListView["items"][number];
+
+/** Gift ids as the person has put them; `settledOn` is the list as it was read when all moves were answered. */
+type Wish = { order: number[]; settledOn: GiftListView | null };
+
+/**
+ * The items in the order that the person has asked for, before the server has answered, so that a gift can be moved on
+ * at once. Moves go to the server one after the other: two under way could be done in the other order.
+ */
+export function useMoves(list: GiftListView) {
+  const fetcher = useFetcher<ListAnswer>();
+  const tellFailure = useFailureToast();
+  const [wish, setWish] = useState<Wish | null>(null);
+  const [moved, setMoved] = useState<{ name: string; place: number } | null>(null);
+  const waiting = useRef<{ which: number; position: number }[]>([]);
+  const isOut = useRef(false);
+  const read = useRef(list);
+  useEffect(() => {
+    read.current = list;
+  });
+  useEachAnswer(fetcher.data as ListAnswer | undefined, ({ done, error }) => {
+    if (!done) setWish(null);
+    tellFailure(error);
+  });
+
+  const isKnown = wish?.settledOn && (wish.settledOn !== list || isInOrder(list.items, wish.order));
+  if (isKnown) setWish(null);
+  const items = wish ? arrange(list.items, wish.order) : list.items;
+
+  async function send() {
+    const next = waiting.current.shift();
+    if (!next) return;
+    const options = { method: "post", action: `/lists/${list.id}` } as const;
+    await fetcher.submit({ intent: "move", ...next }, options);
+    await send();
+  }
+
+  function move(item: Item, place: number) {
+    const others = items.map(({ giftId }) => giftId).filter((giftId) => giftId !== item.giftId);
+    setWish({ order: others.toSpliced(place, 0, item.giftId), settledOn: null });
+    setMoved({ name: item.gift.name, place: place + 1 });
+    waiting.current.push({ which: item.giftId, position: place });
+    if (isOut.current) return;
+    isOut.current = true;
+    void send().finally(() => {
+      isOut.current = false;
+      setWish((now) => now && { ...now, settledOn: read.current });
+    });
+  }
+  return { items, moved, move };
+}
+
+/** The items in an order of gift ids; those that it doesn't know come last. */
+function arrange(items: readonly Item[], order: readonly number[]): Item[] {
+  const rank = ({ giftId }: Item) =>
+    order.includes(giftId) ? order.indexOf(giftId) : order.length;
+  return items.toSorted((a, b) => rank(a) - rank(b));
+}
+
+const isInOrder = (items: readonly Item[], order: readonly number[]) =>
+  arrange(items, order).every((item, place) => item === items[place]);
