@@ -12,7 +12,8 @@ import { registerPerson } from "./people";
 export const premiumPerson = async (ctx: Ctx): Promise<Viewer> =>
   (await premiumSession(ctx)).viewer;
 
-async function premiumSession(ctx: Ctx) {
+/** The same, and the session that asks. */
+export async function premiumSession(ctx: Ctx) {
   const { cookie, user } = await registerPerson();
   await env.DB.prepare("UPDATE users SET is_premium = 1, premium_grant = 1 WHERE id = ?")
     .bind(user.id)

@@ -8,8 +8,7 @@ import {
 } from "../catalogue/catalogue.server";
 import type { GiftView } from "../catalogue/schema";
 import { budgetBandsTouching, tagTerm } from "../catalogue/terms";
-import { listDiscounts } from "../discounts/discounts.server";
-import type { Discount } from "../discounts/schema";
+import { addDiscounts, type DiscountCode, listDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
 import type { Viewer } from "../viewer";
 import type { Code, Listed } from "./options";
@@ -45,10 +44,10 @@ export async function gatherGifts(
     return { id: gift.id, cents, facts, code: bestCode(cents, discounts.get(gift.id) ?? []) };
   });
   const candidates = await findCandidates(ctx, termsFor(entries));
-  const views = entries.map(({ gift }): [number, GiftView] => {
-    const codes = discounts.get(gift.id);
-    return [gift.id, codes ? { ...gift, discounts: codes } : gift];
-  });
+  const views = entries.map(({ gift }): [number, GiftView] => [
+    gift.id,
+    addDiscounts(gift, discounts),
+  ]);
   return { list, candidates, views: new Map(views) };
 }
 
@@ -64,7 +63,7 @@ function refuse(
 }
 
 /** The code that takes most off; null where none says how much. */
-function bestCode(priceCents: number, discounts: readonly Discount[]): Code | null {
+function bestCode(priceCents: number, discounts: readonly DiscountCode[]): Code | null {
   let best: Code | null = null;
   for (const { code, percentOff, centsOff } of discounts) {
     const part = Math.floor((priceCents * Math.min(percentOff ?? 0, 100)) / 100);

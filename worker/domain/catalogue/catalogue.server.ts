@@ -26,9 +26,11 @@ export { searchGifts } from "./search.server";
 export { suggestGifts } from "./themes.server";
 export type { Candidate };
 
-/** Gifts in the order of `ids`, in the visitor's language; ids that don't exist are left out. */
+/**
+ * Gifts in the order of `ids`, in the visitor's language; ids that don't exist are left out. A query for each 90, and
+ * another where words are missing; two rows a gift.
+ */
 export async function getGifts(ctx: Ctx, ids: readonly number[]): Promise<GiftView[]> {
-  if (ids.length === 0) return [];
   const rows = await readGifts(ctx.db, ids, ctx.locale);
   const byId = new Map(rows.map((row) => [row.id, toView(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -80,7 +82,7 @@ export async function findCandidatesByWords(
     .map((match) => `(${match})`);
   if (alternatives.length === 0) return [];
   const expression = `name : (${alternatives.join(" OR ")}) AND facets : ${FACETS.locale(ctx.locale)}`;
-  return unpackAll(await readPacked(ctx.db, await matchGifts(ctx.db, expression, 0, limit)));
+  return unpackAll(await readPacked(ctx.db, await matchGifts(ctx.db, expression, limit)));
 }
 
 /** Ids of active gifts whose names hold these words, in the visitor's language; the last may be a beginning. One query. */
@@ -89,7 +91,7 @@ export async function findIdsByName(ctx: Ctx, text: string, limit: number): Prom
   const match = [words.length > 0 && matchAll(words), matchBeginning(words)].filter(Boolean);
   if (match.length === 0) return [];
   const expression = `name : (${match.map((part) => `(${part})`).join(" OR ")}) AND facets : ${FACETS.locale(ctx.locale)}`;
-  return matchGifts(ctx.db, expression, 0, limit);
+  return matchGifts(ctx.db, expression, limit);
 }
 
 /**
@@ -115,7 +117,7 @@ export async function listGifts(
   }
   const inCategory = category ? ` AND facets : ${FACETS.category(category)}` : "";
   const expression = `{name body} : (${matchAll(words)})${inCategory} AND facets : ${FACETS.locale(ctx.locale)}`;
-  return getGifts(ctx, await matchGifts(ctx.db, expression, 0, SEARCH_LIMITS.page));
+  return getGifts(ctx, await matchGifts(ctx.db, expression, SEARCH_LIMITS.page));
 }
 
 async function listCategory(ctx: Ctx, category: Category): Promise<GiftView[]> {

@@ -1,6 +1,5 @@
 /** The only SQL of the catalogue. Every read is bounded, whatever the catalogue's size. */
 import { and, eq, gt, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../db/client";
 import {
   favorites,
@@ -13,6 +12,7 @@ import {
   searchVocabulary,
   settings,
 } from "../../db/tables";
+import { isWanted, readInParts, wanted } from "../../db/wanted";
 import { GIFT_SLUGS } from "./version";
 import type { Category, Holiday, Locale, Season } from "./vocabulary";
 import { LOCALES } from "./vocabulary";
@@ -36,17 +36,6 @@ const giftColumns = {
   description: giftTexts.description,
 };
 
-/**
- * The values as a table `wanted(column1)` to be joined. `IN (…)` would do the same, but keeps its list in a
- * table of its own, whose rows count as read: twice the price.
- */
-const wanted = (values: readonly (string | number)[]) =>
-  sql`(VALUES ${sql.join(
-    values.map((value) => sql`(${value})`),
-    sql`, `,
-  )}) AS wanted`;
-const isWanted = (column: SQLiteColumn) => sql`${column} = wanted.column1`;
-
 const wordsIn = (locale: Locale) =>
   and(eq(giftTexts.giftId, gifts.id), eq(giftTexts.locale, locale));
 
@@ -61,17 +50,15 @@ type GiftWithWords = Awaited<ReturnType<typeof withWords>>[number];
 export type GiftRow = GiftWithWords & { name: string; description: string };
 
 /**
- * At most 90 gifts by id, in no order, active or not: what a person saved stays readable. English where
- * the visitor's language is missing (design §8), for which alone a second query is made.
+ * Gifts by id, in no order, active or not: what a person saved stays readable. English where the visitor's
+ * language is missing (design §8), for which alone a second query is made.
  */
-export async function readGifts(
+export const readGifts = (
   db: Database,
   ids: readonly number[],
   locale: Locale,
-): Promise<GiftRow[]> {
-  const rows = await withWords(db, ids, locale);
-  return withEnglish(db, rows, locale);
-}
+): Promise<GiftRow[]> =>
+  readInParts(ids, async (part) => withEnglish(db, await withWords(db, part, locale), locale));
 
 /** `readGifts`, with what ranking knows of each. */
 export async function readGiftsWithFacts(
@@ -201,24 +188,41 @@ export async function readPacked(db: Database, ids: readonly number[]): Promise<
   return rows.map((row) => `${row.id},${row.packed}`);
 }
 
+/** A question to the index: an FTS5 expression, and the id beyond which gifts count. */
+export type Match = { expression: string; after: number };
+
 /**
- * Ids of gifts whose index rows match an FTS5 expression, in order of id. Unranked on purpose: only as
- * many index rows are read as are answered, however common the words are.
+ * Ids of gifts whose index rows match, those of the first match first and each in order of id, with the place of
+ * their match. Unranked on purpose: only as many index rows are read as are answered, however common the words
+ * are, and none for a match that is beyond `limit`.
  */
-export async function matchGifts(
+export async function matchInTurn(
+  db: Database,
+  matches: readonly Match[],
+  limit: number,
+): Promise<{ id: number; match: number }[]> {
+  if (matches.length === 0) return [];
+  const arms = matches.map(({ expression, after }, match) => {
+    const last = after * LOCALES.length + LOCALES.length - 1;
+    // D1 binds numbers as REAL, and FTS5 seeks to a rowid only when it is an INTEGER.
+    return sql`SELECT * FROM (
+      SELECT rowid AS "row", CAST(${match} AS INTEGER) AS "match" FROM gift_search
+      WHERE gift_search MATCH ${expression} AND rowid > CAST(${last} AS INTEGER)
+      ORDER BY rowid LIMIT ${limit})`;
+  });
+  const rows = await db.all<{ row: number; match: number }>(
+    sql`${sql.join(arms, sql` UNION ALL `)} LIMIT ${limit}`,
+  );
+  return rows.map(({ row, match }) => ({ id: Math.floor(row / LOCALES.length), match }));
+}
+
+/** Ids of gifts whose index rows match an FTS5 expression, in order of id; at most `limit`. */
+export const matchGifts = async (
   db: Database,
   expression: string,
-  after: number,
   limit: number,
-): Promise<number[]> {
-  const last = after * LOCALES.length + LOCALES.length - 1;
-  // D1 binds numbers as REAL, and FTS5 seeks to a rowid only when it is an INTEGER.
-  const rows = await db.all<{ row: number }>(sql`
-    SELECT rowid AS row FROM gift_search
-    WHERE gift_search MATCH ${expression} AND rowid > CAST(${last} AS INTEGER)
-    ORDER BY rowid LIMIT ${limit}`);
-  return rows.map(({ row }) => Math.floor(row / LOCALES.length));
-}
+): Promise<number[]> =>
+  (await matchInTurn(db, [{ expression, after: 0 }], limit)).map(({ id }) => id);
 
 /** Words of the search vocabulary in these buckets (`en:g`). */
 export async function readVocabulary(

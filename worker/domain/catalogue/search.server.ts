@@ -6,7 +6,7 @@
 import type { Ctx } from "../../context";
 import { getGifts } from "./catalogue.server";
 import { mendWords } from "./mend-words.server";
-import { matchGifts } from "./queries";
+import { type Match, matchInTurn } from "./queries";
 import { SEARCH_LIMITS, type SearchInput, type SearchPage } from "./schema";
 import { matchAll, matchAny, matchBeginning, searchWords, singleCharacters } from "./search-text";
 import { FACETS } from "./terms";
@@ -26,7 +26,7 @@ const EMPTY: SearchPage = { gifts: [], next: null, correctedTo: null };
 /**
  * A page of gifts for a text and filters, in the visitor's language, else in English; when nothing matches
  * as typed, typos are mended and Chinese is read by its characters. Blank text answers an empty page. `after`
- * is a `next` of an earlier page; a made-up one starts over. At most 8 queries and 60 rows.
+ * is a `next` of an earlier page; a made-up one starts over. At most six queries and 60 rows.
  */
 export async function searchGifts(ctx: Ctx, input: SearchInput): Promise<SearchPage> {
   const typed = searchWords(input.q);
@@ -37,10 +37,8 @@ export async function searchGifts(ctx: Ctx, input: SearchInput): Promise<SearchP
     const reading = await readingOf(ctx, typed, key.mode, key.locale);
     return reading ? readPage(ctx, input, reading, key.position) : EMPTY;
   }
-  for (const locale of new Set([ctx.locale, "en" as const])) {
-    const reading: Reading = { mode: "typed", locale, words: typed };
-    if (await matchesAnything(ctx, input, reading)) return readPage(ctx, input, reading, START);
-  }
+  const asTyped = await readingAsTyped(ctx, input, typed);
+  if (asTyped) return readPage(ctx, input, asTyped, START);
   for (const mode of ["mended", "loose"] as const) {
     const reading = await readingOf(ctx, typed, mode, ctx.locale);
     if (!reading) continue;
@@ -66,11 +64,21 @@ async function readingOf(
   return words.length > 0 ? { mode, locale, words } : null;
 }
 
-async function matchesAnything(ctx: Ctx, input: SearchInput, reading: Reading): Promise<boolean> {
-  const { words, locale } = reading;
+/** In the visitor's language where any gift matches the words so, else in English; null where none does. One query. */
+async function readingAsTyped(
+  ctx: Ctx,
+  input: SearchInput,
+  words: readonly string[],
+): Promise<Reading | null> {
+  const locales = [...new Set([ctx.locale, "en" as const])];
   const any = [matchAll(words), matchBeginning(words)].filter(Boolean).map((match) => `(${match})`);
-  const expression = `{name body} : (${any.join(" OR ")}) AND ${filterOf(input, locale)}`;
-  return (await matchGifts(ctx.db, expression, 0, 1)).length > 0;
+  const matches = locales.map((locale) => ({
+    expression: `{name body} : (${any.join(" OR ")}) AND ${filterOf(input, locale)}`,
+    after: 0,
+  }));
+  const [hit] = await matchInTurn(ctx.db, matches, 1);
+  const locale = hit && locales[hit.match];
+  return locale ? { mode: "typed", locale, words } : null;
 }
 
 async function readPage(
@@ -79,16 +87,15 @@ async function readPage(
   reading: Reading,
   { tier, after }: Position,
 ): Promise<SearchPage> {
-  const wanted = SEARCH_LIMITS.page + 1;
-  const found: { id: number; tier: Tier }[] = [];
-  for (const level of TIERS.slice(tier)) {
-    const missing = wanted - found.length;
-    if (missing <= 0) break;
+  const tiers = TIERS.slice(tier).flatMap((level): (Match & { tier: Tier })[] => {
     const expression = expressionOf(input, reading, level);
-    const from = level === tier ? after : 0;
-    const ids = expression ? await matchGifts(ctx.db, expression, from, missing) : [];
-    found.push(...ids.map((id) => ({ id, tier: level })));
-  }
+    return expression ? [{ expression, tier: level, after: level === tier ? after : 0 }] : [];
+  });
+  const hits = await matchInTurn(ctx.db, tiers, SEARCH_LIMITS.page + 1);
+  const found = hits.flatMap(({ id, match }) => {
+    const asked = tiers[match];
+    return asked ? [{ id, tier: asked.tier }] : [];
+  });
   const page = found.slice(0, SEARCH_LIMITS.page);
   const last = page.at(-1);
   const more = found.length > page.length && last;

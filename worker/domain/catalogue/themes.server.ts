@@ -32,7 +32,7 @@ export async function searchTheme(ctx: Ctx, theme: Theme, text: string): Promise
   const facets = [FACETS.locale(ctx.locale)];
   if (theme.occasion) facets.push(FACETS.occasion(theme.occasion));
   const expression = `{name body} : (${matchAll(words)}) AND facets : (${facets.join(" AND ")})`;
-  return getGifts(ctx, await matchGifts(ctx.db, expression, 0, SEARCH_LIMITS.page));
+  return getGifts(ctx, await matchGifts(ctx.db, expression, SEARCH_LIMITS.page));
 }
 
 /** The sub-items in turn, each giving its best gift that no other gave. */

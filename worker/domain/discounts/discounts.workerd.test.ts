@@ -5,7 +5,6 @@ import { say } from "../../testing/chat";
 import { testCtx } from "../../testing/ctx";
 import { as, query } from "../../testing/own-account";
 import { call, registerPerson } from "../../testing/people";
-import type { GiftView } from "../catalogue/schema";
 import { VISITOR } from "../viewer";
 import { listDiscounts, withDiscounts } from "./discounts.server";
 
@@ -117,18 +116,33 @@ test("neither the cache nor a stored conversation holds a code", async () => {
 
 describe("withDiscounts", () => {
   const asPremium = <T>(work: Parameters<typeof as<T>>[1]) => as(cookies.premium ?? "", work);
-  const gifts = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
+  const gifts = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ id: index + 1, store: `Store ${index}` }));
 
-  test("costs others no query, premium people one however many gifts", async () => {
+  test("costs others no query, premium people one for each 90 gifts and a row a code and gift", async () => {
     const { ctx, meter } = testCtx();
     expect(await withDiscounts(ctx, VISITOR, gifts(3))).toEqual(gifts(3));
     expect(meter?.queries).toBe(0);
     const viewer = await asPremium((_, viewer) => viewer);
-    const before = meter?.queries ?? 0;
+    const before = { ...meter };
     const seen = await withDiscounts(ctx, viewer, gifts(300));
-    expect((meter?.queries ?? 0) - before).toBe(1);
+    expect((meter?.queries ?? 0) - (before.queries ?? 0)).toBe(4);
+    // One of a gift's three codes is past; it is read as well.
+    expect((meter?.rowsRead ?? 0) - (before.rowsRead ?? 0)).toBe((3 + 1) * 300);
     expect(seen.every(({ discountCodes }) => discountCodes?.length === 2)).toBe(true);
+    expect(seen.every((gift) => gift.discounts?.every(({ store }) => store === gift.store))).toBe(
+      true,
+    );
     expect(await withDiscounts(ctx, viewer, [])).toEqual([]);
+  });
+
+  test("costs a gift without a code nothing", async () => {
+    const { ctx, meter } = testCtx();
+    const viewer = await asPremium((_, viewer) => viewer);
+    const before = meter?.rowsRead ?? 0;
+    const unknown = Array.from({ length: 24 }, (_, index) => ({ id: 900_000 + index, store: "" }));
+    expect(await withDiscounts(ctx, viewer, unknown)).toEqual(unknown);
+    expect((meter?.rowsRead ?? 0) - before).toBe(0);
   });
 
   test("gives terms in the visitor's language, in English where it has none", async () => {
@@ -157,8 +171,8 @@ describe("withDiscounts", () => {
       }),
     });
     const seen = await asPremium(async (ctx, viewer) =>
-      withDiscounts(await broken(ctx), viewer, [{ id: 1 } as GiftView]),
+      withDiscounts(await broken(ctx), viewer, gifts(1)),
     );
-    expect(seen).toEqual([{ id: 1 }]);
+    expect(seen).toEqual(gifts(1));
   });
 });

@@ -11,6 +11,7 @@ import {
   searchVocabulary,
   settings,
 } from "../../db/tables";
+import { isWanted, wanted } from "../../db/wanted";
 import type { AuditRow } from "../audit/audit.server";
 import { POSTING_SIZE, SITEMAP_SIZE } from "../catalogue/postings-sql";
 import { CACHE_VERSION, GIFT_SLUGS } from "../catalogue/version";
@@ -72,14 +73,8 @@ const columns = {
 export const readNamed = (db: Database, ids: readonly number[], locale: Locale) =>
   db
     .select({ ...columns, name: giftTexts.name })
-    .from(
-      // Rows of VALUES aren't counted as read, those of json_each are.
-      sql`(VALUES ${sql.join(
-        ids.map((id) => sql`(${id})`),
-        sql`, `,
-      )}) AS wanted`,
-    )
-    .innerJoin(gifts, sql`${gifts.id} = wanted.column1`)
+    .from(wanted(ids))
+    .innerJoin(gifts, isWanted(gifts.id))
     .innerJoin(giftTexts, and(eq(giftTexts.giftId, gifts.id), eq(giftTexts.locale, locale)));
 
 /** Everything of these gifts, by id or by slug, a row a language; none that was removed or is a model's idea. */

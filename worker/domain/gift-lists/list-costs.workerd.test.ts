@@ -26,7 +26,7 @@ const PICKER = { gifts: 8, names: 24, atHand: 3 };
 let session = "";
 let partyId = "";
 
-/** Sixty full lists whose gifts stand in the opposite order of their numbers, and 200 favourites. */
+/** A code on every eighth gift, sixty full lists whose gifts stand in the opposite order of their numbers, and 200 favourites. */
 const fill = (userId: string) => [
   ...SWITCHES.map((name) => `REPLACE INTO settings (key, value) VALUES ('switch:${name}', 'on')`),
   `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${LISTS})
@@ -37,6 +37,7 @@ const fill = (userId: string) => [
   `INSERT INTO party_gifts (id, party_id, gift_id, title, price_cents, created_at)
    SELECT 'gift-' || id, '${partyId}', id, slug, price_cents, 1 FROM gifts
    ORDER BY id LIMIT ${BOARD_LIMITS.gifts}`,
+  `INSERT INTO discount_codes (id, gift_id, code, terms, checked_at) SELECT id, id, 'CODE', '{}', 1 FROM gifts WHERE id % 8 = 0`,
   `UPDATE users SET favorite_ids = (SELECT json_group_array(id) FROM gifts WHERE id <= 200)
    WHERE id = '${userId}'`,
 ];
@@ -98,10 +99,10 @@ const LARGE: Record<string, { page: Page; rows: number }> = {
     rows: (LIST_LIMITS.page + 1) * COUNTED + 3,
   },
   "/api/lists": { page: (ctx, viewer) => listLists(ctx, viewer), rows: LISTS * COUNTED },
-  // The items, their gifts and the words of those.
+  // The items, their gifts and the words of those, and two rows for each eighth gift's code.
   "/lists/:id": {
     page: (ctx, viewer) => getList(ctx, viewer, "list-7"),
-    rows: 3 * LIST_LIMITS.items + 3,
+    rows: 3 * LIST_LIMITS.items + 3 + 2 * Math.floor(LIST_LIMITS.items / 8),
   },
   "/budget-optimizer": {
     page: (ctx, viewer) =>

@@ -98,18 +98,9 @@ export async function exportData(ctx: Ctx, viewer: Viewer) {
   };
 }
 
-/** Gifts that one query of the catalogue takes. */
-const GIFTS_A_QUERY = 90;
-
 async function giftsOf(ctx: Ctx, giftIds: readonly number[]): Promise<Map<number, GiftView>> {
-  const ids = [...new Set(giftIds)];
-  const gifts = new Map<number, GiftView>();
-  for (let start = 0; start < ids.length; start += GIFTS_A_QUERY) {
-    for (const gift of await getGifts(ctx, ids.slice(start, start + GIFTS_A_QUERY))) {
-      gifts.set(gift.id, gift);
-    }
-  }
-  return gifts;
+  const gifts = await getGifts(ctx, [...new Set(giftIds)]);
+  return new Map(gifts.map((gift) => [gift.id, gift]));
 }
 
 const isoTime = (seconds: number) => new Date(seconds * 1000).toISOString();

@@ -7,6 +7,7 @@ import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { rowValues } from "../../db/row-values";
 import { gifts, giftTexts, partyGifts, partyGuests } from "../../db/tables";
+import { wanted } from "../../db/wanted";
 import type { Locale } from "../catalogue/vocabulary";
 import { BOARD_LIMITS } from "./schema";
 
@@ -61,13 +62,8 @@ export async function readGiftIds(
   giftIds: readonly number[],
 ): Promise<number[]> {
   if (giftIds.length === 0) return [];
-  const wanted = sql.join(
-    giftIds.map((id) => sql`(${id})`),
-    sql`, `,
-  );
-  // Not `IN`, whose list is a table of its own that is read as well.
   const rows = await db.all<{ id: number }>(sql`
-    SELECT column1 AS id FROM (VALUES ${wanted}) WHERE EXISTS (
+    SELECT column1 AS id FROM ${wanted(giftIds)} WHERE EXISTS (
       SELECT 1 FROM ${partyGifts} WHERE party_id = ${partyId} AND gift_id = column1)`);
   return rows.map(({ id }) => id);
 }
