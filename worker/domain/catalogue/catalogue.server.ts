@@ -27,10 +27,11 @@ export { suggestGifts } from "./themes.server";
 export type { Candidate };
 
 /**
- * Gifts in the order of `ids`, in the visitor's language; ids that don't exist are left out. A query for each 90, and
- * another where words are missing; two rows a gift.
+ * Gifts in the order of `ids`, in the visitor's language; ids that don't exist are left out. One query, another where
+ * words are missing; two rows a gift.
  */
 export async function getGifts(ctx: Ctx, ids: readonly number[]): Promise<GiftView[]> {
+  if (ids.length === 0) return [];
   const rows = await readGifts(ctx.db, ids, ctx.locale);
   const byId = new Map(rows.map((row) => [row.id, toView(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
@@ -39,7 +40,7 @@ export async function getGifts(ctx: Ctx, ids: readonly number[]): Promise<GiftVi
 /** A gift and what ranking knows of it: null for one that an older vocabulary described. */
 export type GiftWithFacts = { gift: GiftView; facts: Candidate | null };
 
-/** `getGifts` for comparing gifts with candidates, at most 90. One query, another where words are missing. */
+/** `getGifts` for comparing gifts with candidates. One query, another where words are missing. */
 export async function getGiftsWithFacts(
   ctx: Ctx,
   ids: readonly number[],

@@ -12,7 +12,7 @@ import {
   searchVocabulary,
   settings,
 } from "../../db/tables";
-import { isWanted, readInParts, wanted } from "../../db/wanted";
+import { isWanted, wanted } from "../../db/wanted";
 import { GIFT_SLUGS } from "./version";
 import type { Category, Holiday, Locale, Season } from "./vocabulary";
 import { LOCALES } from "./vocabulary";
@@ -53,12 +53,14 @@ export type GiftRow = GiftWithWords & { name: string; description: string };
  * Gifts by id, in no order, active or not: what a person saved stays readable. English where the visitor's
  * language is missing (design §8), for which alone a second query is made.
  */
-export const readGifts = (
+export async function readGifts(
   db: Database,
   ids: readonly number[],
   locale: Locale,
-): Promise<GiftRow[]> =>
-  readInParts(ids, async (part) => withEnglish(db, await withWords(db, part, locale), locale));
+): Promise<GiftRow[]> {
+  const rows = await withWords(db, ids, locale);
+  return withEnglish(db, rows, locale);
+}
 
 /** `readGifts`, with what ranking knows of each. */
 export async function readGiftsWithFacts(

@@ -9,8 +9,8 @@ import type { Discount, Discounted } from "./schema";
 export type DiscountCode = Omit<Discount, "store">;
 
 /**
- * The codes of these gifts that still count, by gift, the oldest first. None unless a premium person asks. One query
- * for each 90 gifts; a row a code and one more a gift that has any, nothing for the others.
+ * The codes of these gifts that still count, by gift, the oldest first. None unless a premium person asks. One
+ * query; a row a code and one more a gift that has any, nothing for the others.
  */
 export async function listDiscounts(
   ctx: Ctx,

@@ -2,30 +2,33 @@
 import { and, gte, isNull, or } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { discountCodes } from "../../db/tables";
-import { isWanted, readInParts, wanted } from "../../db/wanted";
+import { isWanted, wanted } from "../../db/wanted";
 
-/** The codes of these gifts that count at `now` (UTC seconds), in no order. A row a code and one more a gift that has any. */
-export const readDiscounts = (db: Database, giftIds: readonly number[], now: number) =>
-  readInParts(giftIds, (part) =>
-    db
-      .select({
-        id: discountCodes.id,
-        giftId: discountCodes.giftId,
-        code: discountCodes.code,
-        percentOff: discountCodes.percentOff,
-        centsOff: discountCodes.centsOff,
-        terms: discountCodes.terms,
-        expiresAt: discountCodes.expiresAt,
-        checkedAt: discountCodes.checkedAt,
-        isSample: discountCodes.isSample,
-        createdAt: discountCodes.createdAt,
-      })
-      .from(wanted(part))
-      .innerJoin(
-        discountCodes,
-        and(
-          isWanted(discountCodes.giftId),
-          or(isNull(discountCodes.expiresAt), gte(discountCodes.expiresAt, now)),
-        ),
+/**
+ * The codes of these gifts that count at `now` (UTC seconds), in no order. A row a code and one more a gift that has
+ * any.
+ */
+export async function readDiscounts(db: Database, giftIds: readonly number[], now: number) {
+  if (giftIds.length === 0) return [];
+  return db
+    .select({
+      id: discountCodes.id,
+      giftId: discountCodes.giftId,
+      code: discountCodes.code,
+      percentOff: discountCodes.percentOff,
+      centsOff: discountCodes.centsOff,
+      terms: discountCodes.terms,
+      expiresAt: discountCodes.expiresAt,
+      checkedAt: discountCodes.checkedAt,
+      isSample: discountCodes.isSample,
+      createdAt: discountCodes.createdAt,
+    })
+    .from(wanted(giftIds))
+    .innerJoin(
+      discountCodes,
+      and(
+        isWanted(discountCodes.giftId),
+        or(isNull(discountCodes.expiresAt), gte(discountCodes.expiresAt, now)),
       ),
-  );
+    );
+}

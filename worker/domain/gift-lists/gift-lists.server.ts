@@ -43,10 +43,7 @@ export async function listLists(
   return readSummaries(ctx.db, id, { giftId, after: null, limit: LIST_LIMITS.shown });
 }
 
-/**
- * A list with its gifts in the visitor's language. Throws notFound. Two queries, three for a full list; for premium
- * people, whose codes come with the gifts, twice as many but one.
- */
+/** A list with its gifts in the visitor's language. Throws notFound. Two queries, a third for premium people's codes. */
 export async function getList(ctx: Ctx, viewer: Viewer, listId: string): Promise<GiftListView> {
   const found = await readList(ctx.db, ownedBy(viewer, listId));
   if (!found) throw new DomainError("notFound");

@@ -8,7 +8,7 @@ import { refusal } from "../../testing/own-account";
 import { runStatements } from "../../testing/setup";
 import { BUDGET_LIMITS } from "../budget/schema";
 import { getGifts } from "../catalogue/catalogue.server";
-import { chooseFavorites, listFavoritesPage } from "../favorites/favorites.server";
+import { chooseFavorites, listFavorites, listFavoritesPage } from "../favorites/favorites.server";
 import { findOnBoard } from "../party-gifts/party-gifts.server";
 import { BOARD_LIMITS } from "../party-gifts/schema";
 import { findParty } from "../party-plans/party-plans.server";
@@ -26,7 +26,7 @@ const PICKER = { gifts: 8, names: 24, atHand: 3 };
 let session = "";
 let partyId = "";
 
-/** A code on every eighth gift, sixty full lists whose gifts stand in the opposite order of their numbers, and 200 favourites. */
+/** A code on every eighth gift, sixty full lists in the opposite order of their gifts' numbers, and 200 favourites. */
 const fill = (userId: string) => [
   ...SWITCHES.map((name) => `REPLACE INTO settings (key, value) VALUES ('switch:${name}', 'on')`),
   `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${LISTS})
@@ -103,6 +103,10 @@ const LARGE: Record<string, { page: Page; rows: number }> = {
   "/lists/:id": {
     page: (ctx, viewer) => getList(ctx, viewer, "list-7"),
     rows: 3 * LIST_LIMITS.items + 3 + 2 * Math.floor(LIST_LIMITS.items / 8),
+  },
+  "/api/favorites": {
+    page: listFavorites,
+    rows: 2 * 200 + 2 * (200 / 8),
   },
   "/budget-optimizer": {
     page: (ctx, viewer) =>

@@ -72,7 +72,7 @@ export async function getListPage(
 export type ListStart = ListName & { gifts: GiftView[]; total: number };
 
 /**
- * The first `size` gifts of a list, at most 90, by their place and in the visitor's language; without discount
+ * The first `size` gifts of a list, by their place and in the visitor's language; without discount
  * codes. Throws notFound. Two queries, which read a row an item and two a gift; another where words are missing.
  */
 export async function getListStart(

@@ -68,7 +68,7 @@ function bringerOf({ guestName, claimedAt }: BoardRow): BoardGift["by"] {
   return claimedAt === null ? null : { host: true };
 }
 
-/** Which of these gifts of the catalogue, at most 90, are on the board. Throws notFound. One query beside the party's. */
+/** Which of these gifts of the catalogue are on the board. Throws notFound. One query beside the party's. */
 export async function findOnBoard(
   ctx: Ctx,
   viewer: Viewer,

@@ -55,7 +55,7 @@ export async function readBoard(
 }
 export type BoardRow = Awaited<ReturnType<typeof readBoard>>[number];
 
-/** Which of these gifts of the catalogue, at most 90, are on a board; a row read for each that is. */
+/** Which of these gifts of the catalogue are on a board; a row read for each that is. */
 export async function readGiftIds(
   db: Database,
   partyId: string,
