@@ -2,10 +2,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Ctx } from "../context";
-import { testCtx } from "../testing/ctx";
 import { signInOwner } from "../testing/owner";
 import { registerPerson } from "../testing/people";
 import { runStatements } from "../testing/setup";
+import { withinBudget } from "../testing/within-budget";
 import { listAudit } from "./audit/audit.server";
 import { listDeskPosts, openDeskPost } from "./blog-desk/blog-desk.server";
 import { listDeskComments } from "./blog-desk/comment-desk.server";
@@ -32,7 +32,6 @@ import { listOutbox } from "./mail/mail.server";
 import { listTemplates } from "./mail/templates.server";
 import { countPeople, listDeleted, listPeople } from "./people/people.server";
 import { peopleInput } from "./people/schema";
-import { findViewer } from "./sessions/sessions.server";
 import { SWITCHES } from "./settings/schema";
 import { listSwitches } from "./settings/settings.server";
 import type { Viewer } from "./viewer";
@@ -164,21 +163,12 @@ const STAFF: Record<string, Page> = {
   "/party-planning/contact/:id": (c, v) => getOwnRequest(c, v, "r0"),
 };
 
-/** What a page costs, who looks included; fails over the budget. */
-async function within<T>(token: string, page: (ctx: Ctx, viewer: Viewer) => Promise<T>) {
-  const { ctx, meter } = testCtx();
-  const shown = await page(ctx, await findViewer(ctx, token));
-  expect(meter.queries).toBeLessThanOrEqual(8);
-  expect(meter.rowsRead).toBeLessThanOrEqual(60);
-  return shown;
-}
-
 describe.each([
   ["owner", OWNER],
   ["staff", STAFF],
 ] as const)("a page of %s", (who, pages) => {
   test.each(Object.entries(pages))("%s stays within the budget", async (_, page) => {
-    await within(tokens[who], page);
+    await withinBudget(tokens[who], page);
   });
 });
 
@@ -189,7 +179,7 @@ type List<Key> = (ctx: Ctx, viewer: Viewer, after: Key | undefined) => Promise<L
 async function walk<Key>(token: string, list: List<Key>): Promise<Set<unknown>> {
   const seen = new Set<unknown>();
   for (let after: Key | undefined; ; ) {
-    const { ids: shown, next } = await within(token, (c, v) => list(c, v, after));
+    const { ids: shown, next } = await withinBudget(token, (c, v) => list(c, v, after));
     for (const id of shown) {
       expect(seen).not.toContain(id);
       seen.add(id);

@@ -1,0 +1,17 @@
+import { expect } from "vitest";
+import type { Ctx } from "../context";
+import { findViewer } from "../domain/sessions/sessions.server";
+import type { Viewer } from "../domain/viewer";
+import { testCtx } from "./ctx";
+
+/** What a page shows to the session that asks; fails over the budget of design §6, who looks included. */
+export async function withinBudget<T>(
+  session: string,
+  page: (ctx: Ctx, viewer: Viewer) => Promise<T>,
+): Promise<T> {
+  const { ctx, meter } = testCtx();
+  const shown = await page(ctx, await findViewer(ctx, session));
+  expect(meter.queries).toBeLessThanOrEqual(8);
+  expect(meter.rowsRead).toBeLessThanOrEqual(60);
+  return shown;
+}
