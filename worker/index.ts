@@ -3,6 +3,7 @@ import { createApp } from "./app";
 import { prepareLexicon } from "./domain/recommendations/recommendations.server";
 import type { Bindings } from "./env";
 import { runScheduled } from "./jobs/schedule";
+import { withDrainedBody } from "./middleware/drain-body";
 
 // An isolate's start is free of charge; a visitor's ten milliseconds are not.
 prepareLexicon();
@@ -12,6 +13,7 @@ const app = createApp(() => import("virtual:react-router/server-build"));
 export { PasswordHasherObject } from "./adapters/password-hasher";
 
 export default {
-  fetch: (request, env, execution) => app.fetch(request, env, execution),
+  fetch: (request, env, execution) =>
+    withDrainedBody(request, (whole) => app.fetch(whole, env, execution)),
   scheduled: (event, env, execution) => runScheduled(event.cron, env, execution),
 } satisfies ExportedHandler<Bindings>;

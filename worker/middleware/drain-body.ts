@@ -1,0 +1,49 @@
+/**
+ * Reads what is left of a request's body before the answer leaves. An answer sent earlier (413, 415, 401,
+ * 429 …) would leave bytes on the connection, and the next request on it fails as "Network connection lost".
+ */
+
+/** Bytes read and thrown away at most; past them the body is cancelled, which ends the connection. */
+export const DRAIN_LIMIT = 1024 * 1024;
+
+/**
+ * Answers `request` by `handle`, then drains its body up to `DRAIN_LIMIT`. A body that breaks off, or that
+ * is longer, never changes the answer.
+ */
+export async function withDrainedBody(
+  request: Request,
+  handle: (request: Request) => Response | Promise<Response>,
+): Promise<Response> {
+  if (!request.body) return handle(request);
+  // One reader serves the handler and the draining: a stream that the handler locked can't be read by others.
+  const reader = request.body.getReader() as ReadableStreamDefaultReader<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  try {
+    return await handle(new Request(request, { body }));
+  } finally {
+    await drain(reader);
+  }
+}
+
+async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  let size = 0;
+  try {
+    while (size <= DRAIN_LIMIT) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      size += value.byteLength;
+    }
+    await reader.cancel();
+  } catch {
+    // The client went away; there is nothing left to drain.
+  }
+}

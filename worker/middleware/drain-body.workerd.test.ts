@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { DRAIN_LIMIT, withDrainedBody } from "./drain-body";
+
+/** A request of `chunks` chunks of 64 kB that counts what was read of it. */
+function upload(chunks: number) {
+  const seen = { chunks: 0, isCancelled: false };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (seen.chunks === chunks) return controller.close();
+        seen.chunks++;
+        controller.enqueue(new Uint8Array(65_536).fill(97));
+      },
+      cancel() {
+        seen.isCancelled = true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const cf = { timezone: "Asia/Tokyo" };
+  return { seen, request: new Request("https://shop.example/", { method: "POST", body, cf }) };
+}
+
+describe("withDrainedBody", () => {
+  test("reads a body that the handler left", async () => {
+    const { seen, request } = upload(4);
+    const response = await withDrainedBody(request, () => new Response("no", { status: 401 }));
+    expect(response.status).toBe(401);
+    expect(seen).toEqual({ chunks: 4, isCancelled: false });
+  });
+
+  test("reads the rest of a body that the handler locked and left", async () => {
+    const { seen, request } = upload(4);
+    await withDrainedBody(request, async ({ body }) => {
+      await body?.getReader().read();
+      return new Response("no", { status: 413 });
+    });
+    expect(seen.chunks).toBe(4);
+  });
+
+  test("cancels a body at the limit", async () => {
+    const { seen, request } = upload(1_000);
+    await withDrainedBody(request, () => new Response("no", { status: 413 }));
+    expect(seen.isCancelled).toBe(true);
+    expect(seen.chunks * 65_536).toBeLessThanOrEqual(DRAIN_LIMIT + 2 * 65_536);
+  });
+
+  test("hands on the whole body and what the network knows", async () => {
+    const { request } = upload(2);
+    const response = await withDrainedBody(request, async (whole) =>
+      Response.json([(await whole.text()).length, whole.cf?.timezone, whole.method]),
+    );
+    expect(await response.json()).toEqual([131_072, "Asia/Tokyo", "POST"]);
+  });
+
+  test("drains after a handler that throws", async () => {
+    const { seen, request } = upload(3);
+    const failing = withDrainedBody(request, () => Promise.reject(new Error("broken")));
+    await expect(failing).rejects.toThrow("broken");
+    expect(seen.chunks).toBe(3);
+  });
+});
