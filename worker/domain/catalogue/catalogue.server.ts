@@ -23,7 +23,7 @@ export { listCustomGifts, listSeasonalGifts } from "./custom.server";
 export { findSimilar, getGiftBySlug, listGiftSlugs } from "./gift-page.server";
 export { addIdea, sweepIdeas } from "./ideas.server";
 export { searchGifts } from "./search.server";
-export { suggestGifts } from "./themes.server";
+export { suggestGifts, themesOfGift } from "./themes.server";
 export type { Candidate };
 
 /**

@@ -1,4 +1,4 @@
-/** What stands in the categories of the shelf: gifts chosen by hand, so that "Cakes" are cakes. */
+/** What the occasion categories hold: gifts chosen by hand, so that "Cakes" are cakes. */
 import type { Ctx } from "../../context";
 import { getGifts, getGiftsBySlug } from "./catalogue.server";
 import { matchGifts } from "./queries";
@@ -6,7 +6,8 @@ import { type GiftView, SEARCH_LIMITS } from "./schema";
 import { matchAll, searchWords } from "./search-text";
 import { FACETS } from "./terms";
 import picks from "./theme-picks.json";
-import type { Theme, ThemeItem } from "./themes";
+import { THEME_IDS, type Theme, type ThemeId, type ThemeItem, themeOf } from "./themes";
+import type { Occasion } from "./vocabulary";
 
 /** Slugs by category and sub-item, the best first. */
 const PICKS: Record<string, Record<string, readonly string[]>> = picks;
@@ -23,6 +24,14 @@ export async function suggestGifts(
   const slugs = item ? (PICKS[theme.id]?.[item.id] ?? []) : recommended(theme);
   const found = await getGiftsBySlug(ctx, slugs);
   return slugs.flatMap((slug) => found.find((gift) => gift.slug === slug) ?? []);
+}
+
+/** The categories that a gift belongs to: those that it was chosen for, then those of its occasions. */
+export function themesOfGift(slug: string, occasions: readonly Occasion[]): ThemeId[] {
+  const isChosen = (id: ThemeId) => Object.values(PICKS[id] ?? {}).some((l) => l.includes(slug));
+  const isFor = (id: ThemeId) => occasions.some((occasion) => occasion === themeOf(id).occasion);
+  const chosen = THEME_IDS.filter(isChosen);
+  return [...new Set([...chosen, ...THEME_IDS.filter(isFor)])];
 }
 
 /** Gifts for a category's occasion whose words match a text that names no sub-item of it. Two queries. */
