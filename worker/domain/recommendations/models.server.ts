@@ -112,7 +112,7 @@ function certifiedAnswer(
  * The first `size` of the model's order, with as many categories as the rules' own answer had: a repeated
  * category makes room for a missing one, from the end.
  */
-export function keepVaried<T extends { candidate: { id: number; category: string } }>(
+export function keepVaried<T extends { candidate: { id: number; category: string | null } }>(
   ordered: readonly T[],
   rules: readonly T[],
   size: number,

@@ -2,6 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { requestContext } from "~/context.server";
+import { categoryName } from "~/features/gift-card/category-name";
 import { GiftCard } from "~/features/gift-card/gift-card";
 import { GiftGrid } from "~/features/gift-card/gift-grid";
 import { searchUrl } from "~/features/gift-search/search-url";
@@ -12,7 +13,9 @@ import {
   getGiftBySlug,
   themesOfGift,
 } from "~worker/domain/catalogue/catalogue.server";
+import { themeNamed } from "~worker/domain/catalogue/category-names";
 import { sharePictureOf } from "~worker/domain/catalogue/pictures";
+import { themePath } from "~worker/domain/catalogue/themes";
 import { withDiscounts } from "~worker/domain/discounts/discounts.server";
 import { DomainError } from "~worker/domain/errors";
 import type { Route } from "./+types/gift";
@@ -32,7 +35,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { suits } = page;
   const all = [page.gift, ...(await findSimilar(ctx, page))];
   const [gift = page.gift, ...similar] = await withDiscounts(ctx, viewer, all);
-  const category = ctx.t(`gifts:categories.${gift.category}`);
+  const category = categoryName(ctx.t, gift.category);
+  const theme = themeNamed(gift.category);
   return {
     gift,
     suits: suits && {
@@ -40,12 +44,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       occasions: suits.occasions,
       relationships: suits.relationships,
     },
-    themes: themesOfGift(gift.slug, suits?.occasions ?? []),
+    themes: themesOfGift(gift, suits?.occasions ?? []),
     similar,
     title: ctx.t("gift:meta.title", { name: gift.name }),
     trail: [
       { name: ctx.t("gift:trail.home"), path: "/" },
-      { name: category, path: searchUrl({ q: category }) },
+      { name: category, path: theme ? themePath(theme) : searchUrl({ q: category }) },
       { name: gift.name, path: giftPath(gift.slug) },
     ],
   };
