@@ -19,7 +19,8 @@ for (const javaScriptEnabled of [true, false]) {
     const id = Number(await card.locator("input[name=giftId]").first().inputValue());
     await card.getByRole("button", { name: /^Save/ }).click();
     if (javaScriptEnabled) {
-      await page.getByRole("link", { name: words("en", "cards")("signIn.action") }).click();
+      const toast = page.getByRole("region", { name: /^Messages/ });
+      await toast.getByRole("link", { name: words("en", "cards")("signIn.action") }).click();
     }
     await expect(page).toHaveURL(/\/auth\?/);
     const cookie = await pendingCookie(page);
