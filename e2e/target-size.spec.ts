@@ -29,8 +29,8 @@ const SIGNED_IN = ["/favorites", "/lists", "/account", "/sign-out", "/budget-opt
 const LEAST = 24;
 
 /**
- * Targets smaller than 24 by 24 pixels, as their words. Exempt are links within a sentence, and inputs whose
- * label, which is as good a target, is large enough.
+ * Targets smaller than 24 by 24 pixels, as their words. Exempt are links within a sentence, and
+ * inputs whose label, which is as good a target, is large enough.
  */
 const smallTargets = (page: Page) =>
   page.evaluate((least) => {

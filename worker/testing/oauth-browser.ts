@@ -1,4 +1,7 @@
-/** A browser that signs in: /auth, our two routes for providers, the providers' fake, one cookie jar. */
+/**
+ * A browser that signs in: /auth, our two routes for providers, the providers' fake, one cookie
+ * jar.
+ */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
@@ -42,7 +45,10 @@ export function newBrowser(settings: object, cookie = "") {
     return token ? findViewer(context(), token) : VISITOR;
   }
 
-  /** Opens a path of ours, or sends it a form; answers where it leads: a path, an address elsewhere, or "". */
+  /**
+   * Opens a path of ours, or sends it a form; answers where it leads: a path, an address elsewhere,
+   * or "".
+   */
   async function visit(
     path: string,
     headers: Record<string, string> = {},

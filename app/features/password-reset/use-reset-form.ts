@@ -8,8 +8,9 @@ import { useEachAnswer } from "~/lib/use-each-answer";
 export type ResetStep = { done: true; email: string };
 
 /**
- * Sends one of the two forms. Returns how it failed, also when that came with the page (`posted`). Each
- * failure that the server answers is told in a toast (spec §8); one that came with the page stands there.
+ * Sends one of the two forms. Returns how it failed, also when that came with the page (`posted`).
+ * Each failure that the server answers is told in a toast (spec §8); one that came with the page
+ * stands there.
  */
 export function useResetForm(
   text: string,

@@ -94,7 +94,10 @@ function WayIn({ plan, isSignedIn, isLoading, hasReturned, onGet }: PlanDetailsP
   );
 }
 
-/** The parameter of the page's address that stands for a press of the button while nothing is for sale. */
+/**
+ * The parameter of the page's address that stands for a press of the button while nothing is for
+ * sale.
+ */
 const PRESSED = "get";
 
 /** The button where the plan can't be bought. Pressing it says why, with scripts and without. */

@@ -96,9 +96,9 @@ export async function findIdsByName(ctx: Ctx, text: string, limit: number): Prom
 }
 
 /**
- * Gifts of a category, or of one of its sub-items (`item`, or free text), as `GET /api/gifts` answers: one
- * of the home page's shelf (spec §2), of the catalogue, or words of the Owner's own. An unknown category
- * answers what its words find.
+ * Gifts of a category, or of one of its sub-items (`item`, or free text), as `GET /api/gifts`
+ * answers: one of the home page's shelf (spec §2), of the catalogue, or words of the Owner's own.
+ * An unknown category answers what its words find.
  */
 export async function listGifts(
   ctx: Ctx,

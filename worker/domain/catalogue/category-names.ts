@@ -5,7 +5,10 @@ import { CATEGORIES, type GiftCategory, isCategory, LOCALES, type Locale } from 
 /** Words of a vocabulary id in a language: `label("es", "tags.tea")`. */
 export type Label = (locale: Locale, key: string) => string;
 
-/** Compares names without case, accents, width and punctuation: "St Patrick’s Day" is "St. Patrick's day". */
+/**
+ * Compares names without case, accents, width and punctuation: "St Patrick’s Day" is "St. Patrick's
+ * day".
+ */
 const keyOf = (text: string) =>
   text
     .normalize("NFKD")
@@ -18,8 +21,8 @@ export const themeNamed = (category: GiftCategory): ThemeId | null =>
   THEME_IDS.find((id) => themeOf(id).name === category) ?? null;
 
 /**
- * A category as gifts keep it: the id of one of ours or the name of an occasion category, where the text is
- * its name in any language, else the text itself.
+ * A category as gifts keep it: the id of one of ours or the name of an occasion category, where the
+ * text is its name in any language, else the text itself.
  */
 export function categoryOf(text: string, label: Label): GiftCategory {
   const key = keyOf(text);

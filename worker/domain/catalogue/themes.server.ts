@@ -15,8 +15,9 @@ import type { Occasion } from "./vocabulary";
 const PICKS: Record<string, Record<string, readonly string[]>> = picks;
 
 /**
- * The gifts of a sub-item, or without one those recommended for the whole category, at most 12: first those
- * that the Owner put into it. Two queries, one for a sub-item; gifts that left the catalogue are left out.
+ * The gifts of a sub-item, or without one those recommended for the whole category, at most 12:
+ * first those that the Owner put into it. Two queries, one for a sub-item; gifts that left the
+ * catalogue are left out.
  */
 export async function suggestGifts(
   ctx: Ctx,
@@ -32,7 +33,10 @@ export async function suggestGifts(
   return [...own.map(toView), ...chosen].slice(0, SEARCH_LIMITS.page);
 }
 
-/** The occasion categories of a gift: its own, those that it was chosen for, then those of its occasions. */
+/**
+ * The occasion categories of a gift: its own, those that it was chosen for, then those of its
+ * occasions.
+ */
 export function themesOfGift(
   { slug, category }: Pick<GiftView, "slug" | "category">,
   occasions: readonly Occasion[],

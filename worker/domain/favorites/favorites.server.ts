@@ -91,8 +91,8 @@ export async function removeFavorite(ctx: Ctx, viewer: Viewer, giftId: number): 
 }
 
 /**
- * Saves the gift for which somebody signed in, told by the viewer or by the token of a new session. Never
- * throws: they are signed in, and a heart can be pressed again.
+ * Saves the gift for which somebody signed in, told by the viewer or by the token of a new session.
+ * Never throws: they are signed in, and a heart can be pressed again.
  */
 export async function saveAfterSignIn(
   ctx: Ctx,

@@ -45,7 +45,10 @@ export async function certifiedIdeas(
   return gifts;
 }
 
-/** Ideas of a stored answer as they are now, those that still fit. One query, another where words are missing. */
+/**
+ * Ideas of a stored answer as they are now, those that still fit. One query, another where words
+ * are missing.
+ */
 export async function presentIdeas(
   ctx: Ctx,
   brief: Brief,

@@ -86,8 +86,8 @@ function askSource(
 }
 
 /**
- * The shortlist in the model's order with its sentences, then its ideas: all of it certified. A pick that
- * isn't on the shortlist, because it left the catalogue or no longer fits, is dropped.
+ * The shortlist in the model's order with its sentences, then its ideas: all of it certified. A
+ * pick that isn't on the shortlist, because it left the catalogue or no longer fits, is dropped.
  */
 function certifiedAnswer(
   ctx: Ctx,

@@ -1,4 +1,7 @@
-/** What is kept of a model's answer for a day: picks, ideas and words, never a gift's name, price or link. */
+/**
+ * What is kept of a model's answer for a day: picks, ideas and words, never a gift's name, price or
+ * link.
+ */
 import { z } from "zod";
 import type { Locale } from "../catalogue/vocabulary";
 import type { Brief } from "./schema";

@@ -21,7 +21,10 @@ export type Mode = "sign-in" | "sign-up";
 
 type AuthFormProps = { mode: Mode; failure: FormFailure | undefined };
 
-/** The fields of either mode (spec §2), sent to the page's own address. Mount it anew, by key, for the other. */
+/**
+ * The fields of either mode (spec §2), sent to the page's own address. Mount it anew, by key, for
+ * the other.
+ */
 export function AuthForm({ mode, failure }: AuthFormProps) {
   const isSignUp = mode === "sign-up";
   const words = isSignUp ? "signUp" : "signIn";

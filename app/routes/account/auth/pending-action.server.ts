@@ -1,7 +1,8 @@
 /**
- * The pending action of a sign-in, from the address of /auth to its end. /auth keeps it in one short-lived
- * cookie; `completeSignIn` does it, whichever way somebody signed in. The cookie isn't signed, so whatever
- * it says is checked like an address: a path of ours and a gift's id, or nothing.
+ * The pending action of a sign-in, from the address of /auth to its end. /auth keeps it in one
+ * short-lived cookie; `completeSignIn` does it, whichever way somebody signed in. The cookie isn't
+ * signed, so whatever it says is checked like an address: a path of ours and a gift's id, or
+ * nothing.
  */
 import { redirectDocument } from "react-router";
 import { ownPath } from "~/lib/own-path";
@@ -41,9 +42,9 @@ function cookieText(request: Request): string {
 }
 
 /**
- * The pending action of a visit to /auth, and the cookie that keeps it from here on; null where nothing has
- * to be set. An address that only says how a sign-in went leaves the cookie as it is; /auth by itself begins
- * anew.
+ * The pending action of a visit to /auth, and the cookie that keeps it from here on; null where
+ * nothing has to be set. An address that only says how a sign-in went leaves the cookie as it is;
+ * /auth by itself begins anew.
  */
 export function keepPendingAction(request: Request): {
   pending: PendingAction;
@@ -64,9 +65,9 @@ export function keepPendingAction(request: Request): {
 }
 
 /**
- * The end of every sign-in, by password, new account or provider, and of opening /auth when signed in
- * already: saves the gift, forgets the pending action and goes to its page. `token` is a session that was
- * just opened.
+ * The end of every sign-in, by password, new account or provider, and of opening /auth when signed
+ * in already: saves the gift, forgets the pending action and goes to its page. `token` is a session
+ * that was just opened.
  */
 export async function completeSignIn(
   ctx: Ctx,

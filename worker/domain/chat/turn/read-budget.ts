@@ -58,9 +58,9 @@ function isMoney(match: string, following: string): boolean {
 const OWN_LIMIT = /\bbudget\b|\bpresupuesto\b|预算/;
 
 /**
- * Reads the sums of a turn as one budget and cuts them; null where there is none. Of the sums behind
- * `instructedAt`, where the text began to instruct, only the lowest limit counts, and only where it is lower
- * than the budget before it, or than `known`.
+ * Reads the sums of a turn as one budget and cuts them; null where there is none. Of the sums
+ * behind `instructedAt`, where the text began to instruct, only the lowest limit counts, and only
+ * where it is lower than the budget before it, or than `known`.
  */
 export function readBudget(
   draft: Draft,
@@ -86,7 +86,10 @@ export function readBudget(
   return sums.length === 0 ? null : (own ?? "unreadable");
 }
 
-/** The lowest of the sums that are below `budget`; where there is no budget, of those that set a limit. */
+/**
+ * The lowest of the sums that are below `budget`; where there is no budget, of those that set a
+ * limit.
+ */
 function lowestLimit(sums: readonly string[], budget: BudgetRange | null): ParsedBudget | null {
   const most = budget?.max ?? null;
   const limits = sums.flatMap((sum) => {

@@ -10,10 +10,10 @@ export type BriefErrors = Partial<Record<keyof RecommendInput, string>>;
 export type BriefResult = { ok: true; brief: Brief } | { ok: false; errors: BriefErrors };
 
 /**
- * Makes the typed brief from the finder's six fields (design §5.1). The budget is the narrower of its field
- * and a limit named among the interests; clauses that try to instruct are left out. Or tells by key which
- * field can't be read: `ageUnknown`, `budgetUnknown`. An occasion or relationship that isn't known
- * becomes "other". Never throws.
+ * Makes the typed brief from the finder's six fields (design §5.1). The budget is the narrower of
+ * its field and a limit named among the interests; clauses that try to instruct are left out. Or
+ * tells by key which field can't be read: `ageUnknown`, `budgetUnknown`. An occasion or
+ * relationship that isn't known becomes "other". Never throws.
  */
 export function parseBrief(input: RecommendInput): BriefResult {
   const ages = parseAge(input.age);
@@ -45,7 +45,9 @@ export function parseBrief(input: RecommendInput): BriefResult {
   };
 }
 
-/** The budget's field and a limit in cents that stands among the wishes: the narrower of the two. */
+/**
+ * The budget's field and a limit in cents that stands among the wishes: the narrower of the two.
+ */
 function narrowed({ min, max }: BudgetRange, limit: number): BudgetRange {
   const most = Math.min(max ?? limit, limit);
   return { min: min < most ? min : 0, max: most };

@@ -220,8 +220,8 @@ export const isAtMost = (text: string): boolean => limitsIn(text).length > 0;
 const WEIGHTS = /\b(?:pounds?|livres?|libras?)\b/g;
 
 /**
- * The lowest sum of money that a longer text clearly calls the most to spend, in cents; null where there is
- * none. For wishes typed beside the budget's own field.
+ * The lowest sum of money that a longer text clearly calls the most to spend, in cents; null where
+ * there is none. For wishes typed beside the budget's own field.
  */
 export function lowestLimitIn(text: string): number | null {
   const priced = limitsIn(text, true);
