@@ -58,7 +58,7 @@ describe("without keys", () => {
       isConfigured: false,
       publishableKey: null,
       isOpen: true,
-      donationUrl: null,
+      donationUrl: "https://example.com/coffee",
       state: "none",
       currentPeriodEnd: null,
       owedUntil: null,

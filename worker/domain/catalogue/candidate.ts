@@ -31,7 +31,8 @@ export type Candidate = {
   priceCents: number;
   /** Youngest and oldest age in years, both included. */
   ages: [number, number];
-  category: Category;
+  /** Null for a category that isn't one of ours. */
+  category: Category | null;
   tags: Tag[];
   occasions: Occasion[];
   relationships: Relationship[];
@@ -43,7 +44,10 @@ export type Candidate = {
   holiday: Holiday | null;
 };
 
-export type CandidateFacts = Omit<CatalogueGift, "slug" | "emoji" | "store" | "query" | "text">;
+export type CandidateFacts = Omit<
+  CatalogueGift,
+  "slug" | "emoji" | "store" | "query" | "text" | "category"
+> & { category: Category | null };
 
 /** Packs what `unpackCandidate` reads, without the id, which the database knows. */
 export function packCandidate(gift: CandidateFacts): string {
@@ -51,7 +55,7 @@ export function packCandidate(gift: CandidateFacts): string {
     gift.priceCents,
     gift.ages[0],
     gift.ages[1],
-    CATEGORIES.indexOf(gift.category),
+    gift.category ? CATEGORIES.indexOf(gift.category) : "",
     gift.tags.map((tag) => TAGS.indexOf(tag)).join("."),
     maskOf(OCCASIONS, gift.occasions),
     maskOf(RELATIONSHIPS, gift.relationships),
@@ -68,9 +72,9 @@ export function packCandidate(gift: CandidateFacts): string {
 export function unpackCandidate(entry: string): Candidate | null {
   const parts = entry.split(",");
   const at = (index: number) => Number(parts[index]);
-  const category = CATEGORIES[at(4)];
+  const category = parts[4] === "" ? null : CATEGORIES[at(4)];
   const audience = AUDIENCES[at(8)];
-  if (parts.length !== 14 || !category || !audience) return null;
+  if (parts.length !== 14 || category === undefined || !audience) return null;
   return {
     id: at(0),
     priceCents: at(1),

@@ -26,19 +26,22 @@ export type NewIdea = {
  * ranking offer only what somebody has vetted. The same idea again is the same gift.
  */
 export async function addIdea(ctx: Ctx, idea: NewIdea): Promise<GiftView> {
-  const { name, description, packed, ...facts } = idea;
-  const key = await digest(`${ctx.locale} ${name} ${idea.category} ${idea.priceCents}`);
-  const row = {
-    ...facts,
-    packed,
+  const { name, description, packed, category, priceCents, tags, store } = idea;
+  const key = await digest(`${ctx.locale} ${name} ${category} ${priceCents}`);
+  const shown = {
+    category,
+    priceCents,
+    tags,
+    store,
     slug: `idea-${key}`,
     source: "ai" as const,
-    imageUrl: pictureOfCategory(idea.category),
-    storeUrl: storeSearchUrl(idea.store, name),
+    imageUrl: pictureOfCategory(category),
+    storeUrl: storeSearchUrl(store, name),
   };
+  const row = { ...shown, packed };
   const id = await insertIdea(ctx.db, row, { name, description, locale: ctx.locale });
   const nothing = { season: null, holiday: null, reasoning: null, isActive: false };
-  return toView({ ...row, ...nothing, id, currency: "USD", name, description });
+  return toView({ ...shown, ...nothing, id, currency: "USD", name, description });
 }
 
 async function digest(text: string): Promise<string> {

@@ -4,7 +4,8 @@
  */
 import { hash, quote, upsert } from "../load-sql";
 import { packCandidate } from "./candidate";
-import { deskWords, indexWords, type Label, searchTexts, vocabularyRows } from "./index-texts";
+import type { Label } from "./category-names";
+import { deskWords, indexWords, searchTexts, vocabularyRows } from "./index-texts";
 import { pictureOf } from "./pictures";
 import { REBUILD_POSTINGS } from "./postings-sql";
 import type { CatalogueGift, GiftSource } from "./schema";

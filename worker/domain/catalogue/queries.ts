@@ -14,7 +14,7 @@ import {
 } from "../../db/tables";
 import { isWanted, wanted } from "../../db/wanted";
 import { GIFT_SLUGS } from "./version";
-import type { Category, Holiday, Locale, Season } from "./vocabulary";
+import type { GiftCategory, Holiday, Locale, Season } from "./vocabulary";
 import { LOCALES } from "./vocabulary";
 
 const giftColumns = {
@@ -128,7 +128,7 @@ export async function readGiftSlugs(db: Database): Promise<string[]> {
 /** Active gifts of a category after an id, in order of id. */
 export async function readCategory(
   db: Database,
-  category: Category,
+  category: GiftCategory,
   locale: Locale,
   after: number,
   limit: number,

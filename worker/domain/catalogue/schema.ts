@@ -9,8 +9,8 @@ import {
   BUDGETS,
   CARES,
   CATEGORIES,
-  type Category,
   CLICHES,
+  type GiftCategory,
   HOLIDAYS,
   type Holiday,
   LOCALES,
@@ -99,7 +99,7 @@ export type GiftView = Discounted & {
   price: string;
   priceCents: number;
   currency: "USD";
-  category: Category;
+  category: GiftCategory;
   storeUrl: string;
   store: string;
   season: Season | null;

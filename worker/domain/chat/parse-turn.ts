@@ -1,7 +1,7 @@
 /** A chat message by rules: what it changes in the typed brief. Words are matched, never obeyed. */
 import { AGE_BANDS, type Locale } from "../catalogue/vocabulary";
 import type { AgeRange } from "../recommendations/brief/parse-age";
-import type { Currency } from "../recommendations/schema";
+import type { BudgetRange, Currency } from "../recommendations/schema";
 import { type ChatBrief, EMPTY_BRIEF } from "./schema";
 import { type Change, changesBetween } from "./turn/changes";
 import { clearedSlots, courtesyOf, dropInstructions, startsOver } from "./turn/commands";
@@ -63,7 +63,7 @@ function withPerson(brief: ChatBrief, person: Person, isCorrection: boolean): Ch
 /**
  * Reads one message in English, French, Spanish, Chinese or a mix, whatever the page's language, and
  * answers the brief after it, the differences and what is worth saying. Sums are cents of a US dollar.
- * Never throws; sentences that try to instruct are left out, and then nothing raises the budget.
+ * Never throws; clauses that try to instruct are left out, and then nothing raises the budget.
  */
 export function parseTurn(text: string, _locale: Locale, context: TurnContext): ParsedTurn {
   const draft = new Draft(text);
@@ -71,7 +71,8 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
   const courtesy = courtesyOf(draft);
   if (courtesy) return { brief: context.brief, changes: [], notes: [{ key: courtesy }] };
 
-  const isInstructed = dropInstructions(draft);
+  const instructedAt = dropInstructions(draft);
+  const isInstructed = instructedAt !== null;
   if (isInstructed) notes.push({ key: "instructions" });
   const over = startsOver(draft);
   if (over) notes.push({ key: "startedOver" });
@@ -95,7 +96,7 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
   const stage = age.ages ?? readStage(draft);
   const alone = numberAlone(draft);
   const move = readMove(draft);
-  let budget = readBudget(draft);
+  let budget = readBudget(draft, instructedAt, brief.budget);
   const person = readPerson(draft, brief.recipient !== null);
 
   if (person) {
@@ -126,14 +127,14 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
   else if (budget) {
     heard = true;
     const { min, max, currency } = budget;
-    if (!isInstructed || !raises(max, before?.max ?? null, before !== null)) {
+    if (!isInstructed || !raises(max, before)) {
       brief = { ...brief, budget: { min, max }, currency };
       if (currency) notes.push({ key: "currency", currency });
     }
   } else if (move) {
     heard = true;
     const moved = moveBudget(move, before, context.shownPrices ?? []);
-    if (moved && (!isInstructed || !raises(moved.max, before?.max ?? null, before !== null))) {
+    if (moved && (!isInstructed || !raises(moved.max, before))) {
       if (!before) notes.push({ key: "budgetGuessed" });
       brief = { ...brief, budget: moved };
     }
@@ -151,8 +152,9 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
   return { brief, changes, notes };
 }
 
-const raises = (max: number | null, before: number | null, isKnown: boolean) =>
-  !isKnown || (before !== null && (max === null || max > before));
+/** Would this limit, in cents, allow more than the budget so far? */
+const raises = (max: number | null, before: BudgetRange | null) =>
+  before?.max == null ? max === null : max === null || max > before.max;
 
 const severalPeople = ({ recipient }: ChatBrief) =>
   recipient !== null &&

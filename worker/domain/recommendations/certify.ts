@@ -26,7 +26,7 @@ export function brokenWishes(gift: CertifiableGift, brief: Brief): Wish[] {
 
 function isDisliked(gift: CertifiableGift, { dislikes }: Brief): boolean {
   return (
-    dislikes.categories.includes(gift.category) ||
+    (gift.category !== null && dislikes.categories.includes(gift.category)) ||
     gift.tags.some((tag) => dislikes.tags.includes(tag)) ||
     gift.cares.some((care) => dislikes.cares.includes(care)) ||
     (gift.cliche !== null && dislikes.cliches.includes(gift.cliche))

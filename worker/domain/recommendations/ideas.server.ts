@@ -1,14 +1,16 @@
 /** A model's fresh ideas: checked like any gift, linked by code, kept so that people can save them. */
 import type { Ctx } from "../../context";
 import { packCandidate } from "../catalogue/candidate";
-import { addIdea } from "../catalogue/catalogue.server";
+import { addIdea, getGiftsWithFacts } from "../catalogue/catalogue.server";
+import type { GiftView } from "../catalogue/schema";
 import { storeFor } from "../catalogue/stores";
 import type { Category, Tag } from "../catalogue/vocabulary";
 import { conceptsIn } from "./brief/concepts-in";
-import { brokenWishes, checksPassed, isRefusedByName } from "./certify";
+import { brokenWishes, type CertifiableGift, checksPassed, isRefusedByName } from "./certify";
 import { supportedSentence } from "./claims";
 import type { Idea } from "./prompt";
 import type { Brief, RecommendedGift } from "./schema";
+import type { StoredPick } from "./stored-answer";
 
 /** Things to wear or put on are for somebody's body, which nobody described: no model may guess there. */
 const PERSONAL: readonly Category[] = ["beauty", "clothing", "jewelry"];
@@ -38,11 +40,40 @@ export async function certifiedIdeas(
     const packed = packCandidate(facts);
     const store = storeFor(idea.category);
     const view = await addIdea(ctx, { ...facts, name: idea.name, description, packed, store });
-    // That the occasion suits is the model's word, not a proof.
-    const checks = checksPassed(facts, brief).filter(({ kind }) => kind !== "occasion");
-    gifts.push({ ...view, reasoning, confidence: "fair", checks });
+    gifts.push(presentIdea(view, facts, reasoning, brief));
   }
   return gifts;
+}
+
+/**
+ * Ideas of a stored answer as they are now, those that still fit. One query, another where words
+ * are missing.
+ */
+export async function presentIdeas(
+  ctx: Ctx,
+  brief: Brief,
+  ideas: readonly StoredPick[],
+): Promise<RecommendedGift[]> {
+  const ids = ideas.map(({ id }) => id);
+  const found = await getGiftsWithFacts(ctx, ids);
+  return ideas.flatMap(({ id, reason }) => {
+    const { gift, facts } = found.find((entry) => entry.gift.id === id) ?? {};
+    const reasoning = supportedSentence(reason, ctx.locale);
+    if (!gift || !facts || !reasoning || gift.source !== "ai") return [];
+    if (isRefusedByName(gift.name, brief) || brokenWishes(facts, brief).length > 0) return [];
+    return [presentIdea(gift, facts, reasoning, brief)];
+  });
+}
+
+function presentIdea(
+  view: GiftView,
+  facts: CertifiableGift,
+  reasoning: string,
+  brief: Brief,
+): RecommendedGift {
+  // That the occasion suits is the model's word, not a proof.
+  const checks = checksPassed(facts, brief).filter(({ kind }) => kind !== "occasion");
+  return { ...view, reasoning, confidence: "fair", checks };
 }
 
 function certify({ locale }: Ctx, idea: Idea, brief: Brief) {

@@ -109,7 +109,7 @@ export function modelRequest(
       gifts: candidates.map(({ candidate, view }) => [
         candidate.id,
         view.name,
-        candidate.category,
+        view.category,
         candidate.tags.join(" "),
       ]),
     }),

@@ -1,5 +1,7 @@
 /** Saves the gift form, for the dialog and for the page. */
+
 import { data, redirect } from "react-router";
+import { categoryName } from "~/features/gift-card/category-name";
 import { answerForm } from "~/form.server";
 import type { Ctx } from "~worker/context";
 import { createGift, getDeskGift, updateGift } from "~worker/domain/gift-desk/gift-desk.server";
@@ -49,8 +51,9 @@ export async function saveGift({ ctx, viewer, request, form, id }: Asked) {
   }
   const now =
     error === "changedMeanwhile" && id !== null ? await getDeskGift(ctx, viewer, id) : null;
+  const values = now && { ...now.values, category: categoryName(ctx.t, now.values.category) };
   const meanwhile = GIFT_FIELDS.flatMap((field) => {
-    const value = now?.values[field];
+    const value = values?.[field];
     return value === undefined || value === form.get(field) ? [] : [{ field, value }];
   });
   const said = { ok: false, title: ctx.t(`gift-desk:${words}Failed`) };

@@ -1,16 +1,6 @@
 import { withDigits } from "../../recommendations/brief/numerals";
-import { cleanText, fold } from "../../recommendations/brief/text";
+import { cleanText, flatten } from "../../recommendations/brief/text";
 import { CHAT_LIMITS } from "../schema";
-
-/** Without case and accents, character by character, so that places in both texts agree. */
-function flatten(text: string): string {
-  let flat = "";
-  for (const char of text) {
-    const folded = fold(char);
-    flat += folded.length === char.length ? folded : char.toLowerCase().slice(0, char.length);
-  }
-  return flat.replace(/[’‘`]/g, "'");
-}
 
 const WORDS =
   "three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|" +

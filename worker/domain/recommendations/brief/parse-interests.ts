@@ -1,8 +1,10 @@
 import type { Care, Category, Cliche, Quality, Tag } from "../../catalogue/vocabulary";
 import type { Dislikes, Interest } from "../schema";
+import { withoutInstructions } from "./instructions";
 import type { Concept } from "./lexicon/indexes";
 import { type Polarity, resolveNegation } from "./negation";
 import { type Element, type Item, scan } from "./scan";
+import { cleanText } from "./text";
 
 /** Most words that full-text search is asked to try. */
 const MAX_UNKNOWN_WORDS = 12;
@@ -30,7 +32,7 @@ export type Wishes = {
  * how the gift should be. Reads 2,000 characters, never throws; words are matched, never obeyed.
  */
 export function parseInterests(text: string): Wishes {
-  const elements = scan(text);
+  const elements = scan(withoutInstructions(cleanText(text)));
   return wishesOf(elements, resolveNegation(elements));
 }
 
