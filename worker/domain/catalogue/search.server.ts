@@ -7,7 +7,7 @@ import type { Ctx } from "../../context";
 import { getGifts } from "./catalogue.server";
 import { mendWords } from "./mend-words.server";
 import { type Match, matchInTurn } from "./queries";
-import { SEARCH_LIMITS, type SearchInput, type SearchPage } from "./schema";
+import { hasSearchTerms, SEARCH_LIMITS, type SearchInput, type SearchPage } from "./schema";
 import { matchAll, matchAny, matchBeginning, searchWords, singleCharacters } from "./search-text";
 import { FACETS } from "./terms";
 import { LOCALES, type Locale } from "./vocabulary";
@@ -15,8 +15,8 @@ import { LOCALES, type Locale } from "./vocabulary";
 const TIERS = [0, 1, 2] as const;
 type Tier = (typeof TIERS)[number];
 
-/** How a text is read: as typed, with typos mended, or by any of its Chinese characters. */
-const MODES = ["typed", "mended", "loose"] as const;
+/** How a text is read: as typed, with typos mended, by any of its Chinese characters, or not at all. */
+const MODES = ["typed", "mended", "loose", "filters"] as const;
 type Reading = { mode: (typeof MODES)[number]; locale: Locale; words: readonly string[] };
 type Position = { tier: Tier; after: number };
 
@@ -25,14 +25,21 @@ const EMPTY: SearchPage = { gifts: [], next: null, correctedTo: null };
 
 /**
  * A page of gifts for a text and filters, in the visitor's language, else in English; when nothing matches
- * as typed, typos are mended and Chinese is read by its characters. Blank text answers an empty page. `after`
- * is a `next` of an earlier page; a made-up one starts over. At most six queries and 60 rows.
+ * as typed, typos are mended and Chinese is read by its characters. Blank text lists what passes the filters,
+ * and answers an empty page without any. `after` is a `next` of an earlier page; a made-up one starts over. At
+ * most six queries and 60 rows. Throws tooManyRequests.
  */
 export async function searchGifts(ctx: Ctx, input: SearchInput): Promise<SearchPage> {
+  if (!hasSearchTerms(input)) return EMPTY;
+  const isBlank = input.q.trim() === "";
   const typed = searchWords(input.q);
-  if (typed.length === 0) return EMPTY;
+  if (typed.length === 0 && !isBlank) return EMPTY;
   await ctx.limitRate("search");
   const key = parseKey(input.after);
+  if (isBlank) {
+    const reading: Reading = { mode: "filters", locale: ctx.locale, words: [] };
+    return readPage(ctx, input, reading, key?.mode === "filters" ? key.position : START);
+  }
   if (key) {
     const reading = await readingOf(ctx, typed, key.mode, key.locale);
     return reading ? readPage(ctx, input, reading, key.position) : EMPTY;
@@ -55,6 +62,7 @@ async function readingOf(
   mode: Reading["mode"],
   locale: Locale,
 ): Promise<Reading | null> {
+  if (mode === "filters") return null;
   if (mode === "typed") return { mode, locale, words: typed };
   if (mode === "mended") {
     const mended = await mendWords(ctx, typed, locale);
@@ -113,6 +121,7 @@ function expressionOf(
   tier: Tier,
 ): string | null {
   const filter = filterOf(input, locale);
+  if (mode === "filters") return tier === 0 ? filter : null;
   if (mode === "loose") return tier === 0 ? `name : (${matchAny(words)}) AND ${filter}` : null;
   const match = matchAll(words);
   const beginning = matchBeginning(words);
