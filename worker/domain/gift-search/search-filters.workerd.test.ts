@@ -1,9 +1,9 @@
 /** Searches that have filters and no word. */
 import { describe, expect, test } from "vitest";
 import { testCtx } from "../../testing/ctx";
-import { searchGifts } from "./catalogue.server";
-import { hasSearchTerms, searchInput } from "./schema";
-import { LOCALES, type Locale } from "./vocabulary";
+import { hasSearchTerms, searchInput } from "../catalogue/schema";
+import { LOCALES, type Locale } from "../catalogue/vocabulary";
+import { searchGifts } from "./gift-search.server";
 
 async function search(fields: object, locale: Locale = "en") {
   const { ctx, meter } = testCtx(locale);
