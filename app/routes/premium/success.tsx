@@ -10,6 +10,7 @@ import type { Route } from "./+types/success";
 import { askHowItWent } from "./ask-how-it-went.server";
 import { GiftOnPlinth } from "./gift-on-plinth";
 import { Snippets } from "./snippets";
+import { TrialNotice } from "./trial-notice";
 import { useRecheck } from "./use-recheck";
 import "./success.css";
 
@@ -29,7 +30,8 @@ export async function loader(args: Route.LoaderArgs) {
   if (state === "active" && !viewer.isPremium && !searchParams.has(SEEN)) {
     throw redirectDocument(`${HERE}?${SEEN}`);
   }
-  return { state, title: ctx.t("premium:success.meta") };
+  const isTrial = Boolean(ctx.payments?.fakeOrigin);
+  return { state, isTrial, title: ctx.t("premium:success.meta") };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -38,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Success({ loaderData }: Route.ComponentProps) {
-  const { state } = loaderData;
+  const { state, isTrial } = loaderData;
   const { t } = useTranslation("premium");
   const title = useFocusOnNews(state);
   const isPaid = state === "active";
@@ -55,6 +57,7 @@ export default function Success({ loaderData }: Route.ComponentProps) {
           {t(`success.${state}.title`)}
         </h1>
         <p className="mt-4 max-w-md type-lead text-soft">{t(`success.${state}.text`)}</p>
+        {isTrial ? <TrialNotice /> : null}
         {state === "processing" ? (
           <p role="status" className="mt-3 max-w-md">
             {hasWaited ? t("success.processing.waited") : null}
