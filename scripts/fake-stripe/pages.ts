@@ -36,7 +36,7 @@ export function cardPage(language: Language): string {
   const field = (id: string, label: string, autocomplete: string, rest: string) =>
     `<p class="field"><label for="${id}">${escapeHtml(label)}</label>
 <input id="${id}" inputmode="numeric" autocomplete="${autocomplete}" aria-describedby="problem" ${rest}></p>`;
-  const body = `<main class="frame">
+  const body = `<div class="frame">
 <p class="trial">${escapeHtml(words.trial)}</p>
 ${field("number", words.number, "cc-number", 'placeholder="4242 4242 4242 4242"')}
 <div class="pair">
@@ -48,7 +48,7 @@ ${field("cvc", words.cvc, "cc-csc", 'value="123"')}
 <dl>
 ${words.testCards.map(([card, effect]) => `<div><dt>${card}</dt><dd>${escapeHtml(effect)}</dd></div>`).join("\n")}
 </dl>
-</main>`;
+</div>`;
   const script = `${dataOf(words)}<script src="/card.js"></script>`;
   return page(language, words.cardTitle, body, script);
 }
@@ -57,7 +57,7 @@ ${words.testCards.map(([card, effect]) => `<div><dt>${card}</dt><dd>${escapeHtml
 export function challengePage(language: Language, cents: number): string {
   const words = WORDS[language];
   const question = words.bankAsks.replace("{{price}}", dollars(cents, language));
-  const body = `<main>
+  const body = `<div class="question">
 <p class="trial">${escapeHtml(words.trial)}</p>
 <h1>${escapeHtml(words.bankTitle)}</h1>
 <p>${escapeHtml(question)}</p>
@@ -65,7 +65,7 @@ export function challengePage(language: Language, cents: number): string {
 <button type="button" value="accept">${escapeHtml(words.accept)}</button>
 <button type="button" value="refuse">${escapeHtml(words.refuse)}</button>
 </p>
-</main>`;
+</div>`;
   const script = `${dataOf(words)}<script src="/challenge.js"></script>`;
   return page(language, words.bankTitle, body, script);
 }

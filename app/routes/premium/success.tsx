@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { redirect, redirectDocument } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import { PartyIcon, PiggyIcon } from "~/components/ui/icons";
+import { useViewer } from "~/features/viewer/use-viewer";
 import { requireSignedIn } from "~/guards.server";
 import type { PaymentOutcome } from "~worker/domain/premium/schema";
 import type { Route } from "./+types/success";
@@ -44,6 +45,7 @@ export default function Success({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("premium");
   const title = useFocusOnNews(state);
   const isPaid = state === "active";
+  useFreshFrame(isPaid);
   const hasWaited = useRecheck(state === "processing");
   return (
     <section className="wrap grid items-center gap-x-16 gap-y-8 pt-8 sm:pt-14 md:grid-cols-[1fr_28rem] lg:grid-cols-[1fr_34rem]">
@@ -69,6 +71,19 @@ export default function Success({ loaderData }: Route.ComponentProps) {
       </div>
     </section>
   );
+}
+
+/**
+ * Loads the document again where its frame was drawn before the payment: the webhook may have made premium while
+ * the page stood, and then the loader above sees nothing new.
+ */
+function useFreshFrame(isPaid: boolean) {
+  const { isPremium } = useViewer();
+  useEffect(() => {
+    if (isPaid && !isPremium && !location.search.includes(SEEN)) {
+      location.replace(`${HERE}?${SEEN}`);
+    }
+  }, [isPaid, isPremium]);
 }
 
 function Ways({ state }: { state: PaymentOutcome }) {

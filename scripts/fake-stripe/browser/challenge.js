@@ -27,3 +27,8 @@ for (const button of document.querySelectorAll("button")) {
     decide(button.value);
   });
 }
+
+// The dialog around this frame hears no key that is pressed in it.
+addEventListener("keydown", ({ key }) => {
+  if (key === "Escape") decide("refuse");
+});
