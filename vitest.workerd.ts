@@ -6,10 +6,10 @@ import { vocabularyLabel } from "./scripts/lib/labels";
 import { readLibrary } from "./scripts/lib/library-files";
 import { blogStatements } from "./worker/domain/blog/load";
 import { catalogueStatements } from "./worker/domain/catalogue/load";
+import { answerStripeCall, STRIPE_HOST } from "./worker/testing/fake-stripe/api";
 import { answerMailCall, MAIL_HOST } from "./worker/testing/mail-stand-in";
 import { answerModelCall } from "./worker/testing/model-stand-in";
 import { answerOAuthCall, OAUTH_HOST } from "./worker/testing/oauth-stand-in";
-import { answerStripeCall, STRIPE_HOST } from "./worker/testing/stripe-stand-in";
 
 const standIns: Record<string, (request: Request) => Promise<Response>> = {
   [MAIL_HOST]: answerMailCall,

@@ -83,10 +83,15 @@ async function untilServed(child) {
 
 const ended = (child) => new Promise((resolve) => child.on("close", resolve));
 
-/** Builds and serves beside whatever runs at the usual port, for as long as `work` takes. */
-async function withServer(work) {
+/** A port and a folder beside those of `npm start`. */
+function setTestPlace() {
   process.env.PORT ??= "8788";
   process.env.STATE_DIR ??= join(root, ".cache/test-state");
+}
+
+/** Builds and serves beside whatever runs at the usual port, for as long as `work` takes. */
+async function withServer(work) {
+  setTestPlace();
   await requireFreePort();
   await prepareLocal();
   await build();
@@ -99,28 +104,54 @@ async function withServer(work) {
   }
 }
 
-/** Settings under which payments end at a stand-in for Stripe, which Playwright starts beside the journeys. */
-function standInForStripe() {
-  process.env.PORT ??= "8788";
-  return {
-    STRIPE_SECRET_KEY: "sk_test_journeys",
-    STRIPE_PUBLISHABLE_KEY: "pk_test_journeys",
-    STRIPE_WEBHOOK_SECRET: "whsec_journeys",
-    STRIPE_API_BASE: `http://127.0.0.1:${Number(port()) + 1}`,
+/**
+ * Starts a fake of Stripe at a free port and sets what leads there, in the environment only: no file that a
+ * deploy reads ever names it. Its webhooks go to the server that is about to be served.
+ */
+async function startFakeStripe() {
+  const settings = {
+    STRIPE_SECRET_KEY: "sk_test_fake",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_fake",
+    STRIPE_WEBHOOK_SECRET: "whsec_fake",
   };
+  const child = start("tsx", ["scripts/fake-stripe/server.ts"], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      ...settings,
+      FAKE_STRIPE_FILE: join(stateDir(), "fake-stripe.json"),
+      FAKE_STRIPE_WEBHOOK: `${addressHere()}/api/payment/webhook`,
+    },
+  });
+  const address = await new Promise((resolve, reject) => {
+    child.stdout.once("data", (line) => resolve(String(line).trim()));
+    child.once("error", reject);
+    child.once("close", (code) => reject(new Error(`The fake of Stripe stopped (${code})`)));
+  });
+  Object.assign(process.env, settings, {
+    STRIPE_API_BASE: address,
+    STRIPE_FAKE_ORIGIN: address,
+  });
+  return child;
 }
+
+/** Nothing of Stripe's is set here: payment is a trial. Whoever sets any of its keys means the real one. */
+const isPaymentTrial = () =>
+  !Object.keys(localSettings()).some((name) => name.startsWith("STRIPE_"));
 
 export const commands = {
   async start() {
     await requireFreePort();
     await prepareLocal();
     await build();
+    const isTrial = isPaymentTrial();
+    if (isTrial) await startFakeStripe();
     const child = serve();
     const address = await untilServed(child);
     const { OWNER_PASSWORD, RESEND_API_KEY } = localSettings();
     console.log(
       `\n✓ Giftwright is served at ${address}\n` +
         `  The Owner signs in as "Owner" with the password ${OWNER_PASSWORD}\n` +
+        (isTrial ? "  Payment is a trial: a fake plays Stripe, card 4242 4242 4242 4242\n" : "") +
         (RESEND_API_KEY ? "" : "  Mails are printed here, and listed at /api/dev/outbox\n") +
         "  Ctrl+C stops it.",
     );
@@ -128,8 +159,10 @@ export const commands = {
   },
 
   async dev(args) {
+    process.env.PORT ??= "5173";
     await prepareLocal();
-    await run("vite", ["dev", "--port", process.env.PORT ?? "5173", ...args]);
+    if (isPaymentTrial()) await startFakeStripe();
+    await run("vite", ["dev", "--port", port(), ...args]);
   },
 
   async build() {
@@ -161,7 +194,8 @@ export const commands = {
 
   async e2e(args) {
     const chromium = await findChromium();
-    Object.assign(process.env, standInForStripe());
+    setTestPlace();
+    await startFakeStripe();
     await withServer(async (address) => {
       step("Browser journeys");
       const env = {

@@ -59,11 +59,17 @@ const settingsSchema = z.object({
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_PUBLISHABLE_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,
-  /** Set to reach a stand-in: protocol, host and port. */
+  /** Set to reach another host in place of Stripe's API: protocol, host and port. */
   STRIPE_API_BASE: optionalUrl,
+  /** Where browsers find the fake of Stripe that `npm start` runs; counts with ENVIRONMENT=local alone. */
+  STRIPE_FAKE_ORIGIN: optionalUrl,
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
+
+/** The origin of the fake of Stripe that `npm start` serves; null in a deployment, whatever is set there. */
+export const fakeStripeOrigin = ({ ENVIRONMENT, STRIPE_FAKE_ORIGIN }: Settings): string | null =>
+  ENVIRONMENT === "local" && STRIPE_FAKE_ORIGIN ? new URL(STRIPE_FAKE_ORIGIN).origin : null;
 
 /** What the Worker needs of its platform. */
 export type Bindings = {

@@ -57,6 +57,7 @@ describe("without keys", () => {
     expect(await readPlan(ctx, VISITOR)).toEqual({
       isConfigured: false,
       publishableKey: null,
+      trialOrigin: null,
       isOpen: true,
       donationUrl: "https://example.com/coffee",
       state: "none",

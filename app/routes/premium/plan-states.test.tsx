@@ -13,6 +13,7 @@ import { StandingCard } from "./standing-card";
 const OPEN: PlanStanding = {
   isConfigured: true,
   publishableKey: "pk_test_of_the_tests",
+  trialOrigin: null,
   isOpen: true,
   donationUrl: null,
   state: "none",

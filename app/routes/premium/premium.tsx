@@ -18,6 +18,7 @@ import { Questions } from "./questions";
 import { Rooms } from "./rooms";
 import { hasPlan } from "./standing";
 import { StandingCard } from "./standing-card";
+import { TrialNotice } from "./trial-notice";
 
 export const handle = { namespaces: ["premium", "errors"] };
 
@@ -74,6 +75,7 @@ export default function Premium({ loaderData, actionData }: Route.ComponentProps
           {t(isTheirs ? "standing.lead" : "lead")}
         </p>
       )}
+      {plan.trialOrigin === null ? null : <TrialNotice />}
       {isTheirs ? (
         <StandingCard plan={plan} isPremium={isPremium} failure={actionData} />
       ) : (

@@ -8,7 +8,6 @@ import { Shelves } from "~/features/gift-search/shelves";
 import { singleWords } from "~/features/gift-search/single-words";
 import { giftListData } from "~/features/structured-data/structured-data";
 import { pageMeta, siteOf } from "~/lib/seo";
-import { searchGifts } from "~worker/domain/catalogue/catalogue.server";
 import { DEFAULT_PICTURE, sharePictureOf } from "~worker/domain/catalogue/pictures";
 import {
   SEARCH_LIMITS,
@@ -18,6 +17,7 @@ import {
 } from "~worker/domain/catalogue/schema";
 import { withDiscounts } from "~worker/domain/discounts/discounts.server";
 import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
+import { searchGifts } from "~worker/domain/gift-search/gift-search.server";
 import { describeError } from "~worker/log";
 import { requestContext } from "../../context.server";
 import type { Route } from "./+types/search";

@@ -195,14 +195,14 @@ export type Match = { expression: string; after: number };
 
 /**
  * Ids of gifts whose index rows match, those of the first match first and each in order of id, with the place of
- * their match. Unranked on purpose: only as many index rows are read as are answered, however common the words
+ * their match and the language of the row. Unranked on purpose: only as many index rows are read as are answered, however common the words
  * are, and none for a match that is beyond `limit`.
  */
 export async function matchInTurn(
   db: Database,
   matches: readonly Match[],
   limit: number,
-): Promise<{ id: number; match: number }[]> {
+): Promise<{ id: number; match: number; locale: Locale }[]> {
   if (matches.length === 0) return [];
   const arms = matches.map(({ expression, after }, match) => {
     const last = after * LOCALES.length + LOCALES.length - 1;
@@ -215,7 +215,11 @@ export async function matchInTurn(
   const rows = await db.all<{ row: number; match: number }>(
     sql`${sql.join(arms, sql` UNION ALL `)} LIMIT ${limit}`,
   );
-  return rows.map(({ row, match }) => ({ id: Math.floor(row / LOCALES.length), match }));
+  return rows.map(({ row, match }) => ({
+    id: Math.floor(row / LOCALES.length),
+    match,
+    locale: LOCALES[row % LOCALES.length] ?? "en",
+  }));
 }
 
 /** Ids of gifts whose index rows match an FTS5 expression, in order of id; at most `limit`. */

@@ -132,6 +132,10 @@ export const searchInput = z.object({
 });
 export type SearchInput = z.infer<typeof searchInput>;
 
+/** Does a search ask for anything: a text that isn't blank, or a filter? */
+export const hasSearchTerms = ({ q, age, budget, occasion }: SearchInput): boolean =>
+  q.trim() !== "" || Boolean(age ?? budget ?? occasion);
+
 /** One page of search results; `next` is the `after` of the following page, null at the end. */
 export type SearchPage = { gifts: GiftView[]; next: string | null; correctedTo: string | null };
 

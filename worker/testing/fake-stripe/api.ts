@@ -1,11 +1,11 @@
 /**
- * A stand-in for Stripe's API, as strict as it is about keys, idempotency and unknown ids. The secret key
- * chooses the account: `sk_test_<anything>` is one of its own. What people and banks do there comes by
- * `POST /stand-in`, with the same key: the one thing that isn't Stripe's. Standard web objects only, so
- * that a local server can answer with it too.
+ * A fake of Stripe's API, as strict as it is about keys, idempotency and unknown ids. The secret key chooses
+ * the account: `sk_test_<anything>` is one of its own, and `pk_test_<anything>` its publishable key. What people
+ * and banks do there comes by `POST /fake/control`, with the same key: the one thing that isn't Stripe's. Standard
+ * web objects only: it answers tests inside workerd and the local server of `scripts/fake-stripe`.
  */
-import * as shapes from "./stripe-stand-in-shapes";
-import { missing, newShop, Refusal, type Shop } from "./stripe-stand-in-shop";
+import * as shapes from "./shapes";
+import { type BankAnswer, missing, newShop, Refusal, type SavedShop, type Shop } from "./shop";
 
 export const STRIPE_HOST = "stripe.test";
 
@@ -22,13 +22,18 @@ type Account = {
 
 const accounts = new Map<string, Account>();
 
-function accountOf(key: string): Account {
+/** The account of a secret key; a new one holds what was `saved`. */
+function accountOf(key: string, saved?: Partial<SavedShop>): Account {
   const known = accounts.get(key);
   if (known) return known;
-  const account = { shop: newShop(), calls: [], fault: null, answered: new Map() };
+  const account = { shop: newShop(saved), calls: [], fault: null, answered: new Map() };
   accounts.set(key, account);
   return account;
 }
+
+/** What the account of a secret key holds; a new one begins with what was `saved`. */
+export const openShop = (key: string, saved?: Partial<SavedShop>): Shop =>
+  accountOf(key, saved).shop;
 
 /** Answers one call as Stripe would. */
 export async function answerStripeCall(request: Request): Promise<Response> {
@@ -39,14 +44,14 @@ export async function answerStripeCall(request: Request): Promise<Response> {
   }
   const account = accountOf(key);
   const url = new URL(request.url);
-  if (url.pathname === "/stand-in") return control(account, await request.json());
+  if (url.pathname === "/fake/control") return control(account, await request.json());
   account.calls.push(`${request.method} ${url.pathname}`);
   const { fault } = account;
   const isFaulty = fault !== null && account.calls.length >= fault.from;
   if (isFaulty && fault.mode === "down") return broken(fault.isRetried);
   const words = request.method === "GET" ? url.search : await request.text();
   const answer = await once(account, request, `${request.method} ${url.pathname} ${words}`, () =>
-    perform(account.shop, request.method, url.pathname.split("/").slice(2), readForm(words)),
+    perform(account.shop, request.method, url, readForm(words)),
   );
   return isFaulty ? broken(fault.isRetried) : answer;
 }
@@ -122,8 +127,8 @@ const list = (data: readonly object[], url: string): Answer => ({
 const ok = (body: object): Answer => ({ status: 200, body });
 const now = () => Math.floor(Date.now() / 1000);
 
-function perform(shop: Shop, method: string, path: string[], form: Form): Answer {
-  const [resource = "", id = ""] = path;
+function perform(shop: Shop, method: string, { origin, pathname }: URL, form: Form): Answer {
+  const [resource = "", id = ""] = pathname.split("/").slice(2);
   const call = `${method} ${resource}${id && resource !== "billing_portal" ? "/:id" : ""}`;
   const expand = Object.values((form.expand as Form | undefined) ?? {}).join(" ");
   const show = (one: shapes.Subscription) => ({
@@ -192,11 +197,11 @@ function perform(shop: Shop, method: string, path: string[], form: Form): Answer
       return list(data, "invoice_payments");
     }
     default:
-      return performPortal(shop, call, id, form);
+      return performPortal(shop, call, id, form, origin);
   }
 }
 
-function performPortal(shop: Shop, call: string, kind: string, form: Form): Answer {
+function performPortal(shop: Shop, call: string, kind: string, form: Form, origin: string): Answer {
   switch (`${call}/${kind}`) {
     case "GET billing_portal/configurations":
       return list(shop.portals, "billing_portal/configurations");
@@ -209,7 +214,10 @@ function performPortal(shop: Shop, call: string, kind: string, form: Form): Answ
       const id = shapes.newId("bps");
       const customerId = String(form.customer);
       if (!shop.customers.has(customerId)) throw missing("customer", customerId, "customer");
-      const url = `https://billing.stripe.com/p/session/${id}`;
+      const url = `${origin}/p/session/${id}`;
+      const return_url =
+        form.return_url === undefined ? {} : { return_url: String(form.return_url) };
+      shop.sessions.set(id, { id, customer: customerId, ...return_url });
       return ok({ id, object: "billing_portal.session", ...form, created: now(), url });
     }
     default: {
@@ -222,6 +230,54 @@ function performPortal(shop: Shop, call: string, kind: string, form: Form): Answ
 function found(kind: string, id: string, object: object | undefined): Answer {
   if (!object) throw missing(kind, id);
   return ok(object);
+}
+
+/** Stripe's own test cards (docs.stripe.com/testing), and how their banks answer; 0077 takes its time. */
+const PAYING = ["4242424242424242", "4000056655665556", "5555555555554444", "378282246310005"];
+const ANSWERS: Record<string, BankAnswer> = {
+  "4000000000000002": "refused",
+  "4000000000009995": "poor",
+  "4000000000000077": "processing",
+  "4000002500003155": "asks",
+  "4000002760003184": "asks",
+  "4000000000003220": "asks",
+};
+
+/** The answer that Stripe.js gets: the intent, or the error that refused it with the intent in it. */
+type Confirmed = { intent: shapes.PaymentIntent; error: shapes.PaymentError | null };
+
+/** A payment by card, as Stripe.js asks for it with the secret of the payment form. Throws Refusal. */
+export function confirmCard(shop: Shop, clientSecret: string, card: string): Confirmed {
+  const [intent, id] = openIntent(shop, clientSecret);
+  if (intent.status === "succeeded" || intent.status === "processing") {
+    const code = "payment_intent_unexpected_state";
+    const message = "This PaymentIntent has already succeeded or is under way.";
+    return { intent, error: { type: "invalid_request_error", code, message } };
+  }
+  if (PAYING.includes(card)) shop.pay(id);
+  else shop.answerPayment(id, ANSWERS[card] ?? "live");
+  return { intent, error: intent.last_payment_error };
+}
+
+/** The end of a bank's question whether it is the card's owner who pays. Throws Refusal. */
+export function answerChallenge(shop: Shop, clientSecret: string, isAccepted: boolean): Confirmed {
+  const [intent, id] = openIntent(shop, clientSecret);
+  if (intent.status === "requires_action") {
+    if (isAccepted) shop.pay(id);
+    else shop.answerPayment(id, "unproved");
+  }
+  return { intent, error: intent.last_payment_error };
+}
+
+/** The payment that a secret opens, and the id of its subscription. */
+export function openIntent(shop: Shop, clientSecret: string): [shapes.PaymentIntent, string] {
+  const id = clientSecret.split("_secret_")[0] ?? "";
+  const intent = shop.intents.get(id);
+  const subscriptionId = shop.subscriptionOfIntent(id);
+  if (!intent || !subscriptionId || intent.client_secret !== clientSecret) {
+    throw missing("payment_intent", id);
+  }
+  return [intent, subscriptionId];
 }
 
 /** What people and banks do, and what tests want to know. */
@@ -237,12 +293,7 @@ export type Control =
 /** `of` is a subscription's id or its payment form's secret. Answers what the account holds afterwards. */
 function control(account: Account, wanted: Control): Response {
   const { shop } = account;
-  const idOf = (of: string) => {
-    const intent = of.split("_secret_")[0];
-    const payment = shop.payments.find(({ payment }) => payment.payment_intent === intent);
-    const bill = payment && shop.invoices.get(payment.invoice);
-    return bill?.parent.subscription_details.subscription ?? of;
-  };
+  const idOf = (of: string) => shop.subscriptionOfIntent(of.split("_secret_")[0] ?? "") ?? of;
   switch (wanted.act) {
     case "pay":
     case "cancelLater":

@@ -1,7 +1,10 @@
-/** A test's own account at the stand-in for Stripe, and the webhooks that it sends. */
-import { call } from "./people";
-import { type Control, STRIPE_HOST } from "./stripe-stand-in";
-import type { StripeEvent, StripeObject, Subscription } from "./stripe-stand-in-shapes";
+/** A test's own account at the fake of Stripe, and the webhooks that it sends. */
+import { call } from "../people";
+import { type Control, STRIPE_HOST } from "./api";
+import type { StripeEvent, StripeObject, Subscription } from "./shapes";
+import { signEvent } from "./sign";
+
+export { signEvent } from "./sign";
 
 type Held = {
   customers: StripeObject[];
@@ -26,7 +29,7 @@ export function newStripeAccount() {
   const control = async (wanted: Control): Promise<Held> => {
     const headers = { authorization: `Bearer ${key}` };
     const body = JSON.stringify(wanted);
-    const response = await fetch(`http://${STRIPE_HOST}/stand-in`, {
+    const response = await fetch(`http://${STRIPE_HOST}/fake/control`, {
       method: "POST",
       headers,
       body,
@@ -45,16 +48,6 @@ export function newStripeAccount() {
       return sendWebhook(others.body ?? text, signature, settings);
     },
   };
-}
-
-/** `Stripe-Signature` of a body (docs.stripe.com/webhooks, "Verify webhook signatures manually"). */
-export async function signEvent(body: string, secret: string, at: number): Promise<string> {
-  const bytes = (text: string) => new TextEncoder().encode(text);
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const key = await crypto.subtle.importKey("raw", bytes(secret), algorithm, false, ["sign"]);
-  const digest = await crypto.subtle.sign("HMAC", key, bytes(`${at}.${body}`));
-  const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0"));
-  return `t=${at},v1=${hex.join("")}`;
 }
 
 /** One webhook, byte for byte. */

@@ -1,5 +1,5 @@
-/** One account at the stand-in for Stripe: what it holds, and what happens to it as at Stripe. */
-import * as shapes from "./stripe-stand-in-shapes";
+/** One account at the fake of Stripe: what it holds, and what happens to it as at Stripe. */
+import * as shapes from "./shapes";
 
 export type Shop = ReturnType<typeof newShop>;
 
@@ -23,16 +23,59 @@ export const missing = (kind: string, id: string, param = "id") =>
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** An empty account. */
-export function newShop() {
-  const customers = new Map<string, ReturnType<typeof shapes.customer>>();
-  const prices: shapes.Price[] = [];
-  const subscriptions = new Map<string, shapes.Subscription>();
-  const invoices = new Map<string, shapes.Invoice>();
-  const intents = new Map<string, shapes.PaymentIntent>();
-  const charges = new Map<string, ReturnType<typeof shapes.charge>>();
-  const payments: ReturnType<typeof shapes.invoicePayment>[] = [];
-  const portals: shapes.StripeObject[] = [];
+/** What an account holds, as JSON can keep it. */
+export type SavedShop = {
+  customers: ReturnType<typeof shapes.customer>[];
+  prices: shapes.Price[];
+  subscriptions: shapes.Subscription[];
+  invoices: shapes.Invoice[];
+  intents: shapes.PaymentIntent[];
+  charges: ReturnType<typeof shapes.charge>[];
+  payments: ReturnType<typeof shapes.invoicePayment>[];
+  portals: shapes.StripeObject[];
+  sessions: PortalSession[];
+};
+export type PortalSession = { id: string; customer: string; return_url?: string };
+
+const byId = <T extends { id: string }>(list: readonly T[] = []) =>
+  new Map(list.map((one) => [one.id, one]));
+
+const DECLINED = { type: "card_error", code: "card_declined" };
+const REFUSALS: Record<"refused" | "poor" | "live" | "unproved", shapes.PaymentError> = {
+  refused: { ...DECLINED, decline_code: "generic_decline", message: "Your card was declined." },
+  poor: {
+    ...DECLINED,
+    decline_code: "insufficient_funds",
+    message: "Your card has insufficient funds.",
+  },
+  live: {
+    ...DECLINED,
+    decline_code: "test_mode_live_card",
+    message:
+      "Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://docs.stripe.com/testing.",
+  },
+  unproved: {
+    type: "invalid_request_error",
+    code: "payment_intent_authentication_failure",
+    message:
+      "We are unable to authenticate your payment method. Please choose a different payment method and try again.",
+  },
+};
+
+/** How a bank answers a payment. */
+export type BankAnswer = keyof typeof REFUSALS | "processing" | "asks";
+
+/** An account, empty or as it was saved. */
+export function newShop(saved: Partial<SavedShop> = {}) {
+  const customers = byId(saved.customers);
+  const prices = saved.prices ?? [];
+  const subscriptions = byId(saved.subscriptions);
+  const invoices = byId(saved.invoices);
+  const intents = byId(saved.intents);
+  const charges = byId(saved.charges);
+  const payments = saved.payments ?? [];
+  const portals = saved.portals ?? [];
+  const sessions = byId(saved.sessions);
   const events: shapes.StripeEvent[] = [];
 
   const record = (type: string, object: object) =>
@@ -71,7 +114,27 @@ export function newShop() {
 
   return {
     ...{ customers, prices, subscriptions, invoices, intents, charges, payments, portals, events },
+    sessions,
     subscriptionOf,
+
+    save: (): SavedShop => ({
+      customers: [...customers.values()],
+      prices,
+      subscriptions: [...subscriptions.values()],
+      invoices: [...invoices.values()],
+      intents: [...intents.values()],
+      charges: [...charges.values()],
+      payments,
+      portals,
+      sessions: [...sessions.values()],
+    }),
+
+    /** The id of the subscription that a payment is for. */
+    subscriptionOfIntent(intentId: string): string | undefined {
+      const payment = payments.find(({ payment }) => payment.payment_intent === intentId);
+      const bill = payment && invoices.get(payment.invoice);
+      return bill?.parent.subscription_details.subscription;
+    },
 
     subscribe(customerId: string, priceId: string, fields: Record<string, unknown>) {
       if (!customers.has(customerId)) throw missing("customer", customerId, "customer");
@@ -90,22 +153,27 @@ export function newShop() {
       const [bill, intent] = [invoiceOf(one), intentOf(one)];
       const paid = shapes.charge(intent, seconds());
       charges.set(paid.id, paid);
-      Object.assign(intent, { status: "succeeded", latest_charge: paid.id });
+      Object.assign(intent, { status: "succeeded", latest_charge: paid.id, next_action: null });
       Object.assign(bill, { status: "paid", amount_paid: bill.total, amount_remaining: 0 });
       bill.status_transitions.paid_at = seconds();
       record("invoice.paid", bill);
       return change(one, { status: "active" });
     },
 
-    /** What the bank says of the payment that is owed. */
-    answerPayment(id: string, status: "processing" | "refused") {
-      const intent = intentOf(subscriptionOf(id));
-      intent.status = status === "processing" ? "processing" : "requires_payment_method";
-      if (status === "refused") {
-        const message = "Your card was declined.";
-        intent.last_payment_error = { type: "card_error", code: "card_declined", message };
-        record("invoice.payment_failed", invoiceOf(subscriptionOf(id)));
-      }
+    /** What the bank says of the payment that is owed; `asks`: is it really the card's owner? */
+    answerPayment(id: string, answer: BankAnswer) {
+      const one = subscriptionOf(id);
+      const intent = intentOf(one);
+      const isOpen = answer === "processing" || answer === "asks";
+      intent.status =
+        answer === "processing"
+          ? "processing"
+          : answer === "asks"
+            ? "requires_action"
+            : "requires_payment_method";
+      intent.next_action = answer === "asks" ? { type: "use_stripe_sdk" } : null;
+      intent.last_payment_error = isOpen ? null : REFUSALS[answer];
+      if (!isOpen) record("invoice.payment_failed", invoiceOf(one));
     },
 
     /** The next month begins at `at`, and its payment fails until it is paid. */
@@ -138,6 +206,8 @@ export function newShop() {
     set: (id: string, status: string) => Object.assign(subscriptionOf(id), { status }),
 
     cancelLater: (id: string) => change(subscriptionOf(id), { cancel_at_period_end: true }),
+
+    resume: (id: string) => change(subscriptionOf(id), { cancel_at_period_end: false }),
 
     end(id: string, status: "canceled" | "incomplete_expired" | "unpaid") {
       const one = subscriptionOf(id);

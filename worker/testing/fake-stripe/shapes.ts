@@ -121,6 +121,9 @@ export const invoice = (one: Subscription, secret: string, amount: number, now: 
 });
 export type Invoice = ReturnType<typeof invoice>;
 
+/** Why a payment was refused. */
+export type PaymentError = { type: string; code: string; decline_code?: string; message: string };
+
 export const paymentIntent = (customerId: string, amount: number, now: number) => {
   const id = newId("pi");
   return {
@@ -131,7 +134,8 @@ export const paymentIntent = (customerId: string, amount: number, now: number) =
     created: now,
     currency: "usd",
     customer: customerId,
-    last_payment_error: null as null | { type: string; code: string; message: string },
+    last_payment_error: null as null | PaymentError,
+    next_action: null as null | { type: string },
     latest_charge: null as string | null,
     livemode: false,
     metadata: {},
