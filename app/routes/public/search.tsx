@@ -22,7 +22,10 @@ import { describeError } from "~worker/log";
 import { requestContext } from "../../context.server";
 import type { Route } from "./+types/search";
 
-export const handle = { namespaces: ["search", "gifts", "cards", "errors"] };
+export const handle = {
+  namespaces: ["search", "gifts", "cards", "errors"],
+  failed: "search:failed",
+};
 
 /** Why there are no results: a text too long to read, too many searches, or a failure of ours. */
 const STATUS = {

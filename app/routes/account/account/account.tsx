@@ -4,7 +4,6 @@ import { data, redirect, redirectDocument } from "react-router";
 import { z } from "zod";
 import { readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
-import { keepStanding } from "~/lib/keep-standing";
 import { sessionCookie } from "~worker/cookies";
 import { hasPassword } from "~worker/domain/accounts/profile.server";
 import { localeInput, PROVIDERS } from "~worker/domain/accounts/schema";
@@ -21,7 +20,7 @@ import { EmailSection } from "./email-section";
 import { LanguageSection } from "./language-section";
 import { Notices } from "./notices";
 import { PasswordSection } from "./password-section";
-import { INTENTS, UNREACHABLE } from "./section-answer";
+import { INTENTS } from "./section-answer";
 import { SessionsSection } from "./sessions-section";
 import { UsernameSection } from "./username-section";
 
@@ -83,14 +82,6 @@ export async function action(args: Route.ActionArgs) {
 
 const leave = (address: string) =>
   redirectDocument(address, { status: 303, headers: { "Set-Cookie": sessionCookie(null) } });
-
-/** Keeps the page, and what was typed, when the server can't be reached; 503: nothing to read again. */
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  keepStanding(
-    request,
-    () => serverAction(),
-    () => data(UNREACHABLE, { status: 503 }),
-  );
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const { account, isOwner, connections, sessions, days } = loaderData;

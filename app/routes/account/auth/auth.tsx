@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { data, Link, redirect, redirectDocument } from "react-router";
 import { requestContext } from "~/context.server";
 import { answerForm, readForm } from "~/form.server";
-import { reachable } from "~/lib/reachable";
 import { sessionCookie } from "~worker/cookies";
 import { register, signIn } from "~worker/domain/accounts/accounts.server";
 import { registerInput, signInInput } from "~worker/domain/accounts/schema";
@@ -70,9 +69,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (save !== null) await saveAfterSignIn(ctx, result.token, save);
   return redirectDocument(next, { headers: { "Set-Cookie": sessionCookie(result.token) } });
 }
-
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  reachable(request, serverAction);
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const { mode, wayBack, providers } = loaderData;

@@ -11,7 +11,7 @@ import { answerDesk } from "~/desk.server";
 import { BackButton } from "~/features/desk/back-button";
 import type { DeskAnswer } from "~/features/desk/desk-answer";
 import { DeskNotice } from "~/features/desk/desk-notice";
-import { showNewest, stayStanding } from "~/features/desk/stay-standing";
+import { revalidateOnConflict } from "~/features/desk/revalidate-on-conflict";
 import { readForm } from "~/form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { SEASONS } from "~worker/domain/catalogue/vocabulary";
@@ -60,9 +60,7 @@ export async function action(args: Route.ActionArgs) {
   );
 }
 
-export const clientAction = stayStanding;
-
-export const shouldRevalidate = showNewest;
+export const shouldRevalidate = revalidateOnConflict;
 
 export default function Gifts({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("gift-desk");
