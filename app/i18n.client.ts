@@ -1,6 +1,7 @@
 /** Translations in the browser: only the visitor's language, only the namespaces that a page uses. */
 import { createInstance, type i18n } from "i18next";
 import { getI18n, initReactI18next } from "react-i18next";
+import { LOCALE_KEY } from "~worker/locale";
 
 /** Addresses of the files. Fetched and not imported: a module that failed to load may not be tried again. */
 const files = import.meta.glob<string>("../locales/*/*.json", {
@@ -46,6 +47,22 @@ export async function loadWords(
   );
 }
 
-/** Namespaces that are loaded in the page's language. */
-export const loadedNamespaces = (): string[] =>
-  Object.keys(getI18n().getDataByLanguage(getI18n().language) ?? {});
+/**
+ * Changes the language of the page on screen, whose forms keep what was typed. Everything in it is loaded before
+ * `send` tells the server; throws, with nothing changed, where either fails.
+ */
+export async function changeLanguage<Result>(
+  language: string,
+  send: () => Promise<Result>,
+): Promise<Result> {
+  const i18n = getI18n();
+  await loadWords(Object.keys(i18n.getDataByLanguage(i18n.language) ?? {}), language);
+  const result = await send();
+  await i18n.changeLanguage(language);
+  try {
+    localStorage.setItem(LOCALE_KEY, language);
+  } catch {
+    // A browser may forbid storage; it has the cookie still.
+  }
+  return result;
+}

@@ -36,7 +36,7 @@ export function MoreGifts({ terms, next, continued = false }: MoreGiftsProps) {
       <section
         ref={added}
         tabIndex={-1}
-        aria-label={t("moreGifts", { query: terms.q })}
+        aria-label={terms.q ? t("moreGifts", { query: terms.q }) : t("more")}
         className="mt-14 focus-visible:outline-none"
       >
         <GiftGrid arriving>

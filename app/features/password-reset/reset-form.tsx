@@ -28,7 +28,7 @@ type ResetFormProps = {
 export function ResetForm({ posted, onDone, whose, again }: ResetFormProps) {
   const { t } = useTranslation("auth");
   const fieldProps = useFieldProps();
-  const { Form, pending, failure } = useResetForm("reset.failed", posted, onDone);
+  const { Form, pending, failure } = useResetForm(posted, onDone);
   const { fields, formProps } = useLateForm<ResetInput>({
     id: "reset",
     lastResult: failure?.lastResult,
@@ -37,7 +37,7 @@ export function ResetForm({ posted, onDone, whose, again }: ResetFormProps) {
   const { token, password, email } = fields;
   return (
     <Form {...formProps} method="post" action="/auth/reset" className="grid gap-5">
-      <FailureAlert failure={failure} title={t("reset.failed")} />
+      <FailureAlert failure={failure} title={t("error")} text={t("reset.failed")} />
       {onDone ? <input type="hidden" name="dialog" value="1" /> : null}
       {typeof whose === "object" ? <input type="hidden" name="email" value={whose.email} /> : null}
       {whose === "unknown" ? (

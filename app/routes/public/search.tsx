@@ -3,12 +3,13 @@ import { data, useNavigation } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { Results } from "~/features/gift-search/results";
 import { SearchForm } from "~/features/gift-search/search-form";
-import { searchUrl } from "~/features/gift-search/search-url";
+import { type SearchTerms, searchUrl } from "~/features/gift-search/search-url";
 import { Shelves } from "~/features/gift-search/shelves";
 import { singleWords } from "~/features/gift-search/single-words";
 import { giftListData } from "~/features/structured-data/structured-data";
 import { pageMeta, siteOf } from "~/lib/seo";
-import { searchGifts } from "~worker/domain/catalogue/catalogue.server";
+import type { Ctx } from "~worker/context";
+import { hasFilter, searchGifts } from "~worker/domain/catalogue/catalogue.server";
 import { DEFAULT_PICTURE, sharePictureOf } from "~worker/domain/catalogue/pictures";
 import {
   SEARCH_LIMITS,
@@ -45,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   let page: SearchPage | null = null;
   let problem: Problem | null =
     (asked.get("q") ?? "").length > SEARCH_LIMITS.query ? "tooLong" : null;
-  if (!problem && terms.q.trim()) {
+  if (!problem && (terms.q.trim() || hasFilter(terms))) {
     try {
       const found = await searchGifts(ctx, input);
       page = { ...found, gifts: await withDiscounts(ctx, viewer, found.gifts) };
@@ -59,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const searched = page !== null;
   const words = {
-    title: searched ? ctx.t("search:metaFor", { query: terms.q }) : ctx.t("search:metaTitle"),
+    title: titleOf(ctx, terms, searched),
     description: ctx.t("search:description"),
   };
   // Split here and not in the page: browsers cut Chinese into words each in their own way.
@@ -70,17 +71,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
+function titleOf(ctx: Ctx, { q, category }: SearchTerms, searched: boolean): string {
+  if (searched && q.trim()) return ctx.t("search:metaFor", { query: q });
+  return searched && category
+    ? `${ctx.t(`gifts:categories.${category}`)} · Giftwright`
+    : ctx.t("search:metaTitle");
+}
+
 /**
  * What an address asks for, as far as it can be read: a filter that we don't know is none, text that is
  * too long is cut for the field.
  */
 function readAddress(asked: URLSearchParams): SearchInput {
-  const { age, budget, occasion, after } = searchInput.shape;
+  const { age, budget, occasion, category, after } = searchInput.shape;
   return {
     q: (asked.get("q") ?? "").slice(0, SEARCH_LIMITS.query),
     age: age.safeParse(asked.get("age")).data,
     budget: budget.safeParse(asked.get("budget")).data,
     occasion: occasion.safeParse(asked.get("occasion")).data,
+    category: category.safeParse(asked.get("category")).data,
     after: after.parse(asked.get("after") ?? undefined),
   };
 }
@@ -137,6 +146,6 @@ function announcement(
   if (pending) return t("searching");
   if (!page) return "";
   const count = page.gifts.length;
-  if (count === 0) return t("none", { query });
+  if (count === 0) return query.trim() ? t("none", { query }) : t("noneForFilters");
   return t(page.next ? "countMore" : "count", { count });
 }

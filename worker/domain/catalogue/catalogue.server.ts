@@ -22,7 +22,7 @@ import { CATEGORIES, type Category } from "./vocabulary";
 export { listCustomGifts, listSeasonalGifts } from "./custom.server";
 export { findSimilar, getGiftBySlug, listGiftSlugs } from "./gift-page.server";
 export { addIdea, sweepIdeas } from "./ideas.server";
-export { searchGifts } from "./search.server";
+export { hasFilter, searchGifts } from "./search.server";
 export { suggestGifts } from "./themes.server";
 export type { Candidate };
 

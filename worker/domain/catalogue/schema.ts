@@ -127,6 +127,7 @@ export const searchInput = z.object({
   age: choice(AGES),
   budget: choice(BUDGETS),
   occasion: choice(OCCASIONS),
+  category: choice(CATEGORIES),
   /** A key that a page gave out; a made-up one starts over. */
   after: z.string().max(40).optional().catch(undefined),
 });

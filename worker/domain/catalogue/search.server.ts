@@ -25,13 +25,15 @@ const EMPTY: SearchPage = { gifts: [], next: null, correctedTo: null };
 
 /**
  * A page of gifts for a text and filters, in the visitor's language, else in English; when nothing matches
- * as typed, typos are mended and Chinese is read by its characters. Blank text answers an empty page. `after`
+ * as typed, typos are mended and Chinese is read by its characters. Blank text answers all gifts that pass the
+ * filters, or without any an empty page. `after`
  * is a `next` of an earlier page; a made-up one starts over. At most six queries and 60 rows.
  */
 export async function searchGifts(ctx: Ctx, input: SearchInput): Promise<SearchPage> {
   const typed = searchWords(input.q);
-  if (typed.length === 0) return EMPTY;
+  if (typed.length === 0 && !hasFilter(input)) return EMPTY;
   await ctx.limitRate("search");
+  if (typed.length === 0) return readFiltered(ctx, input);
   const key = parseKey(input.after);
   if (key) {
     const reading = await readingOf(ctx, typed, key.mode, key.locale);
@@ -122,12 +124,27 @@ function expressionOf(
   return beginning && `({name body} : (${beginning}) AND ${filter}) NOT ${anywhere}`;
 }
 
-function filterOf({ age, budget, occasion }: SearchInput, locale: Locale): string {
+/** Does a search narrow down by more than words? */
+export const hasFilter = ({ age, budget, occasion, category }: Partial<SearchInput>): boolean =>
+  Boolean(age || budget || occasion || category);
+
+/** Every gift that passes the filters, in order of id. English names every gift, so its index rows are read. */
+async function readFiltered(ctx: Ctx, input: SearchInput): Promise<SearchPage> {
+  const after = Number(/^all\.(\d{1,9})$/.exec(input.after ?? "")?.[1] ?? 0);
+  const match = { expression: filterOf(input, "en"), after };
+  const hits = await matchInTurn(ctx.db, [match], SEARCH_LIMITS.page + 1);
+  const ids = hits.slice(0, SEARCH_LIMITS.page).map(({ id }) => id);
+  const next = hits.length > ids.length ? `all.${ids.at(-1)}` : null;
+  return { gifts: await getGifts(ctx, ids), next, correctedTo: null };
+}
+
+function filterOf({ age, budget, occasion, category }: SearchInput, locale: Locale): string {
   const facets = [
     FACETS.locale(locale),
     age && FACETS.age(age),
     budget && FACETS.budget(budget),
     occasion && FACETS.occasion(occasion),
+    category && FACETS.category(category),
   ].filter((facet) => facet !== undefined);
   return `facets : (${facets.join(" AND ")})`;
 }

@@ -60,8 +60,10 @@ export async function action(args: Route.ActionArgs) {
 /** The plan's own forms change nothing that it shows. */
 export const shouldRevalidate = ({
   formMethod,
+  formAction,
   defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) => formMethod !== "POST" && defaultShouldRevalidate;
+}: ShouldRevalidateFunctionArgs) =>
+  (formMethod !== "POST" || formAction === "/language") && defaultShouldRevalidate;
 
 export default function Optimizer({ loaderData, actionData }: Route.ComponentProps) {
   const page = useFocusOnNewView(loaderData);

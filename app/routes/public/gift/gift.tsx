@@ -40,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: ctx.t("gift:meta.title", { name: gift.name }),
     trail: [
       { name: ctx.t("gift:trail.home"), path: "/" },
-      { name: category, path: searchUrl({ q: category }) },
+      { name: category, path: searchUrl({ category: gift.category }) },
       { name: gift.name, path: giftPath(gift.slug) },
     ],
   };
