@@ -85,19 +85,22 @@ function load(id: string): Promise<RouteModule> {
   return module;
 }
 
-/**
- * Files are fetched before they are imported: a browser may remember a failed import for the life of the document,
- * but not a failed fetch, and what was fetched is in its cache.
- */
 async function fetchModule(id: string): Promise<RouteModule> {
   const route = window.__reactRouterManifest.routes[id];
   if (!route) throw new Error(`no route ${id}`);
-  const { module: file, imports = [], css = [] } = route;
-  if (import.meta.env.PROD) await Promise.all([file, ...imports, ...css].map(fetchFile));
-  const module: RouteModule = await import(/* @vite-ignore */ file);
+  const module = await importFile(route.module, [...(route.imports ?? []), ...(route.css ?? [])]);
   await loadWords(handleOf(module).namespaces ?? []);
   window.__reactRouterRouteModules[id] = module;
   return module;
+}
+
+/**
+ * Imports a file once it and what it needs were fetched: a browser may remember a failed import for the life of the
+ * document, but not a failed fetch, and what was fetched is in its cache.
+ */
+async function importFile(file: string, needs: readonly string[] = []): Promise<RouteModule> {
+  if (import.meta.env.PROD) await Promise.all([file, ...needs].map(fetchFile));
+  return import(/* @vite-ignore */ file);
 }
 
 function fetchFile(file: string): Promise<void> {
@@ -127,10 +130,12 @@ function placeholder(id: string, route: ManifestRoute): RouteModule {
     shouldRevalidate: (args: ShouldRevalidateFunctionArgs) =>
       loaded()?.shouldRevalidate?.(args) ?? args.defaultShouldRevalidate,
     ...(route.hasClientLoader && {
-      clientLoader: async (args: ClientLoaderFunctionArgs) => (await load(id)).clientLoader?.(args),
+      clientLoader: async (args: ClientLoaderFunctionArgs) =>
+        (await importFile(route.clientLoaderModule ?? route.module)).clientLoader?.(args),
     }),
     ...(route.hasClientAction && {
-      clientAction: async (args: ClientActionFunctionArgs) => (await load(id)).clientAction?.(args),
+      clientAction: async (args: ClientActionFunctionArgs) =>
+        (await importFile(route.clientActionModule ?? route.module)).clientAction?.(args),
     }),
   };
   return self;
