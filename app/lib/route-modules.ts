@@ -59,6 +59,10 @@ export function deferRouteModules(words: typeof loadWords): void {
   for (const [id, module] of Object.entries(modules)) {
     if (module) loading.set(id, Promise.resolve(module));
   }
+  const brought = document.querySelectorAll<HTMLLinkElement>(
+    "link[rel$=preload], link[rel=stylesheet]",
+  );
+  for (const { href } of brought) fetched.set(new URL(href).pathname, Promise.resolve());
   for (const [id, route] of Object.entries(window.__reactRouterManifest.routes)) {
     if (route && !modules[id]) modules[id] = placeholder(id, route);
   }

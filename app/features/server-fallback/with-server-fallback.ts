@@ -47,7 +47,10 @@ export const withServerFallback: MiddlewareFunction<Results> = async ({ request,
   const isShown = isSamePage(state.location, url);
   if (isRestoring && isShown) return {};
   const { navigation } = state;
-  const isVisit = navigation.state !== "idle" && isSamePage(navigation.location, url) && !isShown;
+  const isVisit =
+    navigation.state !== "idle" &&
+    isSamePage(navigation.location, url) &&
+    !(isShown && navigation.formMethod === "POST");
   const [results, problem] = await Promise.all([
     next(),
     isVisit ? loadRouteModules(url).then(() => null, asError) : null,
@@ -91,7 +94,11 @@ const revalidate = () => window.__reactRouterDataRouter.revalidate();
 /** Addresses without the router's own mark for a form of an index page. */
 const isSamePage = (one: Address, other: Address) =>
   one.pathname === other.pathname && withoutIndex(one.search) === withoutIndex(other.search);
-const withoutIndex = (search: string) => search.replace(/^\?index(&|$)/, "?").replace(/^\?$/, "");
+function withoutIndex(search: string): string {
+  const asked = new URLSearchParams(search);
+  asked.delete("index");
+  return asked.toString();
+}
 
 function announceFailure(url: URL, again: { to: string } | { onPress: () => void }) {
   const { t } = getI18n();

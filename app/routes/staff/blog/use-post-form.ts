@@ -29,7 +29,11 @@ export function usePostForm(answered: PostAnswer | undefined) {
   useBeforeUnload((event) => {
     if (unsaved.current) event.preventDefault();
   });
-  const blocker = useBlocker(() => unsaved.current && !window.confirm(t("leave")));
+  const blocker = useBlocker(
+    // The entry that is on screen already leaves nothing.
+    ({ currentLocation, nextLocation }) =>
+      unsaved.current && currentLocation.key !== nextLocation.key && !window.confirm(t("leave")),
+  );
   useEffect(() => {
     if (blocker.state === "blocked") blocker.reset();
   }, [blocker]);
