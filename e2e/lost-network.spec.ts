@@ -153,7 +153,7 @@ for (const [how, lose] of Object.entries(LOSSES)) {
 async function pressAll(page: Page) {
   const typed = await fillFields(page);
   const title = await page.locator("h1").first().innerText();
-  const at = await page.evaluate(() => location.pathname + location.search);
+  const at = await page.evaluate(() => location.pathname);
   for (let presses = 0; presses < 120; presses++) {
     const press = await pressNext(page, "main, dialog[open], header, footer");
     if (!press) break;

@@ -71,7 +71,7 @@ export type Press = {
   isLink: boolean;
   /** How often it asked the server. */
   asked: number;
-  /** The address and the title afterwards. */
+  /** The path and the title afterwards. */
   at: string;
   title: string;
   /** Messages that came with the press, and all alerts: a form pressed again keeps its own. */
@@ -140,7 +140,7 @@ export const pressNext = (page: Page, scope: string): Promise<Press | null> =>
       name: `${next.tagName} "${words}" ${next.getAttribute("href") ?? ""}`,
       isLink: next.tagName === "A",
       asked: window.asked - asked,
-      at: location.pathname + location.search,
+      at: location.pathname,
       title: document.querySelector("h1")?.innerText ?? "",
       ...messages(),
     };

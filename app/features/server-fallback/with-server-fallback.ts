@@ -45,7 +45,8 @@ export const withServerFallback: MiddlewareFunction<Results> = async ({ request,
   if (request.method !== "GET") return sendForm(request, next);
   const { state } = window.__reactRouterDataRouter;
   const isShown = isSamePage(state.location, url);
-  if (isRestoring && isShown) return {};
+  // By the address bar: a page may have changed it without a visit.
+  if (isRestoring && isSamePage(window.location, url)) return {};
   const { navigation } = state;
   const isVisit =
     navigation.state !== "idle" &&

@@ -1,9 +1,9 @@
 /** One short message at a time, from anywhere in the page. */
-import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { type ComponentType, createContext, type ReactNode, use, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { PlainToast } from "~/components/ui/plain-toast";
-import type { Toast as ToastSkin } from "~/components/ui/toast";
+import type { ToastProps } from "~/components/ui/toast";
 import { listen, type Show, type ToastMessage } from "./announce";
 
 /** Spec §9: 5,000 ms on screen, a swipe of 50 px to the right dismisses. */
@@ -69,8 +69,8 @@ function usePlace(message: number | undefined): { id: number; host: Element } | 
  * The skin, which comes when the page has nothing better to do: the first message may be that the
  * network is gone. Null until then; where it can't be had a plain one takes its place.
  */
-function useSkin(message: number | undefined): typeof ToastSkin | null {
-  const [skin, setSkin] = useState<typeof ToastSkin | null>(null);
+function useSkin(message: number | undefined): ComponentType<ToastProps> | null {
+  const [skin, setSkin] = useState<ComponentType<ToastProps> | null>(null);
   const [failed, setFailed] = useState<number | null>(null);
   const missing = skin === null;
   useEffect(() => {

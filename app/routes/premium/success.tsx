@@ -70,11 +70,7 @@ export default function Success({ loaderData }: Route.ComponentProps) {
 
 function Ways({ state }: { state: PaymentOutcome }) {
   const { t } = useTranslation("premium");
-  const again = (
-    <ButtonLink to={HERE} reloadDocument>
-      {t("success.again")}
-    </ButtonLink>
-  );
+  const again = <ButtonLink to={HERE}>{t("success.again")}</ButtonLink>;
   switch (state) {
     case "active":
       return (
