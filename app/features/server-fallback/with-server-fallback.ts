@@ -46,7 +46,7 @@ export const withServerFallback: MiddlewareFunction<Results> = async ({ request,
   const { state } = window.__reactRouterDataRouter;
   const isShown = isSamePage(state.location, url);
   // By the address bar: a page may have changed it without a visit.
-  if (isRestoring && isSamePage(window.location, url)) return {};
+  if (isRestoring && isSamePage(window.location, url)) return shownErrors();
   const { navigation } = state;
   const isVisit =
     navigation.state !== "idle" &&
@@ -87,6 +87,14 @@ async function sendForm(request: Request, next: () => Promise<Results>): Promise
   // The status of a failure keeps the router from reading data again, which would fail in turn.
   const result = data(unreachableResult(form), { status: 503 });
   return { ...results, ...Object.fromEntries(failed.map((id) => [id, { type: "data", result }])) };
+}
+
+/** No result keeps what is on screen, but for an error, which its page must give again. */
+function shownErrors(): Results {
+  const { errors, matches } = window.__reactRouterDataRouter.state;
+  const [result] = Object.values(errors ?? {});
+  const id = matches.at(-1)?.route.id;
+  return errors && id ? { [id]: { type: "error", result } } : {};
 }
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
