@@ -65,8 +65,8 @@ export const withServerFallback: MiddlewareFunction<Results> = async ({ request,
     await stayOnPage(request.signal);
     return {};
   }
-  // A page that shows an error has no data to keep.
-  if (isShown && state.errors) return results;
+  // A page that shows an error has no data to keep, and goes on showing that one.
+  if (isShown && state.errors) return shownErrors();
   if (isShown) announceFailure(url, { onPress: () => void revalidate() });
   const { loaderData } = state;
   const kept = failed.map((id): [string, DataStrategyResult] => [
