@@ -29,7 +29,7 @@ type ResetFormProps = {
 export function ResetForm({ posted, onDone, whose, again }: ResetFormProps) {
   const { t } = useTranslation("auth");
   const fieldProps = useFieldProps();
-  const { Form, pending, failure } = useResetForm("reset.failed", posted, onDone);
+  const { Form, pending, failure } = useResetForm(posted, onDone);
   const { fields, formProps } = useLateForm<ResetInput>({
     id: "reset",
     lastResult: failure?.lastResult,
@@ -38,8 +38,8 @@ export function ResetForm({ posted, onDone, whose, again }: ResetFormProps) {
   const { token, password, email } = fields;
   return (
     <Form {...formProps} method="post" action="/auth/reset" className="grid gap-5">
-      <FailureAlert failure={failure} title={t("reset.failed")} />
-      {failure && failure === posted && fieldMessage(failure) ? (
+      <FailureAlert failure={failure} title={t("error")} text={t("reset.failed")} />
+      {failure && !failure.error && fieldMessage(failure) ? (
         <Alert title={t("error")}>
           <p>{t("reset.failed")}</p>
         </Alert>

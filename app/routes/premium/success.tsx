@@ -88,11 +88,7 @@ function useFreshFrame(isPaid: boolean) {
 
 function Ways({ state }: { state: PaymentOutcome }) {
   const { t } = useTranslation("premium");
-  const again = (
-    <ButtonLink to={HERE} reloadDocument>
-      {t("success.again")}
-    </ButtonLink>
-  );
+  const again = <ButtonLink to={HERE}>{t("success.again")}</ButtonLink>;
   switch (state) {
     case "active":
       return (

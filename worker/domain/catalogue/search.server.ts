@@ -175,12 +175,16 @@ function expressionOf(
   return beginning && `({name body} : (${beginning}) AND ${filter}) NOT ${anywhere}`;
 }
 
-function filterOf({ age, budget, occasion }: SearchInput, locales: readonly Locale[]): string {
+function filterOf(
+  { age, budget, occasion, category }: SearchInput,
+  locales: readonly Locale[],
+): string {
   const facets = [
     `(${locales.map(FACETS.locale).join(" OR ")})`,
     age && FACETS.age(age),
     budget && FACETS.budget(budget),
     occasion && FACETS.occasion(occasion),
+    category && FACETS.category(category),
   ].filter((facet) => facet !== undefined);
   return `facets : (${facets.join(" AND ")})`;
 }

@@ -7,10 +7,8 @@ import { useFieldProps } from "~/features/form/use-field-props";
 import { useLateForm } from "~/features/form/use-late-form";
 import { NewPasswordField } from "~/features/password/new-password-field";
 import { PasswordField } from "~/features/password/password-field";
-import { useToast } from "~/features/toast/toast-provider";
-import { type FormFailure, fieldMessage } from "~/lib/form-failure";
+import type { FormFailure } from "~/lib/form-failure";
 import { lateValidate } from "~/lib/late-validate";
-import { useEachAnswer } from "~/lib/use-each-answer";
 import type { RegisterInput } from "~worker/domain/accounts/schema";
 
 const useLateValidate = lateValidate(() =>
@@ -31,7 +29,6 @@ export function AuthForm({ mode, failure }: AuthFormProps) {
   const { t } = useTranslation("auth");
   const fieldProps = useFieldProps();
   const { validate, loadValidate } = useLateValidate();
-  useFailureToast(failure, t(`${words}.failed`));
   // Sign-in asks for two of the three fields.
   const check = validate && (validate[mode] as (typeof validate)["sign-up"]);
   const { fields, formProps } = useLateForm<RegisterInput>({
@@ -91,14 +88,4 @@ function Submit({ words }: { words: "signIn" | "signUp" }) {
       {t(`${words}.submit`)}
     </Button>
   );
-}
-
-/** Spec §8: a failed sign-in or registration is told in a toast with its message, wherever it stands. */
-function useFailureToast(failure: FormFailure | undefined, title: string) {
-  const { t } = useTranslation("errors");
-  const toast = useToast();
-  useEachAnswer(failure, (arrived) => {
-    const message = arrived.error ?? fieldMessage(arrived);
-    toast({ title, ...(message ? { description: t(message) } : {}), tone: "error" });
-  });
 }

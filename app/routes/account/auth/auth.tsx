@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { data, Link } from "react-router";
 import { requestContext } from "~/context.server";
 import { answerForm, readForm } from "~/form.server";
-import { reachable } from "~/lib/reachable";
 import { register, signIn } from "~worker/domain/accounts/accounts.server";
 import { registerInput, signInInput } from "~worker/domain/accounts/schema";
 import type { Route } from "./+types/auth";
@@ -67,9 +66,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!result) return data(failure, { status });
   return completeSignIn(ctx, request, result);
 }
-
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  reachable(request, serverAction);
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const { mode, pending, providers } = loaderData;

@@ -61,7 +61,7 @@ export function GiftForm({ answer, fetcher, gift }: GiftFormProps) {
       {answer?.error === "changedMeanwhile" ? (
         <Meanwhile answer={answer} />
       ) : (
-        <FailureAlert failure={answer} title={answer?.said.title || t("notSaved")} />
+        <FailureAlert failure={answer} title={answer?.title || t("notSaved")} />
       )}
       <input type="hidden" name="version" value={answer?.version ?? gift?.version ?? 0} />
       <TextField
@@ -154,7 +154,7 @@ export function GiftForm({ answer, fetcher, gift }: GiftFormProps) {
 function Meanwhile({ answer }: { answer: GiftAnswer }) {
   const { t } = useTranslation("gift-desk");
   return (
-    <Alert title={answer.said.title} tone="warn">
+    <Alert title={answer.title} tone="warn">
       <p>{t("errors:changedMeanwhile")}</p>
       {answer.meanwhile.length > 0 ? (
         <dl className="mt-3 grid gap-2 type-small">

@@ -38,12 +38,12 @@ export async function saveGift({ ctx, viewer, request, form, id }: Asked) {
     if (request.headers.get("accept")?.includes("text/html")) {
       throw redirect(`/dev/gifts?said=${encodeURIComponent(done)}`, 303);
     }
-    const said = { ok: true, title: ctx.t(done) };
     const { version, values } = result;
     return data<GiftAnswer>({
+      ok: true,
+      title: ctx.t(done),
       lastResult,
       error,
-      said,
       meanwhile: [],
       version,
       season: values.season,
@@ -56,11 +56,11 @@ export async function saveGift({ ctx, viewer, request, form, id }: Asked) {
     const value = values?.[field];
     return value === undefined || value === form.get(field) ? [] : [{ field, value }];
   });
-  const said = { ok: false, title: ctx.t(`gift-desk:${words}Failed`) };
   const answer: GiftAnswer = {
+    ok: false,
+    title: ctx.t(`gift-desk:${words}Failed`),
     lastResult,
     error,
-    said,
     meanwhile,
     version: now?.version ?? null,
     season: "",

@@ -94,7 +94,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <Alert title={t("failed")} className="mt-10">
           <p>{t("failedText")}</p>
-          <ButtonLink to={here} size="small" className="mt-3" reloadDocument>
+          <ButtonLink to={here} size="small" className="mt-3">
             {t("again")}
           </ButtonLink>
         </Alert>

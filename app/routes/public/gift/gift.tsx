@@ -16,6 +16,7 @@ import {
 import { themeNamed } from "~worker/domain/catalogue/category-names";
 import { sharePictureOf } from "~worker/domain/catalogue/pictures";
 import { themePath } from "~worker/domain/catalogue/themes";
+import { type GiftCategory, isCategory } from "~worker/domain/catalogue/vocabulary";
 import { withDiscounts } from "~worker/domain/discounts/discounts.server";
 import { DomainError } from "~worker/domain/errors";
 import type { Route } from "./+types/gift";
@@ -49,11 +50,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: ctx.t("gift:meta.title", { name: gift.name }),
     trail: [
       { name: ctx.t("gift:trail.home"), path: "/" },
-      { name: category, path: theme ? themePath(theme) : searchUrl({ q: category }) },
+      { name: category, path: theme ? themePath(theme) : searchOf(gift.category, category) },
       { name: gift.name, path: giftPath(gift.slug) },
     ],
   };
 }
+
+/** A search for a category: by its filter, or by its words where it is none of ours. */
+const searchOf = (category: GiftCategory, name: string) =>
+  searchUrl(isCategory(category) ? { category } : { q: name });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
