@@ -131,7 +131,9 @@ async function startFakeStripe() {
     STRIPE_API_BASE: address,
     STRIPE_FAKE_ORIGIN: address,
   });
-  return child;
+  // It ends with this process, which need not wait for it.
+  child.unref();
+  child.stdout.unref();
 }
 
 /** Nothing of Stripe's is set here: payment is a trial. Whoever sets any of its keys means the real one. */

@@ -17,7 +17,11 @@ vi.mock("./toolchain.mjs", () => ({
     return {
       on: (_: string, done: () => void) => done(),
       once: () => {},
-      stdout: { once: (_: string, hear: (line: string) => void) => hear(`${FAKE}\n`) },
+      unref: () => {},
+      stdout: {
+        once: (_: string, hear: (line: string) => void) => hear(`${FAKE}\n`),
+        unref: () => {},
+      },
       exitCode: null,
       kill: () => {},
     };

@@ -46,10 +46,10 @@ export async function searchGifts(ctx: Ctx, input: SearchInput): Promise<SearchP
   const text = await matchText(ctx, input);
   const base = text.whole > 0 ? text.ids.slice(0, text.whole) : text.ids;
   const isLittle = base.length < FEW && !input.after;
-  if (isLittle && namesNothing(input.q)) {
+  const wish = isLittle ? readWish(input.q) : null;
+  if (isLittle && !wish && namesNothing(input.q)) {
     return showPage(ctx, input, await matchText(ctx, { ...input, q: "" }));
   }
-  const wish = isLittle ? readWish(input.q) : null;
   if (wish && (base.length === 0 || !wish.isThing)) {
     const more = await matchWish(ctx, input, wish, { offset: 0, shown: base });
     if (more.ids.length > 0) return showPage(ctx, input, { ...text, ...more }, base);

@@ -51,12 +51,10 @@ export function readWish(text: string): GiftWish | null {
   };
 }
 
-/** Is a text nothing but words of giving ("gifts", "un regalo", "礼物")? */
+/** Is a text in which no wish was read nothing but words of giving ("gifts", "un regalo", "礼物")? */
 export function namesNothing(text: string): boolean {
   const parts = scan(text);
-  return (
-    readWish(text) === null && parts.length > 0 && parts.every(({ role }) => role === "filler")
-  );
+  return parts.length > 0 && parts.every(({ role }) => role === "filler");
 }
 
 /** The posting lists that hold gifts for a wish within the filters: of its interests, else of its occasion. */
