@@ -3,6 +3,8 @@ import { workerdProject } from "./vitest.workerd";
 
 export default defineConfig({
   test: {
+    // What a passed test logs is nothing to read.
+    silent: "passed-only",
     projects: [
       {
         resolve: { tsconfigPaths: true },

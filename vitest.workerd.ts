@@ -38,6 +38,7 @@ function newWorker() {
   return {
     bindings: {
       ENVIRONMENT: "test",
+      PASSWORD_COST: "8",
       TEST_CATALOGUE: catalogue,
       TEST_BLOG: blog,
       TEST_LIBRARY: library,
