@@ -68,7 +68,6 @@ export const workerdProject = (name: string, include: string) => ({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     isolate: false,
-    maxWorkers: 2,
     setupFiles: ["./worker/testing/setup.ts"],
     // Hundreds of files otherwise, each loaded for itself.
     deps: { optimizer: { ssr: { enabled: true, include: ["stripe"] } } },
