@@ -32,7 +32,7 @@ const seed = seedDatabase([
 ]);
 
 /** What each test worker gets of its own: bindings, and a database that starts as a copy of the seeded one. */
-function newWorker() {
+function newWorker(bindings: object) {
   const { id, copySeed } = workerDatabase(seed);
   const answers: Record<string, Answer> = { ...standIns, [DATABASE_HOST]: copySeed };
   return {
@@ -42,6 +42,7 @@ function newWorker() {
       TEST_CATALOGUE: catalogue,
       TEST_BLOG: blog,
       TEST_LIBRARY: library,
+      ...bindings,
     },
     d1Databases: { DB: id },
     // Nothing leaves the machine: every outside call ends at the providers' stand-in.
@@ -50,15 +51,19 @@ function newWorker() {
   };
 }
 
-/** The project called `name`, made of the files that `include` matches. */
-export const workerdProject = (name: string, include: string) => ({
+/** The project called `name`, made of the files that `include` matches, around the Worker in `main`. */
+export const workerdProject = (
+  name: string,
+  include: string,
+  { main = "./worker/testing/worker.ts", bindings = {} }: { main?: string; bindings?: object } = {},
+) => ({
   resolve: { tsconfigPaths: true },
   plugins: [
     cloudflareTest(() => ({
-      main: "./worker/testing/worker.ts",
+      main,
       wrangler: { configPath: "./wrangler.toml" },
       remoteBindings: false,
-      miniflare: newWorker(),
+      miniflare: newWorker(bindings),
     })),
   ],
   test: {
