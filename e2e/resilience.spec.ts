@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
 import { findGifts, TEA_LOVER } from "./support/finder";
-import { expect, LANGUAGES, test, visit, words } from "./support/languages";
+import { expect, test, untilLoaded, visit, words } from "./support/languages";
 
 const title = "Your Personalized Recommendations";
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -12,7 +12,7 @@ async function findTea(page: Page) {
 }
 
 /** What the page loads when it has time is there, so that only the network is missing. */
-const settle = (page: Page) => page.waitForLoadState("networkidle");
+const settle = untilLoaded;
 
 test.describe("without a network", () => {
   test("a question keeps page, answers and earlier results", async ({ page }) => {
@@ -71,16 +71,14 @@ test.describe("without a network", () => {
   });
 });
 
-for (const { code, locale } of LANGUAGES) {
-  test(`${code}: no phone scrolls sideways`, async ({ browser }) => {
-    const page = await visit(browser, locale);
-    await page.goto("/");
-    for (const width of [320, 340, 360, 375, 390, 412, 430]) {
-      await page.setViewportSize({ width, height: 780 });
-      await expectNoSidewaysScroll(page);
-    }
-  });
-}
+test("no phone scrolls sideways", async ({ browser }) => {
+  const page = await visit(browser, "en-US");
+  await page.goto("/");
+  for (const width of [320, 340, 360, 375, 390, 412, 430]) {
+    await page.setViewportSize({ width, height: 780 });
+    await expectNoSidewaysScroll(page);
+  }
+});
 
 test.describe("the last answers", () => {
   test.beforeEach(async ({ page }) => {

@@ -83,13 +83,23 @@ async function untilServed(child) {
 
 const ended = (child) => new Promise((resolve) => child.on("close", resolve));
 
-/** Builds and serves beside whatever runs at the usual port, for as long as `work` takes. */
-async function withServer(work) {
+/** Where tests and benchmarks serve: beside whatever runs at the usual port. */
+function serveApart() {
   process.env.PORT ??= "8788";
   process.env.STATE_DIR ??= join(root, ".cache/test-state");
-  await requireFreePort();
+}
+
+/** The database, pictures, fonts and build that a server needs. */
+async function prepareServer() {
+  serveApart();
   await prepareLocal();
   await build();
+}
+
+/** Serves what was prepared, for as long as `work` takes. */
+async function withServer(work) {
+  serveApart();
+  await requireFreePort();
   const child = serve();
   try {
     await work(await untilServed(child));
@@ -99,15 +109,51 @@ async function withServer(work) {
   }
 }
 
-/** Settings under which payments end at a stand-in for Stripe, which Playwright starts beside the journeys. */
-function standInForStripe() {
-  process.env.PORT ??= "8788";
+/** Settings of the served app: cheap passwords, and payments at the stand-in that Playwright starts. */
+function journeySettings() {
+  serveApart();
   return {
+    PASSWORD_COST: "8",
     STRIPE_SECRET_KEY: "sk_test_journeys",
     STRIPE_PUBLISHABLE_KEY: "pk_test_journeys",
     STRIPE_WEBHOOK_SECRET: "whsec_journeys",
     STRIPE_API_BASE: `http://127.0.0.1:${Number(port()) + 1}`,
   };
+}
+
+const vitest = (config, args = []) =>
+  run("vitest", ["run", "--configLoader", "runner", "--config", config, ...args]);
+
+/** Runs one of the commands beside others: a line when it passed, all that it said when it failed. */
+async function beside(what, ...command) {
+  const started = Date.now();
+  await run("node", ["scripts/run.mjs", ...command], { quiet: true });
+  console.log(`\n✓ ${what} (${Math.round((Date.now() - started) / 1000)} s)`);
+}
+
+/** The browser tests, against the server that was prepared. */
+async function journeys(chromium, args) {
+  Object.assign(process.env, journeySettings());
+  await withServer(async (address) => {
+    step("Browser journeys");
+    const env = {
+      BASE_URL: address,
+      CHROME_PATH: chromium,
+      OWNER_PASSWORD: localSettings().OWNER_PASSWORD,
+    };
+    const playwright = (flags) => run("playwright", ["test", ...flags, ...args], { env });
+    await playwright(["--grep-invert", "@serial"]);
+    // They turn what the Owner turns for everybody, the journeys above included.
+    await playwright([
+      "--grep",
+      "@serial",
+      "--workers",
+      "1",
+      "--output",
+      "test-results/serial",
+      "--pass-with-no-tests",
+    ]);
+  });
 }
 
 export const commands = {
@@ -138,10 +184,18 @@ export const commands = {
   },
 
   async test() {
-    await commands.check();
-    await commands.unit([]);
-    await commands.e2e([]);
-    console.log("\n✓ Types, lint, rules, workerd and browser tests passed");
+    serveApart();
+    await requireFreePort();
+    makeLocalSettings();
+    const prepared = Promise.all([findChromium(), beside("Server built and seeded", "prepare")]);
+    await Promise.all([
+      commands.unit([]),
+      beside("Types, lint, unused code, catalogue, blog", "check"),
+      prepared.then(() => beside("Pages as plain requests", "http", "--prepared")),
+    ]);
+    const [chromium] = await prepared;
+    await journeys(chromium, []);
+    console.log("\n✓ Types, lint, rules, workerd, requests and browser tests passed");
   },
 
   async check() {
@@ -156,46 +210,34 @@ export const commands = {
 
   async unit(args) {
     step("Rules, API and database");
-    await run("vitest", ["run", "--configLoader", "runner", ...args]);
+    await vitest("vitest.config.ts", args);
+  },
+
+  /** What `http` and `e2e` need before they begin. */
+  async prepare() {
+    await prepareServer();
+  },
+
+  async http([first, ...rest]) {
+    const isPrepared = first === "--prepared";
+    if (!isPrepared) await prepareServer();
+    step("Pages as plain requests");
+    await vitest("vitest.http.config.ts", isPrepared ? rest : [first, ...rest].filter(Boolean));
   },
 
   async e2e(args) {
     const chromium = await findChromium();
-    Object.assign(process.env, standInForStripe());
-    await withServer(async (address) => {
-      step("Browser journeys");
-      const env = {
-        BASE_URL: address,
-        CHROME_PATH: chromium,
-        OWNER_PASSWORD: localSettings().OWNER_PASSWORD,
-      };
-      const journeys = (flags) => run("playwright", ["test", ...flags, ...args], { env });
-      await journeys(["--grep-invert", "@alone"]);
-      // They turn what the Owner turns for everybody, the journeys above included.
-      await journeys([
-        "--grep",
-        "@alone",
-        "--workers",
-        "1",
-        "--output",
-        "test-results/alone",
-        "--pass-with-no-tests",
-      ]);
-    });
+    await prepareServer();
+    await journeys(chromium, args);
   },
 
   "catalogue:check": (args) => script("catalogue-check", args),
   "catalogue:load": (args) => script("catalogue-load", args),
-  eval: (args) =>
-    run("vitest", [
-      "run",
-      "--configLoader",
-      "runner",
-      "--config",
-      "vitest.eval.config.ts",
-      ...args,
-    ]),
-  bench: (args) => withServer((address) => script("bench", args, { env: { BASE_URL: address } })),
+  eval: (args) => vitest("vitest.eval.config.ts", args),
+  async bench(args) {
+    await prepareServer();
+    await withServer((address) => script("bench", args, { env: { BASE_URL: address } }));
+  },
 
   async deploy() {
     await makeAssets();

@@ -99,7 +99,9 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await sendSignIn(page, code, person.username, password);
     await expect(page).toHaveURL("/");
     await page.goto("/favorites");
-    await expect(page.getByRole("heading", { name: words(code, "favorites")("title") })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { name: words(code, "favorites")("title") }),
+    ).toBeVisible();
     await expect(page.getByRole("article").getByRole("heading")).toHaveText([gift]);
   });
 
@@ -149,7 +151,9 @@ test("goes back to where the person was, and never elsewhere", async () => {
     await page.goto(`/auth?mode=sign-up&next=${encodeURIComponent(next)}`);
     // The way back survives a change of mind.
     await page.getByRole("link", { name: words("en", "auth")("signUp.switch") }).click();
-    await expect(page.getByRole("heading", { name: words("en", "auth")("signIn.title") })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { name: words("en", "auth")("signIn.title") }),
+    ).toBeVisible();
     await sendSignIn(page, "en", person.username, person.password);
     await expect(page).toHaveURL(end);
   }

@@ -65,9 +65,13 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     const { username: name } = await somebody();
     const page = await ownerPage(locale);
     const confirm = async (key: string) => {
-      await card(page, name).locator("summary", { hasText: t(key) }).click();
+      await card(page, name)
+        .locator("summary", { hasText: t(key) })
+        .click();
       await expect(card(page, name)).toContainText(t(`${key}Ask`, { name }));
-      await card(page, name).getByRole("button", { name: t(key), exact: true }).click();
+      await card(page, name)
+        .getByRole("button", { name: t(key), exact: true })
+        .click();
       await expect(page.getByRole("alert")).toHaveText(t(`${key}Done`));
       await expect(card(page, name)).toHaveCount(0);
     };
@@ -128,7 +132,10 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     const subject = page.getByRole("textbox", { name: t("subject"), exact: true });
     const content = page.getByRole("textbox", { name: t("content"), exact: true });
     const press = (key: string) =>
-      page.getByRole("button", { name: t(key), exact: true }).last().click();
+      page
+        .getByRole("button", { name: t(key), exact: true })
+        .last()
+        .click();
     const said = (text: string) => page.getByText(text, { exact: true }).first();
     const reset = page.locator("summary", { hasText: t("reset") });
     await page.goto(`/dev/emails/welcome?language=${code}`);

@@ -58,7 +58,10 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     expect(await cards.count()).toBeGreaterThan(3);
     const buy = words(code, "cards")("buyNow");
     await expect(cards.first().getByRole("link", { name: buy })).toBeVisible();
-    await page.getByRole("link", { name: t("back") }).first().click();
+    await page
+      .getByRole("link", { name: t("back") })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/blog$/);
   });
 

@@ -20,7 +20,10 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await expect(page.getByRole("heading", { name: t("empty.title") })).toBeVisible();
     await page.getByRole("button", { name: t("new.submit") }).click();
     await expect(page.getByText(errors("listNameRequired"))).toBeVisible();
-    await page.getByRole("textbox", { name: t("new.name") }).first().fill("Grandma");
+    await page
+      .getByRole("textbox", { name: t("new.name") })
+      .first()
+      .fill("Grandma");
     await page.getByRole("button", { name: t("new.submit") }).click();
     const rename = page.getByRole("article", { name: "Grandma" });
     await expect(rename).toBeVisible();
@@ -47,9 +50,15 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await page.getByRole("link", { name: "Nana", exact: true }).click();
     await page.getByRole("button", { name: t("up", { name: second }) }).click();
     await expectOrder(page, [second, first]);
-    await page.locator("summary", { hasText: t("note.add") }).last().click();
+    await page
+      .locator("summary", { hasText: t("note.add") })
+      .last()
+      .click();
     await page.getByLabel(t("note.label"), { exact: true }).last().fill("In blue");
-    await page.getByRole("button", { name: t("save"), exact: true }).last().click();
+    await page
+      .getByRole("button", { name: t("save"), exact: true })
+      .last()
+      .click();
     await expect(page.getByText("In blue").first()).toBeVisible();
     await page.getByRole("button", { name: t("remove", { name: first }) }).click();
     await expectOrder(page, [second]);
@@ -69,7 +78,10 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await register(page);
     await page.goto("/lists");
     for (const name of ["Ana", "Zoé", "Ida"]) {
-      await page.getByRole("textbox", { name: t("new.name") }).first().fill(name);
+      await page
+        .getByRole("textbox", { name: t("new.name") })
+        .first()
+        .fill(name);
       await page.getByRole("button", { name: t("new.submit") }).click();
       if (name === "Ida") break;
     }
@@ -323,15 +335,18 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
   });
 });
 
-test.each(["/party-planning/timeline"])("%s leads on to premium who hasn't got it", async (path) => {
-  const page = new Page();
-  await page.goto("/party-planning/guests");
-  await expect(page).toHaveURL(/\/auth\?next=%2Fparty-planning%2Fguests/);
-  await register(page);
-  const answer = await page.goto(path);
-  expect(answer.headers().refresh).toBe("1; url=/premium");
-  expect(await answer.text()).toContain("Redirecting to premium page....");
-});
+test.each(["/party-planning/timeline"])(
+  "%s leads on to premium who hasn't got it",
+  async (path) => {
+    const page = new Page();
+    await page.goto("/party-planning/guests");
+    await expect(page).toHaveURL(/\/auth\?next=%2Fparty-planning%2Fguests/);
+    await register(page);
+    const answer = await page.goto(path);
+    expect(answer.headers().refresh).toBe("1; url=/premium");
+    expect(await answer.text()).toContain("Redirecting to premium page....");
+  },
+);
 
 test("somebody else's list or party, or none, is a page that isn't there", async () => {
   const [owner, other] = [new Page(), new Page()];

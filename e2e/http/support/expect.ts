@@ -1,7 +1,7 @@
 /** Playwright's expectations for pages without scripts. */
 import { expect } from "vitest";
-import { isVisible, Locator, normal, referenced, textOf, valueOf } from "./locator";
-import { ORIGIN, Page } from "./page";
+import { isVisible, type Locator, normal, referenced, sentValue, textOf } from "./locator";
+import { ORIGIN, type Page } from "./page";
 
 type Text = string | RegExp;
 
@@ -13,7 +13,8 @@ const answer = (pass: boolean, what: string, actual: unknown, wanted?: unknown) 
   pass,
   message: () => `${what}: ${JSON.stringify(actual)}, wanted ${wanted ?? ""}`,
 });
-const only = (locator: Locator, what: string, read: (element: Element) => string) =>
+const only =
+  (locator: Locator, what: string, read: (element: Element) => string) =>
   (wanted: Text, part = false) => {
     const actual = read(locator.one());
     return answer(fits(actual, wanted, part), `${what} of${locator.label}`, actual, wanted);
@@ -21,19 +22,30 @@ const only = (locator: Locator, what: string, read: (element: Element) => string
 
 expect.extend({
   toBeVisible: (found: Locator) =>
-    answer(found.all().length === 1 && found.all().every(isVisible), `visible${found.label}`, found.all().length, "1"),
-  toBeHidden: (found: Locator) => answer(!found.all().some(isVisible), `hidden${found.label}`, found.all().length),
+    answer(
+      found.all().length === 1 && found.all().every(isVisible),
+      `visible${found.label}`,
+      found.all().length,
+      "1",
+    ),
+  toBeHidden: (found: Locator) =>
+    answer(!found.all().some(isVisible), `hidden${found.label}`, found.all().length),
   toBeAttached: (found: Locator) => answer(found.all().length > 0, `attached${found.label}`, 0),
   toHaveCount: (found: Locator, count: number) =>
     answer(found.all().length === count, `count of${found.label}`, found.all().length, count),
   toHaveText(found: Locator, wanted: Text | string[]) {
     if (!Array.isArray(wanted)) return only(found, "text", (one) => normal(textOf(one)))(wanted);
     const actual = found.all().map((one) => normal(textOf(one)));
-    return answer(JSON.stringify(actual) === JSON.stringify(wanted.map(normal)), found.label, actual, wanted);
+    return answer(
+      JSON.stringify(actual) === JSON.stringify(wanted.map(normal)),
+      found.label,
+      actual,
+      wanted,
+    );
   },
   toContainText: (found: Locator, wanted: Text) =>
     only(found, "text", (one) => normal(textOf(one)))(wanted, true),
-  toHaveValue: (found: Locator, wanted: Text) => only(found, "value", valueOf)(wanted),
+  toHaveValue: (found: Locator, wanted: Text) => only(found, "value", sentValue)(wanted),
   toBeChecked: (found: Locator) =>
     answer(found.one().hasAttribute("checked"), `checked${found.label}`, false),
   toBeDisabled: (found: Locator) =>
@@ -41,7 +53,9 @@ expect.extend({
   toHaveAttribute: (found: Locator, name: string, wanted: Text) =>
     only(found, name, (one) => one.getAttribute(name) ?? "none")(wanted),
   toHaveAccessibleDescription: (found: Locator, wanted: Text) =>
-    only(found, "description", (one) => normal(referenced(one, "aria-describedby").join(" ")))(wanted),
+    only(found, "description", (one) => normal(referenced(one, "aria-describedby").join(" ")))(
+      wanted,
+    ),
   toHaveTitle: (page: Page, wanted: Text) =>
     answer(fits(page.title(), wanted), "title", page.title(), wanted),
   toHaveURL(page: Page, wanted: Text) {

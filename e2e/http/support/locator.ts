@@ -1,5 +1,5 @@
 /** What stands on a page, found as people and screen readers find it: by role, label or text. */
-import { parseHTML } from "linkedom";
+import type { parseHTML } from "linkedom";
 
 export type Dom = ReturnType<typeof parseHTML>["document"];
 type Text = string | RegExp;
@@ -191,7 +191,7 @@ export class Locator {
   innerText = async () => normal(textOf(this.one()));
   allTextContents = async () => this.all().map((element) => normal(textOf(element)));
   getAttribute = async (name: string) => this.one().getAttribute(name);
-  inputValue = async () => valueOf(this.one());
+  inputValue = async () => sentValue(this.one());
   isVisible = async () => this.all().some(isVisible);
 
   async fill(text: string) {
@@ -266,7 +266,7 @@ export function formOf(control: Element): Element {
 }
 
 /** The value that a control would send. */
-export function valueOf(control: Element): string {
+export function sentValue(control: Element): string {
   if (control.tagName === "TEXTAREA") return (control.textContent ?? "").replace(/^\n/, "");
   if (control.tagName !== "SELECT") return control.getAttribute("value") ?? "";
   const options = [...control.querySelectorAll("option")];

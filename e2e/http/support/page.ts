@@ -1,7 +1,7 @@
 /** A visitor whose browser runs no scripts: pages and forms as plain requests to the built Worker. */
 import { exports } from "cloudflare:workers";
 import { parseHTML } from "linkedom";
-import { type Dom, formOf, Locator, normal, textOf, valueOf } from "./locator";
+import { type Dom, formOf, Locator, normal, sentValue, textOf } from "./locator";
 
 export const ORIGIN = "http://localhost";
 const MOST_REDIRECTS = 5;
@@ -43,7 +43,10 @@ export class Requests {
     }
     for (let hops = 0; ; hops++) {
       if (this.cookies.size > 0) {
-        headers.set("cookie", [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+        headers.set(
+          "cookie",
+          [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        );
       } else headers.delete("cookie");
       const request = new Request(url, { method, headers, body, redirect: "manual" });
       const response = await worker().fetch(request);
@@ -81,7 +84,7 @@ const worker = () =>
   (exports as unknown as { default: { fetch: (request: Request) => Promise<Response> } }).default;
 
 /** An answer, read as often as one likes. */
-class Answer {
+export class Answer {
   private read?: Promise<string>;
   constructor(
     private readonly response: Response,
@@ -139,7 +142,7 @@ export class Page {
     );
     const pairs = fields.map((control) => {
       const isBox = /^(checkbox|radio)$/.test(control.getAttribute("type") ?? "");
-      const value = isBox ? (control.getAttribute("value") ?? "on") : valueOf(control);
+      const value = isBox ? (control.getAttribute("value") ?? "on") : sentValue(control);
       return [control.getAttribute("name") ?? "", value];
     });
     const name = button?.getAttribute("name");

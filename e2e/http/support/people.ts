@@ -1,6 +1,6 @@
 /** People of the plain requests, made through the API as anybody would be. */
 import { expect } from "./expect";
-import { Page, Requests } from "./page";
+import { type Page, Requests } from "./page";
 
 export const PASSWORD = "a kettle for my aunt";
 export const OWNER_PASSWORD = "the owner's own secret";
