@@ -92,6 +92,7 @@ function serveApart() {
 /** The database, pictures, fonts and build that a server needs. */
 async function prepareServer() {
   serveApart();
+  await requireFreePort();
   await prepareLocal();
   await build();
 }
