@@ -34,6 +34,14 @@ async function optimize(page: Page, word = t) {
   await expect(planTitle(page, word)).toBeVisible();
 }
 
+test("without favourites it is sound as well", async ({ page }) => {
+  await register(page);
+  await makePremium(page);
+  await open(page);
+  await expect(page.getByRole("heading", { name: t("empty.title") })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test("optimizes, explains and fits a phone", async ({ browser }) => {
   const page = await visit(browser, "en-US", { viewport: { width: 320, height: 760 } });
   const word = words("en", "optimizer");

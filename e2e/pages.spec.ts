@@ -8,13 +8,11 @@ import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
 import { findGifts, TEA_LOVER } from "./support/finder";
 import { expect, LANGUAGES, type Language, visit, words } from "./support/languages";
 import { ROLES, type Role, test } from "./support/roles";
+import { standInForStripe } from "./support/stripe";
 
 type Step = (page: Page, language: Language) => Promise<unknown>;
 /** An address, with a status other than 200 or what is to be pressed before the page is looked at. */
-type PageRow =
-  | string
-  | { at: string; status?: number; press: Step }
-  | { at: string; status: number };
+type PageRow = string | { at: string; status?: number; press?: Step };
 
 const QUERIES: Record<Language, string> = { en: "tea", fr: "thé", es: "café", zh: "咖啡" };
 
@@ -24,7 +22,9 @@ const press = (page: Page, role: "button" | "link", name: string) =>
 const openFeedback: Step = async (page, language) => {
   await press(page, "button", words(language, "common")("nav.menu"));
   await press(page, "button", words(language, "common")("nav.feedback"));
-  await expect(page.getByRole("dialog")).toBeVisible();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 };
 
 const openForgot: Step = async (page, language) => {
@@ -96,6 +96,21 @@ const openSetup: Step = async (page, language) => {
   await expect(dialog.getByText(words(language, "errors")("eventNameRequired"))).toBeVisible();
 };
 
+const PRICES: Record<Language, string> = { en: "$5", fr: "5 $", es: "5 US$", zh: "5美元" };
+const showPrice: Step = async (page, language) => {
+  const price = new RegExp(PRICES[language].replace("$", "\\$").replace(" ", "\\s"));
+  await expect(page.getByRole("main").getByText(price).first()).toBeVisible();
+};
+
+const openPayment: Step = async (page, language) => {
+  const t = words(language, "premium");
+  await standInForStripe(page.context());
+  await press(page, "button", t("get"));
+  await expect(page.getByRole("heading", { name: t("payment.title") })).toBeFocused();
+  const name = t("payment.submit").replace("{{price}}", PRICES[language]);
+  await expect(page.getByRole("button", { name })).toBeEnabled();
+};
+
 const saveEmpty =
   (namespace: string, button: string, error: string): Step =>
   async (page, language) => {
@@ -115,11 +130,14 @@ const PAGES: Record<Role, readonly PageRow[]> = {
     "/blog/thanksgiving-host-gifts",
     "/blog/gift-budget-for-the-whole-year",
     "/about",
-    "/premium",
+    { at: "/premium", press: showPrice },
     "/feedback?path=/search",
     "/feedback?sent=1&path=/search",
     "/chat",
     { at: "/nowhere", status: 404 },
+    { at: "/category/Divorce", status: 404 },
+    { at: "/blog/nowhere", status: 404 },
+    "/?soon=1#categories",
     { at: "/nowhere", status: 404, press: openFeedback },
     "/auth",
     "/auth?mode=sign-up",
@@ -136,12 +154,13 @@ const PAGES: Record<Role, readonly PageRow[]> = {
     { at: "/account", press: openClose },
     "/account/closed",
     "/sign-out",
-    "/premium",
+    { at: "/premium", press: openPayment },
     "/premium/success",
     "/budget-optimizer",
   ],
   premium: [
     "/favorites",
+    "/gifts/glass-teapot-with-infuser",
     "/lists",
     "/lists/{list}",
     "/lists/add?gift=1",
@@ -205,8 +224,8 @@ async function expectLooksRight(page: Page) {
 }
 
 async function expectPage(page: Page, row: PageRow, address: string, language: Language) {
-  const { status = 200, press: pressed } =
-    typeof row === "string" ? {} : { press: undefined, ...row };
+  const { status = 200, press: pressed }: Exclude<PageRow, string> =
+    typeof row === "string" ? { at: row } : row;
   const response = await page.goto(address);
   expect(response?.status()).toBe(status);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
@@ -230,6 +249,14 @@ const VISITS = [
   { ...LANGUAGES[0], colorScheme: "dark" as const },
 ];
 
+for (const { code, locale } of LANGUAGES) {
+  test(`${code}: the way to gifts on a wide screen`, async ({ browser }) => {
+    const page = await visit(browser, locale, { viewport: { width: 1280, height: 900 } });
+    for (const pressed of [find, say])
+      await expectPage(page, { at: "/", press: pressed }, "/", code);
+  });
+}
+
 for (const { code, locale, colorScheme } of VISITS) {
   for (const role of ROLES) {
     test(`${code}, ${colorScheme}: every page of ${role}`, async ({ browser, roles }) => {
@@ -242,7 +269,8 @@ for (const { code, locale, colorScheme } of VISITS) {
       });
       const faults: string[] = [];
       page.on("console", (message) => {
-        const isMissing = message.location().url.endsWith("/nowhere");
+        // A browser calls a page that isn't there an error.
+        const isMissing = / 404 /.test(message.text()) && message.location().url === page.url();
         if (message.type() === "error" && !isMissing) faults.push(message.text());
       });
       page.on("pageerror", (error) => faults.push(error.message));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
 import { findGifts, TEA_LOVER } from "./support/finder";
-import { expect, test, untilLoaded, visit, words } from "./support/languages";
+import { expect, LANGUAGES, test, untilLoaded, visit, words } from "./support/languages";
 
 const title = "Your Personalized Recommendations";
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -71,14 +71,16 @@ test.describe("without a network", () => {
   });
 });
 
-test("no phone scrolls sideways", async ({ browser }) => {
-  const page = await visit(browser, "en-US");
-  await page.goto("/");
-  for (const width of [320, 340, 360, 375, 390, 412, 430]) {
-    await page.setViewportSize({ width, height: 780 });
-    await expectNoSidewaysScroll(page);
-  }
-});
+for (const { code, locale } of LANGUAGES) {
+  test(`${code}: no phone scrolls sideways`, async ({ browser }) => {
+    const page = await visit(browser, locale);
+    await page.goto("/");
+    for (const width of [320, 340, 360, 375, 390, 412, 430]) {
+      await page.setViewportSize({ width, height: 780 });
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
 
 test.describe("the last answers", () => {
   test.beforeEach(async ({ page }) => {

@@ -18,6 +18,10 @@ describe.each(LANGUAGES)("$code: the account without JavaScript", ({ code, local
     const page = new Page(locale);
     const { username } = await register(page);
     await page.goto("/account");
+    await expect(page).toHaveTitle(t("metaTitle"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
+    const parts = ["username", "email", "locale", "password", "sessions", "data", "close"];
+    for (const part of parts) await expect(section(page, part)).toBeVisible();
     const field = page.getByLabel(t("username.label"), { exact: true });
     await field.fill("!");
     await press(page, "username.save");

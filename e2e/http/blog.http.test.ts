@@ -13,6 +13,8 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     const page = new Page(locale);
     await page.goto("/blog");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
+    const featured = page.getByRole("region", { name: t("featured") });
+    await expect(featured.getByRole("article")).toHaveCount(3);
     const cards = page.getByRole("article");
     const toggle = async (name: string, pressed: boolean) => {
       const button = page.getByRole("button", { name: t(`categories.${name}`), exact: true });
@@ -96,9 +98,21 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await page.getByRole("link", { name: "English", exact: true }).click();
     await press("publish");
     await expect(page.getByRole("alert")).toContainText(d("publishedDone"));
+    const editor = page.url();
     await page.getByRole("link", { name: d("view") }).click();
     const shown = code === "fr" ? `Fr ${title}` : title;
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown);
+    const { pathname } = new URL(page.url());
+    const isListed = async (path: string) =>
+      (await (await page.request.get(path)).text()).includes(pathname);
+    expect([await isListed("/blog/rss.xml"), await isListed("/sitemap.xml")]).toEqual([true, true]);
+
+    await page.goto(editor);
+    await page.locator("summary", { hasText: d("unpublish") }).click();
+    await press("unpublish");
+    await expect(page.getByText(d("unpublishedDone"), { exact: true })).toBeVisible();
+    expect((await page.request.get(pathname)).status()).toBe(404);
+    expect(await isListed("/blog/rss.xml")).toBe(false);
   });
 
   test("the feed is in the language that was asked for", async () => {

@@ -4,6 +4,7 @@ import { beforeAll, test } from "vitest";
 import { sampleStatements } from "../../scripts/lib/sample-codes";
 import { runStatements } from "../../worker/testing/setup";
 import { expect } from "./support/expect";
+import { LANGUAGES, words } from "./support/languages";
 import { Page } from "./support/page";
 import { makePremium, register } from "./support/people";
 
@@ -40,6 +41,21 @@ test("shows codes on cards and lists without scripts, as text to select", async 
   }
   await page.locator("summary", { hasText: "Terms and dates" }).first().click();
   await expect(page.getByText(/^Last checked/).first()).toBeVisible();
+});
+
+test.each(LANGUAGES)("$code: says that a code is a sample, and its terms", async (one) => {
+  const page = new Page(one.locale);
+  const t = words(one.code, "cards");
+  await registerSaver(page);
+  await makePremium(page);
+  await page.goto(TEAPOT);
+  await expect(page.getByText(t("discounts.sample")).first()).toBeVisible();
+  await page
+    .locator("summary", { hasText: t("discounts.details") })
+    .first()
+    .click();
+  const [until = ""] = t("discounts.until").split("{{");
+  await expect(page.getByText(until.trim()).first()).toBeVisible();
 });
 
 test("hides a code that ran out", async () => {

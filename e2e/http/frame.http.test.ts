@@ -3,7 +3,7 @@ import { describe, test } from "vitest";
 import { expect } from "./support/expect";
 import { LANGUAGES, words } from "./support/languages";
 import { Page, Requests } from "./support/page";
-import { register } from "./support/people";
+import { ownerRequests, register } from "./support/people";
 
 const htmlLang = (code: string) => (code === "zh" ? "zh-Hans" : code);
 
@@ -96,6 +96,27 @@ describe.each(LANGUAGES)("$code", ({ code, locale }) => {
     const page = new Page(locale);
     expect((await page.goto("/no/such/page")).status()).toBe(404);
     await expect(page.getByRole("heading", { name: t("error.notFound.title") })).toBeVisible();
+  });
+
+  test("premium that the Owner took off sale says so, and no page offers it", async () => {
+    const owner = await ownerRequests();
+    const turn = async (on: boolean) => {
+      const answer = await owner.patch("/api/dev/switches", { data: { name: "premiumTier", on } });
+      expect(answer.ok()).toBe(true);
+    };
+    const page = new Page(locale);
+    await register(page);
+    await turn(false);
+    try {
+      await page.goto("/premium");
+      await expect(page.getByText(words(code, "premium")("closed.title"))).toBeVisible();
+      await page.goto("/");
+      await expect(page.locator('a[href="/premium"]')).toHaveCount(0);
+    } finally {
+      await turn(true);
+    }
+    await page.goto("/");
+    expect(await page.locator('a[href="/premium"]').count()).toBeGreaterThan(0);
   });
 
   test("the story and the ways to reach us", async () => {

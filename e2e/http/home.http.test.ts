@@ -26,23 +26,27 @@ async function findGifts(page: Page, language: Language, answers: typeof TEA_LOV
   await page.getByRole("button", { name: t("finder.submit") }).click();
 }
 
-const SAID: Record<Language, { message: string; chip: string; again: string }> = {
+type Said = { message: string; chip: string; again: string; most: number };
+const SAID: Record<Language, Said> = {
   en: {
     message: "something for my dad, he turned 60, loves fishing, about 80 bucks",
     chip: "Fishing",
     again: "he turned 60",
+    most: 120,
   },
   fr: {
     message: "un cadeau pour ma mère, 62 ans, elle adore le jardinage, moins de 50 €",
     chip: "Jardin",
     again: "elle a 62 ans",
+    most: 50,
   },
   es: {
     message: "algo para mi hermana, cumple 30, le encanta el té, menos de 50 €",
     chip: "Té",
     again: "cumple 30",
+    most: 50,
   },
-  zh: { message: "送给爸爸，60岁，喜欢钓鱼，三百块以内", chip: "钓鱼", again: "他60岁" },
+  zh: { message: "送给爸爸，60岁，喜欢钓鱼，三百块以内", chip: "钓鱼", again: "他60岁", most: 300 },
 };
 
 const QUERIES = { en: "tea", fr: "thé", es: "café", zh: "咖啡" } as const;
@@ -79,7 +83,7 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     const field = chat.getByLabel(t("message"), { exact: true });
     const send = chat.getByRole("button", { name: t("send"), exact: true });
     const gifts = page.getByRole("article").getByRole("heading");
-    const { message, chip, again } = SAID[code];
+    const { message, chip, again, most } = SAID[code];
     await field.fill(message);
     await send.click();
     await expect(page).toHaveURL("/#chat");
@@ -87,6 +91,11 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     const count = await chips.count();
     expect(count).toBeGreaterThan(2);
     expect(await gifts.count()).toBeGreaterThan(3);
+    const prices = await page.getByRole("article").locator("p.figures").allTextContents();
+    expect(prices.length).toBeGreaterThan(3);
+    for (const price of prices) {
+      expect(Number(price.replace(/[^\d.,]/g, "").replace(",", "."))).toBeLessThanOrEqual(most);
+    }
     const [before = ""] = t("remove").split("{{");
     await chips
       .filter({ hasText: chip })
@@ -111,6 +120,18 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await page.getByRole("link", { name: home("categories.items.wedding"), exact: true }).click();
     await expect(page).toHaveURL("/?soon=1#categories");
     await expect(page.getByRole("alert")).toContainText(home("categories.alert"));
+  });
+
+  test("the Owner sees a category and its items by name", async () => {
+    const page = new Page(locale);
+    await signInAsOwner(page.request);
+    await page.goto("/category/Baby%20Shower?item=Baby%20Clothes");
+    const t = words(code, "categories");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("names.baby-shower"));
+    const item = page.getByRole("button", { name: t("items.baby-clothes"), exact: true });
+    await expect(item).toHaveAttribute("aria-pressed", "true");
+    const suggestions = page.locator("section[aria-labelledby=suggestions]");
+    await expect(suggestions.getByRole("article").first()).toBeVisible();
   });
 
   test("a search finds, or says that it found nothing", async () => {

@@ -386,6 +386,13 @@ test("a calendar can be downloaded and followed", async () => {
   expect((await page.request.get("/calendar/none.ics")).status()).toBe(404);
 });
 
+test("the rooms of a party say what to do without one", async () => {
+  const page = new Page();
+  await registerHost(page);
+  await page.goto("/party-planning/entertainment");
+  await expect(page.getByRole("link", { name: "Set up an event" })).toBeVisible();
+});
+
 test("premium is asked for in the right order by the optimizer", async () => {
   const page = new Page();
   await page.goto("/budget-optimizer");
