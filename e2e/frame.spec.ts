@@ -1,4 +1,4 @@
-import { expect, test, visit } from "./support/languages";
+import { expect, test, untilLoaded, visit } from "./support/languages";
 
 test("switches the language and keeps it", async ({ browser }) => {
   const page = await visit(browser, "en-US", {
@@ -32,6 +32,7 @@ for (const path of ["/", "/search?q=tea", "/nowhere"]) {
     expect(headers["strict-transport-security"]).toContain("max-age=63072000");
     // A visitor's own browser may keep a page for a minute, nobody else may at all.
     expect(headers["cache-control"]).toMatch(/^private, (no-store|max-age=60)$/);
+    await untilLoaded(page);
     expect(refused).toEqual([]);
   });
 }
@@ -44,5 +45,6 @@ test("asks nothing of a third party", async ({ page }) => {
   });
   await page.goto("/");
   await page.goto("/search?q=tea");
+  await untilLoaded(page);
   expect(foreign).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newPerson } from "./support/accounts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
-import { expect, type Language, test, visit, words } from "./support/languages";
+import { expect, type Language, test, untilHydrated, visit, words } from "./support/languages";
 import { makePremium } from "./support/rights";
 import { CARDS, DECLINED, standInForStripe, tellStripe } from "./support/stripe";
 import { toast } from "./support/toast";
@@ -27,6 +27,8 @@ async function comeFromHome(page: Page, code: Language) {
   await page.getByRole("navigation").getByRole("link", { name, exact: true }).click();
   await expect(page).toHaveURL("/premium");
   await expect(page.getByRole("heading", { level: 1, name: phrase(code)("title") })).toBeVisible();
+  // Another document, for its own rules about what may be loaded.
+  await untilHydrated(page);
 }
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -128,6 +130,7 @@ test("a declined card is told, and another one pays", async ({ page }) => {
   await expect(page.getByRole("heading", { name: en("success.failed.title") })).toBeVisible();
   await page.getByRole("link", { name: en("success.failed.action") }).click();
   await expect(page.getByText(en("before.incomplete"))).toBeVisible();
+  await untilHydrated(page);
   await openForm(page, en);
   await cardNumber(page).fill(CARDS.good);
   await button(page, en("payment.submit")).click();

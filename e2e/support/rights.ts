@@ -4,19 +4,20 @@ import { signInAsOwner } from "./accounts";
 
 let owner: Promise<APIRequestContext> | undefined;
 
-async function signIn() {
+async function newOwner() {
   const context = await request.newContext({
     baseURL: process.env.BASE_URL ?? "http://localhost:8787",
     extraHTTPHeaders: { "cf-connecting-ip": `10.253.${process.pid % 250}.1` },
   });
-  await signInAsOwner(context);
   return context;
 }
 
-/** The Owner's requests: signed in once in each worker. */
-export function ownerRequests(): Promise<APIRequestContext> {
-  owner ??= signIn();
-  return owner;
+/** The Owner's requests in this worker. Other tests' sign-ins may have ended the session: then a new one. */
+export async function ownerRequests(): Promise<APIRequestContext> {
+  owner ??= newOwner();
+  const requests = await owner;
+  if (!(await requests.get("/api/user")).ok()) await signInAsOwner(requests);
+  return requests;
 }
 
 const idOf = async (page: Page) => (await (await page.request.get("/api/user")).json()).id;

@@ -3,14 +3,14 @@ import { type Browser, test as base, expect } from "@playwright/test";
 import { newPerson } from "./accounts";
 import { day, giveParty } from "./hosts";
 import { visit } from "./languages";
-import { makePremium, makeStaff, ownerRequests } from "./rights";
+import { makePremium, makeStaff } from "./rights";
 
 export const ROLES = ["anonymous", "user", "premium", "staff", "owner"] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Stored sessions by role, and what is where: `{party}` in an address stands for its id. */
 export type Roles = {
-  sessions: Record<Role, Awaited<ReturnType<typeof sessionOf>>>;
+  sessions: Record<Exclude<Role, "owner">, Awaited<ReturnType<typeof sessionOf>>>;
   places: Record<string, string>;
 };
 
@@ -30,7 +30,6 @@ async function makeRoles(browser: Browser): Promise<Roles> {
     expect(answer.status()).toBe(201);
     places.person ??= (await answer.json()).username;
   };
-  const owner = await ownerRequests();
   const sessions = {
     anonymous: { cookies: [], origins: [] },
     user: await sessionOf(browser, register),
@@ -43,7 +42,6 @@ async function makeRoles(browser: Browser): Promise<Roles> {
       await register(page);
       await makeStaff(page);
     }),
-    owner: await owner.storageState(),
   };
   return { sessions, places };
 }
