@@ -3,10 +3,11 @@ import { defineConfig } from "@playwright/test";
 /** Journeys against the built Worker that `npm test` serves at BASE_URL, in the Chromium it found. */
 export default defineConfig({
   testDir: "e2e",
+  testMatch: "*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  retries: process.env.CI ? 2 : 0,
+  retries: 0,
   // Generous: a busy machine is slow, not wrong.
   timeout: 120_000,
   expect: { timeout: 20_000 },

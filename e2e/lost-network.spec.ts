@@ -6,9 +6,9 @@ import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "../app/routes";
 import type { Role } from "../worker/testing/permissions/roles";
+import { PAGE_ROWS } from "./http/support/page-rows";
 import { newPerson, signInAsOwner } from "./support/accounts";
 import { expect, test, visit } from "./support/languages";
-import { PAGE_ROWS } from "./support/page-rows";
 import { fillFields, pressNext, readFields, watchRequests } from "./support/press";
 
 /** Routes whose page changes with who looks at it, or needs something that is there. */
@@ -142,8 +142,7 @@ for (const [how, lose] of Object.entries(LOSSES)) {
       const page = await visit(browser, "en-US", { storageState });
       await watchRequests(page);
       await page.goto(SHOWN[path]?.(places) ?? at.replace(/\{\w+\}/g, "1"));
-      // What a page loads once it has time is there, so that only the network is missing.
-      await page.waitForLoadState("networkidle");
+      await page.waitForLoadState("load");
       await lose(page);
       await pressAll(page);
     });

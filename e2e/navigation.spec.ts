@@ -211,7 +211,6 @@ test("a search that no server answers says so, keeps the words and can be tried 
   page,
 }) => {
   await page.goto("/search?q=tea");
-  await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   await page.getByLabel("What are you looking for?").fill("coffee");
   await page.getByRole("button", { name: "Search", exact: true }).click();

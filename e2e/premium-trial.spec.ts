@@ -13,7 +13,7 @@ const heading = (page: Page, key: string) => page.getByRole("heading", { name: t
 /** A new person with the payment form open; answers the form's secret. */
 async function openForm(page: Page): Promise<string> {
   await page.request.post("/api/register", { data: newPerson() });
-  await page.goto("/premium", { waitUntil: "networkidle" });
+  await page.goto("/premium");
   const intent = page.waitForResponse((response) => response.url().endsWith("payment-intent"));
   await button(page, t("get")).click();
   await expect(heading(page, "payment.title")).toBeVisible();
@@ -34,7 +34,7 @@ for (const { code, locale } of LANGUAGES) {
     const price = { en: "$5", fr: "5 $", es: "5 US$", zh: "5美元" }[code];
     const page = await visit(browser, locale, { viewport: { width: 320, height: 800 } });
     await page.request.post("/api/register", { data: newPerson() });
-    await page.goto("/premium", { waitUntil: "networkidle" });
+    await page.goto("/premium");
     await expect(page.getByText(phrase("trial.title"))).toBeVisible();
     await button(page, phrase("get")).click();
     await expect(cardNumber(page)).toBeVisible();
@@ -51,7 +51,7 @@ for (const { code, locale } of LANGUAGES) {
     await bank.locator("button[value=accept]").click();
     await expect(page.getByRole("heading", { name: phrase("success.active.title") })).toBeVisible();
     await expect(page.getByText(phrase("trial.title"))).toBeVisible();
-    await page.goto("/premium", { waitUntil: "networkidle" });
+    await page.goto("/premium");
     await button(page, phrase("manage.action")).click();
     await expect(page).toHaveURL((url) => url.href.startsWith(STRIPE_PORTAL));
     await expect(page.locator("html")).toHaveAttribute("lang", code);
@@ -105,7 +105,7 @@ test("at the portal one cancels, changes one's mind and comes back", async ({ pa
     ["Cancel the plan", "standing.ending"],
     ["Keep the plan", "standing.active"],
   ] as const) {
-    await page.goto("/premium", { waitUntil: "networkidle" });
+    await page.goto("/premium");
     await button(page, t("manage.action")).click();
     await button(page, act).click();
     await expect(button(page, act)).toHaveCount(0);

@@ -83,18 +83,27 @@ async function untilServed(child) {
 
 const ended = (child) => new Promise((resolve) => child.on("close", resolve));
 
-/** A port and a folder beside those of `npm start`. */
-function setTestPlace() {
+/** Hashing passwords takes 0.2 s at the real cost, which one unit test keeps. */
+const CHEAP_PASSWORDS = "8";
+
+/** Where tests and benchmarks serve: beside whatever runs at the usual port. */
+function serveApart() {
   process.env.PORT ??= "8788";
   process.env.STATE_DIR ??= join(root, ".cache/test-state");
 }
 
-/** Builds and serves beside whatever runs at the usual port, for as long as `work` takes. */
-async function withServer(work) {
-  setTestPlace();
+/** The database, pictures, fonts and build that a server needs. */
+async function prepareServer() {
+  serveApart();
   await requireFreePort();
   await prepareLocal();
   await build();
+}
+
+/** Serves what was prepared, for as long as `work` takes. */
+async function withServer(work) {
+  serveApart();
+  await requireFreePort();
   const child = serve();
   try {
     await work(await untilServed(child));
@@ -140,6 +149,43 @@ async function startFakeStripe() {
 const isPaymentTrial = () =>
   !Object.keys(localSettings()).some((name) => name.startsWith("STRIPE_"));
 
+const vitest = (config, args = []) =>
+  run("vitest", ["run", "--configLoader", "runner", "--config", config, ...args]);
+
+/** Runs one of the commands beside others: a line when it passed, all that it said when it failed. */
+async function beside(what, ...command) {
+  const started = Date.now();
+  await run("node", ["scripts/run.mjs", ...command], { quiet: true });
+  console.log(`\n✓ ${what} (${Math.round((Date.now() - started) / 1000)} s)`);
+}
+
+/** The browser tests, against the server that was prepared. */
+async function journeys(chromium, args) {
+  serveApart();
+  process.env.PASSWORD_COST = CHEAP_PASSWORDS;
+  await startFakeStripe();
+  await withServer(async (address) => {
+    step("Browser journeys");
+    const env = {
+      BASE_URL: address,
+      CHROME_PATH: chromium,
+      OWNER_PASSWORD: localSettings().OWNER_PASSWORD,
+    };
+    const playwright = (flags) => run("playwright", ["test", ...flags, ...args], { env });
+    await playwright(["--grep-invert", "@serial"]);
+    // They turn what the Owner turns for everybody, the journeys above included.
+    await playwright([
+      "--grep",
+      "@serial",
+      "--workers",
+      "1",
+      "--output",
+      "test-results/serial",
+      "--pass-with-no-tests",
+    ]);
+  });
+}
+
 export const commands = {
   async start() {
     await requireFreePort();
@@ -173,10 +219,18 @@ export const commands = {
   },
 
   async test() {
-    await commands.check();
-    await commands.unit([]);
-    await commands.e2e([]);
-    console.log("\n✓ Types, lint, rules, workerd and browser tests passed");
+    serveApart();
+    await requireFreePort();
+    makeLocalSettings();
+    const prepared = Promise.all([findChromium(), beside("Server built and seeded", "prepare")]);
+    await Promise.all([
+      commands.unit([]),
+      beside("Types, lint, unused code, catalogue, blog", "check"),
+      prepared.then(() => beside("Pages as plain requests", "http", "--prepared")),
+    ]);
+    const [chromium] = await prepared;
+    await journeys(chromium, []);
+    console.log("\n✓ Types, lint, rules, workerd, requests and browser tests passed");
   },
 
   async check() {
@@ -191,47 +245,34 @@ export const commands = {
 
   async unit(args) {
     step("Rules, API and database");
-    await run("vitest", ["run", "--configLoader", "runner", ...args]);
+    await vitest("vitest.config.ts", args);
+  },
+
+  /** What `http` and `e2e` need before they begin. */
+  async prepare() {
+    await prepareServer();
+  },
+
+  async http([first, ...rest]) {
+    const isPrepared = first === "--prepared";
+    if (!isPrepared) await prepareServer();
+    step("Pages as plain requests");
+    await vitest("vitest.http.config.ts", isPrepared ? rest : [first, ...rest].filter(Boolean));
   },
 
   async e2e(args) {
     const chromium = await findChromium();
-    setTestPlace();
-    await startFakeStripe();
-    await withServer(async (address) => {
-      step("Browser journeys");
-      const env = {
-        BASE_URL: address,
-        CHROME_PATH: chromium,
-        OWNER_PASSWORD: localSettings().OWNER_PASSWORD,
-      };
-      const journeys = (flags) => run("playwright", ["test", ...flags, ...args], { env });
-      await journeys(["--grep-invert", "@alone"]);
-      // They turn what the Owner turns for everybody, the journeys above included.
-      await journeys([
-        "--grep",
-        "@alone",
-        "--workers",
-        "1",
-        "--output",
-        "test-results/alone",
-        "--pass-with-no-tests",
-      ]);
-    });
+    await prepareServer();
+    await journeys(chromium, args);
   },
 
   "catalogue:check": (args) => script("catalogue-check", args),
   "catalogue:load": (args) => script("catalogue-load", args),
-  eval: (args) =>
-    run("vitest", [
-      "run",
-      "--configLoader",
-      "runner",
-      "--config",
-      "vitest.eval.config.ts",
-      ...args,
-    ]),
-  bench: (args) => withServer((address) => script("bench", args, { env: { BASE_URL: address } })),
+  eval: (args) => vitest("vitest.eval.config.ts", args),
+  async bench(args) {
+    await prepareServer();
+    await withServer((address) => script("bench", args, { env: { BASE_URL: address } }));
+  },
 
   async deploy() {
     await makeAssets();

@@ -1,13 +1,13 @@
 /** Somebody of each role with a session in a request context of their own, and a person with secrets. */
 import { createHash } from "node:crypto";
-import { type APIRequestContext, expect, type PlaywrightWorkerArgs } from "@playwright/test";
-import { ROLES, type Role } from "../../worker/testing/permissions/roles";
-import { newPerson, type Person, signInAsOwner } from "./accounts";
+import { expect } from "vitest";
+import { ROLES, type Role } from "../../../worker/testing/permissions/roles";
+import { Requests } from "./page";
 import type { Places } from "./page-rows";
+import { newPerson, signInAsOwner } from "./people";
 
-type Playwright = PlaywrightWorkerArgs["playwright"];
-
-export type Players = Record<Role, APIRequestContext>;
+type Person = ReturnType<typeof newPerson>;
+export type Players = Record<Role, Requests>;
 
 /** Text that pages may show to some or to nobody. */
 export type Secret = {
@@ -20,34 +20,17 @@ export type Secret = {
   isSureToShow?: true;
 };
 
-let addresses = 0;
-
-/** Every one of them is another visitor to the rate limits. */
-async function newContext(playwright: Playwright, baseURL: string): Promise<APIRequestContext> {
-  addresses++;
-  return playwright.request.newContext({
-    baseURL,
-    maxRedirects: 0,
-    extraHTTPHeaders: {
-      "cf-connecting-ip": `10.254.${process.pid % 250}.${addresses}`,
-      "accept-language": "en-US",
-    },
-  });
-}
-
-async function register(request: APIRequestContext): Promise<Person & { id: string }> {
+async function register(request: Requests) {
   const person = newPerson();
   const answer = await request.post("/api/register", { data: person });
   expect(answer.status()).toBe(201);
-  return { ...person, id: (await answer.json()).id };
+  return { ...person, id: (await answer.json()).id as string };
 }
 
 /** Makes everybody, and the person whose secrets nobody else may see. */
-export async function makePlayers(playwright: Playwright, baseURL: string) {
-  const contexts = await Promise.all(ROLES.map(() => newContext(playwright, baseURL)));
-  const players = Object.fromEntries(
-    ROLES.map((role, place) => [role, contexts[place]]),
-  ) as Players;
+export async function makePlayers() {
+  const newVisitor = () => new Requests({ "accept-language": "en-US" });
+  const players = Object.fromEntries(ROLES.map((role) => [role, newVisitor()])) as Players;
   const { owner } = players;
   await signInAsOwner(owner);
   const give = async (id: string, powers: readonly ("staff" | "premium")[]) => {
@@ -67,16 +50,16 @@ export async function makePlayers(playwright: Playwright, baseURL: string) {
   // Whoever could do most: what is gone with the account must be all of it.
   await give(people.deleted.id, ["staff", "premium"]);
 
-  const planted = await newContext(playwright, baseURL);
+  const planted = newVisitor();
   const person = await register(planted);
   await give(person.id, ["premium"]);
   const { places, secrets } = await plant(planted, person);
   expect((await owner.delete(`/api/users/${people.deleted.id}`)).status()).toBe(204);
-  return { players, places, secrets, everybody: [...contexts, planted] };
+  return { players, places, secrets };
 }
 
 /** The person's own list, question and feedback, and where it all stands. */
-async function plant(request: APIRequestContext, person: Person) {
+async function plant(request: Requests, person: Person) {
   const { username, email } = person;
   const send = async (path: string, data: object): Promise<{ id: string }> => {
     const answer = await request.post(path, { data });
@@ -89,8 +72,7 @@ async function plant(request: APIRequestContext, person: Person) {
   await send("/api/feedbacks", { email, message: `feedback of ${username}` });
   const gifts: { slug: string }[] = await (await request.get("/api/gifts/search?q=tea")).json();
   const posts: { slug: string }[] = await (await request.get("/api/blog/posts")).json();
-  const { cookies } = await request.storageState();
-  const token = cookies.find(({ name }) => name.endsWith("session"))?.value ?? "";
+  const token = request.cookies.get("__Host-session") ?? "";
   expect(token).not.toBe("");
   const places: Places = {
     person: username,
