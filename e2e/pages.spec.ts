@@ -270,8 +270,10 @@ for (const { code, locale, colorScheme } of VISITS) {
       if (role === "owner") await signInAsOwner(page.request);
       const faults: string[] = [];
       page.on("console", (message) => {
-        // A browser calls a page that isn't there an error.
-        const isMissing = / 404 /.test(message.text()) && message.location().url === page.url();
+        // A browser calls a refused form an error, and a page that isn't there.
+        const isRefusal = /status of 400 /.test(message.text());
+        const isPage = message.location().url === page.url();
+        const isMissing = isRefusal || (isPage && /status of 404 /.test(message.text()));
         if (message.type() === "error" && !isMissing) faults.push(message.text());
       });
       page.on("pageerror", (error) => faults.push(error.message));
