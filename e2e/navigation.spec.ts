@@ -72,16 +72,8 @@ test.describe("the words of a page come with it", () => {
           storageState,
           viewport: { width: 1280, height: 800 },
         });
-        await page.context().addCookies([
-          {
-            name: "i18nextLng",
-            value: code,
-            url: new URL(
-              "/",
-              page.url() === "about:blank" ? (test.info().project.use.baseURL ?? "") : page.url(),
-            ).href,
-          },
-        ]);
+        const url = test.info().project.use.baseURL ?? "";
+        await page.context().addCookies([{ name: "i18nextLng", value: code, url }]);
         await page.goto("/about");
         const targets = (await navigation(page)).filter((path) => !path.startsWith("/auth"));
         const starts = [...new Set([...targets, ...STARTS])];
@@ -96,7 +88,7 @@ test.describe("the words of a page come with it", () => {
               .locator(`:is(header nav, footer) a[href='${target}']:visible`)
               .first();
             if ((await link.count()) === 0) continue;
-            await link.click();
+            await link.evaluate((element: HTMLElement) => element.click());
             await page.waitForFunction(
               (path) =>
                 location.pathname === path &&
@@ -174,6 +166,7 @@ test("the header's Sign In returns to the page and saves the gift", async ({ pag
   await page.getByRole("banner").getByRole("link", { name: "Sign In" }).first().click();
   await expect(page).toHaveURL(/\/auth\?next=%2Fsearch%3Fq%3Dtea&save=\d+/);
   await page.getByRole("link", { name: words("en", "auth")("signIn.switch") }).click();
+  await expect(page.getByRole("heading", { name: "Create Account", level: 1 })).toBeVisible();
   await sendSignUp(page, "en", newPerson());
   await expect(page).toHaveURL("/search?q=tea");
   await page.goto("/favorites");
