@@ -26,7 +26,10 @@ export function Pager({ name = "after", next, of }: PagerProps) {
     return `${pathname}?${query}`;
   };
   return (
-    <nav aria-label={of ? `${t("pages")}: ${of}` : t("pages")} className="mt-6 flex flex-wrap gap-3">
+    <nav
+      aria-label={of ? `${t("pages")}: ${of}` : t("pages")}
+      className="mt-6 flex flex-wrap gap-3"
+    >
       {isFirst ? null : (
         <ButtonLink to={at(null)} size="small">
           {t("newest")}
