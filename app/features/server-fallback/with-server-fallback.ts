@@ -34,7 +34,7 @@ const failedRoutes = (results: Results): string[] =>
     .map(([id]) => id);
 
 /** The value of a result, which the router may have put beside its status. */
-const valueOf = (result: unknown): unknown =>
+const unwrapped = (result: unknown): unknown =>
   typeof result === "object" && result !== null && "init" in result && "data" in result
     ? result.data
     : result;
@@ -86,7 +86,7 @@ async function sendForm(request: Request, next: () => Promise<Results>): Promise
   const copy = request.clone();
   const results = await next();
   if (request.signal.aborted) return results;
-  for (const { result } of Object.values(results)) announceSuccess(valueOf(result));
+  for (const { result } of Object.values(results)) announceSuccess(unwrapped(result));
   const failed = failedRoutes(results);
   if (failed.length === 0) return results;
   const form = await copy.formData();
