@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { type CatalogueGift, catalogueGiftSchema } from "../../worker/domain/catalogue/schema";
+import { type CatalogueGift, catalogueGiftSchema } from "../../worker/domain/catalogue/gift-file";
 import { SEASON_KEYS, type SeasonKey, seasonTags } from "../../worker/domain/catalogue/season";
 import { CATEGORIES, type Category } from "../../worker/domain/catalogue/vocabulary";
 

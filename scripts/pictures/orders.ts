@@ -49,7 +49,7 @@ const STAND_INS: Record<Category, string> = {
 
 /** Everything that should exist under `public/pictures` and `public/art`. */
 export function ordersOf(gifts: readonly PicturedGift[]): Order[] {
-  const pictures = gifts.map(({ slug, category, emoji }): Order => {
+  const pictures = gifts.map(({ slug, category, picture: [emoji = "wrapped-gift"] }): Order => {
     return { kind: "picture", file: `pictures/${slug}`, emoji, scene: category };
   });
   const niches = Object.entries(NICHES).map(([id, [emoji, scene]]): Order => {

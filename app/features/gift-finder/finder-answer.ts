@@ -1,6 +1,7 @@
 /** What the finder's form gets back: results, or what to mend. */
 import type { SubmissionResult } from "@conform-to/react";
-import type { Recommendation, RecommendInput } from "~worker/domain/recommendations/schema";
+import type { RecommendInput } from "~worker/domain/brief/schema";
+import type { Recommendation } from "~worker/domain/recommendations/schema";
 
 export const FINDER_FIELDS = [
   "recipient",

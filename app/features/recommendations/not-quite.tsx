@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { FetcherWithComponents } from "react-router";
 import { cheaperBand } from "~/features/gift-finder/budget-text";
 import type { FinderAnswer, FinderValues } from "~/features/gift-finder/finder-answer";
-import { type Brief, FIELD_LIMITS } from "~worker/domain/recommendations/schema";
+import { type Brief, FIELD_LIMITS } from "~worker/domain/brief/schema";
 import { ChangeForm } from "./change-form";
 
 type NotQuiteProps = {

@@ -41,7 +41,7 @@ export function Results({ id, recommendation, values, fetcher, heading }: Result
       </h2>
       {gifts.length > 0 && <p className="type-body mt-2 text-soft">{leadOf(recommendation, t)}</p>}
       <UnmetNote recommendation={recommendation} />
-      <BriefSummary brief={brief} recipient={values.recipient} />
+      <BriefSummary brief={brief} chips={recommendation.chips} />
       <div className="mt-10">
         {gifts.length <= FEW && notice && <div className="mb-12 last:mb-0">{notice}</div>}
         {gifts.length > 0 && (

@@ -24,7 +24,7 @@ export function closestRecipe(gift: Wanted, recipes: readonly RecipeFacts[]): Re
 }
 
 function scoreOf({ category, facts }: Wanted, recipe: RecipeFacts): number {
-  const tags = facts?.tags ?? [];
+  const tags = facts?.serves ?? [];
   const shared = tags.filter((tag) => recipe.tags.includes(tag));
   const isAboutFirst = shared.length > 0 && shared[0] === tags[0];
   return (

@@ -1,6 +1,6 @@
 /** How well one thing stands in for a gift: the points of quality that are lost, or null where it can't. Pure. */
 import type { Candidate } from "../catalogue/candidate";
-import type { Tag } from "../catalogue/vocabulary";
+import type { InterestId } from "../catalogue/interests";
 import type { RecipeFacts } from "./recipe-schema";
 
 /** Points of each loss at its worst; together they are what the worst stand-in costs. */
@@ -36,7 +36,7 @@ export function lossOf(gift: Candidate, other: Candidate): number | null {
   const occasions = kept(gift.occasions, other.occasions);
   const relationships = kept(gift.relationships, other.relationships);
   const ages = keptYears(gift.ages, other.ages);
-  const tags = kept(gift.tags, other.tags);
+  const tags = kept(gift.serves, other.serves);
   if (other.id === gift.id || tags === 0 || ages < MIN_AGES) return null;
   if (occasions === 0 || relationships === 0) return null;
   if (other.audience !== "anyone" && other.audience !== gift.audience) return null;
@@ -47,7 +47,7 @@ export function lossOf(gift: Candidate, other: Candidate): number | null {
   return Math.round(
     LOSSES.other +
       LOSSES.tags * (1 - tags) +
-      LOSSES.otherTheme * Number(isOtherTheme(gift, other)) +
+      LOSSES.otherTheme * Number(isOtherTheme(gift, other.serves)) +
       LOSSES.category * Number(other.category !== gift.category) +
       LOSSES.occasions * (1 - occasions) +
       LOSSES.relationships * (1 - relationships) +
@@ -59,12 +59,12 @@ export function lossOf(gift: Candidate, other: Candidate): number | null {
   );
 }
 
-const isOtherTheme = ({ tags: [first, ...more] }: Candidate, { tags }: { tags: readonly Tag[] }) =>
-  !(first && tags.includes(first)) && more.filter((tag) => tags.includes(tag)).length < 2;
+const isOtherTheme = ({ serves: [first, ...more] }: Candidate, interests: readonly InterestId[]) =>
+  !(first && interests.includes(first)) && more.filter((id) => interests.includes(id)).length < 2;
 
 /** Points lost when a recipe is made instead, price aside; null unless it is about the same and for that age. */
 export function handworkLoss(gift: Candidate, recipe: RecipeFacts): number | null {
-  const tags = kept(gift.tags, recipe.tags);
+  const tags = kept(gift.serves, recipe.tags);
   const ages = keptYears(gift.ages, recipe.ages);
   if (tags === 0 || ages < MIN_AGES) return null;
   const cares = recipe.cares.filter((care) => !gift.cares.includes(care));
@@ -72,7 +72,7 @@ export function handworkLoss(gift: Candidate, recipe: RecipeFacts): number | nul
   return Math.round(
     LOSSES.handwork[recipe.difficulty] +
       LOSSES.tags * (1 - tags) +
-      LOSSES.otherTheme * Number(isOtherTheme(gift, recipe)) +
+      LOSSES.otherTheme * Number(isOtherTheme(gift, recipe.tags)) +
       LOSSES.ages * (1 - ages) +
       Math.min(LOSSES.cares, LOSSES.care * cares.length),
   );

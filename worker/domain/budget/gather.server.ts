@@ -7,7 +7,7 @@ import {
   getGiftsWithFacts,
 } from "../catalogue/catalogue.server";
 import type { GiftView } from "../catalogue/schema";
-import { budgetBandsTouching, tagTerm } from "../catalogue/terms";
+import { budgetBandsTouching, forTerm } from "../catalogue/terms";
 import { addDiscounts, type DiscountCode, listDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
 import type { Viewer } from "../viewer";
@@ -81,9 +81,9 @@ export function termsFor(entries: readonly GiftWithFacts[]): string[] {
   const askers = new Map<string, { gift: number; weight: number }[]>();
   entries.forEach(({ gift: { priceCents }, facts }, gift) => {
     const bands = budgetBandsTouching({ min: 0, max: priceCents }).toReversed();
-    facts?.tags.forEach((tag, place) => {
+    facts?.serves.forEach((tag, place) => {
       bands.forEach((band, below) => {
-        const term = tagTerm(tag, band);
+        const term = forTerm(tag, band);
         const weight = 1 / (1 + 0.3 * place + 0.2 * below);
         askers.set(term, [...(askers.get(term) ?? []), { gift, weight }]);
       });

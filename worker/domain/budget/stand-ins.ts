@@ -1,7 +1,7 @@
 /** Who gets what: stand-ins shared out among the gifts of a list, so that none is offered twice. Pure. */
 import type { Candidate } from "../catalogue/candidate";
+import type { InterestId } from "../catalogue/interests";
 import { budgetBandsOf } from "../catalogue/schema";
-import type { Tag } from "../catalogue/vocabulary";
 import { handworkLoss, LOSSES, lossOf, priceLoss } from "./fit";
 import type { Listed, SetOption } from "./options";
 import type { RecipeFacts } from "./recipe-schema";
@@ -28,7 +28,7 @@ export function fittingCandidates(
   const byTag = groupByTag(list, candidates);
   return list.map(({ facts }) => {
     if (!facts) return [];
-    const near = new Set(facts.tags.flatMap((tag) => byTag.get(tag) ?? []));
+    const near = new Set(facts.serves.flatMap((tag) => byTag.get(tag) ?? []));
     const scored: Scored[] = [];
     for (const candidate of near) {
       const loss = lossOf(facts, candidate);
@@ -47,12 +47,12 @@ export function fittingCandidates(
 /** Candidates by tag, as many of each tag and budget band as bound the work whatever the catalogue's size. */
 function groupByTag(list: readonly Listed[], candidates: readonly Candidate[]) {
   const listed = new Set(list.map(({ id }) => id));
-  const byTag = new Map<Tag, Candidate[]>();
+  const byTag = new Map<InterestId, Candidate[]>();
   const counts = new Map<string, number>();
   for (const candidate of candidates.toSorted((a, b) => a.id - b.id)) {
     if (listed.has(candidate.id)) continue;
     const [band = ""] = budgetBandsOf(candidate.priceCents);
-    for (const tag of candidate.tags) {
+    for (const tag of candidate.serves) {
       const key = `${tag}|${band}`;
       const count = counts.get(key) ?? 0;
       if (count >= MAX_OF_A_KIND) continue;
@@ -100,7 +100,7 @@ function bestSet(
   forA: readonly Scored[],
   lossForB: ReadonlyMap<number, number>,
 ) {
-  if (!a.facts?.tags.some((tag) => b.facts?.tags.includes(tag))) return null;
+  if (!a.facts?.serves.some((tag) => b.facts?.serves.includes(tag))) return null;
   const both = a.cents + b.cents;
   let best: Scored | null = null;
   for (const { candidate, loss } of forA) {

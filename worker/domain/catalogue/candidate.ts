@@ -2,8 +2,12 @@
  * A gift as ranking sees it, and its packed form. A posting list holds many packed candidates in one
  * row, so that a recommendation reads a handful of rows whatever the catalogue's size (design §6).
  */
-import type { CatalogueGift } from "./schema";
+
+import type { CatalogueGift } from "./gift-file";
+import { INTEREST_IDS, type InterestId, interestIndex } from "./interests";
 import {
+  ASKS,
+  type Ask,
   AUDIENCES,
   type Audience,
   CARES,
@@ -22,8 +26,10 @@ import {
   type Relationship,
   SEASONS,
   type Season,
-  TAGS,
-  type Tag,
+  SITUATIONS,
+  type Situation,
+  TONES,
+  type Tone,
 } from "./vocabulary";
 
 export type Candidate = {
@@ -32,7 +38,15 @@ export type Candidate = {
   /** Youngest and oldest age in years, both included. */
   ages: [number, number];
   category: Category;
-  tags: Tag[];
+  /** What kind of thing it is ("turntable"); no answer holds two of one kind. */
+  kind: string;
+  /** The interests it is for, the most specific first. */
+  serves: InterestId[];
+  /** Interests without which it is odd or useless. */
+  presumes: InterestId[];
+  asks: Ask[];
+  situations: Situation[];
+  tones: Tone[];
   occasions: Occasion[];
   relationships: Relationship[];
   audience: Audience;
@@ -43,7 +57,13 @@ export type Candidate = {
   holiday: Holiday | null;
 };
 
-export type CandidateFacts = Omit<CatalogueGift, "slug" | "emoji" | "store" | "query" | "text">;
+export type CandidateFacts = Omit<Candidate, "id">;
+
+/** What ranking needs of a gift of the data files. */
+export const factsOf = (gift: CatalogueGift): CandidateFacts => ({
+  ...gift,
+  relationships: RELATIONSHIPS.filter((relationship) => !gift.notFor.includes(relationship)),
+});
 
 /** Packs what `unpackCandidate` reads, without the id, which the database knows. */
 export function packCandidate(gift: CandidateFacts): string {
@@ -52,7 +72,12 @@ export function packCandidate(gift: CandidateFacts): string {
     gift.ages[0],
     gift.ages[1],
     CATEGORIES.indexOf(gift.category),
-    gift.tags.map((tag) => TAGS.indexOf(tag)).join("."),
+    gift.kind,
+    gift.serves.map(interestIndex).join("."),
+    gift.presumes.map(interestIndex).join("."),
+    maskOf(ASKS, gift.asks),
+    maskOf(SITUATIONS, gift.situations),
+    maskOf(TONES, gift.tones),
     maskOf(OCCASIONS, gift.occasions),
     maskOf(RELATIONSHIPS, gift.relationships),
     AUDIENCES.indexOf(gift.audience),
@@ -69,31 +94,39 @@ export function unpackCandidate(entry: string): Candidate | null {
   const parts = entry.split(",");
   const at = (index: number) => Number(parts[index]);
   const category = CATEGORIES[at(4)];
-  const audience = AUDIENCES[at(8)];
-  if (parts.length !== 14 || !category || !audience) return null;
+  const audience = AUDIENCES[at(13)];
+  if (parts.length !== 19 || !category || !audience) return null;
   return {
     id: at(0),
     priceCents: at(1),
     ages: [at(2), at(3)],
     category,
-    tags: (parts[5] ?? "").split(".").flatMap((index) => TAGS[Number(index)] ?? []),
-    occasions: fromMask(OCCASIONS, at(6)),
-    relationships: fromMask(RELATIONSHIPS, at(7)),
+    kind: parts[5] ?? "",
+    serves: interestsAt(parts[6]),
+    presumes: interestsAt(parts[7]),
+    asks: fromMask(ASKS, at(8)),
+    situations: fromMask(SITUATIONS, at(9)),
+    tones: fromMask(TONES, at(10)),
+    occasions: fromMask(OCCASIONS, at(11)),
+    relationships: fromMask(RELATIONSHIPS, at(12)),
     audience,
-    cares: fromMask(CARES, at(9)),
-    qualities: fromMask(QUALITIES, at(10)),
-    cliche: nth(CLICHES, parts[11]),
-    season: nth(SEASONS, parts[12]),
-    holiday: nth(HOLIDAYS, parts[13]),
+    cares: fromMask(CARES, at(14)),
+    qualities: fromMask(QUALITIES, at(15)),
+    cliche: nth(CLICHES, parts[16]),
+    season: nth(SEASONS, parts[17]),
+    holiday: nth(HOLIDAYS, parts[18]),
   };
 }
+
+const interestsAt = (indexes: string | undefined): InterestId[] =>
+  indexes ? indexes.split(".").flatMap((index) => INTEREST_IDS[Number(index)] ?? []) : [];
 
 function maskOf<T>(vocabulary: readonly T[], chosen: readonly T[]): number {
   return chosen.reduce((mask, word) => mask | (1 << vocabulary.indexOf(word)), 0);
 }
 
 function fromMask<T>(vocabulary: readonly T[], mask: number): T[] {
-  return vocabulary.filter((_, index) => mask & (1 << index));
+  return mask === 0 ? [] : vocabulary.filter((_, index) => mask & (1 << index));
 }
 
 function nth<T>(vocabulary: readonly T[], index: string | undefined): T | null {

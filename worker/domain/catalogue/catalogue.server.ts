@@ -20,7 +20,7 @@ import { toView } from "./view";
 import { CATEGORIES, type Category } from "./vocabulary";
 
 export { listCustomGifts, listSeasonalGifts } from "./custom.server";
-export { findSimilar, getGiftBySlug, listGiftSlugs } from "./gift-page.server";
+export { findSimilar, getGiftBySlug, listGiftSlugs, nameInterests } from "./gift-page.server";
 export { addIdea, sweepIdeas } from "./ideas.server";
 export { searchGifts } from "./search.server";
 export { suggestGifts } from "./themes.server";

@@ -3,10 +3,11 @@ import type { Ctx } from "../../context";
 import { DomainError } from "../errors";
 import { type Candidate, unpackCandidate } from "./candidate";
 import { findCandidates, getGifts } from "./catalogue.server";
+import { type InterestId, interestName } from "./interests";
 import { readActiveSlug, readCategory, readGiftSlugs } from "./queries";
 import { budgetBandsOf, type GiftView } from "./schema";
 import { rankSimilar } from "./similar";
-import { tagTerm } from "./terms";
+import { forTerm } from "./terms";
 
 /** Similar gifts on a page: one row of three, or two. */
 export const SIMILAR = { min: 3, max: 6 } as const;
@@ -31,7 +32,7 @@ export async function getGiftBySlug(ctx: Ctx, slug: string): Promise<GiftPage> {
  */
 export async function findSimilar(ctx: Ctx, { gift, suits }: GiftPage): Promise<GiftView[]> {
   const bands = budgetBandsOf(gift.priceCents);
-  const terms = gift.tags.flatMap((tag) => bands.map((band) => tagTerm(tag, band)));
+  const terms = gift.tags.flatMap((tag) => bands.map((band) => forTerm(tag, band)));
   const alike = suits ? rankSimilar(suits, await findCandidates(ctx, terms), SIMILAR.max) : [];
   const shelf =
     alike.length < SIMILAR.min
@@ -44,3 +45,7 @@ export async function findSimilar(ctx: Ctx, { gift, suits }: GiftPage): Promise<
 
 /** The slugs of every gift that has a page. One query, one row. */
 export const listGiftSlugs = (ctx: Ctx): Promise<string[]> => readGiftSlugs(ctx.db);
+
+/** Interests by id with their names in the visitor's language. */
+export const nameInterests = ({ locale }: Pick<Ctx, "locale">, ids: readonly InterestId[]) =>
+  ids.map((id) => ({ id, name: interestName(id, locale) }));

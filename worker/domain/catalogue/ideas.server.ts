@@ -1,11 +1,12 @@
 /** What models think up beyond the catalogue: kept while somebody may want it, then forgotten. */
 import type { Ctx } from "../../context";
+import type { InterestId } from "./interests";
 import { pictureOfCategory } from "./pictures";
 import { deleteIdeas, insertIdea } from "./queries";
 import type { GiftView } from "./schema";
 import { type StoreId, storeSearchUrl } from "./stores";
 import { toView } from "./view";
-import type { Category, Tag } from "./vocabulary";
+import type { Category } from "./vocabulary";
 
 /** How long an idea that nobody keeps stays after it was last offered, in seconds; and how many go in a night. */
 const FORGOTTEN_AFTER = 30 * 86_400;
@@ -16,7 +17,7 @@ export type NewIdea = {
   description: string;
   category: Category;
   priceCents: number;
-  tags: Tag[];
+  tags: InterestId[];
   packed: string;
   store: StoreId;
 };
@@ -26,7 +27,8 @@ export type NewIdea = {
  * ranking offer only what somebody has vetted. The same idea again is the same gift.
  */
 export async function addIdea(ctx: Ctx, idea: NewIdea): Promise<GiftView> {
-  const { name, description, packed, ...facts } = idea;
+  const { name, description, packed, category, priceCents, tags, store } = idea;
+  const facts = { category, priceCents, tags, store };
   const key = await digest(`${ctx.locale} ${name} ${idea.category} ${idea.priceCents}`);
   const row = {
     ...facts,
@@ -37,7 +39,15 @@ export async function addIdea(ctx: Ctx, idea: NewIdea): Promise<GiftView> {
     storeUrl: storeSearchUrl(idea.store, name),
   };
   const id = await insertIdea(ctx.db, row, { name, description, locale: ctx.locale });
-  const nothing = { season: null, holiday: null, reasoning: null, isActive: false };
+  const nothing = {
+    season: null,
+    holiday: null,
+    reasoning: null,
+    why: null,
+    isActive: false,
+    shop: null,
+    query: null,
+  };
   return toView({ ...row, ...nothing, id, currency: "USD", name, description });
 }
 

@@ -1,14 +1,16 @@
 /** What the search index and the list of its words take from a gift; both its writers use these. */
-import { foldWord, indexText, isHan } from "./search-text";
-import { type Category, LOCALES, type Locale, type Tag } from "./vocabulary";
 
-/** Words of a vocabulary id in a language, for the search index: `label("es", "tags.tea")`. */
+import { type InterestId, interestName } from "./interests";
+import { foldWord, indexText, isHan } from "./search-text";
+import { type Category, LOCALES, type Locale } from "./vocabulary";
+
+/** Words of a vocabulary id in a language, for the search index: `label("es", "categories.home")`. */
 export type Label = (locale: Locale, key: string) => string;
 
 /** What is said of a gift in every language, with what it is about. */
 export type IndexedGift = {
   category: Category;
-  tags: readonly Tag[];
+  tags: readonly InterestId[];
   text: Record<Locale, { name: string; description: string }>;
 };
 
@@ -18,7 +20,7 @@ export function searchTexts(gift: IndexedGift, locale: Locale, label: Label) {
   const labels = [
     label(locale, `categories.${gift.category}`),
     label(locale, `categoryWords.${gift.category}`),
-    ...gift.tags.map((tag) => label(locale, `tags.${tag}`)),
+    ...gift.tags.map((interest) => interestName(interest, locale)),
   ];
   return {
     searchName: indexText(name),

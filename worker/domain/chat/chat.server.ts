@@ -3,17 +3,18 @@
  * somebody typed is data; every gift is certified as the finder's are (design §5).
  */
 import type { Ctx } from "../../context";
+import { changesBetween } from "../brief/changes";
+import { chipsOf, removeChips } from "../brief/chips";
+import { completeBrief } from "../brief/complete";
+import { parseTurn } from "../brief/read-message";
 import { getGifts } from "../catalogue/catalogue.server";
-import type { Tag } from "../catalogue/vocabulary";
+import type { InterestId } from "../catalogue/interests";
 import { withDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
 import { recommendForBrief, type Taste } from "../recommendations/recommendations.server";
 import type { Recommendation } from "../recommendations/schema";
 import { hashToken } from "../tokens";
 import type { Viewer } from "../viewer";
-import { chipsOf, removeChips } from "./chips";
-import { completeBrief } from "./complete";
-import { parseTurn } from "./parse-turn";
 import {
   adopt,
   type Conversation,
@@ -39,7 +40,6 @@ import {
   EMPTY_CONTEXT,
   GIFT_MARKS,
 } from "./schema";
-import { changesBetween } from "./turn/changes";
 
 /** The conversation as a reload finds it; null when there is none. Three queries. */
 export async function openChat(
@@ -59,9 +59,9 @@ export async function openChat(
       shown.map(({ giftId }) => giftId),
     ),
   ]);
-  const gifts = shown.flatMap(({ giftId, confidence, reasoning, checks }) => {
+  const gifts = shown.flatMap(({ giftId, ...told }) => {
     const view = views.find(({ id }) => id === giftId);
-    return view ? [{ ...view, confidence, reasoning, checks }] : [];
+    return view ? [{ ...view, ...told, id: view.id }] : [];
   });
   return {
     conversationId: found.id,
@@ -97,9 +97,9 @@ export async function* takeTurn(
   const told = { found: gifts.length, blocker: answer?.blocker ?? null, turn: turns };
   const reply = writeReply({ ...turn, ...told }, ctx.t, ctx.locale);
   const shown = await Promise.all(
-    gifts.map(async ({ id: giftId, confidence, reasoning, checks }) => {
+    gifts.map(async ({ id: giftId, confidence, reasoning, checks, servedBy }) => {
       const id = await recommendationId(conversation.id, giftId);
-      return { id, giftId, confidence, reasoning, checks };
+      return { id, giftId, confidence, reasoning, checks, servedBy };
     }),
   );
   const context = {
@@ -172,7 +172,7 @@ const recommendTurn = (
 function tasteOf({ context }: Conversation): Taste {
   return {
     refused: new Set([...context.refused, ...context.given]),
-    tags: new Map(Object.entries(context.taste) as [Tag, number][]),
+    interests: new Map(Object.entries(context.taste) as [InterestId, number][]),
   };
 }
 
@@ -237,7 +237,12 @@ type Thumb = { rating: number | null; feedback: string | null };
 
 /** What a conversation knows after a thumb that takes the place of the last one on the same gift. */
 function learn(
-  { giftId, tags, context, ...last }: Thumb & { giftId: number; tags: Tag[]; context: ChatContext },
+  {
+    giftId,
+    tags,
+    context,
+    ...last
+  }: Thumb & { giftId: number; tags: InterestId[]; context: ChatContext },
   thumb: Thumb,
 ): ChatContext {
   const without = (ids: readonly number[]) => ids.filter((id) => id !== giftId);

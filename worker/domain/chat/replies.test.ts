@@ -3,6 +3,11 @@ import fc from "fast-check";
 import { createInstance } from "i18next";
 import { describe, expect, test } from "vitest";
 import { formatBudget as pageBudget } from "../../../app/lib/price";
+import { chipsOf, removeChips } from "../brief/chips";
+import { completeBrief } from "../brief/complete";
+import { formatBudget } from "../brief/money";
+import { parseTurn } from "../brief/read-message";
+import { EMPTY_BRIEF, type PartialBrief } from "../brief/schema";
 import {
   CARES,
   CATEGORIES,
@@ -14,12 +19,7 @@ import {
 } from "../catalogue/vocabulary";
 import type { Blocker } from "../recommendations/schema";
 import type { Translate } from "../translate";
-import { chipsOf, removeChips } from "./chips";
-import { completeBrief } from "./complete";
-import { formatBudget } from "./money";
-import { parseTurn } from "./parse-turn";
 import { mostUsefulQuestion, WORDINGS, writeReply } from "./replies";
-import { type ChatBrief, EMPTY_BRIEF } from "./schema";
 
 const read = (locale: Locale, namespace: string) =>
   JSON.parse(
@@ -41,7 +41,7 @@ const translators = Object.fromEntries(
   }),
 ) as Record<Locale, Translate>;
 
-const FULL: ChatBrief = {
+const FULL: PartialBrief = {
   recipient: "my dad",
   audience: "men",
   ages: [60, 69],

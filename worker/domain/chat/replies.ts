@@ -1,12 +1,13 @@
 /** What an answer by rules says: one or two sentences from the translations, never a visitor's markup. */
+
+import { chipsOf } from "../brief/chips";
+import { type Assumed, completeBrief } from "../brief/complete";
+import { formatBudget } from "../brief/money";
+import type { Change, Note } from "../brief/read-message";
+import { EMPTY_BRIEF, type PartialBrief } from "../brief/schema";
 import type { Locale } from "../catalogue/vocabulary";
 import type { Blocker } from "../recommendations/schema";
 import type { Translate } from "../translate";
-import { chipsOf } from "./chips";
-import { type Assumed, completeBrief } from "./complete";
-import { formatBudget } from "./money";
-import type { Change, Note } from "./parse-turn";
-import { type ChatBrief, EMPTY_BRIEF } from "./schema";
 
 /** How many wordings `chat.json` has, in every language, of each sentence. */
 export const WORDINGS = {
@@ -24,7 +25,7 @@ const NAMED = 3;
 type Asked = "interests" | "recipient" | "budget" | "age" | "occasion";
 
 export type ReplyInput = {
-  brief: ChatBrief;
+  brief: PartialBrief;
   changes: readonly Change[];
   notes: readonly Note[];
   /** How many gifts the answer shows. */
@@ -39,7 +40,7 @@ export type ReplyInput = {
 type Telling = ReplyInput & { t: Translate; locale: Locale };
 
 /** The one missing slot whose answer would change the gifts most. */
-export function mostUsefulQuestion(brief: ChatBrief): Asked | null {
+export function mostUsefulQuestion(brief: PartialBrief): Asked | null {
   if (!brief.recipient && !brief.audience && !brief.relationship) return "recipient";
   if (brief.interests.length + brief.unknownWords.length === 0) return "interests";
   if (!brief.budget) return "budget";
@@ -95,7 +96,7 @@ function assumedSentence({ brief, notes, t }: Telling): string | null {
   return isNew && assumed.includes("age") ? t("chat:notes.assumedAdult") : null;
 }
 
-const isEmpty = (brief: ChatBrief) => JSON.stringify(brief) === JSON.stringify(EMPTY_BRIEF);
+const isEmpty = (brief: PartialBrief) => JSON.stringify(brief) === JSON.stringify(EMPTY_BRIEF);
 
 /**
  * One or two sentences in the visitor's language: what changed, and the one thing most worth adding (what

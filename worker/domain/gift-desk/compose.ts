@@ -1,6 +1,7 @@
 /** Turns what the form holds into what the database keeps, and back. Pure. */
 import { type Candidate, packCandidate } from "../catalogue/candidate";
 import { type Label, searchTexts } from "../catalogue/index-texts";
+import { findInterestByName, INTERESTS, type InterestId } from "../catalogue/interests";
 import { priceText } from "../catalogue/schema";
 import { seasonTags } from "../catalogue/season";
 import { facetsOf, termsOf } from "../catalogue/terms";
@@ -13,20 +14,34 @@ import {
   MAX_AGE,
   type Occasion,
   RELATIONSHIPS,
-  TAGS,
-  type Tag,
 } from "../catalogue/vocabulary";
 import { GIFT_FIELDS, type GiftInput, type GiftValues, isAlcoholic } from "./schema";
 
 type Words = Record<Locale, { name: string; description: string }>;
 
 /** What ranking knows besides the form; a gift of the data files keeps its own. */
-export type Kept = Pick<Candidate, "relationships" | "audience" | "qualities" | "cliche">;
+export type Kept = Pick<
+  Candidate,
+  | "relationships"
+  | "audience"
+  | "qualities"
+  | "cliche"
+  | "kind"
+  | "presumes"
+  | "asks"
+  | "situations"
+  | "tones"
+>;
 const NOTHING_KEPT: Kept = {
   relationships: [...RELATIONSHIPS],
   audience: AUDIENCES[0],
   qualities: [],
   cliche: null,
+  kind: "other",
+  presumes: [],
+  asks: [],
+  situations: [],
+  tones: [],
 };
 
 /** What people give a gift for when nobody says. */
@@ -46,7 +61,8 @@ const DRINKING_AGE = 21;
 /** What the desk writes of a gift: its row, and its words in every language. */
 export function composeGift(input: GiftInput, label: Label, kept: Kept = NOTHING_KEPT) {
   const text = wordsOf(input);
-  const tags = input.tags.length > 0 ? input.tags : tagsIn(text.en, label);
+  const named = input.tags.flatMap((word) => findInterestByName(word)?.id ?? []);
+  const tags = named.length > 0 ? named : interestsIn(text.en);
   const alcoholic = isAlcoholic({ tags, cares: input.cares });
   const cares = alcoholic ? [...new Set(["alcohol" as const, ...input.cares])] : input.cares;
   const holidays = input.holiday ? [OF_HOLIDAY[input.holiday] ?? []].flat() : [];
@@ -54,7 +70,7 @@ export function composeGift(input: GiftInput, label: Label, kept: Kept = NOTHING
     ...kept,
     priceCents: input.price,
     category: input.category,
-    tags,
+    serves: tags,
     ages: agesOf(input, alcoholic),
     occasions:
       input.occasions.length > 0
@@ -107,14 +123,16 @@ function agesOf({ ageFrom, ageTo, category }: GiftInput, alcoholic: boolean): [n
   return alcoholic ? [Math.max(from, DRINKING_AGE), Math.max(to, DRINKING_AGE)] : [from, to];
 }
 
-/** What the English words name, where nobody said what it is about. */
-function tagsIn({ name, description }: { name: string; description: string }, label: Label): Tag[] {
+/** The interests that the English words name, where nobody said what it is for. */
+function interestsIn({ name, description }: { name: string; description: string }): InterestId[] {
   const said = ` ${`${name} ${description}`.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
-  const isNamed = (tag: Tag) => {
-    const word = label("en", `tags.${tag}`).toLowerCase();
+  const isNamed = (interest: string) => {
+    const word = interest.toLowerCase();
     return said.includes(` ${word} `) || said.includes(` ${word}s `);
   };
-  return TAGS.filter(isNamed).slice(0, 5);
+  return INTERESTS.filter((interest) => isNamed(interest.name.en))
+    .slice(0, 4)
+    .map(({ id }) => id);
 }
 
 /** A stored gift, as the desk reads it. */
@@ -126,7 +144,7 @@ export type StoredGift = {
   isActive: boolean;
   season: string | null;
   holiday: string | null;
-  tags: readonly Tag[];
+  tags: readonly InterestId[];
 };
 
 /** What the form and a file show of a gift. A language that only repeats the English is left empty. */

@@ -173,6 +173,8 @@ export async function saveGifts(
             imageUrl: field("imageUrl"),
             storeUrl: field("storeUrl"),
             store: field("store"),
+            shop: sql`NULL`,
+            query: sql`NULL`,
             season: field("season"),
             holiday: field("holiday"),
             reasoning: sql`NULL`,
@@ -186,7 +188,14 @@ export async function saveGifts(
             updatedAt: now,
           })} FROM json_each(${rows}) j WHERE true`,
         )
-        .onConflictDoUpdate({ target: gifts.slug, set: excludedBut(gifts, kept) }),
+        .onConflictDoUpdate({
+          target: gifts.slug,
+          set: {
+            ...excludedBut(gifts, [...kept, "shop", "query"]),
+            // An address that the Owner typed outranks the region's shop.
+            shop: sql`CASE WHEN excluded.store_url = ${gifts.storeUrl} THEN ${gifts.shop} END`,
+          },
+        }),
       insertAudit(db, audit),
       db
         .insert(giftTexts)
@@ -196,13 +205,14 @@ export async function saveGifts(
             locale: field("locale"),
             name: field("name"),
             description: field("description"),
+            why: sql`NULL`,
             searchName: field("searchName"),
             searchBody: field("searchBody"),
           })} FROM json_each(${texts}) j JOIN gifts g ON g.slug = j.value ->> 'slug' WHERE true`,
         )
         .onConflictDoUpdate({
           target: [giftTexts.giftId, giftTexts.locale],
-          set: excludedBut(giftTexts, ["giftId", "locale"]),
+          set: excludedBut(giftTexts, ["giftId", "locale", "why"]),
         }),
       db
         .insert(giftPostings)

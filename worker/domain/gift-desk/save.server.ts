@@ -68,12 +68,11 @@ export function saveWanted(ctx: Ctx, wanted: readonly Wanted[], audit: AuditRow)
   return saveGifts(ctx.db, writes, composed, vocabularyOf(composed), audit);
 }
 
-const keptOf = ({ relationships, audience, qualities, cliche }: NonNullable<Unpacked>) => ({
-  relationships,
-  audience,
-  qualities,
-  cliche,
-});
+const keptOf = (facts: NonNullable<Unpacked>) => {
+  const { relationships, audience, qualities, cliche, kind, presumes, asks, situations, tones } =
+    facts;
+  return { relationships, audience, qualities, cliche, kind, presumes, asks, situations, tones };
+};
 type Unpacked = ReturnType<typeof unpackCandidate>;
 
 /** Takes a gift out of everything that finds it; who saved it keeps it. False when it was changed meanwhile. */

@@ -1,27 +1,31 @@
 /** When too little fits: which wish blocks, and the smallest change that helps (design §5). */
 import type { Ctx } from "../../context";
+import type { Brief } from "../brief/schema";
 import { findCandidates } from "../catalogue/catalogue.server";
-import { ageBandsTouching, budgetBandsTouching, cellTerm } from "../catalogue/terms";
+import { budgetBandsTouching } from "../catalogue/terms";
 import { BUDGET_BANDS, BUDGETS, type BudgetBand } from "../catalogue/vocabulary";
+import { termsFor } from "./candidates.server";
 import { brokenWishes, type Wish } from "./certify";
-import type { Blocker, Brief } from "./schema";
+import { bestMatch } from "./match";
+import type { Blocker } from "./schema";
 
 /**
  * The single wish whose relaxing lets most gifts in, or null when no one change helps. Asks in this
  * order and keeps the first of equals: the budget's neighbours, the occasion, the dislikes.
  */
 export async function findBlocker(ctx: Ctx, brief: Brief, fits: number): Promise<Blocker | null> {
-  const [age] = ageBandsTouching(brief.ages);
-  if (!age) return null;
   const asked = budgetBandsTouching(brief.budget);
   const wider = BUDGETS.filter((_, index) =>
     asked.some((band) => Math.abs(BUDGETS.indexOf(band) - index) <= 1),
   );
-  const terms = wider.flatMap((budget) => [
-    cellTerm(brief.occasion, age, budget),
-    cellTerm("other", age, budget),
-  ]);
-  const pool = await findCandidates(ctx, [...new Set(terms)]);
+  const least = wider.map((band) => BUDGET_BANDS[band][0]);
+  const most = wider.map((band) => BUDGET_BANDS[band][1]);
+  const budget = {
+    min: Math.min(...least),
+    max: most.includes(null) ? null : Math.max(...(most as number[])),
+  };
+  const found = await findCandidates(ctx, termsFor({ ...brief, budget }));
+  const pool = found.filter((candidate) => bestMatch(candidate, brief) !== null);
   const broken = pool.map((candidate) => ({ candidate, wishes: brokenWishes(candidate, brief) }));
   const onlyBreak = (wish: Wish) =>
     broken.filter(({ wishes }) => wishes.length === 1 && wishes[0] === wish);

@@ -5,7 +5,7 @@
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
 import { findCandidatesById } from "../catalogue/catalogue.server";
-import type { Tag } from "../catalogue/vocabulary";
+import type { InterestId } from "../catalogue/interests";
 import { readSwitches } from "../settings/settings.server";
 import type { Viewer } from "../viewer";
 import type { Taste } from "./recommendations.server";
@@ -24,15 +24,15 @@ export async function deepenTaste(ctx: Ctx, viewer: Viewer, taste: Taste): Promi
   try {
     if (!(await readSwitches(ctx)).deepPersonalization) return taste;
     const favorites = await findCandidatesById(ctx, saved);
-    const liked = favorites.flatMap(({ tags }) => tags);
-    return { ...taste, tags: addLikes(taste.tags, liked) };
+    const liked = favorites.flatMap(({ serves }) => serves);
+    return { ...taste, interests: addLikes(taste.interests, liked) };
   } catch (error) {
     ctx.log.error("taste_unread", { error: describeError(error) });
     return taste;
   }
 }
 
-function addLikes(thumbs: Taste["tags"], liked: readonly Tag[]): Taste["tags"] {
+function addLikes(thumbs: Taste["interests"], liked: readonly InterestId[]): Taste["interests"] {
   const all = new Map(thumbs);
   for (const tag of new Set(liked)) {
     const times = liked.filter((other) => other === tag).length;

@@ -1,19 +1,33 @@
 /** A model's fresh ideas: checked like any gift, linked by code, kept so that people can save them. */
 import type { Ctx } from "../../context";
+import { conceptsIn } from "../brief/concepts-in";
+import type { Brief } from "../brief/schema";
 import { packCandidate } from "../catalogue/candidate";
 import { addIdea } from "../catalogue/catalogue.server";
+import { type InterestId, isWithin } from "../catalogue/interests";
 import { storeFor } from "../catalogue/stores";
-import type { Category, Tag } from "../catalogue/vocabulary";
-import { conceptsIn } from "./brief/concepts-in";
+import type { Category } from "../catalogue/vocabulary";
 import { brokenWishes, checksPassed, isRefusedByName } from "./certify";
 import { supportedSentence } from "./claims";
 import type { Idea } from "./prompt";
-import type { Brief, RecommendedGift } from "./schema";
+import type { RecommendedGift, ServedBy } from "./schema";
 
 /** Things to wear or put on are for somebody's body, which nobody described: no model may guess there. */
 const PERSONAL: readonly Category[] = ["beauty", "clothing", "jewelry"];
-const PERSONAL_TAGS: readonly Tag[] = ["grooming", "makeup", "skincare", "fragrance", "fashion"];
-const DRINKS: readonly Tag[] = ["wine", "beer", "cocktails"];
+const PERSONAL_INTERESTS: readonly InterestId[] = ["style"];
+const DRINKS: readonly InterestId[] = [
+  "wine",
+  "beer",
+  "cocktails",
+  "whisky",
+  "gin",
+  "rum-tequila",
+  "sake",
+  "cider",
+  "home-bar",
+];
+const isAbout = (ids: readonly InterestId[], subjects: readonly InterestId[]) =>
+  ids.some((id) => subjects.some((subject) => isWithin(id, subject)));
 const ADULT = 18;
 const DRINKING_AGE = 21;
 
@@ -34,13 +48,20 @@ export async function certifiedIdeas(
     if (gifts.length >= limit) break;
     const gift = certify(ctx, idea, brief);
     if (!gift) continue;
-    const { facts, description, reasoning } = gift;
+    const { facts, description, reasoning, servedBy } = gift;
     const packed = packCandidate(facts);
     const store = storeFor(idea.category);
-    const view = await addIdea(ctx, { ...facts, name: idea.name, description, packed, store });
+    const view = await addIdea(ctx, {
+      ...facts,
+      tags: facts.serves,
+      name: idea.name,
+      description,
+      packed,
+      store,
+    });
     // That the occasion suits is the model's word, not a proof.
-    const checks = checksPassed(facts, brief).filter(({ kind }) => kind !== "occasion");
-    gifts.push({ ...view, reasoning, confidence: "fair", checks });
+    const checks = checksPassed(facts, brief, ctx.locale).filter(({ kind }) => kind !== "occasion");
+    gifts.push({ ...view, reasoning, confidence: "fair", checks, servedBy });
   }
   return gifts;
 }
@@ -52,12 +73,11 @@ function certify({ locale }: Ctx, idea: Idea, brief: Brief) {
   if (!reasoning || !description || !name || isRefusedByName(idea.name, brief)) return null;
 
   const concepts = conceptsIn(`${idea.name}. ${idea.description}`);
-  const spoken = <K extends "tag" | "care" | "category" | "cliche">(kind: K) =>
+  const spoken = <K extends "interest" | "care" | "category" | "cliche">(kind: K) =>
     concepts.flatMap((concept) => (concept.kind === kind ? [concept.id] : []));
-  const tags = [...new Set<Tag>([...idea.tags, ...(spoken("tag") as Tag[])])];
-  if (PERSONAL.includes(idea.category) || tags.some((tag) => PERSONAL_TAGS.includes(tag)))
-    return null;
-  const drink = spoken("care").includes("alcohol") || tags.some((tag) => DRINKS.includes(tag));
+  const tags = [...new Set<InterestId>([...idea.tags, ...(spoken("interest") as InterestId[])])];
+  if (PERSONAL.includes(idea.category) || isAbout(tags, PERSONAL_INTERESTS)) return null;
+  const drink = spoken("care").includes("alcohol") || isAbout(tags, DRINKS);
   if (drink && brief.ages[0] < DRINKING_AGE) return null;
   const { categories, cliches } = brief.dislikes;
   if (spoken("category").some((id) => categories.some((unwanted) => unwanted === id))) return null;
@@ -66,7 +86,12 @@ function certify({ locale }: Ctx, idea: Idea, brief: Brief) {
   const facts = {
     priceCents: Math.round(idea.price * 100),
     category: idea.category,
-    tags: tags.slice(0, 8),
+    kind: "idea",
+    serves: tags.slice(0, 8),
+    presumes: [],
+    asks: [],
+    situations: [],
+    tones: [],
     ages: idea.ages,
     occasions: [brief.occasion],
     relationships: [brief.relationship],
@@ -79,9 +104,14 @@ function certify({ locale }: Ctx, idea: Idea, brief: Brief) {
   };
   const serves =
     brief.interests.length === 0 ||
-    tags.some((tag) => brief.interests.some((interest) => interest.tag === tag));
-  const wide = { ...facts, tags };
-  return serves && brokenWishes(wide, brief).length === 0
-    ? { facts, reasoning, description }
+    tags.some((tag) => brief.interests.some(({ id }) => isWithin(tag, id)));
+  return serves && brokenWishes({ ...facts, serves: tags }, brief).length === 0
+    ? { facts, reasoning, description, servedBy: servedByOf(tags, brief) }
     : null;
+}
+
+/** What an idea is for: the first stated interest that it serves. */
+function servedByOf(tags: readonly InterestId[], brief: Brief): ServedBy {
+  const interest = brief.interests.find(({ id }) => tags.some((tag) => isWithin(tag, id)));
+  return interest ? { how: "exact", interest: interest.id } : { how: "any" };
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readCatalogue } from "../../../scripts/lib/catalogue-files";
+import type { Brief } from "../brief/schema";
 import type { Candidate } from "../catalogue/candidate";
 import {
   AGE_BANDS,
@@ -15,7 +16,7 @@ import {
 import { brokenWishes, checksPassed } from "./certify";
 import { MIN_CATEGORIES, rankCandidates } from "./rank";
 import { relatedTags } from "./related-tags";
-import { ANSWER_SIZE, type Brief } from "./schema";
+import { ANSWER_SIZE } from "./schema";
 
 const { gifts, seasonal } = readCatalogue();
 const candidates: Candidate[] = [...gifts, ...seasonal].map(

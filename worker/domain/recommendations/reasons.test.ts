@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createInstance } from "i18next";
 import { describe, expect, test } from "vitest";
+import type { Brief } from "../brief/schema";
 import type { Candidate } from "../catalogue/candidate";
 import {
   AUDIENCES,
@@ -14,7 +15,7 @@ import {
 import type { Translate } from "../translate";
 import { VARIANTS, writeReason } from "./reasons";
 import { relatedTags } from "./related-tags";
-import { ANSWER_SIZE, type Brief } from "./schema";
+import { ANSWER_SIZE } from "./schema";
 
 type Halves = Record<string, string[]>;
 type Words = {

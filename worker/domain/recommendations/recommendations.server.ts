@@ -1,21 +1,23 @@
 /** The door of recommendations: six fields in, certified gifts with reasons out (design §5). */
 import type { Ctx } from "../../context";
+import { chipsOf } from "../brief/chips";
+import { parseBrief } from "../brief/parse-brief";
+import type { Brief, RecommendInput } from "../brief/schema";
 import { getGifts } from "../catalogue/catalogue.server";
-import type { Tag } from "../catalogue/vocabulary";
+import { type InterestId, isWithin } from "../catalogue/interests";
 import { withDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
 import type { Viewer } from "../viewer";
 import { findBlocker } from "./blocker.server";
-import { parseBrief } from "./brief/parse-brief";
 import { certifiedCandidates } from "./candidates.server";
 import { isRefusedByName } from "./certify";
 import { deepenTaste } from "./deep-taste.server";
 import { askModels } from "./models.server";
 import { type Ranked, rankCandidates } from "./rank";
-import { ANSWER_SIZE, type Brief, type Recommendation, type RecommendInput } from "./schema";
+import { ANSWER_SIZE, type Recommendation } from "./schema";
 import { present, type Shortlisted } from "./shortlist";
 
-export { prepareLexicon } from "./brief/lexicon";
+export { prepareLexicon } from "../brief/lexicon";
 export { sweepAnswers } from "./models.server";
 
 /** Ranked candidates that a model may choose from besides the rules' answer; each costs about 20 tokens. */
@@ -39,10 +41,10 @@ export async function recommendGifts(
   return recommendForBrief(ctx, viewer, parsed.brief);
 }
 
-/** What somebody thought of gifts before: those never to be shown again, and tags liked or not. */
-export type Taste = { refused: ReadonlySet<number>; tags: ReadonlyMap<Tag, number> };
+/** What somebody thought of gifts before: those never to be shown again, and interests liked or not. */
+export type Taste = { refused: ReadonlySet<number>; interests: ReadonlyMap<InterestId, number> };
 
-const NO_TASTE: Taste = { refused: new Set(), tags: new Map() };
+const NO_TASTE: Taste = { refused: new Set(), interests: new Map() };
 
 /** Answers a typed brief as `recommendGifts` does, with a person's taste. The caller limits the rate. */
 export async function recommendForBrief(
@@ -51,16 +53,15 @@ export async function recommendForBrief(
   brief: Brief,
   knownTaste: Taste = NO_TASTE,
 ): Promise<Recommendation> {
-  const [{ candidates: fitting, found }, taste] = await Promise.all([
+  const [fitting, taste] = await Promise.all([
     certifiedCandidates(ctx, brief),
-    // Words that no tag explains cost two queries of the eight that design §6 allows.
-    brief.unknownWords.length > 0 ? knownTaste : deepenTaste(ctx, viewer, knownTaste),
+    deepenTaste(ctx, viewer, knownTaste),
   ]);
   const candidates = fitting.filter(({ id }) => !taste.refused.has(id));
-  const context = { season: ctx.season, found, taste: taste.tags };
+  const context = { season: ctx.season, taste: taste.interests };
   const spares =
     (ctx.models.length > 0 ? SPARES_FOR_MODELS : 0) +
-    (brief.dislikes.words.length > 0 ? SPARES_FOR_NAMES : 0);
+    (brief.dislikes.words.length + brief.owned.words.length > 0 ? SPARES_FOR_NAMES : 0);
   const best = rankCandidates(candidates, brief, context, ANSWER_SIZE);
   const ranked = [...best, ...rankSpares(best, candidates, brief, context, spares)];
   const shortlist = await withWords(ctx, brief, ranked);
@@ -73,7 +74,8 @@ export async function recommendForBrief(
     isAiRecommendation: answer !== null,
     source: answer?.source ?? "rules",
     brief,
-    unmet: unmetWishes(brief, gifts, found),
+    chips: chipsOf(brief, ctx.t, ctx.locale),
+    unmet: unmetWishes(brief, gifts),
     blocker: gifts.length < ANSWER_SIZE ? await findBlocker(ctx, brief, gifts.length) : null,
   };
 }
@@ -81,16 +83,12 @@ export async function recommendForBrief(
 /** Under which figure of the day an answer counts. */
 const TALLY = { "workers-ai": "workersAi", openai: "openAi", rules: "catalogue" } as const;
 
-function unmetWishes(
-  brief: Brief,
-  gifts: Recommendation["gifts"],
-  found: ReadonlySet<number>,
-): Recommendation["unmet"] {
-  const served = new Set(gifts.flatMap((gift) => gift.tags));
-  const wordsServed = gifts.some((gift) => found.has(gift.id)) || brief.interests.length > 0;
+function unmetWishes(brief: Brief, gifts: Recommendation["gifts"]): Recommendation["unmet"] {
+  const isServed = (id: InterestId) =>
+    gifts.some(({ tags }) => tags.some((served) => isWithin(served, id)));
   return {
-    interests: brief.interests.filter(({ tag }) => !served.has(tag)),
-    words: wordsServed ? [] : brief.unknownWords,
+    interests: brief.interests.filter(({ id }) => !isServed(id)),
+    words: brief.unknownWords,
   };
 }
 

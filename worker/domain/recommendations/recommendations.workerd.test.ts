@@ -3,14 +3,15 @@ import { describe, expect, test } from "vitest";
 import { finderFields } from "../../testing/briefs";
 import { testCtx } from "../../testing/ctx";
 import { standInUrl } from "../../testing/model-stand-in";
+import { parseBrief } from "../brief/parse-brief";
+import type { RecommendInput } from "../brief/schema";
 import { type Candidate, unpackCandidate } from "../catalogue/candidate";
 import { REBUILD_POSTINGS } from "../catalogue/postings-sql";
 import { AGES, BUDGETS, OCCASIONS } from "../catalogue/vocabulary";
 import { VISITOR } from "../viewer";
-import { parseBrief } from "./brief/parse-brief";
 import { brokenWishes } from "./certify";
 import { recommendGifts } from "./recommendations.server";
-import { ANSWER_SIZE, type RecommendInput } from "./schema";
+import { ANSWER_SIZE } from "./schema";
 
 async function wholeCatalogue(): Promise<Candidate[]> {
   const { results } = await env.DB.prepare(

@@ -1,8 +1,8 @@
 /** A model's answer as it is kept for a day: its key, and reading it back with care. */
 import { z } from "zod";
+import type { Brief } from "../brief/schema";
 import type { Locale } from "../catalogue/vocabulary";
 import type { ModelAnswer } from "./models.server";
-import type { Brief } from "./schema";
 
 /** Raised when the shape of an answer changes, so that a deploy never shows yesterday's shape. */
 const VERSION = 1;

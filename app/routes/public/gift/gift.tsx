@@ -7,7 +7,7 @@ import { GiftGrid } from "~/features/gift-card/gift-grid";
 import { searchUrl } from "~/features/gift-search/search-url";
 import { breadcrumbData, giftPath, productData } from "~/features/structured-data/structured-data";
 import { pageMeta, siteOf } from "~/lib/seo";
-import { findSimilar, getGiftBySlug } from "~worker/domain/catalogue/catalogue.server";
+import { findSimilar, getGiftBySlug, nameInterests } from "~worker/domain/catalogue/catalogue.server";
 import { sharePictureOf } from "~worker/domain/catalogue/pictures";
 import { withDiscounts } from "~worker/domain/discounts/discounts.server";
 import { DomainError } from "~worker/domain/errors";
@@ -31,6 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const category = ctx.t(`gifts:categories.${gift.category}`);
   return {
     gift,
+    interests: nameInterests(ctx, gift.tags),
     suits: suits && {
       ages: suits.ages,
       occasions: suits.occasions,
@@ -60,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function Gift({ loaderData }: Route.ComponentProps) {
-  const { gift, suits, similar, trail } = loaderData;
+  const { gift, interests, suits, similar, trail } = loaderData;
   const { t } = useTranslation("gift");
   return (
     <div className="wrap pt-6 sm:pt-8">
@@ -68,7 +69,7 @@ export default function Gift({ loaderData }: Route.ComponentProps) {
       {/* Another gift is another page: its picture and buttons start afresh. */}
       <article key={gift.id} aria-labelledby="gift-name">
         <GiftDetails gift={gift}>
-          <WhoItSuits tags={gift.tags} suits={suits} />
+          <WhoItSuits interests={interests} suits={suits} />
         </GiftDetails>
       </article>
       <section className="section-gap" aria-labelledby="similar">

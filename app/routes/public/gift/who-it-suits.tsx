@@ -9,12 +9,12 @@ import {
   type Occasion,
   RELATIONSHIPS,
   type Relationship,
-  type Tag,
 } from "~worker/domain/catalogue/vocabulary";
 
 type WhoItSuitsProps = {
-  tags: readonly Tag[];
-  /** Null where only the tags are known. */
+  /** What the gift is for, in the visitor's language. */
+  interests: readonly { id: string; name: string }[];
+  /** Null where only the interests are known. */
   suits: {
     ages: readonly [number, number];
     occasions: readonly Occasion[];
@@ -23,7 +23,7 @@ type WhoItSuitsProps = {
 };
 
 /** Whom a gift suits, by the facts that ranking goes by. */
-export function WhoItSuits({ tags, suits }: WhoItSuitsProps) {
+export function WhoItSuits({ interests, suits }: WhoItSuitsProps) {
   const { t, i18n } = useTranslation("gift");
   const list = (words: string[]) => new Intl.ListFormat(i18n.language).format(words);
   return (
@@ -32,20 +32,22 @@ export function WhoItSuits({ tags, suits }: WhoItSuitsProps) {
         {t("suits.title")}
       </h2>
       <dl className="mt-4 grid gap-4">
-        <Fact name={t("suits.interests")}>
-          <ul className="flex flex-wrap gap-2 pt-1">
-            {tags.map((tag) => (
-              <li key={tag}>
-                <Link
-                  to={searchUrl({ q: t(`gifts:tags.${tag}`) })}
-                  className="inline-flex min-h-8 items-center rounded-full border border-edge px-3 type-label hover:border-ink hover:bg-sunk"
-                >
-                  {t(`gifts:tags.${tag}`)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Fact>
+        {interests.length > 0 && (
+          <Fact name={t("suits.interests")}>
+            <ul className="flex flex-wrap gap-2 pt-1">
+              {interests.map(({ id, name }) => (
+                <li key={id}>
+                  <Link
+                    to={searchUrl({ q: name })}
+                    className="inline-flex min-h-8 items-center rounded-full border border-edge px-3 type-label hover:border-ink hover:bg-sunk"
+                  >
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
         {suits && (
           <>
             <Fact name={t("suits.ages")}>{agesOf(suits.ages, t)}</Fact>

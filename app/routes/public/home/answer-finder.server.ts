@@ -5,8 +5,8 @@ import {
 } from "~/features/gift-finder/finder-answer";
 import { answerForm } from "~/form.server";
 import type { Ctx } from "~worker/context";
+import { recommendInput } from "~worker/domain/brief/schema";
 import { recommendGifts } from "~worker/domain/recommendations/recommendations.server";
-import { recommendInput } from "~worker/domain/recommendations/schema";
 import type { Viewer } from "~worker/domain/viewer";
 
 /**

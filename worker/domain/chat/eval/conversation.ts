@@ -1,3 +1,4 @@
+import type { Brief, Currency } from "../../brief/schema";
 import type {
   Care,
   Category,
@@ -8,7 +9,6 @@ import type {
   Relationship,
   Tag,
 } from "../../catalogue/vocabulary";
-import type { Brief, Currency } from "../../recommendations/schema";
 
 export type Avoided = `tag:${Tag}` | `care:${Care}` | `category:${Category}` | `cliche:${Cliche}`;
 

@@ -1,5 +1,5 @@
-import { parseTurn } from "../parse-turn";
-import type { ChatBrief } from "../schema";
+import { parseTurn } from "../../brief/read-message";
+import type { PartialBrief } from "../../brief/schema";
 import { type Expected, NOTHING, type Turn, type WrittenConversations } from "./conversation";
 
 /** What one turn got wrong, for the eyes of who tunes. */
@@ -25,7 +25,7 @@ function statementsOf(expected: Expected): Set<string> {
   return statements;
 }
 
-const understood = (brief: ChatBrief): Expected => ({
+const understood = (brief: PartialBrief): Expected => ({
   relationship: brief.relationship,
   audience: brief.audience,
   ages: brief.ages,
@@ -49,7 +49,7 @@ const understood = (brief: ChatBrief): Expected => ({
 export function scoreConversations(
   conversations: readonly (readonly Turn[])[],
   locale: WrittenConversations["locale"],
-  start: ChatBrief,
+  start: PartialBrief,
 ): SlotScore {
   const score: SlotScore = { right: 0, wrong: 0, missed: 0, turns: 0, misses: [] };
   for (const conversation of conversations) {

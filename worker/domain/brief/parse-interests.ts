@@ -1,0 +1,180 @@
+import { type InterestId, isWithin } from "../catalogue/interests";
+import type { Ask, Care, Category, Cliche, Quality, Situation } from "../catalogue/vocabulary";
+import { type Polarity, resolveNegation } from "./negation";
+import { type Element, type Item, scan } from "./scan";
+import type { Dislikes, Owned, StatedInterest } from "./schema";
+
+/** Most words that are told of as not understood. */
+const MAX_UNKNOWN_WORDS = 12;
+/** Most unwanted words, and owned ones, that names are compared with. */
+const MAX_REFUSED_WORDS = 8;
+
+/** Unwanted things of these categories take the subject with them: "no jewelry" is no such interest. */
+const SUBJECT_OF: Partial<Record<Category, InterestId>> = {
+  garden: "gardening",
+  jewelry: "jewelry",
+  music: "music",
+  sports: "sport",
+  tech: "tech",
+};
+
+export type Wishes = {
+  interests: StatedInterest[];
+  owned: Owned;
+  situations: Exclude<Situation, "any">[];
+  limits: Ask[];
+  qualities: Quality[];
+  dislikes: Dislikes;
+  unknownWords: string[];
+};
+
+/**
+ * Reads free text in English, French, Spanish, Chinese or a mix: what the person likes, what to avoid and
+ * how the gift should be. Reads 2,000 characters, never throws; words are matched, never obeyed.
+ */
+export function parseInterests(text: string): Wishes {
+  const elements = scan(text);
+  return wishesOf(elements, resolveNegation(elements));
+}
+
+/** The wishes of a text that was scanned and whose negations were resolved already. */
+export function wishesOf(elements: readonly Element[], polarity: readonly Polarity[]): Wishes {
+  const liked = new Map<InterestId, string>();
+  const qualities = new Set<Quality>();
+  const situations = new Set<Exclude<Situation, "any">>();
+  const limits = new Set<Ask>();
+  const owned = { kinds: new Set<string>(), words: new Set<string>() };
+  const disliked = {
+    interests: new Set<InterestId>(),
+    cares: new Set<Care>(),
+    categories: new Set<Category>(),
+    kinds: new Set<string>(),
+    cliches: new Set<Cliche>(),
+    words: new Set<string>(),
+  };
+  const unknown = new UnknownWords();
+
+  for (const [at, element] of elements.entries()) {
+    const state = polarity[at];
+    const banned = state === "banned";
+    const unwanted = state === "unwanted" || banned;
+    if (element.role === "abstain" && unwanted) disliked.cares.add("alcohol");
+    if (element.role === "unknown" && !unwanted && state !== "owned") {
+      unknown.add(element.words, element.han);
+    } else unknown.endRun();
+    if (element.role === "unknown" && unwanted) refuseWord(element.words, disliked.words);
+    if (element.role === "unknown" && state === "owned") refuseWord(element.words, owned.words);
+    if (element.role !== "item" || state === "cancelled") continue;
+    if (state === "owned") own(element, owned);
+    if (unwanted) {
+      reject(element, disliked, banned);
+      continue;
+    }
+    for (const concept of element.concepts) {
+      if (concept.kind === "interest" && !liked.has(concept.id)) {
+        liked.set(concept.id, element.words);
+      }
+      if (concept.kind === "quality") qualities.add(concept.id);
+      if (concept.kind === "situation") situations.add(concept.id);
+      if (concept.kind === "limit") limits.add(concept.id);
+      if (concept.kind === "avoid") disliked.cares.add(concept.id);
+    }
+  }
+  const isRefused = (id: InterestId) => [...disliked.interests].some((no) => isWithin(id, no));
+  return {
+    interests: mostSpecific([...liked].filter(([id]) => !isRefused(id))),
+    owned: { kinds: [...owned.kinds], words: [...owned.words].slice(0, MAX_REFUSED_WORDS) },
+    situations: [...situations],
+    limits: [...limits],
+    qualities: [...qualities],
+    dislikes: {
+      interests: [...disliked.interests],
+      cares: [...disliked.cares],
+      categories: [...disliked.categories],
+      kinds: [...disliked.kinds],
+      cliches: [...disliked.cliches],
+      words: [...disliked.words].slice(0, MAX_REFUSED_WORDS),
+    },
+    unknownWords: unknown.words(),
+  };
+}
+
+/** Without an interest of which a narrower one was stated: "motorsport, above all Formula 1" is Formula 1. */
+function mostSpecific(liked: readonly (readonly [InterestId, string])[]): StatedInterest[] {
+  return liked
+    .filter(([id]) => !liked.some(([other]) => other !== id && isWithin(other, id)))
+    .map(([id, words]) => ({ id, words }));
+}
+
+type Rejected = {
+  interests: Set<InterestId>;
+  cares: Set<Care>;
+  categories: Set<Category>;
+  kinds: Set<string>;
+  cliches: Set<Cliche>;
+  words: Set<string>;
+};
+
+function refuseWord(word: string, words: Set<string>): void {
+  const least = /\p{Script=Han}/u.test(word) ? 2 : 3;
+  if (word.length >= least && word.length <= 30) words.add(word.toLowerCase());
+}
+
+/** "Already has a turntable": no other of its kind, or named so; the interest that it tells of counts. */
+function own({ concepts, words }: Item, owned: { kinds: Set<string>; words: Set<string> }): void {
+  for (const { kind, id } of concepts) if (kind === "thing") owned.kinds.add(id);
+  const isSubject = concepts.some(({ kind }) => kind === "thing" || kind === "interest");
+  if (!isSubject) refuseWord(words, owned.words);
+}
+
+/**
+ * "No books" rejects the things, not the love of reading; "no golf" rejects the subject. Whoever bans
+ * candles, and hasn't just too many, bans whatever burns.
+ */
+function reject({ concepts, words }: Item, disliked: Rejected, banned: boolean): void {
+  if (concepts.some(({ kind }) => kind === "narrow")) refuseWord(words, disliked.words);
+  const isObject = concepts.some(
+    ({ kind }) => kind === "category" || kind === "cliche" || kind === "narrow" || kind === "thing",
+  );
+  for (const concept of concepts) {
+    if (concept.kind === "interest" && !isObject) disliked.interests.add(concept.id);
+    if (concept.kind === "thing") disliked.kinds.add(concept.id);
+    if (concept.kind === "care") disliked.cares.add(concept.id);
+    if (concept.kind === "cliche") {
+      disliked.cliches.add(concept.id);
+      if (concept.id === "candle" && banned) disliked.cares.add("flame");
+    }
+    if (concept.kind === "category") {
+      disliked.categories.add(concept.id);
+      const subject = SUBJECT_OF[concept.id];
+      if (subject) disliked.interests.add(subject);
+    }
+  }
+}
+
+/** Collects content words; Chinese characters that stand together are one word. */
+class UnknownWords {
+  readonly #words = new Set<string>();
+  #run = "";
+
+  add(words: string, han: boolean): void {
+    if (han) {
+      this.#run += words;
+      return;
+    }
+    this.endRun();
+    const lower = words.toLowerCase();
+    if (lower.length > 2 && lower.length <= 30) this.#words.add(lower);
+  }
+
+  endRun(): void {
+    const length = this.#run.length;
+    if (length > 1 && length <= 8) this.#words.add(this.#run);
+    this.#run = "";
+  }
+
+  words(): string[] {
+    this.endRun();
+    return [...this.#words].slice(0, MAX_UNKNOWN_WORDS);
+  }
+}
