@@ -12,6 +12,18 @@ const OG_LOCALES: Record<LanguageCode, string> = {
   zh: "zh_CN",
 };
 
+/** Sizes of the pictures that the build makes for previews, and of a gift's own. */
+const SHARE_SIZE = [
+  ["og:image:width", "1200"],
+  ["og:image:height", "630"],
+  ["og:image:type", "image/jpeg"],
+];
+const PICTURE_SIZE = [
+  ["og:image:width", "480"],
+  ["og:image:height", "400"],
+  ["og:image:type", "image/webp"],
+];
+
 /** Where the site is served and which language it speaks, as the root loader says. */
 export type Site = { origin: string; locale: LanguageCode };
 
@@ -23,7 +35,7 @@ export type PageFacts = {
   path: string;
   title: string;
   description: string;
-  /** A picture of ours, 1200 by 630, as `sharePictureOf` names it. */
+  /** A picture of ours, as `sharePictureOf` names it. */
   image: string;
   type?: "website" | "article";
   /** Objects of schema.org. */
@@ -96,9 +108,7 @@ function preview({ origin, locale }: Site, page: PageFacts): MetaDescriptor[] {
     ["og:locale", OG_LOCALES[locale]],
     ...others.map(({ code }) => ["og:locale:alternate", OG_LOCALES[code]]),
     ["og:image", image],
-    ["og:image:width", "1200"],
-    ["og:image:height", "630"],
-    ["og:image:type", "image/jpeg"],
+    ...(page.image.endsWith(".jpg") ? SHARE_SIZE : PICTURE_SIZE),
     ["og:image:alt", page.title],
   ]
     .map(([property, content]): MetaDescriptor => ({ property, content }))
