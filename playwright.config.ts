@@ -1,21 +1,17 @@
 import { defineConfig } from "@playwright/test";
 
-const { STRIPE_API_BASE } = process.env;
-
 /** Journeys against the built Worker that `npm test` serves at BASE_URL, in the Chromium it found. */
 export default defineConfig({
   testDir: "e2e",
+  testMatch: "*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  retries: process.env.CI ? 2 : 0,
+  retries: 0,
   // Generous: a busy machine is slow, not wrong.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [["list"]],
-  webServer: STRIPE_API_BASE
-    ? [{ command: "tsx e2e/support/stripe-server.ts", url: STRIPE_API_BASE, timeout: 120_000 }]
-    : [],
   use: {
     baseURL: process.env.BASE_URL ?? "http://localhost:8787",
     locale: "en-US",

@@ -3,10 +3,19 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-export default defineConfig({
+/** The fake of Stripe that `npm run dev` starts; never part of a build. */
+const fakeStripe = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => name.startsWith("STRIPE_")),
+  ) as Record<string, string>;
+
+export default defineConfig(({ command }) => ({
   plugins: [
     cloudflare({
       viteEnvironment: { name: "ssr" },
+      ...(command === "serve" && {
+        config: ({ vars }) => ({ vars: { ...vars, ...fakeStripe() } }),
+      }),
       // Without an account the AI binding would stop dev, preview and tests at start.
       remoteBindings: process.env.CF_REMOTE === "1",
       inspectorPort: false,
@@ -18,4 +27,4 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   // Found at once, or the first visits in development reload while packages are bundled.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
-});
+}));

@@ -3,6 +3,10 @@ import { workerdProject } from "./vitest.workerd";
 
 export default defineConfig({
   test: {
+    // Each worker of the workerd project has a database of its own.
+    maxWorkers: 2,
+    // What a passed test logs is nothing to read.
+    silent: "passed-only",
     projects: [
       {
         resolve: { tsconfigPaths: true },

@@ -3,5 +3,5 @@ import { defineConfig } from "vitest/config";
 import { workerdProject } from "./vitest.workerd";
 
 export default defineConfig({
-  test: { projects: [workerdProject("eval", "worker/**/*.eval.ts")] },
+  test: { maxWorkers: 1, projects: [workerdProject("eval", "worker/**/*.eval.ts")] },
 });

@@ -6,40 +6,65 @@ import { vocabularyLabel } from "./scripts/lib/labels";
 import { readLibrary } from "./scripts/lib/library-files";
 import { blogStatements } from "./worker/domain/blog/load";
 import { catalogueStatements } from "./worker/domain/catalogue/load";
+import { answerStripeCall, STRIPE_HOST } from "./worker/testing/fake-stripe/api";
 import { answerMailCall, MAIL_HOST } from "./worker/testing/mail-stand-in";
 import { answerModelCall } from "./worker/testing/model-stand-in";
 import { answerOAuthCall, OAUTH_HOST } from "./worker/testing/oauth-stand-in";
-import { answerStripeCall, STRIPE_HOST } from "./worker/testing/stripe-stand-in";
+import { DATABASE_HOST, seedDatabase, workerDatabase } from "./worker/testing/seeded-database";
 
-const standIns: Record<string, (request: Request) => Promise<Response>> = {
+type Answer = (request: Request) => Response | Promise<Response>;
+
+const standIns: Record<string, Answer> = {
   [MAIL_HOST]: answerMailCall,
   [OAUTH_HOST]: answerOAuthCall,
   [STRIPE_HOST]: answerStripeCall,
 };
 
-const worker = {
-  bindings: {
-    ENVIRONMENT: "test",
-    TEST_MIGRATIONS: await readD1Migrations("./migrations"),
-    TEST_CATALOGUE: catalogueStatements(readCatalogue(), vocabularyLabel),
-    TEST_BLOG: blogStatements(readBlog().articles),
-    TEST_LIBRARY: readLibrary().statements,
-  },
-  // Nothing leaves the machine: every outside call ends at the providers' stand-in.
-  outboundService: (request: Request) =>
-    (standIns[new URL(request.url).hostname] ?? answerModelCall)(request),
-};
+const catalogue = catalogueStatements(readCatalogue(), vocabularyLabel);
+const blog = blogStatements(readBlog().articles);
+const library = readLibrary().statements;
+const migrations = await readD1Migrations("./migrations");
+const seed = seedDatabase([
+  ...migrations.flatMap(({ queries }) => queries),
+  ...catalogue,
+  ...blog,
+  ...library,
+]);
 
-/** The project called `name`, made of the files that `include` matches. */
-export const workerdProject = (name: string, include: string) => ({
+/** What each test worker gets of its own: bindings, and a database that starts as a copy of the seeded one. */
+function newWorker(bindings: object) {
+  const { id, copySeed } = workerDatabase(seed);
+  const answers: Record<string, Answer> = { ...standIns, [DATABASE_HOST]: copySeed };
+  return {
+    bindings: {
+      ENVIRONMENT: "test",
+      PASSWORD_COST: "8",
+      TEST_CATALOGUE: catalogue,
+      TEST_BLOG: blog,
+      TEST_LIBRARY: library,
+      ...bindings,
+    },
+    d1Databases: { DB: id },
+    // Nothing leaves the machine: every outside call ends at the providers' stand-in.
+    outboundService: (request: Request) =>
+      (answers[new URL(request.url).hostname] ?? answerModelCall)(request),
+  };
+}
+
+/** The project called `name`, made of the files that `include` matches, around the Worker in `main`. */
+export const workerdProject = (
+  name: string,
+  include: string,
+  { main = "./worker/testing/worker.ts", bindings = {} }: { main?: string; bindings?: object } = {},
+) => ({
   resolve: { tsconfigPaths: true },
   plugins: [
-    cloudflareTest({
-      main: "./worker/testing/worker.ts",
+    cloudflareTest(() => ({
+      main,
       wrangler: { configPath: "./wrangler.toml" },
       remoteBindings: false,
-      miniflare: worker,
-    }),
+      miniflare: newWorker(bindings),
+    })),
   ],
   test: {
     name,
@@ -48,7 +73,6 @@ export const workerdProject = (name: string, include: string) => ({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     isolate: false,
-    maxWorkers: 1,
     setupFiles: ["./worker/testing/setup.ts"],
     // Hundreds of files otherwise, each loaded for itself.
     deps: { optimizer: { ssr: { enabled: true, include: ["stripe"] } } },

@@ -2,15 +2,17 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
-import { startI18n } from "./i18n.client";
+import { loadWords, startI18n } from "./i18n.client";
 import { rememberDocument } from "./lib/document-path";
 import { PageContext } from "./lib/page-context";
+import { deferRouteModules, namespacesOf } from "./lib/route-modules";
 
 rememberDocument();
 const { lang, dataset } = document.documentElement;
 const locale = dataset.locale ?? lang;
-const page = { locale, season: dataset.season ?? "winter", nonce: "" };
-const i18n = await startI18n(locale, (dataset.namespaces ?? "common").split(" "));
+const page = { season: dataset.season ?? "winter", nonce: "" };
+const i18n = await startI18n(locale, namespacesOf(window.__reactRouterRouteModules));
+deferRouteModules(loadWords);
 
 startTransition(() => {
   hydrateRoot(

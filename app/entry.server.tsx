@@ -23,7 +23,7 @@ export default async function handleRequest(
   const { nonce, ctx } = context.get(requestContext);
   let code = status;
   const body = await renderToReadableStream(
-    <PageContext value={{ locale: ctx.locale, season: ctx.season, nonce }}>
+    <PageContext value={{ season: ctx.season, nonce }}>
       <I18nextProvider i18n={getI18n(context)}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
       </I18nextProvider>

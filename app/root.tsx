@@ -1,4 +1,5 @@
 import { useContext, useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import {
   data,
   isRouteErrorResponse,
@@ -7,18 +8,20 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useMatches,
 } from "react-router";
 import { switchesForShow } from "~worker/domain/settings/settings.server";
 import type { Route } from "./+types/root";
 import { requestContext } from "./context.server";
 import { ErrorPage } from "./features/frame/error-page";
 import { Frame } from "./features/frame/frame";
+import { withServerFallback } from "./features/server-fallback/with-server-fallback";
 import { i18nMiddleware } from "./i18n.server";
 import { PageContext } from "./lib/page-context";
 import stylesheet from "./styles/app.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [i18nMiddleware];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withServerFallback];
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
@@ -65,17 +68,16 @@ export const shouldRevalidate = ({
 }) => defaultShouldRevalidate && Boolean(formMethod) && !formAction?.startsWith("/?index");
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const { locale, season, nonce } = useContext(PageContext);
-  const namespaces = useNamespaces();
+  const { season, nonce } = useContext(PageContext);
+  const { language } = useTranslation().i18n;
   // For who steers a browser: from now on the page obeys its scripts.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
   }, []);
   return (
     <html
-      lang={locale === "zh" ? "zh-Hans" : locale}
-      data-locale={locale}
-      data-namespaces={namespaces.join(" ")}
+      lang={language === "zh" ? "zh-Hans" : language}
+      data-locale={language}
       data-season={season}
     >
       <head>
@@ -92,14 +94,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </body>
     </html>
   );
-}
-
-/** Namespaces of the pages on screen, as their `handle.namespaces` name them. */
-function useNamespaces(): string[] {
-  const asked = useMatches().flatMap(
-    (match) => (match.handle as { namespaces?: string[] } | undefined)?.namespaces ?? [],
-  );
-  return [...new Set(["common", ...asked])];
 }
 
 export default function App() {

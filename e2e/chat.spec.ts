@@ -1,24 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
 import { findGifts, TEA_LOVER } from "./support/finder";
-import { expect, LANGUAGES, type Language, test, visit, words } from "./support/languages";
+import { expect, type Language, test, visit, words } from "./support/languages";
 
 const DAD = "something for my dad, he turned 60, loves fishing, about 80 bucks";
 
-const SAID: Record<Language, { message: string; most: number; chip: RegExp }> = {
-  en: { message: DAD, most: 120, chip: /Fishing/i },
-  fr: {
-    message: "un cadeau pour ma mère, 62 ans, elle adore le jardinage, moins de 50 €",
-    most: 50,
-    chip: /Jardin/i,
-  },
-  es: {
-    message: "algo para mi hermana, cumple 30, le encanta el té, menos de 50 €",
-    most: 50,
-    chip: /Té/i,
-  },
-  zh: { message: "送给爸爸，60岁，喜欢钓鱼，三百块以内", most: 300, chip: /钓鱼/ },
-};
+const SAID = { message: DAD, most: 120, chip: /Fishing/i };
 
 const chatOf = (page: Page, language: Language = "en") => {
   const t = words(language, "talk");
@@ -37,7 +24,7 @@ const chatOf = (page: Page, language: Language = "en") => {
 
 /** The page with its scripts up, and its conversation. */
 async function openChat(page: Page, language: Language = "en") {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   return chatOf(page, language);
 }
 
@@ -57,23 +44,21 @@ const pricesOf = async (page: Page) =>
     Number(text.replace(/[^\d.,]/g, "").replace(",", ".")),
   );
 
-for (const { code, locale } of LANGUAGES) {
-  test(`${code}: a sentence becomes chips, gifts that fit and an answer`, async ({ browser }) => {
-    const page = await visit(browser, locale);
-    const { chips, gifts, log, heading, t } = await openChat(page, code);
-    const { message, most, chip } = SAID[code];
-    await say(page, message, code);
-    await expect(chips.filter({ hasText: chip })).toHaveCount(1);
-    await expect(heading).toBeVisible();
-    expect(await gifts.count()).toBeGreaterThan(3);
-    expect(Math.max(...(await pricesOf(page)))).toBeLessThanOrEqual(most);
-    await expect(page.getByText(words(code, "home")("results.ready")).first()).toBeVisible();
-    await expect(log).toContainText(message);
-    const answer = await log.locator(".chat-ours").last().textContent();
-    expect(answer?.length).toBeGreaterThan(t("shop").length + 10);
-    await expectAccessible(page);
-  });
-}
+test("a sentence becomes chips, gifts that fit and an answer", async ({ browser }) => {
+  const page = await visit(browser, "en-US");
+  const { chips, gifts, log, heading, t } = await openChat(page, "en");
+  const { message, most, chip } = SAID;
+  await say(page, message, "en");
+  await expect(chips.filter({ hasText: chip })).toHaveCount(1);
+  await expect(heading).toBeVisible();
+  expect(await gifts.count()).toBeGreaterThan(3);
+  expect(Math.max(...(await pricesOf(page)))).toBeLessThanOrEqual(most);
+  await expect(page.getByText(words("en", "home")("results.ready")).first()).toBeVisible();
+  await expect(log).toContainText(message);
+  const answer = await log.locator(".chat-ours").last().textContent();
+  expect(answer?.length).toBeGreaterThan(t("shop").length + 10);
+  await expectAccessible(page);
+});
 
 test("each turn changes the brief, and a chip can be taken off", async ({ page }) => {
   const { chips, t } = await openChat(page);
@@ -101,7 +86,7 @@ test("a reload shows the conversation, its chips and its gifts; a new one is emp
   await say(page, DAD);
   const names = await gifts.getByRole("heading").allTextContents();
   const count = await chips.count();
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
   await expect(log).toContainText(DAD);
   await expect(chips).toHaveCount(count);
   expect(await gifts.getByRole("heading").allTextContents()).toEqual(names);
@@ -197,7 +182,7 @@ test("thumbs, a word, 'Not this' and 'Already given' count from the next turn on
   );
   await page.getByRole("button", { name: of("thumbs.given", second), exact: true }).click();
   expect((await kept).status()).toBe(200);
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
   await expect(up).toHaveAttribute("aria-pressed", "true");
   await say(page, "he turned 60");
   const next = await gifts.getByRole("heading").allTextContents();
@@ -232,47 +217,6 @@ test("whoever asked last is shown: the finder or the conversation", async ({ pag
   await expect(log).toContainText(DAD);
   await say(page, "cheaper");
   await expect(page.locator("#chat-results")).toBeVisible();
-});
-
-test("a form that fails without JavaScript says why and keeps what was typed", async ({
-  request,
-}) => {
-  const form = { intent: "say", conversationId: crypto.randomUUID(), message: "for my dad & mom" };
-  const answer = await request.post("/chat", { form });
-  expect(answer.status()).toBe(404);
-  const page = await answer.text();
-  expect(page).toContain('role="alert"');
-  expect(page).toContain("for my dad &amp; mom");
-  const empty = await request.post("/chat", { form: { intent: "say", message: " " } });
-  expect(empty.status()).toBe(400);
-  expect(await empty.text()).toContain("Write a message first.");
-});
-
-test("works without JavaScript", async ({ browser }) => {
-  const page = await visit(browser, "en-US", { javaScriptEnabled: false });
-  await page.goto("/");
-  const { field, send, chips, gifts, log, t } = chatOf(page);
-  await field.fill(DAD);
-  await send.click();
-  await expect(page).toHaveURL("/#chat");
-  await expect(log).toContainText(DAD);
-  const count = await chips.count();
-  expect(count).toBeGreaterThan(3);
-  expect(await gifts.count()).toBeGreaterThan(3);
-  await page.getByRole("button", { name: t("remove").replace("{{label}}", "Fishing") }).click();
-  await expect(chips).toHaveCount(count - 1);
-  const [first = ""] = await gifts.getByRole("heading").allTextContents();
-  const given = t("thumbs.of").replace("{{label}}", t("thumbs.given")).replace("{{name}}", first);
-  await page.getByRole("button", { name: given, exact: true }).click();
-  await expect(page.getByRole("button", { name: given, exact: true })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await field.fill("he turned 60");
-  await send.click();
-  expect(await gifts.getByRole("heading").allTextContents()).not.toContain(first);
-  await page.getByRole("button", { name: t("anew") }).click();
-  await expect(chips).toHaveCount(0);
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

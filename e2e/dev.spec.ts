@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { newPerson, ownerPassword, PASSWORD, type Person, signInAsOwner } from "./support/accounts";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
+import { expectAccessible } from "./support/axe";
 import { isPost } from "./support/hold";
-import { expect, LANGUAGES, type Language, test, visit, words } from "./support/languages";
+import { expect, type Language, test, visit, words } from "./support/languages";
 
 const ROOMS = ["/dev", "/dev/users", "/dev/premium-features", "/dev/audit"];
 
@@ -30,101 +30,55 @@ const said = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();
 
 async function openUser(page: Page, name: string) {
-  await page.goto(`/dev/users?q=${name}`, { waitUntil: "networkidle" });
+  await page.goto(`/dev/users?q=${name}`);
   await expect(card(page, name)).toBeVisible();
 }
 
-for (const { code, locale } of LANGUAGES) {
-  test(`${code}: every room fits 320 px and readers of screens`, async ({ browser }) => {
-    const page = await visit(browser, locale, { viewport: { width: 320, height: 800 } });
-    await signInAsOwner(page.request);
-    for (const room of ROOMS) {
-      await page.goto(room, { waitUntil: "networkidle" });
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      for (const details of await page.locator("main details").all()) {
-        await details.evaluate((one: HTMLDetailsElement) => {
-          one.open = true;
-        });
-      }
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    }
-  });
+test("the Owner deletes an account and brings it back", async ({ browser }) => {
+  const page = await visit(browser, "en-US");
+  const t = phrase("en");
+  const { username: name } = await somebody(page);
+  await signInAsOwner(page.request);
+  await openUser(page, name);
+  await card(page, name)
+    .locator("summary", { hasText: t("users.delete") })
+    .click();
+  await expect(card(page, name)).toContainText(t("users.deleteAsk", { name }));
+  await card(page, name)
+    .getByRole("button", { name: t("users.delete"), exact: true })
+    .click();
+  await said(page, t("users.deleteDone"));
+  await expect(card(page, name)).toHaveCount(0);
 
-  test(`${code}: the Owner deletes an account and brings it back`, async ({ browser }) => {
-    const page = await visit(browser, locale);
-    const t = phrase(code);
-    const { username: name } = await somebody(page);
-    await signInAsOwner(page.request);
-    await openUser(page, name);
-    await card(page, name)
-      .locator("summary", { hasText: t("users.delete") })
-      .click();
-    await expect(card(page, name)).toContainText(t("users.deleteAsk", { name }));
-    await card(page, name)
-      .getByRole("button", { name: t("users.delete"), exact: true })
-      .click();
-    await said(page, t("users.deleteDone"));
-    await expect(card(page, name)).toHaveCount(0);
+  await page.getByRole("link", { name: t("users.tabs.deleted") }).click();
+  await expect(page.getByRole("link", { name: t("users.tabs.deleted") })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await card(page, name)
+    .locator("summary", { hasText: t("users.restore") })
+    .click();
+  await expect(card(page, name)).toContainText(t("users.restoreAsk", { name }));
+  await expectAccessible(page);
+  await card(page, name)
+    .getByRole("button", { name: t("users.restore"), exact: true })
+    .click();
+  await said(page, t("users.restoreDone"));
+  await expect(card(page, name)).toHaveCount(0);
 
-    await page.getByRole("link", { name: t("users.tabs.deleted") }).click();
-    await expect(page.getByRole("link", { name: t("users.tabs.deleted") })).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
-    await card(page, name)
-      .locator("summary", { hasText: t("users.restore") })
-      .click();
-    await expect(card(page, name)).toContainText(t("users.restoreAsk", { name }));
-    await expectAccessible(page);
-    await card(page, name)
-      .getByRole("button", { name: t("users.restore"), exact: true })
-      .click();
-    await said(page, t("users.restoreDone"));
-    await expect(card(page, name)).toHaveCount(0);
-
-    await page.goto("/dev/audit");
-    const [restored, deleted] = [
-      t("audit.actions.accountRestored"),
-      t("audit.actions.accountDeleted"),
-    ];
-    for (const action of [restored, deleted]) {
-      const title = page.getByRole("rowheader").filter({ hasText: action });
-      await expect(
-        page.getByRole("row").filter({ hasText: name }).filter({ has: title }),
-      ).toContainText("Owner");
-    }
-    await expectAccessible(page);
-  });
-
-  test(`${code}: without scripts too: premium, a switch, a reset`, async ({ browser }) => {
-    const page = await visit(browser, locale, { javaScriptEnabled: false });
-    const t = phrase(code);
-    const { username: name } = await somebody(page);
-    await signInAsOwner(page.request);
-    await page.goto(`/dev/users?q=${name}`);
-    await page.getByRole("button", { name: t("users.grantOf", { name }) }).click();
-    await expect(page.getByRole("alert")).toHaveText(t("users.premiumDone"));
-    await page.getByRole("button", { name: t("users.takeOf", { name }) }).click();
-    await expect(page.getByRole("button", { name: t("users.grantOf", { name }) })).toBeVisible();
-
-    await page.goto("/dev/premium-features");
-    const toggle = page.getByRole("switch", { name: t("switches.priceAlerts.title") });
-    const before = await toggle.getAttribute("aria-checked");
-    await toggle.click();
-    await expect(page.getByRole("alert")).toHaveText(t("switches.done"));
-    await expect(toggle).toHaveAttribute("aria-checked", before === "true" ? "false" : "true");
-    await toggle.click();
-    await expect(toggle).toHaveAttribute("aria-checked", before ?? "");
-
-    await page.goto("/dev");
-    await page.locator("summary", { hasText: t("server.reset") }).click();
-    await expect(page.getByText(t("server.ask"))).toBeVisible();
-    await page.getByRole("button", { name: t("server.reset"), exact: true }).click();
-    await expect(page).toHaveURL(/\/dev\?said=/);
-    await expect(page.getByRole("alert")).toHaveText(t("server.done"));
-  });
-}
+  await page.goto("/dev/audit");
+  const [restored, deleted] = [
+    t("audit.actions.accountRestored"),
+    t("audit.actions.accountDeleted"),
+  ];
+  for (const action of [restored, deleted]) {
+    const title = page.getByRole("rowheader").filter({ hasText: action });
+    await expect(
+      page.getByRole("row").filter({ hasText: name }).filter({ has: title }),
+    ).toContainText("Owner");
+  }
+  await expectAccessible(page);
+});
 
 test("a phone too slow to show a card its answer still says what was done", async ({ browser }) => {
   const page = await visit(browser, "en-US");
@@ -166,7 +120,7 @@ test("everyone but the Owner is sent to the main site", async ({ page }) => {
 
 test("the panel leads everywhere, and a reset says how it went", async ({ page }) => {
   await signInAsOwner(page.request);
-  await page.goto("/dev", { waitUntil: "networkidle" });
+  await page.goto("/dev");
   for (const name of [
     "Server Control",
     "User Management",
@@ -212,7 +166,7 @@ test("a reset, a deletion and a switch that can't be sent say so, and the page s
   await said(page, "Failed to update user premium status");
   await expect(card(page, name)).toBeVisible();
   await expectAccessible(page);
-  await page.goto("/dev/premium-features", { waitUntil: "networkidle" });
+  await page.goto("/dev/premium-features");
   const toggle = page.getByRole("switch", { name: "Price alerts" });
   const before = (await toggle.getAttribute("aria-checked")) ?? "";
   await toggle.click();
@@ -247,7 +201,7 @@ test("a whole hash needs the Owner's password, is shown once and never in an add
   const { username: name } = await somebody(page);
   await signInAsOwner(page.request);
   await openUser(page, name);
-  const whole = /\$scrypt\$ln=15,r=8,p=3\$/;
+  const whole = /\$scrypt\$ln=\d+,r=8,p=3\$/;
   const source = await page.content();
   expect(source).not.toMatch(whole);
   await expect(card(page, name)).toContainText(/scrypt · [0-9a-f]{8}/);
@@ -277,19 +231,4 @@ test("a whole hash needs the Owner's password, is shown once and never in an add
   await page.goto("/dev/audit");
   await expect(page.getByRole("row").filter({ hasText: name })).toContainText("Whole hash shown");
   expect(await page.content()).not.toMatch(whole);
-});
-
-test("without scripts the hash comes with the page that was asked", async ({ browser }) => {
-  const page = await visit(browser, "en-US", { javaScriptEnabled: false });
-  const { username: name } = await somebody(page);
-  await signInAsOwner(page.request);
-  await page.goto(`/dev/users?q=${name}`);
-  const open = () => card(page, name).locator("summary", { hasText: "Show whole hash" }).click();
-  await open();
-  await card(page, name).getByLabel("Your own password").fill("not mine at all");
-  await card(page, name).getByRole("button", { name: "Show", exact: true }).click();
-  await expect(card(page, name).getByText("This is not your current password.")).toBeVisible();
-  await card(page, name).getByLabel("Your own password").fill(ownerPassword());
-  await card(page, name).getByRole("button", { name: "Show", exact: true }).click();
-  await expect(card(page, name).locator("code")).toHaveText(/\$scrypt\$/);
 });

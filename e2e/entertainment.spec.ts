@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
-import { expect, LANGUAGES, type Language, test, visit, words } from "./support/languages";
-import { makePremium } from "./support/premium";
+import { expect, type Language, test, visit, words } from "./support/languages";
+import { makePremium } from "./support/rights";
 
 const ROOM = "/party-planning/entertainment";
 
@@ -37,69 +37,33 @@ async function host(page: Page, party: Record<string, string> = {}) {
 
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 
-for (const { code, locale } of LANGUAGES) {
-  test(`${code}: ideas fit the wishes, and go on the plan and off it`, async ({ browser }) => {
-    const page = await visit(browser, locale, { viewport: { width: 320, height: 800 } });
-    const t = phrase(code);
-    await host(page);
-    await page.goto(ROOM, { waitUntil: "networkidle" });
-    await expect(page.getByRole("heading", { level: 1, name: t("title") })).toBeVisible();
-    await expect(page.getByLabel(t("ages.adults"))).toBeChecked();
-    await expect(page.getByLabel(t("wishes.budget"))).toHaveValue("100");
-    await expect(cards(page)).toHaveCount(12);
-    await page.getByText(t("how"), { exact: true }).first().click();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+test("ideas fit the wishes, and go on the plan and off it", async ({ browser }) => {
+  const page = await visit(browser, "en-US", { viewport: { width: 320, height: 800 } });
+  const t = phrase("en");
+  await host(page);
+  await page.goto(ROOM);
+  await expect(page.getByRole("heading", { level: 1, name: t("title") })).toBeVisible();
+  await expect(page.getByLabel(t("ages.adults"))).toBeChecked();
+  await expect(page.getByLabel(t("wishes.budget"))).toHaveValue("100");
+  await expect(cards(page)).toHaveCount(12);
+  await page.getByText(t("how"), { exact: true }).first().click();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
 
-    const name = await cards(page).first().getByRole("heading").innerText();
-    const next = await cards(page).nth(1).getByRole("heading").innerText();
-    await page.getByRole("button", { name: t("chooseOf", { name }) }).click();
-    const plan = page.getByRole("region", { name: t("plan.title") });
-    await expect(plan.getByRole("heading", { name })).toBeVisible();
-    await expect(page.getByText(t("added", { name })).first()).toBeVisible();
-    await expect(page.getByRole("button", { name: t("chooseOf", { name: next }) })).toBeFocused();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+  const name = await cards(page).first().getByRole("heading").innerText();
+  const next = await cards(page).nth(1).getByRole("heading").innerText();
+  await page.getByRole("button", { name: t("chooseOf", { name }) }).click();
+  const plan = page.getByRole("region", { name: t("plan.title") });
+  await expect(plan.getByRole("heading", { name })).toBeVisible();
+  await expect(page.getByText(t("added", { name })).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: t("chooseOf", { name: next }) })).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 
-    await plan.getByRole("button", { name: t("dropOf", { name }) }).click();
-    await expect(plan).toBeHidden();
-    await expect(page.getByText(t("dropped", { name })).first()).toBeVisible();
-  });
-
-  test(`${code}: works without scripts, and says what is wrong`, async ({ browser }) => {
-    const page = await visit(browser, locale, { javaScriptEnabled: false });
-    const t = phrase(code);
-    const errors = words(code, "errors");
-    await host(page);
-    await page.goto(ROOM);
-    await page.getByLabel(t("ages.adults")).setChecked(false, { force: true });
-    await page.getByLabel(t("wishes.budget")).fill("a lot");
-    await page.getByRole("button", { name: t("wishes.submit") }).click();
-    await expect(page.getByText(errors("entertainmentAges"))).toBeVisible();
-    await expect(page.getByText(errors("eventBudgetInvalid"))).toBeVisible();
-    await expect(page.getByLabel(t("wishes.budget"))).toHaveValue("a lot");
-
-    await page.getByLabel(t("ages.children")).setChecked(true, { force: true });
-    await page.getByLabel(t("ages.seniors")).setChecked(true, { force: true });
-    await page.getByLabel(t("places.outdoors")).setChecked(true, { force: true });
-    await page.getByLabel(t("wishes.budget")).fill("0");
-    await page.getByRole("button", { name: t("wishes.submit") }).click();
-    await expect(page).toHaveURL(/place=outdoors/);
-    await expect(page.getByText(t("onlyFree"))).toBeVisible();
-    const prices = cards(page).getByText(t("free"), { exact: true });
-    await expect(prices).toHaveCount(await cards(page).count());
-
-    const name = await cards(page).first().getByRole("heading").innerText();
-    await page.getByRole("button", { name: t("chooseOf", { name }) }).click();
-    await expect(page).toHaveURL(/place=outdoors.*#plan$/);
-    const plan = page.getByRole("region", { name: t("plan.title") });
-    await expect(plan.getByRole("heading", { name })).toBeVisible();
-    await page.reload();
-    await expect(plan.getByRole("listitem").getByRole("heading")).toHaveCount(1);
-    await plan.getByRole("button", { name: t("dropOf", { name }) }).click();
-    await expect(plan).toBeHidden();
-  });
-}
+  await plan.getByRole("button", { name: t("dropOf", { name }) }).click();
+  await expect(plan).toBeHidden();
+  await expect(page.getByText(t("dropped", { name })).first()).toBeVisible();
+});
 
 test("when nothing fits, a press on the smallest change helps", async ({ page }) => {
   await host(page, { eventType: "wedding", attendeeCount: "1000" });
@@ -124,20 +88,4 @@ test("children and grown-ups get something each, and a theme in words counts", a
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
   }
   await expectAccessible(page);
-});
-
-test("without premium the room stays closed, without a party it says what to do", async ({
-  page,
-}) => {
-  await page.goto(ROOM);
-  await expect(page).toHaveURL(/\/auth\?next=/);
-  const username = `plain${randomUUID().slice(0, 8)}`;
-  await page.request.post("/api/register", {
-    data: { username, email: `${username}@example.com`, password: "three ribbons and a bow" },
-  });
-  await page.goto(ROOM);
-  await page.waitForURL("**/premium");
-  await makePremium(page);
-  await page.goto(ROOM);
-  await expect(page.getByRole("link", { name: "Set up an event" })).toBeVisible();
 });

@@ -72,9 +72,9 @@ for (const { path, add, remove, removed } of ROOMS) {
     const page = await visit(browser, "en-US", { viewport: { width: 390, height: 800 } });
     await registerHost(page);
     const { id } = await giveParty(page, "Fast");
-    await page.goto(`/party-planning/${path}?party=${id}`, { waitUntil: "networkidle" });
+    await page.goto(`/party-planning/${path}?party=${id}`);
     for (const name of ["Alpha", "Bravo", "Charlie"]) await add(page, id, name);
-    await page.goto(`/party-planning/${path}?party=${id}`, { waitUntil: "networkidle" });
+    await page.goto(`/party-planning/${path}?party=${id}`);
     const button = (name: string) => page.getByRole("button", { name: remove(name), exact: true });
     await slowDown(page);
 
@@ -88,7 +88,7 @@ for (const { path, add, remove, removed } of ROOMS) {
     await button("Charlie").click({ noWaitAfter: true });
     await expect(toast(page, removed("Charlie"))).toBeVisible();
     for (const name of ["Bravo", "Charlie"]) await expect(button(name)).toHaveCount(0);
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
     await expect(button("Alpha")).toBeVisible();
     for (const name of ["Bravo", "Charlie"]) await expect(button(name)).toHaveCount(0);
   });
@@ -98,7 +98,7 @@ test("two ideas pressed one after the other are both on the plan", async ({ brow
   const page = await visit(browser, "en-US");
   await registerHost(page);
   const { id } = await giveParty(page, "Fast");
-  await page.goto(`/party-planning/entertainment?party=${id}`, { waitUntil: "networkidle" });
+  await page.goto(`/party-planning/entertainment?party=${id}`);
   await slowDown(page);
   const t = words("en", "entertainment");
   const add = page.getByRole("button", { name: new RegExp(`^${t("chooseOf").split("{{")[0]}`) });
@@ -119,7 +119,7 @@ test("a line added by a double tap on a slow phone is one line", async ({ browse
   const page = await visit(browser, "en-US", { viewport: { width: 390, height: 800 } });
   await registerHost(page);
   const { id } = await giveParty(page, "Fast");
-  await page.goto(`/party-planning/costs?party=${id}`, { waitUntil: "networkidle" });
+  await page.goto(`/party-planning/costs?party=${id}`);
   const t = words("en", "party-costs");
   await page.getByLabel(t("field.label"), { exact: true }).first().fill("Lanterns");
   await page.getByLabel(t("field.estimate"), { exact: true }).first().fill("30");
@@ -131,7 +131,7 @@ test("a line added by a double tap on a slow phone is one line", async ({ browse
   });
   await expect(lines).toHaveCount(1);
   await processor.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
   await expect(lines).toHaveCount(1);
 });
 
@@ -145,7 +145,7 @@ test("a heart pressed again before its gift has left the favourites keeps it", a
   expect((await page.request.post("/api/favorites", { data: { giftId: gift?.id } })).ok()).toBe(
     true,
   );
-  await page.goto("/favorites", { waitUntil: "networkidle" });
+  await page.goto("/favorites");
   const release = await hold(page, "**/favorites.data*", isPost);
   const card = page.getByRole("article", { name: gift?.name ?? "" });
   const heart = card.getByRole("button", { pressed: true });
@@ -156,13 +156,13 @@ test("a heart pressed again before its gift has left the favourites keeps it", a
   );
   release();
   await kept;
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
   await expect(card).toBeVisible();
 });
 
 test("a search typed and taken back shows what stands in the field", async ({ browser }) => {
   const page = await visit(browser, "en-US");
-  await page.goto("/search?q=tea", { waitUntil: "networkidle" });
+  await page.goto("/search?q=tea");
   const field = page.getByRole("searchbox");
   await page.route(/\/search\.data/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_200));

@@ -1,59 +1,36 @@
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
 import { findGifts, TEA_LOVER } from "./support/finder";
 import { hold, isPost } from "./support/hold";
-import { expect, LANGUAGES, test, visit, words } from "./support/languages";
+import { expect, test, visit, words } from "./support/languages";
 
-for (const { code, locale } of LANGUAGES) {
-  for (const width of [320, 1280]) {
-    test(`${code}, ${width} px: from the form to eight gifts that fit`, async ({ browser }) => {
-      const page = await visit(browser, locale, { viewport: { width, height: 800 } });
-      const errors: string[] = [];
-      page.on("console", (message) => {
-        if (message.type() === "error") errors.push(message.text());
-      });
-      page.on("pageerror", (error) => errors.push(error.message));
-      await page.goto("/");
-      await expect(page.locator("html")).toHaveAttribute("lang", code === "zh" ? "zh-Hans" : code);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-
-      await findGifts(page, code, TEA_LOVER);
-      const t = words(code, "home");
-      const results = page.getByRole("heading", { name: t("results.title") });
-      await expect(results).toBeVisible();
-      await expect(page.getByRole("article")).toHaveCount(8);
-      await expect(page.getByText(t("results.ready")).first()).toBeVisible();
-      if (code === "zh") {
-        for (const name of await page.getByRole("article").getByRole("heading").allTextContents()) {
-          expect(name).toMatch(/\p{Script=Han}/u);
-        }
-      }
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      expect(errors).toEqual([]);
+for (const width of [320, 1280]) {
+  test(`${width} px: from the form to eight gifts that fit`, async ({ browser }) => {
+    const page = await visit(browser, "en-US", { viewport: { width, height: 800 } });
+    const errors: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
     });
-  }
-
-  test(`${code}: works without JavaScript, errors included`, async ({ browser }) => {
-    const page = await visit(browser, locale, { javaScriptEnabled: false });
+    page.on("pageerror", (error) => errors.push(error.message));
     await page.goto("/");
-    const t = words(code, "home");
-    const e = words(code, "errors");
-    await page.getByLabel(t("finder.recipient"), { exact: true }).fill("Tante Rose");
-    await page.getByRole("button", { name: t("finder.submit") }).click();
-    await expect(page.getByText(e("ageRequired"))).toBeVisible();
-    await expect(page.getByText(e("interestsRequired"))).toBeVisible();
-    // What was typed is still there.
-    await expect(page.getByLabel(t("finder.recipient"), { exact: true })).toHaveValue("Tante Rose");
-    await findGifts(page, code, TEA_LOVER);
-    await expect(page.getByRole("heading", { name: t("results.title") })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+
+    await findGifts(page, "en", TEA_LOVER);
+    const t = words("en", "home");
+    const results = page.getByRole("heading", { name: t("results.title") });
+    await expect(results).toBeVisible();
     await expect(page.getByRole("article")).toHaveCount(8);
+    await expect(page.getByText(t("results.ready")).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    expect(errors).toEqual([]);
   });
 }
 
 test("names the wrong field, keeps the values and moves the focus there", async ({ page }) => {
   // A press before the scripts are up is a plain form's, which moves no focus.
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   await page.getByRole("button", { name: "Get Gift Ideas" }).click();
   for (const message of [
     "Recipient is required",
@@ -127,20 +104,16 @@ const BLOCKED = [
 ] as const;
 
 for (const { wish, answers, button, changed } of BLOCKED) {
-  for (const javaScriptEnabled of [true, false]) {
-    test(`says that the ${wish} blocks, and helps with one press${javaScriptEnabled ? "" : " without JavaScript"}`, async ({
-      browser,
-    }) => {
-      const page = await visit(browser, "en-US", { javaScriptEnabled });
-      await page.goto("/");
-      const interests = "chess, nothing to charge, no subscription";
-      await findGifts(page, "en", { ...TEA_LOVER, recipient: "Max", ...answers, interests });
-      await expect(page.getByText(words("en", "home")(`blocker.badge.${wish}`))).toBeVisible();
-      expect(await page.getByRole("article").count()).toBeLessThan(8);
-      if (javaScriptEnabled) await expectAccessible(page);
-      await page.getByRole("button", { name: button }).click();
-      await expect(page.getByRole("article")).toHaveCount(8);
-      await expect(page.getByLabel(changed.label, { exact: true })).toHaveValue(changed.value);
-    });
-  }
+  test(`says that the ${wish} blocks, and helps with one press`, async ({ browser }) => {
+    const page = await visit(browser, "en-US");
+    await page.goto("/");
+    const interests = "chess, nothing to charge, no subscription";
+    await findGifts(page, "en", { ...TEA_LOVER, recipient: "Max", ...answers, interests });
+    await expect(page.getByText(words("en", "home")(`blocker.badge.${wish}`))).toBeVisible();
+    expect(await page.getByRole("article").count()).toBeLessThan(8);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByRole("article")).toHaveCount(8);
+    await expect(page.getByLabel(changed.label, { exact: true })).toHaveValue(changed.value);
+  });
 }

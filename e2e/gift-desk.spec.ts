@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signInAsOwner } from "./support/accounts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
-import { expect, LANGUAGES, type Language, patient, test, visit, words } from "./support/languages";
+import { expect, type Language, patient, test, visit, words } from "./support/languages";
 
 let gifts = 0;
 /** A name that no other gift has, in this run or an earlier one. */
@@ -15,73 +15,48 @@ async function fill(page: Page, language: Language, name: string) {
   await field("description").fill("Grows where nothing else does.");
   await field("imageUrl").fill("/pictures/category-garden.webp");
   await field("price").fill("$25.99");
-  await field("category").selectOption("garden");
+  await field("category").fill("Garden");
   await field("storeUrl").fill("https://garden.example/quillwort");
   await field("season").selectOption("winter");
 }
 
-for (const { code, locale } of LANGUAGES) {
-  for (const javaScriptEnabled of [true, false]) {
-    test(`${code}: add, edit, delete a gift${javaScriptEnabled ? "" : " without JavaScript"}`, async ({
-      browser,
-    }) => {
-      const page = await visit(browser, locale, {
-        javaScriptEnabled,
-        viewport: { width: 320, height: 800 },
-      });
-      await signInAsOwner(page.request);
-      const t = words(code, "gift-desk");
-      const name = newName();
-      await page.goto("/dev/gifts", { waitUntil: "networkidle" });
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
-      for (const section of ["seasonal", "regular"]) {
-        await expect(page.getByRole("region", { name: t(section) })).toBeVisible();
-      }
-      await page.getByRole("link", { name: t("add"), exact: true }).click();
-      await fill(page, code, name);
-      if (javaScriptEnabled) await expectAccessible(page);
-      await page.getByRole("button", { name: t("create"), exact: true }).click();
-      await expect(page.getByText(t("created")).first()).toBeVisible();
-
-      await page.goto(`/dev/gifts?q=${encodeURIComponent(name)}`, { waitUntil: "networkidle" });
-      await page.getByRole("link", { name: t("editOf").replace("{{name}}", name) }).click();
-      await page.getByLabel(t("fields.price"), { exact: true }).fill("30");
-      if (javaScriptEnabled) {
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      }
-      await page.getByRole("button", { name: t("save"), exact: true }).click();
-      await expect(page.getByText(t("updated")).first()).toBeVisible();
-
-      await page.goto(`/search?q=${encodeURIComponent(name)}`);
-      await expect(page.getByRole("article").filter({ hasText: name })).toContainText("30");
-
-      await page.goto(`/dev/gifts?q=${encodeURIComponent(name)}`, { waitUntil: "networkidle" });
-      const row = page.getByRole("article", { name });
-      await row.locator("summary").click();
-      await row.getByRole("button", { name: t("delete"), exact: true }).click();
-      await expect(page.getByText(t("deleted")).first()).toBeVisible();
-      await expect(row).toHaveCount(0);
-      if (!javaScriptEnabled) return;
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
-  }
-}
-
-test("an empty form says what is missing, in the words of the specification", async ({ page }) => {
+test("add, edit, delete a gift", async ({ browser }) => {
+  const page = await visit(browser, "en-US", {
+    viewport: { width: 320, height: 800 },
+  });
   await signInAsOwner(page.request);
-  await page.goto("/dev/gifts/new", { waitUntil: "networkidle" });
-  await page.getByRole("button", { name: "Create gift" }).click();
-  for (const message of [
-    "Name is required",
-    "Description is required",
-    "Price is required",
-    "Category is required",
-  ]) {
-    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  const t = words("en", "gift-desk");
+  const name = newName();
+  await page.goto("/dev/gifts");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
+  for (const section of ["seasonal", "regular"]) {
+    await expect(page.getByRole("region", { name: t(section) })).toBeVisible();
   }
-  await expect(page.getByText("Must be a valid URL", { exact: true })).toHaveCount(2);
+  await page.getByRole("link", { name: t("add"), exact: true }).click();
+  await fill(page, "en", name);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: t("create"), exact: true }).click();
+  await expect(page.getByText(t("created")).first()).toBeVisible();
+
+  await page.goto(`/dev/gifts?q=${encodeURIComponent(name)}`);
+  await page.getByRole("link", { name: t("editOf").replace("{{name}}", name) }).click();
+  await page.getByLabel(t("fields.price"), { exact: true }).fill("30");
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: t("save"), exact: true }).click();
+  await expect(page.getByText(t("updated")).first()).toBeVisible();
+
+  await page.goto(`/search?q=${encodeURIComponent(name)}`);
+  await expect(page.getByRole("article").filter({ hasText: name })).toContainText("30");
+
+  await page.goto(`/dev/gifts?q=${encodeURIComponent(name)}`);
+  const row = page.getByRole("article", { name });
+  await row.locator("summary").click();
+  await row.getByRole("button", { name: t("delete"), exact: true }).click();
+  await expect(page.getByText(t("deleted")).first()).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
 });
 
 test("of two tabs that save the same gift, the second learns what the first saved", async ({
@@ -100,7 +75,7 @@ test("of two tabs that save the same gift, the second learns what the first save
     },
   });
   const { id } = await made.json();
-  await page.goto(`/dev/gifts/${id}`, { waitUntil: "networkidle" });
+  await page.goto(`/dev/gifts/${id}`);
   await page.request.patch(`/api/gifts/custom/${id}`, { data: { price: "$77" } });
   await page.getByLabel("Description", { exact: true }).fill("What I typed");
   await page.getByRole("button", { name: "Save gift" }).click();
@@ -111,40 +86,39 @@ test("of two tabs that save the same gift, the second learns what the first save
   await expect(page.getByText("Gift updated successfully").first()).toBeVisible();
 });
 
-for (const { code, locale } of LANGUAGES) {
-  test(`${code}: a file is checked, every fault named, then imported`, async ({ browser }) => {
-    const page = await visit(browser, locale);
-    await signInAsOwner(page.request);
-    const t = words(code, "gift-desk");
-    const e = words(code, "errors");
-    const name = newName();
-    const head = "name,description,imageUrl,price,category,storeUrl\r\n";
-    const line = (price: string) =>
-      `"${name}","=SUM(1)",/pictures/default.webp,${price},home,https://x.example/\r\n`;
-    await page.goto("/dev/gifts/import", { waitUntil: "networkidle" });
-    const text = page.getByLabel(t("importing.paste"));
-    const check = page.getByRole("button", { name: t("importing.check") });
-    await text.fill(head + line("5-6"));
-    await check.click();
-    await expect(page.getByRole("cell", { name: e("priceInvalid") })).toBeVisible();
-    await expectAccessible(page);
-    await text.fill(head + line("5.50"));
-    await check.click();
-    await expect(page.getByText(t("importing.ready"))).toBeVisible();
-    const key = code === "zh" ? "importing.write_other" : "importing.write_one";
-    await page.getByRole("button", { name: t(key).replace("{{count}}", "1") }).click();
-    await expect(page.getByText(t("importing.done"))).toBeVisible();
-    const file = await (await page.request.get("/dev/gifts.csv")).text();
-    expect(file).toContain(`"${name}","'=SUM(1)"`);
-  });
-}
+test("a file is checked, every fault named, then imported", async ({ browser }) => {
+  const page = await visit(browser, "en-US");
+  await signInAsOwner(page.request);
+  const t = words("en", "gift-desk");
+  const e = words("en", "errors");
+  const name = newName();
+  const head = "name,description,imageUrl,price,category,storeUrl\r\n";
+  const line = (price: string) =>
+    `"${name}","=SUM(1)",/pictures/default.webp,${price},home,https://x.example/\r\n`;
+  await page.goto("/dev/gifts/import");
+  const text = page.getByLabel(t("importing.paste"));
+  const check = page.getByRole("button", { name: t("importing.check") });
+  await text.fill(head + line("5-6"));
+  await check.click();
+  await expect(page.getByRole("cell", { name: e("priceInvalid") })).toBeVisible();
+  await expectAccessible(page);
+  await text.fill(head + line("5.50"));
+  await check.click();
+  await expect(page.getByText(t("importing.ready"))).toBeVisible();
+  await page
+    .getByRole("button", { name: t("importing.write_one").replace("{{count}}", "1") })
+    .click();
+  await expect(page.getByText(t("importing.done"))).toBeVisible();
+  const file = await (await page.request.get("/dev/gifts.csv")).text();
+  expect(file).toContain(`"${name}","'=SUM(1)"`);
+});
 
 test("a check of a file that can't reach the server says so, and that nothing was saved", async ({
   page,
 }) => {
   const t = words("en", "gift-desk");
   await signInAsOwner(page.request);
-  await page.goto("/dev/gifts/import", { waitUntil: "networkidle" });
+  await page.goto("/dev/gifts/import");
   await page
     .getByLabel(t("importing.paste"))
     .fill(
@@ -162,7 +136,7 @@ test("a check of a file that can't reach the server says so, and that nothing wa
 
 test("a discount code is added, tried, changed in two tabs and deleted", async ({ page }) => {
   await signInAsOwner(page.request);
-  await page.goto("/dev/gifts/1", { waitUntil: "networkidle" });
+  await page.goto("/dev/gifts/1");
   const codes = page.getByRole("region", { name: "Discount codes" });
   const code = `TEA${Date.now()}`;
   await codes.locator("summary").filter({ hasText: "Add a code" }).click();
@@ -182,7 +156,7 @@ test("a discount code is added, tried, changed in two tabs and deleted", async (
   const card = codes.getByRole("listitem").filter({ hasText: code });
 
   const tab = patient(await page.context().newPage());
-  await tab.goto("/dev/gifts/1", { waitUntil: "networkidle" });
+  await tab.goto("/dev/gifts/1");
   const change = async (where: typeof page, percent: string) => {
     const form = where.getByRole("listitem").filter({ hasText: code });
     const field = form.getByLabel("Percent off");
@@ -202,11 +176,4 @@ test("a discount code is added, tried, changed in two tabs and deleted", async (
   await card.locator("summary").first().click();
   await card.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(codes.getByRole("heading", { name: code })).toHaveCount(0);
-});
-
-test("a stranger is sent to the main site", async ({ page }) => {
-  for (const path of ["/dev/gifts", "/dev/gifts/new", "/dev/gifts/import", "/dev/gifts.csv"]) {
-    await page.goto(path);
-    await expect(page).toHaveURL("/");
-  }
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { registerUser } from "./support/accounts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
-import { expect, LANGUAGES, test, visit, words } from "./support/languages";
+import { expect, test, visit, words } from "./support/languages";
 
 /** Opens a gift's page the way a visitor finds it. */
 async function openGift(page: Page, query = "tea") {
@@ -13,34 +13,24 @@ async function openGift(page: Page, query = "tea") {
   return name;
 }
 
-const QUERIES = { en: "tea", fr: "thé", es: "café", zh: "咖啡" } as const;
-
-for (const { code, locale } of LANGUAGES) {
-  for (const javaScriptEnabled of [true, false]) {
-    test(`${code}: a gift's page${javaScriptEnabled ? "" : " without JavaScript"}`, async ({
-      browser,
-    }) => {
-      const page = await visit(browser, locale, {
-        javaScriptEnabled,
-        viewport: { width: 320, height: 800 },
-      });
-      const name = await openGift(page, QUERIES[code]);
-      const t = words(code, "gift");
-      await expect(page).toHaveTitle(`${name} · Giftwright`);
-      await expect(page.getByRole("heading", { name: t("suits.title") })).toBeVisible();
-      for (const fact of ["ages", "interests", "occasions", "relationships"]) {
-        await expect(page.getByText(t(`suits.${fact}`), { exact: true })).toBeVisible();
-      }
-      const similar = page.getByRole("region", { name: t("similar") }).getByRole("article");
-      expect(await similar.count()).toBeGreaterThanOrEqual(3);
-      expect(await similar.count()).toBeLessThanOrEqual(6);
-      await expect(similar.getByRole("heading", { name, exact: true })).toHaveCount(0);
-      if (!javaScriptEnabled) return;
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
+test("a gift's page", async ({ browser }) => {
+  const page = await visit(browser, "en-US", {
+    viewport: { width: 320, height: 800 },
+  });
+  const name = await openGift(page, "tea");
+  const t = words("en", "gift");
+  await expect(page).toHaveTitle(`${name} · Giftwright`);
+  await expect(page.getByRole("heading", { name: t("suits.title") })).toBeVisible();
+  for (const fact of ["ages", "interests", "occasions", "relationships"]) {
+    await expect(page.getByText(t(`suits.${fact}`), { exact: true })).toBeVisible();
   }
-}
+  const similar = page.getByRole("region", { name: t("similar") }).getByRole("article");
+  expect(await similar.count()).toBeGreaterThanOrEqual(3);
+  expect(await similar.count()).toBeLessThanOrEqual(6);
+  await expect(similar.getByRole("heading", { name, exact: true })).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
 
 test("the picture of a card leads to the gift's page", async ({ page }) => {
   await page.goto("/search?q=tea");
@@ -58,7 +48,7 @@ test("sharing a card shares the gift's own page", async ({ page, context }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", { value: undefined });
   });
-  await page.goto("/search?q=tea", { waitUntil: "networkidle" });
+  await page.goto("/search?q=tea");
   const card = page.getByRole("article").first();
   const name = await card.getByRole("heading").innerText();
   const path = await card.getByRole("heading").getByRole("link").getAttribute("href");
@@ -94,43 +84,6 @@ test("the head says who the page is, and what it shows, to machines", async ({ p
     .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? "")));
   expect(structured.map((data) => data["@type"]).sort()).toEqual(["BreadcrumbList", "Product"]);
   expect(errors).toEqual([]);
-});
-
-test("an unknown gift is a page that isn't there", async ({ page }) => {
-  const response = await page.goto("/gifts/no-such-gift");
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
-});
-
-test("an address that names a language speaks it to whoever names none", async ({ playwright }) => {
-  const crawler = await playwright.request.newContext({
-    baseURL: test.info().project.use.baseURL ?? "",
-    extraHTTPHeaders: { "accept-language": "" },
-  });
-  for (const [code, lang] of [
-    ["fr", "fr"],
-    ["es", "es"],
-    ["zh", "zh-Hans"],
-  ]) {
-    const page = await (await crawler.get(`/search?lng=${code}`)).text();
-    expect(page).toContain(`<html lang="${lang}"`);
-    expect(page).toMatch(new RegExp(`rel="canonical" href="[^"]+/search\\?lng=${code}"`));
-    // Links say no language; the next page speaks this one all the same.
-    const next = await (await crawler.get("/about")).text();
-    expect(next).toContain(`<html lang="${lang}"`);
-  }
-  await crawler.dispose();
-});
-
-test("the sitemap and robots.txt name pages that exist", async ({ request }) => {
-  const robots = await (await request.get("/robots.txt")).text();
-  const sitemap = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? "";
-  const xml = await (await request.get(sitemap)).text();
-  const pages = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url ?? "");
-  expect(pages.length).toBeGreaterThan(2_000);
-  for (const page of [pages[0], pages.at(-1), pages[Math.floor(pages.length / 2)]]) {
-    expect((await request.get((page ?? "").replaceAll("&amp;", "&"))).status()).toBe(200);
-  }
 });
 
 test("nobody sees a page that was kept for another state of theirs", async ({ browser }) => {

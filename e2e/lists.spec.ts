@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
 import { hold, isPost } from "./support/hold";
-import { expect, LANGUAGES, type Language, test, visit, words } from "./support/languages";
+import { expect, type Language, test, visit, words } from "./support/languages";
 
 /** A new account, signed in on this page's browser. */
 async function register(page: Page) {
@@ -50,55 +50,49 @@ const keptOrder = (page: Page, id: string) => async () => {
 const expectOrder = (page: Page, names: string[]) =>
   expect(page.getByRole("listitem").getByRole("heading", { level: 2 })).toHaveText(names);
 
-for (const { code, locale } of LANGUAGES.filter(({ code }) => code !== "zh")) {
-  test(`${code}: fits 320 px and readers of screens, empty and full, to the limit`, async ({
-    browser,
-  }) => {
-    const page = await visit(browser, locale, { viewport: { width: 320, height: 800 } });
-    const t = phrase(code);
-    await register(page);
-    await page.goto("/lists");
-    await expect(page.getByRole("heading", { name: t("empty.title") })).toBeVisible();
-    await expectAccessible(page);
-    for (const name of ["Ana", "Uncle Bartholomew Featherstonehaugh-Cholmondeley", "Zoé"]) {
-      await startList(page, code, name);
-    }
-    await expect(page.getByRole("alert")).toContainText(words(code, "errors")("listLimit"));
-    await expect(page.getByRole("link", { name: t("limit.action") })).toHaveAttribute(
-      "href",
-      "/premium",
-    );
-    await page
-      .locator("summary", { hasText: t("rename") })
-      .first()
-      .click();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+test("fits 320 px and readers of screens, empty and full, to the limit", async ({ browser }) => {
+  const page = await visit(browser, "en-US", { viewport: { width: 320, height: 800 } });
+  const t = phrase("en");
+  await register(page);
+  await page.goto("/lists");
+  await expect(page.getByRole("heading", { name: t("empty.title") })).toBeVisible();
+  await expectAccessible(page);
+  for (const name of ["Ana", "Uncle Bartholomew Featherstonehaugh-Cholmondeley", "Zoé"]) {
+    await startList(page, "en", name);
+  }
+  await expect(page.getByRole("alert")).toContainText(words("en", "errors")("listLimit"));
+  await expect(page.getByRole("link", { name: t("limit.action") })).toHaveAttribute(
+    "href",
+    "/premium",
+  );
+  await page
+    .locator("summary", { hasText: t("rename") })
+    .first()
+    .click();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
 
-    await page.goto(
-      `/search?q=${code === "fr" ? "th%C3%A9" : code === "es" ? "caf%C3%A9" : "tea"}`,
-    );
-    const card = page.getByRole("article").first();
-    const name = await card.getByRole("heading").innerText();
-    const add = words(code, "cards")("addToList").replace("{{name}}", name);
-    await card.getByRole("link", { name: add }).click();
-    const dialog = page.getByRole("dialog");
-    await expect(dialog.getByRole("button", { name: /^Zoé/ })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await dialog.getByRole("button", { name: /^Zoé/ }).click();
-    await expect(page.getByText(t("add.done", { name: "Zoé" })).first()).toBeVisible();
-    await page.getByRole("link", { name: t("add.open") }).click();
-    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
-    await page.locator("summary", { hasText: t("note.add") }).click();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
-}
+  await page.goto("/search?q=tea");
+  const card = page.getByRole("article").first();
+  const name = await card.getByRole("heading").innerText();
+  const add = words("en", "cards")("addToList").replace("{{name}}", name);
+  await card.getByRole("link", { name: add }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: /^Zoé/ })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: /^Zoé/ }).click();
+  await expect(page.getByText(t("add.done", { name: "Zoé" })).first()).toBeVisible();
+  await page.getByRole("link", { name: t("add.open") }).click();
+  await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  await page.locator("summary", { hasText: t("note.add") }).click();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
 
 test("a gift goes on a list from its card, and the card knows it afterwards", async ({ page }) => {
   await register(page);
-  await page.goto("/search?q=tea", { waitUntil: "networkidle" });
+  await page.goto("/search?q=tea");
   const card = page.getByRole("article").first();
   const plus = card.getByRole("link", { name: /^Add .* to a list$/ });
   await plus.click();
@@ -118,7 +112,7 @@ test("a gift goes on a list from its card, and the card knows it afterwards", as
 });
 
 test("who isn't signed in is asked to, and comes back to the gift", async ({ page }) => {
-  await page.goto("/search?q=tea", { waitUntil: "networkidle" });
+  await page.goto("/search?q=tea");
   await page
     .getByRole("link", { name: /^Add .* to a list$/ })
     .first()
@@ -134,7 +128,7 @@ test("gifts are moved with the focus kept, noted, removed and brought back", asy
   await register(page);
   const { id, names } = await listOf(page, "Grandma", 3);
   const [first = "", second = "", third = ""] = names;
-  await page.goto(`/lists/${id}`, { waitUntil: "networkidle" });
+  await page.goto(`/lists/${id}`);
   await expectOrder(page, names);
 
   const down = page.getByRole("button", { name: `Move ${first} down` });
@@ -172,7 +166,7 @@ test("moves that are asked for faster than they are answered are all made, in tu
   await register(page);
   const { id, names } = await listOf(page, "Grandma", 3);
   const [first = "", second = "", third = ""] = names;
-  await page.goto(`/lists/${id}`, { waitUntil: "networkidle" });
+  await page.goto(`/lists/${id}`);
   const release = await hold(page, "**/lists/*.data*", isPost);
   const move = (name: string, way: string) =>
     page.getByRole("button", { name: `Move ${name} ${way}` }).click();
@@ -192,7 +186,7 @@ test("a list is renamed and described on its own page, deleted among the others"
 }) => {
   await register(page);
   const { id } = await listOf(page, "Grandma", 1);
-  await page.goto(`/lists/${id}`, { waitUntil: "networkidle" });
+  await page.goto(`/lists/${id}`);
   await page.getByText("Edit list").click();
   await page.getByLabel("Name of the list").fill("Nana");
   await page.getByLabel("Description (optional)").fill("Eighty in May");
@@ -209,21 +203,9 @@ test("a list is renamed and described on its own page, deleted among the others"
   expect(gone?.status()).toBe(404);
 });
 
-test("somebody else's list, or none, is a page that isn't there", async ({ browser }) => {
-  const owner = await visit(browser, "en-US");
-  await register(owner);
-  const { id } = await listOf(owner, "Secret", 1);
-  const other = await visit(browser, "en-US");
-  await register(other);
-  for (const path of [id, "x", "%00", "add?gift=0", "add?gift=999999"]) {
-    expect((await other.goto(`/lists/${path}`))?.status()).toBe(404);
-    await expect(other.getByText("Secret")).toHaveCount(0);
-  }
-});
-
 test("a list that can't be reached says so and keeps the page", async ({ page, context }) => {
   await register(page);
-  await page.goto("/lists", { waitUntil: "networkidle" });
+  await page.goto("/lists");
   await context.setOffline(true);
   await page.getByLabel("Name of the list").fill("Grandma");
   await page.getByRole("button", { name: "Create list" }).click();
@@ -233,59 +215,3 @@ test("a list that can't be reached says so and keeps the page", async ({ page, c
   await page.getByRole("button", { name: "Create list" }).click();
   await expect(page.getByRole("article", { name: "Grandma" })).toBeVisible();
 });
-
-for (const { code, locale } of LANGUAGES.filter(({ code }) => code === "en" || code === "zh")) {
-  test(`${code}: all of it works without JavaScript`, async ({ browser }) => {
-    const page = await visit(browser, locale, { javaScriptEnabled: false });
-    const t = phrase(code);
-    await register(page);
-    await page.goto("/lists");
-    await page.getByRole("button", { name: t("new.submit") }).click();
-    await expect(page.getByText(words(code, "errors")("listNameRequired"))).toBeVisible();
-    await startList(page, code, "Grandma");
-    await page.locator("summary", { hasText: t("rename") }).click();
-    const rename = page.getByRole("article", { name: "Grandma" });
-    await rename.getByLabel(t("new.name"), { exact: true }).fill("Nana");
-    await rename.getByRole("button", { name: t("save"), exact: true }).click();
-    await expect(page.getByRole("article", { name: "Nana" })).toBeVisible();
-
-    await page.goto(`/search?q=${encodeURIComponent(code === "zh" ? "茶" : "tea")}`);
-    const names: string[] = [];
-    for (const index of [0, 1]) {
-      const card = page.getByRole("article").nth(index);
-      const name = await card.getByRole("heading").innerText();
-      names.push(name);
-      const add = words(code, "cards")("addToList").replace("{{name}}", name);
-      await card.getByRole("link", { name: add }).click();
-      await page.getByRole("button", { name: /^Nana/ }).click();
-      await expect(page.getByText(t("add.held"))).toBeVisible();
-      await page.getByRole("link", { name: t("add.back") }).click();
-      await expect(page).toHaveURL(/\/search\?q=/);
-    }
-    const [first = "", second = ""] = names;
-    await page.goto("/lists");
-    await page.getByRole("link", { name: "Nana", exact: true }).click();
-    await page.getByRole("button", { name: t("up", { name: second }) }).click();
-    await expectOrder(page, [second, first]);
-    await page
-      .locator("summary", { hasText: t("note.add") })
-      .last()
-      .click();
-    await page.getByLabel(t("note.label"), { exact: true }).last().fill("In blue");
-    await page
-      .getByRole("button", { name: t("save"), exact: true })
-      .last()
-      .click();
-    await expect(page.getByText("In blue").first()).toBeVisible();
-    await page.getByRole("button", { name: t("remove", { name: first }) }).click();
-    await expectOrder(page, [second]);
-    await page.getByRole("button", { name: t("undo") }).click();
-    await expectOrder(page, [second, first]);
-    await expect(page.getByText("In blue").first()).toBeVisible();
-
-    await page.goto("/lists");
-    await page.locator("summary", { hasText: t("delete") }).click();
-    await page.getByRole("button", { name: t("deleteAction") }).click();
-    await expect(page.getByRole("heading", { name: t("empty.title") })).toBeVisible();
-  });
-}

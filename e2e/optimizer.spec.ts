@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
-import { expect, LANGUAGES, test, visit, words } from "./support/languages";
-import { makePremium } from "./support/premium";
+import { expect, test, visit, words } from "./support/languages";
+import { makePremium } from "./support/rights";
 
 const t = words("en", "optimizer");
 
@@ -24,7 +24,7 @@ async function premiumWithFavorites(page: Page, count = 4): Promise<string[]> {
   return found.map(({ name }: { name: string }) => name);
 }
 
-const open = (page: Page) => page.goto("/budget-optimizer", { waitUntil: "networkidle" });
+const open = (page: Page) => page.goto("/budget-optimizer");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const planTitle = (page: Page, word = t) =>
   page.getByRole("heading", { level: 2, name: word("list.title") });
@@ -34,54 +34,43 @@ async function optimize(page: Page, word = t) {
   await expect(planTitle(page, word)).toBeVisible();
 }
 
-test("asks to sign in, then to upgrade, then for favorites", async ({ page }) => {
-  await page.goto("/budget-optimizer");
-  await expect(page).toHaveURL("/auth?next=%2Fbudget-optimizer");
+test("without favourites it is sound as well", async ({ page }) => {
   await register(page);
-  await open(page);
-  await expect(page.getByRole("link", { name: "Upgrade to Premium" })).toHaveAttribute(
-    "href",
-    "/premium",
-  );
-  await expectAccessible(page);
   await makePremium(page);
   await open(page);
   await expect(page.getByRole("heading", { name: t("empty.title") })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Find Gifts" })).toHaveAttribute("href", "/");
   await expectAccessible(page);
 });
 
-for (const { code, locale } of LANGUAGES) {
-  test(`${code}: optimizes, explains and fits a phone`, async ({ browser }) => {
-    const page = await visit(browser, locale, { viewport: { width: 320, height: 760 } });
-    const word = words(code, "optimizer");
-    const names = await premiumWithFavorites(page);
-    await open(page);
-    await expect(page.getByRole("checkbox")).toHaveCount(names.length);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page
-      .getByRole("radio", { name: new RegExp(`^${word("strategy.aggressive.name")}`) })
-      .check();
-    await optimize(page, word);
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    const rows = page.locator("details.plan-item");
-    await expect(rows).toHaveCount(names.length);
-    await rows.last().locator("summary").click();
-    await expect(rows.last().getByText(word("list.why"))).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await rows
-      .last()
-      .getByRole("button", { name: word("diy.generate") })
-      .click();
-    await expect(rows.last().getByRole("heading", { level: 4 }).last()).toBeFocused();
-    await expect(rows.last().getByText(word("diy.cost"), { exact: true })).toBeVisible();
-    await expect(rows.last().getByRole("listitem").first()).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
-}
+test("optimizes, explains and fits a phone", async ({ browser }) => {
+  const page = await visit(browser, "en-US", { viewport: { width: 320, height: 760 } });
+  const word = words("en", "optimizer");
+  const names = await premiumWithFavorites(page);
+  await open(page);
+  await expect(page.getByRole("checkbox")).toHaveCount(names.length);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page
+    .getByRole("radio", { name: new RegExp(`^${word("strategy.aggressive.name")}`) })
+    .check();
+  await optimize(page, word);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  const rows = page.locator("details.plan-item");
+  await expect(rows).toHaveCount(names.length);
+  await rows.last().locator("summary").click();
+  await expect(rows.last().getByText(word("list.why"))).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await rows
+    .last()
+    .getByRole("button", { name: word("diy.generate") })
+    .click();
+  await expect(rows.last().getByRole("heading", { level: 4 }).last()).toBeFocused();
+  await expect(rows.last().getByText(word("diy.cost"), { exact: true })).toBeVisible();
+  await expect(rows.last().getByRole("listitem").first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
 
 test("settings follow the gifts, survive the plan and the way back", async ({ page }) => {
   await premiumWithFavorites(page);
@@ -135,7 +124,7 @@ test("a plan is saved as one gift list, however often it is pressed", async ({ p
   await button(page, "Save Optimized List").click();
   const link = page.getByRole("main").getByRole("link", { name: t("save.open") });
   await expect(link).toBeFocused();
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
   await button(page, "Save Optimized List").click();
   await expect(link).toBeVisible();
   const lists = await (await page.request.get("/api/lists")).json();
@@ -199,24 +188,4 @@ test("a lost connection is told and takes nothing away", async ({ page, context 
   await context.setOffline(false);
   await button(page, "Save Optimized List").click();
   await expect(page.getByRole("main").getByRole("link", { name: t("save.open") })).toBeVisible();
-});
-
-test("works without scripts", async ({ browser }) => {
-  const page = await visit(browser, "en-US", { javaScriptEnabled: false });
-  await premiumWithFavorites(page);
-  await open(page);
-  await page.getByRole("checkbox").first().uncheck();
-  await page.getByRole("spinbutton", { name: t("target.box") }).fill("0");
-  await button(page, t("optimize")).click();
-  await expect(page.getByText("Target budget must be positive")).toBeVisible();
-  await expect(page.getByRole("checkbox").first()).not.toBeChecked();
-  await page.getByRole("spinbutton", { name: t("target.box") }).fill("40");
-  await optimize(page);
-  const last = page.locator("details.plan-item").last();
-  await last.locator("summary").click();
-  await last.getByRole("button", { name: t("diy.generate") }).click();
-  await expect(last.getByText(t("diy.instructions"))).toBeAttached();
-  await expect(last).toHaveAttribute("open", "");
-  await button(page, "Save Optimized List").click();
-  await expect(page).toHaveURL(/\/lists\/\w+$/);
 });

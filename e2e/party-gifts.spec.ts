@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
 import { giveParty, registerHost } from "./support/hosts";
-import { expect, LANGUAGES, type Language, test, visit, words } from "./support/languages";
+import { expect, type Language, test, visit, words } from "./support/languages";
 
 /** The words of a page by language, with what they hold put in. */
 const phrase =
@@ -48,7 +48,7 @@ test("guests choose what they bring in other browsers, the guest of honour sees 
   const t = phrase("en", "party-gifts");
   const r = phrase("en", "rsvp");
   const party = await hostParty(page);
-  await page.goto(`/party-planning/gifts?party=${party}`, { waitUntil: "networkidle" });
+  await page.goto(`/party-planning/gifts?party=${party}`);
   await expect(page.getByText(t("emptyTitle"))).toBeVisible();
   await expectAccessible(page);
   await putUp(page, "Kite", "30");
@@ -58,7 +58,7 @@ test("guests choose what they bring in other browsers, the guest of honour sees 
   const open = async (name: string, isGuestOfHonour = false) => {
     const address = (await invite(page, party, name, isGuestOfHonour)) ?? "";
     const guest = await visit(browser, "en-US");
-    await guest.goto(address, { waitUntil: "networkidle" });
+    await guest.goto(address);
     await guest.getByRole("button", { name: r("answers.yes"), exact: true }).click();
     await expect(guest.getByText(r("said.yes"))).toBeVisible();
     return guest;
@@ -76,12 +76,12 @@ test("guests choose what they bring in other browsers, the guest of honour sees 
   expect(await ben.content()).not.toContain("Ana Ruiz");
 
   const mia = await open("Mia", true);
-  await mia.reload({ waitUntil: "networkidle" });
+  await mia.reload();
   expect(await mia.content()).not.toContain("Kite");
   const loaded = await mia.request.get(`${mia.url().split("?")[0]}.data`);
   expect(await loaded.text()).not.toContain("Kite");
 
-  await page.goto(`/party-planning/gifts?party=${party}`, { waitUntil: "networkidle" });
+  await page.goto(`/party-planning/gifts?party=${party}`);
   const kite = page.getByRole("article", { name: "Kite" });
   await expect(kite).toContainText(t("state.guest", { name: "Ana Ruiz" }));
   await page.getByRole("button", { name: t("bringOf", { title: "Drum" }) }).click();
@@ -97,64 +97,33 @@ test("guests choose what they bring in other browsers, the guest of honour sees 
   await expect(page.getByText("Kite")).toBeVisible();
 });
 
-for (const { code, locale } of LANGUAGES) {
-  test(`${code}: gifts, costs and the sheet read and fit on the narrowest phone`, async ({
-    browser,
-  }) => {
-    const page = await visit(browser, locale, { viewport: { width: 320, height: 640 } });
-    const party = await hostParty(page);
-    const g = phrase(code, "party-gifts");
-    const c = phrase(code, "party-costs");
-    await page.goto(`/party-planning/gifts?party=${party}`, { waitUntil: "networkidle" });
-    await putUp(page, "Kite", "30", code);
-    await page.getByRole("button", { name: g("bringOf", { title: "Kite" }) }).click();
-    await expect(page.getByText(g("state.host"))).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.goto(`/party-planning/gifts?party=${party}&pick=favorites`);
-    await expect(page.getByText(g("pick.empty"))).toBeVisible();
-    await expectAccessible(page);
-
-    await page.goto(`/party-planning/costs?party=${party}`, { waitUntil: "networkidle" });
-    await page.getByRole("button", { name: c("startersAction"), exact: true }).click();
-    await expect(
-      page.getByRole("heading", { name: c("starters.drinks"), exact: true }),
-    ).toBeVisible();
-    await expect(page.getByText(c("derived.gifts"), { exact: true })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-
-    await page.goto(`/party-planning/print?party=${party}`, { waitUntil: "networkidle" });
-    await expect(page.getByRole("button", { name: c("sheet.print"), exact: true })).toBeVisible();
-    await expect(page.getByText(c("derived.gifts"))).toHaveCount(0);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
-}
-
-test("the ledger works without JavaScript, says what is wrong, and warns past the budget", async ({
-  browser,
-}) => {
-  const page = await visit(browser, "en-US", { javaScriptEnabled: false });
+test("gifts, costs and the sheet read and fit on the narrowest phone", async ({ browser }) => {
+  const page = await visit(browser, "en-US", { viewport: { width: 320, height: 640 } });
   const party = await hostParty(page);
+  const g = phrase("en", "party-gifts");
   const c = phrase("en", "party-costs");
-  const e = words("en", "errors");
+  await page.goto(`/party-planning/gifts?party=${party}`);
+  await putUp(page, "Kite", "30", "en");
+  await page.getByRole("button", { name: g("bringOf", { title: "Kite" }) }).click();
+  await expect(page.getByText(g("state.host"))).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.goto(`/party-planning/gifts?party=${party}&pick=favorites`);
+  await expect(page.getByText(g("pick.empty"))).toBeVisible();
+  await expectAccessible(page);
+
   await page.goto(`/party-planning/costs?party=${party}`);
-  const add = page.getByRole("region", { name: c("add.title"), exact: true });
-  const submit = () => add.getByRole("button", { name: c("add.submit"), exact: true }).click();
-  await add.getByLabel(c("field.estimate"), { exact: true }).fill("a lot");
-  await submit();
-  await expect(add.getByText(e("costLabelRequired"))).toBeVisible();
-  await expect(add.getByText(e("eventBudgetInvalid"))).toBeVisible();
-  await add.getByLabel(c("field.label"), { exact: true }).fill("Dinner");
-  await add.getByLabel(c("field.estimate"), { exact: true }).fill("30.50");
-  await add.getByLabel(c("field.perGuest"), { exact: true }).check();
-  await submit();
-  await expect(page.getByRole("heading", { name: "Dinner" })).toBeVisible();
-  await expect(page.getByText("$610", { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(c("over", { price: "$110" }))).toBeVisible();
-  await page.getByRole("button", { name: c("removeOf", { label: "Dinner" }) }).click();
-  await expect(page.getByRole("heading", { name: "Dinner" })).toHaveCount(0);
-  await page.getByRole("button", { name: c("undo"), exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Dinner" })).toBeVisible();
+  await page.getByRole("button", { name: c("startersAction"), exact: true }).click();
+  await expect(
+    page.getByRole("heading", { name: c("starters.drinks"), exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText(c("derived.gifts"), { exact: true })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await page.goto(`/party-planning/print?party=${party}`);
+  await expect(page.getByRole("button", { name: c("sheet.print"), exact: true })).toBeVisible();
+  await expect(page.getByText(c("derived.gifts"))).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
 });

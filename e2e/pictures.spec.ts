@@ -1,6 +1,11 @@
-/** Saves pictures of the main pages into `screenshots/` (not committed), to be looked at. */
+/**
+ * Saves pictures of the main pages into `screenshots/` (not committed), to be looked at. They assert
+ * nothing, so only `npm run test:e2e -- pictures` with PICTURES=1 takes them.
+ */
 import { findGifts, TEA_LOVER } from "./support/finder";
-import { LANGUAGES, test, visit, words } from "./support/languages";
+import { LANGUAGES, test, untilLoaded, visit, words } from "./support/languages";
+
+test.skip(!process.env.PICTURES, "taken on request only");
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
 
@@ -14,7 +19,7 @@ for (const { code, locale } of LANGUAGES) {
           reducedMotion: "reduce",
         });
         const save = async (name: string) => {
-          await page.waitForLoadState("networkidle");
+          await untilLoaded(page);
           const path = `screenshots/${name}-${size}-${colorScheme}-${code}.png`;
           await page.screenshot({ path, fullPage: true });
         };

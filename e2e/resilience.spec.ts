@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
 import { findGifts, TEA_LOVER } from "./support/finder";
-import { expect, LANGUAGES, test, visit, words } from "./support/languages";
+import { expect, LANGUAGES, test, untilLoaded, visit, words } from "./support/languages";
 
 const title = "Your Personalized Recommendations";
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -12,7 +12,7 @@ async function findTea(page: Page) {
 }
 
 /** What the page loads when it has time is there, so that only the network is missing. */
-const settle = (page: Page) => page.waitForLoadState("networkidle");
+const settle = untilLoaded;
 
 test.describe("without a network", () => {
   test("a question keeps page, answers and earlier results", async ({ page }) => {

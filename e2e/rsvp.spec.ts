@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
 import { day, giveParty, registerHost } from "./support/hosts";
-import { expect, LANGUAGES, type Language, test, visit, words } from "./support/languages";
+import { expect, type Language, test, visit, words } from "./support/languages";
 
 /** The words of a page by language, with what they hold put in. */
 const phrase =
@@ -19,7 +19,7 @@ async function hostParty(page: Page, eventName = "Mia’s fortieth") {
     description: "Bring dancing shoes.",
   };
   await giveParty(page, eventName, more);
-  await page.goto("/party-planning/guests", { waitUntil: "networkidle" });
+  await page.goto("/party-planning/guests");
   return person;
 }
 
@@ -68,7 +68,7 @@ test("a host invites, guests answer in other browsers, the host sees the headcou
   expect(personal.startsWith(`${shared}/`)).toBe(true);
 
   const guest = await guestPage(browser);
-  await guest.goto(personal, { waitUntil: "networkidle" });
+  await guest.goto(personal);
   await expect(
     guest.getByText(r("hostNamed", { name: "Ana Ruiz", host: host.username })),
   ).toBeVisible();
@@ -87,7 +87,7 @@ test("a host invites, guests answer in other browsers, the host sees the headcou
   await expectAccessible(guest);
 
   const stranger = await guestPage(browser);
-  await stranger.goto(shared, { waitUntil: "networkidle" });
+  await stranger.goto(shared);
   await stranger.getByRole("button", { name: r("answers.maybe"), exact: true }).click();
   await expect(stranger.getByText(words("en", "errors")("guestNameRequired"))).toBeVisible();
   await stranger.getByLabel(r("name"), { exact: true }).fill("Ana Ruiz");
@@ -101,7 +101,7 @@ test("a host invites, guests answer in other browsers, the host sees the headcou
   await expect(stranger.getByText(r("said.maybe"))).toBeVisible();
   expect(await stranger.evaluate(() => document.cookie)).not.toContain("rsvp");
 
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
   await expect(page.getByText(t("expected.range", { low: 3, high: 5 }))).toBeVisible();
   await expect(page.getByText("One vegan").first()).toBeVisible();
   await expect(page.getByRole("article", { name: "Dan" })).toContainText(t("row.self"));
@@ -110,7 +110,7 @@ test("a host invites, guests answer in other browsers, the host sees the headcou
   await stranger.getByRole("button", { name: r("delete.confirm") }).click();
   await expect(stranger.getByText(r("delete.done"))).toBeVisible();
 
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
   await expect(page.getByRole("article", { name: "Dan" })).toHaveCount(0);
   await page.getByRole("button", { name: t("row.removeOf", { name: "Ana Ruiz" }) }).click();
   await expect(page.getByRole("article", { name: "Ana Ruiz" })).toHaveCount(0);
@@ -127,92 +127,22 @@ test("a host invites, guests answer in other browsers, the host sees the headcou
   await expect(guest.getByText(r("said.yes"))).toBeVisible();
 });
 
-for (const { code, locale } of LANGUAGES) {
-  test(`${code}: an invitation is answered without JavaScript, on the narrowest phone`, async ({
-    page,
-    browser,
-  }) => {
-    await hostParty(page);
-    const shared = await linkOf(page);
-    const r = phrase(code, "rsvp");
-    const guest = await guestPage(browser, locale, {
-      javaScriptEnabled: false,
-      viewport: { width: 320, height: 640 },
-    });
-    const answer = await guest.goto(shared);
-    expect(answer?.headers()["cache-control"]).toBe("private, no-store");
-    expect(answer?.headers()["referrer-policy"]).toBe("same-origin");
-    await expect(guest.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-    await guest.getByRole("button", { name: r("answers.yes"), exact: true }).click();
-    await expect(guest.getByText(words(code, "errors")("guestNameRequired"))).toBeVisible();
-    await guest.getByLabel(r("name"), { exact: true }).fill("Zoë");
-    await guest.getByRole("button", { name: r("answers.yes"), exact: true }).click();
-    await expect(guest.getByText(r("said.yes"))).toBeVisible();
-    await guest.getByLabel(r("details.adults")).fill("2");
-    await guest.getByLabel(r("details.diet")).fill("vegan");
-    await guest.getByRole("button", { name: r("details.save") }).click();
-    await expect(guest.getByText(r("details.saved"))).toBeVisible();
-    await guest.getByRole("button", { name: r("answers.no"), exact: true }).click();
-    await expect(guest.getByText(r("said.no"))).toBeVisible();
-    await guest.locator("summary", { hasText: r("delete.action") }).click();
-    await guest.getByRole("button", { name: r("delete.confirm") }).click();
-    await expect(guest.getByText(r("delete.done"))).toBeVisible();
-
-    const looking = await guestPage(browser, locale, { viewport: { width: 320, height: 640 } });
-    await looking.goto(shared, { waitUntil: "networkidle" });
-    await expectNoSidewaysScroll(looking);
-    await expectAccessible(looking);
-    const file = await looking.request.get(`${shared}/calendar.ics`);
-    expect(file.headers()["content-type"]).toContain("text/calendar");
-    expect(await file.text()).toContain("BEGIN:VEVENT");
-  });
-}
-
-for (const { code, locale } of LANGUAGES) {
-  test(`${code}: the guest list reads and fits everywhere`, async ({ browser }) => {
-    const page = await visit(browser, locale, { viewport: { width: 320, height: 640 } });
-    await hostParty(page);
-    const t = phrase(code, "guests");
-    await page.getByText(t("paste.open")).click();
-    await page
-      .getByLabel(t("paste.label"), { exact: true })
-      .fill(Array.from({ length: 20 }, (_, index) => `Guest number ${index}`).join("\n"));
-    await page.getByRole("button", { name: t("paste.submit") }).click();
-    await expect(page.getByRole("article")).toHaveCount(15);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.getByRole("link", { name: t("list.more") }).click();
-    await expect(page.getByRole("article")).toHaveCount(5);
-    await page.getByLabel(t("list.search"), { exact: true }).fill("guest number 1");
-    await page.getByRole("button", { name: t("list.searchAction"), exact: true }).click();
-    await expect(page.getByRole("article", { name: "Guest number 2" })).toHaveCount(0);
-    await expect(page.getByRole("article", { name: "Guest number 1", exact: true })).toBeVisible();
-  });
-}
-
-test("the host's list works without JavaScript", async ({ browser }) => {
-  const page = await visit(browser, "en-US", { javaScriptEnabled: false });
+test("the guest list reads and fits everywhere", async ({ browser }) => {
+  const page = await visit(browser, "en-US", { viewport: { width: 320, height: 640 } });
   await hostParty(page);
   const t = phrase("en", "guests");
-  await page.getByRole("button", { name: t("add.submit"), exact: true }).click();
-  await expect(page.getByText(words("en", "errors")("guestNameRequired"))).toBeVisible();
-  await addGuest(page, "Ana");
-  await page.locator("summary", { hasText: t("row.edit") }).click();
-  const row = page.getByRole("article", { name: "Ana" });
-  await row.getByLabel(t("edit.answer"), { exact: true }).selectOption("yes");
-  await row.getByLabel(t("edit.adults"), { exact: true }).fill("3");
-  await row.getByRole("button", { name: t("edit.save"), exact: true }).click();
-  await expect(page.getByRole("article", { name: "Ana" })).toContainText("3 adults");
-  await page.getByRole("button", { name: t("row.removeOf", { name: "Ana" }) }).click();
-  await expect(page.getByRole("article")).toHaveCount(0);
-  await page.getByRole("button", { name: t("row.undo"), exact: true }).click();
-  await expect(page.getByRole("article", { name: "Ana" })).toContainText("3 adults");
-});
-
-test("a link that nobody made is a page that isn't there", async ({ page }) => {
-  const token = "x".repeat(43);
-  for (const path of [token, "short", `${token}/${token}`, `${token}/calendar.ics`]) {
-    const answer = await page.request.get(`/rsvp/${path}`);
-    expect(answer.status()).toBe(404);
-  }
+  await page.getByText(t("paste.open")).click();
+  await page
+    .getByLabel(t("paste.label"), { exact: true })
+    .fill(Array.from({ length: 20 }, (_, index) => `Guest number ${index}`).join("\n"));
+  await page.getByRole("button", { name: t("paste.submit") }).click();
+  await expect(page.getByRole("article")).toHaveCount(15);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: t("list.more") }).click();
+  await expect(page.getByRole("article")).toHaveCount(5);
+  await page.getByLabel(t("list.search"), { exact: true }).fill("guest number 1");
+  await page.getByRole("button", { name: t("list.searchAction"), exact: true }).click();
+  await expect(page.getByRole("article", { name: "Guest number 2" })).toHaveCount(0);
+  await expect(page.getByRole("article", { name: "Guest number 1", exact: true })).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
 import { findGifts, TEA_LOVER } from "./support/finder";
-import { expect, LANGUAGES, test, visit, words } from "./support/languages";
+import { expect, test, visit, words } from "./support/languages";
 
 const t = words("en", "home");
 
@@ -130,15 +129,3 @@ test("makes room for the gifts that were found", async ({ page }) => {
   await expect(page.getByRole("heading", { name: t("results.title") })).toBeVisible();
   await expect(carousel(page)).toHaveCount(0);
 });
-
-for (const { code, locale } of LANGUAGES) {
-  test(`is accessible and fits a narrow window (${code})`, async ({ browser }) => {
-    const page = await visit(browser, locale, { viewport: { width: 320, height: 700 } });
-    await page.goto("/");
-    const next = page.getByRole("button", { name: words(code, "home")("carousel.next") });
-    await expect(next).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.context().close();
-  });
-}

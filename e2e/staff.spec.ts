@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { newPerson, signInAsOwner } from "./support/accounts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
-import { expect, LANGUAGES, type Language, test, visit, words } from "./support/languages";
+import { expect, type Language, test, visit, words } from "./support/languages";
 
 const ROOMS = ["/staff", "/staff/users", "/admin"];
 const PHONE = { viewport: { width: 320, height: 800 } };
@@ -53,101 +53,60 @@ async function expectSound(page: Page) {
   await expectAccessible(page);
 }
 
-for (const { code, locale } of LANGUAGES) {
-  const t = phrase(code, "feedback-desk");
-  const p = phrase(code, "people");
+const t = phrase("en", "feedback-desk");
+const p = phrase("en", "people");
 
-  test(`${code}: feedback is read and dealt with, somebody made staff`, async ({ browser }) => {
-    const { message, email } = await sendFeedback(browser);
-    const { username: name, email: address } = await somebody(browser);
-    const page = await signedIn(browser, locale, PHONE);
+test("feedback is read and dealt with, somebody made staff", async ({ browser }) => {
+  const { message, email } = await sendFeedback(browser);
+  const { username: name, email: address } = await somebody(browser);
+  const page = await signedIn(browser, "en-US", PHONE);
 
-    await page.goto("/staff", { waitUntil: "networkidle" });
-    await expect(page).toHaveTitle(t("meta"));
-    for (const total of ["all", "bugs", "suggestions", "waiting"]) {
-      await expect(page.getByRole("term").filter({ hasText: t(`totals.${total}`) })).toBeVisible();
-    }
-    const entry = row(page, message);
-    await expect(entry).toContainText(t("types.bug"));
-    await expect(entry).toContainText(email);
-    await expect(entry).toContainText("/search");
-    await expect(entry.getByRole("time")).toHaveText(
-      new Date().toLocaleDateString(locale, { dateStyle: "medium", timeZone: "UTC" }),
-    );
-    await entry.getByRole("button", { name: t("handleOf", { message }).slice(0, 30) }).click();
-    await said(page, t("handledDone"));
-    await expectSound(page);
-    await entry.getByRole("button", { name: t("reopenOf", { message }).slice(0, 30) }).click();
-    await said(page, t("reopenedDone"));
-    await page.getByRole("link", { name: t("types.suggestion"), exact: true }).click();
-    await expect(entry).toHaveCount(0);
-    await page.getByRole("link", { name: t("types.bug"), exact: true }).click();
-    await expect(entry).toBeVisible();
+  await page.goto("/staff");
+  await expect(page).toHaveTitle(t("meta"));
+  for (const total of ["all", "bugs", "suggestions", "waiting"]) {
+    await expect(page.getByRole("term").filter({ hasText: t(`totals.${total}`) })).toBeVisible();
+  }
+  const entry = row(page, message);
+  await expect(entry).toContainText(t("types.bug"));
+  await expect(entry).toContainText(email);
+  await expect(entry).toContainText("/search");
+  await expect(entry.getByRole("time")).toHaveText(
+    new Date().toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" }),
+  );
+  await entry.getByRole("button", { name: t("handleOf", { message }).slice(0, 30) }).click();
+  await said(page, t("handledDone"));
+  await expectSound(page);
+  await entry.getByRole("button", { name: t("reopenOf", { message }).slice(0, 30) }).click();
+  await said(page, t("reopenedDone"));
+  await page.getByRole("link", { name: t("types.suggestion"), exact: true }).click();
+  await expect(entry).toHaveCount(0);
+  await page.getByRole("link", { name: t("types.bug"), exact: true }).click();
+  await expect(entry).toBeVisible();
 
-    await page.goto("/staff/users", { waitUntil: "networkidle" });
-    await expect(page).toHaveTitle(p("metaStaff"));
-    await page.getByRole("searchbox", { name: p("search") }).fill(name);
-    await page.getByRole("button", { name: p("searchAction"), exact: true }).click();
-    const person = row(page, address);
-    await expect(person).toContainText(p("badge.standard"));
-    await person.locator("summary", { hasText: p("makeStaff") }).click();
-    await expect(person).toContainText(p("makeStaffAsk", { name }));
-    await expectSound(page);
-    await person.getByRole("button", { name: p("makeStaff"), exact: true }).click();
-    await said(page, p("staffDone"));
-    await said(page, p("isStaffNow", { name }));
-    await expect(person).toContainText(p("badge.staff"));
-    await person.locator("summary", { hasText: p("removeStaff") }).click();
-    await person.getByRole("button", { name: p("removeStaff"), exact: true }).click();
-    await said(page, p("isNoStaffNow", { name }));
-    await expect(person).toContainText(p("badge.standard"));
+  await page.goto("/staff/users");
+  await expect(page).toHaveTitle(p("metaStaff"));
+  await page.getByRole("searchbox", { name: p("search") }).fill(name);
+  await page.getByRole("button", { name: p("searchAction"), exact: true }).click();
+  const person = row(page, address);
+  await expect(person).toContainText(p("badge.standard"));
+  await person.locator("summary", { hasText: p("makeStaff") }).click();
+  await expect(person).toContainText(p("makeStaffAsk", { name }));
+  await expectSound(page);
+  await person.getByRole("button", { name: p("makeStaff"), exact: true }).click();
+  await said(page, p("staffDone"));
+  await said(page, p("isStaffNow", { name }));
+  await expect(person).toContainText(p("badge.staff"));
+  await person.locator("summary", { hasText: p("removeStaff") }).click();
+  await person.getByRole("button", { name: p("removeStaff"), exact: true }).click();
+  await said(page, p("isNoStaffNow", { name }));
+  await expect(person).toContainText(p("badge.standard"));
 
-    await page.goto("/admin", { waitUntil: "networkidle" });
-    await page.getByRole("figure").first().locator("summary").click();
-    await expectSound(page);
-    await page.goto("/dev/feedback", { waitUntil: "networkidle" });
-    await expectSound(page);
-  });
-
-  test(`${code}: the same without scripts, and the days in figures`, async ({ browser }) => {
-    const a = phrase(code, "admin");
-    const { message, email } = await sendFeedback(browser, "suggestion");
-    const { username: name, email: address } = await somebody(browser);
-    const page = await signedIn(browser, locale, { ...PHONE, javaScriptEnabled: false });
-
-    await page.goto("/staff?type=suggestion");
-    const entry = row(page, message);
-    await entry.getByRole("button").click();
-    await expect(page.getByRole("alert")).toHaveText(t("handledDone"));
-    await entry.getByRole("button").click();
-    await expect(page.getByRole("alert")).toHaveText(t("reopenedDone"));
-    await expect(page).toHaveURL(/type=suggestion/);
-
-    await page.goto(`/staff/users?q=${name}`);
-    const person = row(page, address);
-    await person.locator("summary").click();
-    await person.getByRole("button", { name: p("makeStaff"), exact: true }).click();
-    await expect(page.getByRole("alert")).toHaveText(p("staffDone"));
-    await expect(person).toContainText(p("badge.staff"));
-
-    await page.goto("/admin");
-    await expect(page).toHaveTitle(a("meta"));
-    const recent = page.getByRole("region", { name: a("recent") });
-    await expect(recent.getByRole("listitem").filter({ hasText: message })).toContainText(
-      a("path", { path: "/search" }),
-    );
-    await expect(page.getByRole("img", { name: a("plot.signUps.title") })).toBeVisible();
-    const plots = page.getByRole("figure");
-    await expect(plots).toHaveCount(9);
-    await plots.first().locator("summary").click();
-    await expect(plots.first().getByRole("row")).toHaveCount(31);
-
-    await page.goto("/dev/feedback");
-    const item = page.getByRole("listitem").filter({ hasText: message });
-    await expect(item.getByRole("link", { name: email })).toBeVisible();
-    await expect(item).toContainText(t("id", { id: "" }).trim());
-  });
-}
+  await page.goto("/admin");
+  await page.getByRole("figure").first().locator("summary").click();
+  await expectSound(page);
+  await page.goto("/dev/feedback");
+  await expectSound(page);
+});
 
 test("staff see it all, but not the Owner’s rooms, and nobody else sees any", async ({
   browser,
@@ -165,21 +124,21 @@ test("staff see it all, but not the Owner’s rooms, and nobody else sees any", 
   }
 
   const owner = await signedIn(browser, "en-US");
-  await owner.goto("/staff/users?q=Owner", { waitUntil: "networkidle" });
+  await owner.goto("/staff/users?q=Owner");
   await expect(owner.getByRole("button", { name: "Make Staff: Owner" })).toBeDisabled();
   const found = await owner.request.get(`/api/users?q=${person.username}`);
   const [{ id }] = (await found.json()) as [{ id: string }];
   const toggle = () => owner.request.patch(`/api/users/${id}/toggle-staff`);
   expect((await toggle()).ok()).toBe(true);
 
-  await page.goto(`/staff/users?q=${person.username}`, { waitUntil: "networkidle" });
+  await page.goto(`/staff/users?q=${person.username}`);
   const self = { name: `Remove Staff: ${person.username}` };
   await expect(page.getByRole("button", self)).toBeDisabled();
   await expect(page.getByRole("link", { name: "Developer Panel" })).toHaveCount(0);
   await page.goto("/dev/feedback");
   await expect(page).toHaveURL("/");
 
-  await page.goto("/staff", { waitUntil: "networkidle" });
+  await page.goto("/staff");
   expect((await toggle()).ok()).toBe(true);
   await page
     .getByRole("button", { name: /^Mark as handled/ })
@@ -192,7 +151,7 @@ test("pages go on to the oldest, and nothing found is said", async ({ browser })
   const { message } = await sendFeedback(browser, "error");
   for (let place = 0; place < 25; place++) await sendFeedback(browser, "error");
   const page = await signedIn(browser, "en-US");
-  await page.goto("/staff?type=error", { waitUntil: "networkidle" });
+  await page.goto("/staff?type=error");
   await expect(row(page, message)).toHaveCount(0);
   await page.getByRole("link", { name: "Older", exact: true }).click();
   await expect(row(page, message)).toBeVisible();
@@ -205,7 +164,7 @@ test("pages go on to the oldest, and nothing found is said", async ({ browser })
     await expect(page.getByText("No feedbacks found.")).toBeVisible();
     await expectAccessible(page);
   }
-  await page.goto("/staff/users?q=nobody-is-called-this", { waitUntil: "networkidle" });
+  await page.goto("/staff/users?q=nobody-is-called-this");
   await expect(page.getByText("No users found.")).toBeVisible();
   await page.getByRole("link", { name: "Show everyone" }).click();
   await expect(page.getByRole("searchbox")).toHaveValue("");
@@ -218,7 +177,7 @@ test("a lost connection and a colleague who was faster are said, and the page st
   const { message } = await sendFeedback(browser);
   const { username: name, email } = await somebody(browser);
   const page = await signedIn(browser, "en-US");
-  await page.goto("/staff", { waitUntil: "networkidle" });
+  await page.goto("/staff");
   const entry = row(page, message);
   await page.context().setOffline(true);
   await entry.getByRole("button").click();
@@ -230,7 +189,7 @@ test("a lost connection and a colleague who was faster are said, and the page st
 
   const other = await signedIn(browser, "en-US");
   for (const one of [page, other]) {
-    await one.goto(`/staff/users?q=${name}`, { waitUntil: "networkidle" });
+    await one.goto(`/staff/users?q=${name}`);
     await row(one, email).locator("summary").click();
   }
   const make = (one: Page) =>

@@ -83,13 +83,27 @@ async function untilServed(child) {
 
 const ended = (child) => new Promise((resolve) => child.on("close", resolve));
 
-/** Builds and serves beside whatever runs at the usual port, for as long as `work` takes. */
-async function withServer(work) {
+/** Hashing passwords takes 0.2 s at the real cost, which one unit test keeps. */
+const CHEAP_PASSWORDS = "8";
+
+/** Where tests and benchmarks serve: beside whatever runs at the usual port. */
+function serveApart() {
   process.env.PORT ??= "8788";
   process.env.STATE_DIR ??= join(root, ".cache/test-state");
+}
+
+/** The database, pictures, fonts and build that a server needs. */
+async function prepareServer() {
+  serveApart();
   await requireFreePort();
   await prepareLocal();
   await build();
+}
+
+/** Serves what was prepared, for as long as `work` takes. */
+async function withServer(work) {
+  serveApart();
+  await requireFreePort();
   const child = serve();
   try {
     await work(await untilServed(child));
@@ -99,15 +113,77 @@ async function withServer(work) {
   }
 }
 
-/** Settings under which payments end at a stand-in for Stripe, which Playwright starts beside the journeys. */
-function standInForStripe() {
-  process.env.PORT ??= "8788";
-  return {
-    STRIPE_SECRET_KEY: "sk_test_journeys",
-    STRIPE_PUBLISHABLE_KEY: "pk_test_journeys",
-    STRIPE_WEBHOOK_SECRET: "whsec_journeys",
-    STRIPE_API_BASE: `http://127.0.0.1:${Number(port()) + 1}`,
+/**
+ * Starts a fake of Stripe at a free port and sets what leads there, in the environment only: no file that a
+ * deploy reads ever names it. Its webhooks go to the server that is about to be served.
+ */
+async function startFakeStripe() {
+  const settings = {
+    STRIPE_SECRET_KEY: "sk_test_fake",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_fake",
+    STRIPE_WEBHOOK_SECRET: "whsec_fake",
   };
+  const child = start("tsx", ["scripts/fake-stripe/server.ts"], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      ...settings,
+      FAKE_STRIPE_FILE: join(stateDir(), "fake-stripe.json"),
+      FAKE_STRIPE_WEBHOOK: `${addressHere()}/api/payment/webhook`,
+    },
+  });
+  const address = await new Promise((resolve, reject) => {
+    child.stdout.once("data", (line) => resolve(String(line).trim()));
+    child.once("error", reject);
+    child.once("close", (code) => reject(new Error(`The fake of Stripe stopped (${code})`)));
+  });
+  Object.assign(process.env, settings, {
+    STRIPE_API_BASE: address,
+    STRIPE_FAKE_ORIGIN: address,
+  });
+  // It ends with this process, which need not wait for it.
+  child.unref();
+  child.stdout.unref();
+}
+
+/** Nothing of Stripe's is set here: payment is a trial. Whoever sets any of its keys means the real one. */
+const isPaymentTrial = () =>
+  !Object.keys(localSettings()).some((name) => name.startsWith("STRIPE_"));
+
+const vitest = (config, args = []) =>
+  run("vitest", ["run", "--configLoader", "runner", "--config", config, ...args]);
+
+/** Runs one of the commands beside others: a line when it passed, all that it said when it failed. */
+async function beside(what, ...command) {
+  const started = Date.now();
+  await run("node", ["scripts/run.mjs", ...command], { quiet: true });
+  console.log(`\n✓ ${what} (${Math.round((Date.now() - started) / 1000)} s)`);
+}
+
+/** The browser tests, against the server that was prepared. */
+async function journeys(chromium, args) {
+  serveApart();
+  process.env.PASSWORD_COST = CHEAP_PASSWORDS;
+  await startFakeStripe();
+  await withServer(async (address) => {
+    step("Browser journeys");
+    const env = {
+      BASE_URL: address,
+      CHROME_PATH: chromium,
+      OWNER_PASSWORD: localSettings().OWNER_PASSWORD,
+    };
+    const playwright = (flags) => run("playwright", ["test", ...flags, ...args], { env });
+    await playwright(["--grep-invert", "@serial"]);
+    // They turn what the Owner turns for everybody, the journeys above included.
+    await playwright([
+      "--grep",
+      "@serial",
+      "--workers",
+      "1",
+      "--output",
+      "test-results/serial",
+      "--pass-with-no-tests",
+    ]);
+  });
 }
 
 export const commands = {
@@ -115,12 +191,15 @@ export const commands = {
     await requireFreePort();
     await prepareLocal();
     await build();
+    const isTrial = isPaymentTrial();
+    if (isTrial) await startFakeStripe();
     const child = serve();
     const address = await untilServed(child);
     const { OWNER_PASSWORD, RESEND_API_KEY } = localSettings();
     console.log(
       `\n✓ Giftwright is served at ${address}\n` +
         `  The Owner signs in as "Owner" with the password ${OWNER_PASSWORD}\n` +
+        (isTrial ? "  Payment is a trial: a fake plays Stripe, card 4242 4242 4242 4242\n" : "") +
         (RESEND_API_KEY ? "" : "  Mails are printed here, and listed at /api/dev/outbox\n") +
         "  Ctrl+C stops it.",
     );
@@ -128,8 +207,10 @@ export const commands = {
   },
 
   async dev(args) {
+    process.env.PORT ??= "5173";
     await prepareLocal();
-    await run("vite", ["dev", "--port", process.env.PORT ?? "5173", ...args]);
+    if (isPaymentTrial()) await startFakeStripe();
+    await run("vite", ["dev", "--port", port(), ...args]);
   },
 
   async build() {
@@ -138,10 +219,18 @@ export const commands = {
   },
 
   async test() {
-    await commands.check();
-    await commands.unit([]);
-    await commands.e2e([]);
-    console.log("\n✓ Types, lint, rules, workerd and browser tests passed");
+    serveApart();
+    await requireFreePort();
+    makeLocalSettings();
+    const prepared = Promise.all([findChromium(), beside("Server built and seeded", "prepare")]);
+    await Promise.all([
+      commands.unit([]),
+      beside("Types, lint, unused code, catalogue, blog", "check"),
+      prepared.then(() => beside("Pages as plain requests", "http", "--prepared")),
+    ]);
+    const [chromium] = await prepared;
+    await journeys(chromium, []);
+    console.log("\n✓ Types, lint, rules, workerd, requests and browser tests passed");
   },
 
   async check() {
@@ -156,46 +245,34 @@ export const commands = {
 
   async unit(args) {
     step("Rules, API and database");
-    await run("vitest", ["run", "--configLoader", "runner", ...args]);
+    await vitest("vitest.config.ts", args);
+  },
+
+  /** What `http` and `e2e` need before they begin. */
+  async prepare() {
+    await prepareServer();
+  },
+
+  async http([first, ...rest]) {
+    const isPrepared = first === "--prepared";
+    if (!isPrepared) await prepareServer();
+    step("Pages as plain requests");
+    await vitest("vitest.http.config.ts", isPrepared ? rest : [first, ...rest].filter(Boolean));
   },
 
   async e2e(args) {
     const chromium = await findChromium();
-    Object.assign(process.env, standInForStripe());
-    await withServer(async (address) => {
-      step("Browser journeys");
-      const env = {
-        BASE_URL: address,
-        CHROME_PATH: chromium,
-        OWNER_PASSWORD: localSettings().OWNER_PASSWORD,
-      };
-      const journeys = (flags) => run("playwright", ["test", ...flags, ...args], { env });
-      await journeys(["--grep-invert", "@alone"]);
-      // They turn what the Owner turns for everybody, the journeys above included.
-      await journeys([
-        "--grep",
-        "@alone",
-        "--workers",
-        "1",
-        "--output",
-        "test-results/alone",
-        "--pass-with-no-tests",
-      ]);
-    });
+    await prepareServer();
+    await journeys(chromium, args);
   },
 
   "catalogue:check": (args) => script("catalogue-check", args),
   "catalogue:load": (args) => script("catalogue-load", args),
-  eval: (args) =>
-    run("vitest", [
-      "run",
-      "--configLoader",
-      "runner",
-      "--config",
-      "vitest.eval.config.ts",
-      ...args,
-    ]),
-  bench: (args) => withServer((address) => script("bench", args, { env: { BASE_URL: address } })),
+  eval: (args) => vitest("vitest.eval.config.ts", args),
+  async bench(args) {
+    await prepareServer();
+    await withServer((address) => script("bench", args, { env: { BASE_URL: address } }));
+  },
 
   async deploy() {
     await makeAssets();

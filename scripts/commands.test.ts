@@ -3,12 +3,29 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sampleStatements } from "./lib/sample-codes";
 
-const { calls } = vi.hoisted(() => ({ calls: [] as string[] }));
+const { calls, settings } = vi.hoisted(() => ({
+  calls: [] as string[],
+  settings: {} as Record<string, string>,
+}));
+const FAKE = "http://127.0.0.1:4242";
 
 vi.mock("./toolchain.mjs", () => ({
   root: "/",
   step: () => {},
-  start: () => ({ on: (_: string, done: () => void) => done(), exitCode: null, kill: () => {} }),
+  start: (command: string, args: string[]) => {
+    calls.push([command, ...args].join(" "));
+    return {
+      on: (_: string, done: () => void) => done(),
+      once: () => {},
+      unref: () => {},
+      stdout: {
+        once: (_: string, hear: (line: string) => void) => hear(`${FAKE}\n`),
+        unref: () => {},
+      },
+      exitCode: null,
+      kill: () => {},
+    };
+  },
   run: async (command: string, args: string[]) => {
     calls.push([command, ...args].join(" "));
   },
@@ -16,22 +33,55 @@ vi.mock("./toolchain.mjs", () => ({
 vi.mock("./local-settings.mjs", () => ({
   makeLocalSettings: () => {},
   placeSettings: () => {},
-  localSettings: () => ({}),
+  localSettings: () => settings,
 }));
 
 // As a string, because the commands are plain JavaScript without types.
 const { commands } = await import("./commands.mjs" as string);
 const loads = () => calls.filter((call) => call.includes("catalogue-load"));
 
+const STRIPE_NAMES = [
+  "STRIPE_FAKE_ORIGIN",
+  "STRIPE_API_BASE",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_PUBLISHABLE_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+];
+
 beforeEach(() => {
   calls.length = 0;
+  for (const name of STRIPE_NAMES) vi.stubEnv(name, undefined);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe("the fake of Stripe", () => {
+  const starts = () => calls.filter((call) => call.includes("fake-stripe"));
+
+  test("starts with the local server where no key of Stripe's is set", async () => {
+    await commands.dev([]);
+    expect(starts()).toEqual(["tsx scripts/fake-stripe/server.ts"]);
+    expect(process.env.STRIPE_FAKE_ORIGIN).toBe(FAKE);
+  });
+
+  test("doesn't start beside real keys", async () => {
+    settings.STRIPE_SECRET_KEY = "sk_live_1";
+    await commands.dev([]);
+    delete settings.STRIPE_SECRET_KEY;
+    expect(starts()).toEqual([]);
+    expect(process.env.STRIPE_FAKE_ORIGIN).toBeUndefined();
+  });
+
+  test("is no part of a build or a deploy", async () => {
+    await commands.build();
+    await commands.deploy();
+    expect(starts()).toEqual([]);
+    expect(process.env.STRIPE_FAKE_ORIGIN).toBeUndefined();
+  });
 });
 
 describe("a port where something runs already", () => {
-  afterEach(() => {
-    vi.unstubAllEnvs();
-  });
-
   test("is named before anything is prepared", async () => {
     const other = createServer((_, answer) => answer.end());
     await new Promise<void>((listening) => other.listen(0, "localhost", listening));

@@ -1,6 +1,7 @@
 /** Every string in every language: same keys, same placeholders, the plurals that the language has. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { THEME_IDS } from "../worker/domain/catalogue/themes";
 import {
   AGES,
   AUDIENCES,
@@ -71,6 +72,7 @@ describe.each(LOCALES)("%s", (locale) => {
     const gifts = read(locale, "gifts.json");
     const groups = {
       categories: CATEGORIES,
+      themes: THEME_IDS,
       tags: TAGS,
       ages: AGES,
       occasions: OCCASIONS,

@@ -20,7 +20,7 @@ import type { PaymentProvider } from "./domain/premium/ports";
 import type { ModelSource } from "./domain/recommendations/ports";
 import { describeDevice } from "./domain/sessions/device";
 import type { Translate } from "./domain/translate";
-import { type Bindings, readSettings, type Settings } from "./env";
+import { type Bindings, passwordCost, readSettings, type Settings } from "./env";
 import { translator } from "./i18n";
 import { describeError, type Log, newLog } from "./log";
 
@@ -115,7 +115,7 @@ export function buildCtx(
     cache: kvCache(env.KV, log, (call) => {
       meter[call]++;
     }),
-    passwords: durableHasher(env.PASSWORD_HASHER),
+    passwords: durableHasher(env.PASSWORD_HASHER, passwordCost(settings)),
     mailer: mailerOf(env, settings),
     oauth: oauthProviders(settings),
     payments: stripePayments(settings),

@@ -7,6 +7,9 @@ export const SESSION_COOKIE = "__Host-session";
 /** Ties a browser to the password reset that it asked for, for as long as the code lives. */
 export const RESET_COOKIE = "__Host-reset";
 
+/** What somebody wanted when they were asked to sign in: a page, and a gift to save. */
+export const PENDING_COOKIE = "__Host-pending";
+
 /** What a browser must bring back from an OAuth provider. */
 export const OAUTH_COOKIE = "__Host-oauth";
 

@@ -9,11 +9,16 @@ const blank = (value: unknown) => (value === "" ? undefined : value);
 const optionalUrl = z.preprocess(blank, z.url({ protocol: /^https?$/ }).optional());
 const optionalText = z.preprocess(blank, z.string().optional());
 
+/** scrypt's log2(N) in production, after OWASP's password storage cheat sheet. */
+const PASSWORD_COST = 15;
+
 const settingsSchema = z.object({
   /** "local" shows Server-Timing and never calls the AI binding, which needs an account. */
   ENVIRONMENT: z.enum(["production", "local", "test"]).default("production"),
   WORKERS_AI_MODEL: z.string().default("@cf/zai-org/glm-4.7-flash"),
   WORKERS_AI_PREMIUM_MODEL: z.string().default("@cf/google/gemma-4-26b-a4b-it"),
+  /** scrypt's log2(N) for new hashes. Tests set a cheap one; production ignores it. */
+  PASSWORD_COST: z.preprocess(blank, z.coerce.number().int().min(1).max(15).default(PASSWORD_COST)),
   /** Set to reach Workers AI over its REST interface instead of the binding. */
   WORKERS_AI_BASE_URL: optionalUrl,
   WORKERS_AI_API_TOKEN: optionalText,
@@ -59,11 +64,21 @@ const settingsSchema = z.object({
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_PUBLISHABLE_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,
-  /** Set to reach a stand-in: protocol, host and port. */
+  /** Set to reach another host in place of Stripe's API: protocol, host and port. */
   STRIPE_API_BASE: optionalUrl,
+  /** Where browsers find the fake of Stripe that `npm start` runs; counts with ENVIRONMENT=local alone. */
+  STRIPE_FAKE_ORIGIN: optionalUrl,
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
+
+/** The origin of the fake of Stripe that `npm start` serves; null in a deployment, whatever is set there. */
+export const fakeStripeOrigin = ({ ENVIRONMENT, STRIPE_FAKE_ORIGIN }: Settings): string | null =>
+  ENVIRONMENT === "local" && STRIPE_FAKE_ORIGIN ? new URL(STRIPE_FAKE_ORIGIN).origin : null;
+
+/** The cost of a new password hash: the setting's, or the full one in production. */
+export const passwordCost = (settings: Settings): number =>
+  settings.ENVIRONMENT === "production" ? PASSWORD_COST : settings.PASSWORD_COST;
 
 /** What the Worker needs of its platform. */
 export type Bindings = {

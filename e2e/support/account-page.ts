@@ -19,6 +19,6 @@ export const section = (page: Page, key: string) =>
   page.getByRole("region", { name: t(`${key}.title`), exact: true });
 export const press = (page: Page, key: string) =>
   page.getByRole("button", { name: t(key), exact: true }).click();
-export const open = (page: Page) => page.goto("/account", { waitUntil: "networkidle" });
+export const open = (page: Page) => page.goto("/account");
 export const signIn = (page: Page, username: string, password: string) =>
   page.request.post("/api/login", { data: { username, password } });

@@ -43,7 +43,7 @@ export async function sendSignIn(
 /** Makes an account as a visitor would, and ends signed in on the home page. */
 export async function registerUser(page: Page, language: Language): Promise<Person> {
   const person = newPerson();
-  await page.goto("/auth?mode=sign-up", { waitUntil: "networkidle" });
+  await page.goto("/auth?mode=sign-up");
   await sendSignUp(page, language, person);
   await expect(page).toHaveURL("/");
   return person;

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { register } from "./account-page";
 import { expect } from "./languages";
-import { makePremium } from "./premium";
+import { makePremium } from "./rights";
 
 /** The day so many days from now, as forms and calls write it. */
 export const day = (days: number) =>

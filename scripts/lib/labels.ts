@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Label } from "../../worker/domain/catalogue/index-texts";
+import type { Label } from "../../worker/domain/catalogue/category-names";
 import { LOCALES } from "../../worker/domain/catalogue/vocabulary";
 
 type Words = Record<string, Record<string, string>>;

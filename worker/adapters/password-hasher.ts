@@ -7,47 +7,48 @@ import { DurableObject } from "cloudflare:workers";
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import type { PasswordHasher } from "../domain/accounts/ports";
 
-const PARAMETERS = { ln: 15, r: 8, p: 3 };
+/** What is fixed; `ln`, the cost, comes with each call. */
+const PARAMETERS = { r: 8, p: 3 };
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 const PHC =
   /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{16,})\$([A-Za-z0-9+/]{32,})$/;
 
-type Parameters = typeof PARAMETERS;
+type Parameters = typeof PARAMETERS & { ln: number };
 
 /** Stateless. A new object for each call lets calls run side by side; a named one makes them queue. */
 export class PasswordHasherObject extends DurableObject {
-  async hash(password: string): Promise<string> {
+  async hash(password: string, ln: number): Promise<string> {
     const salt = randomBytes(SALT_BYTES);
-    const key = await derive(password, salt, PARAMETERS, KEY_BYTES);
-    const { ln, r, p } = PARAMETERS;
+    const { r, p } = PARAMETERS;
+    const key = await derive(password, salt, { ln, r, p }, KEY_BYTES);
     return `$scrypt$ln=${ln},r=${r},p=${p}$${base64(salt)}$${base64(key)}`;
   }
 
-  async verify(password: string, stored: string | null) {
+  async verify(password: string, stored: string | null, todaysLn: number) {
+    const today = { ...PARAMETERS, ln: todaysLn };
     const [, ln, r, p, salt, key] = PHC.exec(stored ?? "") ?? [];
     const wanted = key ? Buffer.from(key, "base64") : null;
-    const parameters = wanted ? { ln: Number(ln), r: Number(r), p: Number(p) } : PARAMETERS;
+    const parameters = wanted ? { ln: Number(ln), r: Number(r), p: Number(p) } : today;
     const bytes = wanted?.length ?? KEY_BYTES;
     const got = await derive(password, Buffer.from(salt ?? "AAAA", "base64"), parameters, bytes);
     const isToday =
-      parameters.ln === PARAMETERS.ln &&
-      parameters.r === PARAMETERS.r &&
-      parameters.p === PARAMETERS.p;
+      parameters.ln === today.ln && parameters.r === today.r && parameters.p === today.p;
     return { matches: wanted !== null && timingSafeEqual(got, wanted), isStale: !isToday };
   }
 }
 
-/** The hasher behind a Durable Object namespace. */
+/** The hasher behind a Durable Object namespace; `ln` is the cost of a new hash. */
 export const durableHasher = (
   namespace: DurableObjectNamespace<PasswordHasherObject>,
+  ln: number,
 ): PasswordHasher => {
   // One object does one thing at a time.
   const stub = (queue?: string) =>
     namespace.get(queue ? namespace.idFromName(queue) : namespace.newUniqueId());
   return {
-    hash: (password) => stub().hash(password),
-    verify: (password, stored, queue) => stub(queue).verify(password, stored),
+    hash: (password) => stub().hash(password, ln),
+    verify: (password, stored, queue) => stub(queue).verify(password, stored, ln),
   };
 };
 

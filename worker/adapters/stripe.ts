@@ -5,7 +5,7 @@
 import type { Stripe } from "stripe";
 import { DomainError } from "../domain/errors";
 import type { PaymentProvider } from "../domain/premium/ports";
-import type { Settings } from "../env";
+import { fakeStripeOrigin, type Settings } from "../env";
 import { findPortal, findPrice } from "./stripe-catalogue";
 import { subscriptionOfInvoice, toEvent, toSubscription } from "./stripe-shapes";
 
@@ -40,8 +40,10 @@ async function openClient(settings: Settings, secretKey: string): Promise<Stripe
   return client;
 }
 
-/** Stripe, or null unless all three keys are set. */
+/** Stripe, or null unless all three keys are set; null as well where a fake is set outside of one's own machine. */
 export function stripePayments(settings: Settings): PaymentProvider | null {
+  const fakeOrigin = fakeStripeOrigin(settings);
+  if (settings.STRIPE_FAKE_ORIGIN && !fakeOrigin) return null;
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = settings;
   if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) return null;
 
@@ -55,6 +57,8 @@ export function stripePayments(settings: Settings): PaymentProvider | null {
     ask((stripe) => work(stripe).catch(nullIfMissing));
 
   return {
+    fakeOrigin,
+
     createCustomer: ({ userId, email, key }) =>
       ask(async (stripe) => {
         const customer = { email, metadata: { userId } };

@@ -1,8 +1,9 @@
 import { type Context, Hono } from "hono";
 import type { AppEnv } from "../app-env";
-import { listGifts, searchGifts } from "../domain/catalogue/catalogue.server";
+import { listGifts } from "../domain/catalogue/catalogue.server";
 import { type GiftView, listInput, searchInput } from "../domain/catalogue/schema";
 import { withDiscounts } from "../domain/discounts/discounts.server";
+import { searchGifts } from "../domain/gift-search/gift-search.server";
 import { readQuery } from "./body";
 import { allowOnly } from "./methods";
 import { answerPage } from "./page";

@@ -57,8 +57,9 @@ describe("without keys", () => {
     expect(await readPlan(ctx, VISITOR)).toEqual({
       isConfigured: false,
       publishableKey: null,
+      trialOrigin: null,
       isOpen: true,
-      donationUrl: null,
+      donationUrl: "https://example.com/coffee",
       state: "none",
       currentPeriodEnd: null,
       owedUntil: null,

@@ -9,7 +9,7 @@ import { testCtx } from "../testing/ctx";
 import { premiumSession } from "../testing/hosts";
 import { runStatements } from "../testing/setup";
 import { getPost, listComments, listPosts } from "./blog/blog.server";
-import { findSimilar, getGiftBySlug, searchGifts } from "./catalogue/catalogue.server";
+import { findSimilar, getGiftBySlug } from "./catalogue/catalogue.server";
 import { listSeasonalGifts } from "./catalogue/custom.server";
 import { REBUILD_POSTINGS } from "./catalogue/postings-sql";
 import { searchInput } from "./catalogue/schema";
@@ -17,6 +17,7 @@ import { THEME_IDS, themeOf } from "./catalogue/themes";
 import { suggestGifts } from "./catalogue/themes.server";
 import { openChat } from "./chat/chat.server";
 import { withDiscounts } from "./discounts/discounts.server";
+import { searchGifts } from "./gift-search/gift-search.server";
 import { findViewer } from "./sessions/sessions.server";
 import { SWITCHES } from "./settings/schema";
 import { readSwitches } from "./settings/settings.server";
@@ -47,7 +48,15 @@ const PAGES: Record<string, (ctx: Ctx) => Promise<Open[]>> = {
       await withDiscounts(ctx, viewer, await suggestGifts(ctx, themeOf(id), null));
     }),
   search: async (ctx) =>
-    ["tea", "the gift", "cofee"].map((q) => async (viewer) => {
+    [
+      "tea",
+      "the gift",
+      "cofee",
+      "gift for dad",
+      "咖啡",
+      "regalo para papá",
+      "喜欢 the chesss 送爸爸",
+    ].map((q) => async (viewer) => {
       const { gifts } = await searchGifts(ctx, searchInput.parse({ q }));
       await withDiscounts(ctx, viewer, gifts);
     }),

@@ -1,12 +1,13 @@
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import type { AppEnv } from "../app-env";
+import type { Bindings } from "../env";
 import { responseHeaders } from "./headers";
 
 const app = new Hono<AppEnv>().use(...responseHeaders).all("*", (c) => c.text("a page"));
 
-async function headersOf(path: string) {
-  const { headers } = await app.request(path);
+async function headersOf(path: string, settings: object = {}) {
+  const { headers } = await app.request(path, {}, settings as Bindings);
   const policy = headers.get("content-security-policy") ?? "";
   const rules = new Map(
     policy.split("; ").map((rule) => {
@@ -66,5 +67,25 @@ describe("the pages' rules", () => {
     }
     expect(open.rules.get("script-src")).toContain("'strict-dynamic'");
     expect(open.headers.get("x-frame-options")).toBe("DENY");
+  });
+
+  const FAKE = "http://127.0.0.1:4242";
+  const local = { ENVIRONMENT: "local", STRIPE_FAKE_ORIGIN: FAKE };
+
+  test("lets the fake of Stripe in on one's own machine, where one pays and nowhere else", async () => {
+    const { policy, rules } = await headersOf("/premium", local);
+    for (const rule of ["script-src", "frame-src", "form-action"]) {
+      expect(rules.get(rule), rule).toContain(FAKE);
+    }
+    expect(policy).not.toContain("stripe.com");
+    expect(policy).not.toContain("unsafe");
+    for (const path of OTHERS) expect((await headersOf(path, local)).policy).not.toContain(FAKE);
+  });
+
+  test.each(["production", "test", undefined])("lets no fake in (%s)", async (environment) => {
+    const settings = { ...local, ENVIRONMENT: environment };
+    const [{ policy }, real] = [await headersOf("/premium", settings), await headersOf("/premium")];
+    expect(policy).not.toContain("127.0.0.1");
+    expect(policy.replace(/nonce-[^']+/g, "")).toBe(real.policy.replace(/nonce-[^']+/g, ""));
   });
 });

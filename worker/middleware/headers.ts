@@ -6,6 +6,7 @@
 import { createMiddleware } from "hono/factory";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import type { AppEnv } from "../app-env";
+import { fakeStripeOrigin, readSettings } from "../env";
 import { isSecretPath } from "../secret-paths";
 import { isKeepable, KEEP_A_MINUTE } from "./page-cache";
 
@@ -42,29 +43,46 @@ const closed = secureHeaders({
 
 const STRIPE_SCRIPTS = ["https://js.stripe.com", "https://*.js.stripe.com"];
 
-/** What Stripe.js asks for (docs.stripe.com/security/guide), and its portal, where a plain form leads. */
-const openToStripe = secureHeaders({
-  ...rules,
-  // A bank's or a wallet's window has to find its way back to the form.
-  crossOriginOpenerPolicy: "same-origin-allow-popups",
-  contentSecurityPolicy: {
-    ...content,
-    // Named for browsers that don't know strict-dynamic; the others trust what our script loads.
-    scriptSrc: [...content.scriptSrc, ...STRIPE_SCRIPTS],
-    frameSrc: [...STRIPE_SCRIPTS, "https://hooks.stripe.com"],
-    connectSrc: [...content.connectSrc, "https://api.stripe.com"],
-    imgSrc: [...content.imgSrc, "https://*.stripe.com"],
-    formAction: [...content.formAction, "https://billing.stripe.com"],
-  },
-  permissionsPolicy: { ...permissions, payment: ["self", "https://js.stripe.com"] },
+/** Where a payment form's script, frames, calls and pictures come from, and its portal, where a plain form leads. */
+type PaymentSources = Record<"script" | "frame" | "connect" | "img" | "form", string[]>;
+
+const openTo = ({ script, frame, connect, img, form }: PaymentSources) =>
+  secureHeaders({
+    ...rules,
+    // A bank's or a wallet's window has to find its way back to the form.
+    crossOriginOpenerPolicy: "same-origin-allow-popups",
+    contentSecurityPolicy: {
+      ...content,
+      // Named for browsers that don't know strict-dynamic; the others trust what our script loads.
+      scriptSrc: [...content.scriptSrc, ...script],
+      frameSrc: frame,
+      connectSrc: [...content.connectSrc, ...connect],
+      imgSrc: [...content.imgSrc, ...img],
+      formAction: [...content.formAction, ...form],
+    },
+    permissionsPolicy: { ...permissions, payment: ["self", "https://js.stripe.com"] },
+  });
+
+/** What Stripe.js asks for (docs.stripe.com/security/guide). */
+const openToStripe = openTo({
+  script: STRIPE_SCRIPTS,
+  frame: [...STRIPE_SCRIPTS, "https://hooks.stripe.com"],
+  connect: ["https://api.stripe.com"],
+  img: ["https://*.stripe.com"],
+  form: ["https://billing.stripe.com"],
 });
+
+const openToFake = (origin: string) =>
+  openTo({ script: [origin], frame: [origin], connect: [], img: [], form: [origin] });
 
 /** Routes are found whatever the case of their letters. */
 const PAYMENT_PAGE = /^\/premium\/?$/i;
 
-const isolation = createMiddleware<AppEnv>((c, next) =>
-  (PAYMENT_PAGE.test(c.req.path) ? openToStripe : closed)(c, next),
-);
+const isolation = createMiddleware<AppEnv>((c, next) => {
+  if (!PAYMENT_PAGE.test(c.req.path)) return closed(c, next);
+  const fake = fakeStripeOrigin(readSettings(c.env));
+  return (fake ? openToFake(fake) : openToStripe)(c, next);
+});
 
 const cacheDefault = createMiddleware<AppEnv>(async (c, next) => {
   await next();

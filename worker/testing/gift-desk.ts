@@ -1,12 +1,13 @@
 /** The Owner at the gift desk, for tests: a form to fill, and what anybody then finds. */
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach } from "vitest";
-import { findCandidates, searchGifts } from "../domain/catalogue/catalogue.server";
+import { findCandidates } from "../domain/catalogue/catalogue.server";
 import { REBUILD_POSTINGS } from "../domain/catalogue/postings-sql";
 import { searchInput } from "../domain/catalogue/schema";
 import type { Locale } from "../domain/catalogue/vocabulary";
 import { createGift } from "../domain/gift-desk/gift-desk.server";
 import { giftInput } from "../domain/gift-desk/schema";
+import { searchGifts } from "../domain/gift-search/gift-search.server";
 import { testCtx } from "./ctx";
 import { as, signInOwner } from "./own-account";
 import { runStatements } from "./setup";

@@ -1,8 +1,12 @@
-/** A browser that signs in at a provider: our two routes, the provider's stand-in, one cookie jar. */
+/**
+ * A browser that signs in: /auth, our two routes for providers, the providers' fake, one cookie
+ * jar.
+ */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { requestContext } from "../../app/context.server";
+import { loader as auth, action as submitAuth } from "../../app/routes/account/auth/auth";
 import { loader as callback } from "../../app/routes/account/oauth/callback";
 import { loader as start } from "../../app/routes/account/oauth/start";
 import { buildCtx } from "../context";
@@ -13,6 +17,9 @@ import { UNLIMITED } from "./ctx";
 import { type OAuthPerson, type OAuthScenario, oauthSettings } from "./oauth-stand-in";
 
 const ORIGIN = "https://shop.test";
+
+/** What a loader or an action answers with `data`. */
+type Data = { init: ResponseInit | null };
 
 export type Browser = ReturnType<typeof newBrowser>;
 
@@ -38,8 +45,15 @@ export function newBrowser(settings: object, cookie = "") {
     return token ? findViewer(context(), token) : VISITOR;
   }
 
-  /** Opens a path of ours; answers where it leads, a path or an address elsewhere. */
-  async function visit(path: string, headers: Record<string, string> = {}): Promise<string> {
+  /**
+   * Opens a path of ours, or sends it a form; answers where it leads: a path, an address elsewhere,
+   * or "".
+   */
+  async function visit(
+    path: string,
+    headers: Record<string, string> = {},
+    form?: Record<string, string>,
+  ): Promise<string> {
     const url = new URL(path, ORIGIN);
     const [, , provider, isCallback] = url.pathname.split("/");
     const router = new RouterContextProvider();
@@ -47,6 +61,7 @@ export function newBrowser(settings: object, cookie = "") {
     const cookies = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const request = new Request(url, {
       headers: { cookie: cookies, "sec-fetch-site": "same-origin", ...headers },
+      ...(form && { method: "POST", body: new URLSearchParams(form) }),
     });
     const args = {
       request,
@@ -54,16 +69,19 @@ export function newBrowser(settings: object, cookie = "") {
       params: { provider },
       context: router,
     } as never;
-    const response = await (isCallback ? callback(args) : start(args)).catch((thrown: unknown) => {
+    const route = isCallback ? callback : provider ? start : form ? submitAuth : auth;
+    const answer = await (route(args) as Promise<unknown>).catch((thrown: unknown) => {
       if (thrown instanceof Response) return thrown;
       throw thrown;
     });
-    for (const set of response.headers.getSetCookie()) {
+    const { headers: answered } =
+      answer instanceof Response ? answer : new Response(null, (answer as Data).init ?? {});
+    for (const set of answered.getSetCookie()) {
       const [name = "", value = ""] = (set.split(";")[0] ?? "").split("=");
       if (value) jar.set(name, value);
       else jar.delete(name);
     }
-    return (response.headers.get("location") ?? "").replace(ORIGIN, "");
+    return (answered.get("location") ?? "").replace(ORIGIN, "");
   }
 
   /** Goes to the provider and agrees as `person`; answers the path that it sends the browser back to. */

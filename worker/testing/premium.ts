@@ -6,9 +6,9 @@ import { confirmPayment, readPlan } from "../domain/premium/premium.server";
 import { findViewer } from "../domain/sessions/sessions.server";
 import type { Viewer } from "../domain/viewer";
 import { UNLIMITED } from "./ctx";
+import { newStripeAccount } from "./fake-stripe/test-account";
 import { query } from "./own-account";
 import { call, registerPerson } from "./people";
-import { newStripeAccount } from "./stripe-account";
 
 export const INTENT = "/api/payment/create-payment-intent";
 

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
 import { GiftCard } from "~/features/gift-card/gift-card";
 import { GiftGrid } from "~/features/gift-card/gift-grid";
 import { LANGUAGES } from "~/lib/languages";
@@ -9,8 +11,9 @@ type ArticleBodyProps = { blocks: readonly ShownBlock[]; locale: string };
 /** An article's text in a readable column, and between it rows of gift cards as wide as the page. */
 export function ArticleBody({ blocks, locale }: ArticleBodyProps) {
   const lang = LANGUAGES.find(({ code }) => code === locale)?.lang ?? locale;
+  const body = useClientLinks();
   return (
-    <div className="mt-10 sm:mt-14">
+    <div ref={body} className="mt-10 sm:mt-14">
       {blocks.map((block) =>
         "html" in block ? (
           <div
@@ -32,4 +35,25 @@ export function ArticleBody({ blocks, locale }: ArticleBodyProps) {
       )}
     </div>
   );
+}
+
+/** Links in ready-made HTML go through the router, so that a lost network doesn't take the page away. */
+function useClientLinks() {
+  const body = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const element = body.current;
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
+      if (!link || !isPlain || event.defaultPrevented || link.target) return;
+      if (link.origin !== window.location.origin) return;
+      if (link.hash && link.pathname === window.location.pathname) return;
+      event.preventDefault();
+      void navigate(link.pathname + link.search + link.hash);
+    };
+    element?.addEventListener("click", follow);
+    return () => element?.removeEventListener("click", follow);
+  }, [navigate]);
+  return body;
 }

@@ -3,6 +3,4 @@ export type DeskAnswer = {
   ok: boolean;
   title: string;
   description?: string | undefined;
-  /** The server wasn't reached: the browser made this answer, without words of its own. */
-  isUnsent?: boolean;
 };

@@ -7,10 +7,12 @@ type PagerProps = {
   name?: string;
   /** Key of the page after this one; null at the end. */
   next: string | number | null;
+  /** What is paged, where a page has more than one pager. */
+  of?: string;
 };
 
 /** On to older entries and back to the newest; the rest of the address stays. */
-export function Pager({ name = "after", next }: PagerProps) {
+export function Pager({ name = "after", next, of }: PagerProps) {
   const { t } = useTranslation("desk");
   const { pathname, search } = useLocation();
   const here = new URLSearchParams(search);
@@ -24,7 +26,10 @@ export function Pager({ name = "after", next }: PagerProps) {
     return `${pathname}?${query}`;
   };
   return (
-    <nav aria-label={t("pages")} className="mt-6 flex flex-wrap gap-3">
+    <nav
+      aria-label={of ? `${t("pages")}: ${of}` : t("pages")}
+      className="mt-6 flex flex-wrap gap-3"
+    >
       {isFirst ? null : (
         <ButtonLink to={at(null)} size="small">
           {t("newest")}

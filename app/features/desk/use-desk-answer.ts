@@ -1,32 +1,25 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { useToast } from "~/features/toast/toast-provider";
+import { isUnreachable } from "~/features/server-fallback/unreachable-result";
+import { useEachAnswer } from "~/lib/use-each-answer";
 import type { DeskAnswer } from "./desk-answer";
-import { sayOnce } from "./say-once";
 
-type Heard = {
-  /** The title of an answer that the browser made, since the server can't be reached. */
+type Options = {
+  /** The title where no server answered. */
   unsent?: string | undefined;
   onDone?: (() => void) | undefined;
 };
 
-/** Says each answer of a desk once, in a toast. Answers the last one while it is a failure. */
-export function useDeskAnswer(given: DeskAnswer | undefined, { unsent, onDone }: Heard = {}) {
+/** Acts once on each success, which the client middleware announces. Answers the last result while it is a failure. */
+export function useDeskAnswer(result: DeskAnswer | undefined, { unsent, onDone }: Options = {}) {
   const { t } = useTranslation();
-  const show = useToast();
-  const answer = useMemo(() => {
-    if (!given?.isUnsent) return given;
+  useEachAnswer(result, ({ ok }) => {
+    if (ok) onDone?.();
+  });
+  return useMemo((): DeskAnswer | null => {
+    if (!result || result.ok) return null;
+    if (!isUnreachable(result)) return result;
     const reason = t("errors:unreachable");
-    return unsent
-      ? { ok: false, title: unsent, description: reason }
-      : { ok: false, title: reason };
-  }, [given, unsent, t]);
-  const heard = useRef<DeskAnswer | undefined>(undefined);
-  useEffect(() => {
-    if (!answer || heard.current === answer) return;
-    heard.current = answer;
-    sayOnce(answer, show);
-    if (answer.ok) onDone?.();
-  }, [answer, show, onDone]);
-  return answer && !answer.ok ? answer : null;
+    return { ok: false, ...(unsent ? { title: unsent, description: reason } : { title: reason }) };
+  }, [result, unsent, t]);
 }

@@ -1,15 +1,14 @@
-import type { i18n } from "i18next";
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { Form, useLocation } from "react-router";
+import { Form, useLocation, useSubmit } from "react-router";
+import { loadWords } from "~/i18n.client";
+import { useLazyPart } from "~/lib/use-lazy-part";
 import { FEEDBACK_PAGE } from "./feedback-answer";
 
-type FeedbackDialog = typeof import("./feedback-dialog").default;
-
 /** Dialog and words come when somebody is about to need them; most visitors never do. */
-async function loadDialog(i18n: i18n): Promise<FeedbackDialog> {
-  const words = i18n.loadNamespaces(["feedback", "errors"]);
+async function loadDialog() {
+  const words = loadWords(["feedback", "errors"]);
   const [module] = await Promise.all([import("./feedback-dialog"), words]);
   return module.default;
 }
@@ -26,26 +25,25 @@ export function FeedbackButton({
   /** What the button shows; its words must be in it. */
   children: ReactNode;
 }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { pathname } = useLocation();
-  const [Dialog, setDialog] = useState<FeedbackDialog | null>(null);
+  const submit = useSubmit();
+  const { part: Dialog, request, prepare } = useLazyPart(loadDialog);
   const [open, setOpen] = useState(false);
 
   const openDialog = (event: SubmitEvent<HTMLFormElement>) => {
     if (pathname === FEEDBACK_PAGE) return;
     event.preventDefault();
     const form = event.currentTarget;
-    loadDialog(i18n).then(
-      (dialog) => {
+    request().then(
+      () => {
         // Gives the focus back to the menu's button first, where the dialog will return it.
         form.closest<HTMLElement>("[popover]")?.hidePopover();
-        setDialog(() => dialog);
         setOpen(true);
       },
-      () => form.submit(),
+      () => submit(form),
     );
   };
-  const prepare = () => void loadDialog(i18n).catch(() => {});
   return (
     <>
       <Form action={FEEDBACK_PAGE} onSubmit={openDialog}>

@@ -55,7 +55,7 @@ export function FeedbackForm({ answer, start, fetcher, action, cancel, ref }: Fe
       defaultShouldRevalidate={false}
       className="grid gap-5"
     >
-      <FailureAlert failure={answer} title={t("failed.text")} />
+      <FailureAlert failure={answer} title={t("failed.title")} text={t("failed.text")} />
       <TextField
         key={fields.email.key}
         {...fieldProps(fields.email)}

@@ -6,6 +6,8 @@ import type { FormFailure } from "~/lib/form-failure";
 type FailureAlertProps = {
   failure: FormFailure | undefined;
   title: string;
+  /** What failed, before the reason. */
+  text?: string;
   /** A way on, below the reason. */
   children?: ReactNode;
 };
@@ -14,7 +16,7 @@ type FailureAlertProps = {
  * Why a form failed, where no field says it. Takes the focus when it comes to an open page. Needs the
  * namespace "errors".
  */
-export function FailureAlert({ failure, title, children }: FailureAlertProps) {
+export function FailureAlert({ failure, title, text, children }: FailureAlertProps) {
   const { t } = useTranslation("errors");
   const alert = useRef<HTMLDivElement>(null);
   const seen = useRef(failure);
@@ -26,6 +28,7 @@ export function FailureAlert({ failure, title, children }: FailureAlertProps) {
   if (!failure?.error) return null;
   return (
     <Alert ref={alert} title={title}>
+      {text ? <p>{text}</p> : null}
       <p>{t(failure.error)}</p>
       {children}
     </Alert>

@@ -102,7 +102,7 @@ function Languages() {
               value={code}
               lang={lang}
               aria-current={code === i18n.language ? "true" : undefined}
-              className="min-h-9 px-1.5 text-footer-soft underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-footer-ink"
+              className="min-h-9 min-w-9 px-1.5 text-footer-soft underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-footer-ink"
             >
               {name}
             </button>

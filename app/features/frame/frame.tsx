@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { noteShownPage } from "~/features/server-fallback/with-server-fallback";
 import { ToastProvider } from "~/features/toast/toast-provider";
 import { Awning } from "./awning";
 import { Footer } from "./footer";
@@ -9,7 +10,11 @@ import { Nav } from "./nav";
 /** What stands around every page: bar, main, footer, and the place where messages appear. */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  useEffect(() => {
+    if (location) noteShownPage();
+  }, [location]);
   const main = useFocusOnNewPage(pathname);
   // Only the shop window has an awning; rooms further in have a ribbon under the bar.
   const home = pathname === "/";

@@ -1,35 +1,42 @@
-import type { ReactNode } from "react";
-import { useLocation } from "react-router";
-import { LOCALE_KEY } from "~worker/locale";
+import { type ReactNode, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useFetcher, useLocation } from "react-router";
+import { isUnreachable } from "~/features/server-fallback/unreachable-result";
+import { useToast } from "~/features/toast/toast-provider";
+import { useEachAnswer } from "~/lib/use-each-answer";
 
 /**
- * Choices of a language: every button in it is a native submit, so the page comes back whole in the new
- * language, with scripts or without.
+ * Choices of a language, each a submit button. With scripts the page on screen changes its language and keeps
+ * what was typed; without them it comes back whole.
  */
 export function LanguageForm({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
   const { pathname, search } = useLocation();
+  const toast = useToast();
+  const fetcher = useFetcher();
+  const last = useRef<FormData>(null);
+  useEachAnswer(fetcher.data, (result) => {
+    if (!isUnreachable(result)) return;
+    const again = () => void fetcher.submit(last.current, { method: "post", action: "/language" });
+    toast({
+      title: t("languageFailed"),
+      description: t("unreachable.text"),
+      tone: "error",
+      action: { label: t("unreachable.again"), onPress: again },
+    });
+  });
   return (
-    <form
+    <fetcher.Form
       method="post"
       action="/language"
       onSubmit={(event) => {
         const { submitter } = event.nativeEvent as SubmitEvent;
-        if (submitter instanceof HTMLButtonElement) {
-          rememberLanguage(submitter.value);
-        }
+        last.current = new FormData(event.currentTarget, submitter);
+        event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
       }}
     >
       <input type="hidden" name="back" value={`${pathname}${search}`} />
       {children}
-    </form>
+    </fetcher.Form>
   );
-}
-
-/** Keeps the choice in local storage too; a browser that refuses has the cookie still. */
-export function rememberLanguage(code: string) {
-  try {
-    localStorage.setItem(LOCALE_KEY, code);
-  } catch {
-    // Private windows may forbid storage.
-  }
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
 import { FeedbackButton } from "~/features/feedback-dialog/feedback-button";
+import { useSignInUrl } from "~/features/viewer/sign-in-url";
 import { useViewer } from "~/features/viewer/use-viewer";
 import { LanguageChoices } from "./language-menu";
 import { SignOutButton } from "./sign-out-button";
@@ -9,6 +10,7 @@ import { SignOutButton } from "./sign-out-button";
 export function Menu() {
   const { t } = useTranslation();
   const { username, isPremium, isStaff } = useViewer();
+  const signIn = useSignInUrl();
   const link = "flex min-h-12 items-center border-b border-line type-body font-medium";
   return (
     <div id="menu" popover="auto" className="bar-panel menu-panel">
@@ -45,7 +47,7 @@ export function Menu() {
           <SignOutButton className={`w-full ${link}`} />
         </>
       ) : (
-        <NavLink to="/auth" className={link}>
+        <NavLink to={signIn} className={link}>
           {t("nav.signIn")}
         </NavLink>
       )}

@@ -13,6 +13,7 @@ import {
   UserIcon,
 } from "~/components/ui/icons";
 import { FeedbackButton } from "~/features/feedback-dialog/feedback-button";
+import { useSignInUrl } from "~/features/viewer/sign-in-url";
 import { usePremiumOpen } from "~/features/viewer/use-premium-open";
 import { useViewer } from "~/features/viewer/use-viewer";
 import { Brand } from "./brand";
@@ -24,6 +25,7 @@ import { SignOutButton } from "./sign-out-button";
 export function Nav({ line }: { line: boolean }) {
   const { t } = useTranslation();
   const { username, isStaff } = useViewer();
+  const signIn = useSignInUrl();
   useClosedMenus();
   return (
     <header
@@ -63,7 +65,7 @@ export function Nav({ line }: { line: boolean }) {
               </li>
             </>
           ) : (
-            <WideItem to="/auth">{t("nav.signIn")}</WideItem>
+            <WideItem to={signIn}>{t("nav.signIn")}</WideItem>
           )}
           <li className="md:hidden">
             <button

@@ -8,6 +8,7 @@ import type { Occasion } from "~worker/domain/catalogue/vocabulary";
 import type { RecommendedGift } from "~worker/domain/recommendations/schema";
 import { AiBadge } from "./ai-badge";
 import { BuyButton } from "./buy-button";
+import { categoryName } from "./category-name";
 import { ChecksList } from "./checks-list";
 import { DiscountCodes } from "./discount-codes";
 import { GiftPicture } from "./gift-picture";
@@ -46,7 +47,7 @@ export function GiftCard({ gift, occasion, compact = false, eager = false }: Gif
         <SeasonPennant gift={gift} occasion={occasion} />
       </div>
       <div className="flex items-baseline gap-2.5">
-        <p className="type-label font-normal text-soft">{t(`gifts:categories.${gift.category}`)}</p>
+        <p className="type-label font-normal text-soft">{categoryName(t, gift.category)}</p>
         {gift.source === "ai" && <AiBadge />}
         <p className="figures type-body ms-auto font-semibold whitespace-nowrap">
           {formatPrice(gift.priceCents, i18n.language)}

@@ -1,9 +1,10 @@
 import { type SubmitEvent, useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, useLocation } from "react-router";
+import { Form } from "react-router";
 import { Button } from "~/components/ui/button";
 import { HeartFilledIcon, HeartIcon } from "~/components/ui/icons";
 import { useToast } from "~/features/toast/toast-provider";
+import { notePendingSave, signInUrl, useHere } from "~/features/viewer/sign-in-url";
 import { useViewer } from "~/features/viewer/use-viewer";
 import type { GiftView } from "~worker/domain/catalogue/schema";
 import { useFavorite } from "./use-favorite";
@@ -14,23 +15,19 @@ import { useFavorite } from "./use-favorite";
  */
 export function SaveButton({ gift }: { gift: GiftView }) {
   const { t } = useTranslation("cards");
-  const { pathname, search } = useLocation();
   const { username } = useViewer();
   const toast = useToast();
-  // The finder's answer lives at "/?index", which a visit can't open.
-  const back = search.startsWith("?index") ? pathname : pathname + search;
+  const back = useHere();
 
   const fail = useCallback(
     (error: string) => {
       if (error === "signInRequired") {
+        notePendingSave(gift.id);
         toast({
           title: t("signIn.title"),
           description: t("signIn.text"),
           icon: "heart",
-          action: {
-            label: t("signIn.action"),
-            to: `/auth?next=${encodeURIComponent(back)}&save=${gift.id}`,
-          },
+          action: { label: t("signIn.action"), to: signInUrl(back, gift.id) },
         });
         return;
       }

@@ -7,7 +7,7 @@ export type WhyItFitsProps = { reason: string; checks: readonly Check[] };
 
 const never = () => () => {};
 
-const WhyPopover = lazy(() => import("./why-popover"));
+const WhyPopover = lazy(() => import("./why-popover").catch(() => ({ default: WhyDetails })));
 
 /** A small card's reason and proofs behind one button: a popover, or without scripts a disclosure. */
 export function WhyItFits(props: WhyItFitsProps) {

@@ -4,6 +4,7 @@ import { ArrowUpIcon, StopIcon } from "~/components/ui/icons";
 import { CHAT_LIMITS } from "~worker/domain/chat/schema";
 import { CHAT_ACTION } from "./chat-post";
 import { useGiftChat } from "./gift-chat-provider";
+import "./gift-chat.css";
 
 type ChatFormProps = {
   field: RefObject<HTMLTextAreaElement | null>;

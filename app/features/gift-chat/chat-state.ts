@@ -21,6 +21,7 @@ export type ChatAction =
   | { type: "stopped" }
   | { type: "failed"; words: string; wasHeard: boolean }
   | { type: "rated"; gift: ChatGift }
+  | { type: "readAgain"; view: ChatView }
   | { type: "cleared" };
 
 const EMPTY: ChatState = {
@@ -58,6 +59,8 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       return came(state, action.event, action.at);
     case "ended":
       return { ...state, busy: false };
+    case "readAgain":
+      return state.busy ? state : startOf(action.view);
     case "stopped":
       return {
         ...state,

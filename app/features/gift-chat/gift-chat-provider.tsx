@@ -38,7 +38,7 @@ type GiftChatProviderProps = {
 
 /** Holds the conversation for all parts of the page. Needs the namespaces "home" and "talk". */
 export function GiftChatProvider({ view, leads: leadsAtFirst, children }: GiftChatProviderProps) {
-  const { t } = useTranslation("home");
+  const { t, i18n } = useTranslation("home");
   const toast = useToast();
   const [state, dispatch] = useReducer(chatReducer, view, startOf);
   const [leads, setLeads] = useState(leadsAtFirst);
@@ -47,6 +47,14 @@ export function GiftChatProvider({ view, leads: leadsAtFirst, children }: GiftCh
   const thumbs = useRef<Promise<unknown>>(Promise.resolve());
 
   useEffect(() => () => running.current?.abort(), []);
+
+  // In another language the server finds the same conversation with other words.
+  const read = useRef({ view, language: i18n.language });
+  useEffect(() => {
+    if (read.current.language === i18n.language || read.current.view === view) return;
+    read.current = { view, language: i18n.language };
+    if (view) dispatch({ type: "readAgain", view });
+  }, [view, i18n.language]);
 
   async function ask(input: Pick<ChatInput, "message" | "remove">): Promise<boolean> {
     if (running.current) return false;
@@ -67,8 +75,6 @@ export function GiftChatProvider({ view, leads: leadsAtFirst, children }: GiftCh
       const told = error instanceof ChatFailure ? error.told : null;
       const words = isFormat ? t("failed.format") : (told ?? t("failed.again"));
       dispatch({ type: "failed", words, ...turn });
-      const description = isFormat ? t("failed.format") : t("failed.again");
-      toast({ title: t("failed.title"), description, tone: "error" });
       return turn.wasHeard;
     } finally {
       running.current = null;

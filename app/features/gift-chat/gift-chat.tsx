@@ -6,7 +6,6 @@ import { ChatForm } from "./chat-form";
 import { ChatLog } from "./chat-log";
 import { CHAT_ACTION } from "./chat-post";
 import { useGiftChat } from "./gift-chat-provider";
-import "./gift-chat.css";
 
 /** The conversation: what was said, the brief as chips, and the field. Needs "talk", "home", "errors". */
 export function GiftChat() {

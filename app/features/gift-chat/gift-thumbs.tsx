@@ -5,7 +5,8 @@ import type { ChatGift } from "~worker/domain/chat/schema";
 import { CHAT_ACTION, THUMBS, type Thumb } from "./chat-post";
 import { useGiftChat } from "./gift-chat-provider";
 
-const ThumbWord = lazy(() => import("./thumb-word"));
+// Only a remark beside the thumb: without it the thumb counts all the same.
+const ThumbWord = lazy(() => import("./thumb-word").catch(() => ({ default: () => <></> })));
 
 /** What stands pressed for a gift. */
 const pressedOf = ({ rating, mark }: ChatGift): Thumb =>

@@ -136,6 +136,6 @@ function useFocusOnFailure(answer: FinderAnswer | null) {
 }
 
 const MESSAGES: Record<string, string> = {
-  unreachable: "failed.text",
+  unreachable: "failed.again",
   badFormat: "failed.format",
 };

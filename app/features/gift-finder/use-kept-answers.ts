@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { type FetcherWithComponents, useLocation, useNavigationType } from "react-router";
 import { FINDER_ACTION, type FinderAnswer, type FinderValues } from "./finder-answer";
 import { keepAnswers, keptAnswers, valuesOf } from "./kept-answers";
@@ -47,6 +48,17 @@ export function useKeptAnswers(
     setValues(kept);
     void submit(kept, { method: "post", action: FINDER_ACTION });
   }, [returned, posted, submit]);
+
+  const { language } = useTranslation().i18n;
+  const asked = useRef(language);
+  useEffect(() => {
+    if (asked.current === language) return;
+    asked.current = language;
+    const kept = keptAnswers();
+    if (!kept) return;
+    again.current = true;
+    void submit(kept, { method: "post", action: FINDER_ACTION });
+  }, [language, submit]);
 
   useEffect(() => {
     if (formData) keepAnswers(valuesOf(formData));

@@ -1,34 +1,47 @@
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { buttonLook } from "~/components/ui/button-look";
 import { PlusIcon } from "~/components/ui/icons";
 import { useToast } from "~/features/toast/toast-provider";
+import { signInUrl, useHere } from "~/features/viewer/sign-in-url";
 import { useViewer } from "~/features/viewer/use-viewer";
+import { loadWords } from "~/i18n.client";
+import { useLazyPart } from "~/lib/use-lazy-part";
 import type { GiftView } from "~worker/domain/catalogue/schema";
 
-const ListDialog = lazy(() => import("./list-dialog"));
+async function loadDialog() {
+  const words = loadWords(["lists", "errors"]);
+  const [module] = await Promise.all([import("./list-dialog"), words]);
+  return module.default;
+}
 
 /** The plus of a card: a page without scripts, a dialog over the gifts with them. Needs "cards". */
 export function AddToList({ gift }: { gift: Pick<GiftView, "id" | "name"> }) {
   const { t } = useTranslation("cards");
-  const { pathname, search } = useLocation();
   const { username } = useViewer();
   const toast = useToast();
-  const [state, setState] = useState<"unasked" | "open" | "closed">("unasked");
-  // The finder's answer lives at "/?index", which a visit can't open.
-  const back = search.startsWith("?index") ? pathname : pathname + search;
+  const navigate = useNavigate();
+  const { part: ListDialog, request } = useLazyPart(loadDialog);
+  const [open, setOpen] = useState(false);
+  const back = useHere();
   const page = `/lists/add?gift=${gift.id}&back=${encodeURIComponent(back)}`;
 
   function press(event: MouseEvent) {
     // Another tab is the visitor's own choice.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    if (username !== null) return setState("open");
+    if (username !== null) {
+      request().then(
+        () => setOpen(true),
+        () => navigate(page),
+      );
+      return;
+    }
     toast({
       title: t("signIn.title"),
       description: t("signIn.listText"),
-      action: { label: t("signIn.action"), to: `/auth?next=${encodeURIComponent(page)}` },
+      action: { label: t("signIn.action"), to: signInUrl(page) },
     });
   }
 
@@ -42,16 +55,9 @@ export function AddToList({ gift }: { gift: Pick<GiftView, "id" | "name"> }) {
       >
         <PlusIcon className="size-4.5" />
       </Link>
-      {state === "unasked" ? null : (
-        <Suspense>
-          <ListDialog
-            gift={gift}
-            page={page}
-            open={state === "open"}
-            onClose={() => setState("closed")}
-          />
-        </Suspense>
-      )}
+      {ListDialog ? (
+        <ListDialog gift={gift} page={page} open={open} onClose={() => setOpen(false)} />
+      ) : null}
     </>
   );
 }

@@ -2,19 +2,24 @@ import { useCallback, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { Skeleton } from "~/components/ui/skeleton";
+import {
+  isUnreachable,
+  type UnreachableResult,
+} from "~/features/server-fallback/unreachable-result";
 import { useToast } from "~/features/toast/toast-provider";
 import type { GiftListSummary } from "~worker/domain/gift-lists/schema";
 import { ListPicker } from "./list-picker";
 
-/** What `/lists/add` answers; null where it couldn't be reached. */
+/** What `/lists/add` answers. */
 export type ListChoice = {
   lists: GiftListSummary[];
   first: string | null;
   more: string | null;
   mayStart: boolean;
-} | null;
+};
 
 type ListDialogProps = {
   gift: { id: number; name: string };
@@ -28,7 +33,7 @@ type ListDialogProps = {
 export default function ListDialog({ gift, page, open, onClose }: ListDialogProps) {
   const { t } = useTranslation(["lists", "errors"]);
   const toast = useToast();
-  const { load, data } = useFetcher<ListChoice>();
+  const { load, data } = useFetcher<ListChoice | UnreachableResult>();
   useEffect(() => {
     if (open) void load(page);
   }, [open, load, page]);
@@ -54,12 +59,15 @@ export default function ListDialog({ gift, page, open, onClose }: ListDialogProp
       closeLabel={t("common:toast.close")}
     >
       {data === undefined ? <Skeleton className="h-36" /> : null}
-      {data === null ? (
+      {isUnreachable(data) ? (
         <Alert title={t("failed.title")}>
           <p>{t("failed.load")}</p>
+          <Button size="small" className="mt-3" onClick={() => void load(page)}>
+            {t("common:unreachable.again")}
+          </Button>
         </Alert>
       ) : null}
-      {data ? (
+      {data && !isUnreachable(data) ? (
         <ListPicker
           giftId={gift.id}
           lists={data.lists}

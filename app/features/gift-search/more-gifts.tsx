@@ -1,10 +1,12 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
+import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Spinner } from "~/components/ui/spinner";
 import { GiftCard } from "~/features/gift-card/gift-card";
 import { GiftGrid } from "~/features/gift-card/gift-grid";
+import type { UnreachableResult } from "~/features/server-fallback/unreachable-result";
 import type { SearchPage } from "~worker/domain/catalogue/schema";
 import { type SearchTerms, searchUrl } from "./search-url";
 
@@ -16,9 +18,13 @@ type MoreGiftsProps = { terms: SearchTerms; next: string | null; continued?: boo
  */
 export function MoreGifts({ terms, next, continued = false }: MoreGiftsProps) {
   const { t } = useTranslation("search");
-  const fetcher = useFetcher<{ page: SearchPage | null }>();
+  const fetcher = useFetcher<{ page: SearchPage | null } | UnreachableResult>();
   const added = useRef<HTMLElement>(null);
-  const page = fetcher.data?.page;
+  const [page, setPage] = useState<SearchPage | null>(null);
+  const loaded = fetcher.data && "page" in fetcher.data ? fetcher.data.page : null;
+  // Gifts that came stay, also where reading them again fails.
+  if (loaded && loaded !== page) setPage(loaded);
+  const failed = fetcher.data !== undefined && !loaded && fetcher.state === "idle";
 
   useEffect(() => {
     // Where the reader was going: past the button to what it brought.
@@ -30,7 +36,7 @@ export function MoreGifts({ terms, next, continued = false }: MoreGiftsProps) {
       <section
         ref={added}
         tabIndex={-1}
-        aria-label={t("moreGifts", { query: terms.q })}
+        aria-label={terms.q ? t("moreGifts", { query: terms.q }) : t("more")}
         className="mt-14 focus-visible:outline-none"
       >
         <GiftGrid arriving>
@@ -53,6 +59,11 @@ export function MoreGifts({ terms, next, continued = false }: MoreGiftsProps) {
   }
   return (
     <div className="mt-14 flex flex-wrap items-center gap-3">
+      {failed ? (
+        <Alert title={t("failed")} className="basis-full">
+          <p>{t("failedText")}</p>
+        </Alert>
+      ) : null}
       {next ? (
         <ButtonLink
           to={href}

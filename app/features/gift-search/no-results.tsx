@@ -14,7 +14,7 @@ type NoResultsProps = {
 /** Nothing matched: says so, and offers the smallest changes that may help. */
 export function NoResults({ terms, words }: NoResultsProps) {
   const { t } = useTranslation("search");
-  const filtered = Boolean(terms.age || terms.budget || terms.occasion);
+  const filtered = Boolean(terms.age || terms.budget || terms.occasion || terms.category);
   return (
     <section
       aria-labelledby="results"
@@ -22,7 +22,7 @@ export function NoResults({ terms, words }: NoResultsProps) {
     >
       <div className="flex flex-col justify-center p-6 sm:p-10">
         <h2 id="results" className="type-panel break-words">
-          {t("none", { query: terms.q })}
+          {terms.q.trim() ? t("none", { query: terms.q }) : t("noneForFilters")}
         </h2>
         <p className="mt-3 max-w-md type-body text-soft">
           {t(filtered ? "noneFiltered" : "noneHint")}

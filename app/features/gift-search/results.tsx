@@ -28,7 +28,7 @@ export function Results({ terms, page, alone, continued, pending }: ResultsProps
     <section aria-labelledby="results" aria-busy={pending}>
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="results" className="type-section break-words">
-          {heading(t, terms.q, page, continued)}
+          {heading(t, terms, page, continued)}
         </h2>
         <p className="figures type-small text-soft">
           {continued ? null : t(page.next ? "countMore" : "count", { count })}
@@ -50,11 +50,12 @@ export function Results({ terms, page, alone, continued, pending }: ResultsProps
 }
 
 function heading(
-  t: (key: string, values: { query: string }) => string,
-  query: string,
+  t: (key: string, values?: { query: string }) => string,
+  { q: query, category }: SearchTerms,
   page: SearchPage,
   continued: boolean,
 ) {
+  if (!query.trim()) return t(category ? `gifts:categories.${category}` : "filtered");
   if (page.correctedTo) return t("correctedTo", { query: page.correctedTo });
   return t(continued ? "moreGifts" : "results", { query });
 }

@@ -5,13 +5,19 @@ import { SearchIcon } from "~/components/ui/icons";
 import { SelectField } from "~/components/ui/select-field";
 import { formatBudget } from "~/lib/price";
 import { SEARCH_LIMITS } from "~worker/domain/catalogue/schema";
-import { AGES, BUDGET_BANDS, BUDGETS, OCCASIONS } from "~worker/domain/catalogue/vocabulary";
+import {
+  AGES,
+  BUDGET_BANDS,
+  BUDGETS,
+  CATEGORIES,
+  OCCASIONS,
+} from "~worker/domain/catalogue/vocabulary";
 import type { SearchTerms } from "./search-url";
 import { useLiveSearch } from "./use-live-search";
 
 /**
  * Text and filters. A plain GET form, so a search is an address that can be shared and works without
- * scripts; with them it runs as one types and blank text does nothing.
+ * scripts; with them it runs as one types.
  */
 export function SearchForm({ terms, pending }: { terms: SearchTerms; pending: boolean }) {
   const { t, i18n } = useTranslation("search");
@@ -55,7 +61,7 @@ export function SearchForm({ terms, pending }: { terms: SearchTerms; pending: bo
             {t("submit")}
           </Button>
         </div>
-        <fieldset className="mt-4 grid gap-3 xs:grid-cols-2 sm:grid-cols-3 sm:gap-4">
+        <fieldset className="mt-4 grid gap-3 xs:grid-cols-2 sm:grid-cols-4 sm:gap-4">
           <legend className="sr-only">{t("filters")}</legend>
           <SelectField
             name="budget"
@@ -78,9 +84,15 @@ export function SearchForm({ terms, pending }: { terms: SearchTerms; pending: bo
             name="occasion"
             label={t("occasion")}
             placeholder={t("anyOccasion")}
-            className="xs:col-span-2 sm:col-span-1"
             defaultValue={terms.occasion ?? ""}
             options={OCCASIONS.map((id) => ({ value: id, label: t(`gifts:occasions.${id}`) }))}
+          />
+          <SelectField
+            name="category"
+            label={t("category")}
+            placeholder={t("anyCategory")}
+            defaultValue={terms.category ?? ""}
+            options={CATEGORIES.map((id) => ({ value: id, label: t(`gifts:categories.${id}`) }))}
           />
         </fieldset>
       </Form>

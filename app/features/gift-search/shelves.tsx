@@ -5,7 +5,7 @@ import { pictureOfCategory } from "~worker/domain/catalogue/pictures";
 import { CATEGORIES } from "~worker/domain/catalogue/vocabulary";
 import { searchUrl } from "./search-url";
 
-/** Where to start without a word in mind: every category is a search for its own name. */
+/** Where to start without a word in mind: the gifts of each category. */
 export function Shelves() {
   const { t } = useTranslation("search");
   return (
@@ -18,7 +18,7 @@ export function Shelves() {
           const name = t(`gifts:categories.${category}`);
           return (
             <li key={category}>
-              <Link to={searchUrl({ q: name })} className="group block rounded-panel">
+              <Link to={searchUrl({ category })} className="group block rounded-panel">
                 <ScenePicture
                   src={pictureOfCategory(category)}
                   className="aspect-6/5 w-full rounded-field object-cover"

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { usePause } from "~/lib/use-pause";
-import { type SearchTerms, searchUrl } from "./search-url";
+import { PARTS, type SearchTerms, searchUrl } from "./search-url";
 
-/** Runs a search form as one types, keeps it in step with the address, and ignores blank text. */
+/** Runs a search form as one types, and keeps it in step with the address. Nothing asked for does nothing. */
 export function useLiveSearch(terms: SearchTerms) {
   const form = useRef<HTMLFormElement>(null);
   const pause = usePause();
@@ -17,7 +17,9 @@ export function useLiveSearch(terms: SearchTerms) {
     if (!form.current) return;
     const fields = Object.fromEntries(new FormData(form.current)) as SearchTerms;
     const there = searchUrl(fields);
-    if (!fields.q.trim() || there === `${asked.pathname}${asked.search}`) return;
+    if (there === `${asked.pathname}${asked.search}`) return;
+    // Blank text does nothing (spec §2), unless the last filter of a search without words was taken back.
+    if (there === "/search" && terms.q.trim()) return;
     navigate(there, { replace, preventScrollReset: true });
   }
 
@@ -40,7 +42,7 @@ export function useLiveSearch(terms: SearchTerms) {
 
 /** Back and forward change the address under the form; whoever is typing is left alone. */
 function showTerms(form: HTMLFormElement | null, terms: SearchTerms) {
-  for (const key of ["q", "budget", "age", "occasion"] as const) {
+  for (const key of PARTS) {
     const field = form?.elements.namedItem(key);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
     if (field !== document.activeElement) field.value = terms[key] ?? "";

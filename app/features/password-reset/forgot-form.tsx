@@ -24,7 +24,7 @@ type ForgotFormProps = {
 export function ForgotForm({ posted, onDone }: ForgotFormProps) {
   const { t } = useTranslation("auth");
   const fieldProps = useFieldProps();
-  const { Form, pending, failure } = useResetForm("forgot.failed", posted, onDone);
+  const { Form, pending, failure } = useResetForm(posted, onDone);
   const { fields, formProps } = useLateForm<ForgotInput>({
     id: "forgot",
     lastResult: failure?.lastResult,
@@ -33,7 +33,7 @@ export function ForgotForm({ posted, onDone }: ForgotFormProps) {
   const { email } = fields;
   return (
     <Form {...formProps} method="post" action="/auth/forgot" className="grid gap-5">
-      <FailureAlert failure={failure} title={t("forgot.failed")} />
+      <FailureAlert failure={failure} title={t("error")} text={t("forgot.failed")} />
       {onDone ? <input type="hidden" name="dialog" value="1" /> : null}
       <TextField
         key={email.key}

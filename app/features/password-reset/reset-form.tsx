@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/text-field";
 import { FailureAlert } from "~/features/form/failure-alert";
 import { useFieldProps } from "~/features/form/use-field-props";
 import { useLateForm } from "~/features/form/use-late-form";
 import { NewPasswordField } from "~/features/password/new-password-field";
-import type { FormFailure } from "~/lib/form-failure";
+import { type FormFailure, fieldMessage } from "~/lib/form-failure";
 import { lateValidate } from "~/lib/late-validate";
 import type { ResetInput } from "~worker/domain/accounts/schema";
 import { type ResetStep, useResetForm } from "./use-reset-form";
@@ -28,7 +29,7 @@ type ResetFormProps = {
 export function ResetForm({ posted, onDone, whose, again }: ResetFormProps) {
   const { t } = useTranslation("auth");
   const fieldProps = useFieldProps();
-  const { Form, pending, failure } = useResetForm("reset.failed", posted, onDone);
+  const { Form, pending, failure } = useResetForm(posted, onDone);
   const { fields, formProps } = useLateForm<ResetInput>({
     id: "reset",
     lastResult: failure?.lastResult,
@@ -37,7 +38,12 @@ export function ResetForm({ posted, onDone, whose, again }: ResetFormProps) {
   const { token, password, email } = fields;
   return (
     <Form {...formProps} method="post" action="/auth/reset" className="grid gap-5">
-      <FailureAlert failure={failure} title={t("reset.failed")} />
+      <FailureAlert failure={failure} title={t("error")} text={t("reset.failed")} />
+      {failure && !failure.error && fieldMessage(failure) ? (
+        <Alert title={t("error")}>
+          <p>{t("reset.failed")}</p>
+        </Alert>
+      ) : null}
       {onDone ? <input type="hidden" name="dialog" value="1" /> : null}
       {typeof whose === "object" ? <input type="hidden" name="email" value={whose.email} /> : null}
       {whose === "unknown" ? (

@@ -29,8 +29,6 @@ export function useAnswer(answer: FinderAnswer | undefined, again: RefObject<boo
       const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
       const behavior = still || unasked ? "auto" : "smooth";
       heading.current?.scrollIntoView({ block: "start", behavior });
-    } else if (answer.error) {
-      toast({ title: t("failed.title"), description: t("failed.again"), tone: "error" });
     }
   }, [answer, again, t, toast]);
 

@@ -1,8 +1,9 @@
 /** One short message at a time, from anywhere in the page. */
-import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { type ComponentType, createContext, type ReactNode, use, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
-import type { Toast as ToastSkin } from "~/components/ui/toast";
+import { PlainToast } from "~/components/ui/plain-toast";
+import type { ToastProps } from "~/components/ui/toast";
 import { listen, type Show, type ToastMessage } from "./announce";
 
 /** Spec §9: 5,000 ms on screen, a swipe of 50 px to the right dismisses. */
@@ -66,18 +67,19 @@ function usePlace(message: number | undefined): { id: number; host: Element } | 
 
 /**
  * The skin, which comes when the page has nothing better to do: the first message may be that the
- * network is gone. Null until then; one that doesn't come is asked for again with the next message.
+ * network is gone. Null until then; where it can't be had a plain one takes its place.
  */
-function useSkin(message: number | undefined): typeof ToastSkin | null {
-  const [skin, setSkin] = useState<typeof ToastSkin | null>(null);
+function useSkin(message: number | undefined): ComponentType<ToastProps> | null {
+  const [skin, setSkin] = useState<ComponentType<ToastProps> | null>(null);
+  const [failed, setFailed] = useState<number | null>(null);
   const missing = skin === null;
   useEffect(() => {
     if (!missing) return;
     const load = () =>
       import("~/components/ui/toast").then(
         (module) => setSkin(() => module.Toast),
-        // The page says in its own place what happened; no toast is no harm.
-        () => {},
+        // A later message tries again.
+        () => message !== undefined && setFailed(message),
       );
     if (message !== undefined || !("requestIdleCallback" in window)) {
       void load();
@@ -86,7 +88,7 @@ function useSkin(message: number | undefined): typeof ToastSkin | null {
     const idle = requestIdleCallback(load, { timeout: 3_000 });
     return () => cancelIdleCallback(idle);
   }, [missing, message]);
-  return skin;
+  return skin ?? (failed !== null && failed === message ? PlainToast : null);
 }
 
 function iconOf({ tone, icon, action }: ToastMessage) {

@@ -40,16 +40,6 @@ export async function action({ context }: Route.ActionArgs) {
   return redirectDocument("/", { headers });
 }
 
-/** Where the server can't be reached, one is still signed in. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (request.signal.aborted || error instanceof Response) throw error;
-    return data({ failed: true }, { status: ERROR_STATUS.unavailable });
-  }
-}
-
 export default function SignOut({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { username } = useViewer();

@@ -5,7 +5,6 @@ import { ConfirmAction } from "~/features/desk/confirm-action";
 import type { DeskAnswer } from "~/features/desk/desk-answer";
 import { DeskNotice } from "~/features/desk/desk-notice";
 import { Figures } from "~/features/desk/figures";
-import { stayStanding } from "~/features/desk/stay-standing";
 import { requireOwnerPage } from "~/guards.server";
 import { countFeedbacks } from "~worker/domain/feedback/feedback.server";
 import { countPeople } from "~worker/domain/people/people.server";
@@ -49,8 +48,6 @@ export async function action(args: Route.ActionArgs) {
     return isSearchWhole ? undefined : ctx.t("dev:server.partial");
   });
 }
-
-export const clientAction = stayStanding;
 
 export default function DeveloperPanel({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("dev");

@@ -5,7 +5,6 @@ import { answerDesk } from "~/desk.server";
 import { BackButton } from "~/features/desk/back-button";
 import type { DeskAnswer } from "~/features/desk/desk-answer";
 import { DeskNotice } from "~/features/desk/desk-notice";
-import { stayStanding } from "~/features/desk/stay-standing";
 import { readForm } from "~/form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { SWITCHES, switchInput } from "~worker/domain/settings/schema";
@@ -46,8 +45,6 @@ export async function action(args: Route.ActionArgs) {
     return ctx.t(`dev:switches.${key}`, { name: ctx.t(`dev:switches.${name}.title`) });
   });
 }
-
-export const clientAction = stayStanding;
 
 export default function PremiumFeatures({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("dev");

@@ -6,7 +6,7 @@ import { useCheckout } from "./use-checkout";
 
 /** The plan beside its gift; once the visitor has asked for it, the payment form stands in its place. */
 export function Offer({ plan, isSignedIn }: { plan: PlanStanding; isSignedIn: boolean }) {
-  const checkout = useCheckout(plan.publishableKey);
+  const checkout = useCheckout(plan);
   const top = useTopOfForm(checkout.stage === "paying");
   return (
     <div

@@ -12,16 +12,36 @@ import { PLAN } from "~worker/domain/premium/schema";
 import { useAppearance } from "./stripe-appearance";
 import type { PaymentProps } from "./use-checkout";
 
-/** Loads Stripe's script. Throws when it can't be had. */
-export async function openStripe(publishableKey: string, locale: string): Promise<Stripe> {
+/** Loads Stripe's script, or that of the fake at `trialOrigin`. Throws when it can't be had. */
+export async function openStripe(
+  publishableKey: string,
+  locale: string,
+  trialOrigin: string | null,
+): Promise<Stripe> {
+  // Stripe's loader takes the `Stripe` that is there already.
+  if (trialOrigin) await loadScript(`${trialOrigin}/stripe.js`);
   const stripe = await loadStripe(publishableKey, { locale: locale as StripeElementLocale });
   if (!stripe) throw new Error("Stripe.js is not there");
   return stripe;
 }
 
+function loadScript(src: string): Promise<void> {
+  if ("Stripe" in window) return Promise.resolve();
+  const script = document.createElement("script");
+  return new Promise((resolve, reject) => {
+    script.src = src;
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => {
+      script.remove();
+      reject(new Error(`${src} is not there`));
+    });
+    document.head.appendChild(script);
+  });
+}
+
 type PaymentFormProps = PaymentProps & { onBack: () => void };
 
-export function PaymentForm({ stripe, clientSecret, onBack }: PaymentFormProps) {
+export function PaymentForm({ stripe, clientSecret, isTrial, onBack }: PaymentFormProps) {
   const { t, i18n } = useTranslation("premium");
   const appearance = useAppearance();
   const title = useRef<HTMLHeadingElement>(null);
@@ -41,13 +61,15 @@ export function PaymentForm({ stripe, clientSecret, onBack }: PaymentFormProps) 
         stripe={stripe}
         options={{ clientSecret, appearance, locale: i18n.language as StripeElementLocale }}
       >
-        <Fields price={price} onBusy={setBusy} />
+        <Fields price={price} isTrial={isTrial} onBusy={setBusy} />
       </Elements>
     </section>
   );
 }
 
-function Fields({ price, onBusy }: { price: string; onBusy: (isBusy: boolean) => void }) {
+type FieldsProps = { price: string; isTrial: boolean; onBusy: (isBusy: boolean) => void };
+
+function Fields({ price, isTrial, onBusy }: FieldsProps) {
   const { t } = useTranslation("premium");
   const [shape, setShape] = useState<"waiting" | "ready" | "broken">("waiting");
   const { pay, isPaying, failure } = usePay(onBusy);
@@ -84,7 +106,7 @@ function Fields({ price, onBusy }: { price: string; onBusy: (isBusy: boolean) =>
       >
         {t("payment.submit", { price })}
       </Button>
-      <p className="mt-4 type-label text-soft">{t("payment.safe")}</p>
+      <p className="mt-4 type-label text-soft">{t(isTrial ? "trial.text" : "payment.safe")}</p>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Form, useSearchParams } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -16,7 +17,7 @@ type PlanDetailsProps = {
   onGet: () => void;
 };
 
-/** Name, price and features, and the button, or why there is none. */
+/** Name, price and features, and the button. */
 export function PlanDetails(props: PlanDetailsProps) {
   const { t, i18n } = useTranslation("premium");
   const { state } = props.plan;
@@ -59,8 +60,9 @@ function WayIn({ plan, isSignedIn, isLoading, hasReturned, onGet }: PlanDetailsP
   useEffect(() => {
     if (hasReturned) button.current?.focus();
   }, [hasReturned]);
-  if (!plan.isOpen) return <Notice title={t("closed.title")} text={t("closed.text")} />;
-  if (!plan.isConfigured) return <Notice title={t("off.title")} text={t("off.text")} />;
+  if (!plan.isOpen || !plan.isConfigured) {
+    return <NotForSale reason={plan.isOpen ? "off" : "closed"} />;
+  }
   if (!isSignedIn) {
     return (
       <>
@@ -92,12 +94,28 @@ function WayIn({ plan, isSignedIn, isLoading, hasReturned, onGet }: PlanDetailsP
   );
 }
 
-/** Part of the page from the start, so no alert. */
-function Notice({ title, text }: { title: string; text: string }) {
+/**
+ * The parameter of the page's address that stands for a press of the button while nothing is for
+ * sale.
+ */
+const PRESSED = "get";
+
+/** The button where the plan can't be bought. Pressing it says why, with scripts and without. */
+function NotForSale({ reason }: { reason: "off" | "closed" }) {
+  const { t } = useTranslation("premium");
+  const [asked] = useSearchParams();
   return (
-    <div className="rounded-panel border border-transparent bg-warn-tint p-4">
-      <p className="font-semibold text-warn">{title}</p>
-      <p>{text}</p>
-    </div>
+    <>
+      <Form method="get" action="/premium" replace preventScrollReset>
+        <Button type="submit" name={PRESSED} value="1" variant="ribbon">
+          {t("get")}
+        </Button>
+      </Form>
+      {asked.has(PRESSED) ? (
+        <Alert tone="warn" title={t(`${reason}.title`)} className="mt-4">
+          <p>{t(`${reason}.text`)}</p>
+        </Alert>
+      ) : null}
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { StandingCard } from "./standing-card";
 const OPEN: PlanStanding = {
   isConfigured: true,
   publishableKey: "pk_test_of_the_tests",
+  trialOrigin: null,
   isOpen: true,
   donationUrl: null,
   state: "none",
@@ -23,7 +24,7 @@ const OPEN: PlanStanding = {
 /** December 18, 2026, and two days later. */
 const THEN = 1_797_552_000;
 
-async function draw(language: string, page: React.ReactNode) {
+async function draw(language: string, page: React.ReactNode, address = "/premium") {
   const words = JSON.parse(readFileSync(`locales/${language}/premium.json`, "utf8"));
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
@@ -31,7 +32,9 @@ async function draw(language: string, page: React.ReactNode) {
     resources: { [language]: { premium: words } },
     interpolation: { escapeValue: false },
   });
-  const router = createMemoryRouter([{ path: "*", element: page }]);
+  const router = createMemoryRouter([{ path: "*", element: page }], {
+    initialEntries: [address],
+  });
   const html = renderToString(
     <I18nextProvider i18n={i18n}>
       <RouterProvider router={router} />
@@ -39,6 +42,10 @@ async function draw(language: string, page: React.ReactNode) {
   );
   return { html: html.replaceAll("<!-- -->", ""), t: i18n.getFixedT(language, "premium") };
 }
+
+/** The button of a form that is sent to this very page. */
+const submitNamed = (name: string) =>
+  new RegExp(`<form[^>]*action="/premium" method="get"><button[^>]*name="get"[^>]*>${name}<`);
 
 const standing = (state: PaymentState, isPremium = true, owedUntil: number | null = null) => (
   <StandingCard
@@ -49,23 +56,28 @@ const standing = (state: PaymentState, isPremium = true, owedUntil: number | nul
 );
 
 describe.each(LANGUAGES.map(({ code }) => code))("in %s", (language) => {
-  test("without keys the plan is shown, and says that nothing can be paid here", async () => {
+  test("without keys the button is shown, and pressing it says that nothing can be paid here", async () => {
     const plan = { ...OPEN, isConfigured: false, publishableKey: null };
     for (const isSignedIn of [true, false]) {
-      const { html, t } = await draw(language, <Offer plan={plan} isSignedIn={isSignedIn} />);
-      expect(html).toContain(t("off.title"));
+      const offer = <Offer plan={plan} isSignedIn={isSignedIn} />;
+      const { html, t } = await draw(language, offer);
+      expect(html).toMatch(submitNamed(t("get")));
       expect(html).toContain(t("features.unlimitedLists"));
-      expect(html).not.toContain(`>${t("get")}<`);
+      expect(html).not.toContain(t("off.title"));
+      const pressed = await draw(language, offer, "/premium?get=1");
+      expect(pressed.html).toMatch(submitNamed(t("get")));
+      expect(pressed.html).toMatch(/role="alert"/);
+      expect(pressed.html).toContain(t("off.title"));
     }
   });
 
-  test("while premium is closed the page says so, with or without keys", async () => {
+  test("while premium is closed pressing the button says so, with or without keys", async () => {
     for (const isConfigured of [true, false]) {
       const plan = { ...OPEN, isOpen: false, isConfigured };
-      const { html, t } = await draw(language, <Offer plan={plan} isSignedIn />);
+      const { html, t } = await draw(language, <Offer plan={plan} isSignedIn />, "/premium?get=1");
+      expect(html).toMatch(submitNamed(t("get")));
       expect(html).toContain(t("closed.title"));
       expect(html).not.toContain(t("off.title"));
-      expect(html).not.toContain(`>${t("get")}<`);
     }
   });
 

@@ -4,7 +4,6 @@ import { data, redirect, redirectDocument } from "react-router";
 import { readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
 import { isDocumentOf } from "~/lib/document-path";
-import { reachable } from "~/lib/reachable";
 import { pageMeta } from "~/lib/seo";
 import { DEFAULT_PICTURE, sharePictureOf } from "~worker/domain/catalogue/pictures";
 import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
@@ -18,6 +17,7 @@ import { Questions } from "./questions";
 import { Rooms } from "./rooms";
 import { hasPlan } from "./standing";
 import { StandingCard } from "./standing-card";
+import { TrialNotice } from "./trial-notice";
 
 export const handle = { namespaces: ["premium", "errors"] };
 
@@ -32,8 +32,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Only a document of this address may speak to Stripe, so whoever comes from another page loads it anew. */
-export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  if (isDocumentOf("/premium")) return serverLoader();
+export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  // First of all it is known whether the server can be reached: the browser would leave this page for nothing.
+  const loaderData = await serverLoader();
+  if (isDocumentOf("/premium")) return loaderData;
   throw redirectDocument(url.pathname + url.search);
 }
 
@@ -59,9 +61,6 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  reachable(request, serverAction);
-
 export default function Premium({ loaderData, actionData }: Route.ComponentProps) {
   const { plan, isSignedIn, isPremium } = loaderData;
   const { t } = useTranslation("premium");
@@ -74,6 +73,7 @@ export default function Premium({ loaderData, actionData }: Route.ComponentProps
           {t(isTheirs ? "standing.lead" : "lead")}
         </p>
       )}
+      {plan.trialOrigin === null ? null : <TrialNotice />}
       {isTheirs ? (
         <StandingCard plan={plan} isPremium={isPremium} failure={actionData} />
       ) : (

@@ -4,12 +4,14 @@ import { useTranslation } from "react-i18next";
 import { redirect, redirectDocument } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import { PartyIcon, PiggyIcon } from "~/components/ui/icons";
+import { useViewer } from "~/features/viewer/use-viewer";
 import { requireSignedIn } from "~/guards.server";
 import type { PaymentOutcome } from "~worker/domain/premium/schema";
 import type { Route } from "./+types/success";
 import { askHowItWent } from "./ask-how-it-went.server";
 import { GiftOnPlinth } from "./gift-on-plinth";
 import { Snippets } from "./snippets";
+import { TrialNotice } from "./trial-notice";
 import { useRecheck } from "./use-recheck";
 import "./success.css";
 
@@ -29,7 +31,8 @@ export async function loader(args: Route.LoaderArgs) {
   if (state === "active" && !viewer.isPremium && !searchParams.has(SEEN)) {
     throw redirectDocument(`${HERE}?${SEEN}`);
   }
-  return { state, title: ctx.t("premium:success.meta") };
+  const isTrial = Boolean(ctx.payments?.fakeOrigin);
+  return { state, isTrial, title: ctx.t("premium:success.meta") };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -38,10 +41,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Success({ loaderData }: Route.ComponentProps) {
-  const { state } = loaderData;
+  const { state, isTrial } = loaderData;
   const { t } = useTranslation("premium");
   const title = useFocusOnNews(state);
   const isPaid = state === "active";
+  useFreshFrame(isPaid);
   const hasWaited = useRecheck(state === "processing");
   return (
     <section className="wrap grid items-center gap-x-16 gap-y-8 pt-8 sm:pt-14 md:grid-cols-[1fr_28rem] lg:grid-cols-[1fr_34rem]">
@@ -55,6 +59,7 @@ export default function Success({ loaderData }: Route.ComponentProps) {
           {t(`success.${state}.title`)}
         </h1>
         <p className="mt-4 max-w-md type-lead text-soft">{t(`success.${state}.text`)}</p>
+        {isTrial ? <TrialNotice /> : null}
         {state === "processing" ? (
           <p role="status" className="mt-3 max-w-md">
             {hasWaited ? t("success.processing.waited") : null}
@@ -68,13 +73,22 @@ export default function Success({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/**
+ * Loads the document again where its frame was drawn before the payment: the webhook may have made premium while
+ * the page stood, and then the loader above sees nothing new.
+ */
+function useFreshFrame(isPaid: boolean) {
+  const { isPremium } = useViewer();
+  useEffect(() => {
+    if (isPaid && !isPremium && !location.search.includes(SEEN)) {
+      location.replace(`${HERE}?${SEEN}`);
+    }
+  }, [isPaid, isPremium]);
+}
+
 function Ways({ state }: { state: PaymentOutcome }) {
   const { t } = useTranslation("premium");
-  const again = (
-    <ButtonLink to={HERE} reloadDocument>
-      {t("success.again")}
-    </ButtonLink>
-  );
+  const again = <ButtonLink to={HERE}>{t("success.again")}</ButtonLink>;
   switch (state) {
     case "active":
       return (

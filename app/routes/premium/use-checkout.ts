@@ -4,8 +4,9 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
 import { useToast } from "~/features/toast/toast-provider";
+import type { PlanStanding } from "~worker/domain/premium/schema";
 
-export type PaymentProps = { stripe: Stripe; clientSecret: string };
+export type PaymentProps = { stripe: Stripe; clientSecret: string; isTrial: boolean };
 type Form = ComponentType<PaymentProps & { onBack: () => void }>;
 
 type Stage =
@@ -16,7 +17,10 @@ type Stage =
 class Refusal extends Error {}
 
 /** Nothing of Stripe's loads before `start`, which may be tried again after any failure. */
-export function useCheckout(publishableKey: string | null) {
+export function useCheckout({
+  publishableKey,
+  trialOrigin,
+}: Pick<PlanStanding, "publishableKey" | "trialOrigin">) {
   const { t, i18n } = useTranslation("premium");
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -39,9 +43,10 @@ export function useCheckout(publishableKey: string | null) {
         fetchClientSecret(),
         import("./payment-form"),
       ]);
-      const stripe = await openStripe(publishableKey, i18n.language);
+      const stripe = await openStripe(publishableKey, i18n.language, trialOrigin);
       if (!isGone.current) {
-        setStage({ stage: "paying", props: { stripe, clientSecret }, PaymentForm });
+        const props = { stripe, clientSecret, isTrial: trialOrigin !== null };
+        setStage({ stage: "paying", props, PaymentForm });
       }
     } catch (error) {
       if (isGone.current) return;

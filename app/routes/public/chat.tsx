@@ -5,6 +5,7 @@ import { data, redirect, useActionData } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ChatForm } from "~/features/gift-chat/chat-form";
+import { ChatLog } from "~/features/gift-chat/chat-log";
 import { GiftChatProvider } from "~/features/gift-chat/gift-chat-provider";
 import { readForm } from "~/form.server";
 import { CHAT_COOKIE, hostCookie, readCookie } from "~worker/cookies";
@@ -55,6 +56,7 @@ export default function Chat() {
           </Alert>
         )}
         <GiftChatProvider view={null} leads={false}>
+          <ChatLog />
           <ChatForm field={field} failed={failure} />
         </GiftChatProvider>
         <ButtonLink to={BACK} variant="text" className="mt-6">

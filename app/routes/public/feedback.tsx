@@ -12,7 +12,6 @@ import { useFeedback } from "~/features/feedback-dialog/use-feedback";
 import { useViewer } from "~/features/viewer/use-viewer";
 import { answerForm, readForm } from "~/form.server";
 import { ownPath } from "~/lib/own-path";
-import { reachable } from "~/lib/reachable";
 import { sendFeedback } from "~worker/domain/feedback/feedback.server";
 import { feedbackInput } from "~worker/domain/feedback/schema";
 import { requestContext } from "../../context.server";
@@ -58,10 +57,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer: FeedbackAnswer = { ...told, sent: result !== null };
   return data(answer, { status });
 }
-
-/** Keeps form and text standing when the server can't be reached. */
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  reachable<FeedbackAnswer>(request, serverAction);
 
 export default function Feedback({ loaderData }: Route.ComponentProps) {
   const { path, sent } = loaderData;

@@ -2,6 +2,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { readForm } from "~/form.server";
+import { changeLanguage } from "~/i18n.client";
 import { ownPath } from "~/lib/own-path";
 import { changeLocale } from "~worker/domain/accounts/profile.server";
 import { LOCALES } from "~worker/domain/catalogue/vocabulary";
@@ -23,5 +24,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { ctx, viewer } = context.get(requestContext);
   // Mails speak the language that the person reads; the page changes even if that can't be kept.
   if (viewer.account) ctx.waitUntil(changeLocale(ctx, viewer, language));
-  return redirect(back, { headers: { "Set-Cookie": localeCookie(language) } });
+  const headers = { "Set-Cookie": localeCookie(language) };
+  const isFetched = request.headers.get("sec-fetch-mode") === "cors";
+  return isFetched ? data({ language }, { headers }) : redirect(back, { headers });
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const language = String((await request.clone().formData()).get("language"));
+  return changeLanguage(language, serverAction);
 }

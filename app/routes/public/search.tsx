@@ -3,14 +3,15 @@ import { data, useNavigation } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { Results } from "~/features/gift-search/results";
 import { SearchForm } from "~/features/gift-search/search-form";
-import { searchUrl } from "~/features/gift-search/search-url";
+import { type SearchTerms, searchUrl } from "~/features/gift-search/search-url";
 import { Shelves } from "~/features/gift-search/shelves";
 import { singleWords } from "~/features/gift-search/single-words";
 import { giftListData } from "~/features/structured-data/structured-data";
 import { pageMeta, siteOf } from "~/lib/seo";
-import { searchGifts } from "~worker/domain/catalogue/catalogue.server";
+import type { Ctx } from "~worker/context";
 import { DEFAULT_PICTURE, sharePictureOf } from "~worker/domain/catalogue/pictures";
 import {
+  hasSearchTerms,
   SEARCH_LIMITS,
   type SearchInput,
   type SearchPage,
@@ -18,11 +19,15 @@ import {
 } from "~worker/domain/catalogue/schema";
 import { withDiscounts } from "~worker/domain/discounts/discounts.server";
 import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
+import { searchGifts } from "~worker/domain/gift-search/gift-search.server";
 import { describeError } from "~worker/log";
 import { requestContext } from "../../context.server";
 import type { Route } from "./+types/search";
 
-export const handle = { namespaces: ["search", "gifts", "cards", "errors"] };
+export const handle = {
+  namespaces: ["search", "gifts", "cards", "errors"],
+  failed: "search:failed",
+};
 
 /** Why there are no results: a text too long to read, too many searches, or a failure of ours. */
 const STATUS = {
@@ -42,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   let page: SearchPage | null = null;
   let problem: Problem | null =
     (asked.get("q") ?? "").length > SEARCH_LIMITS.query ? "tooLong" : null;
-  if (!problem && terms.q.trim()) {
+  if (!problem && hasSearchTerms(terms)) {
     try {
       const found = await searchGifts(ctx, input);
       page = { ...found, gifts: await withDiscounts(ctx, viewer, found.gifts) };
@@ -56,7 +61,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const searched = page !== null;
   const words = {
-    title: searched ? ctx.t("search:metaFor", { query: terms.q }) : ctx.t("search:metaTitle"),
+    title: titleOf(ctx, terms, searched),
     description: ctx.t("search:description"),
   };
   // Split here and not in the page: browsers cut Chinese into words each in their own way.
@@ -67,17 +72,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
+function titleOf(ctx: Ctx, { q, category }: SearchTerms, searched: boolean): string {
+  if (searched && q.trim()) return ctx.t("search:metaFor", { query: q });
+  return searched && category
+    ? `${ctx.t(`gifts:categories.${category}`)} · Giftwright`
+    : ctx.t("search:metaTitle");
+}
+
 /**
  * What an address asks for, as far as it can be read: a filter that we don't know is none, text that is
  * too long is cut for the field.
  */
 function readAddress(asked: URLSearchParams): SearchInput {
-  const { age, budget, occasion, after } = searchInput.shape;
+  const { age, budget, occasion, category, after } = searchInput.shape;
   return {
     q: (asked.get("q") ?? "").slice(0, SEARCH_LIMITS.query),
     age: age.safeParse(asked.get("age")).data,
     budget: budget.safeParse(asked.get("budget")).data,
     occasion: occasion.safeParse(asked.get("occasion")).data,
+    category: category.safeParse(asked.get("category")).data,
     after: after.parse(asked.get("after") ?? undefined),
   };
 }
@@ -134,6 +147,6 @@ function announcement(
   if (pending) return t("searching");
   if (!page) return "";
   const count = page.gifts.length;
-  if (count === 0) return t("none", { query });
+  if (count === 0) return query.trim() ? t("none", { query }) : t("noneForFilters");
   return t(page.next ? "countMore" : "count", { count });
 }

@@ -6,8 +6,6 @@ import { giftPath } from "~/features/structured-data/structured-data";
 import { listPostAddresses } from "~worker/domain/blog/blog.server";
 import { listGiftSlugs } from "~worker/domain/catalogue/catalogue.server";
 import { THEME_IDS, themePath } from "~worker/domain/catalogue/themes";
-import { mayOpenCategories } from "~worker/domain/settings/settings.server";
-import { VISITOR } from "~worker/domain/viewer";
 import { requestContext } from "../../context.server";
 import type { Route } from "./+types/sitemap";
 import { type SitemapPage, sitemapXml } from "./sitemap-xml";
@@ -16,14 +14,9 @@ const PAGES = ["/", "/search", "/blog", "/about", "/premium"];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  // As anybody finds them, the Owner too: this answer is everybody's.
-  const [slugs, posts, open] = await Promise.all([
-    listGiftSlugs(ctx),
-    listPostAddresses(ctx),
-    mayOpenCategories(ctx, VISITOR),
-  ]);
+  const [slugs, posts] = await Promise.all([listGiftSlugs(ctx), listPostAddresses(ctx)]);
   const pages: SitemapPage[] = [
-    ...[...PAGES, ...(open ? THEME_IDS.map(themePath) : [])].map((path) => ({ path })),
+    ...[...PAGES, ...THEME_IDS.map(themePath)].map((path) => ({ path })),
     ...posts.map(({ slug, publishedAt }) => ({ path: `/blog/${slug}`, changedAt: publishedAt })),
     ...slugs.map((slug) => ({ path: giftPath(slug) })),
   ];

@@ -6,7 +6,7 @@ import type { DeskAnswer } from "~/features/desk/desk-answer";
 import { DeskNotice } from "~/features/desk/desk-notice";
 import { Figures } from "~/features/desk/figures";
 import { Pager } from "~/features/desk/pager";
-import { showNewest, stayStanding } from "~/features/desk/stay-standing";
+import { revalidateOnConflict } from "~/features/desk/revalidate-on-conflict";
 import { readForm } from "~/form.server";
 import { requireStaffPage } from "~/guards.server";
 import type { Route } from "./+types/assignments";
@@ -36,9 +36,7 @@ export async function action(args: Route.ActionArgs) {
   return changeByForm(ctx, viewer, { request: args.request, form, id, back });
 }
 
-export const clientAction = stayStanding;
-
-export const shouldRevalidate = showNewest;
+export const shouldRevalidate = revalidateOnConflict;
 
 export default function Assignments({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("requests");

@@ -7,7 +7,7 @@ import { DeskNotice } from "~/features/desk/desk-notice";
 import { type Column, DeskTable } from "~/features/desk/desk-table";
 import { Figures } from "~/features/desk/figures";
 import { Pager } from "~/features/desk/pager";
-import { showNewest, stayStanding } from "~/features/desk/stay-standing";
+import { revalidateOnConflict } from "~/features/desk/revalidate-on-conflict";
 import { TypeFilter } from "~/features/desk/type-filter";
 import { readForm } from "~/form.server";
 import { requireStaffPage } from "~/guards.server";
@@ -68,8 +68,7 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-export const clientAction = stayStanding;
-export const shouldRevalidate = showNewest;
+export const shouldRevalidate = revalidateOnConflict;
 
 type Entry = Route.ComponentProps["loaderData"]["entries"][number];
 

@@ -4,7 +4,7 @@ import { data } from "react-router";
 import { BackButton } from "~/features/desk/back-button";
 import type { DeskAnswer } from "~/features/desk/desk-answer";
 import { DeskNotice } from "~/features/desk/desk-notice";
-import { showNewest } from "~/features/desk/stay-standing";
+import { revalidateOnConflict } from "~/features/desk/revalidate-on-conflict";
 import type { MessageAnswer } from "~/features/requests/message-answer";
 import { MessageForm } from "~/features/requests/message-form";
 import { StatusBadge } from "~/features/requests/status-badge";
@@ -14,7 +14,6 @@ import { requireStaffPage } from "~/guards.server";
 import type { Route } from "./+types/request";
 import { answerByForm } from "./requests/answer-request.server";
 import { changeByForm } from "./requests/change-request.server";
-import { keepDesk } from "./requests/keep-desk";
 import { openRequest } from "./requests/open-request.server";
 import { PartyFactsList } from "./requests/party-facts";
 import { RequestSteps } from "./requests/request-steps";
@@ -43,9 +42,7 @@ export async function action(args: Route.ActionArgs) {
   return changeByForm(ctx, viewer, asked);
 }
 
-export const clientAction = keepDesk;
-
-export const shouldRevalidate = showNewest;
+export const shouldRevalidate = revalidateOnConflict;
 
 export default function StaffRequest({ loaderData, actionData }: Route.ComponentProps) {
   const { request, facts, messages, next, staff } = loaderData;

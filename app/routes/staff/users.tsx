@@ -8,8 +8,8 @@ import { type Column, DeskTable } from "~/features/desk/desk-table";
 import { Figures } from "~/features/desk/figures";
 import { Pager } from "~/features/desk/pager";
 import { BackToFirst, PeopleSearch } from "~/features/desk/people-search";
+import { revalidateOnConflict } from "~/features/desk/revalidate-on-conflict";
 import { RoleBadges } from "~/features/desk/role-badges";
-import { showNewest, stayStanding } from "~/features/desk/stay-standing";
 import { readForm } from "~/form.server";
 import { requireStaffPage } from "~/guards.server";
 import { countPeople, listPeople, setStaff } from "~worker/domain/people/people.server";
@@ -64,8 +64,7 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-export const clientAction = stayStanding;
-export const shouldRevalidate = showNewest;
+export const shouldRevalidate = revalidateOnConflict;
 
 export default function StaffUsers({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("people");

@@ -4,7 +4,13 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import type { InterestId } from "../../domain/catalogue/interests";
 import type { GiftSource } from "../../domain/catalogue/schema";
 import type { StoreId } from "../../domain/catalogue/stores";
-import type { Category, Holiday, Locale, Season, Shop } from "../../domain/catalogue/vocabulary";
+import type {
+  GiftCategory,
+  Holiday,
+  Locale,
+  Season,
+  Shop,
+} from "../../domain/catalogue/vocabulary";
 import { createdAt } from "./columns";
 
 /** Catalogue, owner-made and AI gifts in one table; `source` tells them apart. */
@@ -15,7 +21,7 @@ export const gifts = sqliteTable(
     slug: text("slug").notNull().unique(),
     source: text("source").$type<GiftSource>().notNull(),
     isActive: integer("is_active", { mode: "boolean" }).notNull().default(true),
-    category: text("category").$type<Category>().notNull(),
+    category: text("category").$type<GiftCategory>().notNull(),
     priceCents: integer("price_cents").notNull(),
     currency: text("currency").$type<"USD">().notNull().default("USD"),
     imageUrl: text("image_url").notNull(),

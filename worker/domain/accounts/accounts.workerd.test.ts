@@ -22,13 +22,19 @@ describe("register", () => {
     expect(await count("outbox", `recipient = '${email}' AND template = 'welcome'`)).toBe(1);
   });
 
-  test("keeps scrypt in PHC format, never the password", async () => {
-    const { user } = await registerPerson();
-    const hash = await env.DB.prepare("SELECT password FROM users WHERE id = ?")
-      .bind(user.id)
-      .first<string>("password");
+  test.each([
+    ["without the setting", { PASSWORD_COST: undefined }],
+    ["in production, whatever the setting", { ENVIRONMENT: "production", PASSWORD_COST: "8" }],
+  ])("keeps scrypt in PHC format at its full cost %s", async (_, settings) => {
+    const { user } = await registerPerson({}, settings);
+    const hash = await readHash(user.id);
     expect(hash).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[\w+/]+\$[\w+/]+$/);
     expect(hash).not.toContain(PASSWORD);
+  });
+
+  test("keeps a cheap hash where the setting says so", async () => {
+    const { user } = await registerPerson({}, { PASSWORD_COST: "9" });
+    expect(await readHash(user.id)).toContain("$ln=9,r=8,p=3$");
   });
 
   test("sets a cookie that scripts can't read and other sites can't send", async () => {
@@ -159,12 +165,10 @@ describe("sign in", () => {
     // scrypt of "correct horse battery" with ln=14: weaker than today's.
     const weak = await weakHash(PASSWORD);
     await env.DB.prepare("UPDATE users SET password = ? WHERE id = ?").bind(weak, user.id).run();
-    expect((await login(username, PASSWORD)).status).toBe(200);
-    const hash = await env.DB.prepare("SELECT password FROM users WHERE id = ?")
-      .bind(user.id)
-      .first<string>("password");
-    expect(hash).toContain("ln=15");
-    expect((await login(username, PASSWORD)).status).toBe(200);
+    const real = { PASSWORD_COST: undefined };
+    expect((await login(username, PASSWORD, real)).status).toBe(200);
+    expect(await readHash(user.id)).toContain("ln=15");
+    expect((await login(username, PASSWORD, real)).status).toBe(200);
   });
 
   test("needs both fields, and says so", async () => {
@@ -214,6 +218,9 @@ describe("the Owner", () => {
     expect(await count("users", "username_key = 'owner'")).toBe(1);
   });
 });
+
+const readHash = (id: string) =>
+  env.DB.prepare("SELECT password FROM users WHERE id = ?").bind(id).first<string>("password");
 
 async function weakHash(password: string): Promise<string> {
   const { scryptSync } = await import("node:crypto");

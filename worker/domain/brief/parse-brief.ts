@@ -1,15 +1,16 @@
 import { findCelebration } from "./celebrations";
+import { dropInstructions } from "./message/commands";
 import { Draft } from "./message/draft";
 import { readAge } from "./message/read-age";
 import { readBudget } from "./message/read-budget";
 import { readOccasion } from "./message/read-occasion";
 import { pronounAudience } from "./message/read-recipient";
 import { type AgeRange, parseAge } from "./parse-age";
-import { type ParsedBudget, parseBudget } from "./parse-budget";
+import { lowestLimitIn, parseBudget } from "./parse-budget";
 import { parseInterests } from "./parse-interests";
 import { parseOccasion } from "./parse-occasion";
 import { parseRecipient, parseRelationship } from "./parse-recipient";
-import { type Brief, FIELD_LIMITS, type RecommendInput } from "./schema";
+import { type Brief, type BudgetRange, FIELD_LIMITS, type RecommendInput } from "./schema";
 import { cleanText } from "./text";
 
 export type BriefErrors = Partial<Record<keyof RecommendInput, string>>;
@@ -31,9 +32,12 @@ export function parseBrief(input: RecommendInput): BriefResult {
   }
   const recipient = parseRecipient(input.recipient);
   const draft = new Draft(input.interests, FIELD_LIMITS.interests);
+  const limit = lowestLimitIn(input.interests);
+  dropInstructions(draft);
   const pronoun = pronounAudience(draft.flat, draft.text);
   const told = readAge(draft);
-  const sum = readBudget(draft);
+  // Sums are no words of an interest; the limit among them was read above.
+  readBudget(draft, null, null);
   const named = findCelebration(`${input.occasion} ${input.recipient} ${draft.flat}`.toLowerCase());
   const wishes = parseInterests(draft.text);
   const occasion = parseOccasion(input.occasion);
@@ -46,7 +50,8 @@ export function parseBrief(input: RecommendInput): BriefResult {
       occasion: occasion === "other" ? (named?.occasion ?? occasionIn(draft)) : occasion,
       celebration: named?.celebration ?? null,
       relationship: parseRelationship(input.relationship, recipient),
-      ...capped(budget, sum === "unreadable" ? null : sum),
+      budget: limit === null ? { min: budget.min, max: budget.max } : capped(budget, limit),
+      currency: budget.currency,
       ...wishes,
     },
   };
@@ -61,18 +66,8 @@ function narrowed(field: AgeRange, stated: AgeRange | null): AgeRange {
   return common[0] <= common[1] ? common : field;
 }
 
-/** The narrower of field and text: a lower limit in the text counts, a higher one doesn't. */
-function capped(
-  field: ParsedBudget,
-  stated: ParsedBudget | null,
-): Pick<Brief, "budget" | "currency"> {
-  const { min, max, currency } = field;
-  const cap = stated?.max ?? null;
-  if (!stated || cap === null || (max !== null && cap >= max)) {
-    return { budget: { min, max }, currency };
-  }
-  return {
-    budget: { min: cap < min ? stated.min : Math.max(min, stated.min), max: cap },
-    currency: stated.currency ?? currency,
-  };
+/** The budget's field and a limit in cents that is named among the wishes: the narrower of the two. */
+function capped({ min, max }: BudgetRange, limit: number): BudgetRange {
+  const most = Math.min(max ?? limit, limit);
+  return { min: min < most ? min : 0, max: most };
 }

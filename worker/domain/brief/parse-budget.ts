@@ -1,6 +1,8 @@
 import { BUDGET_BANDS } from "../catalogue/vocabulary";
+import { withoutInstructions } from "./instructions";
 import { withDigits } from "./numerals";
 import { type BudgetRange, type Currency, FIELD_LIMITS } from "./schema";
+import { cleanText } from "./text";
 
 /** `currency` is the one that was named if it isn't the US dollar. */
 export type ParsedBudget = BudgetRange & { currency: Currency | null };
@@ -151,8 +153,11 @@ function setBounds(text: string, amounts: Amount[]): void {
   }
 }
 
+const withSigns = (words: string) =>
+  words.replace(CURRENCY_WORD, " $ ").replace(/\s+/g, " ").trim();
+
 function rangeOf(words: string): BudgetRange | null {
-  const text = words.replace(CURRENCY_WORD, " $ ").replace(/\s+/g, " ").trim();
+  const text = withSigns(words);
   const amounts = amountsOf(text);
   const [first, second] = amounts;
   if (!first) return NO_LIMIT.test(text) ? { min: 0, max: null } : null;
@@ -194,11 +199,42 @@ export function parseBudget(text: string): ParsedBudget | null {
     const [min, max] = BUDGET_BANDS[trimmed as keyof typeof BUDGET_BANDS];
     return { min, max, currency: null };
   }
-  // 一起, 一共: no number.
-  const words = withDigits(text.replace(/一(?=[起共定点些样般下直])/g, ""), FIELD_LIMITS.choice);
+  const words = wordsOf(text, FIELD_LIMITS.choice);
   if (isNegative(words)) return null;
   const range = rangeOf(words);
   if (!range || range.max === 0) return null;
   const currency = CURRENCIES.find(([sign]) => sign.test(words))?.[1] ?? null;
   return { ...range, currency };
+}
+
+function wordsOf(text: string, max: number): string {
+  const told = withoutInstructions(cleanText(text, max));
+  // 一起, 一共: no number.
+  return withDigits(told.replace(/一(?=[起共定点些样般下直])/g, ""), max);
+}
+
+/** Does a text clearly call a sum the most to spend ("at most 50", "50 max")? */
+export const isAtMost = (text: string): boolean => limitsIn(text).length > 0;
+
+/** Units of weight too, and French books. */
+const WEIGHTS = /\b(?:pounds?|livres?|libras?)\b/g;
+
+/**
+ * The lowest sum of money that a longer text clearly calls the most to spend, in cents; null where
+ * there is none. For wishes typed beside the budget's own field.
+ */
+export function lowestLimitIn(text: string): number | null {
+  const priced = limitsIn(text, true);
+  return priced.length > 0 ? Math.min(...priced) : null;
+}
+
+function limitsIn(text: string, isPricedAlone = false): number[] {
+  const words = wordsOf(text, FIELD_LIMITS.interests);
+  const signed = withSigns(isPricedAlone ? words.replace(WEIGHTS, " ") : words);
+  const amounts = amountsOf(signed);
+  setBounds(signed, amounts);
+  return amounts
+    .filter((amount) => amount.bound === "max" && amount.cents > 0)
+    .filter((amount) => !isPricedAlone || isPriced(signed, amount))
+    .map(({ cents }) => cents);
 }

@@ -12,8 +12,7 @@ import { readWishes } from "./message/read-wishes";
 import { moveBudget, readMove } from "./message/relative-budget";
 import { stageOfLife } from "./message/stage-of-life";
 import type { AgeRange } from "./parse-age";
-import type { Currency } from "./schema";
-import { EMPTY_BRIEF, type PartialBrief } from "./schema";
+import { type BudgetRange, type Currency, EMPTY_BRIEF, type PartialBrief } from "./schema";
 
 export type { Change } from "./changes";
 
@@ -63,7 +62,7 @@ function withPerson(brief: PartialBrief, person: Person, isCorrection: boolean):
 /**
  * Reads one message in English, French, Spanish, Chinese or a mix, whatever the page's language, and
  * answers the brief after it, the differences and what is worth saying. Sums are cents of a US dollar.
- * Never throws; sentences that try to instruct are left out, and then nothing raises the budget.
+ * Never throws; clauses that try to instruct are left out, and then nothing raises the budget.
  */
 export function parseTurn(text: string, _locale: Locale, context: TurnContext): ParsedTurn {
   const draft = new Draft(text);
@@ -71,7 +70,8 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
   const courtesy = courtesyOf(draft);
   if (courtesy) return { brief: context.brief, changes: [], notes: [{ key: courtesy }] };
 
-  const isInstructed = dropInstructions(draft);
+  const instructedAt = dropInstructions(draft);
+  const isInstructed = instructedAt !== null;
   if (isInstructed) notes.push({ key: "instructions" });
   const over = startsOver(draft);
   if (over) notes.push({ key: "startedOver" });
@@ -95,7 +95,7 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
   const stage = age.ages ?? readStage(draft);
   const alone = numberAlone(draft);
   const move = readMove(draft);
-  let budget = readBudget(draft);
+  let budget = readBudget(draft, instructedAt, brief.budget);
   const person = readPerson(draft, brief.recipient !== null);
 
   if (person) {
@@ -126,14 +126,14 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
   else if (budget) {
     heard = true;
     const { min, max, currency } = budget;
-    if (!isInstructed || !raises(max, before?.max ?? null, before !== null)) {
+    if (!isInstructed || !raises(max, before)) {
       brief = { ...brief, budget: { min, max }, currency };
       if (currency) notes.push({ key: "currency", currency });
     }
   } else if (move) {
     heard = true;
     const moved = moveBudget(move, before, context.shownPrices ?? []);
-    if (moved && (!isInstructed || !raises(moved.max, before?.max ?? null, before !== null))) {
+    if (moved && (!isInstructed || !raises(moved.max, before))) {
       if (!before) notes.push({ key: "budgetGuessed" });
       brief = { ...brief, budget: moved };
     }
@@ -151,8 +151,9 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
   return { brief, changes, notes };
 }
 
-const raises = (max: number | null, before: number | null, isKnown: boolean) =>
-  !isKnown || (before !== null && (max === null || max > before));
+/** Would this limit, in cents, allow more than the budget so far? */
+const raises = (max: number | null, before: BudgetRange | null) =>
+  before?.max == null ? max === null : max === null || max > before.max;
 
 const severalPeople = ({ recipient }: PartialBrief) =>
   recipient !== null &&

@@ -59,6 +59,16 @@ export function fold(word: string): string {
 
 const LIGATURES: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss", ı: "i", ς: "σ" };
 
+/** Without case and accents, character by character, so that places in both texts agree. */
+export function flatten(text: string): string {
+  let flat = "";
+  for (const char of text) {
+    const folded = fold(char);
+    flat += folded.length === char.length ? folded : char.toLowerCase().slice(0, char.length);
+  }
+  return flat.replace(/[’‘`]/g, "'");
+}
+
 /**
  * The form under which plural and singular meet: "gardens" and "garden", "bijoux" and "bijou". Words in
  * -ss, -us and -is keep theirs (chess, cactus, tennis).

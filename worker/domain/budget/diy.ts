@@ -1,13 +1,13 @@
 /** Which recipe comes nearest to a gift. Pure. */
 import type { Candidate } from "../catalogue/candidate";
-import type { Category } from "../catalogue/vocabulary";
+import type { GiftCategory } from "../catalogue/vocabulary";
 import type { RecipeFacts } from "./recipe-schema";
 
 /** Points: what it is about, then the kind of thing, then how easy it is. */
 const WEIGHTS = { tag: 10, firstTag: 5, category: 4, easy: 2, medium: 1, hard: 0 } as const;
 
 /** What a recipe is sought for; `facts` are null for a gift that an older vocabulary described. */
-export type Wanted = { priceCents: number; category: Category; facts: Candidate | null };
+export type Wanted = { priceCents: number; category: GiftCategory; facts: Candidate | null };
 
 /**
  * The recipe most like a gift of those that cost less: about the same things, else of the same category, else any

@@ -37,7 +37,8 @@ export type Candidate = {
   priceCents: number;
   /** Youngest and oldest age in years, both included. */
   ages: [number, number];
-  category: Category;
+  /** Null for a category that isn't one of ours. */
+  category: Category | null;
   /** What kind of thing it is ("turntable"); no answer holds two of one kind. */
   kind: string;
   /** The interests it is for, the most specific first. */
@@ -71,7 +72,7 @@ export function packCandidate(gift: CandidateFacts): string {
     gift.priceCents,
     gift.ages[0],
     gift.ages[1],
-    CATEGORIES.indexOf(gift.category),
+    gift.category ? CATEGORIES.indexOf(gift.category) : "",
     gift.kind,
     gift.serves.map(interestIndex).join("."),
     gift.presumes.map(interestIndex).join("."),
@@ -93,9 +94,9 @@ export function packCandidate(gift: CandidateFacts): string {
 export function unpackCandidate(entry: string): Candidate | null {
   const parts = entry.split(",");
   const at = (index: number) => Number(parts[index]);
-  const category = CATEGORIES[at(4)];
+  const category = parts[4] === "" ? null : CATEGORIES[at(4)];
   const audience = AUDIENCES[at(13)];
-  if (parts.length !== 19 || !category || !audience) return null;
+  if (parts.length !== 19 || category === undefined || !audience) return null;
   return {
     id: at(0),
     priceCents: at(1),

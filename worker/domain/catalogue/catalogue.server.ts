@@ -17,13 +17,13 @@ import { FACETS } from "./terms";
 import { findTheme, findThemeItem } from "./themes";
 import { searchTheme, suggestGifts } from "./themes.server";
 import { toView } from "./view";
-import { CATEGORIES, type Category } from "./vocabulary";
+import { CATEGORIES, type GiftCategory } from "./vocabulary";
 
 export { listCustomGifts, listSeasonalGifts } from "./custom.server";
 export { findSimilar, getGiftBySlug, listGiftSlugs, nameInterests } from "./gift-page.server";
 export { addIdea, sweepIdeas } from "./ideas.server";
-export { searchGifts } from "./search.server";
-export { suggestGifts } from "./themes.server";
+export { matchCharacters, matchText, type TextMatches } from "./search.server";
+export { suggestGifts, themesOfGift } from "./themes.server";
 export type { Candidate };
 
 /**
@@ -96,8 +96,9 @@ export async function findIdsByName(ctx: Ctx, text: string, limit: number): Prom
 }
 
 /**
- * Gifts of a category, or of one of its sub-items (`item`, or free text), as `GET /api/gifts` answers: one
- * of the home page's shelf (spec §2) or of the catalogue. An unknown category answers an empty list.
+ * Gifts of a category, or of one of its sub-items (`item`, or free text), as `GET /api/gifts`
+ * answers: one of the home page's shelf (spec §2), of the catalogue, or words of the Owner's own.
+ * An unknown category answers what its words find.
  */
 export async function listGifts(
   ctx: Ctx,
@@ -113,15 +114,15 @@ export async function listGifts(
   const name = input.category.trim().toLowerCase();
   const category = CATEGORIES.find((known) => known === name);
   const words = searchWords([category ? "" : name, input.item ?? ""].join(" "));
-  if (words.length === 0) {
-    return category ? listCategory(ctx, category) : [];
-  }
+  if (words.length === 0 && category) return listCategory(ctx, category);
+  const own = category || input.item?.trim() ? [] : await listCategory(ctx, input.category.trim());
+  if (own.length > 0 || words.length === 0) return own;
   const inCategory = category ? ` AND facets : ${FACETS.category(category)}` : "";
   const expression = `{name body} : (${matchAll(words)})${inCategory} AND facets : ${FACETS.locale(ctx.locale)}`;
   return getGifts(ctx, await matchGifts(ctx.db, expression, SEARCH_LIMITS.page));
 }
 
-async function listCategory(ctx: Ctx, category: Category): Promise<GiftView[]> {
+async function listCategory(ctx: Ctx, category: GiftCategory): Promise<GiftView[]> {
   const rows = await readCategory(ctx.db, category, ctx.locale, 0, SEARCH_LIMITS.page);
   return rows.map(toView);
 }

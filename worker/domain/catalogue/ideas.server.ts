@@ -28,27 +28,22 @@ export type NewIdea = {
  */
 export async function addIdea(ctx: Ctx, idea: NewIdea): Promise<GiftView> {
   const { name, description, packed, category, priceCents, tags, store } = idea;
-  const facts = { category, priceCents, tags, store };
-  const key = await digest(`${ctx.locale} ${name} ${idea.category} ${idea.priceCents}`);
-  const row = {
-    ...facts,
-    packed,
+  const key = await digest(`${ctx.locale} ${name} ${category} ${priceCents}`);
+  const shown = {
+    category,
+    priceCents,
+    tags,
+    store,
     slug: `idea-${key}`,
     source: "ai" as const,
-    imageUrl: pictureOfCategory(idea.category),
-    storeUrl: storeSearchUrl(idea.store, name),
+    imageUrl: pictureOfCategory(category),
+    storeUrl: storeSearchUrl(store, name),
   };
+  const row = { ...shown, packed };
   const id = await insertIdea(ctx.db, row, { name, description, locale: ctx.locale });
-  const nothing = {
-    season: null,
-    holiday: null,
-    reasoning: null,
-    why: null,
-    isActive: false,
-    shop: null,
-    query: null,
-  };
-  return toView({ ...row, ...nothing, id, currency: "USD", name, description });
+  const nothing = { season: null, holiday: null, reasoning: null, why: null, isActive: false };
+  const shop = { shop: null, query: null };
+  return toView({ ...shown, ...nothing, ...shop, id, currency: "USD", name, description });
 }
 
 async function digest(text: string): Promise<string> {

@@ -1,15 +1,12 @@
 /** What the search index and the list of its words take from a gift; both its writers use these. */
-
+import { categoryWords, type Label } from "./category-names";
 import { type InterestId, interestName } from "./interests";
 import { foldWord, indexText, isHan } from "./search-text";
-import { type Category, LOCALES, type Locale } from "./vocabulary";
-
-/** Words of a vocabulary id in a language, for the search index: `label("es", "categories.home")`. */
-export type Label = (locale: Locale, key: string) => string;
+import { type GiftCategory, LOCALES, type Locale } from "./vocabulary";
 
 /** What is said of a gift in every language, with what it is about. */
 export type IndexedGift = {
-  category: Category;
+  category: GiftCategory;
   tags: readonly InterestId[];
   text: Record<Locale, { name: string; description: string }>;
 };
@@ -18,8 +15,7 @@ export type IndexedGift = {
 export function searchTexts(gift: IndexedGift, locale: Locale, label: Label) {
   const { name, description } = gift.text[locale];
   const labels = [
-    label(locale, `categories.${gift.category}`),
-    label(locale, `categoryWords.${gift.category}`),
+    ...categoryWords(gift.category, locale, label),
     ...gift.tags.map((interest) => interestName(interest, locale)),
   ];
   return {

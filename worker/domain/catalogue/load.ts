@@ -4,8 +4,9 @@
  */
 import { hash, quote, upsert } from "../load-sql";
 import { factsOf, packCandidate } from "./candidate";
+import type { Label } from "./category-names";
 import type { CatalogueGift } from "./gift-file";
-import { deskWords, indexWords, type Label, searchTexts, vocabularyRows } from "./index-texts";
+import { deskWords, indexWords, searchTexts, vocabularyRows } from "./index-texts";
 import { pictureOf } from "./pictures";
 import { REBUILD_POSTINGS } from "./postings-sql";
 import type { GiftSource } from "./schema";

@@ -14,7 +14,7 @@ import {
 } from "../../db/tables";
 import { isWanted, wanted } from "../../db/wanted";
 import { GIFT_SLUGS } from "./version";
-import type { Category, Holiday, Locale, Season } from "./vocabulary";
+import type { GiftCategory, Holiday, Locale, Season } from "./vocabulary";
 import { LOCALES } from "./vocabulary";
 
 const giftColumns = {
@@ -131,7 +131,7 @@ export async function readGiftSlugs(db: Database): Promise<string[]> {
 /** Active gifts of a category after an id, in order of id. */
 export async function readCategory(
   db: Database,
-  category: Category,
+  category: GiftCategory,
   locale: Locale,
   after: number,
   limit: number,
@@ -198,14 +198,14 @@ export type Match = { expression: string; after: number };
 
 /**
  * Ids of gifts whose index rows match, those of the first match first and each in order of id, with the place of
- * their match. Unranked on purpose: only as many index rows are read as are answered, however common the words
+ * their match and the language of the row. Unranked on purpose: only as many index rows are read as are answered, however common the words
  * are, and none for a match that is beyond `limit`.
  */
 export async function matchInTurn(
   db: Database,
   matches: readonly Match[],
   limit: number,
-): Promise<{ id: number; match: number }[]> {
+): Promise<{ id: number; match: number; locale: Locale }[]> {
   if (matches.length === 0) return [];
   const arms = matches.map(({ expression, after }, match) => {
     const last = after * LOCALES.length + LOCALES.length - 1;
@@ -218,7 +218,11 @@ export async function matchInTurn(
   const rows = await db.all<{ row: number; match: number }>(
     sql`${sql.join(arms, sql` UNION ALL `)} LIMIT ${limit}`,
   );
-  return rows.map(({ row, match }) => ({ id: Math.floor(row / LOCALES.length), match }));
+  return rows.map(({ row, match }) => ({
+    id: Math.floor(row / LOCALES.length),
+    match,
+    locale: LOCALES[row % LOCALES.length] ?? "en",
+  }));
 }
 
 /** Ids of gifts whose index rows match an FTS5 expression, in order of id; at most `limit`. */

@@ -6,7 +6,8 @@ import {
   AGES,
   BUDGET_BANDS,
   BUDGETS,
-  type Category,
+  CATEGORIES,
+  type GiftCategory,
   type Holiday,
   OCCASIONS,
   type Season,
@@ -38,7 +39,7 @@ export type GiftView = Discounted & {
   price: string;
   priceCents: number;
   currency: "USD";
-  category: Category;
+  category: GiftCategory;
   storeUrl: string;
   store: string;
   season: Season | null;
@@ -69,10 +70,21 @@ export const searchInput = z.object({
   age: choice(AGES),
   budget: choice(BUDGETS),
   occasion: choice(OCCASIONS),
+  category: choice(CATEGORIES),
   /** A key that a page gave out; a made-up one starts over. */
   after: z.string().max(40).optional().catch(undefined),
 });
 export type SearchInput = z.infer<typeof searchInput>;
+
+/** Does a search ask for anything: a text that isn't blank, or a filter? */
+export const hasSearchTerms = ({
+  q = "",
+  age,
+  budget,
+  occasion,
+  category,
+}: Partial<SearchInput>): boolean =>
+  q.trim() !== "" || Boolean(age ?? budget ?? occasion ?? category);
 
 /** One page of search results; `next` is the `after` of the following page, null at the end. */
 export type SearchPage = { gifts: GiftView[]; next: string | null; correctedTo: string | null };

@@ -62,6 +62,9 @@ function variants(word: string): string[] {
   return word.endsWith("s") ? [word, word.slice(0, -1)] : [word, `${word}s`, `${word}es`];
 }
 
+/** Does a text hold a Latin letter with an accent? */
+export const hasAccent = (text: string) => /[a-z]\p{M}/iu.test(text.normalize("NFD"));
+
 /** A word without accents, as the index folds it. */
 export const foldWord = (word: string) =>
   word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

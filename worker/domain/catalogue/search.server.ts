@@ -4,55 +4,79 @@
  * (design §3).
  */
 import type { Ctx } from "../../context";
-import { getGifts } from "./catalogue.server";
+import { functionWords } from "../brief/lexicon/indexes";
 import { mendWords } from "./mend-words.server";
 import { type Match, matchInTurn } from "./queries";
-import { SEARCH_LIMITS, type SearchInput, type SearchPage } from "./schema";
-import { matchAll, matchAny, matchBeginning, searchWords, singleCharacters } from "./search-text";
+import { SEARCH_LIMITS, type SearchInput } from "./schema";
+import {
+  foldWord,
+  hasAccent,
+  matchAll,
+  matchAny,
+  matchBeginning,
+  searchWords,
+  singleCharacters,
+} from "./search-text";
 import { FACETS } from "./terms";
 import { LOCALES, type Locale } from "./vocabulary";
 
 const TIERS = [0, 1, 2] as const;
 type Tier = (typeof TIERS)[number];
 
-/** How a text is read: as typed, with typos mended, or by any of its Chinese characters. */
-const MODES = ["typed", "mended", "loose"] as const;
+/** How a text is read: as typed, with typos mended, by any of its Chinese characters, or not at all. */
+const MODES = ["typed", "mended", "loose", "filters"] as const;
 type Reading = { mode: (typeof MODES)[number]; locale: Locale; words: readonly string[] };
 type Position = { tier: Tier; after: number };
 
 const START: Position = { tier: 0, after: 0 };
-const EMPTY: SearchPage = { gifts: [], next: null, correctedTo: null };
+
+/** One page of matches; `next` and `correctedTo` as `SearchPage` has them. */
+export type TextMatches = {
+  /** In order: first those that hold the whole words, then those with a word that begins so. */
+  ids: number[];
+  /** How many of `ids` hold the whole words. */
+  whole: number;
+  next: string | null;
+  correctedTo: string | null;
+};
+
+const NONE: TextMatches = { ids: [], whole: 0, next: null, correctedTo: null };
 
 /**
- * A page of gifts for a text and filters, in the visitor's language, else in English; when nothing matches
- * as typed, typos are mended and Chinese is read by its characters. Blank text answers an empty page. `after`
- * is a `next` of an earlier page; a made-up one starts over. At most six queries and 60 rows.
+ * A page of gifts that a text and filters match, in the visitor's language, else in another one, as typed or
+ * with typos mended. Blank text matches every gift that passes the filters. `after` is a `next` of an earlier
+ * page; a made-up one starts over. At most three queries and 25 rows.
  */
-export async function searchGifts(ctx: Ctx, input: SearchInput): Promise<SearchPage> {
-  const typed = searchWords(input.q);
-  if (typed.length === 0) return EMPTY;
-  await ctx.limitRate("search");
+export async function matchText(ctx: Ctx, input: SearchInput): Promise<TextMatches> {
   const key = parseKey(input.after);
+  if (input.q.trim() === "" || key?.mode === "filters") {
+    const reading: Reading = { mode: "filters", locale: ctx.locale, words: [] };
+    return readPage(ctx, input, reading, key?.mode === "filters" ? key.position : START);
+  }
+  const typed = searchWords(input.q);
+  if (typed.length === 0) return NONE;
   if (key) {
     const reading = await readingOf(ctx, typed, key.mode, key.locale);
-    return reading ? readPage(ctx, input, reading, key.position) : EMPTY;
+    return reading ? readPage(ctx, input, reading, key.position) : NONE;
   }
   const asTyped = await readingAsTyped(ctx, input, typed);
   if (asTyped) return readPage(ctx, input, asTyped, START);
-  for (const mode of ["mended", "loose"] as const) {
-    const reading = await readingOf(ctx, typed, mode, ctx.locale);
-    if (!reading) continue;
-    const page = await readPage(ctx, input, reading, START);
-    const correctedTo = mode === "mended" ? reading.words.join(" ") : null;
-    return page.gifts.length > 0 ? { ...page, correctedTo } : EMPTY;
-  }
-  return EMPTY;
+  const mended = await readingOf(ctx, typed, "mended", ctx.locale);
+  if (!mended) return NONE;
+  const page = await readPage(ctx, input, mended, START);
+  return page.ids.length > 0 ? { ...page, correctedTo: mended.words.join(" ") } : NONE;
+}
+
+/** The first page of gifts whose names hold any Chinese character of a text; none for other scripts. One query. */
+export async function matchCharacters(ctx: Ctx, input: SearchInput): Promise<TextMatches> {
+  const reading = await readingOf(ctx, searchWords(input.q), "loose", "zh");
+  return reading ? readPage(ctx, input, reading, START) : NONE;
 }
 
 async function readingOf(
   ctx: Ctx,
   typed: readonly string[],
-  mode: Reading["mode"],
+  mode: "typed" | "mended" | "loose",
   locale: Locale,
 ): Promise<Reading | null> {
   if (mode === "typed") return { mode, locale, words: typed };
@@ -64,21 +88,52 @@ async function readingOf(
   return words.length > 0 ? { mode, locale, words } : null;
 }
 
-/** In the visitor's language where any gift matches the words so, else in English; null where none does. One query. */
+/**
+ * In the first language where a gift matches the words: whole words in any language before beginnings of words,
+ * or "vin" on the English page would be vinyl; null where none does. One query of at most five parts, which
+ * is what D1 allows.
+ */
 async function readingAsTyped(
   ctx: Ctx,
   input: SearchInput,
   words: readonly string[],
 ): Promise<Reading | null> {
-  const locales = [...new Set([ctx.locale, "en" as const])];
-  const any = [matchAll(words), matchBeginning(words)].filter(Boolean).map((match) => `(${match})`);
-  const matches = locales.map((locale) => ({
-    expression: `{name body} : (${any.join(" OR ")}) AND ${filterOf(input, locale)}`,
-    after: 0,
-  }));
-  const [hit] = await matchInTurn(ctx.db, matches, 1);
-  const locale = hit && locales[hit.match];
-  return locale ? { mode: "typed", locale, words } : null;
+  const part = (match: string | null, locales: readonly Locale[]): Match[] => {
+    if (!match || locales.length === 0) return [];
+    return [{ expression: `{name body} : (${match}) AND ${filterOf(input, locales)}`, after: 0 }];
+  };
+  const [first, second, ...others] = localesOf(ctx.locale, words, input.q);
+  const whole = matchAll(words);
+  const beginning = matchBeginning(words);
+  const [hit] = await matchInTurn(
+    ctx.db,
+    [
+      ...part(whole, first ? [first] : []),
+      ...part(whole, second ? [second] : []),
+      ...part(whole, others),
+      ...part(beginning, [ctx.locale]),
+      ...part(
+        beginning,
+        LOCALES.filter((locale) => locale !== ctx.locale),
+      ),
+    ],
+    1,
+  );
+  return hit ? { mode: "typed", locale: hit.locale, words } : null;
+}
+
+/**
+ * The languages in which words may be typed, likeliest first: the visitor's, then English. Accents, which the
+ * index doesn't keep, tell French and Spanish: "thé" isn't "the". A lone "par" is no search in French.
+ */
+function localesOf(own: Locale, words: readonly string[], text: string): Locale[] {
+  const order = [...new Set([own, ...LOCALES])];
+  const isAccented = (locale: Locale) => locale === "fr" || locale === "es";
+  const likely = hasAccent(text)
+    ? [...order.filter(isAccented), ...order.filter((locale) => !isAccented(locale))]
+    : order;
+  const isTelling = hasAccent(text) || words.some((word) => !functionWords().has(foldWord(word)));
+  return isTelling ? likely : likely.filter((locale) => locale === own || locale === "en");
 }
 
 async function readPage(
@@ -86,23 +141,20 @@ async function readPage(
   input: SearchInput,
   reading: Reading,
   { tier, after }: Position,
-): Promise<SearchPage> {
+): Promise<TextMatches> {
   const tiers = TIERS.slice(tier).flatMap((level): (Match & { tier: Tier })[] => {
     const expression = expressionOf(input, reading, level);
     return expression ? [{ expression, tier: level, after: level === tier ? after : 0 }] : [];
   });
   const hits = await matchInTurn(ctx.db, tiers, SEARCH_LIMITS.page + 1);
-  const found = hits.flatMap(({ id, match }) => {
-    const asked = tiers[match];
-    return asked ? [{ id, tier: asked.tier }] : [];
-  });
-  const page = found.slice(0, SEARCH_LIMITS.page);
+  const page = hits.slice(0, SEARCH_LIMITS.page);
+  const tierOf = ({ match }: { match: number }) => tiers[match]?.tier ?? 0;
   const last = page.at(-1);
-  const more = found.length > page.length && last;
-  const ids = page.map((hit) => hit.id);
+  const hasMore = hits.length > page.length && last;
   return {
-    gifts: await getGifts(ctx, ids),
-    next: more ? [last.tier, last.id, reading.locale, reading.mode].join(".") : null,
+    ids: page.map(({ id }) => id),
+    whole: page.filter((hit) => tierOf(hit) < 2).length,
+    next: hasMore ? [tierOf(last), last.id, reading.locale, reading.mode].join(".") : null,
     correctedTo: null,
   };
 }
@@ -112,7 +164,8 @@ function expressionOf(
   { mode, words, locale }: Reading,
   tier: Tier,
 ): string | null {
-  const filter = filterOf(input, locale);
+  const filter = filterOf(input, [locale]);
+  if (mode === "filters") return tier === 0 ? filter : null;
   if (mode === "loose") return tier === 0 ? `name : (${matchAny(words)}) AND ${filter}` : null;
   const match = matchAll(words);
   const beginning = matchBeginning(words);
@@ -122,12 +175,16 @@ function expressionOf(
   return beginning && `({name body} : (${beginning}) AND ${filter}) NOT ${anywhere}`;
 }
 
-function filterOf({ age, budget, occasion }: SearchInput, locale: Locale): string {
+function filterOf(
+  { age, budget, occasion, category }: SearchInput,
+  locales: readonly Locale[],
+): string {
   const facets = [
-    FACETS.locale(locale),
+    `(${locales.map(FACETS.locale).join(" OR ")})`,
     age && FACETS.age(age),
     budget && FACETS.budget(budget),
     occasion && FACETS.occasion(occasion),
+    category && FACETS.category(category),
   ].filter((facet) => facet !== undefined);
   return `facets : (${facets.join(" AND ")})`;
 }

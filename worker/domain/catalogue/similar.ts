@@ -21,7 +21,7 @@ export function rankSimilar(
 function likeness(a: Candidate, b: Candidate): number {
   return (
     WEIGHTS.tags * overlap(a.serves, b.serves) +
-    WEIGHTS.category * Number(a.category === b.category) +
+    WEIGHTS.category * Number(a.category !== null && a.category === b.category) +
     WEIGHTS.occasions * overlap(a.occasions, b.occasions) +
     WEIGHTS.ages * shared(a.ages, b.ages) +
     WEIGHTS.price * (Math.min(a.priceCents, b.priceCents) / Math.max(a.priceCents, b.priceCents)) +

@@ -74,7 +74,7 @@ export const FACETS = {
 /** The facet words of a gift. An age band is listed only when the gift suits all of it. */
 export function facetsOf(gift: CandidateFacts): string {
   return [
-    FACETS.category(gift.category),
+    ...(gift.category ? [FACETS.category(gift.category)] : []),
     ...budgetBandsOf(gift.priceCents).map(FACETS.budget),
     ...AGES.filter(
       (band) => gift.ages[0] <= AGE_BANDS[band][0] && gift.ages[1] >= AGE_BANDS[band][1],

@@ -1,19 +1,23 @@
-/** What stands in the categories of the shelf: gifts chosen by hand, so that "Cakes" are cakes. */
+/** What the occasion categories hold: gifts chosen by hand, so that "Cakes" are cakes. */
 import type { Ctx } from "../../context";
 import { getGifts, getGiftsBySlug } from "./catalogue.server";
-import { matchGifts } from "./queries";
+import { themeNamed } from "./category-names";
+import { matchGifts, readCategory } from "./queries";
 import { type GiftView, SEARCH_LIMITS } from "./schema";
 import { matchAll, searchWords } from "./search-text";
 import { FACETS } from "./terms";
 import picks from "./theme-picks.json";
-import type { Theme, ThemeItem } from "./themes";
+import { THEME_IDS, type Theme, type ThemeId, type ThemeItem, themeOf } from "./themes";
+import { toView } from "./view";
+import type { Occasion } from "./vocabulary";
 
 /** Slugs by category and sub-item, the best first. */
 const PICKS: Record<string, Record<string, readonly string[]>> = picks;
 
 /**
- * The gifts of a sub-item, or without one those recommended for the whole category, at most 12. One
- * query; gifts that left the catalogue are left out.
+ * The gifts of a sub-item, or without one those recommended for the whole category, at most 12:
+ * first those that the Owner put into it. Two queries, one for a sub-item; gifts that left the
+ * catalogue are left out.
  */
 export async function suggestGifts(
   ctx: Ctx,
@@ -21,8 +25,27 @@ export async function suggestGifts(
   item: ThemeItem | null,
 ): Promise<GiftView[]> {
   const slugs = item ? (PICKS[theme.id]?.[item.id] ?? []) : recommended(theme);
-  const found = await getGiftsBySlug(ctx, slugs);
-  return slugs.flatMap((slug) => found.find((gift) => gift.slug === slug) ?? []);
+  const [own, found] = await Promise.all([
+    item ? [] : readCategory(ctx.db, theme.name, ctx.locale, 0, SEARCH_LIMITS.page),
+    getGiftsBySlug(ctx, slugs),
+  ]);
+  const chosen = slugs.flatMap((slug) => found.find((gift) => gift.slug === slug) ?? []);
+  return [...own.map(toView), ...chosen].slice(0, SEARCH_LIMITS.page);
+}
+
+/**
+ * The occasion categories of a gift: its own, those that it was chosen for, then those of its
+ * occasions.
+ */
+export function themesOfGift(
+  { slug, category }: Pick<GiftView, "slug" | "category">,
+  occasions: readonly Occasion[],
+): ThemeId[] {
+  const isChosen = (id: ThemeId) => Object.values(PICKS[id] ?? {}).some((l) => l.includes(slug));
+  const isFor = (id: ThemeId) => occasions.some((occasion) => occasion === themeOf(id).occasion);
+  const chosen = THEME_IDS.filter(isChosen);
+  const own = themeNamed(category);
+  return [...new Set([...(own ? [own] : []), ...chosen, ...THEME_IDS.filter(isFor)])];
 }
 
 /** Gifts for a category's occasion whose words match a text that names no sub-item of it. Two queries. */

@@ -22,6 +22,14 @@ export const CATEGORIES = [
   "experiences",
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
+export const isCategory = (text: string): text is Category =>
+  (CATEGORIES as readonly string[]).includes(text);
+
+/**
+ * The category of a gift: one of ours or, for a gift that the Owner made, the name of an occasion
+ * category (`themes.ts`) or words of the Owner's own (spec §3: text).
+ */
+export type GiftCategory = Category | (string & {});
 
 /** What a gift contains or is made of, and a person may need to avoid. A gift lists all that apply. */
 export const CARES = [

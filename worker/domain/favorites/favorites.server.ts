@@ -91,12 +91,17 @@ export async function removeFavorite(ctx: Ctx, viewer: Viewer, giftId: number): 
 }
 
 /**
- * Saves the gift for which somebody signed in just now. Never throws: they are signed in, and a heart
- * can be pressed again.
+ * Saves the gift for which somebody signed in, told by the viewer or by the token of a new session.
+ * Never throws: they are signed in, and a heart can be pressed again.
  */
-export async function saveAfterSignIn(ctx: Ctx, token: string, giftId: number): Promise<void> {
+export async function saveAfterSignIn(
+  ctx: Ctx,
+  who: Viewer | string,
+  giftId: number,
+): Promise<void> {
   try {
-    await saveFavorite(ctx, await findViewer(ctx, token), giftId);
+    const viewer = typeof who === "string" ? await findViewer(ctx, who) : who;
+    await saveFavorite(ctx, viewer, giftId);
   } catch (error) {
     ctx.log.warn("save_after_sign_in_failed", { error: describeError(error) });
   }

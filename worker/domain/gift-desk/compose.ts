@@ -1,14 +1,16 @@
 /** Turns what the form holds into what the database keeps, and back. Pure. */
 import { type Candidate, packCandidate } from "../catalogue/candidate";
-import { type Label, searchTexts } from "../catalogue/index-texts";
+import { categoryOf, type Label } from "../catalogue/category-names";
+import { searchTexts } from "../catalogue/index-texts";
 import { findInterestByName, INTERESTS, type InterestId } from "../catalogue/interests";
 import { priceText } from "../catalogue/schema";
 import { seasonTags } from "../catalogue/season";
 import { facetsOf, termsOf } from "../catalogue/terms";
 import {
   AUDIENCES,
-  type Category,
+  type GiftCategory,
   type Holiday,
+  isCategory,
   LOCALES,
   type Locale,
   MAX_AGE,
@@ -58,6 +60,12 @@ const OF_HOLIDAY: Partial<Record<Holiday, Occasion>> = {
 const ADULT = 18;
 const DRINKING_AGE = 21;
 
+/** The form with its category as gifts keep it, whichever language named it. */
+export const withKnownCategory = (input: GiftInput, label: Label): GiftInput => ({
+  ...input,
+  category: categoryOf(input.category, label),
+});
+
 /** What the desk writes of a gift: its row, and its words in every language. */
 export function composeGift(input: GiftInput, label: Label, kept: Kept = NOTHING_KEPT) {
   const text = wordsOf(input);
@@ -69,7 +77,7 @@ export function composeGift(input: GiftInput, label: Label, kept: Kept = NOTHING
   const facts = {
     ...kept,
     priceCents: input.price,
-    category: input.category,
+    category: isCategory(input.category) ? input.category : null,
     serves: tags,
     ages: agesOf(input, alcoholic),
     occasions:
@@ -80,10 +88,10 @@ export function composeGift(input: GiftInput, label: Label, kept: Kept = NOTHING
     holiday: input.holiday,
     cares,
   };
-  const indexed = { category: facts.category, tags, text };
+  const indexed = { category: input.category, tags, text };
   return {
     row: {
-      category: facts.category,
+      category: input.category,
       priceCents: facts.priceCents,
       imageUrl: input.imageUrl,
       storeUrl: input.storeUrl,
@@ -137,7 +145,7 @@ function interestsIn({ name, description }: { name: string; description: string 
 
 /** A stored gift, as the desk reads it. */
 export type StoredGift = {
-  category: Category;
+  category: GiftCategory;
   priceCents: number;
   imageUrl: string;
   storeUrl: string;

@@ -6,7 +6,8 @@ import { priceText } from "../catalogue/schema";
 import { SEASONS, type Season } from "../catalogue/vocabulary";
 import { DomainError, type FieldErrors } from "../errors";
 import { requireOwner, type Viewer } from "../viewer";
-import { differences, slugOf } from "./compose";
+import { differences, slugOf, withKnownCategory } from "./compose";
+import { label } from "./labels";
 import { readBySlug, readNamed, readShelves, type Shelf } from "./queries";
 import { freeSlugs, readWholeGifts, saveRemoved, saveWanted, type WholeGift } from "./save.server";
 import {
@@ -107,8 +108,9 @@ export async function getDeskGift(ctx: Ctx, viewer: Viewer, id: number): Promise
 }
 
 /** A new gift of the shop's own, found by everybody at once. Throws signInRequired, forbidden, tooManyRequests. */
-export async function createGift(ctx: Ctx, viewer: Viewer, input: GiftInput): Promise<WholeGift> {
+export async function createGift(ctx: Ctx, viewer: Viewer, form: GiftInput): Promise<WholeGift> {
   requireOwner(viewer);
+  const input = withKnownCategory(form, label);
   await ctx.limitRate("write");
   const [slug = ""] = await freeSlugs(ctx, [input.name]);
   const audit = composeAudit(ctx, viewer, {
@@ -132,9 +134,10 @@ export async function updateGift(
   ctx: Ctx,
   viewer: Viewer,
   id: number,
-  input: GiftInput,
+  form: GiftInput,
   version: number,
 ): Promise<WholeGift> {
+  const input = withKnownCategory(form, label);
   const gift = await getDeskGift(ctx, viewer, id);
   await ctx.limitRate("write");
   if (gift.version !== version) throw new DomainError("changedMeanwhile");

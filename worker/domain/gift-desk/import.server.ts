@@ -3,8 +3,9 @@ import type { Ctx } from "../../context";
 import { composeAudit } from "../audit/audit.server";
 import { DomainError } from "../errors";
 import { requireOwner, type Viewer } from "../viewer";
-import { differences, slugOf } from "./compose";
+import { differences, slugOf, withKnownCategory } from "./compose";
 import { type CsvRow, csvHead, csvLine } from "./csv";
+import { label } from "./labels";
 import { readCustomAfter, readTaken } from "./queries";
 import { readWholeGifts, saveWanted, type Wanted, type WholeGift } from "./save.server";
 import { type GiftValues, giftInput, type ImportReport, type RowFault } from "./schema";
@@ -109,7 +110,7 @@ function checkRow(
     said.add(column);
   }
   if (parsed.success && faults.length === before) {
-    wanted.push({ input: parsed.data, gift: gift ?? null, slug });
+    wanted.push({ input: withKnownCategory(parsed.data, label), gift: gift ?? null, slug });
   }
 }
 

@@ -1,5 +1,5 @@
 import { translator } from "../../i18n";
-import type { Label } from "../catalogue/index-texts";
+import type { Label } from "../catalogue/category-names";
 
 /** The vocabulary's words as the data files' loader has them, from the translations in memory. */
 export const label: Label = (locale, key) =>

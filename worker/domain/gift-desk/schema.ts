@@ -2,10 +2,17 @@
 import { z } from "zod";
 import type { GiftSource } from "../catalogue/schema";
 import { seasonTags } from "../catalogue/season";
-import { CARES, CATEGORIES, HOLIDAYS, MAX_AGE, OCCASIONS, SEASONS } from "../catalogue/vocabulary";
+import { CARES, HOLIDAYS, MAX_AGE, OCCASIONS, SEASONS } from "../catalogue/vocabulary";
 import { MAX_PRICE, parsePrice } from "./price";
 
-export const GIFT_LIMITS = { name: 80, description: 500, url: 2_000, query: 80, tags: 8 } as const;
+export const GIFT_LIMITS = {
+  name: 80,
+  category: 60,
+  description: 500,
+  url: 2_000,
+  query: 80,
+  tags: 8,
+} as const;
 
 /** Gifts of one section on a page of the desk. */
 export const DESK_PAGE = 7;
@@ -166,13 +173,7 @@ export const giftInput = z
     description: needed("giftDescriptionRequired", GIFT_LIMITS.description),
     imageUrl: address((text) => OWN_PICTURE.test(text) || isWebAddress(text)),
     price,
-    category: z.preprocess(
-      folded,
-      z
-        .string({ error: "giftCategoryRequired" })
-        .min(1, "giftCategoryRequired")
-        .pipe(z.enum(CATEGORIES, { error: "filterUnknown" })),
-    ),
+    category: needed("giftCategoryRequired", GIFT_LIMITS.category),
     storeUrl: address(isWebAddress),
     season: choice(SEASONS),
     holiday: choice(HOLIDAYS),

@@ -8,16 +8,11 @@ import { PROVIDERS } from "../accounts/schema";
 /** How long signing in at a provider may take, in seconds. */
 export const HANDSHAKE_SECONDS = 600;
 
-/** A longer way back is dropped: a cookie holds 4 kB. */
-const NEXT_MAX = 1_000;
-
 const handshake = z.object({
   provider: z.enum(PROVIDERS),
   state: z.string().min(32).max(64),
   /** The PKCE code verifier. */
   verifier: z.string().min(43).max(128),
-  /** The path to go to afterwards. */
-  next: z.string().max(NEXT_MAX).catch("/"),
   intent: z.enum(["signIn", "link"]),
   /** SHA-256 of the account's id that an identity is to be linked with. */
   account: z.string().nullable(),

@@ -32,7 +32,6 @@ const LABEL_MAX = 254;
 export type OAuthStart = {
   provider: string;
   redirectUrl: string;
-  next: string;
   intent: Handshake["intent"];
 };
 
@@ -43,7 +42,7 @@ export type OAuthStart = {
 export async function startOAuth(
   ctx: Ctx,
   viewer: Viewer,
-  { provider, redirectUrl, next, intent }: OAuthStart,
+  { provider, redirectUrl, intent }: OAuthStart,
 ): Promise<{ url: URL; cookie: string }> {
   const source = findProvider(ctx, provider);
   const account = intent === "link" ? await hashToken(requireAccount(viewer).id) : null;
@@ -55,7 +54,6 @@ export async function startOAuth(
       provider: source.id,
       state,
       verifier,
-      next,
       intent,
       account,
       expiresAt,

@@ -1,10 +1,10 @@
 /** The Worker dies at the Nth call of Stripe or of D1, for every N: webhook, page or night heal it. */
 import { describe, expect, test, vi } from "vitest";
+import { sendWebhook, signEvent } from "../../testing/fake-stripe/test-account";
 import { faultyDatabase } from "../../testing/faults";
 import { mailsTo, query } from "../../testing/own-account";
 import { call } from "../../testing/people";
 import { type Buyer, buyer, INTENT } from "../../testing/premium";
-import { sendWebhook, signEvent } from "../../testing/stripe-account";
 import { reconcileSubscriptions } from "./reconcile.server";
 
 // Hundreds of crashes: a busy machine is slow, not wrong.

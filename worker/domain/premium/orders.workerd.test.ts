@@ -1,10 +1,10 @@
 /** Webhooks come in any order: each of the 120 orders of five events must end alike. */
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
+import type { StripeEvent } from "../../testing/fake-stripe/shapes";
+import { signEvent } from "../../testing/fake-stripe/test-account";
 import { mailsTo, query } from "../../testing/own-account";
 import { type Buyer, buyer } from "../../testing/premium";
-import { signEvent } from "../../testing/stripe-account";
-import type { StripeEvent } from "../../testing/stripe-stand-in-shapes";
 import { receiveStripeEvent } from "./stripe-events.server";
 
 // Three times 120 orders: a busy machine is slow, not wrong.

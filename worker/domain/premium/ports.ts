@@ -32,6 +32,8 @@ export type ChargeStanding = { isReversed: boolean; subscriptionId: string | nul
  * reached or refuses, paymentsOff when it doesn't know our keys. No error carries a person's data.
  */
 export type PaymentProvider = {
+  /** Where the browser finds the fake that plays the provider on one's own machine; null for the real one. */
+  fakeOrigin: string | null;
   /** Makes a customer; the same answer for the same `key` within a day. */
   createCustomer: (customer: { userId: string; email: string; key: string }) => Promise<string>;
   /** The newest subscriptions of a customer, newest first; null for a customer it doesn't know. */

@@ -23,6 +23,7 @@ export async function readPlan(ctx: Ctx, viewer: Viewer): Promise<PlanStanding> 
   return {
     isConfigured: ctx.payments !== null,
     publishableKey: ctx.payments ? (ctx.settings.STRIPE_PUBLISHABLE_KEY ?? null) : null,
+    trialOrigin: ctx.payments?.fakeOrigin ?? null,
     isOpen: switches.premiumTier,
     donationUrl: ctx.settings.DONATION_URL ?? null,
     ...paymentState(rows),

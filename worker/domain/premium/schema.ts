@@ -29,6 +29,8 @@ export type PlanStanding = {
   /** Are Stripe's keys set? */
   isConfigured: boolean;
   publishableKey: string | null;
+  /** The origin of the fake that plays Stripe in a trial, which moves no money; null for Stripe itself. */
+  trialOrigin: string | null;
   /** The Owner's switch for the premium tier. */
   isOpen: boolean;
   /** The hosted payment link of the donation card. */

@@ -1,10 +1,10 @@
 /** Webhooks: who may send them, that repetition never matters, refunds, disputes, grace. */
 import { describe, expect, test } from "vitest";
+import type { StripeEvent } from "../../testing/fake-stripe/shapes";
+import { sendWebhook, signEvent } from "../../testing/fake-stripe/test-account";
 import { faultyDatabase } from "../../testing/faults";
 import { mailsTo, query } from "../../testing/own-account";
 import { type Buyer, buyer } from "../../testing/premium";
-import { sendWebhook, signEvent } from "../../testing/stripe-account";
-import type { StripeEvent } from "../../testing/stripe-stand-in-shapes";
 import { reconcileSubscriptions } from "./reconcile.server";
 import { GRACE_SECONDS } from "./rules";
 import { sweepStripeEvents } from "./stripe-events.server";

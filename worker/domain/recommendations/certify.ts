@@ -60,7 +60,7 @@ function presumesUnstated({ presumes, asks, serves }: CertifiableGift, brief: Br
 
 function isDisliked(gift: CertifiableGift, { dislikes }: Brief): boolean {
   return (
-    dislikes.categories.includes(gift.category) ||
+    (gift.category !== null && dislikes.categories.includes(gift.category)) ||
     dislikes.kinds.includes(gift.kind) ||
     gift.serves.some((interest) => dislikes.interests.some((no) => isWithin(interest, no))) ||
     gift.cares.some((care) => dislikes.cares.includes(care)) ||

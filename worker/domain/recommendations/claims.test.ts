@@ -79,15 +79,18 @@ test("a stored answer of another shape is none", () => {
     "",
     "{",
     "{}",
-    '{"gifts":[{}],"source":"openai"}',
-    '{"gifts":[],"source":"x"}',
+    '{"gifts":[],"source":"openai"}',
+    '{"picks":[{}],"ideas":[],"source":"openai"}',
+    '{"picks":[],"ideas":[],"source":"x"}',
   ]) {
     expect(parseStoredAnswer(text)).toBeNull();
   }
-  expect(parseStoredAnswer('{"gifts":[],"source":"openai"}')).toEqual({
-    gifts: [],
+  const stored = {
+    picks: [{ id: 1, reason: "For slow afternoons." }],
+    ideas: [],
     source: "openai",
-  });
+  };
+  expect(parseStoredAnswer(JSON.stringify(stored))).toEqual(stored);
 });
 
 test("a spent quota pauses until midnight, other failures for longer each time", () => {

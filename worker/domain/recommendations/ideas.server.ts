@@ -3,14 +3,16 @@ import type { Ctx } from "../../context";
 import { conceptsIn } from "../brief/concepts-in";
 import type { Brief } from "../brief/schema";
 import { packCandidate } from "../catalogue/candidate";
-import { addIdea } from "../catalogue/catalogue.server";
+import { addIdea, getGiftsWithFacts } from "../catalogue/catalogue.server";
 import { type InterestId, isWithin } from "../catalogue/interests";
+import type { GiftView } from "../catalogue/schema";
 import { storeFor } from "../catalogue/stores";
 import type { Category } from "../catalogue/vocabulary";
-import { brokenWishes, checksPassed, isRefusedByName } from "./certify";
+import { brokenWishes, type CertifiableGift, checksPassed, isRefusedByName } from "./certify";
 import { supportedSentence } from "./claims";
 import type { Idea } from "./prompt";
 import type { RecommendedGift, ServedBy } from "./schema";
+import type { StoredPick } from "./stored-answer";
 
 /** Things to wear or put on are for somebody's body, which nobody described: no model may guess there. */
 const PERSONAL: readonly Category[] = ["beauty", "clothing", "jewelry"];
@@ -48,7 +50,7 @@ export async function certifiedIdeas(
     if (gifts.length >= limit) break;
     const gift = certify(ctx, idea, brief);
     if (!gift) continue;
-    const { facts, description, reasoning, servedBy } = gift;
+    const { facts, description, reasoning } = gift;
     const packed = packCandidate(facts);
     const store = storeFor(idea.category);
     const view = await addIdea(ctx, {
@@ -59,11 +61,47 @@ export async function certifiedIdeas(
       packed,
       store,
     });
-    // That the occasion suits is the model's word, not a proof.
-    const checks = checksPassed(facts, brief, ctx.locale).filter(({ kind }) => kind !== "occasion");
-    gifts.push({ ...view, reasoning, confidence: "fair", checks, servedBy });
+    gifts.push(presentIdea(ctx, view, facts, reasoning, brief));
   }
   return gifts;
+}
+
+/**
+ * Ideas of a stored answer as they are now, those that still fit. One query, another where words
+ * are missing.
+ */
+export async function presentIdeas(
+  ctx: Ctx,
+  brief: Brief,
+  ideas: readonly StoredPick[],
+): Promise<RecommendedGift[]> {
+  const ids = ideas.map(({ id }) => id);
+  const found = await getGiftsWithFacts(ctx, ids);
+  return ideas.flatMap(({ id, reason }) => {
+    const { gift, facts } = found.find((entry) => entry.gift.id === id) ?? {};
+    const reasoning = supportedSentence(reason, ctx.locale);
+    if (!gift || !facts || !reasoning || gift.source !== "ai") return [];
+    if (isRefusedByName(gift.name, brief) || brokenWishes(facts, brief).length > 0) return [];
+    return [presentIdea(ctx, gift, facts, reasoning, brief)];
+  });
+}
+
+function presentIdea(
+  { locale }: Pick<Ctx, "locale">,
+  view: GiftView,
+  facts: CertifiableGift,
+  reasoning: string,
+  brief: Brief,
+): RecommendedGift {
+  // That the occasion suits is the model's word, not a proof.
+  const checks = checksPassed(facts, brief, locale).filter(({ kind }) => kind !== "occasion");
+  return {
+    ...view,
+    reasoning,
+    confidence: "fair",
+    checks,
+    servedBy: servedByOf(facts.serves, brief),
+  };
 }
 
 function certify({ locale }: Ctx, idea: Idea, brief: Brief) {
@@ -106,7 +144,7 @@ function certify({ locale }: Ctx, idea: Idea, brief: Brief) {
     brief.interests.length === 0 ||
     tags.some((tag) => brief.interests.some(({ id }) => isWithin(tag, id)));
   return serves && brokenWishes({ ...facts, serves: tags }, brief).length === 0
-    ? { facts, reasoning, description, servedBy: servedByOf(tags, brief) }
+    ? { facts, reasoning, description }
     : null;
 }
 

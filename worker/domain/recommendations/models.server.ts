@@ -9,18 +9,23 @@ import { readSwitches } from "../settings/settings.server";
 import type { Viewer } from "../viewer";
 import { callSource } from "./call-source";
 import { supportedSentence } from "./claims";
-import { certifiedIdeas } from "./ideas.server";
+import { certifiedIdeas, presentIdeas } from "./ideas.server";
 import type { ModelSource } from "./ports";
 import { IDEAS, type ModelPicks, modelRequest, parseAnswer } from "./prompt";
 import { deleteExpiredAnswers, readAnswer, storeAnswer } from "./queries";
 import type { RecommendedGift, Source } from "./schema";
 import { present, type Shortlisted } from "./shortlist";
-import { parseStoredAnswer, storedAnswerKey } from "./stored-answer";
+import {
+  parseStoredAnswer,
+  type StoredAnswer,
+  type StoredPick,
+  storedAnswerKey,
+} from "./stored-answer";
 
 /** Seconds for which identical briefs share a model's answer. */
 const ANSWER_LIFETIME = 86_400;
 
-export type ModelAnswer = { gifts: RecommendedGift[]; source: Exclude<Source, "rules"> };
+type ModelAnswer = { gifts: RecommendedGift[]; source: Exclude<Source, "rules"> };
 
 /**
  * The first usable answer of a source, `size` gifts at most, or null when there is none: the rules' answer
@@ -40,15 +45,22 @@ export async function askModels(
     const ids = shortlist.map(({ candidate }) => candidate.id);
     const briefHash = await storedAnswerKey(brief, ctx.locale, premium, ids);
     const stored = parseStoredAnswer(await readAnswer(ctx.db, briefHash, ctx.now));
-    if (stored) return stored;
+    if (stored) {
+      const added = await presentIdeas(ctx, brief, stored.ideas);
+      const gifts = certifiedAnswer(ctx, brief, shortlist, stored.picks, added, size);
+      return { gifts, source: stored.source };
+    }
     for (const source of ctx.models) {
       const picks = await askSource(ctx, source, brief, shortlist, premium);
       if (!picks) continue;
-      const gifts = await certifiedAnswer(ctx, premium, brief, shortlist, picks, size);
-      const answer: ModelAnswer = { gifts, source: source.name };
+      const limit = premium ? IDEAS.premium : IDEAS.standard;
+      const added = await certifiedIdeas(ctx, brief, picks.ideas, limit);
+      const ideas = added.map(({ id, reasoning }) => ({ id, reason: reasoning }));
+      const kept: StoredAnswer = { source: source.name, picks: picks.picks, ideas };
       const expiresAt = ctx.now + ANSWER_LIFETIME;
-      ctx.waitUntil(storeAnswer(ctx.db, { briefHash, answer: JSON.stringify(answer), expiresAt }));
-      return answer;
+      ctx.waitUntil(storeAnswer(ctx.db, { briefHash, answer: JSON.stringify(kept), expiresAt }));
+      const gifts = certifiedAnswer(ctx, brief, shortlist, picks.picks, added, size);
+      return { gifts, source: source.name };
     }
   } catch (error) {
     ctx.log.error("models_failed", { error: describeError(error) });
@@ -74,17 +86,18 @@ function askSource(
   });
 }
 
-/** The shortlist in the model's order with its sentences, then its ideas: all of it certified. */
-async function certifiedAnswer(
+/**
+ * The shortlist in the model's order with its sentences, then its ideas: all of it certified. A
+ * pick that isn't on the shortlist, because it left the catalogue or no longer fits, is dropped.
+ */
+function certifiedAnswer(
   ctx: Ctx,
-  premium: boolean,
   brief: Brief,
   shortlist: readonly Shortlisted[],
-  { picks, ideas }: ModelPicks,
+  picks: readonly StoredPick[],
+  added: readonly RecommendedGift[],
   size: number,
-): Promise<RecommendedGift[]> {
-  const limit = premium ? IDEAS.premium : IDEAS.standard;
-  const added = await certifiedIdeas(ctx, brief, ideas, limit);
+): RecommendedGift[] {
   const reasons = new Map(
     picks.map(({ id, reason }) => [id, supportedSentence(reason, ctx.locale)] as const),
   );
@@ -100,7 +113,7 @@ async function certifiedAnswer(
  * The first `size` of the model's order, with as many categories as the rules' own answer had: a repeated
  * category makes room for a missing one, from the end.
  */
-export function keepVaried<T extends { candidate: { id: number; category: string } }>(
+export function keepVaried<T extends { candidate: { id: number; category: string | null } }>(
   ordered: readonly T[],
   rules: readonly T[],
   size: number,

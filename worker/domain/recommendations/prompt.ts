@@ -120,7 +120,7 @@ export function modelRequest(
       gifts: candidates.map(({ candidate, view }) => [
         candidate.id,
         view.name,
-        candidate.category,
+        view.category,
         candidate.serves.join(" "),
         view.why ?? "",
       ]),

@@ -1,18 +1,25 @@
-/** A model's answer as it is kept for a day: its key, and reading it back with care. */
+/**
+ * What is kept of a model's answer for a day: picks, ideas and words, never a gift's name, price or
+ * link.
+ */
 import { z } from "zod";
 import type { Brief } from "../brief/schema";
 import type { Locale } from "../catalogue/vocabulary";
-import type { ModelAnswer } from "./models.server";
 
 /** Raised when the shape of an answer changes, so that a deploy never shows yesterday's shape. */
-const VERSION = 1;
+const VERSION = 2;
+
+const pick = z.object({ id: z.int(), reason: z.string() });
 
 const answerSchema = z.object({
   source: z.enum(["workers-ai", "openai"]),
-  gifts: z.array(
-    z.looseObject({ id: z.int(), reasoning: z.string(), checks: z.array(z.unknown()) }),
-  ),
+  /** Gifts of the shortlist, best first, each with the model's sentence. */
+  picks: z.array(pick),
+  /** Ideas beyond the catalogue, by the ids under which they were kept. */
+  ideas: z.array(pick),
 });
+export type StoredAnswer = z.infer<typeof answerSchema>;
+export type StoredPick = z.infer<typeof pick>;
 
 /** The key under which an answer is kept: equal briefs over an equal shortlist share it. */
 export async function storedAnswerKey(
@@ -27,11 +34,10 @@ export async function storedAnswerKey(
 }
 
 /** The answer in a stored text, or null when there is none or it can't be read. */
-export function parseStoredAnswer(text: string | null): ModelAnswer | null {
+export function parseStoredAnswer(text: string | null): StoredAnswer | null {
   if (!text) return null;
   try {
-    const parsed: unknown = JSON.parse(text);
-    return answerSchema.safeParse(parsed).success ? (parsed as ModelAnswer) : null;
+    return answerSchema.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }

@@ -69,8 +69,3 @@ export async function setSwitch(
   await storeSwitch(ctx.db, name, on ? "on" : "off", audit);
   read.delete(ctx);
 }
-
-/** May this viewer walk into the shelf's categories? The Owner always, others once they are open. */
-export async function mayOpenCategories(ctx: Ctx, viewer: Viewer): Promise<boolean> {
-  return viewer.isOwner || (await readSwitches(ctx)).openCategories;
-}

@@ -5,7 +5,7 @@ import { faultyDatabase } from "../../testing/faults";
 import { listAudit } from "../audit/audit.server";
 import { VISITOR, type Viewer } from "../viewer";
 import { DEFAULT_SWITCHES, SWITCHES } from "./schema";
-import { mayOpenCategories, readSwitches, setSwitch, switchesForShow } from "./settings.server";
+import { readSwitches, setSwitch, switchesForShow } from "./settings.server";
 
 const account = {
   id: "one",
@@ -73,10 +73,10 @@ describe("the Owner's switches", () => {
 
   test("are read once a request, and anew after a turn", async () => {
     const { ctx, meter } = testCtx();
-    await Promise.all([readSwitches(ctx), readSwitches(ctx), mayOpenCategories(ctx, VISITOR)]);
+    await Promise.all([readSwitches(ctx), readSwitches(ctx)]);
     expect(meter?.queries).toBe(1);
     await setSwitch(ctx, owner, "openCategories", true);
-    expect(await mayOpenCategories(ctx, VISITOR)).toBe(true);
+    expect((await readSwitches(ctx)).openCategories).toBe(true);
   });
 
   test("show pages as they stood at first while the database can't tell", async () => {
@@ -111,13 +111,4 @@ describe("the Owner's switches", () => {
     ).run();
     expect(await readSwitches(testCtx().ctx)).toEqual(DEFAULT_SWITCHES);
   });
-});
-
-test("categories open for the Owner, and for others by the switch", async () => {
-  const { ctx } = testCtx();
-  expect(await mayOpenCategories(ctx, owner)).toBe(true);
-  expect(await mayOpenCategories(ctx, VISITOR)).toBe(false);
-  expect(await mayOpenCategories(ctx, staff)).toBe(false);
-  await setSwitch(ctx, owner, "openCategories", true);
-  expect(await mayOpenCategories(ctx, VISITOR)).toBe(true);
 });

@@ -4,7 +4,7 @@ import { data, redirect, redirectDocument } from "react-router";
 import { z } from "zod";
 import { readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
-import { keepStanding } from "~/lib/keep-standing";
+import { changeLanguage } from "~/i18n.client";
 import { sessionCookie } from "~worker/cookies";
 import { hasPassword } from "~worker/domain/accounts/profile.server";
 import { localeInput, PROVIDERS } from "~worker/domain/accounts/schema";
@@ -21,7 +21,7 @@ import { EmailSection } from "./email-section";
 import { LanguageSection } from "./language-section";
 import { Notices } from "./notices";
 import { PasswordSection } from "./password-section";
-import { INTENTS, UNREACHABLE } from "./section-answer";
+import { INTENTS } from "./section-answer";
 import { SessionsSection } from "./sessions-section";
 import { UsernameSection } from "./username-section";
 
@@ -71,26 +71,26 @@ export async function action(args: Route.ActionArgs) {
   if (!answer.done) return data(answer, { status });
   if (intent === "close") return leave("/account/closed");
   if (intent === "signOut") return leave("/auth");
-  const done = `/account?done=${intent}`;
+  const headers = new Headers();
   if (intent === "locale") {
     const { locale } = localeInput.parse({ locale: form.get("locale") });
-    return redirectDocument(done, { status: 303, headers: { "Set-Cookie": localeCookie(locale) } });
+    headers.set("Set-Cookie", localeCookie(locale));
   }
   // A page without scripts must not send the form again when it is read again.
   const isPage = args.request.headers.get("accept")?.includes("text/html");
-  return isPage ? redirect(done, 303) : data(answer);
+  return isPage
+    ? redirect(`/account?done=${intent}`, { status: 303, headers })
+    : data(answer, { headers });
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData();
+  const isLocale = form.get("intent") === "locale";
+  return isLocale ? changeLanguage(String(form.get("locale")), serverAction) : serverAction();
 }
 
 const leave = (address: string) =>
   redirectDocument(address, { status: 303, headers: { "Set-Cookie": sessionCookie(null) } });
-
-/** Keeps the page, and what was typed, when the server can't be reached; 503: nothing to read again. */
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  keepStanding(
-    request,
-    () => serverAction(),
-    () => data(UNREACHABLE, { status: 503 }),
-  );
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const { account, isOwner, connections, sessions, days } = loaderData;

@@ -7,7 +7,7 @@ export function DataSection() {
   const { t } = useTranslation("account");
   return (
     <Section id="data" title={t("data.title")} text={t("data.text")}>
-      <ButtonLink to="/account/data.json" reloadDocument>
+      <ButtonLink to="/account/data.json" reloadDocument download>
         {t("data.download")}
       </ButtonLink>
     </Section>

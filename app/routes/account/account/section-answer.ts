@@ -13,22 +13,12 @@ export const INTENTS = [
 export type Intent = (typeof INTENTS)[number];
 
 export type SectionAnswer = {
-  /** Null when the server could not be reached. */
-  intent: Intent | null;
+  intent: Intent;
   done: boolean;
-  /** Keys of the `errors` translations by field. */
-  errors: Record<string, string>;
+  /** Keys of the `errors` translations by field; none where no server answered. */
+  errors?: Record<string, string>;
   /** A failure of no single field: a key of the `errors` translations. */
   error: string | null;
   /** What was typed; never a password. */
-  values: Record<string, string>;
-};
-
-/** The answer when there was none. */
-export const UNREACHABLE: SectionAnswer = {
-  intent: null,
-  done: false,
-  errors: {},
-  error: "unreachable",
-  values: {},
+  values?: Record<string, string>;
 };

@@ -54,10 +54,10 @@ export function useSection(intent: Intent): SectionState {
     error: error ? t(`errors:${error}`) : undefined,
     done: !answer && address.get("done") === intent ? t(`done.${intent}`) : undefined,
     field: (name, kept = "") => {
-      const wrong = answer?.errors[name];
+      const wrong = answer?.errors?.[name];
       return {
         name,
-        defaultValue: answer?.values[name] ?? kept,
+        defaultValue: answer?.values?.[name] ?? kept,
         ...(wrong && { error: t(`errors:${wrong}`) }),
       };
     },

@@ -7,12 +7,9 @@ import { useFieldProps } from "~/features/form/use-field-props";
 import { useLateForm } from "~/features/form/use-late-form";
 import { NewPasswordField } from "~/features/password/new-password-field";
 import { PasswordField } from "~/features/password/password-field";
-import { useToast } from "~/features/toast/toast-provider";
-import { type FormFailure, fieldMessage } from "~/lib/form-failure";
+import type { FormFailure } from "~/lib/form-failure";
 import { lateValidate } from "~/lib/late-validate";
-import { useEachAnswer } from "~/lib/use-each-answer";
 import type { RegisterInput } from "~worker/domain/accounts/schema";
-import { addressOf, type WayBack } from "./way-back";
 
 const useLateValidate = lateValidate(() =>
   import("./validate-auth").then((module) => module.validateAuth),
@@ -20,16 +17,18 @@ const useLateValidate = lateValidate(() =>
 
 export type Mode = "sign-in" | "sign-up";
 
-type AuthFormProps = { mode: Mode; wayBack: WayBack; failure: FormFailure | undefined };
+type AuthFormProps = { mode: Mode; failure: FormFailure | undefined };
 
-/** The fields of either mode (spec §2). Mount it anew, by key, for the other. */
-export function AuthForm({ mode, wayBack, failure }: AuthFormProps) {
+/**
+ * The fields of either mode (spec §2), sent to the page's own address. Mount it anew, by key, for
+ * the other.
+ */
+export function AuthForm({ mode, failure }: AuthFormProps) {
   const isSignUp = mode === "sign-up";
   const words = isSignUp ? "signUp" : "signIn";
   const { t } = useTranslation("auth");
   const fieldProps = useFieldProps();
   const { validate, loadValidate } = useLateValidate();
-  useFailureToast(failure, t(`${words}.failed`));
   // Sign-in asks for two of the three fields.
   const check = validate && (validate[mode] as (typeof validate)["sign-up"]);
   const { fields, formProps } = useLateForm<RegisterInput>({
@@ -41,16 +40,9 @@ export function AuthForm({ mode, wayBack, failure }: AuthFormProps) {
   // A new account's password is measured; a given one is only typed.
   const Password = isSignUp ? NewPasswordField : PasswordField;
   return (
-    <Form
-      {...formProps}
-      method="post"
-      action={addressOf("/auth", wayBack, isSignUp ? mode : undefined)}
-      className="grid gap-5"
-    >
+    <Form {...formProps} method="post" className="grid gap-5">
       <FailureAlert failure={failure} title={t(`${words}.failed`)} />
       <input type="hidden" name="intent" value={mode} />
-      <input type="hidden" name="next" value={wayBack.next} />
-      {wayBack.save === null ? null : <input type="hidden" name="save" value={wayBack.save} />}
       <TextField
         key={username.key}
         {...fieldProps(username)}
@@ -96,14 +88,4 @@ function Submit({ words }: { words: "signIn" | "signUp" }) {
       {t(`${words}.submit`)}
     </Button>
   );
-}
-
-/** Spec §8: a failed sign-in or registration is told in a toast with its message, wherever it stands. */
-function useFailureToast(failure: FormFailure | undefined, title: string) {
-  const { t } = useTranslation("errors");
-  const toast = useToast();
-  useEachAnswer(failure, (arrived) => {
-    const message = arrived.error ?? fieldMessage(arrived);
-    toast({ title, ...(message ? { description: t(message) } : {}), tone: "error" });
-  });
 }

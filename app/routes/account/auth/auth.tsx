@@ -1,41 +1,39 @@
 /** `/auth`: sign in, or with `?mode=sign-up` make an account; then back to where the person was. */
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { data, Link, redirect, redirectDocument } from "react-router";
+import { data, Link } from "react-router";
 import { requestContext } from "~/context.server";
 import { answerForm, readForm } from "~/form.server";
-import { reachable } from "~/lib/reachable";
-import { sessionCookie } from "~worker/cookies";
 import { register, signIn } from "~worker/domain/accounts/accounts.server";
 import { registerInput, signInInput } from "~worker/domain/accounts/schema";
-import { saveAfterSignIn } from "~worker/domain/favorites/favorites.server";
 import type { Route } from "./+types/auth";
 import { AuthForm, type Mode } from "./auth-form";
 import { AuthPage } from "./auth-page";
 import { ForgotPassword } from "./forgot-password";
 import { Notices, PROVIDER_ERRORS } from "./notices";
+import { signInUrl } from "./pending-action";
+import { completeSignIn, keepPendingAction } from "./pending-action.server";
 import { Providers } from "./providers";
-import { readWayBack } from "./read-way-back.server";
-import { addressOf } from "./way-back";
 
 export const handle = { namespaces: ["auth", "errors"] };
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx, viewer } = context.get(requestContext);
+  if (viewer.account) throw await completeSignIn(ctx, request, { viewer });
   const asked = new URL(request.url).searchParams;
-  const wayBack = readWayBack(asked);
-  if (viewer.account) throw redirect(wayBack.next);
+  const { pending, cookie } = keepPendingAction(request);
   const mode: Mode = asked.get("mode") === "sign-up" ? "sign-up" : "sign-in";
   const words = mode === "sign-up" ? "signUp" : "signIn";
-  return {
+  const page = {
     mode,
-    wayBack,
+    pending,
     providers: ctx.oauth.map(({ id }) => id),
     error: PROVIDER_ERRORS.find((code) => code === asked.get("error")) ?? null,
     wasReset: asked.has("reset"),
     title: `${ctx.t(`auth:${words}.submit`)} · Giftwright`,
     description: ctx.t(`auth:${words}.description`),
   };
+  return data(page, cookie ? { headers: { "Set-Cookie": cookie } } : {});
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -66,16 +64,11 @@ export async function action({ request, context }: Route.ActionArgs) {
           (input) => signIn(ctx, input),
         );
   if (!result) return data(failure, { status });
-  const { next, save } = readWayBack(formData);
-  if (save !== null) await saveAfterSignIn(ctx, result.token, save);
-  return redirectDocument(next, { headers: { "Set-Cookie": sessionCookie(result.token) } });
+  return completeSignIn(ctx, request, result);
 }
 
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  reachable(request, serverAction);
-
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { mode, wayBack, providers } = loaderData;
+  const { mode, pending, providers } = loaderData;
   const isSignUp = mode === "sign-up";
   const words = isSignUp ? "signUp" : "signIn";
   const { t } = useTranslation("auth");
@@ -84,11 +77,11 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
     <div ref={top}>
       <AuthPage title={t(`${words}.title`)} lead={t(`${words}.lead`)}>
         <Notices {...loaderData} />
-        <AuthForm key={mode} mode={mode} wayBack={wayBack} failure={actionData} />
-        <Providers ids={providers} wayBack={wayBack} />
+        <AuthForm key={mode} mode={mode} failure={actionData} />
+        <Providers ids={providers} />
         <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-1 type-small">
           <Link
-            to={addressOf("/auth", wayBack, isSignUp ? undefined : "sign-up")}
+            to={signInUrl(pending, isSignUp ? undefined : "sign-up")}
             className="link inline-block py-1.5"
           >
             {t(`${words}.switch`)}

@@ -6,7 +6,6 @@ import { ForgotForm } from "~/features/password-reset/forgot-form";
 import type { ResetStep } from "~/features/password-reset/use-reset-form";
 import { answerForm, readForm } from "~/form.server";
 import type { FormFailure } from "~/lib/form-failure";
-import { reachable } from "~/lib/reachable";
 import { hostCookie, RESET_COOKIE } from "~worker/cookies";
 import { forgotInput } from "~worker/domain/accounts/schema";
 import { RESET_LIMITS, requestReset } from "~worker/domain/password-reset/password-reset.server";
@@ -39,9 +38,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!formData.has("dialog")) return redirect("/auth/reset?sent=1", { headers });
   return data<ResetStep | FormFailure>({ done: true, email: result.email }, { headers });
 }
-
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  reachable(request, serverAction);
 
 export default function Forgot({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation("auth");

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/ui/alert";
-import type { WayBack } from "./way-back";
+import type { PendingAction } from "./pending-action";
 
 /** Why a way in through another account failed, as its address says; keys of `errors`. */
 export const PROVIDER_ERRORS = [
@@ -11,13 +11,13 @@ export const PROVIDER_ERRORS = [
 ] as const;
 
 type NoticesProps = {
-  wayBack: WayBack;
+  pending: PendingAction;
   error: (typeof PROVIDER_ERRORS)[number] | null;
   wasReset: boolean;
 };
 
 /** What brought somebody here, above the form. Needs the namespaces "auth" and "errors". */
-export function Notices({ wayBack, error, wasReset }: NoticesProps) {
+export function Notices({ pending, error, wasReset }: NoticesProps) {
   const { t } = useTranslation("auth");
   if (error) {
     return (
@@ -33,10 +33,10 @@ export function Notices({ wayBack, error, wasReset }: NoticesProps) {
       </Alert>
     );
   }
-  if (wayBack.save === null && wayBack.next === "/") return null;
+  if (pending.save === null && pending.next === "/") return null;
   return (
     <Alert tone="warn" title={t("required.title")} className="mb-6">
-      <p>{t(wayBack.save === null ? "required.next" : "required.save")}</p>
+      <p>{t(pending.save === null ? "required.next" : "required.save")}</p>
     </Alert>
   );
 }

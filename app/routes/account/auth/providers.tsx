@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { buttonLook } from "~/components/ui/button-look";
 import type { ProviderId } from "~worker/domain/accounts/schema";
-import { addressOf, type WayBack } from "./way-back";
 
 const NAMES: Record<ProviderId, string> = { google: "Google", github: "GitHub" };
 
 /** Ways in through accounts elsewhere, those that are set up. Plain links: they leave the site. */
-export function Providers({ ids, wayBack }: { ids: readonly ProviderId[]; wayBack: WayBack }) {
+export function Providers({ ids }: { ids: readonly ProviderId[] }) {
   const { t } = useTranslation("auth");
   if (ids.length === 0) return null;
   return (
@@ -17,11 +16,7 @@ export function Providers({ ids, wayBack }: { ids: readonly ProviderId[]; wayBac
         <span className="flex-1 border-t border-line" />
       </p>
       {ids.map((id) => (
-        <a
-          key={id}
-          href={addressOf(`/auth/${id}`, wayBack)}
-          className={`w-full ${buttonLook("outline", "large")}`}
-        >
+        <a key={id} href={`/auth/${id}`} className={`w-full ${buttonLook("outline", "large")}`}>
           {t("continueWith", { name: NAMES[id] })}
         </a>
       ))}

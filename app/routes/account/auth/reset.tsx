@@ -7,7 +7,6 @@ import { ResetForm } from "~/features/password-reset/reset-form";
 import type { ResetStep } from "~/features/password-reset/use-reset-form";
 import { answerForm, readForm } from "~/form.server";
 import type { FormFailure } from "~/lib/form-failure";
-import { reachable } from "~/lib/reachable";
 import { hostCookie, RESET_COOKIE, readCookie } from "~worker/cookies";
 import { forgotInput, resetInput } from "~worker/domain/accounts/schema";
 import { resetPassword } from "~worker/domain/password-reset/password-reset.server";
@@ -50,9 +49,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!formData.has("dialog")) return redirect("/auth?reset=1", { headers });
   return data<ResetStep | FormFailure>({ done: true, ...result }, { headers });
 }
-
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  reachable(request, serverAction);
 
 export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
   const { wasAsked, wasSent } = loaderData;

@@ -10,7 +10,6 @@ import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
 import { useViewer } from "~/features/viewer/use-viewer";
 import { readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
-import { keepStanding } from "~/lib/keep-standing";
 import { ownPath } from "~/lib/own-path";
 import { listFavoritesPage } from "~worker/domain/favorites/favorites.server";
 import type { Route } from "./+types/favorites";
@@ -47,13 +46,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(ownPath(back));
 }
 
-/** A heart must not take the page down with it when the server can't be reached. */
+/** Notes the result as soon as it arrives: the card that sent it may be gone. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const giftId = Number((await request.clone().formData()).get("giftId"));
-  const answer = await keepStanding(request, serverAction, () => ({
-    saved: null,
-    error: "unavailable",
-  }));
+  const answer = await serverAction();
   noteFavorite(giftId, answer);
   return answer;
 }

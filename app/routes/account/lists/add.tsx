@@ -4,13 +4,10 @@ import { data } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import { endForm, textOf } from "~/end-form.server";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
-import { Failure } from "~/features/gift-lists/failure";
-import { keepForm } from "~/features/gift-lists/keep-form";
 import type { ListAnswer } from "~/features/gift-lists/list-answer";
 import { ListPicker } from "~/features/gift-lists/list-picker";
 import { answerForm, readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
-import { keepStanding } from "~/lib/keep-standing";
 import { ownPath } from "~/lib/own-path";
 import { getGifts } from "~worker/domain/catalogue/catalogue.server";
 import { addItem, createList } from "~worker/domain/gift-lists/gift-lists.server";
@@ -57,10 +54,6 @@ function pageAfter({ pathname, searchParams }: URL, after: string | null): strin
   return `${pathname}?${asked}`;
 }
 
-/** A dialog whose lists don't arrive says so; the page behind it stays. */
-export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
-  keepStanding(request, serverLoader, () => null);
-
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title },
   { name: "robots", content: "noindex" },
@@ -83,13 +76,9 @@ export async function action(args: Route.ActionArgs) {
   return endForm(request, form, answer, here);
 }
 
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  keepForm(request, () => serverAction());
-
 export default function AddToListPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("lists");
   const posted = actionData as ListAnswer | undefined;
-  if (!loaderData) return <Failure answer={null} />;
   const { gift, lists, first, more, mayStart, here, back } = loaderData;
   return (
     <div className="wrap pt-10 sm:pt-14">

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from "~/components/ui/icons";
 import { BuyButton } from "~/features/gift-card/buy-button";
+import { categoryName } from "~/features/gift-card/category-name";
 import { DiscountCodes } from "~/features/gift-card/discount-codes";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import type { ListAnswer } from "~/features/gift-lists/list-answer";
@@ -63,9 +64,7 @@ export function Item({ listId, item, place, last, posted, removal, onMove, onRem
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <div className="min-w-0">
           <h2 className="type-card break-words">{gift.name}</h2>
-          <p className="mt-1 type-label font-normal text-soft">
-            {t(`gifts:categories.${gift.category}`)}
-          </p>
+          <p className="mt-1 type-label font-normal text-soft">{categoryName(t, gift.category)}</p>
         </div>
         <p className="figures type-body font-semibold whitespace-nowrap">
           {formatPrice(gift.priceCents, i18n.language)}

@@ -2,7 +2,6 @@
 import { useTranslation } from "react-i18next";
 import { data, Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
-import { keepForm } from "~/features/gift-lists/keep-form";
 import type { ListAnswer } from "~/features/gift-lists/list-answer";
 import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
 import { readForm } from "~/form.server";
@@ -34,9 +33,6 @@ export async function action(args: Route.ActionArgs) {
   const { request, params } = args;
   return changeList(ctx, viewer, params.id, { request, form: await readForm(request) });
 }
-
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  keepForm(request, () => serverAction());
 
 export default function GiftListPage({ loaderData, actionData }: Route.ComponentProps) {
   const { list, removed } = loaderData;

@@ -5,7 +5,6 @@ import { data } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import { PageLinks } from "~/components/ui/page-links";
 import { endForm, textOf } from "~/end-form.server";
-import { keepForm } from "~/features/gift-lists/keep-form";
 import type { ListAnswer } from "~/features/gift-lists/list-answer";
 import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
 import { answerForm, readForm } from "~/form.server";
@@ -75,9 +74,6 @@ export async function action(args: Route.ActionArgs) {
       throw data(null, { status: 400 });
   }
 }
-
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  keepForm(request, () => serverAction());
 
 export default function Lists({ loaderData, actionData }: Route.ComponentProps) {
   const { lists, next, after, mayStart } = loaderData;

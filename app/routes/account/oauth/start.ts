@@ -1,7 +1,6 @@
 /** `GET /auth/:provider`: sends the browser to Google or GitHub, to sign in or (`?link=1`) to link. */
 import { data, redirect } from "react-router";
 import { requireSignedIn } from "~/guards.server";
-import { ownPath } from "~/lib/own-path";
 import { hostCookie, OAUTH_COOKIE } from "~worker/cookies";
 import { DomainError } from "~worker/domain/errors";
 import { HANDSHAKE_SECONDS } from "~worker/domain/identities/handshake";
@@ -19,10 +18,9 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     if (!isOwnClick(request)) throw redirect("/account");
   }
   const { provider } = params;
-  const next = ownPath(searchParams.get("next"));
   const redirectUrl = callbackUrl(request, provider);
   try {
-    const start = { provider, redirectUrl, next, intent } as const;
+    const start = { provider, redirectUrl, intent } as const;
     const { url: there, cookie } = await startOAuth(ctx, viewer, start);
     return redirect(there.href, {
       headers: { "Set-Cookie": hostCookie(OAUTH_COOKIE, cookie, HANDSHAKE_SECONDS) },

@@ -15,6 +15,4 @@ export type EditorAnswer = {
   errors: { subject?: string; content?: string };
   /** What somebody else saved meanwhile. */
   theirs: EditorWords | null;
-  /** The server wasn't reached: the browser made this answer, without words of its own. */
-  isUnsent?: true;
 };

@@ -5,7 +5,6 @@ import { BackButton } from "~/features/desk/back-button";
 import { DeskNotice } from "~/features/desk/desk-notice";
 import { readForm } from "~/form.server";
 import { requireOwnerPage } from "~/guards.server";
-import { keepStanding } from "~/lib/keep-standing";
 import { LANGUAGES } from "~/lib/languages";
 import { DomainError } from "~worker/domain/errors";
 import { listTemplates, templateKey } from "~worker/domain/mail/templates.server";
@@ -54,24 +53,6 @@ export async function action(args: Route.ActionArgs) {
   const back = `/dev/emails/${key.id}?language=${key.locale}`;
   return answerEditor({ ctx, viewer, key }, args.request, await readForm(args.request), back);
 }
-
-/** Keeps what was typed standing when the server can't be reached. */
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  keepStanding(request, serverAction, () =>
-    // By its status the page leaves alone what it can't ask for again.
-    data<EditorAnswer>(
-      {
-        intent: "save",
-        ok: false,
-        title: "",
-        words: { subject: "", content: "", version: 0 },
-        errors: {},
-        theirs: null,
-        isUnsent: true,
-      },
-      { status: 503 },
-    ),
-  );
 
 export default function Email({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("emails");

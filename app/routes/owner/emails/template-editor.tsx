@@ -4,7 +4,7 @@ import { useFetcher } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { Field, useControl } from "~/components/ui/field";
 import { TextField } from "~/components/ui/text-field";
-import { useToast } from "~/features/toast/toast-provider";
+import { isUnreachable } from "~/features/server-fallback/unreachable-result";
 import { useEachAnswer } from "~/lib/use-each-answer";
 import { sampleValues, TEMPLATE_LIMITS } from "~worker/domain/mail/placeholders";
 import type { EditableTemplateId } from "~worker/domain/mail/schema";
@@ -96,24 +96,23 @@ function ContentField({ lang, value, onType, error }: ContentFieldProps) {
   );
 }
 
-/** Hears the newest answer: a toast for what is done, an alert for what is not, with the focus where it is mended. */
+/** Follows the newest result: an alert for what failed, with the focus where it is corrected. */
 function useAnswer(
   sent: EditorAnswer | undefined,
   posted: EditorAnswer | undefined,
   setWords: (change: (now: EditorWords) => EditorWords) => void,
 ): { answer: EditorAnswer | undefined; element: ReactNode } {
   const { t } = useTranslation("emails");
-  const show = useToast();
   const alert = useRef<HTMLDivElement>(null);
-  useEachAnswer(sent, ({ ok, intent, title, description, words, isUnsent }) => {
+  useEachAnswer(sent, (result) => {
+    const { ok, intent, words } = result;
     if (!ok) {
-      if (!isUnsent) setWords((now) => ({ ...now, version: words.version }));
+      if (!isUnreachable(result)) setWords((now) => ({ ...now, version: words.version }));
       const box = alert.current;
       const invalid = box?.closest("form")?.querySelector<HTMLElement>("[aria-invalid=true]");
       (invalid ?? box)?.focus();
       return;
     }
-    show({ title, ...(description ? { description } : {}) });
     if (intent === "reset") setWords(() => words);
     // What was typed while it was being saved stays.
     if (intent === "save") setWords((now) => ({ ...now, version: words.version }));
@@ -122,8 +121,8 @@ function useAnswer(
   if (!answer || (answer.ok && (sent || answer.intent === "preview"))) {
     return { answer, element: null };
   }
-  const { ok, title, description, isUnsent, theirs } = answer;
-  const reason = isUnsent ? t("errors:unreachable") : description;
+  const { ok, title, description, theirs } = answer;
+  const reason = isUnreachable(answer) ? t("errors:unreachable") : description;
   return {
     answer,
     element: (

@@ -1,17 +1,14 @@
-import type { SubmissionResult } from "@conform-to/react";
 import type { DeskAnswer } from "~/features/desk/desk-answer";
 import type { FormFailure } from "~/lib/form-failure";
 import type { GiftField } from "~worker/domain/gift-desk/schema";
 
 /** What the gift form gets back. */
-export type GiftAnswer = FormFailure & {
-  lastResult: SubmissionResult | null;
-  /** What is said in a toast. */
-  said: DeskAnswer;
-  /** What somebody else saved meanwhile, where it differs from what was typed. */
-  meanwhile: { field: GiftField; value: string }[];
-  /** The version that the next sending is made from. */
-  version: number | null;
-  /** The season of the gift that was saved, where the desk shows it; empty for none. */
-  season: string;
-};
+export type GiftAnswer = FormFailure &
+  DeskAnswer & {
+    /** What somebody else saved meanwhile, where it differs from what was typed. */
+    meanwhile: { field: GiftField; value: string }[];
+    /** The version that the next sending is made from. */
+    version: number | null;
+    /** The season of the gift that was saved, where the desk shows it; empty for none. */
+    season: string;
+  };

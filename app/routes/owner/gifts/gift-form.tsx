@@ -8,7 +8,9 @@ import { TextField } from "~/components/ui/text-field";
 import { FailureAlert } from "~/features/form/failure-alert";
 import { useFieldProps } from "~/features/form/use-field-props";
 import { useLateForm } from "~/features/form/use-late-form";
+import { categoryName } from "~/features/gift-card/category-name";
 import { lateValidate } from "~/lib/late-validate";
+import { THEME_IDS, themeOf } from "~worker/domain/catalogue/themes";
 import { CATEGORIES, HOLIDAYS, SEASONS } from "~worker/domain/catalogue/vocabulary";
 import { GIFT_FIELDS, GIFT_LIMITS, type GiftValues } from "~worker/domain/gift-desk/schema";
 import { optional } from "./fields";
@@ -25,6 +27,9 @@ const EMPTY = Object.fromEntries(
   GIFT_FIELDS.map((field) => [field, field === "isActive" ? "true" : ""]),
 ) as GiftValues;
 
+/** Categories of ours, which the field suggests; any other text is a category too (spec §3). */
+const SUGGESTED = [...CATEGORIES, ...THEME_IDS.map((id) => themeOf(id).name)];
+
 type GiftFormProps = {
   answer: GiftAnswer | undefined;
   fetcher: FetcherWithComponents<GiftAnswer>;
@@ -39,7 +44,9 @@ export function GiftForm({ answer, fetcher, gift }: GiftFormProps) {
   const { fields, formProps } = useLateForm<GiftValues>({
     id: "gift",
     lastResult: answer?.lastResult,
-    defaultValue: gift?.values ?? EMPTY,
+    defaultValue: gift
+      ? { ...gift.values, category: categoryName(t, gift.values.category) }
+      : EMPTY,
     late: useLateValidate(),
   });
   const choices = (values: readonly string[], group: string) =>
@@ -54,7 +61,7 @@ export function GiftForm({ answer, fetcher, gift }: GiftFormProps) {
       {answer?.error === "changedMeanwhile" ? (
         <Meanwhile answer={answer} />
       ) : (
-        <FailureAlert failure={answer} title={answer?.said.title || t("notSaved")} />
+        <FailureAlert failure={answer} title={answer?.title || t("notSaved")} />
       )}
       <input type="hidden" name="version" value={answer?.version ?? gift?.version ?? 0} />
       <TextField
@@ -78,13 +85,20 @@ export function GiftForm({ answer, fetcher, gift }: GiftFormProps) {
           hint={t("hints.price")}
           inputMode="decimal"
         />
-        <SelectField
+        <TextField
           key={fields.category.key}
           {...fieldProps(fields.category)}
           label={t("fields.category")}
-          placeholder={t("choose")}
-          options={choices(CATEGORIES, "categories")}
+          hint={t("hints.category")}
+          maxLength={GIFT_LIMITS.category}
+          list="gift-categories"
+          autoComplete="off"
         />
+        <datalist id="gift-categories">
+          {SUGGESTED.map((category) => (
+            <option key={category} value={categoryName(t, category)} />
+          ))}
+        </datalist>
       </div>
       <TextField
         key={fields.storeUrl.key}
@@ -140,7 +154,7 @@ export function GiftForm({ answer, fetcher, gift }: GiftFormProps) {
 function Meanwhile({ answer }: { answer: GiftAnswer }) {
   const { t } = useTranslation("gift-desk");
   return (
-    <Alert title={answer.said.title} tone="warn">
+    <Alert title={answer.title} tone="warn">
       <p>{t("errors:changedMeanwhile")}</p>
       {answer.meanwhile.length > 0 ? (
         <dl className="mt-3 grid gap-2 type-small">

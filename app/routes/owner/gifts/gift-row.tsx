@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ConfirmAction } from "~/features/desk/confirm-action";
+import { categoryName } from "~/features/gift-card/category-name";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import type { DeskGift } from "~worker/domain/gift-desk/schema";
 
@@ -26,7 +27,7 @@ export function GiftRow({ gift }: { gift: DeskGift }) {
             {name}
           </h3>
           <p className="figures mt-1 type-small text-soft">
-            {price} · {t(`gifts:categories.${gift.category}`)}
+            {price} · {categoryName(t, gift.category)}
           </p>
           {marks.length > 0 ? (
             <ul className="mt-2 flex flex-wrap gap-2">

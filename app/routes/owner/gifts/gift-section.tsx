@@ -31,7 +31,7 @@ export function GiftSection({ title, gifts, none, page, children }: GiftSectionP
           ))}
         </ul>
       )}
-      {page ? <Pager {...page} /> : null}
+      {page ? <Pager {...page} of={title} /> : null}
     </section>
   );
 }

@@ -1,10 +1,9 @@
 /** /dev/gifts/:id: one gift's form, or "new" for another one. */
 import { useTranslation } from "react-i18next";
-import { type ClientActionFunctionArgs, data, useFetcher, useNavigate } from "react-router";
+import { data, useFetcher, useNavigate } from "react-router";
 import { BackButton } from "~/features/desk/back-button";
 import type { DeskAnswer } from "~/features/desk/desk-answer";
 import { DeskNotice } from "~/features/desk/desk-notice";
-import { standAtDesk } from "~/features/desk/say-once";
 import { useDeskAnswer } from "~/features/desk/use-desk-answer";
 import { readForm } from "~/form.server";
 import { requireOwnerPage } from "~/guards.server";
@@ -54,29 +53,6 @@ export async function action(args: Route.ActionArgs) {
   return saveGift({ ctx, viewer, request, form, id });
 }
 
-/** A server that can't be reached must not take away what was typed. */
-export const clientAction = ({
-  request,
-  serverAction,
-}: ClientActionFunctionArgs & { serverAction: () => Promise<unknown> }) =>
-  standAtDesk(request, serverAction, () =>
-    // A failure's status keeps the loaders from being asked again, which would fail in turn.
-    data<GiftAnswer & DeskAnswer>(
-      {
-        ok: false,
-        title: "",
-        isUnsent: true,
-        season: "",
-        lastResult: null,
-        error: "unreachable",
-        said: { ok: false, title: "", isUnsent: true },
-        meanwhile: [],
-        version: null,
-      },
-      { status: 503 },
-    ),
-  );
-
 /** Null for a gift that is still to be made. Throws a 404 page. */
 function idOf(text: string): number | null {
   if (text === "new") return null;
@@ -90,15 +66,17 @@ export default function GiftPage({ loaderData, actionData }: Route.ComponentProp
   const fetcher = useFetcher<GiftAnswer>();
   const navigate = useNavigate();
   const posted = actionData as GiftAnswer | DiscountAnswer | DeskAnswer | undefined;
-  const answer = fetcher.data ?? (posted && "said" in posted ? posted : undefined);
-  useDeskAnswer(fetcher.data?.said, { onDone: () => navigate("/dev/gifts") });
+  const answer = fetcher.data ?? (posted && "meanwhile" in posted ? posted : undefined);
+  useDeskAnswer(fetcher.data, { onDone: () => navigate("/dev/gifts") });
   return (
     <div className="wrap pt-10 sm:pt-14">
       <BackButton to="/dev/gifts">{t("back")}</BackButton>
       <div className="mt-2 max-w-2xl">
         <h1 className="type-page wrap-anywhere">{gift ? gift.values.name : t("add")}</h1>
         {gift?.isStock ? <p className="mt-3 type-body text-soft">{t("stockNote")}</p> : null}
-        <DeskNotice answer={posted && "ok" in posted ? posted : undefined} />
+        <DeskNotice
+          answer={posted && "ok" in posted && !("meanwhile" in posted) ? posted : undefined}
+        />
         <div className="mt-8">
           <GiftForm key={gift?.id ?? "new"} answer={answer} fetcher={fetcher} gift={gift} />
         </div>

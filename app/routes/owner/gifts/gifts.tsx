@@ -1,7 +1,7 @@
 /** /dev/gifts: seasonal and regular gifts, to add, edit and delete (spec §2). */
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { data, Form, Link } from "react-router";
+import { data, Form, Link, useNavigate } from "react-router";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Dialog } from "~/components/ui/dialog";
@@ -11,9 +11,10 @@ import { answerDesk } from "~/desk.server";
 import { BackButton } from "~/features/desk/back-button";
 import type { DeskAnswer } from "~/features/desk/desk-answer";
 import { DeskNotice } from "~/features/desk/desk-notice";
-import { showNewest, stayStanding } from "~/features/desk/stay-standing";
+import { revalidateOnConflict } from "~/features/desk/revalidate-on-conflict";
 import { readForm } from "~/form.server";
 import { requireOwnerPage } from "~/guards.server";
+import { useLazyPart } from "~/lib/use-lazy-part";
 import { SEASONS } from "~worker/domain/catalogue/vocabulary";
 import {
   deleteGift,
@@ -24,7 +25,7 @@ import { deskInput, GIFT_LIMITS, versionInput } from "~worker/domain/gift-desk/s
 import type { Route } from "./+types/gifts";
 import { GiftSection } from "./gift-section";
 
-const NewGift = lazy(() => import("./new-gift"));
+const loadNewGift = () => import("./new-gift").then((module) => module.default);
 
 export const handle = { namespaces: ["gift-desk", "desk", "gifts", "errors"] };
 
@@ -60,13 +61,13 @@ export async function action(args: Route.ActionArgs) {
   );
 }
 
-export const clientAction = stayStanding;
-
-export const shouldRevalidate = showNewest;
+export const shouldRevalidate = revalidateOnConflict;
 
 export default function Gifts({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("gift-desk");
   const { q, season, found, lists } = loaderData;
+  const navigate = useNavigate();
+  const { part: NewGift, request } = useLazyPart(loadNewGift);
   const [isAdding, setAdding] = useState(false);
   return (
     <div className="wrap pt-10 sm:pt-14">
@@ -79,7 +80,10 @@ export default function Gifts({ loaderData, actionData }: Route.ComponentProps) 
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
-            setAdding(true);
+            request().then(
+              () => setAdding(true),
+              () => navigate("/dev/gifts/new"),
+            );
           }}
         >
           {t("add")}
@@ -144,9 +148,7 @@ export default function Gifts({ loaderData, actionData }: Route.ComponentProps) 
         title={t("add")}
         closeLabel={t("close")}
       >
-        <Suspense fallback={<p className="type-body text-soft">{t("desk:working")}</p>}>
-          <NewGift onDone={() => setAdding(false)} />
-        </Suspense>
+        {NewGift ? <NewGift onDone={() => setAdding(false)} /> : null}
       </Dialog>
     </div>
   );

@@ -8,7 +8,7 @@ export default function NewGift({ onDone }: { onDone: () => void }) {
   const fetcher = useFetcher<GiftAnswer>();
   const navigate = useNavigate();
   const season = fetcher.data?.season;
-  useDeskAnswer(fetcher.data?.said, {
+  useDeskAnswer(fetcher.data, {
     onDone: () => {
       onDone();
       // Where the new gift comes first.

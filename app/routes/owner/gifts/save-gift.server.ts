@@ -1,5 +1,7 @@
 /** Saves the gift form, for the dialog and for the page. */
+
 import { data, redirect } from "react-router";
+import { categoryName } from "~/features/gift-card/category-name";
 import { answerForm } from "~/form.server";
 import type { Ctx } from "~worker/context";
 import { createGift, getDeskGift, updateGift } from "~worker/domain/gift-desk/gift-desk.server";
@@ -36,12 +38,12 @@ export async function saveGift({ ctx, viewer, request, form, id }: Asked) {
     if (request.headers.get("accept")?.includes("text/html")) {
       throw redirect(`/dev/gifts?said=${encodeURIComponent(done)}`, 303);
     }
-    const said = { ok: true, title: ctx.t(done) };
     const { version, values } = result;
     return data<GiftAnswer>({
+      ok: true,
+      title: ctx.t(done),
       lastResult,
       error,
-      said,
       meanwhile: [],
       version,
       season: values.season,
@@ -49,15 +51,16 @@ export async function saveGift({ ctx, viewer, request, form, id }: Asked) {
   }
   const now =
     error === "changedMeanwhile" && id !== null ? await getDeskGift(ctx, viewer, id) : null;
+  const values = now && { ...now.values, category: categoryName(ctx.t, now.values.category) };
   const meanwhile = GIFT_FIELDS.flatMap((field) => {
-    const value = now?.values[field];
+    const value = values?.[field];
     return value === undefined || value === form.get(field) ? [] : [{ field, value }];
   });
-  const said = { ok: false, title: ctx.t(`gift-desk:${words}Failed`) };
   const answer: GiftAnswer = {
+    ok: false,
+    title: ctx.t(`gift-desk:${words}Failed`),
     lastResult,
     error,
-    said,
     meanwhile,
     version: now?.version ?? null,
     season: "",

@@ -8,7 +8,7 @@ import { DeskNotice } from "~/features/desk/desk-notice";
 import { Figures } from "~/features/desk/figures";
 import { Pager } from "~/features/desk/pager";
 import { BackToFirst, PeopleSearch } from "~/features/desk/people-search";
-import { showNewest, stayStanding } from "~/features/desk/stay-standing";
+import { revalidateOnConflict } from "~/features/desk/revalidate-on-conflict";
 import { readForm } from "~/form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { countPeople, listDeleted, listPeople } from "~worker/domain/people/people.server";
@@ -69,9 +69,7 @@ export async function action(args: Route.ActionArgs) {
   return changePerson({ ctx, viewer, request: args.request, form, back });
 }
 
-export const clientAction = stayStanding;
-
-export const shouldRevalidate = showNewest;
+export const shouldRevalidate = revalidateOnConflict;
 
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("people");

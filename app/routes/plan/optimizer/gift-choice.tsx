@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { FieldError } from "~/components/ui/field-error";
+import { categoryName } from "~/features/gift-card/category-name";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { formatPrice } from "~/lib/price";
 import type { ChoosableGift } from "./open-settings.server";
@@ -61,7 +62,7 @@ export function GiftChoice({ gifts, total, chosen, onToggle, problem }: GiftChoi
               <span className="min-w-0 flex-1">
                 <span className="block type-body font-semibold">{gift.name}</span>
                 <span className="block type-label font-normal text-soft">
-                  {t(`gifts:categories.${gift.category}`)}
+                  {categoryName(t, gift.category)}
                 </span>
               </span>
               <span className="figures type-body font-semibold whitespace-nowrap">

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Ctx } from "~worker/context";
 import { BUDGET_LIMITS, STRATEGIES, type Strategy } from "~worker/domain/budget/schema";
 import { getGifts } from "~worker/domain/catalogue/catalogue.server";
-import type { Category } from "~worker/domain/catalogue/vocabulary";
+import type { GiftCategory } from "~worker/domain/catalogue/vocabulary";
 import { DomainError } from "~worker/domain/errors";
 import { listLists } from "~worker/domain/gift-lists/gift-lists.server";
 import { getListStart } from "~worker/domain/gift-lists/pages.server";
@@ -13,7 +13,7 @@ import { usualTarget } from "./target";
 export type ChoosableGift = {
   id: number;
   name: string;
-  category: Category;
+  category: GiftCategory;
   imageUrl: string;
   priceCents: number;
 };

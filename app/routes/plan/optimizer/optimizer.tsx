@@ -3,14 +3,13 @@ import { useEffect, useRef } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
-import { keepStanding } from "~/lib/keep-standing";
 import type { Route } from "./+types/optimizer";
 import { answerDiy, answerSave } from "./answer-form.server";
 import { makePlan, type PlanProblems } from "./make-plan.server";
 import { NothingYet } from "./nothing-yet";
 import { type OptimizerSettings, openSettings } from "./open-settings.server";
 import { Plan } from "./plan";
-import { type PlanFormAnswer, unreachableAnswer } from "./plan-answer";
+import type { PlanFormAnswer } from "./plan-answer";
 import { Settings } from "./settings";
 import { backToSettings, readSettings } from "./settings-url";
 import { Upgrade } from "./upgrade";
@@ -38,24 +37,6 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ view, title, settings, problems }, { status: plan?.status ?? 200 });
 }
 
-/** The settings that were on screen last, which a lost connection must not take away. */
-let lastSettings: OptimizerSettings | null = null;
-
-export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
-  keepStanding(request, serverLoader, () => {
-    if (!lastSettings) throw data(null, { status: 503 });
-    const { list, gifts, target, strategy } = readSettings(new URL(request.url).searchParams);
-    const kept = {
-      ...lastSettings,
-      source: list,
-      chosen: gifts?.map(Number) ?? lastSettings.chosen,
-      target: target ?? lastSettings.target,
-      strategy: strategy ?? lastSettings.strategy,
-    } as OptimizerSettings;
-    const problems: PlanProblems = { whole: "unreachable" };
-    return { view: "settings" as const, title: document.title, settings: kept, problems };
-  });
-
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.title },
   { name: "robots", content: "noindex" },
@@ -76,25 +57,17 @@ export async function action(args: Route.ActionArgs) {
   return data<PlanFormAnswer>(answer, { status });
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const copy = request.clone();
-  return keepStanding(request, serverAction, async () =>
-    data(unreachableAnswer(await copy.formData()), { status: 503 }),
-  );
-}
-
 /** The plan's own forms change nothing that it shows. */
 export const shouldRevalidate = ({
   formMethod,
+  formAction,
   defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) => formMethod !== "POST" && defaultShouldRevalidate;
+}: ShouldRevalidateFunctionArgs) =>
+  (formMethod !== "POST" || formAction === "/language") && defaultShouldRevalidate;
 
 export default function Optimizer({ loaderData, actionData }: Route.ComponentProps) {
   const page = useFocusOnNewView(loaderData);
   const posted = actionData as PlanFormAnswer | undefined;
-  useEffect(() => {
-    if (loaderData.view === "settings") lastSettings = loaderData.settings;
-  }, [loaderData]);
   return (
     <div ref={page} className="wrap pt-10 sm:pt-14">
       {loaderData.view === "upgrade" && <Upgrade />}

@@ -14,11 +14,3 @@ export type SaveAnswer = {
   error: string | null;
 };
 export type PlanFormAnswer = DiyAnswer | SaveAnswer;
-
-/** The answer that a form gets when nobody could be asked. */
-export function unreachableAnswer(form: FormData): PlanFormAnswer {
-  const error = "unreachable";
-  return form.get("intent") === "save"
-    ? { intent: "save", list: null, error }
-    : { intent: "diy", id: Number(form.get("gift")), diy: null, error };
-}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChevronIcon } from "~/components/ui/icons";
+import { categoryName } from "~/features/gift-card/category-name";
 import { DiscountCode } from "~/features/gift-card/discount-codes";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import type { OptimizedGift } from "~worker/domain/budget/schema";
@@ -30,7 +31,7 @@ export function PlanItem({ gift, here, isOpen, posted }: PlanItemProps) {
         <div className="min-w-0">
           <h3 className="type-card">{gift.name}</h3>
           <p className="mt-0.5 type-label font-normal text-soft">
-            {t(`gifts:categories.${gift.category}`)} · {t(`methods.${gift.method}`)}
+            {categoryName(t, gift.category)} · {t(`methods.${gift.method}`)}
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 sm:justify-end">

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { categoryName } from "~/features/gift-card/category-name";
 import type { OptimizationResult } from "~worker/domain/budget/schema";
 import { type Amounts, Bar, StackedBar, Swatch } from "./bar";
 import { formatDollars } from "./money";
@@ -105,7 +106,7 @@ function AmountTable({
             <th scope="row" className="py-1.5 text-start align-middle font-normal">
               <span className="flex items-center gap-2.5">
                 {longest === undefined ? <Swatch index={index} /> : null}
-                {t(of === "category" ? `gifts:categories.${name}` : `methods.${name}`)}
+                {of === "category" ? categoryName(t, name) : t(`methods.${name}`)}
               </span>
             </th>
             {longest === undefined ? null : (

@@ -1,7 +1,7 @@
 import "./optimizer.css";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, useLocation, useNavigate, useNavigation } from "react-router";
+import { Form, Link, useLocation, useNavigate, useNavigation } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { PiggyIcon } from "~/components/ui/icons";
@@ -98,9 +98,9 @@ function Failure({ reason }: { reason: string }) {
       <p>
         {t(`errors:${reason}`)} {t("failed.text")}
       </p>
-      <a href={pathname + search} className="mt-1 inline-block py-1 link">
+      <Link to={pathname + search} className="mt-1 inline-block py-1 link">
         {t("failed.retry")}
-      </a>
+      </Link>
     </Alert>
   );
 }

@@ -5,7 +5,6 @@ import { ButtonLink } from "~/components/ui/button-link";
 import { partyHref } from "~/features/party/party-href";
 import { answerForm, readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
-import { reachable } from "~/lib/reachable";
 import {
   arePartiesOpen,
   createParty,
@@ -71,10 +70,6 @@ export async function action(args: Route.ActionArgs) {
   };
   return data(answer, { status });
 }
-
-/** Keeps form and text standing when the server can't be reached. */
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  reachable<EventAnswer>(request, serverAction as () => Promise<EventAnswer>);
 
 export default function EventSetup({ loaderData }: Route.ComponentProps) {
   const { partyId, start, firstDay } = loaderData;

@@ -5,7 +5,7 @@ import { data } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { endForm, textOf } from "~/end-form.server";
 import { contactOf } from "~/features/contact/contact-of";
-import { keepRoomForm, type RoomAnswer } from "~/features/party/room-answer";
+import type { RoomAnswer } from "~/features/party/room-answer";
 import { answerForm, readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
 import { deleteParty, listParties } from "~worker/domain/party-plans/party-plans.server";
@@ -65,9 +65,6 @@ export async function action(args: Route.ActionArgs) {
   });
   return endForm(args.request, form, answer, () => "/party-planning#parties");
 }
-
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  keepRoomForm(request, () => serverAction());
 
 export default function Hub({ loaderData, actionData }: Route.ComponentProps) {
   const { hub } = loaderData;

@@ -1,6 +1,6 @@
 /** `/party-planning/timeline`: what is to be done before the party, and by when. */
 import { useTranslation } from "react-i18next";
-import { keepRoomForm, type RoomAnswer } from "~/features/party/room-answer";
+import type { RoomAnswer } from "~/features/party/room-answer";
 import { readForm } from "~/form.server";
 import { useHydrated } from "~/lib/use-hydrated";
 import { openTimeline } from "~worker/domain/party-timeline/party-timeline.server";
@@ -57,9 +57,6 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   return changeTimeline(room, { request: args.request, form });
 }
-
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  keepRoomForm(request, () => serverAction());
 
 export type TaskAnswer = RoomAnswer<PartyTask>;
 

@@ -9,7 +9,6 @@ import { StatusBadge } from "~/features/requests/status-badge";
 import { MessageThread } from "~/features/requests/thread";
 import { answerForm, readForm } from "~/form.server";
 import { formatAge } from "~/lib/age";
-import { reachable } from "~/lib/reachable";
 import { DomainError } from "~worker/domain/errors";
 import { getOwnRequest, writeAgain } from "~worker/domain/event-requests/event-requests.server";
 import { messageInput, threadInput } from "~worker/domain/event-requests/schema";
@@ -63,10 +62,6 @@ export async function action(args: Route.ActionArgs) {
   const answer: MessageAnswer = { ...told, intent: "message", sent: result !== null };
   return data(answer, { status });
 }
-
-/** Keeps form and text standing when the server can't be reached. */
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  reachable(request, serverAction);
 
 export default function OwnRequest({ loaderData, actionData }: Route.ComponentProps) {
   const { request, messages, next, sent } = loaderData;

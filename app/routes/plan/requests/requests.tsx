@@ -7,7 +7,6 @@ import { StatusBadge } from "~/features/requests/status-badge";
 import { answerForm, readForm } from "~/form.server";
 import { formatAge } from "~/lib/age";
 import type { FormFailure } from "~/lib/form-failure";
-import { reachable } from "~/lib/reachable";
 import {
   listOwnRequests,
   listPartyChoices,
@@ -61,10 +60,6 @@ export async function action(args: Route.ActionArgs) {
   if (result) throw redirect(`/party-planning/contact/${result.id}?sent=1`, 303);
   return data<FormFailure>(told, { status });
 }
-
-/** Keeps form and text standing when the server can't be reached. */
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  reachable<FormFailure>(request, serverAction);
 
 export default function OwnRequests({ loaderData }: Route.ComponentProps) {
   const { requests, next, parties, party } = loaderData;

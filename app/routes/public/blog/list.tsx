@@ -65,6 +65,8 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
         <a
           href={feed.href}
           type="application/rss+xml"
+          target="_blank"
+          rel="noreferrer"
           className="inline-flex min-h-11 items-center gap-2 type-label hover:underline"
         >
           <FeedIcon className="size-4.5 text-ribbon" />

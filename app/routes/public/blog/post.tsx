@@ -84,7 +84,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
           <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
             <PostFacts post={post}>
               <span aria-hidden="true">·</span>
-              <a href="#comments" className="hover:underline">
+              <a href="#comments" className="inline-flex min-h-6 items-center hover:underline">
                 {t("comments.count", { count: post.commentCount })}
               </a>
             </PostFacts>

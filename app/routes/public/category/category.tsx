@@ -1,6 +1,6 @@
-/** `/category/{category}`: what the shelf's categories hold, sub-item by sub-item (spec §2). */
+/** `/category/{category}`: a category's gifts, sub-item by sub-item, for everyone (spec §2, §6). */
 import { useTranslation } from "react-i18next";
-import { data, redirect, useNavigation } from "react-router";
+import { data, useNavigation } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ArrowLeftIcon } from "~/components/ui/icons";
@@ -10,8 +10,6 @@ import { breadcrumbData, giftListData } from "~/features/structured-data/structu
 import { pageMeta, siteOf } from "~/lib/seo";
 import { sharePictureOf } from "~worker/domain/catalogue/pictures";
 import { findTheme, THEME_IDS, themeOf, themePath } from "~worker/domain/catalogue/themes";
-import { mayOpenCategories } from "~worker/domain/settings/settings.server";
-import { CLOSED_PATH } from "../home/closed-path";
 import type { Route } from "./+types/category";
 import { readSuggestions } from "./read-suggestions.server";
 import { SubItems } from "./sub-items";
@@ -27,9 +25,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const title = `${ctx.t("categories:unknown.title")} · Giftwright`;
     return data({ theme: null, title }, { status: 404 });
   }
-  if (!(await mayOpenCategories(ctx, viewer))) throw redirect(CLOSED_PATH);
   const suggestions = await readSuggestions(ctx, viewer, theme, new URL(request.url).searchParams);
-  const name = ctx.t(`categories:names.${theme.id}`);
+  const name = ctx.t(`gifts:themes.${theme.id}`);
   const item = suggestions.item && ctx.t(`categories:items.${suggestions.item}`);
   return data(
     {
@@ -84,7 +81,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
           <NichePicture id={theme.id} eager />
         </div>
         <div className="min-w-0 pb-1">
-          <h1 className="type-page">{t(`names.${theme.id}`)}</h1>
+          <h1 className="type-page">{t(`gifts:themes.${theme.id}`)}</h1>
           <p className="mt-2 max-w-prose type-lead text-soft max-sm:hidden">
             {t(`descriptions.${theme.id}`)}
           </p>
@@ -97,7 +94,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <Alert title={t("failed")} className="mt-10">
           <p>{t("failedText")}</p>
-          <ButtonLink to={here} size="small" className="mt-3" reloadDocument>
+          <ButtonLink to={here} size="small" className="mt-3">
             {t("again")}
           </ButtonLink>
         </Alert>
@@ -109,7 +106,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         <NicheShelf
           niches={THEME_IDS.filter((id) => id !== theme.id).map((id) => ({
             id,
-            name: t(`names.${id}`),
+            name: t(`gifts:themes.${id}`),
             to: themePath(id),
           }))}
         />

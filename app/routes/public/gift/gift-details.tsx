@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { BuyButton } from "~/features/gift-card/buy-button";
+import { categoryName } from "~/features/gift-card/category-name";
 import { DiscountCodes } from "~/features/gift-card/discount-codes";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { GiftTag } from "~/features/gift-card/gift-tag";
@@ -27,7 +28,7 @@ export function GiftDetails({ gift, children }: GiftDetailsProps) {
         <SeasonPennant gift={gift} />
       </div>
       <div>
-        <p className="type-label font-normal text-soft">{t(`gifts:categories.${gift.category}`)}</p>
+        <p className="type-label font-normal text-soft">{categoryName(t, gift.category)}</p>
         <h1 id="gift-name" className="mt-1 type-page break-words">
           {gift.name}
         </h1>

@@ -2,13 +2,22 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { requestContext } from "~/context.server";
+import { categoryName } from "~/features/gift-card/category-name";
 import { GiftCard } from "~/features/gift-card/gift-card";
 import { GiftGrid } from "~/features/gift-card/gift-grid";
 import { searchUrl } from "~/features/gift-search/search-url";
 import { breadcrumbData, giftPath, productData } from "~/features/structured-data/structured-data";
 import { pageMeta, siteOf } from "~/lib/seo";
-import { findSimilar, getGiftBySlug, nameInterests } from "~worker/domain/catalogue/catalogue.server";
+import {
+  findSimilar,
+  getGiftBySlug,
+  nameInterests,
+  themesOfGift,
+} from "~worker/domain/catalogue/catalogue.server";
+import { themeNamed } from "~worker/domain/catalogue/category-names";
 import { sharePictureOf } from "~worker/domain/catalogue/pictures";
+import { themePath } from "~worker/domain/catalogue/themes";
+import { type GiftCategory, isCategory } from "~worker/domain/catalogue/vocabulary";
 import { withDiscounts } from "~worker/domain/discounts/discounts.server";
 import { DomainError } from "~worker/domain/errors";
 import type { Route } from "./+types/gift";
@@ -28,7 +37,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { suits } = page;
   const all = [page.gift, ...(await findSimilar(ctx, page))];
   const [gift = page.gift, ...similar] = await withDiscounts(ctx, viewer, all);
-  const category = ctx.t(`gifts:categories.${gift.category}`);
+  const category = categoryName(ctx.t, gift.category);
+  const theme = themeNamed(gift.category);
   return {
     gift,
     interests: nameInterests(ctx, gift.tags),
@@ -37,15 +47,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       occasions: suits.occasions,
       relationships: suits.relationships,
     },
+    themes: themesOfGift(gift, suits?.occasions ?? []),
     similar,
     title: ctx.t("gift:meta.title", { name: gift.name }),
     trail: [
       { name: ctx.t("gift:trail.home"), path: "/" },
-      { name: category, path: searchUrl({ q: category }) },
+      { name: category, path: theme ? themePath(theme) : searchOf(gift.category, category) },
       { name: gift.name, path: giftPath(gift.slug) },
     ],
   };
 }
+
+/** A search for a category: by its filter, or by its words where it is none of ours. */
+const searchOf = (category: GiftCategory, name: string) =>
+  searchUrl(isCategory(category) ? { category } : { q: name });
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
@@ -61,7 +76,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function Gift({ loaderData }: Route.ComponentProps) {
-  const { gift, interests, suits, similar, trail } = loaderData;
+  const { gift, interests, suits, themes, similar, trail } = loaderData;
   const { t } = useTranslation("gift");
   return (
     <div className="wrap pt-6 sm:pt-8">
@@ -69,7 +84,7 @@ export default function Gift({ loaderData }: Route.ComponentProps) {
       {/* Another gift is another page: its picture and buttons start afresh. */}
       <article key={gift.id} aria-labelledby="gift-name">
         <GiftDetails gift={gift}>
-          <WhoItSuits interests={interests} suits={suits} />
+          <WhoItSuits interests={interests} suits={suits} themes={themes} />
         </GiftDetails>
       </article>
       <section className="section-gap" aria-labelledby="similar">

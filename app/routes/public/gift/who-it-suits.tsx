@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ageText } from "~/features/gift-card/age-text";
 import { searchUrl } from "~/features/gift-search/search-url";
+import { type ThemeId, themePath } from "~worker/domain/catalogue/themes";
 import {
   MAX_AGE,
   type Occasion,
@@ -20,10 +21,12 @@ type WhoItSuitsProps = {
     occasions: readonly Occasion[];
     relationships: readonly Relationship[];
   } | null;
+  /** The occasion categories that it belongs to, each with a page of its own. */
+  themes: readonly ThemeId[];
 };
 
 /** Whom a gift suits, by the facts that ranking goes by. */
-export function WhoItSuits({ interests, suits }: WhoItSuitsProps) {
+export function WhoItSuits({ interests, suits, themes }: WhoItSuitsProps) {
   const { t, i18n } = useTranslation("gift");
   const list = (words: string[]) => new Intl.ListFormat(i18n.language).format(words);
   return (
@@ -34,18 +37,7 @@ export function WhoItSuits({ interests, suits }: WhoItSuitsProps) {
       <dl className="mt-4 grid gap-4">
         {interests.length > 0 && (
           <Fact name={t("suits.interests")}>
-            <ul className="flex flex-wrap gap-2 pt-1">
-              {interests.map(({ id, name }) => (
-                <li key={id}>
-                  <Link
-                    to={searchUrl({ q: name })}
-                    className="inline-flex min-h-8 items-center rounded-full border border-edge px-3 type-label hover:border-ink hover:bg-sunk"
-                  >
-                    {name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <Chips links={interests.map(({ name }) => ({ to: searchUrl({ q: name }), name }))} />
           </Fact>
         )}
         {suits && (
@@ -57,8 +49,32 @@ export function WhoItSuits({ interests, suits }: WhoItSuitsProps) {
             </Fact>
           </>
         )}
+        {themes.length > 0 && (
+          <Fact name={t("suits.categories")}>
+            <Chips
+              links={themes.map((id) => ({ to: themePath(id), name: t(`gifts:themes.${id}`) }))}
+            />
+          </Fact>
+        )}
       </dl>
     </section>
+  );
+}
+
+function Chips({ links }: { links: readonly { to: string; name: string }[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2 pt-1">
+      {links.map(({ to, name }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className="inline-flex min-h-8 items-center rounded-full border border-edge px-3 type-label hover:border-ink hover:bg-sunk"
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

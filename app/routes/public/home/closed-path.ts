@@ -1,2 +1,2 @@
-/** Where somebody lands whom a category doesn't let in yet: on the shelf, with the notice of spec §8. */
+/** Where a closed category button of the home page leads: to the notice of spec §8. */
 export const CLOSED_PATH = "/?soon=1#categories";

@@ -1,7 +1,13 @@
 /** `/`: the season's window, the finder and its results, or the season's gifts and the shelf of categories. */
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { data, useActionData, useFetcher, useRevalidator } from "react-router";
+import {
+  data,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useFetcher,
+  useRevalidator,
+} from "react-router";
 import { requestContext } from "~/context.server";
 import { GiftSkeletons } from "~/features/gift-card/gift-skeletons";
 import { ChatResults, useChatLeads } from "~/features/gift-chat/chat-results";
@@ -61,8 +67,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 /** The finder's answer changes nothing that the loader read. */
-export const shouldRevalidate = ({ formAction }: { formAction?: string }) =>
-  !formAction?.startsWith("/?index");
+export const shouldRevalidate = ({
+  formAction,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => defaultShouldRevalidate && !formAction?.startsWith("/?index");
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx, viewer } = context.get(requestContext);
@@ -70,23 +78,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(answer, { status });
 }
 
-/** Keeps the page standing when the server can't be reached or answers with something else (spec §8). */
+/** A result without a list of gifts is a failure of its own (spec §8). */
 export async function clientAction({
-  request,
   serverAction,
 }: Route.ClientActionArgs): Promise<FinderAnswer> {
-  const failed = { lastResult: null, values: null, recommendation: null, changed: false } as const;
-  try {
-    const answer = (await serverAction()) as FinderAnswer | undefined;
-    if (answer && (answer.error || answer.lastResult?.error)) return answer;
-    if (Array.isArray(answer?.recommendation?.gifts)) return answer as FinderAnswer;
-    return { ...failed, error: "badFormat" };
-  } catch (error) {
-    // A newer question took this one's place; nothing failed.
-    if (request.signal.aborted) throw error;
-    return { ...failed, error: "unreachable" };
-  }
+  const answer = (await serverAction()) as FinderAnswer | undefined;
+  if (answer?.error || answer?.lastResult?.error) return answer;
+  if (Array.isArray(answer?.recommendation?.gifts)) return answer as FinderAnswer;
+  return { ...NO_RESULT, error: "badFormat" };
 }
+
+const NO_RESULT = { lastResult: null, values: null, recommendation: null, changed: false } as const;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const visit = useVisit();

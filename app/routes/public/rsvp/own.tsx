@@ -27,7 +27,7 @@ import { factsOf } from "./invitation-facts.server";
 import { invitationMeta } from "./invitation-meta";
 import { OneTap } from "./one-tap";
 import { OwnLink } from "./own-link";
-import { keepInvitation, type RsvpAnswer } from "./rsvp-answer";
+import type { RsvpAnswer } from "./rsvp-answer";
 
 export const handle = { namespaces: ["rsvp", "party-gifts", "errors"] };
 
@@ -119,11 +119,10 @@ type Told = Pick<RsvpAnswer, "lastResult" | "error"> & { status: number };
 /** Who is told that somebody was faster should see it on the page too; by itself a refusal reads nothing again. */
 export const shouldRevalidate = ({
   formMethod,
+  actionStatus,
   defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) => formMethod === "POST" || defaultShouldRevalidate;
-
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  keepInvitation(request, serverAction);
+}: ShouldRevalidateFunctionArgs) =>
+  (formMethod === "POST" && actionStatus !== 503) || defaultShouldRevalidate;
 
 export default function OwnInvitation({ loaderData, actionData }: Route.ComponentProps) {
   const { invitation, own, board, path, page, origin, saved } = loaderData;

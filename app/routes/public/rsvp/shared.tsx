@@ -16,7 +16,7 @@ import { heldAnswers, holdAnswer } from "./held-answers.server";
 import { InvitationCard } from "./invitation-card";
 import { factsOf, orNotFound } from "./invitation-facts.server";
 import { invitationMeta } from "./invitation-meta";
-import { keepInvitation, problemOf, type RsvpAnswer, typedOr } from "./rsvp-answer";
+import { problemOf, type RsvpAnswer, typedOr } from "./rsvp-answer";
 
 export const handle = { namespaces: ["rsvp", "errors"] };
 
@@ -56,9 +56,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (error === "notFound") throw data(null, { status: 404 });
   return data<RsvpAnswer>({ intent: "", lastResult, error }, { status });
 }
-
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  keepInvitation(request, serverAction);
 
 export default function SharedInvitation({ loaderData, actionData }: Route.ComponentProps) {
   const { invitation, path, key, notice } = loaderData;

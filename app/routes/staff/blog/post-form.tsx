@@ -26,7 +26,7 @@ type PostFormProps = {
 /** Words of a post in one language; in English what else it needs. Keeps what was typed through every failure. */
 export function PostForm({ start, version, post, lang, gifts, answered }: PostFormProps) {
   const { t } = useTranslation("blog-desk");
-  const { fetcher, answer, pending, formProps } = usePostForm(answered);
+  const { fetcher, answer, isUnreachable, pending, formProps } = usePostForm(answered);
   // What the text was made from, not what the page learned since.
   const [first] = useState(version);
   const errorOf = (name: string) => {
@@ -45,7 +45,11 @@ export function PostForm({ start, version, post, lang, gifts, answered }: PostFo
         encType="multipart/form-data"
         className="mt-6 grid max-w-3xl gap-5"
       >
-        {answer?.kind === "refused" ? (
+        {isUnreachable ? (
+          <Alert title={t("failed")}>
+            <p>{t("errors:unreachable")}</p>
+          </Alert>
+        ) : answer?.kind === "refused" ? (
           <Alert title={answer.title || t("failed")}>
             <p>{t(`errors:${answer.error ?? "invalidInput"}`)}</p>
           </Alert>

@@ -1,6 +1,6 @@
 /** /staff/blog/:id, and "new": one post, a language at a time, with its comments. */
 import { useTranslation } from "react-i18next";
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import { TabLinks } from "~/components/ui/tab-links";
 import { requestContext } from "~/context.server";
@@ -13,15 +13,14 @@ import { requireStaffPage } from "~/guards.server";
 import { LANGUAGES } from "~/lib/languages";
 import { openDeskPost, setPublished } from "~worker/domain/blog-desk/blog-desk.server";
 import { listDeskComments, setCommentHidden } from "~worker/domain/blog-desk/comment-desk.server";
-import { commentPageInput } from "~worker/domain/blog-desk/schema";
+import { commentPageInput, DESK_LIMITS } from "~worker/domain/blog-desk/schema";
 import { listGiftSlugs } from "~worker/domain/catalogue/catalogue.server";
 import type { Route } from "./+types/post";
 import { FilePost } from "./file-post";
-import { FORM_INTENTS, isPostAnswer } from "./post-answer";
+import { FORM_INTENTS, isPostAnswer, refusedHere } from "./post-answer";
 import { PostComments } from "./post-comments";
 import { PostForm } from "./post-form";
 import { asTyped, savePost } from "./save-post.server";
-import { standBy } from "./stand-by";
 import { StatusBadge } from "./status-badge";
 
 export const handle = {
@@ -96,8 +95,16 @@ export async function action(args: Route.ActionArgs) {
   throw data(null, { status: 400 });
 }
 
+/** A text that is too large is refused by what is in between too, without words of ours: it is measured first. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return standBy(request, () => serverAction());
+  const form = await request.clone().formData();
+  const { length } = new TextEncoder().encode(String(form.get("content") ?? ""));
+  const refuse = () => data(refusedHere(form, "postTooLarge"), { status: 413 });
+  if (length > DESK_LIMITS.bytes) return refuse();
+  return serverAction().catch((error: unknown) => {
+    if (isRouteErrorResponse(error) && error.status === 413) return refuse();
+    throw error;
+  });
 }
 
 /** A preview changes nothing. */

@@ -1,38 +1,47 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBeforeUnload, useBlocker, useFetcher } from "react-router";
+import {
+  isUnreachable,
+  type UnreachableResult,
+} from "~/features/server-fallback/unreachable-result";
 import { useToast } from "~/features/toast/toast-provider";
+import { useEachAnswer } from "~/lib/use-each-answer";
 import type { PostAnswer } from "./post-answer";
 
 /** The form's fetcher and last answer; asks before a page with unsaved words is left. */
 export function usePostForm(answered: PostAnswer | undefined) {
   const { t } = useTranslation("blog-desk");
   const show = useToast();
-  const fetcher = useFetcher<PostAnswer>();
-  const answer = fetcher.data ?? answered;
+  const fetcher = useFetcher<PostAnswer | UnreachableResult>();
+  const result = fetcher.data as PostAnswer | UnreachableResult | undefined;
+  const [last, setLast] = useState(answered);
+  // A lost result tells nothing: version and messages of the one before still hold.
+  if (result && !isUnreachable(result) && result !== last) setLast(result);
   const unsaved = useRef(false);
-  const said = useRef<PostAnswer | undefined>(undefined);
   const intent = fetcher.formData?.get("intent");
 
-  useEffect(() => {
-    const { data } = fetcher;
-    if (!data || said.current === data) return;
-    said.current = data;
-    if (data.kind === "saved") show({ title: data.title });
-    if (data.kind === "refused") unsaved.current = true;
-  }, [fetcher, show]);
+  useEachAnswer(result, (arrived) => {
+    if (isUnreachable(arrived) || arrived.kind === "refused") unsaved.current = true;
+    else if (arrived.kind === "saved") show({ title: arrived.title });
+  });
 
   useBeforeUnload((event) => {
     if (unsaved.current) event.preventDefault();
   });
-  const blocker = useBlocker(() => unsaved.current && !window.confirm(t("leave")));
+  const blocker = useBlocker(
+    // The entry that is on screen already leaves nothing.
+    ({ currentLocation, nextLocation }) =>
+      unsaved.current && currentLocation.key !== nextLocation.key && !window.confirm(t("leave")),
+  );
   useEffect(() => {
     if (blocker.state === "blocked") blocker.reset();
   }, [blocker]);
 
   return {
     fetcher,
-    answer,
+    answer: last,
+    isUnreachable: isUnreachable(result),
     pending: fetcher.state === "idle" ? null : intent,
     formProps: {
       onInput: () => {

@@ -1,28 +1,12 @@
 /** What a person asks of the conversation itself, in four languages; patterns read flat text. */
+import { instructionsIn } from "../instructions";
 import type { Draft } from "./draft";
 
-/** Talk to a machine: a sentence with it is no wish and is left out whole. */
-const INSTRUCTION = new RegExp(
-  [
-    String.raw`\b(?:ignore|disregard|forget|override|bypass|break)\b[^.!?\n]{0,40}\b(?:rules?|instructions?|prompts?|guidelines|constraints|restrictions|filters?|limits|system)\b`,
-    String.raw`\b(?:system prompt|jailbreak|developer mode|you are now|act as (?:an?|if)|pretend (?:to be|you))\b`,
-    String.raw`\b(?:ignorez?|oubliez?|contournez?)\b[^.!?\n]{0,40}\b(?:regles?|instructions?|consignes?|limites)\b`,
-    String.raw`\b(?:ignora|ignore|olvida|olvide|omite|salta(?:te)?)\b[^.!?\n]{0,40}\b(?:reglas?|instrucciones|normas|limites|restricciones)\b`,
-    String.raw`(?:忽略|无视|忘记|忘掉|绕过|不要管|别管)[^。！？\n]{0,20}(?:规则|指令|指示|提示词|限制|要求|设定)`,
-    String.raw`<\/?(?:system|script|instructions?)\b`,
-  ].join("|"),
-);
-const SENTENCE = /[^.!?。！？\n]+(?:[.](?=\d)[^.!?。！？\n]+)*[.!?。！？\n]*/g;
-
-/** Cuts every sentence that tries to instruct; answers whether there was one. */
-export function dropInstructions(draft: Draft): boolean {
-  let found = false;
-  for (const { 0: sentence, index } of [...draft.flat.matchAll(SENTENCE)]) {
-    if (!INSTRUCTION.test(sentence)) continue;
-    found = true;
-    draft.cut(index, index + sentence.length);
-  }
-  return found;
+/** Cuts every clause that tries to instruct; answers where the first one began, or null. */
+export function dropInstructions(draft: Draft): number | null {
+  const found = instructionsIn(draft.flat);
+  for (const { start, end } of found) draft.cut(start, end, ",");
+  return found[0]?.start ?? null;
 }
 
 const START_OVER =

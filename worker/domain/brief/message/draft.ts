@@ -1,15 +1,5 @@
 import { withDigits } from "../numerals";
-import { cleanText, fold } from "../text";
-
-/** Without case and accents, character by character, so that places in both texts agree. */
-function flatten(text: string): string {
-  let flat = "";
-  for (const char of text) {
-    const folded = fold(char);
-    flat += folded.length === char.length ? folded : char.toLowerCase().slice(0, char.length);
-  }
-  return flat.replace(/[’‘`]/g, "'");
-}
+import { cleanText, flatten } from "../text";
 
 const WORDS =
   "three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|" +

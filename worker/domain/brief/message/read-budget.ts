@@ -1,4 +1,5 @@
-import { type ParsedBudget, parseBudget } from "../parse-budget";
+import { isAtMost, type ParsedBudget, parseBudget } from "../parse-budget";
+import type { BudgetRange } from "../schema";
 import type { Draft } from "./draft";
 
 const CUR = String.raw`(?:(?:us|ca|c|au?|mx)?\$|[€£¥₹]|(?:us |canadian |australian )?(?:dollars?|bucks?)|dolar(?:es)?|usd|eur(?:os?)?\b|pounds?|quid|gbp|livres?(?: sterling)?|libras?|pesos?|mxn|yuan(?:es)?|rmb|cny|yens?|yenes|jpy|rupees?|roupies?|rupias?|inr|cad|aud|pavos|balles|块钱|块|美元|美金|美刀|刀|欧元|欧|英镑|日元|人民币|加元|澳元|比索|卢比|元)`;
@@ -53,21 +54,51 @@ function isMoney(match: string, following: string): boolean {
   return RANGE.test(match.trim()) || SUFFIXED.test(match.trim());
 }
 
-/** Reads the sums of a turn as one budget and cuts them; null where there is none. */
-export function readBudget(draft: Draft): ParsedBudget | "unreadable" | null {
+/** What makes a sum behind an instruction a limit of the person's own. */
+const OWN_LIMIT = /\bbudget\b|\bpresupuesto\b|预算/;
+
+/**
+ * Reads the sums of a turn as one budget and cuts them; null where there is none. Of the sums
+ * behind `instructedAt`, where the text began to instruct, only the lowest limit counts, and only
+ * where it is lower than the budget before it, or than `known`.
+ */
+export function readBudget(
+  draft: Draft,
+  instructedAt: number | null,
+  known: BudgetRange | null,
+): ParsedBudget | "unreadable" | null {
   const sums: string[] = [];
+  const suspect: string[] = [];
   let read = 0;
   for (const match of [...draft.flat.matchAll(MONEY)].slice(0, MOST_SUMS)) {
     const end = match.index + match[0].length;
     const before = draft.flat.slice(Math.max(read, match.index - LEAD_WINDOW), match.index);
     const money = (LEAD.exec(before)?.[0] ?? "") + match[0];
     if (!isMoney(money, draft.flat.slice(end, end + 40))) continue;
-    sums.push(plain(money.trim()));
+    const isSuspect = instructedAt !== null && match.index > instructedAt;
+    (isSuspect ? suspect : sums).push(plain(money.trim()));
     draft.cut(end - money.length, end, ",");
     read = end;
   }
-  if (sums.length === 0) return null;
-  return parseBudget(sums.join(", ").slice(0, 100)) ?? "unreadable";
+  const own = sums.length === 0 ? null : parseBudget(sums.join(", ").slice(0, 100));
+  const limit = lowestLimit(suspect, own ?? known);
+  if (limit) return limit;
+  return sums.length === 0 ? null : (own ?? "unreadable");
+}
+
+/**
+ * The lowest of the sums that are below `budget`; where there is no budget, of those that set a
+ * limit.
+ */
+function lowestLimit(sums: readonly string[], budget: BudgetRange | null): ParsedBudget | null {
+  const most = budget?.max ?? null;
+  const limits = sums.flatMap((sum) => {
+    const read = parseBudget(sum.slice(0, 100));
+    if (read === null || read.max === null) return [];
+    const isLower = most === null ? isAtMost(sum) || OWN_LIMIT.test(sum) : read.max < most;
+    return isLower ? [{ ...read, min: 0, max: read.max }] : [];
+  });
+  return limits.toSorted((a, b) => a.max - b.max)[0] ?? null;
 }
 
 const NUMBER_ALONE = /^[^\p{L}\p{N}]*(\d{1,6}(?:[.,]\d{1,2})?)[^\p{L}\p{N}]*$/u;

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/components/ui/button-link";
 import { partyHref } from "~/features/party/party-href";
-import { keepRoomForm, type RoomAnswer } from "~/features/party/room-answer";
+import type { RoomAnswer } from "~/features/party/room-answer";
 import { readForm } from "~/form.server";
 import { useHydrated } from "~/lib/use-hydrated";
 import { openLedger } from "~worker/domain/party-costs/party-costs.server";
@@ -44,9 +44,6 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   return changeCosts(room, { request: args.request, form });
 }
-
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  keepRoomForm(request, () => serverAction());
 
 export type CostAnswer = RoomAnswer<CostLine | null>;
 export type CostsRoom = NonNullable<Route.ComponentProps["loaderData"]["room"]>;

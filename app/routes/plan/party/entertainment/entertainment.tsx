@@ -4,7 +4,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { Alert } from "~/components/ui/alert";
 import { endForm, textOf } from "~/end-form.server";
-import { keepRoomForm, type RoomAnswer } from "~/features/party/room-answer";
+import type { RoomAnswer } from "~/features/party/room-answer";
 import { answerForm, readForm } from "~/form.server";
 import {
   chooseEntertainment,
@@ -61,9 +61,6 @@ export async function action(args: Route.ActionArgs) {
   const there = intent === "choose" ? "plan" : "ideas";
   return endForm(args.request, form, answer, () => `${pathname}${search}#${there}`);
 }
-
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  keepRoomForm(request, () => serverAction());
 
 export default function Entertainment({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("entertainment");

@@ -2,7 +2,7 @@
 import { Trans, useTranslation } from "react-i18next";
 import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import { partyHref } from "~/features/party/party-href";
-import { keepRoomForm, type RoomAnswer } from "~/features/party/room-answer";
+import type { RoomAnswer } from "~/features/party/room-answer";
 import { readForm } from "~/form.server";
 import { useHydrated } from "~/lib/use-hydrated";
 import { openBoard } from "~worker/domain/party-gifts/party-gifts.server";
@@ -48,11 +48,10 @@ export async function action(args: Route.ActionArgs) {
 /** Who is told that somebody was faster should see it on the page too; by itself a refusal reads nothing again. */
 export const shouldRevalidate = ({
   formMethod,
+  actionStatus,
   defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) => formMethod === "POST" || defaultShouldRevalidate;
-
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  keepRoomForm(request, () => serverAction());
+}: ShouldRevalidateFunctionArgs) =>
+  (formMethod === "POST" && actionStatus !== 503) || defaultShouldRevalidate;
 
 /** What a form of the board answers: the gift that was added or removed. */
 export type GiftAnswer = RoomAnswer<{ id: string; title: string; removed: RemovedGift | null }>;

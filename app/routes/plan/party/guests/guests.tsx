@@ -9,7 +9,7 @@ import type { Route } from "./+types/guests";
 import { AddGuests } from "./add-guests";
 import { changeGuests } from "./change-guests.server";
 import { Glance } from "./glance";
-import { type GuestFormAnswer, keepGuestForm } from "./guest-answer";
+import type { GuestFormAnswer } from "./guest-answer";
 import { GuestList } from "./guest-list";
 import { InvitationLink } from "./invitation-link";
 import { UndoGuest } from "./undo-guest";
@@ -49,9 +49,6 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(request);
   return changeGuests(ctx, viewer, party.id, { request, form, page: addressOf(party.id) });
 }
-
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  keepGuestForm(request, serverAction);
 
 export default function Guests({ loaderData, actionData }: Route.ComponentProps) {
   const { room } = loaderData;

@@ -1,0 +1,184 @@
+import { describe, test } from "vitest";
+import { expect } from "./support/expect";
+import { LANGUAGES, type Language, words } from "./support/languages";
+import { Page, Requests } from "./support/page";
+import { newPerson, readMail, register } from "./support/people";
+
+async function sendSignIn(page: Page, code: Language, username: string, password: string) {
+  const t = words(code, "auth");
+  await page.getByLabel(t("username"), { exact: true }).fill(username);
+  await page.getByLabel(t("password"), { exact: true }).fill(password);
+  await page.getByRole("button", { name: t("signIn.submit"), exact: true }).click();
+}
+
+async function sendSignUp(page: Page, code: Language, person: ReturnType<typeof newPerson>) {
+  const t = words(code, "auth");
+  await page.getByLabel(t("username"), { exact: true }).fill(person.username);
+  await page.getByLabel(t("email"), { exact: true }).fill(person.email);
+  await page.getByLabel(t("password"), { exact: true }).fill(person.password);
+  await page.getByRole("button", { name: t("signUp.submit"), exact: true }).click();
+}
+
+const heart = (page: Page) => page.getByRole("article").first().locator("button[aria-pressed]");
+
+describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
+  const [t, nav, e] = [words(code, "auth"), words(code, "common"), words(code, "errors")];
+  const signOut = (page: Page) => page.getByRole("button", { name: nav("signOut.action") }).first();
+  const account = (page: Page) => page.getByRole("link", { name: nav("nav.account") }).first();
+
+  test("registers, signs out and in again", async () => {
+    const page = new Page(locale);
+    await page.goto("/auth");
+    await expect(page.getByRole("heading", { name: t("signIn.title") })).toBeVisible();
+    await page.getByRole("link", { name: t("signIn.switch") }).click();
+    await expect(page.getByRole("heading", { name: t("signUp.title") })).toBeVisible();
+    const person = newPerson();
+    await sendSignUp(page, code, person);
+    await expect(page).toHaveURL("/");
+    await expect(account(page)).toBeVisible();
+
+    await signOut(page).click();
+    await expect(page.getByRole("link", { name: nav("nav.signIn") }).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: nav("signOut.action") })).toHaveCount(0);
+
+    await page.goto("/auth");
+    // By e-mail, which works as well as the name.
+    await sendSignIn(page, code, person.email, person.password);
+    await expect(account(page)).toBeVisible();
+    // Nothing to do here for who is signed in.
+    await page.goto("/auth");
+    await expect(page).toHaveURL("/");
+  });
+
+  test("names every wrong field", async () => {
+    const page = new Page(locale);
+    await page.goto("/auth?mode=sign-up");
+    await sendSignUp(page, code, { username: "a", email: "b@", password: "short" });
+    const main = page.getByRole("main");
+    for (const key of ["usernameShort", "emailInvalid", "passwordShort"]) {
+      await expect(main.getByText(e(key))).toBeVisible();
+    }
+    const name = page.getByLabel(t("username"), { exact: true });
+    await expect(name).toHaveValue("a");
+    await expect(name).toHaveAccessibleDescription(new RegExp(e("usernameShort")));
+    await expect(page.getByLabel(t("email"), { exact: true })).toHaveValue("b@");
+    await expect(page.getByLabel(t("password"), { exact: true })).toHaveValue("");
+  });
+
+  test("register, save, forget the password, reset it, and find the favourite", async () => {
+    const page = new Page(locale);
+    const person = newPerson();
+    await page.goto("/auth?mode=sign-up");
+    await sendSignUp(page, code, person);
+    await page.goto("/search?q=LEGO");
+    const gift = await page.getByRole("article").first().getByRole("heading").innerText();
+    await heart(page).click();
+    await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+    await signOut(page).click();
+
+    await page.goto("/auth");
+    await page.getByRole("link", { name: t("forgotLink") }).click();
+    await page.getByLabel(t("email"), { exact: true }).fill(person.email);
+    await page.getByRole("button", { name: t("forgot.submit"), exact: true }).click();
+    await expect(page.getByRole("heading", { name: t("reset.title") })).toBeVisible();
+    await expect(page.getByText(t("forgot.sentText")).first()).toBeVisible();
+    await expect(page.getByText(t("forgot.sent")).first()).toBeVisible();
+    const token = /^\d{6}$/m.exec((await readMail(person.email)).text)?.[0] ?? "";
+    const password = `${person.password} again`;
+    const send = async (sent: string) => {
+      await page.getByLabel(t("reset.code"), { exact: true }).fill(sent);
+      await page.getByLabel(t("newPassword"), { exact: true }).fill(password);
+      await page.getByRole("button", { name: t("reset.submit"), exact: true }).click();
+    };
+    await send(token === "000000" ? "000001" : "000000");
+    await expect(page.getByText(e("resetCodeWrong")).first()).toBeVisible();
+    await send(token);
+    await expect(page.getByText(t("reset.done")).first()).toBeVisible();
+    await expect(page.getByText(t("reset.doneText")).first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: t("signIn.title") })).toBeVisible();
+    await sendSignIn(page, code, person.username, password);
+    await expect(page).toHaveURL("/");
+    await page.goto("/favorites");
+    await expect(
+      page.getByRole("heading", { name: words(code, "favorites")("title") }),
+    ).toBeVisible();
+    await expect(page.getByRole("article").getByRole("heading")).toHaveText([gift]);
+  });
+
+  test("a gift that a visitor wanted to save is saved after signing up", async () => {
+    const page = new Page(locale);
+    await page.goto("/search?q=LEGO");
+    await heart(page).click();
+    await expect(page.getByText(t("required.save")).first()).toBeVisible();
+    await page.getByRole("link", { name: t("signIn.switch") }).click();
+    await expect(page.getByRole("heading", { name: t("signUp.title") })).toBeVisible();
+    await sendSignUp(page, code, newPerson());
+    await expect(page).toHaveURL(/\/search\?q=LEGO$/);
+    await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test.each(["providerFailed", "emailUnverified", "emailHasAccount", "identityTaken"])(
+    "/auth tells that a provider answered %s",
+    async (error) => {
+      const page = new Page(locale);
+      await page.goto(`/auth?error=${error}`);
+      await expect(page.getByRole("main").getByRole("alert")).toContainText(e(error));
+    },
+  );
+});
+
+test("never sends a password back, and answers with the failure's own status", async () => {
+  const request = new Requests();
+  const secret = "hunter2 hunter2";
+  const form = { intent: "sign-in", username: newPerson().username, password: secret };
+  const wrong = await request.post("/auth", { form });
+  expect(wrong.status()).toBe(401);
+  expect(await wrong.text()).not.toContain(secret);
+  const empty = await request.post("/auth", { form: { intent: "sign-up", password: secret } });
+  expect(empty.status()).toBe(400);
+  expect(await empty.text()).not.toContain(secret);
+});
+
+test("goes back to where the person was, and never elsewhere", async () => {
+  const page = new Page();
+  const person = await register(page);
+  for (const [next, end] of [
+    ["/search?q=tea", "/search?q=tea"],
+    ["//evil.test/x", "/"],
+    ["https://evil.test/", "/"],
+  ] as const) {
+    page.clearCookies();
+    await page.goto(`/auth?mode=sign-up&next=${encodeURIComponent(next)}`);
+    // The way back survives a change of mind.
+    await page.getByRole("link", { name: words("en", "auth")("signUp.switch") }).click();
+    await expect(
+      page.getByRole("heading", { name: words("en", "auth")("signIn.title") }),
+    ).toBeVisible();
+    await sendSignIn(page, "en", person.username, person.password);
+    await expect(page).toHaveURL(end);
+  }
+});
+
+test("keeps the gift that asked for the sign-in", async () => {
+  const page = new Page();
+  const person = await register(page);
+  page.clearCookies();
+  await page.goto("/auth?save=1&next=%2Fsearch");
+  await expect(page.getByText("Please sign in to save gifts to your favorites")).toBeVisible();
+  await sendSignIn(page, "en", person.username, person.password);
+  await expect(page).toHaveURL("/search");
+  const favorites = await page.request.get("/api/favorites");
+  expect((await favorites.json()).map((gift: { id: number }) => gift.id)).toEqual([1]);
+});
+
+test("a page of favourites costs three queries at most, and asks visitors to sign in", async () => {
+  const page = new Page();
+  await page.goto("/favorites");
+  await expect(page).toHaveURL(/\/auth\?next=%2Ffavorites$/);
+  await register(page);
+  await page.request.post("/api/favorites", { data: { giftId: 1 } });
+  const response = await page.goto("/favorites");
+  const timing = response.headers()["server-timing"] ?? "";
+  expect(Number(/queries;desc="(\d+)"/.exec(timing)?.[1])).toBeLessThanOrEqual(3);
+  expect(response.headers()["cache-control"]).toContain("no-store");
+});

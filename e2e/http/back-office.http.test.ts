@@ -1,0 +1,319 @@
+/** The back office without JavaScript: gifts, people, feedback, mails, switches, requests. */
+import { describe, test } from "vitest";
+import { expect } from "./support/expect";
+import { LANGUAGES, phrase, words } from "./support/languages";
+import { Page, Requests } from "./support/page";
+import {
+  makePremium,
+  makeStaff,
+  newPerson,
+  OWNER_PASSWORD,
+  register,
+  signInAsOwner,
+} from "./support/people";
+
+/** Somebody with an account, signed in nowhere that matters. */
+const somebody = () => register(new Page());
+
+async function ownerPage(locale = "en-US") {
+  const page = new Page(locale);
+  await signInAsOwner(page.request);
+  return page;
+}
+
+async function sendFeedback(type: string) {
+  const { username, email } = newPerson();
+  const message = `${username} lost a teapot`;
+  const data = { email, message, type, path: "/search" };
+  expect((await new Requests().post("/api/feedbacks", { data })).status()).toBe(201);
+  return { message, email };
+}
+
+const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
+const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
+
+describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
+  test("the Owner gives premium, turns a switch, resets the server", async () => {
+    const t = phrase(code, "dev");
+    const { username: name } = await somebody();
+    const page = await ownerPage(locale);
+    await page.goto(`/dev/users?q=${name}`);
+    await page.getByRole("button", { name: t("users.grantOf", { name }) }).click();
+    await expect(page.getByRole("alert")).toHaveText(t("users.premiumDone"));
+    await page.getByRole("button", { name: t("users.takeOf", { name }) }).click();
+    await expect(page.getByRole("button", { name: t("users.grantOf", { name }) })).toBeVisible();
+
+    await page.goto("/dev/premium-features");
+    const toggle = page.getByRole("switch", { name: t("switches.priceAlerts.title") });
+    const before = await toggle.getAttribute("aria-checked");
+    await toggle.click();
+    await expect(page.getByRole("alert")).toHaveText(t("switches.done"));
+    await expect(toggle).toHaveAttribute("aria-checked", before === "true" ? "false" : "true");
+    await toggle.click();
+    await expect(toggle).toHaveAttribute("aria-checked", before ?? "");
+
+    await page.goto("/dev");
+    await page.locator("summary", { hasText: t("server.reset") }).click();
+    await expect(page.getByText(t("server.ask"))).toBeVisible();
+    await page.getByRole("button", { name: t("server.reset"), exact: true }).click();
+    await expect(page).toHaveURL(/\/dev\?said=/);
+    await expect(page.getByRole("alert")).toHaveText(t("server.done"));
+  });
+
+  test("the Owner deletes an account, brings it back, and finds both in the log", async () => {
+    const t = phrase(code, "dev");
+    const { username: name } = await somebody();
+    const page = await ownerPage(locale);
+    const confirm = async (key: string) => {
+      await card(page, name)
+        .locator("summary", { hasText: t(key) })
+        .click();
+      await expect(card(page, name)).toContainText(t(`${key}Ask`, { name }));
+      await card(page, name)
+        .getByRole("button", { name: t(key), exact: true })
+        .click();
+      await expect(page.getByRole("alert")).toHaveText(t(`${key}Done`));
+      await expect(card(page, name)).toHaveCount(0);
+    };
+    await page.goto(`/dev/users?q=${name}`);
+    await confirm("users.delete");
+    await page.getByRole("link", { name: t("users.tabs.deleted") }).click();
+    const tab = page.getByRole("link", { name: t("users.tabs.deleted") });
+    await expect(tab).toHaveAttribute("aria-current", "page");
+    await confirm("users.restore");
+    await page.goto("/dev/audit");
+    for (const action of ["accountRestored", "accountDeleted"]) {
+      const entry = row(page, name).filter({ hasText: t(`audit.actions.${action}`) });
+      await expect(entry.first()).toContainText("Owner");
+    }
+  });
+
+  test("a gift is added, edited and deleted", async () => {
+    const t = words(code, "gift-desk");
+    const page = await ownerPage(locale);
+    const name = `Quillwort ${newPerson().username}`;
+    await page.goto("/dev/gifts");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
+    for (const section of ["seasonal", "regular"]) {
+      await expect(page.getByRole("region", { name: t(section) })).toBeVisible();
+    }
+    await page.getByRole("link", { name: t("add"), exact: true }).click();
+    const form = page.locator("form#gift");
+    const field = (key: string) => form.getByLabel(t(`fields.${key}`), { exact: true });
+    await field("name").fill(name);
+    await field("description").fill("Grows where nothing else does.");
+    await field("imageUrl").fill("/pictures/category-garden.webp");
+    await field("price").fill("$25.99");
+    await field("category").selectOption("garden");
+    await field("storeUrl").fill("https://garden.example/quillwort");
+    await field("season").selectOption("winter");
+    await page.getByRole("button", { name: t("create"), exact: true }).click();
+    await expect(page.getByText(t("created")).first()).toBeVisible();
+
+    await page.goto(`/dev/gifts?q=${encodeURIComponent(name)}`);
+    await page.getByRole("link", { name: t("editOf").replace("{{name}}", name) }).click();
+    await page.getByLabel(t("fields.price"), { exact: true }).fill("30");
+    await page.getByRole("button", { name: t("save"), exact: true }).click();
+    await expect(page.getByText(t("updated")).first()).toBeVisible();
+    await page.goto(`/search?q=${encodeURIComponent(name)}`);
+    await expect(page.getByRole("article").filter({ hasText: name })).toContainText("30");
+
+    await page.goto(`/dev/gifts?q=${encodeURIComponent(name)}`);
+    const gift = page.getByRole("article", { name });
+    await gift.locator("summary").click();
+    await gift.getByRole("button", { name: t("delete"), exact: true }).click();
+    await expect(page.getByText(t("deleted")).first()).toBeVisible();
+    await expect(gift).toHaveCount(0);
+  });
+
+  test("a template is tried, kept and reset", async () => {
+    const page = await ownerPage(locale);
+    const t = words(code, "emails");
+    const subject = page.getByRole("textbox", { name: t("subject"), exact: true });
+    const content = page.getByRole("textbox", { name: t("content"), exact: true });
+    const press = (key: string) =>
+      page
+        .getByRole("button", { name: t(key), exact: true })
+        .last()
+        .click();
+    const said = (text: string) => page.getByText(text, { exact: true }).first();
+    const reset = page.locator("summary", { hasText: t("reset") });
+    await page.goto(`/dev/emails/welcome?language=${code}`);
+    await subject.fill("");
+    await content.fill("{username}, {nobody}");
+    await press("preview");
+    const preview = page.getByRole("region", { name: t("preview"), exact: true });
+    await expect(preview).toContainText("Owner, {nobody}");
+    await press("save");
+    await expect(page.getByText(words(code, "errors")("templateSubjectRequired"))).toBeVisible();
+    await expect(content).toHaveValue("{username}, {nobody}");
+    const untouched = await page.request.get(`/api/dev/emails/welcome/${code}`);
+    expect(await untouched.json()).toMatchObject({ isOwn: false });
+    await subject.fill("Draft {username}");
+    await content.fill("Draft of {username}");
+    await press("test");
+    await expect(said(t("tested"))).toBeVisible();
+    await expect(subject).toHaveValue("Draft {username}");
+    await expect(reset).toHaveCount(0);
+
+    await press("save");
+    // A reload sends nothing twice.
+    await expect(page).toHaveURL(/said=/);
+    await expect(said(t("saved"))).toBeVisible();
+    await expect(subject).toHaveValue("Draft {username}");
+    await reset.click();
+    await press("reset");
+    await expect(said(t("resetDone"))).toBeVisible();
+    await expect(subject).toHaveValue(words(code, "mails")("welcome.subject"));
+  });
+
+  test("feedback is dealt with, somebody made staff, the days shown in figures", async () => {
+    const [t, p, a] = [
+      phrase(code, "feedback-desk"),
+      phrase(code, "people"),
+      phrase(code, "admin"),
+    ] as const;
+    const { message, email } = await sendFeedback("suggestion");
+    const { username: name, email: address } = await somebody();
+    const page = await ownerPage(locale);
+    await page.goto("/staff?type=suggestion");
+    await expect(page).toHaveTitle(t("meta"));
+    const entry = row(page, message);
+    await entry.getByRole("button").click();
+    await expect(page.getByRole("alert")).toHaveText(t("handledDone"));
+    await entry.getByRole("button").click();
+    await expect(page.getByRole("alert")).toHaveText(t("reopenedDone"));
+    await expect(page).toHaveURL(/type=suggestion/);
+
+    await page.goto(`/staff/users?q=${name}`);
+    await expect(page).toHaveTitle(p("metaStaff"));
+    const person = row(page, address);
+    await expect(person).toContainText(p("badge.standard"));
+    await person.locator("summary").click();
+    await expect(person).toContainText(p("makeStaffAsk", { name }));
+    await person.getByRole("button", { name: p("makeStaff"), exact: true }).click();
+    await expect(page.getByRole("alert")).toHaveText(p("staffDone"));
+    await expect(person).toContainText(p("badge.staff"));
+
+    await page.goto("/admin");
+    await expect(page).toHaveTitle(a("meta"));
+    const recent = page.getByRole("region", { name: a("recent") });
+    await expect(recent.getByRole("listitem").filter({ hasText: message })).toContainText(
+      a("path", { path: "/search" }),
+    );
+    await expect(page.getByRole("img", { name: a("plot.signUps.title") })).toBeVisible();
+    const plots = page.getByRole("figure");
+    await expect(plots).toHaveCount(9);
+    await plots.first().locator("summary").click();
+    await expect(plots.first().getByRole("row")).toHaveCount(31);
+
+    await page.goto("/dev/feedback");
+    const item = page.getByRole("listitem").filter({ hasText: message });
+    await expect(item.getByRole("link", { name: email })).toBeVisible();
+    await expect(item).toContainText(t("id", { id: "" }).trim());
+  });
+
+  test("a person asks, staff take it and answer, the person writes back", async () => {
+    const t = phrase(code, "requests");
+    const [mine, desk] = [new Page(locale), new Page(locale)];
+    await register(mine);
+    await makePremium(mine);
+    await register(desk);
+    await makeStaff(desk);
+    await mine.goto("/party-planning/contact");
+    await expect(mine.getByRole("heading", { level: 1 })).toHaveText(t("own.title"));
+    await mine.getByLabel(t("own.subject")).fill("Balloons");
+    await mine.getByLabel(t("own.message"), { exact: true }).fill("short");
+    await mine.getByRole("button", { name: t("own.submit") }).click();
+    await expect(mine.getByText(words(code, "errors")("messageShort"))).toBeVisible();
+    await expect(mine.getByLabel(t("own.subject"))).toHaveValue("Balloons");
+    await mine.getByLabel(t("own.message"), { exact: true }).fill("Are balloons out of fashion?");
+    await mine.getByRole("button", { name: t("own.submit") }).click();
+    await expect(mine.getByText(t("own.sent"))).toBeVisible();
+    const id = new URL(mine.url()).pathname.split("/").at(-1);
+    await desk.goto(`/staff/requests/${id}`);
+    await desk.getByRole("button", { name: t("desk.take"), exact: true }).click();
+    await expect(desk.getByText(t("desk.done.take"))).toBeVisible();
+    await desk.getByLabel(t("desk.answer"), { exact: true }).fill("Never.");
+    await desk.getByRole("button", { name: t("desk.answerSubmit") }).click();
+    await expect(desk.getByText(t("desk.done.answer"))).toBeVisible();
+    await expect(desk.getByText("Never.")).toBeVisible();
+    await mine.reload();
+    await mine.getByLabel(t("own.again")).fill("Good.");
+    await mine.getByRole("button", { name: t("own.submit") }).click();
+    await expect(mine.getByText("Good.")).toBeVisible();
+  });
+
+  test("feedback is sent from any page", async () => {
+    const page = new Page(locale);
+    const [t, e] = [words(code, "feedback"), words(code, "errors")];
+    await page.goto("/feedback?path=%2Fsearch");
+    await expect(page.getByRole("heading", { level: 1, name: t("title") })).toBeVisible();
+    const message = page.getByLabel(t("message"), { exact: true });
+    await message.fill("a < b");
+    await page.getByRole("button", { name: t("submit") }).click();
+    await expect(page.getByText(e("emailInvalid"))).toBeVisible();
+    await expect(page.getByText(e("messageShort"))).toBeVisible();
+    await expect(message).toHaveValue("a < b");
+    await page.getByLabel(t("email"), { exact: true }).fill("ann@example.com");
+    await message.fill("<b>a</b> is less than b");
+    await page.getByRole("button", { name: t("submit") }).click();
+    await expect(page.getByText(t("thanks.title"))).toBeVisible();
+    await expect(page.getByText(t("thanks.text"))).toBeVisible();
+    await page.getByRole("link", { name: t("thanks.back") }).click();
+    await expect(page).toHaveURL(/\/search$/);
+  });
+});
+
+test("the way back from feedback leads nowhere else", async () => {
+  const page = new Page();
+  await page.goto("/feedback?sent=1&path=https://evil.test/");
+  const back = page.getByRole("link", { name: words("en", "feedback")("thanks.back") });
+  await expect(back).toHaveAttribute("href", "/");
+});
+
+test("a whole hash comes with the page that was asked, for the Owner's password", async () => {
+  const { username: name } = await somebody();
+  const page = await ownerPage();
+  await page.goto(`/dev/users?q=${name}`);
+  expect(await page.content()).not.toMatch(/\$scrypt\$/);
+  const show = async (password: string) => {
+    const summary = card(page, name).locator("summary", { hasText: "Show whole hash" });
+    const field = card(page, name).getByLabel("Your own password");
+    if (!(await field.isVisible())) await summary.click();
+    await field.fill(password);
+    await card(page, name).getByRole("button", { name: "Show", exact: true }).click();
+  };
+  await show("not mine at all");
+  await expect(card(page, name).getByText("This is not your current password.")).toBeVisible();
+  await show(OWNER_PASSWORD);
+  await expect(card(page, name).locator("code")).toHaveText(/\$scrypt\$/);
+});
+
+test("the Owner's account stays as it is", async () => {
+  const page = await ownerPage();
+  await page.goto("/dev/users?q=Owner");
+  const owner = card(page, "Owner");
+  await expect(owner.getByRole("button", { name: "Delete Account: Owner" })).toBeDisabled();
+  await expect(owner.getByRole("button", { name: /Premium: Owner/ })).toBeDisabled();
+  await page.goto("/account");
+  await expect(page.getByText(words("en", "errors")("ownerName"))).toBeVisible();
+  await expect(page.getByText(words("en", "errors")("ownerStays"))).toBeVisible();
+});
+
+test("an empty gift says what is missing, in the words of the specification", async () => {
+  const page = await ownerPage();
+  await page.goto("/dev/gifts/new");
+  await page.getByRole("button", { name: "Create gift" }).click();
+  for (const what of ["Name", "Description", "Price", "Category"]) {
+    await expect(page.getByText(`${what} is required`, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText("Must be a valid URL", { exact: true })).toHaveCount(2);
+});
+
+test("there is no template but those that there are", async () => {
+  const page = await ownerPage();
+  for (const path of ["/dev/emails/account_deleted", "/dev/emails/welcome?language=de"]) {
+    expect((await page.goto(path)).status()).toBe(404);
+  }
+});

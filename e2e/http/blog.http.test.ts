@@ -1,0 +1,157 @@
+import { describe, test } from "vitest";
+import { expect } from "./support/expect";
+import { LANGUAGES, words } from "./support/languages";
+import { Page, Requests } from "./support/page";
+import { makeStaff, newPerson, register } from "./support/people";
+
+const SLUG = "thanksgiving-host-gifts";
+
+describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
+  const t = words(code, "blog");
+
+  test("searches and filters", async () => {
+    const page = new Page(locale);
+    await page.goto("/blog");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
+    const featured = page.getByRole("region", { name: t("featured") });
+    await expect(featured.getByRole("article")).toHaveCount(3);
+    const cards = page.getByRole("article");
+    const toggle = async (name: string, pressed: boolean) => {
+      const button = page.getByRole("button", { name: t(`categories.${name}`), exact: true });
+      await button.click();
+      await expect(button).toHaveAttribute("aria-pressed", String(pressed));
+    };
+    await toggle("seasonal", true);
+    await expect(cards).toHaveCount(3);
+    await toggle("diy-gifts", true);
+    await expect(cards).toHaveCount(6);
+    await expect(page).toHaveURL(/category=diy-gifts&category=seasonal$/);
+    await toggle("seasonal", false);
+    await expect(cards).toHaveCount(3);
+
+    const field = page.getByRole("searchbox", { name: t("searchLabel") });
+    if (code === "en") {
+      await field.fill("NOTEBOOK");
+      await field.press("Enter");
+      await expect(cards).toHaveCount(1);
+      await expect(page).toHaveURL(/[?&]category=diy-gifts(&|$)/);
+      await expect(page).toHaveURL(/[?&]q=NOTEBOOK(&|$)/);
+    }
+    await field.fill("qqqqzzzz");
+    await field.press("Enter");
+    await expect(page.getByText(t("none"))).toBeVisible();
+    await page.getByRole("link", { name: t("clear") }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(page.getByRole("heading", { name: t("featured") })).toBeVisible();
+    await expect(field).toHaveValue("");
+  });
+
+  test("an article shows its gifts as cards", async () => {
+    const page = new Page(locale);
+    await page.goto("/blog");
+    await page.locator(`a[href="/blog/${SLUG}"]`).first().click();
+    if (code === "en") {
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Thanksgiving");
+      await expect(page.getByRole("link", { name: "0 comments" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Comments" })).toBeVisible();
+    }
+    await expect(page.getByText(t("comments.none"))).toBeVisible();
+    const cards = page.getByRole("article").getByRole("article");
+    expect(await cards.count()).toBeGreaterThan(3);
+    const buy = words(code, "cards")("buyNow");
+    await expect(cards.first().getByRole("link", { name: buy })).toBeVisible();
+    await page
+      .getByRole("link", { name: t("back") })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/blog$/);
+  });
+
+  test("staff write, translate and publish a post", async () => {
+    const page = new Page(locale);
+    await register(page);
+    await makeStaff(page);
+    const d = words(code, "blog-desk");
+    const fill = async (post: Record<string, string>) => {
+      for (const [name, text] of Object.entries(post)) {
+        await page.getByLabel(d(`field.${name}`), { exact: true }).fill(text);
+      }
+    };
+    const press = (key: string) => page.getByRole("button", { name: d(key), exact: true }).click();
+    const title = `Ribbons for ${newPerson().username}`;
+    await page.goto("/staff/blog/new");
+    await fill({ title, content: "Some *words*." });
+    await press("publish");
+    await expect(page.getByText(words(code, "errors")("postExcerptRequired"))).toBeVisible();
+    await expect(page.getByLabel(d("field.title"), { exact: true })).toHaveValue(title);
+    await fill({ excerpt: "Short." });
+    await press("preview");
+    const preview = page.getByRole("region", { name: d("preview") });
+    await expect(preview.locator("em")).toHaveText("words");
+    await expect(page.getByLabel(d("field.content"), { exact: true })).toHaveValue("Some *words*.");
+    await press("save");
+    await expect(page.getByRole("alert")).toContainText(d("saved"));
+    await page.getByRole("link", { name: "Français", exact: true }).click();
+    await fill({ title: `Fr ${title}`, excerpt: "Court.", content: "Des mots." });
+    await press("save");
+    await expect(page.getByRole("alert")).toContainText(d("saved"));
+    await page.getByRole("link", { name: "English", exact: true }).click();
+    await press("publish");
+    await expect(page.getByRole("alert")).toContainText(d("publishedDone"));
+    const editor = page.url();
+    await page.getByRole("link", { name: d("view") }).click();
+    const shown = code === "fr" ? `Fr ${title}` : title;
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown);
+    const { pathname } = new URL(page.url());
+    const isListed = async (path: string) =>
+      (await (await page.request.get(path)).text()).includes(pathname);
+    expect([await isListed("/blog/rss.xml"), await isListed("/sitemap.xml")]).toEqual([true, true]);
+
+    await page.goto(editor);
+    await page.locator("summary", { hasText: d("unpublish") }).click();
+    await press("unpublish");
+    await expect(page.getByText(d("unpublishedDone"), { exact: true })).toBeVisible();
+    expect((await page.request.get(pathname)).status()).toBe(404);
+    expect(await isListed("/blog/rss.xml")).toBe(false);
+  });
+
+  test("the feed is in the language that was asked for", async () => {
+    const page = new Page(locale);
+    await page.goto("/blog");
+    const feed = page.locator('link[type="application/rss+xml"]');
+    expect(await feed.getAttribute("href")).toBe(`/blog/rss.xml?lng=${code}`);
+    const response = await page.request.get(`/blog/rss.xml?lng=${code}`);
+    expect(response.headers()["content-type"]).toContain("application/rss+xml");
+    const xml = await response.text();
+    expect(xml).toContain(t("title"));
+    const all = (name: string) =>
+      [...xml.matchAll(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`, "g"))].map(([, text]) => text);
+    const guids = all("guid");
+    expect(guids.length).toBeGreaterThanOrEqual(18);
+    expect(new Set(guids).size).toBe(guids.length);
+    expect(all("pubDate").map((date) => Number.isNaN(Date.parse(date ?? "")))).not.toContain(true);
+  });
+});
+
+test("an unknown article is not found, in words, with a way back", async () => {
+  const page = new Page();
+  for (const slug of ["nowhere", "No%20Where", "%00", "a".repeat(500)]) {
+    expect((await page.goto(`/blog/${slug}`)).status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Post not found" })).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Back to Blog" }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test("a stranger sees no desk of the blog", async () => {
+  const stranger = new Page();
+  await stranger.goto("/staff/blog/1");
+  await expect(stranger).toHaveURL(/\/auth\?next=/);
+});
+
+test("the list shows the newest article first", async () => {
+  const html = await (await new Requests().get("/blog")).text();
+  const days = [...html.matchAll(/<time dateTime="([^"]+)"/gi)].map(([, day]) => day ?? "");
+  expect(days.length).toBeGreaterThanOrEqual(18);
+  expect(days).toEqual(days.toSorted().reverse());
+});

@@ -1,0 +1,285 @@
+/** The finder, the conversation, categories, search and gift pages without JavaScript. */
+import { describe, test } from "vitest";
+import { expect } from "./support/expect";
+import { LANGUAGES, type Language, words } from "./support/languages";
+import { Page, Requests } from "./support/page";
+import { signInAsOwner } from "./support/people";
+
+const TEA_LOVER = {
+  recipient: "奶奶",
+  age: "51-70",
+  occasion: "birthday",
+  interests: "喝茶",
+  budget: "0-50",
+  relationship: "family",
+};
+
+async function findGifts(page: Page, language: Language, answers: typeof TEA_LOVER) {
+  const t = words(language, "home");
+  const field = (name: string) => page.getByLabel(t(`finder.${name}`), { exact: true });
+  await field("recipient").fill(answers.recipient);
+  await field("age").selectOption(answers.age);
+  await field("occasion").selectOption(answers.occasion);
+  await field("interests").fill(answers.interests);
+  await field("budget").selectOption(answers.budget);
+  await field("relationship").selectOption(answers.relationship);
+  await page.getByRole("button", { name: t("finder.submit") }).click();
+}
+
+type Said = { message: string; chip: string; again: string; most: number };
+const SAID: Record<Language, Said> = {
+  en: {
+    message: "something for my dad, he turned 60, loves fishing, about 80 bucks",
+    chip: "Fishing",
+    again: "he turned 60",
+    most: 120,
+  },
+  fr: {
+    message: "un cadeau pour ma mère, 62 ans, elle adore le jardinage, moins de 50 €",
+    chip: "Jardin",
+    again: "elle a 62 ans",
+    most: 50,
+  },
+  es: {
+    message: "algo para mi hermana, cumple 30, le encanta el té, menos de 50 €",
+    chip: "Té",
+    again: "cumple 30",
+    most: 50,
+  },
+  zh: { message: "送给爸爸，60岁，喜欢钓鱼，三百块以内", chip: "钓鱼", again: "他60岁", most: 300 },
+};
+
+const QUERIES = { en: "tea", fr: "thé", es: "café", zh: "咖啡" } as const;
+
+describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
+  const home = words(code, "home");
+  const e = words(code, "errors");
+
+  test("the finder finds, errors included", async () => {
+    const page = new Page(locale);
+    await page.goto("/");
+    await page.getByLabel(home("finder.recipient"), { exact: true }).fill("Tante Rose");
+    await page.getByRole("button", { name: home("finder.submit") }).click();
+    await expect(page.getByText(e("ageRequired"))).toBeVisible();
+    await expect(page.getByText(e("interestsRequired"))).toBeVisible();
+    // What was typed is still there.
+    const recipient = page.getByLabel(home("finder.recipient"), { exact: true });
+    await expect(recipient).toHaveValue("Tante Rose");
+    await findGifts(page, code, TEA_LOVER);
+    await expect(page.getByRole("heading", { name: home("results.title") })).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(8);
+    if (code !== "zh") return;
+    for (const name of await page.getByRole("article").getByRole("heading").allTextContents()) {
+      expect(name).toMatch(/\p{Script=Han}/u);
+    }
+  });
+
+  test("the conversation works", async () => {
+    const page = new Page(locale);
+    await page.goto("/");
+    const t = words(code, "talk");
+    const chat = page.getByRole("region", { name: t("title") });
+    const chips = chat.locator(`[aria-label="${t("chips")}"] > li`);
+    const field = chat.getByLabel(t("message"), { exact: true });
+    const send = chat.getByRole("button", { name: t("send"), exact: true });
+    const gifts = page.getByRole("article").getByRole("heading");
+    const { message, chip, again, most } = SAID[code];
+    await field.fill(message);
+    await send.click();
+    await expect(page).toHaveURL("/#chat");
+    await expect(chat.locator("[role=log]")).toContainText(message);
+    const count = await chips.count();
+    expect(count).toBeGreaterThan(2);
+    expect(await gifts.count()).toBeGreaterThan(3);
+    const prices = await page.getByRole("article").locator("p.figures").allTextContents();
+    expect(prices.length).toBeGreaterThan(3);
+    for (const price of prices) {
+      expect(Number(price.replace(/[^\d.,]/g, "").replace(",", "."))).toBeLessThanOrEqual(most);
+    }
+    const [before = ""] = t("remove").split("{{");
+    await chips
+      .filter({ hasText: chip })
+      .getByRole("button", { name: before.trim() || chip })
+      .click();
+    await expect(chips).toHaveCount(count - 1);
+    const [first = ""] = await gifts.allTextContents();
+    const name = t("thumbs.of").replace("{{label}}", t("thumbs.given")).replace("{{name}}", first);
+    const given = page.getByRole("button", { name, exact: true });
+    await given.click();
+    await expect(given).toHaveAttribute("aria-pressed", "true");
+    await field.fill(again);
+    await send.click();
+    expect(await gifts.allTextContents()).not.toContain(first);
+    await page.getByRole("button", { name: t("anew") }).click();
+    await expect(chips).toHaveCount(0);
+  });
+
+  test("a category that opens later says so in the page", async () => {
+    const page = new Page(locale);
+    await page.goto("/");
+    await page.getByRole("link", { name: home("categories.items.wedding"), exact: true }).click();
+    await expect(page).toHaveURL("/?soon=1#categories");
+    await expect(page.getByRole("alert")).toContainText(home("categories.alert"));
+  });
+
+  test("the Owner sees a category and its items by name", async () => {
+    const page = new Page(locale);
+    await signInAsOwner(page.request);
+    await page.goto("/category/Baby%20Shower?item=Baby%20Clothes");
+    const t = words(code, "categories");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("names.baby-shower"));
+    const item = page.getByRole("button", { name: t("items.baby-clothes"), exact: true });
+    await expect(item).toHaveAttribute("aria-pressed", "true");
+    const suggestions = page.locator("section[aria-labelledby=suggestions]");
+    await expect(suggestions.getByRole("article").first()).toBeVisible();
+  });
+
+  test("a search finds, or says that it found nothing", async () => {
+    const page = new Page(locale);
+    await page.goto("/search");
+    const field = page.getByRole("searchbox");
+    await field.fill(QUERIES[code]);
+    await field.press("Enter");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(page).toHaveURL(/[?&]q=/);
+    await field.fill("qqqqzzzz");
+    await field.press("Enter");
+    const none = words(code, "search")("none").replace("{{query}}", "qqqqzzzz");
+    await expect(page.getByRole("heading", { name: none })).toBeVisible();
+  });
+
+  test("a gift's page", async () => {
+    const page = new Page(locale);
+    await page.goto(`/search?q=${encodeURIComponent(QUERIES[code])}`);
+    const heading = page.getByRole("article").first().getByRole("heading");
+    const name = await heading.innerText();
+    await heading.getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+    const t = words(code, "gift");
+    await expect(page).toHaveTitle(`${name} · Giftwright`);
+    await expect(page.getByRole("heading", { name: t("suits.title") })).toBeVisible();
+    for (const fact of ["ages", "interests", "occasions", "relationships"]) {
+      await expect(page.getByText(t(`suits.${fact}`), { exact: true })).toBeVisible();
+    }
+    const similar = page.getByRole("region", { name: t("similar") }).getByRole("article");
+    expect(await similar.count()).toBeGreaterThanOrEqual(3);
+    expect(await similar.count()).toBeLessThanOrEqual(6);
+    await expect(similar.getByRole("heading", { name, exact: true })).toHaveCount(0);
+  });
+});
+
+const BLOCKED = [
+  {
+    wish: "budget",
+    answers: { age: "6-10", occasion: "halloween", budget: "50-100" },
+    button: "Try $0-100",
+    changed: { label: "Budget", value: "0-100" },
+  },
+  {
+    wish: "occasion",
+    answers: { age: "0-5", occasion: "independence day", budget: "0-50" },
+    button: "Leave the occasion open",
+    changed: { label: "Occasion", value: "other" },
+  },
+] as const;
+
+test.each(BLOCKED)("says that the $wish blocks, and helps with one press", async (blocked) => {
+  const { wish, answers, button, changed } = blocked;
+  const page = new Page();
+  await page.goto("/");
+  const interests = "chess, nothing to charge, no subscription";
+  await findGifts(page, "en", { ...TEA_LOVER, recipient: "Max", ...answers, interests });
+  await expect(page.getByText(words("en", "home")(`blocker.badge.${wish}`))).toBeVisible();
+  expect(await page.getByRole("article").count()).toBeLessThan(8);
+  await page.getByRole("button", { name: button }).click();
+  await expect(page.getByRole("article")).toHaveCount(8);
+  await expect(page.getByLabel(changed.label, { exact: true })).toHaveValue(changed.value);
+});
+
+test("a conversation's form that fails says why and keeps what was typed", async () => {
+  const request = new Requests();
+  const form = { intent: "say", conversationId: crypto.randomUUID(), message: "for my dad & mom" };
+  const answer = await request.post("/chat", { form });
+  expect(answer.status()).toBe(404);
+  const page = await answer.text();
+  expect(page).toContain('role="alert"');
+  expect(page).toContain("for my dad &amp; mom");
+  const empty = await request.post("/chat", { form: { intent: "say", message: " " } });
+  expect(empty.status()).toBe(400);
+  expect(await empty.text()).toContain("Write a message first.");
+});
+
+test("the Owner looks through a category", async () => {
+  const page = new Page();
+  await signInAsOwner(page.request);
+  const item = (name: string) => page.getByRole("button", { name, exact: true });
+  const suggestions = page.locator("section[aria-labelledby=suggestions]");
+  await page.goto("/");
+  await page.getByRole("link", { name: "Housewarming" }).click();
+  await item("Plants").click();
+  await expect(page).toHaveURL(/item=Plants$/);
+  await expect(item("Plants")).toHaveAttribute("aria-pressed", "true");
+  await expect(suggestions.getByRole("heading", { level: 2 })).toHaveText("Plants");
+  await item("Plants").click();
+  await expect(item("Plants")).toHaveAttribute("aria-pressed", "false");
+  const recommended = words("en", "categories")("recommended");
+  await expect(suggestions.getByRole("heading", { level: 2 })).toHaveText(recommended);
+});
+
+test.each(["/category/Divorce", "/category/%3Cscript%3E", "/category/__proto__"])(
+  "%s is a category that there is not",
+  async (path) => {
+    const page = new Page();
+    expect((await page.goto(path)).status()).toBe(404);
+    const title = words("en", "categories")("unknown.title");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  },
+);
+
+test("an unknown gift is a page that isn't there", async () => {
+  const page = new Page();
+  expect((await page.goto("/gifts/no-such-gift")).status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+});
+
+test("a filter that we don't know is none, a bare plus in an address is one", async () => {
+  const page = new Page();
+  const response = await page.goto("/search?q=the&budget=200+&age=80+&occasion=doomsday");
+  expect(response.status()).toBe(200);
+  await expect(page.getByLabel("Price", { exact: true })).toHaveValue("200+");
+  await expect(page.getByLabel("Age", { exact: true })).toHaveValue("80+");
+  await expect(page.getByLabel("Occasion", { exact: true })).toHaveValue("");
+});
+
+test("offers the words of a Chinese search that finds nothing", async () => {
+  const page = new Page("zh-CN");
+  await page.goto("/search?q=咖啡茶壶&age=0-5");
+  await page.getByRole("link", { name: "咖啡", exact: true }).click();
+  await expect(page.getByRole("searchbox")).toHaveValue("咖啡");
+  await expect(page).toHaveURL(/age=0-5/);
+});
+
+test("too many searches are slowed in words, on a page that stands", async () => {
+  const page = new Page();
+  // A new minute may begin in between and forgive everything.
+  for (let round = 0; ; round++) {
+    const searches = Array.from({ length: 130 }, () => page.request.get("/search?q=tea"));
+    const statuses = (await Promise.all(searches)).map((response) => response.status());
+    expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([]);
+    if (statuses.includes(429) && (await page.goto("/search?q=tea+cup")).status() === 429) break;
+    expect(round).toBeLessThan(3);
+  }
+  await expect(page.getByRole("alert")).toContainText(words("en", "errors")("tooManyRequests"));
+  await expect(page.getByRole("searchbox")).toHaveValue("tea cup");
+});
+
+test("blank text does nothing, hostile text is only text", async () => {
+  const page = new Page();
+  await page.goto("/search");
+  await page.getByRole("searchbox").fill("   ");
+  await page.getByRole("searchbox").press("Enter");
+  await expect(page.getByRole("article")).toHaveCount(0);
+  const hostile = encodeURIComponent('"><script>x</script> OR * NEAR(');
+  expect((await page.goto(`/search?q=${hostile}`)).status()).toBe(200);
+  expect((await page.goto(`/search?q=${"x".repeat(5000)}`)).status()).toBeLessThan(500);
+});

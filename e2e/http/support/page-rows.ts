@@ -1,0 +1,144 @@
+/**
+ * Who gets which page (spec §2 and §6, design §9): one row for every route of the site. A route without a row
+ * fails the test, and so does a row without a route.
+ */
+import type { Role } from "../../../worker/testing/permissions/roles";
+
+/** A status, or the address that one is sent to. */
+export type PageAnswer = number | string;
+
+export type PageRow = {
+  /** The address asked for; `{…}` as in `Places`. */
+  at: string;
+  answer: (role: Role, address: string) => PageAnswer;
+  /** Words that only those see who may not have what the page is for, or only those who may. */
+  refusal?: { words: string; to: readonly Role[] };
+  /** A form that would do something here, for whoever may. */
+  form?: Record<string, string>;
+  /** A file or a form's address, not a page: it has no data of its own to ask for. */
+  isFile?: true;
+};
+
+/** Things that are there: somebody's, a gift, an article. */
+export type Places = { person: string; list: string; request: string; gift: string; post: string };
+
+const isSignedIn = (role: Role) => role !== "anonymous" && role !== "deleted";
+const PREMIUM: readonly Role[] = ["premium", "owner"];
+const NOT_PREMIUM: readonly Role[] = ["user", "staff"];
+
+const toSignIn = (address: string) => `/auth?next=${encodeURIComponent(address)}`;
+
+const open = (at: string, status: PageAnswer = 200): PageRow => ({ at, answer: () => status });
+const signedIn = (at: string, status: PageAnswer = 200): PageRow => ({
+  at,
+  answer: (role, address) => (isSignedIn(role) ? status : toSignIn(address)),
+});
+const premium = (at: string, others: PageAnswer, status: PageAnswer = 200): PageRow => ({
+  at,
+  answer: (role, address) => {
+    if (!isSignedIn(role)) return toSignIn(address);
+    return PREMIUM.includes(role) ? status : others;
+  },
+});
+const staff = (at: string, status: PageAnswer = 200): PageRow => ({
+  at,
+  answer: (role, address) => {
+    if (!isSignedIn(role)) return toSignIn(address);
+    return role === "staff" || role === "owner" ? status : "/";
+  },
+});
+const owner = (at: string, status: PageAnswer = 200): PageRow => ({
+  at,
+  answer: (role) => (role === "owner" ? status : "/"),
+});
+const file = (row: PageRow): PageRow => ({ ...row, isFile: true });
+
+export const PAGE_ROWS: Record<string, PageRow> = {
+  "/": open("/"),
+  "/search": open("/search?q=tea"),
+  "/category/:category": open("/category/Birthday"),
+  "/gifts/:slug": open("/gifts/{gift}"),
+  "/sitemap.xml": file(open("/sitemap.xml")),
+  "/robots.txt": file(open("/robots.txt")),
+  "/premium": open("/premium"),
+  "/about": open("/about"),
+  "/blog/rss.xml": file(open("/blog/rss.xml")),
+  "/blog": open("/blog"),
+  "/blog/:slug": open("/blog/{post}"),
+  "/feedback": open("/feedback"),
+  "/chat": open("/chat"),
+  "/language": file(open("/language", "/")),
+  "/*": open("/nowhere", 404),
+
+  "/auth": { at: "/auth", answer: (role) => (isSignedIn(role) ? "/" : 200) },
+  "/auth/forgot": open("/auth/forgot"),
+  "/auth/reset": open("/auth/reset"),
+  "/sign-out": { at: "/sign-out", answer: (role) => (isSignedIn(role) ? 200 : "/") },
+  // No other way in is set up here.
+  "/auth/:provider": open("/auth/google", 404),
+  "/auth/:provider/callback": open("/auth/google/callback", 404),
+
+  "/favorites": signedIn("/favorites"),
+  "/lists": signedIn("/lists"),
+  "/lists/add": signedIn("/lists/add?gift=1"),
+  // Somebody else's list is as if it weren't there, for staff and the Owner too.
+  "/lists/:id": signedIn("/lists/{list}", 404),
+  "/account": signedIn("/account"),
+  "/account/closed": open("/account/closed"),
+  "/account/data.json": file({
+    at: "/account/data.json",
+    answer: (role) => (isSignedIn(role) ? 200 : "/account?error=signInRequired"),
+  }),
+
+  "/staff": staff("/staff"),
+  "/staff/users": staff("/staff/users?q={person}"),
+  "/staff/requests": staff("/staff/requests"),
+  "/staff/requests/:id": staff("/staff/requests/{request}"),
+  "/staff/assignments": staff("/staff/assignments"),
+  "/staff/blog": staff("/staff/blog"),
+  "/staff/blog/:id": { ...staff("/staff/blog/1"), form: { intent: "unpublish" } },
+  "/admin": staff("/admin"),
+
+  "/dev": owner("/dev"),
+  "/dev/users": owner("/dev/users?q={person}"),
+  "/dev/feedback": owner("/dev/feedback"),
+  "/dev/gifts": owner("/dev/gifts"),
+  "/dev/gifts/import": owner("/dev/gifts/import"),
+  "/dev/gifts/:id": owner("/dev/gifts/1"),
+  "/dev/gifts.csv": file(owner("/dev/gifts.csv")),
+  "/dev/emails": owner("/dev/emails"),
+  "/dev/emails/:id": owner("/dev/emails/welcome"),
+  "/dev/outbox": owner("/dev/outbox"),
+  "/dev/premium-features": owner("/dev/premium-features"),
+  "/dev/audit": owner("/dev/audit"),
+
+  "/premium/success": signedIn("/premium/success"),
+  "/budget-optimizer": {
+    ...premium("/budget-optimizer", 200),
+    refusal: { words: "Upgrade to Premium", to: NOT_PREMIUM },
+  },
+  "/party-planning": {
+    ...premium("/party-planning", 200),
+    refusal: { words: "Redirecting to premium page....", to: NOT_PREMIUM },
+  },
+  "/party-planning/setup": premium("/party-planning/setup", "/party-planning"),
+  "/party-planning/timeline": premium("/party-planning/timeline", "/party-planning"),
+  "/party-planning/guests": premium("/party-planning/guests", "/party-planning"),
+  "/party-planning/entertainment": premium("/party-planning/entertainment", "/party-planning"),
+  "/party-planning/gifts": premium("/party-planning/gifts", "/party-planning"),
+  "/party-planning/costs": premium("/party-planning/costs", "/party-planning"),
+  "/party-planning/print": premium("/party-planning/print", "/party-planning"),
+  "/party-planning/timeline.ics": file(
+    premium("/party-planning/timeline.ics?party=none", "/party-planning", 404),
+  ),
+  "/party-planning/contact": premium("/party-planning/contact", "/premium"),
+  "/party-planning/contact/:id": premium("/party-planning/contact/{request}", "/premium", 404),
+  // Whoever has the link may answer; nobody guesses one.
+  "/rsvp/:token": open("/rsvp/nobody-has-this-one", 404),
+  "/rsvp/:token/:guest": open(
+    "/rsvp/nobody-has-this-one/nor-this",
+    "/rsvp/nobody-has-this-one?stale=1&another=1",
+  ),
+  "/rsvp/:token/calendar.ics": file(open("/rsvp/nobody-has-this-one/calendar.ics", 404)),
+  "/calendar/:file": file(open("/calendar/nobody-has-this-one.ics", 404)),
+};

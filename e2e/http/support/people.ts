@@ -1,0 +1,87 @@
+/** People of the plain requests, made through the API as anybody would be. */
+import { expect } from "./expect";
+import { type Page, Requests } from "./page";
+
+export const PASSWORD = "a kettle for my aunt";
+export const OWNER_PASSWORD = "the owner's own secret";
+
+let people = 0;
+
+/** A name and an address that nobody else has in this database. */
+export function newPerson() {
+  people++;
+  const username = `guest-${people}-${Math.random().toString(36).slice(2, 8)}`;
+  return { username, email: `${username}@example.com`, password: PASSWORD };
+}
+
+/** A new account, signed in on this page's browser. */
+export async function register(page: Page) {
+  const person = newPerson();
+  const answer = await page.request.post("/api/register", { data: person });
+  expect(answer.status()).toBe(201);
+  return { ...person, id: (await answer.json()).id as string };
+}
+
+/** From here on these requests are the Owner's. */
+export async function signInAsOwner(requests: Requests) {
+  const data = { username: "Owner", password: OWNER_PASSWORD };
+  expect((await requests.post("/api/login", { data })).status()).toBe(200);
+}
+
+/** The Owner's own requests. */
+export async function ownerRequests() {
+  const owner = new Requests();
+  await signInAsOwner(owner);
+  return owner;
+}
+
+export async function makePremium(page: Page) {
+  const { id } = await (await page.request.get("/api/user")).json();
+  const owner = await ownerRequests();
+  const answer = await owner.post("/api/dev/toggle-premium", { data: { userId: id } });
+  expect(answer.status()).toBe(200);
+}
+
+export async function makeStaff(page: Page) {
+  const { id } = await (await page.request.get("/api/user")).json();
+  const answer = await (await ownerRequests()).patch(`/api/users/${id}/toggle-staff`);
+  expect(answer.status()).toBe(200);
+}
+
+export async function registerHost(page: Page) {
+  const person = await register(page);
+  await makePremium(page);
+  return person;
+}
+
+/** The day so many days from now, as forms and calls write it. */
+export const day = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Another party of who is signed in, in two months unless `more` says otherwise. */
+export async function giveParty(page: Page, eventName: string, more: object = {}) {
+  const answer = await page.request.post("/api/parties", {
+    data: {
+      eventName,
+      eventType: "birthday",
+      eventDate: day(60),
+      eventTime: "18:30",
+      timeZone: "Europe/Madrid",
+      location: "The garden behind the library",
+      budget: 500,
+      attendeeCount: 12,
+      ...more,
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as { id: string; feedToken: string };
+}
+
+/** The newest mail to an address, from the outbox that only the Owner reads. */
+export async function readMail(to: string): Promise<{ subject: string; text: string }> {
+  const answer = await (await ownerRequests()).get("/api/dev/outbox");
+  const mails: { to: string; subject: string; text: string }[] = await answer.json();
+  const mail = mails.find((one) => one.to === to);
+  if (!mail) throw new Error(`no mail to ${to}`);
+  return mail;
+}

@@ -1,0 +1,89 @@
+/** Somebody of each role with things of their own, made once in each worker through the API. */
+import { type Browser, test as base, expect } from "@playwright/test";
+import { newPerson } from "./accounts";
+import { day, giveParty } from "./hosts";
+import { visit } from "./languages";
+import { makePremium, makeStaff } from "./rights";
+
+export const ROLES = ["anonymous", "user", "premium", "staff", "owner"] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Stored sessions by role, and what is where: `{party}` in an address stands for its id. */
+export type Roles = {
+  sessions: Record<Exclude<Role, "owner">, Awaited<ReturnType<typeof sessionOf>>>;
+  places: Record<string, string>;
+};
+
+const sessionOf = async (browser: Browser, prepare: (page: Page) => Promise<unknown>) => {
+  const page = await visit(browser, "en-US");
+  await prepare(page);
+  const state = await page.context().storageState();
+  await page.context().close();
+  return state;
+};
+type Page = Awaited<ReturnType<typeof visit>>;
+
+async function makeRoles(browser: Browser): Promise<Roles> {
+  const places: Record<string, string> = {};
+  const register = async (page: Page) => {
+    const answer = await page.request.post("/api/register", { data: newPerson() });
+    expect(answer.status()).toBe(201);
+    places.person ??= (await answer.json()).username;
+  };
+  const sessions = {
+    anonymous: { cookies: [], origins: [] },
+    user: await sessionOf(browser, register),
+    premium: await sessionOf(browser, async (page) => {
+      await register(page);
+      await makePremium(page);
+      await fillRooms(page, places);
+    }),
+    staff: await sessionOf(browser, async (page) => {
+      await register(page);
+      await makeStaff(page);
+    }),
+  };
+  return { sessions, places };
+}
+
+/** Favourites, a list, a party with guests, gifts, costs and an idea, and a question to staff. */
+async function fillRooms(page: Page, places: Record<string, string>) {
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { data });
+    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+    return answer.status() === 204 ? {} : await answer.json();
+  };
+  const found = await (await page.request.get("/api/gifts/search?q=tea")).json();
+  for (const { id } of found.slice(0, 4)) await post("/api/favorites", { giftId: id });
+  places.gift = found[0].slug;
+  const list = await post("/api/lists", {
+    name: "Uncle Bartholomew Featherstonehaugh-Cholmondeley",
+    giftId: found[0].id,
+  });
+  places.list = list.id;
+  const { id } = await giveParty(page, "Mia’s fortieth", { eventDate: day(30) });
+  places.party = id;
+  const room = async (name: string, fields: Record<string, string>) => {
+    const answer = await page.request.post(`/party-planning/${name}?party=${id}`, {
+      form: { intent: "add", party: id, ...fields },
+      headers: { origin: process.env.BASE_URL ?? "", "sec-fetch-site": "same-origin" },
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBeLessThan(400);
+  };
+  for (let guest = 1; guest <= 16; guest++) {
+    await room("guests", { name: `Guest number ${guest}`, plusOnes: "1" });
+  }
+  await room("gifts", { title: "Kite", price: "30" });
+  await room("costs", { label: "Dinner", category: "food", estimate: "20" });
+  await page.goto(`/party-planning/guests?party=${id}`);
+  const link = await page.locator('input[readonly][value*="/rsvp/"]').first().inputValue();
+  places.invitation = new URL(link).pathname;
+  const question = { subject: "A tent for forty", message: "Where does one rent a tent?" };
+  places.request = (await post("/api/event-requests", question)).id;
+}
+
+/** A test that knows somebody of each role. */
+export const test = base.extend<object, { roles: Roles }>({
+  roles: [async ({ browser }, use) => use(await makeRoles(browser)), { scope: "worker" }],
+});

@@ -1,0 +1,78 @@
+/** What a search text means as a wish for gifts, by the finder's own reader of words. Pure. */
+
+import { completeBrief } from "../brief/complete";
+import { parseTurn } from "../brief/read-message";
+import { scan } from "../brief/scan";
+import { type Brief, EMPTY_BRIEF } from "../brief/schema";
+import type { Candidate } from "../catalogue/candidate";
+import { budgetBandsOf, type SearchInput } from "../catalogue/schema";
+import { AGE_BANDS, BUDGET_BANDS } from "../catalogue/vocabulary";
+import { termsFor } from "../recommendations/candidates.server";
+import { brokenWishes } from "../recommendations/certify";
+
+/** What most gifts cost at most, in cents: what ranking goes by where nobody told a budget. */
+const USUAL_BUDGET = 10_000;
+
+/** What a text may name that is a thing and no subject. */
+const THINGS: readonly string[] = ["thing", "category", "cliche", "care"];
+
+export type GiftWish = {
+  brief: Brief;
+  /** The brief by which gifts that fit are ranked. */
+  ranking: Brief;
+  /** Is the brief's age a guess? */
+  isAgeAssumed: boolean;
+  /** Does the text name things ("teapot", "candle")? Gifts of the same subject are none of them. */
+  isThing: boolean;
+};
+
+/**
+ * The wish that a text tells in any of the four languages: "gift for dad", "algo para un ciclista", "喜欢喝茶".
+ * Null where it names no interest and not all of it is understood.
+ */
+export function readWish(text: string): GiftWish | null {
+  const { brief: told } = parseTurn(text, "en", { brief: EMPTY_BRIEF });
+  const { interests, qualities, dislikes, unknownWords } = told;
+  const isLimited =
+    told.recipient !== null || told.occasion !== null || told.ages !== null || told.budget !== null;
+  const isDescribed =
+    isLimited ||
+    qualities.length > 0 ||
+    told.situations.length > 0 ||
+    Object.values(dislikes).some((list) => list.length > 0);
+  if (interests.length === 0 && (!isDescribed || unknownWords.length > 0)) return null;
+  const { brief, assumed } = completeBrief(told);
+  const isThing = scan(text).some(
+    (part) => part.role === "item" && part.concepts.some(({ kind }) => THINGS.includes(kind)),
+  );
+  const isAnyPrice = assumed.includes("budget");
+  return {
+    brief,
+    ranking: isAnyPrice ? { ...brief, budget: { min: 0, max: USUAL_BUDGET } } : brief,
+    isAgeAssumed: assumed.includes("age"),
+    isThing,
+  };
+}
+
+/** Is a text in which no wish was read nothing but words of giving ("gifts", "un regalo", "礼物")? */
+export function namesNothing(text: string): boolean {
+  const parts = scan(text);
+  return parts.length > 0 && parts.every(({ role }) => role === "filler");
+}
+
+/** The posting lists that hold gifts for a wish within the filters. */
+export function termsOfWish({ brief }: GiftWish, { age, budget }: SearchInput): string[] {
+  const ages: Brief["ages"] = age ? [...AGE_BANDS[age]] : brief.ages;
+  const [min, max] = budget ? BUDGET_BANDS[budget] : [brief.budget.min, brief.budget.max];
+  return termsFor({ ...brief, ages, budget: { min, max } });
+}
+
+/** Does a gift fit the wish and pass the filters? A guessed age counts only for a person and without a filter. */
+export function passes(gift: Candidate, wish: GiftWish, filters: SearchInput): boolean {
+  const { age, budget, occasion } = filters;
+  const isAnyAge = wish.isAgeAssumed && (age !== undefined || wish.brief.recipient === "");
+  if (brokenWishes(gift, wish.brief).some((each) => each !== "age" || !isAnyAge)) return false;
+  if (age && (gift.ages[0] > AGE_BANDS[age][0] || gift.ages[1] < AGE_BANDS[age][1])) return false;
+  if (budget && !budgetBandsOf(gift.priceCents).includes(budget)) return false;
+  return !occasion || occasion === "other" || gift.occasions.includes(occasion);
+}
