@@ -1,3 +1,4 @@
+import type { Occasion } from "../catalogue/vocabulary";
 import { findCelebration } from "./celebrations";
 import { dropInstructions } from "./message/commands";
 import { Draft } from "./message/draft";
@@ -32,7 +33,7 @@ export function parseBrief(input: RecommendInput): BriefResult {
   }
   const recipient = parseRecipient(input.recipient);
   const draft = new Draft(input.interests, FIELD_LIMITS.interests);
-  const limit = lowestLimitIn(input.interests);
+  const limit = lowestLimitIn(input.interests) ?? bareLimitIn(draft.flat);
   dropInstructions(draft);
   const pronoun = pronounAudience(draft.flat, draft.text);
   const told = readAge(draft);
@@ -40,6 +41,8 @@ export function parseBrief(input: RecommendInput): BriefResult {
   readBudget(draft, null, null);
   const named = findCelebration(`${input.occasion} ${input.recipient} ${draft.flat}`.toLowerCase());
   const wishes = parseInterests(draft.text);
+  // "My boss", "sa maîtresse": whom it is for may say what it is for.
+  const who = parseInterests(input.recipient);
   const occasion = parseOccasion(input.occasion);
   return {
     ok: true,
@@ -53,9 +56,22 @@ export function parseBrief(input: RecommendInput): BriefResult {
       budget: limit === null ? { min: budget.min, max: budget.max } : capped(budget, limit),
       currency: budget.currency,
       ...wishes,
+      situations: [
+        ...new Set([...wishes.situations, ...who.situations, ...(SITUATION_OF[occasion] ?? [])]),
+      ],
+      limits: [...new Set([...wishes.limits, ...who.limits])],
     },
   };
 }
+
+/** What an occasion of the list tells of the person. */
+const SITUATION_OF: Partial<Record<Occasion, Brief["situations"]>> = {
+  "house warming": ["new-home"],
+  "baby shower": ["expecting"],
+  wedding: ["wedding"],
+  retirement: ["retirement"],
+  graduation: ["exam-passed"],
+};
 
 const occasionIn = (draft: Draft) => readOccasion(draft).occasion ?? "other";
 
@@ -64,6 +80,15 @@ function narrowed(field: AgeRange, stated: AgeRange | null): AgeRange {
   if (!stated) return field;
   const common: AgeRange = [Math.max(field[0], stated[0]), Math.min(field[1], stated[1])];
   return common[0] <= common[1] ? common : field;
+}
+
+/** "Max 30", "25 tops", «30 maxi»: a sum without a currency that a word for "at most" makes one. */
+const BARE_LIMIT =
+  /\b(?:max(?:imum|imo|i)?|tope|plafond)\b[ :.]*(?:de |of )?(\d{1,5})(?![\d%]| ?(?:years|yrs|ans|anos|km|kg|lbs|cm|people|personas|personnes))|\b(\d{1,5}) (?:max(?:imum|imo|i)?|tops|tope|au max(?:imum)?|como (?:mucho|maximo))\b|(?:最多|不超过|上限)(\d{1,5})|(\d{1,5})(?:以内|封顶)/;
+
+function bareLimitIn(flat: string): number | null {
+  const found = BARE_LIMIT.exec(flat)?.slice(1).find(Boolean);
+  return found ? Number(found) * 100 : null;
 }
 
 /** The budget's field and a limit in cents that is named among the wishes: the narrower of the two. */

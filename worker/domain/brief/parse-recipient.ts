@@ -48,15 +48,20 @@ function relativeOf(owner: Person, relative: Person): Person {
 }
 
 /** Joins two people of a text: "my friend's mother", "la mère de mon ami", "mum and dad". */
-function join(first: Person, second: Person, between: readonly Token[]): Person {
+function join(
+  first: Person,
+  second: Person,
+  between: readonly Token[],
+  isOwnerPlural: boolean,
+): Person {
   const words = between.map(({ folded }) => folded);
   if (words.some((word) => AND.has(word))) {
     const audience = first.audience === second.audience ? first.audience : null;
     return { ...first, audience, to: second.to };
   }
   if (words.some((word) => OF.has(word))) return { ...relativeOf(second, first), to: second.to };
-  // "My son's 4th grade teacher" is no man for the son's sake.
-  if (words[0] === "s" || words.at(-1) === "的") {
+  // "My son's 4th grade teacher" is no man for the son's sake; many write "my sons teacher".
+  if (words[0] === "s" || words.at(-1) === "的" || isOwnerPlural) {
     return { ...relativeOf(first, second), to: second.to };
   }
   return { ...first, audience: first.audience ?? second.audience, to: second.to };
@@ -73,7 +78,15 @@ export function parseRecipient(text: string): Recipient {
   const tokens = tokenize(cleanText(text, FIELD_LIMITS.recipient));
   let person: Person | undefined;
   for (const next of peopleIn(tokens)) {
-    person = person ? join(person, next, tokens.slice(person.to, next.from)) : next;
+    const last = person && tokens[person.to - 1]?.folded;
+    person = person
+      ? join(
+          person,
+          next,
+          tokens.slice(person.to, next.from),
+          /^(?:son|daughter|kid|wife|husband|mom|mum|dad|sister|brother)s$/.test(last ?? ""),
+        )
+      : next;
   }
   const has = (words: Set<string>) => tokens.some(({ folded }) => words.has(folded));
   const pronoun = has(SHE) === has(HE) ? null : has(SHE) ? "women" : "men";

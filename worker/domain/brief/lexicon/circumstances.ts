@@ -6,7 +6,7 @@ type Named = Exclude<Situation, "any">;
 
 export const situations: Record<Locale, Record<Named, Aliases>> = {
   en: {
-    "new-home": `new home, new house, moved house, moving house, just moved, moved into, moving into,
+    "new-home": `new home, new house, bought her first place, bought his first place, bought their first place, first place together, bought a place, bought a flat, bought an apartment, bought a condo, moved house, moving house, just moved, moved into, moving into,
       bought a house, bought their first house, buying a house, first home, first house, new place,
       housewarming, house warming, new flat, new condo, homeowner, homeowners, new homeowners`,
     "first-apartment": `first apartment, first flat, moving out, moved out, off to college, going to college,
@@ -29,7 +29,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
       staying with, stay with us, hosts us, host gift, hostess gift, dinner invitation, host family`,
     neighbor: `neighbor, neighbour, neighbors, neighbours, next door, neighbor lady`,
     boss: `boss, my boss, manager, supervisor, team lead, ceo, director`,
-    "colleague-leaving": `leaving the company, leaving our team, leaving the team, leaving work, farewell, last day at work,
+    "colleague-leaving": `leaving after, is leaving, shes leaving, hes leaving, leaving us, leaving the company, leaving our team, leaving the team, leaving work, farewell, last day at work,
       colleague leaving, coworker leaving, going away, going away gift, new job elsewhere, leaving do, goodbye gift, leaving present`,
     "secret-santa": `secret santa, white elephant, gift exchange, yankee swap, kris kringle, office exchange, amigo secreto`,
     "exam-passed": `passed her exam, passed his exam, passed the exam, passed the bar, passed exams, passed their exams, got into,
@@ -163,8 +163,8 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
     "fine-hands": `arthritis, arthritic, arthritis in her hands, arthritis in his hands, shaky hands, hands shake, tremor, tremors, parkinson's, parkinsons,
       weak hands, bad hands, sore hands, stiff fingers, stiff hands, trouble gripping, can't grip, hard to grip, carpal tunnel, clumsy hands, not good with her hands`,
     strength: `frail, can't lift, cannot lift, no lifting, bad back, back pain, back problems, bad shoulder, weak arms, can't carry, wheelchair user weak, very weak, osteoporosis`,
-    sight: `blind, visually impaired, low vision, bad eyesight, poor eyesight, failing eyesight, losing her sight, losing his sight, losing her eyesight, losing his eyesight, can't see well,
-      doesn't see well, can't see, eyesight is going, macular degeneration, glaucoma, cataracts, nearly blind, weak eyes, legally blind`,
+    sight: `blind, visually impaired, low vision, bad eyesight, poor eyesight, failing eyesight, losing her sight, losing his sight, losing her eyesight, losing his eyesight, can't see well, can't read small print, cant read small print, can't read anymore,
+      can't read any more, cant read anymore, can hardly see, can barely see, doesn't see well, can't see, eyesight is going, macular degeneration, glaucoma, cataracts, nearly blind, weak eyes, legally blind`,
     hearing: `deaf, hard of hearing, hearing loss, hearing impaired, hearing aid, hearing aids, can't hear well, doesn't hear well, losing her hearing, losing his hearing`,
     stamina: `tires easily, gets tired easily, fatigue, chronic fatigue, low energy, no energy, always tired, long covid, multiple sclerosis, wheelchair, in a wheelchair, wheelchair user, limited mobility,
       can't walk far, can't walk much, cannot walk far, doesn't walk well, can't walk, walks with a cane, walker, bad knees, bad hip, bad hips, bad knee, knee problems, heart condition, weak heart, copd, housebound, bedridden, stuck in bed, chemo, chemotherapy, not very mobile, mobility issues`,

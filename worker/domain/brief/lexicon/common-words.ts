@@ -5,160 +5,285 @@
  * otherwise change, and common first names of which the same is true.
  */
 export const commonWords = `
-  abierto abre acabe accessoire accessory accion accordee accorder according accru accueilli
-  aceptado acero activated activist activitie activity acto actuelle adio adobe adoro adverse
-  aerienne affichee afficher agriculture ahora aider aient aigo aimed alberta alegria alex aliento
-  alimentar allemagne allemande alliance alone amado amanda ambient amino among anda andan angel
-  anger anglaise angle animation animo anna anne annex annie antigua aparecio apena apparent appel
-  appele applie apply appreciate apprecier approche aprende aprendi aprendido arab arabia arana
-  arbor architectural area argentina arma arregla arreglado arreglare arreglarlo arrestar asesinada
-  asesinado asesinar assembled assembly assessing assistance astrology atacando attach attention
-  auction audi audit austin auteur automatic automatico automatique automotive automovil autonome
-  autonomie autour aventure avoir avon ayudante babe back backed backing bacob bacteria bail
-  bailando bailey baisse bajar bajo bala balle balloon ballot banco banda banking banner banque
-  baptiste barbado bare barne baron barrel barrier barrio barry base basee basin basse bathroom
-  bayer bead bearing beautifully bedding believed bell bello belly bench benny beton biais bidder
-  bidding bikini billete binding bingo biography biological bite blake blame blanca blanche blank
-  bleu bleue blind blink blocking blok blue boeing boleto bone bonito borde border boring born bota
-  bote bouche bourne boxed bra brad brake branch brand brass breach breed brian bridget bring broad
-  broader broker bronze brook brunette brut bruxelle bryant builder bulk bull bunch burner burro
-  bush busque butler butterfly caballeria cabe cabello cabin cabina cabra cache cady caera
-  cafeteria cagar caisse callar calle callense calmense cambia cambiado cambiando cambie camina
-  camioneta campagne canale cannon canon canone cantando canyon cape cara carga cargado cargamento
-  cargando cargo caring carino carla carlo caro carpet carre carry cart cartel carter cartera case
-  cashier casino casser cassette cast cattle cause cazadore cedar ceder celia cell celo celular
-  center centro cerro certe certeza cesar chad chain chair champ champana chan chance changed
-  changer changing chantier chapman chapter charged chargee charle charme charming chart charter
-  chase chaude chaussee chaval cheat cheer chen chest cheveu chevrolet chick chief chimique chine
-  chino chinoise choix choosing christian christina christine christma cible cien ciento cindy
-  cinta cite civic civile clae clarte claus clause clave clicking clima clinical closer cloth cloud
-  cluster coal coat cocaina cock coco coeur coffre coger colgar colin colina collecte collected
-  collectif collective colombia colon colonial colonne color colored combat combatir combined
-  combustible comere cometido comi comido coming comio comoda compania companie comparer compatible
-  competing competir compiler completa complete completer completing completo comporte compose
-  composer comprar compraste compre comprise compro comptant comptent compter computation compute
-  computed computing comunista concept concepto concern concret concrete conde conducta conducted
-  conductor conduite confection confesion configure configured conge connect connecter connecting
-  connection connector conoce conocen conscient consciente conseguire const constante construido
-  construir construit construite consumer contacted contacto contado contare contarte contaste
-  conte contemporain contente conteste contexte conto contraire contrat convencion convert
-  converted convicted convierte cooling cope copie cora core coree corner correcte corrected
-  correction corren correo corta cortar corten corto cost costado costara costilla costo coton
-  couche couleur count counted countie county coup coupable couper courant courante courbe courier
-  courrier courte couvre couvrir cover covering crash crea creame crean creant create creating
-  creation creativite creature crece cree creee creek creeme creen creer creia creo crimen criminal
-  crise cristal critica croire crois croit crop crown cuadra cuanta cuanto cuarta cuatro cuello
-  cuenta cuente cuerpo cuesta cuida cuidando cuide cuire culo culpa culpo cult culte culturel
-  cursor customise customize cute cyclique daisy dana danger dano danoise darse deaf decade decente
-  decia decir declaracion declaration decorative decouvre decret defend defender defendre dehor
-  dejan dejar delicate demo demora dense dependra desastre desert designe designed despite destin
-  destine destinee detect detected detecter detection detector detenerme detengan detenteur detesto
-  develop developed developmental developpant developpe developpee developpent developper devise
-  devon devra dicen dicke digit digno dinero directive disc discuter diselo disent disfrutando
-  disfrutar disfrute disfruten disorder dispositif disposition dive divertirno divine divino
-  documentary domestique domine domingo dominique done donner dover dramatic drame drawn dressed
-  dresser drilling driver drove dueno duerma duermo duro dynamic dynamisme earning ease echare
-  echarle eche ecological economia economie economique economiste ecouter ecrite eden edite
-  educated education educator egypt ejercito elder electric electrica electrical electron elefante
-  elegant elite ellen ellie emile emocional emotion encantada encantado encantar encantara encanto
-  enciende encoding encuentre enfrentar ensalada enterrar entrado entrance entraste entrega
-  entregar entren entrenado entrent enver epic equation equipee erica escalera escapa escapado
-  escapar escapo escolar esconde escort escriba escribi escribio escribo escrito escritorio
-  espagnole espanol especie esperado esperamo esperando esperanza espiritu espiritus esquina
-  essentially essentiel estudio etranger etude excerpt excitante exciting exclusif exclusion
-  exclusive exercice existant expedicion expediente experienced experiencing experimental expertise
-  explosivo export expresion express expressed expression exterieur extranar extranjero fabrica
-  fabrique faille fairly fais fame familial faute feet felice felix feliz ferme feuille fever fiber
-  fibre fier fight figured figurent figurer filadelfia filing filme filosofia finale finder fingir
-  finish finland fired firewire firme fisting fixe fixed fixee flecha flechi flickr flip flood
-  floor flora flyer foire folie fonctionne fonctionnent fonctionner fondation forget forrest fort
-  foule fourni foyer framed fran franc francesa francese franchir franchise francis franco frase
-  fresca fria friday frita fuente fuese fuite funciona funcionan funcionar funcionara funcione
-  funciono funk funky gain gand gano garde garder garlic garra gasto gene genie gentle geological
-  george germany gesto glance glass glasse globo glove gorda gordo gore grace grad grade grado
-  granada grandioso grant grass greek greene grial grimpe gritar gross grosse grove guess guido
-  guise gustar gustaria guste gusto habia hacha hagamo hairy haiti hall hammer hare harmonie harper
-  hazte heated heath heating herb heroe heureu hindu hiring historial historic hole homepage
-  homework hor hose hospitale hosted hostel hotel housewive huele huelo humo idiota illustrated
-  imagen imagina imaginaba imaginado imaginar imaginate imaginer impacto impressionnante impressive
-  improve incite inclusion independante independence independent india indicado indice indio
-  industria industrie industriel infantil inferieur inferieure infierno information informative
-  insert instruction instrumental integral integre intelligence intelligent intense intentar
-  intente interact interaction intere interesante interese interessant interieure internal internet
-  interno interracial intersection interval intro invasion invente inventory investing investir
-  investor invision invitation invite invited invito iris italia italiano italie jabon jacque japon
-  japonaise japonese jason jerry jodan joder jouent jouit jour journalism journalist journau judio
-  jugado juger jugo junio justa juzgar kayla korea lago lake lane langage lanka lanning lanza larga
-  large larger laser late later latin latina latine latter launch layer lease legende leila leire
-  len lending lenguaje lente letter leve levee lever liberia libra librarian line lined linked
-  listing litre litro liver livrer llaman llamar llame llamo llego llover logical logico login
-  logre logro lola longue lord lose losing losse louer lovely lower loyer luck lucy luego lutte
-  lynch madison magia magica magico magie magnifica maigre maine maintain malta mancha manda mande
-  mando manera manque manten manual manually marcel march marcha marchand marchandise marchar marco
-  margaret marge maria marina marion marked marker marque marriage marta marte martin martine marzo
-  mason mata mataron matched maten mateo mathematical mato meant mecanisme mecanismo mechanical
-  mechanism medal median medica medicale medicare medication melange memoire memoria menor mental
-  mente mercancia merite merveille mess message meta metau metio mexico mezcla michel mienta
-  militaire militar militare minimale minimo mining ministerio ministre minor mira mirad miran
-  miserable misteriosa misterioso mitch mobile mobilite mobility modeling modelo modem moderate
-  moderna moderne moderno modifier modular momento mondial mondiau money monje monopole montage
-  montant montee month montrer monty morgue morte moscu motel mounting mouse move mover movil
-  muelle mulder muneco muriendo murio nacer nacional nadia naple nationale nationally nationau
-  naturally naturelle naval navigator neerlandaise negar newer niger nikos nivel nobel noel noire
-  notation nouvel novell nueve objective observa observe observed oido olivia olivier operar opter
-  ordena ordeno order organiser organism organisme organizational organize organizer origen origin
-  outlined outre pacte page paid paie paient paige painted paire pais paise panama pandilla panel
-  pant pantalon pantie papel parado parate pareille paren parenting parfaite pariente parite
-  parlant parle parlent parler parquet partagent parti partido partiel partir partis partly parto
-  pasa pasada pasado pasajero pasaporte pasaremo pase passage passager password past paste pastel
-  pastilla pata patent path patio pavilion payer paying pea pecado pece pecho pedro pegado peine
-  pelo pena penis pensado peor performant perl permission perry personaje personalidad personally
-  personnalite personnel perte pesar pescado peste pete peuple phillip photographic physician pico
-  pierce pierde pilar piper pista pita pitch pizza placa placer placing plaga plaide plain plainte
-  plancher planea planned plano plata plate played plaza plonger plot pluie poche pointe pointer
-  pointing poison policia policial policie politica politico pollo polo pomme pone ponen pont ponte
-  populaire popular popularite portant porte porter portugal poser poste posted poster pourront
-  poursuit pousse poussee powder practicar praise pratiquent pratiquer prayer precedent precieu
-  precious precision prefiero pregnancy premiere prenant prend prendra prensa presa presenter
-  preserve preso presse prestige prestigieuse prevent price pride prime printed priorato pris prisa
-  prive prize probable proc proceder processe produce programa programme promete protege proteger
-  protegerte proyecto pulse puno punta pure pursue puse push puto queden quedo quest queue quiera
-  quieran quiero quiet quiso quita quito quitter race racheter raconte raffinage rage raise ramene
-  rand random randy rang rango rarement rate rating ratio rayon razon ready realise realiste
-  realizar realize realized realm realty rear recente recepcion receptor recession recibe recibi
-  recibido recibio recibira recibo recit reclamation recordar recorded recorder recourir recreation
-  recuerda recuerdan recuerde recuerden recuperado refine reform reforme refuerzo refugie refus
-  refuse reina reino relacion relajate relating relation relay relocation remark remarkable
-  remonter rendement render rene repartition replacing reporter reputation researcher reservoir
-  residente respecte respecto respiracion restoration retention retiro reto retraso retrieval
-  retrieve retrieved retrouver rezar rhode rice rising robado robo rocky roma romain romane ronald
-  rosie roster rostro roue rough router routing rover rowan royale rubia rudo ruina russia russie
-  saber sabre sabria saca sacare saco sacre sage sala salen salga salgo sali salia salido salio
-  sally salmon salta saltar salto salud saluda salva salvation salve sarah savage save saver saving
-  saying score scout scripting seat seating secreta secreto secteur seeing seguida segundo sein
-  seis selection sell selon sender sent sentiment sentir serge seria serieu serieuse serio serlo
-  serve settlement seul shake shame shape shaped sharing shark shaved sheep sheet shell shelly
-  shift shipping shit shock shore short sienta siente siete siglo sign signed signee signer
-  significatif signification significative signing signo sigo sigue silla simon simulation singh
-  skill skirt slave smeet smoke sobra sociedad societie society sola soltar sombre sonado sonar
-  songe soon sort sorte sorti sortir souscription soutenir spanking spatial speak speciale speed
-  spell spending spent spie spine spock spoke spot spreading spring stack stade stake state stating
-  steal steering step sterk stock stone stopping stored storm story strategic strategique stream
-  streaming strengthen stripe stroke stud studie studied stunning suave suba sucede suedoise suele
-  suelo suena suffer sufficient sufre sumamente supe superb suspended suspension swinger switch
-  switching tabla tail tale talking tall tanta tanto tard tarea teach teache teaching tear
-  technological technologique techo teint tell telle tema temer teneis tenia tenir tenter tenue
-  tenus tercera term terme terminer terror terrorism terry teste testing texte thailand thought
-  thrown tiendra tient tier tigre timber timer tina tinta tirer tissue titre toalla tocar toilet
-  toll tomara tomare tomate tomato tono tonto topic torneo toro torre tough tournant tournee
-  tourner toxic trabaja trabajaba trabajado trabajador trabajamo trabajan trabaje track tracking
-  traduction traen traigo trailer trained trait traite traiter trajo tran translate translated
-  translation trata tratar trate trato travailler trave traver treating trend trente trial trick
-  trio trivia trono trou trunk turbo turno ultram unite univer universal universe universel until
-  utilitie vacancie vague valen valle vallee valuation value valve vanilla variation varietie
-  variety vaste vean vegetation veloz vende vengan vente veran verano vere veritable verite verla
-  verle verlo verme verne verno verre versee versement verser vertex vertu veste vestida vete vice
-  vieja viendo vinieron vinimo virtually visant visit visitar visite vista vivent vocation voce
-  voici voire vuela vuelto vuelva vuelvo waiting walter watch watched wearing welding whale what
-  winner wooden woody wright wrote zelma
+  aaron abby abierto ability abortion above abre abril abrio abrir acabe academic accessoire
+  accessory accion accordee accorder according accru accueilli accumuler accused aceptado acepte
+  acero activated activist activitie activity acto actuelle acusacion addition adio admit adobe
+  adoptee adoro adulto adverse advocate aereo aerienne afecta afectado affichee afficher africain
+  agence agrada agradecemo agradeceria agradecerle agradecerte agriculture aguarda ahora aider aient
+  aigo aimed aisement alan alberta alegria alerta alex alice aliento alimentar alive alla allant
+  alle allemagne allemande allen alliance allon alone alternate amada amado amanda amar ambient
+  ambulancia ameliore amelioree amino among amro analisis analyse analyste anchor anda andan
+  andersen ando angel angela anger anglaise angle animate animation animo anna anne annex annie
+  anoche antigua apaga aparecio apena apoyo apparemment apparent appartenant appartient appeal
+  appear appel appele applie apply appreciate appreciee apprecier approche aprende aprendi aprendido
+  aprendio aprendiz april apuro arab arabia arana arbor archie architectural ardiente area argentina
+  arising arma armada arranged arregla arreglado arreglare arreglarlo arrestar arruino artefacto
+  ascensor asesina asesinada asesinado asesinar asesinaron asia asin asociacion assembled assembly
+  assessing assistance assiste assister associate associated astrology atacando ataco atajo ataquen
+  atlantico atraccion atrapado atraparlo atraparon attach attention attractive auction audi audit
+  augmentation austin auteur automatic automatico automatique automotive automovil autonome
+  autonomie autorite autour autriche available aventure avoir avon avril aware ayudante ayudar ayude
+  babe back backed backing bacob bacteria bahia bail bailando bailey baisse bajar bajo bala balanced
+  balle balloon ballot banco banda banking banner banque baptise baptist baptiste barata barbado
+  bare baring barne baron barrel barrier barrio barry base basee basic basin basis basse basta
+  bathroom battre battu bayer bead bearing beautifully beaver bebido bedding begun behaviour
+  believed bell bello belly bench bend bennett benny benton bernie besar beta beton betty biais
+  bidder bidding bikini billete billy binding bingo biography biological bitch bite blake blame
+  blanca blanche blank blast bleu bleue blind blink blocking blok blue boeing boleto bone bonito
+  boob boost booth booty borde border bordo boring born borrar bota bote boton bouche bouge bourne
+  boxed bra brad brake branch brand brass breach breast breed breeding breve brian bridget brief
+  bring britanico britannica broad broader broker bronze brook brunette brut bruxelle bryant buffer
+  builder built bulk bull bunch burner burro busca buscan buscare bush busque busquemo busty butler
+  butterfly caballeria cabana cabe cabello cabin cabina cabra caca cache cached cacher cady caer
+  caera cafeteria cagar caigo caisse calcul calculee calculer calculo calidad callar calle callense
+  calma calmense calor calzoncillo camarada cambia cambiado cambiando cambie cambridge cameron
+  camina caminando camioneta campagne campaign campus canadian canadienne canale canau cancel
+  cancellation cannon canon canone cantando canyon capaz cape capital capitau capitulo cara caray
+  carcel carey carga cargado cargamento cargando cargo caring carino carla carlo caro carol caroline
+  carpet carre carrie carry cart cartel carter cartera casar case cashier casino casser cassette
+  cast casualidad cattle causa cause caused causo cazadore cedar ceder celda celia cell celo celosa
+  celular centaine center centro cerro certe certeza cesar chad chain chair champ champana chan
+  chance changed changer changing chantier chapel chapman chapter charged chargee charla charle
+  charley charm charme charming chart charter chase chau chaude chauffeur chaussee chaval cheat
+  check checked checking cheer chen cherchent chercher chest cheveu chevrolet chick chicle chief
+  chimique chine chino chinoise choix choosing christian christina christine christma christophe
+  cible cien ciento cima cinco cindy cineaste cinta circle cisco cita citation cite citer citron
+  civic civile civilisation civilizacion clae claim clair clan clarity clarte claus clause clave
+  click clicking clima clinical clinique clo clone closed closer cloth cloud cloudy cluster coal
+  coat cobrar coca cocaina cock coco coeur coffre coger cojone colgar colin colina colle collecte
+  collected collectif collective collin colombia colon colonial colonne color colored colour
+  columbia coma coman combat combatir combined combo combustible comentario comere comete cometer
+  cometi cometido comi comido coming comio comision comite command commande commencent commencer
+  commente commune communiste comoda compania companie companion comparado comparative comparer
+  comparing compartiment compartimo compatible compete competent competing competir competitif
+  competitivite competitor compiler complace completa complete completer completing completo
+  complice comporte comportent compose composed composee composer composite compositeur comprar
+  compraste compre comprend compressed comprise compro compromis comptant comptent compter
+  computation compute computed computing comunista concept conception concepto concern concerne
+  concerning concret concrete conde condenado conducta conducted conductor conduite confection
+  confesion confia confianza confidence confident confie configure configured confio confirment
+  conforme conge congo congreso connect connecter connecting connection connector connexion conoce
+  conocen conocia conocio conscient consciente conseguir conseguire consejo consent conservar
+  conservative conservee conserver const constante constraint construct construido construir
+  construit construite construyo consumer contacted contacto contado contain contained contando
+  contare contarte contaste conte contemporain contenir contenta contente contento contesta conteste
+  context contexte contient continent continu continuer conto contrabando contractor contraint
+  contraire contrario contrary contrast contraste contrat contratado contratar controla controlar
+  convencido convencion conventional conversion convert converted convertira convertirse convicted
+  conviction convient convierte cooling cooper cooperation cope copia copie cora coraje core coree
+  corner corporation corran correcte corrected correction corren correo correspondence correspondent
+  corresponding corriger corta cortando cortar corten corto cost costado costara costilla costo
+  cotation cotee coton couche couler couleur count counted countie county coup coupable couper
+  courant courante courbe courier courrier courte courtier couvre couvrir cover covering craneo
+  crash crea creacion creado creame crean creant create createur creating creation creativite
+  creature crece credo cree creee creek creeme creen creer creera creia creo criatura crimen
+  criminal criminale crise cristal cristo criteria critica critique croire crois croissance
+  croissante croit crop crown croyait cruza cruzado cuadra cuanta cuanto cuarta cuartel cuatro cubre
+  cuello cuenta cuentan cuente cuerpo cuervo cuesta cuestion cuida cuidando cuidare cuide cuire culo
+  culpa culpo cult culte culturel cure curiosidad curioso cursor curve customise customize cute
+  cyclique daisy dalla dana dando danger danny dano danoise daria darno darse darte dayton deadline
+  deaf dealing deba deber debere debil debit debiteur debt debute decade decente deception decia
+  decide decidee decir declaracion declaration decorative decote decouvre decreased decret dedicado
+  dedicated deduction defend defender defendre define degre dehor dejan dejar dejate delai delicate
+  delit deliver delivered demarche demo democracia democrat demora dense dentista dependra depit
+  depth derecha desarrollar desastre descansa descansar descanse descendre desert designe designed
+  despedido despedir despertado despertar desperte despite destin destine destinee detailed detalle
+  detect detected detecter detection detector detencion detendra detenerme detengan detenteur
+  detention detenue detesto deutsch develop developed developmental developpant developpe developpee
+  developpent developper devil devise devon devra diablo diagnostic diane dicen dicke digit digitale
+  digno dinero direccion directa directe directed direction directive directly directorie directory
+  disc disculpame disculpe disculpeme disculpen disculpenme discusion discuter diselo disenado
+  disent disfrutando disfrutar disfrute disfruten disfruto disorder dispositif disposition disposon
+  diste distinct distinta dive diversifie diversion diversite divertirno divina divine divino dobla
+  doble doce documentary documented documento dodge doing dolar doler domestic domestique domine
+  domingo dominique donate done donne donner donnie donor dormi doubler doucement doug dougla dover
+  downtown dramatic drame drawn dressed dresser drilling driven driver droite drove drunk duane
+  duele dueno duerma duermen duermo duration duro dying dynamic dynamisme earning ease easier
+  echappe echare echarle eche ecological economia economie economique economiste ecouter ecrite eden
+  edite educated education educator egale egalement egypt ejercito elabore elder eleccion electric
+  electrica electrical electron elefante elegant elegiste elevee elisabeth elite ellen ellie
+  embajada emile emocional emotion encantaba encantada encantado encantar encantara encanto enciende
+  encoding encontro encuentra encuentran encuentre encuentren enfadada enfin enfrentar engage
+  engagee engager enlargement enregistre enregistree enregistrer enrique ensalada ensenando entender
+  enter enterrar enthousiaste entier entrado entrance entrar entrara entraste entrega entregado
+  entregar entremo entren entrenado entrent entrepris enver envio epic equation equipee erica
+  escalera escapa escapado escapando escapar escapo escoge escolar esconde escort escriba escribi
+  escribio escribire escribo escrito escritorio escuadron escuchan escuchar escuche escucho esencial
+  espagnole espana espanol especie espectacular esperad esperado esperamo esperando esperanza
+  esperar espere espero espiritu espiritus esquina essaie essaye essentially essentiel estadio
+  estais estare estarian estribor estudie estudio etablie etablir etablis etablit etant ethnic
+  etrange etranger etude european evaluation evil excerpt excitante exciting exclusif exclusion
+  exclusive excusa execution exercice exhibicion existant expansy expect expedicion expediente
+  expense experienced experiencing experimental expertise experto explosivo export expresion express
+  expressed expression exterieur extranar extranjero fabrica fabrique factory fail faille fairly
+  fais fake fame familial familiau fantaisie faster fate faute favorise favoriser favorita favorito
+  fecha feet felice felix feliz fera fermat ferme fermer fermete fernand feront ferry feuille fever
+  fianza fiber fibre fiel fier fierte fight figured figurent figurer filadelfia filed filing filme
+  filosofia filtering finale financer finder finement fingir finish finland fired firewall firewire
+  firma firmado firme fisher fisting fixe fixed fixee flacon flanco flecha flechi flickr flip
+  floating flood floor flora flyer focus foire folie fonction fonctionne fonctionnent fonctionner
+  fondation fonde fondee fondre forced ford forestry forget formal formar formation formed forment
+  former forming forrest fort forth forty fouet foule founded fourni fournis foyer framed fran franc
+  francesa francese franchir franchise francis franco franki frapper frase fraud frente frequence
+  frequency frequente frequently fresca fria friday frita frontera fuente fueran fuese fuimo fuite
+  funciona funcionan funcionando funcionar funcionara funcione funciono funk funky furent furia gain
+  gamma gana gand gano garaje garde garder gare garlic garra gasto geant gene generacion generacione
+  generally generate generated generating generator generau generic genie gentle geographical
+  geographique geological george gerant geree germany gesto giant glance glass glasse globale globo
+  glove gorda gordo gore gota goto grab grabando grabar grace grad grade grado granada grandeza
+  grandiosa grandioso granero grant grasa grass gratuite greek greene greeting grial grille grimpe
+  gritar gross grosse grove guarda guarde guess guido guise gustar gustaria guste gusto habia habido
+  habitant habitual habitue habituel hablan hable hablo habra habre hacha hacia hagamo haganlo hairy
+  haiti haley hall hallo hammer hardcover hare haria harmonie harper hart harvey hayamo hayan hazlo
+  hazte heading heard heat heated heath heating hembra henri herb heroe heureu higado hindu hiring
+  historial historic hole hollande hombro homepage homework hondo hong hor horny horta hose
+  hospitale hosted hostel hotel housewive howard hueco huele huelo hueon hueso humaine humana
+  humidity humo huracan hydrogen idiota illustrated imagen imagina imaginaba imaginado imaginaire
+  imaginar imaginate imagination imaginer impacto imperial imposable impressionnante impressive
+  improve improved inche incite inciter inclusion independant independante independence independent
+  index india indica indicado indican indice indio industria industrie industriel infancia infantil
+  infection inferieur inferieure inferior infierno influence influencia information informative
+  informer inglese injection insert insider instante institute instruction instrumental integral
+  integre intellectuel intelligence intelligent intencion intense intentar intente intention intento
+  interact interaction intere interesante interese interessant interesser interieure internacional
+  internal internationale internationau internet interno interracial intersection interval intro
+  invasion invente inventory investi investie investigar investing investir investis investissent
+  investit investor invision invitada invitation invite invited invito iris islam israel italia
+  italiano italie jabon jacque japon japonaise japonese jason jaune jeff jerry jeudi joanna jodan
+  joder joie joli jouent jouit jour journalism journalist journaliste journau juda judio juegan
+  jueve jugado juge jugent juger jugo juice julie june jungla junio justa juvenile juzgar kane karel
+  karl kayla killed korea labio labor laboratoire laboratorie laboratory lado lago laisser lake lane
+  lang langage lanka lanning lanza lapiz larga large larger laser lata late later latin latina
+  latine latter launch laurette lava layer leader leading leal lease leasing leccione legale legende
+  leila leire len lending lenguaje lent lente lenteur lento leonard lester letter levanta levantado
+  levantarse levantate levanten levantese leve levee lever leyendo libellee liberia liberte libra
+  librarian licencie licensed lider lightning lille limpia linda lindo line linear lined linked
+  liquid liquide liquido lisse liste listed listing literacy literally litre litro litteraire liver
+  livrer llamaba llamado llaman llamar llamara llame llamo llave llega llego llevan lleve llevo
+  llover loaded locate locau locked logical logico login logre logro lois lola longue lord lose
+  losing losse loue louer louise lounge lovely lower loyer luca luchando luchar lucir luck lucy
+  luego luis luther lutte lutter lynch lyonnais macho madison magasin maggie magia magica magico
+  magie magneto magnifica magnifico maigre maine maintain majore majorite maletero mall malta manage
+  managed mancha manda mandaron mande mando manera manner manor manque manten manual manually
+  maravillosa marbre marca marcel march marcha marchand marchandise marchar marcharse marcho marco
+  margaret marge margin maria marica marina marion marked marker marque marquee marquer marriage
+  marta marte martha martin martine maryland marzo masacre masculin mason masse mata matan mataron
+  matched matching maten mateo mathematical mato meant mecanisme mecanismo mechanical mechanism
+  medal median medica medicacion medicaid medicale medicare medication medicau melange melanie
+  melodia memoire memoria menace mene menee menor ment mental mentalite mente menti mercancia
+  merchant merite merveille mese mess message mesurer meta metau mete meten methodology metida
+  metido metiendo metio meto meuse mexico mezcla michel mienta miente mikey militaire militant
+  militar militare mille millenaire millier millone min mina mineur minima minimale minimo mining
+  ministerio ministre minor minus mira mirad miran miro miserable misma misteriosa misterioso mitch
+  mitchell mobile mobilite mobility modale modeling modelo modem moderate moderee moderna moderne
+  moderno modeste modifier modular module modulo moeur molecular momento mona mondial mondiau money
+  moniteur monje mono monopole montage montant montee month monton montrent montrer monty moore
+  morgue moria mortal morte moscu motel mounting mouse mouth mouvement move mover movil muelle muere
+  muero muerta muerte mulder multa muneco muriendo murio muro nacer nacio nacion nacional nadia
+  nancy naple nasty nate nationale nationally nationau naturally naturelle naval navigate navigator
+  neerlandaise negar negocie newer niger nikos nivel nixon nobel noel noire nombreu normally norme
+  norte notation nouvel novell nueve objective observa observando observe observed ocultar officer
+  oido olivia olivier once ontario operar operate operated operating operational operer opter ordena
+  ordeno order ordinaire oreja organisateur organiser organism organisme organizational organize
+  organizer oriental oriented orientee origen origin originaire originalite originally originau
+  oscura oublier outlined outre oval owned pace paciente pacifico packed packet pacte pacto pagar
+  pagare page pague paid paie paient paige painted pair paire pais paise pakistan palm palma palmer
+  panama pandilla panel panne pant pantalon pantie paolo papel papito paquet parada parado parate
+  pare pareille paren parenting parfaite pari pariente parish parisien parite parlant parle parlent
+  parler parquet partagent parti participe particule partido partiel partielle partir partis
+  partisan partly parto pasa pasada pasado pasaje pasajero pasame pasaporte pasaremo pase pasen paso
+  passage passager password past paste pastel pastilla pata patada patan patear patent path patience
+  patient patio patronale paulie pause pavilion pavillon payer paying pea peak pecado pece pecho
+  pedro peer pega pegado pegale peine pelea pelo pena penal penale pence pencher pending penis
+  pensado penson peor perderia perdoname perdonar performant periodista periodo perl permission
+  permita perry personaje personalidad personally personnage personnalite personnel perte perver
+  pesar pescado peste pete petition peuple phil philea philippe phillip photographic physician pico
+  pide piensa pierce pierda pierde pilar piper pire pista pita pitch pizza placa placed placee
+  placer placing plaga plaide plain plainte plancher planea planeado planeando planned plano plata
+  plate played plaza plazo plonge plonger plot pluie pobre poche podia podra podre podriamo pointe
+  pointed pointer pointing poison police policia policial policie polis politica politico poll pollo
+  polly polo pomme pone ponen pongo ponia ponla ponle ponlo ponme pont ponte populaire popular
+  popularite porqueria portait portal portant porte portee porter portugal poser posicione positiva
+  positivo posseder post poste posted poster pouce poudre pound poupe pourra pourront poursuit
+  pousse poussee pouvon powder practicar praise pratiquent pratiquer prayer precedent precieu precio
+  precious precision prediction prefiero pregnancy preguntaba preguntado preguntale preguntan
+  preguntar preguntare pregunte pregunto premiere prenant prend prendra prensa presa presence
+  presenta presente presenter preserve preso presse pression prestige prestigieuse prevent prevision
+  price pride prime primero principale principau principe principio principle printed priorato pris
+  prisa privada prive prize probable probe proc proceder proceso processe processeur procurer
+  produce produced producteur productive produire produite profecia profesion profession programa
+  programado programme projected projet promete prometio prometteur promised promote promoteur
+  promoting promotional prononce propertie property propo proportion proposal propose proposee
+  proposent proposer proposera proposon propriete prospective prosperite protect protecting
+  protective protege proteger protegerte prove provenance providence proviene province provision
+  proyecto prudence puerto puesta pulmon pulse pulso puno punta pure pursue puse push puta puto
+  qualifie qualified qualifiee quantite quantitie quart quartier queda quede queden quedo queja
+  quelle quema quest queue quiera quieran quiero quiet quinze quiso quita quitense quito quitter
+  quiza race racheter raconte radiacion raffinage rage raise raisin ramene ramera rand random randy
+  rang rango rappel rarement rate rating ratio rayo rayon razon razone reached ready realise
+  realisee realisme realiste realistic realizar realize realized realm realty rear rebate rebond
+  recente recepcion receptor recession recibe recibi recibido recibio recibira recibo recit
+  reclamation reclame recolte recomiendo reconnaissance reconnaissent recordar recordare recorded
+  recorder recourir recreation recreational recto recuerda recuerdan recuerde recuerden recuperado
+  recurso reduced refine reflet reform reforme refuerzo refugie refus refuse regard regarding regina
+  regionau register registro regle rehabilitation reina reino relacion relajate relate relating
+  relation relatively relay religieu relocation remain remark remarkable remarquable remedier remis
+  remonte remonter remove rencontrent rencontrer rendement render rene renforcer rente repartition
+  replacing report reporte reporter reporting reputation require requiring requis researcher
+  reseller reserver reservoir reside residente resister resolu resolution resolve resolved respecte
+  respecto respiracion responsible ressort restoration retard retention retirense retirer retiro
+  reto retrait retraso retrieval retrieve retrieved retrouver returning reune reunion reve revele
+  revente rever reverse revirement revisa revision revolucion revu reward rezar rhode rice richard
+  riche rindo rinon rising robado robo rochester rocky rohan roma romain romane rompe ronald rosie
+  roster rostro roue rough rouler router routing rover rowan royale royaume rubia rubio ruby rudo
+  ruina rumbo rumeur russia russie saben sabena saber sabor sabra sabran sabre sabria saca sacare
+  saco sacre safely sage sala salaire salen salga salgan salgo sali salia salido saliendo saliera
+  salio sally salmon salta saltar salto salud saluda salva salvador salvation salve sambre samoa
+  sampling sangre sara sarah saturacion sauron sauvegarde savage save saver saving saying scanning
+  scooby score scored scott scout scripting seat seating sebastian seccion secreta secreto secteur
+  seeing seeking seguida seguidore segundo sein seis selection sell seller selling selon semblait
+  semblent sender senior seno sensibilite sensor sensore sent sentado sentiment sentimiento sentimo
+  sentir separate separately separer seraient serge seria serian serieu serieuse serio serlo serve
+  served servent servido servir settlement seuil seul sexto shake shame shane shape shaped sharing
+  shark shaved shaw sheep sheet shell shelly shift shipping shit shock shore short showed showtime
+  sida sienta siente siete sigame sigan siglo sigma sign signed signee signer significatif
+  signification significative signing signo sigo sigue silicon silla simon simplement simulation
+  singh sirviente site situation situe skill skilled skirt slave slide slight slim smeet smoke sobra
+  sociale sociau sociedad societie society sola soldado solde sole solidarite solidite solitaria
+  soltar soltero sombre somme sonaba sonado sonar sone songe songer soon sort sorte sorti sortir
+  soucis souffre soumis soupe souscription soutenir southwest spain spanking spatial speak spear
+  speciale specialise specialisee specialist specialiste specialized specialty speciau speed spell
+  spending spent spie spine spock spoke spot spray spreading spring sprint squad stabiliser
+  stabilite stack stade staff staffing stagnation stake stan stanford starring stat state stating
+  statistical status statut statute steal steering step sterk sterling steven stock stocking stone
+  stood stopping stored storm story strategic strategique stream streaming strengthen stripe stroke
+  stronger stuart stud studie studied stunning suave suba subit submit substance successif
+  successive sucede sucedera sucia suedoise sueldo suele suelo suelto suena suffer sufficient sufre
+  suivie sujet sumamente supe superar superb superior supervision supplied supplier supremo surgical
+  surpris surprised survivre suspended suspension swinger switch switching tabaco tabla tail taken
+  tale talking tall tampa tandis tanta tanto tard tarda tarea teach teache teaching tear
+  technological technologique techo teint telephonie tell telle tema teme temer temor templo
+  temporada temprano tenant tendre teneis tenia tenido tenir tentacion tentation tenter tenue tenus
+  tercera term terme termine terminer terror terrorism terry teste testing texte thailand thee thick
+  thong thorn thought threat thrown tiburon tiendra tient tier tigre timber timer tina tinta tira
+  tiren tirer tissue titre titulaire toalla tocado tocan tocar todd toilet toll tomara tomare
+  tomarte tomaste tomate tomato tommy tone toner tonne tono tonta tonteria tonto took topic torneo
+  toro torpe torre tortura torture touchent tough tournai tournant tournee tournent tourner toxic
+  trabaja trabajaba trabajado trabajador trabajamo trabajan trabaje trace track tracked tracking
+  tracy tradicion tradition traduction trae traen tragedia traia traidor traigo trailer trained
+  trait traite traitee traiter trajet trajiste trajo tran tranche translate translated translation
+  transporte trasero trash trata tratan tratar trate trato travailler trave traver traverser
+  travesti treasurer treasury treating treaty trece trend trente trevor trial trick trio trivia
+  trompe tronco trono tropa trou trous trouve troya trozo trunk trying tucker tuer tumba tumor turbo
+  turned turno twiki ultimately ultram unite univer universal universe universel until utilitie
+  vacancie vacia vague valen valeur valle vallee valor valuation value valve vanilla varia variation
+  varie varietie variety vaste vean vector vegetation veiller velma veloz vena vende venden vender
+  vendi vendre vendue vendus vengan vente venu venue veran verano verdure vere veria veritable
+  verite verla verle verlo verme verne verno verra verre versee versement verser vertex vertu
+  vervier veste vestida vete veterinary vice victoria victory vieja viendo viene viera viktor
+  vinieron vinimo virage virtually virtuel visa visant visent visit visitar visite vista viste visto
+  vital vitale vivent vocation voce voici voient voire voler volet volonte volontier voluntary
+  voudrais vuela vuelto vuelva vuelvo vuestro waiting wale walked wallon walt walter warner warning
+  watch watched wearing welding whale what whilst wider windsor winner wooden woody worked workplace
+  wright wrote zelma zorra
 `;

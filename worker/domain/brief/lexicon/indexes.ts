@@ -62,8 +62,8 @@ export const wishPhrases = once(() => {
     }
   };
   for (const { locale, wishes, signals } of LEXICONS) {
-    for (const { id, name, aliases } of INTERESTS) {
-      index.add([name[locale], ...aliases[locale]].join(","), { kind: "interest", id }, locale);
+    for (const { id, aliases } of INTERESTS) {
+      index.add(aliases[locale].join(","), { kind: "interest", id }, locale);
     }
     for (const [id, names] of Object.entries(KINDS)) {
       index.add(names[locale].join(","), { kind: "thing", id }, locale);

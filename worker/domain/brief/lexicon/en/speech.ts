@@ -35,7 +35,7 @@ export const signals: Record<Signal, Aliases> = {
     not eat, don't eat, never eats, could do without, can do without`,
   abstain: `doesn't drink, does not drink, don't drink, doesnt drink, do not drink, never drinks, can't
     drink, cannot drink, no longer drinks, isn't drinking, not drinking, won't drink, non drinking`,
-  after: `free, allergy, allergies, intolerant, intolerance, intolerances, allergen, allergens, food
+  after: `so not that, so not those, but not that, not that again, not those again, so no more of that, anything but that, not another one, and not that, free, allergy, allergies, intolerant, intolerance, intolerances, allergen, allergens, food
     allergy, food allergies, food intolerance, food intolerances, dietary restrictions, dietary
     restriction, dietary requirements, to avoid, to be avoided, must be avoided, should be avoided, a
     no, is a no, are a no, a no no, is a no no, are a no no, a no go, no go, no gos, {a|is a|are a}

@@ -30,7 +30,7 @@ export const signals: Record<Signal, Aliases> = {
     gustan, le da asco`,
   abstain: `no bebe, no beben, nunca bebe, no puede beber, no toma, no toman, ya no bebe, no bebo,
     no bebe nada`,
-  after: `no es lo suyo, no son lo suyo, no le va, no le van, no es su fuerte, no gracias, ni hablar, ni loco/a, ni de broma, de ninguna manera, de ningún modo,
+  after: `así que eso no, eso no, menos eso, pero eso no, otra vez no, así que no, no es lo suyo, no son lo suyo, no le va, no le van, no es su fuerte, no gracias, ni hablar, ni loco/a, ni de broma, de ninguna manera, de ningún modo,
     mejor no, ni pensarlo, hay que evitar, hay que evitarlo, que no haya, le da igual,
     le dan igual`,
   like: `le gusta, le gustan, les gusta, les gustan, gusta, gustan, ama, aman, adora, adoran, encanta,

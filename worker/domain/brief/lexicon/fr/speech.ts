@@ -33,7 +33,7 @@ export const signals: Record<Signal, Aliases> = {
     raffole pas, raffole pas, dégoûte`,
   abstain: `boit pas, ne boit pas, ne boit plus, boit plus, ne boit jamais, boit jamais, boivent pas,
     ne boivent pas, peut pas boire, ne peut pas boire`,
-  after: `n'est pas son truc, pas son truc, ce n'est pas son truc, très peu pour lui, très peu pour elle,
+  after: `donc pas ça, alors pas ça, surtout pas ça, pas encore ça, mais pas ça, tout sauf ça, n'est pas son truc, pas son truc, ce n'est pas son truc, très peu pour lui, très peu pour elle,
     hors de question, pas question, c'est non, c'est un non, à proscrire, à bannir, est à éviter, sont à
     éviter, pas possible, sûrement pas, l'ennuie, l'ennuient, l'énerve, l'énervent, non merci, pas pour lui, pas pour elle`,
   like: `aime, aiment, aimer, aimerait, adore, adorent, apprécie, raffole, fan de, fan d', passionné(e), fou de,
