@@ -1,3 +1,5 @@
+import traditional from "opencc-js/dict/TSCharacters";
+
 /** At most this much of a text is read; the field's own limit (design §9). */
 export const MAX_READ = 2_000;
 
@@ -14,24 +16,13 @@ export type Token = {
   end: number;
 };
 
-/** Traditional characters of the lexicon's words and their simplified forms, in pairs. */
-const TRADITIONAL =
-  "園园藝艺種种書书讀读閱阅貓猫養养遊游戲戏樂乐電电視视畫画術术茶茶葉叶車车騎骑馬马釣钓魚鱼運运動动" +
-  "遠远足足球球網网籃篮雪雪攝摄機机聽听歌歌劇剧場场舞舞學学寫写歷历史史說说詩诗詞词國国際际象象棋棋" +
-  "編编織织縫缝紉纫陶陶瓷瓷飾饰錶表項项鍊链鏈链環环護护膚肤妝妆彩彩按按鬆松冥冥覺觉醫医師师禮礼" +
-  "愛爱歡欢討讨厭厌過过對对無无堅坚奶奶麵面包包漿浆蘋苹時时尚尚購购錢钱幣币郵邮玩玩具具積积" +
-  "樂乐飛飞鐵铁鳥鸟類类龍龙貝贝灘滩邊边燒烧烤烤飯饭廚厨煮煮酒酒紅红啤啤雞鸡調调糖糖塊块歲岁" +
-  "個个們们媽妈爺爷嬸婶兒儿孫孙闆板闺闺蜜蜜業业畢毕結结紀纪節节聖圣誕诞萬万慶庆喬乔遷迁體体驗验實实" +
-  "環环義义製制訂订贈赠蠟蜡燭烛襪袜碼码設设計计築筑館馆語语譜谱懷怀舊旧憶忆環环續续漫漫偵侦懸悬" +
-  "齡龄歐欧圓圆鎊镑幾几兩两會会閒闲響响聲声線线燈灯數数碼码產产傳传統统";
-
-const SIMPLIFIED = new Map<string, string>();
-{
-  const pairs = [...TRADITIONAL];
-  for (let i = 0; i + 1 < pairs.length; i += 2) {
-    SIMPLIFIED.set(pairs[i] ?? "", pairs[i + 1] ?? "");
-  }
-}
+/** Traditional characters and their simplified forms, by OpenCC. */
+const SIMPLIFIED = new Map<string, string>(
+  traditional.split("|").map((pair): [string, string] => {
+    const [from = "", to = ""] = pair.split(" ");
+    return [from, to];
+  }),
+);
 
 /** The text as it is read: well-formed, width-normalised, cut to `max`, control characters as spaces. */
 export function cleanText(text: string, max = MAX_READ): string {
