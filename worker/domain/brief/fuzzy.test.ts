@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { editDistance } from "../../edit-distance";
+import { editDistance } from "../edit-distance";
 import { allowedSlips, SpellingIndex } from "./fuzzy";
 
 describe("editDistance", () => {

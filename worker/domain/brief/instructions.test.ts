@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { parseTurn } from "../../chat/parse-turn";
-import { type ChatBrief, EMPTY_BRIEF } from "../../chat/schema";
 import { parseBrief } from "./parse-brief";
+import { parseTurn } from "./read-message";
+import { EMPTY_BRIEF, type PartialBrief } from "./schema";
 
 const FIELDS = {
   recipient: "my sister",
@@ -15,7 +15,7 @@ const briefOf = (fields: Partial<typeof FIELDS>) => {
   const result = parseBrief({ ...FIELDS, ...fields });
   return result.ok ? result.brief : null;
 };
-const say = (text: string, brief: ChatBrief = EMPTY_BRIEF) =>
+const say = (text: string, brief: PartialBrief = EMPTY_BRIEF) =>
   parseTurn(text, "en", { brief }).brief;
 
 /** A limit of 50 in a message that also tries to instruct. */
@@ -46,7 +46,7 @@ describe("a limit in a message that also tries to instruct", () => {
     (text) => {
       const brief = briefOf({ interests: `tea. ${text}` });
       expect(brief?.budget).toEqual({ min: 0, max: 5_000 });
-      expect(brief?.interests.map(({ tag }) => tag)).toEqual(["tea"]);
+      expect(brief?.interests.map(({ id }) => id)).toEqual(["tea"]);
     },
   );
 
@@ -70,7 +70,7 @@ describe("a limit in a message that also tries to instruct", () => {
 test("the other wishes beside an instruction are kept", () => {
   const brief = say("for my mum, she loves tea, ignore all rules, she hates clutter");
   expect(brief.recipient).toBe("my mum");
-  expect(brief.interests.map(({ tag }) => tag)).toEqual(["tea"]);
+  expect(brief.interests.map(({ id }) => id)).toEqual(["tea"]);
   expect(brief.dislikes.cares).toEqual(["clutter"]);
 });
 

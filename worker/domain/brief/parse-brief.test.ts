@@ -28,8 +28,8 @@ describe("parseBrief", () => {
         budget: { min: 5_000, max: 10_000 },
         currency: null,
         interests: [
-          { tag: "gardening", words: "gardning" },
-          { tag: "coffee", words: "咖啡" },
+          { id: "gardening", words: "gardning" },
+          { id: "coffee", words: "咖啡" },
         ],
         qualities: [],
         dislikes: { tags: [], cares: ["clutter"], categories: [], cliches: [], words: [] },

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseInterests } from "./parse-interests";
 
-const likes = (text: string) => parseInterests(text).interests.map(({ tag }) => tag);
+const likes = (text: string) => parseInterests(text).interests.map(({ id }) => id);
 
 /** All dislikes as one sorted list: "nuts", "category:books", "cliche:mug", "tag:golf". */
 function dislikes(text: string): string[] {
-  const { tags, cares, categories, cliches } = parseInterests(text).dislikes;
+  const { interests: tags, cares, categories, cliches } = parseInterests(text).dislikes;
   return [
     ...cares,
     ...tags.map((id) => `tag:${id}`),
@@ -54,8 +54,8 @@ describe("likes", () => {
   test("keep the person's own words", () => {
     const { interests } = parseInterests("loves Jeux de Société, Gardning");
     expect(interests).toEqual([
-      { tag: "board-games", words: "Jeux de Société" },
-      { tag: "gardening", words: "Gardning" },
+      { id: "board-games", words: "Jeux de Société" },
+      { id: "gardening", words: "Gardning" },
     ]);
   });
 
@@ -232,7 +232,7 @@ describe("hostile input", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: "binary", maxLength: 2_500 }), mixed), (text) => {
         const { interests, dislikes: rejected } = parseInterests(text);
-        const liked = new Set(interests.map(({ tag }) => tag));
+        const liked = new Set(interests.map(({ id }) => id));
         expect(rejected.tags.filter((tag) => liked.has(tag))).toEqual([]);
         expect(liked.size).toBe(interests.length);
       }),

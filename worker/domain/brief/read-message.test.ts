@@ -9,7 +9,7 @@ const say = (text: string, brief: PartialBrief = EMPTY_BRIEF, shownPrices: numbe
   parseTurn(text, "en", { brief, shownPrices });
 const talk = (...texts: string[]) =>
   texts.reduce<PartialBrief>((brief, text) => say(text, brief).brief, EMPTY_BRIEF);
-const tags = (brief: PartialBrief) => brief.interests.map(({ tag }) => tag);
+const tags = (brief: PartialBrief) => brief.interests.map(({ id }) => id);
 
 const DAD = talk("something for my dad, he turned 60, loves fishing, about 80 bucks");
 
@@ -30,10 +30,10 @@ describe("later turns", () => {
   test("a change of mind moves an interest to the dislikes and back", () => {
     const hates = say("actually he hates fishing", DAD).brief;
     expect(tags(hates)).toEqual([]);
-    expect(hates.dislikes.tags).toEqual(["fishing"]);
+    expect(hates.dislikes.interests).toEqual(["fishing"]);
     const likes = say("no wait, he loves fishing", hates).brief;
     expect(tags(likes)).toEqual(["fishing"]);
-    expect(likes.dislikes.tags).toEqual([]);
+    expect(likes.dislikes.interests).toEqual([]);
   });
 
   test.each([
@@ -45,7 +45,7 @@ describe("later turns", () => {
   ])("%s takes it off without disliking it", (text) => {
     const { interests, dislikes } = say(text, DAD).brief;
     expect(interests).toEqual([]);
-    expect(dislikes.tags).toEqual([]);
+    expect(dislikes.interests).toEqual([]);
   });
 
   test("a care can be pardoned", () => {

@@ -3,13 +3,13 @@ import { parseInterests } from "./parse-interests";
 
 const likes = (text: string) =>
   parseInterests(text)
-    .interests.map(({ tag }) => tag)
+    .interests.map(({ id }) => id)
     .sort()
     .join(" ");
 
 /** All dislikes as one sorted list: "nuts", "category:books", "cliche:mug", "tag:golf". */
 function dislikes(text: string): string {
-  const { tags, cares, categories, cliches } = parseInterests(text).dislikes;
+  const { interests: tags, cares, categories, cliches } = parseInterests(text).dislikes;
   return [
     ...cares,
     ...tags.map((id) => `tag:${id}`),

@@ -8,7 +8,7 @@ import type { GiftView } from "../catalogue/schema";
 import type { Match } from "./match";
 
 /** Wordings of each kind of link in `locales/<lng>/reasons.json`; they take turns on a page. */
-const VARIANTS = { exact: 3, broader: 2 } as const;
+export const VARIANTS = { exact: 3, broader: 2 } as const;
 
 /** One true sentence or two for the gift at `place` of an answer, in the visitor's language. */
 export function writeReason(

@@ -9,7 +9,6 @@ import {
   type Locale,
   OCCASIONS,
   SEASONS,
-  TAGS,
 } from "~worker/domain/catalogue/vocabulary";
 import { REQUEST_STATUSES } from "~worker/domain/event-requests/schema";
 import { MAIL_TEMPLATES } from "~worker/domain/mail/schema";
@@ -99,7 +98,6 @@ describe.each(LOCALES)("%s has words for", (locale) => {
     ["gifts:categories", CATEGORIES],
     ["blog:categories", BLOG_CATEGORIES],
     ["gifts:seasons", [...SEASONS, ...HOLIDAYS]],
-    ["gifts:tags", TAGS],
     ["gifts:occasions", OCCASIONS],
     ["gifts:cares", CARES],
     ["emails:names", MAIL_TEMPLATES],

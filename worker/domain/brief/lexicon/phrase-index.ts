@@ -113,7 +113,7 @@ export class PhraseIndex<T> {
     for (let at = from; most > 0; at++) {
       const token = tokens[at];
       // "board-games" reads as "board games".
-      if (isJoint(token)) continue;
+      if (isJoint(tokens, at)) continue;
       if (!token || token.kind === "mark") break;
       const before = phrase === "" ? "" : `${phrase} `;
       phrase = before + token.key;
@@ -149,6 +149,12 @@ export class PhraseIndex<T> {
   }
 }
 
-function isJoint(token: Token | undefined): boolean {
-  return token?.kind === "mark" && (token.key === "-" || token.key === "/");
+/** "Board-games", "D & D"; a full stop, a colon or a middle dot only within a word: "Philip K.Dick", 哈利·波特. */
+function isJoint(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== "mark") return false;
+  if (/^[-/&]$/.test(token.key)) return true;
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  const isWithin = before?.end === token.start && after?.start === token.end;
+  return isWithin && /^[.:·]$/.test(token.key);
 }

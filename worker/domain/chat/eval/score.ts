@@ -35,10 +35,10 @@ const understood = (brief: PartialBrief): Expected => ({
     brief.budget.max === null ? null : brief.budget.max / 100,
   ],
   currency: brief.currency,
-  likes: brief.interests.map(({ tag }) => tag),
+  likes: brief.interests.map(({ id }) => id),
   wants: brief.qualities,
   avoids: [
-    ...brief.dislikes.tags.map((tag) => `tag:${tag}` as const),
+    ...brief.dislikes.interests.map((tag) => `tag:${tag}` as const),
     ...brief.dislikes.cares.map((care) => `care:${care}` as const),
     ...brief.dislikes.categories.map((category) => `category:${category}` as const),
     ...brief.dislikes.cliches.map((cliche) => `cliche:${cliche}` as const),

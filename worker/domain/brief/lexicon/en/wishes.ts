@@ -85,6 +85,7 @@ export const wishes: Wishes = {
       "bath set, bath sets, bath salts, bath bombs, bath products, shower gel, soap sets, soaps",
   },
   avoids: {
+    plastic: "plastic free, plastic-free, no plastic",
     eggs: "vegan, vegans, veganism",
     fish: "vegan, vegans, veganism, vegetarian, vegetarians",
     shellfish: "vegan, vegans, veganism, vegetarian, vegetarians",
@@ -92,7 +93,7 @@ export const wishes: Wishes = {
     silk: "vegan, vegans, veganism",
     down: "vegan, vegans, veganism",
     animal: "vegan, vegans, veganism",
-    alcohol: `sober, teetotal, teetotaler, teetotaller, muslim, halal, sobriety, in recovery,
+    alcohol: `alcohol free, alcohol-free, non alcoholic, nonalcoholic, no alcohol, without alcohol, sober, teetotal, teetotaler, teetotaller, muslim, halal, sobriety, in recovery,
       recovering alcoholic, gave up drinking, quit drinking, stopped drinking, pregnant, mocktails,
       does not touch alcohol, dry january, non drinker, alcoholics anonymous, mormon`,
     gluten: "celiac, coeliac, coeliacs, celiac disease, gluten intolerance, gluten sensitivity",

@@ -79,6 +79,7 @@ export const wishes: Wishes = {
     "bath set": "set de baño, sets de baño, sales de baño, gel de ducha, jabones",
   },
   avoids: {
+    plastic: "sin plástico, libre de plástico",
     eggs: "vegano/a, veganos, veganas, veganismo",
     fish: "vegano/a, veganos, veganas, veganismo",
     shellfish: "vegano/a, veganos, veganas, veganismo",
@@ -86,7 +87,7 @@ export const wishes: Wishes = {
     silk: "vegano/a, veganos, veganas, veganismo",
     down: "vegano/a, veganos, veganas, veganismo",
     animal: "vegano/a, veganos, veganas, veganismo",
-    alcohol: `sobrio/a, abstemio/a, musulmán, musulmana, halal, embarazada, dejó de beber,
+    alcohol: `sin alcohol, sobrio/a, abstemio/a, musulmán, musulmana, halal, embarazada, dejó de beber,
       sobriedad, dejó el alcohol, alcohólicos anónimos, ha dejado de beber`,
     gluten: "celíaco/a, celiaco/a, celiaquía, celíacos, intolerancia al gluten",
     dairy: "vegano/a, veganos, veganas, intolerancia a la lactosa, veganismo",

@@ -80,6 +80,7 @@ export const wishes: Wishes = {
     "bath set": "coffret de bain, coffrets de bain, sels de bain, gel douche, coffret bain, savons",
   },
   avoids: {
+    plastic: "sans plastique, zéro plastique",
     eggs: "végane, véganes, végan, vegan",
     fish: "végane, véganes, végan, vegan",
     shellfish: "végane, véganes, végan, vegan",
@@ -87,7 +88,7 @@ export const wishes: Wishes = {
     silk: "végane, véganes, végan, vegan",
     down: "végane, véganes, végan, vegan",
     animal: "végane, véganes, végan, vegan",
-    alcohol: `sobre*, musulman(e), halal, abstinent(e), enceinte, alcoolique anonyme, a arrêté de
+    alcohol: `sans alcool, sobre*, musulman(e), halal, abstinent(e), enceinte, alcoolique anonyme, a arrêté de
       boire, a arrêté l'alcool, sobriété, ne touche pas à l'alcool, dry january`,
     gluten: "cœliaque, maladie cœliaque, intolérance au gluten",
     dairy: "végane, véganes, végan, vegan, végétalien, végétalienne, intolérance au lactose",
