@@ -69,9 +69,10 @@ export function termsOfWish({ brief }: GiftWish, { age, budget }: SearchInput): 
 
 /** Does a gift fit the wish and pass the filters? A guessed age counts only for a person and without a filter. */
 export function passes(gift: Candidate, wish: GiftWish, filters: SearchInput): boolean {
-  const { age, budget, occasion } = filters;
+  const { age, budget, occasion, category } = filters;
   const isAnyAge = wish.isAgeAssumed && (age !== undefined || wish.brief.recipient === "");
   if (brokenWishes(gift, wish.brief).some((each) => each !== "age" || !isAnyAge)) return false;
+  if (category && gift.category !== category) return false;
   if (age && (gift.ages[0] > AGE_BANDS[age][0] || gift.ages[1] < AGE_BANDS[age][1])) return false;
   if (budget && !budgetBandsOf(gift.priceCents).includes(budget)) return false;
   return !occasion || occasion === "other" || gift.occasions.includes(occasion);
