@@ -17,7 +17,8 @@ const FEW = 3;
 type ResultsProps = {
   id: string | undefined;
   recommendation: Recommendation;
-  values: FinderValues;
+  /** What was typed; null where the answer came by its address. */
+  values: FinderValues | null;
   fetcher: FetcherWithComponents<FinderAnswer>;
   heading: RefObject<HTMLHeadingElement | null>;
 };
@@ -27,7 +28,7 @@ export function Results({ id, recommendation, values, fetcher, heading }: Result
   const { t } = useTranslation("home");
   const { gifts, brief, blocker } = recommendation;
   const changes = useSmallChanges({ brief, values });
-  const notice = (blocker || gifts.length === 0) && (
+  const notice = values && (blocker || gifts.length === 0) && (
     <BlockerNotice
       {...{ blocker, values, fetcher }}
       fits={gifts.length}
@@ -49,7 +50,7 @@ export function Results({ id, recommendation, values, fetcher, heading }: Result
             {gifts.map((gift) => (
               <GiftCard key={gift.id} gift={gift} occasion={brief.occasion} />
             ))}
-            {gifts.length === ANSWER_SIZE && changes && (
+            {gifts.length === ANSWER_SIZE && values && changes && (
               <NotQuite key="not-quite" {...{ brief, values, fetcher, changes }} />
             )}
           </GiftGrid>

@@ -118,14 +118,19 @@ describe("a headed list", () => {
   });
 
   test("rejects all of it up to the sentence's end", () => {
-    const { interests: tags, cliches } = parseInterests("Avoid: mugs, golf, socks, chess. Tea").dislikes;
+    const { interests: tags, cliches } = parseInterests(
+      "Avoid: mugs, golf, socks, chess. Tea",
+    ).dislikes;
     expect(tags).toEqual(["golf", "chess"]);
     expect(cliches).toEqual(["mug", "socks"]);
     expect(likes("Avoid: mugs, golf, socks, chess. Tea")).toBe("tea");
   });
 
   test("of allergies may name cats and what one drinks", () => {
-    expect(parseInterests("Allergic: nuts, cats, beer").dislikes.interests).toEqual(["cats", "beer"]);
+    expect(parseInterests("Allergic: nuts, cats, beer").dislikes.interests).toEqual([
+      "cats",
+      "beer",
+    ]);
     expect(parseInterests("alergia: café con leche").dislikes.cares).toEqual(["dairy"]);
   });
 });

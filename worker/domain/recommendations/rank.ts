@@ -60,6 +60,12 @@ const CONFIDENCE: Record<Match["how"], Confidence> = {
   any: "fair",
 };
 
+/** A candidate that was chosen before, with what links it to the brief now. */
+export function rankedAs(candidate: Candidate, brief: Brief): Ranked {
+  const match = bestMatch(candidate, brief) ?? { how: "any" as const };
+  return { candidate, match, score: 0, confidence: CONFIDENCE[match.how] };
+}
+
 /** Would it be odd from this giver, or out of tune with what the person goes through? */
 export function isOutOfPlace(candidate: Candidate, brief: Brief): boolean {
   if (!candidate.relationships.includes(brief.relationship)) return true;

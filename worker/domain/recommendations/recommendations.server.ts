@@ -1,19 +1,20 @@
 /** The door of recommendations: six fields in, certified gifts with reasons out (design §5). */
 import type { Ctx } from "../../context";
+import { addressOfAnswer, readAnswerAddress } from "../brief/address";
 import { chipsOf } from "../brief/chips";
 import { parseBrief } from "../brief/parse-brief";
 import type { Brief, RecommendInput } from "../brief/schema";
-import { getGifts } from "../catalogue/catalogue.server";
-import { type InterestId, isWithin } from "../catalogue/interests";
+import { findCandidatesById, getGifts } from "../catalogue/catalogue.server";
+import { type InterestId, interestName, isWithin } from "../catalogue/interests";
 import { withDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
 import type { Viewer } from "../viewer";
 import { findBlocker } from "./blocker.server";
 import { certifiedCandidates } from "./candidates.server";
-import { isRefusedByName } from "./certify";
+import { brokenWishes, isRefusedByName } from "./certify";
 import { deepenTaste } from "./deep-taste.server";
 import { askModels } from "./models.server";
-import { type Ranked, rankCandidates } from "./rank";
+import { type Ranked, rankCandidates, rankedAs } from "./rank";
 import { ANSWER_SIZE, type Recommendation } from "./schema";
 import { present, type Shortlisted } from "./shortlist";
 
@@ -69,14 +70,53 @@ export async function recommendForBrief(
   const answer = await askModels(ctx, viewer, brief, shortlist, ANSWER_SIZE);
   ctx.count(TALLY[answer?.source ?? "rules"]);
   const gifts = answer?.gifts ?? present(ctx, brief, shortlist.slice(0, ANSWER_SIZE));
+  const told = await tell(ctx, viewer, brief, gifts);
+  const blocker = gifts.length < ANSWER_SIZE ? await findBlocker(ctx, brief, gifts.length) : null;
   return {
-    gifts: await withDiscounts(ctx, viewer, gifts),
+    ...told,
     isAiRecommendation: answer !== null,
     source: answer?.source ?? "rules",
+    blocker,
+  };
+}
+
+/**
+ * The answer that an address names, with the gifts that still fit its brief, presented anew; null where it
+ * names none. Throws tooManyRequests. At most five queries.
+ */
+export async function recallAnswer(
+  ctx: Ctx,
+  viewer: Viewer,
+  address: URLSearchParams,
+): Promise<Recommendation | null> {
+  const named = readAnswerAddress(address);
+  if (!named) return null;
+  await ctx.limitRate("recommend");
+  const brief: Brief = {
+    ...named.brief,
+    interests: named.brief.interests.map(({ id }) => ({ id, words: interestName(id, ctx.locale) })),
+  };
+  const found = await findCandidatesById(ctx, named.picks);
+  const ranked = named.picks.flatMap((id): Ranked[] => {
+    const candidate = found.find((gift) => gift.id === id);
+    if (!candidate || brokenWishes(candidate, brief).length > 0) return [];
+    return [rankedAs(candidate, brief)];
+  });
+  if (ranked.length === 0) return recommendForBrief(ctx, viewer, brief);
+  const gifts = present(ctx, brief, await withWords(ctx, brief, ranked));
+  const told = await tell(ctx, viewer, brief, gifts);
+  return { ...told, isAiRecommendation: false, source: "rules", blocker: null };
+}
+
+/** What an answer says beside where its gifts come from. */
+async function tell(ctx: Ctx, viewer: Viewer, brief: Brief, gifts: Recommendation["gifts"]) {
+  const picks = gifts.map(({ id }) => id);
+  return {
+    gifts: await withDiscounts(ctx, viewer, gifts),
     brief,
     chips: chipsOf(brief, ctx.t, ctx.locale),
+    address: addressOfAnswer({ brief, picks }).toString(),
     unmet: unmetWishes(brief, gifts),
-    blocker: gifts.length < ANSWER_SIZE ? await findBlocker(ctx, brief, gifts.length) : null,
   };
 }
 

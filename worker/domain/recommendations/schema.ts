@@ -52,6 +52,8 @@ export type Recommendation = {
   brief: Brief;
   /** What was understood, piece by piece, in the visitor's language. */
   chips: Chip[];
+  /** The query under which the home page shows this answer again: `/?…` (design §5.7). */
+  address: string;
   /** What was asked for and not met: interests that no gift here serves, words that nobody understood. */
   unmet: { interests: StatedInterest[]; words: string[] };
   /** Set when fewer than `ANSWER_SIZE` gifts fit. */

@@ -57,7 +57,8 @@ describe.each(LEXICONS)("$locale", ({ locale, wishes, kin, occasions }) => {
       for (const a of plain(wishes.cliches[id])) check(a, id, rejected(a).cliches);
     }
     for (const id of CATEGORIES) {
-      for (const a of plain(wishes.categories[id])) check(a, id, garden(a) ? ["garden"] : rejected(a).categories);
+      for (const a of plain(wishes.categories[id]))
+        check(a, id, garden(a) ? ["garden"] : rejected(a).categories);
     }
     expect(missed).toEqual([]);
   });
@@ -97,9 +98,11 @@ describe.each(LEXICONS)("$locale", ({ locale, wishes, kin, occasions }) => {
 });
 
 test("case doesn't matter in a mixed list", () => {
-  const alias = fc.constantFrom(...INTERESTS.filter(({ id }) => id === "chess").flatMap(({ aliases }) =>
+  const alias = fc.constantFrom(
+    ...INTERESTS.filter(({ id }) => id === "chess").flatMap(({ aliases }) =>
       Object.values(aliases).flatMap((words) => plain(words.join(","))),
-    ));
+    ),
+  );
   fc.assert(
     fc.property(fc.array(alias, { minLength: 1, maxLength: 5 }), (list) => {
       const text = list.join(", ");
