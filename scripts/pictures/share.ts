@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { type Canvas, giftOf, sizeFor, stand } from "./compose";
+import { type Canvas, copyOf, giftOf, sizeFor, stand } from "./compose";
 import { type Cutout, scaled } from "./emoji";
 import { paletteOf, TINTS } from "./palette";
 import { BOX, sceneSvg } from "./scene";
@@ -69,5 +69,5 @@ export async function photographForShare(cutout: Cutout, name: SceneName): Promi
   canvases.set(name, canvas);
   const standsAt = Math.round(scene.standsAt * ZOOM);
   const p = paletteOf(TINTS[name], "light");
-  return stand(await canvas, gift, standsAt, p, STRIP + SCENE_WIDTH / 2);
+  return stand(copyOf(await canvas), gift, standsAt, p, STRIP + SCENE_WIDTH / 2);
 }

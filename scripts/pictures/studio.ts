@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { type Canvas, giftOf, sizeFor, stand } from "./compose";
-import { type Cutout, scaled } from "./emoji";
+import { type Canvas, copyOf, type Gift, giftOf, sizeFor, stand } from "./compose";
+import { type Cutout, cutoutOf, RASTER, scaled } from "./emoji";
 import { paletteOf, type Theme, TINTS } from "./palette";
 import { BOX, sceneSvg } from "./scene";
 import { SCENES, type SceneName } from "./scenes";
@@ -35,8 +35,9 @@ async function drawCanvas(name: SceneName, theme: Theme, format: Format): Promis
 /** Where one of several drawings stands and how large: parts of the room's width and height. */
 type Place = { dx: number; scale: number; dy: number };
 /** By how many drawings there are; the main one first. What stands in front is lower and drawn later. */
+const ALONE: Place = { dx: 0, scale: 1, dy: 0 };
 const PLACES: readonly (readonly Place[])[] = [
-  [{ dx: 0, scale: 1, dy: 0 }],
+  [ALONE],
   [
     { dx: -0.22, scale: 0.9, dy: 0 },
     { dx: 0.42, scale: 0.6, dy: 0.05 },
@@ -48,31 +49,55 @@ const PLACES: readonly (readonly Place[])[] = [
   ],
 ];
 
-/** Photographs up to three drawings in their scene, in both themes. */
-export async function photograph(cutouts: readonly Cutout[], name: SceneName, format: Format) {
+/** Drawings that stand beside another one, at the few sizes they have there. */
+const beside = new Map<string, Promise<Gift>>();
+
+/** Photographs a drawing, and up to two smaller ones beside it, in their scene, in both themes. */
+export async function photograph(
+  main: Cutout,
+  others: readonly string[],
+  name: SceneName,
+  format: Format,
+) {
   const scene = SCENES[name];
   const zoom = format.height / BOX.height;
   const room = {
     width: Math.min(format.room.width, (scene.room?.width ?? BOX.width) * zoom),
     height: Math.min(format.room.height, (scene.room?.height ?? BOX.height) * zoom),
   };
-  const places = PLACES[cutouts.length - 1] ?? [];
-  const standing = await Promise.all(
-    cutouts.map(async (cutout, index) => {
-      const { dx, dy, scale } = places[index] ?? { dx: 0, dy: 0, scale: 1 };
-      const size = sizeFor(cutout, { width: room.width * scale, height: room.height * scale });
-      const gift = giftOf(await scaled(cutout, size.width, size.height));
-      const centre = format.width / 2 + dx * room.width;
-      return { gift, centre, standsAt: Math.round(scene.standsAt * zoom + dy * room.height) };
-    }),
-  );
+  const places = PLACES[others.length] ?? [];
+  const placed = (gift: Gift, { dx, dy }: Place) => ({
+    gift,
+    centre: format.width / 2 + dx * room.width,
+    standsAt: Math.round(scene.standsAt * zoom + dy * room.height),
+  });
+  const [first = ALONE, ...rest] = places;
+  const standing = [
+    placed(await giftAt(main, room, first.scale), first),
+    ...(await Promise.all(
+      others.map(async (drawing, index) => {
+        const place = rest[index] ?? ALONE;
+        const key = [drawing, Math.round(room.width), Math.round(room.height), place.scale].join();
+        const gift =
+          beside.get(key) ?? cutoutOf(drawing, RASTER.beside).then((c) => giftAt(c, room, place.scale));
+        beside.set(key, gift);
+        return placed(await gift, place);
+      }),
+    )),
+  ];
   const inTheme = async (theme: Theme) => {
     const palette = paletteOf(TINTS[name], theme);
-    let canvas = await canvasOf(name, theme, format);
+    const canvas = copyOf(await canvasOf(name, theme, format));
     for (const { gift, centre, standsAt } of standing) {
-      canvas = stand(canvas, gift, standsAt, palette, centre);
+      stand(canvas, gift, standsAt, palette, centre);
     }
     return canvas;
   };
   return { light: await inTheme("light"), dark: await inTheme("dark") };
+}
+
+/** A drawing at the size that a part of the room gives it. */
+async function giftAt(cutout: Cutout, room: { width: number; height: number }, scale: number) {
+  const size = sizeFor(cutout, { width: room.width * scale, height: room.height * scale });
+  return giftOf(await scaled(cutout, size.width, size.height));
 }

@@ -59,8 +59,7 @@ async function fill(order: Order, cutout: Cutout, ledger: Ledger) {
     return;
   }
   const format = order.kind === "niche" ? NICHE : PICTURE;
-  const beside = await Promise.all((order.beside ?? []).map((name) => cutoutOf(name)));
-  const { light, dark } = await photograph([cutout, ...beside], order.scene, format);
+  const { light, dark } = await photograph(cutout, order.beside ?? [], order.scene, format);
   await Promise.all([
     encode(light, 3, order.file).then((file) => save("", file)),
     encode(dark, 3, `${order.file}-dark`).then((file) => save("-dark", file)),
