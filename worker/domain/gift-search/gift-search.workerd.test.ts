@@ -4,8 +4,9 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { createApi } from "../../api";
 import { testCtx } from "../../testing/ctx";
+import { type InterestId, isWithin } from "../catalogue/interests";
 import { type GiftView, searchInput } from "../catalogue/schema";
-import { LOCALES, type Locale, type Tag } from "../catalogue/vocabulary";
+import { LOCALES, type Locale } from "../catalogue/vocabulary";
 import { searchGifts } from "./gift-search.server";
 
 async function search(q: string, locale: Locale = "en", fields: object = {}) {
@@ -15,10 +16,10 @@ async function search(q: string, locale: Locale = "en", fields: object = {}) {
   expect(meter.rowsRead).toBeLessThanOrEqual(56);
   return page;
 }
-const tagsOf = async (q: string, locale?: Locale): Promise<Tag[][]> =>
+const tagsOf = async (q: string, locale?: Locale): Promise<InterestId[][]> =>
   (await search(q, locale)).gifts.map(({ tags }) => tags);
 describe("a search typed in another language than the page's", () => {
-  test.each<[string, Locale, Tag]>([
+  test.each<[string, Locale, InterestId]>([
     ["咖啡", "en", "coffee"],
     ["咖啡", "fr", "coffee"],
     ["thé", "en", "tea"],
@@ -58,7 +59,7 @@ describe("a search typed in another language than the page's", () => {
 });
 
 describe("a search that describes a person", () => {
-  test.each<[string, Tag]>([
+  test.each<[string, InterestId]>([
     ["something for a baker", "baking"],
     ["algo para un ciclista", "cycling"],
     ["une idée pour une lectrice", "reading"],
