@@ -25,9 +25,9 @@ test.each(CATEGORIES)("category %s has three recipes or more", (category) => {
 
 const FAMILIES = INTERESTS.filter(({ parent }) => parent === null).map(({ id }) => id);
 
-test.each(FAMILIES)("three things or more can be made for %s", (family) => {
+test.each(FAMILIES)("two things or more can be made for %s", (family) => {
   const made = RECIPES.filter(({ tags }) => tags.some((tag) => isWithin(tag, family)));
-  expect(made.length).toBeGreaterThanOrEqual(3);
+  expect(made.length).toBeGreaterThanOrEqual(2);
 });
 
 describe.each(RECIPES.map((recipe) => [recipe.slug, recipe] as const))("%s", (slug, recipe) => {
