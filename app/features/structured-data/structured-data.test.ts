@@ -28,6 +28,7 @@ const gift: GiftView = {
   season: null,
   holiday: null,
   reasoning: null,
+  why: null,
   tags: ["tea"],
   source: "catalogue",
   isActive: true,
@@ -126,7 +127,7 @@ describe("structured data", () => {
     const data = RULES.product.parse(read(productData(site, gift)));
     expect(data.offers).toMatchObject({ price: "25.50", priceCurrency: "USD" });
     expect(data.url).toBe("https://shop.example/gifts/teapot?lng=fr");
-    expect(data.image).toBe("https://shop.example/share/teapot.jpg");
+    expect(data.image).toBe("https://shop.example/pictures/teapot.webp");
     expect(data).not.toHaveProperty("offers.availability");
   });
 

@@ -30,7 +30,7 @@ export function catalogueStatements(
     ...catalogue.map((gift) => giftStatement(gift, "catalogue")),
     ...files.seasonal.map((gift) => giftStatement(gift, "custom")),
     ...ordered.flatMap((gift) => LOCALES.map((locale) => textStatement(gift, locale, label))),
-    retireStatement(ordered),
+    ...retireStatements(ordered),
     ...vocabularyStatements(ordered, label),
     ...REBUILD_POSTINGS,
   ];
@@ -88,13 +88,26 @@ function textStatement(gift: CatalogueGift, locale: Locale, label: Label): strin
 
 const indexed = (gift: CatalogueGift) => ({ ...gift, tags: gift.serves });
 
-/** A gift that left the files stays in people's lists, but is found no more. The owner's have no checksum. */
-function retireStatement(gifts: readonly CatalogueGift[]): string {
-  const slugs = quote(JSON.stringify(gifts.map((gift) => gift.slug)));
-  return (
-    `UPDATE gifts SET is_active = 0, checksum = NULL WHERE checksum IS NOT NULL AND is_active = 1 ` +
-    `AND version = 0 AND slug NOT IN (SELECT value FROM json_each(${slugs}));`
-  );
+/** D1 takes statements of 100,000 bytes: a list of slugs is given in parts of so many. */
+const SLUGS_AT_ONCE = 1_000;
+
+/**
+ * A gift that left the files stays in people's lists, but is found no more. The owner's have no checksum. One
+ * statement for each part of the alphabet.
+ */
+function retireStatements(gifts: readonly CatalogueGift[]): string[] {
+  const slugs = gifts.map((gift) => gift.slug).sort();
+  const starts = slugs.filter((_, index) => index % SLUGS_AT_ONCE === 0);
+  return starts.map((start, index) => {
+    const end = starts[index + 1];
+    const part = slugs.slice(index * SLUGS_AT_ONCE, (index + 1) * SLUGS_AT_ONCE);
+    return (
+      `UPDATE gifts SET is_active = 0, checksum = NULL WHERE checksum IS NOT NULL AND is_active = 1 ` +
+      `AND version = 0 AND slug >= ${quote(index === 0 ? "" : start)} ` +
+      `${end === undefined ? "" : `AND slug < ${quote(end)} `}` +
+      `AND slug NOT IN (SELECT value FROM json_each(${quote(JSON.stringify(part))}));`
+    );
+  });
 }
 
 /** Folded words of the index by language and first letter, from which typos are forgiven; the desk's stay. */

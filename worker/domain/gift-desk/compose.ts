@@ -2,7 +2,7 @@
 import { type Candidate, packCandidate } from "../catalogue/candidate";
 import { categoryOf, type Label } from "../catalogue/category-names";
 import { searchTexts } from "../catalogue/index-texts";
-import { findInterestByName, INTERESTS, type InterestId } from "../catalogue/interests";
+import { findInterestByName, INTERESTS, type InterestId, isInterest } from "../catalogue/interests";
 import { priceText } from "../catalogue/schema";
 import { seasonTags } from "../catalogue/season";
 import { facetsOf, termsOf } from "../catalogue/terms";
@@ -57,20 +57,26 @@ const OF_HOLIDAY: Partial<Record<Holiday, Occasion>> = {
   thanksgiving: "thanksgiving",
   christmas: "christmas",
 };
+/** What is for no interest and no situation is for whoever has its ages. */
+const FOR_ANYBODY: Candidate["situations"] = ["any"];
 const ADULT = 18;
 const DRINKING_AGE = 21;
 
-/** The form with its category as gifts keep it, whichever language named it. */
-export const withKnownCategory = (input: GiftInput, label: Label): GiftInput => ({
+/** The form with its category and its interests as gifts keep them, whichever language named them. */
+export const withKnownWords = (input: GiftInput, label: Label): GiftInput => ({
   ...input,
   category: categoryOf(input.category, label),
+  tags: [...new Set(input.tags.map((word) => findInterestByName(word)?.id ?? word))],
 });
+
+/** Does the form, its words known, name an interest that the tree doesn't know? */
+export const namesUnknownInterest = ({ tags }: GiftInput): boolean => !tags.every(isInterest);
 
 /** What the desk writes of a gift: its row, and its words in every language. */
 export function composeGift(input: GiftInput, label: Label, kept: Kept = NOTHING_KEPT) {
   const text = wordsOf(input);
-  const named = input.tags.flatMap((word) => findInterestByName(word)?.id ?? []);
-  const tags = named.length > 0 ? named : interestsIn(text.en);
+  const tags = input.tags.length > 0 ? input.tags : interestsIn(text.en);
+  const isForNothing = tags.length === 0 && kept.situations.length === 0;
   const alcoholic = isAlcoholic({ tags, cares: input.cares });
   const cares = alcoholic ? [...new Set(["alcohol" as const, ...input.cares])] : input.cares;
   const holidays = input.holiday ? [OF_HOLIDAY[input.holiday] ?? []].flat() : [];
@@ -79,6 +85,7 @@ export function composeGift(input: GiftInput, label: Label, kept: Kept = NOTHING
     priceCents: input.price,
     category: isCategory(input.category) ? input.category : null,
     serves: tags,
+    situations: isForNothing ? FOR_ANYBODY : kept.situations,
     ages: agesOf(input, alcoholic),
     occasions:
       input.occasions.length > 0

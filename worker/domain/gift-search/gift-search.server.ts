@@ -43,13 +43,14 @@ export async function searchGifts(ctx: Ctx, input: SearchInput): Promise<SearchP
     const more = wish && (await matchWish(ctx, input, wish, position));
     return more ? { ...EMPTY, gifts: await getGifts(ctx, more.ids), next: more.next } : EMPTY;
   }
+  // A word such as "gift" stands in descriptions too, which are no answer to it.
+  if (!input.after && input.q.trim() !== "" && namesNothing(input.q)) {
+    return showPage(ctx, input, await matchText(ctx, { ...input, q: "" }));
+  }
   const text = await matchText(ctx, input);
   const base = text.whole > 0 ? text.ids.slice(0, text.whole) : text.ids;
   const isLittle = base.length < FEW && !input.after;
   const wish = isLittle ? readWish(input.q) : null;
-  if (isLittle && !wish && namesNothing(input.q)) {
-    return showPage(ctx, input, await matchText(ctx, { ...input, q: "" }));
-  }
   if (wish && (base.length === 0 || !wish.isThing)) {
     const more = await matchWish(ctx, input, wish, { offset: 0, shown: base });
     if (more.ids.length > 0) return showPage(ctx, input, { ...text, ...more }, base);
@@ -83,7 +84,11 @@ async function matchWish(
   const found = await findCandidates(ctx, termsOfWish(wish, input));
   const fitting = found.filter((gift) => !shown.includes(gift.id) && passes(gift, wish, input));
   const context = { season: ctx.season };
-  const ranked = rankCandidates(fitting, wish.ranking, context, MOST_BY_MEANING);
+  const isNamed = wish.brief.interests.length > 0;
+  const ranked = rankCandidates(fitting, wish.ranking, context, MOST_BY_MEANING).filter(
+    // Who names an interest searches for gifts for it, and for nothing else.
+    ({ match }) => !isNamed || match.how === "exact" || match.how === "narrower",
+  );
   const end = offset + SEARCH_LIMITS.page - (offset === 0 ? shown.length : 0);
   return {
     ids: ranked.slice(offset, end).map(({ candidate }) => candidate.id),

@@ -60,11 +60,14 @@ export function namesNothing(text: string): boolean {
   return parts.length > 0 && parts.every(({ role }) => role === "filler");
 }
 
+/** Most posting lists read for a search, which has read a page of matching words before: a row each. */
+const MAX_TERMS = 12;
+
 /** The posting lists that hold gifts for a wish within the filters. */
 export function termsOfWish({ brief }: GiftWish, { age, budget }: SearchInput): string[] {
   const ages: Brief["ages"] = age ? [...AGE_BANDS[age]] : brief.ages;
   const [min, max] = budget ? BUDGET_BANDS[budget] : [brief.budget.min, brief.budget.max];
-  return termsFor({ ...brief, ages, budget: { min, max } });
+  return termsFor({ ...brief, ages, budget: { min, max } }, MAX_TERMS);
 }
 
 /** Does a gift fit the wish and pass the filters? A guessed age counts only for a person and without a filter. */

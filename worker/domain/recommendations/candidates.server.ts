@@ -21,8 +21,11 @@ export async function certifiedCandidates(ctx: Ctx, brief: Brief): Promise<Candi
   return listed.filter((gift) => brokenWishes(gift, brief).length === 0);
 }
 
-/** The posting lists for a brief, the most telling first: its interests, situations, broader ones, anybody's. */
-export function termsFor(brief: Brief): string[] {
+/**
+ * The posting lists for a brief, the most telling first: its interests, situations, broader ones, anybody's; at
+ * most `most`.
+ */
+export function termsFor(brief: Brief, most = MAX_TERMS): string[] {
   const budgets = budgetBandsTouching(brief.budget);
   const [age] = ageBandsTouching(brief.ages);
   const ids = brief.interests.map(({ id }) => id);
@@ -37,5 +40,5 @@ export function termsFor(brief: Brief): string[] {
     ...ids.flatMap((id) => perBudget((budget) => withinTerm(id, budget))),
     ...parents.flatMap((id) => perBudget((budget) => forTerm(id, budget))),
   ];
-  return [...new Set([...telling.slice(0, MAX_TERMS - anybody.length), ...anybody])];
+  return [...new Set([...telling.slice(0, most - anybody.length), ...anybody])];
 }

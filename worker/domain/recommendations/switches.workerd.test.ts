@@ -80,7 +80,7 @@ describe("advanced AI", () => {
 });
 
 describe("deep personalization", () => {
-  const NONE = { refused: new Set<number>(), tags: new Map() };
+  const NONE = { refused: new Set<number>(), interests: new Map() };
   /** Gifts about tea, as somebody would have saved them. */
   const teaGifts = async () => {
     const { results } = await env.DB.prepare(
@@ -105,13 +105,13 @@ describe("deep personalization", () => {
   test("on: what was saved last counts, no tag more than a thumb, and thumbs stay", async () => {
     await turn("deepPersonalization", true);
     const saved = await teaGifts();
-    const thumbs = { refused: new Set([1]), tags: new Map([["tea", -1]] as const) };
-    const { tags, refused } = await deepenTaste(testCtx().ctx, premium(saved), thumbs);
+    const thumbs = { refused: new Set([1]), interests: new Map([["tea", -1]]) };
+    const { interests, refused } = await deepenTaste(testCtx().ctx, premium(saved), thumbs);
     expect(refused).toEqual(thumbs.refused);
-    expect(tags.get("tea")).toBe(0);
+    expect(interests.get("tea")).toBe(0);
     const alone = await deepenTaste(testCtx().ctx, premium(saved), NONE);
-    expect(alone.tags.get("tea")).toBe(1);
-    for (const likes of alone.tags.values()) {
+    expect(alone.interests.get("tea")).toBe(1);
+    for (const likes of alone.interests.values()) {
       expect(likes).toBeGreaterThan(0);
       expect(likes).toBeLessThanOrEqual(1);
     }

@@ -8,7 +8,7 @@ const gift = (slug: string, overrides: Partial<GiftFacts> = {}): GiftFacts => ({
   priceCents: 3_000,
   ages: [18, 120],
   occasions: ["birthday"],
-  tags: ["tea"],
+  serves: ["tea"],
   cares: [],
   category: "kitchen",
   cliche: null,
@@ -40,13 +40,13 @@ describe("violations", () => {
     ["age", { ages: [0, 49] }],
     ["occasion", { occasions: ["christmas"] }],
     ["dislikes", { cares: ["nuts"] }],
-    ["dislikes", { tags: ["tea", "wine"] }],
+    ["dislikes", { serves: ["tea", "wine"] }],
     ["dislikes", { category: "clothing" }],
     ["dislikes", { cliche: "mug" }],
   ] satisfies [string, Partial<GiftFacts>][])("names %s of %o", (violation, overrides) => {
     const without: Gold["without"] = {
       cares: ["nuts"],
-      tags: ["wine"],
+      interests: ["wine"],
       categories: ["clothing"],
       cliches: ["mug"],
     };
@@ -63,8 +63,8 @@ describe("scoreBrief", () => {
   test("tells served, missed and impossible interests apart", () => {
     const catalogue = [
       gift("tea"),
-      gift("hike", { tags: ["hiking"] }),
-      gift("dear", { tags: ["yoga"], priceCents: 9_000 }),
+      gift("hike", { serves: ["hiking"] }),
+      gift("dear", { serves: ["yoga"], priceCents: 9_000 }),
     ];
     const wish = gold({ interests: ["tea", "hiking", "yoga"] });
     const score = scoreBrief(wish, catalogue.slice(0, 1), catalogue);
@@ -81,18 +81,21 @@ describe("scoreBrief", () => {
   });
 
   test("counts what is just as fine as precise, and clichés", () => {
-    const answer = [gift("a", { tags: ["camping"] }), gift("b", { tags: ["golf"], cliche: "mug" })];
+    const answer = [
+      gift("a", { serves: ["camping"] }),
+      gift("b", { serves: ["golf"], cliche: "mug" }),
+    ];
     const score = scoreBrief(gold(), answer, [...answer, gift("b"), gift("c")]);
     expect(score).toMatchObject({ precise: 1, reachable: 3, cliches: 1 });
   });
 });
 
 describe("totals", () => {
-  const catalogue = [gift("tea"), gift("hike", { tags: ["hiking"] })];
+  const catalogue = [gift("tea"), gift("hike", { serves: ["hiking"] })];
 
   test("weigh every interest and every gift the same", () => {
     const half = scoreBrief(gold(), catalogue.slice(0, 1), catalogue);
-    const none = scoreBrief(gold(), [gift("x", { tags: ["golf"], priceCents: 1 })], catalogue);
+    const none = scoreBrief(gold(), [gift("x", { serves: ["golf"], priceCents: 1 })], catalogue);
     const totals = totalsOf([half, none]);
     expect(totals).toMatchObject({ briefs: 2, budget: 1, age: 0, coverage: 0.25, precision: 0.5 });
   });

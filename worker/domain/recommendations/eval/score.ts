@@ -2,8 +2,8 @@
  * How good answers are, judged from the catalogue's facts and what a person meant. Nothing here looks at
  * the parsed brief or at the checks of `certify.ts`: those are what is being judged.
  */
-import type { CatalogueGift } from "../../catalogue/schema";
-import type { Tag } from "../../catalogue/vocabulary";
+import type { CatalogueGift } from "../../catalogue/gift-file";
+import { type InterestId, isWithin } from "../../catalogue/interests";
 import { ANSWER_SIZE } from "../schema";
 import type { Gold } from "./intents";
 
@@ -14,7 +14,7 @@ export type GiftFacts = Pick<
   | "priceCents"
   | "ages"
   | "occasions"
-  | "tags"
+  | "serves"
   | "cares"
   | "category"
   | "cliche"
@@ -33,9 +33,9 @@ export type BriefScore = {
   /** Fewer gifts than an answer holds, although the catalogue has enough that fit. */
   short: boolean;
   /** Gold interests that the answer serves, those it could have, and those no fitting gift serves. */
-  served: Tag[];
-  missed: Tag[];
-  impossible: Tag[];
+  served: InterestId[];
+  missed: InterestId[];
+  impossible: InterestId[];
   /** Gifts that serve an interest or something just as fine. */
   precise: number;
   /** As many as could be: what fits of the whole catalogue, at most an answer's worth. */
@@ -44,9 +44,13 @@ export type BriefScore = {
   cliches: number;
 };
 
+/** Is the gift for this interest, or for a narrower one? */
+const isFor = ({ serves }: Pick<GiftFacts, "serves">, interest: InterestId): boolean =>
+  serves.some((served) => isWithin(served, interest));
+
 const dislikes = (gift: GiftFacts, { without }: Gold): boolean =>
   (without.categories ?? []).includes(gift.category) ||
-  (without.tags ?? []).some((tag) => gift.tags.includes(tag)) ||
+  (without.interests ?? []).some((interest) => isFor(gift, interest)) ||
   (without.cares ?? []).some((care) => gift.cares.includes(care)) ||
   (without.cliches ?? []).some((cliche) => gift.cliche === cliche);
 
@@ -74,12 +78,12 @@ export function scoreBrief(
       violations(gift, gold).length === 0 &&
       (gift.audience === "anyone" || gold.audience === null || gift.audience === gold.audience),
   );
-  const serves = (gifts: readonly GiftFacts[], tag: Tag) =>
-    gifts.some((gift) => gift.tags.includes(tag));
-  const possible = gold.interests.filter((tag) => serves(fitting, tag));
+  const serves = (gifts: readonly GiftFacts[], interest: InterestId) =>
+    gifts.some((gift) => isFor(gift, interest));
+  const possible = gold.interests.filter((interest) => serves(fitting, interest));
   const fine = [...gold.interests, ...gold.alsoFine];
   const toThePoint = (gifts: readonly GiftFacts[]) =>
-    gifts.filter((gift) => gift.tags.some((tag) => fine.includes(tag))).length;
+    gifts.filter((gift) => fine.some((interest) => isFor(gift, interest))).length;
   const breaking = (violation: Violation) =>
     answer.filter((gift) => violations(gift, gold).includes(violation)).map((gift) => gift.slug);
   return {
@@ -92,9 +96,9 @@ export function scoreBrief(
     },
     fitting: fitting.length,
     short: answer.length < ANSWER_SIZE && fitting.length >= ANSWER_SIZE,
-    served: possible.filter((tag) => serves(answer, tag)),
-    missed: possible.filter((tag) => !serves(answer, tag)),
-    impossible: gold.interests.filter((tag) => !possible.includes(tag)),
+    served: possible.filter((interest) => serves(answer, interest)),
+    missed: possible.filter((interest) => !serves(answer, interest)),
+    impossible: gold.interests.filter((interest) => !possible.includes(interest)),
     precise: toThePoint(answer),
     reachable: Math.min(ANSWER_SIZE, toThePoint(fitting)),
     categories: new Set(answer.map((gift) => gift.category)).size,

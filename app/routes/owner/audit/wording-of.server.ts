@@ -1,8 +1,9 @@
-/** The log's entries in words that the Owner reads without knowing how the shop is built. */
+/** The log's entries in words that the Owner reads without knowing how the shop is built. Not for the browser. */
 import { formatDay } from "~/lib/date";
 import { LANGUAGES } from "~/lib/languages";
 import { formatPrice } from "~/lib/price";
 import type { AuditEntry, AuditTarget } from "~worker/domain/audit/schema";
+import { interestName } from "~worker/domain/catalogue/interests";
 import type { Locale } from "~worker/domain/catalogue/vocabulary";
 import { parsePrice } from "~worker/domain/gift-desk/price";
 import type { Translate } from "~worker/domain/translate";
@@ -46,14 +47,16 @@ export function wordingOf({ t, locale }: Reader, about: AuditTarget): Wording {
       const cents = parsePrice(text);
       return cents === null ? text : formatPrice(cents, locale);
     }
-    return vocabularyOf(field, about) ? sayWords(field, text.split(",")) : text;
+    const isListed = field === "tags" || vocabularyOf(field, about) !== null;
+    return isListed ? sayWords(field, text.split(",")) : text;
   }
 
   function sayWords(field: string, words: readonly string[]): string | null {
     const vocabulary = vocabularyOf(field, about);
-    const said = words.map((word) =>
-      vocabulary ? wordOr(t, vocabulary, word.trim(), word.trim()) : word,
-    );
+    const said = words.map((word) => {
+      if (field === "tags") return interestName(word.trim(), locale);
+      return vocabulary ? wordOr(t, vocabulary, word.trim(), word.trim()) : word;
+    });
     return said.join(locale === "zh" ? "、" : ", ") || null;
   }
 
@@ -92,7 +95,6 @@ function vocabularyOf(field: string, about: AuditTarget): string | null {
     case "season":
     case "holiday":
       return "gifts:seasons";
-    case "tags":
     case "occasions":
     case "cares":
       return `gifts:${field}`;

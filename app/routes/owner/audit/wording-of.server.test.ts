@@ -14,7 +14,7 @@ import { REQUEST_STATUSES } from "~worker/domain/event-requests/schema";
 import { MAIL_TEMPLATES } from "~worker/domain/mail/schema";
 import { SWITCHES } from "~worker/domain/settings/schema";
 import { translator } from "~worker/i18n";
-import { targetOf, wordingOf } from "./wording-of";
+import { targetOf, wordingOf } from "./wording-of.server";
 
 const readerOf = (locale: Locale) => ({ t: translator(locale), locale });
 const wording = (locale: Locale, about: AuditTarget = "gift") => wordingOf(readerOf(locale), about);
@@ -42,9 +42,9 @@ describe("a fact of the log", () => {
     [
       "tags",
       "board-games, tea",
-      "Board games, Tea",
-      "Jeux de société, Thé",
-      "Juegos de mesa, Té",
+      "board games, tea",
+      "jeux de société, thé",
+      "juegos de mesa, té",
       "桌游、茶",
     ],
     ["season", "winter", "Winter", "Hiver", "Invierno", "冬天"],
