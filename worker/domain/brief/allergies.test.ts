@@ -58,14 +58,14 @@ describe("what is clearly liked isn't avoided", () => {
     ["nuts are fine", ""],
     ["nuts and dairy are fine", ""],
     ["loves nuts", ""],
-    ["loves cheese, nuts and wine", "gourmet wine"],
+    ["loves cheese, nuts and wine", "cheese wine"],
     ["likes: nuts, tea", "tea"],
     ["meat is not a problem", ""],
     ["can eat dairy", ""],
-    ["coffee, chocolate", "coffee sweets"],
+    ["coffee, chocolate", "coffee chocolate"],
     ["milk chocolate", "sweets"],
     ["grilling meat", "grilling"],
-    ["ham radio", "audio"],
+    ["ham radio", "ham-radio"],
     ["a coffee nut", "coffee"],
     ["adore les noix", ""],
     ["pas allergique aux noix", ""],
@@ -118,14 +118,19 @@ describe("a headed list", () => {
   });
 
   test("rejects all of it up to the sentence's end", () => {
-    const { interests: tags, cliches } = parseInterests("Avoid: mugs, golf, socks, chess. Tea").dislikes;
+    const { interests: tags, cliches } = parseInterests(
+      "Avoid: mugs, golf, socks, chess. Tea",
+    ).dislikes;
     expect(tags).toEqual(["golf", "chess"]);
     expect(cliches).toEqual(["mug", "socks"]);
     expect(likes("Avoid: mugs, golf, socks, chess. Tea")).toBe("tea");
   });
 
   test("of allergies may name cats and what one drinks", () => {
-    expect(parseInterests("Allergic: nuts, cats, beer").dislikes.interests).toEqual(["cats", "beer"]);
+    expect(parseInterests("Allergic: nuts, cats, beer").dislikes.interests).toEqual([
+      "cats",
+      "beer",
+    ]);
     expect(parseInterests("alergia: café con leche").dislikes.cares).toEqual(["dairy"]);
   });
 });

@@ -51,7 +51,9 @@ export const signals: Record<Signal, Aliases> = {
   and: "y, e, así como, además de",
   or: "o, u",
   pronoun: "=él, ella, ellos, ellas, yo",
-  filler: `tiempo libre, regalo, regalos, algo, cosas, cosa, ni idea, no sé, no sé qué, no
+  filler: `{es|son} {inglés|inglesa|francés|francesa|español|española|italiano|italiana|alemán|alemana|
+    chino|china|japonés|japonesa|coreano|coreana|ruso|rusa|portugués|portuguesa|mexicano|mexicana},
+    se llama, se llaman, tiempo libre, regalo, regalos, algo, cosas, cosa, ni idea, no sé, no sé qué, no
     importa, sin duda, severo/a, grave, graves, amante, fan, persona, tipo, muy, mucho,
     mucha, muchos, muchas, más o menos, al menos, por lo menos, hobby, hobbies, afición,
     aficiones, pasión, todo, toda, todos, todas, casa, amigo, amiga, amigos, pequeño, pequeña,

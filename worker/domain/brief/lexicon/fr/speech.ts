@@ -18,7 +18,7 @@ export const signals: Record<Signal, Aliases> = {
     défendues, bannies, bannis, n'autorise pas, n'autorisent pas, autorise pas, pas allumer, ne
     peut pas allumer, ne doit pas allumer`,
   without: "sans, sans aucun, sans aucune",
-  hate: `déteste, détestent, détester, hait, haïr, n'aime pas, n'aiment pas, aime pas, aiment pas,
+  hate: `déteste, détestent, détester, hait, =haïr, n'aime pas, n'aiment pas, aime pas, aiment pas,
     n'aime plus, n'aime ni, n'aime guère, horreur de, horreur du, horreur des, horreur d',
     allergique à, allergique aux, allergique au, allergiques, allergique, allergie à, allergie
     aux, allergie au, allergie, allergies, allergies alimentaires, allergie alimentaire, allergènes,
@@ -56,7 +56,9 @@ export const signals: Record<Signal, Aliases> = {
   and: "et, ainsi que",
   or: "ou",
   pronoun: "il, elle, ils, elles, je, j', on*, nous, qui",
-  filler: `temps libre, cadeau, cadeaux, quelque chose, choses, chose, truc, trucs, aucune idée,
+  filler: `{est|sont} {anglais|anglaise|français|française|espagnol|espagnole|italien|italienne|allemand|
+    allemande|chinois|chinoise|japonais|japonaise|coréen|coréenne|russe|portugais|portugaise|
+    mexicain|mexicaine}, quel temps fait-il, temps libre, cadeau, cadeaux, quelque chose, choses, chose, truc, trucs, aucune idée,
     pas d'idée, pas d'idées, je ne sais pas, sais pas, ne sait pas, pas cher, pas sûr, peu
     importe, passion, passions, fan, fans, passe-temps, sévère, sévères, grave, graves, gravement, loisir, loisirs, genre, type, beaucoup,
     vraiment, en train de, en train d', personne, sans doute, sans cesse, sans
