@@ -62,6 +62,9 @@ function endsClause(elements: readonly Element[], at: number): boolean {
   return role === undefined || role === "break" || role === "comma";
 }
 
+/** "Everyone sent flowers, so not that": speaks of what stands before the comma. */
+const CONCLUSION = /^(?:so|but|and|donc|alors|mais|as[ií]|pero|所以|就)/i;
+
 /** "Doesn't have a nut allergy", 没有坚果过敏; but "no nuts, allergy" is one. */
 const LACKS = /^(?:does(?:n.?t| not)|do(?:n.?t| not)|没有?|无)$/i;
 
@@ -228,7 +231,9 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
         if (list) open("hate", at, "banned", list);
         else {
           const gap = /^free$/i.test(element.words) ? 0 : 3;
-          const found = negateBefore(elements, polarity, at, gap, "banned");
+          const isConclusion = elements[at - 1]?.role === "comma" && CONCLUSION.test(element.words);
+          const place = isConclusion ? at - 1 : at;
+          const found = negateBefore(elements, polarity, place, gap, "banned");
           if (!found && isAllergy(element.words)) refuseUnknown(elements, polarity, at);
         }
         break;

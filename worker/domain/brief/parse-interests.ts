@@ -109,6 +109,15 @@ function mostSpecific(liked: readonly (readonly [InterestId, string])[]): Stated
     .map(([id, words]) => ({ id, words }));
 }
 
+const MATERIALS: ReadonlySet<string> = new Set<Care>([
+  "leather",
+  "wool",
+  "silk",
+  "down",
+  "plastic",
+  "animal",
+]);
+
 type Rejected = {
   interests: Set<InterestId>;
   cares: Set<Care>;
@@ -164,11 +173,13 @@ function reject({ concepts, words }: Item, disliked: Rejected, state: Polarity):
   // "Pets" names animals, dogs and cats: the narrower ones are meant.
   const isBroader = (id: InterestId) =>
     subjects.some((other) => other !== id && isWithin(other, id));
+  // "Allergic to wool" is no dislike of knitting.
+  const isMaterial = concepts.some(({ kind, id }) => kind === "care" && MATERIALS.has(id));
   for (const concept of concepts) {
-    if (concept.kind === "interest" && !isObject && !isBroader(concept.id)) {
+    if (concept.kind === "interest" && !isObject && !isMaterial && !isBroader(concept.id)) {
       disliked.interests.add(concept.id);
     }
-    if (concept.kind === "thing") disliked.kinds.add(concept.id);
+    if (concept.kind === "thing" && !isMaterial) disliked.kinds.add(concept.id);
     if (concept.kind === "care") disliked.cares.add(concept.id);
     if (concept.kind === "cliche") {
       disliked.cliches.add(concept.id);

@@ -19,6 +19,7 @@ import { es } from "./es";
 import { fr } from "./fr";
 import { narrow } from "./narrow";
 import { expandAliases, PhraseIndex } from "./phrase-index";
+import { sayings } from "./sayings";
 import type { Kin, LanguageLexicon, Signal } from "./types";
 import { wishable } from "./wishable";
 import { zh } from "./zh";
@@ -69,6 +70,7 @@ export const wishPhrases = once(() => {
     for (const [id, names] of Object.entries(KINDS)) {
       index.add(names[locale].join(","), { kind: "thing", id }, locale);
     }
+    addAll("interest", sayings[locale], locale);
     addAll("care", wishes.cares, locale);
     addAll("category", wishes.categories, locale);
     addAll("cliche", wishes.cliches, locale);
@@ -108,7 +110,8 @@ function mark(aliases: readonly string[], locale: Locale, name: string): string 
       const isElsewhere =
         (told !== undefined && !told.has(locale)) ||
         guardedWords().has(plain) ||
-        spokenElsewhere(folded, locale);
+        spokenElsewhere(folded, locale) ||
+        spokenElsewhere(plain, locale);
       return [isElsewhere ? `${typed}*` : typed];
     })
     .join(",");
