@@ -5,7 +5,11 @@ import type { Celebration } from "./schema";
 /** Patterns read flat text: without case and accents. */
 const CELEBRATIONS: readonly [Celebration, Occasion, RegExp][] = [
   ["diwali", "other", /\b(?:diwali|deepavali|divali)\b|排灯节/],
-  ["eid", "other", /\beid\b|\baid el|\bfin del ramadan|\bramadan\b|开斋节|宰牲节|古尔邦/],
+  [
+    "eid",
+    "other",
+    /\beid\b|\baid[ -]el|\bl'aid\b|\bfin del ramadan|\bramadan\b|开斋节|宰牲节|古尔邦/,
+  ],
   ["hanukkah", "other", /\b(?:c?hanukk?ah?|hanoucca|januca)\b|光明节/],
   [
     "lunar-new-year",
@@ -20,9 +24,13 @@ const CELEBRATIONS: readonly [Celebration, Occasion, RegExp][] = [
   [
     "epiphany",
     "christmas",
-    /\b(?:epiphany|epiphanie|three kings|dia de reyes|los reyes(?: magos)?|noche de reyes)\b|三王节|主显节/,
+    /\b(?:epiphany|epiphanie|three kings|(?:dia de |por |en )?(?:los )?reyes(?: magos)?|noche de reyes)\b|三王节|主显节/,
   ],
-  ["singles-day", "other", /\b(?:singles'? day|double 11|double eleven)\b|双十一|双11|光棍节/],
+  [
+    "singles-day",
+    "other",
+    /\b(?:single'?s'? day|fete des celibataires|dia del soltero|double 11|double eleven)\b|双十一|双11|光棍节/,
+  ],
   [
     "new-year",
     "other",

@@ -9,15 +9,15 @@ import {
 } from "./heading";
 import { isLoved, kindsOf, negateBefore, negateObject, refuseUnknown } from "./object-before";
 import { drawbackOf, isDescribed } from "./restriction";
-import type { Element, Item } from "./scan";
+import { type Element, isCircumstance, type Item } from "./scan";
 
 /**
  * Every element with whether it is wished for; `cancelled` items ("not vegan", "nuts are fine") say
  * nothing, `banned` ones are unwanted for a reason that others of their kind share: "no candles", but not
- * "enough candles"; `owned` ones the person has already, and likes.
+ * "enough candles"; `surplus` ones the person has enough of, `owned` ones they have already, and like.
  */
-export type Polarity = "wanted" | "unwanted" | "banned" | "owned" | "cancelled";
-export type Rejected = "unwanted" | "banned" | "owned";
+export type Polarity = "wanted" | "unwanted" | "banned" | "surplus" | "owned" | "cancelled";
+export type Rejected = "unwanted" | "banned" | "surplus" | "owned";
 
 /** Words without an item after which a negation is taken to speak of something else. */
 const REACH = 4;
@@ -45,7 +45,9 @@ const rejectionOf = ({ role, words }: Element): Rejected =>
     ? "banned"
     : role === "own"
       ? "owned"
-      : "unwanted";
+      : role === "surplus"
+        ? "surplus"
+        : "unwanted";
 
 /** Negations that may also stand last, behind what they speak of: "frutos secos no", 坚果不可以. */
 const LAST_WORD =
@@ -59,6 +61,9 @@ function endsClause(elements: readonly Element[], at: number): boolean {
   const role = elements[next]?.role;
   return role === undefined || role === "break" || role === "comma";
 }
+
+/** "Everyone sent flowers, so not that": speaks of what stands before the comma. */
+const CONCLUSION = /^(?:so|but|and|donc|alors|mais|as[ií]|pero|所以|就)/i;
 
 /** "Doesn't have a nut allergy", 没有坚果过敏; but "no nuts, allergy" is one. */
 const LACKS = /^(?:does(?:n.?t| not)|do(?:n.?t| not)|没有?|无)$/i;
@@ -186,6 +191,8 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
         const exempt = element.words === "除了" && isBesides(elements, at);
         if (exempt) break;
         const negates = ["no", "surplus", "own"].includes(element.role);
+        // "Doesn't have a nut allergy" owns nothing.
+        if (fresh && element.role === "own" && isLack(elements, current)) break;
         if (fresh && current.list && negates && !namesItsObject(elements, at)) {
           // "Allergies: none".
           scope = null;
@@ -213,7 +220,7 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
         break;
       case "after": {
         approval.end();
-        const lacks = current !== null && LACKS.test(elements[current.opened]?.words ?? "");
+        const lacks = current !== null && isLack(elements, current);
         if (lacks && current.taken.length > 0 && isAllergy(element.words)) {
           for (const i of current.taken) polarity[i] = "cancelled";
           scope = null;
@@ -224,7 +231,9 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
         if (list) open("hate", at, "banned", list);
         else {
           const gap = /^free$/i.test(element.words) ? 0 : 3;
-          const found = negateBefore(elements, polarity, at, gap, "banned");
+          const isConclusion = elements[at - 1]?.role === "comma" && CONCLUSION.test(element.words);
+          const place = isConclusion ? at - 1 : at;
+          const found = negateBefore(elements, polarity, place, gap, "banned");
           if (!found && isAllergy(element.words)) refuseUnknown(elements, polarity, at);
         }
         break;
@@ -244,6 +253,12 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
           break;
         }
         if (!current || polarity[at] !== "wanted") break;
+        if (isCircumstance(element)) {
+          // "Not retired yet"; but "hates golf, retired".
+          const isDenied = current.rejects === "banned" || current.rejects === "unwanted";
+          if (fresh && isDenied && current.unknownWords < 2) polarity[at] = "cancelled";
+          break;
+        }
         if (element.concepts.some(({ kind }) => kind === "avoid")) {
           if (current.list) break;
           if (current.items === 0 && !current.comma) polarity[at] = "cancelled";
@@ -272,6 +287,9 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
   }
   return polarity;
 }
+
+const isLack = (elements: readonly Element[], { opened }: Scope) =>
+  LACKS.test(elements[opened]?.words ?? "");
 
 const isJoint = (element: Element | undefined) => element?.role === "or" || element?.role === "and";
 

@@ -1,13 +1,16 @@
 /** Negations that stand behind their object: "nut allergy", "candles are banned", "frutos secos no". */
 import type { Polarity, Rejected } from "./negation";
-import type { Element, Item } from "./scan";
+import { type Element, isCircumstance, type Item } from "./scan";
 
-export const kindsOf = (item: Item) =>
-  new Set(
-    item.concepts
-      .filter(({ kind }) => kind !== "narrow")
-      .map(({ kind }) => (kind === "category" || kind === "thing" ? "interest" : kind)),
+/** Kinds of what an item names; a kind of thing counts where nothing else explains the item. */
+export const kindsOf = ({ concepts }: Item) => {
+  const telling = concepts.filter(({ kind }) => kind !== "narrow" && kind !== "thing");
+  return new Set(
+    (telling.length > 0 ? telling : concepts).map(({ kind }) =>
+      kind === "category" || kind === "thing" ? "interest" : kind,
+    ),
   );
+};
 
 const overlap = (a: Set<string>, b: Set<string>) => [...a].some((kind) => b.has(kind));
 
@@ -57,7 +60,9 @@ export function negateBefore(
   for (let i = place - 1; i >= 0; i--) {
     const element = elements[i];
     if (!element) return kinds !== null;
-    if (element.role === "item") {
+    if (element.role === "item" && isCircumstance(element)) {
+      if (++idle > gap) return kinds !== null;
+    } else if (element.role === "item") {
       // "Loves tea and candles are banned" doesn't ban tea.
       if (kinds && isLoved(elements, i)) return true;
       if (!joined || (kinds && !overlap(kinds, kindsOf(element)))) return kinds !== null;

@@ -2,7 +2,7 @@ import type { Occasion } from "../catalogue/vocabulary";
 import { findCelebration } from "./celebrations";
 import { dropInstructions } from "./message/commands";
 import { Draft } from "./message/draft";
-import { readAge } from "./message/read-age";
+import { readAge, readStage } from "./message/read-age";
 import { readBudget } from "./message/read-budget";
 import { readOccasion } from "./message/read-occasion";
 import { pronounAudience } from "./message/read-recipient";
@@ -12,7 +12,7 @@ import { parseInterests } from "./parse-interests";
 import { parseOccasion } from "./parse-occasion";
 import { parseRecipient, parseRelationship } from "./parse-recipient";
 import { type Brief, type BudgetRange, FIELD_LIMITS, type RecommendInput } from "./schema";
-import { cleanText } from "./text";
+import { cleanText, flatten } from "./text";
 
 export type BriefErrors = Partial<Record<keyof RecommendInput, string>>;
 export type BriefResult = { ok: true; brief: Brief } | { ok: false; errors: BriefErrors };
@@ -37,9 +37,10 @@ export function parseBrief(input: RecommendInput): BriefResult {
   dropInstructions(draft);
   const pronoun = pronounAudience(draft.flat, draft.text);
   const told = readAge(draft);
+  const stated = told.ages ?? readStage(draft);
   // Sums are no words of an interest; the limit among them was read above.
   readBudget(draft, null, null);
-  const named = findCelebration(`${input.occasion} ${input.recipient} ${draft.flat}`.toLowerCase());
+  const named = findCelebration(flatten(`${input.occasion} ${input.recipient} ${draft.flat}`));
   const wishes = parseInterests(draft.text);
   // "My boss", "sa maîtresse": whom it is for may say what it is for.
   const who = parseInterests(input.recipient);
@@ -49,7 +50,7 @@ export function parseBrief(input: RecommendInput): BriefResult {
     brief: {
       recipient: cleanText(input.recipient, FIELD_LIMITS.recipient).trim(),
       audience: recipient.audience ?? pronoun,
-      ages: narrowed(ages, recipient.ages ?? readAge(new Draft(input.recipient)).ages ?? told.ages),
+      ages: narrowed(ages, recipient.ages ?? readAge(new Draft(input.recipient)).ages ?? stated),
       occasion: occasion === "other" ? (named?.occasion ?? occasionIn(draft)) : occasion,
       celebration: named?.celebration ?? null,
       relationship: parseRelationship(input.relationship, recipient),

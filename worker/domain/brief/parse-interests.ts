@@ -57,7 +57,7 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
   for (const [at, element] of elements.entries()) {
     const state = polarity[at];
     const banned = state === "banned";
-    const unwanted = state === "unwanted" || banned;
+    const unwanted = banned || state === "unwanted" || state === "surplus";
     if (element.role === "abstain" && unwanted) disliked.cares.add("alcohol");
     if (element.role === "unknown" && !unwanted && state !== "owned") {
       unknown.add(element.words, element.han);
@@ -65,12 +65,15 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
     if (element.role === "unknown" && unwanted) refuseWord(element.words, disliked.words);
     if (element.role === "unknown" && state === "owned") refuseWord(element.words, owned.words);
     if (element.role !== "item" || state === "cancelled") continue;
-    if (state === "owned") own(element, owned);
+    if (state === "owned") own(element, owned, disliked);
     if (unwanted) {
-      reject(element, disliked, banned);
+      reject(element, disliked, state);
       continue;
     }
+    const isCliche = element.concepts.some(({ kind }) => kind === "cliche");
     for (const concept of element.concepts) {
+      // Who has candles already needn't be fond of fragrance.
+      if (state === "owned" && isCliche) break;
       if (concept.kind === "interest" && !liked.has(concept.id)) {
         liked.set(concept.id, element.words);
       }
@@ -106,6 +109,15 @@ function mostSpecific(liked: readonly (readonly [InterestId, string])[]): Stated
     .map(([id, words]) => ({ id, words }));
 }
 
+const MATERIALS: ReadonlySet<string> = new Set<Care>([
+  "leather",
+  "wool",
+  "silk",
+  "down",
+  "plastic",
+  "animal",
+]);
+
 type Rejected = {
   interests: Set<InterestId>;
   cares: Set<Care>;
@@ -121,24 +133,53 @@ function refuseWord(word: string, words: Set<string>): void {
 }
 
 /** "Already has a turntable": no other of its kind, or named so; the interest that it tells of counts. */
-function own({ concepts, words }: Item, owned: { kinds: Set<string>; words: Set<string> }): void {
-  for (const { kind, id } of concepts) if (kind === "thing") owned.kinds.add(id);
-  const isSubject = concepts.some(({ kind }) => kind === "thing" || kind === "interest");
-  if (!isSubject) refuseWord(words, owned.words);
+function own(
+  { concepts, words }: Item,
+  owned: { kinds: Set<string>; words: Set<string> },
+  disliked: Rejected,
+): void {
+  for (const concept of concepts) {
+    if (concept.kind === "thing") owned.kinds.add(concept.id);
+    if (concept.kind === "cliche") disliked.cliches.add(concept.id);
+  }
+  const isKnown = concepts.some(({ kind }) => OWNABLE.has(kind));
+  if (!isKnown) refuseWord(words, owned.words);
 }
 
+const OWNABLE: ReadonlySet<Item["concepts"][number]["kind"]> = new Set([
+  "thing",
+  "interest",
+  "cliche",
+  "situation",
+  "limit",
+  "avoid",
+]);
+
 /**
- * "No books" rejects the things, not the love of reading; "no golf" rejects the subject. Whoever bans
- * candles, and hasn't just too many, bans whatever burns.
+ * "No books" and "too many teapots" reject the things, not the love of reading or tea; "no golf" rejects
+ * the subject. Whoever bans candles, and hasn't just too many, bans whatever burns.
  */
-function reject({ concepts, words }: Item, disliked: Rejected, banned: boolean): void {
+function reject({ concepts, words }: Item, disliked: Rejected, state: Polarity): void {
+  const banned = state === "banned";
   if (concepts.some(({ kind }) => kind === "narrow")) refuseWord(words, disliked.words);
   const isObject = concepts.some(
-    ({ kind }) => kind === "category" || kind === "cliche" || kind === "narrow" || kind === "thing",
+    ({ kind }) =>
+      kind === "category" ||
+      kind === "cliche" ||
+      kind === "narrow" ||
+      (kind === "thing" && state === "surplus"),
   );
+  const subjects = concepts.flatMap(({ kind, id }) => (kind === "interest" ? [id] : []));
+  // "Pets" names animals, dogs and cats: the narrower ones are meant.
+  const isBroader = (id: InterestId) =>
+    subjects.some((other) => other !== id && isWithin(other, id));
+  // "Allergic to wool" is no dislike of knitting.
+  const isMaterial = concepts.some(({ kind, id }) => kind === "care" && MATERIALS.has(id));
   for (const concept of concepts) {
-    if (concept.kind === "interest" && !isObject) disliked.interests.add(concept.id);
-    if (concept.kind === "thing") disliked.kinds.add(concept.id);
+    if (concept.kind === "interest" && !isObject && !isMaterial && !isBroader(concept.id)) {
+      disliked.interests.add(concept.id);
+    }
+    if (concept.kind === "thing" && !isMaterial) disliked.kinds.add(concept.id);
     if (concept.kind === "care") disliked.cares.add(concept.id);
     if (concept.kind === "cliche") {
       disliked.cliches.add(concept.id);

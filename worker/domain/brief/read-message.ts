@@ -5,7 +5,7 @@ import { mergeWishes } from "./merge";
 import { clearedSlots, courtesyOf, dropInstructions, startsOver } from "./message/commands";
 import { Draft } from "./message/draft";
 import { readAge, readListedAge, readStage } from "./message/read-age";
-import { numberAlone, readBudget } from "./message/read-budget";
+import { numberAlone, numbersWithoutUnit, readBudget } from "./message/read-budget";
 import { readOccasion } from "./message/read-occasion";
 import { type Person, pronounAudience, readPerson, whoIs } from "./message/read-recipient";
 import { readWishes } from "./message/read-wishes";
@@ -24,6 +24,8 @@ export type Note =
   | { key: "budgetUnreadable" }
   | { key: "budgetGuessed" }
   | { key: "assumedAdult" }
+  /** "He is not over 40": dollars or years? Nothing was changed. */
+  | { key: "dollarsOrYears"; number: number }
   | { key: "instructions" }
   | { key: "startedOver" }
   | { key: "greeting" }
@@ -88,6 +90,10 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
   if (cleared.includes("age")) brief = { ...brief, ages: null };
   if (cleared.includes("occasion")) brief = { ...brief, occasion: null };
   heard ||= cleared.length > 0;
+
+  const unclear = numbersWithoutUnit(draft);
+  for (const number of unclear) notes.push({ key: "dollarsOrYears", number });
+  heard ||= unclear.length > 0;
 
   const pronoun = pronounAudience(draft.flat, draft.text);
   const age = readAge(draft);

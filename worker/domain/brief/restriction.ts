@@ -11,7 +11,7 @@ const GAP = 4;
 /** Something to avoid, and no subject: "noise", "small parts". */
 const isDrawback = ({ concepts }: Item) =>
   concepts.some(({ kind }) => kind === "care") &&
-  concepts.every(({ kind }) => kind === "care" || kind === "category");
+  concepts.every(({ kind }) => kind === "care" || kind === "category" || kind === "thing");
 
 /**
  * Where the drawback stands that an unwanted thing is unwanted for, if its words name one: "no toys that

@@ -1,4 +1,5 @@
-import type { Care } from "../catalogue/vocabulary";
+import { interestName, isWithin } from "../catalogue/interests";
+import { type Care, LOCALES } from "../catalogue/vocabulary";
 import { languageFilter } from "./language";
 import {
   type Concept,
@@ -8,8 +9,9 @@ import {
   wishPhrases,
   wishSpelling,
 } from "./lexicon/indexes";
+import type { Sense } from "./lexicon/phrase-index";
 import type { Signal } from "./lexicon/types";
-import { cleanText, singular, type Token, tokenize } from "./text";
+import { cleanText, fold, singular, type Token, tokenize } from "./text";
 
 /** A thing that a gift may be or contain, and what it may mean. */
 export type Item = {
@@ -19,6 +21,10 @@ export type Item = {
   /** Whether nobody wishes for it ("nuts", "noise"): unwanted unless the text clearly likes it. */
   shunned: boolean;
 };
+/** Nothing that a gift may be: "retired", "dorm", "arthritis". */
+export const isCircumstance = ({ concepts }: Item) =>
+  concepts.every(({ kind }) => kind === "situation" || kind === "limit");
+
 /**
  * A stretch of text, in order: items, signals, and words that no lexicon explains. `heading` tells that
  * a colon follows ("Allergies: …").
@@ -117,18 +123,42 @@ export function scan(text: string): Element[] {
     const match = wishPhrases().longest(tokens, at, accepts);
     const length = match?.length ?? 1;
     const words = source.slice(token.start, tokens[at + length - 1]?.end);
-    if (match)
-      elements.push(
-        elementOf(
-          match.senses.map((sense) => sense.value),
-          words,
-        ),
-      );
-    else if (isIdle(tokens, at)) elements.push({ role: "filler", words });
+    if (match) {
+      const element = elementOf(match.senses, words);
+      if (length > 1 && element.role === "item") {
+        element.concepts = withNarrower(element.concepts, tokens, at, length, accepts);
+      }
+      elements.push(element);
+    } else if (isIdle(tokens, at)) elements.push({ role: "filler", words });
     else elements.push({ role: "unknown", words, han: token.kind === "han" });
     at += length;
   }
   return elements;
+}
+
+/**
+ * "Apprendre l'italien" is an alias of languages, and the words within it name Italian: interests of a
+ * phrase, each replaced by the narrower ones that its own later words name.
+ */
+function withNarrower(
+  concepts: Concept[],
+  tokens: readonly Token[],
+  from: number,
+  length: number,
+  accepts: (sense: Sense<Concept>) => boolean,
+): Concept[] {
+  const inner: Concept[] = [];
+  const phrase = tokens.slice(from, from + length);
+  for (let at = 1; at < length; at++) {
+    const match = wishPhrases().longest(phrase, at, accepts);
+    for (const { value } of match?.senses ?? []) if (value.kind === "interest") inner.push(value);
+  }
+  return concepts.flatMap((concept) => {
+    const narrower = inner.filter(
+      ({ id }) => concept.kind === "interest" && id !== concept.id && isWithin(id, concept.id),
+    );
+    return narrower.length > 0 ? narrower : [concept];
+  });
 }
 
 /**
@@ -153,16 +183,58 @@ export function caresWithin(text: string): Concept[] {
 const isColon = (source: string, { key, end }: Token) =>
   key === ":" || key === "=" || (key === "-" && source[end] === " ");
 
-function elementOf(senses: Concept[], words: string): Element {
-  const concepts = senses.filter(({ kind }) => kind !== "signal" && kind !== "wishable");
+function elementOf(matched: readonly Sense<Concept>[], words: string): Element {
+  const senses = matched.map(({ value }) => value);
+  const concepts = meant(
+    senses.filter(({ kind }) => kind !== "signal" && kind !== "wishable"),
+    isSignal(matched),
+    words,
+  );
   if (concepts.length > 0) {
+    const cares = concepts.filter(({ kind }) => kind !== "thing");
     const shunned =
-      concepts.every((concept) => concept.kind === "care" && SHUNNED.has(concept.id)) &&
+      cares.length > 0 &&
+      cares.every((concept) => concept.kind === "care" && SHUNNED.has(concept.id)) &&
       senses.every(({ kind }) => kind !== "wishable");
     return { role: "item", concepts, words, shunned };
   }
   const signal = senses.find((sense) => sense.kind === "signal");
   return { role: signal?.id ?? "filler", words };
+}
+
+/** Whether a phrase steers meaning; "car" alone is no French "because". */
+function isSignal(senses: readonly Sense<Concept>[]): boolean {
+  const subjects = senses.filter(({ value }) => value.kind === "interest");
+  return senses.some(
+    ({ value, only }) =>
+      value.kind === "signal" &&
+      (!only ||
+        subjects.length === 0 ||
+        subjects.some((subject) => (subject.only ?? only) === only)),
+  );
+}
+
+/** Senses that explain a phrase better than an interest that lists it among its many aliases. */
+const EXPLAINED: ReadonlySet<Concept["kind"]> = new Set(["quality", "avoid", "situation", "limit"]);
+/** Circumstances that tell of an interest as well: a new puppy, a gap year, life in a van. */
+const TELLING: ReadonlySet<string> = new Set(["new-pet", "moving-abroad", "space"]);
+
+/**
+ * What a phrase of several senses means: "handmade" is a quality and not the love of making, "sober" no
+ * wish for mocktails, "playing" nothing by itself. An interest's own name names that interest alone.
+ */
+function meant(concepts: Concept[], steers: boolean, words: string): Concept[] {
+  const subjects = concepts.filter(({ kind }) => kind === "interest");
+  if (steers) return concepts.filter(({ kind }) => kind !== "interest" && kind !== "thing");
+  if (subjects.length === 0) return concepts;
+  const isExplained = concepts.some(({ kind, id }) => EXPLAINED.has(kind) && !TELLING.has(id));
+  if (!isExplained && subjects.length === 1) return concepts;
+  const typed = fold(words);
+  const named = subjects.filter(({ id }) =>
+    LOCALES.some((locale) => fold(interestName(id, locale)) === typed),
+  );
+  const kept = isExplained || named.length > 0 ? named : subjects;
+  return concepts.filter((concept) => concept.kind !== "interest" || kept.includes(concept));
 }
 
 /** Function words, numbers and people ("my mother") are no subject of a gift. */

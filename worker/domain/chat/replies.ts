@@ -74,6 +74,8 @@ function noteSentence(notes: readonly Note[], turn: number, t: Translate): strin
   ] as const) {
     if (of(key)) return t(`chat:notes.${key}`);
   }
+  const unclear = notes.find((note) => note.key === "dollarsOrYears");
+  if (unclear) return t("chat:notes.dollarsOrYears", { number: unclear.number });
   const foreign = notes.find((note) => note.key === "currency");
   if (foreign) return t(`chat:notes.currency.${foreign.currency}`);
   if (of("budgetGuessed")) return t("chat:notes.budgetGuessed");

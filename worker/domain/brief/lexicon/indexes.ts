@@ -11,14 +11,15 @@ import type {
   Situation,
 } from "../../catalogue/vocabulary";
 import { SpellingIndex } from "../fuzzy";
-import { fold } from "../text";
+import { fold, singular } from "../text";
 import { limits, situations } from "./circumstances";
 import { commonWords } from "./common-words";
 import { en } from "./en";
 import { es } from "./es";
 import { fr } from "./fr";
 import { narrow } from "./narrow";
-import { PhraseIndex } from "./phrase-index";
+import { expandAliases, PhraseIndex } from "./phrase-index";
+import { sayings } from "./sayings";
 import type { Kin, LanguageLexicon, Signal } from "./types";
 import { wishable } from "./wishable";
 import { zh } from "./zh";
@@ -62,12 +63,14 @@ export const wishPhrases = once(() => {
     }
   };
   for (const { locale, wishes, signals } of LEXICONS) {
-    for (const { id, aliases } of INTERESTS) {
-      index.add(aliases[locale].join(","), { kind: "interest", id }, locale);
+    for (const { id, name, aliases } of INTERESTS) {
+      const known = mark(aliases[locale], locale, name[locale]);
+      index.add(known, { kind: "interest", id }, locale);
     }
     for (const [id, names] of Object.entries(KINDS)) {
       index.add(names[locale].join(","), { kind: "thing", id }, locale);
     }
+    addAll("interest", sayings[locale], locale);
     addAll("care", wishes.cares, locale);
     addAll("category", wishes.categories, locale);
     addAll("cliche", wishes.cliches, locale);
@@ -80,6 +83,84 @@ export const wishPhrases = once(() => {
     addAll("wishable", { wishable: wishable[locale] }, locale);
   }
   return index;
+});
+
+/**
+ * Generated aliases with the marks of `Aliases`, and without those that say something else in their own
+ * language: a word that another language uses every day is bound to its language ("llama", "main"), one
+ * that only its accents or its plural tell from such a word has to be typed so ("thé", "blues").
+ */
+function mark(aliases: readonly string[], locale: Locale, name: string): string {
+  const singles = new Set(aliases.map(fold));
+  return aliases
+    .flatMap((alias) => alias.split(","))
+    .flatMap((alias) => {
+      const typed = alias.replaceAll("’", "'").trim();
+      if (DENIED.test(typed)) return [];
+      const folded = fold(typed);
+      if (!/^[a-z]+$/.test(folded)) return [typed];
+      if (typed !== name && closeKin().has(`${locale} ${folded}`)) return [];
+      const plain = singular(folded);
+      const told = functionWords().get(folded) ?? functionWords().get(plain);
+      const hasAccents = folded !== typed.toLowerCase();
+      if (told && hasAccents) return [`=${typed}`, `=${typed}s`];
+      if (plain !== folded && !singles.has(plain) && isOtherWord(plain, locale)) {
+        return [`=${typed}`];
+      }
+      const isElsewhere =
+        (told !== undefined && !told.has(locale)) ||
+        guardedWords().has(plain) ||
+        spokenElsewhere(folded, locale) ||
+        spokenElsewhere(plain, locale);
+      return [isElsewhere ? `${typed}*` : typed];
+    })
+    .join(",");
+}
+
+/** Whether a singular means something else than its plural: "blues", "news", "baskets" in French. */
+const isOtherWord = (plain: string, locale: Locale): boolean =>
+  OTHER_SINGULARS.has(`${locale} ${plain}`) || functionWords().get(plain)?.has(locale) === true;
+
+const OTHER_SINGULARS: ReadonlySet<string> = new Set([
+  "en blue",
+  "fr blue",
+  "es blue",
+  "fr basket",
+]);
+
+/** Aliases that deny something, as "doesn't drink" does for mocktails, are left to `negation.ts`. */
+const DENIED = /^(?:(?:doesn|don|isn|can)['’]?t |ne |no (?:bebe|toma)|不[喝饮吃])/;
+
+/** "en mom": words of a language for people close to the giver; "parents" are no love of parenting. */
+const closeKin = once(() => {
+  const words = new Set<string>();
+  for (const { locale, kin } of LEXICONS) {
+    for (const [id, aliases] of Object.entries(kin)) {
+      if (!/^(?:family|partner|friend)/.test(id)) continue;
+      for (const word of expandAliases(fold(aliases))) words.add(`${locale} ${word}`);
+    }
+  }
+  return words;
+});
+
+/** Whether a word means a person, or something to avoid, in another language: "mate", "llama". */
+function spokenElsewhere(folded: string, locale: Locale): boolean {
+  const languages = ownWords().get(folded);
+  return languages !== undefined && !languages.has(locale);
+}
+
+/** The languages whose lexicon holds a single word itself, beside the interests. */
+const ownWords = once(() => {
+  const words = new Map<string, Set<Locale>>();
+  for (const { locale, kin, wishes, signals } of LEXICONS) {
+    for (const group of [kin, wishes.cares, wishes.qualities, signals]) {
+      for (const word of expandAliases(fold(Object.values(group).join(",")))) {
+        const plain = word.replace(/[=*]/g, "");
+        if (/^[a-z]+$/.test(plain)) words.set(plain, (words.get(plain) ?? new Set()).add(locale));
+      }
+    }
+  }
+  return words;
 });
 
 export const kinPhrases = once(() => {

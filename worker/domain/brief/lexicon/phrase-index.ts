@@ -149,12 +149,17 @@ export class PhraseIndex<T> {
   }
 }
 
-/** "Board-games", "D & D"; a full stop, a colon or a middle dot only within a word: "Philip K.Dick", 哈利·波特. */
+/**
+ * "Board-games", "D & D"; a middle dot or a full stop within a word or after an initial: 哈利·波特,
+ * "Philip K. Dick"; a colon after a word: "Magic: The Gathering".
+ */
 function isJoint(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token?.kind !== "mark") return false;
   if (/^[-/&]$/.test(token.key)) return true;
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
-  const isWithin = before?.end === token.start && after?.start === token.end;
-  return isWithin && /^[.:·]$/.test(token.key);
+  if (before?.end !== token.start) return false;
+  if (token.key === ":") return before.kind === "word";
+  const isInitial = token.key === "." && before.folded.length === 1;
+  return isInitial || (after?.start === token.end && /^[.·]$/.test(token.key));
 }

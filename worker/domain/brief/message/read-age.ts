@@ -33,6 +33,13 @@ const BARE =
   /\b(?:(?:just |is |going to |will |about to )?(?:turn(?:s|ed|ing)?|be|hit(?:s|ting)?)|aged?|age[: ]|is|he'?s|she'?s|hes|they'?re|cumpli(?:o|ra)|cumple|va a cumplir|tiene|edad:?|age de|fete(?:ra)? ses|il a|elle a) ?(?:about |around |almost |nearly |casi |only |now |unos )?(\d{1,3})(?=\s*(?:$|[.,;!?)\n，。]|(?:and|et|y|now|but|who|soon|today|tomorrow|this|next|in|on|ya|manana|en|el|years)\b))/g;
 const CHINESE_BARE =
   /(?:刚?满|快|刚?过|今年|要)(?:是|有|到)? ?(\d{1,3})(?:大寿|了)?(?=\s*(?:$|[,.;，。；]))|(\d{1,3})大寿/g;
+/** "Her 30th birthday", "son 30e anniversaire", "su 30 cumpleaños". */
+const NTH_BIRTHDAY =
+  /\b(\d{1,3})(?:st|nd|rd|th|e|eme|o|º)? ?(?:birthday|bday|b-day|anniversaire|cumple(?:anos)?)\b/g;
+/** Whoever finishes high school is seventeen or eighteen. */
+const SCHOOL_LEAVER =
+  /\b(?:(?:graduat(?:es|ing|ed)|finish(?:es|ing|ed)) (?:from )?high ?school|high ?school (?:graduat(?:e|ion)|grad|senior)|pass(?:e|er|ait|ant) (?:le|son) bac|(?:a eu|vient d'avoir) (?:le|son) bac|bacheli(?:er|ere)|(?:se gradu[ao]|graduacion|termin[ao]|acab[ao]|egres[ao]) (?:de )?(?:la |el )?(?:prepa(?:ratoria)?|bachillerato|secundaria)|selectividad)\b|高中(?:刚|要|快)?毕业|高考/;
+const SCHOOL_LEAVING_AGES: AgeRange = [17, 18];
 /** "Treinta y pocos", "la trentaine à peine". */
 const FEW = /\b([2-9]0) y (?:pocos|poquitos)(?: anos)?\b/g;
 const TURNING =
@@ -50,12 +57,19 @@ export type AgeRead = {
 
 /** Reads an age told by a number and cuts it; durations ("in 2 weeks") are cut without being one. */
 export function readAge(draft: Draft): AgeRead {
-  const turning = TURNING.test(draft.flat);
+  let turning = TURNING.test(draft.flat);
   draft.take(DURATIONS);
   let ages: AgeRange | null = null;
   for (const pattern of [DECADE, STATED]) {
     for (const { 0: words } of draft.take(pattern, ",")) ages ??= findAge(words);
   }
+  for (const { 1: number } of draft.take(NTH_BIRTHDAY, ",")) {
+    const years = Number(number);
+    if (years > MAX_AGE) continue;
+    turning = true;
+    ages ??= [years, years];
+  }
+  if (SCHOOL_LEAVER.test(draft.flat)) ages ??= SCHOOL_LEAVING_AGES;
   for (const { 1: number } of draft.take(FEW, ",")) ages ??= [Number(number), Number(number) + 3];
   for (const [, first, second] of [...draft.take(BARE, ","), ...draft.take(CHINESE_BARE, ",")]) {
     const years = Number(first ?? second);

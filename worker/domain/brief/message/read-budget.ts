@@ -101,6 +101,20 @@ function lowestLimit(sums: readonly string[], budget: BudgetRange | null): Parse
   return limits.toSorted((a, b) => a.max - b.max)[0] ?? null;
 }
 
+/** "He is not over 40 after all": an age or a sum; "over 40 years" and "over $40" are clear. */
+const NO_UNIT =
+  /(?:\b(?:he|she|they)(?:'s| is| are|s|'re)?(?: really| actually)? ?(?:not|isn'?t|aren'?t)(?: really| actually)? (?:over|under|above|below|more than|less than)|\b(?:il|elle|ils|elles) n'(?:a|ont|est) (?:pas|jamais) (?:plus|moins) de|\bno (?:tiene|tienen|pasa|pasan) (?:mas|menos)? ?de|[他她](?:其实|们)?(?:没有?|不)?(?:超过|到)) ?(\d{1,3})(?!\d|[.,]\d| ?(?:[$€£¥%]|years?|yrs?|yo\b|ans\b|anos\b|dollars?|dolares|bucks|usd|euros?|eur\b|pounds?|pesos|yuan|岁|周岁|元|块|美|欧))/g;
+/** At most this many are asked about in one answer. */
+const MOST_UNCLEAR = 1;
+
+/** Numbers of a person that may be dollars or years, to be asked about; their words are cut. */
+export function numbersWithoutUnit(draft: Draft): number[] {
+  return draft
+    .take(NO_UNIT, ",")
+    .slice(0, MOST_UNCLEAR)
+    .map(({ 1: number }) => Number(number));
+}
+
 const NUMBER_ALONE = /^[^\p{L}\p{N}]*(\d{1,6}(?:[.,]\d{1,2})?)[^\p{L}\p{N}]*$/u;
 
 /** A message that is nothing but a number, for the caller to make an age or a budget of. */

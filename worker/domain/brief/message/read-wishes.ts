@@ -80,7 +80,7 @@ export function readWishes(draft: Draft): ReadWishes {
       if (state === "cancelled" && (concept.kind === "care" || concept.kind === "avoid")) {
         pardoned.add(concept.id);
       }
-      const isUnwanted = state === "unwanted" || state === "banned";
+      const isUnwanted = state === "unwanted" || state === "banned" || state === "surplus";
       if (concept.kind === "quality" && isUnwanted) droppedQualities.add(concept.id);
     }
   }

@@ -35,7 +35,7 @@ export const signals: Record<Signal, Aliases> = {
     not eat, don't eat, never eats, could do without, can do without`,
   abstain: `doesn't drink, does not drink, don't drink, doesnt drink, do not drink, never drinks, can't
     drink, cannot drink, no longer drinks, isn't drinking, not drinking, won't drink, non drinking`,
-  after: `so not that, so not those, but not that, not that again, not those again, so no more of that, anything but that, not another one, and not that, free, allergy, allergies, intolerant, intolerance, intolerances, allergen, allergens, food
+  after: `so not that, so no more of those, so no more of these, so none of that, so not those, but not that, not that again, not those again, so no more of that, anything but that, not another one, and not that, free, allergy, allergies, intolerant, intolerance, intolerances, allergen, allergens, food
     allergy, food allergies, food intolerance, food intolerances, dietary restrictions, dietary
     restriction, dietary requirements, to avoid, to be avoided, must be avoided, should be avoided, a
     no, is a no, are a no, a no no, is a no no, are a no no, a no go, no go, no gos, {a|is a|are a}
@@ -50,7 +50,9 @@ export const signals: Record<Signal, Aliases> = {
     nuts for, keen on, fond of, interested in, addicted to, can't live without, cannot live
     without, can not live without, cant live without, couldn't live without, could not live
     without, can't do without, cannot do without, can't function without, cannot function without,
-    can't start the day without, can't survive without, cannot survive without, can't go without,
+    can't start without, cant start without, cannot start without, {can't|cant|cannot|couldn't}
+    start {the|a|his|her|their} {day|morning} without, never starts {the|a|his|her|their} {day|morning} without, never misses, never misses a, never misses an,
+    doesn't miss a, wouldn't miss, never skips, can't survive without, cannot survive without, can't go without,
     can't go a day without, never goes without, never leaves home without, never without, not
     without, can't get enough, cannot get enough, cant get enough, never gets enough, never has
     enough, never enough, not enough, can never have enough, can never have too many, can't have
@@ -69,7 +71,9 @@ export const signals: Record<Signal, Aliases> = {
   and: "and, as well as, plus",
   or: "or",
   pronoun: "he, she, they, i, we, who",
-  filler: `free time, spare time, leisure time, no idea, no ideas, not sure, don't know, dont
+  filler: `{is|are|he's|she's|they're} {English|French|Spanish|Italian|German|Chinese|Japanese|Korean|
+    Russian|Portuguese|Mexican|Scottish|Irish}, what is the weather, what's the weather, how is the
+    weather, how's the weather, free time, spare time, leisure time, no idea, no ideas, not sure, don't know, dont
     know, do not know, doesn't matter, no matter, no doubt, no preference, no
     preferences, not picky, no clue, no one, nobody, old enough, good enough, big enough, feel
     free, free spirit, for free, a lot, lots, gift, gifts, present, presents, something, anything,

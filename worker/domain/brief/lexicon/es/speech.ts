@@ -36,7 +36,8 @@ export const signals: Record<Signal, Aliases> = {
   like: `le gusta, le gustan, les gusta, les gustan, gusta, gustan, ama, aman, adora, adoran, encanta,
     encantan, apasionado/a, fan de, fanático/a de, loco/a por, aficionado/a, amante de, adicto/a a,
     adicto/a al, disfruta, disfrutan, apasiona, apasionan, interesa, interesan, interesado/a, no puede
-    vivir sin, no pueden vivir sin, no puedo vivir sin, no podría vivir sin, no vive sin, no sabe vivir
+    {empezar|arrancar} sin, no {puede empezar|empieza|arranca} {el|su} día sin, {no|nunca|jamás} se
+    pierde, {no|nunca|jamás} se pierde {un|una|ni un|ni una|ningún|ninguna}, no puede vivir sin, no pueden vivir sin, no puedo vivir sin, no podría vivir sin, no vive sin, no sabe vivir
     sin, no puede pasar sin, no puede estar sin, no puede pasar un día sin, nunca sin, no sin, no solo,
     no solamente, nada mejor que, nada como, no hay nada como, nunca tiene suficiente, nunca tiene
     suficientes, nunca son suficientes, no se cansa, nunca se cansa, no le disgusta, no le disgustan,
@@ -51,7 +52,9 @@ export const signals: Record<Signal, Aliases> = {
   and: "y, e, así como, además de",
   or: "o, u",
   pronoun: "=él, ella, ellos, ellas, yo",
-  filler: `tiempo libre, regalo, regalos, algo, cosas, cosa, ni idea, no sé, no sé qué, no
+  filler: `{es|son} {inglés|inglesa|francés|francesa|español|española|italiano|italiana|alemán|alemana|
+    chino|china|japonés|japonesa|coreano|coreana|ruso|rusa|portugués|portuguesa|mexicano|mexicana},
+    se llama, se llaman, tiempo libre, regalo, regalos, algo, cosas, cosa, ni idea, no sé, no sé qué, no
     importa, sin duda, severo/a, grave, graves, amante, fan, persona, tipo, muy, mucho,
     mucha, muchos, muchas, más o menos, al menos, por lo menos, hobby, hobbies, afición,
     aficiones, pasión, todo, toda, todos, todas, casa, amigo, amiga, amigos, pequeño, pequeña,

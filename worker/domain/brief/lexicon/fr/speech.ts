@@ -18,7 +18,7 @@ export const signals: Record<Signal, Aliases> = {
     défendues, bannies, bannis, n'autorise pas, n'autorisent pas, autorise pas, pas allumer, ne
     peut pas allumer, ne doit pas allumer`,
   without: "sans, sans aucun, sans aucune",
-  hate: `déteste, détestent, détester, hait, haïr, n'aime pas, n'aiment pas, aime pas, aiment pas,
+  hate: `déteste, détestent, détester, hait, =haïr, n'aime pas, n'aiment pas, aime pas, aiment pas,
     n'aime plus, n'aime ni, n'aime guère, horreur de, horreur du, horreur des, horreur d',
     allergique à, allergique aux, allergique au, allergiques, allergique, allergie à, allergie
     aux, allergie au, allergie, allergies, allergies alimentaires, allergie alimentaire, allergènes,
@@ -38,7 +38,10 @@ export const signals: Record<Signal, Aliases> = {
     éviter, pas possible, sûrement pas, l'ennuie, l'ennuient, l'énerve, l'énervent, non merci, pas pour lui, pas pour elle`,
   like: `aime, aiment, aimer, aimerait, adore, adorent, apprécie, raffole, fan de, fan d', passionné(e), fou de,
     folle de, fou d', folle d', dingue de, accro, féru(e), amateur de, amatrice de, amoureux de,
-    amoureuse de, ne peut pas vivre sans, ne peut vivre sans, peut pas vivre sans, ne peuvent pas vivre
+    amoureuse de, ne {peut|sait} pas commencer sans, ne peut commencer sans, ne commence {jamais|pas} sans,
+    ne commence {jamais|pas} {sa|la} journée sans, ne peut pas commencer {sa|la} journée sans,
+    ne {rate|manque|loupe} {aucun|aucune|jamais}, ne {rate|manque|loupe} pas {un|une},
+    ne {rate|manque|loupe} jamais {un|une}, ne peut pas vivre sans, ne peut vivre sans, peut pas vivre sans, ne peuvent pas vivre
     sans, ne pourrait pas vivre sans, ne pourrait vivre sans, ne saurait vivre sans, ne sait pas vivre
     sans, ne vit pas sans, ne peux pas vivre sans, ne peut pas se passer, ne peut se passer, peut pas
     se passer, ne sait pas se passer, ne saurait se passer, ne se passe pas, jamais sans, pas sans, n'en
@@ -56,7 +59,9 @@ export const signals: Record<Signal, Aliases> = {
   and: "et, ainsi que",
   or: "ou",
   pronoun: "il, elle, ils, elles, je, j', on*, nous, qui",
-  filler: `temps libre, cadeau, cadeaux, quelque chose, choses, chose, truc, trucs, aucune idée,
+  filler: `{est|sont} {anglais|anglaise|français|française|espagnol|espagnole|italien|italienne|allemand|
+    allemande|chinois|chinoise|japonais|japonaise|coréen|coréenne|russe|portugais|portugaise|
+    mexicain|mexicaine}, quel temps fait-il, tout le monde, temps libre, cadeau, cadeaux, quelque chose, choses, chose, truc, trucs, aucune idée,
     pas d'idée, pas d'idées, je ne sais pas, sais pas, ne sait pas, pas cher, pas sûr, peu
     importe, passion, passions, fan, fans, passe-temps, sévère, sévères, grave, graves, gravement, loisir, loisirs, genre, type, beaucoup,
     vraiment, en train de, en train d', personne, sans doute, sans cesse, sans
