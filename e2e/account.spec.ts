@@ -85,23 +85,29 @@ test("saves the email with the right password only", async ({ page }) => {
   expect((await signIn(page, `new-${email}`, PASSWORD)).status()).toBe(200);
 });
 
-test("changes the language of page and mails", async ({ browser }) => {
-  const page = await visit(browser, "en-US");
-  await register(page);
-  await open(page);
-  const part = section(page, "locale");
-  await part.getByRole("combobox", { name: t("locale.label") }).selectOption("fr");
-  await press(page, "locale.save");
-  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-  const fr = words("fr", "account");
-  await expect(page.getByRole("alert")).toHaveText(fr("done.locale"));
-  await expect(page.getByRole("combobox", { name: fr("locale.label") })).toHaveValue("fr");
-  const user = await (await page.request.get("/api/user")).json();
-  expect(user.locale).toBe("fr");
-  await page.goto("/");
-  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-  expect(await page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("fr");
-});
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? "" : ", without JavaScript";
+
+  test(`changes the language of page and mails${how}`, async ({ browser }) => {
+    const page = await visit(browser, "en-US", { javaScriptEnabled });
+    await register(page);
+    await open(page);
+    const part = section(page, "locale");
+    await part.getByRole("combobox", { name: t("locale.label") }).selectOption("fr");
+    await press(page, "locale.save");
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+    const fr = words("fr", "account");
+    await expect(page.getByText(fr("done.locale")).first()).toBeVisible();
+    await expect(page.getByRole("combobox", { name: fr("locale.label") })).toHaveValue("fr");
+    const user = await (await page.request.get("/api/user")).json();
+    expect(user.locale).toBe("fr");
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+    if (javaScriptEnabled) {
+      expect(await page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe("fr");
+    }
+  });
+}
 
 test("changes the password and signs out every other device", async ({ page, browser }) => {
   const { username } = await register(page);

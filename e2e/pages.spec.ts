@@ -231,13 +231,11 @@ async function expectPage(page: Page, row: PageRow, address: string, language: L
   const html = page.locator("html");
   await expect(html).toHaveAttribute("lang", language === "zh" ? "zh-Hans" : language);
   await pressed?.(page, language);
-  await expectLooksRight(page);
   const shown = (await page.locator("body").innerText()).match(/[\w-]+(\.[\w-]+)+/g) ?? [];
   expect(shown.filter((word) => KEYS.has(word))).toEqual([]);
-  // What is folded away has to fit as well.
-  const folded = page.locator("main details:not([open])");
-  if (pressed || (await folded.count()) === 0) return;
-  await folded.evaluateAll((all) => {
+  await expectNoSidewaysScroll(page);
+  // What is folded away has to fit and be sound as well.
+  await page.locator("main details:not([open])").evaluateAll((all) => {
     for (const one of all) one.setAttribute("open", "");
   });
   await expectLooksRight(page);

@@ -109,7 +109,9 @@ describe.each(LANGUAGES)("$code", ({ code, locale }) => {
     await turn(false);
     try {
       await page.goto("/premium");
-      await expect(page.getByText(words(code, "premium")("closed.title"))).toBeVisible();
+      const t = words(code, "premium");
+      await page.getByRole("button", { name: t("get") }).click();
+      await expect(page.getByText(t("closed.title"))).toBeVisible();
       await page.goto("/");
       await expect(page.locator('a[href="/premium"]')).toHaveCount(0);
     } finally {

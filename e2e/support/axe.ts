@@ -13,6 +13,7 @@ export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`),
+    page.url(),
   ).toEqual([]);
 }
 
@@ -22,5 +23,5 @@ export async function expectNoSidewaysScroll(page: Page) {
     document.documentElement.scrollWidth,
     document.documentElement.clientWidth,
   ]);
-  expect(content).toBeLessThanOrEqual(window ?? 0);
+  expect(content, page.url()).toBeLessThanOrEqual(window ?? 0);
 }

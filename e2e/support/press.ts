@@ -118,6 +118,8 @@ export const pressNext = (page: Page, scope: string): Promise<Press | null> =>
     const isIdle = () =>
       router.state.navigation.state === "idle" &&
       router.state.revalidation === "idle" &&
+      // An answer of the conversation: its button would be the one that stops it.
+      !document.querySelector("[role=log][aria-busy=true]") &&
       [...router.state.fetchers.values()].every(({ state }) => state === "idle");
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
     await pause(60);

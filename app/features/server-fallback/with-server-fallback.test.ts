@@ -140,7 +140,9 @@ test("pages that refuse and redirects pass", async () => {
 
 test("a success with words is announced, once", async () => {
   const body = new URLSearchParams({ intent: "delete" });
-  const done = { page: { type: "data", result: { ok: true, title: "Deleted" } } };
+  // As the router gives it: beside its status.
+  const result = data({ ok: true, title: "Deleted" }, { status: 200 });
+  const done = { page: { type: "data", result } };
   await run("/dev/gifts", done, { method: "POST", body });
   expect(messages).toEqual([{ title: "Deleted" }]);
   announce({ title: "another" });

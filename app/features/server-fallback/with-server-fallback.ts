@@ -33,6 +33,12 @@ const failedRoutes = (results: Results): string[] =>
     .filter(([, { type, result }]) => type === "error" && isServerFailure(result))
     .map(([id]) => id);
 
+/** The value of a result, which the router may have put beside its status. */
+const unwrapped = (result: unknown): unknown =>
+  typeof result === "object" && result !== null && "init" in result && "data" in result
+    ? result.data
+    : result;
+
 const isRedirect = ({ result }: DataStrategyResult) =>
   result instanceof Response && result.status >= 300 && result.status < 400;
 
@@ -80,7 +86,7 @@ async function sendForm(request: Request, next: () => Promise<Results>): Promise
   const copy = request.clone();
   const results = await next();
   if (request.signal.aborted) return results;
-  for (const { result } of Object.values(results)) announceSuccess(result);
+  for (const { result } of Object.values(results)) announceSuccess(unwrapped(result));
   const failed = failedRoutes(results);
   if (failed.length === 0) return results;
   const form = await copy.formData();

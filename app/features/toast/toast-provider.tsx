@@ -61,6 +61,10 @@ function usePlace(message: number | undefined): { id: number; host: Element } | 
     if (message === undefined) return;
     const host = document.querySelector("dialog:modal") ?? document.body;
     setPlace({ id: message, host });
+    // A dialog that closes while its message shows must not take it along.
+    const leave = () => setPlace({ id: message, host: document.body });
+    host.addEventListener("close", leave);
+    return () => host.removeEventListener("close", leave);
   }, [message]);
   return place;
 }

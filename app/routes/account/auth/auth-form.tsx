@@ -7,8 +7,10 @@ import { useFieldProps } from "~/features/form/use-field-props";
 import { useLateForm } from "~/features/form/use-late-form";
 import { NewPasswordField } from "~/features/password/new-password-field";
 import { PasswordField } from "~/features/password/password-field";
-import type { FormFailure } from "~/lib/form-failure";
+import { useToast } from "~/features/toast/toast-provider";
+import { type FormFailure, fieldMessage } from "~/lib/form-failure";
 import { lateValidate } from "~/lib/late-validate";
+import { useEachAnswer } from "~/lib/use-each-answer";
 import type { RegisterInput } from "~worker/domain/accounts/schema";
 
 const useLateValidate = lateValidate(() =>
@@ -29,6 +31,7 @@ export function AuthForm({ mode, failure }: AuthFormProps) {
   const { t } = useTranslation("auth");
   const fieldProps = useFieldProps();
   const { validate, loadValidate } = useLateValidate();
+  useFieldFailureToast(failure, t(`${words}.failed`));
   // Sign-in asks for two of the three fields.
   const check = validate && (validate[mode] as (typeof validate)["sign-up"]);
   const { fields, formProps } = useLateForm<RegisterInput>({
@@ -88,4 +91,15 @@ function Submit({ words }: { words: "signIn" | "signUp" }) {
       {t(`${words}.submit`)}
     </Button>
   );
+}
+
+/** Spec §8: what failed is named in a toast where only a field says why; else the form's alert names it. */
+function useFieldFailureToast(failure: FormFailure | undefined, title: string) {
+  const { t } = useTranslation("errors");
+  const toast = useToast();
+  useEachAnswer(failure, (arrived) => {
+    const message = fieldMessage(arrived);
+    if (arrived.error || !message) return;
+    toast({ title, description: t(message), tone: "error" });
+  });
 }

@@ -25,7 +25,7 @@ export function GiftSection({ title, gifts, none, page, children }: GiftSectionP
       {gifts.length === 0 ? (
         <p className="mt-4 type-body text-soft">{none}</p>
       ) : (
-        <ul className="mt-6 grid items-start gap-4 lg:grid-cols-2">
+        <ul className="mt-6 grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
           {gifts.map((gift) => (
             <GiftRow key={gift.id} gift={gift} />
           ))}

@@ -14,16 +14,23 @@ export default function BlogLayout() {
   const here = useLocation().pathname;
   const coming = useNavigation().location?.pathname;
   const slow = useSlow(coming !== undefined && coming !== here);
-  if (slow && coming?.startsWith("/blog/")) return <PostWaiting />;
-  if (slow && coming === "/blog") {
-    return (
-      <div className="wrap pt-10 sm:pt-14">
-        <h1 className="mb-12 type-page break-phrases">{t("title")}</h1>
-        <PostSkeletons />
+  const isPost = slow && coming?.startsWith("/blog/");
+  const isList = slow && coming === "/blog";
+  return (
+    <>
+      {isPost ? <PostWaiting /> : null}
+      {isList ? (
+        <div className="wrap pt-10 sm:pt-14">
+          <h1 className="mb-12 type-page break-phrases">{t("title")}</h1>
+          <PostSkeletons />
+        </div>
+      ) : null}
+      {/* Hidden and not removed: where the visit fails, the page comes back with what was typed. */}
+      <div hidden={isPost || isList}>
+        <Outlet />
       </div>
-    );
-  }
-  return <Outlet />;
+    </>
+  );
 }
 
 function useSlow(pending: boolean): boolean {
