@@ -79,7 +79,8 @@ export async function photograph(
         const place = rest[index] ?? ALONE;
         const key = [drawing, Math.round(room.width), Math.round(room.height), place.scale].join();
         const gift =
-          beside.get(key) ?? cutoutOf(drawing, RASTER.beside).then((c) => giftAt(c, room, place.scale));
+          beside.get(key) ??
+          cutoutOf(drawing, RASTER.beside).then((c) => giftAt(c, room, place.scale));
         beside.set(key, gift);
         return placed(await gift, place);
       }),

@@ -31,11 +31,14 @@ export function termsFor(brief: Brief, most = MAX_TERMS): string[] {
   const ids = brief.interests.map(({ id }) => id);
   const parents = [...new Set(ids.flatMap((id) => parentOf(id) ?? []))];
   const perBudget = (name: (budget: (typeof budgets)[number]) => string) => budgets.map(name);
-  const situations = (names: readonly Parameters<typeof situationTerm>[0][]) =>
-    age ? names.flatMap((name) => perBudget((budget) => situationTerm(name, age, budget))) : [];
+  const situations = (names: readonly Parameters<typeof situationTerm>[0][], years = age) =>
+    years ? names.flatMap((name) => perBudget((budget) => situationTerm(name, years, budget))) : [];
   const anybody = situations(["any"]);
+  // What is given at a baby shower may be for the baby.
+  const forBaby = brief.occasion === "baby shower" ? situations(["expecting"], "0-5") : [];
   const telling = [
     ...ids.flatMap((id) => perBudget((budget) => forTerm(id, budget))),
+    ...forBaby,
     ...situations(brief.situations),
     ...ids.flatMap((id) => perBudget((budget) => withinTerm(id, budget))),
     ...parents.flatMap((id) => perBudget((budget) => forTerm(id, budget))),

@@ -35,11 +35,11 @@ export type CertifiableGift = Pick<
 /** The wishes of the brief that this gift breaks; an empty list means that it provably fits. */
 export function brokenWishes(gift: CertifiableGift, brief: Brief): Wish[] {
   const broken: Wish[] = [];
-  const { budget, ages, occasion, audience } = brief;
+  const { budget, occasion, audience } = brief;
   if (gift.priceCents < budget.min || (budget.max !== null && gift.priceCents > budget.max)) {
     broken.push("budget");
   }
-  if (gift.ages[0] > ages[0] || gift.ages[1] < ages[1]) broken.push("age");
+  if (!suitedAges(gift, brief)) broken.push("age");
   if (occasion !== "other" && !gift.occasions.includes(occasion)) broken.push("occasion");
   if (isDisliked(gift, brief)) broken.push("dislikes");
   if (audience && gift.audience !== "anyone" && gift.audience !== audience) broken.push("audience");
@@ -47,6 +47,17 @@ export function brokenWishes(gift: CertifiableGift, brief: Brief): Wish[] {
   if (gift.asks.some((ask) => brief.limits.includes(ask))) broken.push("limits");
   if (presumesUnstated(gift, brief)) broken.push("presumes");
   return broken;
+}
+
+/** The years that a gift for a baby suits. */
+const BABY: Brief["ages"] = [0, 1];
+
+/** Whose years the gift suits: the recipient's or, at a baby shower, the baby's; null where nobody's. */
+function suitedAges(gift: CertifiableGift, { ages, occasion }: Brief): Brief["ages"] | null {
+  const suits = ([youngest, oldest]: Brief["ages"]) =>
+    gift.ages[0] <= youngest && gift.ages[1] >= oldest;
+  if (suits(ages)) return ages;
+  return occasion === "baby shower" && suits(BABY) ? BABY : null;
 }
 
 /** Does it presume an interest, a garden or the like that the brief doesn't state (design §5.3)? */
@@ -97,7 +108,7 @@ export function checksPassed(gift: CertifiableGift, brief: Brief, locale: Locale
   const interests = brief.interests
     .filter(({ id }) => gift.serves.some((served) => isWithin(served, id)))
     .map(({ id }) => ({ kind: "interest" as const, id, name: interestName(id, locale) }));
-  const [youngest, oldest] = brief.ages;
+  const [youngest, oldest] = suitedAges(gift, brief) ?? brief.ages;
   return [
     { kind: "budget", min: brief.budget.min, max: brief.budget.max },
     { kind: "age", min: youngest, max: oldest },
