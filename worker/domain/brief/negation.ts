@@ -9,7 +9,7 @@ import {
 } from "./heading";
 import { isLoved, kindsOf, negateBefore, negateObject, refuseUnknown } from "./object-before";
 import { drawbackOf, isDescribed } from "./restriction";
-import { type Element, isCircumstance, type Item } from "./scan";
+import { type Element, type Item, isCircumstance } from "./scan";
 
 /**
  * Every element with whether it is wished for; `cancelled` items ("not vegan", "nuts are fine") say

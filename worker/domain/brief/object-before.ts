@@ -1,6 +1,6 @@
 /** Negations that stand behind their object: "nut allergy", "candles are banned", "frutos secos no". */
 import type { Polarity, Rejected } from "./negation";
-import { type Element, isCircumstance, type Item } from "./scan";
+import { type Element, type Item, isCircumstance } from "./scan";
 
 /** Kinds of what an item names; a kind of thing counts where nothing else explains the item. */
 export const kindsOf = ({ concepts }: Item) => {

@@ -11,6 +11,7 @@ const MAX_REFUSED_WORDS = 8;
 
 /** Unwanted things of these categories take the subject with them: "no jewelry" is no such interest. */
 const SUBJECT_OF: Partial<Record<Category, InterestId>> = {
+  games: "games",
   garden: "gardening",
   jewelry: "jewelry",
   music: "music",

@@ -71,7 +71,7 @@ export const signals: Record<Signal, Aliases> = {
   and: "and, as well as, plus",
   or: "or",
   pronoun: "he, she, they, i, we, who",
-  filler: `{is|are|he's|she's|they're} {English|French|Spanish|Italian|German|Chinese|Japanese|Korean|
+  filler: `lol, lmao, omg, btw, haha, {is|are|he's|she's|they're} {English|French|Spanish|Italian|German|Chinese|Japanese|Korean|
     Russian|Portuguese|Mexican|Scottish|Irish}, what is the weather, what's the weather, how is the
     weather, how's the weather, free time, spare time, leisure time, no idea, no ideas, not sure, don't know, dont
     know, do not know, doesn't matter, no matter, no doubt, no preference, no
