@@ -103,4 +103,4 @@ export const stopWords = `a an the of in on at to for from by with about as is a
   themselves myself mostly especially especially mainly quite rather pretty already currently recently
   now today lately new old good great best nice things thing something anything everything nothing
   stuff gift gifts present presents ideas idea live lives lived living
-  anymore day daily morning evening night year years week month love tired teen work works working mine please thanks hello hi well etc`;
+  anymore day daily morning evening night year years week month love tired teen work works working mine please thanks bad used barely tons sent everyone everywhere high school hello hi well etc`;

@@ -82,4 +82,4 @@ export const stopWords = `le la les l un une des du de d au aux ce cet cette ces
   entre contre depuis pendant avant après comme quand lorsque parce puis alors ainsi cela ça ceci c
   celui celle ceux celles quelque quelques chaque autre autres plusieurs certains certaines aime
   aiment adore adorent chose choses cadeau cadeaux idée idées surtout vraiment plutôt environ quelqu
-  lors deux trois  merci bonjour offrir sais sait cherche bon bons bonne bonnes matin soir jour an ans vieux vit habite`;
+  lors deux trois vient viennent prendre merci bonjour offrir sais sait cherche bon bons bonne bonnes matin soir jour an ans vieux vit habite`;
