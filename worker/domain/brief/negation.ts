@@ -242,7 +242,7 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
         approval.unknown();
         if (!current) break;
         current.unknownWords++;
-        if (!current.comma) polarity[at] = "unwanted";
+        if (!current.comma) polarity[at] = current.rejects === "owned" ? "owned" : "unwanted";
         if (current.unknownWords > REACH) scope = null;
         break;
       case "item": {

@@ -37,7 +37,7 @@ export function parseBrief(input: RecommendInput): BriefResult {
   dropInstructions(draft);
   const pronoun = pronounAudience(draft.flat, draft.text);
   const told = readAge(draft);
-  const stated = told.ages ?? readStage(draft);
+  const stated = told.ages ?? (TEENAGER.test(draft.flat) ? readStage(draft) : null);
   // Sums are no words of an interest; the limit among them was read above.
   readBudget(draft, null, null);
   const named = findCelebration(flatten(`${input.occasion} ${input.recipient} ${draft.flat}`));
@@ -50,7 +50,13 @@ export function parseBrief(input: RecommendInput): BriefResult {
     brief: {
       recipient: cleanText(input.recipient, FIELD_LIMITS.recipient).trim(),
       audience: recipient.audience ?? pronoun,
-      ages: narrowed(ages, recipient.ages ?? readAge(new Draft(input.recipient)).ages ?? stated),
+      ages: narrowed(
+        narrowed(
+          ages,
+          recipient.ages ?? readAge(new Draft(input.recipient)).ages ?? bareAgeIn(input.recipient),
+        ),
+        stated,
+      ),
       occasion: occasion === "other" ? (named?.occasion ?? occasionIn(draft)) : occasion,
       celebration: named?.celebration ?? null,
       relationship: parseRelationship(input.relationship, recipient),
@@ -73,6 +79,18 @@ const SITUATION_OF: Partial<Record<Occasion, Brief["situations"]>> = {
   retirement: ["retirement"],
   graduation: ["exam-passed"],
 };
+
+/** Other stages among the wishes are mostly somebody else's: "just had a baby". */
+const TEENAGER = /\b(?:teen(?:ager)?|ado|adolescente?)\b|青少年|少年/;
+
+/** "My bf 24", "girlfriend (20)", "mi abuela de 80": a number that ends the recipient's words. */
+function bareAgeIn(recipient: string): AgeRange | null {
+  const years =
+    /(?<!\d|\b(?:flat|apt|apartment|room|unit|number|no|class|grade)\.? ?|#)(\d{1,3})\)?\s*$/i.exec(
+      cleanText(recipient, FIELD_LIMITS.recipient),
+    )?.[1];
+  return years && Number(years) <= 105 ? [Number(years), Number(years)] : null;
+}
 
 const occasionIn = (draft: Draft) => readOccasion(draft).occasion ?? "other";
 

@@ -11,6 +11,7 @@ const MAX_REFUSED_WORDS = 8;
 
 /** Unwanted things of these categories take the subject with them: "no jewelry" is no such interest. */
 const SUBJECT_OF: Partial<Record<Category, InterestId>> = {
+  games: "games",
   garden: "gardening",
   jewelry: "jewelry",
   music: "music",
@@ -53,11 +54,13 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
     words: new Set<string>(),
   };
   const unknown = new UnknownWords();
+  let isTold = false;
 
   for (const [at, element] of elements.entries()) {
     const state = polarity[at];
     const banned = state === "banned";
     const unwanted = banned || state === "unwanted" || state === "surplus";
+    if (element.role === "own") isTold = ALREADY.test(element.words);
     if (element.role === "abstain" && unwanted) disliked.cares.add("alcohol");
     if (element.role === "unknown" && !unwanted && state !== "owned") {
       unknown.add(element.words, element.han);
@@ -65,7 +68,7 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
     if (element.role === "unknown" && unwanted) refuseWord(element.words, disliked.words);
     if (element.role === "unknown" && state === "owned") refuseWord(element.words, owned.words);
     if (element.role !== "item" || state === "cancelled") continue;
-    if (state === "owned") own(element, owned, disliked);
+    if (state === "owned") own(element, owned, disliked, isTold);
     if (unwanted) {
       reject(element, disliked, state);
       continue;
@@ -137,14 +140,21 @@ function own(
   { concepts, words }: Item,
   owned: { kinds: Set<string>; words: Set<string> },
   disliked: Rejected,
+  isTold: boolean,
 ): void {
   for (const concept of concepts) {
     if (concept.kind === "thing") owned.kinds.add(concept.id);
     if (concept.kind === "cliche") disliked.cliches.add(concept.id);
   }
   const isKnown = concepts.some(({ kind }) => OWNABLE.has(kind));
-  if (!isKnown) refuseWord(words, owned.words);
+  const isSubject = concepts.every(
+    ({ kind, id }) => kind === "interest" && !isWithin(id, "animals") && !isWithin(id, "gardening"),
+  );
+  if (!isKnown || (isTold && isSubject)) refuseWord(words, owned.words);
 }
+
+/** Whoever already has a Raspberry Pi needs no other; whoever has a boat may well need things for it. */
+const ALREADY = /already|owns|bought|d[ée]j[àa]|poss[eè]de|\bya\b|posee|已/i;
 
 const OWNABLE: ReadonlySet<Item["concepts"][number]["kind"]> = new Set([
   "thing",

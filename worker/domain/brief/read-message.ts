@@ -45,6 +45,10 @@ const LEAST_BUDGET = 500;
 const CORRECTION =
   /\b(?:actually|i mean|i meant|sorry|no wait|wait|correction|rather|en fait|je voulais dire|pardon|plutot|en realidad|quise decir|perdon|mejor dicho)\b|其实|不对|我是说|说错了|应该是/;
 
+/** "Pour nos dix ans de mariage": those of the day, not how long they have been married. */
+const YEARS_MARRIED =
+  /\b(?:(?:nos|leurs|ses|vos) \d{1,3} ans de mariage|(?:nuestros|sus) \d{1,3} anos de (?:casados|matrimonio))\b|结婚\d{1,3}周年/;
+
 /** Another person: their own wishes are unknown again; what is for the giver's purse and day stays. */
 function forAnother(brief: PartialBrief): PartialBrief {
   const { budget, currency, occasion } = brief;
@@ -95,9 +99,11 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
   for (const number of unclear) notes.push({ key: "dollarsOrYears", number });
   heard ||= unclear.length > 0;
 
+  const isMarried = YEARS_MARRIED.test(draft.flat);
   const pronoun = pronounAudience(draft.flat, draft.text);
   const age = readAge(draft);
-  const { occasion, not } = readOccasion(draft);
+  const { occasion: named, not } = readOccasion(draft);
+  const occasion = named ?? (isMarried ? "anniversary" : null);
   const stage = age.ages ?? readStage(draft);
   const alone = numberAlone(draft);
   const move = readMove(draft);

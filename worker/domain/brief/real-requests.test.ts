@@ -69,6 +69,14 @@ describe("what the person owns", () => {
     expect(dislikes.interests).toEqual([]);
   });
 
+  test("what no kind names is owned by its words, and no dog is", () => {
+    const owned = (text: string) => parseInterests(text).owned.words;
+    expect(owned("already has a raspberry pi and a NAS")).toEqual(["raspberry pi", "nas"]);
+    expect(owned("already has a zeppelin")).toEqual(["zeppelin"]);
+    expect(owned("already has a dog")).toEqual([]);
+    expect(owned("has a boat")).toEqual([]);
+  });
+
   test.each(["no more mugs", "plus de mugs", "no más tazas", "马克杯够多了"])(
     "%s is unwanted",
     (text) => expect(parseInterests(text).dislikes.cliches).toEqual(["mug"]),
@@ -125,6 +133,21 @@ describe("ages in words", () => {
   ])("%s in %s: %j", (interests, age, ages) => {
     expect(briefOf({ interests, age }).ages).toEqual(ages);
   });
+});
+
+test.each([
+  ["my bf 24", "22-25", [24, 24]],
+  ["girlfriend (20)", "19-21", [20, 20]],
+  ["mi abuela de 80", "71-80", [80, 80]],
+  ["my friend from flat 12", "11-14", [11, 14]],
+  ["mi hermana, acaba de tener un bebé", "26-50", [26, 50]],
+])("the recipient %s in %s: %j", (recipient, age, ages) => {
+  expect(briefOf({ recipient, age }).ages).toEqual(ages);
+});
+
+test("somebody who had a baby is no baby", () => {
+  const interests = "acaba de tener un bebé, está agotada";
+  expect(briefOf({ interests, age: "0-5" }).ages).toEqual([0, 5]);
 });
 
 describe("a limit among the wishes", () => {
@@ -326,6 +349,8 @@ describe("words of another language", () => {
     ["she likes the garden", "gardening"],
     ["il aime le thé car il est anglais", "tea"],
     ["her favourite colour is blue", ""],
+    ["bad at technology", ""],
+    ["elle nous reçoit pour Noël", ""],
     ["my mate Dave likes chess", "chess"],
     ["se llama Ana y le gusta el ajedrez", "chess"],
     ["pour mes parents qui aiment les échecs", "chess"],
@@ -333,6 +358,10 @@ describe("words of another language", () => {
   ])("%s: %s", (text, ids) => {
     expect(likes(text).join(" ")).toBe(ids);
   });
+});
+
+test("the occasion among the wishes is no word that nobody understood", () => {
+  expect(parseInterests("elle nous reçoit pour Noël, thé").unknownWords).toEqual([]);
 });
 
 describe("hostile text", () => {

@@ -6,6 +6,7 @@ import {
   functionWords,
   guardedWords,
   kinPhrases,
+  occasionPhrases,
   wishPhrases,
   wishSpelling,
 } from "./lexicon/indexes";
@@ -237,9 +238,10 @@ function meant(concepts: Concept[], steers: boolean, words: string): Concept[] {
   return concepts.filter((concept) => concept.kind !== "interest" || kept.includes(concept));
 }
 
-/** Function words, numbers and people ("my mother") are no subject of a gift. */
+/** Function words, numbers, people ("my mother") and occasions are no subject of a gift. */
 function isIdle(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (!token || functionWords().has(token.folded) || /^\p{N}+$/u.test(token.folded)) return true;
-  return token.kind === "word" && kinPhrases().longest(tokens, at) !== null;
+  if (token.kind !== "word") return false;
+  return [kinPhrases(), occasionPhrases()].some((index) => index.longest(tokens, at) !== null);
 }

@@ -99,7 +99,7 @@ function mark(aliases: readonly string[], locale: Locale, name: string): string 
       if (DENIED.test(typed)) return [];
       const folded = fold(typed);
       if (!/^[a-z]+$/.test(folded)) return [typed];
-      if (typed !== name && closeKin().has(`${locale} ${folded}`)) return [];
+      if (folded !== fold(name) && saidOtherwise().has(`${locale} ${folded}`)) return [];
       const plain = singular(folded);
       const told = functionWords().get(folded) ?? functionWords().get(plain);
       const hasAccents = folded !== typed.toLowerCase();
@@ -131,14 +131,16 @@ const OTHER_SINGULARS: ReadonlySet<string> = new Set([
 /** Aliases that deny something, as "doesn't drink" does for mocktails, are left to `negation.ts`. */
 const DENIED = /^(?:(?:doesn|don|isn|can)['’]?t |ne |no (?:bebe|toma)|不[喝饮吃])/;
 
-/** "en mom": words of a language for people close to the giver; "parents" are no love of parenting. */
-const closeKin = once(() => {
+/**
+ * "en mom", "fr noel": words of a language for people close to the giver and for occasions; "parents" are
+ * no love of parenting, and Christmas is the day of the gift.
+ */
+const saidOtherwise = once(() => {
   const words = new Set<string>();
-  for (const { locale, kin } of LEXICONS) {
-    for (const [id, aliases] of Object.entries(kin)) {
-      if (!/^(?:family|partner|friend)/.test(id)) continue;
-      for (const word of expandAliases(fold(aliases))) words.add(`${locale} ${word}`);
-    }
+  for (const { locale, kin, occasions } of LEXICONS) {
+    const close = Object.entries(kin).filter(([id]) => /^(?:family|partner|friend)/.test(id));
+    const groups = [...close.map(([, aliases]) => aliases), ...Object.values(occasions)];
+    for (const word of expandAliases(fold(groups.join(",")))) words.add(`${locale} ${word}`);
   }
   return words;
 });

@@ -13,7 +13,11 @@ export const sayings: Record<Locale, Record<InterestId, Aliases>> = {
       ne {rate|manque|loupe} jamais de match, regarde tous les matchs, regarde tous les matches`,
   },
   es: {
+    climbing: "escala*",
     sport: `{no|nunca|jamás} se pierde {un|ni un|ningún|ni un solo} partido, ve todos los partidos`,
   },
-  zh: { sport: "从不错过一场比赛, 从不错过比赛, 不错过任何一场比赛, 每场比赛都看, 每场球必看" },
+  zh: {
+    theatre: "听戏, 看戏, 戏迷, 爱听戏",
+    sport: "从不错过一场比赛, 从不错过比赛, 不错过任何一场比赛, 每场比赛都看, 每场球必看",
+  },
 };

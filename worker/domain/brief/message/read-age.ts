@@ -32,7 +32,7 @@ const STATED = new RegExp(
 const BARE =
   /\b(?:(?:just |is |going to |will |about to )?(?:turn(?:s|ed|ing)?|be|hit(?:s|ting)?)|aged?|age[: ]|is|he'?s|she'?s|hes|they'?re|cumpli(?:o|ra)|cumple|va a cumplir|tiene|edad:?|age de|fete(?:ra)? ses|il a|elle a) ?(?:about |around |almost |nearly |casi |only |now |unos )?(\d{1,3})(?=\s*(?:$|[.,;!?)\n，。]|(?:and|et|y|now|but|who|soon|today|tomorrow|this|next|in|on|ya|manana|en|el|years)\b))/g;
 const CHINESE_BARE =
-  /(?:刚?满|快|刚?过|今年|要)(?:是|有|到)? ?(\d{1,3})(?:大寿|了)?(?=\s*(?:$|[,.;，。；]))|(\d{1,3})大寿/g;
+  /(?:刚?满|快|刚?过|今年|要)(?:是|有|到)? ?(\d{1,3})(?:大寿|了)?(?=\s*(?:$|[,.;，。；]))|(\d{1,3})大寿|[他她](?:今年|已经|都|也)?(\d{1,3})了/g;
 /** "Her 30th birthday", "son 30e anniversaire", "su 30 cumpleaños". */
 const NTH_BIRTHDAY =
   /\b(\d{1,3})(?:st|nd|rd|th|e|eme|o|º)? ?(?:birthday|bday|b-day|anniversaire|cumple(?:anos)?)\b/g;
@@ -71,8 +71,8 @@ export function readAge(draft: Draft): AgeRead {
   }
   if (SCHOOL_LEAVER.test(draft.flat)) ages ??= SCHOOL_LEAVING_AGES;
   for (const { 1: number } of draft.take(FEW, ",")) ages ??= [Number(number), Number(number) + 3];
-  for (const [, first, second] of [...draft.take(BARE, ","), ...draft.take(CHINESE_BARE, ",")]) {
-    const years = Number(first ?? second);
+  for (const [, ...numbers] of [...draft.take(BARE, ","), ...draft.take(CHINESE_BARE, ",")]) {
+    const years = Number(numbers.find(Boolean));
     if (years <= MAX_AGE) ages ??= [years, years];
   }
   return { ages, turning };

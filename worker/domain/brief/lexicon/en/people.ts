@@ -7,7 +7,7 @@ export const kin: Record<Kin, Aliases> = {
     niece, grandma, grandmother, granny, gran*, nana, nan, nanna, mother in law, mum in law, mom in law,
     sister in law, daughter in law, granddaughter, stepmother, stepmom, stepmum, stepsister,
     stepdaughter, godmother, goddaughter, great aunt, great grandmother, half sister, female cousin`,
-  "family/men": `dad, daddy, father, papa, pa, pop, brother, bro, son*, uncle, nephew, grandpa,
+  "family/men": `dad, daddy, father, papa, pa*, pop, brother, bro, son*, uncle, nephew, grandpa,
     grandfather, granddad, grandad, gramps, father in law, dad in law, brother in law, son in law,
     grandson, stepfather, stepdad, stepbrother, stepson, godfather, godson, great uncle, half brother,
     great grandfather`,

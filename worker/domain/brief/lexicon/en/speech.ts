@@ -71,7 +71,7 @@ export const signals: Record<Signal, Aliases> = {
   and: "and, as well as, plus",
   or: "or",
   pronoun: "he, she, they, i, we, who",
-  filler: `{is|are|he's|she's|they're} {English|French|Spanish|Italian|German|Chinese|Japanese|Korean|
+  filler: `lol, lmao, omg, btw, haha, {is|are|he's|she's|they're} {English|French|Spanish|Italian|German|Chinese|Japanese|Korean|
     Russian|Portuguese|Mexican|Scottish|Irish}, what is the weather, what's the weather, how is the
     weather, how's the weather, free time, spare time, leisure time, no idea, no ideas, not sure, don't know, dont
     know, do not know, doesn't matter, no matter, no doubt, no preference, no
@@ -103,4 +103,4 @@ export const stopWords = `a an the of in on at to for from by with about as is a
   themselves myself mostly especially especially mainly quite rather pretty already currently recently
   now today lately new old good great best nice things thing something anything everything nothing
   stuff gift gifts present presents ideas idea live lives lived living
-  anymore day daily morning evening night year years week month love tired teen work works working mine please thanks hello hi well etc`;
+  anymore day daily morning evening night year years week month love tired teen work works working mine please thanks bad used barely tons sent everyone everywhere high school hello hi well etc`;

@@ -52,7 +52,7 @@ export const signals: Record<Signal, Aliases> = {
   and: "y, e, así como, además de",
   or: "o, u",
   pronoun: "=él, ella, ellos, ellas, yo",
-  filler: `{es|son} {inglés|inglesa|francés|francesa|español|española|italiano|italiana|alemán|alemana|
+  filler: `porfa, porfis, jaja, jajaja, {es|son} {inglés|inglesa|francés|francesa|español|española|italiano|italiana|alemán|alemana|
     chino|china|japonés|japonesa|coreano|coreana|ruso|rusa|portugués|portuguesa|mexicano|mexicana},
     se llama, se llaman, tiempo libre, regalo, regalos, algo, cosas, cosa, ni idea, no sé, no sé qué, no
     importa, sin duda, severo/a, grave, graves, amante, fan, persona, tipo, muy, mucho,

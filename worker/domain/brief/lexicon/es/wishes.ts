@@ -81,8 +81,10 @@ export const wishes: Wishes = {
   avoids: {
     plastic: "sin plástico, libre de plástico",
     eggs: "vegano/a, veganos, veganas, veganismo",
-    fish: "vegano/a, veganos, veganas, veganismo",
-    shellfish: "vegano/a, veganos, veganas, veganismo",
+    fish: `vegano/a, veganos, veganas, veganismo, vegetariano/a, vegetarianos, vegetarianas,
+      vegetarianismo`,
+    shellfish: `vegano/a, veganos, veganas, veganismo, vegetariano/a, vegetarianos, vegetarianas,
+      vegetarianismo`,
     honey: "vegano/a, veganos, veganas, veganismo",
     silk: "vegano/a, veganos, veganas, veganismo",
     down: "vegano/a, veganos, veganas, veganismo",

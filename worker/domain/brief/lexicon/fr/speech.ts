@@ -59,7 +59,7 @@ export const signals: Record<Signal, Aliases> = {
   and: "et, ainsi que",
   or: "ou",
   pronoun: "il, elle, ils, elles, je, j', on*, nous, qui",
-  filler: `{est|sont} {anglais|anglaise|français|française|espagnol|espagnole|italien|italienne|allemand|
+  filler: `mdr, ptdr, stp, svp, {est|sont} {anglais|anglaise|français|française|espagnol|espagnole|italien|italienne|allemand|
     allemande|chinois|chinoise|japonais|japonaise|coréen|coréenne|russe|portugais|portugaise|
     mexicain|mexicaine}, quel temps fait-il, tout le monde, temps libre, cadeau, cadeaux, quelque chose, choses, chose, truc, trucs, aucune idée,
     pas d'idée, pas d'idées, je ne sais pas, sais pas, ne sait pas, pas cher, pas sûr, peu
@@ -82,4 +82,4 @@ export const stopWords = `le la les l un une des du de d au aux ce cet cette ces
   entre contre depuis pendant avant après comme quand lorsque parce puis alors ainsi cela ça ceci c
   celui celle ceux celles quelque quelques chaque autre autres plusieurs certains certaines aime
   aiment adore adorent chose choses cadeau cadeaux idée idées surtout vraiment plutôt environ quelqu
-  lors deux trois  merci bonjour offrir sais sait cherche bon bons bonne bonnes matin soir jour an ans vieux vit habite`;
+  lors deux trois vient viennent prendre merci bonjour offrir sais sait cherche bon bons bonne bonnes matin soir jour an ans vieux vit habite`;

@@ -81,13 +81,15 @@ export const wishes: Wishes = {
   },
   avoids: {
     plastic: "sans plastique, zéro plastique",
-    eggs: "végane, véganes, végan, vegan",
-    fish: "végane, véganes, végan, vegan",
-    shellfish: "végane, véganes, végan, vegan",
-    honey: "végane, véganes, végan, vegan",
-    silk: "végane, véganes, végan, vegan",
-    down: "végane, véganes, végan, vegan",
-    animal: "végane, véganes, végan, vegan",
+    eggs: "végane, véganes, végan, vegan, végétalien, végétalienne",
+    fish: `végane, véganes, végan, vegan, végétalien, végétalienne, végétarien, végétarienne,
+      végétariens, végétariennes, végé`,
+    shellfish: `végane, véganes, végan, vegan, végétalien, végétalienne, végétarien, végétarienne,
+      végétariens, végétariennes, végé`,
+    honey: "végane, véganes, végan, vegan, végétalien, végétalienne",
+    silk: "végane, véganes, végan, vegan, végétalien, végétalienne",
+    down: "végane, véganes, végan, vegan, végétalien, végétalienne",
+    animal: "végane, véganes, végan, vegan, végétalien, végétalienne",
     alcohol: `sans alcool, sobre*, musulman(e), halal, abstinent(e), enceinte, alcoolique anonyme, a arrêté de
       boire, a arrêté l'alcool, sobriété, ne touche pas à l'alcool, dry january`,
     gluten: "cœliaque, maladie cœliaque, intolérance au gluten",
@@ -96,8 +98,8 @@ export const wishes: Wishes = {
       végétalien, végétalienne, pescétarien, pescétarienne, végé`,
     sugar: "diabétique, diabétiques, diabète, régime keto",
     caffeine: "décaféiné, déca, sensible à la caféine, sans théine",
-    leather: "végane, véganes, végan, vegan",
-    wool: "végane, véganes, végan, vegan",
+    leather: "végane, véganes, végan, vegan, végétalien, végétalienne",
+    wool: "végane, véganes, végan, vegan, végétalien, végétalienne",
     scent: `sensible aux odeurs, sensible aux parfums, asthmatique, asthme, non parfumé(e), nez
       sensible, inodore`,
     screen: "détox numérique, déconnexion numérique",
@@ -109,7 +111,7 @@ export const wishes: Wishes = {
   qualities: {
     handmade:
       "fait main, faits main, fait à la main, faite à la main, artisanal(e), fait maison, artisan",
-    personalized: `personnalisé(e), personnalisable, gravé(e), sur mesure, avec son prénom, avec
+    personalized: `personnalisé(e), personnalisable, gravé(e), une gravure, gravure de son prénom, sur mesure, avec son prénom, avec
       son nom, à son nom, touche personnelle, brodé à son nom`,
     consumable: "consommable, comestible, à manger, à boire, à déguster, se consomme",
     experience: `expérience, expériences, une expérience pas un objet, une sortie, atelier,
