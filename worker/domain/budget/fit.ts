@@ -1,6 +1,6 @@
 /** How well one thing stands in for a gift: the points of quality that are lost, or null where it can't. Pure. */
 import type { Candidate } from "../catalogue/candidate";
-import type { InterestId } from "../catalogue/interests";
+import { type InterestId, isWithin } from "../catalogue/interests";
 import type { RecipeFacts } from "./recipe-schema";
 
 /** Points of each loss at its worst; together they are what the worst stand-in costs. */
@@ -40,6 +40,7 @@ export function lossOf(gift: Candidate, other: Candidate): number | null {
   if (other.id === gift.id || tags === 0 || ages < MIN_AGES) return null;
   if (occasions === 0 || relationships === 0) return null;
   if (other.audience !== "anyone" && other.audience !== gift.audience) return null;
+  if (presumesMore(gift, other)) return null;
   if (other.holiday && other.holiday !== gift.holiday) return null;
   if (other.season && gift.season && other.season !== gift.season) return null;
   const cares = other.cares.filter((care) => !gift.cares.includes(care));
@@ -57,6 +58,12 @@ export function lossOf(gift: Candidate, other: Candidate): number | null {
       Math.min(LOSSES.cares, LOSSES.care * cares.length) +
       LOSSES.cliche * Number(other.cliche !== null && gift.cliche === null),
   );
+}
+
+/** Does the other one presume an interest that the chosen gift tells nothing of? */
+function presumesMore(gift: Candidate, other: Candidate): boolean {
+  const known = [...gift.serves, ...gift.presumes];
+  return !other.presumes.every((presumed) => known.some((id) => isWithin(id, presumed)));
 }
 
 const isOtherTheme = ({ serves: [first, ...more] }: Candidate, interests: readonly InterestId[]) =>

@@ -212,7 +212,11 @@ export async function saveGifts(
         )
         .onConflictDoUpdate({
           target: [giftTexts.giftId, giftTexts.locale],
-          set: excludedBut(giftTexts, ["giftId", "locale", "why"]),
+          set: {
+            ...excludedBut(giftTexts, ["giftId", "locale", "why"]),
+            // A gift that is called otherwise may be another thing, of which the sentence isn't true.
+            why: sql`CASE WHEN excluded.name = ${giftTexts.name} THEN ${giftTexts.why} END`,
+          },
         }),
       db
         .insert(giftPostings)

@@ -20,7 +20,14 @@ import {
   type SearchPage,
 } from "../catalogue/schema";
 import { rankCandidates } from "../recommendations/rank";
-import { type GiftWish, namesNothing, passes, readWish, termsOfWish } from "./read-wish";
+import {
+  type GiftWish,
+  isKnownByAccents,
+  namesNothing,
+  passes,
+  readWish,
+  termsOfWish,
+} from "./read-wish";
 
 /** With fewer gifts that match the text, others that suit what it means follow. */
 const FEW = 4;
@@ -44,8 +51,13 @@ export async function searchGifts(ctx: Ctx, input: SearchInput): Promise<SearchP
     return more ? { ...EMPTY, gifts: await getGifts(ctx, more.ids), next: more.next } : EMPTY;
   }
   // A word such as "gift" stands in descriptions too, which are no answer to it.
-  if (!input.after && input.q.trim() !== "" && namesNothing(input.q)) {
+  if (!input.after && namesNothing(input.q)) {
     return showPage(ctx, input, await matchText(ctx, { ...input, q: "" }));
+  }
+  const meant = !input.after && isKnownByAccents(input.q) ? readWish(input.q) : null;
+  if (meant && meant.brief.interests.length > 0) {
+    const { ids, next } = await matchWish(ctx, input, meant, { offset: 0, shown: [] });
+    if (ids.length > 0) return showPage(ctx, input, { ids, next, whole: 0, correctedTo: null });
   }
   const text = await matchText(ctx, input);
   const base = text.whole > 0 ? text.ids.slice(0, text.whole) : text.ids;

@@ -1,11 +1,13 @@
 /** What a search text means as a wish for gifts, by the finder's own reader of words. Pure. */
 
 import { completeBrief } from "../brief/complete";
+import { functionWords } from "../brief/lexicon/indexes";
 import { parseTurn } from "../brief/read-message";
 import { scan } from "../brief/scan";
 import { type Brief, EMPTY_BRIEF } from "../brief/schema";
 import type { Candidate } from "../catalogue/candidate";
 import { budgetBandsOf, type SearchInput } from "../catalogue/schema";
+import { foldWord, hasAccent, searchWords } from "../catalogue/search-text";
 import { AGE_BANDS, BUDGET_BANDS } from "../catalogue/vocabulary";
 import { termsFor } from "../recommendations/candidates.server";
 import { brokenWishes } from "../recommendations/certify";
@@ -43,7 +45,10 @@ export function readWish(text: string): GiftWish | null {
   if (interests.length === 0 && (!isDescribed || unknownWords.length > 0)) return null;
   const { brief, assumed } = completeBrief(told);
   const isThing = scan(text).some(
-    (part) => part.role === "item" && part.concepts.some(({ kind }) => THINGS.includes(kind)),
+    (part) =>
+      part.role === "item" &&
+      part.concepts.some(({ kind }) => THINGS.includes(kind)) &&
+      !part.concepts.some(({ kind }) => kind === "interest"),
   );
   const isAnyPrice = assumed.includes("budget");
   return {
@@ -54,11 +59,24 @@ export function readWish(text: string): GiftWish | null {
   };
 }
 
-/** Is a text in which no wish was read nothing but words of giving ("gifts", "un regalo", "礼物")? */
+/** Is a text nothing but words of giving ("gifts", "un regalo", "礼物"), without any wish? */
 export function namesNothing(text: string): boolean {
   const parts = scan(text);
-  return parts.length > 0 && parts.every(({ role }) => role === "filler");
+  const isFilled = parts.length > 0 && parts.every(({ role }) => role === "filler");
+  return isFilled && !isBeginning(text) && readWish(text) === null;
 }
+
+/**
+ * Does a text mean something only by its accents, which the index doesn't keep? "Thé" is read as the English
+ * article there.
+ */
+export const isKnownByAccents = (text: string): boolean => hasAccent(text) && isFunctionWords(text);
+
+/** A few letters are the beginning of a word that is still typed. */
+const isBeginning = (text: string) => /^[\p{Script=Latin}\p{M}]{1,3}$/u.test(text.trim());
+
+const isFunctionWords = (text: string) =>
+  searchWords(text).every((word) => functionWords().has(foldWord(word)));
 
 /** Most posting lists read for a search, which has read a page of matching words before: a row each. */
 const MAX_TERMS = 12;
