@@ -391,29 +391,32 @@ describe("hostile text", () => {
     "not ",
     "nut ",
   ];
-  /** Milliseconds of the quickest of three readings. */
-  const timeOf = (read: () => void) =>
-    Math.min(
-      ...[1, 2, 3].map(() => {
-        const start = performance.now();
-        read();
-        return performance.now() - start;
-      }),
-    );
+  /** Milliseconds of the quickest reading; of up to ten, since other processes slow some down. */
+  const timeOf = (read: () => void, enough: number) => {
+    let best = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < 10 && best >= enough; i++) {
+      const start = performance.now();
+      read();
+      best = Math.min(best, performance.now() - start);
+    }
+    return best;
+  };
   const fill = (piece: string, length: number) =>
     piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
   test.each(PIECES)("2,000 characters of %j are read within 50 ms", (piece) => {
     const text = fill(piece, 2_000);
     briefOf({ interests: text });
-    expect(timeOf(() => briefOf({ interests: text }))).toBeLessThan(50);
-    expect(timeOf(() => say(text))).toBeLessThan(50);
+    expect(timeOf(() => briefOf({ interests: text }), 50)).toBeLessThan(50);
+    expect(timeOf(() => say(text), 50)).toBeLessThan(50);
   });
 
   test.each(PIECES)("twice as much %j takes at most three times as long", (piece) => {
     const [half, whole] = [fill(piece, 1_000), fill(piece, 2_000)];
-    const least = 2;
-    const short = timeOf(() => parseInterests(half));
-    expect(timeOf(() => parseInterests(whole))).toBeLessThan(3 * Math.max(short, least));
+    const short = Math.max(
+      2,
+      timeOf(() => parseInterests(half), 0),
+    );
+    expect(timeOf(() => parseInterests(whole), 3 * short)).toBeLessThan(3 * short);
   });
 });

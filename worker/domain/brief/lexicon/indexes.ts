@@ -86,36 +86,45 @@ export const wishPhrases = once(() => {
 });
 
 /**
- * Generated aliases with the marks of `Aliases`, and without those that say something else in their own
- * language: a word that another language uses every day is bound to its language ("llama", "main"), one
- * that only its accents or its plural tell from such a word has to be typed so ("thé", "blues").
+ * Generated aliases with the marks of `Aliases`, and without those that say something else in
+ * their own language: a word that another language uses every day is bound to its language
+ * ("llama", "main"), one that only its accents or its plural tell from such a word has to be typed
+ * so ("thé", "blues").
  */
 function mark(aliases: readonly string[], locale: Locale, name: string): string {
-  const singles = new Set(aliases.map(fold));
-  return aliases
-    .flatMap((alias) => alias.split(","))
-    .flatMap((alias) => {
-      const typed = alias.replaceAll("’", "'").trim();
-      if (DENIED.test(typed)) return [];
-      const folded = fold(typed);
-      if (!/^[a-z]+$/.test(folded)) return [typed];
-      if (folded !== fold(name) && saidOtherwise().has(`${locale} ${folded}`)) return [];
-      const plain = singular(folded);
-      const told = functionWords().get(folded) ?? functionWords().get(plain);
-      const hasAccents = folded !== typed.toLowerCase();
-      if (told && hasAccents) return [`=${typed}`, `=${typed}s`];
-      if (plain !== folded && !singles.has(plain) && isOtherWord(plain, locale)) {
-        return [`=${typed}`];
-      }
+  const marked: string[] = [];
+  for (const alias of aliases) {
+    const typed = alias.includes("’") ? alias.replaceAll("’", "'") : alias;
+    if (!SINGLE.test(typed)) {
+      if (!DENIED.test(typed)) marked.push(typed);
+      continue;
+    }
+    const folded = fold(typed);
+    if (saidOtherwise().has(`${locale} ${folded}`) && folded !== fold(name)) continue;
+    const plain = singular(folded);
+    const told = functionWords().get(folded) ?? functionWords().get(plain);
+    if (told && folded !== typed.toLowerCase()) {
+      marked.push(`=${typed}`, `=${typed}s`);
+    } else if (
+      plain !== folded &&
+      isOtherWord(plain, locale) &&
+      !aliases.some((other) => fold(other) === plain)
+    ) {
+      marked.push(`=${typed}`);
+    } else {
       const isElsewhere =
         (told !== undefined && !told.has(locale)) ||
         guardedWords().has(plain) ||
         spokenElsewhere(folded, locale) ||
         spokenElsewhere(plain, locale);
-      return [isElsewhere ? `${typed}*` : typed];
-    })
-    .join(",");
+      marked.push(isElsewhere ? `${typed}*` : typed);
+    }
+  }
+  return marked.join(",");
 }
+
+/** One word in Latin letters and without marks. */
+const SINGLE = /^[a-zà-öø-ÿœ]+$/i;
 
 /** Whether a singular means something else than its plural: "blues", "news", "baskets" in French. */
 const isOtherWord = (plain: string, locale: Locale): boolean =>
@@ -128,12 +137,12 @@ const OTHER_SINGULARS: ReadonlySet<string> = new Set([
   "fr basket",
 ]);
 
-/** Aliases that deny something, as "doesn't drink" does for mocktails, are left to `negation.ts`. */
+/** Aliases that deny something ("doesn't drink" for mocktails) are left to `negation.ts`. */
 const DENIED = /^(?:(?:doesn|don|isn|can)['’]?t |ne |no (?:bebe|toma)|不[喝饮吃])/;
 
 /**
- * "en mom", "fr noel": words of a language for people close to the giver and for occasions; "parents" are
- * no love of parenting, and Christmas is the day of the gift.
+ * "en mom", "fr noel": words of a language for people close to the giver and for occasions;
+ * "parents" are no love of parenting, and Christmas is the day of the gift.
  */
 const saidOtherwise = once(() => {
   const words = new Set<string>();
