@@ -71,21 +71,6 @@ export async function findCandidates(ctx: Ctx, terms: readonly string[]): Promis
 export const findCandidatesById = async (ctx: Ctx, ids: readonly number[]): Promise<Candidate[]> =>
   unpackAll(await readPacked(ctx.db, ids));
 
-/** Candidates whose names hold any of `words`; at most `limit`. Two queries. */
-export async function findCandidatesByWords(
-  ctx: Ctx,
-  words: readonly string[],
-  limit: number,
-): Promise<Candidate[]> {
-  const alternatives = words
-    .map((word) => matchAll(searchWords(word)))
-    .filter(Boolean)
-    .map((match) => `(${match})`);
-  if (alternatives.length === 0) return [];
-  const expression = `name : (${alternatives.join(" OR ")}) AND facets : ${FACETS.locale(ctx.locale)}`;
-  return unpackAll(await readPacked(ctx.db, await matchGifts(ctx.db, expression, limit)));
-}
-
 /** Ids of active gifts whose names hold these words, in the visitor's language; the last may be a beginning. One query. */
 export async function findIdsByName(ctx: Ctx, text: string, limit: number): Promise<number[]> {
   const words = searchWords(text);

@@ -58,7 +58,6 @@ export const STORES = {
 } as const satisfies Record<string, Store>;
 
 export type StoreId = keyof typeof STORES;
-export const STORE_IDS = Object.keys(STORES) as [StoreId, ...StoreId[]];
 
 /** The https search address of a store for a query; the query is the only part that varies. */
 export function storeSearchUrl(store: StoreId, query: string): string {
