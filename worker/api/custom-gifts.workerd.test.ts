@@ -45,7 +45,7 @@ describe("GET /api/gifts/custom", () => {
     const { season } = seasonTags(holiday);
     const gifts = await readAll(`/api/gifts/custom?season=${holiday}`);
     const own = gifts.filter((gift) => gift.holiday === holiday);
-    expect(own.length).toBeGreaterThanOrEqual(6);
+    expect(own.length).toBeGreaterThanOrEqual(8);
     expect(gifts.slice(0, own.length)).toEqual(own);
     expect(gifts.length).toBeGreaterThan(own.length);
     expect(gifts.every((gift) => gift.season === season && gift.source === "custom")).toBe(true);

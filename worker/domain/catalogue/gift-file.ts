@@ -7,10 +7,12 @@ import {
   AUDIENCES,
   CARES,
   CATEGORIES,
+  type Care,
   CLICHES,
   HOLIDAYS,
   LOCALES,
   MAX_AGE,
+  NOT_VEGAN,
   OCCASIONS,
   PERSONAL_OCCASIONS,
   QUALITIES,
@@ -38,6 +40,10 @@ const giftTextSchema = z.strictObject({
   /** Why somebody with the interest, or in the situation, enjoys it: one true sentence. */
   why: z.string().trim().min(10).max(240),
 });
+
+const isCalledVegan = (words: z.infer<typeof giftTextSchema>) =>
+  /\bvegan\b/i.test(Object.values(words).join(" "));
+const isNotVegan = (care: Care) => NOT_VEGAN.some((avoided) => avoided === care);
 
 /** One gift as a data file of this folder holds it: facts once, words in every language. */
 export const catalogueGiftSchema = z
@@ -84,6 +90,9 @@ export const catalogueGiftSchema = z
   .refine((gift) => gift.ages[0] <= gift.ages[1], { message: "ages are the wrong way round" })
   .refine((gift) => !gift.cares.includes("alcohol") || gift.ages[0] >= 21, {
     message: "alcohol is for ages 21 and up",
+  })
+  .refine((gift) => !isCalledVegan(gift.text.en) || !gift.cares.some(isNotVegan), {
+    message: "is called vegan and contains what a vegan avoids",
   })
   .refine((gift) => gift.serves.length + gift.situations.length > 0, {
     message: "serves no interest and suits no situation",

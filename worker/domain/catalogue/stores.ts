@@ -58,6 +58,7 @@ export const STORES = {
 } as const satisfies Record<string, Store>;
 
 export type StoreId = keyof typeof STORES;
+
 /** The https search address of a store for a query; the query is the only part that varies. */
 export function storeSearchUrl(store: StoreId, query: string): string {
   return STORES[store].search + encodeURIComponent(query.toWellFormed());

@@ -64,7 +64,7 @@ export const CARES = [
 ] as const;
 export type Care = (typeof CARES)[number];
 
-/** What a vegan avoids; `vegan` is true only of a gift that contains none of these. */
+/** What a vegan avoids: a gift that is called vegan contains none of these. */
 export const NOT_VEGAN = [
   "dairy",
   "eggs",

@@ -174,7 +174,8 @@ export const INTENTS = {
   newbornOfColleague: {
     interests: ["reading", "sleep", "music"],
     alsoFine: ["baby-play", "childrens-books"],
-    ages: [0, 5],
+    // A baby: what is for a first year only is as right as what is for all five.
+    ages: [0, 1],
     budget: FROM_50_TO_100,
     occasion: "baby shower",
     audience: null,

@@ -8,7 +8,9 @@ const gift = (slug: string, overrides: Partial<GiftFacts> = {}): GiftFacts => ({
   priceCents: 3_000,
   ages: [18, 120],
   occasions: ["birthday"],
+  kind: slug,
   serves: ["tea"],
+  presumes: [],
   cares: [],
   category: "kitchen",
   cliche: null,
@@ -69,7 +71,7 @@ describe("scoreBrief", () => {
     const wish = gold({ interests: ["tea", "hiking", "yoga"] });
     const score = scoreBrief(wish, catalogue.slice(0, 1), catalogue);
     expect(score).toMatchObject({ served: ["tea"], missed: ["hiking"], impossible: ["yoga"] });
-    expect(score).toMatchObject({ fitting: 2, short: false, precise: 1, categories: 1 });
+    expect(score).toMatchObject({ fitting: 2, short: true, precise: 1, categories: 1 });
   });
 
   test("is short only when the catalogue has enough for this person", () => {
@@ -78,6 +80,30 @@ describe("scoreBrief", () => {
     expect(scoreBrief(gold(), catalogue, catalogue).short).toBe(false);
     const forWomen = catalogue.map((entry) => ({ ...entry, audience: "women" as const }));
     expect(scoreBrief(gold({ audience: "men" }), [], forWomen).short).toBe(false);
+  });
+
+  test("is not short for want of gifts of one kind, for other interests or for what it doesn't know", () => {
+    const answer = [gift("a"), gift("b")];
+    const more = [
+      ...Array.from({ length: 9 }, (_, index) => gift(`same${index}`, { kind: "a" })),
+      ...Array.from({ length: 9 }, (_, index) => gift(`other${index}`, { serves: ["golf"] })),
+      ...Array.from({ length: 9 }, (_, index) => gift(`cat${index}`, { presumes: ["cats"] })),
+    ];
+    expect(scoreBrief(gold(), answer, [...answer, ...more]).short).toBe(false);
+    expect(scoreBrief(gold(), answer, [...answer, ...more, gift("c")]).short).toBe(true);
+  });
+
+  test("a gift for a narrower interest serves the broader one, not the other way round", () => {
+    const espresso = gift("a", { serves: ["espresso"] });
+    const coffee = gift("b", { serves: ["coffee"] });
+    expect(scoreBrief(gold({ interests: ["coffee"] }), [espresso], [espresso])).toMatchObject({
+      served: ["coffee"],
+      precise: 1,
+    });
+    expect(scoreBrief(gold({ interests: ["espresso"] }), [coffee], [coffee])).toMatchObject({
+      impossible: ["espresso"],
+      precise: 0,
+    });
   });
 
   test("counts what is just as fine as precise, and clichés", () => {

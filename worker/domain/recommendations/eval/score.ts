@@ -15,6 +15,8 @@ export type GiftFacts = Pick<
   | "ages"
   | "occasions"
   | "serves"
+  | "presumes"
+  | "kind"
   | "cares"
   | "category"
   | "cliche"
@@ -30,7 +32,10 @@ export type BriefScore = {
   broken: Record<Violation, string[]>;
   /** Gifts of the catalogue that break none. */
   fitting: number;
-  /** Fewer gifts than an answer holds, although the catalogue has enough that fit. */
+  /**
+   * Fewer gifts than an answer holds, although the catalogue has as many kinds of thing that fit and are for
+   * an interest of this person. Others are no reason to fill an answer (design §5.4).
+   */
   short: boolean;
   /** Gold interests that the answer serves, those it could have, and those no fitting gift serves. */
   served: InterestId[];
@@ -84,6 +89,12 @@ export function scoreBrief(
   const fine = [...gold.interests, ...gold.alsoFine];
   const toThePoint = (gifts: readonly GiftFacts[]) =>
     gifts.filter((gift) => fine.some((interest) => isFor(gift, interest))).length;
+  const direct = fitting.filter(
+    (gift) =>
+      gold.interests.some((interest) => isFor(gift, interest)) &&
+      gift.presumes.every((presumed) => gold.interests.some((id) => isWithin(id, presumed))),
+  );
+  const kinds = new Set(direct.map(({ kind }) => kind)).size;
   const breaking = (violation: Violation) =>
     answer.filter((gift) => violations(gift, gold).includes(violation)).map((gift) => gift.slug);
   return {
@@ -95,7 +106,7 @@ export function scoreBrief(
       dislikes: breaking("dislikes"),
     },
     fitting: fitting.length,
-    short: answer.length < ANSWER_SIZE && fitting.length >= ANSWER_SIZE,
+    short: answer.length < Math.min(ANSWER_SIZE, kinds),
     served: possible.filter((interest) => serves(answer, interest)),
     missed: possible.filter((interest) => !serves(answer, interest)),
     impossible: gold.interests.filter((interest) => !possible.includes(interest)),
