@@ -32,7 +32,7 @@ export function mergeWishes(brief: PartialBrief, said: ReadWishes): PartialBrief
   const liked = new Set(interests.map(({ id }) => id));
   const madeOf = dislikes.cares.flatMap((care) => MADE_OF[care] ?? []);
   const unsaid = madeOf.filter((id) => !liked.has(id));
-  const gone = [...dislikes.interests, ...said.dropped, ...unsaid];
+  const gone = [...dislikes.interests, ...said.dropped];
   const merged = new Map(brief.interests.map((interest) => [interest.id, interest]));
   for (const interest of interests) {
     if (!merged.has(interest.id)) merged.set(interest.id, interest);
@@ -42,6 +42,7 @@ export function mergeWishes(brief: PartialBrief, said: ReadWishes): PartialBrief
     ...brief,
     interests: [...merged.values()]
       .filter(({ id }) => !gone.some((other) => isWithin(id, other)))
+      .filter(({ id }) => id === "mocktails" || !unsaid.some((other) => isWithin(id, other)))
       .slice(-MOST.interests),
     owned: {
       kinds: union(brief.owned.kinds, owned.kinds),

@@ -337,6 +337,14 @@ describe("corrections in a conversation", () => {
     expect(changes.map(({ id }) => id).sort()).toEqual(["budget", "no-care:wool"]);
   });
 
+  test("whoever drinks no alcohol keeps alcohol-free drinks and loses wine", () => {
+    const before = say("for my sister, she loves wine, mocktails and chess").brief;
+    expect(say("she doesn't drink", before).brief.interests.map(({ id }) => id)).toEqual([
+      "mocktails",
+      "chess",
+    ]);
+  });
+
   test("can't see well is a limit", () => {
     const { brief, changes } = say("he can't see well", DAD);
     expect(brief.limits).toEqual(["sight"]);

@@ -231,8 +231,10 @@ function meant(concepts: Concept[], steers: boolean, words: string): Concept[] {
   const isExplained = concepts.some(({ kind, id }) => EXPLAINED.has(kind) && !TELLING.has(id));
   if (!isExplained && subjects.length === 1) return concepts;
   const typed = fold(words);
-  const named = subjects.filter(({ id }) =>
-    LOCALES.some((locale) => fold(interestName(id, locale)) === typed),
+  const named = subjects.filter(
+    ({ id }) =>
+      id === typed.replaceAll(" ", "-") ||
+      LOCALES.some((locale) => fold(interestName(id, locale)) === typed),
   );
   const kept = isExplained || named.length > 0 ? named : subjects;
   return concepts.filter((concept) => concept.kind !== "interest" || kept.includes(concept));
