@@ -83,8 +83,6 @@ test("a body far over the limit is refused, and the server goes on answering", a
   agent.destroy();
   const next = new Agent({ keepAlive: true, maxSockets: 1 });
   const good = { path: "/api/recommend", body: BRIEF, address };
-  // The local server's proxy may lose one request to the connection that was ended; it must recover at once.
-  await expect.poll(() => post(next, baseURL ?? "", good)).toBe(200);
   for (let time = 0; time < 5; time++) expect(await post(next, baseURL ?? "", good)).toBe(200);
   next.destroy();
 });
