@@ -15,9 +15,9 @@ import { CATALOGUE_VERSION } from "./version";
 import { CATEGORIES, LOCALES, type Locale } from "./vocabulary";
 
 /**
- * SQL statements, to be run in order, that make the database hold exactly these gifts beside the owner's
- * and the models'. Seasonal gifts are custom gifts, as the ones that the owner adds. What was changed at
- * the desk (a version above 0) stays as it was left there.
+ * SQL statements, to be run in order, that make the database hold exactly these gifts beside the
+ * owner's and the models'. Seasonal gifts are custom gifts, as the ones that the owner adds. What
+ * was changed at the desk (a version above 0) stays as it was left there.
  */
 export function catalogueStatements(
   files: { gifts: readonly CatalogueGift[]; seasonal: readonly CatalogueGift[] },
@@ -81,7 +81,10 @@ function textStatement(gift: CatalogueGift, locale: Locale, label: Label): strin
   );
 }
 
-/** A gift that left the files stays in people's lists, but is found no more. The owner's have no checksum. */
+/**
+ * A gift that left the files stays in people's lists, but is found no more. The owner's have no
+ * checksum.
+ */
 function retireStatement(gifts: readonly CatalogueGift[]): string {
   const slugs = quote(JSON.stringify(gifts.map((gift) => gift.slug)));
   return (
@@ -90,7 +93,10 @@ function retireStatement(gifts: readonly CatalogueGift[]): string {
   );
 }
 
-/** Folded words of the index by language and first letter, from which typos are forgiven; the desk's stay. */
+/**
+ * Folded words of the index by language and first letter, from which typos are forgiven; the desk's
+ * stay.
+ */
 function vocabularyStatements(gifts: readonly CatalogueGift[], label: Label): string[] {
   return [...vocabularyRows(indexWords(gifts, label))].map(([bucket, words]) => {
     const [locale = "", letter = ""] = bucket.split(":");

@@ -44,7 +44,9 @@ const LEAST_BUDGET = 500;
 const CORRECTION =
   /\b(?:actually|i mean|i meant|sorry|no wait|wait|correction|rather|en fait|je voulais dire|pardon|plutot|en realidad|quise decir|perdon|mejor dicho)\b|其实|不对|我是说|说错了|应该是/;
 
-/** Another person: their own wishes are unknown again; what is for the giver's purse and day stays. */
+/**
+ * Another person: their own wishes are unknown again; what is for the giver's purse and day stays.
+ */
 function forAnother(brief: ChatBrief): ChatBrief {
   const { budget, currency, occasion } = brief;
   return { ...EMPTY_BRIEF, budget, currency, occasion };
@@ -61,9 +63,10 @@ function withPerson(brief: ChatBrief, person: Person, isCorrection: boolean): Ch
 }
 
 /**
- * Reads one message in English, French, Spanish, Chinese or a mix, whatever the page's language, and
- * answers the brief after it, the differences and what is worth saying. Sums are cents of a US dollar.
- * Never throws; clauses that try to instruct are left out, and then nothing raises the budget.
+ * Reads one message in English, French, Spanish, Chinese or a mix, whatever the page's language,
+ * and answers the brief after it, the differences and what is worth saying. Sums are cents of a US
+ * dollar. Never throws; clauses that try to instruct are left out, and then nothing raises the
+ * budget.
  */
 export function parseTurn(text: string, _locale: Locale, context: TurnContext): ParsedTurn {
   const draft = new Draft(text);

@@ -137,7 +137,9 @@ export type StoredGift = {
   tags: readonly Tag[];
 };
 
-/** What the form and a file show of a gift. A language that only repeats the English is left empty. */
+/**
+ * What the form and a file show of a gift. A language that only repeats the English is left empty.
+ */
 export function valuesOf(
   gift: StoredGift,
   facts: Candidate | null,

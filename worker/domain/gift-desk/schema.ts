@@ -191,7 +191,9 @@ export const isAlcoholic = ({ tags, cares }: Pick<GiftInput, "tags" | "cares">) 
 /** The version that a form was made from. */
 export const versionInput = z.coerce.number().int().min(0);
 
-/** `PATCH /api/gifts/custom/{id}`: any fields of the form, and the version that they were made from. */
+/**
+ * `PATCH /api/gifts/custom/{id}`: any fields of the form, and the version that they were made from.
+ */
 export const giftPatch = z.object({
   ...(Object.fromEntries(GIFT_FIELDS.map((field) => [field, z.unknown().optional()])) as Record<
     GiftField,

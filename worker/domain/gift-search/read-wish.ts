@@ -27,8 +27,8 @@ export type GiftWish = {
 };
 
 /**
- * The wish that a text tells in any of the four languages: "gift for dad", "algo para un ciclista", "喜欢喝茶".
- * Null where it names no interest and not all of it is understood.
+ * The wish that a text tells in any of the four languages: "gift for dad", "algo para un ciclista",
+ * "喜欢喝茶". Null where it names no interest and not all of it is understood.
  */
 export function readWish(text: string): GiftWish | null {
   const { brief: told } = parseTurn(text, "en", { brief: EMPTY_BRIEF });
@@ -57,7 +57,10 @@ export function namesNothing(text: string): boolean {
   return parts.length > 0 && parts.every(({ role }) => role === "filler");
 }
 
-/** The posting lists that hold gifts for a wish within the filters: of its interests, else of its occasion. */
+/**
+ * The posting lists that hold gifts for a wish within the filters: of its interests, else of its
+ * occasion.
+ */
 export function termsOfWish({ brief }: GiftWish, filters: SearchInput): string[] {
   const budgets = filters.budget ? [filters.budget] : budgetBandsTouching(brief.budget);
   const [age = "26-50"] = filters.age ? [filters.age] : ageBandsTouching(brief.ages);
@@ -69,7 +72,10 @@ export function termsOfWish({ brief }: GiftWish, filters: SearchInput): string[]
   return terms.slice(0, MAX_TERMS);
 }
 
-/** Does a gift fit the wish and pass the filters? A guessed age counts only for a person and without a filter. */
+/**
+ * Does a gift fit the wish and pass the filters? A guessed age counts only for a person and without
+ * a filter.
+ */
 export function passes(gift: Candidate, wish: GiftWish, filters: SearchInput): boolean {
   const { age, budget, occasion, category } = filters;
   const isAnyAge = wish.isAgeAssumed && (age !== undefined || wish.brief.recipient === "");

@@ -34,8 +34,8 @@ function isDisliked(gift: CertifiableGift, { dislikes }: Brief): boolean {
 }
 
 /**
- * Does the name speak of something unwanted that no vocabulary knows ("no earrings", "不要耳环")? Latin words
- * are compared whole, in singular and plural, without accents.
+ * Does the name speak of something unwanted that no vocabulary knows ("no earrings", "不要耳环")? Latin
+ * words are compared whole, in singular and plural, without accents.
  */
 export function isRefusedByName(name: string, { dislikes }: Pick<Brief, "dislikes">): boolean {
   if (dislikes.words.length === 0) return false;

@@ -1,4 +1,6 @@
-/** A model's fresh ideas: checked like any gift, linked by code, kept so that people can save them. */
+/**
+ * A model's fresh ideas: checked like any gift, linked by code, kept so that people can save them.
+ */
 import type { Ctx } from "../../context";
 import { packCandidate } from "../catalogue/candidate";
 import { addIdea, getGiftsWithFacts } from "../catalogue/catalogue.server";
@@ -12,7 +14,10 @@ import type { Idea } from "./prompt";
 import type { Brief, RecommendedGift } from "./schema";
 import type { StoredPick } from "./stored-answer";
 
-/** Things to wear or put on are for somebody's body, which nobody described: no model may guess there. */
+/**
+ * Things to wear or put on are for somebody's body, which nobody described: no model may guess
+ * there.
+ */
 const PERSONAL: readonly Category[] = ["beauty", "clothing", "jewelry"];
 const PERSONAL_TAGS: readonly Tag[] = ["grooming", "makeup", "skincare", "fragrance", "fashion"];
 const DRINKS: readonly Tag[] = ["wine", "beer", "cocktails"];
@@ -21,8 +26,8 @@ const DRINKING_AGE = 21;
 
 /**
  * The ideas that provably fit, stored and with ids; at most `limit`. None for a child and none when
- * something must be avoided, since nobody has vetted what an idea is made of; and none whose words name
- * anything unwanted, whatever tags the model gave it.
+ * something must be avoided, since nobody has vetted what an idea is made of; and none whose words
+ * name anything unwanted, whatever tags the model gave it.
  */
 export async function certifiedIdeas(
   ctx: Ctx,

@@ -11,7 +11,9 @@ const MAX_UNKNOWN_WORDS = 12;
 /** Most unwanted words that names are searched for. */
 const MAX_REFUSED_WORDS = 6;
 
-/** Unwanted things of these categories take the subject with them: "no jewelry" is no such interest. */
+/**
+ * Unwanted things of these categories take the subject with them: "no jewelry" is no such interest.
+ */
 const SUBJECT_OF: Partial<Record<Category, Tag>> = {
   garden: "gardening",
   jewelry: "jewelry",
@@ -28,8 +30,9 @@ export type Wishes = {
 };
 
 /**
- * Reads free text in English, French, Spanish, Chinese or a mix: what the person likes, what to avoid and
- * how the gift should be. Reads 2,000 characters, never throws; words are matched, never obeyed.
+ * Reads free text in English, French, Spanish, Chinese or a mix: what the person likes, what to
+ * avoid and how the gift should be. Reads 2,000 characters, never throws; words are matched, never
+ * obeyed.
  */
 export function parseInterests(text: string): Wishes {
   const elements = scan(withoutInstructions(cleanText(text)));
@@ -99,8 +102,8 @@ const refuseWord = (word: string, { words }: Rejected) => {
 };
 
 /**
- * "No books" rejects the things, not the love of reading; "no golf" rejects the subject. Whoever bans
- * candles, and hasn't just too many, bans whatever burns.
+ * "No books" rejects the things, not the love of reading; "no golf" rejects the subject. Whoever
+ * bans candles, and hasn't just too many, bans whatever burns.
  */
 function reject({ concepts, words }: Item, disliked: Rejected, banned: boolean): void {
   if (concepts.some(({ kind }) => kind === "narrow")) refuseWord(words, disliked);
