@@ -26,7 +26,9 @@ for (const javaScriptEnabled of [true, false]) {
     const cookie = await pendingCookie(page);
     expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: "Lax", path: "/" });
     expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeLessThanOrEqual(1_800_000);
-    await page.getByRole("link", { name: words("en", "auth")("signIn.switch") }).click();
+    const auth = words("en", "auth");
+    await page.getByRole("link", { name: auth("signIn.switch") }).click();
+    await expect(page.getByRole("heading", { name: auth("signUp.title") })).toBeVisible();
     await sendSignUp(page, "en", newPerson());
     await expect(page).toHaveURL("/search?q=tea");
     expect(await savedIds(page)).toEqual([id]);

@@ -45,8 +45,10 @@ function newAddress(): string {
 export const untilHydrated = (page: Page) =>
   page.waitForFunction(
     () =>
-      document.documentElement.dataset.hydrated !== undefined ||
-      !document.querySelector("script[type=module]"),
+      // A page that is still on its way has no scripts yet.
+      document.readyState !== "loading" &&
+      (document.documentElement.dataset.hydrated !== undefined ||
+        !document.querySelector("script[type=module]")),
   );
 
 /**

@@ -90,7 +90,11 @@ function ActForm({
       >
         {label}
       </Button>
-      {failed ? <Alert title={failed.title}>{failed.description}</Alert> : null}
+      {failed ? (
+        <Alert title={failed.title}>
+          {failed.description ? <p>{failed.description}</p> : null}
+        </Alert>
+      ) : null}
     </fetcher.Form>
   );
 }

@@ -10,7 +10,7 @@ export function DeskNotice({ answer }: { answer: DeskAnswer | undefined }) {
   if (answer && !answer.ok) {
     return (
       <Alert title={answer.title} className="mt-6">
-        {answer.description}
+        {answer.description ? <p>{answer.description}</p> : null}
       </Alert>
     );
   }

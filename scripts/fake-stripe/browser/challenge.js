@@ -29,6 +29,6 @@ for (const button of document.querySelectorAll("button")) {
 }
 
 // The dialog around this frame hears no key that is pressed in it.
-addEventListener("keydown", ({ key }) => {
+addEventListener("keyup", ({ key }) => {
   if (key === "Escape") decide("refuse");
 });

@@ -14,7 +14,10 @@ import { Settings } from "./settings";
 import { backToSettings, readSettings } from "./settings-url";
 import { Upgrade } from "./upgrade";
 
-export const handle = { namespaces: ["optimizer", "gifts", "cards", "errors"] };
+export const handle = {
+  namespaces: ["optimizer", "gifts", "cards", "errors"],
+  failed: "optimizer:failed.title",
+};
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireSignedIn(args);
