@@ -1,21 +1,27 @@
 /**
- * Reads what is left of a request's body before the answer leaves. An answer sent earlier (413, 415, 401,
- * 429 …) would leave bytes on the connection, and the next request on it fails as "Network connection lost".
+ * Reads what is left of a request's body before the answer leaves. An answer sent earlier (413,
+ * 415, 401, 429 …) would leave bytes on the connection, and the next request on it fails as
+ * "Network connection lost".
  */
 
-/** Bytes read and thrown away at most; past them the body is cancelled, which ends the connection. */
-export const DRAIN_LIMIT = 1024 * 1024;
+/**
+ * Bytes read and thrown away at most; past them the body is cancelled, which ends the connection. Sixteen
+ * times the largest body that the product takes, at 3.5 ms of CPU a megabyte: with a limit of 1 MiB, the
+ * proxy of `wrangler dev` answered one request in forty after an 8 MB body by 500.
+ */
+export const DRAIN_LIMIT = 16 * 1024 * 1024;
 
 /**
- * Answers `request` by `handle`, then drains its body up to `DRAIN_LIMIT`. A body that breaks off, or that
- * is longer, never changes the answer.
+ * Answers `request` by `handle`, then drains its body up to `DRAIN_LIMIT`. A body that breaks off,
+ * or that is longer, never changes the answer.
  */
 export async function withDrainedBody(
   request: Request,
   handle: (request: Request) => Response | Promise<Response>,
 ): Promise<Response> {
   if (!request.body) return handle(request);
-  // One reader serves the handler and the draining: a stream that the handler locked can't be read by others.
+  // One reader serves the handler and the draining: a stream that the handler locked can't be read
+  // by others.
   const reader = request.body.getReader() as ReadableStreamDefaultReader<Uint8Array>;
   const body = new ReadableStream<Uint8Array>(
     {
