@@ -1,6 +1,8 @@
 import { defineConfig } from "@playwright/test";
 
-/** Journeys against the built Worker that `npm test` serves at BASE_URL, in the Chromium it found. */
+/**
+ * Journeys against the built Worker that `npm test` serves at BASE_URL, in the Chromium it found.
+ */
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",

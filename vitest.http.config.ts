@@ -1,4 +1,7 @@
-/** Pages and forms as plain requests to the built Worker: what works without JavaScript. Needs a build. */
+/**
+ * Pages and forms as plain requests to the built Worker: what works without JavaScript. Needs a
+ * build.
+ */
 import { defineConfig } from "vitest/config";
 import { workerdProject } from "./vitest.workerd";
 

@@ -31,7 +31,10 @@ const seed = seedDatabase([
   ...library,
 ]);
 
-/** What each test worker gets of its own: bindings, and a database that starts as a copy of the seeded one. */
+/**
+ * What each test worker gets of its own: bindings, and a database that starts as a copy of the
+ * seeded one.
+ */
 function newWorker(bindings: object) {
   const { id, copySeed } = workerDatabase(seed);
   const answers: Record<string, Answer> = { ...standIns, [DATABASE_HOST]: copySeed };
@@ -51,7 +54,9 @@ function newWorker(bindings: object) {
   };
 }
 
-/** The project called `name`, made of the files that `include` matches, around the Worker in `main`. */
+/**
+ * The project called `name`, made of the files that `include` matches, around the Worker in `main`.
+ */
 export const workerdProject = (
   name: string,
   include: string,

@@ -1,9 +1,14 @@
-/** Translations in the browser: only the visitor's language, only the namespaces that a page uses. */
+/**
+ * Translations in the browser: only the visitor's language, only the namespaces that a page uses.
+ */
 import { createInstance, type i18n } from "i18next";
 import { getI18n, initReactI18next } from "react-i18next";
 import { LOCALE_KEY } from "~worker/locale";
 
-/** Addresses of the files. Fetched and not imported: a module that failed to load may not be tried again. */
+/**
+ * Addresses of the files. Fetched and not imported: a module that failed to load may not be tried
+ * again.
+ */
 const files = import.meta.glob<string>("../locales/*/*.json", {
   query: "?url&no-inline",
   import: "default",
@@ -27,7 +32,9 @@ export async function startI18n(language: string, namespaces: readonly string[])
   return instance;
 }
 
-/** Loads what is missing of these namespaces. Throws where a file can't be had; may be tried again. */
+/**
+ * Loads what is missing of these namespaces. Throws where a file can't be had; may be tried again.
+ */
 export async function loadWords(
   namespaces: readonly string[],
   language = getI18n().language,
@@ -48,8 +55,8 @@ export async function loadWords(
 }
 
 /**
- * Changes the language of the page on screen, whose forms keep what was typed. Everything in it is loaded before
- * `send` tells the server; throws, with nothing changed, where either fails.
+ * Changes the language of the page on screen, whose forms keep what was typed. Everything in it is
+ * loaded before `send` tells the server; throws, with nothing changed, where either fails.
  */
 export async function changeLanguage<Result>(
   language: string,

@@ -35,7 +35,10 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
-/** What every page needs to know beside its season: who is here, and what addresses in its head begin with. */
+/**
+ * What every page needs to know beside its season: who is here, and what addresses in its head
+ * begin with.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx, viewer } = context.get(requestContext);
   const { account, isPremium, isStaff, isOwner } = viewer;

@@ -1,6 +1,7 @@
 /**
- * An answer given before the body was read leaves the connection usable. Over HTTP with one kept-alive
- * connection, since that is where a loss shows: the next request on it would be answered 500.
+ * An answer given before the body was read leaves the connection usable. Over HTTP with one
+ * kept-alive connection, since that is where a loss shows: the next request on it would be answered
+ * 500.
  */
 import { Agent, request } from "node:http";
 import { expect, test } from "@playwright/test";

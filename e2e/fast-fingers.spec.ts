@@ -1,4 +1,7 @@
-/** Presses that come faster than answers, as on a phone with a slow network: each counts, and none twice. */
+/**
+ * Presses that come faster than answers, as on a phone with a slow network: each counts, and none
+ * twice.
+ */
 import type { Locator, Page } from "@playwright/test";
 import { hold, isPost } from "./support/hold";
 import { giveParty, registerHost } from "./support/hosts";

@@ -1,6 +1,7 @@
 /**
- * A page on screen survives a lost network and a proxy's error page: on every page of the site everything that asks
- * the server is pressed; the page stays, what was typed stays, and a message says what happened.
+ * A page on screen survives a lost network and a proxy's error page: on every page of the site
+ * everything that asks the server is pressed; the page stays, what was typed stays, and a message
+ * says what happened.
  */
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
@@ -21,7 +22,9 @@ type Places = {
   rsvp: string;
 };
 
-/** Where a route's page is shown whole, instead of the address that the permission matrix asks for. */
+/**
+ * Where a route's page is shown whole, instead of the address that the permission matrix asks for.
+ */
 const SHOWN: Record<string, (places: Places) => string> = {
   "/lists/:id": ({ list }) => `/lists/${list}`,
   "/staff/requests/:id": ({ request }) => `/staff/requests/${request}`,

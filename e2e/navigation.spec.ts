@@ -1,4 +1,6 @@
-/** What holds on every way through the site: a page's words come with it, forms keep what was typed. */
+/**
+ * What holds on every way through the site: a page's words come with it, forms keep what was typed.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
 import { newPerson, sendSignUp, signInAsOwner } from "./support/accounts";
@@ -6,7 +8,10 @@ import { expect, LANGUAGES, test, visit, words } from "./support/languages";
 
 type Words = { [key: string]: string | Words };
 
-/** Every key of every namespace, with and without the namespace's name, that can be told from a word by its dot. */
+/**
+ * Every key of every namespace, with and without the namespace's name, that can be told from a word
+ * by its dot.
+ */
 function knownKeys(): Set<string> {
   const folder = new URL("../locales/en/", import.meta.url);
   const leaves = (all: Words, path: string): string[] =>

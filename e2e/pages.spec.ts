@@ -1,6 +1,7 @@
 /**
- * Every page once in each language, as who may see it: it answers, fits 320 px, has nothing for axe to
- * find, shows no key instead of words and breaks no rule of its own. In English also in the dark.
+ * Every page once in each language, as who may see it: it answers, fits 320 px, has nothing for axe
+ * to find, shows no key instead of words and breaks no rule of its own. In English also in the
+ * dark.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
@@ -11,7 +12,9 @@ import { expect, LANGUAGES, type Language, visit, words } from "./support/langua
 import { ROLES, type Role, test } from "./support/roles";
 
 type Step = (page: Page, language: Language) => Promise<unknown>;
-/** An address, with a status other than 200 or what is to be pressed before the page is looked at. */
+/**
+ * An address, with a status other than 200 or what is to be pressed before the page is looked at.
+ */
 type PageRow = string | { at: string; status?: number; press?: Step };
 
 const QUERIES: Record<Language, string> = { en: "tea", fr: "thé", es: "café", zh: "咖啡" };

@@ -1,6 +1,6 @@
 /**
- * Saves pictures of the main pages into `screenshots/` (not committed), to be looked at. They assert
- * nothing, so only `npm run test:e2e -- pictures` with PICTURES=1 takes them.
+ * Saves pictures of the main pages into `screenshots/` (not committed), to be looked at. They
+ * assert nothing, so only `npm run test:e2e -- pictures` with PICTURES=1 takes them.
  */
 import { findGifts, TEA_LOVER } from "./support/finder";
 import { LANGUAGES, test, untilLoaded, visit, words } from "./support/languages";

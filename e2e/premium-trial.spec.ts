@@ -1,4 +1,7 @@
-/** Payment as a trial, as `npm start` serves it without keys: every card, the bank's question, the portal, the webhook. */
+/**
+ * Payment as a trial, as `npm start` serves it without keys: every card, the bank's question, the
+ * portal, the webhook.
+ */
 import type { Page } from "@playwright/test";
 import { newPerson } from "./support/accounts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";

@@ -7,7 +7,9 @@ import { expect, test, visit, words } from "./support/languages";
 /** The first card's heart, the one button of the card that is pressed or not. */
 const heart = (page: Page) => page.getByRole("article").first().locator("button[aria-pressed]");
 
-/** The heart is filled before the server has answered: waits until it holds so many, and stays so. */
+/**
+ * The heart is filled before the server has answered: waits until it holds so many, and stays so.
+ */
 async function expectKept(page: Page, count: number) {
   let steady = 0;
   await expect

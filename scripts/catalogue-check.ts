@@ -1,7 +1,7 @@
 /**
  * `npm run catalogue:check`: fails unless the catalogue is valid, free of near-duplicates and thick
- * enough everywhere (worker/domain/catalogue/checks.ts). `--only kitchen food` checks those files alone,
- * without the coverage of the whole.
+ * enough everywhere (worker/domain/catalogue/checks.ts). `--only kitchen food` checks those files
+ * alone, without the coverage of the whole.
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";

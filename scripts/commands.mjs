@@ -57,7 +57,10 @@ function serve() {
 
 const addressHere = () => `http://localhost:${port()}`;
 
-/** Throws while something else answers at the port: it would be taken for the server that can't start. */
+/**
+ * Throws while something else answers at the port: it would be taken for the server that can't
+ * start.
+ */
 async function requireFreePort() {
   const answer = fetch(addressHere(), { method: "HEAD", signal: AbortSignal.timeout(2_000) });
   const isTaken = await answer.then(
@@ -114,8 +117,8 @@ async function withServer(work) {
 }
 
 /**
- * Starts a fake of Stripe at a free port and sets what leads there, in the environment only: no file that a
- * deploy reads ever names it. Its webhooks go to the server that is about to be served.
+ * Starts a fake of Stripe at a free port and sets what leads there, in the environment only: no
+ * file that a deploy reads ever names it. Its webhooks go to the server that is about to be served.
  */
 async function startFakeStripe() {
   const settings = {
@@ -145,14 +148,19 @@ async function startFakeStripe() {
   child.stdout.unref();
 }
 
-/** Nothing of Stripe's is set here: payment is a trial. Whoever sets any of its keys means the real one. */
+/**
+ * Nothing of Stripe's is set here: payment is a trial. Whoever sets any of its keys means the real
+ * one.
+ */
 const isPaymentTrial = () =>
   !Object.keys(localSettings()).some((name) => name.startsWith("STRIPE_"));
 
 const vitest = (config, args = []) =>
   run("vitest", ["run", "--configLoader", "runner", "--config", config, ...args]);
 
-/** Runs one of the commands beside others: a line when it passed, all that it said when it failed. */
+/**
+ * Runs one of the commands beside others: a line when it passed, all that it said when it failed.
+ */
 async function beside(what, ...command) {
   const started = Date.now();
   await run("node", ["scripts/run.mjs", ...command], { quiet: true });

@@ -1,4 +1,6 @@
-/** Every string in every language: same keys, same placeholders, the plurals that the language has. */
+/**
+ * Every string in every language: same keys, same placeholders, the plurals that the language has.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { THEME_IDS } from "../worker/domain/catalogue/themes";

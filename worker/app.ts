@@ -31,8 +31,8 @@ export function createApp(build: () => Promise<ServerBuild>) {
 }
 
 /**
- * React Router's handler, made once: given the build as a function it would build the route tree anew at
- * each request. Development needs that, since an edit makes a new build.
+ * React Router's handler, made once: given the build as a function it would build the route tree
+ * anew at each request. Development needs that, since an edit makes a new build.
  */
 function handlerOf(build: () => Promise<ServerBuild>): () => Promise<RequestHandler> {
   if (import.meta.env.DEV) {

@@ -1,4 +1,6 @@
-/** Builds what the domain works with, once a request. With `env.ts`, the only reader of bindings. */
+/**
+ * Builds what the domain works with, once a request. With `env.ts`, the only reader of bindings.
+ */
 import { kvCache } from "./adapters/kv-cache";
 import { mailerOf } from "./adapters/mailer";
 import { oauthProviders } from "./adapters/oauth";
@@ -52,7 +54,10 @@ export type Ctx = {
   limitRate: (limit: RateLimitName) => Promise<void>;
   /** Counts one try to sign in to an account, from wherever; false when they come too fast. */
   countSignIn: (account: string) => Promise<boolean>;
-  /** Adds to a figure of the day for the Admin Dashboard; written now and then, never at each request. */
+  /**
+   * Adds to a figure of the day for the Admin Dashboard; written now and then, never at each
+   * request.
+   */
   count: (name: TallyName, by?: number) => void;
   /** Work that may end after the answer; a failure is logged and forgotten. */
   waitUntil: (work: Promise<unknown>) => void;
@@ -140,8 +145,8 @@ const freshness = ({ readsLatest, bookmark }: RequestFacts) =>
   readsLatest ? "first-primary" : (bookmark ?? "first-unconstrained");
 
 /**
- * The binding counts per location and approximately: a brake, not a lock. Fails open, since a broken
- * counter must not close the shop.
+ * The binding counts per location and approximately: a brake, not a lock. Fails open, since a
+ * broken counter must not close the shop.
  */
 function rateLimiter(env: Bindings, address = "unknown"): Ctx["limitRate"] {
   const limits = {

@@ -19,7 +19,10 @@ export const CHAT_COOKIE = "__Host-chat";
 /** Opens the answers to invitations that somebody without an account gave in this browser. */
 export const RSVP_COOKIE = "__Host-rsvp";
 
-/** A Set-Cookie header that scripts can't read and other sites can't send. Without a value it deletes. */
+/**
+ * A Set-Cookie header that scripts can't read and other sites can't send. Without a value it
+ * deletes.
+ */
 export const hostCookie = (name: string, value: string | null, seconds: number): string =>
   serialize(name, value ?? "", {
     path: "/",

@@ -1,6 +1,6 @@
 /**
- * The only reader of bindings, variables and secrets. Parsed once an isolate; a wrong value stops the
- * Worker with a sentence that names it, not in the middle of somebody's request.
+ * The only reader of bindings, variables and secrets. Parsed once an isolate; a wrong value stops
+ * the Worker with a sentence that names it, not in the middle of somebody's request.
  */
 import { z } from "zod";
 import type { PasswordHasherObject } from "./adapters/password-hasher";
@@ -66,13 +66,19 @@ const settingsSchema = z.object({
   STRIPE_WEBHOOK_SECRET: optionalText,
   /** Set to reach another host in place of Stripe's API: protocol, host and port. */
   STRIPE_API_BASE: optionalUrl,
-  /** Where browsers find the fake of Stripe that `npm start` runs; counts with ENVIRONMENT=local alone. */
+  /**
+   * Where browsers find the fake of Stripe that `npm start` runs; counts with ENVIRONMENT=local
+   * alone.
+   */
   STRIPE_FAKE_ORIGIN: optionalUrl,
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** The origin of the fake of Stripe that `npm start` serves; null in a deployment, whatever is set there. */
+/**
+ * The origin of the fake of Stripe that `npm start` serves; null in a deployment, whatever is set
+ * there.
+ */
 export const fakeStripeOrigin = ({ ENVIRONMENT, STRIPE_FAKE_ORIGIN }: Settings): string | null =>
   ENVIRONMENT === "local" && STRIPE_FAKE_ORIGIN ? new URL(STRIPE_FAKE_ORIGIN).origin : null;
 

@@ -1,7 +1,8 @@
 /**
- * Loads the pages' modules in the browser. React Router imports a page's module beside its data and reloads the
- * document where that fails, which without a network takes the page away. Here every page that isn't loaded yet is
- * a placeholder; the client middleware loads it, words included, and may try again after a failure.
+ * Loads the pages' modules in the browser. React Router imports a page's module beside its data and
+ * reloads the document where that fails, which without a network takes the page away. Here every
+ * page that isn't loaded yet is a placeholder; the client middleware loads it, words included, and
+ * may try again after a failure.
  */
 import { createElement } from "react";
 import {
@@ -50,8 +51,8 @@ const fetched = new Map<string, Promise<void>>();
 let loadWords: (namespaces: readonly string[]) => Promise<void>;
 
 /**
- * Puts a placeholder in the place of each module that the document didn't bring. Call it before the router is made.
- * `words` loads translations; it throws where they can't be had.
+ * Puts a placeholder in the place of each module that the document didn't bring. Call it before the
+ * router is made. `words` loads translations; it throws where they can't be had.
  */
 export function deferRouteModules(words: typeof loadWords): void {
   loadWords = words;
@@ -99,8 +100,8 @@ async function fetchModule(id: string): Promise<RouteModule> {
 }
 
 /**
- * Imports a file once it and what it needs were fetched: a browser may remember a failed import for the life of the
- * document, but not a failed fetch, and what was fetched is in its cache.
+ * Imports a file once it and what it needs were fetched: a browser may remember a failed import for
+ * the life of the document, but not a failed fetch, and what was fetched is in its cache.
  */
 async function importFile(file: string, needs: readonly string[] = []): Promise<RouteModule> {
   if (import.meta.env.PROD) await Promise.all([file, ...needs].map(fetchFile));

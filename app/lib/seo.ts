@@ -31,7 +31,10 @@ export type Site = { origin: string; locale: LanguageCode };
 type Matches = readonly ({ loaderData?: unknown } | undefined)[];
 
 export type PageFacts = {
-  /** The address without origin, language or anything that only tracks; its query is part of what it is. */
+  /**
+   * The address without origin, language or anything that only tracks; its query is part of what it
+   * is.
+   */
   path: string;
   title: string;
   description: string;
@@ -51,15 +54,18 @@ export function siteOf(matches: Matches): Site | null {
 }
 
 /**
- * The absolute address of a page in a language. English stands at the bare address, which speaks to every
- * visitor in their own language and to crawlers, who name none, in English; `?lng=` names the others.
+ * The absolute address of a page in a language. English stands at the bare address, which speaks to
+ * every visitor in their own language and to crawlers, who name none, in English; `?lng=` names the
+ * others.
  */
 export function addressOf(origin: string, path: string, locale: LanguageCode): string {
   if (locale === "en") return origin + path;
   return `${origin}${path}${path.includes("?") ? "&" : "?"}lng=${locale}`;
 }
 
-/** The head of a public page: title, description, canonical, hreflang, Open Graph, Twitter, JSON-LD. */
+/**
+ * The head of a public page: title, description, canonical, hreflang, Open Graph, Twitter, JSON-LD.
+ */
 export function pageMeta(matches: Matches, page: PageFacts): MetaDescriptor[] {
   const site = siteOf(matches);
   const { title, description, structured = [], noindex = false } = page;

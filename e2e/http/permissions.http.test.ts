@@ -1,4 +1,6 @@
-/** The permission matrix of the pages: every one as everybody, and nothing on any that isn't theirs. */
+/**
+ * The permission matrix of the pages: every one as everybody, and nothing on any that isn't theirs.
+ */
 
 import { env } from "cloudflare:workers";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
@@ -78,7 +80,10 @@ async function expectPage(role: Role, row: PageRow, address: string, wanted: Pag
   }
 }
 
-/** The page's data, as scripts ask for it; with `id` from that loader alone, past the frames around it. */
+/**
+ * The page's data, as scripts ask for it; with `id` from that loader alone, past the frames around
+ * it.
+ */
 async function expectData(role: Role, address: string, wanted: PageAnswer, id?: string) {
   const url = new URL(address, "http://site");
   if (id) url.searchParams.set("_routes", id);

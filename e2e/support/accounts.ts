@@ -7,7 +7,9 @@ export const PASSWORD = "a kettle for my aunt";
 
 let people = 0;
 
-/** A name and an address that nobody else has, in this run or an earlier one on the same database. */
+/**
+ * A name and an address that nobody else has, in this run or an earlier one on the same database.
+ */
 export function newPerson() {
   people++;
   const username = `guest-${Date.now().toString(36)}-${process.pid.toString(36)}-${people}`;
@@ -49,7 +51,9 @@ export async function registerUser(page: Page, language: Language): Promise<Pers
   return person;
 }
 
-/** The Owner's password: the environment's, or that of the local settings which the server reads. */
+/**
+ * The Owner's password: the environment's, or that of the local settings which the server reads.
+ */
 export function ownerPassword(): string {
   const settings = new URL("../../.dev.vars", import.meta.url);
   const text = existsSync(settings) ? readFileSync(settings, "utf8") : "";

@@ -10,7 +10,8 @@ export async function expectAccessible(page: Page) {
       return animation.playState !== "running" || endTime === Number.POSITIVE_INFINITY;
     }),
   );
-  // All in the page itself: otherwise each run opens a blank page as well, for frames of other sites.
+  // All in the page itself: otherwise each run opens a blank page as well, for frames of other
+  // sites.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`),

@@ -62,7 +62,10 @@ export async function untilLoaded(page: Page) {
   });
 }
 
-/** The page, whose visits take until it obeys its scripts: on a busy machine a press would come before. */
+/**
+ * The page, whose visits take until it obeys its scripts: on a busy machine a press would come
+ * before.
+ */
 export function patient(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const whole = async <T>(visit: Promise<T>) => {
@@ -85,7 +88,8 @@ export const test = base.extend<{ closedContexts: undefined }>({
   extraHTTPHeaders: async ({ browserName: _ }, use) => {
     await use({ "cf-connecting-ip": newAddress() });
   },
-  // Those that a test opens by itself would stay until its worker ends: hundreds of pages in the end.
+  // Those that a test opens by itself would stay until its worker ends: hundreds of pages in the
+  // end.
   closedContexts: [
     async ({ browser }, use) => {
       await use(undefined);

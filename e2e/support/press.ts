@@ -11,7 +11,10 @@ declare global {
   }
 }
 
-/** To be called before a page is visited: counts what it asks, and answers the browser's own dialogs. */
+/**
+ * To be called before a page is visited: counts what it asks, and answers the browser's own
+ * dialogs.
+ */
 export async function watchRequests(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.asked = 0;
@@ -27,7 +30,10 @@ export async function watchRequests(page: Page): Promise<void> {
   });
 }
 
-/** Types into every field of the page but that of a picture, which its buttons fill; answers what they hold then, by their place. */
+/**
+ * Types into every field of the page but that of a picture, which its buttons fill; answers what
+ * they hold then, by their place.
+ */
 export const fillFields = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const samples: Record<string, string> = {
@@ -80,8 +86,8 @@ export type Press = {
 };
 
 /**
- * Presses the next control within `scope` that wasn't pressed yet, at most two of a kind, and waits until the router
- * is idle. Null when there is none left.
+ * Presses the next control within `scope` that wasn't pressed yet, at most two of a kind, and waits
+ * until the router is idle. Null when there is none left.
  */
 export const pressNext = (page: Page, scope: string): Promise<Press | null> =>
   page.evaluate(async (within) => {

@@ -12,7 +12,10 @@ async function newOwner() {
   return context;
 }
 
-/** The Owner's requests in this worker. Other tests' sign-ins may have ended the session: then a new one. */
+/**
+ * The Owner's requests in this worker. Other tests' sign-ins may have ended the session: then a new
+ * one.
+ */
 export async function ownerRequests(): Promise<APIRequestContext> {
   owner ??= newOwner();
   const requests = await owner;

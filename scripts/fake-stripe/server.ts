@@ -1,7 +1,8 @@
 /**
- * A fake of Stripe on this machine: its API, its script and frames for the browser, its portal, and its webhooks.
- * `npm start`, `npm run dev` and the browser tests start it where no keys of Stripe's are set; no deployment has
- * any of it. It moves no money and takes test cards only. Writes its address to the standard output.
+ * A fake of Stripe on this machine: its API, its script and frames for the browser, its portal, and
+ * its webhooks. `npm start`, `npm run dev` and the browser tests start it where no keys of Stripe's
+ * are set; no deployment has any of it. It moves no money and takes test cards only. Writes its
+ * address to the standard output.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";

@@ -17,8 +17,8 @@ export type ReadCatalogue = {
 };
 
 /**
- * Reads and validates the data files; each problem names the file, the gift and the field. With `only`,
- * those categories alone and no seasonal gifts.
+ * Reads and validates the data files; each problem names the file, the gift and the field. With
+ * `only`, those categories alone and no seasonal gifts.
  */
 export function readCatalogue(only?: readonly Category[]): ReadCatalogue {
   const problems = [

@@ -13,7 +13,10 @@ const words = Object.fromEntries(
   LOCALES.map((locale) => [locale, { ...read(locale, "gifts"), ...read(locale, "index") }]),
 );
 
-/** A vocabulary word in a language: `tags.tea`, `categories.home`, or `categoryWords.tech` for the index. */
+/**
+ * A vocabulary word in a language: `tags.tea`, `categories.home`, or `categoryWords.tech` for the
+ * index.
+ */
 export const vocabularyLabel: Label = (locale, key) => {
   const [group = "", id = ""] = key.split(/\.(.*)/s);
   return words[locale]?.[group]?.[id] ?? id;

@@ -24,7 +24,9 @@ export async function encode(raster: Raster, channels: 3 | 4, name: string): Pro
   throw new Error(`${name} doesn't fit ${LIMIT} bytes at any quality`);
 }
 
-/** Encodes as JPEG, which every site that shows link previews reads; throws when no quality fits. */
+/**
+ * Encodes as JPEG, which every site that shows link previews reads; throws when no quality fits.
+ */
 export async function encodeShare({ data, width, height }: Raster, name: string): Promise<Buffer> {
   for (const quality of SHARE_QUALITIES) {
     const file = await sharp(data, { raw: { width, height, channels: 3 } })

@@ -5,7 +5,10 @@ import { IDEAS } from "../../worker/domain/party-entertainment/ideas";
 import type { PicturedGift } from "./gifts";
 import type { SceneName } from "./scenes";
 
-/** One drawing to be made into one file (a cut-out, a picture to share) or two (a scene, light and dark). */
+/**
+ * One drawing to be made into one file (a cut-out, a picture to share) or two (a scene, light and
+ * dark).
+ */
 export type Order =
   | {
       kind: "picture" | "niche" | "share";
@@ -92,7 +95,10 @@ export function ordersOf(gifts: readonly PicturedGift[]): Order[] {
   return [...scenes, ...parties, ...niches, ...art, ...sharesOf([stock, ...niches])];
 }
 
-/** What other sites show for a link to a page that has no gift's picture: by category, and by season. */
+/**
+ * What other sites show for a link to a page that has no gift's picture: by category, and by
+ * season.
+ */
 function sharesOf(orders: readonly Order[]): Order[] {
   const scenes = orders.flatMap((order): Order[] => {
     const file = order.file.replace(/^(pictures|art)\//, "share/");

@@ -29,7 +29,10 @@ const BOW = `
 
 const canvases = new Map<SceneName, Promise<Canvas>>();
 
-/** A scene under the shop's awning, beside the shop's bow; without words, which no language would share. */
+/**
+ * A scene under the shop's awning, beside the shop's bow; without words, which no language would
+ * share.
+ */
 async function drawCanvas(name: SceneName): Promise<Canvas> {
   const p = paletteOf(TINTS[name], "light");
   const scene = sceneSvg(SCENES[name], p, { width: SCENE_WIDTH, height: SIZE.height });

@@ -34,7 +34,10 @@ async function drawCanvas(name: SceneName, theme: Theme, format: Format): Promis
 
 /** Where one of several drawings stands and how large: parts of the room's width and height. */
 type Place = { dx: number; scale: number; dy: number };
-/** By how many drawings there are; the main one first. What stands in front is lower and drawn later. */
+/**
+ * By how many drawings there are; the main one first. What stands in front is lower and drawn
+ * later.
+ */
 const ALONE: Place = { dx: 0, scale: 1, dy: 0 };
 const PLACES: readonly (readonly Place[])[] = [
   [ALONE],

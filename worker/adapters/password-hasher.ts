@@ -1,6 +1,6 @@
 /**
- * scrypt in a Durable Object: a Worker's 10 ms of CPU can't hold an honest hash, a Durable Object has
- * 30 s (design §4). Parameters after OWASP's password storage cheat sheet; PHC string format.
+ * scrypt in a Durable Object: a Worker's 10 ms of CPU can't hold an honest hash, a Durable Object
+ * has 30 s (design §4). Parameters after OWASP's password storage cheat sheet; PHC string format.
  */
 
 import { DurableObject } from "cloudflare:workers";
@@ -16,7 +16,9 @@ const PHC =
 
 type Parameters = typeof PARAMETERS & { ln: number };
 
-/** Stateless. A new object for each call lets calls run side by side; a named one makes them queue. */
+/**
+ * Stateless. A new object for each call lets calls run side by side; a named one makes them queue.
+ */
 export class PasswordHasherObject extends DurableObject {
   async hash(password: string, ln: number): Promise<string> {
     const salt = randomBytes(SALT_BYTES);

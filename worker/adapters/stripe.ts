@@ -1,6 +1,6 @@
 /**
- * Stripe as the payment provider. Its SDK is loaded when the first payment needs it. Fails closed; no
- * error carries what Stripe wrote, which may repeat a person's data.
+ * Stripe as the payment provider. Its SDK is loaded when the first payment needs it. Fails closed;
+ * no error carries what Stripe wrote, which may repeat a person's data.
  */
 import type { Stripe } from "stripe";
 import { DomainError } from "../domain/errors";
@@ -9,7 +9,9 @@ import { fakeStripeOrigin, type Settings } from "../env";
 import { findPortal, findPrice } from "./stripe-catalogue";
 import { subscriptionOfInvoice, toEvent, toSubscription } from "./stripe-shapes";
 
-/** Milliseconds that one try may take. Tries at the same moment with one key wait for each other. */
+/**
+ * Milliseconds that one try may take. Tries at the same moment with one key wait for each other.
+ */
 const DEADLINE = 6_000;
 const RETRIES = 3;
 /** A person's newest subscriptions: a live one is always among them. */
@@ -40,7 +42,10 @@ async function openClient(settings: Settings, secretKey: string): Promise<Stripe
   return client;
 }
 
-/** Stripe, or null unless all three keys are set; null as well where a fake is set outside of one's own machine. */
+/**
+ * Stripe, or null unless all three keys are set; null as well where a fake is set outside of one's
+ * own machine.
+ */
 export function stripePayments(settings: Settings): PaymentProvider | null {
   const fakeOrigin = fakeStripeOrigin(settings);
   if (settings.STRIPE_FAKE_ORIGIN && !fakeOrigin) return null;

@@ -12,8 +12,9 @@ export type DatabaseSession = {
 
 /**
  * A D1 session. `start` says how fresh its first read must be: a bookmark, "first-primary" for the
- * latest truth, or "first-unconstrained" for the nearest replica. Every query adds to the meter. Drizzle gets
- * no schema: it would extract the relations of all tables at each request, and no relational query is used.
+ * latest truth, or "first-unconstrained" for the nearest replica. Every query adds to the meter.
+ * Drizzle gets no schema: it would extract the relations of all tables at each request, and no
+ * relational query is used.
  */
 export function openDatabase(
   binding: D1Database,

@@ -1,6 +1,7 @@
 /**
- * What the public pages ask of D1 (design §6), with the catalogue as it is and with 20,000 gifts: of a visitor, and of
- * a premium person, who is looked up, may have a conversation, and sees codes, here on every eighth gift.
+ * What the public pages ask of D1 (design §6), with the catalogue as it is and with 20,000 gifts:
+ * of a visitor, and of a premium person, who is looked up, may have a conversation, and sees codes,
+ * here on every eighth gift.
  */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";

@@ -5,9 +5,9 @@
  */
 
 /**
- * Bytes read and thrown away at most; past them the body is cancelled, which ends the connection. Sixteen
- * times the largest body that the product takes, at 3.5 ms of CPU a megabyte: with a limit of 1 MiB, the
- * proxy of `wrangler dev` answered one request in forty after an 8 MB body by 500.
+ * Bytes read and thrown away at most; past them the body is cancelled, which ends the connection.
+ * Sixteen times the largest body that the product takes, at 3.5 ms of CPU a megabyte: with a limit
+ * of 1 MiB, the proxy of `wrangler dev` answered one request in forty after an 8 MB body by 500.
  */
 export const DRAIN_LIMIT = 16 * 1024 * 1024;
 

@@ -1,7 +1,7 @@
 /**
- * Security headers of every answer the Worker makes; an Observatory A+ (CSP without "unsafe", nonces,
- * isolation). The page where one pays alone lets Stripe in. Fails closed: an answer without its own Cache-Control
- * is private and not stored.
+ * Security headers of every answer the Worker makes; an Observatory A+ (CSP without "unsafe",
+ * nonces, isolation). The page where one pays alone lets Stripe in. Fails closed: an answer without
+ * its own Cache-Control is private and not stored.
  */
 import { createMiddleware } from "hono/factory";
 import { NONCE, secureHeaders } from "hono/secure-headers";
@@ -43,7 +43,10 @@ const closed = secureHeaders({
 
 const STRIPE_SCRIPTS = ["https://js.stripe.com", "https://*.js.stripe.com"];
 
-/** Where a payment form's script, frames, calls and pictures come from, and its portal, where a plain form leads. */
+/**
+ * Where a payment form's script, frames, calls and pictures come from, and its portal, where a
+ * plain form leads.
+ */
 type PaymentSources = Record<"script" | "frame" | "connect" | "img" | "form", string[]>;
 
 const openTo = ({ script, frame, connect, img, form }: PaymentSources) =>
@@ -97,8 +100,8 @@ const cacheDefault = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /**
- * No other site learns such an address. Not "no-referrer": browsers would then hide the origin of its forms, which
- * the guard against other sites' writes asks for.
+ * No other site learns such an address. Not "no-referrer": browsers would then hide the origin of
+ * its forms, which the guard against other sites' writes asks for.
  */
 const secretAddresses = createMiddleware<AppEnv>(async (c, next) => {
   await next();

@@ -84,7 +84,10 @@ export function newBrowser(settings: object, cookie = "") {
     return (answered.get("location") ?? "").replace(ORIGIN, "");
   }
 
-  /** Goes to the provider and agrees as `person`; answers the path that it sends the browser back to. */
+  /**
+   * Goes to the provider and agrees as `person`; answers the path that it sends the browser back
+   * to.
+   */
   async function agree(path: string, person: OAuthPerson): Promise<string> {
     const there = new URL(await visit(path));
     there.searchParams.set("person", JSON.stringify(person));

@@ -35,7 +35,10 @@ async function forgetAll({ cookie, email, id, username }: Buyer) {
 
 export type Buyer = ReturnType<typeof newBuyer>;
 
-/** A person, signed in, with a new Stripe account: a new one, or `again` as if nothing had happened yet. */
+/**
+ * A person, signed in, with a new Stripe account: a new one, or `again` as if nothing had happened
+ * yet.
+ */
 export async function buyer(again?: Buyer): Promise<Buyer> {
   return newBuyer(again ? await forgetAll(again) : await registerPerson());
 }

@@ -1,6 +1,7 @@
 /**
- * The seeded database of the tests: migrations, catalogue, blog and library, made once as a SQLite file and
- * copied for each test file, so that a larger catalogue costs a test file nothing. Runs in Node.
+ * The seeded database of the tests: migrations, catalogue, blog and library, made once as a SQLite
+ * file and copied for each test file, so that a larger catalogue costs a test file nothing. Runs in
+ * Node.
  */
 import { createHash, createHmac, randomUUID } from "node:crypto";
 import {
@@ -50,8 +51,8 @@ function fileName(databaseId: string): string {
 }
 
 /**
- * A D1 database of one test worker. `copySeed` answers the worker's call for a fresh copy, after it has
- * opened and reset the database: a reset one is an empty file that nobody holds open.
+ * A D1 database of one test worker. `copySeed` answers the worker's call for a fresh copy, after it
+ * has opened and reset the database: a reset one is an empty file that nobody holds open.
  */
 export function workerDatabase(seed: string) {
   const id = randomUUID();

@@ -2,7 +2,10 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { ToastProps } from "./toast";
 
-/** A message for when the skin of messages can't be loaded, which needs nothing that isn't there already. */
+/**
+ * A message for when the skin of messages can't be loaded, which needs nothing that isn't there
+ * already.
+ */
 export function PlainToast({ title, description, action, tone, duration }: ToastProps) {
   const [isOpen, setOpen] = useState(true);
   useEffect(() => {

@@ -8,7 +8,9 @@ import "./article-body.css";
 
 type ArticleBodyProps = { blocks: readonly ShownBlock[]; locale: string };
 
-/** An article's text in a readable column, and between it rows of gift cards as wide as the page. */
+/**
+ * An article's text in a readable column, and between it rows of gift cards as wide as the page.
+ */
 export function ArticleBody({ blocks, locale }: ArticleBodyProps) {
   const lang = LANGUAGES.find(({ code }) => code === locale)?.lang ?? locale;
   const body = useClientLinks();
@@ -37,7 +39,10 @@ export function ArticleBody({ blocks, locale }: ArticleBodyProps) {
   );
 }
 
-/** Links in ready-made HTML go through the router, so that a lost network doesn't take the page away. */
+/**
+ * Links in ready-made HTML go through the router, so that a lost network doesn't take the page
+ * away.
+ */
 function useClientLinks() {
   const body = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();

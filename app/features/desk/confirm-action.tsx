@@ -28,7 +28,10 @@ type ConfirmActionProps = {
   children?: ReactNode;
 };
 
-/** A button that asks first, also without scripts; what came of it is said in a toast and stays here when it failed. */
+/**
+ * A button that asks first, also without scripts; what came of it is said in a toast and stays here
+ * when it failed.
+ */
 export function ConfirmAction({ question, label, name, disabled, ...rest }: ConfirmActionProps) {
   const details = useRef<HTMLDetailsElement>(null);
   if (!question || disabled) {

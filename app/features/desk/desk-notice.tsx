@@ -3,7 +3,10 @@ import { useLocation } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import type { DeskAnswer } from "./confirm-action";
 
-/** What came of a form where no scripts run: done, by the key in `?said=`, or refused, in the answer itself. */
+/**
+ * What came of a form where no scripts run: done, by the key in `?said=`, or refused, in the answer
+ * itself.
+ */
 export function DeskNotice({ answer }: { answer: DeskAnswer | undefined }) {
   const { t, i18n } = useTranslation();
   const said = new URLSearchParams(useLocation().search).get("said");

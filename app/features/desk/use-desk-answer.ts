@@ -10,7 +10,10 @@ type Options = {
   onDone?: (() => void) | undefined;
 };
 
-/** Acts once on each success, which the client middleware announces. Answers the last result while it is a failure. */
+/**
+ * Acts once on each success, which the client middleware announces. Answers the last result while
+ * it is a failure.
+ */
 export function useDeskAnswer(result: DeskAnswer | undefined, { unsent, onDone }: Options = {}) {
   const { t } = useTranslation();
   useEachAnswer(result, ({ ok }) => {

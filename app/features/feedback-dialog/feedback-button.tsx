@@ -14,8 +14,8 @@ async function loadDialog() {
 }
 
 /**
- * Opens the feedback dialog. It is a form that goes to the feedback page, so it works without scripts,
- * and when the dialog can't be loaded.
+ * Opens the feedback dialog. It is a form that goes to the feedback page, so it works without
+ * scripts, and when the dialog can't be loaded.
  */
 export function FeedbackButton({
   className,

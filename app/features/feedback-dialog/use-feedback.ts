@@ -4,7 +4,10 @@ import { useToast } from "~/features/toast/toast-provider";
 import { useEachAnswer } from "~/lib/use-each-answer";
 import type { FeedbackAnswer } from "./feedback-answer";
 
-/** Sends feedback without leaving the page, and thanks in a toast (spec §8); the form says what failed. */
+/**
+ * Sends feedback without leaving the page, and thanks in a toast (spec §8); the form says what
+ * failed.
+ */
 export function useFeedback(onSent: () => void): FetcherWithComponents<FeedbackAnswer> {
   const { t } = useTranslation("feedback");
   const toast = useToast();

@@ -13,8 +13,8 @@ type FailureAlertProps = {
 };
 
 /**
- * Why a form failed, where no field says it. Takes the focus when it comes to an open page. Needs the
- * namespace "errors".
+ * Why a form failed, where no field says it. Takes the focus when it comes to an open page. Needs
+ * the namespace "errors".
  */
 export function FailureAlert({ failure, title, text, children }: FailureAlertProps) {
   const { t } = useTranslation("errors");

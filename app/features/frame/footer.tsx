@@ -7,7 +7,9 @@ import type { loader as rootLoader } from "~/root";
 import { Brand } from "./brand";
 import { LanguageForm } from "./language-form";
 
-/** What closes every page: who we are, where to go, languages, and a coffee where one can be bought. */
+/**
+ * What closes every page: who we are, where to go, languages, and a coffee where one can be bought.
+ */
 export function Footer() {
   const { t } = useTranslation();
   const isPremiumOnSale = usePremiumOpen();

@@ -38,7 +38,9 @@ export function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Pages change without a reload, so focus goes to the new page's title, as a reload would reset it. */
+/**
+ * Pages change without a reload, so focus goes to the new page's title, as a reload would reset it.
+ */
 function useFocusOnNewPage(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const last = useRef(pathname);

@@ -6,8 +6,8 @@ import { useToast } from "~/features/toast/toast-provider";
 import { useEachAnswer } from "~/lib/use-each-answer";
 
 /**
- * Choices of a language, each a submit button. With scripts the page on screen changes its language and keeps
- * what was typed; without them it comes back whole.
+ * Choices of a language, each a submit button. With scripts the page on screen changes its language
+ * and keeps what was typed; without them it comes back whole.
  */
 export function LanguageForm({ children }: { children: ReactNode }) {
   const { t } = useTranslation();

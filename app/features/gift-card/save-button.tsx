@@ -10,8 +10,8 @@ import type { GiftView } from "~worker/domain/catalogue/schema";
 import { useFavorite } from "./use-favorite";
 
 /**
- * Save/Saved. Without scripts its form does the same and comes back; who isn't signed in is asked to,
- * and finds the gift saved afterwards.
+ * Save/Saved. Without scripts its form does the same and comes back; who isn't signed in is asked
+ * to, and finds the gift saved afterwards.
  */
 export function SaveButton({ gift }: { gift: GiftView }) {
   const { t } = useTranslation("cards");

@@ -9,7 +9,9 @@ const never = () => () => {};
 
 const WhyPopover = lazy(() => import("./why-popover").catch(() => ({ default: WhyDetails })));
 
-/** A small card's reason and proofs behind one button: a popover, or without scripts a disclosure. */
+/**
+ * A small card's reason and proofs behind one button: a popover, or without scripts a disclosure.
+ */
 export function WhyItFits(props: WhyItFitsProps) {
   const scripted = useSyncExternalStore(
     never,

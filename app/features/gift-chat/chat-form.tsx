@@ -8,7 +8,9 @@ import "./gift-chat.css";
 
 type ChatFormProps = {
   field: RefObject<HTMLTextAreaElement | null>;
-  /** A form that the server answered with a failure: it keeps what was typed, and is sent as it is. */
+  /**
+   * A form that the server answered with a failure: it keeps what was typed, and is sent as it is.
+   */
   failed?: { message: string; conversationId: string | null } | undefined;
 };
 

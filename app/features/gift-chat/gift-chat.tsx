@@ -7,7 +7,10 @@ import { ChatLog } from "./chat-log";
 import { CHAT_ACTION } from "./chat-post";
 import { useGiftChat } from "./gift-chat-provider";
 
-/** The conversation: what was said, the brief as chips, and the field. Needs "talk", "home", "errors". */
+/**
+ * The conversation: what was said, the brief as chips, and the field. Needs "talk", "home",
+ * "errors".
+ */
 export function GiftChat() {
   const { t } = useTranslation("talk");
   const chat = useGiftChat();

@@ -12,7 +12,9 @@ const ThumbWord = lazy(() => import("./thumb-word").catch(() => ({ default: () =
 const pressedOf = ({ rating, mark }: ChatGift): Thumb =>
   mark ?? (rating === null ? "none" : rating > 0 ? "up" : "down");
 
-/** What a person thinks of a gift; it counts from the next ideas on. A second press takes it back. */
+/**
+ * What a person thinks of a gift; it counts from the next ideas on. A second press takes it back.
+ */
 export function GiftThumbs({ gift }: { gift: ChatGift }) {
   const { t } = useTranslation("talk");
   const { rate } = useGiftChat();

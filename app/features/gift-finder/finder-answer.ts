@@ -16,8 +16,8 @@ export type FinderField = (typeof FINDER_FIELDS)[number];
 export type FinderValues = Record<FinderField, string>;
 
 /**
- * A key of the `errors` translations, or what only the browser sees: no answer at all, or one without
- * a list of gifts (spec §8).
+ * A key of the `errors` translations, or what only the browser sees: no answer at all, or one
+ * without a list of gifts (spec §8).
  */
 export type FinderFailure = "unreachable" | "badFormat" | (string & {});
 

@@ -26,7 +26,8 @@ type Kept = {
 
 /**
  * Keeps what the finder sends, and asks it again where a visitor comes back (reload, Back, another
- * language), unless the address names the answer (`isRecalled`). Who follows a link to the page starts afresh.
+ * language), unless the address names the answer (`isRecalled`). Who follows a link to the page
+ * starts afresh.
  */
 export function useKeptAnswers(
   fetcher: FetcherWithComponents<FinderAnswer>,

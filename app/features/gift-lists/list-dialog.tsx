@@ -29,7 +29,10 @@ type ListDialogProps = {
   onClose: () => void;
 };
 
-/** Asks which list a gift goes on. In a file of its own, with its words, because most visits never need it. */
+/**
+ * Asks which list a gift goes on. In a file of its own, with its words, because most visits never
+ * need it.
+ */
 export default function ListDialog({ gift, page, open, onClose }: ListDialogProps) {
   const { t } = useTranslation(["lists", "errors"]);
   const toast = useToast();

@@ -13,8 +13,8 @@ import { type SearchTerms, searchUrl } from "./search-url";
 type MoreGiftsProps = { terms: SearchTerms; next: string | null; continued?: boolean };
 
 /**
- * The way to the following page: a link, which with scripts adds that page below instead of leaving,
- * and then offers the one after it.
+ * The way to the following page: a link, which with scripts adds that page below instead of
+ * leaving, and then offers the one after it.
  */
 export function MoreGifts({ terms, next, continued = false }: MoreGiftsProps) {
   const { t } = useTranslation("search");

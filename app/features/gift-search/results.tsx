@@ -17,7 +17,10 @@ type ResultsProps = {
   pending: boolean;
 };
 
-/** The gifts of a search under their heading. Earlier results stay, dimmed, while newer ones are sought. */
+/**
+ * The gifts of a search under their heading. Earlier results stay, dimmed, while newer ones are
+ * sought.
+ */
 export function Results({ terms, page, alone, continued, pending }: ResultsProps) {
   const { t } = useTranslation("search");
   if (!page) return pending ? <GiftSkeletons count={6} /> : null;

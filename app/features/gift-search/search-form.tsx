@@ -16,8 +16,8 @@ import type { SearchTerms } from "./search-url";
 import { useLiveSearch } from "./use-live-search";
 
 /**
- * Text and filters. A plain GET form, so a search is an address that can be shared and works without
- * scripts; with them it runs as one types.
+ * Text and filters. A plain GET form, so a search is an address that can be shared and works
+ * without scripts; with them it runs as one types.
  */
 export function SearchForm({ terms, pending }: { terms: SearchTerms; pending: boolean }) {
   const { t, i18n } = useTranslation("search");

@@ -3,13 +3,17 @@ import { useLocation, useNavigate, useNavigation } from "react-router";
 import { usePause } from "~/lib/use-pause";
 import { PARTS, type SearchTerms, searchUrl } from "./search-url";
 
-/** Runs a search form as one types, and keeps it in step with the address. Nothing asked for does nothing. */
+/**
+ * Runs a search form as one types, and keeps it in step with the address. Nothing asked for does
+ * nothing.
+ */
 export function useLiveSearch(terms: SearchTerms) {
   const form = useRef<HTMLFormElement>(null);
   const pause = usePause();
   const navigate = useNavigate();
   const here = useLocation();
-  // Words come faster than answers: who goes back to the old ones while others are on their way wants them again.
+  // Words come faster than answers: who goes back to the old ones while others are on their way
+  // wants them again.
   const asked = useNavigation().location ?? here;
 
   function run(replace: boolean) {
@@ -18,7 +22,8 @@ export function useLiveSearch(terms: SearchTerms) {
     const fields = Object.fromEntries(new FormData(form.current)) as SearchTerms;
     const there = searchUrl(fields);
     if (there === `${asked.pathname}${asked.search}`) return;
-    // Blank text does nothing (spec §2), unless the last filter of a search without words was taken back.
+    // Blank text does nothing (spec §2), unless the last filter of a search without words was taken
+    // back.
     if (there === "/search" && terms.q.trim()) return;
     navigate(there, { replace, preventScrollReset: true });
   }

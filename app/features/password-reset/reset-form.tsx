@@ -19,7 +19,9 @@ const useLateValidate = lateValidate(() =>
 type ResetFormProps = {
   posted?: FormFailure | undefined;
   onDone?: (step: ResetStep) => void;
-  /** Whose code it is: an address, "asked" when the browser's cookie tells, "unknown" to ask for it. */
+  /**
+   * Whose code it is: an address, "asked" when the browser's cookie tells, "unknown" to ask for it.
+   */
   whose: { email: string } | "asked" | "unknown";
   /** The way back to asking for a code. */
   again: ReactNode;

@@ -5,7 +5,9 @@ import { useEachAnswer } from "~/lib/use-each-answer";
 /** What the dialogs hear when it worked; plain pages are sent on instead. */
 export type ResetStep = { done: true; email: string };
 
-/** Sends one of the two forms. Answers how it failed, also when that came with the page (`posted`). */
+/**
+ * Sends one of the two forms. Answers how it failed, also when that came with the page (`posted`).
+ */
 export function useResetForm(posted: FormFailure | undefined, onDone?: (step: ResetStep) => void) {
   const fetcher = useFetcher<ResetStep | FormFailure>();
   const answer = fetcher.data ?? posted;

@@ -23,7 +23,10 @@ type ResultsProps = {
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
-/** "Your Personalized Recommendations": what was asked, the gifts, and what stands in the way of more. */
+/**
+ * "Your Personalized Recommendations": what was asked, the gifts, and what stands in the way of
+ * more.
+ */
 export function Results({ id, recommendation, values, fetcher, heading }: ResultsProps) {
   const { t } = useTranslation("home");
   const { gifts, brief, blocker } = recommendation;

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import type { Recommendation } from "~worker/domain/recommendations/schema";
 
 /**
- * Puts an answer's address into the browser's bar once it arrived, so that a reload, Back and a sent link
- * show the same gifts. Not through the router: the page shows the answer already.
+ * Puts an answer's address into the browser's bar once it arrived, so that a reload, Back and a
+ * sent link show the same gifts. Not through the router: the page shows the answer already.
  */
 export function useAddressOf(recommendation: Recommendation | null): void {
   useEffect(() => {

@@ -4,9 +4,10 @@ import type { FinderAnswer } from "~/features/gift-finder/finder-answer";
 import { useToast } from "~/features/toast/toast-provider";
 
 /**
- * When an answer arrives in an open page: says so in a toast and takes focus and view to the results'
- * heading. Returns the heading's ref. An answer that came with the page itself is left alone; one that
- * the page asked for itself (`again`) comes without a toast, and lets be who is typing.
+ * When an answer arrives in an open page: says so in a toast and takes focus and view to the
+ * results' heading. Returns the heading's ref. An answer that came with the page itself is left
+ * alone; one that the page asked for itself (`again`) comes without a toast, and lets be who is
+ * typing.
  */
 export function useAnswer(answer: FinderAnswer | undefined, again: RefObject<boolean>) {
   const { t } = useTranslation("home");

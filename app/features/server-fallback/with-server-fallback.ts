@@ -16,7 +16,9 @@ type Address = { pathname: string; search: string };
 /** Statuses below 500 that say "not now" and nothing of the request itself. */
 const TEMPORARY = [408, 425, 429];
 
-/** Did no server of ours answer? 5xx may come from a proxy or the edge, so it counts as unreachable. */
+/**
+ * Did no server of ours answer? 5xx may come from a proxy or the edge, so it counts as unreachable.
+ */
 export function isServerFailure(error: unknown): boolean {
   const status = statusOf(error);
   return status === null || status >= 500 || TEMPORARY.includes(status);
@@ -43,9 +45,10 @@ const isRedirect = ({ result }: DataStrategyResult) =>
   result instanceof Response && result.status >= 300 && result.status < 400;
 
 /**
- * Keeps the page on screen when the server can't be reached, for every loader and action (client middleware of the
- * root route). A form gets an `UnreachableResult`; a visit to another page isn't made and a message says so; data
- * that is read again stays as it was. Redirects and pages that refuse (4xx) pass.
+ * Keeps the page on screen when the server can't be reached, for every loader and action (client
+ * middleware of the root route). A form gets an `UnreachableResult`; a visit to another page isn't
+ * made and a message says so; data that is read again stays as it was. Redirects and pages that
+ * refuse (4xx) pass.
  */
 export const withServerFallback: MiddlewareFunction<Results> = async ({ request, url }, next) => {
   if (request.method !== "GET") return sendForm(request, next);
@@ -135,12 +138,16 @@ export function noteShownPage(): void {
   shownIndex = historyIndex();
 }
 
-/** True while the router reads the page on screen again only because a visit to another one was given up. */
+/**
+ * True while the router reads the page on screen again only because a visit to another one was
+ * given up.
+ */
 let isRestoring = false;
 
 /**
- * Gives up the visit that `visit` belongs to: the router is sent back to the entry of the session history that is on
- * screen, which ends whatever else it was about to show. Ready when the visit has ended.
+ * Gives up the visit that `visit` belongs to: the router is sent back to the entry of the session
+ * history that is on screen, which ends whatever else it was about to show. Ready when the visit
+ * has ended.
  */
 async function stayOnPage(visit: AbortSignal): Promise<void> {
   const ended = new Promise((resolve) => visit.addEventListener("abort", resolve, { once: true }));

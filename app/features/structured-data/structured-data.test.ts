@@ -1,4 +1,7 @@
-/** Required and recommended properties by developers.google.com/search/docs/appearance/structured-data. */
+/**
+ * Required and recommended properties by
+ * developers.google.com/search/docs/appearance/structured-data.
+ */
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { Site } from "~/lib/seo";

@@ -4,7 +4,10 @@ export type ToastMessage = {
   title: string;
   description?: string;
   tone?: "plain" | "error";
-  /** A tick says "done", so a message that asks for something wears another; errors always the alert. */
+  /**
+   * A tick says "done", so a message that asks for something wears another; errors always the
+   * alert.
+   */
   icon?: "check" | "heart" | "alert";
   action?: ToastAction;
 };
@@ -27,8 +30,9 @@ export const announce: Show = (message) => show?.(message);
 type Success = { ok: true; title: string; description?: string };
 
 /**
- * Shows the success that the result of an action is, where it is one with words. As soon as it arrives: the button
- * that was pressed may be gone from the page before React has given it its result.
+ * Shows the success that the result of an action is, where it is one with words. As soon as it
+ * arrives: the button that was pressed may be gone from the page before React has given it its
+ * result.
  */
 export function announceSuccess(result: unknown): void {
   if (!isSuccess(result)) return;

@@ -52,8 +52,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Where a message stands: within the modal dialog that is open, since all else is inert and behind its
- * backdrop. Looked up in an effect, after a dialog that the message's cause closes has closed.
+ * Where a message stands: within the modal dialog that is open, since all else is inert and behind
+ * its backdrop. Looked up in an effect, after a dialog that the message's cause closes has closed.
  */
 function usePlace(message: number | undefined): { id: number; host: Element } | null {
   const [place, setPlace] = useState<{ id: number; host: Element } | null>(null);

@@ -32,7 +32,10 @@ export function signInUrl(next: string, save: number | null = null): string {
   return asked.size > 0 ? `/auth?${asked}` : "/auth";
 }
 
-/** The address of `/auth` that leads back to the page on screen and saves the gift that was asked for. */
+/**
+ * The address of `/auth` that leads back to the page on screen and saves the gift that was asked
+ * for.
+ */
 export function useSignInUrl(): string {
   const { pathname, search } = useLocation();
   const here = useHere();

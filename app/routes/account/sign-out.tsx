@@ -1,4 +1,7 @@
-/** `POST /sign-out` ends this session. The page itself is the way out without scripts, and on failure. */
+/**
+ * `POST /sign-out` ends this session. The page itself is the way out without scripts, and on
+ * failure.
+ */
 import { useTranslation } from "react-i18next";
 import { data, Form, redirect, redirectDocument } from "react-router";
 import { Alert } from "~/components/ui/alert";

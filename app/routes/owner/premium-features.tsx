@@ -1,4 +1,7 @@
-/** /dev/premium-features: the Owner's switches, which count at once for everyone (spec §2, design §9). */
+/**
+ * /dev/premium-features: the Owner's switches, which count at once for everyone (spec §2, design
+ * §9).
+ */
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { answerDesk } from "~/desk.server";

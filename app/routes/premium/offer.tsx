@@ -4,7 +4,10 @@ import { GiftOnPlinth } from "./gift-on-plinth";
 import { PlanDetails } from "./plan-details";
 import { useCheckout } from "./use-checkout";
 
-/** The plan beside its gift; once the visitor has asked for it, the payment form stands in its place. */
+/**
+ * The plan beside its gift; once the visitor has asked for it, the payment form stands in its
+ * place.
+ */
 export function Offer({ plan, isSignedIn }: { plan: PlanStanding; isSignedIn: boolean }) {
   const checkout = useCheckout(plan);
   const top = useTopOfForm(checkout.stage === "paying");

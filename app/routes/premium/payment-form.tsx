@@ -1,4 +1,6 @@
-/** The payment form, Stripe's fields in our frame. Loaded when somebody wants to pay, never before. */
+/**
+ * The payment form, Stripe's fields in our frame. Loaded when somebody wants to pay, never before.
+ */
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import type { Stripe, StripeElementLocale, StripeError } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";

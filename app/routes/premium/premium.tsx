@@ -1,4 +1,7 @@
-/** `/premium`: what the plan holds and costs, the payment form, and how a premium person stands (spec §2). */
+/**
+ * `/premium`: what the plan holds and costs, the payment form, and how a premium person stands
+ * (spec §2).
+ */
 import { useTranslation } from "react-i18next";
 import { data, redirect, redirectDocument } from "react-router";
 import { readForm } from "~/form.server";
@@ -31,9 +34,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Only a document of this address may speak to Stripe, so whoever comes from another page loads it anew. */
+/**
+ * Only a document of this address may speak to Stripe, so whoever comes from another page loads it
+ * anew.
+ */
 export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  // First of all it is known whether the server can be reached: the browser would leave this page for nothing.
+  // First of all it is known whether the server can be reached: the browser would leave this page
+  // for nothing.
   const loaderData = await serverLoader();
   if (isDocumentOf("/premium")) return loaderData;
   throw redirectDocument(url.pathname + url.search);

@@ -74,8 +74,8 @@ export default function Success({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * Loads the document again where its frame was drawn before the payment: the webhook may have made premium while
- * the page stood, and then the loader above sees nothing new.
+ * Loads the document again where its frame was drawn before the payment: the webhook may have made
+ * premium while the page stood, and then the loader above sees nothing new.
  */
 function useFreshFrame(isPaid: boolean) {
   const { isPremium } = useViewer();

@@ -53,7 +53,8 @@ export function useCheckout({
       setStage({ stage: "plan" });
       const description = error instanceof Refusal ? error.message : t("toast.errorText");
       toast({ tone: "error", title: t("toast.error"), description });
-      // What was refused may have changed since the page was drawn: sold out, or bought in another tab.
+      // What was refused may have changed since the page was drawn: sold out, or bought in another
+      // tab.
       if (error instanceof Refusal) void revalidate();
     }
   }

@@ -1,4 +1,7 @@
-/** `/chat`: the conversation's forms without scripts. They lead back home; a failure keeps what was typed. */
+/**
+ * `/chat`: the conversation's forms without scripts. They lead back home; a failure keeps what was
+ * typed.
+ */
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { data, redirect, useActionData } from "react-router";

@@ -80,8 +80,8 @@ function titleOf(ctx: Ctx, { q, category }: SearchTerms, searched: boolean): str
 }
 
 /**
- * What an address asks for, as far as it can be read: a filter that we don't know is none, text that is
- * too long is cut for the field.
+ * What an address asks for, as far as it can be read: a filter that we don't know is none, text
+ * that is too long is cut for the field.
  */
 function readAddress(asked: URLSearchParams): SearchInput {
   const { age, budget, occasion, category, after } = searchInput.shape;

@@ -1,6 +1,7 @@
 /**
- * `/sitemap.xml`: every public page in every language. The gifts' slugs come as one row that loading the
- * catalogue writes, so that a visit by a crawler reads a few dozen rows and not the catalogue.
+ * `/sitemap.xml`: every public page in every language. The gifts' slugs come as one row that
+ * loading the catalogue writes, so that a visit by a crawler reads a few dozen rows and not the
+ * catalogue.
  */
 import { giftPath } from "~/features/structured-data/structured-data";
 import { listPostAddresses } from "~worker/domain/blog/blog.server";

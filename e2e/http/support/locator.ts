@@ -98,7 +98,9 @@ const ROLES: Record<string, string> = {
   textbox: "input, textarea",
 };
 
-/** Is it on screen without scripts? What is folded away, hidden or meant for scripts alone is not. */
+/**
+ * Is it on screen without scripts? What is folded away, hidden or meant for scripts alone is not.
+ */
 export function isVisible(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parentElement) {
     if (at.hasAttribute("hidden") || at.tagName === "TEMPLATE") return false;

@@ -1,4 +1,7 @@
-/** Somebody of each role with a session in a request context of their own, and a person with secrets. */
+/**
+ * Somebody of each role with a session in a request context of their own, and a person with
+ * secrets.
+ */
 import { createHash } from "node:crypto";
 import { expect } from "vitest";
 import { ROLES, type Role } from "../../../worker/testing/permissions/roles";

@@ -1,4 +1,6 @@
-/** A visitor whose browser runs no scripts: pages and forms as plain requests to the built Worker. */
+/**
+ * A visitor whose browser runs no scripts: pages and forms as plain requests to the built Worker.
+ */
 import { exports } from "cloudflare:workers";
 import { parseHTML } from "linkedom";
 import { type Dom, formOf, Locator, normal, sentValue, textOf } from "./locator";

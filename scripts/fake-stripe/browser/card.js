@@ -1,4 +1,7 @@
-/** The card's frame: formats, checks and sends what is typed. Answers the fake of Stripe.js, which holds it. */
+/**
+ * The card's frame: formats, checks and sends what is typed. Answers the fake of Stripe.js, which
+ * holds it.
+ */
 const words = JSON.parse(document.querySelector("#words").textContent);
 const field = (id) => document.querySelector(`#${id}`);
 const problem = field("problem");

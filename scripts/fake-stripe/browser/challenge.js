@@ -1,4 +1,7 @@
-/** The bank's question: sends the person's answer, and tells the fake of Stripe.js how the payment stands. */
+/**
+ * The bank's question: sends the person's answer, and tells the fake of Stripe.js how the payment
+ * stands.
+ */
 const words = JSON.parse(document.querySelector("#words").textContent);
 const secret = new URLSearchParams(location.search).get("secret");
 let asker = null;

@@ -1,6 +1,6 @@
 /**
- * The fake of Stripe.js: the parts of its real shape that a payment form uses. As with the real one the card is
- * typed in a frame of its own origin, so the page that pays never sees its number.
+ * The fake of Stripe.js: the parts of its real shape that a payment form uses. As with the real one
+ * the card is typed in a frame of its own origin, so the page that pays never sees its number.
  */
 (() => {
   const base = new URL(document.currentScript.src).origin;

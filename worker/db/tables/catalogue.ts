@@ -27,7 +27,10 @@ export const gifts = sqliteTable(
     imageUrl: text("image_url").notNull(),
     storeUrl: text("store_url").notNull(),
     store: text("store").$type<StoreId>(),
-    /** The kind of shop that sells it and what to search for there; null where only `storeUrl` is known. */
+    /**
+     * The kind of shop that sells it and what to search for there; null where only `storeUrl` is
+     * known.
+     */
     shop: text("shop").$type<Shop>(),
     query: text("query"),
     season: text("season").$type<Season>(),
@@ -42,7 +45,9 @@ export const gifts = sqliteTable(
     facets: text("facets").notNull().default(""),
     /** Hash of the data file's record, so that loading again writes only what changed. */
     checksum: text("checksum"),
-    /** Grows with every change at the desk, so that two people who edit at once learn of each other. */
+    /**
+     * Grows with every change at the desk, so that two people who edit at once learn of each other.
+     */
     version: integer("version").notNull().default(0),
     createdAt: createdAt(),
     updatedAt: integer("updated_at").notNull().default(sql`(unixepoch())`),
@@ -57,8 +62,9 @@ export const gifts = sqliteTable(
 );
 
 /**
- * Words of a gift, a row a language; `search_*` hold what the index reads (bigrams for Chinese). The
- * migration makes it WITHOUT ROWID, which Drizzle can't say: a look-up then reads one row, not two.
+ * Words of a gift, a row a language; `search_*` hold what the index reads (bigrams for Chinese).
+ * The migration makes it WITHOUT ROWID, which Drizzle can't say: a look-up then reads one row, not
+ * two.
  */
 export const giftTexts = sqliteTable(
   "gift_texts",

@@ -1,7 +1,7 @@
 /**
- * Signing in must not tell by its time whether there is such an account. Interleaved measurements and a
- * permutation test: the answer doesn't depend on how busy the machine is, only on whether one kind of
- * try is slower than the other.
+ * Signing in must not tell by its time whether there is such an account. Interleaved measurements
+ * and a permutation test: the answer doesn't depend on how busy the machine is, only on whether one
+ * kind of try is slower than the other.
  */
 import { expect, test } from "vitest";
 import { call, registerPerson } from "../../testing/people";
@@ -10,7 +10,10 @@ const ROUNDS = 40;
 /** Cheaper than the real one, and still most of what a try takes. */
 const HASH_COST = "12";
 const PERMUTATIONS = 2_000;
-/** A false alarm once in a thousand runs; a leak of one hash more or less is thousands of times rarer. */
+/**
+ * A false alarm once in a thousand runs; a leak of one hash more or less is thousands of times
+ * rarer.
+ */
 const ALPHA = 0.001;
 
 async function time(path: string, body: object): Promise<number> {
@@ -22,7 +25,10 @@ async function time(path: string, body: object): Promise<number> {
 const mean = (values: readonly number[]) =>
   values.reduce((sum, one) => sum + one, 0) / values.length;
 
-/** Ranks instead of milliseconds, so that one slow moment of the machine weighs no more than any other. */
+/**
+ * Ranks instead of milliseconds, so that one slow moment of the machine weighs no more than any
+ * other.
+ */
 function ranksOf(values: readonly number[]): number[] {
   const order = values.map((value, index) => ({ value, index })).sort((a, b) => a.value - b.value);
   const ranks: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * A brief as the query of an address, so that an answer can be reloaded, sent and kept (design §5.7). Ids and
- * numbers only: never prose, names or words that somebody typed.
+ * A brief as the query of an address, so that an answer can be reloaded, sent and kept (design
+ * §5.7). Ids and numbers only: never prose, names or words that somebody typed.
  */
 import { isInterest } from "../catalogue/interests";
 import { isKind } from "../catalogue/kinds";
@@ -56,8 +56,8 @@ export function addressOfAnswer({ brief, picks }: AnswerAddress): URLSearchParam
 }
 
 /**
- * The answer that an address names; null where it names none or can't be read. Unknown ids are left out.
- * Interests come back under their ids as words: what was typed is nowhere kept.
+ * The answer that an address names; null where it names none or can't be read. Unknown ids are left
+ * out. Interests come back under their ids as words: what was typed is nowhere kept.
  */
 export function readAnswerAddress(params: URLSearchParams): AnswerAddress | null {
   const list = (name: string) => (params.get(name) || "").split(SEPARATOR).filter(Boolean);

@@ -7,7 +7,9 @@ const likes = (text: string) =>
     .join(" ");
 const cares = (text: string) => parseInterests(text).dislikes.cares.sort().join(" ");
 
-/** Each row's texts reject exactly these cares, like nothing and send nothing to full-text search. */
+/**
+ * Each row's texts reject exactly these cares, like nothing and send nothing to full-text search.
+ */
 describe.each([
   [
     "nuts",

@@ -19,7 +19,10 @@ const isAbout = (element: Element | undefined, interests: readonly InterestId[])
 const hasCare = ({ concepts }: Item, cares: readonly Care[]) =>
   concepts.some((concept) => concept.kind === "care" && cares.includes(concept.id));
 
-/** Tells which shunned things a text clearly likes: "loves nuts", "not allergic to nuts", "nuts are fine". */
+/**
+ * Tells which shunned things a text clearly likes: "loves nuts", "not allergic to nuts", "nuts are
+ * fine".
+ */
 export class Approval {
   readonly #elements: readonly Element[];
   readonly #approved = new Set<number>();
@@ -31,7 +34,9 @@ export class Approval {
     this.#elements = elements;
   }
 
-  /** A liking begins at a place and lasts to the next comma; under a heading ("Likes: …") further. */
+  /**
+   * A liking begins at a place and lasts to the next comma; under a heading ("Likes: …") further.
+   */
   begin(at: number): void {
     this.#opened = at;
     this.#unknownWords = 0;

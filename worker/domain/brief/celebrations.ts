@@ -1,4 +1,7 @@
-/** Occasions that people name and the spec's list lacks, and which of the list each comes nearest to. */
+/**
+ * Occasions that people name and the spec's list lacks, and which of the list each comes nearest
+ * to.
+ */
 import type { Occasion } from "../catalogue/vocabulary";
 import type { Celebration } from "./schema";
 

@@ -58,8 +58,8 @@ function labelOf(id: string, brief: PartialBrief, t: Translate, locale: Locale):
 }
 
 /**
- * The removable pieces of a brief in the visitor's language. Labels are text, the recipient's and unknown
- * words the person's own: to be shown as text, never as markup.
+ * The removable pieces of a brief in the visitor's language. Labels are text, the recipient's and
+ * unknown words the person's own: to be shown as text, never as markup.
  */
 export function chipsOf(brief: PartialBrief, t: Translate, locale: Locale): Chip[] {
   const pieces = piecesOf(brief)

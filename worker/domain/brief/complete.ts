@@ -5,9 +5,9 @@ import type { Brief, PartialBrief } from "./schema";
 export type Assumed = "age" | "occasion" | "relationship" | "budget";
 
 /**
- * The typed brief that the recommender needs, from a partial one, and what was assumed for it: an adult of
- * 26-50 unless the recipient's word tells a child or a grandparent, any budget, an occasion and
- * relationship of "other". Ages in years, budget in cents.
+ * The typed brief that the recommender needs, from a partial one, and what was assumed for it: an
+ * adult of 26-50 unless the recipient's word tells a child or a grandparent, any budget, an
+ * occasion and relationship of "other". Ages in years, budget in cents.
  */
 export function completeBrief(brief: PartialBrief): { brief: Brief; assumed: Assumed[] } {
   const { ages, occasion, relationship, budget } = brief;

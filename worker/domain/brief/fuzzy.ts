@@ -43,7 +43,8 @@ export class SpellingIndex {
 
   /**
    * The closest word within the allowed slips, or null. The first letter has to be right, unless it
-   * changed places with the second; at the same distance a double letter, then a transposition, wins.
+   * changed places with the second; at the same distance a double letter, then a transposition,
+   * wins.
    */
   closest(typed: string): string | null {
     const slips = allowedSlips(typed.length);

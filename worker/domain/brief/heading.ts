@@ -36,7 +36,9 @@ export const hasDash = (elements: readonly Element[], at: number) => {
   return next?.role === "break" && /^[-–—]$/.test(next.words);
 };
 
-/** Whether what a signal speaks of may stand before it: "peanut allergy: …", "sports she hates - …". */
+/**
+ * Whether what a signal speaks of may stand before it: "peanut allergy: …", "sports she hates - …".
+ */
 function followsItem(elements: readonly Element[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - GAP); i--) {
     const role = elements[i]?.role;

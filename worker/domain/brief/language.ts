@@ -4,8 +4,8 @@ import type { PhraseIndex, Sense } from "./lexicon/phrase-index";
 import type { Token } from "./text";
 
 /**
- * Tells which senses of an index a text allows: a sense bound to one language ("car" in English) passes
- * unless the text's function words speak more for another ("il aime le café car …").
+ * Tells which senses of an index a text allows: a sense bound to one language ("car" in English)
+ * passes unless the text's function words speak more for another ("il aime le café car …").
  */
 export function languageFilter(
   tokens: readonly Token[],

@@ -1,6 +1,6 @@
 /**
- * A budget as the visitor's language writes it, word for word as the pages do: the domain imports no
- * page's helper, and a test keeps both the same.
+ * A budget as the visitor's language writes it, word for word as the pages do: the domain imports
+ * no page's helper, and a test keeps both the same.
  */
 import type { Locale } from "../catalogue/vocabulary";
 import type { BudgetRange } from "./schema";

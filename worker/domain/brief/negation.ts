@@ -13,8 +13,9 @@ import { type Element, type Item, isCircumstance } from "./scan";
 
 /**
  * Every element with whether it is wished for; `cancelled` items ("not vegan", "nuts are fine") say
- * nothing, `banned` ones are unwanted for a reason that others of their kind share: "no candles", but not
- * "enough candles"; `surplus` ones the person has enough of, `owned` ones they have already, and like.
+ * nothing, `banned` ones are unwanted for a reason that others of their kind share: "no candles",
+ * but not "enough candles"; `surplus` ones the person has enough of, `owned` ones they have
+ * already, and like.
  */
 export type Polarity = "wanted" | "unwanted" | "banned" | "surplus" | "owned" | "cancelled";
 export type Rejected = "unwanted" | "banned" | "surplus" | "owned";
@@ -79,8 +80,8 @@ function isAlternative(elements: readonly Element[], from: number): boolean {
 }
 
 /**
- * Whether a negation goes on after a comma. "No nuts, dairy" does (one kind of thing), "no nuts, hiking"
- * doesn't, "no hiking, golf or chess" does; "hates" reaches over any list of the same kind.
+ * Whether a negation goes on after a comma. "No nuts, dairy" does (one kind of thing), "no nuts,
+ * hiking" doesn't, "no hiking, golf or chess" does; "hates" reaches over any list of the same kind.
  */
 function reaches(scope: Scope, item: Item, elements: readonly Element[], at: number): boolean {
   const kinds = kindsOf(item);
@@ -293,7 +294,9 @@ const isLack = (elements: readonly Element[], { opened }: Scope) =>
 
 const isJoint = (element: Element | undefined) => element?.role === "or" || element?.role === "and";
 
-/** Whether a negation takes back the one that has just begun: "not allergic to", "sans allergie". */
+/**
+ * Whether a negation takes back the one that has just begun: "not allergic to", "sans allergie".
+ */
 const undoes = ({ strength }: Scope, { words }: Element) =>
   strength === "no" || (strength === "without" && isAllergy(words));
 

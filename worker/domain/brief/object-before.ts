@@ -1,4 +1,6 @@
-/** Negations that stand behind their object: "nut allergy", "candles are banned", "frutos secos no". */
+/**
+ * Negations that stand behind their object: "nut allergy", "candles are banned", "frutos secos no".
+ */
 import type { Polarity, Rejected } from "./negation";
 import { type Element, type Item, isCircumstance } from "./scan";
 
@@ -44,8 +46,8 @@ export function refuseUnknown(
 }
 
 /**
- * Negates the item that ends at most `gap` idle words before a place ("peanut allergy"), and those that
- * are joined to it and of its kind ("nuts and gluten allergy").
+ * Negates the item that ends at most `gap` idle words before a place ("peanut allergy"), and those
+ * that are joined to it and of its kind ("nuts and gluten allergy").
  */
 export function negateBefore(
   elements: readonly Element[],

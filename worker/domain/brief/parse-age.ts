@@ -130,8 +130,8 @@ function limitsOf(text: string): AgeRange | null {
 }
 
 /**
- * The age that a text states ("my 4 year old nephew", "turning 60", "in her thirties", "a toddler"), or
- * null; a bare number is no age here.
+ * The age that a text states ("my 4 year old nephew", "turning 60", "in her thirties", "a
+ * toddler"), or null; a bare number is no age here.
  */
 export function findAge(text: string): AgeRange | null {
   const words = withoutCounts(withDigits(text, FIELD_LIMITS.recipient));
@@ -156,8 +156,8 @@ export function findAge(text: string): AgeRange | null {
 }
 
 /**
- * Reads an age: a band of the finder, a number, a range, a decade or a stage of life, in four languages.
- * Answers years, both ends included, or null where there is none or it is over 120.
+ * Reads an age: a band of the finder, a number, a range, a decade or a stage of life, in four
+ * languages. Answers years, both ends included, or null where there is none or it is over 120.
  */
 export function parseAge(text: string): AgeRange | null {
   const trimmed = text.trim();

@@ -18,9 +18,10 @@ export type BriefErrors = Partial<Record<keyof RecommendInput, string>>;
 export type BriefResult = { ok: true; brief: Brief } | { ok: false; errors: BriefErrors };
 
 /**
- * Makes the typed brief from the finder's six fields (design §5.1), or tells by translation key which
- * field can't be read: `ageUnknown`, `budgetUnknown`. The free text narrows the fields ("turning 40",
- * "max $30"). An occasion or relationship that isn't known becomes "other". Never throws.
+ * Makes the typed brief from the finder's six fields (design §5.1), or tells by translation key
+ * which field can't be read: `ageUnknown`, `budgetUnknown`. The free text narrows the fields
+ * ("turning 40", "max $30"). An occasion or relationship that isn't known becomes "other". Never
+ * throws.
  */
 export function parseBrief(input: RecommendInput): BriefResult {
   const ages = parseAge(input.age);
@@ -94,7 +95,9 @@ function bareAgeIn(recipient: string): AgeRange | null {
 
 const occasionIn = (draft: Draft) => readOccasion(draft).occasion ?? "other";
 
-/** The field's years, or the stated ones where they lie within; somebody else's age changes nothing. */
+/**
+ * The field's years, or the stated ones where they lie within; somebody else's age changes nothing.
+ */
 function narrowed(field: AgeRange, stated: AgeRange | null): AgeRange {
   if (!stated) return field;
   const common: AgeRange = [Math.max(field[0], stated[0]), Math.min(field[1], stated[1])];
@@ -110,7 +113,9 @@ function bareLimitIn(flat: string): number | null {
   return found ? Number(found) * 100 : null;
 }
 
-/** The budget's field and a limit in cents that is named among the wishes: the narrower of the two. */
+/**
+ * The budget's field and a limit in cents that is named among the wishes: the narrower of the two.
+ */
 function capped({ min, max }: BudgetRange, limit: number): BudgetRange {
   const most = Math.min(max ?? limit, limit);
   return { min: min < most ? min : 0, max: most };

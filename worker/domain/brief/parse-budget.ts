@@ -68,7 +68,9 @@ const NO_LIMIT =
 type Bound = "max" | "min" | "about" | null;
 type Amount = { cents: number; start: number; end: number; bound: Bound };
 
-/** "1,200", "1.200,50", "1 200", "49,90", "2k": two decimals at most, else the mark parts thousands. */
+/**
+ * "1,200", "1.200,50", "1 200", "49,90", "2k": two decimals at most, else the mark parts thousands.
+ */
 const AMOUNT = /\d{1,3}(?:[ '\u00A0\u202F]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)*/g;
 const TIMES = /^ ?(?:k\b|千)/;
 
@@ -80,7 +82,9 @@ function centsOf(numeral: string): number {
   return Math.min(dollars * 100 + Number((decimals?.[1] ?? "").padEnd(2, "0")), MOST_CENTS);
 }
 
-/** Numbers that count gifts or people, or tell an age or a year: "two gifts", "my 3 kids", "2 x 30". */
+/**
+ * Numbers that count gifts or people, or tell an age or a year: "two gifts", "my 3 kids", "2 x 30".
+ */
 const COUNTED =
   /^\s?(?:[a-z]+ )?(?:gifts|presents|items|things|ideas|people|persons|kids|children|boys|girls|friends|colleagues|adults|cadeaux|idees|choses|personnes|enfants|amis|regalos|cosas|personas|ninos|ninas|amigos)\b|^[- ]?(?:years?\b|yrs?\b|yo\b|ans\b|anos\b|岁)|^ ?(?:份|个|件|样|位|人)|^ ?[x×*] ?\d/;
 const isSpan = (between: string) => /^ ?(?:-|–|—|or|to|ou|o|a|或|到|至) ?$/.test(between);
@@ -121,7 +125,9 @@ const APPROXIMATELY = /\b(?:about|around|say|like|maybe|environ|unos)\b/g;
 const isJoined = (between: string) =>
   between.length < 60 && JOINER.test(between.replaceAll("$", " ").replace(APPROXIMATELY, " "));
 
-/** What the words around each amount make of it; a word that speaks of one isn't read for the next. */
+/**
+ * What the words around each amount make of it; a word that speaks of one isn't read for the next.
+ */
 function setBounds(text: string, amounts: Amount[]): void {
   let read = 0;
   for (const [at, amount] of amounts.entries()) {
@@ -189,9 +195,10 @@ const isNegative = (text: string) =>
   !/\d[^\d]{0,5}-\s?[$€£¥]?\s?\d/.test(text);
 
 /**
- * Reads a budget: a band of the finder or free text in four languages. Answers cents, both ends included,
- * taken as dollars, and the currency that was named; null for none, zero, less, or nonsense. An amount
- * is the most to spend unless the words next to it clearly say that it's the least.
+ * Reads a budget: a band of the finder or free text in four languages. Answers cents, both ends
+ * included, taken as dollars, and the currency that was named; null for none, zero, less, or
+ * nonsense. An amount is the most to spend unless the words next to it clearly say that it's the
+ * least.
  */
 export function parseBudget(text: string): ParsedBudget | null {
   const trimmed = text.trim();

@@ -9,7 +9,9 @@ const MAX_UNKNOWN_WORDS = 12;
 /** Most unwanted words, and owned ones, that names are compared with. */
 const MAX_REFUSED_WORDS = 8;
 
-/** Unwanted things of these categories take the subject with them: "no jewelry" is no such interest. */
+/**
+ * Unwanted things of these categories take the subject with them: "no jewelry" is no such interest.
+ */
 const SUBJECT_OF: Partial<Record<Category, InterestId>> = {
   games: "games",
   garden: "gardening",
@@ -30,8 +32,9 @@ export type Wishes = {
 };
 
 /**
- * Reads free text in English, French, Spanish, Chinese or a mix: what the person likes, what to avoid and
- * how the gift should be. Reads 2,000 characters, never throws; words are matched, never obeyed.
+ * Reads free text in English, French, Spanish, Chinese or a mix: what the person likes, what to
+ * avoid and how the gift should be. Reads 2,000 characters, never throws; words are matched, never
+ * obeyed.
  */
 export function parseInterests(text: string): Wishes {
   const elements = scan(text);
@@ -105,7 +108,10 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
   };
 }
 
-/** Without an interest of which a narrower one was stated: "motorsport, above all Formula 1" is Formula 1. */
+/**
+ * Without an interest of which a narrower one was stated: "motorsport, above all Formula 1" is
+ * Formula 1.
+ */
 function mostSpecific(liked: readonly (readonly [InterestId, string])[]): StatedInterest[] {
   return liked
     .filter(([id]) => !liked.some(([other]) => other !== id && isWithin(other, id)))
@@ -135,7 +141,10 @@ function refuseWord(word: string, words: Set<string>): void {
   if (word.length >= least && word.length <= 30) words.add(word.toLowerCase());
 }
 
-/** "Already has a turntable": no other of its kind, or named so; the interest that it tells of counts. */
+/**
+ * "Already has a turntable": no other of its kind, or named so; the interest that it tells of
+ * counts.
+ */
 function own(
   { concepts, words }: Item,
   owned: { kinds: Set<string>; words: Set<string> },
@@ -153,7 +162,10 @@ function own(
   if (!isKnown || (isTold && isSubject)) refuseWord(words, owned.words);
 }
 
-/** Whoever already has a Raspberry Pi needs no other; whoever has a boat may well need things for it. */
+/**
+ * Whoever already has a Raspberry Pi needs no other; whoever has a boat may well need things for
+ * it.
+ */
 const ALREADY = /already|owns|bought|d[ée]j[àa]|poss[eè]de|\bya\b|posee|已/i;
 
 const OWNABLE: ReadonlySet<Item["concepts"][number]["kind"]> = new Set([
@@ -166,8 +178,8 @@ const OWNABLE: ReadonlySet<Item["concepts"][number]["kind"]> = new Set([
 ]);
 
 /**
- * "No books" and "too many teapots" reject the things, not the love of reading or tea; "no golf" rejects
- * the subject. Whoever bans candles, and hasn't just too many, bans whatever burns.
+ * "No books" and "too many teapots" reject the things, not the love of reading or tea; "no golf"
+ * rejects the subject. Whoever bans candles, and hasn't just too many, bans whatever burns.
  */
 function reject({ concepts, words }: Item, disliked: Rejected, state: Polarity): void {
   const banned = state === "banned";

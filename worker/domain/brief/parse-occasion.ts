@@ -21,8 +21,8 @@ function correct(token: Token): Token {
 }
 
 /**
- * Reads an occasion: one of the finder's, or free text in four languages. The longest phrase decides
- * ("wedding anniversary"), then the first; one that isn't known is "other".
+ * Reads an occasion: one of the finder's, or free text in four languages. The longest phrase
+ * decides ("wedding anniversary"), then the first; one that isn't known is "other".
  */
 export function parseOccasion(text: string): Occasion {
   const exact = OCCASIONS.find((occasion) => occasion === text.trim().toLowerCase());

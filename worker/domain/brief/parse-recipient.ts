@@ -39,7 +39,9 @@ const AND = new Set(["and", "et", "y", "e", "和", "跟", "与", "&", "+", "、"
 const close = (relationship: Relationship) =>
   relationship === "family" || relationship === "partner";
 
-/** What someone's relative is to the giver: "my wife's mother" is family, "my boss's wife" isn't. */
+/**
+ * What someone's relative is to the giver: "my wife's mother" is family, "my boss's wife" isn't.
+ */
 function relativeOf(owner: Person, relative: Person): Person {
   const sameHouse = close(owner.relationship) && close(relative.relationship);
   const outsiders = close(owner.relationship) && !close(relative.relationship);
@@ -71,8 +73,8 @@ const SHE = new Set(["she", "her", "elle", "ella", "她"]);
 const HE = new Set(["he", "him", "his", "il", "他"]);
 
 /**
- * Reads who a gift is for from the giver's words in four languages: what they are to the giver, whether
- * the words tell a woman or a man, and an age if they hold one.
+ * Reads who a gift is for from the giver's words in four languages: what they are to the giver,
+ * whether the words tell a woman or a man, and an age if they hold one.
  */
 export function parseRecipient(text: string): Recipient {
   const tokens = tokenize(cleanText(text, FIELD_LIMITS.recipient));
@@ -97,7 +99,10 @@ export function parseRecipient(text: string): Recipient {
   };
 }
 
-/** The finder's relationship; where it isn't one, what it or the recipient's words say, else "other". */
+/**
+ * The finder's relationship; where it isn't one, what it or the recipient's words say, else
+ * "other".
+ */
 export function parseRelationship(text: string, recipient: Recipient): Relationship {
   const typed = text.trim().toLowerCase();
   const exact = RELATIONSHIPS.find((relationship) => relationship === typed);

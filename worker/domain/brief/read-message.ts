@@ -49,7 +49,9 @@ const CORRECTION =
 const YEARS_MARRIED =
   /\b(?:(?:nos|leurs|ses|vos) \d{1,3} ans de mariage|(?:nuestros|sus) \d{1,3} anos de (?:casados|matrimonio))\b|结婚\d{1,3}周年/;
 
-/** Another person: their own wishes are unknown again; what is for the giver's purse and day stays. */
+/**
+ * Another person: their own wishes are unknown again; what is for the giver's purse and day stays.
+ */
 function forAnother(brief: PartialBrief): PartialBrief {
   const { budget, currency, occasion } = brief;
   return { ...EMPTY_BRIEF, budget, currency, occasion };
@@ -66,9 +68,10 @@ function withPerson(brief: PartialBrief, person: Person, isCorrection: boolean):
 }
 
 /**
- * Reads one message in English, French, Spanish, Chinese or a mix, whatever the page's language, and
- * answers the brief after it, the differences and what is worth saying. Sums are cents of a US dollar.
- * Never throws; clauses that try to instruct are left out, and then nothing raises the budget.
+ * Reads one message in English, French, Spanish, Chinese or a mix, whatever the page's language,
+ * and answers the brief after it, the differences and what is worth saying. Sums are cents of a US
+ * dollar. Never throws; clauses that try to instruct are left out, and then nothing raises the
+ * budget.
  */
 export function parseTurn(text: string, _locale: Locale, context: TurnContext): ParsedTurn {
   const draft = new Draft(text);

@@ -1,7 +1,9 @@
 import type { Polarity } from "./negation";
 import type { Element, Item } from "./scan";
 
-/** Words that tie a drawback to the thing that has it: "toys that make noise", "juguetes con pilas". */
+/**
+ * Words that tie a drawback to the thing that has it: "toys that make noise", "juguetes con pilas".
+ */
 const TIES = new Set(
   "that which with requiring needing qui avec à que con of que ont that's".split(" "),
 );
@@ -14,8 +16,8 @@ const isDrawback = ({ concepts }: Item) =>
   concepts.every(({ kind }) => kind === "care" || kind === "category" || kind === "thing");
 
 /**
- * Where the drawback stands that an unwanted thing is unwanted for, if its words name one: "no toys that
- * make noise" rejects the noise and leaves the toys.
+ * Where the drawback stands that an unwanted thing is unwanted for, if its words name one: "no toys
+ * that make noise" rejects the noise and leaves the toys.
  */
 export function drawbackOf(elements: readonly Element[], at: number): number | null {
   const thing = elements[at];

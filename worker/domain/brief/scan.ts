@@ -27,8 +27,8 @@ export const isCircumstance = ({ concepts }: Item) =>
   concepts.every(({ kind }) => kind === "situation" || kind === "limit");
 
 /**
- * A stretch of text, in order: items, signals, and words that no lexicon explains. `heading` tells that
- * a colon follows ("Allergies: …").
+ * A stretch of text, in order: items, signals, and words that no lexicon explains. `heading` tells
+ * that a colon follows ("Allergies: …").
  */
 export type Element = (
   | Item
@@ -37,8 +37,8 @@ export type Element = (
 ) & { heading?: true };
 
 /**
- * Allergens and whatever people name only to be spared it. Not leather or wool (a journal, yarn), sugar
- * or caffeine ("a sugar addict"), pets and memberships: these are wished for as often.
+ * Allergens and whatever people name only to be spared it. Not leather or wool (a journal, yarn),
+ * sugar or caffeine ("a sugar addict"), pets and memberships: these are wished for as often.
  */
 const SHUNNED: ReadonlySet<Care> = new Set<Care>([
   "alcohol",
@@ -138,8 +138,8 @@ export function scan(text: string): Element[] {
 }
 
 /**
- * "Apprendre l'italien" is an alias of languages, and the words within it name Italian: interests of a
- * phrase, each replaced by the narrower ones that its own later words name.
+ * "Apprendre l'italien" is an alias of languages, and the words within it name Italian: interests
+ * of a phrase, each replaced by the narrower ones that its own later words name.
  */
 function withNarrower(
   concepts: Concept[],
@@ -163,8 +163,8 @@ function withNarrower(
 }
 
 /**
- * What there is to avoid at any place of a text, within longer phrases too: dairy in "milk chocolate".
- * Not words of another meaning ("ham radio") nor parts of Chinese words (火 in 火车).
+ * What there is to avoid at any place of a text, within longer phrases too: dairy in "milk
+ * chocolate". Not words of another meaning ("ham radio") nor parts of Chinese words (火 in 火车).
  */
 export function caresWithin(text: string): Concept[] {
   const { tokens, accepts } = read(text);
@@ -221,8 +221,9 @@ const EXPLAINED: ReadonlySet<Concept["kind"]> = new Set(["quality", "avoid", "si
 const TELLING: ReadonlySet<string> = new Set(["new-pet", "moving-abroad", "space"]);
 
 /**
- * What a phrase of several senses means: "handmade" is a quality and not the love of making, "sober" no
- * wish for mocktails, "playing" nothing by itself. An interest's own name names that interest alone.
+ * What a phrase of several senses means: "handmade" is a quality and not the love of making,
+ * "sober" no wish for mocktails, "playing" nothing by itself. An interest's own name names that
+ * interest alone.
  */
 function meant(concepts: Concept[], steers: boolean, words: string): Concept[] {
   const subjects = concepts.filter(({ kind }) => kind === "interest");

@@ -1,4 +1,7 @@
-/** The typed brief: what was understood of a person and the gift; finder and chat share it. Browser-safe. */
+/**
+ * The typed brief: what was understood of a person and the gift; finder and chat share it.
+ * Browser-safe.
+ */
 import { z } from "zod";
 import type { InterestId } from "../catalogue/interests";
 import type {
@@ -20,9 +23,9 @@ const field = (message: string, max: number) =>
   z.string({ error: message }).trim().min(1, message).max(max, { error: "tooLong" });
 
 /**
- * The finder's six fields as they arrive (spec §2, §3). Messages are translation keys of the `errors`
- * namespace; their English texts are those of spec §5. `isPremium` is accepted and ignored: the
- * account decides (design §9).
+ * The finder's six fields as they arrive (spec §2, §3). Messages are translation keys of the
+ * `errors` namespace; their English texts are those of spec §5. `isPremium` is accepted and
+ * ignored: the account decides (design §9).
  */
 export const recommendInput = z.object({
   recipient: field("recipientRequired", FIELD_LIMITS.recipient),
@@ -35,7 +38,9 @@ export const recommendInput = z.object({
 });
 export type RecommendInput = z.infer<typeof recommendInput>;
 
-/** An interest that was understood: the node of the tree and the words that the person used for it. */
+/**
+ * An interest that was understood: the node of the tree and the words that the person used for it.
+ */
 export type StatedInterest = { id: InterestId; words: string };
 
 /** Whatever a gift must not be, be about or contain. */
@@ -91,7 +96,9 @@ export type Celebration = (typeof CELEBRATIONS)[number];
 export type Brief = {
   /** As typed, trimmed; for reasons, never for instructions. */
   recipient: string;
-  /** By words about the recipient only ("my sister", "mon oncle", "奶奶"); null when they don't say. */
+  /**
+   * By words about the recipient only ("my sister", "mon oncle", "奶奶"); null when they don't say.
+   */
   audience: Exclude<Audience, "anyone"> | null;
   /** Years, both ends included; a gift fits when its own range contains all of it. */
   ages: [number, number];
@@ -101,7 +108,10 @@ export type Brief = {
   /** What the person is going through; never "any". */
   situations: Exclude<Situation, "any">[];
   budget: BudgetRange;
-  /** The foreign currency the budget was written in; its number is read as dollars, as the page says. */
+  /**
+   * The foreign currency the budget was written in; its number is read as dollars, as the page
+   * says.
+   */
   currency: Currency | null;
   interests: StatedInterest[];
   owned: Owned;

@@ -24,7 +24,10 @@ const SIMPLIFIED = new Map<string, string>(
   }),
 );
 
-/** The text as it is read: well-formed, width-normalised, cut to `max`, control characters as spaces. */
+/**
+ * The text as it is read: well-formed, width-normalised, cut to `max`, control characters as
+ * spaces.
+ */
 export function cleanText(text: string, max = MAX_READ): string {
   return (
     text
@@ -61,7 +64,8 @@ export function flatten(text: string): string {
 }
 
 /**
- * The form under which plural and singular meet: "gardens" and "garden", "bijoux" and "bijou". Words in
+ * The form under which plural and singular meet: "gardens" and "garden", "bijoux" and "bijou".
+ * Words in
  * -ss, -us and -is keep theirs (chess, cactus, tennis).
  */
 export function singular(folded: string): string {

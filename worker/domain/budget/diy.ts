@@ -19,8 +19,9 @@ const WEIGHTS = {
 export type Wanted = { priceCents: number; category: GiftCategory; facts: Candidate | null };
 
 /**
- * The recipe most like a gift of those that cost less: about the same things, else of the same category, else any
- * for that age. Null where none is cheaper. The same gift always gets the same one.
+ * The recipe most like a gift of those that cost less: about the same things, else of the same
+ * category, else any for that age. Null where none is cheaper. The same gift always gets the same
+ * one.
  */
 export function closestRecipe(gift: Wanted, recipes: readonly RecipeFacts[]): RecipeFacts | null {
   let best: { recipe: RecipeFacts; score: number } | null = null;

@@ -1,4 +1,7 @@
-/** How well one thing stands in for a gift: the points of quality that are lost, or null where it can't. Pure. */
+/**
+ * How well one thing stands in for a gift: the points of quality that are lost, or null where it
+ * can't. Pure.
+ */
 import type { Candidate } from "../catalogue/candidate";
 import { type InterestId, isWithin } from "../catalogue/interests";
 import type { RecipeFacts } from "./recipe-schema";
@@ -7,7 +10,10 @@ import type { RecipeFacts } from "./recipe-schema";
 export const LOSSES = {
   /** Being another thing than was chosen. */
   other: 4,
-  /** The things it is about: those missing, and sharing neither the first, which says most, nor two of them. */
+  /**
+   * The things it is about: those missing, and sharing neither the first, which says most, nor two
+   * of them.
+   */
   tags: 24,
   otherTheme: 20,
   category: 8,
@@ -31,7 +37,10 @@ export const LOSSES = {
 /** Years that a stand-in must share with the gift, as a part of the gift's own. */
 const MIN_AGES = 0.5;
 
-/** Points lost when `other` stands in for `gift`, price aside; null unless it serves the same person and purpose. */
+/**
+ * Points lost when `other` stands in for `gift`, price aside; null unless it serves the same person
+ * and purpose.
+ */
 export function lossOf(gift: Candidate, other: Candidate): number | null {
   const occasions = kept(gift.occasions, other.occasions);
   const relationships = kept(gift.relationships, other.relationships);
@@ -69,7 +78,10 @@ function presumesMore(gift: Candidate, other: Candidate): boolean {
 const isOtherTheme = ({ serves: [first, ...more] }: Candidate, interests: readonly InterestId[]) =>
   !(first && interests.includes(first)) && more.filter((id) => interests.includes(id)).length < 2;
 
-/** Points lost when a recipe is made instead, price aside; null unless it is about the same and for that age. */
+/**
+ * Points lost when a recipe is made instead, price aside; null unless it is about the same and for
+ * that age.
+ */
 export function handworkLoss(gift: Candidate, recipe: RecipeFacts): number | null {
   const tags = kept(gift.serves, recipe.tags);
   const ages = keptYears(gift.ages, recipe.ages);

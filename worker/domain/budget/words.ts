@@ -9,7 +9,9 @@ import type { Line } from "./plan";
 
 export type Speech = { t: Translate; locale: Locale };
 
-/** Why a line's gift is kept, changed or left out; `partner` is the other gift's name of a bundle. */
+/**
+ * Why a line's gift is kept, changed or left out; `partner` is the other gift's name of a bundle.
+ */
 export function reasonOf(
   line: Line,
   { t, locale }: Speech,

@@ -27,8 +27,8 @@ export { suggestGifts, themesOfGift } from "./themes.server";
 export type { Candidate };
 
 /**
- * Gifts in the order of `ids`, in the visitor's language; ids that don't exist are left out. One query, another where
- * words are missing; two rows a gift.
+ * Gifts in the order of `ids`, in the visitor's language; ids that don't exist are left out. One
+ * query, another where words are missing; two rows a gift.
  */
 export async function getGifts(ctx: Ctx, ids: readonly number[]): Promise<GiftView[]> {
   if (ids.length === 0) return [];
@@ -71,7 +71,10 @@ export async function findCandidates(ctx: Ctx, terms: readonly string[]): Promis
 export const findCandidatesById = async (ctx: Ctx, ids: readonly number[]): Promise<Candidate[]> =>
   unpackAll(await readPacked(ctx.db, ids));
 
-/** Ids of active gifts whose names hold these words, in the visitor's language; the last may be a beginning. One query. */
+/**
+ * Ids of active gifts whose names hold these words, in the visitor's language; the last may be a
+ * beginning. One query.
+ */
 export async function findIdsByName(ctx: Ctx, text: string, limit: number): Promise<number[]> {
   const words = searchWords(text);
   const match = [words.length > 0 && matchAll(words), matchBeginning(words)].filter(Boolean);

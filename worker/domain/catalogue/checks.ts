@@ -151,7 +151,10 @@ export function findKindFaults(gifts: readonly CatalogueGift[]): string[] {
   ];
 }
 
-/** Gifts that a reader would take for the same: equal slugs or names, a picture too often, or the same words. */
+/**
+ * Gifts that a reader would take for the same: equal slugs or names, a picture too often, or the
+ * same words.
+ */
 export function findDuplicates(gifts: readonly CatalogueGift[]): string[] {
   const found: string[] = [];
   const taken = new Map<string, string>();
@@ -177,7 +180,10 @@ export function findDuplicates(gifts: readonly CatalogueGift[]): string[] {
   return [...found, ...findNearDuplicates(gifts)];
 }
 
-/** Pairs whose names and searches hold nearly the same words; only gifts that share a word are compared. */
+/**
+ * Pairs whose names and searches hold nearly the same words; only gifts that share a word are
+ * compared.
+ */
 function findNearDuplicates(gifts: readonly CatalogueGift[]): string[] {
   const words = gifts.map(significantWords);
   const holders = new Map<string, number[]>();

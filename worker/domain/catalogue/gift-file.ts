@@ -1,4 +1,7 @@
-/** A gift as the data files of this folder hold it. Not for the browser: it knows the whole interest tree. */
+/**
+ * A gift as the data files of this folder hold it. Not for the browser: it knows the whole interest
+ * tree.
+ */
 import { z } from "zod";
 import { isInterest } from "./interests";
 import { budgetBandsOf } from "./schema";
@@ -80,7 +83,10 @@ export const catalogueGiftSchema = z
     cliche: z.enum(CLICHES).nullable().default(null),
     /** Countries outside of which it makes no sense; empty means everywhere. */
     regions: z.array(z.string().regex(/^[a-z]{2}$/)).default([]),
-    /** One to three drawings of the fluent-emoji set, without prefix: "teapot"; the first is the main one. */
+    /**
+     * One to three drawings of the fluent-emoji set, without prefix: "teapot"; the first is the
+     * main one.
+     */
     picture: z.array(z.string().regex(slugPattern)).min(1).max(3),
     shop: z.enum(SHOPS),
     /** What to type into a shop's search box, in English. */

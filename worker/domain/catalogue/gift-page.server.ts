@@ -15,7 +15,10 @@ export const SIMILAR = { min: 3, max: 6 } as const;
 /** Far longer than any slug of ours; nothing longer is looked up. */
 const MAX_SLUG = 100;
 
-/** A gift as its page shows it; `suits` says whom it suits and is null for a gift of an older vocabulary. */
+/**
+ * A gift as its page shows it; `suits` says whom it suits and is null for a gift of an older
+ * vocabulary.
+ */
 export type GiftPage = { gift: GiftView; suits: Candidate | null };
 
 /** The active gift with this slug, in the visitor's language. Two queries. Throws notFound. */
@@ -27,8 +30,9 @@ export async function getGiftBySlug(ctx: Ctx, slug: string): Promise<GiftPage> {
 }
 
 /**
- * Up to six other gifts, the most similar first: about the same things in the same budget band; where there
- * are too few, the category's. At most five queries; rows read don't grow with the catalogue.
+ * Up to six other gifts, the most similar first: about the same things in the same budget band;
+ * where there are too few, the category's. At most five queries; rows read don't grow with the
+ * catalogue.
  */
 export async function findSimilar(ctx: Ctx, { gift, suits }: GiftPage): Promise<GiftView[]> {
   const bands = budgetBandsOf(gift.priceCents);

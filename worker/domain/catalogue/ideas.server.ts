@@ -8,7 +8,10 @@ import { type StoreId, storeSearchUrl } from "./stores";
 import { toView } from "./view";
 import type { Category } from "./vocabulary";
 
-/** How long an idea that nobody keeps stays after it was last offered, in seconds; and how many go in a night. */
+/**
+ * How long an idea that nobody keeps stays after it was last offered, in seconds; and how many go
+ * in a night.
+ */
 const FORGOTTEN_AFTER = 30 * 86_400;
 const NIGHTLY_IDEAS = 500;
 
@@ -23,8 +26,8 @@ export type NewIdea = {
 };
 
 /**
- * Keeps a model's idea as a gift of source "ai", so that people can save it. Never active: search and
- * ranking offer only what somebody has vetted. The same idea again is the same gift.
+ * Keeps a model's idea as a gift of source "ai", so that people can save it. Never active: search
+ * and ranking offer only what somebody has vetted. The same idea again is the same gift.
  */
 export async function addIdea(ctx: Ctx, idea: NewIdea): Promise<GiftView> {
   const { name, description, packed, category, priceCents, tags, store } = idea;
@@ -53,6 +56,9 @@ async function digest(text: string): Promise<string> {
     .join("");
 }
 
-/** Deletes ideas that weren't offered for 30 days and that nobody keeps; answers how many. For the nightly cron. */
+/**
+ * Deletes ideas that weren't offered for 30 days and that nobody keeps; answers how many. For the
+ * nightly cron.
+ */
 export const sweepIdeas = (ctx: Ctx): Promise<number> =>
   deleteIdeas(ctx.db, ctx.now - FORGOTTEN_AFTER, NIGHTLY_IDEAS);

@@ -54,5 +54,8 @@ export function vocabularyRows(words: Record<Locale, readonly string[]>): Map<st
   return buckets;
 }
 
-/** The row that keeps the words of the desk's gifts in a language, so that loading the files again loses none. */
+/**
+ * The row that keeps the words of the desk's gifts in a language, so that loading the files again
+ * loses none.
+ */
 export const deskWords = (locale: Locale) => `own:${locale}`;

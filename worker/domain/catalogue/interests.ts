@@ -1,7 +1,7 @@
 /**
- * The interest tree (design §5.2): families such as "sport", groups, and single interests, at most three
- * levels. Names and aliases come from `interests/*.json`; whoever has an interest is served by a gift for
- * it or for a narrower one.
+ * The interest tree (design §5.2): families such as "sport", groups, and single interests, at most
+ * three levels. Names and aliases come from `interests/*.json`; whoever has an interest is served
+ * by a gift for it or for a narrower one.
  */
 import animals from "./interests/animals.json";
 import drinks from "./interests/drinks.json";

@@ -1,4 +1,6 @@
-/** The kinds of thing that gifts are ("turntable"), and how people name them; not for the browser. */
+/**
+ * The kinds of thing that gifts are ("turntable"), and how people name them; not for the browser.
+ */
 import names from "./kinds.json";
 import type { Locale } from "./vocabulary";
 

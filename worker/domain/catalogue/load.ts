@@ -16,9 +16,9 @@ import { CATALOGUE_VERSION } from "./version";
 import { CATEGORIES, LOCALES, type Locale } from "./vocabulary";
 
 /**
- * SQL statements, to be run in order, that make the database hold exactly these gifts beside the owner's
- * and the models'. Seasonal gifts are custom gifts, as the ones that the owner adds. What was changed at
- * the desk (a version above 0) stays as it was left there.
+ * SQL statements, to be run in order, that make the database hold exactly these gifts beside the
+ * owner's and the models'. Seasonal gifts are custom gifts, as the ones that the owner adds. What
+ * was changed at the desk (a version above 0) stays as it was left there.
  */
 export function catalogueStatements(
   files: { gifts: readonly CatalogueGift[]; seasonal: readonly CatalogueGift[] },
@@ -92,8 +92,8 @@ const indexed = (gift: CatalogueGift) => ({ ...gift, tags: gift.serves });
 const SLUGS_AT_ONCE = 1_000;
 
 /**
- * A gift that left the files stays in people's lists, but is found no more. The owner's have no checksum. One
- * statement for each part of the alphabet.
+ * A gift that left the files stays in people's lists, but is found no more. The owner's have no
+ * checksum. One statement for each part of the alphabet.
  */
 function retireStatements(gifts: readonly CatalogueGift[]): string[] {
   const slugs = gifts.map((gift) => gift.slug).sort();
@@ -110,7 +110,10 @@ function retireStatements(gifts: readonly CatalogueGift[]): string[] {
   });
 }
 
-/** Folded words of the index by language and first letter, from which typos are forgiven; the desk's stay. */
+/**
+ * Folded words of the index by language and first letter, from which typos are forgiven; the desk's
+ * stay.
+ */
 function vocabularyStatements(gifts: readonly CatalogueGift[], label: Label): string[] {
   return [...vocabularyRows(indexWords(gifts.map(indexed), label))].map(([bucket, words]) => {
     const [locale = "", letter = ""] = bucket.split(":");

@@ -16,8 +16,8 @@ export function darkTwin(imageUrl: string): string | null {
 }
 
 /**
- * What link previews show for a page with this picture: the picture itself, for a category's niche one of 1200
- * by 630 made for it, the shop's own for a picture from elsewhere.
+ * What link previews show for a page with this picture: the picture itself, for a category's niche
+ * one of 1200 by 630 made for it, the shop's own for a picture from elsewhere.
  */
 export function sharePictureOf(imageUrl: string): string {
   if (/^\/pictures\/[a-z0-9-]+\.webp$/.test(imageUrl)) return imageUrl;

@@ -53,8 +53,8 @@ type GiftWithWords = Awaited<ReturnType<typeof withWords>>[number];
 export type GiftRow = GiftWithWords & { name: string; description: string };
 
 /**
- * Gifts by id, in no order, active or not: what a person saved stays readable. English where the visitor's
- * language is missing (design §8), for which alone a second query is made.
+ * Gifts by id, in no order, active or not: what a person saved stays readable. English where the
+ * visitor's language is missing (design §8), for which alone a second query is made.
  */
 export async function readGifts(
   db: Database,
@@ -119,7 +119,10 @@ export async function readActiveSlug(
   return row ?? null;
 }
 
-/** The slugs of all gifts that have a page, in order of id; one row, which the loader keeps up to date. */
+/**
+ * The slugs of all gifts that have a page, in order of id; one row, which the loader keeps up to
+ * date.
+ */
 export async function readGiftSlugs(db: Database): Promise<string[]> {
   const [row] = await db
     .select({ value: settings.value })
@@ -197,9 +200,10 @@ export async function readPacked(db: Database, ids: readonly number[]): Promise<
 export type Match = { expression: string; after: number };
 
 /**
- * Ids of gifts whose index rows match, those of the first match first and each in order of id, with the place of
- * their match and the language of the row. Unranked on purpose: only as many index rows are read as are answered, however common the words
- * are, and none for a match that is beyond `limit`.
+ * Ids of gifts whose index rows match, those of the first match first and each in order of id, with
+ * the place of their match and the language of the row. Unranked on purpose: only as many index
+ * rows are read as are answered, however common the words are, and none for a match that is beyond
+ * `limit`.
  */
 export async function matchInTurn(
   db: Database,
@@ -276,7 +280,10 @@ export async function insertIdea(
 /** Where somebody may keep a gift. A discount code is for gifts of the desk, which ideas aren't. */
 const KEEPERS = [favorites, giftListItems, giftRecommendations, partyGifts];
 
-/** Deletes up to `limit` ideas that were last offered before `before` and that nobody keeps; answers how many. */
+/**
+ * Deletes up to `limit` ideas that were last offered before `before` and that nobody keeps; answers
+ * how many.
+ */
 export async function deleteIdeas(db: Database, before: number, limit: number): Promise<number> {
   const isKept = KEEPERS.map(
     (keeper) => sql`EXISTS (SELECT 1 FROM ${keeper} WHERE ${keeper.giftId} = ${gifts.id})`,

@@ -22,8 +22,8 @@ export function budgetBandsOf(priceCents: number) {
 }
 
 /**
- * Where a gift came from; all live in one table (design §3). "removed" is what the Owner deleted: it stays for
- * who saved it, and nothing finds it any more.
+ * Where a gift came from; all live in one table (design §3). "removed" is what the Owner deleted:
+ * it stays for who saved it, and nothing finds it any more.
  */
 export const GIFT_SOURCES = ["catalogue", "custom", "ai", "removed"] as const;
 export type GiftSource = (typeof GIFT_SOURCES)[number];
@@ -57,7 +57,9 @@ export type GiftView = Discounted & {
 /** Longest search text that is read, and gifts a page of results holds. */
 export const SEARCH_LIMITS = { query: 200, page: 12 } as const;
 
-/** A filter's word: an empty choice is none, and a bare "+" arrives as a blank ("200+", spec §2). */
+/**
+ * A filter's word: an empty choice is none, and a bare "+" arrives as a blank ("200+", spec §2).
+ */
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.preprocess(
     (value) => (typeof value === "string" ? value.replace(/ $/, "+") || undefined : value),

@@ -1,4 +1,6 @@
-/** How words are written into the search index and how a visitor's text becomes a harmless query. */
+/**
+ * How words are written into the search index and how a visitor's text becomes a harmless query.
+ */
 
 const HAN = /\p{Script=Han}+/gu;
 
@@ -8,8 +10,9 @@ export function indexText(text: string): string {
 }
 
 /**
- * The words of a search text, lower-cased, without marks: Latin words whole, Chinese runs as bigrams
- * (a lone character as itself). At most `limit` words; nothing of FTS5's own language survives.
+ * The words of a search text, lower-cased, without marks: Latin words whole, Chinese runs as
+ * bigrams (a lone character as itself). At most `limit` words; nothing of FTS5's own language
+ * survives.
  */
 export function searchWords(text: string, limit = 8): string[] {
   const words: string[] = [];
@@ -29,7 +32,10 @@ export function searchWords(text: string, limit = 8): string[] {
 /** Is this word Chinese (whose bigrams take no prefix and no typo)? */
 export const isHan = (word: string) => /\p{Script=Han}/u.test(word);
 
-/** An FTS5 expression of words, all required, each also in the plural or singular of Latin languages. */
+/**
+ * An FTS5 expression of words, all required, each also in the plural or singular of Latin
+ * languages.
+ */
 export function matchAll(words: readonly string[]): string {
   return words.map((word) => anyOf(variants(word))).join(" AND ");
 }

@@ -1,7 +1,7 @@
 /**
- * Full-text search. Three tiers instead of a rank: gifts named so, gifts described so, gifts with a word
- * that begins so; each in order of id, because ranking reads every hit and a common word has thousands
- * (design §3).
+ * Full-text search. Three tiers instead of a rank: gifts named so, gifts described so, gifts with a
+ * word that begins so; each in order of id, because ranking reads every hit and a common word has
+ * thousands (design §3).
  */
 import type { Ctx } from "../../context";
 import { functionWords } from "../brief/lexicon/indexes";
@@ -23,7 +23,9 @@ import { LOCALES, type Locale } from "./vocabulary";
 const TIERS = [0, 1, 2] as const;
 type Tier = (typeof TIERS)[number];
 
-/** How a text is read: as typed, with typos mended, by any of its Chinese characters, or not at all. */
+/**
+ * How a text is read: as typed, with typos mended, by any of its Chinese characters, or not at all.
+ */
 const MODES = ["typed", "mended", "loose", "filters"] as const;
 type Reading = { mode: (typeof MODES)[number]; locale: Locale; words: readonly string[] };
 type Position = { tier: Tier; after: number };
@@ -43,9 +45,9 @@ export type TextMatches = {
 const NONE: TextMatches = { ids: [], whole: 0, next: null, correctedTo: null };
 
 /**
- * A page of gifts that a text and filters match, in the visitor's language, else in another one, as typed or
- * with typos mended. Blank text matches every gift that passes the filters. `after` is a `next` of an earlier
- * page; a made-up one starts over. At most three queries and 25 rows.
+ * A page of gifts that a text and filters match, in the visitor's language, else in another one, as
+ * typed or with typos mended. Blank text matches every gift that passes the filters. `after` is a
+ * `next` of an earlier page; a made-up one starts over. At most three queries and 25 rows.
  */
 export async function matchText(ctx: Ctx, input: SearchInput): Promise<TextMatches> {
   const key = parseKey(input.after);
@@ -67,7 +69,10 @@ export async function matchText(ctx: Ctx, input: SearchInput): Promise<TextMatch
   return page.ids.length > 0 ? { ...page, correctedTo: mended.words.join(" ") } : NONE;
 }
 
-/** The first page of gifts whose names hold any Chinese character of a text; none for other scripts. One query. */
+/**
+ * The first page of gifts whose names hold any Chinese character of a text; none for other scripts.
+ * One query.
+ */
 export async function matchCharacters(ctx: Ctx, input: SearchInput): Promise<TextMatches> {
   const reading = await readingOf(ctx, searchWords(input.q), "loose", "zh");
   return reading ? readPage(ctx, input, reading, START) : NONE;
@@ -89,9 +94,9 @@ async function readingOf(
 }
 
 /**
- * In the first language where a gift matches the words: whole words in any language before beginnings of words,
- * or "vin" on the English page would be vinyl; null where none does. One query of at most five parts, which
- * is what D1 allows.
+ * In the first language where a gift matches the words: whole words in any language before
+ * beginnings of words, or "vin" on the English page would be vinyl; null where none does. One query
+ * of at most five parts, which is what D1 allows.
  */
 async function readingAsTyped(
   ctx: Ctx,
@@ -123,8 +128,9 @@ async function readingAsTyped(
 }
 
 /**
- * The languages in which words may be typed, likeliest first: the visitor's, then English. Accents, which the
- * index doesn't keep, tell French and Spanish: "thé" isn't "the". A lone "par" is no search in French.
+ * The languages in which words may be typed, likeliest first: the visitor's, then English. Accents,
+ * which the index doesn't keep, tell French and Spanish: "thé" isn't "the". A lone "par" is no
+ * search in French.
  */
 function localesOf(own: Locale, words: readonly string[], text: string): Locale[] {
   const order = [...new Set([own, ...LOCALES])];

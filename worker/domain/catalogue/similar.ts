@@ -4,7 +4,9 @@ import type { Candidate } from "./candidate";
 /** A shared interest says most; the rest decides between gifts about the same things. */
 const WEIGHTS = { tags: 4, category: 1, occasions: 1, ages: 1, price: 1, qualities: 1 } as const;
 
-/** Ids of the gifts most like `gift`, best first, never itself. A gift of no common age is unlike. */
+/**
+ * Ids of the gifts most like `gift`, best first, never itself. A gift of no common age is unlike.
+ */
 export function rankSimilar(
   gift: Candidate,
   candidates: readonly Candidate[],

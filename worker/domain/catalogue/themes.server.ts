@@ -48,7 +48,10 @@ export function themesOfGift(
   return [...new Set([...(own ? [own] : []), ...chosen, ...THEME_IDS.filter(isFor)])];
 }
 
-/** Gifts for a category's occasion whose words match a text that names no sub-item of it. Two queries. */
+/**
+ * Gifts for a category's occasion whose words match a text that names no sub-item of it. Two
+ * queries.
+ */
 export async function searchTheme(ctx: Ctx, theme: Theme, text: string): Promise<GiftView[]> {
   const words = searchWords(text);
   if (words.length === 0) return [];

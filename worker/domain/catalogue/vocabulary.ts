@@ -31,7 +31,9 @@ export const isCategory = (text: string): text is Category =>
  */
 export type GiftCategory = Category | (string & {});
 
-/** What a gift contains or is made of, and a person may need to avoid. A gift lists all that apply. */
+/**
+ * What a gift contains or is made of, and a person may need to avoid. A gift lists all that apply.
+ */
 export const CARES = [
   "alcohol",
   "nuts",
@@ -100,7 +102,10 @@ export const ASKS = [
 ] as const;
 export type Ask = (typeof ASKS)[number];
 
-/** Not everybody has these: a gift that needs one is offered only where an interest of theirs implies it. */
+/**
+ * Not everybody has these: a gift that needs one is offered only where an interest of theirs
+ * implies it.
+ */
 export const RARE_ASKS = [
   "garden",
   "car",
@@ -114,8 +119,8 @@ export const TONES = ["playful", "festive", "romantic", "quiet"] as const;
 export type Tone = (typeof TONES)[number];
 
 /**
- * What a person is going through. A gift lists those it suits even when no interest is known; "any" is
- * for nearly anybody of its ages.
+ * What a person is going through. A gift lists those it suits even when no interest is known; "any"
+ * is for nearly anybody of its ages.
  */
 export const SITUATIONS = [
   "any",
@@ -229,7 +234,10 @@ export const OCCASIONS = [
 ] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
-/** Occasions for which people give what suits the person; the others are about a home, a couple or a baby. */
+/**
+ * Occasions for which people give what suits the person; the others are about a home, a couple or a
+ * baby.
+ */
 export const PERSONAL_OCCASIONS = [
   "birthday",
   "christmas",

@@ -1,6 +1,6 @@
 /**
- * The door of the conversation: a turn changes the typed brief, and the brief is what recommends. What
- * somebody typed is data; every gift is certified as the finder's are (design §5).
+ * The door of the conversation: a turn changes the typed brief, and the brief is what recommends.
+ * What somebody typed is data; every gift is certified as the finder's are (design §5).
  */
 import type { Ctx } from "../../context";
 import { changesBetween } from "../brief/changes";
@@ -73,9 +73,9 @@ export async function openChat(
 }
 
 /**
- * One turn, as events. The turn is stored before its words go out, so that a stopped or reloaded page
- * finds all of it. Throws tooManyRequests or notFound before the first event; what fails later is thrown
- * with nothing stored.
+ * One turn, as events. The turn is stored before its words go out, so that a stopped or reloaded
+ * page finds all of it. Throws tooManyRequests or notFound before the first event; what fails later
+ * is thrown with nothing stored.
  */
 export async function* takeTurn(
   ctx: Ctx,
@@ -141,7 +141,9 @@ async function findOrBegin(ctx: Ctx, holder: Holder, id: string | null): Promise
   return { id: crypto.randomUUID(), userId: holder.userId, context };
 }
 
-/** A visitor's conversation that an account takes over, with what the account's last one learned. */
+/**
+ * A visitor's conversation that an account takes over, with what the account's last one learned.
+ */
 async function adopted(ctx: Ctx, holder: Holder, visitors: Conversation): Promise<Conversation> {
   const own = { userId: holder.userId, visitor: null };
   const last = await readConversation(ctx.db, own, { id: null, now: ctx.now });
@@ -176,7 +178,10 @@ function tasteOf({ context }: Conversation): Taste {
   };
 }
 
-/** One gift in one conversation has one id (RFC 9562 version 8), however often it is recommended there. */
+/**
+ * One gift in one conversation has one id (RFC 9562 version 8), however often it is recommended
+ * there.
+ */
 async function recommendationId(conversationId: string, giftId: number): Promise<string> {
   const name = new TextEncoder().encode(`${conversationId}:${giftId}`);
   const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", name));
@@ -207,8 +212,8 @@ const said = (ctx: Ctx, role: ChatMessage["role"], content: string, order: 0 | 1
 });
 
 /**
- * Thumbs, "already given" or "not this" for a recommended gift; the last word counts. Throws notFound
- * for what was not recommended to this person.
+ * Thumbs, "already given" or "not this" for a recommended gift; the last word counts. Throws
+ * notFound for what was not recommended to this person.
  */
 export async function rateGift(
   ctx: Ctx,
@@ -235,7 +240,9 @@ export async function rateGift(
 
 type Thumb = { rating: number | null; feedback: string | null };
 
-/** What a conversation knows after a thumb that takes the place of the last one on the same gift. */
+/**
+ * What a conversation knows after a thumb that takes the place of the last one on the same gift.
+ */
 function learn(
   {
     giftId,
@@ -266,8 +273,8 @@ function learn(
 }
 
 /**
- * Forgets what was said and shown in a conversation; one that isn't there is no failure. What was given
- * already and what is liked stay known.
+ * Forgets what was said and shown in a conversation; one that isn't there is no failure. What was
+ * given already and what is liked stay known.
  */
 export async function forgetChat(
   ctx: Ctx,

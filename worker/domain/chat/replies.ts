@@ -1,4 +1,7 @@
-/** What an answer by rules says: one or two sentences from the translations, never a visitor's markup. */
+/**
+ * What an answer by rules says: one or two sentences from the translations, never a visitor's
+ * markup.
+ */
 
 import { chipsOf } from "../brief/chips";
 import { type Assumed, completeBrief } from "../brief/complete";
@@ -50,7 +53,10 @@ export function mostUsefulQuestion(brief: PartialBrief): Asked | null {
 
 const wording = (key: keyof typeof WORDINGS, turn: number) => `chat:${key}.${turn % WORDINGS[key]}`;
 
-/** Names of what was added, or else taken off, in the language's own list: "tea, $0-50 and handmade". */
+/**
+ * Names of what was added, or else taken off, in the language's own list: "tea, $0-50 and
+ * handmade".
+ */
 function changesSentence({ brief, changes, turn, t, locale }: Telling): string | null {
   const chips = new Map(chipsOf(brief, t, locale).map(({ id, label }) => [id, label]));
   const named = changes.flatMap(({ id }) => chips.get(id) ?? []).slice(-NAMED);
@@ -101,8 +107,8 @@ function assumedSentence({ brief, notes, t }: Telling): string | null {
 const isEmpty = (brief: PartialBrief) => JSON.stringify(brief) === JSON.stringify(EMPTY_BRIEF);
 
 /**
- * One or two sentences in the visitor's language: what changed, and the one thing most worth adding (what
- * blocks, what was read in another way, what was assumed, or a question). Plain text.
+ * One or two sentences in the visitor's language: what changed, and the one thing most worth adding
+ * (what blocks, what was read in another way, what was assumed, or a question). Plain text.
  */
 export function writeReply(input: ReplyInput, t: Translate, locale: Locale): string {
   const { brief, notes } = input;

@@ -20,7 +20,9 @@ export type ChatContext = {
   brief: PartialBrief;
   /** How many turns there were. */
   turns: number;
-  /** The last answer, best first, so that a reload needs no look-up; `id` is the recommendation's. */
+  /**
+   * The last answer, best first, so that a reload needs no look-up; `id` is the recommendation's.
+   */
   shown: {
     id: string;
     giftId: number;
@@ -31,7 +33,9 @@ export type ChatContext = {
   }[];
   /** Their prices in cents, which "cheaper" goes by. */
   shownPrices: number[];
-  /** Gift ids not to be shown again: "not this" in this conversation, "already given" in every one. */
+  /**
+   * Gift ids not to be shown again: "not this" in this conversation, "already given" in every one.
+   */
   refused: number[];
   given: number[];
   /** Thumbs that stand in this conversation, by gift id. */
@@ -103,8 +107,8 @@ export type ChatEvent =
   | { event: "error"; data: { code: string; message: string } };
 
 /**
- * `POST /api/chat/feedback`: thumbs, or a gift not to be shown again, or with 0 neither any more; a word
- * is optional.
+ * `POST /api/chat/feedback`: thumbs, or a gift not to be shown again, or with 0 neither any more; a
+ * word is optional.
  */
 export const chatFeedbackInput = z.object({
   recommendationId: z.uuid({ error: "invalidField" }),

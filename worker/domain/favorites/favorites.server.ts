@@ -1,6 +1,7 @@
 /**
- * The door of favourites. D1 is the truth; KV holds the list as it was at one version of the person's
- * row and of the catalogue, so what it answers is never wrong and nothing needs deleting (design §4).
+ * The door of favourites. D1 is the truth; KV holds the list as it was at one version of the
+ * person's row and of the catalogue, so what it answers is never wrong and nothing needs deleting
+ * (design §4).
  */
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
@@ -15,7 +16,10 @@ import { FAVORITES_LIMIT } from "./schema";
 
 const CACHE_SECONDS = 30 * 86_400;
 
-/** Gifts a page of favourites shows: two rows each, and a premium person's codes come on top (design §6). */
+/**
+ * Gifts a page of favourites shows: two rows each, and a premium person's codes come on top (design
+ * §6).
+ */
 const PAGE = 18;
 
 /** One page of favourites, of how many, and how many gifts there are in all. */
@@ -72,7 +76,9 @@ async function readCached(ctx: Ctx, account: Account, start: number, end: number
   return gifts;
 }
 
-/** Saves a gift; saving it again changes nothing. Throws signInRequired, notFound or invalidInput. */
+/**
+ * Saves a gift; saving it again changes nothing. Throws signInRequired, notFound or invalidInput.
+ */
 export async function saveFavorite(ctx: Ctx, viewer: Viewer, giftId: number): Promise<void> {
   const { id: userId } = requireAccount(viewer);
   await ctx.limitRate("write");

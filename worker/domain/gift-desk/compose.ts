@@ -62,7 +62,9 @@ const FOR_ANYBODY: Candidate["situations"] = ["any"];
 const ADULT = 18;
 const DRINKING_AGE = 21;
 
-/** The form with its category and its interests as gifts keep them, whichever language named them. */
+/**
+ * The form with its category and its interests as gifts keep them, whichever language named them.
+ */
 export const withKnownWords = (input: GiftInput, label: Label): GiftInput => ({
   ...input,
   category: categoryOf(input.category, label),
@@ -162,7 +164,9 @@ export type StoredGift = {
   tags: readonly InterestId[];
 };
 
-/** What the form and a file show of a gift. A language that only repeats the English is left empty. */
+/**
+ * What the form and a file show of a gift. A language that only repeats the English is left empty.
+ */
 export function valuesOf(
   gift: StoredGift,
   facts: Candidate | null,

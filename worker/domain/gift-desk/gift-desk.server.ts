@@ -1,4 +1,7 @@
-/** The door of managing gifts, which is the Owner's (spec §2 /dev/gifts): lists, and one gift at a time. */
+/**
+ * The door of managing gifts, which is the Owner's (spec §2 /dev/gifts): lists, and one gift at a
+ * time.
+ */
 import type { Ctx } from "../../context";
 import { composeAudit } from "../audit/audit.server";
 import { findIdsByName } from "../catalogue/catalogue.server";
@@ -36,8 +39,8 @@ const shelvesOf = (seasons: readonly (Season | null)[]): Shelf[] =>
   );
 
 /**
- * Both sections of the desk, a page each by its own key, of one season where the input names it. At most
- * six queries; three rows a gift. Throws signInRequired or forbidden.
+ * Both sections of the desk, a page each by its own key, of one season where the input names it. At
+ * most six queries; three rows a gift. Throws signInRequired or forbidden.
  */
 export async function listDeskGifts(
   ctx: Ctx,
@@ -83,7 +86,10 @@ async function readViews(ctx: Ctx, ids: readonly number[]): Promise<Map<number, 
   );
 }
 
-/** Gifts whose name holds these words, shown or, by the beginning of their address, hidden. Three queries. */
+/**
+ * Gifts whose name holds these words, shown or, by the beginning of their address, hidden. Three
+ * queries.
+ */
 export async function searchDeskGifts(ctx: Ctx, viewer: Viewer, q: string): Promise<DeskGift[]> {
   requireOwner(viewer);
   await ctx.limitRate("search");
@@ -107,7 +113,10 @@ export async function getDeskGift(ctx: Ctx, viewer: Viewer, id: number): Promise
   return gift;
 }
 
-/** The form's words as gifts keep them; the browser doesn't know the interest tree, so it is checked here. */
+/**
+ * The form's words as gifts keep them; the browser doesn't know the interest tree, so it is checked
+ * here.
+ */
 function knownInput(form: GiftInput): GiftInput {
   const input = withKnownWords(form, label);
   if (namesUnknownInterest(input))
@@ -116,8 +125,8 @@ function knownInput(form: GiftInput): GiftInput {
 }
 
 /**
- * A new gift of the shop's own, found by everybody at once. Throws signInRequired, forbidden, invalidInput for an
- * unknown interest, or tooManyRequests.
+ * A new gift of the shop's own, found by everybody at once. Throws signInRequired, forbidden,
+ * invalidInput for an unknown interest, or tooManyRequests.
  */
 export async function createGift(ctx: Ctx, viewer: Viewer, form: GiftInput): Promise<WholeGift> {
   requireOwner(viewer);
@@ -139,7 +148,8 @@ export async function createGift(ctx: Ctx, viewer: Viewer, form: GiftInput): Pro
 
 /**
  * Saves a form that was made from `version` of a gift. Throws signInRequired, forbidden, notFound,
- * invalidInput for an unknown interest, tooManyRequests, or changedMeanwhile when somebody else saved since; then nothing is written.
+ * invalidInput for an unknown interest, tooManyRequests, or changedMeanwhile when somebody else
+ * saved since; then nothing is written.
  */
 export async function updateGift(
   ctx: Ctx,
@@ -166,8 +176,8 @@ export async function updateGift(
 }
 
 /**
- * Changes some fields of a gift, as a caller of the API names them; without a `version` it counts from the
- * gift as it is. Throws as `updateGift`, and invalidInput with a message a field.
+ * Changes some fields of a gift, as a caller of the API names them; without a `version` it counts
+ * from the gift as it is. Throws as `updateGift`, and invalidInput with a message a field.
  */
 export async function patchGift(
   ctx: Ctx,
@@ -187,8 +197,8 @@ export async function patchGift(
 }
 
 /**
- * Deletes a gift: nobody finds it any more, and its codes are gone. Who saved it keeps it, as a gift that is no
- * longer offered. Throws as `updateGift`.
+ * Deletes a gift: nobody finds it any more, and its codes are gone. Who saved it keeps it, as a
+ * gift that is no longer offered. Throws as `updateGift`.
  */
 export async function deleteGift(
   ctx: Ctx,

@@ -1,4 +1,7 @@
-/** Many gifts at once: a dry run that names every fault, then chunk by chunk, each whole or not at all. */
+/**
+ * Many gifts at once: a dry run that names every fault, then chunk by chunk, each whole or not at
+ * all.
+ */
 import type { Ctx } from "../../context";
 import { composeAudit } from "../audit/audit.server";
 import { DomainError } from "../errors";
@@ -17,8 +20,8 @@ const EXPORT_PAGE = 100;
 type Checked = { faults: RowFault[]; wanted: Wanted[] };
 
 /**
- * Says what importing these rows would do, and every fault by row and column; writes nothing. Throws
- * signInRequired, forbidden or tooManyRequests.
+ * Says what importing these rows would do, and every fault by row and column; writes nothing.
+ * Throws signInRequired, forbidden or tooManyRequests.
  */
 export async function checkImport(
   ctx: Ctx,
@@ -31,8 +34,8 @@ export async function checkImport(
 }
 
 /**
- * Imports these rows, all of them or, where one has a fault, none. A row with an id changes that gift, any
- * other makes one. Throws signInRequired, forbidden, tooManyRequests or changedMeanwhile.
+ * Imports these rows, all of them or, where one has a fault, none. A row with an id changes that
+ * gift, any other makes one. Throws signInRequired, forbidden, tooManyRequests or changedMeanwhile.
  */
 export async function importGifts(
   ctx: Ctx,
@@ -114,7 +117,9 @@ function checkRow(
   if (input && faults.length === before) wanted.push({ input, gift: gift ?? null, slug });
 }
 
-/** All custom gifts as the lines of a file, read page by page. Throws signInRequired or forbidden. */
+/**
+ * All custom gifts as the lines of a file, read page by page. Throws signInRequired or forbidden.
+ */
 export async function* exportGifts(ctx: Ctx, viewer: Viewer): AsyncGenerator<string> {
   requireOwner(viewer);
   yield csvHead();

@@ -1,4 +1,7 @@
-/** What every way of saving gifts shares: their rows, their words, and the list of words that mends typos. */
+/**
+ * What every way of saving gifts shares: their rows, their words, and the list of words that mends
+ * typos.
+ */
 import type { Ctx } from "../../context";
 import type { AuditRow } from "../audit/audit.server";
 import { unpackCandidate } from "../catalogue/candidate";
@@ -75,7 +78,10 @@ const keptOf = (facts: NonNullable<Unpacked>) => {
 };
 type Unpacked = ReturnType<typeof unpackCandidate>;
 
-/** Takes a gift out of everything that finds it; who saved it keeps it. False when it was changed meanwhile. */
+/**
+ * Takes a gift out of everything that finds it; who saved it keeps it. False when it was changed
+ * meanwhile.
+ */
 export function saveRemoved(
   ctx: Ctx,
   { slug, row, version }: WholeGift,

@@ -103,8 +103,8 @@ const choices = <const T extends readonly [string, ...string[]]>(values: T, most
     });
 
 /**
- * Interests as ids or names, split at commas. The tree is too large for the browser, so that whether it knows
- * them is seen when the gift is saved.
+ * Interests as ids or names, split at commas. The tree is too large for the browser, so that
+ * whether it knows them is seen when the gift is saved.
  */
 const interestWords = z
   .unknown()
@@ -209,7 +209,9 @@ const ALCOHOLIC =
 /** The version that a form was made from. */
 export const versionInput = z.coerce.number().int().min(0);
 
-/** `PATCH /api/gifts/custom/{id}`: any fields of the form, and the version that they were made from. */
+/**
+ * `PATCH /api/gifts/custom/{id}`: any fields of the form, and the version that they were made from.
+ */
 export const giftPatch = z.object({
   ...(Object.fromEntries(GIFT_FIELDS.map((field) => [field, z.unknown().optional()])) as Record<
     GiftField,

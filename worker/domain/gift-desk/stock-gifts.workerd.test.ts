@@ -1,4 +1,7 @@
-/** Gifts of the data files: what the loader writes of them, and what stays when the Owner changes one. */
+/**
+ * Gifts of the data files: what the loader writes of them, and what stays when the Owner changes
+ * one.
+ */
 import { expect, test } from "vitest";
 import { ownerAtDesk } from "../../testing/gift-desk";
 import { query } from "../../testing/own-account";

@@ -1,6 +1,7 @@
 /**
- * The search page and `GET /api/gifts/search`: full text first, then what the finder's own reader understands
- * of the words ("gift for dad"), where the text matches little. At most eight queries and 60 rows (design §6).
+ * The search page and `GET /api/gifts/search`: full text first, then what the finder's own reader
+ * understands of the words ("gift for dad"), where the text matches little. At most eight queries
+ * and 60 rows (design §6).
  */
 import type { Ctx } from "../../context";
 import { parseInterests } from "../brief/parse-interests";
@@ -31,15 +32,17 @@ import {
 
 /** With fewer gifts that match the text, others that suit what it means follow. */
 const FEW = 4;
-/** Most gifts that the meaning of a text offers: relevance falls off, and each page costs a ranking. */
+/**
+ * Most gifts that the meaning of a text offers: relevance falls off, and each page costs a ranking.
+ */
 const MOST_BY_MEANING = 60;
 
 const EMPTY: SearchPage = { gifts: [], next: null, correctedTo: null };
 
 /**
- * A page of gifts for a text and filters, whatever language it is typed in. Without a word it lists what passes
- * the filters, and without either it is empty. `after` is a `next` of an earlier page; a made-up one starts
- * over. Throws tooManyRequests.
+ * A page of gifts for a text and filters, whatever language it is typed in. Without a word it lists
+ * what passes the filters, and without either it is empty. `after` is a `next` of an earlier page;
+ * a made-up one starts over. Throws tooManyRequests.
  */
 export async function searchGifts(ctx: Ctx, input: SearchInput): Promise<SearchPage> {
   if (!hasSearchTerms(input)) return EMPTY;
@@ -109,8 +112,8 @@ async function matchWish(
 }
 
 /**
- * Gifts about what the words name come first: a caffeine-free tea matches the Chinese for coffee, letter by
- * letter.
+ * Gifts about what the words name come first: a caffeine-free tea matches the Chinese for coffee,
+ * letter by letter.
  */
 function subjectFirst(gifts: readonly GiftView[], text: string): GiftView[] {
   const subjects: InterestId[] = parseInterests(text).interests.map(({ id }) => id);

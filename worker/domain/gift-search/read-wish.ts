@@ -29,8 +29,8 @@ export type GiftWish = {
 };
 
 /**
- * The wish that a text tells in any of the four languages: "gift for dad", "algo para un ciclista", "喜欢喝茶".
- * Null where it names no interest and not all of it is understood.
+ * The wish that a text tells in any of the four languages: "gift for dad", "algo para un ciclista",
+ * "喜欢喝茶". Null where it names no interest and not all of it is understood.
  */
 export function readWish(text: string): GiftWish | null {
   const { brief: told } = parseTurn(text, "en", { brief: EMPTY_BRIEF });
@@ -67,8 +67,8 @@ export function namesNothing(text: string): boolean {
 }
 
 /**
- * Does a text mean something only by its accents, which the index doesn't keep? "Thé" is read as the English
- * article there.
+ * Does a text mean something only by its accents, which the index doesn't keep? "Thé" is read as
+ * the English article there.
  */
 export const isKnownByAccents = (text: string): boolean => hasAccent(text) && isFunctionWords(text);
 
@@ -78,7 +78,9 @@ const isBeginning = (text: string) => /^[\p{Script=Latin}\p{M}]{1,3}$/u.test(tex
 const isFunctionWords = (text: string) =>
   searchWords(text).every((word) => functionWords().has(foldWord(word)));
 
-/** Most posting lists read for a search, which has read a page of matching words before: a row each. */
+/**
+ * Most posting lists read for a search, which has read a page of matching words before: a row each.
+ */
 const MAX_TERMS = 12;
 
 /** The posting lists that hold gifts for a wish within the filters. */
@@ -88,7 +90,10 @@ export function termsOfWish({ brief }: GiftWish, { age, budget }: SearchInput): 
   return termsFor({ ...brief, ages, budget: { min, max } }, MAX_TERMS);
 }
 
-/** Does a gift fit the wish and pass the filters? A guessed age counts only for a person and without a filter. */
+/**
+ * Does a gift fit the wish and pass the filters? A guessed age counts only for a person and without
+ * a filter.
+ */
 export function passes(gift: Candidate, wish: GiftWish, filters: SearchInput): boolean {
   const { age, budget, occasion, category } = filters;
   const isAnyAge = wish.isAgeAssumed && (age !== undefined || wish.brief.recipient === "");

@@ -1,6 +1,6 @@
 /**
- * What a browser carries to a provider and back, in a cookie that no other site can write: the proof
- * that whoever comes back is whoever left (RFC 6749 §10.12, RFC 7636).
+ * What a browser carries to a provider and back, in a cookie that no other site can write: the
+ * proof that whoever comes back is whoever left (RFC 6749 §10.12, RFC 7636).
  */
 import { z } from "zod";
 import { PROVIDERS } from "../accounts/schema";

@@ -1,6 +1,7 @@
 /**
- * The door of identities: signing in with an account at Google or GitHub, and linking one. Who somebody
- * is there is provider and subject; an e-mail never opens an account (design §4). Fails closed.
+ * The door of identities: signing in with an account at Google or GitHub, and linking one. Who
+ * somebody is there is provider and subject; an e-mail never opens an account (design §4). Fails
+ * closed.
  */
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
@@ -36,8 +37,8 @@ export type OAuthStart = {
 };
 
 /**
- * Where to send the browser, and what it must bring back in a cookie. Throws notFound for a provider
- * that isn't set up, signInRequired for linking without an account.
+ * Where to send the browser, and what it must bring back in a cookie. Throws notFound for a
+ * provider that isn't set up, signInRequired for linking without an account.
  */
 export async function startOAuth(
   ctx: Ctx,
@@ -70,10 +71,10 @@ export type OAuthAnswer = {
 };
 
 /**
- * Ends what `startOAuth` began: links the identity to the viewer's account, or opens a session of the
- * identity's account, making one for who is new. Answers the session's token; null after linking.
- * Throws `{ provider: key }` with providerFailed, identityTaken, emailUnverified or emailHasAccount;
- * notFound; tooManyRequests; signInRequired.
+ * Ends what `startOAuth` began: links the identity to the viewer's account, or opens a session of
+ * the identity's account, making one for who is new. Answers the session's token; null after
+ * linking. Throws `{ provider: key }` with providerFailed, identityTaken, emailUnverified or
+ * emailHasAccount; notFound; tooManyRequests; signInRequired.
  */
 export async function finishOAuth(
   ctx: Ctx,
@@ -166,7 +167,10 @@ async function signInKnown(ctx: Ctx, key: IdentityKey): Promise<string | null> {
   return token;
 }
 
-/** Makes an account without a password. The provider must have verified the e-mail, for mails go there. */
+/**
+ * Makes an account without a password. The provider must have verified the e-mail, for mails go
+ * there.
+ */
 async function signUp(ctx: Ctx, key: IdentityKey, profile: OAuthProfile): Promise<string> {
   const address = email.safeParse(profile.email);
   if (!address.success) throw failure("emailUnverified");

@@ -17,7 +17,10 @@ export type ProviderSubscription = {
   clientSecret: string | null;
 };
 
-/** What an event is about. Only its ids are used: the rest is asked anew, so that order never matters. */
+/**
+ * What an event is about. Only its ids are used: the rest is asked anew, so that order never
+ * matters.
+ */
 export type PaymentEvent = {
   id: string;
   type: string;
@@ -28,11 +31,15 @@ export type PaymentEvent = {
 export type ChargeStanding = { isReversed: boolean; subscriptionId: string | null };
 
 /**
- * Takes payments. Every call but `readEvent` throws DomainError: unavailable when the provider can't be
- * reached or refuses, paymentsOff when it doesn't know our keys. No error carries a person's data.
+ * Takes payments. Every call but `readEvent` throws DomainError: unavailable when the provider
+ * can't be reached or refuses, paymentsOff when it doesn't know our keys. No error carries a
+ * person's data.
  */
 export type PaymentProvider = {
-  /** Where the browser finds the fake that plays the provider on one's own machine; null for the real one. */
+  /**
+   * Where the browser finds the fake that plays the provider on one's own machine; null for the
+   * real one.
+   */
   fakeOrigin: string | null;
   /** Makes a customer; the same answer for the same `key` within a day. */
   createCustomer: (customer: { userId: string; email: string; key: string }) => Promise<string>;

@@ -1,6 +1,6 @@
 /**
- * The door of premium: the plan, paying for it, and the provider's page to change or end it. Nothing that
- * Stripe calls somebody leaves it but the secret that opens the payment form.
+ * The door of premium: the plan, paying for it, and the provider's page to change or end it.
+ * Nothing that Stripe calls somebody leaves it but the secret that opens the payment form.
  */
 import type { Ctx } from "../../context";
 import { DomainError } from "../errors";
@@ -33,10 +33,10 @@ export async function readPlan(ctx: Ctx, viewer: Viewer): Promise<PlanStanding> 
 }
 
 /**
- * The secret with which the payment form opens: of the one subscription whose payment is owed, which is
- * made if there is none. Safe to repeat and in parallel. Throws signInRequired, paymentsOff,
- * premiumClosed, tooManyRequests, taken (premium already), forbidden (the Owner took it away) or
- * unavailable.
+ * The secret with which the payment form opens: of the one subscription whose payment is owed,
+ * which is made if there is none. Safe to repeat and in parallel. Throws signInRequired,
+ * paymentsOff, premiumClosed, tooManyRequests, taken (premium already), forbidden (the Owner took
+ * it away) or unavailable.
  */
 export async function createPaymentIntent(
   ctx: Ctx,
@@ -62,7 +62,9 @@ export async function createPaymentIntent(
 
 type Told = { told: readonly ProviderSubscription[]; customerId: string };
 
-/** The subscriptions of a person who is about to pay, and their customer, made if there is none yet. */
+/**
+ * The subscriptions of a person who is about to pay, and their customer, made if there is none yet.
+ */
 async function askAsBuyer(payments: PaymentProvider, ctx: Ctx, person: Person): Promise<Told> {
   const { id: userId, email, customerId: known } = person;
   const told = known ? await payments.listSubscriptions(known) : null;
@@ -74,9 +76,9 @@ async function askAsBuyer(payments: PaymentProvider, ctx: Ctx, person: Person): 
 }
 
 /**
- * Makes the subscription that comes after the newest of `truth`: whoever saw the same newest one asks
- * with the same key and gets the same answer. Then all are asked for once more, since that answer may be
- * a repeated, older one.
+ * Makes the subscription that comes after the newest of `truth`: whoever saw the same newest one
+ * asks with the same key and gets the same answer. Then all are asked for once more, since that
+ * answer may be a repeated, older one.
  */
 async function startSubscription(
   ctx: Ctx,
@@ -99,8 +101,8 @@ async function startSubscription(
 }
 
 /**
- * How a payment ended, as Stripe says now; heals a webhook that got lost. none: nothing was tried, or
- * payments are off. Throws signInRequired, tooManyRequests or unavailable.
+ * How a payment ended, as Stripe says now; heals a webhook that got lost. none: nothing was tried,
+ * or payments are off. Throws signInRequired, tooManyRequests or unavailable.
  */
 export async function confirmPayment(ctx: Ctx, viewer: Viewer): Promise<{ state: PaymentOutcome }> {
   const { id: userId } = requireAccount(viewer);

@@ -19,8 +19,8 @@ export const PLAN = {
 } as const;
 
 /**
- * none: never paid; incomplete: the first payment is still owed; pastDue: a later one is, premium goes on
- * for the days of grace; ending: paid until the period's end, then over; ended: over.
+ * none: never paid; incomplete: the first payment is still owed; pastDue: a later one is, premium
+ * goes on for the days of grace; ending: paid until the period's end, then over; ended: over.
  */
 export type PaymentState = "none" | "incomplete" | "active" | "pastDue" | "ending" | "ended";
 
@@ -29,7 +29,10 @@ export type PlanStanding = {
   /** Are Stripe's keys set? */
   isConfigured: boolean;
   publishableKey: string | null;
-  /** The origin of the fake that plays Stripe in a trial, which moves no money; null for Stripe itself. */
+  /**
+   * The origin of the fake that plays Stripe in a trial, which moves no money; null for Stripe
+   * itself.
+   */
   trialOrigin: string | null;
   /** The Owner's switch for the premium tier. */
   isOpen: boolean;

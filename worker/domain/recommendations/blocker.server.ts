@@ -44,7 +44,10 @@ export async function findBlocker(ctx: Ctx, brief: Brief, fits: number): Promise
   return best.found > 0 ? { ...best, found: best.found + fits } : null;
 }
 
-/** The asked-for budget with the one neighbouring band that lets most gifts in; the cheaper of equals. */
+/**
+ * The asked-for budget with the one neighbouring band that lets most gifts in; the cheaper of
+ * equals.
+ */
 function nearestBudget(
   { budget }: Brief,
   asked: readonly BudgetBand[],

@@ -22,8 +22,8 @@ export async function certifiedCandidates(ctx: Ctx, brief: Brief): Promise<Candi
 }
 
 /**
- * The posting lists for a brief, the most telling first: its interests, situations, broader ones, anybody's; at
- * most `most`.
+ * The posting lists for a brief, the most telling first: its interests, situations, broader ones,
+ * anybody's; at most `most`.
  */
 export function termsFor(brief: Brief, most = MAX_TERMS): string[] {
   const budgets = budgetBandsTouching(brief.budget);

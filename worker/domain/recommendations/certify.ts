@@ -52,7 +52,10 @@ export function brokenWishes(gift: CertifiableGift, brief: Brief): Wish[] {
 /** The years that a gift for a baby suits. */
 const BABY: Brief["ages"] = [0, 1];
 
-/** Whose years the gift suits: the recipient's or, at a baby shower, the baby's; null where nobody's. */
+/**
+ * Whose years the gift suits: the recipient's or, at a baby shower, the baby's; null where
+ * nobody's.
+ */
 function suitedAges(gift: CertifiableGift, { ages, occasion }: Brief): Brief["ages"] | null {
   const suits = ([youngest, oldest]: Brief["ages"]) =>
     gift.ages[0] <= youngest && gift.ages[1] >= oldest;
@@ -80,8 +83,8 @@ function isDisliked(gift: CertifiableGift, { dislikes }: Brief): boolean {
 }
 
 /**
- * Does the name speak of something unwanted or owned that no vocabulary knows ("no earrings", "不要耳环")?
- * Latin words are compared whole, in singular and plural, without accents.
+ * Does the name speak of something unwanted or owned that no vocabulary knows ("no earrings",
+ * "不要耳环")? Latin words are compared whole, in singular and plural, without accents.
  */
 export function isRefusedByName(name: string, brief: Pick<Brief, "dislikes" | "owned">): boolean {
   const refused = [...brief.dislikes.words, ...brief.owned.words];

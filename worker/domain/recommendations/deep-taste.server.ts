@@ -1,6 +1,7 @@
 /**
- * Deep personalization: what premium people saved tells what they like to give, while the Owner has it
- * switched on. It orders gifts that fit and nothing else; without it the answer is as good as anyone's.
+ * Deep personalization: what premium people saved tells what they like to give, while the Owner has
+ * it switched on. It orders gifts that fit and nothing else; without it the answer is as good as
+ * anyone's.
  */
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
@@ -13,11 +14,16 @@ import type { Taste } from "./recommendations.server";
 /** The newest favourites that count; each is a row of the 60 that design §6 allows. */
 const FAVORITES_READ = 6;
 
-/** A saved gift says less than a thumb, and no tag more than one thumb: people save for others too. */
+/**
+ * A saved gift says less than a thumb, and no tag more than one thumb: people save for others too.
+ */
 const THUMBS_A_FAVORITE = 0.5;
 const MOST_THUMBS = 1;
 
-/** The taste with what the viewer's favourites add to it. One query, two while the switch wasn't read yet. */
+/**
+ * The taste with what the viewer's favourites add to it. One query, two while the switch wasn't
+ * read yet.
+ */
 export async function deepenTaste(ctx: Ctx, viewer: Viewer, taste: Taste): Promise<Taste> {
   const saved = viewer.account?.favoriteIds.slice(-FAVORITES_READ) ?? [];
   if (!viewer.isPremium || saved.length === 0) return taste;

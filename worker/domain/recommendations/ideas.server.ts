@@ -1,4 +1,6 @@
-/** A model's fresh ideas: checked like any gift, linked by code, kept so that people can save them. */
+/**
+ * A model's fresh ideas: checked like any gift, linked by code, kept so that people can save them.
+ */
 import type { Ctx } from "../../context";
 import { conceptsIn } from "../brief/concepts-in";
 import type { Brief } from "../brief/schema";
@@ -14,7 +16,10 @@ import type { Idea } from "./prompt";
 import type { RecommendedGift, ServedBy } from "./schema";
 import type { StoredPick } from "./stored-answer";
 
-/** Things to wear or put on are for somebody's body, which nobody described: no model may guess there. */
+/**
+ * Things to wear or put on are for somebody's body, which nobody described: no model may guess
+ * there.
+ */
 const PERSONAL: readonly Category[] = ["beauty", "clothing", "jewelry"];
 const PERSONAL_INTERESTS: readonly InterestId[] = ["style"];
 const DRINKS: readonly InterestId[] = [
@@ -35,8 +40,8 @@ const DRINKING_AGE = 21;
 
 /**
  * The ideas that provably fit, stored and with ids; at most `limit`. None for a child and none when
- * something must be avoided, since nobody has vetted what an idea is made of; and none whose words name
- * anything unwanted, whatever tags the model gave it.
+ * something must be avoided, since nobody has vetted what an idea is made of; and none whose words
+ * name anything unwanted, whatever tags the model gave it.
  */
 export async function certifiedIdeas(
   ctx: Ctx,

@@ -1,6 +1,7 @@
 /**
- * What links a gift to a brief (design §5.3, §5.4). A stated interest is served by a gift for it or for a
- * narrower one; a gift for the parent interest may follow, named as what it is; else a situation, or nothing.
+ * What links a gift to a brief (design §5.3, §5.4). A stated interest is served by a gift for it or
+ * for a narrower one; a gift for the parent interest may follow, named as what it is; else a
+ * situation, or nothing.
  */
 import type { Brief, StatedInterest } from "../brief/schema";
 import type { Candidate } from "../catalogue/candidate";
@@ -13,7 +14,10 @@ export type Match =
   | { how: "situation"; situation: Exclude<Situation, "any"> }
   | { how: "any" };
 
-/** Every link between the gift and the stated interests, in their order; broader ones only where nothing else. */
+/**
+ * Every link between the gift and the stated interests, in their order; broader ones only where
+ * nothing else.
+ */
 export function interestMatches(gift: Pick<Candidate, "serves">, brief: Brief): Match[] {
   return brief.interests.flatMap((interest): Match[] => {
     if (gift.serves.includes(interest.id)) {

@@ -1,6 +1,6 @@
 /**
- * Asks the model sources in turn. Fails open to the rules: whatever a model or its bookkeeping does, the
- * visitor gets the certified answer, and nothing that a model says passes unchecked.
+ * Asks the model sources in turn. Fails open to the rules: whatever a model or its bookkeeping
+ * does, the visitor gets the certified answer, and nothing that a model says passes unchecked.
  */
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
@@ -28,8 +28,8 @@ const ANSWER_LIFETIME = 86_400;
 type ModelAnswer = { gifts: RecommendedGift[]; source: Exclude<Source, "rules"> };
 
 /**
- * The first usable answer of a source, `size` gifts at most, or null when there is none: the rules' answer
- * stands then. `shortlist` holds the rules' own answer first, then spares.
+ * The first usable answer of a source, `size` gifts at most, or null when there is none: the rules'
+ * answer stands then. `shortlist` holds the rules' own answer first, then spares.
  */
 export async function askModels(
   ctx: Ctx,
@@ -110,8 +110,8 @@ function certifiedAnswer(
 }
 
 /**
- * The first `size` of the model's order, with as many categories as the rules' own answer had: a repeated
- * category makes room for a missing one, from the end.
+ * The first `size` of the model's order, with as many categories as the rules' own answer had: a
+ * repeated category makes room for a missing one, from the end.
  */
 export function keepVaried<T extends { candidate: { id: number; category: string | null } }>(
   ordered: readonly T[],

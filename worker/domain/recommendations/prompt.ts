@@ -15,8 +15,8 @@ export const IDEAS = { standard: 1, premium: 3 } as const;
 const ASKED_LENGTH: Record<Locale, number> = { en: 60, fr: 60, es: 60, zh: 20 };
 
 /**
- * Output allowance in tokens. Eight short reasons take about 200, an idea about 90; what is cut off at the
- * end is lost alone (`parseAnswer`).
+ * Output allowance in tokens. Eight short reasons take about 200, an idea about 90; what is cut off
+ * at the end is lost alone (`parseAnswer`).
  */
 const MAX_TOKENS = { standard: 280, premium: 900 } as const;
 
@@ -59,7 +59,8 @@ const answerSchema = z.object({
 export type ModelPicks = { picks: { id: number; reason: string }[]; ideas: Idea[] };
 
 /**
- * Parses a model's text. An answer that was cut off keeps its complete picks; null when there is none.
+ * Parses a model's text. An answer that was cut off keeps its complete picks; null when there is
+ * none.
  */
 export function parseAnswer(text: string): ModelPicks | null {
   const json = text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1);

@@ -1,6 +1,7 @@
 /**
- * Orders certified candidates (design §5.4, §5.5). Relevance comes first; variety decides among equals: no two
- * gifts of one kind, and every stated interest is served before one is served twice. Pure, deterministic.
+ * Orders certified candidates (design §5.4, §5.5). Relevance comes first; variety decides among
+ * equals: no two gifts of one kind, and every stated interest is served before one is served twice.
+ * Pure, deterministic.
  */
 import type { Brief } from "../brief/schema";
 import type { Candidate } from "../catalogue/candidate";
@@ -103,7 +104,9 @@ export function scoreCandidate(
   return score + WEIGHTS.jitter * jitter(candidate.id, brief.recipient + brief.occasion);
 }
 
-/** The best candidates, best first, at most `size`; fewer where nothing links the rest to the brief. */
+/**
+ * The best candidates, best first, at most `size`; fewer where nothing links the rest to the brief.
+ */
 export function rankCandidates(
   candidates: readonly Candidate[],
   brief: Brief,

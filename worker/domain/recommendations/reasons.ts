@@ -1,6 +1,6 @@
 /**
- * Reasons by rules: the gift's own sentence, joined to what the person said (design §5.4). Nothing is claimed
- * that the match doesn't hold.
+ * Reasons by rules: the gift's own sentence, joined to what the person said (design §5.4). Nothing
+ * is claimed that the match doesn't hold.
  */
 import type { Ctx } from "../../context";
 import { interestName, interestPhrase } from "../catalogue/interests";

@@ -21,7 +21,10 @@ import { present, type Shortlisted } from "./shortlist";
 export { prepareLexicon } from "../brief/lexicon";
 export { sweepAnswers } from "./models.server";
 
-/** Ranked candidates that a model may choose from besides the rules' answer; each costs about 20 tokens. */
+/**
+ * Ranked candidates that a model may choose from besides the rules' answer; each costs about 20
+ * tokens.
+ */
 const SPARES_FOR_MODELS = 4;
 /** Ranked candidates read besides the answer when names may refuse some. */
 const SPARES_FOR_NAMES = 10;
@@ -42,12 +45,17 @@ export async function recommendGifts(
   return recommendForBrief(ctx, viewer, parsed.brief);
 }
 
-/** What somebody thought of gifts before: those never to be shown again, and interests liked or not. */
+/**
+ * What somebody thought of gifts before: those never to be shown again, and interests liked or not.
+ */
 export type Taste = { refused: ReadonlySet<number>; interests: ReadonlyMap<InterestId, number> };
 
 const NO_TASTE: Taste = { refused: new Set(), interests: new Map() };
 
-/** Answers a typed brief as `recommendGifts` does, with a person's taste. The caller limits the rate. */
+/**
+ * Answers a typed brief as `recommendGifts` does, with a person's taste. The caller limits the
+ * rate.
+ */
 export async function recommendForBrief(
   ctx: Ctx,
   viewer: Viewer,
@@ -81,8 +89,8 @@ export async function recommendForBrief(
 }
 
 /**
- * The answer that an address names, with the gifts that still fit its brief, presented anew; null where it
- * names none. Throws tooManyRequests. At most five queries.
+ * The answer that an address names, with the gifts that still fit its brief, presented anew; null
+ * where it names none. Throws tooManyRequests. At most five queries.
  */
 export async function recallAnswer(
   ctx: Ctx,

@@ -26,7 +26,9 @@ export type ServedBy =
 
 export type Source = "workers-ai" | "openai" | "rules";
 
-/** Which wish blocks when fewer gifts fit than were asked for, and the smallest change that helps. */
+/**
+ * Which wish blocks when fewer gifts fit than were asked for, and the smallest change that helps.
+ */
 export type Blocker =
   | { wish: "budget"; suggestion: BudgetRange; found: number }
   | { wish: "age"; suggestion: null; found: number }
@@ -54,7 +56,10 @@ export type Recommendation = {
   chips: Chip[];
   /** The query under which the home page shows this answer again: `/?…` (design §5.7). */
   address: string;
-  /** What was asked for and not met: interests that no gift here serves, words that nobody understood. */
+  /**
+   * What was asked for and not met: interests that no gift here serves, words that nobody
+   * understood.
+   */
   unmet: { interests: StatedInterest[]; words: string[] };
   /** Set when fewer than `ANSWER_SIZE` gifts fit. */
   blocker: Blocker | null;

@@ -1,4 +1,6 @@
-/** What the Owner's switches do to recommendations: the larger model, and the taste of favourites. */
+/**
+ * What the Owner's switches do to recommendations: the larger model, and the taste of favourites.
+ */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { finderFields } from "../../testing/briefs";
@@ -156,7 +158,8 @@ describe("deep personalization", () => {
       // Who asks was looked up by the request; the door's own cost follows.
       const before = { ...meter };
       await recommendGifts(ctx, viewer, finderFields(overrides));
-      // Booking the model's call and keeping its answer happen beside the answer and are counted with it.
+      // Booking the model's call and keeping its answer happen beside the answer and are counted
+      // with it.
       expect((meter?.queries ?? 0) - (before.queries ?? 0)).toBeLessThanOrEqual(10);
       expect((meter?.rowsRead ?? 0) - (before.rowsRead ?? 0)).toBeLessThanOrEqual(60);
     },

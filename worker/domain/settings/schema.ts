@@ -2,9 +2,9 @@
 import { z } from "zod";
 
 /**
- * Each switch and how it stands until the Owner touches it. The plan sells advanced AI (spec §9), so that
- * and the party rooms are on; the home page's category buttons show
- * the notice until the Owner opens them (spec §2).
+ * Each switch and how it stands until the Owner touches it. The plan sells advanced AI (spec §9),
+ * so that and the party rooms are on; the home page's category buttons show the notice until the
+ * Owner opens them (spec §2).
  */
 const DEFAULTS = {
   premiumTier: true,

@@ -1,4 +1,6 @@
-/** The door of the Owner's switches. Read from D1 each time, so a turn counts at once for everyone. */
+/**
+ * The door of the Owner's switches. Read from D1 each time, so a turn counts at once for everyone.
+ */
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
 import { composeAudit } from "../audit/audit.server";
@@ -34,7 +36,10 @@ function standOf(stored: Record<string, string>): Switches {
   return switches;
 }
 
-/** As `readSwitches`, or how they stood at first while the database can't tell: for what a page merely shows. */
+/**
+ * As `readSwitches`, or how they stood at first while the database can't tell: for what a page
+ * merely shows.
+ */
 export const switchesForShow = (ctx: Ctx): Promise<Readonly<Switches>> =>
   readSwitches(ctx).catch((error: unknown) => {
     ctx.log.error("switches_unread", { error: describeError(error) });
@@ -48,8 +53,8 @@ export function listSwitches(ctx: Ctx, viewer: Viewer): Promise<Switches> {
 }
 
 /**
- * Turns a switch for everyone, and notes it unless it stood so already. Throws signInRequired or forbidden
- * unless the Owner asks, tooManyRequests.
+ * Turns a switch for everyone, and notes it unless it stood so already. Throws signInRequired or
+ * forbidden unless the Owner asks, tooManyRequests.
  */
 export async function setSwitch(
   ctx: Ctx,

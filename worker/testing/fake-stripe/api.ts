@@ -1,8 +1,9 @@
 /**
- * A fake of Stripe's API, as strict as it is about keys, idempotency and unknown ids. The secret key chooses
- * the account: `sk_test_<anything>` is one of its own, and `pk_test_<anything>` its publishable key. What people
- * and banks do there comes by `POST /fake/control`, with the same key: the one thing that isn't Stripe's. Standard
- * web objects only: it answers tests inside workerd and the local server of `scripts/fake-stripe`.
+ * A fake of Stripe's API, as strict as it is about keys, idempotency and unknown ids. The secret
+ * key chooses the account: `sk_test_<anything>` is one of its own, and `pk_test_<anything>` its
+ * publishable key. What people and banks do there comes by `POST /fake/control`, with the same key:
+ * the one thing that isn't Stripe's. Standard web objects only: it answers tests inside workerd and
+ * the local server of `scripts/fake-stripe`.
  */
 import * as shapes from "./shapes";
 import { type BankAnswer, missing, newShop, Refusal, type SavedShop, type Shop } from "./shop";
@@ -61,7 +62,9 @@ const broken = (isRetried: boolean) => {
   return reply({ status: 500, body: { error } }, { "stripe-should-retry": String(isRetried) });
 };
 
-/** The answer of a key's first call again; refuses a key that is busy, or that said something else. */
+/**
+ * The answer of a key's first call again; refuses a key that is busy, or that said something else.
+ */
 async function once(account: Account, request: Request, words: string, work: () => Answer) {
   const key = request.headers.get("idempotency-key");
   if (!key || request.method === "GET") return reply(attempt(work));
@@ -232,7 +235,10 @@ function found(kind: string, id: string, object: object | undefined): Answer {
   return ok(object);
 }
 
-/** Stripe's own test cards (docs.stripe.com/testing), and how their banks answer; 0077 takes its time. */
+/**
+ * Stripe's own test cards (docs.stripe.com/testing), and how their banks answer; 0077 takes its
+ * time.
+ */
 const PAYING = ["4242424242424242", "4000056655665556", "5555555555554444", "378282246310005"];
 const ANSWERS: Record<string, BankAnswer> = {
   "4000000000000002": "refused",
@@ -243,10 +249,14 @@ const ANSWERS: Record<string, BankAnswer> = {
   "4000000000003220": "asks",
 };
 
-/** The answer that Stripe.js gets: the intent, or the error that refused it with the intent in it. */
+/**
+ * The answer that Stripe.js gets: the intent, or the error that refused it with the intent in it.
+ */
 type Confirmed = { intent: shapes.PaymentIntent; error: shapes.PaymentError | null };
 
-/** A payment by card, as Stripe.js asks for it with the secret of the payment form. Throws Refusal. */
+/**
+ * A payment by card, as Stripe.js asks for it with the secret of the payment form. Throws Refusal.
+ */
 export function confirmCard(shop: Shop, clientSecret: string, card: string): Confirmed {
   const [intent, id] = openIntent(shop, clientSecret);
   if (intent.status === "succeeded" || intent.status === "processing") {
@@ -290,7 +300,10 @@ export type Control =
   | { act: "look" }
   | { act: "forgetCustomers" };
 
-/** `of` is a subscription's id or its payment form's secret. Answers what the account holds afterwards. */
+/**
+ * `of` is a subscription's id or its payment form's secret. Answers what the account holds
+ * afterwards.
+ */
 function control(account: Account, wanted: Control): Response {
   const { shop } = account;
   const idOf = (of: string) => shop.subscriptionOfIntent(of.split("_secret_")[0] ?? "") ?? of;

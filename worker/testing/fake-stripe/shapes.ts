@@ -1,4 +1,7 @@
-/** Stripe's objects in the shapes of API 2026-10-28, with the fields that a payment here touches and some more. */
+/**
+ * Stripe's objects in the shapes of API 2026-10-28, with the fields that a payment here touches and
+ * some more.
+ */
 export const API_VERSION = "2026-10-28.endive";
 
 export type StripeObject = { id: string; object: string; [field: string]: unknown };

@@ -1,4 +1,6 @@
-/** `Stripe-Signature` of a body (docs.stripe.com/webhooks, "Verify webhook signatures manually"). */
+/**
+ * `Stripe-Signature` of a body (docs.stripe.com/webhooks, "Verify webhook signatures manually").
+ */
 export async function signEvent(body: string, secret: string, at: number): Promise<string> {
   const bytes = (text: string) => new TextEncoder().encode(text);
   const algorithm = { name: "HMAC", hash: "SHA-256" };

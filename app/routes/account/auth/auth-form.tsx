@@ -93,7 +93,10 @@ function Submit({ words }: { words: "signIn" | "signUp" }) {
   );
 }
 
-/** Spec §8: what failed is named in a toast where only a field says why; else the form's alert names it. */
+/**
+ * Spec §8: what failed is named in a toast where only a field says why; else the form's alert names
+ * it.
+ */
 function useFieldFailureToast(failure: FormFailure | undefined, title: string) {
   const { t } = useTranslation("errors");
   const toast = useToast();

@@ -1,4 +1,6 @@
-/** `/auth/reset`: sets a new password with the code; the dialog on /auth sends its form here too. */
+/**
+ * `/auth/reset`: sets a new password with the code; the dialog on /auth sends its form here too.
+ */
 import { useTranslation } from "react-i18next";
 import { data, Link, redirect } from "react-router";
 import { Alert } from "~/components/ui/alert";

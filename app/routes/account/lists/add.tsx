@@ -1,4 +1,7 @@
-/** `/lists/add?gift=…&back=…`: which list a gift goes on. The page of a card's plus, and its dialog's data. */
+/**
+ * `/lists/add?gift=…&back=…`: which list a gift goes on. The page of a card's plus, and its
+ * dialog's data.
+ */
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";

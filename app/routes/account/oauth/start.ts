@@ -1,4 +1,6 @@
-/** `GET /auth/:provider`: sends the browser to Google or GitHub, to sign in or (`?link=1`) to link. */
+/**
+ * `GET /auth/:provider`: sends the browser to Google or GitHub, to sign in or (`?link=1`) to link.
+ */
 import { data, redirect } from "react-router";
 import { requireSignedIn } from "~/guards.server";
 import { hostCookie, OAUTH_COOKIE } from "~worker/cookies";
@@ -33,8 +35,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 }
 
 /**
- * Linking begins on our own page only: elsewhere's link could join an account of somebody else, who is
- * signed in at the provider, to the visitor's.
+ * Linking begins on our own page only: elsewhere's link could join an account of somebody else, who
+ * is signed in at the provider, to the visitor's.
  */
 function isOwnClick(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");

@@ -1,4 +1,7 @@
-/** The log's entries in words that the Owner reads without knowing how the shop is built. Not for the browser. */
+/**
+ * The log's entries in words that the Owner reads without knowing how the shop is built. Not for
+ * the browser.
+ */
 import { formatDay } from "~/lib/date";
 import { LANGUAGES } from "~/lib/languages";
 import { formatPrice } from "~/lib/price";

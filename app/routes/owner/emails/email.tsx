@@ -16,7 +16,9 @@ import { dayFormat } from "./times";
 
 export const handle = { namespaces: ["desk", "emails", "errors"] };
 
-/** Whose the page is, and the template that its address names; the Owner's own language without one. */
+/**
+ * Whose the page is, and the template that its address names; the Owner's own language without one.
+ */
 function openTemplate(args: Route.LoaderArgs | Route.ActionArgs) {
   const { ctx, viewer, account } = requireOwnerPage(args);
   try {

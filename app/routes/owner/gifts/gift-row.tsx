@@ -6,7 +6,10 @@ import { categoryName } from "~/features/gift-card/category-name";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import type { DeskGift } from "~worker/domain/gift-desk/schema";
 
-/** One gift of the desk: what it looks like, whether it is shown, and what the Owner may do (spec §2). */
+/**
+ * One gift of the desk: what it looks like, whether it is shown, and what the Owner may do (spec
+ * §2).
+ */
 export function GiftRow({ gift }: { gift: DeskGift }) {
   const { t } = useTranslation("gift-desk");
   const id = useId();

@@ -33,7 +33,10 @@ export type OptimizerSettings = {
   strategy: Strategy;
 };
 
-/** The settings page as its address asks for it. Throws a 404 page for a list that isn't this person's. */
+/**
+ * The settings page as its address asks for it. Throws a 404 page for a list that isn't this
+ * person's.
+ */
 export async function openSettings(
   ctx: Ctx,
   viewer: Viewer,

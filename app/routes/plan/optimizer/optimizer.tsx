@@ -1,4 +1,7 @@
-/** `/budget-optimizer`: settings, and the plan that they lead to. Both are addresses, so going back works. */
+/**
+ * `/budget-optimizer`: settings, and the plan that they lead to. Both are addresses, so going back
+ * works.
+ */
 import { useEffect, useRef } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { readForm } from "~/form.server";
@@ -92,8 +95,8 @@ const settingsKey = ({ source, chosen, target, strategy }: OptimizerSettings) =>
   JSON.stringify([source, chosen, target, strategy]);
 
 /**
- * The views share a path, so the frame doesn't notice when one takes the place of the other: the focus
- * goes to the title, or to what is to be mended.
+ * The views share a path, so the frame doesn't notice when one takes the place of the other: the
+ * focus goes to the title, or to what is to be mended.
  */
 function useFocusOnNewView(loaderData: unknown) {
   const page = useRef<HTMLDivElement>(null);

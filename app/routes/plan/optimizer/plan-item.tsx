@@ -17,7 +17,10 @@ type PlanItemProps = {
   posted: PlanFormAnswer | undefined;
 };
 
-/** A gift of the plan: one line, and behind it the reason, where to get it, and how to make it instead. */
+/**
+ * A gift of the plan: one line, and behind it the reason, where to get it, and how to make it
+ * instead.
+ */
 export function PlanItem({ gift, here, isOpen, posted }: PlanItemProps) {
   const { t } = useTranslation("optimizer");
   const [wasOpen] = useState(isOpen);

@@ -1,4 +1,7 @@
-/** `/party-planning/setup`: Event Setup as a page, for whoever has no scripts, and where its dialog posts. */
+/**
+ * `/party-planning/setup`: Event Setup as a page, for whoever has no scripts, and where its dialog
+ * posts.
+ */
 import { useTranslation } from "react-i18next";
 import { data, redirect, useActionData, useNavigate } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -51,7 +54,8 @@ export async function action(args: Route.ActionArgs) {
     form,
     async (input) => {
       if (wanted !== null) return { party: await updateParty(ctx, viewer, wanted, input) };
-      // Behind a closed door the dialog does what the spec says of it: it thanks, and keeps nothing.
+      // Behind a closed door the dialog does what the spec says of it: it thanks, and keeps
+      // nothing.
       if (viewer.isPremium && !(await arePartiesOpen(ctx))) return { party: null };
       return { party: await createParty(ctx, viewer, input) };
     },

@@ -9,7 +9,10 @@ import { useLazyPart } from "~/lib/use-lazy-part";
 /** The dialog comes when somebody is about to need it. */
 const loadDialog = () => import("./event-dialog").then((module) => module.default);
 
-/** Opens Event Setup. A form that goes to its page, so it works without scripts and without the dialog. */
+/**
+ * Opens Event Setup. A form that goes to its page, so it works without scripts and without the
+ * dialog.
+ */
 export function HubSetup({ firstDay }: { firstDay: string }) {
   const { t } = useTranslation("party");
   const submit = useSubmit();

@@ -1,4 +1,6 @@
-/** What stands in for an article or the list while it is on its way from another page of the blog. */
+/**
+ * What stands in for an article or the list while it is on its way from another page of the blog.
+ */
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useNavigation } from "react-router";

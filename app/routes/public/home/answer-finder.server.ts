@@ -10,8 +10,8 @@ import { recommendGifts } from "~worker/domain/recommendations/recommendations.s
 import type { Viewer } from "~worker/domain/viewer";
 
 /**
- * Answers the finder's form with gifts or with what to mend, and the HTTP status. Never throws: what a
- * person typed must survive any failure.
+ * Answers the finder's form with gifts or with what to mend, and the HTTP status. Never throws:
+ * what a person typed must survive any failure.
  */
 export async function answerFinder(
   ctx: Ctx,

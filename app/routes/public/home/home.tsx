@@ -1,4 +1,7 @@
-/** `/`: the season's window, the finder and its results, or the season's gifts and the shelf of categories. */
+/**
+ * `/`: the season's window, the finder and its results, or the season's gifts and the shelf of
+ * categories.
+ */
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
@@ -163,7 +166,8 @@ function SeasonalLater() {
   const { busy } = useGiftChat();
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    // Before its end a turn isn't kept, and the server would still find the gifts of the one before.
+    // Before its end a turn isn't kept, and the server would still find the gifts of the one
+    // before.
     if (!busy) void revalidate();
   }, [busy, revalidate]);
   return (

@@ -4,7 +4,9 @@ import type { Recommendation } from "~worker/domain/recommendations/schema";
 import type { Viewer } from "~worker/domain/viewer";
 import { describeError } from "~worker/log";
 
-/** The answer that the page's address names; null where it names none, or where it can't be had now. */
+/**
+ * The answer that the page's address names; null where it names none, or where it can't be had now.
+ */
 export async function readAnswer(
   ctx: Ctx,
   viewer: Viewer,

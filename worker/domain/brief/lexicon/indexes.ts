@@ -126,7 +126,9 @@ function mark(aliases: readonly string[], locale: Locale, name: string): string 
 /** One word in Latin letters and without marks. */
 const SINGLE = /^[a-zà-öø-ÿœ]+$/i;
 
-/** Whether a singular means something else than its plural: "blues", "news", "baskets" in French. */
+/**
+ * Whether a singular means something else than its plural: "blues", "news", "baskets" in French.
+ */
 const isOtherWord = (plain: string, locale: Locale): boolean =>
   OTHER_SINGULARS.has(`${locale} ${plain}`) || functionWords().get(plain)?.has(locale) === true;
 

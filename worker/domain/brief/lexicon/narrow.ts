@@ -2,8 +2,8 @@ import type { Locale } from "../../catalogue/vocabulary";
 import type { Aliases } from "./types";
 
 /**
- * Words for one thing, kind or genre within a wide subject. Wished for, they name the subject; unwanted,
- * they leave it alone: who has too many scarves may well love fashion.
+ * Words for one thing, kind or genre within a wide subject. Wished for, they name the subject;
+ * unwanted, they leave it alone: who has too many scarves may well love fashion.
  */
 export const narrow: Record<Locale, Aliases> = {
   en: `scarf, scarves, hat, hats, shoes, sneakers, trainers, handbag, handbags, purses, dresses,

@@ -33,7 +33,9 @@ function alternatives(phrase: string): string[] {
     .flatMap((choice) => alternatives(phrase.replace(braces, choice.trimStart())));
 }
 
-/** The same as the keys of `tokenize`, joined by blanks; quick, since thousands are made at once. */
+/**
+ * The same as the keys of `tokenize`, joined by blanks; quick, since thousands are made at once.
+ */
 function phraseKey(folded: string): { key: string; first: string; length: number } {
   let key = "";
   let first = "";
@@ -64,7 +66,9 @@ export class PhraseIndex<T> {
   readonly #senses = new Map<string, Sense<T>[]>();
   /** How many words the longest phrase has that begins with a key. */
   readonly #longest = new Map<string, number>();
-  /** Keys of single words that mean something in one language only: they don't tell the language. */
+  /**
+   * Keys of single words that mean something in one language only: they don't tell the language.
+   */
   readonly bound = new Set<string>();
   #words: Set<string> | undefined;
 

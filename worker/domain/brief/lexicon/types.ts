@@ -11,10 +11,10 @@ import type {
 
 /**
  * Comma-separated words and phrases. Case, accents and plain plurals need no entry of their own.
- * Marks: `=thé` must be typed with its accents (bare "the" is English); `car*` counts only in a text
- * that doesn't look like another language ("car" is French for "because"); `loco/a` stands for
- * "loco" and "loca"; `sportif(s)` for the word with and without the ending; `{learn|study} Greek` for
- * each of the choices.
+ * Marks: `=thé` must be typed with its accents (bare "the" is English); `car*` counts only in a
+ * text that doesn't look like another language ("car" is French for "because"); `loco/a` stands for
+ * "loco" and "loca"; `sportif(s)` for the word with and without the ending; `{learn|study} Greek`
+ * for each of the choices.
  */
 export type Aliases = string;
 
@@ -30,7 +30,9 @@ export type Signal =
   | "ban"
   /** "without": as "no", but "not without" wants it. */
   | "without"
-  /** "hates", "allergic to": as "no" and reaches further over a list; may also follow its object. */
+  /**
+   * "hates", "allergic to": as "no" and reaches further over a list; may also follow its object.
+   */
   | "hate"
   /** "doesn't drink": alcohol is unwanted unless a drink is named ("doesn't drink coffee"). */
   | "abstain"

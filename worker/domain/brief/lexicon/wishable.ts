@@ -2,9 +2,9 @@ import type { Locale } from "../../catalogue/vocabulary";
 import type { Aliases } from "./types";
 
 /**
- * Words for something to avoid that have another meaning ("ham radio", "se llama Ana") or that people do
- * wish for ("a leather knife roll", "decorative objects"): unlike "nuts" or "noise" they are unwanted
- * only where they are negated, see `Item.shunned`.
+ * Words for something to avoid that have another meaning ("ham radio", "se llama Ana") or that
+ * people do wish for ("a leather knife roll", "decorative objects"): unlike "nuts" or "noise" they
+ * are unwanted only where they are negated, see `Item.shunned`.
  */
 export const wishable: Record<Locale, Aliases> = {
   en: `drinking, spirits, butter, cream, jerky, ham, scented, scented things, smell, smells,

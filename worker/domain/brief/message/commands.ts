@@ -60,7 +60,9 @@ const WITHOUT_OCCASION = off(
 
 export type Cleared = "budget" | "age" | "occasion";
 
-/** Which slots a turn takes back ("forget the budget", "peu importe son âge"); the words are cut. */
+/**
+ * Which slots a turn takes back ("forget the budget", "peu importe son âge"); the words are cut.
+ */
 export function clearedSlots(draft: Draft): Cleared[] {
   const cleared: Cleared[] = [];
   if (draft.take(WITHOUT_BUDGET, ",").length > 0) cleared.push("budget");

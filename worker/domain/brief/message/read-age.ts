@@ -55,7 +55,9 @@ export type AgeRead = {
   turning: boolean;
 };
 
-/** Reads an age told by a number and cuts it; durations ("in 2 weeks") are cut without being one. */
+/**
+ * Reads an age told by a number and cuts it; durations ("in 2 weeks") are cut without being one.
+ */
 export function readAge(draft: Draft): AgeRead {
   let turning = TURNING.test(draft.flat);
   draft.take(DURATIONS);
@@ -78,7 +80,9 @@ export function readAge(draft: Draft): AgeRead {
   return { ages, turning };
 }
 
-/** The age that a stage of life tells: "he's a teenager", "un bébé". Read once occasions are cut. */
+/**
+ * The age that a stage of life tells: "he's a teenager", "un bébé". Read once occasions are cut.
+ */
 export function readStage(draft: Draft): AgeRange | null {
   for (const { 0: clause } of draft.flat.matchAll(CLAUSE)) {
     if (/\d/.test(clause) || LIKING.test(clause)) continue;

@@ -2,7 +2,10 @@ import type { Occasion } from "../../catalogue/vocabulary";
 import { type FoundOccasion, findOccasions } from "../parse-occasion";
 import type { Draft } from "./draft";
 
-/** Words of the finder's field that tell no occasion in a sentence: "my retired dad", "a degree in …". */
+/**
+ * Words of the finder's field that tell no occasion in a sentence: "my retired dad", "a degree in
+ * …".
+ */
 const VAGUE =
   /^(?:turning|retired|jubilad[oa]|newborn|新生儿|newlyweds?|santa|advent|degree|diploma|graduate|graduating|pension|bac|grado|prom|marriage|compromiso|engagement|retiro|感恩|matrimonio|mudanza|520|diplome|diplomee?|naissance|周岁)$/;
 /** Vague words that name it after all next to these. */

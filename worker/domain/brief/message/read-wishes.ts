@@ -35,7 +35,9 @@ const WANTING = /^(?:wants?|needs?|veut|voudrait|aimerait|quieren?|想要|希望
 
 const isKept = (word: string) => !TALK.has(word) && !/\d/.test(word);
 
-/** The unknown words that stand under a liking, or make a fragment; the rest of a sentence is talk. */
+/**
+ * The unknown words that stand under a liking, or make a fragment; the rest of a sentence is talk.
+ */
 function namedThings(elements: readonly Element[], unknown: readonly string[]): string[] {
   const liked = new Set<string>();
   let isLiking = false;

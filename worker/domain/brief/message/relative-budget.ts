@@ -69,8 +69,8 @@ function median(prices: readonly number[]): number | null {
 }
 
 /**
- * The budget (cents) after a move from the present one, or from the prices shown where they tell more:
- * "cheaper" goes below the middle of them. Null leaves it: nothing is known to start from.
+ * The budget (cents) after a move from the present one, or from the prices shown where they tell
+ * more: "cheaper" goes below the middle of them. Null leaves it: nothing is known to start from.
  */
 export function moveBudget(
   move: Move,

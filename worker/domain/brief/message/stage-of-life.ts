@@ -25,7 +25,9 @@ const STAGES: readonly [RegExp, StageOfLife][] = [
   ],
 ];
 
-/** The stage of life that the giver's word for the recipient implies, or null where it says none. */
+/**
+ * The stage of life that the giver's word for the recipient implies, or null where it says none.
+ */
 export function stageOfLife(recipient: string): StageOfLife | null {
   const words = [...recipient].map(fold).join("");
   return STAGES.find(([word]) => word.test(words))?.[1] ?? null;

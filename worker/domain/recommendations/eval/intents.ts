@@ -1,6 +1,6 @@
 /**
- * The ground truth of the eval: twenty people and what a good answer for them looks like. Written by
- * hand before the parser existed, and never changed to suit it.
+ * The ground truth of the eval: twenty people and what a good answer for them looks like. Written
+ * by hand before the parser existed, and never changed to suit it.
  */
 import type { BudgetRange, Dislikes, RecommendInput } from "../../brief/schema";
 import type { InterestId } from "../../catalogue/interests";
@@ -212,6 +212,8 @@ export const INTENTS = {
 
 export type Intent = keyof typeof INTENTS;
 
-/** What a person typed; `gold` says where these very words differ from the intent's ground truth. */
+/**
+ * What a person typed; `gold` says where these very words differ from the intent's ground truth.
+ */
 type WrittenBrief = RecommendInput & { gold?: Partial<Gold> };
 export type WrittenBriefs = Record<Intent, WrittenBrief>;

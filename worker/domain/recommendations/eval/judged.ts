@@ -1,6 +1,6 @@
 /**
- * Scores answers by what blind readers said of each gift (docs/quality.md). Nothing here looks at the
- * catalogue's facts, the brief or the checks: those are what is being judged.
+ * Scores answers by what blind readers said of each gift (docs/quality.md). Nothing here looks at
+ * the catalogue's facts, the brief or the checks: those are what is being judged.
  */
 import type { Locale } from "../../catalogue/vocabulary";
 

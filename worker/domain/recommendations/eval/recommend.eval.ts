@@ -20,7 +20,9 @@ const BRIEFS: Record<Locale, WrittenBriefs> = { en: EN, fr: FR, es: ES, zh: ZH }
 const NAMES = Object.keys(INTENTS) as Intent[];
 const LEAST_COVERAGE = 0.85;
 const WORST_SHOWN = 12;
-/** Without models, and in a season without a holiday: the answers don't change with the calendar. */
+/**
+ * Without models, and in a season without a holiday: the answers don't change with the calendar.
+ */
 const RULES_ALONE = { models: [], season: "spring" } satisfies Partial<Ctx>;
 
 const files = import.meta.glob<unknown[]>(

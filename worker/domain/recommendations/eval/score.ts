@@ -1,6 +1,6 @@
 /**
- * How good answers are, judged from the catalogue's facts and what a person meant. Nothing here looks at
- * the parsed brief or at the checks of `certify.ts`: those are what is being judged.
+ * How good answers are, judged from the catalogue's facts and what a person meant. Nothing here
+ * looks at the parsed brief or at the checks of `certify.ts`: those are what is being judged.
  */
 import type { CatalogueGift } from "../../catalogue/gift-file";
 import { type InterestId, isWithin } from "../../catalogue/interests";
@@ -33,11 +33,13 @@ export type BriefScore = {
   /** Gifts of the catalogue that break none. */
   fitting: number;
   /**
-   * Fewer gifts than an answer holds, although the catalogue has as many kinds of thing that fit and are for
-   * an interest of this person. Others are no reason to fill an answer (design §5.4).
+   * Fewer gifts than an answer holds, although the catalogue has as many kinds of thing that fit
+   * and are for an interest of this person. Others are no reason to fill an answer (design §5.4).
    */
   short: boolean;
-  /** Gold interests that the answer serves, those it could have, and those no fitting gift serves. */
+  /**
+   * Gold interests that the answer serves, those it could have, and those no fitting gift serves.
+   */
   served: InterestId[];
   missed: InterestId[];
   impossible: InterestId[];

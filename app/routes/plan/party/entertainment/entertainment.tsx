@@ -1,4 +1,7 @@
-/** `/party-planning/entertainment`: what could be played, heard and done at a party, and what has been chosen. */
+/**
+ * `/party-planning/entertainment`: what could be played, heard and done at a party, and what has
+ * been chosen.
+ */
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { z } from "zod";

@@ -45,7 +45,10 @@ export async function action(args: Route.ActionArgs) {
   return changeGifts(room, { request: args.request, form });
 }
 
-/** Who is told that somebody was faster should see it on the page too; by itself a refusal reads nothing again. */
+/**
+ * Who is told that somebody was faster should see it on the page too; by itself a refusal reads
+ * nothing again.
+ */
 export const shouldRevalidate = ({
   formMethod,
   actionStatus,

@@ -1,4 +1,7 @@
-/** `/party-planning/guests`: who is invited to a party, what they said, and the links that invite them. */
+/**
+ * `/party-planning/guests`: who is invited to a party, what they said, and the links that invite
+ * them.
+ */
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { readForm } from "~/form.server";
