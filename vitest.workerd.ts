@@ -48,7 +48,7 @@ function newWorker(bindings: object) {
       ...bindings,
     },
     d1Databases: { DB: id },
-    // Nothing leaves the machine: every outside call ends at the providers' stand-in.
+    // Nothing leaves the machine: every outside call ends at the fake providers.
     outboundService: (request: Request) =>
       (answers[new URL(request.url).hostname] ?? answerModelCall)(request),
   };

@@ -6,15 +6,6 @@ import { expect, test, visit, words } from "./support/languages";
 import { makePremium } from "./support/rights";
 
 const TEAPOT = "/gifts/glass-teapot-with-infuser";
-const _PAGES = [
-  TEAPOT,
-  "/search?q=glass+teapot",
-  "/favorites",
-  "/category/kitchen",
-  "/?index",
-  "/lists",
-];
-
 /** A new account on this page's browser, which has saved the teapot and put it on a list. */
 async function register(page: Page) {
   const username = `saver${randomUUID().slice(0, 8)}`;

@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
-import { findGifts, TEA_LOVER } from "./support/finder";
+import { BLOCKED, findGifts, TEA_LOVER } from "./support/finder";
 import { hold, isPost } from "./support/hold";
 import { expect, test, visit, words } from "./support/languages";
 
@@ -87,21 +87,6 @@ test("shows a skeleton while it works, and an alert when it fails", async ({ pag
   await expect(page.getByRole("alert").filter({ hasText: "Error" })).toBeVisible();
   await expect(page.getByLabel("Interests", { exact: true })).toHaveValue("tea");
 });
-
-const BLOCKED = [
-  {
-    wish: "budget",
-    answers: { age: "6-10", occasion: "halloween", budget: "50-100" },
-    button: "Try $0-100",
-    changed: { label: "Budget", value: "0-100" },
-  },
-  {
-    wish: "occasion",
-    answers: { age: "0-5", occasion: "independence day", budget: "0-50" },
-    button: "Leave the occasion open",
-    changed: { label: "Occasion", value: "other" },
-  },
-] as const;
 
 for (const { wish, answers, button, changed } of BLOCKED) {
   test(`says that the ${wish} blocks, and helps with one press`, async ({ browser }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fillGift } from "./shared/forms";
 import { signInAsOwner } from "./support/accounts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
 import { expect, type Language, patient, test, visit, words } from "./support/languages";
@@ -7,18 +8,8 @@ let gifts = 0;
 /** A name that no other gift has, in this run or an earlier one. */
 const newName = () => `Quillwort ${Date.now().toString(36)}${gifts++}`;
 
-async function fill(page: Page, language: Language, name: string) {
-  const t = words(language, "gift-desk");
-  const form = page.locator("form#gift");
-  const field = (key: string) => form.getByLabel(t(`fields.${key}`), { exact: true });
-  await field("name").fill(name);
-  await field("description").fill("Grows where nothing else does.");
-  await field("imageUrl").fill("/pictures/category-garden.webp");
-  await field("price").fill("$25.99");
-  await field("category").fill("Garden");
-  await field("storeUrl").fill("https://garden.example/quillwort");
-  await field("season").selectOption("winter");
-}
+const fill = (page: Page, language: Language, name: string) =>
+  fillGift(page.locator("form#gift"), words(language, "gift-desk"), { name, category: "Garden" });
 
 test("add, edit, delete a gift", async ({ browser }) => {
   const page = await visit(browser, "en-US", {

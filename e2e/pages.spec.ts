@@ -174,7 +174,7 @@ const PAGES: Record<Role, readonly PageRow[]> = {
     { at: "/party-planning", press: openSetup },
     "/party-planning/setup",
     ...["timeline", "guests", "entertainment", "gifts", "costs", "print"].map(
-      (room) => `/party-planning/${room}?party={party}`,
+      (section) => `/party-planning/${section}?party={party}`,
     ),
     "/party-planning/gifts?party={party}&pick=favorites",
     { at: "/party-planning/contact", press: saveEmpty("requests", "own.submit", "messageShort") },

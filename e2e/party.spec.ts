@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fillEvent as fillEventSetup } from "./shared/forms";
 import { register } from "./support/account-page";
 import { signInAsOwner } from "./support/accounts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
@@ -14,18 +15,8 @@ const phrase =
       words(code, namespace)(key),
     );
 
-/** Fills in Event Setup by its labels. */
-async function fillEvent(page: Page, code: Language, eventName: string) {
-  const t = words(code, "party");
-  const field = (name: string) => page.getByLabel(t(`setup.${name}`), { exact: true });
-  await field("eventName").fill(eventName);
-  await field("eventType").selectOption("birthday");
-  await field("eventDate").fill(day(60));
-  await field("eventTime").fill("18:30");
-  await field("location").fill("At home");
-  await field("budget").fill("250");
-  await field("attendeeCount").fill("12");
-}
+const fillEvent = (page: Page, code: Language, eventName: string) =>
+  fillEventSetup(page, words(code, "party"), eventName);
 
 test("plans a party from the dialog to the last task", async ({ browser }) => {
   const page = await visit(browser, "en-US", { viewport: { width: 360, height: 780 } });
@@ -165,7 +156,7 @@ test("a calendar can be downloaded and followed, until its address is made anew"
   expect((await stranger.request.get("/calendar/none.ics")).status()).toBe(404);
 });
 
-test.describe("while the Owner keeps the rooms closed @serial", () => {
+test.describe("while the Owner switches party tools off @serial", () => {
   const turn = async (page: Page, on: boolean) => {
     await signInAsOwner(page.request);
     const answer = await page.request.patch("/api/dev/switches", {
@@ -174,7 +165,7 @@ test.describe("while the Owner keeps the rooms closed @serial", () => {
     expect(answer.ok()).toBe(true);
   };
 
-  test("the hub keeps its cards, and the rooms come soon", async ({ browser }) => {
+  test("the hub keeps its cards, and each page says Coming Soon", async ({ browser }) => {
     const owner = await visit(browser, "en-US");
     const page = await visit(browser, "en-US");
     await registerHost(page);
@@ -192,8 +183,8 @@ test.describe("while the Owner keeps the rooms closed @serial", () => {
       await expect(panel.getByRole("link")).toHaveCount(0);
       await panel.getByRole("button", { name: "Close" }).click();
       await expect(panel).toHaveCount(0);
-      for (const room of ["timeline", "guests", "entertainment", "gifts"]) {
-        await page.goto(`/party-planning/${room}`);
+      for (const section of ["timeline", "guests", "entertainment", "gifts"]) {
+        await page.goto(`/party-planning/${section}`);
         await expect(page.getByText("Coming Soon")).toBeVisible();
         await expectAccessible(page);
       }

@@ -22,18 +22,18 @@ async function register(page: Page) {
 /** A premium person and one of the staff, each with a page. */
 async function twoSides(browser: Browser, options: BrowserContextOptions = {}) {
   const mine = await visit(browser, "en-US", options);
-  const desk = await visit(browser, "en-US", options);
+  const staff = await visit(browser, "en-US", options);
   const asker = await register(mine);
-  const helper = await register(desk);
+  const helper = await register(staff);
   await makePremium(mine);
-  await makeStaff(desk);
-  return { owner: await ownerRequests(), mine, desk, asker, helper };
+  await makeStaff(staff);
+  return { owner: await ownerRequests(), mine, staff, asker, helper };
 }
 
 test("a person asks, staff take it and answer, the person reads it and writes back", async ({
   browser,
 }) => {
-  const { owner, mine, desk, asker, helper } = await twoSides(browser, {
+  const { owner, mine, staff, asker, helper } = await twoSides(browser, {
     viewport: { width: 320, height: 800 },
   });
   const t = phrase("en");
@@ -56,22 +56,22 @@ test("a person asks, staff take it and answer, the person reads it and writes ba
   await expectNoSidewaysScroll(mine);
   await expectAccessible(mine);
 
-  await desk.goto("/staff/requests");
-  await expectNoSidewaysScroll(desk);
-  await expectAccessible(desk);
-  await desk.getByRole("link", { name: subject }).click();
-  await desk.getByRole("button", { name: t("desk.take"), exact: true }).click();
-  await expect(desk.getByText(t("desk.done.take")).first()).toBeVisible();
-  await expect(desk.getByText(t("desk.statuses.taken"), { exact: true })).toBeVisible();
-  await desk.getByLabel(t("desk.answer"), { exact: true }).fill("Ask at the town hall.");
-  await desk.getByRole("button", { name: t("desk.answerSubmit") }).click();
-  await expect(desk.getByText(t("desk.done.answer")).first()).toBeVisible();
-  await expect(desk.getByLabel(t("desk.answer"), { exact: true })).toHaveValue("");
+  await staff.goto("/staff/requests");
+  await expectNoSidewaysScroll(staff);
+  await expectAccessible(staff);
+  await staff.getByRole("link", { name: subject }).click();
+  await staff.getByRole("button", { name: t("desk.take"), exact: true }).click();
+  await expect(staff.getByText(t("desk.done.take")).first()).toBeVisible();
+  await expect(staff.getByText(t("desk.statuses.taken"), { exact: true })).toBeVisible();
+  await staff.getByLabel(t("desk.answer"), { exact: true }).fill("Ask at the town hall.");
+  await staff.getByRole("button", { name: t("desk.answerSubmit") }).click();
+  await expect(staff.getByText(t("desk.done.answer")).first()).toBeVisible();
+  await expect(staff.getByLabel(t("desk.answer"), { exact: true })).toHaveValue("");
   await expect(
-    desk.getByRole("listitem").filter({ hasText: "Ask at the town hall." }),
+    staff.getByRole("listitem").filter({ hasText: "Ask at the town hall." }),
   ).toContainText(helper.username);
-  await expectNoSidewaysScroll(desk);
-  await expectAccessible(desk);
+  await expectNoSidewaysScroll(staff);
+  await expectAccessible(staff);
 
   const mail = await readMail(owner, asker.email);
   expect(mail.subject).toContain(subject);
@@ -87,56 +87,56 @@ test("a person asks, staff take it and answer, the person reads it and writes ba
   await expect(mine.getByText("And the chairs?")).toBeVisible();
   await expect(mine.getByText(t("own.status.taken"), { exact: true })).toBeVisible();
 
-  await desk.goto("/staff/assignments");
-  await expect(desk.getByRole("link", { name: subject })).toBeVisible();
-  await expectNoSidewaysScroll(desk);
-  await expectAccessible(desk);
+  await staff.goto("/staff/assignments");
+  await expect(staff.getByRole("link", { name: subject })).toBeVisible();
+  await expectNoSidewaysScroll(staff);
+  await expectAccessible(staff);
 });
 
 test("who answers second is told, keeps the text, and sees what is new", async ({ browser }) => {
-  const { owner, mine, desk } = await twoSides(browser);
+  const { owner, mine, staff } = await twoSides(browser);
   const t = phrase("en");
   const sent = await mine.request.post("/api/event-requests", {
     data: { subject: "Chairs", message: "Where does one rent forty chairs?" },
   });
   const { id } = await sent.json();
-  await desk.goto(`/staff/requests/${id}`);
-  await desk.getByLabel(t("desk.answer"), { exact: true }).fill("My own answer.");
+  await staff.goto(`/staff/requests/${id}`);
+  await staff.getByLabel(t("desk.answer"), { exact: true }).fill("My own answer.");
   const first = await owner.post(`/api/staff/event-requests/${id}/answers`, {
     data: { message: "The Owner was first.", version: 0 },
   });
   expect(first.status()).toBe(201);
-  await desk.getByRole("button", { name: t("desk.answerSubmit") }).click();
-  await expect(desk.getByText(words("en", "errors")("changedMeanwhile"))).toBeVisible();
-  await expect(desk.getByText("The Owner was first.")).toBeVisible();
-  await expect(desk.getByLabel(t("desk.answer"), { exact: true })).toHaveValue("My own answer.");
-  await desk.getByRole("button", { name: t("desk.answerSubmit") }).click();
-  await expect(desk.getByRole("listitem").filter({ hasText: "My own answer." })).toBeVisible();
+  await staff.getByRole("button", { name: t("desk.answerSubmit") }).click();
+  await expect(staff.getByText(words("en", "errors")("changedMeanwhile"))).toBeVisible();
+  await expect(staff.getByText("The Owner was first.")).toBeVisible();
+  await expect(staff.getByLabel(t("desk.answer"), { exact: true })).toHaveValue("My own answer.");
+  await staff.getByRole("button", { name: t("desk.answerSubmit") }).click();
+  await expect(staff.getByRole("listitem").filter({ hasText: "My own answer." })).toBeVisible();
 });
 
 test("a request goes from one to another, is closed and reopened", async ({ browser }) => {
-  const { mine, desk, helper } = await twoSides(browser);
+  const { mine, staff, helper } = await twoSides(browser);
   const t = phrase("en");
   const subject = `Cake of ${helper.username}`;
   const sent = await mine.request.post("/api/event-requests", {
     data: { subject, message: "Who bakes a cake for forty people?" },
   });
   const { id } = await sent.json();
-  await desk.goto(`/staff/requests/${id}`);
-  await desk.locator("summary", { hasText: t("desk.assign") }).click();
-  await desk.getByLabel(t("desk.assignTo")).selectOption({ label: `${helper.username} (you)` });
-  await desk.getByRole("button", { name: t("desk.assign"), exact: true }).click();
-  await expect(desk.getByText(t("desk.statuses.taken"), { exact: true })).toBeVisible();
-  await desk.goto("/staff/assignments");
-  const row = desk.getByRole("listitem").filter({ hasText: subject });
+  await staff.goto(`/staff/requests/${id}`);
+  await staff.locator("summary", { hasText: t("desk.assign") }).click();
+  await staff.getByLabel(t("desk.assignTo")).selectOption({ label: `${helper.username} (you)` });
+  await staff.getByRole("button", { name: t("desk.assign"), exact: true }).click();
+  await expect(staff.getByText(t("desk.statuses.taken"), { exact: true })).toBeVisible();
+  await staff.goto("/staff/assignments");
+  const row = staff.getByRole("listitem").filter({ hasText: subject });
   await row.locator("summary").click();
   await row.getByLabel(t("desk.assignTo")).selectOption({ label: t("desk.toNobody") });
   await row.getByRole("button", { name: t("desk.assign"), exact: true }).click();
   await expect(row).toHaveCount(0);
-  await desk.goto(`/staff/requests/${id}`);
-  await desk.locator("summary", { hasText: t("desk.close") }).click();
-  await desk.getByRole("button", { name: t("desk.close"), exact: true }).click();
-  await expect(desk.getByText(t("desk.closedNote"))).toBeVisible();
-  await desk.getByRole("button", { name: t("desk.reopen"), exact: true }).click();
-  await expect(desk.getByText(t("desk.statuses.open"), { exact: true })).toBeVisible();
+  await staff.goto(`/staff/requests/${id}`);
+  await staff.locator("summary", { hasText: t("desk.close") }).click();
+  await staff.getByRole("button", { name: t("desk.close"), exact: true }).click();
+  await expect(staff.getByText(t("desk.closedNote"))).toBeVisible();
+  await staff.getByRole("button", { name: t("desk.reopen"), exact: true }).click();
+  await expect(staff.getByText(t("desk.statuses.open"), { exact: true })).toBeVisible();
 });

@@ -207,7 +207,7 @@ export const commands = {
     console.log(
       `\n✓ Giftwright is served at ${address}\n` +
         `  The Owner signs in as "Owner" with the password ${OWNER_PASSWORD}\n` +
-        (isTrial ? "  Payment is a trial: a fake plays Stripe, card 4242 4242 4242 4242\n" : "") +
+        (isTrial ? "  Payment is simulated: pay with the test card 4242 4242 4242 4242\n" : "") +
         (RESEND_API_KEY ? "" : "  Mails are printed here, and listed at /api/dev/outbox\n") +
         "  Ctrl+C stops it.",
     );

@@ -14,7 +14,7 @@ describe.each(LANGUAGES)("$code: the account without JavaScript", ({ code, local
   const press = (page: Page, key: string) =>
     page.getByRole("button", { name: t(key), exact: true }).click();
 
-  test("the username is saved, or mended in the page", async () => {
+  test("the username is saved, or corrected in the page", async () => {
     const page = new Page(locale);
     const { username } = await register(page);
     await page.goto("/account");
@@ -103,7 +103,7 @@ test("is for who is signed in", async () => {
   await expect(page).toHaveURL(/\/auth\?next=%2Faccount/);
 });
 
-test("says what failed on the way back from a provider, and claims nothing", async () => {
+test("says what failed after a return from a provider, and claims nothing", async () => {
   const page = new Page();
   await register(page);
   await page.goto("/account?error=identityTaken");

@@ -149,7 +149,7 @@ test("goes back to where the person was, and never elsewhere", async () => {
   ] as const) {
     page.clearCookies();
     await page.goto(`/auth?mode=sign-up&next=${encodeURIComponent(next)}`);
-    // The way back survives a change of mind.
+    // Switching the form keeps the page to return to.
     await page.getByRole("link", { name: words("en", "auth")("signUp.switch") }).click();
     await expect(
       page.getByRole("heading", { name: words("en", "auth")("signIn.title") }),

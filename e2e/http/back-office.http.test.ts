@@ -1,5 +1,6 @@
 /** The back office without JavaScript: gifts, people, feedback, mails, switches, requests. */
 import { describe, test } from "vitest";
+import { fillGift } from "../shared/forms";
 import { expect } from "./support/expect";
 import { LANGUAGES, phrase, words } from "./support/languages";
 import { Page, Requests } from "./support/page";
@@ -98,15 +99,8 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
       await expect(page.getByRole("region", { name: t(section) })).toBeVisible();
     }
     await page.getByRole("link", { name: t("add"), exact: true }).click();
-    const form = page.locator("form#gift");
-    const field = (key: string) => form.getByLabel(t(`fields.${key}`), { exact: true });
-    await field("name").fill(name);
-    await field("description").fill("Grows where nothing else does.");
-    await field("imageUrl").fill("/pictures/category-garden.webp");
-    await field("price").fill("$25.99");
-    await field("category").fill(words(code, "gifts")("categories.garden"));
-    await field("storeUrl").fill("https://garden.example/quillwort");
-    await field("season").selectOption("winter");
+    const category = words(code, "gifts")("categories.garden");
+    await fillGift(page.locator("form#gift"), t, { name, category });
     await page.getByRole("button", { name: t("create"), exact: true }).click();
     await expect(page.getByText(t("created")).first()).toBeVisible();
 
@@ -215,11 +209,11 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
 
   test("a person asks, staff take it and answer, the person writes back", async () => {
     const t = phrase(code, "requests");
-    const [mine, desk] = [new Page(locale), new Page(locale)];
+    const [mine, staff] = [new Page(locale), new Page(locale)];
     await register(mine);
     await makePremium(mine);
-    await register(desk);
-    await makeStaff(desk);
+    await register(staff);
+    await makeStaff(staff);
     await mine.goto("/party-planning/contact");
     await expect(mine.getByRole("heading", { level: 1 })).toHaveText(t("own.title"));
     await mine.getByLabel(t("own.subject")).fill("Balloons");
@@ -231,13 +225,13 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await mine.getByRole("button", { name: t("own.submit") }).click();
     await expect(mine.getByText(t("own.sent"))).toBeVisible();
     const id = new URL(mine.url()).pathname.split("/").at(-1);
-    await desk.goto(`/staff/requests/${id}`);
-    await desk.getByRole("button", { name: t("desk.take"), exact: true }).click();
-    await expect(desk.getByText(t("desk.done.take"))).toBeVisible();
-    await desk.getByLabel(t("desk.answer"), { exact: true }).fill("Never.");
-    await desk.getByRole("button", { name: t("desk.answerSubmit") }).click();
-    await expect(desk.getByText(t("desk.done.answer"))).toBeVisible();
-    await expect(desk.getByText("Never.")).toBeVisible();
+    await staff.goto(`/staff/requests/${id}`);
+    await staff.getByRole("button", { name: t("desk.take"), exact: true }).click();
+    await expect(staff.getByText(t("desk.done.take"))).toBeVisible();
+    await staff.getByLabel(t("desk.answer"), { exact: true }).fill("Never.");
+    await staff.getByRole("button", { name: t("desk.answerSubmit") }).click();
+    await expect(staff.getByText(t("desk.done.answer"))).toBeVisible();
+    await expect(staff.getByText("Never.")).toBeVisible();
     await mine.reload();
     await mine.getByLabel(t("own.again")).fill("Good.");
     await mine.getByRole("button", { name: t("own.submit") }).click();
@@ -265,7 +259,7 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
   });
 });
 
-test("the way back from feedback leads nowhere else", async () => {
+test("feedback returns to a page of ours only", async () => {
   const page = new Page();
   await page.goto("/feedback?sent=1&path=https://evil.test/");
   const back = page.getByRole("link", { name: words("en", "feedback")("thanks.back") });

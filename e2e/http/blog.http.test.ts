@@ -133,7 +133,7 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
   });
 });
 
-test("an unknown article is not found, in words, with a way back", async () => {
+test("an unknown article is not found, with a message and a link to the blog", async () => {
   const page = new Page();
   for (const slug of ["nowhere", "No%20Where", "%00", "a".repeat(500)]) {
     expect((await page.goto(`/blog/${slug}`)).status()).toBe(404);
@@ -143,7 +143,7 @@ test("an unknown article is not found, in words, with a way back", async () => {
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test("a stranger sees no desk of the blog", async () => {
+test("a visitor gets no page of the blog editor", async () => {
   const stranger = new Page();
   await stranger.goto("/staff/blog/1");
   await expect(stranger).toHaveURL(/\/auth\?next=/);

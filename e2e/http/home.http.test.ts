@@ -1,30 +1,13 @@
 /** The finder, the conversation, categories, search and gift pages without JavaScript. */
 import { describe, test } from "vitest";
+import { type Answers, BLOCKED, fillFinder, TEA_LOVER } from "../shared/forms";
 import { expect } from "./support/expect";
 import { LANGUAGES, type Language, words } from "./support/languages";
 import { Page, Requests } from "./support/page";
 import { signInAsOwner } from "./support/people";
 
-const TEA_LOVER = {
-  recipient: "奶奶",
-  age: "51-70",
-  occasion: "birthday",
-  interests: "喝茶",
-  budget: "0-50",
-  relationship: "family",
-};
-
-async function findGifts(page: Page, language: Language, answers: typeof TEA_LOVER) {
-  const t = words(language, "home");
-  const field = (name: string) => page.getByLabel(t(`finder.${name}`), { exact: true });
-  await field("recipient").fill(answers.recipient);
-  await field("age").selectOption(answers.age);
-  await field("occasion").selectOption(answers.occasion);
-  await field("interests").fill(answers.interests);
-  await field("budget").selectOption(answers.budget);
-  await field("relationship").selectOption(answers.relationship);
-  await page.getByRole("button", { name: t("finder.submit") }).click();
-}
+const findGifts = (page: Page, language: Language, answers: Answers) =>
+  fillFinder(page, { words, language, answers });
 
 type Said = { message: string; chip: string; again: string; most: number };
 const SAID: Record<Language, Said> = {
@@ -168,21 +151,6 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await expect(similar.getByRole("heading", { name, exact: true })).toHaveCount(0);
   });
 });
-
-const BLOCKED = [
-  {
-    wish: "budget",
-    answers: { age: "6-10", occasion: "halloween", budget: "50-100" },
-    button: "Try $0-100",
-    changed: { label: "Budget", value: "0-100" },
-  },
-  {
-    wish: "occasion",
-    answers: { age: "0-5", occasion: "independence day", budget: "0-50" },
-    button: "Leave the occasion open",
-    changed: { label: "Occasion", value: "other" },
-  },
-] as const;
 
 test.each(BLOCKED)("says that the $wish blocks, and helps with one press", async (blocked) => {
   const { wish, answers, button, changed } = blocked;

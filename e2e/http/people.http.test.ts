@@ -1,5 +1,6 @@
 /** Lists, parties, invitations, the optimizer and discount codes without JavaScript. */
 import { describe, test } from "vitest";
+import { fillEvent } from "../shared/forms";
 import { expect } from "./support/expect";
 import { LANGUAGES, phrase, words } from "./support/languages";
 import { Page } from "./support/page";
@@ -108,20 +109,13 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await page.getByRole("button", { name: t("setup.submit") }).click();
     await expect(page.getByText(errors("locationRequired"))).toBeVisible();
     await expect(page.getByText(errors("eventNameRequired"))).toBeVisible();
-    const field = (name: string) => page.getByLabel(t(`setup.${name}`), { exact: true });
-    await field("eventName").fill("Grandma 80");
-    await field("eventType").selectOption("birthday");
-    await field("eventDate").fill(day(60));
-    await field("eventTime").fill("18:30");
-    await field("location").fill("At home");
-    await field("budget").fill("250");
-    await field("attendeeCount").fill("12");
+    await fillEvent(page, t, "Grandma 80");
     await page.getByRole("button", { name: t("setup.submit") }).click();
     await expect(page.getByText(t("created.title"))).toBeVisible();
     await expect(page.getByRole("article", { name: "Grandma 80" })).toBeVisible();
 
     await page.getByRole("link", { name: t("parties.editOf", { name: "Grandma 80" }) }).click();
-    await field("eventName").fill("Nana 80");
+    await page.getByLabel(t("setup.eventName"), { exact: true }).fill("Nana 80");
     await page.getByRole("button", { name: t("setup.save") }).click();
     await expect(page.getByText(t("saved.title"))).toBeVisible();
 
@@ -386,7 +380,7 @@ test("a calendar can be downloaded and followed", async () => {
   expect((await page.request.get("/calendar/none.ics")).status()).toBe(404);
 });
 
-test("the rooms of a party say what to do without one", async () => {
+test("the pages of a party say what to do without a party", async () => {
   const page = new Page();
   await registerHost(page);
   await page.goto("/party-planning/entertainment");

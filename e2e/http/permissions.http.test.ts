@@ -48,11 +48,11 @@ for (const role of ROLES) {
       const row = PAGE_ROWS[path];
       if (!row) continue;
       const address = row.at.replace(/\{(\w+)\}/g, (_, thing) => places[thing as keyof Places]);
-      const wanted = row.answer(role, address);
-      await expectPage(role, row, address, wanted);
-      if (!row.isFile) await expectData(role, address, wanted);
-      if (!isRefused(row, address, wanted)) continue;
-      if (!row.isFile) await expectData(role, address, wanted, id);
+      const expected = row.answer(role, address);
+      await expectPage(role, row, address, expected);
+      if (!row.isFile) await expectData(role, address, expected);
+      if (!isRefused(row, address, expected)) continue;
+      if (!row.isFile) await expectData(role, address, expected, id);
       await expectNoAction(role, row, address);
     }
     const shown = secrets.filter(
@@ -63,16 +63,16 @@ for (const role of ROLES) {
 }
 
 /** Does somebody else get more from this page? */
-const isRefused = ({ answer }: PageRow, address: string, wanted: PageAnswer) =>
-  typeof wanted === "string" && typeof answer("owner", address) === "number";
+const isRefused = ({ answer }: PageRow, address: string, expected: PageAnswer) =>
+  typeof expected === "string" && typeof answer("owner", address) === "number";
 
-async function expectPage(role: Role, row: PageRow, address: string, wanted: PageAnswer) {
+async function expectPage(role: Role, row: PageRow, address: string, expected: PageAnswer) {
   const answer = await players[role].get(address, {
     headers: { accept: "text/html" },
     maxRedirects: 0,
   });
   const text = await textOf(answer);
-  expect.soft(said(answer), `${role} at ${address}`).toBe(wanted);
+  expect.soft(said(answer), `${role} at ${address}`).toBe(expected);
   expect.soft(leaksIn(text, role, address), `${role} at ${address}`).toEqual([]);
   if (row.refusal) {
     const isShown = text.includes(row.refusal.words);
@@ -84,7 +84,7 @@ async function expectPage(role: Role, row: PageRow, address: string, wanted: Pag
  * The page's data, as scripts ask for it; with `id` from that loader alone, past the frames around
  * it.
  */
-async function expectData(role: Role, address: string, wanted: PageAnswer, id?: string) {
+async function expectData(role: Role, address: string, expected: PageAnswer, id?: string) {
   const url = new URL(address, "http://site");
   if (id) url.searchParams.set("_routes", id);
   const there = `${url.pathname === "/" ? "/_" : url.pathname}.data${url.search}`;
@@ -93,8 +93,8 @@ async function expectData(role: Role, address: string, wanted: PageAnswer, id?: 
   const label = `${role} at ${there}`;
   expect.soft(leaksIn(text, role, address), label).toEqual([]);
   // A redirect of data is told in it, for the script to follow.
-  expect.soft(answer.status(), label).toBe(typeof wanted === "number" ? wanted : 202);
-  if (typeof wanted === "string") expect.soft(text, label).toContain(JSON.stringify(wanted));
+  expect.soft(answer.status(), label).toBe(typeof expected === "number" ? expected : 202);
+  if (typeof expected === "string") expect.soft(text, label).toContain(JSON.stringify(expected));
 }
 
 /** Who is sent away from a page is sent away with a form too. */

@@ -5,31 +5,15 @@ import {
   test as base,
   type Page,
 } from "@playwright/test";
+import { type Language, type Translations, textOf } from "../shared/languages";
 
-export const LANGUAGES = [
-  { code: "en", locale: "en-US" },
-  { code: "fr", locale: "fr-FR" },
-  { code: "es", locale: "es-ES" },
-  { code: "zh", locale: "zh-CN" },
-] as const;
-export type Language = (typeof LANGUAGES)[number]["code"];
-
-type Words = { [key: string]: string | Words };
+export { LANGUAGES, type Language } from "../shared/languages";
 
 /** The words that a page shows in a language: `words("fr", "home")("finder.submit")`. */
 export function words(language: Language, namespace: string) {
   const file = new URL(`../../locales/${language}/${namespace}.json`, import.meta.url);
-  const all = JSON.parse(readFileSync(file, "utf8")) as Words;
-  return (key: string): string => {
-    const found = key
-      .split(".")
-      .reduce<string | Words | undefined>(
-        (level, part) => (typeof level === "object" ? level[part] : undefined),
-        all,
-      );
-    if (typeof found !== "string") throw new Error(`no ${key} in ${language}/${namespace}`);
-    return found;
-  };
+  const all = JSON.parse(readFileSync(file, "utf8")) as Translations;
+  return (key: string): string => textOf(all, key);
 }
 
 let visitors = 0;

@@ -63,7 +63,7 @@ async function fillRooms(page: Page, places: Record<string, string>) {
   places.list = list.id;
   const { id } = await giveParty(page, "Mia’s fortieth", { eventDate: day(30) });
   places.party = id;
-  const room = async (name: string, fields: Record<string, string>) => {
+  const addTo = async (name: string, fields: Record<string, string>) => {
     const answer = await page.request.post(`/party-planning/${name}?party=${id}`, {
       form: { intent: "add", party: id, ...fields },
       headers: { origin: process.env.BASE_URL ?? "", "sec-fetch-site": "same-origin" },
@@ -72,10 +72,10 @@ async function fillRooms(page: Page, places: Record<string, string>) {
     expect(answer.status()).toBeLessThan(400);
   };
   for (let guest = 1; guest <= 16; guest++) {
-    await room("guests", { name: `Guest number ${guest}`, plusOnes: "1" });
+    await addTo("guests", { name: `Guest number ${guest}`, plusOnes: "1" });
   }
-  await room("gifts", { title: "Kite", price: "30" });
-  await room("costs", { label: "Dinner", category: "food", estimate: "20" });
+  await addTo("gifts", { title: "Kite", price: "30" });
+  await addTo("costs", { label: "Dinner", category: "food", estimate: "20" });
   await page.goto(`/party-planning/guests?party=${id}`);
   const link = await page.locator('input[readonly][value*="/rsvp/"]').first().inputValue();
   places.invitation = new URL(link).pathname;

@@ -83,11 +83,11 @@ export function portalPage(language: Language, shop: Shop, session: PortalSessio
   const item = running?.items.data[0];
   const date = item ? day(item.current_period_end, language) : "";
   const isEnding = running?.cancel_at_period_end ?? false;
-  const standing = (isEnding ? words.endsOn : words.renewsOn).replace("{{date}}", date);
+  const renewal = (isEnding ? words.endsOn : words.renewsOn).replace("{{date}}", date);
   const price = dollars(Number(item?.price.unit_amount ?? 0), language);
   const plan = running
     ? `<p class="plan"><strong>Giftwright Premium</strong> · ${escapeHtml(words.perMonth.replace("{{price}}", price))}</p>
-<p>${escapeHtml(standing)}</p>
+<p>${escapeHtml(renewal)}</p>
 <form method="post">
 <input type="hidden" name="subscription" value="${escapeHtml(running.id)}">
 <button name="act" value="${isEnding ? "resume" : "cancel"}">${escapeHtml(isEnding ? words.resume : words.cancel)}</button>

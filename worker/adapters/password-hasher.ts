@@ -30,13 +30,13 @@ export class PasswordHasherObject extends DurableObject {
   async verify(password: string, stored: string | null, todaysLn: number) {
     const today = { ...PARAMETERS, ln: todaysLn };
     const [, ln, r, p, salt, key] = PHC.exec(stored ?? "") ?? [];
-    const wanted = key ? Buffer.from(key, "base64") : null;
-    const parameters = wanted ? { ln: Number(ln), r: Number(r), p: Number(p) } : today;
-    const bytes = wanted?.length ?? KEY_BYTES;
+    const expected = key ? Buffer.from(key, "base64") : null;
+    const parameters = expected ? { ln: Number(ln), r: Number(r), p: Number(p) } : today;
+    const bytes = expected?.length ?? KEY_BYTES;
     const got = await derive(password, Buffer.from(salt ?? "AAAA", "base64"), parameters, bytes);
     const isToday =
       parameters.ln === today.ln && parameters.r === today.r && parameters.p === today.p;
-    return { matches: wanted !== null && timingSafeEqual(got, wanted), isStale: !isToday };
+    return { matches: expected !== null && timingSafeEqual(got, expected), isStale: !isToday };
   }
 }
 

@@ -12,7 +12,7 @@ export type DatabaseSession = {
 
 /**
  * A D1 session. `start` says how fresh its first read must be: a bookmark, "first-primary" for the
- * latest truth, or "first-unconstrained" for the nearest replica. Every query adds to the meter.
+ * latest state, or "first-unconstrained" for the nearest replica. Every query adds to the meter.
  * Drizzle gets no schema: it would extract the relations of all tables at each request, and no
  * relational query is used.
  */

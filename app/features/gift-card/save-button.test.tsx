@@ -103,7 +103,7 @@ test.each([
   await waitFor(async () => expect(await isPressed()).toBe(false));
 });
 
-test("asks a visitor to sign in, with the way back, and sends nothing", async () => {
+test("asks a visitor to sign in, with the address to return to, and sends nothing", async () => {
   const server = open({ username: null });
   fireEvent.click(await heart());
   const link = await screen.findByRole("link", { name: "Sign In" });

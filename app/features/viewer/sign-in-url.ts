@@ -44,7 +44,7 @@ export function useSignInUrl(): string {
     () => pendingSave,
     () => null,
   );
-  // On the pages of signing in the way back is in the address already.
+  // On the pages of signing in the address to return to is in the URL already.
   if (/^\/(auth|sign-out|account)(\/|$)/.test(pathname)) {
     const asked = new URLSearchParams(search);
     return signInUrl(asked.get("next") ?? "/", Number(asked.get("save")) || save);

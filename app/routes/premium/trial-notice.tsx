@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** Says that payment is a trial here: a fake plays Stripe, and no money moves. */
+/** Says that payment is a trial here: a local imitation of Stripe answers, and no money moves. */
 export function TrialNotice() {
   const { t } = useTranslation("premium");
   return (

@@ -5,19 +5,19 @@ import { ORIGIN, type Page } from "./page";
 
 type Text = string | RegExp;
 
-const fits = (actual: string, wanted: Text, part = false) => {
-  if (wanted instanceof RegExp) return wanted.test(actual);
-  return part ? actual.includes(normal(wanted)) : actual === normal(wanted);
+const fits = (actual: string, expected: Text, part = false) => {
+  if (expected instanceof RegExp) return expected.test(actual);
+  return part ? actual.includes(normal(expected)) : actual === normal(expected);
 };
-const answer = (pass: boolean, what: string, actual: unknown, wanted?: unknown) => ({
+const answer = (pass: boolean, what: string, actual: unknown, expected?: unknown) => ({
   pass,
-  message: () => `${what}: ${JSON.stringify(actual)}, wanted ${wanted ?? ""}`,
+  message: () => `${what}: ${JSON.stringify(actual)}, expected ${expected ?? ""}`,
 });
 const only =
   (locator: Locator, what: string, read: (element: Element) => string) =>
-  (wanted: Text, part = false) => {
+  (expected: Text, part = false) => {
     const actual = read(locator.one());
-    return answer(fits(actual, wanted, part), `${what} of${locator.label}`, actual, wanted);
+    return answer(fits(actual, expected, part), `${what} of${locator.label}`, actual, expected);
   };
 
 expect.extend({
@@ -33,34 +33,35 @@ expect.extend({
   toBeAttached: (found: Locator) => answer(found.all().length > 0, `attached${found.label}`, 0),
   toHaveCount: (found: Locator, count: number) =>
     answer(found.all().length === count, `count of${found.label}`, found.all().length, count),
-  toHaveText(found: Locator, wanted: Text | string[]) {
-    if (!Array.isArray(wanted)) return only(found, "text", (one) => normal(textOf(one)))(wanted);
+  toHaveText(found: Locator, expected: Text | string[]) {
+    if (!Array.isArray(expected))
+      return only(found, "text", (one) => normal(textOf(one)))(expected);
     const actual = found.all().map((one) => normal(textOf(one)));
     return answer(
-      JSON.stringify(actual) === JSON.stringify(wanted.map(normal)),
+      JSON.stringify(actual) === JSON.stringify(expected.map(normal)),
       found.label,
       actual,
-      wanted,
+      expected,
     );
   },
-  toContainText: (found: Locator, wanted: Text) =>
-    only(found, "text", (one) => normal(textOf(one)))(wanted, true),
-  toHaveValue: (found: Locator, wanted: Text) => only(found, "value", sentValue)(wanted),
+  toContainText: (found: Locator, expected: Text) =>
+    only(found, "text", (one) => normal(textOf(one)))(expected, true),
+  toHaveValue: (found: Locator, expected: Text) => only(found, "value", sentValue)(expected),
   toBeChecked: (found: Locator) =>
     answer(found.one().hasAttribute("checked"), `checked${found.label}`, false),
   toBeDisabled: (found: Locator) =>
     answer(found.one().hasAttribute("disabled"), `disabled${found.label}`, false),
-  toHaveAttribute: (found: Locator, name: string, wanted: Text) =>
-    only(found, name, (one) => one.getAttribute(name) ?? "none")(wanted),
-  toHaveAccessibleDescription: (found: Locator, wanted: Text) =>
+  toHaveAttribute: (found: Locator, name: string, expected: Text) =>
+    only(found, name, (one) => one.getAttribute(name) ?? "none")(expected),
+  toHaveAccessibleDescription: (found: Locator, expected: Text) =>
     only(found, "description", (one) => normal(referenced(one, "aria-describedby").join(" ")))(
-      wanted,
+      expected,
     ),
-  toHaveTitle: (page: Page, wanted: Text) =>
-    answer(fits(page.title(), wanted), "title", page.title(), wanted),
-  toHaveURL(page: Page, wanted: Text) {
-    const actual = wanted instanceof RegExp ? page.url() : page.url().slice(ORIGIN.length);
-    return answer(fits(actual, wanted), "address", actual, wanted);
+  toHaveTitle: (page: Page, expected: Text) =>
+    answer(fits(page.title(), expected), "title", page.title(), expected),
+  toHaveURL(page: Page, expected: Text) {
+    const actual = expected instanceof RegExp ? page.url() : page.url().slice(ORIGIN.length);
+    return answer(fits(actual, expected), "address", actual, expected);
   },
 });
 
@@ -69,15 +70,15 @@ type Matchers<R> = {
   toBeHidden: () => R;
   toBeAttached: () => R;
   toHaveCount: (count: number) => R;
-  toHaveText: (wanted: Text | string[]) => R;
-  toContainText: (wanted: Text) => R;
-  toHaveValue: (wanted: Text) => R;
+  toHaveText: (expected: Text | string[]) => R;
+  toContainText: (expected: Text) => R;
+  toHaveValue: (expected: Text) => R;
   toBeChecked: () => R;
   toBeDisabled: () => R;
-  toHaveAttribute: (name: string, wanted: Text) => R;
-  toHaveAccessibleDescription: (wanted: Text) => R;
-  toHaveTitle: (wanted: Text) => R;
-  toHaveURL: (wanted: Text) => R;
+  toHaveAttribute: (name: string, expected: Text) => R;
+  toHaveAccessibleDescription: (expected: Text) => R;
+  toHaveTitle: (expected: Text) => R;
+  toHaveURL: (expected: Text) => R;
 };
 declare module "vitest" {
   interface Assertion<T> extends Matchers<void> {}

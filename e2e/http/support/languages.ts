@@ -1,15 +1,9 @@
 /** The languages and their words. */
-type Words = { [key: string]: string | Words };
+import { type Language, type Translations, textOf } from "../../shared/languages";
 
-export const LANGUAGES = [
-  { code: "en", locale: "en-US" },
-  { code: "fr", locale: "fr-FR" },
-  { code: "es", locale: "es-ES" },
-  { code: "zh", locale: "zh-CN" },
-] as const;
-export type Language = (typeof LANGUAGES)[number]["code"];
+export { LANGUAGES, type Language } from "../../shared/languages";
 
-const files = import.meta.glob<Words>("../../../locales/*/*.json", {
+const files = import.meta.glob<Translations>("../../../locales/*/*.json", {
   eager: true,
   import: "default",
 });
@@ -17,17 +11,8 @@ const files = import.meta.glob<Words>("../../../locales/*/*.json", {
 /** The words that a page shows in a language: `words("fr", "home")("finder.submit")`. */
 export const words =
   (language: Language, namespace: string) =>
-  (key: string): string => {
-    const all = files[`../../../locales/${language}/${namespace}.json`];
-    const found = key
-      .split(".")
-      .reduce<string | Words | undefined>(
-        (level, part) => (typeof level === "object" ? level[part] : undefined),
-        all,
-      );
-    if (typeof found !== "string") throw new Error(`no ${key} in ${language}/${namespace}`);
-    return found;
-  };
+  (key: string): string =>
+    textOf(files[`../../../locales/${language}/${namespace}.json`], key);
 
 /** The same with the values of its placeholders. */
 export const phrase =

@@ -25,11 +25,11 @@ export function textOf(element: Element): string {
   return text;
 }
 
-const says = (text: string, wanted: Text, exact = false) => {
-  if (wanted instanceof RegExp) return wanted.test(normal(text));
+const says = (text: string, expected: Text, exact = false) => {
+  if (expected instanceof RegExp) return expected.test(normal(text));
   return exact
-    ? normal(text) === normal(wanted)
-    : normal(text).toLowerCase().includes(normal(wanted).toLowerCase());
+    ? normal(text) === normal(expected)
+    : normal(text).toLowerCase().includes(normal(expected).toLowerCase());
 };
 
 /** The innermost elements that say a text: whatever surrounds them says it too. */
@@ -217,14 +217,14 @@ export class Locator {
   check = () => this.setChecked(true);
   uncheck = () => this.setChecked(false);
 
-  async selectOption(wanted: string | { label: string }) {
+  async selectOption(expected: string | { label: string }) {
     const options = [...this.one().querySelectorAll("option")];
     const chosen = options.find((option) =>
-      typeof wanted === "string"
-        ? (option.getAttribute("value") ?? normal(option.textContent)) === wanted
-        : normal(option.textContent) === wanted.label,
+      typeof expected === "string"
+        ? (option.getAttribute("value") ?? normal(option.textContent)) === expected
+        : normal(option.textContent) === expected.label,
     );
-    if (!chosen) throw new Error(`no option ${JSON.stringify(wanted)}`);
+    if (!chosen) throw new Error(`no option ${JSON.stringify(expected)}`);
     for (const option of options) option.toggleAttribute("selected", option === chosen);
   }
 

@@ -1,6 +1,9 @@
 /** People of the plain requests, made through the API as anybody would be. */
+import { partyInput } from "../../shared/forms";
 import { expect } from "./expect";
 import { type Page, Requests } from "./page";
+
+export { day } from "../../shared/forms";
 
 export const PASSWORD = "a kettle for my aunt";
 export const OWNER_PASSWORD = "the owner's own secret";
@@ -54,24 +57,10 @@ export async function registerHost(page: Page) {
   return person;
 }
 
-/** The day so many days from now, as forms and calls write it. */
-export const day = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
 /** Another party of who is signed in, in two months unless `more` says otherwise. */
 export async function giveParty(page: Page, eventName: string, more: object = {}) {
   const answer = await page.request.post("/api/parties", {
-    data: {
-      eventName,
-      eventType: "birthday",
-      eventDate: day(60),
-      eventTime: "18:30",
-      timeZone: "Europe/Madrid",
-      location: "The garden behind the library",
-      budget: 500,
-      attendeeCount: 12,
-      ...more,
-    },
+    data: { ...partyInput(eventName), ...more },
   });
   expect(answer.status()).toBe(201);
   return (await answer.json()) as { id: string; feedToken: string };

@@ -85,7 +85,7 @@ export async function findIdsByName(ctx: Ctx, text: string, limit: number): Prom
 
 /**
  * Gifts of a category, or of one of its sub-items (`item`, or free text), as `GET /api/gifts`
- * answers: one of the home page's shelf (spec §2), of the catalogue, or words of the Owner's own.
+ * answers: a category of the home page (spec §2), of the catalogue, or one that the Owner typed.
  * An unknown category answers what its words find.
  */
 export async function listGifts(

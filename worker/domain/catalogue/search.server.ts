@@ -5,7 +5,7 @@
  */
 import type { Ctx } from "../../context";
 import { functionWords } from "../brief/lexicon/indexes";
-import { mendWords } from "./mend-words.server";
+import { correctSpelling } from "./correct-spelling.server";
 import { type Match, matchInTurn } from "./queries";
 import { SEARCH_LIMITS, type SearchInput } from "./schema";
 import {
@@ -24,9 +24,9 @@ const TIERS = [0, 1, 2] as const;
 type Tier = (typeof TIERS)[number];
 
 /**
- * How a text is read: as typed, with typos mended, by any of its Chinese characters, or not at all.
+ * How a text is read: as typed, with spelling corrected, by any of its Chinese characters, or not at all.
  */
-const MODES = ["typed", "mended", "loose", "filters"] as const;
+const MODES = ["exact", "corrected", "fuzzy", "filters"] as const;
 type Reading = { mode: (typeof MODES)[number]; locale: Locale; words: readonly string[] };
 type Position = { tier: Tier; after: number };
 
@@ -46,7 +46,7 @@ const NONE: TextMatches = { ids: [], whole: 0, next: null, correctedTo: null };
 
 /**
  * A page of gifts that a text and filters match, in the visitor's language, else in another one, as
- * typed or with typos mended. Blank text matches every gift that passes the filters. `after` is a
+ * typed or with spelling corrected. Blank text matches every gift that passes the filters. `after` is a
  * `next` of an earlier page; a made-up one starts over. At most three queries and 25 rows.
  */
 export async function matchText(ctx: Ctx, input: SearchInput): Promise<TextMatches> {
@@ -63,10 +63,10 @@ export async function matchText(ctx: Ctx, input: SearchInput): Promise<TextMatch
   }
   const asTyped = await readingAsTyped(ctx, input, typed);
   if (asTyped) return readPage(ctx, input, asTyped, START);
-  const mended = await readingOf(ctx, typed, "mended", ctx.locale);
-  if (!mended) return NONE;
-  const page = await readPage(ctx, input, mended, START);
-  return page.ids.length > 0 ? { ...page, correctedTo: mended.words.join(" ") } : NONE;
+  const corrected = await readingOf(ctx, typed, "corrected", ctx.locale);
+  if (!corrected) return NONE;
+  const page = await readPage(ctx, input, corrected, START);
+  return page.ids.length > 0 ? { ...page, correctedTo: corrected.words.join(" ") } : NONE;
 }
 
 /**
@@ -74,20 +74,20 @@ export async function matchText(ctx: Ctx, input: SearchInput): Promise<TextMatch
  * One query.
  */
 export async function matchCharacters(ctx: Ctx, input: SearchInput): Promise<TextMatches> {
-  const reading = await readingOf(ctx, searchWords(input.q), "loose", "zh");
+  const reading = await readingOf(ctx, searchWords(input.q), "fuzzy", "zh");
   return reading ? readPage(ctx, input, reading, START) : NONE;
 }
 
 async function readingOf(
   ctx: Ctx,
   typed: readonly string[],
-  mode: "typed" | "mended" | "loose",
+  mode: "exact" | "corrected" | "fuzzy",
   locale: Locale,
 ): Promise<Reading | null> {
-  if (mode === "typed") return { mode, locale, words: typed };
-  if (mode === "mended") {
-    const mended = await mendWords(ctx, typed, locale);
-    return mended && { mode, ...mended };
+  if (mode === "exact") return { mode, locale, words: typed };
+  if (mode === "corrected") {
+    const corrected = await correctSpelling(ctx, typed, locale);
+    return corrected && { mode, ...corrected };
   }
   const words = singleCharacters(typed);
   return words.length > 0 ? { mode, locale, words } : null;
@@ -124,7 +124,7 @@ async function readingAsTyped(
     ],
     1,
   );
-  return hit ? { mode: "typed", locale: hit.locale, words } : null;
+  return hit ? { mode: "exact", locale: hit.locale, words } : null;
 }
 
 /**
@@ -172,7 +172,7 @@ function expressionOf(
 ): string | null {
   const filter = filterOf(input, [locale]);
   if (mode === "filters") return tier === 0 ? filter : null;
-  if (mode === "loose") return tier === 0 ? `name : (${matchAny(words)}) AND ${filter}` : null;
+  if (mode === "fuzzy") return tier === 0 ? `name : (${matchAny(words)}) AND ${filter}` : null;
   const match = matchAll(words);
   const beginning = matchBeginning(words);
   const anywhere = `{name body} : (${match})`;

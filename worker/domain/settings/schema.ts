@@ -3,7 +3,7 @@ import { z } from "zod";
 
 /**
  * Each switch and how it stands until the Owner touches it. The plan sells advanced AI (spec §9),
- * so that and the party rooms are on; the home page's category buttons show the notice until the
+ * so that and the party tools are on; the home page's category buttons show the notice until the
  * Owner opens them (spec §2).
  */
 const DEFAULTS = {

@@ -9,6 +9,6 @@ export type GiftAnswer = FormFailure &
     meanwhile: { field: GiftField; value: string }[];
     /** The version that the next sending is made from. */
     version: number | null;
-    /** The season of the gift that was saved, where the desk shows it; empty for none. */
+    /** The season of the gift that was saved, where the gift list of the back office shows it; empty for none. */
     season: string;
   };

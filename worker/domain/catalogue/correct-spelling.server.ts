@@ -4,14 +4,14 @@ import { readVocabulary } from "./queries";
 import { foldWord, isHan } from "./search-text";
 import type { Locale } from "./vocabulary";
 
-/** Most words of a text that are mended: each is compared with thousands. */
+/** Most words of a text that are corrected: each is compared with thousands. */
 const MENDED_WORDS = 3;
 
 /**
  * The same words with each unknown one replaced by its nearest neighbour in `locale`, else in English; null
  * when none has one. One query, a row a language and letter.
  */
-export async function mendWords(
+export async function correctSpelling(
   ctx: Ctx,
   typed: readonly string[],
   locale: Locale,
