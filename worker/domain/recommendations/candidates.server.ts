@@ -33,9 +33,10 @@ export function termsFor(brief: Brief, most = MAX_TERMS): string[] {
   const perBudget = (name: (budget: (typeof budgets)[number]) => string) => budgets.map(name);
   const situations = (names: readonly Parameters<typeof situationTerm>[0][], years = age) =>
     years ? names.flatMap((name) => perBudget((budget) => situationTerm(name, years, budget))) : [];
-  const anybody = situations(["any"]);
   // What is given at a baby shower may be for the baby.
-  const forBaby = brief.occasion === "baby shower" ? situations(["expecting"], "0-5") : [];
+  const isShower = brief.occasion === "baby shower";
+  const forBaby = isShower ? situations(["expecting"], "0-5") : [];
+  const anybody = [...situations(["any"]), ...(isShower ? situations(["any"], "0-5") : [])];
   const telling = [
     ...ids.flatMap((id) => perBudget((budget) => forTerm(id, budget))),
     ...forBaby,
