@@ -2,7 +2,7 @@
  * What holds on every way through the site: a page's words come with it, forms keep what was typed.
  */
 import { readdirSync, readFileSync } from "node:fs";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { newPerson, sendSignUp, signInAsOwner } from "./support/accounts";
 import { expect, LANGUAGES, test, visit, words } from "./support/languages";
 
@@ -58,6 +58,25 @@ const navigation = (page: Page): Promise<string[]> =>
 /** Pages that no link of the frame leads to, but whose frame leads to all others. */
 const STARTS = ["/nowhere", "/account", "/lists", "/party-planning", "/auth", "/dev/gifts"];
 
+const WHO = ["a visitor", "the Owner"] as const;
+type Who = (typeof WHO)[number];
+
+/** Presses the link from one page to another and finds no key there; nothing without such a link. */
+async function follow(page: Page, from: string, to: string) {
+  const link = page.locator(`:is(header nav, footer) a[href='${to}']:visible`).first();
+  if ((await link.count()) === 0) return;
+  await link.evaluate((element: HTMLElement) => element.click());
+  // Who isn't signed in is led to the sign-in page instead.
+  await page.waitForFunction(
+    (path) =>
+      [path, "/auth"].includes(location.pathname) &&
+      window.__reactRouterDataRouter?.state.navigation.state === "idle",
+    to,
+    { timeout: 30_000 },
+  );
+  expect.soft(await keysOn(page), `${from} → ${to}`).toEqual([]);
+}
+
 test.describe("the words of a page come with it", () => {
   let session: Awaited<ReturnType<BrowserContext["storageState"]>>;
 
@@ -68,45 +87,55 @@ test.describe("the words of a page come with it", () => {
     session = await owner.storageState();
   });
 
-  for (const { code, locale } of LANGUAGES) {
-    for (const who of ["a visitor", "the Owner"]) {
-      test(`${code}: on every edge of the navigation, for ${who}`, async ({ browser }) => {
-        test.setTimeout(600_000);
-        const storageState = who === "the Owner" ? session : { cookies: [], origins: [] };
-        const page = await visit(browser, locale, {
-          storageState,
-          viewport: { width: 1280, height: 800 },
-        });
-        const url = test.info().project.use.baseURL ?? "";
-        await page.context().addCookies([{ name: "i18nextLng", value: code, url }]);
-        await page.goto("/about");
-        const targets = (await navigation(page)).filter((path) => !path.startsWith("/auth"));
-        const starts = [...new Set([...targets, ...STARTS])];
-        for (const [place, start] of starts.entries()) {
+  /** A page that shows `code`, and the addresses that its header and footer lead to. */
+  async function open(browser: Browser, { code, locale }: (typeof LANGUAGES)[number], who: Who) {
+    const page = await visit(browser, locale, {
+      storageState: who === "the Owner" ? session : { cookies: [], origins: [] },
+      viewport: { width: 1280, height: 800 },
+    });
+    const url = test.info().project.use.baseURL ?? "";
+    await page.context().addCookies([{ name: "i18nextLng", value: code, url }]);
+    await page.goto("/about");
+    const targets = (await navigation(page)).filter((path) => !path.startsWith("/auth"));
+    return { page, targets };
+  }
+
+  // A document loaded anew holds the words of its own page only: what the next page needs must come.
+  for (const language of LANGUAGES) {
+    for (const who of WHO) {
+      test(`${language.code}: each page reached by a link from a new document, for ${who}`, async ({
+        browser,
+      }) => {
+        const { page, targets } = await open(browser, language, who);
+        const starts = [...STARTS, ...targets];
+        for (const [place, target] of targets.entries()) {
+          const start = starts.filter((path) => path !== target)[place % (starts.length - 1)] ?? "";
           await page.goto(start);
-          // Each start visits another page first, whose words no page before it brought.
-          const order = targets.map(
-            (_, step) => targets[(place + step + 1) % targets.length] ?? "/",
-          );
-          for (const target of order) {
-            const link = page
-              .locator(`:is(header nav, footer) a[href='${target}']:visible`)
-              .first();
-            if ((await link.count()) === 0) continue;
-            await link.evaluate((element: HTMLElement) => element.click());
-            // Who isn't signed in is led to the sign-in page instead.
-            await page.waitForFunction(
-              (path) =>
-                [path, "/auth"].includes(location.pathname) &&
-                window.__reactRouterDataRouter?.state.navigation.state === "idle",
-              target,
-              { timeout: 30_000 },
-            );
-            expect.soft(await keysOn(page), `${start} → ${target}`).toEqual([]);
-          }
+          await follow(page, start, target);
         }
       });
     }
+  }
+
+  const walks = LANGUAGES.map((language) => ({ language, who: "the Owner" as Who }));
+  for (const { language, who } of [...walks, { language: LANGUAGES[0], who: "a visitor" as Who }]) {
+    test(`${language.code}: every edge between the pages of the navigation, for ${who}`, async ({
+      browser,
+    }) => {
+      const { page, targets } = await open(browser, language, who);
+      for (const start of STARTS) {
+        await page.goto(start);
+        await follow(page, start, targets[STARTS.indexOf(start) % targets.length] ?? "/");
+      }
+      await page.goto(targets[0] ?? "/");
+      for (const [place, one] of targets.entries()) {
+        for (const other of targets.slice(place + 1)) {
+          await follow(page, one, other);
+          await follow(page, other, one);
+        }
+        await follow(page, one, targets[place + 1] ?? "/");
+      }
+    });
   }
 });
 

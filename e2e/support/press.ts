@@ -30,6 +30,13 @@ export async function watchRequests(page: Page): Promise<void> {
   });
 }
 
+/** Lets `pressNext` press everything once more. */
+export const forgetPresses = (page: Page) =>
+  page.evaluate(() => {
+    window.pressed = new WeakSet();
+    window.kinds = {};
+  });
+
 /**
  * Types into every field of the page but that of a picture, which its buttons fill; answers what
  * they hold then, by their place.
@@ -64,9 +71,9 @@ export const fillFields = (page: Page): Promise<Record<string, string>> =>
 /** What the fields with these ids hold; null for one that is gone. */
 export const readFields = (page: Page, ids: readonly string[]) =>
   page.evaluate(
-    (wanted) =>
+    (names) =>
       Object.fromEntries(
-        wanted.map((id) => [id, (document.getElementById(id) as HTMLInputElement)?.value ?? null]),
+        names.map((id) => [id, (document.getElementById(id) as HTMLInputElement)?.value ?? null]),
       ),
     ids,
   );
@@ -128,7 +135,8 @@ export const pressNext = (page: Page, scope: string): Promise<Press | null> =>
       !document.querySelector("[role=log][aria-busy=true]") &&
       [...router.state.fetchers.values()].every(({ state }) => state === "idle");
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-    await pause(60);
+    // A press that asks does so at once, or after the next frame.
+    await pause(30);
     for (let waits = 0; !isIdle() && waits < 200; waits++) await pause(25);
     const read = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)]
