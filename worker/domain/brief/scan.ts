@@ -76,8 +76,13 @@ const MARKS: Record<string, Signal | "comma"> = {
   "•": "break",
 };
 
+/** A capital amid a sentence marks a name ("a Chivas fan"), which is no misspelt word. */
+const isName = (source: string, { start }: Token) =>
+  /^\p{Lu}\p{Ll}/u.test(source.slice(start, start + 2)) &&
+  /(?:^|\s)\p{Ll}[\p{L}'’]*,? $/u.test(source.slice(Math.max(0, start - 20), start));
+
 /** Misspelt words replaced by the lexicon's word they stand for. */
-function correctSpelling(tokens: readonly Token[]): Token[] {
+function correctSpelling(source: string, tokens: readonly Token[]): Token[] {
   const seen = new Map<string, string | null>();
   const correct = (word: string): string | null => {
     if (word.length < 4 || functionWords().has(word)) return null;
@@ -86,7 +91,7 @@ function correctSpelling(tokens: readonly Token[]): Token[] {
     return wishSpelling().closest(word) ?? wishSpelling().closest(singular(word));
   };
   return tokens.map((token) => {
-    if (token.kind !== "word") return token;
+    if (token.kind !== "word" || isName(source, token)) return token;
     let correction = seen.get(token.folded);
     if (correction === undefined) {
       correction = correct(token.folded);
@@ -99,7 +104,7 @@ function correctSpelling(tokens: readonly Token[]): Token[] {
 
 function read(text: string) {
   const source = cleanText(text);
-  const tokens = correctSpelling(tokenize(source));
+  const tokens = correctSpelling(source, tokenize(source));
   return { source, tokens, accepts: languageFilter(tokens, wishPhrases()) };
 }
 

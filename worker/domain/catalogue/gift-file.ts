@@ -48,6 +48,22 @@ const isCalledVegan = (words: z.infer<typeof giftTextSchema>) =>
   /\bvegan\b/i.test(Object.values(words).join(" "));
 const isNotVegan = (care: Care) => NOT_VEGAN.some((avoided) => avoided === care);
 
+/**
+ * What a gift is given for where its file doesn't say. A gift for an interest also suits the wedding
+ * or the new home of adults who have that interest; one for anybody has to say so.
+ */
+function usualOccasions(gift: {
+  serves: readonly string[];
+  situations: readonly string[];
+  ages: readonly [number, number];
+}) {
+  const isForAdults = gift.ages[0] <= 25 && gift.ages[1] >= 70;
+  const isForAnybody = gift.situations.includes("any");
+  return gift.serves.length > 0 && isForAdults && !isForAnybody
+    ? [...PERSONAL_OCCASIONS, "wedding" as const, "house warming" as const]
+    : [...PERSONAL_OCCASIONS];
+}
+
 /** One gift as a data file of this folder holds it: facts once, words in every language. */
 export const catalogueGiftSchema = z
   .strictObject({
@@ -70,9 +86,7 @@ export const catalogueGiftSchema = z
       .tuple([z.int().min(0).max(MAX_AGE), z.int().min(0).max(MAX_AGE)])
       .default([18, MAX_AGE]),
     /** "other" is not listed: every gift suits an occasion that we don't know. */
-    occasions: listOf(OCCASIONS)
-      .min(1)
-      .default([...PERSONAL_OCCASIONS]),
+    occasions: listOf(OCCASIONS).min(1).optional(),
     /** Relationships for which it would be odd. */
     notFor: listOf(RELATIONSHIPS).default([]),
     audience: z.enum(AUDIENCES).default("anyone"),
@@ -108,6 +122,7 @@ export const catalogueGiftSchema = z
   })
   .refine((gift) => budgetBandsOf(gift.priceCents).length === 1, {
     message: "the price sits on the border of two budget bands",
-  });
+  })
+  .transform((gift) => ({ ...gift, occasions: gift.occasions ?? usualOccasions(gift) }));
 
 export type CatalogueGift = z.infer<typeof catalogueGiftSchema>;
