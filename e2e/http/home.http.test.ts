@@ -159,9 +159,10 @@ test.each(BLOCKED)("says that the $wish blocks, and helps with one press", async
   const interests = "chess, nothing to charge, no subscription";
   await findGifts(page, "en", { ...TEA_LOVER, recipient: "Max", ...answers, interests });
   await expect(page.getByText(words("en", "home")(`blocker.badge.${wish}`))).toBeVisible();
-  expect(await page.getByRole("article").count()).toBeLessThan(8);
+  const before = await page.getByRole("article").count();
+  expect(before).toBeLessThan(8);
   await page.getByRole("button", { name: button }).click();
-  await expect(page.getByRole("article")).toHaveCount(8);
+  expect(await page.getByRole("article").count()).toBeGreaterThan(before);
   await expect(page.getByLabel(changed.label, { exact: true })).toHaveValue(changed.value);
 });
 

@@ -26,13 +26,13 @@ export type Answers = typeof TEA_LOVER;
 export const BLOCKED = [
   {
     wish: "budget",
-    answers: { age: "6-10", occasion: "halloween", budget: "50-100" },
+    answers: { age: "11-14", occasion: "birthday", budget: "50-100" },
     button: "Try $0-100",
     changed: { label: "Budget", value: "0-100" },
   },
   {
     wish: "occasion",
-    answers: { age: "0-5", occasion: "independence day", budget: "0-50" },
+    answers: { age: "6-10", occasion: "house warming", budget: "0-50" },
     button: "Leave the occasion open",
     changed: { label: "Occasion", value: "other" },
   },

@@ -7,6 +7,7 @@ import { BUDGET_BANDS, BUDGETS, type BudgetBand } from "../catalogue/vocabulary"
 import { termsFor } from "./candidates.server";
 import { brokenWishes, type Wish } from "./certify";
 import { bestMatch } from "./match";
+import { LEAST_ANSWER } from "./rank";
 import type { Blocker } from "./schema";
 
 /**
@@ -25,7 +26,12 @@ export async function findBlocker(ctx: Ctx, brief: Brief, fits: number): Promise
     max: most.includes(null) ? null : Math.max(...(most as number[])),
   };
   const found = await findCandidates(ctx, termsFor({ ...brief, budget }));
-  const pool = found.filter((candidate) => bestMatch(candidate, brief) !== null);
+  // Gifts for anybody fill a short answer only, see `rankCandidates`.
+  const isFull = brief.interests.length > 0 && fits >= LEAST_ANSWER;
+  const pool = found.filter((candidate) => {
+    const match = bestMatch(candidate, brief);
+    return match !== null && !(isFull && match.how === "any");
+  });
   const broken = pool.map((candidate) => ({ candidate, wishes: brokenWishes(candidate, brief) }));
   const onlyBreak = (wish: Wish) =>
     broken.filter(({ wishes }) => wishes.length === 1 && wishes[0] === wish);

@@ -42,7 +42,7 @@ const SITUATION_ROOM = 2;
 /** Most gifts for a broader interest than the stated one. */
 const MAX_BROADER = 3;
 /** Where interests were stated, gifts for just anybody fill an answer up to here only. */
-const LEAST_ANSWER = 4;
+export const LEAST_ANSWER = 4;
 
 export type Ranked = { candidate: Candidate; match: Match; score: number; confidence: Confidence };
 
