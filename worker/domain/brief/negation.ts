@@ -87,7 +87,10 @@ function reaches(scope: Scope, item: Item, elements: readonly Element[], at: num
   const kinds = kindsOf(item);
   const isSubject = [...kinds].every((kind) => kind === "interest") && !scope.kinds.has("interest");
   // Key words without commas: "no alcohol gardening jazz".
-  if (scope.items > 0 && isSubject && elements[at - 1]?.role === "item") return false;
+  const last = elements[at - 1];
+  // "No engraved pens": a quality says how the thing is.
+  const isQuality = last?.role === "item" && last.concepts.every(({ kind }) => kind === "quality");
+  if (scope.items > 0 && isSubject && last?.role === "item" && !isQuality) return false;
   if (!scope.comma || scope.or || scope.list) return true;
   const shared = [...kinds].filter((kind) => scope.kinds.has(kind));
   if (scope.strength === "hate" ? shared.length > 0 : shared.some((kind) => kind !== "interest")) {
@@ -192,6 +195,10 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
         const exempt = element.words === "除了" && isBesides(elements, at);
         if (exempt) break;
         const negates = ["no", "surplus", "own"].includes(element.role);
+        // "Sews her own costumes" has none to spare.
+        if (element.role === "own" && /^own$/i.test(element.words) && followsPossessive(elements, at)) {
+          break;
+        }
         // "Doesn't have a nut allergy" owns nothing.
         if (fresh && element.role === "own" && isLack(elements, current)) break;
         if (fresh && current.list && negates && !namesItsObject(elements, at)) {
@@ -291,6 +298,9 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
 
 const isLack = (elements: readonly Element[], { opened }: Scope) =>
   LACKS.test(elements[opened]?.words ?? "");
+
+const followsPossessive = (elements: readonly Element[], at: number) =>
+  /^(?:my|your|his|her|its|our|their)$/i.test(elements[at - 1]?.words ?? "");
 
 const isJoint = (element: Element | undefined) => element?.role === "or" || element?.role === "and";
 

@@ -64,9 +64,11 @@ export function parseBrief(input: RecommendInput): BriefResult {
       budget: limit === null ? { min: budget.min, max: budget.max } : capped(budget, limit),
       currency: budget.currency,
       ...wishes,
+      interests: wishes.interests.filter(({ id }) => !isSymbol(id, occasion, wishes.interests)),
       situations: [
         ...new Set([...wishes.situations, ...who.situations, ...(SITUATION_OF[occasion] ?? [])]),
-      ],
+        // "Ten years married" tells of no wedding to come.
+      ].filter((situation) => !(situation === "wedding" && occasion === "anniversary")),
       limits: [...new Set([...wishes.limits, ...who.limits])],
     },
   };
@@ -80,6 +82,12 @@ const SITUATION_OF: Partial<Record<Occasion, Brief["situations"]>> = {
   retirement: ["retirement"],
   graduation: ["exam-passed"],
 };
+
+/** "Bats, pumpkins, skeletons" of a Halloween child are the feast's, not zoology or gardening. */
+const isSymbol = (id: string, occasion: Occasion, stated: Brief["interests"]) =>
+  occasion === "halloween" &&
+  ["bats-hedgehogs", "vegetable-garden"].includes(id) &&
+  stated.some((other) => other.id === "halloween-decorating");
 
 /** Other stages among the wishes are mostly somebody else's: "just had a baby". */
 const TEENAGER = /\b(?:teen(?:ager)?|ado|adolescente?)\b|青少年|少年/;

@@ -77,7 +77,10 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
       continue;
     }
     const isCliche = element.concepts.some(({ kind }) => kind === "cliche");
+    const isGivers = GIVERS.test(elements[at - 1]?.words ?? "");
     for (const concept of element.concepts) {
+      // "She fed our cat": the animal is the giver's.
+      if (isGivers && concept.kind === "interest" && isWithin(concept.id, "animals")) continue;
       // Who has candles already needn't be fond of fragrance.
       if (state === "owned" && isCliche) break;
       if (concept.kind === "interest" && !liked.has(concept.id)) {
@@ -117,6 +120,8 @@ function mostSpecific(liked: readonly (readonly [InterestId, string])[]): Stated
     .filter(([id]) => !liked.some(([other]) => other !== id && isWithin(other, id)))
     .map(([id, words]) => ({ id, words }));
 }
+
+const GIVERS = /^(?:our|my|notre|mon|ma|nuestr[oa]|mi|我家|我们家)$/i;
 
 const MATERIALS: ReadonlySet<string> = new Set<Care>([
   "leather",

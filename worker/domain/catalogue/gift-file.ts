@@ -64,6 +64,15 @@ function usualOccasions(gift: {
     : [...PERSONAL_OCCASIONS];
 }
 
+/** Books that nobody has to see: heard, or in print that weak eyes read. */
+const EASY_TO_READ = /audio|large.print|braille/i;
+
+/** What a gift of its category asks of the body without saying so: a book is read. */
+const usualAsks = (gift: { category: string; kind: string; text: { en: { name: string } } }) =>
+  gift.category === "books" && !EASY_TO_READ.test(`${gift.kind} ${gift.text.en.name}`)
+    ? (["sight"] as const)
+    : [];
+
 /** One gift as a data file of this folder holds it: facts once, words in every language. */
 export const catalogueGiftSchema = z
   .strictObject({
@@ -123,6 +132,10 @@ export const catalogueGiftSchema = z
   .refine((gift) => budgetBandsOf(gift.priceCents).length === 1, {
     message: "the price sits on the border of two budget bands",
   })
-  .transform((gift) => ({ ...gift, occasions: gift.occasions ?? usualOccasions(gift) }));
+  .transform((gift) => ({
+    ...gift,
+    occasions: gift.occasions ?? usualOccasions(gift),
+    asks: [...new Set([...gift.asks, ...usualAsks(gift)])],
+  }));
 
 export type CatalogueGift = z.infer<typeof catalogueGiftSchema>;

@@ -72,12 +72,22 @@ function presumesUnstated({ presumes, asks, serves }: CertifiableGift, brief: Br
   return needsRare && !serves.some(isStated);
 }
 
+const ALCOHOLIC = ["wine", "beer", "cocktails", "whisky", "gin", "rum-tequila", "sake", "cider"];
+
+/** Is it a tool or a book for alcoholic drinks alone, though it contains none? */
+const isForDrinking = ({ serves }: CertifiableGift) =>
+  serves.length > 0 &&
+  serves.every(
+    (id) => !isWithin(id, "mocktails") && ALCOHOLIC.some((drink) => isWithin(id, drink)),
+  );
+
 function isDisliked(gift: CertifiableGift, { dislikes }: Brief): boolean {
   return (
     (gift.category !== null && dislikes.categories.includes(gift.category)) ||
     dislikes.kinds.includes(gift.kind) ||
     gift.serves.some((interest) => dislikes.interests.some((no) => isWithin(interest, no))) ||
     gift.cares.some((care) => dislikes.cares.includes(care)) ||
+    (dislikes.cares.includes("alcohol") && isForDrinking(gift)) ||
     (gift.cliche !== null && dislikes.cliches.includes(gift.cliche))
   );
 }

@@ -15,6 +15,34 @@ export type Match =
   | { how: "any" };
 
 /**
+ * Interests whose narrower ones are a taste of their own: who loves films needn't love horror, who
+ * dances needn't dance flamenco. A gift for such a narrower one is no gift for them.
+ */
+const TASTES: ReadonlySet<InterestId> = new Set([
+  "animals",
+  "dance",
+  "film",
+  "fishing",
+  "fitness",
+  "games",
+  "languages",
+  "making",
+  "martial-arts",
+  "music",
+  "photography",
+  "reading",
+  "sport",
+  "stage",
+  "style",
+  "tech",
+  "television",
+  "travel",
+  "vehicles",
+  "video-games",
+  "world",
+]);
+
+/**
  * Every link between the gift and the stated interests, in their order; broader ones only where
  * nothing else.
  */
@@ -24,6 +52,7 @@ export function interestMatches(gift: Pick<Candidate, "serves">, brief: Brief): 
       return [{ how: "exact", interest, served: interest.id }];
     }
     const narrower = gift.serves.find((served) => isWithin(served, interest.id));
+    if (narrower && TASTES.has(interest.id)) return [];
     if (narrower) return [{ how: "narrower", interest, served: narrower }];
     const parent = parentOf(interest.id);
     return parent && gift.serves.includes(parent)
@@ -32,12 +61,18 @@ export function interestMatches(gift: Pick<Candidate, "serves">, brief: Brief): 
   });
 }
 
+/** What nobody gives a cheerful present for: only gifts meant for it are in place. */
+const SAD: readonly Brief["situations"][number][] = ["grief", "illness"];
+
 /** The strongest link of a gift; null where nothing links it to the brief. */
 export function bestMatch(gift: Candidate, brief: Brief): Match | null {
   const matches = interestMatches(gift, brief);
-  const direct = matches.find(({ how }) => how === "exact" || how === "narrower");
+  const direct =
+    matches.find(({ how }) => how === "exact") ?? matches.find(({ how }) => how === "narrower");
   if (direct) return direct;
-  const situation = brief.situations.find((stated) => gift.situations.includes(stated));
+  const sad = brief.situations.filter((stated) => SAD.includes(stated));
+  const telling = sad.length > 0 ? sad : brief.situations;
+  const situation = telling.find((stated) => gift.situations.includes(stated));
   if (situation) return { how: "situation", situation };
   const [broader] = matches;
   if (broader) return broader;

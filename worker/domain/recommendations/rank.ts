@@ -13,7 +13,7 @@ import type { Confidence } from "./schema";
 /** Points of each signal. What links the gift to the person outweighs all the others together. */
 export const WEIGHTS = {
   exact: 10,
-  narrower: 8.5,
+  narrower: 7.5,
   situation: 7,
   broader: 5,
   any: 3,

@@ -33,7 +33,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
       colleague leaving, coworker leaving, going away, going away gift, new job elsewhere, leaving do, goodbye gift, leaving present`,
     "secret-santa": `secret santa, white elephant, gift exchange, yankee swap, kris kringle, office exchange, amigo secreto`,
     "exam-passed": `passed her exam, passed his exam, passed the exam, passed the bar, passed exams, passed their exams, got into,
-      accepted to, graduating, graduated, graduation, graduates, finished her degree, finished his degree, finished school, phd,
+      accepted to, graduating, graduated, graduation, graduates, finished her degree, finished his degree, finished school, finished her phd, finished his phd, got her phd, got his phd, phd defense,
       thesis, dissertation, got her degree, got his degree, valedictorian`,
     "new-job": `new job, first job, starting a job, starts a job, started a new job, got a job, first real job, starting work, internship`,
     promotion: `promotion, promoted, got promoted, made partner, got tenure`,
@@ -134,8 +134,8 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
     "coach-thanks": `教练`,
     "caregiver-thanks": `护工, 保姆, 月嫂, 阿姨照顾, 护士照顾, 照顾我妈, 照顾我爸, 托班`,
     thanks: `感谢, 答谢, 谢谢, 表示感谢, 谢礼, 道谢, 帮了我, 帮了我们, 帮忙, 感激`,
-    host: `做客, 去做客, 登门, 拜访, 请我们吃饭, 请我吃饭, 主人家, 招待我们, 寄宿家庭, 上门`,
-    neighbor: `邻居, 隔壁`,
+    host: `做客, 去做客, 登门, 拜访, 请我们吃饭, 请我吃饭, 主人家, 招待我们, 寄宿家庭, 上门, 接待我的, 去他们家吃饭, 去他家吃饭, 去她家吃饭, 请我吃饭, 请我们吃饭`,
+    neighbor: `邻居, 隔壁邻居, 隔壁家, 隔壁阿姨, 隔壁大爷, 隔壁奶奶, 隔壁大妈, 楼下阿姨`,
     boss: `老板, 领导, 上司, 经理, 主管, 总监`,
     "colleague-leaving": `离职, 要离职, 跳槽, 欢送, 同事离职, 最后一天上班, 散伙饭, 告别`,
     "secret-santa": `神秘圣诞老人, 交换礼物, 礼物交换, 抽签送礼`,
@@ -160,7 +160,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
 
 export const limits: Record<Locale, Record<Ask, Aliases>> = {
   en: {
-    "fine-hands": `arthritis, arthritic, arthritis in her hands, arthritis in his hands, shaky hands, hands shake, tremor, tremors, parkinson's, parkinsons,
+    "fine-hands": `only left hand works, only right hand works, only one hand works, one hand only, one-handed, lost the use of one hand, arthritis, arthritic, arthritis in her hands, arthritis in his hands, shaky hands, hands shake, tremor, tremors, parkinson's, parkinsons,
       weak hands, bad hands, sore hands, stiff fingers, stiff hands, trouble gripping, can't grip, hard to grip, carpal tunnel, clumsy hands, not good with her hands`,
     strength: `frail, can't lift, cannot lift, no lifting, bad back, back pain, back problems, bad shoulder, weak arms, can't carry, wheelchair user weak, very weak, osteoporosis`,
     sight: `blind, visually impaired, low vision, bad eyesight, poor eyesight, failing eyesight, losing her sight, losing his sight, losing her eyesight, losing his eyesight, can't see well, can't read small print, cant read small print, can't read anymore,
@@ -183,7 +183,7 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
     turntable: `no turntable, no record player, doesn't have a record player, doesn't have a turntable`,
   },
   fr: {
-    "fine-hands": `arthrose, arthrite, arthrose aux mains, arthrose des mains, rhumatismes, mains qui tremblent, tremblements, parkinson, mains douloureuses, doigts raides, canal carpien, du mal avec ses mains, peu habile`,
+    "fine-hands": `il tremble, elle tremble, une seule main, arthrose, arthrite, arthrose aux mains, arthrose des mains, rhumatismes, mains qui tremblent, tremblements, parkinson, mains douloureuses, doigts raides, canal carpien, du mal avec ses mains, peu habile`,
     strength: `fragile, mal de dos, mal au dos, problèmes de dos, ne peut pas porter, ne peut rien porter, rien de lourd, affaibli(e), ostéoporose`,
     sight: `aveugle, malvoyant(e), mauvaise vue, vue qui baisse, sa vue baisse, voit mal, ne voit plus bien, ne voit pas bien, ne voit presque plus, perd la vue, dmla, glaucome, cataracte`,
     hearing: `sourd(e), malentendant(e), dur d'oreille, dure d'oreille, entend mal, n'entend plus bien, n'entend pas bien, appareil auditif, perd l'audition`,
@@ -219,11 +219,11 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
     turntable: `no tiene tocadiscos, sin tocadiscos`,
   },
   zh: {
-    "fine-hands": `关节炎, 手抖, 手不灵活, 手指僵硬, 帕金森, 手疼, 手没力, 风湿`,
+    "fine-hands": `关节炎, 手抖, 手不灵活, 手指僵硬, 帕金森, 手疼, 手关节疼, 手指疼, 手没力, 风湿`,
     strength: `身体虚弱, 虚弱, 腰不好, 腰疼, 背不好, 拿不动, 提不动, 骨质疏松`,
     sight: `失明, 盲人, 视力不好, 视力差, 视力下降, 眼睛不好, 眼神不好, 看不清, 看不见, 白内障, 青光眼, 黄斑`,
     hearing: `耳朵不好, 耳朵背, 听力差, 耳聋, 聋哑, 耳背, 听力不好, 听力下降, 听不清, 听不见, 助听器, 听障`,
-    stamina: `容易累, 体力不好, 体力差, 慢性疲劳, 轮椅, 坐轮椅, 行动不便, 腿脚不便, 腿脚不好, 走不远, 膝盖不好, 膝盖疼, 拐杖, 心脏不好, 卧床, 化疗, 新冠后遗症`,
+    stamina: `容易累, 体力不好, 体力差, 慢性疲劳, 轮椅, 坐轮椅, 行动不便, 腿脚不便, 腿脚不好, 走不远, 膝盖不好, 膝盖不太好, 膝盖疼, 拐杖, 心脏不好, 卧床, 化疗, 新冠后遗症`,
     standing: `轮椅, 坐轮椅, 站不久, 不能久站, 膝盖不好, 卧床`,
     space: `房子小, 家里小, 小公寓, 小房子, 地方小, 没地方放, 没有地方, 空间小, 蜗居, 合租, 宿舍, 轻装出行, 养老院, 住船上`,
     garden: `没有花园, 没花园, 没有院子, 没院子`,

@@ -13,7 +13,7 @@ export const signals: Record<Signal, Aliases> = {
   own: `already has, already have, already owns, already own, already got, already bought, owns, owns a, has a, has an,
     has her own, has his own, have a, got a, got an, she has a, he has a, has one, has her, has his, just got a, just bought a,
     has got a, has the`,
-  ban: `banned, ban, bans, not allowed, isn't allowed, aren't allowed, is not allowed, are not
+  ban: `was last year, was so last year, phase is over, banned, ban, bans, not allowed, isn't allowed, aren't allowed, is not allowed, are not
     allowed, isnt allowed, arent allowed, not allowed to have, not allowed to use, not allowed to
     burn, not allowed to light, forbidden, forbid, forbids, prohibited, prohibit, prohibits, not
     permitted, aren't permitted, isn't permitted, are not permitted, is not permitted, disallowed,
@@ -33,7 +33,7 @@ export const signals: Record<Signal, Aliases> = {
     of, terrified of, averse to, aversion to, opposed to, against, not big on, quit, gave up,
     given up, stopped, bothered by, annoyed by, sensitive to, uninterested in, doesn't eat, does
     not eat, don't eat, never eats, could do without, can do without`,
-  abstain: `doesn't drink, does not drink, don't drink, doesnt drink, do not drink, never drinks, can't
+  abstain: `dont drink, they dont drink, doesn't drink, does not drink, don't drink, doesnt drink, do not drink, never drinks, can't
     drink, cannot drink, no longer drinks, isn't drinking, not drinking, won't drink, non drinking`,
   after: `so not that, so no more of those, so no more of these, so none of that, so not those, but not that, not that again, not those again, so no more of that, anything but that, not another one, and not that, free, allergy, allergies, intolerant, intolerance, intolerances, allergen, allergens, food
     allergy, food allergies, food intolerance, food intolerances, dietary restrictions, dietary
@@ -71,7 +71,7 @@ export const signals: Record<Signal, Aliases> = {
   and: "and, as well as, plus",
   or: "or",
   pronoun: "he, she, they, i, we, who",
-  filler: `lol, lmao, omg, btw, haha, {is|are|he's|she's|they're} {English|French|Spanish|Italian|German|Chinese|Japanese|Korean|
+  filler: `hes, shes, theyre, im, lol, lmao, omg, btw, haha, {is|are|he's|she's|they're} {English|French|Spanish|Italian|German|Chinese|Japanese|Korean|
     Russian|Portuguese|Mexican|Scottish|Irish}, what is the weather, what's the weather, how is the
     weather, how's the weather, free time, spare time, leisure time, no idea, no ideas, not sure, don't know, dont
     know, do not know, doesn't matter, no matter, no doubt, no preference, no
