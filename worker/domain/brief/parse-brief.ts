@@ -96,10 +96,13 @@ const TEENAGER = /\b(?:teen(?:ager)?|ado|adolescente?)\b|青少年|少年/;
 function bareAgeIn(recipient: string): AgeRange | null {
   const years =
     /(?<!\d|\b(?:flat|apt|apartment|room|unit|number|no|class|grade)\.? ?|#)(\d{1,3})\)?\s*$/i.exec(
-      cleanText(recipient, FIELD_LIMITS.recipient),
+      cleanText(recipient, FIELD_LIMITS.recipient).replace(HALF_YEAR, ""),
     )?.[1];
   return years && Number(years) <= 105 ? [Number(years), Number(years)] : null;
 }
+
+/** "3 and a half" is 3. */
+const HALF_YEAR = /(?<=\d),? ?(?:and a half|1\/2|½|et demie?|y medi[oa])\b/gi;
 
 const occasionIn = (draft: Draft) => readOccasion(draft).occasion ?? "other";
 

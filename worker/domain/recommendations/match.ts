@@ -55,7 +55,8 @@ export function interestMatches(gift: Pick<Candidate, "serves">, brief: Brief): 
     if (narrower && TASTES.has(interest.id)) return [];
     if (narrower) return [{ how: "narrower", interest, served: narrower }];
     const parent = parentOf(interest.id);
-    return parent && gift.serves.includes(parent)
+    // A gift for photographers is none for who flies drones.
+    return parent && !TASTES.has(parent) && gift.serves.includes(parent)
       ? [{ how: "broader", interest, served: parent }]
       : [];
   });
