@@ -17,7 +17,7 @@ export const sayings: Record<Locale, Record<InterestId, Aliases>> = {
     sport: `{no|nunca|jamás} se pierde {un|ni un|ningún|ni un solo} partido, ve todos los partidos`,
   },
   zh: {
-    theatre: "听戏, 看戏, 戏迷, 爱听戏",
+    "chinese-opera": "爱听戏, 喜欢听戏",
     sport: "从不错过一场比赛, 从不错过比赛, 不错过任何一场比赛, 每场比赛都看, 每场球必看",
   },
 };
