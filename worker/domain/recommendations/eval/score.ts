@@ -2,8 +2,10 @@
  * How good answers are, judged from the catalogue's facts and what a person meant. Nothing here
  * looks at the parsed brief or at the checks of `certify.ts`: those are what is being judged.
  */
+
 import type { CatalogueGift } from "../../catalogue/gift-file";
 import { type InterestId, isWithin } from "../../catalogue/interests";
+import { LEAST_ANSWER } from "../rank";
 import { ANSWER_SIZE } from "../schema";
 import type { Gold } from "./intents";
 
@@ -108,7 +110,7 @@ export function scoreBrief(
       dislikes: breaking("dislikes"),
     },
     fitting: fitting.length,
-    short: answer.length < Math.min(ANSWER_SIZE, kinds),
+    short: answer.length < Math.min(LEAST_ANSWER, kinds),
     served: possible.filter((interest) => serves(answer, interest)),
     missed: possible.filter((interest) => !serves(answer, interest)),
     impossible: gold.interests.filter((interest) => !possible.includes(interest)),
