@@ -285,5 +285,5 @@ export const commonWords = `
   vital vitale vivent vocation voce voici voient voire voler volet volonte volontier voluntary
   voudrais vuela vuelto vuelva vuelvo vuestro waiting wale walked wallon walt walter warner warning
   watch watched wearing welding whale what whilst wider windsor winner wooden woody worked workplace
-  wright wrote zelma zorra regala regalan regalar regalo chalet chalets corolla flying
+  wright wrote zelma zorra santos santo regala regalan regalar regalo chalet chalets corolla flying
 `;
