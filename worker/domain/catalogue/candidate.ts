@@ -44,6 +44,10 @@ export type Candidate = {
   kind: string;
   /** The interests it is for, the most specific first. */
   serves: InterestId[];
+  /** Of those, the ones whose people it delights. */
+  best?: readonly InterestId[];
+  /** Of those, the ones that it suits only in part. */
+  weak?: readonly InterestId[];
   /** Interests without which it is odd or useless. */
   presumes: InterestId[];
   asks: Ask[];
@@ -75,7 +79,7 @@ export function packCandidate(gift: CandidateFacts): string {
     gift.ages[1],
     gift.category ? CATEGORIES.indexOf(gift.category) : "",
     gift.kind,
-    gift.serves.map(interestIndex).join("."),
+    gift.serves.map((id) => `${interestIndex(id)}${meritMark(gift, id)}`).join("."),
     gift.presumes.map(interestIndex).join("."),
     maskOf(ASKS, gift.asks),
     maskOf(SITUATIONS, gift.situations),
@@ -105,6 +109,8 @@ export function unpackCandidate(entry: string): Candidate | null {
     category,
     kind: parts[5] ?? "",
     serves: interestsAt(parts[6]),
+    best: interestsAt(parts[6], BEST),
+    weak: interestsAt(parts[6], WEAK),
     presumes: interestsAt(parts[7]),
     asks: fromMask(ASKS, at(8)),
     situations: fromMask(SITUATIONS, at(9)),
@@ -120,8 +126,21 @@ export function unpackCandidate(entry: string): Candidate | null {
   };
 }
 
-const interestsAt = (indexes: string | undefined): InterestId[] =>
-  indexes ? indexes.split(".").flatMap((index) => INTEREST_IDS[Number(index)] ?? []) : [];
+/** Behind an interest that a gift is best or weak for. */
+const BEST = "+";
+const WEAK = "-";
+
+const meritMark = ({ best, weak }: CandidateFacts, id: InterestId) =>
+  best?.includes(id) ? BEST : weak?.includes(id) ? WEAK : "";
+
+/** The interests at indexes that dots part; with `mark`, those that carry it. */
+function interestsAt(indexes: string | undefined, mark = ""): InterestId[] {
+  if (!indexes) return [];
+  return indexes
+    .split(".")
+    .filter((index) => index.endsWith(mark))
+    .flatMap((index) => INTEREST_IDS[Number.parseInt(index, 10)] ?? []);
+}
 
 function maskOf<T>(vocabulary: readonly T[], chosen: readonly T[]): number {
   return chosen.reduce((mask, word) => mask | (1 << vocabulary.indexOf(word)), 0);

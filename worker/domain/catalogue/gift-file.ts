@@ -84,6 +84,9 @@ export const catalogueGiftSchema = z
     kind: z.string().regex(slugPattern),
     /** The interests it is for, the most specific first. */
     serves: interests,
+    /** Of those, the ones whose people it delights, and those it suits only in part, by readers. */
+    best: interests,
+    weak: interests,
     /** Interests without which it is odd or useless: it is offered only where they are stated. */
     presumes: interests,
     asks: listOf(ASKS).default([]),
@@ -122,6 +125,9 @@ export const catalogueGiftSchema = z
   })
   .refine((gift) => !isCalledVegan(gift.text.en) || !gift.cares.some(isNotVegan), {
     message: "is called vegan and contains what a vegan avoids",
+  })
+  .refine((gift) => [...gift.best, ...gift.weak].every((id) => gift.serves.includes(id)), {
+    message: "is best or weak for an interest that it doesn't serve",
   })
   .refine((gift) => gift.serves.length + gift.situations.length > 0, {
     message: "serves no interest and suits no situation",

@@ -17,6 +17,8 @@ export const WEIGHTS = {
   situation: 7,
   broader: 5,
   any: 3,
+  best: 1.6,
+  weak: -2.5,
   /** Each further stated interest that the gift is for as well. */
   furtherInterest: 2,
   /** A gift for a stated interest that suits the situation too. */
@@ -89,6 +91,7 @@ export function scoreCandidate(
 ): number {
   const matches = interestMatches(candidate, brief).filter(({ how }) => how !== "broader");
   let score: number = WEIGHTS[match.how];
+  if ("served" in match) score += meritOf(candidate, match.served);
   score += WEIGHTS.furtherInterest * Math.max(0, matches.length - 1);
   if (match.how !== "situation" && brief.situations.some((s) => candidate.situations.includes(s))) {
     score += WEIGHTS.alsoSituation;
@@ -203,6 +206,12 @@ const servesOf = (candidate: Candidate, brief: Brief): InterestId[] =>
   interestMatches(candidate, brief).flatMap((match) =>
     match.how === "exact" || match.how === "narrower" ? [match.interest.id] : [],
   );
+
+/** What readers said of the gift for this interest. */
+function meritOf({ best, weak }: Candidate, interest: InterestId): number {
+  if (best?.includes(interest)) return WEIGHTS.best;
+  return weak?.includes(interest) ? WEIGHTS.weak : 0;
+}
 
 function tasteScore(candidate: Candidate, taste?: ReadonlyMap<InterestId, number>): number {
   if (!taste || taste.size === 0) return 0;

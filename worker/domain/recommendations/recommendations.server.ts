@@ -21,6 +21,8 @@ import { present, type Shortlisted } from "./shortlist";
 export { prepareLexicon } from "../brief/lexicon";
 export { sweepAnswers } from "./models.server";
 
+/** Below so many gifts an answer says which wish blocks, and what would help. */
+const FEW = 6;
 /**
  * Ranked candidates that a model may choose from besides the rules' answer; each costs about 20
  * tokens.
@@ -79,7 +81,7 @@ export async function recommendForBrief(
   ctx.count(TALLY[answer?.source ?? "rules"]);
   const gifts = answer?.gifts ?? present(ctx, brief, shortlist.slice(0, ANSWER_SIZE));
   const told = await tell(ctx, viewer, brief, gifts);
-  const blocker = gifts.length < ANSWER_SIZE ? await findBlocker(ctx, brief, gifts.length) : null;
+  const blocker = gifts.length < FEW ? await findBlocker(ctx, brief, gifts.length) : null;
   return {
     ...told,
     isAiRecommendation: answer !== null,
