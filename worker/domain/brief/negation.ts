@@ -196,7 +196,11 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
         if (exempt) break;
         const negates = ["no", "surplus", "own"].includes(element.role);
         // "Sews her own costumes" has none to spare.
-        if (element.role === "own" && /^own$/i.test(element.words) && followsPossessive(elements, at)) {
+        if (
+          element.role === "own" &&
+          /^own$/i.test(element.words) &&
+          followsPossessive(elements, at)
+        ) {
           break;
         }
         // "Doesn't have a nut allergy" owns nothing.

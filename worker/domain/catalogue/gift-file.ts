@@ -65,11 +65,14 @@ function usualOccasions(gift: {
 }
 
 /** Books that nobody has to see: heard, or in print that weak eyes read. */
-const EASY_TO_READ = /audio|large.print|braille/i;
+const EASY_TO_READ = /audio|large.print|braille|tactile|giant|chunky/i;
+
+const READ_OR_MADE_BY_EYE = ["art", "books"];
 
 /** What a gift of its category asks of the body without saying so: a book is read. */
 const usualAsks = (gift: { category: string; kind: string; text: { en: { name: string } } }) =>
-  gift.category === "books" && !EASY_TO_READ.test(`${gift.kind} ${gift.text.en.name}`)
+  READ_OR_MADE_BY_EYE.includes(gift.category) &&
+  !EASY_TO_READ.test(`${gift.kind} ${gift.text.en.name}`)
     ? (["sight"] as const)
     : [];
 

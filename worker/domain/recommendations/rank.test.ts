@@ -108,14 +108,14 @@ describe("rankCandidates", () => {
     expect(new Set(firstThree)).toEqual(new Set(["tea", "chess", "bonsai"]));
   });
 
-  test("prefers the exact interest to a narrower and a broader one", () => {
+  test("prefers the exact interest to a broader and a narrower one", () => {
     const pool = [
       candidateOf(1, { serves: ["coffee"] }),
       candidateOf(2, { serves: ["drinks"] }),
       candidateOf(3, { serves: ["espresso"] }),
     ];
     const ranked = answer(briefOf(["coffee"]), pool);
-    expect(ranked.map(({ match }) => match.how)).toEqual(["exact", "narrower", "broader"]);
+    expect(ranked.map(({ match }) => match.how)).toEqual(["exact", "broader", "narrower"]);
   });
 
   test("a stated situation gets two places beside interests that could fill all", () => {

@@ -13,12 +13,12 @@ import type { Confidence } from "./schema";
 /** Points of each signal. What links the gift to the person outweighs all the others together. */
 export const WEIGHTS = {
   exact: 10,
-  narrower: 7.5,
+  narrower: 4,
   situation: 7,
   broader: 5,
   any: 3,
-  best: 1.6,
-  weak: -2.5,
+  best: 0.6,
+  weak: -1.5,
   /** Each further stated interest that the gift is for as well. */
   furtherInterest: 2,
   /** A gift for a stated interest that suits the situation too. */
@@ -39,10 +39,29 @@ export const WEIGHTS = {
   repeatedCategory: 0.25,
 } as const;
 
-/** A full answer makes room for so many gifts for the situation beside those for interests. */
+/** A full answer makes room for so many gifts for a telling situation beside those for interests. */
 const SITUATION_ROOM = 2;
+/** What says more of the person than an occasion does; a gift for a boss fits any boss. */
+const TELLING: readonly Brief["situations"][number][] = [
+  "breakup",
+  "encouragement",
+  "first-apartment",
+  "grief",
+  "illness",
+  "long-distance",
+  "moving-abroad",
+  "new-driver",
+  "new-home",
+  "new-parents",
+  "new-pet",
+  "recovery",
+];
+const isTelling = (match: Match) => match.how === "situation" && TELLING.includes(match.situation);
+
 /** Most gifts for a broader interest than the stated one. */
 const MAX_BROADER = 3;
+/** Gifts for a broader interest fill an answer up to here only. */
+const FULL_ENOUGH = 6;
 /** Where interests were stated, gifts for just anybody fill an answer up to here only. */
 export const LEAST_ANSWER = 4;
 
@@ -128,15 +147,23 @@ export function rankCandidates(
   const by = (...hows: Match["how"][]) => pool.filter(({ match }) => hows.includes(match.how));
 
   const chosen = new Selection();
-  const direct = by("exact", "narrower");
   const situational = by("situation");
-  const room = Math.min(SITUATION_ROOM, situational.length);
-  chosen.takeInTurn(direct, brief, size - (direct.length > 0 ? room : 0));
-  chosen.take(situational, direct.length > 0 ? Math.min(size, chosen.size + room) : size);
-  chosen.takeInTurn(direct, brief, size);
-  chosen.take(situational, size);
-  chosen.take(by("broader"), Math.min(size, chosen.size + MAX_BROADER));
-  chosen.take(by("any"), brief.interests.length > 0 ? Math.min(size, LEAST_ANSWER) : size);
+  if (brief.interests.length === 0) {
+    chosen.take(situational, size);
+    chosen.take(by("any"), size);
+    return chosen.ranked;
+  }
+  const telling = situational.filter(({ match }) => isTelling(match));
+  const exact = by("exact");
+  const room = exact.length > 0 ? Math.min(SITUATION_ROOM, telling.length) : size;
+  chosen.takeInTurn(exact, brief, size - Math.min(room, size));
+  chosen.take(telling, Math.min(size, chosen.size + room));
+  chosen.takeInTurn(exact, brief, size);
+  chosen.take(by("broader"), Math.min(size, FULL_ENOUGH, chosen.size + MAX_BROADER));
+  const least = Math.min(size, LEAST_ANSWER);
+  chosen.take(situational, least);
+  chosen.takeInTurn(by("narrower"), brief, least);
+  chosen.take(by("any"), least);
   return chosen.ranked;
 }
 

@@ -185,7 +185,7 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
   fr: {
     "fine-hands": `il tremble, elle tremble, une seule main, arthrose, arthrite, arthrose aux mains, arthrose des mains, rhumatismes, mains qui tremblent, tremblements, parkinson, mains douloureuses, doigts raides, canal carpien, du mal avec ses mains, peu habile`,
     strength: `fragile, mal de dos, mal au dos, problèmes de dos, ne peut pas porter, ne peut rien porter, rien de lourd, affaibli(e), ostéoporose`,
-    sight: `aveugle, malvoyant(e), mauvaise vue, vue qui baisse, sa vue baisse, voit mal, ne voit plus bien, ne voit pas bien, ne voit presque plus, perd la vue, dmla, glaucome, cataracte`,
+    sight: `voit plus grand chose, ne voit plus grand chose, voit presque plus, aveugle, malvoyant(e), mauvaise vue, vue qui baisse, sa vue baisse, voit mal, ne voit plus bien, ne voit pas bien, ne voit presque plus, perd la vue, dmla, glaucome, cataracte`,
     hearing: `sourd(e), malentendant(e), dur d'oreille, dure d'oreille, entend mal, n'entend plus bien, n'entend pas bien, appareil auditif, perd l'audition`,
     stamina: `se fatigue vite, vite fatigué(e), fatigue chronique, fatigué(e), covid long, sclérose en plaques, fauteuil roulant, en fauteuil, mobilité réduite, ne peut plus marcher, marche mal, ne marche pas beaucoup, ne marche plus beaucoup, marche avec une canne, déambulateur, mal aux genoux, problèmes de genoux, problème de hanche, cœur fragile, alité(e), chimio, chimiothérapie`,
     standing: `fauteuil roulant, en fauteuil, ne peut pas rester debout, déambulateur, mal aux genoux, alité(e)`,

@@ -59,7 +59,7 @@ export const signals: Record<Signal, Aliases> = {
   and: "et, ainsi que",
   or: "ou",
   pronoun: "il, elle, ils, elles, je, j', on*, nous, qui",
-  filler: `mdr, ptdr, stp, svp, {est|sont} {anglais|anglaise|français|française|espagnol|espagnole|italien|italienne|allemand|
+  filler: `dort plus, ne dort plus, mdr, ptdr, stp, svp, {est|sont} {anglais|anglaise|français|française|espagnol|espagnole|italien|italienne|allemand|
     allemande|chinois|chinoise|japonais|japonaise|coréen|coréenne|russe|portugais|portugaise|
     mexicain|mexicaine}, quel temps fait-il, tout le monde, temps libre, cadeau, cadeaux, quelque chose, choses, chose, truc, trucs, aucune idée,
     pas d'idée, pas d'idées, je ne sais pas, sais pas, ne sait pas, pas cher, pas sûr, peu
