@@ -211,7 +211,7 @@ test("whoever asked last is shown: the finder or the conversation", async ({ pag
   const { log, gifts } = await openChat(page);
   await say(page, DAD);
   await expect(page.locator("#chat-results")).toBeVisible();
-  await findGifts(page, "en", { ...TEA_LOVER, interests: "tea" });
+  await findGifts(page, "en", { ...TEA_LOVER, interests: "tea, gardening" });
   await expect(page.locator("#chat-results")).toHaveCount(0);
   await expect(gifts).toHaveCount(8);
   await expect(log).toContainText(DAD);

@@ -16,7 +16,7 @@ export const TEA_LOVER = {
   recipient: "奶奶",
   age: "51-70",
   occasion: "birthday",
-  interests: "喝茶",
+  interests: "喝茶、园艺",
   budget: "0-50",
   relationship: "family",
 };
@@ -26,7 +26,7 @@ export type Answers = typeof TEA_LOVER;
 export const BLOCKED = [
   {
     wish: "budget",
-    answers: { age: "11-14", occasion: "birthday", budget: "50-100" },
+    answers: { age: "6-10", occasion: "birthday", budget: "50-100" },
     button: "Try $0-100",
     changed: { label: "Budget", value: "0-100" },
   },

@@ -54,8 +54,13 @@ const PLACES: readonly (readonly Place[])[] = [
 
 /** Drawings that stand beside another one, at the few sizes they have there. */
 const beside = new Map<string, Promise<Gift>>();
+/** The main drawings at their sizes; gone with the drawing they were made from. */
+const mains = new WeakMap<Cutout, Map<string, Promise<Gift>>>();
 
-/** Photographs a drawing, and up to two smaller ones beside it, in their scene, in both themes. */
+/**
+ * Photographs a drawing, and up to two smaller ones beside it, in their scene, in both themes.
+ * Calls with the same `main` share what they measure of it.
+ */
 export async function photograph(
   main: Cutout,
   others: readonly string[],
@@ -76,7 +81,7 @@ export async function photograph(
   });
   const [first = ALONE, ...rest] = places;
   const standing = [
-    placed(await giftAt(main, room, first.scale), first),
+    placed(await mainAt(main, room, first.scale), first),
     ...(await Promise.all(
       others.map(async (drawing, index) => {
         const place = rest[index] ?? ALONE;
@@ -98,6 +103,15 @@ export async function photograph(
     return canvas;
   };
   return { light: await inTheme("light"), dark: await inTheme("dark") };
+}
+
+function mainAt(main: Cutout, room: { width: number; height: number }, scale: number) {
+  const sizes = mains.get(main) ?? new Map<string, Promise<Gift>>();
+  mains.set(main, sizes);
+  const key = [room.width, room.height, scale].join();
+  const gift = sizes.get(key) ?? giftAt(main, room, scale);
+  sizes.set(key, gift);
+  return gift;
 }
 
 /** A drawing at the size that a part of the room gives it. */

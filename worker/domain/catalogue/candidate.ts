@@ -52,6 +52,9 @@ export type Candidate = {
   presumes: InterestId[];
   asks: Ask[];
   situations: Situation[];
+  /** Of those, the ones for which readers found it excellent, and those for which it is so-so. */
+  bestSituations?: readonly Situation[];
+  weakSituations?: readonly Situation[];
   tones: Tone[];
   occasions: Occasion[];
   relationships: Relationship[];
@@ -92,6 +95,8 @@ export function packCandidate(gift: CandidateFacts): string {
     gift.cliche ? CLICHES.indexOf(gift.cliche) : "",
     gift.season ? SEASONS.indexOf(gift.season) : "",
     gift.holiday ? HOLIDAYS.indexOf(gift.holiday) : "",
+    maskOf(SITUATIONS, gift.bestSituations ?? []),
+    maskOf(SITUATIONS, gift.weakSituations ?? []),
   ].join(",");
 }
 
@@ -101,7 +106,7 @@ export function unpackCandidate(entry: string): Candidate | null {
   const at = (index: number) => Number(parts[index]);
   const category = parts[4] === "" ? null : CATEGORIES[at(4)];
   const audience = AUDIENCES[at(13)];
-  if (parts.length !== 19 || category === undefined || !audience) return null;
+  if (parts.length !== 21 || category === undefined || !audience) return null;
   return {
     id: at(0),
     priceCents: at(1),
@@ -123,6 +128,8 @@ export function unpackCandidate(entry: string): Candidate | null {
     cliche: nth(CLICHES, parts[16]),
     season: nth(SEASONS, parts[17]),
     holiday: nth(HOLIDAYS, parts[18]),
+    bestSituations: fromMask(SITUATIONS, at(19)),
+    weakSituations: fromMask(SITUATIONS, at(20)),
   };
 }
 

@@ -95,6 +95,9 @@ export const catalogueGiftSchema = z
     asks: listOf(ASKS).default([]),
     /** Situations it suits even when no interest is known. */
     situations: listOf(SITUATIONS).default([]),
+    /** Of those, the ones for which readers found it excellent, and those for which it is so-so. */
+    bestSituations: listOf(SITUATIONS).default([]),
+    weakSituations: listOf(SITUATIONS).default([]),
     tones: listOf(TONES).default([]),
     /** Youngest and oldest age in years it suits, both included. */
     ages: z
@@ -132,6 +135,13 @@ export const catalogueGiftSchema = z
   .refine((gift) => [...gift.best, ...gift.weak].every((id) => gift.serves.includes(id)), {
     message: "is best or weak for an interest that it doesn't serve",
   })
+  .refine(
+    (gift) =>
+      [...gift.bestSituations, ...gift.weakSituations].every((situation) =>
+        gift.situations.includes(situation),
+      ),
+    { message: "is best or weak for a situation that it doesn't suit" },
+  )
   .refine((gift) => gift.serves.length + gift.situations.length > 0, {
     message: "serves no interest and suits no situation",
   })

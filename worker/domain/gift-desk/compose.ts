@@ -22,17 +22,17 @@ import { GIFT_FIELDS, type GiftInput, type GiftValues, isAlcoholic } from "./sch
 type Words = Record<Locale, { name: string; description: string }>;
 
 /** What ranking knows besides the form; a gift of the data files keeps its own. */
-export type Kept = Pick<
+export type Kept = Omit<
   Candidate,
-  | "relationships"
-  | "audience"
-  | "qualities"
-  | "cliche"
-  | "kind"
-  | "presumes"
-  | "asks"
-  | "situations"
-  | "tones"
+  | "id"
+  | "priceCents"
+  | "category"
+  | "serves"
+  | "ages"
+  | "occasions"
+  | "season"
+  | "holiday"
+  | "cares"
 >;
 const NOTHING_KEPT: Kept = {
   relationships: [...RELATIONSHIPS],

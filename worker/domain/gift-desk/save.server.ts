@@ -59,7 +59,7 @@ export type Wanted = { input: GiftInput; gift: WholeGift | null; slug: string };
 export function saveWanted(ctx: Ctx, wanted: readonly Wanted[], audit: AuditRow): Promise<boolean> {
   const composed = wanted.map(({ input, gift, slug }) => {
     const kept = gift ? unpackCandidate(`${gift.id},${gift.packed}`) : null;
-    return { gift, slug, ...composeGift(input, label, kept ? keptOf(kept) : undefined) };
+    return { gift, slug, ...composeGift(input, label, kept ?? undefined) };
   });
   const writes: GiftWrite[] = composed.map(({ gift, slug, row }) => ({
     ...row,
@@ -70,13 +70,6 @@ export function saveWanted(ctx: Ctx, wanted: readonly Wanted[], audit: AuditRow)
   }));
   return saveGifts(ctx.db, writes, composed, vocabularyOf(composed), audit);
 }
-
-const keptOf = (facts: NonNullable<Unpacked>) => {
-  const { relationships, audience, qualities, cliche, kind, presumes, asks, situations, tones } =
-    facts;
-  return { relationships, audience, qualities, cliche, kind, presumes, asks, situations, tones };
-};
-type Unpacked = ReturnType<typeof unpackCandidate>;
 
 /**
  * Takes a gift out of everything that finds it; who saved it keeps it. False when it was changed

@@ -7,6 +7,7 @@ import type { Brief } from "../brief/schema";
 import type { Candidate } from "../catalogue/candidate";
 import type { InterestId } from "../catalogue/interests";
 import type { SeasonKey } from "../catalogue/season";
+import type { Situation } from "../catalogue/vocabulary";
 import { bestMatch, interestMatches, type Match } from "./match";
 import type { Confidence } from "./schema";
 
@@ -60,7 +61,10 @@ const isTelling = (match: Match) => match.how === "situation" && TELLING.include
 
 /** Most gifts for a broader interest than the stated one. */
 const MAX_BROADER = 3;
-/** Gifts for a broader interest fill an answer up to here only. */
+/**
+ * Up to here, a second gift of a kind, gifts for a broader interest and the best ones for a situation
+ * may fill an answer.
+ */
 const FULL_ENOUGH = 6;
 /** Where interests were stated, gifts for just anybody fill an answer up to here only. */
 export const LEAST_ANSWER = 4;
@@ -110,7 +114,7 @@ export function scoreCandidate(
 ): number {
   const matches = interestMatches(candidate, brief).filter(({ how }) => how !== "broader");
   let score: number = WEIGHTS[match.how];
-  if ("served" in match) score += meritOf(candidate, match.served);
+  score += meritOf(candidate, match);
   score += WEIGHTS.furtherInterest * Math.max(0, matches.length - 1);
   if (match.how !== "situation" && brief.situations.some((s) => candidate.situations.includes(s))) {
     score += WEIGHTS.alsoSituation;
@@ -159,7 +163,10 @@ export function rankCandidates(
   chosen.takeInTurn(exact, brief, size - Math.min(room, size));
   chosen.take(telling, Math.min(size, chosen.size + room));
   chosen.takeInTurn(exact, brief, size);
-  chosen.take(by("broader"), Math.min(size, FULL_ENOUGH, chosen.size + MAX_BROADER));
+  const enough = Math.min(size, FULL_ENOUGH);
+  chosen.takeInTurn(exact.filter(isNotWeak), brief, enough, 2);
+  chosen.take(by("broader"), Math.min(enough, chosen.size + MAX_BROADER));
+  chosen.take(pool.filter(isBestForSituation), enough);
   const least = Math.min(size, LEAST_ANSWER);
   chosen.take(situational, least);
   chosen.takeInTurn(by("narrower"), brief, least);
@@ -180,15 +187,15 @@ class Selection {
     while (this.size < size && this.#add(this.#best(pool)));
   }
 
-  /** As `take`, but an interest with fewer gifts comes first. */
-  takeInTurn(pool: readonly Ranked[], brief: Brief, size: number): void {
+  /** As `take`, but an interest with fewer gifts comes first; at most `perKind` gifts of a kind. */
+  takeInTurn(pool: readonly Ranked[], brief: Brief, size: number, perKind = 1): void {
     const counts = new Map(brief.interests.map(({ id }) => [id, 0]));
     const open = new Set(counts.keys());
     while (this.size < size && open.size > 0) {
       const [next] = [...open].sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
       if (next === undefined) return;
       const own = pool.filter(({ candidate }) => servesOf(candidate, brief).includes(next));
-      const best = this.#best(own);
+      const best = this.#best(own, perKind);
       if (!best) {
         open.delete(next);
         continue;
@@ -203,15 +210,19 @@ class Selection {
     return entry !== null;
   }
 
-  /** The best of the pool that is of a new kind, after what likeness with chosen gifts costs. */
-  #best(pool: readonly Ranked[]): Ranked | null {
-    const kinds = new Set(this.ranked.map(({ candidate }) => candidate.kind));
+  /**
+   * The best of the pool with fewer than `perKind` chosen gifts of its kind, after what likeness with
+   * chosen gifts costs.
+   */
+  #best(pool: readonly Ranked[], perKind = 1): Ranked | null {
+    const kinds = Map.groupBy(this.ranked, ({ candidate }) => candidate.kind);
     let best: Ranked | null = null;
     let bestValue = Number.NEGATIVE_INFINITY;
     for (const entry of pool) {
       // The pool is sorted: nothing further can beat what was found.
       if (entry.score <= bestValue) break;
-      if (kinds.has(entry.candidate.kind)) continue;
+      const alike = kinds.get(entry.candidate.kind) ?? [];
+      if (alike.length >= perKind || alike.includes(entry)) continue;
       const value = entry.score - this.#likeness(entry.candidate);
       if (value > bestValue) [best, bestValue] = [entry, value];
     }
@@ -234,11 +245,28 @@ const servesOf = (candidate: Candidate, brief: Brief): InterestId[] =>
     match.how === "exact" || match.how === "narrower" ? [match.interest.id] : [],
   );
 
-/** What readers said of the gift for this interest. */
-function meritOf({ best, weak }: Candidate, interest: InterestId): number {
-  if (best?.includes(interest)) return WEIGHTS.best;
-  return weak?.includes(interest) ? WEIGHTS.weak : 0;
+const isNotWeak = ({ candidate, match }: Ranked) => meritOf(candidate, match) >= 0;
+
+const isBestForSituation = ({ candidate, match }: Ranked) =>
+  !("served" in match) && isBest(candidate, match);
+
+/** What readers said of the gift for this interest or situation. */
+function meritOf(candidate: Candidate, match: Match): number {
+  if (isBest(candidate, match)) return WEIGHTS.best;
+  const isWeak =
+    "served" in match
+      ? candidate.weak?.includes(match.served)
+      : candidate.weakSituations?.includes(situationOf(match));
+  return isWeak ? WEIGHTS.weak : 0;
 }
+
+const isBest = (candidate: Candidate, match: Match): boolean =>
+  ("served" in match
+    ? candidate.best?.includes(match.served)
+    : candidate.bestSituations?.includes(situationOf(match))) ?? false;
+
+const situationOf = (match: Extract<Match, { how: "situation" | "any" }>): Situation =>
+  match.how === "any" ? "any" : match.situation;
 
 function tasteScore(candidate: Candidate, taste?: ReadonlyMap<InterestId, number>): number {
   if (!taste || taste.size === 0) return 0;
