@@ -59,15 +59,12 @@ const TELLING: readonly Brief["situations"][number][] = [
 ];
 const isTelling = (match: Match) => match.how === "situation" && TELLING.includes(match.situation);
 
-/** Most gifts for a broader interest than the stated one. */
-const MAX_BROADER = 3;
-/**
- * Up to here, a second gift of a kind, gifts for a broader interest and the best ones for a situation
- * may fill an answer.
- */
+/** Up to here, a second gift of a kind and the best gifts for a situation may fill an answer. */
 const FULL_ENOUGH = 6;
+/** Up to here, gifts for a broader or a narrower interest and other gifts for a situation may. */
+const FEW = 4;
 /** Where interests were stated, gifts for just anybody fill an answer up to here only. */
-export const LEAST_ANSWER = 4;
+export const LEAST_ANSWER = 3;
 
 export type Ranked = { candidate: Candidate; match: Match; score: number; confidence: Confidence };
 
@@ -165,12 +162,12 @@ export function rankCandidates(
   chosen.takeInTurn(exact, brief, size);
   const enough = Math.min(size, FULL_ENOUGH);
   chosen.takeInTurn(exact.filter(isNotWeak), brief, enough, 2);
-  chosen.take(by("broader"), Math.min(enough, chosen.size + MAX_BROADER));
-  chosen.take(pool.filter(isBestForSituation), enough);
-  const least = Math.min(size, LEAST_ANSWER);
-  chosen.take(situational, least);
-  chosen.takeInTurn(by("narrower"), brief, least);
-  chosen.take(by("any"), least);
+  chosen.take(situational.filter(isBestForSituation), enough);
+  const few = Math.min(size, FEW);
+  chosen.take(by("broader"), few);
+  chosen.take(situational, few);
+  chosen.takeInTurn(by("narrower"), brief, few);
+  chosen.take(by("any"), Math.min(size, LEAST_ANSWER));
   return chosen.ranked;
 }
 
@@ -247,8 +244,7 @@ const servesOf = (candidate: Candidate, brief: Brief): InterestId[] =>
 
 const isNotWeak = ({ candidate, match }: Ranked) => meritOf(candidate, match) >= 0;
 
-const isBestForSituation = ({ candidate, match }: Ranked) =>
-  !("served" in match) && isBest(candidate, match);
+const isBestForSituation = ({ candidate, match }: Ranked) => isBest(candidate, match);
 
 /** What readers said of the gift for this interest or situation. */
 function meritOf(candidate: Candidate, match: Match): number {

@@ -121,7 +121,7 @@ describe("deep personalization", () => {
   });
 
   test("on: favourites order what fits, and nothing that doesn't fit comes in", async () => {
-    const input = finderFields({ interests: "tea", budget: "0-50" });
+    const input = finderFields({ interests: "spices", budget: "0-50" });
     const parsed = parseBrief(input);
     if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
     const saved = await teaGifts();

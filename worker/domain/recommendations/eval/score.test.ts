@@ -76,7 +76,7 @@ describe("scoreBrief", () => {
 
   test("is short only when the catalogue has enough for this person", () => {
     const catalogue = Array.from({ length: 8 }, (_, index) => gift(`g${index}`));
-    expect(scoreBrief(gold(), catalogue.slice(5), catalogue).short).toBe(true);
+    expect(scoreBrief(gold(), catalogue.slice(6), catalogue).short).toBe(true);
     expect(scoreBrief(gold(), catalogue, catalogue).short).toBe(false);
     const forWomen = catalogue.map((entry) => ({ ...entry, audience: "women" as const }));
     expect(scoreBrief(gold({ audience: "men" }), [], forWomen).short).toBe(false);
