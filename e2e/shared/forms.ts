@@ -26,13 +26,23 @@ export type Answers = typeof TEA_LOVER;
 export const BLOCKED = [
   {
     wish: "budget",
-    answers: { age: "6-10", occasion: "birthday", budget: "50-100" },
+    answers: {
+      age: "11-14",
+      occasion: "birthday",
+      budget: "50-100",
+      interests: "chess, nothing to charge, no subscription",
+    },
     button: "Try $0-100",
     changed: { label: "Budget", value: "0-100" },
   },
   {
     wish: "occasion",
-    answers: { age: "6-10", occasion: "house warming", budget: "0-50" },
+    answers: {
+      age: "6-10",
+      occasion: "house warming",
+      budget: "0-50",
+      interests: "dinosaurs, nothing to charge",
+    },
     button: "Leave the occasion open",
     changed: { label: "Occasion", value: "other" },
   },

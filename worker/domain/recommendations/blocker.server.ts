@@ -6,12 +6,17 @@ import { budgetBandsTouching } from "../catalogue/terms";
 import { BUDGET_BANDS, BUDGETS, type BudgetBand } from "../catalogue/vocabulary";
 import { termsFor } from "./candidates.server";
 import { brokenWishes, type Wish } from "./certify";
+import type { Match } from "./match";
 import { rankCandidates } from "./rank";
 import { ANSWER_SIZE, type Blocker } from "./schema";
 
+/** How many of these are for this person, and not for just anybody where interests were stated. */
+export const countForPerson = (hows: readonly Match["how"][], { interests }: Brief): number =>
+  hows.filter((how) => how !== "any" || interests.length === 0).length;
+
 /**
- * The single wish whose relaxing shows most gifts, or null when no one change shows more than the
- * `shown` that there are. Asks in this order and keeps the first of equals: the budget's neighbours,
+ * The single wish whose relaxing shows most gifts for this person, or null when no one change shows
+ * more than the `shown` that there are. Asks in this order and keeps the first of equals: the budget's neighbours,
  * the occasion, the dislikes, the age.
  */
 export async function findBlocker(ctx: Ctx, brief: Brief, shown: number): Promise<Blocker | null> {
@@ -32,8 +37,13 @@ export async function findBlocker(ctx: Ctx, brief: Brief, shown: number): Promis
       .filter((entry) => entry.wishes.length === wishes.length && entry.wishes[0] === wishes[0])
       .map(({ candidate }) => candidate);
   const fitting = breaking();
-  const shownWith = (more: readonly Candidate[]) =>
-    rankCandidates([...fitting, ...more], brief, ctx, ANSWER_SIZE).length;
+  const shownWith = (more: readonly Candidate[]) => {
+    const ranked = rankCandidates([...fitting, ...more], brief, ctx, ANSWER_SIZE);
+    return countForPerson(
+      ranked.map(({ match }) => match.how),
+      brief,
+    );
+  };
 
   const overBudget = breaking("budget");
   const choices: Blocker[] = [

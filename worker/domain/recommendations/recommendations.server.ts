@@ -9,7 +9,7 @@ import { type InterestId, interestName, isWithin } from "../catalogue/interests"
 import { withDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
 import type { Viewer } from "../viewer";
-import { findBlocker } from "./blocker.server";
+import { countForPerson, findBlocker } from "./blocker.server";
 import { certifiedCandidates } from "./candidates.server";
 import { brokenWishes, isRefusedByName } from "./certify";
 import { deepenTaste } from "./deep-taste.server";
@@ -21,7 +21,7 @@ import { present, type Shortlisted } from "./shortlist";
 export { prepareLexicon } from "../brief/lexicon";
 export { sweepAnswers } from "./models.server";
 
-/** Below so many gifts an answer says which wish blocks, and what would help. */
+/** Below so many gifts for this person an answer says which wish blocks, and what would help. */
 const FEW = 6;
 /**
  * Ranked candidates that a model may choose from besides the rules' answer; each costs about 20
@@ -81,7 +81,11 @@ export async function recommendForBrief(
   ctx.count(TALLY[answer?.source ?? "rules"]);
   const gifts = answer?.gifts ?? present(ctx, brief, shortlist.slice(0, ANSWER_SIZE));
   const told = await tell(ctx, viewer, brief, gifts);
-  const blocker = gifts.length < FEW ? await findBlocker(ctx, brief, gifts.length) : null;
+  const shown = countForPerson(
+    gifts.map(({ servedBy }) => servedBy.how),
+    brief,
+  );
+  const blocker = shown < FEW ? await findBlocker(ctx, brief, shown) : null;
   return {
     ...told,
     isAiRecommendation: answer !== null,
