@@ -2,6 +2,8 @@
 import { defineConfig } from "vitest/config";
 import { workerdProject } from "./vitest.workerd";
 
+const bindings = { EVAL_UNGRADED: process.env.EVAL_UNGRADED ?? "" };
+
 export default defineConfig({
-  test: { maxWorkers: 1, projects: [workerdProject("eval", "worker/**/*.eval.ts")] },
+  test: { maxWorkers: 1, projects: [workerdProject("eval", "worker/**/*.eval.ts", { bindings })] },
 });

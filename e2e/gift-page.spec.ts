@@ -77,7 +77,8 @@ test("the head says who the page is, and what it shows, to machines", async ({ p
 
   const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
   const answer = await page.request.get(picture ?? "");
-  expect(answer.headers()["content-type"]).toBe("image/jpeg");
+  const type = await page.locator('meta[property="og:image:type"]').getAttribute("content");
+  expect(answer.headers()["content-type"]).toBe(type);
 
   const structured = await page
     .locator('script[type="application/ld+json"]')

@@ -155,6 +155,7 @@ test("works with the keyboard alone", async ({ page }) => {
   await button(page, t("optimize")).focus();
   await page.keyboard.press("Enter");
   await expect(planTitle(page)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   const second = page.locator("details.plan-item").nth(1);
   await second.locator("summary").focus();
   await page.keyboard.press("Enter");

@@ -276,7 +276,12 @@ export const commands = {
 
   "catalogue:check": (args) => script("catalogue-check", args),
   "catalogue:load": (args) => script("catalogue-load", args),
-  eval: (args) => vitest("vitest.eval.config.ts", args),
+  eval: async (args) => {
+    const isUngraded = args.includes("--ungraded");
+    if (isUngraded) process.env.EVAL_UNGRADED = "1";
+    const rest = args.filter((arg) => arg !== "--ungraded");
+    await vitest("vitest.eval.config.ts", isUngraded ? ["judged", ...rest] : rest);
+  },
   async bench(args) {
     await prepareServer();
     await withServer((address) => script("bench", args, { env: { BASE_URL: address } }));

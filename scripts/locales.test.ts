@@ -6,15 +6,14 @@ import { describe, expect, test } from "vitest";
 import { THEME_IDS } from "../worker/domain/catalogue/themes";
 import {
   AGES,
-  AUDIENCES,
+  ASKS,
   BUDGETS,
   CARES,
   CATEGORIES,
   LOCALES,
   OCCASIONS,
-  QUALITIES,
   RELATIONSHIPS,
-  TAGS,
+  SITUATIONS,
 } from "../worker/domain/catalogue/vocabulary";
 import { ERROR_STATUS } from "../worker/domain/errors";
 import { VARIANTS } from "../worker/domain/recommendations/reasons";
@@ -75,7 +74,6 @@ describe.each(LOCALES)("%s", (locale) => {
     const groups = {
       categories: CATEGORIES,
       themes: THEME_IDS,
-      tags: TAGS,
       ages: AGES,
       occasions: OCCASIONS,
       budgets: BUDGETS,
@@ -86,19 +84,21 @@ describe.each(LOCALES)("%s", (locale) => {
       for (const id of ids) expect(gifts.has(`${group}.${id}`), `${group}.${id}`).toBe(true);
     }
     const reasons = read(locale, "reasons.json");
-    for (const tag of TAGS) expect(reasons.has(`love.${tag}`), tag).toBe(true);
-    const halves = {
-      interest: AUDIENCES,
-      related: AUDIENCES,
-      occasion: OCCASIONS,
-      quality: [...QUALITIES, "plain"],
-    };
-    for (const [half, words] of Object.entries(halves)) {
-      for (const word of words) {
-        const own = [...reasons.keys()].filter((key) => key.startsWith(`${half}.${word}.`));
-        expect(own.length, `${half}.${word}`).toBe(VARIANTS[half as keyof typeof halves]);
-      }
+    for (const [how, count] of Object.entries(VARIANTS)) {
+      for (let at = 0; at < count; at++) expect(reasons.has(`${how}.${at}`), how).toBe(true);
     }
+    const chat = read(locale, "chat.json");
+    const cards = read(locale, "cards.json");
+    for (const situation of SITUATIONS) {
+      if (situation === "any") continue;
+      expect(reasons.has(`situation.${situation}`), situation).toBe(true);
+      expect(chat.has(`situations.${situation}`), situation).toBe(true);
+    }
+    for (const ask of ASKS) {
+      expect(chat.has(`limits.${ask}`), ask).toBe(true);
+      expect(cards.has(`checks.easy.${ask}`), ask).toBe(true);
+    }
+    for (const care of CARES) expect(cards.has(`checks.without.${care}`), care).toBe(true);
     const errors = read(locale, "errors.json");
     for (const code of Object.keys(ERROR_STATUS)) expect(errors.has(code), code).toBe(true);
   });

@@ -12,6 +12,18 @@ const OG_LOCALES: Record<LanguageCode, string> = {
   zh: "zh_CN",
 };
 
+/** Sizes of the pictures that the build makes for previews, and of a gift's own. */
+const SHARE_SIZE = [
+  ["og:image:width", "1200"],
+  ["og:image:height", "630"],
+  ["og:image:type", "image/jpeg"],
+];
+const PICTURE_SIZE = [
+  ["og:image:width", "480"],
+  ["og:image:height", "400"],
+  ["og:image:type", "image/webp"],
+];
+
 /** Where the site is served and which language it speaks, as the root loader says. */
 export type Site = { origin: string; locale: LanguageCode };
 
@@ -19,11 +31,14 @@ export type Site = { origin: string; locale: LanguageCode };
 type Matches = readonly ({ loaderData?: unknown } | undefined)[];
 
 export type PageFacts = {
-  /** The address without origin, language or anything that only tracks; its query is part of what it is. */
+  /**
+   * The address without origin, language or anything that only tracks; its query is part of what it
+   * is.
+   */
   path: string;
   title: string;
   description: string;
-  /** A picture of ours, 1200 by 630, as `sharePictureOf` names it. */
+  /** A picture of ours, as `sharePictureOf` names it. */
   image: string;
   type?: "website" | "article";
   /** Objects of schema.org. */
@@ -39,15 +54,18 @@ export function siteOf(matches: Matches): Site | null {
 }
 
 /**
- * The absolute address of a page in a language. English stands at the bare address, which speaks to every
- * visitor in their own language and to crawlers, who name none, in English; `?lng=` names the others.
+ * The absolute address of a page in a language. English stands at the bare address, which speaks to
+ * every visitor in their own language and to crawlers, who name none, in English; `?lng=` names the
+ * others.
  */
 export function addressOf(origin: string, path: string, locale: LanguageCode): string {
   if (locale === "en") return origin + path;
   return `${origin}${path}${path.includes("?") ? "&" : "?"}lng=${locale}`;
 }
 
-/** The head of a public page: title, description, canonical, hreflang, Open Graph, Twitter, JSON-LD. */
+/**
+ * The head of a public page: title, description, canonical, hreflang, Open Graph, Twitter, JSON-LD.
+ */
 export function pageMeta(matches: Matches, page: PageFacts): MetaDescriptor[] {
   const site = siteOf(matches);
   const { title, description, structured = [], noindex = false } = page;
@@ -96,9 +114,7 @@ function preview({ origin, locale }: Site, page: PageFacts): MetaDescriptor[] {
     ["og:locale", OG_LOCALES[locale]],
     ...others.map(({ code }) => ["og:locale:alternate", OG_LOCALES[code]]),
     ["og:image", image],
-    ["og:image:width", "1200"],
-    ["og:image:height", "630"],
-    ["og:image:type", "image/jpeg"],
+    ...(page.image.endsWith(".jpg") ? SHARE_SIZE : PICTURE_SIZE),
     ["og:image:alt", page.title],
   ]
     .map(([property, content]): MetaDescriptor => ({ property, content }))

@@ -16,7 +16,7 @@ export const TEA_LOVER = {
   recipient: "奶奶",
   age: "51-70",
   occasion: "birthday",
-  interests: "喝茶",
+  interests: "喝茶、园艺",
   budget: "0-50",
   relationship: "family",
 };
@@ -26,13 +26,23 @@ export type Answers = typeof TEA_LOVER;
 export const BLOCKED = [
   {
     wish: "budget",
-    answers: { age: "6-10", occasion: "halloween", budget: "50-100" },
+    answers: {
+      age: "11-14",
+      occasion: "birthday",
+      budget: "50-100",
+      interests: "chess, nothing to charge, no subscription",
+    },
     button: "Try $0-100",
     changed: { label: "Budget", value: "0-100" },
   },
   {
     wish: "occasion",
-    answers: { age: "0-5", occasion: "independence day", budget: "0-50" },
+    answers: {
+      age: "6-10",
+      occasion: "house warming",
+      budget: "0-50",
+      interests: "dinosaurs, nothing to charge",
+    },
     button: "Leave the occasion open",
     changed: { label: "Occasion", value: "other" },
   },

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { type CatalogueGift, catalogueGiftSchema } from "../../worker/domain/catalogue/schema";
+import { type CatalogueGift, catalogueGiftSchema } from "../../worker/domain/catalogue/gift-file";
 import { SEASON_KEYS, type SeasonKey, seasonTags } from "../../worker/domain/catalogue/season";
 import { CATEGORIES, type Category } from "../../worker/domain/catalogue/vocabulary";
 
@@ -17,8 +17,8 @@ export type ReadCatalogue = {
 };
 
 /**
- * Reads and validates the data files; each problem names the file, the gift and the field. With `only`,
- * those categories alone and no seasonal gifts.
+ * Reads and validates the data files; each problem names the file, the gift and the field. With
+ * `only`, those categories alone and no seasonal gifts.
  */
 export function readCatalogue(only?: readonly Category[]): ReadCatalogue {
   const problems = [

@@ -39,8 +39,11 @@ function brightnessOf({ data }: Cutout) {
   return sum / Math.max(1, weight);
 }
 
+/** A canvas of its own to draw on. */
+export const copyOf = (canvas: Canvas): Canvas => ({ ...canvas, data: Buffer.from(canvas.data) });
+
 /**
- * Stands a gift on a copy of a canvas, its lowest pixel row just above `standsAt` and its middle at
+ * Stands a gift on a canvas, its lowest pixel row just above `standsAt` and its middle at
  * `centre`, with its contact shadow, the darker core right under its foot, and its cast shadow.
  */
 export function stand(
@@ -51,7 +54,7 @@ export function stand(
   centre = canvas.width / 2,
 ): Canvas {
   const { cutout, shadow, foot } = gift;
-  const out: Canvas = { ...canvas, data: Buffer.from(canvas.data) };
+  const out = canvas;
   const colour = rgbOf(p.deep);
   const left = Math.round(centre - cutout.width / 2);
   const top = standsAt - cutout.height;

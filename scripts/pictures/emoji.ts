@@ -11,7 +11,7 @@ type Drawing = { body: string };
  * Pixels per side that a drawing's 32 units are rasterised at: about twice what is shown, because
  * the inner shadows' filters leave hard, ragged edges that only scaling down makes smooth.
  */
-export const RASTER = { picture: 448, art: 704 } as const;
+export const RASTER = { picture: 448, beside: 288, art: 704 } as const;
 
 /** Degrees by which flat things lean, and room for their corners in units of the drawing. */
 const LEAN = 8;
@@ -40,7 +40,7 @@ export function drawingOf(name: string): string {
 
 /** Rasterises a drawing large and clean; the callers scale it down, which smooths every edge. */
 export async function cutoutOf(name: string, raster: number = RASTER.picture): Promise<Cutout> {
-  const leans = raster === RASTER.picture && FLAT.has(name);
+  const leans = raster !== RASTER.art && FLAT.has(name);
   const margin = leans ? CORNERS : 0;
   const side = 32 + 2 * margin;
   const size = Math.round((raster * side) / 32);

@@ -3,7 +3,7 @@ import sharp from "sharp";
 /** No picture may be heavier, in bytes (spec: every page is light). */
 const LIMIT = 12_000;
 
-const QUALITIES = [88, 82, 75, 66, 55, 42, 30];
+const QUALITIES = [80, 66, 50, 36];
 
 /** A picture for link previews may weigh this many bytes; some messengers skip heavier ones. */
 const SHARE_LIMIT = 40_000;
@@ -17,14 +17,16 @@ export async function encode(raster: Raster, channels: 3 | 4, name: string): Pro
   const { data, width, height } = raster;
   for (const quality of QUALITIES) {
     const file = await sharp(data, { raw: { width, height, channels } })
-      .webp({ quality, effort: 4, alphaQuality: Math.max(quality, 70) })
+      .webp({ quality, effort: 2, alphaQuality: Math.max(quality, 70) })
       .toBuffer();
     if (file.length <= LIMIT) return file;
   }
   throw new Error(`${name} doesn't fit ${LIMIT} bytes at any quality`);
 }
 
-/** Encodes as JPEG, which every site that shows link previews reads; throws when no quality fits. */
+/**
+ * Encodes as JPEG, which every site that shows link previews reads; throws when no quality fits.
+ */
 export async function encodeShare({ data, width, height }: Raster, name: string): Promise<Buffer> {
   for (const quality of SHARE_QUALITIES) {
     const file = await sharp(data, { raw: { width, height, channels: 3 } })

@@ -5,7 +5,7 @@ import { pathOf } from "./paths";
 const FOLDERS = ["worker/domain/catalogue/data", "worker/domain/catalogue/seasonal"];
 
 /** What a picture needs to know of a gift. */
-export type PicturedGift = { slug: string; category: Category; emoji: string };
+export type PicturedGift = { slug: string; category: Category; picture: string[] };
 
 /**
  * Every gift of the data files. It trusts them: `catalogue:check` is what validates them,

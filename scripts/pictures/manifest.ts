@@ -40,7 +40,7 @@ export function fingerprints(): (order: Order) => string {
     const name = order.scene === "default" ? "neutral" : order.scene;
     const scene = scenes.get(name) ?? read([`scenes/${name}.ts`]);
     scenes.set(name, scene);
-    return hash(painters, scene, order.kind, order.emoji);
+    return hash(painters, scene, order.kind, order.emoji, ...(order.beside ?? []));
   };
 }
 

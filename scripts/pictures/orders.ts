@@ -5,9 +5,19 @@ import { IDEAS } from "../../worker/domain/party-entertainment/ideas";
 import type { PicturedGift } from "./gifts";
 import type { SceneName } from "./scenes";
 
-/** One drawing to be made into one file (a cut-out, a picture to share) or two (a scene, light and dark). */
+/**
+ * One drawing to be made into one file (a cut-out, a picture to share) or two (a scene, light and
+ * dark).
+ */
 export type Order =
-  | { kind: "picture" | "niche" | "share"; file: string; emoji: string; scene: SceneName }
+  | {
+      kind: "picture" | "niche" | "share";
+      file: string;
+      emoji: string;
+      /** Smaller drawings beside it; only on pictures. */
+      beside?: readonly string[];
+      scene: SceneName;
+    }
   | {
       kind: "art";
       file: string;
@@ -49,9 +59,15 @@ const STAND_INS: Record<Category, string> = {
 
 /** Everything that should exist under `public/pictures` and `public/art`. */
 export function ordersOf(gifts: readonly PicturedGift[]): Order[] {
-  const pictures = gifts.map(({ slug, category, emoji }): Order => {
-    return { kind: "picture", file: `pictures/${slug}`, emoji, scene: category };
-  });
+  const pictures = gifts.map(
+    ({ slug, category, picture: [emoji = "wrapped-gift", ...beside] }): Order => ({
+      kind: "picture",
+      file: `pictures/${slug}`,
+      emoji,
+      beside,
+      scene: category,
+    }),
+  );
   const niches = Object.entries(NICHES).map(([id, [emoji, scene]]): Order => {
     return { kind: "niche", file: `art/niche-${id}`, emoji, scene };
   });
@@ -76,10 +92,13 @@ export function ordersOf(gifts: readonly PicturedGift[]): Order[] {
   const parties = IDEAS.map(({ slug, emoji, scene }): Order => {
     return { kind: "picture", file: `pictures/party-${slug}`, emoji, scene };
   });
-  return [...scenes, ...parties, ...niches, ...art, ...sharesOf([...scenes, ...niches])];
+  return [...scenes, ...parties, ...niches, ...art, ...sharesOf([stock, ...niches])];
 }
 
-/** What other sites show for a link to a page of ours: of every scene, and for the home page by season. */
+/**
+ * What other sites show for a link to a page that has no gift's picture: by category, and by
+ * season.
+ */
 function sharesOf(orders: readonly Order[]): Order[] {
   const scenes = orders.flatMap((order): Order[] => {
     const file = order.file.replace(/^(pictures|art)\//, "share/");

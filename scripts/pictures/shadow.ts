@@ -10,7 +10,8 @@ export const CAST = { dx: 16, dy: 9, blur: 9 } as const;
 export function castShadow({ data, width, height }: Cutout): Mask {
   const pad = CAST.blur * 2;
   const [w, h] = [width + 2 * pad, height + 2 * pad];
-  let mask = new Uint8Array(w * h);
+  const mask = new Uint8Array(w * h);
+  const other = new Uint8Array(w * h);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       mask[(y + pad) * w + x + pad] = data[(y * width + x) * 4 + 3] ?? 0;
@@ -19,22 +20,19 @@ export function castShadow({ data, width, height }: Cutout): Mask {
   // Three box blurs are as good as a Gaussian of about the box's radius.
   const radius = Math.round(CAST.blur * 0.6);
   for (let pass = 0; pass < 3; pass++) {
-    mask = boxBlur(mask, w, h, radius, 1, w);
-    mask = boxBlur(mask, h, w, radius, w, 1);
+    boxBlur(mask, other, { length: w, lines: h, radius, step: 1, next: w });
+    boxBlur(other, mask, { length: h, lines: w, radius, step: w, next: 1 });
   }
   return { data: mask, width: w, height: h, dx: CAST.dx - pad, dy: CAST.dy - pad };
 }
 
-/** Blurs along lines of `length` pixels that lie `step` apart; the lines themselves lie `next` apart. */
-function boxBlur(
-  from: Uint8Array,
-  length: number,
-  lines: number,
-  radius: number,
-  step: number,
-  next: number,
-) {
-  const to = new Uint8Array(from.length);
+type Lines = { length: number; lines: number; radius: number; step: number; next: number };
+
+/**
+ * Blurs along lines of `length` pixels that lie `step` apart; the lines themselves lie `next` apart.
+ * Overwrites all of `to`.
+ */
+function boxBlur(from: Uint8Array, to: Uint8Array, { length, lines, radius, step, next }: Lines) {
   const span = radius * 2 + 1;
   for (let line = 0; line < lines; line++) {
     const start = line * next;
@@ -47,7 +45,6 @@ function boxBlur(
       to[start + i * step] = sum / span;
     }
   }
-  return to;
 }
 
 /** Left and right end of what touches the ground: the lowest 5 % of the drawing. */

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { type Canvas, giftOf, sizeFor, stand } from "./compose";
+import { type Canvas, copyOf, giftOf, sizeFor, stand } from "./compose";
 import { type Cutout, scaled } from "./emoji";
 import { paletteOf, TINTS } from "./palette";
 import { BOX, sceneSvg } from "./scene";
@@ -29,7 +29,10 @@ const BOW = `
 
 const canvases = new Map<SceneName, Promise<Canvas>>();
 
-/** A scene under the shop's awning, beside the shop's bow; without words, which no language would share. */
+/**
+ * A scene under the shop's awning, beside the shop's bow; without words, which no language would
+ * share.
+ */
 async function drawCanvas(name: SceneName): Promise<Canvas> {
   const p = paletteOf(TINTS[name], "light");
   const scene = sceneSvg(SCENES[name], p, { width: SCENE_WIDTH, height: SIZE.height });
@@ -69,5 +72,5 @@ export async function photographForShare(cutout: Cutout, name: SceneName): Promi
   canvases.set(name, canvas);
   const standsAt = Math.round(scene.standsAt * ZOOM);
   const p = paletteOf(TINTS[name], "light");
-  return stand(await canvas, gift, standsAt, p, STRIP + SCENE_WIDTH / 2);
+  return stand(copyOf(await canvas), gift, standsAt, p, STRIP + SCENE_WIDTH / 2);
 }

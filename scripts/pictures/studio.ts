@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { type Canvas, giftOf, sizeFor, stand } from "./compose";
-import { type Cutout, scaled } from "./emoji";
+import { type Canvas, copyOf, type Gift, giftOf, sizeFor, stand } from "./compose";
+import { type Cutout, cutoutOf, RASTER, scaled } from "./emoji";
 import { paletteOf, type Theme, TINTS } from "./palette";
 import { BOX, sceneSvg } from "./scene";
 import { SCENES, type SceneName } from "./scenes";
@@ -32,20 +32,90 @@ async function drawCanvas(name: SceneName, theme: Theme, format: Format): Promis
   return { data, width: info.width, height: info.height };
 }
 
-/** Photographs a gift in its scene, in both themes. */
-export async function photograph(cutout: Cutout, name: SceneName, format: Format) {
+/** Where one of several drawings stands and how large: parts of the room's width and height. */
+type Place = { dx: number; scale: number; dy: number };
+/**
+ * By how many drawings there are; the main one first. What stands in front is lower and drawn
+ * later.
+ */
+const ALONE: Place = { dx: 0, scale: 1, dy: 0 };
+const PLACES: readonly (readonly Place[])[] = [
+  [ALONE],
+  [
+    { dx: -0.22, scale: 0.9, dy: 0 },
+    { dx: 0.42, scale: 0.6, dy: 0.05 },
+  ],
+  [
+    { dx: 0, scale: 0.86, dy: 0 },
+    { dx: 0.5, scale: 0.52, dy: 0.05 },
+    { dx: -0.5, scale: 0.5, dy: 0.06 },
+  ],
+];
+
+/** Drawings that stand beside another one, at the few sizes they have there. */
+const beside = new Map<string, Promise<Gift>>();
+/** The main drawings at their sizes; gone with the drawing they were made from. */
+const mains = new WeakMap<Cutout, Map<string, Promise<Gift>>>();
+
+/**
+ * Photographs a drawing, and up to two smaller ones beside it, in their scene, in both themes.
+ * Calls with the same `main` share what they measure of it.
+ */
+export async function photograph(
+  main: Cutout,
+  others: readonly string[],
+  name: SceneName,
+  format: Format,
+) {
   const scene = SCENES[name];
   const zoom = format.height / BOX.height;
   const room = {
     width: Math.min(format.room.width, (scene.room?.width ?? BOX.width) * zoom),
     height: Math.min(format.room.height, (scene.room?.height ?? BOX.height) * zoom),
   };
-  const size = sizeFor(cutout, room);
-  const gift = giftOf(await scaled(cutout, size.width, size.height));
-  const standsAt = Math.round(scene.standsAt * zoom);
+  const places = PLACES[others.length] ?? [];
+  const placed = (gift: Gift, { dx, dy }: Place) => ({
+    gift,
+    centre: format.width / 2 + dx * room.width,
+    standsAt: Math.round(scene.standsAt * zoom + dy * room.height),
+  });
+  const [first = ALONE, ...rest] = places;
+  const standing = [
+    placed(await mainAt(main, room, first.scale), first),
+    ...(await Promise.all(
+      others.map(async (drawing, index) => {
+        const place = rest[index] ?? ALONE;
+        const key = [drawing, Math.round(room.width), Math.round(room.height), place.scale].join();
+        const gift =
+          beside.get(key) ??
+          cutoutOf(drawing, RASTER.beside).then((c) => giftAt(c, room, place.scale));
+        beside.set(key, gift);
+        return placed(await gift, place);
+      }),
+    )),
+  ];
   const inTheme = async (theme: Theme) => {
-    const canvas = await canvasOf(name, theme, format);
-    return stand(canvas, gift, standsAt, paletteOf(TINTS[name], theme));
+    const palette = paletteOf(TINTS[name], theme);
+    const canvas = copyOf(await canvasOf(name, theme, format));
+    for (const { gift, centre, standsAt } of standing) {
+      stand(canvas, gift, standsAt, palette, centre);
+    }
+    return canvas;
   };
   return { light: await inTheme("light"), dark: await inTheme("dark") };
+}
+
+function mainAt(main: Cutout, room: { width: number; height: number }, scale: number) {
+  const sizes = mains.get(main) ?? new Map<string, Promise<Gift>>();
+  mains.set(main, sizes);
+  const key = [room.width, room.height, scale].join();
+  const gift = sizes.get(key) ?? giftAt(main, room, scale);
+  sizes.set(key, gift);
+  return gift;
+}
+
+/** A drawing at the size that a part of the room gives it. */
+async function giftAt(cutout: Cutout, room: { width: number; height: number }, scale: number) {
+  const size = sizeFor(cutout, { width: room.width * scale, height: room.height * scale });
+  return giftOf(await scaled(cutout, size.width, size.height));
 }

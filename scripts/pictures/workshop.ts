@@ -59,7 +59,7 @@ async function fill(order: Order, cutout: Cutout, ledger: Ledger) {
     return;
   }
   const format = order.kind === "niche" ? NICHE : PICTURE;
-  const { light, dark } = await photograph(cutout, order.scene, format);
+  const { light, dark } = await photograph(cutout, order.beside ?? [], order.scene, format);
   await Promise.all([
     encode(light, 3, order.file).then((file) => save("", file)),
     encode(dark, 3, `${order.file}-dark`).then((file) => save("-dark", file)),

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../app-env";
+import { recommendInput } from "../domain/brief/schema";
 import { recommendGifts } from "../domain/recommendations/recommendations.server";
-import { recommendInput } from "../domain/recommendations/schema";
 import { readBody } from "./body";
 import { allowOnly } from "./methods";
 

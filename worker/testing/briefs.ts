@@ -1,4 +1,4 @@
-import type { RecommendInput } from "../domain/recommendations/schema";
+import type { RecommendInput } from "../domain/brief/schema";
 
 /** A finder form that fits plenty; override what a test is about. */
 export const finderFields = (overrides: Partial<RecommendInput> = {}): RecommendInput => ({

@@ -34,8 +34,10 @@ function wordsOf(check: Check, t: TFunction<"cards">, locale: string): string {
     case "relationship":
       return t(`checks.relationship.${check.relationship}`);
     case "interest":
-      return t(`gifts:tags.${check.tag}`);
+      return check.name;
     case "without":
       return t(`checks.without.${check.care}`);
+    case "easy":
+      return t(`checks.easy.${check.ask}`);
   }
 }

@@ -14,7 +14,8 @@ export function GiftPicture({ src, alt, eager }: { src: string; alt: string; eag
   const give = () => setBroken({ src, default: shown === DEFAULT_PICTURE });
   // Not even the stand-in came: a plain field looks better than a torn picture.
   if (given?.default) {
-    return <div role="img" aria-label={alt} className="aspect-[6/5] rounded-panel bg-sunk" />;
+    const named = alt ? { role: "img", "aria-label": alt } : {};
+    return <div {...named} className="aspect-[6/5] rounded-panel bg-sunk" />;
   }
   return (
     <picture>

@@ -1,5 +1,6 @@
 /** What the page knows of its conversation, and how the events of an answer change it. */
-import type { ChatEvent, ChatGift, ChatMessage, ChatView, Chip } from "~worker/domain/chat/schema";
+import type { Chip } from "~worker/domain/brief/schema";
+import type { ChatEvent, ChatGift, ChatMessage, ChatView } from "~worker/domain/chat/schema";
 
 export type ChatState = {
   conversationId: string | null;

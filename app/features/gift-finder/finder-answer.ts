@@ -1,6 +1,7 @@
 /** What the finder's form gets back: results, or what to mend. */
 import type { SubmissionResult } from "@conform-to/react";
-import type { Recommendation, RecommendInput } from "~worker/domain/recommendations/schema";
+import type { RecommendInput } from "~worker/domain/brief/schema";
+import type { Recommendation } from "~worker/domain/recommendations/schema";
 
 export const FINDER_FIELDS = [
   "recipient",
@@ -15,8 +16,8 @@ export type FinderField = (typeof FINDER_FIELDS)[number];
 export type FinderValues = Record<FinderField, string>;
 
 /**
- * A key of the `errors` translations, or what only the browser sees: no answer at all, or one without
- * a list of gifts (spec §8).
+ * A key of the `errors` translations, or what only the browser sees: no answer at all, or one
+ * without a list of gifts (spec §8).
  */
 export type FinderFailure = "unreachable" | "badFormat" | (string & {});
 

@@ -7,7 +7,7 @@ import { Field } from "~/components/ui/field";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import { useLateForm } from "~/features/form/use-late-form";
-import type { RecommendInput } from "~worker/domain/recommendations/schema";
+import type { RecommendInput } from "~worker/domain/brief/schema";
 import {
   FINDER_ACTION,
   type FinderAnswer,

@@ -26,11 +26,13 @@ type Kept = {
 
 /**
  * Keeps what the finder sends, and asks it again where a visitor comes back (reload, Back, another
- * language). Who follows a link to the page starts afresh.
+ * language), unless the address names the answer (`isRecalled`). Who follows a link to the page
+ * starts afresh.
  */
 export function useKeptAnswers(
   fetcher: FetcherWithComponents<FinderAnswer>,
   posted: FinderAnswer | null,
+  isRecalled: boolean,
 ): Kept {
   const returned = useNavigationType() === "POP";
   const [values, setValues] = useState<FinderValues | null>(null);
@@ -44,10 +46,12 @@ export function useKeptAnswers(
     if (posted) return keepAnswers(posted.values);
     const kept = returned ? keptAnswers() : null;
     if (!kept) return keepAnswers(null);
-    again.current = true;
     setValues(kept);
+    // The page's address names the answer already: only the form is filled again.
+    if (isRecalled) return;
+    again.current = true;
     void submit(kept, { method: "post", action: FINDER_ACTION });
-  }, [returned, posted, submit]);
+  }, [returned, posted, isRecalled, submit]);
 
   const { language } = useTranslation().i18n;
   const asked = useRef(language);

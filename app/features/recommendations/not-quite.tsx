@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { FetcherWithComponents } from "react-router";
 import { cheaperBand } from "~/features/gift-finder/budget-text";
 import type { FinderAnswer, FinderValues } from "~/features/gift-finder/finder-answer";
-import { type Brief, FIELD_LIMITS } from "~worker/domain/recommendations/schema";
+import { type Brief, FIELD_LIMITS } from "~worker/domain/brief/schema";
 import { ChangeForm } from "./change-form";
 
 type NotQuiteProps = {
@@ -12,10 +12,10 @@ type NotQuiteProps = {
 };
 
 /** Two changes that people ask for most, one press each; null where neither is possible. */
-export function useSmallChanges({ brief, values }: Pick<NotQuiteProps, "brief" | "values">) {
+export function useSmallChanges({ brief, values }: { brief: Brief; values: FinderValues | null }) {
   const { t } = useTranslation("home");
   const budget = cheaperBand(brief.budget);
-  const interests = t("notQuite.personalWish", { interests: values.interests.trim() });
+  const interests = t("notQuite.personalWish", { interests: values?.interests.trim() ?? "" });
   const canBePersonal =
     !brief.qualities.includes("personalized") && interests.length <= FIELD_LIMITS.interests;
   return budget || canBePersonal

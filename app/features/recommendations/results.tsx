@@ -17,17 +17,21 @@ const FEW = 3;
 type ResultsProps = {
   id: string | undefined;
   recommendation: Recommendation;
-  values: FinderValues;
+  /** What was typed; null where the answer came by its address. */
+  values: FinderValues | null;
   fetcher: FetcherWithComponents<FinderAnswer>;
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
-/** "Your Personalized Recommendations": what was asked, the gifts, and what stands in the way of more. */
+/**
+ * "Your Personalized Recommendations": what was asked, the gifts, and what stands in the way of
+ * more.
+ */
 export function Results({ id, recommendation, values, fetcher, heading }: ResultsProps) {
   const { t } = useTranslation("home");
   const { gifts, brief, blocker } = recommendation;
   const changes = useSmallChanges({ brief, values });
-  const notice = (blocker || gifts.length === 0) && (
+  const notice = values && (blocker || gifts.length === 0) && (
     <BlockerNotice
       {...{ blocker, values, fetcher }}
       fits={gifts.length}
@@ -41,7 +45,7 @@ export function Results({ id, recommendation, values, fetcher, heading }: Result
       </h2>
       {gifts.length > 0 && <p className="type-body mt-2 text-soft">{leadOf(recommendation, t)}</p>}
       <UnmetNote recommendation={recommendation} />
-      <BriefSummary brief={brief} recipient={values.recipient} />
+      <BriefSummary brief={brief} chips={recommendation.chips} />
       <div className="mt-10">
         {gifts.length <= FEW && notice && <div className="mb-12 last:mb-0">{notice}</div>}
         {gifts.length > 0 && (
@@ -49,7 +53,7 @@ export function Results({ id, recommendation, values, fetcher, heading }: Result
             {gifts.map((gift) => (
               <GiftCard key={gift.id} gift={gift} occasion={brief.occasion} />
             ))}
-            {gifts.length === ANSWER_SIZE && changes && (
+            {gifts.length === ANSWER_SIZE && values && changes && (
               <NotQuite key="not-quite" {...{ brief, values, fetcher, changes }} />
             )}
           </GiftGrid>

@@ -12,8 +12,8 @@ export function UnmetNote({ recommendation }: { recommendation: Recommendation }
   if (!isUnmet(recommendation)) return null;
   const { gifts, unmet } = recommendation;
   const list = new Intl.ListFormat(i18n.language, { type: "disjunction" });
-  const themes = unmet.interests.map(({ tag }) =>
-    t("results.unmet.theme", { word: withinSentence(t(`gifts:tags.${tag}`)) }),
+  const themes = unmet.interests.map(({ words }) =>
+    t("results.unmet.theme", { word: withinSentence(words) }),
   );
   const words = unmet.words.map((word) => t("results.unmet.word", { word }));
   const sentences = [

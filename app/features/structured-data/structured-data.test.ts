@@ -1,4 +1,7 @@
-/** Required and recommended properties by developers.google.com/search/docs/appearance/structured-data. */
+/**
+ * Required and recommended properties by
+ * developers.google.com/search/docs/appearance/structured-data.
+ */
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { Site } from "~/lib/seo";
@@ -28,6 +31,7 @@ const gift: GiftView = {
   season: null,
   holiday: null,
   reasoning: null,
+  why: null,
   tags: ["tea"],
   source: "catalogue",
   isActive: true,
@@ -126,7 +130,7 @@ describe("structured data", () => {
     const data = RULES.product.parse(read(productData(site, gift)));
     expect(data.offers).toMatchObject({ price: "25.50", priceCurrency: "USD" });
     expect(data.url).toBe("https://shop.example/gifts/teapot?lng=fr");
-    expect(data.image).toBe("https://shop.example/share/teapot.jpg");
+    expect(data.image).toBe("https://shop.example/pictures/teapot.webp");
     expect(data).not.toHaveProperty("offers.availability");
   });
 

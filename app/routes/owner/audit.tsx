@@ -9,7 +9,7 @@ import { auditInput } from "~worker/domain/audit/schema";
 import type { Route } from "./+types/audit";
 import { changesOf } from "./audit/changes-of";
 import { useAuditColumns } from "./audit/use-audit-columns";
-import { targetOf, wordingOf } from "./audit/wording-of";
+import { targetOf, wordingOf } from "./audit/wording-of.server";
 
 export const handle = { namespaces: ["dev", "desk", "errors"] };
 

@@ -1,9 +1,16 @@
 /** Gifts, their words and what finds them. Money is in cents (design §3). */
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { InterestId } from "../../domain/catalogue/interests";
 import type { GiftSource } from "../../domain/catalogue/schema";
 import type { StoreId } from "../../domain/catalogue/stores";
-import type { GiftCategory, Holiday, Locale, Season, Tag } from "../../domain/catalogue/vocabulary";
+import type {
+  GiftCategory,
+  Holiday,
+  Locale,
+  Season,
+  Shop,
+} from "../../domain/catalogue/vocabulary";
 import { createdAt } from "./columns";
 
 /** Catalogue, owner-made and AI gifts in one table; `source` tells them apart. */
@@ -20,10 +27,16 @@ export const gifts = sqliteTable(
     imageUrl: text("image_url").notNull(),
     storeUrl: text("store_url").notNull(),
     store: text("store").$type<StoreId>(),
+    /**
+     * The kind of shop that sells it and what to search for there; null where only `storeUrl` is
+     * known.
+     */
+    shop: text("shop").$type<Shop>(),
+    query: text("query"),
     season: text("season").$type<Season>(),
     holiday: text("holiday").$type<Holiday>(),
     reasoning: text("reasoning"),
-    tags: text("tags", { mode: "json" }).$type<Tag[]>().notNull().default([]),
+    tags: text("tags", { mode: "json" }).$type<InterestId[]>().notNull().default([]),
     /** Everything that ranking needs, packed (`catalogue/candidate.ts`). */
     packed: text("packed").notNull(),
     /** The posting lists that name this gift (`catalogue/terms.ts`). */
@@ -62,6 +75,8 @@ export const giftTexts = sqliteTable(
     locale: text("locale").$type<Locale>().notNull(),
     name: text("name").notNull(),
     description: text("description").notNull(),
+    /** Why somebody with the interest enjoys it; null for gifts of the Owner and of models. */
+    why: text("why"),
     searchName: text("search_name").notNull(),
     searchBody: text("search_body").notNull(),
   },

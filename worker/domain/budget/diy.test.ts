@@ -15,10 +15,10 @@ const recipe = (slug: string, facts: Partial<RecipeFacts> = {}): RecipeFacts => 
   cares: [],
   ...facts,
 });
-const gift = (priceCents: number, tags: string[] = ["tea", "baking"]) => ({
+const gift = (priceCents: number, serves: string[] = ["tea", "baking"]) => ({
   priceCents,
   category: "kitchen" as const,
-  facts: { tags, ages: [18, 120], cares: [] } as unknown as Candidate,
+  facts: { serves, ages: [18, 120], cares: [] } as unknown as Candidate,
 });
 
 describe("the closest recipe", () => {
@@ -31,6 +31,17 @@ describe("the closest recipe", () => {
     expect(closestRecipe(gift(4_000), recipes)?.slug).toBe("tea-cakes");
     expect(closestRecipe(gift(1_500), recipes)?.slug).toBe("bread");
     expect(closestRecipe(gift(800), recipes)).toBeNull();
+  });
+
+  test("is for a broader or a narrower interest where none is for the same", () => {
+    const recipes = [
+      recipe("apron", { category: "kitchen", tags: ["sewing"] }),
+      recipe("bread"),
+      recipe("rye", { tags: ["sourdough"] }),
+    ];
+    expect(closestRecipe(gift(4_000, ["pastry"]), recipes)?.slug).toBe("bread");
+    expect(closestRecipe(gift(4_000, ["sourdough"]), recipes)?.slug).toBe("rye");
+    expect(closestRecipe(gift(4_000, ["food"]), recipes)?.slug).toBe("bread");
   });
 
   test("is of the gift's category where nothing is about the same", () => {

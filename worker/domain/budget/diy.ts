@@ -1,10 +1,19 @@
 /** Which recipe comes nearest to a gift. Pure. */
 import type { Candidate } from "../catalogue/candidate";
+import { isWithin } from "../catalogue/interests";
 import type { GiftCategory } from "../catalogue/vocabulary";
 import type { RecipeFacts } from "./recipe-schema";
 
-/** Points: what it is about, then the kind of thing, then how easy it is. */
-const WEIGHTS = { tag: 10, firstTag: 5, category: 4, easy: 2, medium: 1, hard: 0 } as const;
+/** Points: what it is about, or nearly, then the kind of thing, then how easy it is. */
+const WEIGHTS = {
+  tag: 10,
+  nearTag: 5,
+  firstTag: 5,
+  category: 4,
+  easy: 2,
+  medium: 1,
+  hard: 0,
+} as const;
 
 /** What a recipe is sought for; `facts` are null for a gift that an older vocabulary described. */
 export type Wanted = { priceCents: number; category: GiftCategory; facts: Candidate | null };
@@ -25,11 +34,17 @@ export function closestRecipe(gift: Wanted, recipes: readonly RecipeFacts[]): Re
 }
 
 function scoreOf({ category, facts }: Wanted, recipe: RecipeFacts): number {
-  const tags = facts?.tags ?? [];
+  const tags = facts?.serves ?? [];
   const shared = tags.filter((tag) => recipe.tags.includes(tag));
+  const near = tags.filter(
+    (tag) =>
+      !shared.includes(tag) &&
+      recipe.tags.some((about) => isWithin(tag, about) || isWithin(about, tag)),
+  );
   const isAboutFirst = shared.length > 0 && shared[0] === tags[0];
   return (
     WEIGHTS.tag * shared.length +
+    WEIGHTS.nearTag * near.length +
     WEIGHTS.firstTag * Number(isAboutFirst) +
     WEIGHTS.category * Number(recipe.category === category) +
     WEIGHTS[recipe.difficulty]

@@ -1,13 +1,19 @@
-/** How well one thing stands in for a gift: the points of quality that are lost, or null where it can't. Pure. */
+/**
+ * How well one thing stands in for a gift: the points of quality that are lost, or null where it
+ * can't. Pure.
+ */
 import type { Candidate } from "../catalogue/candidate";
-import type { Tag } from "../catalogue/vocabulary";
+import { type InterestId, isWithin } from "../catalogue/interests";
 import type { RecipeFacts } from "./recipe-schema";
 
 /** Points of each loss at its worst; together they are what the worst stand-in costs. */
 export const LOSSES = {
   /** Being another thing than was chosen. */
   other: 4,
-  /** The things it is about: those missing, and sharing neither the first, which says most, nor two of them. */
+  /**
+   * The things it is about: those missing, and sharing neither the first, which says most, nor two
+   * of them.
+   */
   tags: 24,
   otherTheme: 20,
   category: 8,
@@ -31,15 +37,19 @@ export const LOSSES = {
 /** Years that a stand-in must share with the gift, as a part of the gift's own. */
 const MIN_AGES = 0.5;
 
-/** Points lost when `other` stands in for `gift`, price aside; null unless it serves the same person and purpose. */
+/**
+ * Points lost when `other` stands in for `gift`, price aside; null unless it serves the same person
+ * and purpose.
+ */
 export function lossOf(gift: Candidate, other: Candidate): number | null {
   const occasions = kept(gift.occasions, other.occasions);
   const relationships = kept(gift.relationships, other.relationships);
   const ages = keptYears(gift.ages, other.ages);
-  const tags = kept(gift.tags, other.tags);
+  const tags = kept(gift.serves, other.serves);
   if (other.id === gift.id || tags === 0 || ages < MIN_AGES) return null;
   if (occasions === 0 || relationships === 0) return null;
   if (other.audience !== "anyone" && other.audience !== gift.audience) return null;
+  if (presumesMore(gift, other)) return null;
   if (other.holiday && other.holiday !== gift.holiday) return null;
   if (other.season && gift.season && other.season !== gift.season) return null;
   const cares = other.cares.filter((care) => !gift.cares.includes(care));
@@ -47,7 +57,7 @@ export function lossOf(gift: Candidate, other: Candidate): number | null {
   return Math.round(
     LOSSES.other +
       LOSSES.tags * (1 - tags) +
-      LOSSES.otherTheme * Number(isOtherTheme(gift, other)) +
+      LOSSES.otherTheme * Number(isOtherTheme(gift, other.serves)) +
       LOSSES.category * Number(other.category !== gift.category) +
       LOSSES.occasions * (1 - occasions) +
       LOSSES.relationships * (1 - relationships) +
@@ -59,12 +69,21 @@ export function lossOf(gift: Candidate, other: Candidate): number | null {
   );
 }
 
-const isOtherTheme = ({ tags: [first, ...more] }: Candidate, { tags }: { tags: readonly Tag[] }) =>
-  !(first && tags.includes(first)) && more.filter((tag) => tags.includes(tag)).length < 2;
+/** Does the other one presume an interest that the chosen gift tells nothing of? */
+function presumesMore(gift: Candidate, other: Candidate): boolean {
+  const known = [...gift.serves, ...gift.presumes];
+  return !other.presumes.every((presumed) => known.some((id) => isWithin(id, presumed)));
+}
 
-/** Points lost when a recipe is made instead, price aside; null unless it is about the same and for that age. */
+const isOtherTheme = ({ serves: [first, ...more] }: Candidate, interests: readonly InterestId[]) =>
+  !(first && interests.includes(first)) && more.filter((id) => interests.includes(id)).length < 2;
+
+/**
+ * Points lost when a recipe is made instead, price aside; null unless it is about the same and for
+ * that age.
+ */
 export function handworkLoss(gift: Candidate, recipe: RecipeFacts): number | null {
-  const tags = kept(gift.tags, recipe.tags);
+  const tags = kept(gift.serves, recipe.tags);
   const ages = keptYears(gift.ages, recipe.ages);
   if (tags === 0 || ages < MIN_AGES) return null;
   const cares = recipe.cares.filter((care) => !gift.cares.includes(care));
@@ -72,7 +91,7 @@ export function handworkLoss(gift: Candidate, recipe: RecipeFacts): number | nul
   return Math.round(
     LOSSES.handwork[recipe.difficulty] +
       LOSSES.tags * (1 - tags) +
-      LOSSES.otherTheme * Number(isOtherTheme(gift, recipe)) +
+      LOSSES.otherTheme * Number(isOtherTheme(gift, recipe.tags)) +
       LOSSES.ages * (1 - ages) +
       Math.min(LOSSES.cares, LOSSES.care * cares.length),
   );

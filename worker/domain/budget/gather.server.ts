@@ -1,4 +1,7 @@
-/** What the catalogue knows that a plan needs: the gifts themselves, codes for them, and what may stand in. */
+/**
+ * What the catalogue knows that a plan needs: the gifts themselves, codes for them, and what may
+ * stand in.
+ */
 import type { Ctx } from "../../context";
 import {
   type Candidate,
@@ -7,7 +10,7 @@ import {
   getGiftsWithFacts,
 } from "../catalogue/catalogue.server";
 import type { GiftView } from "../catalogue/schema";
-import { budgetBandsTouching, tagTerm } from "../catalogue/terms";
+import { budgetBandsTouching, forTerm } from "../catalogue/terms";
 import { addDiscounts, type DiscountCode, listDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
 import type { Viewer } from "../viewer";
@@ -23,8 +26,9 @@ export type Gathered = {
 };
 
 /**
- * The gifts by id at the catalogue's own prices, and candidates about the same things. Three queries; two rows a
- * gift, one a code and twenty for candidates. Throws invalidInput that names each unknown or repeated gift.
+ * The gifts by id at the catalogue's own prices, and candidates about the same things. Three
+ * queries; two rows a gift, one a code and twenty for candidates. Throws invalidInput that names
+ * each unknown or repeated gift.
  */
 export async function gatherGifts(
   ctx: Ctx,
@@ -74,16 +78,16 @@ function bestCode(priceCents: number, discounts: readonly DiscountCode[]): Code 
 }
 
 /**
- * The posting lists that serve the gifts best: each gift asks for its tags, at its own price and below, and a list
- * counts the more, the more gifts ask for it that few lists serve yet.
+ * The posting lists that serve the gifts best: each gift asks for its tags, at its own price and
+ * below, and a list counts the more, the more gifts ask for it that few lists serve yet.
  */
 export function termsFor(entries: readonly GiftWithFacts[]): string[] {
   const askers = new Map<string, { gift: number; weight: number }[]>();
   entries.forEach(({ gift: { priceCents }, facts }, gift) => {
     const bands = budgetBandsTouching({ min: 0, max: priceCents }).toReversed();
-    facts?.tags.forEach((tag, place) => {
+    facts?.serves.forEach((tag, place) => {
       bands.forEach((band, below) => {
-        const term = tagTerm(tag, band);
+        const term = forTerm(tag, band);
         const weight = 1 / (1 + 0.3 * place + 0.2 * below);
         askers.set(term, [...(askers.get(term) ?? []), { gift, weight }]);
       });

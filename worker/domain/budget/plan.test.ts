@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { candidateOf } from "../../testing/candidates";
 import type { Candidate } from "../catalogue/candidate";
+import { INTEREST_IDS } from "../catalogue/interests";
 import {
   type Audience,
   CARES,
@@ -9,7 +11,6 @@ import {
   type Holiday,
   OCCASIONS,
   RELATIONSHIPS,
-  TAGS,
 } from "../catalogue/vocabulary";
 import { type Listed, offerFor } from "./options";
 import { type BudgetPlan, planFor } from "./plan";
@@ -18,7 +19,7 @@ import { RECIPES } from "./recipes";
 import { STRATEGIES } from "./schema";
 
 /** Few words, so that much is alike. */
-const tags = TAGS.slice(0, 6);
+const interests = INTEREST_IDS.slice(0, 6);
 const some = <T>(words: readonly T[], max: number) =>
   fc.uniqueArray(fc.constantFrom(...words), { minLength: 1, maxLength: max });
 
@@ -26,7 +27,7 @@ const facts = fc.record({
   priceCents: fc.integer({ min: 100, max: 30_000 }),
   ages: fc.constantFrom<[number, number]>([0, 10], [8, 30], [18, 120], [15, 120]),
   category: fc.constantFrom(...CATEGORIES.slice(0, 3)),
-  tags: some(tags, 3),
+  serves: some(interests, 3),
   occasions: some(OCCASIONS.slice(0, 3), 3),
   relationships: some(RELATIONSHIPS, 4),
   audience: fc.constantFrom<Audience[]>("anyone", "women", "men"),
@@ -45,7 +46,7 @@ const shops = fc
   })
   .map(({ gifts, others, codes }) => {
     const all = [...gifts, ...others].map(
-      (entry, index): Candidate => ({ ...entry, id: index + 1 }),
+      (entry, index): Candidate => candidateOf(index + 1, entry),
     );
     const list = all.slice(0, gifts.length).map((entry, index): Listed => {
       const off = Math.min(codes[index] ?? 0, entry.priceCents);
@@ -112,9 +113,9 @@ describe("a plan", () => {
           if (!("candidate" in line)) continue;
           const facts = line.gift.facts as Candidate;
           const { candidate } = line;
-          const shares = (key: "tags" | "occasions" | "relationships") =>
+          const shares = (key: "serves" | "occasions" | "relationships") =>
             (candidate[key] as string[]).some((word) => (facts[key] as string[]).includes(word));
-          expect(shares("tags") && shares("occasions") && shares("relationships")).toBe(true);
+          expect(shares("serves") && shares("occasions") && shares("relationships")).toBe(true);
           expect(["anyone", facts.audience]).toContain(candidate.audience);
           expect(candidate.cares.includes("alcohol") && !facts.cares.includes("alcohol")).toBe(
             false,
@@ -185,21 +186,7 @@ describe("strategies", () => {
 });
 
 describe("two gifts about the same", () => {
-  const tea = (id: number, priceCents: number): Candidate => ({
-    id,
-    priceCents,
-    ages: [18, 120],
-    category: "kitchen",
-    tags: ["tea"],
-    occasions: ["birthday"],
-    relationships: ["friend"],
-    audience: "anyone",
-    cares: [],
-    qualities: [],
-    cliche: null,
-    season: null,
-    holiday: null,
-  });
+  const tea = (id: number, priceCents: number) => candidateOf(id, { priceCents, serves: ["tea"] });
   const listed = (facts: Candidate): Listed => ({
     id: facts.id,
     cents: facts.priceCents,
@@ -227,7 +214,7 @@ describe("two gifts about the same", () => {
 });
 
 test("a recipe without alcohol is offered for a gift without it", () => {
-  const gift = { tags: ["baking"], ages: [18, 120], cares: [] } as unknown as Candidate;
+  const gift = { serves: ["baking"], ages: [18, 120], cares: [] } as unknown as Candidate;
   const list: Listed[] = [{ id: 1, cents: 5_000, code: null, facts: gift }];
   const drinks: RecipeFacts[] = RECIPES.filter(({ cares }) => cares.includes("alcohol"));
   const offer = offerFor(list, [], drinks, "balanced");

@@ -1,6 +1,9 @@
-/** A do-it-yourself recipe as the files in `recipes/` hold it: facts once, words in every language. */
+/**
+ * A do-it-yourself recipe as the files in `recipes/` hold it: facts once, words in every language.
+ */
 import { z } from "zod";
-import { CARES, CATEGORIES, MAX_AGE, TAGS } from "../catalogue/vocabulary";
+import { isInterest } from "../catalogue/interests";
+import { CARES, CATEGORIES, MAX_AGE } from "../catalogue/vocabulary";
 import { DIFFICULTIES } from "./schema";
 
 const age = z.int().min(0).max(MAX_AGE);
@@ -12,8 +15,10 @@ export const recipeFactsSchema = z
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
       .max(60),
     category: z.enum(CATEGORIES),
-    tags: z.array(z.enum(TAGS)).min(1).max(5),
-    /** What the materials for one gift cost, in whole cents of a US dollar; tools are not counted. */
+    tags: z.array(z.string().refine(isInterest, "is no interest of the tree")).min(1).max(5),
+    /**
+     * What the materials for one gift cost, in whole cents of a US dollar; tools are not counted.
+     */
     costCents: z.int().min(0).max(6_000),
     difficulty: z.enum(DIFFICULTIES),
     /** Of one's own time, without waiting for dough or paint. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readLibrary, readTexts } from "../../../scripts/lib/library-files";
-import { CATEGORIES, LOCALES, TAGS } from "../catalogue/vocabulary";
+import { INTERESTS, isWithin } from "../catalogue/interests";
+import { CATEGORIES, LOCALES } from "../catalogue/vocabulary";
 import { type RecipeText, recipeFactsSchema } from "./recipe-schema";
 import { RECIPES } from "./recipes";
 
@@ -22,8 +23,11 @@ test.each(CATEGORIES)("category %s has three recipes or more", (category) => {
   expect(RECIPES.filter((recipe) => recipe.category === category).length).toBeGreaterThanOrEqual(3);
 });
 
-test.each(TAGS)("something can be made for %s", (tag) => {
-  expect(RECIPES.filter(({ tags }) => tags.includes(tag))).not.toEqual([]);
+const FAMILIES = INTERESTS.filter(({ parent }) => parent === null).map(({ id }) => id);
+
+test.each(FAMILIES)("two things or more can be made for %s", (family) => {
+  const made = RECIPES.filter(({ tags }) => tags.some((tag) => isWithin(tag, family)));
+  expect(made.length).toBeGreaterThanOrEqual(2);
 });
 
 describe.each(RECIPES.map((recipe) => [recipe.slug, recipe] as const))("%s", (slug, recipe) => {

@@ -1,12 +1,18 @@
-/** Who gets what: stand-ins shared out among the gifts of a list, so that none is offered twice. Pure. */
+/**
+ * Who gets what: stand-ins shared out among the gifts of a list, so that none is offered twice.
+ * Pure.
+ */
 import type { Candidate } from "../catalogue/candidate";
+import type { InterestId } from "../catalogue/interests";
 import { budgetBandsOf } from "../catalogue/schema";
-import type { Tag } from "../catalogue/vocabulary";
 import { handworkLoss, LOSSES, lossOf, priceLoss } from "./fit";
 import type { Listed, SetOption } from "./options";
 import type { RecipeFacts } from "./recipe-schema";
 
-/** A stand-in must save at least this part of the price, each further one as much again, and a dollar. */
+/**
+ * A stand-in must save at least this part of the price, each further one as much again, and a
+ * dollar.
+ */
 const MIN_SAVING = 0.1;
 const MIN_SAVED_CENTS = 100;
 const MAX_ALTERNATIVES = 8;
@@ -28,7 +34,7 @@ export function fittingCandidates(
   const byTag = groupByTag(list, candidates);
   return list.map(({ facts }) => {
     if (!facts) return [];
-    const near = new Set(facts.tags.flatMap((tag) => byTag.get(tag) ?? []));
+    const near = new Set(facts.serves.flatMap((tag) => byTag.get(tag) ?? []));
     const scored: Scored[] = [];
     for (const candidate of near) {
       const loss = lossOf(facts, candidate);
@@ -44,15 +50,18 @@ export function fittingCandidates(
   });
 }
 
-/** Candidates by tag, as many of each tag and budget band as bound the work whatever the catalogue's size. */
+/**
+ * Candidates by tag, as many of each tag and budget band as bound the work whatever the catalogue's
+ * size.
+ */
 function groupByTag(list: readonly Listed[], candidates: readonly Candidate[]) {
   const listed = new Set(list.map(({ id }) => id));
-  const byTag = new Map<Tag, Candidate[]>();
+  const byTag = new Map<InterestId, Candidate[]>();
   const counts = new Map<string, number>();
   for (const candidate of candidates.toSorted((a, b) => a.id - b.id)) {
     if (listed.has(candidate.id)) continue;
     const [band = ""] = budgetBandsOf(candidate.priceCents);
-    for (const tag of candidate.tags) {
+    for (const tag of candidate.serves) {
       const key = `${tag}|${band}`;
       const count = counts.get(key) ?? 0;
       if (count >= MAX_OF_A_KIND) continue;
@@ -65,7 +74,10 @@ function groupByTag(list: readonly Listed[], candidates: readonly Candidate[]) {
   return byTag;
 }
 
-/** Two gifts that one set of the catalogue can replace, each gift in one pair at most; best pairs first. */
+/**
+ * Two gifts that one set of the catalogue can replace, each gift in one pair at most; best pairs
+ * first.
+ */
 export function pairUp(list: readonly Listed[], fitting: readonly Scored[][], taken: Set<number>) {
   const best = fitting.map((some) => some.slice(0, MAX_FOR_SETS));
   const losses = best.map((some) => new Map(some.map((s) => [s.candidate.id, s.loss])));
@@ -100,7 +112,7 @@ function bestSet(
   forA: readonly Scored[],
   lossForB: ReadonlyMap<number, number>,
 ) {
-  if (!a.facts?.tags.some((tag) => b.facts?.tags.includes(tag))) return null;
+  if (!a.facts?.serves.some((tag) => b.facts?.serves.includes(tag))) return null;
   const both = a.cents + b.cents;
   let best: Scored | null = null;
   for (const { candidate, loss } of forA) {
@@ -115,8 +127,8 @@ function bestSet(
 }
 
 /**
- * Alternatives by gift, none to two of them. Gifts take turns; each takes the best that is left and cheaper
- * than its last one, so that its alternatives go from the most alike to the cheapest.
+ * Alternatives by gift, none to two of them. Gifts take turns; each takes the best that is left and
+ * cheaper than its last one, so that its alternatives go from the most alike to the cheapest.
  */
 export function shareOut(
   list: readonly Listed[],
@@ -147,8 +159,8 @@ export function shareOut(
 }
 
 /**
- * One recipe a gift at most and each recipe once, for the gifts that they come nearest to: evenings are few, so
- * only some gifts of a list can be made by hand.
+ * One recipe a gift at most and each recipe once, for the gifts that they come nearest to: evenings
+ * are few, so only some gifts of a list can be made by hand.
  */
 export function shareRecipes(list: readonly Listed[], recipes: readonly RecipeFacts[]) {
   const found = list.flatMap(({ facts, cents }, gift) => {

@@ -1,5 +1,5 @@
 /** What a plan as a whole says: tips, and what five dollars more would buy back. */
-import { formatPrice } from "../chat/money";
+import { formatPrice } from "../brief/money";
 import type { BudgetPlan, Line } from "./plan";
 import { type Speech, timeText } from "./words";
 
@@ -7,9 +7,9 @@ import { type Speech, timeText } from "./words";
 export const MORE_CENTS = 500;
 
 /**
- * What to know about a plan, the outcome first. `keepAll` is the least that a plan with every gift costs. The
- * budget that somebody started from is only spoken of where it lies between the target and today's total; it
- * decides nothing, since the catalogue's prices say what the gifts cost.
+ * What to know about a plan, the outcome first. `keepAll` is the least that a plan with every gift
+ * costs. The budget that somebody started from is only spoken of where it lies between the target
+ * and today's total; it decides nothing, since the catalogue's prices say what the gifts cost.
  */
 export function tipsOf(
   plan: BudgetPlan,
@@ -53,8 +53,9 @@ function outcomeOf(
 }
 
 /**
- * The most welcome thing that `richer`, the plan for five dollars more, has over `plan`: a gift kept, one brought
- * back, a better one. Null where nothing changes. `nameOf` says what a line shows.
+ * The most welcome thing that `richer`, the plan for five dollars more, has over `plan`: a gift
+ * kept, one brought back, a better one. Null where nothing changes. `nameOf` says what a line
+ * shows.
  */
 export function fiveMoreOf(
   plan: BudgetPlan,

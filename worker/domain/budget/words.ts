@@ -1,13 +1,17 @@
 /** What a plan says in the visitor's language: why each gift stands where it stands. */
+
+import { formatPrice } from "../brief/money";
 import type { Candidate } from "../catalogue/candidate";
+import { interestPhrase } from "../catalogue/interests";
 import type { Locale } from "../catalogue/vocabulary";
-import { formatPrice } from "../chat/money";
 import type { Translate } from "../translate";
 import type { Line } from "./plan";
 
 export type Speech = { t: Translate; locale: Locale };
 
-/** Why a line's gift is kept, changed or left out; `partner` is the other gift's name of a bundle. */
+/**
+ * Why a line's gift is kept, changed or left out; `partner` is the other gift's name of a bundle.
+ */
 export function reasonOf(
   line: Line,
   { t, locale }: Speech,
@@ -27,13 +31,16 @@ export function reasonOf(
       });
     case "alternative": {
       const same = sameness(gift.facts, line.candidate);
-      const values = { about: sharedTags(gift.facts, line.candidate, t), ...prices };
+      const values = {
+        about: sharedInterests(gift.facts, line.candidate, { t, locale }),
+        ...prices,
+      };
       return t(`savings:reason.alternative.${same}`, values);
     }
     case "bundle":
       return t("savings:reason.bundle", {
         partner: about.partner,
-        about: sharedTags(gift.facts, line.candidate, t),
+        about: sharedInterests(gift.facts, line.candidate, { t, locale }),
         saved: money(gift.cents + line.partner.cents - line.candidate.priceCents),
       });
     case "diy":
@@ -52,10 +59,10 @@ export const timeText = (minutes: number, t: Translate): string =>
     ? t("savings:time.minutes", { count: Math.ceil(minutes / 5) * 5 })
     : t("savings:time.hours", { count: Math.ceil(minutes / 60) });
 
-/** Up to two tags that both have, the gift's first one first. */
-function sharedTags(gift: Candidate | null, other: Candidate, t: Translate): string {
-  const [one, two] = (gift?.tags ?? []).filter((tag) => other.tags.includes(tag));
-  const love = (tag: string | undefined) => (tag ? t(`reasons:love.${tag}`) : "");
+/** Up to two interests that both are for, the gift's first one first. */
+function sharedInterests(gift: Candidate | null, other: Candidate, { t, locale }: Speech): string {
+  const [one, two] = (gift?.serves ?? []).filter((tag) => other.serves.includes(tag));
+  const love = (tag: string | undefined) => (tag ? interestPhrase(tag, locale) : "");
   return two ? t("savings:about.two", { one: love(one), other: love(two) }) : love(one);
 }
 

@@ -1,29 +1,30 @@
 import { describe, expect, test } from "vitest";
 import { readCatalogue } from "../../../scripts/lib/catalogue-files";
-import { packCandidate, unpackCandidate } from "./candidate";
+import { candidateOf } from "../../testing/candidates";
+import { factsOf, packCandidate, unpackCandidate } from "./candidate";
 import { budgetBandsTouching, facetsOf, termsOf } from "./terms";
 
 const { gifts: catalogue, seasonal } = readCatalogue();
 const gifts = [...catalogue, ...seasonal];
 
 describe("packed candidates", () => {
-  test("every gift of the catalogue comes back as it went in", () => {
+  test("every gift of the catalogue unpacks to the facts that were packed", () => {
     for (const gift of gifts) {
-      const { slug: _, emoji: __, store: ___, query: ____, text: _____, ...facts } = gift;
-      const back = unpackCandidate(`7,${packCandidate(gift)}`);
-      expect({ ...back, occasions: back?.occasions.toSorted() }).toEqual({
-        id: 7,
-        ...facts,
-        occasions: facts.occasions.toSorted(),
-        relationships: expect.arrayContaining(facts.relationships),
-        cares: expect.arrayContaining(facts.cares),
-        qualities: expect.arrayContaining(facts.qualities),
-      });
+      const facts = factsOf(gift);
+      const back = unpackCandidate(`7,${packCandidate(facts)}`);
+      const { priceCents, ages, category, kind, serves, presumes, audience } = facts;
+      const { cliche, season, holiday } = facts;
+      expect(back).toMatchObject({ id: 7, priceCents, ages, category, kind, serves, presumes });
+      expect(back).toMatchObject({ audience, cliche, season, holiday });
+      const lists = ["asks", "situations", "tones", "occasions", "relationships"] as const;
+      for (const list of [...lists, "cares", "qualities"] as const) {
+        expect(new Set<string>(back?.[list])).toEqual(new Set<string>(facts[list]));
+      }
     }
   });
 
-  test("an entry of another shape is nothing, not an error", () => {
-    for (const entry of ["", "1,2", "x,".repeat(13), "1,2,3,4,999,1,1,1,0,0,0,,,"]) {
+  test("an entry of another shape is null, not an error", () => {
+    for (const entry of ["", "1,2", "x,".repeat(18), "1,2,3,4,999,kind,1,,1,1,0,0,0,0,,,,,"]) {
       expect(unpackCandidate(entry)).toBeNull();
     }
   });
@@ -36,10 +37,28 @@ test("a budget between two bands touches both, a border only one", () => {
   expect(budgetBandsTouching({ min: 0, max: null })).toHaveLength(4);
 });
 
-test("a gift is filed under its tags and its cells", () => {
-  const gift = gifts.find((entry) => entry.tags.includes("tea"));
-  if (!gift) throw new Error("no tea in the catalogue");
-  expect(termsOf(gift).some((term) => term.startsWith("tag:tea|"))).toBe(true);
-  expect(termsOf(gift).some((term) => term.startsWith("cell:other|"))).toBe(true);
-  expect(facetsOf(gift)).toMatch(/zcat\d+ zbud\d/);
+describe("posting lists", () => {
+  test("a gift is listed for its interest and within the broader ones", () => {
+    const terms = termsOf(candidateOf(1, { serves: ["sourdough"] }));
+    expect(terms).toEqual(["for:sourdough|0-50", "within:baking|0-50", "within:food|0-50"]);
+  });
+
+  test("a gift that presumes its interest is listed within no broader one", () => {
+    const gift = candidateOf(1, { serves: ["espresso"], presumes: ["espresso"] });
+    expect(termsOf(gift)).toEqual(["for:espresso|0-50"]);
+  });
+
+  test("a gift that presumes a broader interest is listed within that one", () => {
+    const gift = candidateOf(1, { serves: ["espresso"], presumes: ["coffee"] });
+    expect(termsOf(gift)).toEqual(["for:espresso|0-50", "within:coffee|0-50"]);
+  });
+
+  test("a gift for a situation is listed by the age bands it touches", () => {
+    const gift = candidateOf(1, { serves: [], situations: ["host"], ages: [60, 75] });
+    expect(termsOf(gift)).toEqual(["situation:host|51-70|0-50", "situation:host|71-80|0-50"]);
+  });
+
+  test("facets name category, budget and the age bands that are covered wholly", () => {
+    expect(facetsOf(candidateOf(1, { ages: [19, 25] }))).toMatch(/zcat\d+ zbud0 zage4 zage5 zocc/);
+  });
 });

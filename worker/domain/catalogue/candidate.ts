@@ -3,8 +3,12 @@
  * one row, so that a recommendation reads a handful of rows whatever the catalogue's size (design
  * §6).
  */
-import type { CatalogueGift } from "./schema";
+
+import type { CatalogueGift } from "./gift-file";
+import { INTEREST_IDS, type InterestId, interestIndex } from "./interests";
 import {
+  ASKS,
+  type Ask,
   AUDIENCES,
   type Audience,
   CARES,
@@ -23,8 +27,10 @@ import {
   type Relationship,
   SEASONS,
   type Season,
-  TAGS,
-  type Tag,
+  SITUATIONS,
+  type Situation,
+  TONES,
+  type Tone,
 } from "./vocabulary";
 
 export type Candidate = {
@@ -34,7 +40,22 @@ export type Candidate = {
   ages: [number, number];
   /** Null for a category that isn't one of ours. */
   category: Category | null;
-  tags: Tag[];
+  /** What kind of thing it is ("turntable"); no answer holds two of one kind. */
+  kind: string;
+  /** The interests it is for, the most specific first. */
+  serves: InterestId[];
+  /** Of those, the ones whose people it delights. */
+  best?: readonly InterestId[];
+  /** Of those, the ones that it suits only in part. */
+  weak?: readonly InterestId[];
+  /** Interests without which it is odd or useless. */
+  presumes: InterestId[];
+  asks: Ask[];
+  situations: Situation[];
+  /** Of those, the ones for which readers found it excellent, and those for which it is so-so. */
+  bestSituations?: readonly Situation[];
+  weakSituations?: readonly Situation[];
+  tones: Tone[];
   occasions: Occasion[];
   relationships: Relationship[];
   audience: Audience;
@@ -45,10 +66,13 @@ export type Candidate = {
   holiday: Holiday | null;
 };
 
-export type CandidateFacts = Omit<
-  CatalogueGift,
-  "slug" | "emoji" | "store" | "query" | "text" | "category"
-> & { category: Category | null };
+export type CandidateFacts = Omit<Candidate, "id">;
+
+/** What ranking needs of a gift of the data files. */
+export const factsOf = (gift: CatalogueGift): CandidateFacts => ({
+  ...gift,
+  relationships: RELATIONSHIPS.filter((relationship) => !gift.notFor.includes(relationship)),
+});
 
 /** Packs what `unpackCandidate` reads, without the id, which the database knows. */
 export function packCandidate(gift: CandidateFacts): string {
@@ -57,7 +81,12 @@ export function packCandidate(gift: CandidateFacts): string {
     gift.ages[0],
     gift.ages[1],
     gift.category ? CATEGORIES.indexOf(gift.category) : "",
-    gift.tags.map((tag) => TAGS.indexOf(tag)).join("."),
+    gift.kind,
+    gift.serves.map((id) => `${interestIndex(id)}${meritMark(gift, id)}`).join("."),
+    gift.presumes.map(interestIndex).join("."),
+    maskOf(ASKS, gift.asks),
+    maskOf(SITUATIONS, gift.situations),
+    maskOf(TONES, gift.tones),
     maskOf(OCCASIONS, gift.occasions),
     maskOf(RELATIONSHIPS, gift.relationships),
     AUDIENCES.indexOf(gift.audience),
@@ -66,6 +95,8 @@ export function packCandidate(gift: CandidateFacts): string {
     gift.cliche ? CLICHES.indexOf(gift.cliche) : "",
     gift.season ? SEASONS.indexOf(gift.season) : "",
     gift.holiday ? HOLIDAYS.indexOf(gift.holiday) : "",
+    maskOf(SITUATIONS, gift.bestSituations ?? []),
+    maskOf(SITUATIONS, gift.weakSituations ?? []),
   ].join(",");
 }
 
@@ -74,23 +105,48 @@ export function unpackCandidate(entry: string): Candidate | null {
   const parts = entry.split(",");
   const at = (index: number) => Number(parts[index]);
   const category = parts[4] === "" ? null : CATEGORIES[at(4)];
-  const audience = AUDIENCES[at(8)];
-  if (parts.length !== 14 || category === undefined || !audience) return null;
+  const audience = AUDIENCES[at(13)];
+  if (parts.length !== 21 || category === undefined || !audience) return null;
   return {
     id: at(0),
     priceCents: at(1),
     ages: [at(2), at(3)],
     category,
-    tags: (parts[5] ?? "").split(".").flatMap((index) => TAGS[Number(index)] ?? []),
-    occasions: fromMask(OCCASIONS, at(6)),
-    relationships: fromMask(RELATIONSHIPS, at(7)),
+    kind: parts[5] ?? "",
+    serves: interestsAt(parts[6]),
+    best: interestsAt(parts[6], BEST),
+    weak: interestsAt(parts[6], WEAK),
+    presumes: interestsAt(parts[7]),
+    asks: fromMask(ASKS, at(8)),
+    situations: fromMask(SITUATIONS, at(9)),
+    tones: fromMask(TONES, at(10)),
+    occasions: fromMask(OCCASIONS, at(11)),
+    relationships: fromMask(RELATIONSHIPS, at(12)),
     audience,
-    cares: fromMask(CARES, at(9)),
-    qualities: fromMask(QUALITIES, at(10)),
-    cliche: nth(CLICHES, parts[11]),
-    season: nth(SEASONS, parts[12]),
-    holiday: nth(HOLIDAYS, parts[13]),
+    cares: fromMask(CARES, at(14)),
+    qualities: fromMask(QUALITIES, at(15)),
+    cliche: nth(CLICHES, parts[16]),
+    season: nth(SEASONS, parts[17]),
+    holiday: nth(HOLIDAYS, parts[18]),
+    bestSituations: fromMask(SITUATIONS, at(19)),
+    weakSituations: fromMask(SITUATIONS, at(20)),
   };
+}
+
+/** Behind an interest that a gift is best or weak for. */
+const BEST = "+";
+const WEAK = "-";
+
+const meritMark = ({ best, weak }: CandidateFacts, id: InterestId) =>
+  best?.includes(id) ? BEST : weak?.includes(id) ? WEAK : "";
+
+/** The interests at indexes that dots part; with `mark`, those that carry it. */
+function interestsAt(indexes: string | undefined, mark = ""): InterestId[] {
+  if (!indexes) return [];
+  return indexes
+    .split(".")
+    .filter((index) => index.endsWith(mark))
+    .flatMap((index) => INTEREST_IDS[Number.parseInt(index, 10)] ?? []);
 }
 
 function maskOf<T>(vocabulary: readonly T[], chosen: readonly T[]): number {
@@ -98,7 +154,7 @@ function maskOf<T>(vocabulary: readonly T[], chosen: readonly T[]): number {
 }
 
 function fromMask<T>(vocabulary: readonly T[], mask: number): T[] {
-  return vocabulary.filter((_, index) => mask & (1 << index));
+  return mask === 0 ? [] : vocabulary.filter((_, index) => mask & (1 << index));
 }
 
 function nth<T>(vocabulary: readonly T[], index: string | undefined): T | null {

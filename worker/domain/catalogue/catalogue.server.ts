@@ -20,7 +20,7 @@ import { toView } from "./view";
 import { CATEGORIES, type GiftCategory } from "./vocabulary";
 
 export { listCustomGifts, listSeasonalGifts } from "./custom.server";
-export { findSimilar, getGiftBySlug, listGiftSlugs } from "./gift-page.server";
+export { findSimilar, getGiftBySlug, listGiftSlugs, nameInterests } from "./gift-page.server";
 export { addIdea, sweepIdeas } from "./ideas.server";
 export { matchCharacters, matchText, type TextMatches } from "./search.server";
 export { suggestGifts, themesOfGift } from "./themes.server";
@@ -70,21 +70,6 @@ export async function findCandidates(ctx: Ctx, terms: readonly string[]): Promis
 /** What ranking knows of these gifts, active or not, in no order. One query. */
 export const findCandidatesById = async (ctx: Ctx, ids: readonly number[]): Promise<Candidate[]> =>
   unpackAll(await readPacked(ctx.db, ids));
-
-/** Candidates whose names hold any of `words`; at most `limit`. Two queries. */
-export async function findCandidatesByWords(
-  ctx: Ctx,
-  words: readonly string[],
-  limit: number,
-): Promise<Candidate[]> {
-  const alternatives = words
-    .map((word) => matchAll(searchWords(word)))
-    .filter(Boolean)
-    .map((match) => `(${match})`);
-  if (alternatives.length === 0) return [];
-  const expression = `name : (${alternatives.join(" OR ")}) AND facets : ${FACETS.locale(ctx.locale)}`;
-  return unpackAll(await readPacked(ctx.db, await matchGifts(ctx.db, expression, limit)));
-}
 
 /**
  * Ids of active gifts whose names hold these words, in the visitor's language; the last may be a

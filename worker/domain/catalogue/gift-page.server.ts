@@ -3,10 +3,11 @@ import type { Ctx } from "../../context";
 import { DomainError } from "../errors";
 import { type Candidate, unpackCandidate } from "./candidate";
 import { findCandidates, getGifts } from "./catalogue.server";
+import { type InterestId, interestName } from "./interests";
 import { readActiveSlug, readCategory, readGiftSlugs } from "./queries";
 import { budgetBandsOf, type GiftView } from "./schema";
 import { rankSimilar } from "./similar";
-import { tagTerm } from "./terms";
+import { forTerm } from "./terms";
 
 /** Similar gifts on a page: one row of three, or two. */
 export const SIMILAR = { min: 3, max: 6 } as const;
@@ -14,7 +15,10 @@ export const SIMILAR = { min: 3, max: 6 } as const;
 /** Far longer than any slug of ours; nothing longer is looked up. */
 const MAX_SLUG = 100;
 
-/** A gift as its page shows it; `suits` says whom it suits and is null for a gift of an older vocabulary. */
+/**
+ * A gift as its page shows it; `suits` says whom it suits and is null for a gift of an older
+ * vocabulary.
+ */
 export type GiftPage = { gift: GiftView; suits: Candidate | null };
 
 /** The active gift with this slug, in the visitor's language. Two queries. Throws notFound. */
@@ -26,12 +30,13 @@ export async function getGiftBySlug(ctx: Ctx, slug: string): Promise<GiftPage> {
 }
 
 /**
- * Up to six other gifts, the most similar first: about the same things in the same budget band; where there
- * are too few, the category's. At most five queries; rows read don't grow with the catalogue.
+ * Up to six other gifts, the most similar first: about the same things in the same budget band;
+ * where there are too few, the category's. At most five queries; rows read don't grow with the
+ * catalogue.
  */
 export async function findSimilar(ctx: Ctx, { gift, suits }: GiftPage): Promise<GiftView[]> {
   const bands = budgetBandsOf(gift.priceCents);
-  const terms = gift.tags.flatMap((tag) => bands.map((band) => tagTerm(tag, band)));
+  const terms = gift.tags.flatMap((tag) => bands.map((band) => forTerm(tag, band)));
   const alike = suits ? rankSimilar(suits, await findCandidates(ctx, terms), SIMILAR.max) : [];
   const shelf =
     alike.length < SIMILAR.min
@@ -44,3 +49,7 @@ export async function findSimilar(ctx: Ctx, { gift, suits }: GiftPage): Promise<
 
 /** The slugs of every gift that has a page. One query, one row. */
 export const listGiftSlugs = (ctx: Ctx): Promise<string[]> => readGiftSlugs(ctx.db);
+
+/** Interests by id with their names in the visitor's language. */
+export const nameInterests = ({ locale }: Pick<Ctx, "locale">, ids: readonly InterestId[]) =>
+  ids.map((id) => ({ id, name: interestName(id, locale) }));

@@ -23,7 +23,7 @@ test("a gift is found by its address, in the visitor's language", async () => {
   const { gift, suits } = await getGiftBySlug(testCtx("zh").ctx, slug);
   expect(gift).toMatchObject({ slug, isActive: true });
   expect(gift.name).toMatch(/\p{Script=Han}/u);
-  expect(suits).toMatchObject({ id: gift.id, tags: gift.tags });
+  expect(suits).toMatchObject({ id: gift.id, serves: gift.tags });
 });
 
 test("an unknown, a retired or an absurd address is not found", async () => {

@@ -1,11 +1,12 @@
 /** What models think up beyond the catalogue: kept while somebody may want it, then forgotten. */
 import type { Ctx } from "../../context";
+import type { InterestId } from "./interests";
 import { pictureOfCategory } from "./pictures";
 import { deleteIdeas, insertIdea } from "./queries";
 import type { GiftView } from "./schema";
 import { type StoreId, storeSearchUrl } from "./stores";
 import { toView } from "./view";
-import type { Category, Tag } from "./vocabulary";
+import type { Category } from "./vocabulary";
 
 /**
  * How long an idea that nobody keeps stays after it was last offered, in seconds; and how many go
@@ -19,7 +20,7 @@ export type NewIdea = {
   description: string;
   category: Category;
   priceCents: number;
-  tags: Tag[];
+  tags: InterestId[];
   packed: string;
   store: StoreId;
 };
@@ -43,8 +44,9 @@ export async function addIdea(ctx: Ctx, idea: NewIdea): Promise<GiftView> {
   };
   const row = { ...shown, packed };
   const id = await insertIdea(ctx.db, row, { name, description, locale: ctx.locale });
-  const nothing = { season: null, holiday: null, reasoning: null, isActive: false };
-  return toView({ ...shown, ...nothing, id, currency: "USD", name, description });
+  const nothing = { season: null, holiday: null, reasoning: null, why: null, isActive: false };
+  const shop = { shop: null, query: null };
+  return toView({ ...shown, ...nothing, ...shop, id, currency: "USD", name, description });
 }
 
 async function digest(text: string): Promise<string> {

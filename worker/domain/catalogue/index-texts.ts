@@ -1,12 +1,13 @@
 /** What the search index and the list of its words take from a gift; both its writers use these. */
 import { categoryWords, type Label } from "./category-names";
+import { type InterestId, interestName } from "./interests";
 import { foldWord, indexText, isHan } from "./search-text";
-import { type GiftCategory, LOCALES, type Locale, type Tag } from "./vocabulary";
+import { type GiftCategory, LOCALES, type Locale } from "./vocabulary";
 
 /** What is said of a gift in every language, with what it is about. */
 export type IndexedGift = {
   category: GiftCategory;
-  tags: readonly Tag[];
+  tags: readonly InterestId[];
   text: Record<Locale, { name: string; description: string }>;
 };
 
@@ -15,7 +16,7 @@ export function searchTexts(gift: IndexedGift, locale: Locale, label: Label) {
   const { name, description } = gift.text[locale];
   const labels = [
     ...categoryWords(gift.category, locale, label),
-    ...gift.tags.map((tag) => label(locale, `tags.${tag}`)),
+    ...gift.tags.map((interest) => interestName(interest, locale)),
   ];
   return {
     searchName: indexText(name),

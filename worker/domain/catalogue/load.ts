@@ -3,13 +3,14 @@
  * Used by `npm run catalogue:load` (local and remote) and by the tests.
  */
 import { hash, quote, upsert } from "../load-sql";
-import { packCandidate } from "./candidate";
+import { factsOf, packCandidate } from "./candidate";
 import type { Label } from "./category-names";
+import type { CatalogueGift } from "./gift-file";
 import { deskWords, indexWords, searchTexts, vocabularyRows } from "./index-texts";
 import { pictureOf } from "./pictures";
 import { REBUILD_POSTINGS } from "./postings-sql";
-import type { CatalogueGift, GiftSource } from "./schema";
-import { storeSearchUrl } from "./stores";
+import type { GiftSource } from "./schema";
+import { storeOf, storeSearchUrl } from "./stores";
 import { facetsOf, termsOf } from "./terms";
 import { CATALOGUE_VERSION } from "./version";
 import { CATEGORIES, LOCALES, type Locale } from "./vocabulary";
@@ -29,7 +30,7 @@ export function catalogueStatements(
     ...catalogue.map((gift) => giftStatement(gift, "catalogue")),
     ...files.seasonal.map((gift) => giftStatement(gift, "custom")),
     ...ordered.flatMap((gift) => LOCALES.map((locale) => textStatement(gift, locale, label))),
-    retireStatement(ordered),
+    ...retireStatements(ordered),
     ...vocabularyStatements(ordered, label),
     ...REBUILD_POSTINGS,
   ];
@@ -47,6 +48,8 @@ function interleave(gifts: readonly CatalogueGift[]): CatalogueGift[] {
 }
 
 function giftStatement(gift: CatalogueGift, source: GiftSource): string {
+  const facts = factsOf(gift);
+  const store = storeOf(gift.shop);
   const row = {
     slug: gift.slug,
     source,
@@ -54,43 +57,57 @@ function giftStatement(gift: CatalogueGift, source: GiftSource): string {
     category: gift.category,
     price_cents: gift.priceCents,
     image_url: pictureOf(gift.slug),
-    store_url: storeSearchUrl(gift.store, gift.query),
-    store: gift.store,
+    store_url: storeSearchUrl(store, gift.query),
+    store,
+    shop: gift.shop,
+    query: gift.query,
     season: gift.season,
     holiday: gift.holiday,
-    tags: JSON.stringify(gift.tags),
-    packed: packCandidate(gift),
-    terms: JSON.stringify(termsOf(gift)),
-    facets: facetsOf(gift),
+    tags: JSON.stringify(gift.serves),
+    packed: packCandidate(facts),
+    terms: JSON.stringify(termsOf(facts)),
+    facets: facetsOf(facts),
   };
   const checksum = Object.values(row).join("\u001f");
   return upsert("gifts", { ...row, checksum: hash(checksum) }, ["slug"], "checksum", "version = 0");
 }
 
 function textStatement(gift: CatalogueGift, locale: Locale, label: Label): string {
-  const { name, description } = gift.text[locale];
-  const { searchName, searchBody } = searchTexts(gift, locale, label);
-  const columns = ["name", "description", "search_name", "search_body"];
-  const values = [name, description, searchName, searchBody].map(quote).join(", ");
+  const { name, description, why } = gift.text[locale];
+  const { searchName, searchBody } = searchTexts(indexed(gift), locale, label);
+  const columns = ["name", "description", "why", "search_name", "search_body"];
+  const values = [name, description, why, searchName, searchBody].map(quote).join(", ");
   return (
     `INSERT INTO gift_texts (gift_id, locale, ${columns.join(", ")}) ` +
     `SELECT id, ${quote(locale)}, ${values} FROM gifts WHERE slug = ${quote(gift.slug)} AND version = 0 ` +
     `ON CONFLICT (gift_id, locale) DO UPDATE SET ` +
     `${columns.map((column) => `${column} = excluded.${column}`).join(", ")} WHERE ` +
-    `${columns.map((column) => `${column} <> excluded.${column}`).join(" OR ")};`
+    `${columns.map((column) => `${column} IS NOT excluded.${column}`).join(" OR ")};`
   );
 }
 
+const indexed = (gift: CatalogueGift) => ({ ...gift, tags: gift.serves });
+
+/** D1 takes statements of 100,000 bytes: a list of slugs is given in parts of so many. */
+const SLUGS_AT_ONCE = 1_000;
+
 /**
  * A gift that left the files stays in people's lists, but is found no more. The owner's have no
- * checksum.
+ * checksum. One statement for each part of the alphabet.
  */
-function retireStatement(gifts: readonly CatalogueGift[]): string {
-  const slugs = quote(JSON.stringify(gifts.map((gift) => gift.slug)));
-  return (
-    `UPDATE gifts SET is_active = 0, checksum = NULL WHERE checksum IS NOT NULL AND is_active = 1 ` +
-    `AND version = 0 AND slug NOT IN (SELECT value FROM json_each(${slugs}));`
-  );
+function retireStatements(gifts: readonly CatalogueGift[]): string[] {
+  const slugs = gifts.map((gift) => gift.slug).sort();
+  const starts = slugs.filter((_, index) => index % SLUGS_AT_ONCE === 0);
+  return starts.map((start, index) => {
+    const end = starts[index + 1];
+    const part = slugs.slice(index * SLUGS_AT_ONCE, (index + 1) * SLUGS_AT_ONCE);
+    return (
+      `UPDATE gifts SET is_active = 0, checksum = NULL WHERE checksum IS NOT NULL AND is_active = 1 ` +
+      `AND version = 0 AND slug >= ${quote(index === 0 ? "" : start)} ` +
+      `${end === undefined ? "" : `AND slug < ${quote(end)} `}` +
+      `AND slug NOT IN (SELECT value FROM json_each(${quote(JSON.stringify(part))}));`
+    );
+  });
 }
 
 /**
@@ -98,7 +115,7 @@ function retireStatement(gifts: readonly CatalogueGift[]): string {
  * stay.
  */
 function vocabularyStatements(gifts: readonly CatalogueGift[], label: Label): string[] {
-  return [...vocabularyRows(indexWords(gifts, label))].map(([bucket, words]) => {
+  return [...vocabularyRows(indexWords(gifts.map(indexed), label))].map(([bucket, words]) => {
     const [locale = "", letter = ""] = bucket.split(":");
     const own = `SELECT o.value FROM search_vocabulary v, json_each('["' || replace(v.words, ' ', '","') || '"]') o
        WHERE v.bucket = ${quote(deskWords(locale as Locale))} AND substr(o.value, 1, 1) = ${quote(letter)}`;

@@ -15,10 +15,14 @@ export function darkTwin(imageUrl: string): string | null {
   return match ? `${match[1]}-dark.webp` : null;
 }
 
-/** What link previews show for a page with this picture: 1200 by 630, JPEG; the shop's own for a picture from elsewhere. */
+/**
+ * What link previews show for a page with this picture: the picture itself, for a category's niche
+ * one of 1200 by 630 made for it, the shop's own for a picture from elsewhere.
+ */
 export function sharePictureOf(imageUrl: string): string {
-  const match = /^\/(?:pictures|art)\/([a-z0-9-]+)\.webp$/.exec(imageUrl);
-  return `/share/${match?.[1] ?? "default"}.jpg`;
+  if (/^\/pictures\/[a-z0-9-]+\.webp$/.test(imageUrl)) return imageUrl;
+  const niche = /^\/art\/([a-z0-9-]+)\.webp$/.exec(imageUrl);
+  return `/share/${niche?.[1] ?? "default"}.jpg`;
 }
 
 /** What link previews show for the home page in a season. */

@@ -32,8 +32,11 @@ const giftColumns = {
   holiday: gifts.holiday,
   reasoning: gifts.reasoning,
   tags: gifts.tags,
+  shop: gifts.shop,
+  query: gifts.query,
   name: giftTexts.name,
   description: giftTexts.description,
+  why: giftTexts.why,
 };
 
 const wordsIn = (locale: Locale) =>
@@ -98,8 +101,8 @@ async function withEnglish<Row extends GiftWithWords>(
   const wordless = rows.filter((row) => row.name === null).map((row) => row.id);
   const english = wordless.length > 0 && locale !== "en" ? await withWords(db, wordless, "en") : [];
   return rows.flatMap((row) => {
-    const { name, description } = english.find((other) => other.id === row.id) ?? row;
-    return name && description ? [{ ...row, name, description }] : [];
+    const { name, description, why } = english.find((other) => other.id === row.id) ?? row;
+    return name && description ? [{ ...row, name, description, why }] : [];
   });
 }
 

@@ -1,77 +1,17 @@
 import { z } from "zod";
 import type { Discounted } from "../discounts/schema";
+import type { InterestId } from "./interests";
 import { SEASON_KEYS } from "./season";
-import { STORE_IDS } from "./stores";
 import {
   AGES,
-  AUDIENCES,
   BUDGET_BANDS,
   BUDGETS,
-  CARES,
   CATEGORIES,
-  CLICHES,
   type GiftCategory,
-  HOLIDAYS,
   type Holiday,
-  LOCALES,
-  MAX_AGE,
   OCCASIONS,
-  QUALITIES,
-  RELATIONSHIPS,
-  SEASONS,
   type Season,
-  TAGS,
-  type Tag,
 } from "./vocabulary";
-
-const listOf = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.array(z.enum(values)).refine((list) => new Set(list).size === list.length, {
-    message: "has the same word twice",
-  });
-
-const giftTextSchema = z.strictObject({
-  name: z.string().trim().min(2).max(80),
-  description: z.string().trim().min(20).max(240),
-});
-
-/** One gift as a data file of this folder holds it: facts once, words in every language. */
-export const catalogueGiftSchema = z
-  .strictObject({
-    slug: z
-      .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-      .max(60),
-    /** Typical price in whole cents of a US dollar. */
-    priceCents: z.int().positive(),
-    category: z.enum(CATEGORIES),
-    tags: listOf(TAGS).min(1).max(5),
-    /** Youngest and oldest age in years it suits, both included. */
-    ages: z.tuple([z.int().min(0).max(MAX_AGE), z.int().min(0).max(MAX_AGE)]),
-    /** "other" is not listed: every gift suits an occasion that we don't know. */
-    occasions: listOf(OCCASIONS).min(1),
-    relationships: listOf(RELATIONSHIPS).min(1),
-    audience: z.enum(AUDIENCES).default("anyone"),
-    season: z.enum(SEASONS).nullable().default(null),
-    holiday: z.enum(HOLIDAYS).nullable().default(null),
-    cares: listOf(CARES).default([]),
-    qualities: listOf(QUALITIES).default([]),
-    cliche: z.enum(CLICHES).nullable().default(null),
-    /** A drawing of the fluent-emoji set, without prefix: "teapot". */
-    emoji: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    store: z.enum(STORE_IDS),
-    /** What to type into the store's search box, in English. */
-    query: z.string().trim().min(3).max(80),
-    text: z.record(z.enum(LOCALES), giftTextSchema),
-  })
-  .refine((gift) => gift.ages[0] <= gift.ages[1], { message: "ages are the wrong way round" })
-  .refine((gift) => !gift.cares.includes("alcohol") || gift.ages[0] >= 21, {
-    message: "alcohol is for ages 21 and up",
-  })
-  .refine((gift) => budgetBandsOf(gift.priceCents).length === 1, {
-    message: "the price sits on the border of two budget bands",
-  });
-
-export type CatalogueGift = z.infer<typeof catalogueGiftSchema>;
 
 /** The budget bands (spec §2) that hold a price in cents; two on a border such as $50. */
 export function budgetBandsOf(priceCents: number) {
@@ -105,7 +45,10 @@ export type GiftView = Discounted & {
   season: Season | null;
   holiday: Holiday | null;
   reasoning: string | null;
-  tags: Tag[];
+  /** The interests it is for (spec §3 "tags"). */
+  tags: InterestId[];
+  /** Why somebody with the interest enjoys it; null for gifts that the files don't describe. */
+  why: string | null;
   source: GiftSource;
   /** True for what is offered, which has a page of its own at `/gifts/{slug}`. */
   isActive: boolean;

@@ -4,7 +4,7 @@
  * thousands (design §3).
  */
 import type { Ctx } from "../../context";
-import { functionWords } from "../recommendations/brief/lexicon/indexes";
+import { functionWords } from "../brief/lexicon/indexes";
 import { correctSpelling } from "./correct-spelling.server";
 import { type Match, matchInTurn } from "./queries";
 import { SEARCH_LIMITS, type SearchInput } from "./schema";

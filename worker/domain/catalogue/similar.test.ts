@@ -1,28 +1,15 @@
 import { expect, test } from "vitest";
+import { candidateOf } from "../../testing/candidates";
 import type { Candidate } from "./candidate";
 import { rankSimilar } from "./similar";
 
-const gift = (id: number, facts: Partial<Candidate> = {}): Candidate => ({
-  id,
-  priceCents: 3_000,
-  ages: [18, 120],
-  category: "kitchen",
-  tags: ["tea"],
-  occasions: ["birthday"],
-  relationships: ["friend"],
-  audience: "anyone",
-  cares: [],
-  qualities: [],
-  cliche: null,
-  season: null,
-  holiday: null,
-  ...facts,
-});
+const gift = (id: number, facts: Partial<Candidate> = {}) =>
+  candidateOf(id, { occasions: ["birthday"], relationships: ["friend"], ...facts });
 
 test("what is about the same things comes first, whatever its category", () => {
-  const tea = gift(1, { tags: ["tea", "pottery"] });
-  const cup = gift(2, { tags: ["tea", "pottery"], category: "home" });
-  const knife = gift(3, { tags: ["cooking"] });
+  const tea = gift(1, { serves: ["tea", "pottery"] });
+  const cup = gift(2, { serves: ["tea", "pottery"], category: "home" });
+  const knife = gift(3, { serves: ["cooking"] });
   expect(rankSimilar(tea, [knife, cup], 2)).toEqual([2, 3]);
 });
 

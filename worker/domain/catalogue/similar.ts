@@ -22,7 +22,7 @@ export function rankSimilar(
 
 function likeness(a: Candidate, b: Candidate): number {
   return (
-    WEIGHTS.tags * overlap(a.tags, b.tags) +
+    WEIGHTS.tags * overlap(a.serves, b.serves) +
     WEIGHTS.category * Number(a.category !== null && a.category === b.category) +
     WEIGHTS.occasions * overlap(a.occasions, b.occasions) +
     WEIGHTS.ages * shared(a.ages, b.ages) +

@@ -1,4 +1,4 @@
-import type { Category } from "./vocabulary";
+import type { Category, Shop } from "./vocabulary";
 
 /**
  * The outside stores, each with the address of its search page. A gift keeps a store id and a query
@@ -58,7 +58,6 @@ export const STORES = {
 } as const satisfies Record<string, Store>;
 
 export type StoreId = keyof typeof STORES;
-export const STORE_IDS = Object.keys(STORES) as [StoreId, ...StoreId[]];
 
 /** The https search address of a store for a query; the query is the only part that varies. */
 export function storeSearchUrl(store: StoreId, query: string): string {
@@ -85,3 +84,41 @@ const CATEGORY_STORES: Record<Category, StoreId> = {
   experiences: "groupon",
 };
 export const storeFor = (category: Category): StoreId => CATEGORY_STORES[category];
+
+/** The store whose search suits a kind of shop best. */
+const SHOP_STORES: Record<Shop, StoreId> = {
+  general: "amazon",
+  books: "bookshop",
+  records: "discogs",
+  games: "target",
+  toys: "target",
+  electronics: "best-buy",
+  computers: "best-buy",
+  photo: "bh-photo",
+  "music-gear": "sweetwater",
+  sports: "dicks",
+  outdoors: "rei",
+  cycling: "rei",
+  garden: "terrain",
+  plants: "burpee",
+  home: "crate-barrel",
+  kitchen: "williams-sonoma",
+  food: "world-market",
+  wine: "total-wine",
+  "tea-coffee": "world-market",
+  beauty: "sephora",
+  fashion: "nordstrom",
+  jewelry: "etsy",
+  crafts: "michaels",
+  "art-supplies": "blick",
+  stationery: "barnes-noble",
+  tools: "home-depot",
+  pets: "chewy",
+  baby: "pottery-barn-kids",
+  handmade: "etsy",
+  experiences: "viator",
+  cars: "ebay",
+  health: "target",
+  collectibles: "ebay",
+};
+export const storeOf = (shop: Shop): StoreId => SHOP_STORES[shop];

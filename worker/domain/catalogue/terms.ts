@@ -1,5 +1,6 @@
 /** Names of posting lists and of search facets; both sides, writer and reader, use these. */
 import type { CandidateFacts } from "./candidate";
+import { type InterestId, isWithin, lineageOf } from "./interests";
 import { budgetBandsOf } from "./schema";
 import {
   AGE_BANDS,
@@ -11,15 +12,19 @@ import {
   CATEGORIES,
   OCCASIONS,
   type Occasion,
-  type Tag,
+  type Situation,
 } from "./vocabulary";
 
-/** Gifts about a tag in a budget band. */
-export const tagTerm = (tag: Tag, budget: BudgetBand) => `tag:${tag}|${budget}`;
+/** Gifts for exactly this interest in a budget band. */
+export const forTerm = (interest: InterestId, budget: BudgetBand) => `for:${interest}|${budget}`;
 
-/** Gifts for an occasion, of use to somebody in an age band, in a budget band. */
-export const cellTerm = (occasion: Occasion, age: AgeBand, budget: BudgetBand) =>
-  `cell:${occasion}|${age}|${budget}`;
+/** Gifts for a narrower interest that presume no more than this one, in a budget band. */
+export const withinTerm = (interest: InterestId, budget: BudgetBand) =>
+  `within:${interest}|${budget}`;
+
+/** Gifts for a situation, of use to somebody in an age band, in a budget band. */
+export const situationTerm = (situation: Situation, age: AgeBand, budget: BudgetBand) =>
+  `situation:${situation}|${age}|${budget}`;
 
 /** The age bands that a range of years touches, youngest first. */
 export function ageBandsTouching(ages: readonly [number, number]): AgeBand[] {
@@ -42,16 +47,19 @@ export function budgetBandsTouching(range: { min: number; max: number | null }):
 
 /** Every posting list that names a gift. */
 export function termsOf(gift: CandidateFacts): string[] {
-  const terms: string[] = [];
-  for (const budget of budgetBandsOf(gift.priceCents)) {
-    for (const tag of gift.tags) terms.push(tagTerm(tag, budget));
-    for (const age of ageBandsTouching(gift.ages)) {
-      for (const occasion of [...gift.occasions, "other" as const]) {
-        terms.push(cellTerm(occasion, age, budget));
-      }
-    }
-  }
-  return terms;
+  const broader = new Set(gift.serves.flatMap((interest) => lineageOf(interest).slice(1)));
+  const within = [...broader].filter(
+    (ancestor) =>
+      !gift.serves.includes(ancestor) &&
+      gift.presumes.every((presumed) => isWithin(ancestor, presumed)),
+  );
+  return budgetBandsOf(gift.priceCents).flatMap((budget) => [
+    ...gift.serves.map((interest) => forTerm(interest, budget)),
+    ...within.map((interest) => withinTerm(interest, budget)),
+    ...gift.situations.flatMap((situation) =>
+      ageBandsTouching(gift.ages).map((age) => situationTerm(situation, age, budget)),
+    ),
+  ]);
 }
 
 /** Search facets are words of a column of their own, so that filters cost no extra rows. */

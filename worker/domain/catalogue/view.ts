@@ -3,7 +3,7 @@ import { type GiftView, priceText } from "./schema";
 import { STORES } from "./stores";
 
 /** A gift as pages and the API show it: its price in words, its store by name. */
-export function toView({ store, ...row }: GiftRow): GiftView {
+export function toView({ store, shop, query, ...row }: GiftRow): GiftView {
   return {
     ...row,
     price: priceText(row.priceCents),

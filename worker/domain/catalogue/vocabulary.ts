@@ -31,117 +31,27 @@ export const isCategory = (text: string): text is Category =>
  */
 export type GiftCategory = Category | (string & {});
 
-/** What a gift is about; an interest in a brief is one of these (spec §2 "interests"). */
-export const TAGS = [
-  "gardening",
-  "houseplants",
-  "cooking",
-  "baking",
-  "grilling",
-  "coffee",
-  "tea",
-  "wine",
-  "beer",
-  "cocktails",
-  "sweets",
-  "gourmet",
-  "reading",
-  "writing",
-  "history",
-  "science",
-  "space",
-  "nature",
-  "birds",
-  "cats",
-  "dogs",
-  "horses",
-  "dinosaurs",
-  "hiking",
-  "camping",
-  "fishing",
-  "cycling",
-  "running",
-  "yoga",
-  "fitness",
-  "swimming",
-  "golf",
-  "racket-sports",
-  "soccer",
-  "basketball",
-  "winter-sports",
-  "climbing",
-  "water-sports",
-  "beach",
-  "picnic",
-  "travel",
-  "photography",
-  "film",
-  "music",
-  "instruments",
-  "vinyl",
-  "singing",
-  "dance",
-  "theatre",
-  "painting",
-  "drawing",
-  "pottery",
-  "knitting",
-  "sewing",
-  "woodworking",
-  "diy",
-  "crafts",
-  "calligraphy",
-  "jewelry",
-  "fashion",
-  "skincare",
-  "makeup",
-  "fragrance",
-  "grooming",
-  "wellness",
-  "meditation",
-  "sleep",
-  "board-games",
-  "puzzles",
-  "chess",
-  "card-games",
-  "video-games",
-  "role-playing",
-  "building-toys",
-  "pretend-play",
-  "collecting",
-  "cars",
-  "trains",
-  "aviation",
-  "coding",
-  "gadgets",
-  "smart-home",
-  "audio",
-  "home-decor",
-  "hosting",
-  "organizing",
-  "design",
-  "museums",
-  "languages",
-  "family-history",
-  "keepsakes",
-  "sustainability",
-  "mystery",
-  "poetry",
-  "comics",
-] as const;
-export type Tag = (typeof TAGS)[number];
-
-/** Things a person may need or wish to avoid. A gift lists every one that applies to it. */
+/**
+ * What a gift contains or is made of, and a person may need to avoid. A gift lists all that apply.
+ */
 export const CARES = [
   "alcohol",
   "nuts",
   "gluten",
   "dairy",
+  "eggs",
   "meat",
+  "fish",
+  "shellfish",
+  "honey",
   "sugar",
   "caffeine",
   "leather",
   "wool",
+  "silk",
+  "down",
+  "animal",
+  "plastic",
   "scent",
   "flame",
   "sharp",
@@ -155,6 +65,135 @@ export const CARES = [
   "living",
 ] as const;
 export type Care = (typeof CARES)[number];
+
+/** What a vegan avoids: a gift that is called vegan contains none of these. */
+export const NOT_VEGAN = [
+  "dairy",
+  "eggs",
+  "meat",
+  "fish",
+  "shellfish",
+  "honey",
+  "leather",
+  "wool",
+  "silk",
+  "down",
+  "animal",
+] as const satisfies readonly Care[];
+
+/** What a gift asks of a person's body and home; a person may be unable to offer it. */
+export const ASKS = [
+  "fine-hands",
+  "strength",
+  "sight",
+  "hearing",
+  "stamina",
+  "standing",
+  "space",
+  "garden",
+  "outdoor-space",
+  "car",
+  "smartphone",
+  "computer",
+  "oven",
+  "bathtub",
+  "fireplace",
+  "turntable",
+] as const;
+export type Ask = (typeof ASKS)[number];
+
+/**
+ * Not everybody has these: a gift that needs one is offered only where an interest of theirs
+ * implies it.
+ */
+export const RARE_ASKS = [
+  "garden",
+  "car",
+  "bathtub",
+  "fireplace",
+  "turntable",
+] as const satisfies readonly Ask[];
+
+/** The mood of a gift; "quiet" is right even for somebody who grieves or is ill. */
+export const TONES = ["playful", "festive", "romantic", "quiet"] as const;
+export type Tone = (typeof TONES)[number];
+
+/**
+ * What a person is going through. A gift lists those it suits even when no interest is known; "any"
+ * is for nearly anybody of its ages.
+ */
+export const SITUATIONS = [
+  "any",
+  "new-home",
+  "first-apartment",
+  "retirement",
+  "new-parents",
+  "expecting",
+  "teacher-thanks",
+  "coach-thanks",
+  "caregiver-thanks",
+  "thanks",
+  "host",
+  "neighbor",
+  "boss",
+  "colleague-leaving",
+  "secret-santa",
+  "exam-passed",
+  "new-job",
+  "promotion",
+  "grief",
+  "illness",
+  "recovery",
+  "breakup",
+  "apology",
+  "encouragement",
+  "new-driver",
+  "empty-nest",
+  "wedding",
+  "engagement",
+  "long-distance",
+  "moving-abroad",
+  "new-pet",
+] as const;
+export type Situation = (typeof SITUATIONS)[number];
+
+/** The kinds of shop that sell a gift; `stores.ts` knows the shops of each region. */
+export const SHOPS = [
+  "general",
+  "books",
+  "records",
+  "games",
+  "toys",
+  "electronics",
+  "computers",
+  "photo",
+  "music-gear",
+  "sports",
+  "outdoors",
+  "cycling",
+  "garden",
+  "plants",
+  "home",
+  "kitchen",
+  "food",
+  "wine",
+  "tea-coffee",
+  "beauty",
+  "fashion",
+  "jewelry",
+  "crafts",
+  "art-supplies",
+  "stationery",
+  "tools",
+  "pets",
+  "baby",
+  "handmade",
+  "experiences",
+  "cars",
+  "health",
+  "collectibles",
+] as const;
+export type Shop = (typeof SHOPS)[number];
 
 /** Ways in which a gift is good; wishes such as "more handmade" ask for these. */
 export const QUALITIES = [
@@ -194,6 +233,25 @@ export const OCCASIONS = [
   "other",
 ] as const;
 export type Occasion = (typeof OCCASIONS)[number];
+
+/**
+ * Occasions for which people give what suits the person; the others are about a home, a couple or a
+ * baby.
+ */
+export const PERSONAL_OCCASIONS = [
+  "birthday",
+  "christmas",
+  "anniversary",
+  "graduation",
+  "valentine",
+  "easter",
+  "mother's day",
+  "father's day",
+  "independence day",
+  "halloween",
+  "thanksgiving",
+  "retirement",
+] as const satisfies readonly Occasion[];
 
 /** The finder's relationships, spec §2. */
 export const RELATIONSHIPS = ["family", "friend", "colleague", "partner", "other"] as const;

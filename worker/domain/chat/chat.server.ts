@@ -1,19 +1,20 @@
 /**
- * The door of the conversation: a turn changes the typed brief, and the brief is what recommends. What
- * somebody typed is data; every gift is certified as the finder's are (design §5).
+ * The door of the conversation: a turn changes the typed brief, and the brief is what recommends.
+ * What somebody typed is data; every gift is certified as the finder's are (design §5).
  */
 import type { Ctx } from "../../context";
+import { changesBetween } from "../brief/changes";
+import { chipsOf, removeChips } from "../brief/chips";
+import { completeBrief } from "../brief/complete";
+import { parseTurn } from "../brief/read-message";
 import { getGifts } from "../catalogue/catalogue.server";
-import type { Tag } from "../catalogue/vocabulary";
+import type { InterestId } from "../catalogue/interests";
 import { withDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
 import { recommendForBrief, type Taste } from "../recommendations/recommendations.server";
 import type { Recommendation } from "../recommendations/schema";
 import { hashToken } from "../tokens";
 import type { Viewer } from "../viewer";
-import { chipsOf, removeChips } from "./chips";
-import { completeBrief } from "./complete";
-import { parseTurn } from "./parse-turn";
 import {
   adopt,
   type Conversation,
@@ -39,7 +40,6 @@ import {
   EMPTY_CONTEXT,
   GIFT_MARKS,
 } from "./schema";
-import { changesBetween } from "./turn/changes";
 
 /** The conversation as a reload finds it; null when there is none. Three queries. */
 export async function openChat(
@@ -59,9 +59,9 @@ export async function openChat(
       shown.map(({ giftId }) => giftId),
     ),
   ]);
-  const gifts = shown.flatMap(({ giftId, confidence, reasoning, checks }) => {
+  const gifts = shown.flatMap(({ giftId, ...told }) => {
     const view = views.find(({ id }) => id === giftId);
-    return view ? [{ ...view, confidence, reasoning, checks }] : [];
+    return view ? [{ ...view, ...told, id: view.id }] : [];
   });
   return {
     conversationId: found.id,
@@ -73,9 +73,9 @@ export async function openChat(
 }
 
 /**
- * One turn, as events. The turn is stored before its words go out, so that a stopped or reloaded page
- * finds all of it. Throws tooManyRequests or notFound before the first event; what fails later is thrown
- * with nothing stored.
+ * One turn, as events. The turn is stored before its words go out, so that a stopped or reloaded
+ * page finds all of it. Throws tooManyRequests or notFound before the first event; what fails later
+ * is thrown with nothing stored.
  */
 export async function* takeTurn(
   ctx: Ctx,
@@ -97,9 +97,9 @@ export async function* takeTurn(
   const told = { found: gifts.length, blocker: answer?.blocker ?? null, turn: turns };
   const reply = writeReply({ ...turn, ...told }, ctx.t, ctx.locale);
   const shown = await Promise.all(
-    gifts.map(async ({ id: giftId, confidence, reasoning, checks }) => {
+    gifts.map(async ({ id: giftId, confidence, reasoning, checks, servedBy }) => {
       const id = await recommendationId(conversation.id, giftId);
-      return { id, giftId, confidence, reasoning, checks };
+      return { id, giftId, confidence, reasoning, checks, servedBy };
     }),
   );
   const context = {
@@ -141,7 +141,9 @@ async function findOrBegin(ctx: Ctx, holder: Holder, id: string | null): Promise
   return { id: crypto.randomUUID(), userId: holder.userId, context };
 }
 
-/** A visitor's conversation that an account takes over, with what the account's last one learned. */
+/**
+ * A visitor's conversation that an account takes over, with what the account's last one learned.
+ */
 async function adopted(ctx: Ctx, holder: Holder, visitors: Conversation): Promise<Conversation> {
   const own = { userId: holder.userId, visitor: null };
   const last = await readConversation(ctx.db, own, { id: null, now: ctx.now });
@@ -172,11 +174,14 @@ const recommendTurn = (
 function tasteOf({ context }: Conversation): Taste {
   return {
     refused: new Set([...context.refused, ...context.given]),
-    tags: new Map(Object.entries(context.taste) as [Tag, number][]),
+    interests: new Map(Object.entries(context.taste) as [InterestId, number][]),
   };
 }
 
-/** One gift in one conversation has one id (RFC 9562 version 8), however often it is recommended there. */
+/**
+ * One gift in one conversation has one id (RFC 9562 version 8), however often it is recommended
+ * there.
+ */
 async function recommendationId(conversationId: string, giftId: number): Promise<string> {
   const name = new TextEncoder().encode(`${conversationId}:${giftId}`);
   const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", name));
@@ -207,8 +212,8 @@ const said = (ctx: Ctx, role: ChatMessage["role"], content: string, order: 0 | 1
 });
 
 /**
- * Thumbs, "already given" or "not this" for a recommended gift; the last word counts. Throws notFound
- * for what was not recommended to this person.
+ * Thumbs, "already given" or "not this" for a recommended gift; the last word counts. Throws
+ * notFound for what was not recommended to this person.
  */
 export async function rateGift(
   ctx: Ctx,
@@ -235,9 +240,16 @@ export async function rateGift(
 
 type Thumb = { rating: number | null; feedback: string | null };
 
-/** What a conversation knows after a thumb that takes the place of the last one on the same gift. */
+/**
+ * What a conversation knows after a thumb that takes the place of the last one on the same gift.
+ */
 function learn(
-  { giftId, tags, context, ...last }: Thumb & { giftId: number; tags: Tag[]; context: ChatContext },
+  {
+    giftId,
+    tags,
+    context,
+    ...last
+  }: Thumb & { giftId: number; tags: InterestId[]; context: ChatContext },
   thumb: Thumb,
 ): ChatContext {
   const without = (ids: readonly number[]) => ids.filter((id) => id !== giftId);
@@ -261,8 +273,8 @@ function learn(
 }
 
 /**
- * Forgets what was said and shown in a conversation; one that isn't there is no failure. What was given
- * already and what is liked stay known.
+ * Forgets what was said and shown in a conversation; one that isn't there is no failure. What was
+ * given already and what is liked stay known.
  */
 export async function forgetChat(
   ctx: Ctx,

@@ -3,23 +3,26 @@ import fc from "fast-check";
 import { createInstance } from "i18next";
 import { describe, expect, test } from "vitest";
 import { formatBudget as pageBudget } from "../../../app/lib/price";
+import { chipsOf, removeChips } from "../brief/chips";
+import { completeBrief } from "../brief/complete";
+import { formatBudget } from "../brief/money";
+import { parseTurn } from "../brief/read-message";
+import { EMPTY_BRIEF, type PartialBrief } from "../brief/schema";
+import { INTEREST_IDS } from "../catalogue/interests";
+import { KINDS } from "../catalogue/kinds";
 import {
+  ASKS,
   CARES,
   CATEGORIES,
   CLICHES,
   LOCALES,
   type Locale,
   QUALITIES,
-  TAGS,
+  SITUATIONS,
 } from "../catalogue/vocabulary";
 import type { Blocker } from "../recommendations/schema";
 import type { Translate } from "../translate";
-import { chipsOf, removeChips } from "./chips";
-import { completeBrief } from "./complete";
-import { formatBudget } from "./money";
-import { parseTurn } from "./parse-turn";
 import { mostUsefulQuestion, WORDINGS, writeReply } from "./replies";
-import { type ChatBrief, EMPTY_BRIEF } from "./schema";
 
 const read = (locale: Locale, namespace: string) =>
   JSON.parse(
@@ -41,7 +44,8 @@ const translators = Object.fromEntries(
   }),
 ) as Record<Locale, Translate>;
 
-const FULL: ChatBrief = {
+const SOME_KINDS = Object.keys(KINDS).slice(0, 100);
+const FULL: PartialBrief = {
   recipient: "my dad",
   audience: "men",
   ages: [60, 69],
@@ -49,12 +53,16 @@ const FULL: ChatBrief = {
   relationship: "family",
   budget: { min: 2_000, max: 5_000 },
   currency: "EUR",
-  interests: TAGS.map((tag) => ({ tag, words: tag })),
+  interests: INTEREST_IDS.map((id) => ({ id, words: id })),
+  owned: { kinds: SOME_KINDS, words: ["samovar"] },
+  situations: SITUATIONS.filter((situation) => situation !== "any"),
+  limits: [...ASKS],
   qualities: [...QUALITIES],
   dislikes: {
-    tags: [...TAGS],
+    interests: [...INTEREST_IDS],
     cares: [...CARES],
     categories: [...CATEGORIES],
+    kinds: SOME_KINDS,
     cliches: [...CLICHES],
     words: ["earrings"],
   },
@@ -66,7 +74,7 @@ describe.each(LOCALES)("%s", (locale) => {
 
   test("every chip has a label of its own", () => {
     const labels = chipsOf(FULL, t, locale).map(({ label }) => label);
-    expect(labels.length).toBeGreaterThan(TAGS.length * 2);
+    expect(labels.length).toBeGreaterThan(INTEREST_IDS.length * 2);
     for (const label of labels) expect(label).not.toMatch(/^$|missing|\{\{|undefined/);
   });
 
@@ -125,6 +133,18 @@ test("a foreign currency is told, and a blocked budget comes first", () => {
   expect(blocked).toContain("$0-60");
 });
 
+test.each(LOCALES)("a number that may be dollars or years is asked about, %s", (locale) => {
+  const before = parseTurn("for my dad, under $40", "en", { brief: EMPTY_BRIEF }).brief;
+  const turn = parseTurn("he is not over 40 after all", locale, { brief: before });
+  const reply = writeReply(
+    { ...turn, found: 8, blocker: null, turn: 0 },
+    translators[locale],
+    locale,
+  );
+  expect(reply).toContain("40");
+  expect(reply).toMatch(/[?？]/);
+});
+
 test("nobody's markup gets into an answer", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 40 }), (noise) => {
@@ -167,7 +187,7 @@ describe("completing", () => {
 
   test("what is known is kept", () => {
     const { brief, assumed } = completeBrief(FULL);
-    expect(brief).toEqual(FULL);
+    expect(brief).toEqual({ ...FULL, celebration: null });
     expect(assumed).toEqual([]);
     expect(mostUsefulQuestion(FULL)).toBeNull();
   });

@@ -1,12 +1,16 @@
-/** What an answer by rules says: one or two sentences from the translations, never a visitor's markup. */
+/**
+ * What an answer by rules says: one or two sentences from the translations, never a visitor's
+ * markup.
+ */
+
+import { chipsOf } from "../brief/chips";
+import { type Assumed, completeBrief } from "../brief/complete";
+import { formatBudget } from "../brief/money";
+import type { Change, Note } from "../brief/read-message";
+import { EMPTY_BRIEF, type PartialBrief } from "../brief/schema";
 import type { Locale } from "../catalogue/vocabulary";
 import type { Blocker } from "../recommendations/schema";
 import type { Translate } from "../translate";
-import { chipsOf } from "./chips";
-import { type Assumed, completeBrief } from "./complete";
-import { formatBudget } from "./money";
-import type { Change, Note } from "./parse-turn";
-import { type ChatBrief, EMPTY_BRIEF } from "./schema";
 
 /** How many wordings `chat.json` has, in every language, of each sentence. */
 export const WORDINGS = {
@@ -24,7 +28,7 @@ const NAMED = 3;
 type Asked = "interests" | "recipient" | "budget" | "age" | "occasion";
 
 export type ReplyInput = {
-  brief: ChatBrief;
+  brief: PartialBrief;
   changes: readonly Change[];
   notes: readonly Note[];
   /** How many gifts the answer shows. */
@@ -39,7 +43,7 @@ export type ReplyInput = {
 type Telling = ReplyInput & { t: Translate; locale: Locale };
 
 /** The one missing slot whose answer would change the gifts most. */
-export function mostUsefulQuestion(brief: ChatBrief): Asked | null {
+export function mostUsefulQuestion(brief: PartialBrief): Asked | null {
   if (!brief.recipient && !brief.audience && !brief.relationship) return "recipient";
   if (brief.interests.length + brief.unknownWords.length === 0) return "interests";
   if (!brief.budget) return "budget";
@@ -49,7 +53,10 @@ export function mostUsefulQuestion(brief: ChatBrief): Asked | null {
 
 const wording = (key: keyof typeof WORDINGS, turn: number) => `chat:${key}.${turn % WORDINGS[key]}`;
 
-/** Names of what was added, or else taken off, in the language's own list: "tea, $0-50 and handmade". */
+/**
+ * Names of what was added, or else taken off, in the language's own list: "tea, $0-50 and
+ * handmade".
+ */
 function changesSentence({ brief, changes, turn, t, locale }: Telling): string | null {
   const chips = new Map(chipsOf(brief, t, locale).map(({ id, label }) => [id, label]));
   const named = changes.flatMap(({ id }) => chips.get(id) ?? []).slice(-NAMED);
@@ -73,6 +80,8 @@ function noteSentence(notes: readonly Note[], turn: number, t: Translate): strin
   ] as const) {
     if (of(key)) return t(`chat:notes.${key}`);
   }
+  const unclear = notes.find((note) => note.key === "dollarsOrYears");
+  if (unclear) return t("chat:notes.dollarsOrYears", { number: unclear.number });
   const foreign = notes.find((note) => note.key === "currency");
   if (foreign) return t(`chat:notes.currency.${foreign.currency}`);
   if (of("budgetGuessed")) return t("chat:notes.budgetGuessed");
@@ -95,11 +104,11 @@ function assumedSentence({ brief, notes, t }: Telling): string | null {
   return isNew && assumed.includes("age") ? t("chat:notes.assumedAdult") : null;
 }
 
-const isEmpty = (brief: ChatBrief) => JSON.stringify(brief) === JSON.stringify(EMPTY_BRIEF);
+const isEmpty = (brief: PartialBrief) => JSON.stringify(brief) === JSON.stringify(EMPTY_BRIEF);
 
 /**
- * One or two sentences in the visitor's language: what changed, and the one thing most worth adding (what
- * blocks, what was read in another way, what was assumed, or a question). Plain text.
+ * One or two sentences in the visitor's language: what changed, and the one thing most worth adding
+ * (what blocks, what was read in another way, what was assumed, or a question). Plain text.
  */
 export function writeReply(input: ReplyInput, t: Translate, locale: Locale): string {
   const { brief, notes } = input;

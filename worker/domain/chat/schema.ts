@@ -1,16 +1,8 @@
 /** The conversation's types and limits; one definition for the page, the API and the domain. */
 import { z } from "zod";
-import type { Occasion, Quality, Relationship, Tag } from "../catalogue/vocabulary";
-import type {
-  Brief,
-  BudgetRange,
-  Check,
-  Confidence,
-  Currency,
-  Dislikes,
-  Interest,
-  RecommendedGift,
-} from "../recommendations/schema";
+import { type Chip, EMPTY_BRIEF, type PartialBrief } from "../brief/schema";
+import type { InterestId } from "../catalogue/interests";
+import type { Check, Confidence, RecommendedGift, ServedBy } from "../recommendations/schema";
 
 export const CHAT_LIMITS = {
   message: 1_000,
@@ -23,73 +15,33 @@ export const CHAT_LIMITS = {
   visitorSeconds: 7 * 86_400,
 } as const;
 
-/** What a conversation knows so far; null or empty is "not said". The finder's brief with gaps. */
-export type ChatBrief = {
-  recipient: string | null;
-  audience: Brief["audience"];
-  ages: [number, number] | null;
-  occasion: Occasion | null;
-  relationship: Relationship | null;
-  budget: BudgetRange | null;
-  currency: Currency | null;
-  interests: Interest[];
-  qualities: Quality[];
-  dislikes: Dislikes;
-  unknownWords: string[];
-};
-
-export const EMPTY_BRIEF: ChatBrief = {
-  recipient: null,
-  audience: null,
-  ages: null,
-  occasion: null,
-  relationship: null,
-  budget: null,
-  currency: null,
-  interests: [],
-  qualities: [],
-  dislikes: { tags: [], cares: [], categories: [], cliches: [], words: [] },
-  unknownWords: [],
-};
-
-/** One removable piece of the brief; `id` such as "budget" or "interest:tea" takes it off. */
-export type Chip = {
-  id: string;
-  kind:
-    | "recipient"
-    | "age"
-    | "occasion"
-    | "relationship"
-    | "budget"
-    | "interest"
-    | "quality"
-    | "dislike";
-  /** In the visitor's language. */
-  label: string;
-};
-
 /** What `chat_conversations.context` holds. */
 export type ChatContext = {
-  brief: ChatBrief;
+  brief: PartialBrief;
   /** How many turns there were. */
   turns: number;
-  /** The last answer, best first, so that a reload needs no look-up; `id` is the recommendation's. */
+  /**
+   * The last answer, best first, so that a reload needs no look-up; `id` is the recommendation's.
+   */
   shown: {
     id: string;
     giftId: number;
     confidence: Confidence;
     reasoning: string;
     checks: Check[];
+    servedBy: ServedBy;
   }[];
   /** Their prices in cents, which "cheaper" goes by. */
   shownPrices: number[];
-  /** Gift ids not to be shown again: "not this" in this conversation, "already given" in every one. */
+  /**
+   * Gift ids not to be shown again: "not this" in this conversation, "already given" in every one.
+   */
   refused: number[];
   given: number[];
   /** Thumbs that stand in this conversation, by gift id. */
   thumbs: Record<string, 1 | -1>;
   /** Thumbs by tag, up counts 1 and down -1; they go along into the next conversation. */
-  taste: Partial<Record<Tag, number>>;
+  taste: Partial<Record<InterestId, number>>;
 };
 
 export const EMPTY_CONTEXT: ChatContext = {
@@ -155,8 +107,8 @@ export type ChatEvent =
   | { event: "error"; data: { code: string; message: string } };
 
 /**
- * `POST /api/chat/feedback`: thumbs, or a gift not to be shown again, or with 0 neither any more; a word
- * is optional.
+ * `POST /api/chat/feedback`: thumbs, or a gift not to be shown again, or with 0 neither any more; a
+ * word is optional.
  */
 export const chatFeedbackInput = z.object({
   recommendationId: z.uuid({ error: "invalidField" }),

@@ -2,6 +2,7 @@
 import { type Candidate, packCandidate } from "../catalogue/candidate";
 import { categoryOf, type Label } from "../catalogue/category-names";
 import { searchTexts } from "../catalogue/index-texts";
+import { findInterestByName, INTERESTS, type InterestId, isInterest } from "../catalogue/interests";
 import { priceText } from "../catalogue/schema";
 import { seasonTags } from "../catalogue/season";
 import { facetsOf, termsOf } from "../catalogue/terms";
@@ -15,20 +16,34 @@ import {
   MAX_AGE,
   type Occasion,
   RELATIONSHIPS,
-  TAGS,
-  type Tag,
 } from "../catalogue/vocabulary";
 import { GIFT_FIELDS, type GiftInput, type GiftValues, isAlcoholic } from "./schema";
 
 type Words = Record<Locale, { name: string; description: string }>;
 
 /** What ranking knows besides the form; a gift of the data files keeps its own. */
-export type Kept = Pick<Candidate, "relationships" | "audience" | "qualities" | "cliche">;
+export type Kept = Omit<
+  Candidate,
+  | "id"
+  | "priceCents"
+  | "category"
+  | "serves"
+  | "ages"
+  | "occasions"
+  | "season"
+  | "holiday"
+  | "cares"
+>;
 const NOTHING_KEPT: Kept = {
   relationships: [...RELATIONSHIPS],
   audience: AUDIENCES[0],
   qualities: [],
   cliche: null,
+  kind: "other",
+  presumes: [],
+  asks: [],
+  situations: [],
+  tones: [],
 };
 
 /** What people give a gift for when nobody says. */
@@ -42,19 +57,28 @@ const OF_HOLIDAY: Partial<Record<Holiday, Occasion>> = {
   thanksgiving: "thanksgiving",
   christmas: "christmas",
 };
+/** What is for no interest and no situation is for whoever has its ages. */
+const FOR_ANYBODY: Candidate["situations"] = ["any"];
 const ADULT = 18;
 const DRINKING_AGE = 21;
 
-/** The form with its category as gifts keep it, whichever language named it. */
-export const withKnownCategory = (input: GiftInput, label: Label): GiftInput => ({
+/**
+ * The form with its category and its interests as gifts keep them, whichever language named them.
+ */
+export const withKnownWords = (input: GiftInput, label: Label): GiftInput => ({
   ...input,
   category: categoryOf(input.category, label),
+  tags: [...new Set(input.tags.map((word) => findInterestByName(word)?.id ?? word))],
 });
+
+/** Does the form, its words known, name an interest that the tree doesn't know? */
+export const namesUnknownInterest = ({ tags }: GiftInput): boolean => !tags.every(isInterest);
 
 /** What the desk writes of a gift: its row, and its words in every language. */
 export function composeGift(input: GiftInput, label: Label, kept: Kept = NOTHING_KEPT) {
   const text = wordsOf(input);
-  const tags = input.tags.length > 0 ? input.tags : tagsIn(text.en, label);
+  const tags = input.tags.length > 0 ? input.tags : interestsIn(text.en);
+  const isForNothing = tags.length === 0 && kept.situations.length === 0;
   const alcoholic = isAlcoholic({ tags, cares: input.cares });
   const cares = alcoholic ? [...new Set(["alcohol" as const, ...input.cares])] : input.cares;
   const holidays = input.holiday ? [OF_HOLIDAY[input.holiday] ?? []].flat() : [];
@@ -62,7 +86,8 @@ export function composeGift(input: GiftInput, label: Label, kept: Kept = NOTHING
     ...kept,
     priceCents: input.price,
     category: isCategory(input.category) ? input.category : null,
-    tags,
+    serves: tags,
+    situations: isForNothing ? FOR_ANYBODY : kept.situations,
     ages: agesOf(input, alcoholic),
     occasions:
       input.occasions.length > 0
@@ -115,14 +140,16 @@ function agesOf({ ageFrom, ageTo, category }: GiftInput, alcoholic: boolean): [n
   return alcoholic ? [Math.max(from, DRINKING_AGE), Math.max(to, DRINKING_AGE)] : [from, to];
 }
 
-/** What the English words name, where nobody said what it is about. */
-function tagsIn({ name, description }: { name: string; description: string }, label: Label): Tag[] {
+/** The interests that the English words name, where nobody said what it is for. */
+function interestsIn({ name, description }: { name: string; description: string }): InterestId[] {
   const said = ` ${`${name} ${description}`.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
-  const isNamed = (tag: Tag) => {
-    const word = label("en", `tags.${tag}`).toLowerCase();
+  const isNamed = (interest: string) => {
+    const word = interest.toLowerCase();
     return said.includes(` ${word} `) || said.includes(` ${word}s `);
   };
-  return TAGS.filter(isNamed).slice(0, 5);
+  return INTERESTS.filter((interest) => isNamed(interest.name.en))
+    .slice(0, 4)
+    .map(({ id }) => id);
 }
 
 /** A stored gift, as the desk reads it. */
@@ -134,7 +161,7 @@ export type StoredGift = {
   isActive: boolean;
   season: string | null;
   holiday: string | null;
-  tags: readonly Tag[];
+  tags: readonly InterestId[];
 };
 
 /**

@@ -70,7 +70,12 @@ describe("the calls", () => {
       ["season", "monsoon", "We don’t know this choice."],
       ["season", "__proto__", "We don’t know this choice."],
       ["isActive", "constructor", "We don’t know this choice."],
-      ["tags", ["tea", "nonsense"], "We don’t know this choice."],
+      [
+        "tags",
+        ["tea", "nonsense"],
+        "We don’t know one of these interests. Use words such as “tea” or “hiking”.",
+      ],
+      ["cares", ["nuts", "nonsense"], "We don’t know this choice."],
       ["ageFrom", "-1", "Write an age in whole years, from 0 to 120."],
       ["name", "x".repeat(81), "This is too long. Shorten it, please."],
     ] as const) {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { candidateIds, found, ownerAtDesk } from "../../testing/gift-desk";
 import { query } from "../../testing/own-account";
 import { runStatements } from "../../testing/setup";
-import { tagTerm } from "../catalogue/terms";
+import { forTerm } from "../catalogue/terms";
 import { deleteGift, getDeskGift, updateGift } from "./gift-desk.server";
 import { giftInput } from "./schema";
 
@@ -24,7 +24,7 @@ describe("loading the data files again", () => {
     await load();
     expect((await found("zephyrine")).map((gift) => gift.id)).toEqual([id]);
     expect((await found("zephirine")).map((gift) => gift.id)).toEqual([id]);
-    expect((await candidateIds([tagTerm("nature", "0-50")]))[0]).toBe(id);
+    expect((await candidateIds([forTerm("nature", "0-50")]))[0]).toBe(id);
   });
 
   test("does not undo what the Owner changed or deleted of its gifts", async () => {

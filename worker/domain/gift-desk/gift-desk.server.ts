@@ -9,7 +9,7 @@ import { priceText } from "../catalogue/schema";
 import { SEASONS, type Season } from "../catalogue/vocabulary";
 import { DomainError, type FieldErrors } from "../errors";
 import { requireOwner, type Viewer } from "../viewer";
-import { differences, slugOf, withKnownCategory } from "./compose";
+import { differences, namesUnknownInterest, slugOf, withKnownWords } from "./compose";
 import { label } from "./labels";
 import { readBySlug, readNamed, readShelves, type Shelf } from "./queries";
 import { freeSlugs, readWholeGifts, saveRemoved, saveWanted, type WholeGift } from "./save.server";
@@ -114,12 +114,23 @@ export async function getDeskGift(ctx: Ctx, viewer: Viewer, id: number): Promise
 }
 
 /**
+ * The form's words as gifts keep them; the browser doesn't know the interest tree, so it is checked
+ * here.
+ */
+function knownInput(form: GiftInput): GiftInput {
+  const input = withKnownWords(form, label);
+  if (namesUnknownInterest(input))
+    throw new DomainError("invalidInput", { tags: "interestUnknown" });
+  return input;
+}
+
+/**
  * A new gift of the shop's own, found by everybody at once. Throws signInRequired, forbidden,
- * tooManyRequests.
+ * invalidInput for an unknown interest, or tooManyRequests.
  */
 export async function createGift(ctx: Ctx, viewer: Viewer, form: GiftInput): Promise<WholeGift> {
   requireOwner(viewer);
-  const input = withKnownCategory(form, label);
+  const input = knownInput(form);
   await ctx.limitRate("write");
   const [slug = ""] = await freeSlugs(ctx, [input.name]);
   const audit = composeAudit(ctx, viewer, {
@@ -137,7 +148,8 @@ export async function createGift(ctx: Ctx, viewer: Viewer, form: GiftInput): Pro
 
 /**
  * Saves a form that was made from `version` of a gift. Throws signInRequired, forbidden, notFound,
- * tooManyRequests, or changedMeanwhile when somebody else saved since; then nothing is written.
+ * invalidInput for an unknown interest, tooManyRequests, or changedMeanwhile when somebody else
+ * saved since; then nothing is written.
  */
 export async function updateGift(
   ctx: Ctx,
@@ -146,7 +158,7 @@ export async function updateGift(
   form: GiftInput,
   version: number,
 ): Promise<WholeGift> {
-  const input = withKnownCategory(form, label);
+  const input = knownInput(form);
   const gift = await getDeskGift(ctx, viewer, id);
   await ctx.limitRate("write");
   if (gift.version !== version) throw new DomainError("changedMeanwhile");

@@ -9,7 +9,7 @@ import { runStatements } from "../../testing/setup";
 import { findCandidates, getGifts } from "../catalogue/catalogue.server";
 import { REBUILD_POSTINGS } from "../catalogue/postings-sql";
 import type { CustomGift } from "../catalogue/schema";
-import { cellTerm, tagTerm } from "../catalogue/terms";
+import { forTerm, situationTerm } from "../catalogue/terms";
 import { LOCALES } from "../catalogue/vocabulary";
 import { deleteGift, getDeskGift, searchDeskGifts, updateGift } from "./gift-desk.server";
 
@@ -57,19 +57,43 @@ describe("a new gift", () => {
       ageTo: "50",
       occasions: "birthday",
     });
-    expect(await candidateIds([tagTerm("nature", "0-50")])).toContain(id);
-    expect(await candidateIds([cellTerm("birthday", "26-50", "0-50")])).toContain(id);
-    expect(await candidateIds([cellTerm("birthday", "6-10", "0-50")])).not.toContain(id);
-    expect(await candidateIds([cellTerm("wedding", "26-50", "0-50")])).not.toContain(id);
-    expect(await candidateIds([tagTerm("nature", "200+")])).not.toContain(id);
+    expect(await candidateIds([forTerm("nature", "0-50")])).toContain(id);
+    expect(await candidateIds([forTerm("nature", "200+")])).not.toContain(id);
+    expect(await candidateIds([situationTerm("any", "26-50", "0-50")])).not.toContain(id);
+    const facts = (await findCandidates(testCtx().ctx, [forTerm("nature", "0-50")])).find(
+      (one) => one.id === id,
+    );
+    expect(facts).toMatchObject({ ages: [26, 50], occasions: ["birthday"], serves: ["nature"] });
+  });
+
+  test("for no interest is for anybody of its ages", async () => {
+    const { id } = await create({ name: "Zephyrine whatnot", ageFrom: "26", ageTo: "50" });
+    expect(await candidateIds([situationTerm("any", "26-50", "0-50")])).toContain(id);
+    expect(await candidateIds([situationTerm("any", "6-10", "0-50")])).not.toContain(id);
+    expect(await candidateIds([situationTerm("any", "26-50", "200+")])).not.toContain(id);
+  });
+
+  test("names its interests by id or in any language", async () => {
+    const { id, values } = await create({ tags: "Thé， chess; 烘焙, tea" });
+    expect(values.tags).toBe("tea, chess, baking");
+    expect(await candidateIds([forTerm("chess", "0-50")])).toContain(id);
+  });
+
+  test("with an interest that the tree doesn't know is refused and not stored", async () => {
+    const before = await query("SELECT count(*) AS n FROM gifts");
+    expect(await refusal(create({ tags: "tea, underwater basketry" }))).toMatchObject({
+      code: "invalidInput",
+      fields: { tags: "interestUnknown" },
+    });
+    expect(await query("SELECT count(*) AS n FROM gifts")).toEqual(before);
   });
 
   test("with alcohol is for nobody under 21, and says so to ranking", async () => {
     const { id } = await create({ name: "Wine club", ageFrom: "18" });
-    const candidate = (await findCandidates(testCtx().ctx, [tagTerm("wine", "0-50")])).find(
+    const candidate = (await findCandidates(testCtx().ctx, [forTerm("wine", "0-50")])).find(
       (one) => one.id === id,
     );
-    expect(candidate).toMatchObject({ ages: [21, 120], cares: ["alcohol"], tags: ["wine"] });
+    expect(candidate).toMatchObject({ ages: [21, 120], cares: ["alcohol"], serves: ["wine"] });
   });
 
   test("stands in its season's carousel, a holiday's in that and its season", async () => {
@@ -150,8 +174,8 @@ describe("a changed gift", () => {
     );
     expect((await found("quandong")).map((gift) => gift.id)).toEqual([id]);
     expect(await found("zephyrine")).toEqual([]);
-    expect(await candidateIds([tagTerm("nature", "0-50")])).not.toContain(id);
-    expect(await candidateIds([tagTerm("sweets", "50-100")])).toContain(id);
+    expect(await candidateIds([forTerm("nature", "0-50")])).not.toContain(id);
+    expect(await candidateIds([forTerm("sweets", "50-100")])).toContain(id);
     const [entry] = await query("SELECT * FROM audit_log ORDER BY id DESC LIMIT 1");
     expect(entry?.action).toBe("giftChanged");
     expect(JSON.parse(String(entry?.before))).toMatchObject({ name: "Zephyrine kite" });
@@ -166,13 +190,13 @@ describe("a changed gift", () => {
       );
     await change("false", 1);
     for (const locale of LOCALES) expect(await found("zephyrine", locale)).toEqual([]);
-    expect(await candidateIds([tagTerm("nature", "0-50")])).not.toContain(id);
+    expect(await candidateIds([forTerm("nature", "0-50")])).not.toContain(id);
     expect((await owner((ctx, viewer) => getDeskGift(ctx, viewer, id))).values.isActive).toBe(
       "false",
     );
     await change("true", 2);
     expect((await found("zephyrine")).map((gift) => gift.id)).toEqual([id]);
-    expect(await candidateIds([tagTerm("nature", "0-50")])).toContain(id);
+    expect(await candidateIds([forTerm("nature", "0-50")])).toContain(id);
   });
 
   test("of two people who save the same version, one learns of the other and loses nothing", async () => {
@@ -212,7 +236,7 @@ describe("a deleted gift", () => {
       .run();
     await owner((ctx, viewer) => deleteGift(ctx, viewer, id, 1));
     expect(await found("zephyrine")).toEqual([]);
-    expect(await candidateIds([tagTerm("nature", "0-50")])).not.toContain(id);
+    expect(await candidateIds([forTerm("nature", "0-50")])).not.toContain(id);
     const mine = (await (
       await call("GET", "/api/favorites", undefined, { cookie: person.cookie })
     ).json()) as { id: number }[];

@@ -6,7 +6,7 @@ import type { Ctx } from "../../context";
 import { composeAudit } from "../audit/audit.server";
 import { DomainError } from "../errors";
 import { requireOwner, type Viewer } from "../viewer";
-import { differences, slugOf, withKnownCategory } from "./compose";
+import { differences, namesUnknownInterest, slugOf, withKnownWords } from "./compose";
 import { type CsvRow, csvHead, csvLine } from "./csv";
 import { label } from "./labels";
 import { readCustomAfter, readTaken } from "./queries";
@@ -112,9 +112,9 @@ function checkRow(
     if (!said.has(column)) fault(column, message);
     said.add(column);
   }
-  if (parsed.success && faults.length === before) {
-    wanted.push({ input: withKnownCategory(parsed.data, label), gift: gift ?? null, slug });
-  }
+  const input = parsed.data && withKnownWords(parsed.data, label);
+  if (input && namesUnknownInterest(input)) fault("tags", "interestUnknown");
+  if (input && faults.length === before) wanted.push({ input, gift: gift ?? null, slug });
 }
 
 /**

@@ -1,4 +1,7 @@
-/** The only SQL of managing gifts. Lists are read by key from indexes; saving is one batch, all or nothing. */
+/**
+ * The only SQL of managing gifts. Lists are read by key from indexes; saving is one batch, all or
+ * nothing.
+ */
 import { and, eq, gte, lt, sql } from "drizzle-orm";
 import { insertAudit } from "../../db/audit";
 import type { Database } from "../../db/client";
@@ -22,8 +25,8 @@ import type { ComposedGift } from "./compose";
 export type Shelf = { source: "custom" | "catalogue"; season: Season | null; isActive: boolean };
 
 /**
- * Ids of these shelves in turn, the newest of each first; of the first one only those below `before`. One
- * query, answered by the index alone, which stops at `limit`.
+ * Ids of these shelves in turn, the newest of each first; of the first one only those below
+ * `before`. One query, answered by the index alone, which stops at `limit`.
  */
 export function readShelves(
   db: Database,
@@ -41,7 +44,10 @@ export function readShelves(
   return db.all(sql`${sql.join(parts, sql` UNION ALL `)} LIMIT ${limit}`);
 }
 
-/** Neither removed nor a model's idea. The sign keeps SQLite from reading all of a source by its index. */
+/**
+ * Neither removed nor a model's idea. The sign keeps SQLite from reading all of a source by its
+ * index.
+ */
 const isOfDesk = sql`+${gifts.source} IN ('custom', 'catalogue')`;
 
 /** Gifts of the desk whose address begins so, shown or hidden; a few. */
@@ -77,7 +83,10 @@ export const readNamed = (db: Database, ids: readonly number[], locale: Locale) 
     .innerJoin(gifts, isWanted(gifts.id))
     .innerJoin(giftTexts, and(eq(giftTexts.giftId, gifts.id), eq(giftTexts.locale, locale)));
 
-/** Everything of these gifts, by id or by slug, a row a language; none that was removed or is a model's idea. */
+/**
+ * Everything of these gifts, by id or by slug, a row a language; none that was removed or is a
+ * model's idea.
+ */
 export const readWhole = (db: Database, by: "id" | "slug", keys: readonly (string | number)[]) =>
   db
     .select({
@@ -117,12 +126,16 @@ export type GiftWrite = ComposedGift["row"] & {
 };
 export type WordsOfGift = { slug: string; texts: ComposedGift["texts"] };
 
-/** What the database says when a version isn't the expected one: the guard's own row breaks a rule on purpose. */
+/**
+ * What the database says when a version isn't the expected one: the guard's own row breaks a rule
+ * on purpose.
+ */
 const GUARD = /NOT NULL constraint failed: settings\.value/;
 
 /**
- * Writes gifts, their words and everything that finds them. False, with nothing written, when one of them
- * isn't at the version that it was read at. `vocabulary` holds the words of the search index by row.
+ * Writes gifts, their words and everything that finds them. False, with nothing written, when one
+ * of them isn't at the version that it was read at. `vocabulary` holds the words of the search
+ * index by row.
  */
 export async function saveGifts(
   db: Database,
@@ -173,6 +186,8 @@ export async function saveGifts(
             imageUrl: field("imageUrl"),
             storeUrl: field("storeUrl"),
             store: field("store"),
+            shop: sql`NULL`,
+            query: sql`NULL`,
             season: field("season"),
             holiday: field("holiday"),
             reasoning: sql`NULL`,
@@ -186,7 +201,14 @@ export async function saveGifts(
             updatedAt: now,
           })} FROM json_each(${rows}) j WHERE true`,
         )
-        .onConflictDoUpdate({ target: gifts.slug, set: excludedBut(gifts, kept) }),
+        .onConflictDoUpdate({
+          target: gifts.slug,
+          set: {
+            ...excludedBut(gifts, [...kept, "shop", "query"]),
+            // An address that the Owner typed outranks the region's shop.
+            shop: sql`CASE WHEN excluded.store_url = ${gifts.storeUrl} THEN ${gifts.shop} END`,
+          },
+        }),
       insertAudit(db, audit),
       db
         .insert(giftTexts)
@@ -196,13 +218,19 @@ export async function saveGifts(
             locale: field("locale"),
             name: field("name"),
             description: field("description"),
+            why: sql`NULL`,
             searchName: field("searchName"),
             searchBody: field("searchBody"),
           })} FROM json_each(${texts}) j JOIN gifts g ON g.slug = j.value ->> 'slug' WHERE true`,
         )
         .onConflictDoUpdate({
           target: [giftTexts.giftId, giftTexts.locale],
-          set: excludedBut(giftTexts, ["giftId", "locale"]),
+          set: {
+            ...excludedBut(giftTexts, ["giftId", "locale", "why"]),
+            // A gift that is called otherwise may be another thing, of which the sentence isn't
+            // true.
+            why: sql`CASE WHEN excluded.name = ${giftTexts.name} THEN ${giftTexts.why} END`,
+          },
         }),
       db
         .insert(giftPostings)

@@ -1,4 +1,7 @@
-/** What every way of saving gifts shares: their rows, their words, and the list of words that mends typos. */
+/**
+ * What every way of saving gifts shares: their rows, their words, and the list of words that mends
+ * typos.
+ */
 import type { Ctx } from "../../context";
 import type { AuditRow } from "../audit/audit.server";
 import { unpackCandidate } from "../catalogue/candidate";
@@ -56,7 +59,7 @@ export type Wanted = { input: GiftInput; gift: WholeGift | null; slug: string };
 export function saveWanted(ctx: Ctx, wanted: readonly Wanted[], audit: AuditRow): Promise<boolean> {
   const composed = wanted.map(({ input, gift, slug }) => {
     const kept = gift ? unpackCandidate(`${gift.id},${gift.packed}`) : null;
-    return { gift, slug, ...composeGift(input, label, kept ? keptOf(kept) : undefined) };
+    return { gift, slug, ...composeGift(input, label, kept ?? undefined) };
   });
   const writes: GiftWrite[] = composed.map(({ gift, slug, row }) => ({
     ...row,
@@ -68,15 +71,10 @@ export function saveWanted(ctx: Ctx, wanted: readonly Wanted[], audit: AuditRow)
   return saveGifts(ctx.db, writes, composed, vocabularyOf(composed), audit);
 }
 
-const keptOf = ({ relationships, audience, qualities, cliche }: NonNullable<Unpacked>) => ({
-  relationships,
-  audience,
-  qualities,
-  cliche,
-});
-type Unpacked = ReturnType<typeof unpackCandidate>;
-
-/** Takes a gift out of everything that finds it; who saved it keeps it. False when it was changed meanwhile. */
+/**
+ * Takes a gift out of everything that finds it; who saved it keeps it. False when it was changed
+ * meanwhile.
+ */
 export function saveRemoved(
   ctx: Ctx,
   { slug, row, version }: WholeGift,

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import type { GiftSource } from "../catalogue/schema";
 import { seasonTags } from "../catalogue/season";
-import { CARES, HOLIDAYS, MAX_AGE, OCCASIONS, SEASONS, TAGS } from "../catalogue/vocabulary";
+import { CARES, HOLIDAYS, MAX_AGE, OCCASIONS, SEASONS } from "../catalogue/vocabulary";
 import { MAX_PRICE, parsePrice } from "./price";
 
 export const GIFT_LIMITS = {
@@ -102,6 +102,22 @@ const choices = <const T extends readonly [string, ...string[]]>(values: T, most
       return known;
     });
 
+/**
+ * Interests as ids or names, split at commas. The tree is too large for the browser, so that
+ * whether it knows them is seen when the gift is saved.
+ */
+const interestWords = z
+  .unknown()
+  .optional()
+  .transform((value, context): string[] => {
+    const words = Array.isArray(value) ? value : String(value ?? "").split(/[,;，；]/);
+    const named = [...new Set(words.map((word) => String(word).trim()).filter(Boolean))];
+    if (named.length > GIFT_LIMITS.tags) {
+      context.addIssue({ code: "custom", message: "choicesTooMany" });
+    }
+    return named;
+  });
+
 const age = z.preprocess(
   (value) => (isNone(value) ? null : value),
   z.coerce
@@ -162,7 +178,7 @@ export const giftInput = z
     season: choice(SEASONS),
     holiday: choice(HOLIDAYS),
     isActive,
-    tags: choices(TAGS, GIFT_LIMITS.tags),
+    tags: interestWords,
     ageFrom: age,
     ageTo: age,
     occasions: choices(OCCASIONS, OCCASIONS.length),
@@ -186,7 +202,9 @@ export type GiftInput = z.output<typeof giftInput>;
 
 /** Nobody under 21 is shown what holds alcohol, whatever ages the form says. */
 export const isAlcoholic = ({ tags, cares }: Pick<GiftInput, "tags" | "cares">) =>
-  cares.includes("alcohol") || tags.some((tag) => /^(wine|beer|cocktails)$/.test(tag));
+  cares.includes("alcohol") || tags.some((tag) => ALCOHOLIC.test(tag));
+const ALCOHOLIC =
+  /^(?:(?:natural-)?wine|champagne|beer|home-brewing|cocktails|whisky|gin|rum-tequila|sake|cider)$/i;
 
 /** The version that a form was made from. */
 export const versionInput = z.coerce.number().int().min(0);

@@ -4,6 +4,7 @@
  * and 60 rows (design §6).
  */
 import type { Ctx } from "../../context";
+import { parseInterests } from "../brief/parse-interests";
 import {
   findCandidates,
   getGifts,
@@ -11,6 +12,7 @@ import {
   matchText,
   type TextMatches,
 } from "../catalogue/catalogue.server";
+import { type InterestId, isWithin } from "../catalogue/interests";
 import {
   type GiftView,
   hasSearchTerms,
@@ -18,10 +20,15 @@ import {
   type SearchInput,
   type SearchPage,
 } from "../catalogue/schema";
-import type { Tag } from "../catalogue/vocabulary";
-import { parseInterests } from "../recommendations/brief/parse-interests";
-import { rankCandidates, scoreCandidate } from "../recommendations/rank";
-import { type GiftWish, namesNothing, passes, readWish, termsOfWish } from "./read-wish";
+import { rankCandidates } from "../recommendations/rank";
+import {
+  type GiftWish,
+  isKnownByAccents,
+  namesNothing,
+  passes,
+  readWish,
+  termsOfWish,
+} from "./read-wish";
 
 /** With fewer gifts that match the text, others that suit what it means follow. */
 const FEW = 4;
@@ -46,13 +53,19 @@ export async function searchGifts(ctx: Ctx, input: SearchInput): Promise<SearchP
     const more = wish && (await matchWish(ctx, input, wish, position));
     return more ? { ...EMPTY, gifts: await getGifts(ctx, more.ids), next: more.next } : EMPTY;
   }
+  // A word such as "gift" stands in descriptions too, which are no answer to it.
+  if (!input.after && namesNothing(input.q)) {
+    return showPage(ctx, input, await matchText(ctx, { ...input, q: "" }));
+  }
+  const meant = !input.after && isKnownByAccents(input.q) ? readWish(input.q) : null;
+  if (meant && meant.brief.interests.length > 0) {
+    const { ids, next } = await matchWish(ctx, input, meant, { offset: 0, shown: [] });
+    if (ids.length > 0) return showPage(ctx, input, { ids, next, whole: 0, correctedTo: null });
+  }
   const text = await matchText(ctx, input);
   const base = text.whole > 0 ? text.ids.slice(0, text.whole) : text.ids;
   const isLittle = base.length < FEW && !input.after;
   const wish = isLittle ? readWish(input.q) : null;
-  if (isLittle && !wish && namesNothing(input.q)) {
-    return showPage(ctx, input, await matchText(ctx, { ...input, q: "" }));
-  }
   if (wish && (base.length === 0 || !wish.isThing)) {
     const more = await matchWish(ctx, input, wish, { offset: 0, shown: base });
     if (more.ids.length > 0) return showPage(ctx, input, { ...text, ...more }, base);
@@ -85,19 +98,16 @@ async function matchWish(
 ): Promise<{ ids: number[]; next: string | null }> {
   const found = await findCandidates(ctx, termsOfWish(wish, input));
   const fitting = found.filter((gift) => !shown.includes(gift.id) && passes(gift, wish, input));
-  const context = { season: ctx.season, found: new Set<number>() };
-  const scoreOf = new Map(
-    fitting.map((gift) => [gift, scoreCandidate(gift, wish.ranking, context)]),
+  const context = { season: ctx.season };
+  const isNamed = wish.brief.interests.length > 0;
+  const ranked = rankCandidates(fitting, wish.ranking, context, MOST_BY_MEANING).filter(
+    // Who names an interest searches for gifts for it, and for nothing else.
+    ({ match }) => !isNamed || match.how === "exact" || match.how === "narrower",
   );
-  const pool = fitting
-    .sort((a, b) => (scoreOf.get(b) ?? 0) - (scoreOf.get(a) ?? 0) || a.id - b.id)
-    .slice(0, MOST_BY_MEANING);
-  const size = SEARCH_LIMITS.page - (offset === 0 ? shown.length : 0);
-  const end = offset + size;
-  const ranked = rankCandidates(pool, wish.ranking, context, end);
+  const end = offset + SEARCH_LIMITS.page - (offset === 0 ? shown.length : 0);
   return {
-    ids: ranked.slice(offset).map(({ candidate }) => candidate.id),
-    next: pool.length > end ? ["wish", end, ...shown].join(".") : null,
+    ids: ranked.slice(offset, end).map(({ candidate }) => candidate.id),
+    next: ranked.length > end ? ["wish", end, ...shown].join(".") : null,
   };
 }
 
@@ -106,8 +116,9 @@ async function matchWish(
  * letter by letter.
  */
 function subjectFirst(gifts: readonly GiftView[], text: string): GiftView[] {
-  const subjects = new Set<Tag>(parseInterests(text).interests.map(({ tag }) => tag));
-  const isAbout = (gift: GiftView) => gift.tags.some((tag) => subjects.has(tag));
+  const subjects: InterestId[] = parseInterests(text).interests.map(({ id }) => id);
+  const isAbout = ({ tags }: GiftView) =>
+    tags.some((served) => subjects.some((subject) => isWithin(served, subject)));
   return [...gifts.filter(isAbout), ...gifts.filter((gift) => !isAbout(gift))];
 }
 

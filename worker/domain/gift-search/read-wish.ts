@@ -1,20 +1,22 @@
 /** What a search text means as a wish for gifts, by the finder's own reader of words. Pure. */
+
+import { completeBrief } from "../brief/complete";
+import { functionWords } from "../brief/lexicon/indexes";
+import { parseTurn } from "../brief/read-message";
+import { scan } from "../brief/scan";
+import { type Brief, EMPTY_BRIEF } from "../brief/schema";
 import type { Candidate } from "../catalogue/candidate";
 import { budgetBandsOf, type SearchInput } from "../catalogue/schema";
-import { ageBandsTouching, budgetBandsTouching, cellTerm, tagTerm } from "../catalogue/terms";
-import { AGE_BANDS } from "../catalogue/vocabulary";
-import { completeBrief } from "../chat/complete";
-import { parseTurn } from "../chat/parse-turn";
-import { EMPTY_BRIEF } from "../chat/schema";
-import { scan } from "../recommendations/brief/scan";
+import { foldWord, hasAccent, searchWords } from "../catalogue/search-text";
+import { AGE_BANDS, BUDGET_BANDS } from "../catalogue/vocabulary";
+import { termsFor } from "../recommendations/candidates.server";
 import { brokenWishes } from "../recommendations/certify";
-import type { Brief } from "../recommendations/schema";
-
-/** Most posting lists read for a search: a row each of the 60 that design §6 allows. */
-const MAX_TERMS = 12;
 
 /** What most gifts cost at most, in cents: what ranking goes by where nobody told a budget. */
 const USUAL_BUDGET = 10_000;
+
+/** What a text may name that is a thing and no subject. */
+const THINGS: readonly string[] = ["thing", "category", "cliche", "care"];
 
 export type GiftWish = {
   brief: Brief;
@@ -36,11 +38,17 @@ export function readWish(text: string): GiftWish | null {
   const isLimited =
     told.recipient !== null || told.occasion !== null || told.ages !== null || told.budget !== null;
   const isDescribed =
-    isLimited || qualities.length > 0 || Object.values(dislikes).some((list) => list.length > 0);
+    isLimited ||
+    qualities.length > 0 ||
+    told.situations.length > 0 ||
+    Object.values(dislikes).some((list) => list.length > 0);
   if (interests.length === 0 && (!isDescribed || unknownWords.length > 0)) return null;
   const { brief, assumed } = completeBrief(told);
   const isThing = scan(text).some(
-    (part) => part.role === "item" && part.concepts.some(({ kind }) => kind !== "tag"),
+    (part) =>
+      part.role === "item" &&
+      part.concepts.some(({ kind }) => THINGS.includes(kind)) &&
+      !part.concepts.some(({ kind }) => kind === "interest"),
   );
   const isAnyPrice = assumed.includes("budget");
   return {
@@ -51,25 +59,35 @@ export function readWish(text: string): GiftWish | null {
   };
 }
 
-/** Is a text in which no wish was read nothing but words of giving ("gifts", "un regalo", "礼物")? */
+/** Is a text nothing but words of giving ("gifts", "un regalo", "礼物"), without any wish? */
 export function namesNothing(text: string): boolean {
   const parts = scan(text);
-  return parts.length > 0 && parts.every(({ role }) => role === "filler");
+  const isFilled = parts.length > 0 && parts.every(({ role }) => role === "filler");
+  return isFilled && !isBeginning(text) && readWish(text) === null;
 }
 
 /**
- * The posting lists that hold gifts for a wish within the filters: of its interests, else of its
- * occasion.
+ * Does a text mean something only by its accents, which the index doesn't keep? "Thé" is read as
+ * the English article there.
  */
-export function termsOfWish({ brief }: GiftWish, filters: SearchInput): string[] {
-  const budgets = filters.budget ? [filters.budget] : budgetBandsTouching(brief.budget);
-  const [age = "26-50"] = filters.age ? [filters.age] : ageBandsTouching(brief.ages);
-  const occasion = filters.occasion ?? brief.occasion;
-  const terms =
-    brief.interests.length > 0
-      ? brief.interests.flatMap(({ tag }) => budgets.map((budget) => tagTerm(tag, budget)))
-      : budgets.map((budget) => cellTerm(occasion, age, budget));
-  return terms.slice(0, MAX_TERMS);
+export const isKnownByAccents = (text: string): boolean => hasAccent(text) && isFunctionWords(text);
+
+/** A few letters are the beginning of a word that is still typed. */
+const isBeginning = (text: string) => /^[\p{Script=Latin}\p{M}]{1,3}$/u.test(text.trim());
+
+const isFunctionWords = (text: string) =>
+  searchWords(text).every((word) => functionWords().has(foldWord(word)));
+
+/**
+ * Most posting lists read for a search, which has read a page of matching words before: a row each.
+ */
+const MAX_TERMS = 12;
+
+/** The posting lists that hold gifts for a wish within the filters. */
+export function termsOfWish({ brief }: GiftWish, { age, budget }: SearchInput): string[] {
+  const ages: Brief["ages"] = age ? [...AGE_BANDS[age]] : brief.ages;
+  const [min, max] = budget ? BUDGET_BANDS[budget] : [brief.budget.min, brief.budget.max];
+  return termsFor({ ...brief, ages, budget: { min, max } }, MAX_TERMS);
 }
 
 /**

@@ -1,67 +1,73 @@
 /** When too little fits: which wish blocks, and the smallest change that helps (design §5). */
 import type { Ctx } from "../../context";
-import { findCandidates } from "../catalogue/catalogue.server";
-import { ageBandsTouching, budgetBandsTouching, cellTerm } from "../catalogue/terms";
+import type { Brief } from "../brief/schema";
+import { type Candidate, findCandidates } from "../catalogue/catalogue.server";
+import { budgetBandsTouching } from "../catalogue/terms";
 import { BUDGET_BANDS, BUDGETS, type BudgetBand } from "../catalogue/vocabulary";
+import { termsFor } from "./candidates.server";
 import { brokenWishes, type Wish } from "./certify";
-import type { Blocker, Brief } from "./schema";
+import type { Match } from "./match";
+import { rankCandidates } from "./rank";
+import { ANSWER_SIZE, type Blocker } from "./schema";
+
+/** How many of these are for this person, and not for just anybody where interests were stated. */
+export const countForPerson = (hows: readonly Match["how"][], { interests }: Brief): number =>
+  hows.filter((how) => how !== "any" || interests.length === 0).length;
 
 /**
- * The single wish whose relaxing lets most gifts in, or null when no one change helps. Asks in this
- * order and keeps the first of equals: the budget's neighbours, the occasion, the dislikes.
+ * The single wish whose relaxing shows most gifts for this person, or null when no one change shows
+ * more than the `shown` that there are. Asks in this order and keeps the first of equals: the budget's neighbours,
+ * the occasion, the dislikes, the age.
  */
-export async function findBlocker(ctx: Ctx, brief: Brief, fits: number): Promise<Blocker | null> {
-  const [age] = ageBandsTouching(brief.ages);
-  if (!age) return null;
+export async function findBlocker(ctx: Ctx, brief: Brief, shown: number): Promise<Blocker | null> {
   const asked = budgetBandsTouching(brief.budget);
-  const wider = BUDGETS.filter((_, index) =>
+  const near = BUDGETS.filter((_, index) =>
     asked.some((band) => Math.abs(BUDGETS.indexOf(band) - index) <= 1),
   );
-  const terms = wider.flatMap((budget) => [
-    cellTerm(brief.occasion, age, budget),
-    cellTerm("other", age, budget),
-  ]);
-  const pool = await findCandidates(ctx, [...new Set(terms)]);
+  const least = near.map((band) => BUDGET_BANDS[band][0]);
+  const most = near.map((band) => BUDGET_BANDS[band][1]);
+  const budget = {
+    min: Math.min(...least),
+    max: most.includes(null) ? null : Math.max(...(most as number[])),
+  };
+  const pool = await findCandidates(ctx, termsFor({ ...brief, budget }));
   const broken = pool.map((candidate) => ({ candidate, wishes: brokenWishes(candidate, brief) }));
-  const onlyBreak = (wish: Wish) =>
-    broken.filter(({ wishes }) => wishes.length === 1 && wishes[0] === wish);
-
-  const choices: Blocker[] = [
-    nearestBudget(
+  const breaking = (...wishes: Wish[]) =>
+    broken
+      .filter((entry) => entry.wishes.length === wishes.length && entry.wishes[0] === wishes[0])
+      .map(({ candidate }) => candidate);
+  const fitting = breaking();
+  const shownWith = (more: readonly Candidate[]) => {
+    const ranked = rankCandidates([...fitting, ...more], brief, ctx, ANSWER_SIZE);
+    return countForPerson(
+      ranked.map(({ match }) => match.how),
       brief,
-      asked,
-      onlyBreak("budget").map(({ candidate }) => candidate.priceCents),
-    ),
-    { wish: "occasion", suggestion: "other", found: onlyBreak("occasion").length },
-    { wish: "dislikes", suggestion: null, found: onlyBreak("dislikes").length },
-    { wish: "age", suggestion: null, found: onlyBreak("age").length },
+    );
+  };
+
+  const overBudget = breaking("budget");
+  const choices: Blocker[] = [
+    ...near
+      .map((band) => widerBudget(brief, band))
+      .map((suggestion) => ({
+        wish: "budget" as const,
+        suggestion,
+        found: shownWith(overBudget.filter(({ priceCents }) => isWithin(priceCents, suggestion))),
+      })),
+    { wish: "occasion", suggestion: "other", found: shownWith(breaking("occasion")) },
+    { wish: "dislikes", suggestion: null, found: shownWith(breaking("dislikes")) },
+    { wish: "age", suggestion: null, found: shownWith(breaking("age")) },
   ];
   const best = choices.reduce((a, b) => (b.found > a.found ? b : a));
-  return best.found > 0 ? { ...best, found: best.found + fits } : null;
+  return best.found > shown ? best : null;
 }
 
-/** The asked-for budget with the one neighbouring band that lets most gifts in; the cheaper of equals. */
-function nearestBudget(
-  { budget }: Brief,
-  asked: readonly BudgetBand[],
-  prices: readonly number[],
-): Blocker {
-  const [lowest, highest] = [asked[0], asked.at(-1)].map((band) =>
-    band ? BUDGETS.indexOf(band) : 0,
-  );
-  // The bands asked for count too: "60-75" may become all of "50-100".
-  const near = BUDGETS.filter(
-    (_, index) => index >= (lowest ?? 0) - 1 && index <= (highest ?? 0) + 1,
-  );
-  const options = near.map((band) => {
-    const [low, high] = BUDGET_BANDS[band];
-    const found = prices.filter((price) => price > low && (high === null || price <= high)).length;
-    const max = budget.max === null || high === null ? null : Math.max(budget.max, high);
-    return { found, suggestion: { min: Math.min(budget.min, low), max } };
-  });
-  const best = options.reduce((a, b) => (b.found > a.found ? b : a), {
-    found: 0,
-    suggestion: budget,
-  });
-  return { wish: "budget", ...best };
+const isWithin = (price: number, { min, max }: Brief["budget"]) =>
+  price >= min && (max === null || price <= max);
+
+/** The asked-for budget with all of a band ("60-75" may become all of "50-100"). */
+function widerBudget({ budget }: Brief, band: BudgetBand): Brief["budget"] {
+  const [low, high] = BUDGET_BANDS[band];
+  const max = budget.max === null || high === null ? null : Math.max(budget.max, high);
+  return { min: Math.min(budget.min, low), max };
 }

@@ -1,46 +1,48 @@
 /** Which gifts of the catalogue fit a brief: a few posting lists, then the checks. */
 import type { Ctx } from "../../context";
+import type { Brief } from "../brief/schema";
+import { type Candidate, findCandidates } from "../catalogue/catalogue.server";
+import { parentOf } from "../catalogue/interests";
 import {
-  type Candidate,
-  findCandidates,
-  findCandidatesByWords,
-} from "../catalogue/catalogue.server";
-import { ageBandsTouching, budgetBandsTouching, cellTerm, tagTerm } from "../catalogue/terms";
-import type { Tag } from "../catalogue/vocabulary";
+  ageBandsTouching,
+  budgetBandsTouching,
+  forTerm,
+  situationTerm,
+  withinTerm,
+} from "../catalogue/terms";
 import { brokenWishes } from "./certify";
-import { relatedTags } from "./related-tags";
-import type { Brief } from "./schema";
 
 /** Most posting lists read for one answer: a row each of the 60 that design §6 allows. */
-const MAX_TERMS = 20;
-/** Gifts that words without a tag may add; each reads two rows. */
-const MAX_BY_WORDS = 4;
+const MAX_TERMS = 18;
 
-export type Certified = { candidates: Candidate[]; found: ReadonlySet<number> };
-
-/** Every candidate that breaks no wish, and the ids that the unexplained words found. */
-export async function certifiedCandidates(ctx: Ctx, brief: Brief): Promise<Certified> {
-  const [listed, byWords] = await Promise.all([
-    findCandidates(ctx, termsFor(brief)),
-    brief.unknownWords.length > 0
-      ? findCandidatesByWords(ctx, brief.unknownWords.slice(0, 6), MAX_BY_WORDS)
-      : [],
-  ]);
-  const all = new Map([...listed, ...byWords].map((candidate) => [candidate.id, candidate]));
-  return {
-    candidates: [...all.values()].filter((gift) => brokenWishes(gift, brief).length === 0),
-    found: new Set(byWords.map((candidate) => candidate.id)),
-  };
+/** Every candidate that breaks no wish. One query. */
+export async function certifiedCandidates(ctx: Ctx, brief: Brief): Promise<Candidate[]> {
+  const listed = await findCandidates(ctx, termsFor(brief));
+  return listed.filter((gift) => brokenWishes(gift, brief).length === 0);
 }
 
-/** The posting lists for a brief: its cell first, then its interests, then their neighbours. */
-export function termsFor(brief: Brief): string[] {
+/**
+ * The posting lists for a brief, the most telling first: its interests, situations, broader ones,
+ * anybody's; at most `most`.
+ */
+export function termsFor(brief: Brief, most = MAX_TERMS): string[] {
   const budgets = budgetBandsTouching(brief.budget);
   const [age] = ageBandsTouching(brief.ages);
-  const cells = age ? budgets.map((budget) => cellTerm(brief.occasion, age, budget)) : [];
-  const stated = brief.interests.map((interest) => interest.tag);
-  const near = stated.flatMap((tag) => relatedTags(tag).slice(0, 3));
-  const tags = [...new Set<Tag>([...stated, ...near])];
-  const lists = tags.flatMap((tag) => budgets.map((budget) => tagTerm(tag, budget)));
-  return [...cells, ...lists].slice(0, MAX_TERMS);
+  const ids = brief.interests.map(({ id }) => id);
+  const parents = [...new Set(ids.flatMap((id) => parentOf(id) ?? []))];
+  const perBudget = (name: (budget: (typeof budgets)[number]) => string) => budgets.map(name);
+  const situations = (names: readonly Parameters<typeof situationTerm>[0][], years = age) =>
+    years ? names.flatMap((name) => perBudget((budget) => situationTerm(name, years, budget))) : [];
+  // What is given at a baby shower may be for the baby.
+  const isShower = brief.occasion === "baby shower";
+  const forBaby = isShower ? situations(["expecting"], "0-5") : [];
+  const anybody = [...situations(["any"]), ...(isShower ? situations(["any"], "0-5") : [])];
+  const telling = [
+    ...ids.flatMap((id) => perBudget((budget) => forTerm(id, budget))),
+    ...forBaby,
+    ...situations(brief.situations),
+    ...ids.flatMap((id) => perBudget((budget) => withinTerm(id, budget))),
+    ...parents.flatMap((id) => perBudget((budget) => forTerm(id, budget))),
+  ];
+  return [...new Set([...telling.slice(0, most - anybody.length), ...anybody])];
 }

@@ -1,46 +1,106 @@
 /** The checks that make a pick certified. Code decides what fits; no model is asked (design §5). */
-import type { Candidate } from "../catalogue/candidate";
-import type { Brief, Check } from "./schema";
 
-export type Wish = "budget" | "age" | "occasion" | "dislikes" | "audience";
+import type { Brief } from "../brief/schema";
+import type { Candidate } from "../catalogue/candidate";
+import { interestName, isWithin } from "../catalogue/interests";
+import { type Locale, RARE_ASKS } from "../catalogue/vocabulary";
+import type { Check } from "./schema";
+
+export type Wish =
+  | "budget"
+  | "age"
+  | "occasion"
+  | "dislikes"
+  | "audience"
+  | "owned"
+  | "limits"
+  | "presumes";
 
 /** The facts of a gift that the checks look at; a model's idea has them too. */
 export type CertifiableGift = Pick<
   Candidate,
-  "priceCents" | "ages" | "occasions" | "tags" | "cares" | "category" | "cliche" | "audience"
+  | "priceCents"
+  | "ages"
+  | "occasions"
+  | "kind"
+  | "serves"
+  | "presumes"
+  | "asks"
+  | "cares"
+  | "category"
+  | "cliche"
+  | "audience"
 >;
 
 /** The wishes of the brief that this gift breaks; an empty list means that it provably fits. */
 export function brokenWishes(gift: CertifiableGift, brief: Brief): Wish[] {
   const broken: Wish[] = [];
-  const { budget, ages, occasion, audience } = brief;
+  const { budget, occasion, audience } = brief;
   if (gift.priceCents < budget.min || (budget.max !== null && gift.priceCents > budget.max)) {
     broken.push("budget");
   }
-  if (gift.ages[0] > ages[0] || gift.ages[1] < ages[1]) broken.push("age");
+  if (!suitedAges(gift, brief)) broken.push("age");
   if (occasion !== "other" && !gift.occasions.includes(occasion)) broken.push("occasion");
   if (isDisliked(gift, brief)) broken.push("dislikes");
   if (audience && gift.audience !== "anyone" && gift.audience !== audience) broken.push("audience");
+  if (brief.owned.kinds.includes(gift.kind)) broken.push("owned");
+  if (gift.asks.some((ask) => brief.limits.includes(ask))) broken.push("limits");
+  if (presumesUnstated(gift, brief)) broken.push("presumes");
   return broken;
 }
+
+/** The years that a gift for a baby suits. */
+const BABY: Brief["ages"] = [0, 1];
+
+/**
+ * Whose years the gift suits: the recipient's or, at a baby shower, the baby's; null where
+ * nobody's.
+ */
+function suitedAges(gift: CertifiableGift, { ages, occasion }: Brief): Brief["ages"] | null {
+  const suits = ([youngest, oldest]: Brief["ages"]) =>
+    gift.ages[0] <= youngest && gift.ages[1] >= oldest;
+  if (suits(ages)) return ages;
+  return occasion === "baby shower" && suits(BABY) ? BABY : null;
+}
+
+/** Does it presume an interest, a garden or the like that the brief doesn't state (design §5.3)? */
+function presumesUnstated({ presumes, asks, serves }: CertifiableGift, brief: Brief): boolean {
+  const isStated = (presumed: string) => brief.interests.some(({ id }) => isWithin(id, presumed));
+  if (!presumes.every(isStated)) return true;
+  // Whoever states the interest that a gift is for has what it takes: a garden for gardening.
+  const needsRare = asks.some((ask) => RARE_ASKS.some((rare) => rare === ask));
+  return needsRare && !serves.some(isStated);
+}
+
+const ALCOHOLIC = ["wine", "beer", "cocktails", "whisky", "gin", "rum-tequila", "sake", "cider"];
+
+/** Is it a tool or a book for alcoholic drinks alone, though it contains none? */
+const isForDrinking = ({ serves }: CertifiableGift) =>
+  serves.length > 0 &&
+  serves.every(
+    (id) => !isWithin(id, "mocktails") && ALCOHOLIC.some((drink) => isWithin(id, drink)),
+  );
 
 function isDisliked(gift: CertifiableGift, { dislikes }: Brief): boolean {
   return (
     (gift.category !== null && dislikes.categories.includes(gift.category)) ||
-    gift.tags.some((tag) => dislikes.tags.includes(tag)) ||
+    dislikes.kinds.includes(gift.kind) ||
+    gift.serves.some((interest) => dislikes.interests.some((no) => isWithin(interest, no))) ||
     gift.cares.some((care) => dislikes.cares.includes(care)) ||
+    (dislikes.cares.includes("alcohol") && isForDrinking(gift)) ||
     (gift.cliche !== null && dislikes.cliches.includes(gift.cliche))
   );
 }
 
 /**
- * Does the name speak of something unwanted that no vocabulary knows ("no earrings", "不要耳环")? Latin
- * words are compared whole, in singular and plural, without accents.
+ * Does the name speak of something unwanted or owned that no vocabulary knows ("no earrings",
+ * "不要耳环")? Latin words are compared whole, in singular and plural, without accents.
  */
-export function isRefusedByName(name: string, { dislikes }: Pick<Brief, "dislikes">): boolean {
-  if (dislikes.words.length === 0) return false;
+export function isRefusedByName(name: string, brief: Pick<Brief, "dislikes" | "owned">): boolean {
+  const refused = [...brief.dislikes.words, ...brief.owned.words];
+  if (refused.length === 0) return false;
   const text = ` ${wordsOf(name).join(" ")} `;
-  return dislikes.words.some((word) => {
+  return refused.some((word) => {
     const folded = wordsOf(word).join(" ");
     if (!folded) return false;
     if (/\p{Script=Han}/u.test(folded)) return text.includes(folded);
@@ -57,11 +117,11 @@ const wordsOf = (text: string) =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** What was proved for a gift that fits, in the order in which the card shows it. */
-export function checksPassed(gift: CertifiableGift, brief: Brief): Check[] {
+export function checksPassed(gift: CertifiableGift, brief: Brief, locale: Locale): Check[] {
   const interests = brief.interests
-    .filter((interest) => gift.tags.includes(interest.tag))
-    .map((interest) => ({ kind: "interest" as const, ...interest }));
-  const [youngest, oldest] = brief.ages;
+    .filter(({ id }) => gift.serves.some((served) => isWithin(served, id)))
+    .map(({ id }) => ({ kind: "interest" as const, id, name: interestName(id, locale) }));
+  const [youngest, oldest] = suitedAges(gift, brief) ?? brief.ages;
   return [
     { kind: "budget", min: brief.budget.min, max: brief.budget.max },
     { kind: "age", min: youngest, max: oldest },
@@ -70,5 +130,6 @@ export function checksPassed(gift: CertifiableGift, brief: Brief): Check[] {
       : [{ kind: "occasion" as const, occasion: brief.occasion }]),
     ...interests,
     ...brief.dislikes.cares.map((care) => ({ kind: "without" as const, care })),
+    ...brief.limits.map((ask) => ({ kind: "easy" as const, ask })),
   ];
 }

@@ -2,16 +2,18 @@
  * A model's fresh ideas: checked like any gift, linked by code, kept so that people can save them.
  */
 import type { Ctx } from "../../context";
+import { conceptsIn } from "../brief/concepts-in";
+import type { Brief } from "../brief/schema";
 import { packCandidate } from "../catalogue/candidate";
 import { addIdea, getGiftsWithFacts } from "../catalogue/catalogue.server";
+import { type InterestId, isWithin } from "../catalogue/interests";
 import type { GiftView } from "../catalogue/schema";
 import { storeFor } from "../catalogue/stores";
-import type { Category, Tag } from "../catalogue/vocabulary";
-import { conceptsIn } from "./brief/concepts-in";
+import type { Category } from "../catalogue/vocabulary";
 import { brokenWishes, type CertifiableGift, checksPassed, isRefusedByName } from "./certify";
 import { supportedSentence } from "./claims";
 import type { Idea } from "./prompt";
-import type { Brief, RecommendedGift } from "./schema";
+import type { RecommendedGift, ServedBy } from "./schema";
 import type { StoredPick } from "./stored-answer";
 
 /**
@@ -19,8 +21,20 @@ import type { StoredPick } from "./stored-answer";
  * there.
  */
 const PERSONAL: readonly Category[] = ["beauty", "clothing", "jewelry"];
-const PERSONAL_TAGS: readonly Tag[] = ["grooming", "makeup", "skincare", "fragrance", "fashion"];
-const DRINKS: readonly Tag[] = ["wine", "beer", "cocktails"];
+const PERSONAL_INTERESTS: readonly InterestId[] = ["style"];
+const DRINKS: readonly InterestId[] = [
+  "wine",
+  "beer",
+  "cocktails",
+  "whisky",
+  "gin",
+  "rum-tequila",
+  "sake",
+  "cider",
+  "home-bar",
+];
+const isAbout = (ids: readonly InterestId[], subjects: readonly InterestId[]) =>
+  ids.some((id) => subjects.some((subject) => isWithin(id, subject)));
 const ADULT = 18;
 const DRINKING_AGE = 21;
 
@@ -44,8 +58,15 @@ export async function certifiedIdeas(
     const { facts, description, reasoning } = gift;
     const packed = packCandidate(facts);
     const store = storeFor(idea.category);
-    const view = await addIdea(ctx, { ...facts, name: idea.name, description, packed, store });
-    gifts.push(presentIdea(view, facts, reasoning, brief));
+    const view = await addIdea(ctx, {
+      ...facts,
+      tags: facts.serves,
+      name: idea.name,
+      description,
+      packed,
+      store,
+    });
+    gifts.push(presentIdea(ctx, view, facts, reasoning, brief));
   }
   return gifts;
 }
@@ -66,19 +87,26 @@ export async function presentIdeas(
     const reasoning = supportedSentence(reason, ctx.locale);
     if (!gift || !facts || !reasoning || gift.source !== "ai") return [];
     if (isRefusedByName(gift.name, brief) || brokenWishes(facts, brief).length > 0) return [];
-    return [presentIdea(gift, facts, reasoning, brief)];
+    return [presentIdea(ctx, gift, facts, reasoning, brief)];
   });
 }
 
 function presentIdea(
+  { locale }: Pick<Ctx, "locale">,
   view: GiftView,
   facts: CertifiableGift,
   reasoning: string,
   brief: Brief,
 ): RecommendedGift {
   // That the occasion suits is the model's word, not a proof.
-  const checks = checksPassed(facts, brief).filter(({ kind }) => kind !== "occasion");
-  return { ...view, reasoning, confidence: "fair", checks };
+  const checks = checksPassed(facts, brief, locale).filter(({ kind }) => kind !== "occasion");
+  return {
+    ...view,
+    reasoning,
+    confidence: "fair",
+    checks,
+    servedBy: servedByOf(facts.serves, brief),
+  };
 }
 
 function certify({ locale }: Ctx, idea: Idea, brief: Brief) {
@@ -88,12 +116,11 @@ function certify({ locale }: Ctx, idea: Idea, brief: Brief) {
   if (!reasoning || !description || !name || isRefusedByName(idea.name, brief)) return null;
 
   const concepts = conceptsIn(`${idea.name}. ${idea.description}`);
-  const spoken = <K extends "tag" | "care" | "category" | "cliche">(kind: K) =>
+  const spoken = <K extends "interest" | "care" | "category" | "cliche">(kind: K) =>
     concepts.flatMap((concept) => (concept.kind === kind ? [concept.id] : []));
-  const tags = [...new Set<Tag>([...idea.tags, ...(spoken("tag") as Tag[])])];
-  if (PERSONAL.includes(idea.category) || tags.some((tag) => PERSONAL_TAGS.includes(tag)))
-    return null;
-  const drink = spoken("care").includes("alcohol") || tags.some((tag) => DRINKS.includes(tag));
+  const tags = [...new Set<InterestId>([...idea.tags, ...(spoken("interest") as InterestId[])])];
+  if (PERSONAL.includes(idea.category) || isAbout(tags, PERSONAL_INTERESTS)) return null;
+  const drink = spoken("care").includes("alcohol") || isAbout(tags, DRINKS);
   if (drink && brief.ages[0] < DRINKING_AGE) return null;
   const { categories, cliches } = brief.dislikes;
   if (spoken("category").some((id) => categories.some((unwanted) => unwanted === id))) return null;
@@ -102,7 +129,12 @@ function certify({ locale }: Ctx, idea: Idea, brief: Brief) {
   const facts = {
     priceCents: Math.round(idea.price * 100),
     category: idea.category,
-    tags: tags.slice(0, 8),
+    kind: "idea",
+    serves: tags.slice(0, 8),
+    presumes: [],
+    asks: [],
+    situations: [],
+    tones: [],
     ages: idea.ages,
     occasions: [brief.occasion],
     relationships: [brief.relationship],
@@ -115,9 +147,14 @@ function certify({ locale }: Ctx, idea: Idea, brief: Brief) {
   };
   const serves =
     brief.interests.length === 0 ||
-    tags.some((tag) => brief.interests.some((interest) => interest.tag === tag));
-  const wide = { ...facts, tags };
-  return serves && brokenWishes(wide, brief).length === 0
+    tags.some((tag) => brief.interests.some(({ id }) => isWithin(tag, id)));
+  return serves && brokenWishes({ ...facts, serves: tags }, brief).length === 0
     ? { facts, reasoning, description }
     : null;
+}
+
+/** What an idea is for: the first stated interest that it serves. */
+function servedByOf(tags: readonly InterestId[], brief: Brief): ServedBy {
+  const interest = brief.interests.find(({ id }) => tags.some((tag) => isWithin(tag, id)));
+  return interest ? { how: "exact", interest: interest.id } : { how: "any" };
 }

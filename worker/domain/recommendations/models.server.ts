@@ -4,6 +4,7 @@
  */
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
+import type { Brief } from "../brief/schema";
 import { readSwitches } from "../settings/settings.server";
 import type { Viewer } from "../viewer";
 import { callSource } from "./call-source";
@@ -12,7 +13,7 @@ import { certifiedIdeas, presentIdeas } from "./ideas.server";
 import type { ModelSource } from "./ports";
 import { IDEAS, type ModelPicks, modelRequest, parseAnswer } from "./prompt";
 import { deleteExpiredAnswers, readAnswer, storeAnswer } from "./queries";
-import type { Brief, RecommendedGift, Source } from "./schema";
+import type { RecommendedGift, Source } from "./schema";
 import { present, type Shortlisted } from "./shortlist";
 import {
   parseStoredAnswer,

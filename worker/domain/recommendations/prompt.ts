@@ -1,10 +1,11 @@
 /** What a model is told and what it may answer. It reads and writes words; it decides nothing. */
 import { z } from "zod";
+import type { Brief } from "../brief/schema";
 import type { Candidate } from "../catalogue/candidate";
+import { interestName, isInterest } from "../catalogue/interests";
 import type { GiftView } from "../catalogue/schema";
-import { CATEGORIES, type Locale, TAGS } from "../catalogue/vocabulary";
+import { CATEGORIES, type Locale } from "../catalogue/vocabulary";
 import type { ModelRequest } from "./ports";
-import type { Brief } from "./schema";
 
 /** Longest reason in characters (the look's voice), and ideas that a model may add. */
 export const REASON_LENGTH = 120;
@@ -39,7 +40,11 @@ const ideaSchema = z.object({
   /** Whole dollars or cents; nothing worth giving costs less than one. */
   price: z.number().min(1).max(100_000),
   category: z.enum(CATEGORIES),
-  tags: z.array(z.enum(TAGS)).min(1).max(5),
+  tags: z
+    .array(z.string())
+    .min(1)
+    .max(5)
+    .transform((ids) => ids.filter(isInterest)),
   ages: z.tuple([z.number().int().min(0).max(120), z.number().int().min(0).max(120)]),
   reason,
 });
@@ -101,7 +106,13 @@ export function modelRequest(
         ages: brief.ages,
         relationship: brief.relationship,
         occasion: brief.occasion,
-        loves: brief.interests.map(({ tag, words }) => (words === tag ? tag : `${tag} (${words})`)),
+        loves: brief.interests.map(({ id, words }) => {
+          const name = interestName(id, "en");
+          return words === name ? name : `${name} (${words})`;
+        }),
+        situation: brief.situations,
+        has: [...brief.owned.kinds, ...brief.owned.words],
+        limits: brief.limits,
         alsoSaid: brief.unknownWords,
         wants: brief.qualities,
         dislikes: Object.values(brief.dislikes).flat(),
@@ -111,7 +122,8 @@ export function modelRequest(
         candidate.id,
         view.name,
         view.category,
-        candidate.tags.join(" "),
+        candidate.serves.join(" "),
+        view.why ?? "",
       ]),
     }),
     schema: ANSWER_JSON_SCHEMA,

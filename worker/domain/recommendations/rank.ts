@@ -1,69 +1,124 @@
 /**
- * Orders certified candidates: a weighted score, then maximal marginal relevance (Carbonell and
- * Goldstein, 1998) so that eight gifts are eight different thoughts. Pure and deterministic.
+ * Orders certified candidates (design §5.4, §5.5). Relevance comes first; variety decides among
+ * equals: no two gifts of one kind, and every stated interest is served before one is served twice.
+ * Pure, deterministic.
  */
+import type { Brief } from "../brief/schema";
 import type { Candidate } from "../catalogue/candidate";
+import type { InterestId } from "../catalogue/interests";
 import type { SeasonKey } from "../catalogue/season";
-import type { Tag } from "../catalogue/vocabulary";
-import { relatedTags } from "./related-tags";
-import type { Brief, Confidence } from "./schema";
+import type { Situation } from "../catalogue/vocabulary";
+import { bestMatch, interestMatches, type Match } from "./match";
+import type { Confidence } from "./schema";
 
-/** Points of each signal; the interest comes first, everything else orders equals. */
+/** Points of each signal. What links the gift to the person outweighs all the others together. */
 export const WEIGHTS = {
-  firstInterest: 5,
-  furtherInterest: 1.2,
-  relatedInterest: 1.2,
-  wordsFound: 2,
-  quality: 1,
-  wrongRelationship: -2.5,
-  sameHoliday: 1,
-  sameSeason: 0.3,
-  otherHoliday: -1,
-  cliche: -1.5,
-  childsOwn: 0.8,
-  /** Without a shared interest: what most people enjoy comes before somebody else's hobby. */
-  broadAppeal: 0.7,
-  strenuousForOld: -1.2,
-  budgetUse: 0.6,
-  /** A thumb on a gift with the same tag; many thumbs count no more than three. */
-  taste: 0.7,
-  jitter: 0.15,
-  /** Marginal relevance: what a likeness of 1 with a chosen gift costs. */
-  likeness: 1.6,
-  /** What the first gift for an interest that no chosen gift serves is worth. */
-  uncovered: 1.6,
+  exact: 10,
+  narrower: 4,
+  situation: 7,
+  broader: 5,
+  any: 3,
+  best: 0.6,
+  weak: -1.5,
+  /** Each further stated interest that the gift is for as well. */
+  furtherInterest: 2,
+  /** A gift for a stated interest that suits the situation too. */
+  alsoSituation: 1.2,
+  quality: 0.8,
+  sameHoliday: 0.6,
+  sameSeason: 0.2,
+  otherHoliday: -1.5,
+  romanticForPartner: 0.5,
+  cliche: -2,
+  childsOwn: 0.6,
+  budgetUse: 0.8,
+  /** A thumb on a gift with the same interest; many thumbs count no more than three. */
+  taste: 0.5,
+  jitter: 0.2,
+  /** What each chosen gift for the same narrow interest costs the next one. */
+  repeatedInterest: 0.7,
+  repeatedCategory: 0.25,
 } as const;
 
-/** At least this many categories in a full answer, where the catalogue allows. */
-export const MIN_CATEGORIES = 5;
+/** A full answer makes room for so many gifts for a telling situation beside those for interests. */
+const SITUATION_ROOM = 2;
+/** What says more of the person than an occasion does; a gift for a boss fits any boss. */
+const TELLING: readonly Brief["situations"][number][] = [
+  "breakup",
+  "encouragement",
+  "first-apartment",
+  "grief",
+  "illness",
+  "long-distance",
+  "moving-abroad",
+  "new-driver",
+  "new-home",
+  "new-parents",
+  "new-pet",
+  "recovery",
+];
+const isTelling = (match: Match) => match.how === "situation" && TELLING.includes(match.situation);
 
-export type Ranked = { candidate: Candidate; score: number; confidence: Confidence };
+/** Up to here, a second gift of a kind and the best gifts for a situation may fill an answer. */
+const FULL_ENOUGH = 6;
+/** Up to here, gifts for a broader or a narrower interest and other gifts for a situation may. */
+const FEW = 4;
+/** Where interests were stated, gifts for just anybody fill an answer up to here only. */
+export const LEAST_ANSWER = 3;
+
+export type Ranked = { candidate: Candidate; match: Match; score: number; confidence: Confidence };
 
 export type RankingContext = {
   /** The holiday or season of the visitor's own date. */
   season: SeasonKey;
-  /** Ids that full-text search found for the words that no tag explains. */
-  found: ReadonlySet<number>;
-  /** Thumbs of this person by tag: up counts 1, down -1. */
-  taste?: ReadonlyMap<Tag, number>;
+  /** Thumbs of this person by interest: up counts 1, down -1. */
+  taste?: ReadonlyMap<InterestId, number>;
 };
 
-/** Scores one candidate that fits the brief; higher is better, 0 is "fits, and no more". */
+const CONFIDENCE: Record<Match["how"], Confidence> = {
+  exact: "high",
+  narrower: "high",
+  situation: "good",
+  broader: "fair",
+  any: "fair",
+};
+
+/** A candidate that was chosen before, with what links it to the brief now. */
+export function rankedAs(candidate: Candidate, brief: Brief): Ranked {
+  const match = bestMatch(candidate, brief) ?? { how: "any" as const };
+  return { candidate, match, score: 0, confidence: CONFIDENCE[match.how] };
+}
+
+/** Would it be odd from this giver, or out of tune with what the person goes through? */
+export function isOutOfPlace(candidate: Candidate, brief: Brief): boolean {
+  if (!candidate.relationships.includes(brief.relationship)) return true;
+  if (candidate.tones.includes("romantic") && brief.relationship !== "partner") return true;
+  // Advent calendars are for Christmas, and a name of one feast is none of another.
+  const isBound = candidate.holiday !== null && candidate.occasions.length <= 2;
+  if (isBound && (brief.celebration || !candidate.occasions.includes(brief.occasion))) return true;
+  const isSad = brief.situations.some(
+    (situation) => situation === "grief" || situation === "illness",
+  );
+  return isSad && candidate.tones.some((tone) => tone === "playful" || tone === "festive");
+}
+
+/** Scores a candidate that fits the brief, by its link to the brief; higher is better. */
 export function scoreCandidate(
   candidate: Candidate,
+  match: Match,
   brief: Brief,
-  { season, found, taste }: RankingContext,
+  { season, taste }: RankingContext,
 ): number {
-  const wanted = tagsOf(brief);
-  const direct = candidate.tags.filter((tag) => wanted.includes(tag)).length;
-  let score = 0;
-  if (direct > 0) score += WEIGHTS.firstInterest + (direct - 1) * WEIGHTS.furtherInterest;
-  else if (candidate.tags.some((tag) => isRelated(tag, wanted))) score += WEIGHTS.relatedInterest;
-  if (direct === 0) score += fillerScore(candidate, brief);
-  if (found.has(candidate.id)) score += WEIGHTS.wordsFound;
+  const matches = interestMatches(candidate, brief).filter(({ how }) => how !== "broader");
+  let score: number = WEIGHTS[match.how];
+  score += meritOf(candidate, match);
+  score += WEIGHTS.furtherInterest * Math.max(0, matches.length - 1);
+  if (match.how !== "situation" && brief.situations.some((s) => candidate.situations.includes(s))) {
+    score += WEIGHTS.alsoSituation;
+  }
   score +=
     WEIGHTS.quality * candidate.qualities.filter((word) => brief.qualities.includes(word)).length;
-  if (!candidate.relationships.includes(brief.relationship)) score += WEIGHTS.wrongRelationship;
+  if (candidate.tones.includes("romantic")) score += WEIGHTS.romanticForPartner;
   score += tasteScore(candidate, taste);
   score += holidayScore(candidate, brief, season);
   if (candidate.cliche) score += WEIGHTS.cliche;
@@ -72,117 +127,182 @@ export function scoreCandidate(
   return score + WEIGHTS.jitter * jitter(candidate.id, brief.recipient + brief.occasion);
 }
 
-function tasteScore(candidate: Candidate, taste?: ReadonlyMap<Tag, number>): number {
-  if (!taste || taste.size === 0) return 0;
-  const thumbs = candidate.tags.reduce((sum, tag) => sum + (taste.get(tag) ?? 0), 0);
-  return WEIGHTS.taste * Math.max(-3, Math.min(3, thumbs));
-}
-
-/** The best `size` candidates, best first, varied in category, tags and interests served. */
+/**
+ * The best candidates, best first, at most `size`; fewer where nothing links the rest to the brief.
+ */
 export function rankCandidates(
   candidates: readonly Candidate[],
   brief: Brief,
   context: RankingContext,
   size: number,
 ): Ranked[] {
-  const scored = candidates
-    .map((candidate) => ({ candidate, score: scoreCandidate(candidate, brief, context) }))
+  const pool = candidates
+    .filter((candidate) => !isOutOfPlace(candidate, brief))
+    .flatMap((candidate): Ranked[] => {
+      const match = bestMatch(candidate, brief);
+      if (!match) return [];
+      const score = scoreCandidate(candidate, match, brief, context);
+      return [{ candidate, match, score, confidence: CONFIDENCE[match.how] }];
+    })
     .sort((a, b) => b.score - a.score || a.candidate.id - b.candidate.id);
-  const chosen: { candidate: Candidate; score: number }[] = [];
-  const wanted = tagsOf(brief);
-  const reachable = new Set(scored.map((entry) => entry.candidate.category)).size;
-  const target = Math.min(MIN_CATEGORIES, reachable);
-  while (chosen.length < size && scored.length > 0) {
-    const categories = new Set(chosen.map((entry) => entry.candidate.category));
-    const mustWiden = categories.size + (size - chosen.length) <= target;
-    let best = -1;
+  const by = (...hows: Match["how"][]) => pool.filter(({ match }) => hows.includes(match.how));
+
+  const chosen = new Selection();
+  const situational = by("situation");
+  if (brief.interests.length === 0) {
+    chosen.take(situational, size);
+    chosen.take(by("any"), size);
+    return chosen.ranked;
+  }
+  const telling = situational.filter(({ match }) => isTelling(match));
+  const exact = by("exact");
+  const room = exact.length > 0 ? Math.min(SITUATION_ROOM, telling.length) : size;
+  chosen.takeInTurn(exact, brief, size - Math.min(room, size));
+  chosen.take(telling, Math.min(size, chosen.size + room));
+  chosen.takeInTurn(exact, brief, size);
+  const enough = Math.min(size, FULL_ENOUGH);
+  chosen.takeInTurn(exact.filter(isNotWeak), brief, enough, 2);
+  chosen.take(situational.filter(isBestForSituation), enough);
+  const few = Math.min(size, FEW);
+  chosen.take(by("broader"), few);
+  chosen.take(situational, few);
+  chosen.takeInTurn(by("narrower"), brief, few);
+  chosen.take(by("any"), Math.min(size, LEAST_ANSWER));
+  return chosen.ranked;
+}
+
+/** Gifts chosen so far; takes no second one of a kind. */
+class Selection {
+  readonly ranked: Ranked[] = [];
+
+  get size() {
+    return this.ranked.length;
+  }
+
+  /** The best of `pool` until there are `size` gifts. */
+  take(pool: readonly Ranked[], size: number): void {
+    while (this.size < size && this.#add(this.#best(pool)));
+  }
+
+  /** As `take`, but an interest with fewer gifts comes first; at most `perKind` gifts of a kind. */
+  takeInTurn(pool: readonly Ranked[], brief: Brief, size: number, perKind = 1): void {
+    const counts = new Map(brief.interests.map(({ id }) => [id, 0]));
+    const open = new Set(counts.keys());
+    while (this.size < size && open.size > 0) {
+      const [next] = [...open].sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
+      if (next === undefined) return;
+      const own = pool.filter(({ candidate }) => servesOf(candidate, brief).includes(next));
+      const best = this.#best(own, perKind);
+      if (!best) {
+        open.delete(next);
+        continue;
+      }
+      this.#add(best);
+      for (const id of servesOf(best.candidate, brief)) counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+  }
+
+  #add(entry: Ranked | null): boolean {
+    if (entry) this.ranked.push(entry);
+    return entry !== null;
+  }
+
+  /**
+   * The best of the pool with fewer than `perKind` chosen gifts of its kind, after what likeness with
+   * chosen gifts costs.
+   */
+  #best(pool: readonly Ranked[], perKind = 1): Ranked | null {
+    const kinds = Map.groupBy(this.ranked, ({ candidate }) => candidate.kind);
+    let best: Ranked | null = null;
     let bestValue = Number.NEGATIVE_INFINITY;
-    scored.forEach(({ candidate, score }, index) => {
-      if (mustWiden && categories.size < target && categories.has(candidate.category)) return;
-      const value = score + marginalValue(candidate, chosen, wanted);
-      if (value > bestValue) [best, bestValue] = [index, value];
-    });
-    const [next] = scored.splice(Math.max(best, 0), 1);
-    if (next) chosen.push(next);
+    for (const entry of pool) {
+      // The pool is sorted: nothing further can beat what was found.
+      if (entry.score <= bestValue) break;
+      const alike = kinds.get(entry.candidate.kind) ?? [];
+      if (alike.length >= perKind || alike.includes(entry)) continue;
+      const value = entry.score - this.#likeness(entry.candidate);
+      if (value > bestValue) [best, bestValue] = [entry, value];
+    }
+    return best;
   }
-  return chosen.map((entry) => ({ ...entry, confidence: confidenceOf(entry.score) }));
-}
 
-function marginalValue(
-  candidate: Candidate,
-  chosen: readonly { candidate: Candidate }[],
-  wanted: readonly Tag[],
-): number {
-  let likeness = 0;
-  const covered = new Set<Tag>();
-  for (const other of chosen) {
-    likeness = Math.max(likeness, similarity(candidate, other.candidate));
-    for (const tag of other.candidate.tags) covered.add(tag);
+  #likeness({ serves: [narrow], category }: Candidate): number {
+    let cost = 0;
+    for (const { candidate } of this.ranked) {
+      if (narrow && candidate.serves[0] === narrow) cost += WEIGHTS.repeatedInterest;
+      if (candidate.category === category) cost += WEIGHTS.repeatedCategory;
+    }
+    return cost;
   }
-  const serves = candidate.tags.some((tag) => wanted.includes(tag) && !covered.has(tag));
-  return (serves ? WEIGHTS.uncovered : 0) - WEIGHTS.likeness * likeness;
 }
 
-/** Likeness of two gifts from 0 to 1: the category, then the tags they share. */
-export function similarity(a: Candidate, b: Candidate): number {
-  const shared = a.tags.filter((tag) => b.tags.includes(tag)).length;
-  const jaccard = shared / (a.tags.length + b.tags.length - shared || 1);
-  return (a.category === b.category ? 0.5 : 0) + 0.5 * jaccard;
+/** The stated interests that a candidate serves, itself or by a narrower one. */
+const servesOf = (candidate: Candidate, brief: Brief): InterestId[] =>
+  interestMatches(candidate, brief).flatMap((match) =>
+    match.how === "exact" || match.how === "narrower" ? [match.interest.id] : [],
+  );
+
+const isNotWeak = ({ candidate, match }: Ranked) => meritOf(candidate, match) >= 0;
+
+const isBestForSituation = ({ candidate, match }: Ranked) => isBest(candidate, match);
+
+/** What readers said of the gift for this interest or situation. */
+function meritOf(candidate: Candidate, match: Match): number {
+  if (isBest(candidate, match)) return WEIGHTS.best;
+  const isWeak =
+    "served" in match
+      ? candidate.weak?.includes(match.served)
+      : candidate.weakSituations?.includes(situationOf(match));
+  return isWeak ? WEIGHTS.weak : 0;
 }
 
-const BROAD: readonly Tag[] = [
-  "sweets",
-  "gourmet",
-  "hosting",
-  "home-decor",
-  "wellness",
-  "music",
-  "reading",
-  "nature",
-  "keepsakes",
-  "sleep",
-  "board-games",
-  "cooking",
-];
-const OLD = 65;
+const isBest = (candidate: Candidate, match: Match): boolean =>
+  ("served" in match
+    ? candidate.best?.includes(match.served)
+    : candidate.bestSituations?.includes(situationOf(match))) ?? false;
 
-function fillerScore({ tags, qualities }: Candidate, { ages }: Brief): number {
-  const broad = tags.some((tag) => BROAD.includes(tag)) ? WEIGHTS.broadAppeal : 0;
-  const strenuous = ages[1] >= OLD && qualities.includes("active") ? WEIGHTS.strenuousForOld : 0;
-  return broad + strenuous;
+const situationOf = (match: Extract<Match, { how: "situation" | "any" }>): Situation =>
+  match.how === "any" ? "any" : match.situation;
+
+function tasteScore(candidate: Candidate, taste?: ReadonlyMap<InterestId, number>): number {
+  if (!taste || taste.size === 0) return 0;
+  const thumbs = candidate.serves.reduce((sum, id) => sum + (taste.get(id) ?? 0), 0);
+  return WEIGHTS.taste * Math.max(-3, Math.min(3, thumbs));
 }
 
-function holidayScore(candidate: Candidate, brief: Brief, season: SeasonKey): number {
-  if (candidate.holiday) {
-    const occasion = candidate.holiday.replaceAll("-", " ");
-    const wished = brief.occasion.replaceAll("'", "");
-    if (occasion === wished) return WEIGHTS.sameHoliday;
-    if (candidate.holiday !== season || brief.occasion !== "other") return WEIGHTS.otherHoliday;
+/** Holiday of a gift and the occasion that people mean by it. */
+const HOLIDAY_OF: Partial<Record<Brief["occasion"], string>> = {
+  easter: "easter",
+  "mother's day": "mothers-day",
+  "father's day": "fathers-day",
+  "independence day": "independence-day",
+  halloween: "halloween",
+  thanksgiving: "thanksgiving",
+  christmas: "christmas",
+};
+
+function holidayScore({ holiday, season }: Candidate, brief: Brief, now: SeasonKey): number {
+  if (holiday) {
+    const asked = HOLIDAY_OF[brief.occasion];
+    if (asked) return holiday === asked ? WEIGHTS.sameHoliday : WEIGHTS.otherHoliday;
+    return holiday === now ? 0 : WEIGHTS.otherHoliday;
   }
-  return candidate.season === season ? WEIGHTS.sameSeason : 0;
+  return season !== null && season === now ? WEIGHTS.sameSeason : 0;
 }
 
-/** 1 when a gift uses about three quarters of the money, less towards both ends. */
-function budgetUse(priceCents: number, budget: Brief["budget"]): number {
-  const max = budget.max ?? Math.max(budget.min * 2, 40_000);
-  const used = (priceCents - budget.min * 0.5) / (max - budget.min * 0.5 || 1);
-  return Math.max(0, 1 - Math.abs(used - 0.7) * 1.4);
+/** How much of the budget a price uses, 0 to 1; without an upper end, twice the least is plenty. */
+function budgetUse(priceCents: number, { min, max }: Brief["budget"]): number {
+  if (max === null) {
+    const top = Math.max(15_000, min * 2);
+    return priceCents <= top ? 1 : top / priceCents;
+  }
+  // From 60% of the purse on, more is no better.
+  return max > 0 ? Math.min(1, priceCents / (max * 0.6)) : 0;
 }
 
-/** The same for the same brief, different between briefs: 0 to 1. */
-function jitter(id: number, seed: string): number {
-  let hash = id;
-  for (const character of seed)
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x9e3779b1);
-  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
+/** A number from 0 to 1 that is the same for the same gift and person. */
+function jitter(id: number, salt: string): number {
+  let hash = id * 2_654_435_761;
+  for (let at = 0; at < salt.length; at++) hash = (hash ^ salt.charCodeAt(at)) * 16_777_619;
+  return ((hash >>> 0) % 1_000) / 1_000;
 }
-
-function confidenceOf(score: number): Confidence {
-  if (score >= WEIGHTS.firstInterest + 0.6) return "high";
-  return score >= WEIGHTS.firstInterest * 0.6 ? "good" : "fair";
-}
-
-const tagsOf = (brief: Brief): Tag[] => brief.interests.map((interest) => interest.tag);
-
-const isRelated = (tag: Tag, wanted: readonly Tag[]) =>
-  wanted.some((wish) => relatedTags(wish).includes(tag));

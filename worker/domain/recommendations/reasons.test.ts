@@ -1,214 +1,63 @@
-import { readFileSync } from "node:fs";
-import { createInstance } from "i18next";
 import { describe, expect, test } from "vitest";
-import type { Candidate } from "../catalogue/candidate";
-import {
-  AUDIENCES,
-  LOCALES,
-  type Locale,
-  OCCASIONS,
-  QUALITIES,
-  TAGS,
-  type Tag,
-} from "../catalogue/vocabulary";
-import type { Translate } from "../translate";
-import { VARIANTS, writeReason } from "./reasons";
-import { relatedTags } from "./related-tags";
-import { ANSWER_SIZE, type Brief } from "./schema";
+import { readCatalogue } from "../../../scripts/lib/catalogue-files";
+import { translator } from "../../i18n";
+import { INTERESTS } from "../catalogue/interests";
+import { LOCALES, type Locale, SITUATIONS } from "../catalogue/vocabulary";
+import type { Match } from "./match";
+import { writeReason } from "./reasons";
 
-type Halves = Record<string, string[]>;
-type Words = {
-  love: Record<Tag, string>;
-  interest: Halves;
-  related: Halves;
-  occasion: Halves;
-  quality: Halves;
-};
-
-const read = (locale: Locale): Words =>
-  JSON.parse(
-    readFileSync(new URL(`../../../locales/${locale}/reasons.json`, import.meta.url), "utf8"),
-  );
-
-function translator(locale: Locale): Translate {
-  const i18n = createInstance();
-  i18n.init({
-    lng: locale,
-    fallbackLng: false,
-    interpolation: { escapeValue: false },
-    resources: { [locale]: { reasons: read(locale) } },
-    ns: ["reasons"],
-    initAsync: false,
-  });
-  return (key, values) => i18n.t(key, values ?? {}) as string;
-}
-
-const gift: Candidate = {
-  id: 1,
-  priceCents: 4_000,
-  ages: [0, 120],
-  category: "home",
-  tags: [],
-  occasions: [...OCCASIONS],
-  relationships: [],
-  audience: "anyone",
-  cares: [],
-  qualities: [],
-  cliche: null,
-  season: null,
-  holiday: null,
-};
-
-const asked: Brief = {
-  recipient: "my aunt",
-  audience: null,
-  ages: [40, 40],
-  occasion: "christmas",
-  relationship: "family",
-  budget: { min: 0, max: null },
-  currency: null,
-  interests: [],
-  qualities: [],
-  dislikes: { tags: [], cares: [], categories: [], cliches: [], words: [] },
-  unknownWords: [],
-};
-
-const likes = (...tags: Tag[]) => tags.map((tag) => ({ tag, words: tag }));
-const en = translator("en");
-
-/** Reasons of one page, cut into their halves. */
-function page(t: Translate, gifts: Partial<Candidate>[], brief: Partial<Brief> = {}) {
-  const used = new Map<string, number>();
-  const sentences = gifts.map((own) =>
-    writeReason({ ...gift, ...own }, { ...asked, ...brief }, t, used),
-  );
-  const halves = sentences.map((sentence) => sentence.split(/\u202f?[;；]\s?/));
-  return { sentences, firsts: halves.map(([a]) => a), seconds: halves.map(([, b]) => b) };
-}
-
-const eight = (own: Partial<Candidate>) => Array.from({ length: ANSWER_SIZE }, () => own);
-const mostOften = (texts: unknown[]) =>
-  Math.max(...texts.map((text) => texts.filter((other) => other === text).length));
+const speech = (locale: Locale) => ({ t: translator(locale), locale });
+const words = { why: "A lame scores the loaf.", description: "A blade and ten refills." };
+const stated = (id: string) => ({ id, words: "what was typed" });
 
 describe.each(LOCALES)("%s", (locale) => {
-  const t = translator(locale);
-  const words = read(locale);
-
-  test.each(AUDIENCES)("no half returns while another is unused (%s)", (who) => {
-    const audience = who === "anyone" ? null : who;
-    for (const quality of [...QUALITIES, null]) {
-      const qualities = quality ? [quality] : [];
-      const cases: [keyof typeof VARIANTS, Partial<Candidate>, Partial<Brief>][] = [
-        ["interest", { tags: ["tea"] }, { interests: likes("tea") }],
-        ["interest", { tags: ["tea", "hiking"] }, { interests: likes("tea", "hiking") }],
-        ["related", { tags: ["camping"] }, { interests: likes("hiking") }],
-        ...OCCASIONS.map((occasion): ["occasion", Partial<Candidate>, Partial<Brief>] => [
-          "occasion",
-          {},
-          { occasion },
-        ]),
-      ];
-      for (const [half, own, brief] of cases) {
-        const { sentences, firsts, seconds } = page(t, eight({ ...own, qualities }), {
-          ...brief,
-          audience,
-        });
-        expect(new Set(sentences).size).toBe(ANSWER_SIZE);
-        expect(mostOften(firsts)).toBe(Math.ceil(ANSWER_SIZE / VARIANTS[half]));
-        expect(mostOften(seconds)).toBe(ANSWER_SIZE / VARIANTS.quality);
+  test("a reason holds the gift's own sentence whole, whatever links it", () => {
+    const matches: Match[] = [
+      ...INTERESTS.flatMap(({ id }): Match[] => [
+        { how: "exact", interest: stated(id), served: id },
+        { how: "broader", interest: stated(id), served: "sport" },
+      ]),
+      ...SITUATIONS.filter((situation) => situation !== "any").map(
+        (situation): Match => ({ how: "situation", situation }),
+      ),
+      { how: "any" },
+    ];
+    for (const match of matches) {
+      for (let place = 0; place < 8; place++) {
+        const reason = writeReason(speech(locale), match, words, place);
+        expect(reason).toContain(words.why);
+        expect(reason).not.toMatch(/\{\{|undefined|reasons:/);
       }
     }
   });
 
-  test("every combination is one calm sentence of at most 120 characters", () => {
-    const longest = (texts: string[]) => texts.reduce((a, b) => (b.length > a.length ? b : a));
-    const loves = TAGS.map((tag) => t(`reasons:love.${tag}`));
-    expect(new Set(loves).size).toBe(TAGS.length);
-    const pairs = loves.flatMap((one) =>
-      loves.filter((other) => other !== one).map((other) => t("reasons:both", { one, other })),
-    );
-    const fill = (group: "interest" | "related", love: string) =>
-      AUDIENCES.flatMap((who) =>
-        words[group][who]?.map((_, index) => t(`reasons:${group}.${who}.${index}`, { love })),
-      ).filter((text) => text !== undefined);
-    const firsts = [
-      ...[...loves, longest(pairs)].flatMap((love) => fill("interest", love)),
-      ...loves.flatMap((love) => fill("related", love)),
-      ...Object.values(words.occasion).flat(),
-    ];
-    const seconds = Object.values(words.quality).flat();
-    const wrong = firsts
-      .flatMap((first) => seconds.map((second) => t("reasons:joined", { first, second })))
-      .filter(
-        (reason) =>
-          reason.length > 120 ||
-          /[!！¡\p{N}{}]|reasons:/u.test(reason) ||
-          reason.match(/[.。;；]/g)?.length !== 2,
-      );
-    expect(wrong).toEqual([]);
-  });
-
-  test("keeps the language's typography and claims no rank", () => {
-    const texts = [
-      ...Object.values(words.love),
-      ...[words.interest, words.related, words.occasion, words.quality].flatMap((group) =>
-        Object.values(group).flat(),
-      ),
-      t("reasons:joined", { first: "x", second: "y" }),
-    ];
-    for (const text of texts) {
-      expect(text).not.toMatch(/['"]|\s\s|^\s|\s$/);
-      expect(text).not.toMatch(/\b(best|most|meilleure?s?|mejor(es)?|le plus|la plus)\b|最|第一/i);
-      if (locale === "zh") expect(text.replace(/\{\{\w+\}\}/g, "")).not.toMatch(/[,;:.!? ]/);
-      if (locale === "fr") expect(text).not.toMatch(/(?<!\u202f)[;:?!]/);
-      else expect(text).not.toContain("\u202f");
-    }
-  });
-
-  test("has distinct wordings within a group", () => {
-    for (const group of [words.interest, words.related, words.occasion, words.quality]) {
-      for (const texts of Object.values(group)) expect(new Set(texts).size).toBe(texts.length);
-    }
+  test("a broader interest is named as what it is", () => {
+    const match: Match = { how: "broader", interest: stated("sourdough"), served: "baking" };
+    const { name } = INTERESTS.find(({ id }) => id === "baking") ?? {};
+    const phrase = INTERESTS.find(({ id }) => id === "baking")?.phrase;
+    const said = writeReason(speech(locale), match, words, 0);
+    const own = locale === "fr" || locale === "es" ? phrase?.[locale] : name?.[locale];
+    expect(said).toContain(own);
   });
 });
 
-describe("what a reason says", () => {
-  test("names two of the person's interests when several match", () => {
-    const own = { tags: ["hiking", "tea", "chess"] as Tag[] };
-    const interests = likes("tea", "tea", "hiking", "chess");
-    const { sentences } = page(en, [own], { interests, audience: "women" });
-    expect(sentences[0]).toMatch(/^She loves tea and hiking; /);
-  });
+test("eight gifts of an answer don't all begin alike", () => {
+  const match: Match = { how: "exact", interest: stated("tea"), served: "tea" };
+  const beginnings = Array.from({ length: 8 }, (_, place) =>
+    writeReason(speech("en"), match, words, place).slice(0, 8),
+  );
+  expect(new Set(beginnings).size).toBeGreaterThanOrEqual(3);
+});
 
-  test("names a neighbour of an interest before the occasion", () => {
-    expect(relatedTags("hiking")).toContain("camping");
-    const brief = { interests: likes("chess", "hiking") };
-    const first = (audience: Brief["audience"], tags: Tag[]) =>
-      page(en, [{ tags }], { ...brief, audience }).firsts[0];
-    expect(first("women", ["camping"])).toBe("Close to her love of hiking");
-    expect(first("men", ["camping"])).toBe("Close to his love of hiking");
-    expect(first(null, ["camping"])).toBe("Close to their love of hiking");
-    expect(first(null, ["camping", "chess"])).toBe("They love chess");
-    expect(first(null, ["skincare"])).toBe(read("en").occasion.christmas?.[0]);
-  });
+test("without a sentence of its own a gift is told by its description", () => {
+  const reason = writeReason(speech("en"), { how: "any" }, { ...words, why: null }, 0);
+  expect(reason).toBe(words.description);
+});
 
-  test("says the quality that was wished for, however often", () => {
-    const own = { qualities: ["personalized", "handmade", "practical"] } as Partial<Candidate>;
-    const { seconds } = page(en, eight(own), { qualities: ["handmade"] });
-    const handmade = read("en").quality.handmade ?? [];
-    for (const second of seconds) expect(handmade).toContain(second?.replace(/\.$/, ""));
-  });
-
-  test("speaks of another quality when one was said", () => {
-    const own = { qualities: ["personalized", "handmade"] } as Partial<Candidate>;
-    const { personalized, handmade } = read("en").quality;
-    const { seconds } = page(en, [own, own]);
-    expect(seconds).toEqual([`${personalized?.[0]}.`, `${handmade?.[0]}.`]);
-  });
-
-  test("is the same each time", () => {
-    const gifts = [...eight({ tags: ["tea"] }), ...eight({ qualities: ["funny", "shared"] })];
-    const brief = { interests: likes("tea") };
-    expect(page(en, gifts, brief)).toEqual(page(en, gifts, brief));
-  });
+test("every sentence of the catalogue speaks of no he, she or you", () => {
+  const { gifts, seasonal } = readCatalogue();
+  const wrong = [...gifts, ...seasonal]
+    .filter(({ text }) => /\b(?:he|she|him|hers|you|yours?)\b/i.test(text.en.why))
+    .map(({ slug, text }) => `${slug}: ${text.en.why}`);
+  expect(wrong).toEqual([]);
 });

@@ -1,24 +1,32 @@
 /** The door of recommendations: six fields in, certified gifts with reasons out (design §5). */
 import type { Ctx } from "../../context";
-import { getGifts } from "../catalogue/catalogue.server";
-import type { Tag } from "../catalogue/vocabulary";
+import { addressOfAnswer, readAnswerAddress } from "../brief/address";
+import { chipsOf } from "../brief/chips";
+import { parseBrief } from "../brief/parse-brief";
+import type { Brief, RecommendInput } from "../brief/schema";
+import { findCandidatesById, getGifts } from "../catalogue/catalogue.server";
+import { type InterestId, interestName, isWithin } from "../catalogue/interests";
 import { withDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
 import type { Viewer } from "../viewer";
-import { findBlocker } from "./blocker.server";
-import { parseBrief } from "./brief/parse-brief";
+import { countForPerson, findBlocker } from "./blocker.server";
 import { certifiedCandidates } from "./candidates.server";
-import { isRefusedByName } from "./certify";
+import { brokenWishes, isRefusedByName } from "./certify";
 import { deepenTaste } from "./deep-taste.server";
 import { askModels } from "./models.server";
-import { type Ranked, rankCandidates } from "./rank";
-import { ANSWER_SIZE, type Brief, type Recommendation, type RecommendInput } from "./schema";
+import { type Ranked, rankCandidates, rankedAs } from "./rank";
+import { ANSWER_SIZE, type Recommendation } from "./schema";
 import { present, type Shortlisted } from "./shortlist";
 
-export { prepareLexicon } from "./brief/lexicon";
+export { prepareLexicon } from "../brief/lexicon";
 export { sweepAnswers } from "./models.server";
 
-/** Ranked candidates that a model may choose from besides the rules' answer; each costs about 20 tokens. */
+/** Below so many gifts for this person an answer says which wish blocks, and what would help. */
+const FEW = 6;
+/**
+ * Ranked candidates that a model may choose from besides the rules' answer; each costs about 20
+ * tokens.
+ */
 const SPARES_FOR_MODELS = 4;
 /** Ranked candidates read besides the answer when names may refuse some. */
 const SPARES_FOR_NAMES = 10;
@@ -39,28 +47,32 @@ export async function recommendGifts(
   return recommendForBrief(ctx, viewer, parsed.brief);
 }
 
-/** What somebody thought of gifts before: those never to be shown again, and tags liked or not. */
-export type Taste = { refused: ReadonlySet<number>; tags: ReadonlyMap<Tag, number> };
+/**
+ * What somebody thought of gifts before: those never to be shown again, and interests liked or not.
+ */
+export type Taste = { refused: ReadonlySet<number>; interests: ReadonlyMap<InterestId, number> };
 
-const NO_TASTE: Taste = { refused: new Set(), tags: new Map() };
+const NO_TASTE: Taste = { refused: new Set(), interests: new Map() };
 
-/** Answers a typed brief as `recommendGifts` does, with a person's taste. The caller limits the rate. */
+/**
+ * Answers a typed brief as `recommendGifts` does, with a person's taste. The caller limits the
+ * rate.
+ */
 export async function recommendForBrief(
   ctx: Ctx,
   viewer: Viewer,
   brief: Brief,
   knownTaste: Taste = NO_TASTE,
 ): Promise<Recommendation> {
-  const [{ candidates: fitting, found }, taste] = await Promise.all([
+  const [fitting, taste] = await Promise.all([
     certifiedCandidates(ctx, brief),
-    // Words that no tag explains cost two queries of the eight that design §6 allows.
-    brief.unknownWords.length > 0 ? knownTaste : deepenTaste(ctx, viewer, knownTaste),
+    deepenTaste(ctx, viewer, knownTaste),
   ]);
   const candidates = fitting.filter(({ id }) => !taste.refused.has(id));
-  const context = { season: ctx.season, found, taste: taste.tags };
+  const context = { season: ctx.season, taste: taste.interests };
   const spares =
     (ctx.models.length > 0 ? SPARES_FOR_MODELS : 0) +
-    (brief.dislikes.words.length > 0 ? SPARES_FOR_NAMES : 0);
+    (brief.dislikes.words.length + brief.owned.words.length > 0 ? SPARES_FOR_NAMES : 0);
   const best = rankCandidates(candidates, brief, context, ANSWER_SIZE);
   const ranked = [...best, ...rankSpares(best, candidates, brief, context, spares)];
   const shortlist = await withWords(ctx, brief, ranked);
@@ -68,29 +80,69 @@ export async function recommendForBrief(
   const answer = await askModels(ctx, viewer, brief, shortlist, ANSWER_SIZE);
   ctx.count(TALLY[answer?.source ?? "rules"]);
   const gifts = answer?.gifts ?? present(ctx, brief, shortlist.slice(0, ANSWER_SIZE));
+  const told = await tell(ctx, viewer, brief, gifts);
+  const shown = countForPerson(
+    gifts.map(({ servedBy }) => servedBy.how),
+    brief,
+  );
+  const blocker = shown < FEW ? await findBlocker(ctx, brief, shown) : null;
   return {
-    gifts: await withDiscounts(ctx, viewer, gifts),
+    ...told,
     isAiRecommendation: answer !== null,
     source: answer?.source ?? "rules",
+    blocker,
+  };
+}
+
+/**
+ * The answer that an address names, with the gifts that still fit its brief, presented anew; null
+ * where it names none. Throws tooManyRequests. At most five queries.
+ */
+export async function recallAnswer(
+  ctx: Ctx,
+  viewer: Viewer,
+  address: URLSearchParams,
+): Promise<Recommendation | null> {
+  const named = readAnswerAddress(address);
+  if (!named) return null;
+  await ctx.limitRate("recommend");
+  const brief: Brief = {
+    ...named.brief,
+    interests: named.brief.interests.map(({ id }) => ({ id, words: interestName(id, ctx.locale) })),
+  };
+  const found = await findCandidatesById(ctx, named.picks);
+  const ranked = named.picks.flatMap((id): Ranked[] => {
+    const candidate = found.find((gift) => gift.id === id);
+    if (!candidate || brokenWishes(candidate, brief).length > 0) return [];
+    return [rankedAs(candidate, brief)];
+  });
+  if (ranked.length === 0) return recommendForBrief(ctx, viewer, brief);
+  const gifts = present(ctx, brief, await withWords(ctx, brief, ranked));
+  const told = await tell(ctx, viewer, brief, gifts);
+  return { ...told, isAiRecommendation: false, source: "rules", blocker: null };
+}
+
+/** What an answer says beside where its gifts come from. */
+async function tell(ctx: Ctx, viewer: Viewer, brief: Brief, gifts: Recommendation["gifts"]) {
+  const picks = gifts.map(({ id }) => id);
+  return {
+    gifts: await withDiscounts(ctx, viewer, gifts),
     brief,
-    unmet: unmetWishes(brief, gifts, found),
-    blocker: gifts.length < ANSWER_SIZE ? await findBlocker(ctx, brief, gifts.length) : null,
+    chips: chipsOf(brief, ctx.t, ctx.locale),
+    address: addressOfAnswer({ brief, picks }).toString(),
+    unmet: unmetWishes(brief, gifts),
   };
 }
 
 /** Under which figure of the day an answer counts. */
 const TALLY = { "workers-ai": "workersAi", openai: "openAi", rules: "catalogue" } as const;
 
-function unmetWishes(
-  brief: Brief,
-  gifts: Recommendation["gifts"],
-  found: ReadonlySet<number>,
-): Recommendation["unmet"] {
-  const served = new Set(gifts.flatMap((gift) => gift.tags));
-  const wordsServed = gifts.some((gift) => found.has(gift.id)) || brief.interests.length > 0;
+function unmetWishes(brief: Brief, gifts: Recommendation["gifts"]): Recommendation["unmet"] {
+  const isServed = (id: InterestId) =>
+    gifts.some(({ tags }) => tags.some((served) => isWithin(served, id)));
   return {
-    interests: brief.interests.filter(({ tag }) => !served.has(tag)),
-    words: wordsServed ? [] : brief.unknownWords,
+    interests: brief.interests.filter(({ id }) => !isServed(id)),
+    words: brief.unknownWords,
   };
 }
 

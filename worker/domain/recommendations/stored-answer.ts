@@ -3,8 +3,8 @@
  * link.
  */
 import { z } from "zod";
+import type { Brief } from "../brief/schema";
 import type { Locale } from "../catalogue/vocabulary";
-import type { Brief } from "./schema";
 
 /** Raised when the shape of an answer changes, so that a deploy never shows yesterday's shape. */
 const VERSION = 2;
@@ -21,14 +21,17 @@ const answerSchema = z.object({
 export type StoredAnswer = z.infer<typeof answerSchema>;
 export type StoredPick = z.infer<typeof pick>;
 
-/** The key under which an answer is kept: equal briefs over an equal shortlist share it. */
+/**
+ * The key under which an answer is kept: equal briefs over the same gifts share it, in whatever
+ * order a changed price put them.
+ */
 export async function storedAnswerKey(
   brief: Brief,
   locale: Locale,
   premium: boolean,
   ids: readonly number[],
 ): Promise<string> {
-  const text = JSON.stringify([VERSION, brief, locale, premium, ids]);
+  const text = JSON.stringify([VERSION, brief, locale, premium, ids.toSorted((a, b) => a - b)]);
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

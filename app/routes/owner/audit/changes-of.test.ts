@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { translator } from "~worker/i18n";
 import { changesOf, type Wording } from "./changes-of";
-import { wordingOf } from "./wording-of";
+import { wordingOf } from "./wording-of.server";
 
 const facts = fc.option(fc.dictionary(fc.string({ maxLength: 8 }), fc.jsonValue()), { nil: null });
 

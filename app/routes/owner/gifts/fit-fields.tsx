@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { FieldError } from "~/components/ui/field-error";
 import { TextField } from "~/components/ui/text-field";
 import { useFieldProps } from "~/features/form/use-field-props";
-import { CARES, OCCASIONS, TAGS } from "~worker/domain/catalogue/vocabulary";
+import { CARES, OCCASIONS } from "~worker/domain/catalogue/vocabulary";
 import { Disclosure } from "./disclosure";
 import { type FieldFacts, type GiftFormFields, optional } from "./fields";
 
@@ -27,7 +27,7 @@ export function FitFields({ fields }: { fields: GiftFormFields }) {
             />
           ))}
         </div>
-        <Choices field={tags} values={TAGS} group="tags" />
+        <TextField {...optional(fieldProps(tags))} label={t("fields.tags")} maxLength={300} />
         <Choices field={occasions} values={OCCASIONS} group="occasions" />
         <Choices field={cares} values={CARES} group="cares" />
       </div>

@@ -11,6 +11,7 @@ import { pageMeta, siteOf } from "~/lib/seo";
 import {
   findSimilar,
   getGiftBySlug,
+  nameInterests,
   themesOfGift,
 } from "~worker/domain/catalogue/catalogue.server";
 import { themeNamed } from "~worker/domain/catalogue/category-names";
@@ -40,6 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const theme = themeNamed(gift.category);
   return {
     gift,
+    interests: nameInterests(ctx, gift.tags),
     suits: suits && {
       ages: suits.ages,
       occasions: suits.occasions,
@@ -74,7 +76,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function Gift({ loaderData }: Route.ComponentProps) {
-  const { gift, suits, themes, similar, trail } = loaderData;
+  const { gift, interests, suits, themes, similar, trail } = loaderData;
   const { t } = useTranslation("gift");
   return (
     <div className="wrap pt-6 sm:pt-8">
@@ -82,7 +84,7 @@ export default function Gift({ loaderData }: Route.ComponentProps) {
       {/* Another gift is another page: its picture and buttons start afresh. */}
       <article key={gift.id} aria-labelledby="gift-name">
         <GiftDetails gift={gift}>
-          <WhoItSuits tags={gift.tags} suits={suits} themes={themes} />
+          <WhoItSuits interests={interests} suits={suits} themes={themes} />
         </GiftDetails>
       </article>
       <section className="section-gap" aria-labelledby="similar">

@@ -10,12 +10,12 @@ import {
   type Occasion,
   RELATIONSHIPS,
   type Relationship,
-  type Tag,
 } from "~worker/domain/catalogue/vocabulary";
 
 type WhoItSuitsProps = {
-  tags: readonly Tag[];
-  /** Null where only the tags are known. */
+  /** What the gift is for, in the visitor's language. */
+  interests: readonly { id: string; name: string }[];
+  /** Null where only the interests are known. */
   suits: {
     ages: readonly [number, number];
     occasions: readonly Occasion[];
@@ -26,7 +26,7 @@ type WhoItSuitsProps = {
 };
 
 /** Whom a gift suits, by the facts that ranking goes by. */
-export function WhoItSuits({ tags, suits, themes }: WhoItSuitsProps) {
+export function WhoItSuits({ interests, suits, themes }: WhoItSuitsProps) {
   const { t, i18n } = useTranslation("gift");
   const list = (words: string[]) => new Intl.ListFormat(i18n.language).format(words);
   return (
@@ -35,14 +35,11 @@ export function WhoItSuits({ tags, suits, themes }: WhoItSuitsProps) {
         {t("suits.title")}
       </h2>
       <dl className="mt-4 grid gap-4">
-        <Fact name={t("suits.interests")}>
-          <Chips
-            links={tags.map((tag) => {
-              const name = t(`gifts:tags.${tag}`);
-              return { to: searchUrl({ q: name }), name };
-            })}
-          />
-        </Fact>
+        {interests.length > 0 && (
+          <Fact name={t("suits.interests")}>
+            <Chips links={interests.map(({ name }) => ({ to: searchUrl({ q: name }), name }))} />
+          </Fact>
+        )}
         {suits && (
           <>
             <Fact name={t("suits.ages")}>{agesOf(suits.ages, t)}</Fact>

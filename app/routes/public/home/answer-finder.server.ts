@@ -5,13 +5,13 @@ import {
 } from "~/features/gift-finder/finder-answer";
 import { answerForm } from "~/form.server";
 import type { Ctx } from "~worker/context";
+import { recommendInput } from "~worker/domain/brief/schema";
 import { recommendGifts } from "~worker/domain/recommendations/recommendations.server";
-import { recommendInput } from "~worker/domain/recommendations/schema";
 import type { Viewer } from "~worker/domain/viewer";
 
 /**
- * Answers the finder's form with gifts or with what to mend, and the HTTP status. Never throws: what a
- * person typed must survive any failure.
+ * Answers the finder's form with gifts or with what to mend, and the HTTP status. Never throws:
+ * what a person typed must survive any failure.
  */
 export async function answerFinder(
   ctx: Ctx,

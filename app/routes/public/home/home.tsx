@@ -22,6 +22,7 @@ import { useKeptAnswers, useVisit } from "~/features/gift-finder/use-kept-answer
 import { leadOf } from "~/features/recommendations/lead";
 import { Results } from "~/features/recommendations/results";
 import { ResultsWaiting } from "~/features/recommendations/results-waiting";
+import { useAddressOf } from "~/features/recommendations/use-address-of";
 import { useAnswer } from "~/features/recommendations/use-answer";
 import { SeasonHero } from "~/features/season-hero/season-hero";
 import { websiteData } from "~/features/structured-data/structured-data";
@@ -33,6 +34,7 @@ import type { Recommendation } from "~worker/domain/recommendations/schema";
 import type { Route } from "./+types/home";
 import { answerFinder } from "./answer-finder.server";
 import { CategoryShelf } from "./category-shelf";
+import { readAnswer } from "./read-answer.server";
 import { readChat } from "./read-chat.server";
 import { readShelf } from "./read-shelf.server";
 import { readSeasonal } from "./seasonal/read-seasonal.server";
@@ -43,12 +45,16 @@ export const handle = { namespaces: ["home", "talk", "cards", "gifts", "errors"]
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx, viewer } = context.get(requestContext);
   const chat = await readChat(ctx, viewer, request);
+  const asked = new URL(request.url).searchParams;
+  // An answer has an address, so that it can be reloaded, sent and kept.
+  const recalled = asked.has("index") ? null : await readAnswer(ctx, viewer, asked);
   // The finder's answer or the conversation's gifts stand where the carousel would.
-  const isAnswered = new URL(request.url).searchParams.has("index") || Boolean(chat?.gifts.length);
+  const isAnswered = asked.has("index") || recalled !== null || Boolean(chat?.gifts.length);
   const seasonal = isAnswered ? undefined : await readSeasonal(ctx, viewer);
   return {
     season: ctx.season,
     seasonal,
+    recalled,
     chat,
     shelf: await readShelf(ctx, viewer, request),
     title: ctx.t("home:meta.title"),
@@ -99,8 +105,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SeasonHero season={loaderData.season} />
-      <GiftChatProvider key={visit} view={loaderData.chat} leads={!posted}>
-        <Finder visit={visit} seasonal={loaderData.seasonal} />
+      <GiftChatProvider key={visit} view={loaderData.chat} leads={!posted && !loaderData.recalled}>
+        <Finder visit={visit} seasonal={loaderData.seasonal} recalled={loaderData.recalled} />
       </GiftChatProvider>
     </>
   );
@@ -110,19 +116,23 @@ type FinderProps = {
   visit: string;
   /** Null when they can't be had, undefined while nobody asked for them. */
   seasonal: GiftView[] | null | undefined;
+  /** The answer that the address names. */
+  recalled: Recommendation | null;
 };
 
 /** Form and answer of one visit; a press on the shop's name starts another. */
-function Finder({ visit, seasonal }: FinderProps) {
+function Finder({ visit, seasonal, recalled }: FinderProps) {
   const { t } = useTranslation("home");
   const fetcher = useFetcher<FinderAnswer>({ key: `finder-${visit}` });
   const posted = useActionData<FinderAnswer>() ?? null;
   const answer = fetcher.data ?? posted;
   const pending = fetcher.state !== "idle";
-  const kept = useKeptAnswers(fetcher, posted);
+  const kept = useKeptAnswers(fetcher, posted, recalled !== null);
   const heading = useAnswer(pending ? undefined : fetcher.data, kept.again);
-  const results = useLastResults(answer);
+  const results =
+    useLastResults(answer) ?? (recalled && { recommendation: recalled, values: kept.values });
   const current = answer?.recommendation;
+  useAddressOf(current ?? null);
   const { giveWay } = useGiftChat();
   const chatLeads = useChatLeads();
   useEffect(() => {

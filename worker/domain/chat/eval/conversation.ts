@@ -1,16 +1,21 @@
-import type {
-  Care,
-  Category,
-  Cliche,
-  Locale,
-  Occasion,
-  Quality,
-  Relationship,
-  Tag,
+import type { Brief, Currency } from "../../brief/schema";
+import type { InterestId } from "../../catalogue/interests";
+import {
+  type Care,
+  type Category,
+  type Cliche,
+  type Locale,
+  NOT_VEGAN,
+  type Occasion,
+  type Quality,
+  type Relationship,
 } from "../../catalogue/vocabulary";
-import type { Brief, Currency } from "../../recommendations/schema";
 
-export type Avoided = `tag:${Tag}` | `care:${Care}` | `category:${Category}` | `cliche:${Cliche}`;
+export type Avoided =
+  | `interest:${InterestId}`
+  | `care:${Care}`
+  | `category:${Category}`
+  | `cliche:${Cliche}`;
 
 /** What a person would expect to have been understood; ages in years, budget in dollars. */
 export type Expected = {
@@ -20,7 +25,8 @@ export type Expected = {
   occasion: Occasion | null;
   budget: [number, number | null] | null;
   currency: Currency | null;
-  likes: Tag[];
+  /** A narrower interest meets each of these as well. */
+  likes: InterestId[];
   wants: Quality[];
   avoids: Avoided[];
 };
@@ -46,3 +52,7 @@ export const NOTHING: Expected = {
   wants: [],
   avoids: [],
 };
+
+/** What "vegan" and "vegetarian" avoid. */
+export const VEGAN: Avoided[] = NOT_VEGAN.map((care): Avoided => `care:${care}`);
+export const VEGETARIAN: Avoided[] = ["care:meat", "care:fish", "care:shellfish"];

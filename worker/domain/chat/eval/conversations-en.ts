@@ -1,4 +1,4 @@
-import type { WrittenConversations } from "./conversation";
+import { VEGAN, type WrittenConversations } from "./conversation";
 
 export const EN: WrittenConversations = {
   locale: "en",
@@ -20,7 +20,7 @@ export const EN: WrittenConversations = {
       { says: "cheaper", now: { budget: [0, 70] } },
       {
         says: "actually he hates fishing, he's into birds now",
-        now: { likes: ["birds"], avoids: ["care:charging", "tag:fishing"] },
+        now: { likes: ["birdwatching"], avoids: ["care:charging", "interest:fishing"] },
       },
     ],
     [
@@ -40,7 +40,7 @@ export const EN: WrittenConversations = {
       },
       {
         says: "she's vegan btw",
-        now: { avoids: ["care:dairy", "care:meat", "care:leather", "care:wool"] },
+        now: { avoids: VEGAN },
       },
       { says: "double that budget", now: { budget: [0, 100] } },
     ],
@@ -58,7 +58,7 @@ export const EN: WrittenConversations = {
       { says: "loves gardning and tea", now: { likes: ["gardening", "tea"] } },
       {
         says: "not tea, coffee",
-        now: { likes: ["gardening", "coffee"], avoids: ["care:alcohol", "tag:tea"] },
+        now: { likes: ["gardening", "coffee"], avoids: ["care:alcohol", "interest:tea"] },
       },
     ],
     [
@@ -74,7 +74,7 @@ export const EN: WrittenConversations = {
       },
       {
         says: "no screens please and nothing noisy",
-        now: { avoids: ["care:screen", "tag:gadgets", "category:tech", "care:noise"] },
+        now: { avoids: ["care:screen", "interest:tech", "category:tech", "care:noise"] },
       },
       { says: "around forty", now: { budget: [32, 48] } },
       { says: "doesn't matter how old he is", now: { ages: null } },
@@ -153,7 +153,7 @@ export const EN: WrittenConversations = {
           audience: "women",
           ages: [70, 70],
           occasion: "birthday",
-          likes: ["birds"],
+          likes: ["birdwatching"],
         },
       },
       { says: "i can spend 75 bucks tops", now: { budget: [0, 75] } },
@@ -168,13 +168,13 @@ export const EN: WrittenConversations = {
           audience: "men",
           ages: [22, 22],
           occasion: "graduation",
-          likes: ["video-games", "comics", "film"],
+          likes: ["video-games", "anime"],
           budget: [40, 60],
         },
       },
       {
         says: "no video games actually, his mom said enough",
-        now: { likes: ["comics", "film"], avoids: ["tag:video-games"] },
+        now: { likes: ["anime"], avoids: ["interest:video-games"] },
       },
       { says: "something funny maybe", now: { wants: ["funny"] } },
     ],
@@ -189,7 +189,7 @@ export const EN: WrittenConversations = {
       },
       {
         says: "oh wait he quit drinking, so no beer",
-        now: { likes: ["climbing"], avoids: ["care:alcohol", "tag:beer"] },
+        now: { likes: ["climbing"], avoids: ["care:alcohol", "interest:beer"] },
       },
       { says: "price isn't important", now: {} },
       {
@@ -198,7 +198,7 @@ export const EN: WrittenConversations = {
           relationship: "family",
           audience: "women",
           ages: null,
-          likes: ["puzzles"],
+          likes: ["jigsaw-puzzles"],
           avoids: [],
         },
       },
@@ -254,12 +254,12 @@ export const EN: WrittenConversations = {
           audience: "women",
           ages: [41, 41],
           occasion: "anniversary",
-          likes: ["gardening", "wine", "reading", "mystery"],
+          likes: ["gardening", "wine", "reading", "crime-novels"],
         },
       },
       { says: "I'd rather not go over $120", now: { budget: [0, 120] } },
       { says: "more romantic", now: { wants: ["sentimental"] } },
-      { says: "skip the wine", now: { likes: ["gardening", "reading", "mystery"] } },
+      { says: "skip the wine", now: { likes: ["gardening", "reading", "crime-novels"] } },
     ],
     [
       {
@@ -280,7 +280,7 @@ export const EN: WrittenConversations = {
           relationship: "colleague",
           audience: "men",
           occasion: "retirement",
-          likes: ["water-sports", "cocktails"],
+          likes: ["water-sports", "whisky"],
           budget: [160, 240],
         },
       },

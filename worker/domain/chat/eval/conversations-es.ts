@@ -1,4 +1,4 @@
-import type { WrittenConversations } from "./conversation";
+import { VEGAN, type WrittenConversations } from "./conversation";
 
 export const ES: WrittenConversations = {
   locale: "es",
@@ -20,7 +20,7 @@ export const ES: WrittenConversations = {
       { says: "más barato", now: { budget: [0, 70] } },
       {
         says: "en realidad odia la pesca",
-        now: { likes: [], avoids: ["care:charging", "tag:fishing"] },
+        now: { likes: [], avoids: ["care:charging", "interest:fishing"] },
       },
     ],
     [
@@ -40,7 +40,7 @@ export const ES: WrittenConversations = {
       },
       {
         says: "es vegana",
-        now: { avoids: ["care:dairy", "care:meat", "care:leather", "care:wool"] },
+        now: { avoids: VEGAN },
       },
       { says: "el doble de presupuesto", now: { budget: [0, 100] } },
     ],
@@ -58,7 +58,7 @@ export const ES: WrittenConversations = {
       { says: "le gusta la jardineria y el té", now: { likes: ["gardening", "tea"] } },
       {
         says: "té no, café",
-        now: { likes: ["gardening", "coffee"], avoids: ["care:alcohol", "tag:tea"] },
+        now: { likes: ["gardening", "coffee"], avoids: ["care:alcohol", "interest:tea"] },
       },
       { says: "olvida el presupuesto", now: { budget: null } },
     ],
@@ -75,7 +75,7 @@ export const ES: WrittenConversations = {
       },
       {
         says: "nada de pantallas ni ruido",
-        now: { avoids: ["care:screen", "tag:gadgets", "category:tech", "care:noise"] },
+        now: { avoids: ["care:screen", "interest:tech", "category:tech", "care:noise"] },
       },
       { says: "como mucho cuarenta euros", now: { budget: [0, 40], currency: "EUR" } },
       { says: "demasiado caro", now: { budget: [0, 30] } },
@@ -145,7 +145,7 @@ export const ES: WrittenConversations = {
       },
       {
         says: "no toma alcohol ahora, mejor sin vino",
-        now: { likes: ["golf"], avoids: ["care:alcohol", "tag:wine"] },
+        now: { likes: ["golf"], avoids: ["care:alcohol", "interest:wine"] },
       },
       { says: "muy caro, algo más económico", now: { budget: [0, 50] } },
     ],
@@ -163,7 +163,7 @@ export const ES: WrittenConversations = {
         },
       },
       { says: "algo gracioso", now: { wants: ["funny"] } },
-      { says: "nada de videojuegos", now: { likes: ["comics"], avoids: ["tag:video-games"] } },
+      { says: "nada de videojuegos", now: { likes: ["comics"], avoids: ["interest:video-games"] } },
     ],
     [
       {
@@ -181,7 +181,7 @@ export const ES: WrittenConversations = {
           relationship: "family",
           audience: "women",
           ages: null,
-          likes: ["puzzles"],
+          likes: ["jigsaw-puzzles"],
         },
       },
     ],
@@ -224,12 +224,15 @@ export const ES: WrittenConversations = {
           audience: "women",
           ages: [41, 41],
           occasion: "anniversary",
-          likes: ["gardening", "wine", "mystery"],
+          likes: ["gardening", "wine", "crime-novels"],
         },
       },
       { says: "no quiero pasar de 120 dólares", now: { budget: [0, 120] } },
       { says: "algo romántico", now: { wants: ["sentimental"] } },
-      { says: "sin vino mejor", now: { likes: ["gardening", "mystery"], avoids: ["tag:wine"] } },
+      {
+        says: "sin vino mejor",
+        now: { likes: ["gardening", "crime-novels"], avoids: ["interest:wine"] },
+      },
     ],
   ],
   heldOut: [
@@ -255,7 +258,7 @@ export const ES: WrittenConversations = {
           audience: "women",
           ages: [45, 45],
           occasion: "graduation",
-          likes: ["baking", "dogs"],
+          likes: ["baking", "dogs", "nursing"],
         },
       },
       { says: "no puedo gastar más de 35 dólares", now: { budget: [0, 35] } },
@@ -269,7 +272,7 @@ export const ES: WrittenConversations = {
           relationship: "colleague",
           audience: "men",
           occasion: "retirement",
-          likes: ["water-sports"],
+          likes: ["water-sports", "boats"],
           budget: [160, 240],
         },
       },

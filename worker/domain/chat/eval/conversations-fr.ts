@@ -1,4 +1,4 @@
-import type { WrittenConversations } from "./conversation";
+import { VEGAN, type WrittenConversations } from "./conversation";
 
 export const FR: WrittenConversations = {
   locale: "fr",
@@ -32,7 +32,7 @@ export const FR: WrittenConversations = {
       { says: "moins de 30 euros", now: { budget: [0, 30], currency: "EUR" } },
       {
         says: "en fait pas le thé, le café",
-        now: { likes: ["yoga", "coffee"], avoids: ["tag:tea"] },
+        now: { likes: ["yoga", "coffee"], avoids: ["interest:tea"] },
       },
     ],
     [
@@ -49,7 +49,7 @@ export const FR: WrittenConversations = {
       },
       {
         says: "elle est végane",
-        now: { avoids: ["care:dairy", "care:meat", "care:leather", "care:wool"] },
+        now: { avoids: VEGAN },
       },
       { says: "trop cher", now: { budget: [0, 75] } },
       { says: "peu importe le prix", now: { budget: null } },
@@ -68,7 +68,7 @@ export const FR: WrittenConversations = {
       },
       {
         says: "elle jardine et lit beaucoup de romans policiers",
-        now: { likes: ["gardening", "reading", "mystery"] },
+        now: { likes: ["gardening", "reading", "crime-novels"] },
       },
       { says: "elle est allergique aux noix", now: { avoids: ["care:alcohol", "care:nuts"] } },
       { says: "merci !", now: {} },
@@ -134,7 +134,7 @@ export const FR: WrittenConversations = {
           audience: "women",
           ages: [64, 64],
           occasion: "retirement",
-          likes: ["birds", "reading"],
+          likes: ["birdwatching", "reading"],
         },
       },
       { says: "entre 40 et 70 dollars", now: { budget: [40, 70] } },
@@ -154,7 +154,7 @@ export const FR: WrittenConversations = {
       { says: "ils aiment le vin et la randonnée", now: { likes: ["wine", "hiking"] } },
       {
         says: "pas de vin finalement, elle est enceinte",
-        now: { likes: ["hiking"], avoids: ["tag:wine", "care:alcohol"] },
+        now: { likes: ["hiking"], avoids: ["interest:wine", "care:alcohol"] },
       },
     ],
     [
@@ -203,7 +203,7 @@ export const FR: WrittenConversations = {
           relationship: "partner",
           audience: "women",
           occasion: "anniversary",
-          likes: ["gardening", "wine", "mystery"],
+          likes: ["gardening", "wine", "crime-novels"],
         },
       },
       { says: "je ne veux pas dépasser 120 €", now: { budget: [0, 120], currency: "EUR" } },
@@ -234,7 +234,7 @@ export const FR: WrittenConversations = {
           audience: "women",
           ages: [33, 33],
           occasion: "house warming",
-          likes: ["home-decor", "cats"],
+          likes: ["interior-design", "cats"],
         },
       },
       { says: "max quarante balles", now: { budget: [0, 40], currency: "EUR" } },

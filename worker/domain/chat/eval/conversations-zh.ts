@@ -1,4 +1,4 @@
-import type { WrittenConversations } from "./conversation";
+import { VEGETARIAN, type WrittenConversations } from "./conversation";
 
 export const ZH: WrittenConversations = {
   locale: "zh",
@@ -31,7 +31,7 @@ export const ZH: WrittenConversations = {
         },
       },
       { says: "她24岁，喜欢瑜伽和护肤", now: { ages: [24, 24], likes: ["yoga", "skincare"] } },
-      { says: "她吃素", now: { avoids: ["care:meat"] } },
+      { says: "她吃素", now: { avoids: VEGETARIAN } },
       { says: "太贵了", now: { budget: [0, 225] } },
     ],
     [
@@ -48,7 +48,7 @@ export const ZH: WrittenConversations = {
       { says: "喜欢园艺和喝茶", now: { likes: ["gardening", "tea"] } },
       {
         says: "不是茶，是咖啡",
-        now: { likes: ["gardening", "coffee"], avoids: ["care:alcohol", "tag:tea"] },
+        now: { likes: ["gardening", "coffee"], avoids: ["care:alcohol", "interest:tea"] },
       },
       { says: "预算不限", now: { budget: null } },
     ],
@@ -128,7 +128,7 @@ export const ZH: WrittenConversations = {
           audience: "women",
           ages: [70, 70],
           occasion: "birthday",
-          likes: ["birds"],
+          likes: ["pet-birds"],
           budget: [400, 600],
           currency: "CNY",
         },
@@ -148,7 +148,10 @@ export const ZH: WrittenConversations = {
           budget: [40, 60],
         },
       },
-      { says: "不要游戏相关的", now: { likes: ["comics"], avoids: ["tag:video-games"] } },
+      {
+        says: "不要游戏相关的",
+        now: { likes: ["comics"], avoids: ["category:games", "interest:games"] },
+      },
       { says: "搞笑一点", now: { wants: ["funny"] } },
     ],
     [
@@ -159,7 +162,7 @@ export const ZH: WrittenConversations = {
       { says: "快三十了，喜欢攀岩和啤酒", now: { ages: [30, 30], likes: ["climbing", "beer"] } },
       {
         says: "他戒酒了，不要啤酒",
-        now: { likes: ["climbing"], avoids: ["care:alcohol", "tag:beer"] },
+        now: { likes: ["climbing"], avoids: ["care:alcohol", "interest:beer"] },
       },
       {
         says: "那我妈妈呢？她喜欢拼图",
@@ -167,7 +170,7 @@ export const ZH: WrittenConversations = {
           relationship: "family",
           audience: "women",
           ages: null,
-          likes: ["puzzles"],
+          likes: ["jigsaw-puzzles"],
           avoids: [],
         },
       },
@@ -206,12 +209,15 @@ export const ZH: WrittenConversations = {
           audience: "women",
           ages: [41, 41],
           occasion: "anniversary",
-          likes: ["gardening", "wine", "mystery"],
+          likes: ["gardening", "wine", "crime-novels"],
         },
       },
       { says: "不想超过800块", now: { budget: [0, 800], currency: "CNY" } },
       { says: "浪漫一点", now: { wants: ["sentimental"] } },
-      { says: "还是不要酒了", now: { avoids: ["care:alcohol"], likes: ["gardening", "mystery"] } },
+      {
+        says: "还是不要酒了",
+        now: { avoids: ["care:alcohol"], likes: ["gardening", "crime-novels"] },
+      },
     ],
   ],
   heldOut: [
@@ -237,7 +243,7 @@ export const ZH: WrittenConversations = {
           audience: "men",
           ages: [81, 81],
           occasion: "christmas",
-          likes: ["chess", "theatre"],
+          likes: ["go-xiangqi", "theatre"],
         },
       },
       { says: "价格控制在两百元以内", now: { budget: [0, 200], currency: "CNY" } },

@@ -1,5 +1,6 @@
-import { parseTurn } from "../parse-turn";
-import type { ChatBrief } from "../schema";
+import { parseTurn } from "../../brief/read-message";
+import type { PartialBrief } from "../../brief/schema";
+import { isWithin } from "../../catalogue/interests";
 import { type Expected, NOTHING, type Turn, type WrittenConversations } from "./conversation";
 
 /** What one turn got wrong, for the eyes of who tunes. */
@@ -25,7 +26,23 @@ function statementsOf(expected: Expected): Set<string> {
   return statements;
 }
 
-const understood = (brief: ChatBrief): Expected => ({
+const INTEREST = /^(?:likes=|avoids=interest:)/;
+
+/** Whether what was understood says what was expected: the same, or a narrower interest. */
+function isMetBy(expected: string, got: string): boolean {
+  if (expected === got) return true;
+  const slot = INTEREST.exec(expected)?.[0];
+  if (!slot || !got.startsWith(slot)) return false;
+  return isWithin(got.slice(slot.length), expected.slice(slot.length));
+}
+
+const isAmong = (
+  statement: string,
+  others: ReadonlySet<string>,
+  meets: (statement: string, other: string) => boolean,
+) => others.has(statement) || [...others].some((other) => meets(statement, other));
+
+const understood = (brief: PartialBrief): Expected => ({
   relationship: brief.relationship,
   audience: brief.audience,
   ages: brief.ages,
@@ -35,10 +52,10 @@ const understood = (brief: ChatBrief): Expected => ({
     brief.budget.max === null ? null : brief.budget.max / 100,
   ],
   currency: brief.currency,
-  likes: brief.interests.map(({ tag }) => tag),
+  likes: brief.interests.map(({ id }) => id),
   wants: brief.qualities,
   avoids: [
-    ...brief.dislikes.tags.map((tag) => `tag:${tag}` as const),
+    ...brief.dislikes.interests.map((id) => `interest:${id}` as const),
     ...brief.dislikes.cares.map((care) => `care:${care}` as const),
     ...brief.dislikes.categories.map((category) => `category:${category}` as const),
     ...brief.dislikes.cliches.map((cliche) => `cliche:${cliche}` as const),
@@ -49,7 +66,7 @@ const understood = (brief: ChatBrief): Expected => ({
 export function scoreConversations(
   conversations: readonly (readonly Turn[])[],
   locale: WrittenConversations["locale"],
-  start: ChatBrief,
+  start: PartialBrief,
 ): SlotScore {
   const score: SlotScore = { right: 0, wrong: 0, missed: 0, turns: 0, misses: [] };
   for (const conversation of conversations) {
@@ -60,8 +77,10 @@ export function scoreConversations(
       expected = { ...expected, ...now };
       const wanted = statementsOf(expected);
       const got = statementsOf(understood(brief));
-      const missing = [...wanted].filter((statement) => !got.has(statement));
-      const extra = [...got].filter((statement) => !wanted.has(statement));
+      const missing = [...wanted].filter((statement) => !isAmong(statement, got, isMetBy));
+      const extra = [...got].filter(
+        (statement) => !isAmong(statement, wanted, (one, other) => isMetBy(other, one)),
+      );
       score.turns++;
       score.right += wanted.size - missing.length;
       score.missed += missing.length;

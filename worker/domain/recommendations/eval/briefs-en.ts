@@ -166,7 +166,11 @@ export const EN: WrittenBriefs = {
     interests: "Chess, WW2 history, model trains; no gadgets and nothing with a screen",
     budget: "50-100",
     relationship: "family",
-    gold: { ages: [75, 75] },
+    gold: {
+      ages: [75, 75],
+      interests: ["chess", "military-history", "model-trains"],
+      alsoFine: ["history", "trains", "board-games", "museums"],
+    },
   },
   veganYogi: {
     recipient: "a coworker I want to thank",

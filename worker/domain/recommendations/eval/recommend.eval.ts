@@ -2,8 +2,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Ctx } from "../../../context";
 import { testCtx } from "../../../testing/ctx";
-import { type CatalogueGift, catalogueGiftSchema } from "../../catalogue/schema";
-import { LOCALES, type Locale, TAGS } from "../../catalogue/vocabulary";
+import { type CatalogueGift, catalogueGiftSchema } from "../../catalogue/gift-file";
+import { INTERESTS } from "../../catalogue/interests";
+import { LOCALES, type Locale } from "../../catalogue/vocabulary";
 import { DomainError } from "../../errors";
 import { VISITOR } from "../../viewer";
 import { recommendGifts } from "../recommendations.server";
@@ -19,7 +20,9 @@ const BRIEFS: Record<Locale, WrittenBriefs> = { en: EN, fr: FR, es: ES, zh: ZH }
 const NAMES = Object.keys(INTENTS) as Intent[];
 const LEAST_COVERAGE = 0.85;
 const WORST_SHOWN = 12;
-/** Without models, and in a season without a holiday: the answers don't change with the calendar. */
+/**
+ * Without models, and in a season without a holiday: the answers don't change with the calendar.
+ */
 const RULES_ALONE = { models: [], season: "spring" } satisfies Partial<Ctx>;
 
 const files = import.meta.glob<unknown[]>(
@@ -52,7 +55,7 @@ async function run(locale: Locale, intent: Intent): Promise<Run> {
     locale,
     intent,
     words: input.interests,
-    understood: recommendation?.brief.interests.map((interest) => interest.tag) ?? [],
+    understood: recommendation?.brief.interests.map((interest) => interest.id) ?? [],
     refused,
     answer: answer.map((gift) => gift.slug),
     score: scoreBrief(gold, answer, catalogue),
@@ -64,9 +67,11 @@ function report(runs: readonly Run[]): string {
     overlap(runs.filter((entry) => entry.intent === name).map((entry) => entry.answer)),
   );
   const mean = alike.reduce((total, value) => total + value, 0) / alike.length;
-  const tags = new Set(Object.values(INTENTS).flatMap((gold): readonly string[] => gold.interests));
+  const interests = new Set(
+    Object.values(INTENTS).flatMap((gold): readonly string[] => gold.interests),
+  );
   return [
-    `${runs.length} briefs, ${catalogue.length} gifts, ${tags.size} of ${TAGS.length} interests`,
+    `${runs.length} briefs, ${catalogue.length} gifts, ${interests.size} of ${INTERESTS.length} interests`,
     table(runs),
     `overlap between languages: ${mean.toFixed(2)}`,
     "",

@@ -1,5 +1,5 @@
 /** The eval's findings as text for a terminal. */
-import type { Tag } from "../../catalogue/vocabulary";
+import type { InterestId } from "../../catalogue/interests";
 import { type BriefScore, type Totals, totalsOf, VIOLATIONS } from "./score";
 
 /** One brief that was run: who asked, what came back, how good it was. */
@@ -8,8 +8,8 @@ export type Run = {
   intent: string;
   /** What was typed as interests. */
   words: string;
-  /** Interest tags that the parser understood. */
-  understood: Tag[];
+  /** Interests that the parser understood. */
+  understood: InterestId[];
   /** Why there was no answer at all. */
   refused: string | null;
   /** Slugs of the answer. */

@@ -8,7 +8,9 @@ const gift = (slug: string, overrides: Partial<GiftFacts> = {}): GiftFacts => ({
   priceCents: 3_000,
   ages: [18, 120],
   occasions: ["birthday"],
-  tags: ["tea"],
+  kind: slug,
+  serves: ["tea"],
+  presumes: [],
   cares: [],
   category: "kitchen",
   cliche: null,
@@ -40,13 +42,13 @@ describe("violations", () => {
     ["age", { ages: [0, 49] }],
     ["occasion", { occasions: ["christmas"] }],
     ["dislikes", { cares: ["nuts"] }],
-    ["dislikes", { tags: ["tea", "wine"] }],
+    ["dislikes", { serves: ["tea", "wine"] }],
     ["dislikes", { category: "clothing" }],
     ["dislikes", { cliche: "mug" }],
   ] satisfies [string, Partial<GiftFacts>][])("names %s of %o", (violation, overrides) => {
     const without: Gold["without"] = {
       cares: ["nuts"],
-      tags: ["wine"],
+      interests: ["wine"],
       categories: ["clothing"],
       cliches: ["mug"],
     };
@@ -63,36 +65,63 @@ describe("scoreBrief", () => {
   test("tells served, missed and impossible interests apart", () => {
     const catalogue = [
       gift("tea"),
-      gift("hike", { tags: ["hiking"] }),
-      gift("dear", { tags: ["yoga"], priceCents: 9_000 }),
+      gift("hike", { serves: ["hiking"] }),
+      gift("dear", { serves: ["yoga"], priceCents: 9_000 }),
     ];
     const wish = gold({ interests: ["tea", "hiking", "yoga"] });
     const score = scoreBrief(wish, catalogue.slice(0, 1), catalogue);
     expect(score).toMatchObject({ served: ["tea"], missed: ["hiking"], impossible: ["yoga"] });
-    expect(score).toMatchObject({ fitting: 2, short: false, precise: 1, categories: 1 });
+    expect(score).toMatchObject({ fitting: 2, short: true, precise: 1, categories: 1 });
   });
 
   test("is short only when the catalogue has enough for this person", () => {
     const catalogue = Array.from({ length: 8 }, (_, index) => gift(`g${index}`));
-    expect(scoreBrief(gold(), catalogue.slice(1), catalogue).short).toBe(true);
+    expect(scoreBrief(gold(), catalogue.slice(6), catalogue).short).toBe(true);
     expect(scoreBrief(gold(), catalogue, catalogue).short).toBe(false);
     const forWomen = catalogue.map((entry) => ({ ...entry, audience: "women" as const }));
     expect(scoreBrief(gold({ audience: "men" }), [], forWomen).short).toBe(false);
   });
 
+  test("is not short for want of gifts of one kind, for other interests or for what it doesn't know", () => {
+    const answer = [gift("a"), gift("b")];
+    const more = [
+      ...Array.from({ length: 9 }, (_, index) => gift(`same${index}`, { kind: "a" })),
+      ...Array.from({ length: 9 }, (_, index) => gift(`other${index}`, { serves: ["golf"] })),
+      ...Array.from({ length: 9 }, (_, index) => gift(`cat${index}`, { presumes: ["cats"] })),
+    ];
+    expect(scoreBrief(gold(), answer, [...answer, ...more]).short).toBe(false);
+    expect(scoreBrief(gold(), answer, [...answer, ...more, gift("c")]).short).toBe(true);
+  });
+
+  test("a gift for a narrower interest serves the broader one, not the other way round", () => {
+    const espresso = gift("a", { serves: ["espresso"] });
+    const coffee = gift("b", { serves: ["coffee"] });
+    expect(scoreBrief(gold({ interests: ["coffee"] }), [espresso], [espresso])).toMatchObject({
+      served: ["coffee"],
+      precise: 1,
+    });
+    expect(scoreBrief(gold({ interests: ["espresso"] }), [coffee], [coffee])).toMatchObject({
+      impossible: ["espresso"],
+      precise: 0,
+    });
+  });
+
   test("counts what is just as fine as precise, and clichés", () => {
-    const answer = [gift("a", { tags: ["camping"] }), gift("b", { tags: ["golf"], cliche: "mug" })];
+    const answer = [
+      gift("a", { serves: ["camping"] }),
+      gift("b", { serves: ["golf"], cliche: "mug" }),
+    ];
     const score = scoreBrief(gold(), answer, [...answer, gift("b"), gift("c")]);
     expect(score).toMatchObject({ precise: 1, reachable: 3, cliches: 1 });
   });
 });
 
 describe("totals", () => {
-  const catalogue = [gift("tea"), gift("hike", { tags: ["hiking"] })];
+  const catalogue = [gift("tea"), gift("hike", { serves: ["hiking"] })];
 
   test("weigh every interest and every gift the same", () => {
     const half = scoreBrief(gold(), catalogue.slice(0, 1), catalogue);
-    const none = scoreBrief(gold(), [gift("x", { tags: ["golf"], priceCents: 1 })], catalogue);
+    const none = scoreBrief(gold(), [gift("x", { serves: ["golf"], priceCents: 1 })], catalogue);
     const totals = totalsOf([half, none]);
     expect(totals).toMatchObject({ briefs: 2, budget: 1, age: 0, coverage: 0.25, precision: 0.5 });
   });

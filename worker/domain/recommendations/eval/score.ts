@@ -1,9 +1,11 @@
 /**
- * How good answers are, judged from the catalogue's facts and what a person meant. Nothing here looks at
- * the parsed brief or at the checks of `certify.ts`: those are what is being judged.
+ * How good answers are, judged from the catalogue's facts and what a person meant. Nothing here
+ * looks at the parsed brief or at the checks of `certify.ts`: those are what is being judged.
  */
-import type { CatalogueGift } from "../../catalogue/schema";
-import type { Tag } from "../../catalogue/vocabulary";
+
+import type { CatalogueGift } from "../../catalogue/gift-file";
+import { type InterestId, isWithin } from "../../catalogue/interests";
+import { LEAST_ANSWER } from "../rank";
 import { ANSWER_SIZE } from "../schema";
 import type { Gold } from "./intents";
 
@@ -14,7 +16,9 @@ export type GiftFacts = Pick<
   | "priceCents"
   | "ages"
   | "occasions"
-  | "tags"
+  | "serves"
+  | "presumes"
+  | "kind"
   | "cares"
   | "category"
   | "cliche"
@@ -30,12 +34,17 @@ export type BriefScore = {
   broken: Record<Violation, string[]>;
   /** Gifts of the catalogue that break none. */
   fitting: number;
-  /** Fewer gifts than an answer holds, although the catalogue has enough that fit. */
+  /**
+   * Fewer gifts than an answer holds, although the catalogue has as many kinds of thing that fit
+   * and are for an interest of this person. Others are no reason to fill an answer (design §5.4).
+   */
   short: boolean;
-  /** Gold interests that the answer serves, those it could have, and those no fitting gift serves. */
-  served: Tag[];
-  missed: Tag[];
-  impossible: Tag[];
+  /**
+   * Gold interests that the answer serves, those it could have, and those no fitting gift serves.
+   */
+  served: InterestId[];
+  missed: InterestId[];
+  impossible: InterestId[];
   /** Gifts that serve an interest or something just as fine. */
   precise: number;
   /** As many as could be: what fits of the whole catalogue, at most an answer's worth. */
@@ -44,9 +53,13 @@ export type BriefScore = {
   cliches: number;
 };
 
+/** Is the gift for this interest, or for a narrower one? */
+const isFor = ({ serves }: Pick<GiftFacts, "serves">, interest: InterestId): boolean =>
+  serves.some((served) => isWithin(served, interest));
+
 const dislikes = (gift: GiftFacts, { without }: Gold): boolean =>
   (without.categories ?? []).includes(gift.category) ||
-  (without.tags ?? []).some((tag) => gift.tags.includes(tag)) ||
+  (without.interests ?? []).some((interest) => isFor(gift, interest)) ||
   (without.cares ?? []).some((care) => gift.cares.includes(care)) ||
   (without.cliches ?? []).some((cliche) => gift.cliche === cliche);
 
@@ -74,12 +87,18 @@ export function scoreBrief(
       violations(gift, gold).length === 0 &&
       (gift.audience === "anyone" || gold.audience === null || gift.audience === gold.audience),
   );
-  const serves = (gifts: readonly GiftFacts[], tag: Tag) =>
-    gifts.some((gift) => gift.tags.includes(tag));
-  const possible = gold.interests.filter((tag) => serves(fitting, tag));
+  const serves = (gifts: readonly GiftFacts[], interest: InterestId) =>
+    gifts.some((gift) => isFor(gift, interest));
+  const possible = gold.interests.filter((interest) => serves(fitting, interest));
   const fine = [...gold.interests, ...gold.alsoFine];
   const toThePoint = (gifts: readonly GiftFacts[]) =>
-    gifts.filter((gift) => gift.tags.some((tag) => fine.includes(tag))).length;
+    gifts.filter((gift) => fine.some((interest) => isFor(gift, interest))).length;
+  const direct = fitting.filter(
+    (gift) =>
+      gold.interests.some((interest) => isFor(gift, interest)) &&
+      gift.presumes.every((presumed) => gold.interests.some((id) => isWithin(id, presumed))),
+  );
+  const kinds = new Set(direct.map(({ kind }) => kind)).size;
   const breaking = (violation: Violation) =>
     answer.filter((gift) => violations(gift, gold).includes(violation)).map((gift) => gift.slug);
   return {
@@ -91,10 +110,10 @@ export function scoreBrief(
       dislikes: breaking("dislikes"),
     },
     fitting: fitting.length,
-    short: answer.length < ANSWER_SIZE && fitting.length >= ANSWER_SIZE,
-    served: possible.filter((tag) => serves(answer, tag)),
-    missed: possible.filter((tag) => !serves(answer, tag)),
-    impossible: gold.interests.filter((tag) => !possible.includes(tag)),
+    short: answer.length < Math.min(LEAST_ANSWER, kinds),
+    served: possible.filter((interest) => serves(answer, interest)),
+    missed: possible.filter((interest) => !serves(answer, interest)),
+    impossible: gold.interests.filter((interest) => !possible.includes(interest)),
     precise: toThePoint(answer),
     reachable: Math.min(ANSWER_SIZE, toThePoint(fitting)),
     categories: new Set(answer.map((gift) => gift.category)).size,

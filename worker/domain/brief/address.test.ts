@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { briefOf } from "../../testing/candidates";
+import { INTEREST_IDS } from "../catalogue/interests";
+import { KINDS } from "../catalogue/kinds";
+import { ASKS, CARES, OCCASIONS, RELATIONSHIPS, SITUATIONS } from "../catalogue/vocabulary";
+import { addressOfAnswer, readAnswerAddress } from "./address";
+
+const some = <T>(values: readonly T[]) =>
+  fc.uniqueArray(fc.constantFrom(...values), { maxLength: 5 });
+const addresses = fc
+  .record({
+    interests: some(INTEREST_IDS),
+    ages: fc.tuple(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 0, max: 120 })),
+    occasion: fc.constantFrom(...OCCASIONS),
+    relationship: fc.constantFrom(...RELATIONSHIPS),
+    situations: some(SITUATIONS.filter((situation) => situation !== "any")),
+    limits: some(ASKS),
+    cares: some(CARES),
+    kinds: some(Object.keys(KINDS)),
+    min: fc.integer({ min: 0, max: 100_000 }),
+    picks: fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: 8 }),
+  })
+  .map(({ interests, ages, cares, kinds, min, picks, ...facts }) => ({
+    brief: briefOf(interests, {
+      ...facts,
+      recipient: "",
+      ages: [Math.min(...ages), Math.max(...ages)],
+      budget: { min, max: min % 2 ? null : min + 100 },
+      owned: { kinds, words: [] },
+      dislikes: { ...briefOf([]).dislikes, cares },
+    }),
+    picks,
+  }));
+
+test("reading an address gives back the brief and the gifts, whatever they are", () => {
+  fc.assert(
+    fc.property(addresses, (answer) => {
+      const back = readAnswerAddress(new URLSearchParams(addressOfAnswer(answer).toString()));
+      expect(back?.picks).toEqual(answer.picks);
+      for (const key of ["situations", "limits"] as const) {
+        expect(new Set<string>(back?.brief[key])).toEqual(new Set<string>(answer.brief[key]));
+      }
+      expect(new Set(back?.brief.dislikes.cares)).toEqual(new Set(answer.brief.dislikes.cares));
+      const { ages, budget, interests, occasion, owned, relationship } = answer.brief;
+      expect(back?.brief).toMatchObject({ ages, budget, interests, occasion, owned, relationship });
+    }),
+  );
+});
+
+test("an address holds no word that somebody typed", () => {
+  const brief = briefOf([], {
+    recipient: "my sister Ana",
+    interests: [{ id: "tea", words: "tea since her trip" }],
+    owned: { kinds: [], words: ["grandfather's samovar"] },
+    dislikes: { ...briefOf([]).dislikes, words: ["musicals"] },
+    unknownWords: ["zorbing"],
+  } as never);
+  const query = decodeURIComponent(addressOfAnswer({ brief, picks: [1] }).toString());
+  expect(query).not.toMatch(/ana|trip|samovar|musicals|zorbing/i);
+});
+
+test.each([
+  "",
+  "age=5",
+  "age=50~20&occasion=birthday&relationship=family&budget=0~5000",
+  "age=5~200&occasion=birthday&relationship=family&budget=0~5000",
+  "age=20~50&occasion=nonsense&relationship=family&budget=0~5000",
+  "age=20~50&occasion=birthday&relationship=family&budget=9000~5000",
+  "age=20~50&occasion=birthday&relationship=family&budget=a~b",
+  "age=1e3~2e3&occasion=birthday&relationship=family&budget=0~5000",
+])("an address that makes no brief is none: %s", (query) => {
+  expect(readAnswerAddress(new URLSearchParams(query))).toBeNull();
+});
+
+test("unknown ids, huge lists and hostile values are left out", () => {
+  const base = "age=20~50&occasion=birthday&relationship=family&budget=0~5000";
+  const likes = ["tea", "<script>", "__proto__", ...Array(500).fill("chess")].join("~");
+  const read = readAnswerAddress(
+    new URLSearchParams(
+      `${base}&likes=${encodeURIComponent(likes)}&gifts=1~x~-2~${"3~".repeat(50)}`,
+    ),
+  );
+  expect(read?.brief.interests.map(({ id }) => id)).toEqual(["tea", "chess"]);
+  expect(read?.picks.length).toBeLessThanOrEqual(8);
+});

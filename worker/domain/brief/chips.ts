@@ -1,0 +1,107 @@
+import { interestName } from "../catalogue/interests";
+import { kindName } from "../catalogue/kinds";
+import { type Locale, MAX_AGE } from "../catalogue/vocabulary";
+import type { Translate } from "../translate";
+import { piecesOf } from "./changes";
+import { formatBudget } from "./money";
+import { type Chip, EMPTY_BRIEF, type PartialBrief } from "./schema";
+
+/** An age in years as a chip names it: "60", "30-39", "18+". */
+export function ageLabel([min, max]: [number, number], t: Translate): string {
+  if (max >= MAX_AGE) return t("chat:age.over", { age: min });
+  return min === max ? t("chat:age.one", { age: min }) : t("chat:age.range", { min, max });
+}
+
+function labelOf(id: string, brief: PartialBrief, t: Translate, locale: Locale): string {
+  const [prefix = "", ...rest] = id.split(":");
+  const value = rest.join(":");
+  switch (prefix) {
+    case "recipient":
+      return brief.recipient ?? "";
+    case "age":
+      return brief.ages ? ageLabel(brief.ages, t) : "";
+    case "occasion":
+      return t(`gifts:occasions.${brief.occasion}`);
+    case "relationship":
+      return t(`gifts:relationships.${brief.relationship}`);
+    case "audience":
+      return t(`chat:audience.${brief.audience}`);
+    case "budget":
+      return brief.budget ? formatBudget(brief.budget, locale) : "";
+    case "interest":
+      return interestName(value, locale);
+    case "quality":
+      return t(`chat:qualities.${value}`);
+    case "situation":
+      return t(`chat:situations.${value}`);
+    case "limit":
+      return t(`chat:limits.${value}`);
+    case "has":
+      return t("chat:chips.has", { thing: kindName(value, locale) });
+    case "has-word":
+      return t("chat:chips.has", { thing: value });
+    case "no-interest":
+      return t("chat:chips.not", { thing: interestName(value, locale) });
+    case "no-kind":
+      return t("chat:chips.not", { thing: kindName(value, locale) });
+    case "no-category":
+      return t("chat:chips.not", { thing: t(`gifts:categories.${value}`) });
+    case "no-care":
+      return t("chat:chips.without", { thing: t(`gifts:cares.${value}`) });
+    case "no-cliche":
+      return t("chat:chips.without", { thing: t(`chat:cliches.${value}`) });
+    case "no-word":
+      return t("chat:chips.not", { thing: value });
+    default:
+      return value;
+  }
+}
+
+/**
+ * The removable pieces of a brief in the visitor's language. Labels are text, the recipient's and
+ * unknown words the person's own: to be shown as text, never as markup.
+ */
+export function chipsOf(brief: PartialBrief, t: Translate, locale: Locale): Chip[] {
+  const pieces = piecesOf(brief)
+    // The person's own word for the recipient says it already.
+    .filter(({ id }) => id !== "relationship" || brief.recipient === null);
+  const chips = pieces.map(({ id, kind }) => ({ id, kind, label: labelOf(id, brief, t, locale) }));
+  if (brief.recipient || !brief.audience) return chips;
+  const label = labelOf("audience", brief, t, locale);
+  return [{ id: "audience", kind: "recipient", label }, ...chips];
+}
+
+/** The brief without the pieces that chips of these ids stand for; unknown ids do nothing. */
+export function removeChips(brief: PartialBrief, ids: readonly string[]): PartialBrief {
+  const gone = new Set(ids);
+  const kept = <T extends string>(prefix: string, values: readonly T[]): T[] =>
+    values.filter((value) => !gone.has(`${prefix}:${value}`));
+  const { interests, cares, categories, kinds, cliches, words } = brief.dislikes;
+  const person = gone.has("recipient")
+    ? { recipient: null, relationship: null, audience: null }
+    : {};
+  const budget = gone.has("budget") ? { budget: null, currency: null } : {};
+  return {
+    ...brief,
+    ...(gone.has("relationship") && { relationship: EMPTY_BRIEF.relationship }),
+    ...(gone.has("audience") && { audience: EMPTY_BRIEF.audience }),
+    ...(gone.has("age") && { ages: EMPTY_BRIEF.ages }),
+    ...(gone.has("occasion") && { occasion: EMPTY_BRIEF.occasion }),
+    ...person,
+    ...budget,
+    interests: brief.interests.filter(({ id }) => !gone.has(`interest:${id}`)),
+    owned: { kinds: kept("has", brief.owned.kinds), words: kept("has-word", brief.owned.words) },
+    situations: kept("situation", brief.situations),
+    limits: kept("limit", brief.limits),
+    qualities: kept("quality", brief.qualities),
+    unknownWords: kept("word", brief.unknownWords),
+    dislikes: {
+      interests: kept("no-interest", interests),
+      cares: kept("no-care", cares),
+      categories: kept("no-category", categories),
+      kinds: kept("no-kind", kinds),
+      cliches: kept("no-cliche", cliches),
+      words: kept("no-word", words),
+    },
+  };
+}

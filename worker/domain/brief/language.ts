@@ -1,0 +1,22 @@
+import type { Locale } from "../catalogue/vocabulary";
+import { functionWords } from "./lexicon/indexes";
+import type { PhraseIndex, Sense } from "./lexicon/phrase-index";
+import type { Token } from "./text";
+
+/**
+ * Tells which senses of an index a text allows: a sense bound to one language ("car" in English)
+ * passes unless the text's function words speak more for another ("il aime le café car …").
+ */
+export function languageFilter(
+  tokens: readonly Token[],
+  index: PhraseIndex<unknown>,
+): (sense: Sense<unknown>) => boolean {
+  const votes: Record<Locale, number> = { en: 0, fr: 0, es: 0, zh: 0 };
+  const known = functionWords();
+  for (const { folded, key } of tokens) {
+    if (index.bound.has(key)) continue;
+    for (const locale of known.get(folded) ?? []) votes[locale]++;
+  }
+  const most = Math.max(votes.en, votes.fr, votes.es);
+  return ({ only }) => only === undefined || votes[only] === most;
+}

@@ -1,0 +1,106 @@
+import type { Aliases, Signal } from "../types";
+
+/** English words that steer meaning; `negation.ts` says how. */
+export const signals: Record<Signal, Aliases> = {
+  no: `no, not, nothing, never, none, don't, dont, doesn't, doesnt, does not, do not, isn't, isnt,
+    is not, aren't, are not, didn't, won't, wouldn't, avoid, avoids, avoiding, skip, anything but,
+    everything but, all but, anything other than, everything except, anything except, except,
+    except for, less, fewer, instead of, rather than, non, nor, neither, can't eat, cannot eat,
+    can't have, cannot have, can't use, stay away from, stays away from, steer clear of, free of,
+    free from, no longer, zero, anything besides`,
+  surplus: `no more, too many, too much, way too many, enough, plenty of, drowning in, has enough, got enough,
+    already has enough, already has too many, already has plenty of`,
+  own: `already has, already have, already owns, already own, already got, already bought, owns, owns a, has a, has an,
+    has her own, has his own, have a, got a, got an, she has a, he has a, has one, has her, has his, just got a, just bought a,
+    has got a, has the`,
+  ban: `was last year, was so last year, phase is over, banned, ban, bans, not allowed, isn't allowed, aren't allowed, is not allowed, are not
+    allowed, isnt allowed, arent allowed, not allowed to have, not allowed to use, not allowed to
+    burn, not allowed to light, forbidden, forbid, forbids, prohibited, prohibit, prohibits, not
+    permitted, aren't permitted, isn't permitted, are not permitted, is not permitted, disallowed,
+    disallow, disallows, {doesn't|don't|does not|do not|won't|will not} {allow|permit},
+    never allowed, against the rules, against the dorm rules, not okay in the dorm, outlawed,
+    can't burn, can't light, cannot burn, cannot light, no burning, no lighting`,
+  without: "without, w/o, not even",
+  hate: `hate, hates, hated, hating, dislikes, dislike, detest, detests, despise, despises,
+    loathe, loathes, can't stand, cannot stand, can not stand, cant stand, allergic to, allergic,
+    allergy to, allergies to, intolerant to, intolerant of, intolerance to, intolerance of,
+    anaphylactic, anaphylactic to, anaphylaxis, anaphylaxis to, anaphylactic shock, goes into
+    anaphylactic shock from, reacts badly to, epipen for, not into, isn't into, not a fan of, no
+    fan of, not keen on, not interested in, no interest in, isn't interested in, not fond of,
+    doesn't like, don't like, does not like, do not like, doesn't enjoy, does not enjoy, doesn't
+    care for, doesn't want, don't want, does not want, do not want, doesn't need, don't need, does
+    not need, no use for, sick of, tired of, bored of, bored by, fed up with, afraid of, scared
+    of, terrified of, averse to, aversion to, opposed to, against, not big on, quit, gave up,
+    given up, stopped, bothered by, annoyed by, sensitive to, uninterested in, doesn't eat, does
+    not eat, don't eat, never eats, could do without, can do without`,
+  abstain: `dont drink, they dont drink, doesn't drink, does not drink, don't drink, doesnt drink, do not drink, never drinks, can't
+    drink, cannot drink, no longer drinks, isn't drinking, not drinking, won't drink, non drinking`,
+  after: `so not that, so no more of those, so no more of these, so none of that, so not those, but not that, not that again, not those again, so no more of that, anything but that, not another one, and not that, free, allergy, allergies, intolerant, intolerance, intolerances, allergen, allergens, food
+    allergy, food allergies, food intolerance, food intolerances, dietary restrictions, dietary
+    restriction, dietary requirements, to avoid, to be avoided, must be avoided, should be avoided, a
+    no, is a no, are a no, a no no, is a no no, are a no no, a no go, no go, no gos, {a|is a|are a}
+    {hard|big|firm|strict|definite|absolute} no, no way, a definite no go, not ok, not okay, isn't ok,
+    aren't ok, isn't okay, aren't okay, is not ok, are not ok, is not okay, are not okay, a deal
+    breaker, are a problem, is a problem, not his thing, not her thing, not their
+    thing, not my thing, isn't his thing, isn't her thing, aren't his thing, aren't her thing, isn't
+    their thing, aren't their thing, off limits, no thanks, no thank you, not for him, not for her,
+    not for them, bore him, bore her, bores him, bores her, bore them, averse, are out, is out`,
+  like: `love, loves, loved, loving, like, likes, liked, enjoy, enjoys, enjoying, adore, adores,
+    into, fan of, passionate about, obsessed with, obsessed, crazy about, mad about, nuts about,
+    nuts for, keen on, fond of, interested in, addicted to, can't live without, cannot live
+    without, can not live without, cant live without, couldn't live without, could not live
+    without, can't do without, cannot do without, can't function without, cannot function without,
+    can't start without, cant start without, cannot start without, {can't|cant|cannot|couldn't}
+    start {the|a|his|her|their} {day|morning} without, never starts {the|a|his|her|their} {day|morning} without, never misses, never misses a, never misses an,
+    doesn't miss a, wouldn't miss, never skips, can't survive without, cannot survive without, can't go without,
+    can't go a day without, never goes without, never leaves home without, never without, not
+    without, can't get enough, cannot get enough, cant get enough, never gets enough, never has
+    enough, never enough, not enough, can never have enough, can never have too many, can't have
+    too many, never too many, never too much, can't resist, cannot resist, doesn't mind, does not
+    mind, don't mind, not only, not just, nothing better than, nothing more than, nothing but,
+    nothing like, prefers, prefer, wants, want, needs, enjoyed, can't say no to, never says no to,
+    loves nothing more than, can't stop, can't go wrong, can eat, can drink, okay with, ok with, fine
+    with, is okay with, is ok with, is fine with, no problem with, no issue with, no issues with, doesn't have enough, don't have enough,
+    doesn't already have, don't already have, doesn't already own`,
+  allow: `fine, is fine, are fine, are all fine, ok, okay, is ok, are ok, is okay, are okay, are
+    welcome, is welcome, all right, alright, no problem, no problem at all, isn't a problem, aren't a
+    problem, is not a problem, are not a problem, is no problem, are no problem, not an issue, isn't an
+    issue, aren't an issue, yes, yes please, are good, is good`,
+  break: `but, however, though, although, yet, because, since, then, instead, while, otherwise, just,
+    only, also, still`,
+  and: "and, as well as, plus",
+  or: "or",
+  pronoun: "he, she, they, i, we, who",
+  filler: `hes, shes, theyre, im, lol, lmao, omg, btw, haha, {is|are|he's|she's|they're} {English|French|Spanish|Italian|German|Chinese|Japanese|Korean|
+    Russian|Portuguese|Mexican|Scottish|Irish}, what is the weather, what's the weather, how is the
+    weather, how's the weather, free time, spare time, leisure time, no idea, no ideas, not sure, don't know, dont
+    know, do not know, doesn't matter, no matter, no doubt, no preference, no
+    preferences, not picky, no clue, no one, nobody, old enough, good enough, big enough, feel
+    free, free spirit, for free, a lot, lots, gift, gifts, present, presents, something, anything,
+    everything, things, thing, stuff, lover, lovers, enthusiast, fan, fans, addict, junkie,
+    fanatic, buff, nut job, person, people, type, kind, really, very, too, so, much, many, any,
+    more, new, stuff like, related, things like, gifts like, anything like, something like,
+    presents like, hobby, hobbies, interests, interest, time, weekend, weekends, day, home, house,
+    old, year, years, good, great, nice, favorite, favourite, big, huge, little, bit, item, items,
+    products, make a wish, one of a kind, no time, no budget, not bad, why not, if not, whether or
+    not, more or less, work, works, friend, friends, wife, husband, play, plays, playing, drinks,
+    eats, allowed, permitted, dorm, dorms, dormitory, landlord, building, lease, rules, policy,
+    health nut, severe, severely, deadly, mild, to switch, switch to, switch off, switch on, light switch, switch careers, switch jobs`,
+};
+
+/** Function words. */
+export const stopWords = `a an the of in on at to for from by with about as is are was were be been being am
+  has have had having do does did will would can could should may might must shall this that these
+  those there here it its his her hers him he she they them their i my me mine we us our you your
+  and or but if when where which who whom whose what how why because while than then too very really
+  so such also just only even still again always often sometimes usually never ever maybe perhaps
+  some any all both each every most many much more less few lot lots other another own same up out
+  off over under down into onto through during before after between around without within not no
+  nor don doesn isn aren didn won wouldn couldn shouldn hasn haven can s t re ve ll d m who's get gets
+  getting got go goes going make makes making made take takes use uses using want wants need needs
+  like likes loves love enjoys enjoy give gives giving buy buys look looks looking know knows think
+  spends spend find finds keep keeps one two three first last every someone anyone himself herself
+  themselves myself mostly especially especially mainly quite rather pretty already currently recently
+  now today lately new old good great best nice things thing something anything everything nothing
+  stuff gift gifts present presents ideas idea live lives lived living
+  anymore day daily morning evening night year years week month love tired teen work works working mine please thanks bad used barely tons sent everyone everywhere high school hello hi well etc`;

@@ -1,0 +1,13 @@
+import type { LanguageLexicon } from "../types";
+import { kin, occasions } from "./people";
+import { signals, stopWords } from "./speech";
+import { wishes } from "./wishes";
+
+export const es: LanguageLexicon = {
+  locale: "es",
+  wishes,
+  signals,
+  stopWords,
+  kin,
+  occasions,
+};

@@ -1,0 +1,13 @@
+import type { LanguageLexicon } from "../types";
+import { kin, occasions } from "./people";
+import { signals, stopWords } from "./speech";
+import { wishes } from "./wishes";
+
+export const fr: LanguageLexicon = {
+  locale: "fr",
+  wishes,
+  signals,
+  stopWords,
+  kin,
+  occasions,
+};

@@ -1,0 +1,85 @@
+import type { Aliases, Signal } from "../types";
+
+/** French words that steer meaning; `negation.ts` says how. */
+export const signals: Record<Signal, Aliases> = {
+  no: `pas, non, rien, aucun, aucune, jamais, ni, sauf, excepté, hormis, tout sauf, éviter, évite,
+    évitez, surtout pas, pas de, pas d', plus jamais, moins de, moins d', au lieu de, au lieu d',
+    plutôt que, plutôt qu', n'importe quoi sauf, zéro`,
+  surplus: `plus de, plus d', plus aucun, trop de, trop d', a trop de, assez de, assez d', déjà
+    assez, a déjà trop de, a déjà assez de`,
+  own: `déjà, a déjà, ont déjà, possède, possède déjà, a un, a une, possède un, possède une, a sa propre, a son propre`,
+  ban: `interdit(e), interdits, interdites, interdiction, interdiction de, interdiction d',
+    interdire, sont interdits, sont interdites, est interdit(e), {pas|non|plus} {autorisé|
+    autorisée|autorisés|autorisées|permis|permise|permises|admis|admises|toléré|tolérée|
+    tolérés|tolérées}, {n'est|ne sont|n'est plus|ne sont plus} pas {autorisé|autorisée|
+    autorisés|autorisées|permis|permise|permises|admis|admises|tolérées|tolérés}, pas le
+    droit, pas le droit à, pas le droit aux, pas le droit d'avoir, pas le droit d'allumer, n'a pas
+    le droit, prohibé(e), prohibées, prohibés, proscrit(e), proscrites, proscrits, défendu(e),
+    défendues, bannies, bannis, n'autorise pas, n'autorisent pas, autorise pas, pas allumer, ne
+    peut pas allumer, ne doit pas allumer`,
+  without: "sans, sans aucun, sans aucune",
+  hate: `déteste, détestent, détester, hait, =haïr, n'aime pas, n'aiment pas, aime pas, aiment pas,
+    n'aime plus, n'aime ni, n'aime guère, horreur de, horreur du, horreur des, horreur d',
+    allergique à, allergique aux, allergique au, allergiques, allergique, allergie à, allergie
+    aux, allergie au, allergie, allergies, allergies alimentaires, allergie alimentaire, allergènes,
+    intolérances, intolérance, intolérance à, intolérance au, intolérance aux, intolérances
+    alimentaires, anaphylactique, anaphylaxie, choc anaphylactique, choc anaphylactique à, réaction
+    anaphylactique, restrictions alimentaires, à éviter, intolérant(e), intolérant(e) à, intolérant(e)
+    au, intolérant(e) aux,
+    supporte pas, supporte plus, supporte ni, veut pas, veut plus, veulent pas, veux pas, pas fan,
+    pas intéressé(e), pas besoin, intéresse pas, marre de, marre des, marre d', ras le bol,
+    lassé(e) de, peur de, peur des, peur du, apprécie pas, fuit, pas branché(e), mange pas, mange
+    plus, mange ni, manger pas, contre, sensible à, sensible aux, sensible au, a arrêté, ne
+    raffole pas, raffole pas, dégoûte`,
+  abstain: `boit pas, ne boit pas, ne boit plus, boit plus, ne boit jamais, boit jamais, boivent pas,
+    ne boivent pas, peut pas boire, ne peut pas boire`,
+  after: `donc pas ça, alors pas ça, surtout pas ça, pas encore ça, mais pas ça, tout sauf ça, n'est pas son truc, pas son truc, ce n'est pas son truc, très peu pour lui, très peu pour elle,
+    hors de question, pas question, c'est non, c'est un non, à proscrire, à bannir, est à éviter, sont à
+    éviter, pas possible, sûrement pas, l'ennuie, l'ennuient, l'énerve, l'énervent, non merci, pas pour lui, pas pour elle`,
+  like: `aime, aiment, aimer, aimerait, adore, adorent, apprécie, raffole, fan de, fan d', passionné(e), fou de,
+    folle de, fou d', folle d', dingue de, accro, féru(e), amateur de, amatrice de, amoureux de,
+    amoureuse de, ne {peut|sait} pas commencer sans, ne peut commencer sans, ne commence {jamais|pas} sans,
+    ne commence {jamais|pas} {sa|la} journée sans, ne peut pas commencer {sa|la} journée sans,
+    ne {rate|manque|loupe} {aucun|aucune|jamais}, ne {rate|manque|loupe} pas {un|une},
+    ne {rate|manque|loupe} jamais {un|une}, ne peut pas vivre sans, ne peut vivre sans, peut pas vivre sans, ne peuvent pas vivre
+    sans, ne pourrait pas vivre sans, ne pourrait vivre sans, ne saurait vivre sans, ne sait pas vivre
+    sans, ne vit pas sans, ne peux pas vivre sans, ne peut pas se passer, ne peut se passer, peut pas
+    se passer, ne sait pas se passer, ne saurait se passer, ne se passe pas, jamais sans, pas sans, n'en
+    a jamais assez, jamais assez, pas assez, jamais trop, pas seulement, pas que, non seulement, rien
+    de mieux, rien de tel, préfère, préfèrent, veut, voudrait, ne déteste pas, déteste pas, dit pas
+    non, ne dit pas non, dit jamais non, intéressé(e), pas mal de, pas mal, plaît, kiffe, mordu(e),
+    peut manger, peut boire, peuvent manger, pas de problème avec, pas de souci avec, ça ne le dérange
+    pas, ça ne la dérange pas, ne le dérange pas, ne la dérange pas`,
+  allow: `ça va, ça passe, pas de problème, pas un problème, ne pose pas de problème, ne posent pas de
+    problème, aucun problème, pas de souci, aucun souci, d'accord, ok, oui, est ok, sont ok, c'est bon,
+    sont permis, sont permises, est permis(e), sont les bienvenus, sont les bienvenues, bienvenus,
+    bienvenues, sans problème`,
+  break: `mais, par contre, cependant, toutefois, pourtant, sinon, car*, parce que, parce qu', puisque,
+    donc, alors, juste, seulement, uniquement, en revanche, plutôt, aussi, et surtout`,
+  and: "et, ainsi que",
+  or: "ou",
+  pronoun: "il, elle, ils, elles, je, j', on*, nous, qui",
+  filler: `dort plus, ne dort plus, mdr, ptdr, stp, svp, {est|sont} {anglais|anglaise|français|française|espagnol|espagnole|italien|italienne|allemand|
+    allemande|chinois|chinoise|japonais|japonaise|coréen|coréenne|russe|portugais|portugaise|
+    mexicain|mexicaine}, quel temps fait-il, tout le monde, temps libre, cadeau, cadeaux, quelque chose, choses, chose, truc, trucs, aucune idée,
+    pas d'idée, pas d'idées, je ne sais pas, sais pas, ne sait pas, pas cher, pas sûr, peu
+    importe, passion, passions, fan, fans, passe-temps, sévère, sévères, grave, graves, gravement, loisir, loisirs, genre, type, beaucoup,
+    vraiment, en train de, en train d', personne, sans doute, sans cesse, sans
+    arrêt, pas à pas, sans hésiter, très, trop, tout, tous, toute, toutes, surtout, maison, ami,
+    amie, amis, petit, petite, grand, grande, faire, fait, jouer, joue, regarder, regarde, boire,
+    boit, manger, mange, nouveau, nouvelle, ans, année, années, journée, week-end, temps,
+    n'importe quoi, pourquoi pas, du tout, idées, idée, peu, règlement, internat, résidence,
+    foyer, propriétaire`,
+};
+
+/** Function words. */
+export const stopWords = `le la les l un une des du de d au aux ce cet cette ces mon ma mes ton ta tes son
+  sa ses notre nos votre vos leur leurs je j tu il elle on nous vous ils elles me m te t se s lui y en
+  moi toi eux qui que qu quoi dont où et ou mais donc or ni car si ne n pas plus moins très trop bien
+  peu beaucoup assez tout tous toute toutes même aussi encore déjà toujours souvent parfois jamais
+  rien est sont était être suis es sommes êtes a ai as avons avez ont avait avoir fait faire font va
+  vont aller peut peuvent pouvoir veut veulent vouloir doit dans sur sous avec sans pour par chez vers
+  entre contre depuis pendant avant après comme quand lorsque parce puis alors ainsi cela ça ceci c
+  celui celle ceux celles quelque quelques chaque autre autres plusieurs certains certaines aime
+  aiment adore adorent chose choses cadeau cadeaux idée idées surtout vraiment plutôt environ quelqu
+  lors deux trois vient viennent prendre merci bonjour offrir sais sait cherche bon bons bonne bonnes matin soir jour an ans vieux vit habite`;

@@ -1,0 +1,74 @@
+import { type InterestId, isWithin } from "../catalogue/interests";
+import type { Care } from "../catalogue/vocabulary";
+import type { ReadWishes } from "./message/read-wishes";
+import type { PartialBrief } from "./schema";
+
+const MOST = { interests: 12, words: 6, unknownWords: 12 } as const;
+
+const union = <T>(before: readonly T[], added: readonly T[]): T[] => [
+  ...new Set([...before, ...added]),
+];
+
+/** Subjects that go when the thing they consist of is to be avoided. */
+const MADE_OF: Partial<Record<Care, readonly InterestId[]>> = {
+  alcohol: [
+    "beer",
+    "cocktails",
+    "wine",
+    "whisky",
+    "gin",
+    "rum-tequila",
+    "sake",
+    "cider",
+    "home-bar",
+  ],
+  caffeine: ["coffee"],
+  scent: ["perfume", "aromatherapy"],
+};
+
+/** What is liked now is no longer disliked, and the other way round; the later word counts. */
+export function mergeWishes(brief: PartialBrief, said: ReadWishes): PartialBrief {
+  const { interests, qualities, dislikes, owned } = said;
+  const liked = new Set(interests.map(({ id }) => id));
+  const madeOf = dislikes.cares.flatMap((care) => MADE_OF[care] ?? []);
+  const unsaid = madeOf.filter((id) => !liked.has(id));
+  const gone = [...dislikes.interests, ...said.dropped];
+  const merged = new Map(brief.interests.map((interest) => [interest.id, interest]));
+  for (const interest of interests) {
+    if (!merged.has(interest.id)) merged.set(interest.id, interest);
+  }
+  const refused = new Set(dislikes.words);
+  return {
+    ...brief,
+    interests: [...merged.values()]
+      .filter(({ id }) => !gone.some((other) => isWithin(id, other)))
+      .filter(({ id }) => id === "mocktails" || !unsaid.some((other) => isWithin(id, other)))
+      .slice(-MOST.interests),
+    owned: {
+      kinds: union(brief.owned.kinds, owned.kinds),
+      words: union(brief.owned.words, owned.words).slice(-MOST.words),
+    },
+    situations: union(brief.situations, said.situations),
+    limits: union(brief.limits, said.limits),
+    qualities: union(brief.qualities, qualities).filter(
+      (quality) => !said.droppedQualities.includes(quality),
+    ),
+    dislikes: {
+      interests: union(
+        brief.dislikes.interests.filter((id) => !liked.has(id)),
+        dislikes.interests,
+      ),
+      cares: union(
+        brief.dislikes.cares.filter((care) => !said.pardoned.includes(care)),
+        dislikes.cares,
+      ),
+      categories: union(brief.dislikes.categories, dislikes.categories),
+      kinds: union(brief.dislikes.kinds, dislikes.kinds),
+      cliches: union(brief.dislikes.cliches, dislikes.cliches),
+      words: union(brief.dislikes.words, dislikes.words).slice(-MOST.words),
+    },
+    unknownWords: union(brief.unknownWords, said.unknownWords)
+      .filter((word) => !refused.has(word))
+      .slice(-MOST.unknownWords),
+  };
+}

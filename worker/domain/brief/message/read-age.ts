@@ -1,0 +1,104 @@
+import { MAX_AGE } from "../../catalogue/vocabulary";
+import { type AgeRange, findAge } from "../parse-age";
+import type { Draft } from "./draft";
+
+const YEARS = String.raw`(?:years?|yrs?|yr|y\/?o|yo|ans?|anos?|周?岁|months?|mois|meses|个?月大)(?![a-z])`;
+const SPAN = String.raw`\d{1,3}(?: ?(?:-|–|to|a|y|et|and|or|ou|o|到|至|~) ?\d{1,3})?`;
+/** Time that passes, and decades of music: no age. */
+const DURATIONS = new RegExp(
+  [
+    String.raw`\b(?:in|within|dans|en|hace|depuis|for|desde hace|il y a|after|durante|since|pendant) (?:about |a |environ )?\d{1,3} ?(?:years?|months?|weeks?|days?|hours?|minutes?|ans?|mois|semaines?|jours?|anos?|meses|semanas?|dias?|horas?)\b(?!\s+(?:old\b))`,
+    String.raw`\d{1,3}[- ]?(?:years?|ans?|anos?) (?:of|together|married|ago|anniversary|de mariage|de vie commune|ensemble|de casados?|de matrimonio|juntos|at the|in the company|working|de service|de carriere)\b|\b(?:married|together|known (?:him|her|them)|maries?|casad[oa]s?|juntos)(?: for| depuis| desde hace)? \d{1,3} ?(?:years?|ans?|anos?)\b`,
+    String.raw`\b\d{1,3} ?(?:weeks?|days?|semaines?|jours?|semanas?|dias?|hours?|minutes?|heures?|horas?)\b`,
+    String.raw`\d{1,3} ?(?:天|周|个?星期|个月)(?:后|前|内|之后|以后)?(?!岁|大)|(?:结婚|在一起|工作|认识)了? ?\d{1,3} ?(?:多)?(?:年|周年)|\d{1,3} ?(?:年前|周年|年的)`,
+    String.raw`\b(?:the )?\d0'?s(?= (?:music|rock|pop|films?|movies?|style|hits|vibes?|synth)\b)|\b(?:from|of) the \d0'?s\b`,
+  ].join("|"),
+  "g",
+);
+const DECADE = new RegExp(
+  [
+    String.raw`\b(?:in (?:his|her|their|my|the)? ?|is |hes |shes |he's |she's )?(?:early |mid |late |mid-)?(?:[2-9]0'?s|twenties|thirties|fou?rties|fifties|sixties|seventies|eighties|nineties)\b`,
+    String.raw`\b(?:dans |a )?(?:la |sa |petite |bonne )*(?:vingtaine|trentaine|quarantaine|cinquantaine|soixantaine)\b(?: passee)?|\b(?:trente|quadra|quinqua|sexa|septua|octo)[a-z]*naire\b|\b(?:quadra|quinqua)\b`,
+    String.raw`\b(?:veinte|treinta?|cuaren|cincuen|sesen|seten|ochen)(?:ta)?(?:tantos|nera?|nero|ton|tona)\b|\b[2-9]0 (?:y tantos|et quelques|y pico)(?: anos| ans)?|\ben (?:sus|los) [2-9]0\b`,
+    String.raw`[2-9]0 ?(?:多岁?|几岁|来岁|出头)`,
+  ].join("|"),
+  "g",
+);
+const STATED = new RegExp(
+  String.raw`(?:\b(?:turn(?:s|ed|ing)?|aged?|age|is|he'?s|she'?s|they'?re|about|around|environ|de|a|tiene|unos|casi|almost|nearly|presque|over|under|plus de|moins de|mas de|menos de)\b[ :]+){0,3}${SPAN}\+?[ -]?${YEARS}(?:[- ]?olds?\b)?(?:以上|以下|左右)?`,
+  "g",
+);
+/** An age without a unit: "turned 60", "she's 24", "cumplió 60", "age 7". */
+const BARE =
+  /\b(?:(?:just |is |going to |will |about to )?(?:turn(?:s|ed|ing)?|be|hit(?:s|ting)?)|aged?|age[: ]|is|he'?s|she'?s|hes|they'?re|cumpli(?:o|ra)|cumple|va a cumplir|tiene|edad:?|age de|fete(?:ra)? ses|il a|elle a) ?(?:about |around |almost |nearly |casi |only |now |unos )?(\d{1,3})(?=\s*(?:$|[.,;!?)\n，。]|(?:and|et|y|now|but|who|soon|today|tomorrow|this|next|in|on|ya|manana|en|el|years)\b))/g;
+const CHINESE_BARE =
+  /(?:刚?满|快|刚?过|今年|要)(?:是|有|到)? ?(\d{1,3})(?:大寿|了)?(?=\s*(?:$|[,.;，。；]))|(\d{1,3})大寿|[他她](?:今年|已经|都|也)?(\d{1,3})了/g;
+/** "Her 30th birthday", "son 30e anniversaire", "su 30 cumpleaños". */
+const NTH_BIRTHDAY =
+  /\b(\d{1,3})(?:st|nd|rd|th|e|eme|o|º)? ?(?:birthday|bday|b-day|anniversaire|cumple(?:anos)?)\b/g;
+/** Whoever finishes high school is seventeen or eighteen. */
+const SCHOOL_LEAVER =
+  /\b(?:(?:graduat(?:es|ing|ed)|finish(?:es|ing|ed)) (?:from )?high ?school|high ?school (?:graduat(?:e|ion)|grad|senior)|pass(?:e|er|ait|ant) (?:le|son) bac|(?:a eu|vient d'avoir) (?:le|son) bac|bacheli(?:er|ere)|(?:se gradu[ao]|graduacion|termin[ao]|acab[ao]|egres[ao]) (?:de )?(?:la |el )?(?:prepa(?:ratoria)?|bachillerato|secundaria)|selectividad)\b|高中(?:刚|要|快)?毕业|高考/;
+const SCHOOL_LEAVING_AGES: AgeRange = [17, 18];
+/** "Treinta y pocos", "la trentaine à peine". */
+const FEW = /\b([2-9]0) y (?:pocos|poquitos)(?: anos)?\b/g;
+const TURNING =
+  /\b(?:turn(?:s|ed|ing)|will be turning) (?=\d)|\b(?:cumpli(?:o|ra)|cumple|va a cumplir) (?=\d)|\b(?:fete(?:ra)?|fetons|fete bientot) (?:ses|les) (?=\d)|\b(?:va|vient d'?) ?avoir (?=\d)|(?:刚满|刚过了?|就要|快要?|马上|要过|即将)(?:满|过)? ?\d{1,3} ?岁|\d{1,3} ?(?:岁)?(?:大寿|生日)/;
+/** A stage of life in these words is a subject ("baby animals"), not the person's. */
+const LIKING =
+  /\b(?:loves?|likes?|enjoys?|into|aime|adore|gustan?|encantan?|novels?|fiction)\b|喜欢|爱/;
+const CLAUSE = /[^,;.!?\n，。！？；]+/g;
+
+export type AgeRead = {
+  ages: AgeRange | null;
+  /** Whether the words tell a birthday: "turned 60". */
+  turning: boolean;
+};
+
+/**
+ * Reads an age told by a number and cuts it; durations ("in 2 weeks") are cut without being one.
+ */
+export function readAge(draft: Draft): AgeRead {
+  let turning = TURNING.test(draft.flat);
+  draft.take(DURATIONS);
+  let ages: AgeRange | null = null;
+  for (const pattern of [DECADE, STATED]) {
+    for (const { 0: words } of draft.take(pattern, ",")) ages ??= findAge(words);
+  }
+  for (const { 1: number } of draft.take(NTH_BIRTHDAY, ",")) {
+    const years = Number(number);
+    if (years > MAX_AGE) continue;
+    turning = true;
+    ages ??= [years, years];
+  }
+  if (SCHOOL_LEAVER.test(draft.flat)) ages ??= SCHOOL_LEAVING_AGES;
+  for (const { 1: number } of draft.take(FEW, ",")) ages ??= [Number(number), Number(number) + 3];
+  for (const [, ...numbers] of [...draft.take(BARE, ","), ...draft.take(CHINESE_BARE, ",")]) {
+    const years = Number(numbers.find(Boolean));
+    if (years <= MAX_AGE) ages ??= [years, years];
+  }
+  return { ages, turning };
+}
+
+/**
+ * The age that a stage of life tells: "he's a teenager", "un bébé". Read once occasions are cut.
+ */
+export function readStage(draft: Draft): AgeRange | null {
+  for (const { 0: clause } of draft.flat.matchAll(CLAUSE)) {
+    if (/\d/.test(clause) || LIKING.test(clause)) continue;
+    const ages = findAge(clause);
+    if (ages) return ages;
+  }
+  return null;
+}
+
+const BARE_CLAUSE = /(?<=^|[,，;、\n(（:]) *(\d{1,3}) *(?=$|[,，;、.\n)）。])/g;
+
+/** A number that stands alone in a list that also names a person: "grandma, 82, knitting". */
+export function readListedAge(draft: Draft): AgeRange | null {
+  const [first] = [...draft.flat.matchAll(BARE_CLAUSE)];
+  const years = Number(first?.[1]);
+  if (!first || !(years <= 105)) return null;
+  draft.cut(first.index, first.index + first[0].length);
+  return [years, years];
+}

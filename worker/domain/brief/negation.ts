@@ -1,0 +1,335 @@
+import { Approval } from "./approval";
+import {
+  hasDash,
+  headedList,
+  isAllergenic,
+  isAllergic,
+  isAllergy,
+  type ListScope,
+} from "./heading";
+import { isLoved, kindsOf, negateBefore, negateObject, refuseUnknown } from "./object-before";
+import { drawbackOf, isDescribed } from "./restriction";
+import { type Element, type Item, isCircumstance } from "./scan";
+
+/**
+ * Every element with whether it is wished for; `cancelled` items ("not vegan", "nuts are fine") say
+ * nothing, `banned` ones are unwanted for a reason that others of their kind share: "no candles",
+ * but not "enough candles"; `surplus` ones the person has enough of, `owned` ones they have
+ * already, and like.
+ */
+export type Polarity = "wanted" | "unwanted" | "banned" | "surplus" | "owned" | "cancelled";
+export type Rejected = "unwanted" | "banned" | "surplus" | "owned";
+
+/** Words without an item after which a negation is taken to speak of something else. */
+const REACH = 4;
+/** How many elements of a list are looked at in advance; keeps hostile text linear. */
+const LOOK_AHEAD = 40;
+
+type Scope = {
+  strength: "no" | "without" | "hate";
+  rejects: Rejected;
+  opened: number;
+  /** Places of the items that it rejects. */
+  taken: number[];
+  items: number;
+  kinds: Set<string>;
+  unknownWords: number;
+  comma: boolean;
+  or: boolean;
+  /** "Allergies: …": commas don't end it. */
+  list: ListScope | null;
+};
+
+/** "No" and "allergic to" speak of the kind; "hates" and "enough" of the thing. */
+const rejectionOf = ({ role, words }: Element): Rejected =>
+  role === "no" || role === "without" || words === "不要" || isAllergy(words)
+    ? "banned"
+    : role === "own"
+      ? "owned"
+      : role === "surplus"
+        ? "surplus"
+        : "unwanted";
+
+/** Negations that may also stand last, behind what they speak of: "frutos secos no", 坚果不可以. */
+const LAST_WORD =
+  /^(?:no|not|non|never|none|avoid|zero|pas|jamais|[ée]viter|z[ée]ro|nunca|nada|ninguno|evitar|jam[áa]s|tampoco|cero|不可以|不能|不用|不|别|避免|不需要|不适合|勿)$/i;
+const POLITE = /^(?:please|thanks|gracias|merci|svp|的|了|哦|啊|吧)$/i;
+
+/** Whether nothing but a courtesy follows up to the end of the clause. */
+function endsClause(elements: readonly Element[], at: number): boolean {
+  let next = at + 1;
+  while (POLITE.test(elements[next]?.words ?? "")) next++;
+  const role = elements[next]?.role;
+  return role === undefined || role === "break" || role === "comma";
+}
+
+/** "Everyone sent flowers, so not that": speaks of what stands before the comma. */
+const CONCLUSION = /^(?:so|but|and|donc|alors|mais|as[ií]|pero|所以|就)/i;
+
+/** "Doesn't have a nut allergy", 没有坚果过敏; but "no nuts, allergy" is one. */
+const LACKS = /^(?:does(?:n.?t| not)|do(?:n.?t| not)|没有?|无)$/i;
+
+/** Whether an "or" comes before the list that a negation has begun is over. */
+function isAlternative(elements: readonly Element[], from: number): boolean {
+  for (let i = from; i < Math.min(elements.length, from + LOOK_AHEAD); i++) {
+    const role = elements[i]?.role;
+    if (role === "or") return true;
+    if (!role || !["comma", "item", "unknown", "filler", "and"].includes(role)) return false;
+  }
+  return false;
+}
+
+/**
+ * Whether a negation goes on after a comma. "No nuts, dairy" does (one kind of thing), "no nuts,
+ * hiking" doesn't, "no hiking, golf or chess" does; "hates" reaches over any list of the same kind.
+ */
+function reaches(scope: Scope, item: Item, elements: readonly Element[], at: number): boolean {
+  const kinds = kindsOf(item);
+  const isSubject = [...kinds].every((kind) => kind === "interest") && !scope.kinds.has("interest");
+  // Key words without commas: "no alcohol gardening jazz".
+  const last = elements[at - 1];
+  // "No engraved pens": a quality says how the thing is.
+  const isQuality = last?.role === "item" && last.concepts.every(({ kind }) => kind === "quality");
+  if (scope.items > 0 && isSubject && last?.role === "item" && !isQuality) return false;
+  if (!scope.comma || scope.or || scope.list) return true;
+  const shared = [...kinds].filter((kind) => scope.kinds.has(kind));
+  if (scope.strength === "hate" ? shared.length > 0 : shared.some((kind) => kind !== "interest")) {
+    return true;
+  }
+  return isAlternative(elements, at);
+}
+
+/** Reads which elements are negated; one pass, left to right. */
+export function resolveNegation(elements: readonly Element[]): Polarity[] {
+  const polarity: Polarity[] = elements.map(() => "wanted");
+  const approval = new Approval(elements);
+  let scope: Scope | null = null;
+  /** The dash of a heading, which ends nothing. */
+  let dash = -1;
+
+  const close = () => {
+    // "Sports he hates", 书太多了: nothing follows, so the object came first.
+    if (scope && scope.items === 0 && scope.unknownWords === 0) {
+      const { opened, strength, rejects } = scope;
+      const isSurplus = elements[opened]?.role === "surplus";
+      if (strength === "hate" || (isSurplus && !isLoved(elements, opened))) {
+        negateBefore(elements, polarity, opened, 3, rejects);
+      }
+    }
+    scope = null;
+  };
+  const open = (
+    strength: Scope["strength"],
+    opened: number,
+    rejects: Rejected,
+    list: ListScope | null = null,
+  ) => {
+    if (list && hasDash(elements, opened)) dash = opened + 1;
+    scope = {
+      strength,
+      rejects,
+      opened,
+      taken: [],
+      items: 0,
+      kinds: new Set(),
+      unknownWords: 0,
+      comma: false,
+      or: false,
+      list,
+    };
+  };
+
+  for (const [at, element] of elements.entries()) {
+    const current: Scope | null = scope as Scope | null;
+    const fresh = current !== null && current.items === 0 && !current.comma;
+    switch (element.role) {
+      case "break":
+        if (at === dash) break;
+        close();
+        approval.end();
+        break;
+      case "comma":
+        approval.comma();
+        if (!current) break;
+        if (current.list) current.unknownWords = 0;
+        else if (current.items === 0 && current.unknownWords === 0) close();
+        // "No candles or alcohol, tea": the list was over.
+        else if (current.or && !isJoint(elements[at + 1])) close();
+        else current.comma = true;
+        break;
+      case "or":
+        if (current) current.or = true;
+        break;
+      case "pronoun":
+        if (current && current.items > 0) close();
+        approval.end();
+        break;
+      case "like":
+        if (current?.strength === "no" && current.items === 0) {
+          current.strength = "hate";
+          break;
+        }
+        close();
+        approval.begin(at);
+        break;
+      case "allow":
+        // "Are nuts fine? No" says nothing yet.
+        if (elements[at + 1]?.words !== "?") approval.allow(at, polarity);
+        break;
+      case "ban": {
+        approval.end();
+        const list = headedList(elements, at);
+        // "Candles are banned": what is spoken of came first.
+        if (list || current?.items || !negateBefore(elements, polarity, at, 3, "banned")) {
+          close();
+          open("hate", at, "banned", list);
+        } else scope = null;
+        break;
+      }
+      case "no":
+      case "surplus":
+      case "own":
+      case "without":
+      case "hate": {
+        approval.end();
+        const exempt = element.words === "除了" && isBesides(elements, at);
+        if (exempt) break;
+        const negates = ["no", "surplus", "own"].includes(element.role);
+        // "Sews her own costumes" has none to spare.
+        if (
+          element.role === "own" &&
+          /^own$/i.test(element.words) &&
+          followsPossessive(elements, at)
+        ) {
+          break;
+        }
+        // "Doesn't have a nut allergy" owns nothing.
+        if (fresh && element.role === "own" && isLack(elements, current)) break;
+        if (fresh && current.list && negates && !namesItsObject(elements, at)) {
+          // "Allergies: none".
+          scope = null;
+        } else if (!fresh && isLastWord(elements, at) && negateObject(elements, polarity, at)) {
+          scope = null;
+        } else if (fresh && !negates && undoes(current, element)) {
+          // "Not allergic to", "not without": two negations make a wish.
+          scope = null;
+          approval.begin(at);
+        } else if (!fresh || current.strength !== "hate") {
+          close();
+          const strength: Scope["strength"] =
+            element.role === "surplus" || element.role === "own" ? "no" : element.role;
+          open(strength, at, rejectionOf(element), headedList(elements, at));
+        } else if (element.role === "surplus" || element.role === "own") {
+          current.rejects = rejectionOf(element);
+        }
+        break;
+      }
+      case "abstain":
+        approval.end();
+        close();
+        if (namesItsObject(elements, at)) open("no", at, "unwanted");
+        else polarity[at] = "unwanted";
+        break;
+      case "after": {
+        approval.end();
+        const lacks = current !== null && isLack(elements, current);
+        if (lacks && current.taken.length > 0 && isAllergy(element.words)) {
+          for (const i of current.taken) polarity[i] = "cancelled";
+          scope = null;
+          break;
+        }
+        close();
+        const list = fresh && current.strength === "no" ? null : headedList(elements, at);
+        if (list) open("hate", at, "banned", list);
+        else {
+          const gap = /^free$/i.test(element.words) ? 0 : 3;
+          const isConclusion = elements[at - 1]?.role === "comma" && CONCLUSION.test(element.words);
+          const place = isConclusion ? at - 1 : at;
+          const found = negateBefore(elements, polarity, place, gap, "banned");
+          if (!found && isAllergy(element.words)) refuseUnknown(elements, polarity, at);
+        }
+        break;
+      }
+      case "unknown":
+        approval.unknown();
+        if (!current) break;
+        current.unknownWords++;
+        if (!current.comma) polarity[at] = current.rejects === "owned" ? "owned" : "unwanted";
+        if (current.unknownWords > REACH) scope = null;
+        break;
+      case "item": {
+        approval.item(at);
+        if (!fresh && element.heading && isAllergic(element)) {
+          close();
+          open("hate", at, "banned", "allergens");
+          break;
+        }
+        if (!current || polarity[at] !== "wanted") break;
+        if (isCircumstance(element)) {
+          // "Not retired yet"; but "hates golf, retired".
+          const isDenied = current.rejects === "banned" || current.rejects === "unwanted";
+          if (fresh && isDenied && current.unknownWords < 2) polarity[at] = "cancelled";
+          break;
+        }
+        if (element.concepts.some(({ kind }) => kind === "avoid")) {
+          if (current.list) break;
+          if (current.items === 0 && !current.comma) polarity[at] = "cancelled";
+          scope = null;
+        } else if (current.list === "allergens" && current.items > 0 && !isAllergenic(element)) {
+          scope = null;
+        } else if (reaches(current, element, elements, at)) {
+          const drawback = drawbackOf(elements, at);
+          polarity[drawback ?? at] = current.rejects;
+          if (drawback !== null || isDescribed(elements, polarity, at)) polarity[at] = "cancelled";
+          current.taken.push(at);
+          current.items++;
+          current.unknownWords = 0;
+          for (const kind of kindsOf(element)) current.kinds.add(kind);
+        } else scope = null;
+        break;
+      }
+      default:
+        break;
+    }
+  }
+  close();
+  for (const [at, element] of elements.entries()) {
+    if (element.role !== "item" || !element.shunned || polarity[at] !== "wanted") continue;
+    polarity[at] = approval.verdict(at, element);
+  }
+  return polarity;
+}
+
+const isLack = (elements: readonly Element[], { opened }: Scope) =>
+  LACKS.test(elements[opened]?.words ?? "");
+
+const followsPossessive = (elements: readonly Element[], at: number) =>
+  /^(?:my|your|his|her|its|our|their)$/i.test(elements[at - 1]?.words ?? "");
+
+const isJoint = (element: Element | undefined) => element?.role === "or" || element?.role === "and";
+
+/**
+ * Whether a negation takes back the one that has just begun: "not allergic to", "sans allergie".
+ */
+const undoes = ({ strength }: Scope, { words }: Element) =>
+  strength === "no" || (strength === "without" && isAllergy(words));
+
+/** Whether a negation stands behind its object: "frutos secos no", 坚果不可以. */
+const isLastWord = (elements: readonly Element[], at: number) =>
+  LAST_WORD.test(elements[at]?.words ?? "") && !elements[at]?.heading && endsClause(elements, at);
+
+/** "除了书，还喜欢…" means besides, not except. */
+function isBesides(elements: readonly Element[], at: number): boolean {
+  for (let i = at + 1; i < Math.min(elements.length, at + LOOK_AHEAD); i++) {
+    const element = elements[i];
+    if (!element || element.role === "break") return false;
+    if (/[还也]/.test(element.words)) return true;
+  }
+  return false;
+}
+
+function namesItsObject(elements: readonly Element[], at: number): boolean {
+  let next = at + 1;
+  while (elements[next]?.role === "filler") next++;
+  return elements[next]?.role === "item" || elements[next]?.role === "no";
+}

@@ -1,0 +1,82 @@
+/**
+ * Negations that stand behind their object: "nut allergy", "candles are banned", "frutos secos no".
+ */
+import type { Polarity, Rejected } from "./negation";
+import { type Element, type Item, isCircumstance } from "./scan";
+
+/** Kinds of what an item names; a kind of thing counts where nothing else explains the item. */
+export const kindsOf = ({ concepts }: Item) => {
+  const telling = concepts.filter(({ kind }) => kind !== "narrow" && kind !== "thing");
+  return new Set(
+    (telling.length > 0 ? telling : concepts).map(({ kind }) =>
+      kind === "category" || kind === "thing" ? "interest" : kind,
+    ),
+  );
+};
+
+const overlap = (a: Set<string>, b: Set<string>) => [...a].some((kind) => b.has(kind));
+
+/** "Loves coffee too much" is no complaint. */
+export const isLoved = (elements: readonly Element[], at: number) =>
+  elements.slice(Math.max(0, at - 2), at).some(({ role }) => role === "like");
+
+/** Negates what stands before a last word, unless it is loved ("le gusta el golf, ¿no?"). */
+export function negateObject(
+  elements: readonly Element[],
+  polarity: Polarity[],
+  at: number,
+): boolean {
+  let object = at - 1;
+  while (elements[object]?.role === "filler") object--;
+  return !isLoved(elements, object) && negateBefore(elements, polarity, at, 3, "banned");
+}
+
+/** "A strawberry allergy", 对芒果过敏: refuses the word that no vocabulary names. */
+export function refuseUnknown(
+  elements: readonly Element[],
+  polarity: Polarity[],
+  place: number,
+): void {
+  for (let i = place - 1; i >= 0; i--) {
+    const element = elements[i];
+    if (element?.role !== "unknown") return;
+    polarity[i] = "unwanted";
+    if (!element.han) return;
+  }
+}
+
+/**
+ * Negates the item that ends at most `gap` idle words before a place ("peanut allergy"), and those
+ * that are joined to it and of its kind ("nuts and gluten allergy").
+ */
+export function negateBefore(
+  elements: readonly Element[],
+  polarity: Polarity[],
+  place: number,
+  gap: number,
+  rejects: Rejected,
+): boolean {
+  let kinds: Set<string> | null = null;
+  let idle = 0;
+  let joined = true;
+  for (let i = place - 1; i >= 0; i--) {
+    const element = elements[i];
+    if (!element) return kinds !== null;
+    if (element.role === "item" && isCircumstance(element)) {
+      if (++idle > gap) return kinds !== null;
+    } else if (element.role === "item") {
+      // "Loves tea and candles are banned" doesn't ban tea.
+      if (kinds && isLoved(elements, i)) return true;
+      if (!joined || (kinds && !overlap(kinds, kindsOf(element)))) return kinds !== null;
+      kinds ??= kindsOf(element);
+      polarity[i] = rejects;
+      joined = false;
+    } else if (element.role === "and" || element.role === "or") {
+      if (!kinds) return false;
+      joined = true;
+    } else if (element.role === "filler" || element.role === "pronoun") {
+      if (++idle > gap) return kinds !== null;
+    } else return kinds !== null;
+  }
+  return kinds !== null;
+}

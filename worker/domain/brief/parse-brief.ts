@@ -1,0 +1,133 @@
+import type { Occasion } from "../catalogue/vocabulary";
+import { findCelebration } from "./celebrations";
+import { dropInstructions } from "./message/commands";
+import { Draft } from "./message/draft";
+import { readAge, readStage } from "./message/read-age";
+import { readBudget } from "./message/read-budget";
+import { readOccasion } from "./message/read-occasion";
+import { pronounAudience } from "./message/read-recipient";
+import { type AgeRange, parseAge } from "./parse-age";
+import { lowestLimitIn, parseBudget } from "./parse-budget";
+import { parseInterests } from "./parse-interests";
+import { parseOccasion } from "./parse-occasion";
+import { parseRecipient, parseRelationship } from "./parse-recipient";
+import { type Brief, type BudgetRange, FIELD_LIMITS, type RecommendInput } from "./schema";
+import { cleanText, flatten } from "./text";
+
+export type BriefErrors = Partial<Record<keyof RecommendInput, string>>;
+export type BriefResult = { ok: true; brief: Brief } | { ok: false; errors: BriefErrors };
+
+/**
+ * Makes the typed brief from the finder's six fields (design §5.1), or tells by translation key
+ * which field can't be read: `ageUnknown`, `budgetUnknown`. The free text narrows the fields
+ * ("turning 40", "max $30"). An occasion or relationship that isn't known becomes "other". Never
+ * throws.
+ */
+export function parseBrief(input: RecommendInput): BriefResult {
+  const ages = parseAge(input.age);
+  const budget = parseBudget(input.budget);
+  if (!ages || !budget) {
+    const errors: BriefErrors = {};
+    if (!ages) errors.age = "ageUnknown";
+    if (!budget) errors.budget = "budgetUnknown";
+    return { ok: false, errors };
+  }
+  const recipient = parseRecipient(input.recipient);
+  const draft = new Draft(input.interests, FIELD_LIMITS.interests);
+  const limit = lowestLimitIn(input.interests) ?? bareLimitIn(draft.flat);
+  dropInstructions(draft);
+  const pronoun = pronounAudience(draft.flat, draft.text);
+  const told = readAge(draft);
+  const stated = told.ages ?? (TEENAGER.test(draft.flat) ? readStage(draft) : null);
+  // Sums are no words of an interest; the limit among them was read above.
+  readBudget(draft, null, null);
+  const named = findCelebration(flatten(`${input.occasion} ${input.recipient} ${draft.flat}`));
+  const wishes = parseInterests(draft.text);
+  // "My boss", "sa maîtresse": whom it is for may say what it is for.
+  const who = parseInterests(input.recipient);
+  const occasion = parseOccasion(input.occasion);
+  return {
+    ok: true,
+    brief: {
+      recipient: cleanText(input.recipient, FIELD_LIMITS.recipient).trim(),
+      audience: recipient.audience ?? pronoun,
+      ages: narrowed(
+        narrowed(
+          ages,
+          recipient.ages ?? readAge(new Draft(input.recipient)).ages ?? bareAgeIn(input.recipient),
+        ),
+        stated,
+      ),
+      occasion: occasion === "other" ? (named?.occasion ?? occasionIn(draft)) : occasion,
+      celebration: named?.celebration ?? null,
+      relationship: parseRelationship(input.relationship, recipient),
+      budget: limit === null ? { min: budget.min, max: budget.max } : capped(budget, limit),
+      currency: budget.currency,
+      ...wishes,
+      interests: wishes.interests.filter(({ id }) => !isSymbol(id, occasion, wishes.interests)),
+      situations: [
+        ...new Set([...wishes.situations, ...who.situations, ...(SITUATION_OF[occasion] ?? [])]),
+        // "Ten years married" tells of no wedding to come.
+      ].filter((situation) => !(situation === "wedding" && occasion === "anniversary")),
+      limits: [...new Set([...wishes.limits, ...who.limits])],
+    },
+  };
+}
+
+/** What an occasion of the list tells of the person. */
+const SITUATION_OF: Partial<Record<Occasion, Brief["situations"]>> = {
+  "house warming": ["new-home"],
+  "baby shower": ["expecting"],
+  wedding: ["wedding"],
+  retirement: ["retirement"],
+  graduation: ["exam-passed"],
+};
+
+/** "Bats, pumpkins, skeletons" of a Halloween child are the feast's, not zoology or gardening. */
+const isSymbol = (id: string, occasion: Occasion, stated: Brief["interests"]) =>
+  occasion === "halloween" &&
+  ["bats-hedgehogs", "vegetable-garden"].includes(id) &&
+  stated.some((other) => other.id === "halloween-decorating");
+
+/** Other stages among the wishes are mostly somebody else's: "just had a baby". */
+const TEENAGER = /\b(?:teen(?:ager)?|ado|adolescente?)\b|青少年|少年/;
+
+/** "My bf 24", "girlfriend (20)", "mi abuela de 80": a number that ends the recipient's words. */
+function bareAgeIn(recipient: string): AgeRange | null {
+  const years =
+    /(?<!\d|\b(?:flat|apt|apartment|room|unit|number|no|class|grade)\.? ?|#)(\d{1,3})\)?\s*$/i.exec(
+      cleanText(recipient, FIELD_LIMITS.recipient).replace(HALF_YEAR, ""),
+    )?.[1];
+  return years && Number(years) <= 105 ? [Number(years), Number(years)] : null;
+}
+
+/** "3 and a half" is 3. */
+const HALF_YEAR = /(?<=\d),? ?(?:and a half|1\/2|½|et demie?|y medi[oa])\b/gi;
+
+const occasionIn = (draft: Draft) => readOccasion(draft).occasion ?? "other";
+
+/**
+ * The field's years, or the stated ones where they lie within; somebody else's age changes nothing.
+ */
+function narrowed(field: AgeRange, stated: AgeRange | null): AgeRange {
+  if (!stated) return field;
+  const common: AgeRange = [Math.max(field[0], stated[0]), Math.min(field[1], stated[1])];
+  return common[0] <= common[1] ? common : field;
+}
+
+/** "Max 30", "25 tops", «30 maxi»: a sum without a currency that a word for "at most" makes one. */
+const BARE_LIMIT =
+  /\b(?:max(?:imum|imo|i)?|tope|plafond)\b[ :.]*(?:de |of )?(\d{1,5})(?![\d%]| ?(?:years|yrs|ans|anos|km|kg|lbs|cm|people|personas|personnes))|\b(\d{1,5}) (?:max(?:imum|imo|i)?|tops|tope|au max(?:imum)?|como (?:mucho|maximo))\b|(?:最多|不超过|上限)(\d{1,5})|(\d{1,5})(?:以内|封顶)/;
+
+function bareLimitIn(flat: string): number | null {
+  const found = BARE_LIMIT.exec(flat)?.slice(1).find(Boolean);
+  return found ? Number(found) * 100 : null;
+}
+
+/**
+ * The budget's field and a limit in cents that is named among the wishes: the narrower of the two.
+ */
+function capped({ min, max }: BudgetRange, limit: number): BudgetRange {
+  const most = Math.min(max ?? limit, limit);
+  return { min: min < most ? min : 0, max: most };
+}

@@ -1,0 +1,248 @@
+import { type InterestId, isWithin } from "../catalogue/interests";
+import type { Ask, Care, Category, Cliche, Quality, Situation } from "../catalogue/vocabulary";
+import { type Polarity, resolveNegation } from "./negation";
+import { type Element, type Item, scan } from "./scan";
+import type { Dislikes, Owned, StatedInterest } from "./schema";
+
+/** Most words that are told of as not understood. */
+const MAX_UNKNOWN_WORDS = 12;
+/** Most unwanted words, and owned ones, that names are compared with. */
+const MAX_REFUSED_WORDS = 8;
+
+/**
+ * Unwanted things of these categories take the subject with them: "no jewelry" is no such interest.
+ */
+const SUBJECT_OF: Partial<Record<Category, InterestId>> = {
+  games: "games",
+  garden: "gardening",
+  jewelry: "jewelry",
+  music: "music",
+  sports: "sport",
+  tech: "tech",
+};
+
+export type Wishes = {
+  interests: StatedInterest[];
+  owned: Owned;
+  situations: Exclude<Situation, "any">[];
+  limits: Ask[];
+  qualities: Quality[];
+  dislikes: Dislikes;
+  unknownWords: string[];
+};
+
+/**
+ * Reads free text in English, French, Spanish, Chinese or a mix: what the person likes, what to
+ * avoid and how the gift should be. Reads 2,000 characters, never throws; words are matched, never
+ * obeyed.
+ */
+export function parseInterests(text: string): Wishes {
+  const elements = scan(text);
+  return wishesOf(elements, resolveNegation(elements));
+}
+
+/** The wishes of a text that was scanned and whose negations were resolved already. */
+export function wishesOf(elements: readonly Element[], polarity: readonly Polarity[]): Wishes {
+  const liked = new Map<InterestId, string>();
+  const qualities = new Set<Quality>();
+  const situations = new Set<Exclude<Situation, "any">>();
+  const limits = new Set<Ask>();
+  const owned = { kinds: new Set<string>(), words: new Set<string>() };
+  const disliked = {
+    interests: new Set<InterestId>(),
+    cares: new Set<Care>(),
+    categories: new Set<Category>(),
+    kinds: new Set<string>(),
+    cliches: new Set<Cliche>(),
+    words: new Set<string>(),
+  };
+  const unknown = new UnknownWords();
+  let isTold = false;
+
+  for (const [at, element] of elements.entries()) {
+    const state = polarity[at];
+    const banned = state === "banned";
+    const unwanted = banned || state === "unwanted" || state === "surplus";
+    if (element.role === "own") isTold = ALREADY.test(element.words);
+    if (element.role === "abstain" && unwanted) disliked.cares.add("alcohol");
+    if (element.role === "unknown" && !unwanted && state !== "owned") {
+      unknown.add(element.words, element.han);
+    } else unknown.endRun();
+    if (element.role === "unknown" && unwanted) refuseWord(element.words, disliked.words);
+    if (element.role === "unknown" && state === "owned") refuseWord(element.words, owned.words);
+    if (element.role !== "item" || state === "cancelled") continue;
+    if (state === "owned") own(element, owned, disliked, isTold);
+    if (unwanted) {
+      reject(element, disliked, state);
+      continue;
+    }
+    const isCliche = element.concepts.some(({ kind }) => kind === "cliche");
+    const isGivers = GIVERS.test(elements[at - 1]?.words ?? "");
+    for (const concept of element.concepts) {
+      // "She fed our cat": the animal is the giver's.
+      if (isGivers && concept.kind === "interest" && isWithin(concept.id, "animals")) continue;
+      // Who has candles already needn't be fond of fragrance.
+      if (state === "owned" && isCliche) break;
+      if (concept.kind === "interest" && !liked.has(concept.id)) {
+        liked.set(concept.id, element.words);
+      }
+      if (concept.kind === "quality") qualities.add(concept.id);
+      if (concept.kind === "situation") situations.add(concept.id);
+      if (concept.kind === "limit") limits.add(concept.id);
+      if (concept.kind === "avoid") disliked.cares.add(concept.id);
+    }
+  }
+  const isRefused = (id: InterestId) => [...disliked.interests].some((no) => isWithin(id, no));
+  return {
+    interests: mostSpecific([...liked].filter(([id]) => !isRefused(id))),
+    owned: { kinds: [...owned.kinds], words: [...owned.words].slice(0, MAX_REFUSED_WORDS) },
+    situations: [...situations],
+    limits: [...limits],
+    qualities: [...qualities],
+    dislikes: {
+      interests: [...disliked.interests],
+      cares: [...disliked.cares],
+      categories: [...disliked.categories],
+      kinds: [...disliked.kinds],
+      cliches: [...disliked.cliches],
+      words: [...disliked.words].slice(0, MAX_REFUSED_WORDS),
+    },
+    unknownWords: unknown.words(),
+  };
+}
+
+/**
+ * Without an interest of which a narrower one was stated: "motorsport, above all Formula 1" is
+ * Formula 1.
+ */
+function mostSpecific(liked: readonly (readonly [InterestId, string])[]): StatedInterest[] {
+  return liked
+    .filter(([id]) => !liked.some(([other]) => other !== id && isWithin(other, id)))
+    .map(([id, words]) => ({ id, words }));
+}
+
+const GIVERS = /^(?:our|my|notre|mon|ma|nuestr[oa]|mi|我家|我们家)$/i;
+
+const MATERIALS: ReadonlySet<string> = new Set<Care>([
+  "leather",
+  "wool",
+  "silk",
+  "down",
+  "plastic",
+  "animal",
+]);
+
+type Rejected = {
+  interests: Set<InterestId>;
+  cares: Set<Care>;
+  categories: Set<Category>;
+  kinds: Set<string>;
+  cliches: Set<Cliche>;
+  words: Set<string>;
+};
+
+function refuseWord(word: string, words: Set<string>): void {
+  const least = /\p{Script=Han}/u.test(word) ? 2 : 3;
+  if (word.length >= least && word.length <= 30) words.add(word.toLowerCase());
+}
+
+/**
+ * "Already has a turntable": no other of its kind, or named so; the interest that it tells of
+ * counts.
+ */
+function own(
+  { concepts, words }: Item,
+  owned: { kinds: Set<string>; words: Set<string> },
+  disliked: Rejected,
+  isTold: boolean,
+): void {
+  for (const concept of concepts) {
+    if (concept.kind === "thing") owned.kinds.add(concept.id);
+    if (concept.kind === "cliche") disliked.cliches.add(concept.id);
+  }
+  const isKnown = concepts.some(({ kind }) => OWNABLE.has(kind));
+  const isSubject = concepts.every(
+    ({ kind, id }) => kind === "interest" && !isWithin(id, "animals") && !isWithin(id, "gardening"),
+  );
+  if (!isKnown || (isTold && isSubject)) refuseWord(words, owned.words);
+}
+
+/**
+ * Whoever already has a Raspberry Pi needs no other; whoever has a boat may well need things for
+ * it.
+ */
+const ALREADY = /already|owns|bought|d[ée]j[àa]|poss[eè]de|\bya\b|posee|已/i;
+
+const OWNABLE: ReadonlySet<Item["concepts"][number]["kind"]> = new Set([
+  "thing",
+  "interest",
+  "cliche",
+  "situation",
+  "limit",
+  "avoid",
+]);
+
+/**
+ * "No books" and "too many teapots" reject the things, not the love of reading or tea; "no golf"
+ * rejects the subject. Whoever bans candles, and hasn't just too many, bans whatever burns.
+ */
+function reject({ concepts, words }: Item, disliked: Rejected, state: Polarity): void {
+  const banned = state === "banned";
+  if (concepts.some(({ kind }) => kind === "narrow")) refuseWord(words, disliked.words);
+  const isObject = concepts.some(
+    ({ kind }) =>
+      kind === "category" ||
+      kind === "cliche" ||
+      kind === "narrow" ||
+      (kind === "thing" && state === "surplus"),
+  );
+  const subjects = concepts.flatMap(({ kind, id }) => (kind === "interest" ? [id] : []));
+  // "Pets" names animals, dogs and cats: the narrower ones are meant.
+  const isBroader = (id: InterestId) =>
+    subjects.some((other) => other !== id && isWithin(other, id));
+  // "Allergic to wool" is no dislike of knitting.
+  const isMaterial = concepts.some(({ kind, id }) => kind === "care" && MATERIALS.has(id));
+  for (const concept of concepts) {
+    if (concept.kind === "interest" && !isObject && !isMaterial && !isBroader(concept.id)) {
+      disliked.interests.add(concept.id);
+    }
+    if (concept.kind === "thing" && !isMaterial) disliked.kinds.add(concept.id);
+    if (concept.kind === "care") disliked.cares.add(concept.id);
+    if (concept.kind === "cliche") {
+      disliked.cliches.add(concept.id);
+      if (concept.id === "candle" && banned) disliked.cares.add("flame");
+    }
+    if (concept.kind === "category") {
+      disliked.categories.add(concept.id);
+      const subject = SUBJECT_OF[concept.id];
+      if (subject) disliked.interests.add(subject);
+    }
+  }
+}
+
+/** Collects content words; Chinese characters that stand together are one word. */
+class UnknownWords {
+  readonly #words = new Set<string>();
+  #run = "";
+
+  add(words: string, han: boolean): void {
+    if (han) {
+      this.#run += words;
+      return;
+    }
+    this.endRun();
+    const lower = words.toLowerCase();
+    if (lower.length > 2 && lower.length <= 30) this.#words.add(lower);
+  }
+
+  endRun(): void {
+    const length = this.#run.length;
+    if (length > 1 && length <= 8) this.#words.add(this.#run);
+    this.#run = "";
+  }
+
+  words(): string[] {
+    this.endRun();
+    return [...this.#words].slice(0, MAX_UNKNOWN_WORDS);
+  }
+}

@@ -1,0 +1,255 @@
+import { interestName, isWithin } from "../catalogue/interests";
+import { type Care, LOCALES } from "../catalogue/vocabulary";
+import { languageFilter } from "./language";
+import {
+  type Concept,
+  functionWords,
+  guardedWords,
+  kinPhrases,
+  occasionPhrases,
+  wishPhrases,
+  wishSpelling,
+} from "./lexicon/indexes";
+import type { Sense } from "./lexicon/phrase-index";
+import type { Signal } from "./lexicon/types";
+import { cleanText, fold, singular, type Token, tokenize } from "./text";
+
+/** A thing that a gift may be or contain, and what it may mean. */
+export type Item = {
+  role: "item";
+  concepts: Concept[];
+  words: string;
+  /** Whether nobody wishes for it ("nuts", "noise"): unwanted unless the text clearly likes it. */
+  shunned: boolean;
+};
+/** Nothing that a gift may be: "retired", "dorm", "arthritis". */
+export const isCircumstance = ({ concepts }: Item) =>
+  concepts.every(({ kind }) => kind === "situation" || kind === "limit");
+
+/**
+ * A stretch of text, in order: items, signals, and words that no lexicon explains. `heading` tells
+ * that a colon follows ("Allergies: …").
+ */
+export type Element = (
+  | Item
+  | { role: Signal | "comma"; words: string }
+  | { role: "unknown"; words: string; han: boolean }
+) & { heading?: true };
+
+/**
+ * Allergens and whatever people name only to be spared it. Not leather or wool (a journal, yarn),
+ * sugar or caffeine ("a sugar addict"), pets and memberships: these are wished for as often.
+ */
+const SHUNNED: ReadonlySet<Care> = new Set<Care>([
+  "alcohol",
+  "nuts",
+  "gluten",
+  "dairy",
+  "meat",
+  "scent",
+  "flame",
+  "sharp",
+  "small-parts",
+  "screen",
+  "charging",
+  "noise",
+  "clutter",
+  "heavy",
+]);
+
+const MARKS: Record<string, Signal | "comma"> = {
+  ",": "comma",
+  "、": "and",
+  "&": "and",
+  "+": "and",
+  "/": "or",
+  "|": "break",
+  ".": "break",
+  "。": "break",
+  ";": "break",
+  "!": "break",
+  "?": "break",
+  ")": "break",
+  "\n": "break",
+  "–": "break",
+  "—": "break",
+  "•": "break",
+};
+
+/** A capital amid a sentence marks a name ("a Chivas fan"), which is no misspelt word. */
+const isName = (source: string, { start }: Token) =>
+  /^\p{Lu}\p{Ll}/u.test(source.slice(start, start + 2)) &&
+  /(?:^|\s)\p{Ll}[\p{L}'’]*,? $/u.test(source.slice(Math.max(0, start - 20), start));
+
+/** Misspelt words replaced by the lexicon's word they stand for. */
+function correctSpelling(source: string, tokens: readonly Token[]): Token[] {
+  const seen = new Map<string, string | null>();
+  const correct = (word: string): string | null => {
+    if (word.length < 4 || functionWords().has(word)) return null;
+    if (wishPhrases().knows(word) || kinPhrases().knows(word)) return null;
+    if (guardedWords().has(word) || guardedWords().has(singular(word))) return null;
+    return wishSpelling().closest(word) ?? wishSpelling().closest(singular(word));
+  };
+  return tokens.map((token) => {
+    if (token.kind !== "word" || isName(source, token)) return token;
+    let correction = seen.get(token.folded);
+    if (correction === undefined) {
+      correction = correct(token.folded);
+      seen.set(token.folded, correction);
+    }
+    if (correction === null) return token;
+    return { ...token, key: singular(correction), folded: correction, lower: correction };
+  });
+}
+
+function read(text: string) {
+  const source = cleanText(text);
+  const tokens = correctSpelling(source, tokenize(source));
+  return { source, tokens, accepts: languageFilter(tokens, wishPhrases()) };
+}
+
+/** Cuts a text into the longest known phrases, left to right. */
+export function scan(text: string): Element[] {
+  const { source, tokens, accepts } = read(text);
+  const elements: Element[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const token = tokens[at];
+    if (!token) break;
+    if (token.kind === "mark") {
+      const spaced =
+        token.key === "-" && source[token.start - 1] === " " && source[token.end] === " ";
+      const role = spaced ? "break" : MARKS[token.key];
+      const last = elements.at(-1);
+      if (role) elements.push({ role, words: token.key });
+      else if (last && isColon(source, token)) last.heading = true;
+      at++;
+      continue;
+    }
+    const match = wishPhrases().longest(tokens, at, accepts);
+    const length = match?.length ?? 1;
+    const words = source.slice(token.start, tokens[at + length - 1]?.end);
+    if (match) {
+      const element = elementOf(match.senses, words);
+      if (length > 1 && element.role === "item") {
+        element.concepts = withNarrower(element.concepts, tokens, at, length, accepts);
+      }
+      elements.push(element);
+    } else if (isIdle(tokens, at)) elements.push({ role: "filler", words });
+    else elements.push({ role: "unknown", words, han: token.kind === "han" });
+    at += length;
+  }
+  return elements;
+}
+
+/**
+ * "Apprendre l'italien" is an alias of languages, and the words within it name Italian: interests
+ * of a phrase, each replaced by the narrower ones that its own later words name.
+ */
+function withNarrower(
+  concepts: Concept[],
+  tokens: readonly Token[],
+  from: number,
+  length: number,
+  accepts: (sense: Sense<Concept>) => boolean,
+): Concept[] {
+  const inner: Concept[] = [];
+  const phrase = tokens.slice(from, from + length);
+  for (let at = 1; at < length; at++) {
+    const match = wishPhrases().longest(phrase, at, accepts);
+    for (const { value } of match?.senses ?? []) if (value.kind === "interest") inner.push(value);
+  }
+  return concepts.flatMap((concept) => {
+    const narrower = inner.filter(
+      ({ id }) => concept.kind === "interest" && id !== concept.id && isWithin(id, concept.id),
+    );
+    return narrower.length > 0 ? narrower : [concept];
+  });
+}
+
+/**
+ * What there is to avoid at any place of a text, within longer phrases too: dairy in "milk
+ * chocolate". Not words of another meaning ("ham radio") nor parts of Chinese words (火 in 火车).
+ */
+export function caresWithin(text: string): Concept[] {
+  const { tokens, accepts } = read(text);
+  return tokens.flatMap((token, at) => {
+    const match = wishPhrases().longest(
+      tokens,
+      at,
+      (sense) => accepts(sense) && (sense.value.kind === "care" || sense.value.kind === "wishable"),
+    );
+    const senses = match?.senses.map(({ value }) => value) ?? [];
+    if (senses.some(({ kind }) => kind === "wishable")) return [];
+    return token.kind === "han" && match?.length === 1 ? [] : senses;
+  });
+}
+
+/** "Allergies:", "Allergies- ". */
+const isColon = (source: string, { key, end }: Token) =>
+  key === ":" || key === "=" || (key === "-" && source[end] === " ");
+
+function elementOf(matched: readonly Sense<Concept>[], words: string): Element {
+  const senses = matched.map(({ value }) => value);
+  const concepts = meant(
+    senses.filter(({ kind }) => kind !== "signal" && kind !== "wishable"),
+    isSignal(matched),
+    words,
+  );
+  if (concepts.length > 0) {
+    const cares = concepts.filter(({ kind }) => kind !== "thing");
+    const shunned =
+      cares.length > 0 &&
+      cares.every((concept) => concept.kind === "care" && SHUNNED.has(concept.id)) &&
+      senses.every(({ kind }) => kind !== "wishable");
+    return { role: "item", concepts, words, shunned };
+  }
+  const signal = senses.find((sense) => sense.kind === "signal");
+  return { role: signal?.id ?? "filler", words };
+}
+
+/** Whether a phrase steers meaning; "car" alone is no French "because". */
+function isSignal(senses: readonly Sense<Concept>[]): boolean {
+  const subjects = senses.filter(({ value }) => value.kind === "interest");
+  return senses.some(
+    ({ value, only }) =>
+      value.kind === "signal" &&
+      (!only ||
+        subjects.length === 0 ||
+        subjects.some((subject) => (subject.only ?? only) === only)),
+  );
+}
+
+/** Senses that explain a phrase better than an interest that lists it among its many aliases. */
+const EXPLAINED: ReadonlySet<Concept["kind"]> = new Set(["quality", "avoid", "situation", "limit"]);
+/** Circumstances that tell of an interest as well: a new puppy, a gap year, life in a van. */
+const TELLING: ReadonlySet<string> = new Set(["new-pet", "moving-abroad", "space"]);
+
+/**
+ * What a phrase of several senses means: "handmade" is a quality and not the love of making,
+ * "sober" no wish for mocktails, "playing" nothing by itself. An interest's own name names that
+ * interest alone.
+ */
+function meant(concepts: Concept[], steers: boolean, words: string): Concept[] {
+  const subjects = concepts.filter(({ kind }) => kind === "interest");
+  if (steers) return concepts.filter(({ kind }) => kind !== "interest" && kind !== "thing");
+  if (subjects.length === 0) return concepts;
+  const isExplained = concepts.some(({ kind, id }) => EXPLAINED.has(kind) && !TELLING.has(id));
+  if (!isExplained && subjects.length === 1) return concepts;
+  const typed = fold(words);
+  const named = subjects.filter(
+    ({ id }) =>
+      id === typed.replaceAll(" ", "-") ||
+      LOCALES.some((locale) => fold(interestName(id, locale)) === typed),
+  );
+  const kept = isExplained || named.length > 0 ? named : subjects;
+  return concepts.filter((concept) => concept.kind !== "interest" || kept.includes(concept));
+}
+
+/** Function words, numbers, people ("my mother") and occasions are no subject of a gift. */
+function isIdle(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (!token || functionWords().has(token.folded) || /^\p{N}+$/u.test(token.folded)) return true;
+  if (token.kind !== "word") return false;
+  return [kinPhrases(), occasionPhrases()].some((index) => index.longest(tokens, at) !== null);
+}

@@ -1,0 +1,160 @@
+/**
+ * A gift as the data files of this folder hold it. Not for the browser: it knows the whole interest
+ * tree.
+ */
+import { z } from "zod";
+import { isInterest } from "./interests";
+import { budgetBandsOf } from "./schema";
+import {
+  ASKS,
+  AUDIENCES,
+  CARES,
+  CATEGORIES,
+  type Care,
+  CLICHES,
+  HOLIDAYS,
+  LOCALES,
+  MAX_AGE,
+  NOT_VEGAN,
+  OCCASIONS,
+  PERSONAL_OCCASIONS,
+  QUALITIES,
+  RELATIONSHIPS,
+  SEASONS,
+  SHOPS,
+  SITUATIONS,
+  TONES,
+} from "./vocabulary";
+
+const listOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.array(z.enum(values)).refine((list) => new Set(list).size === list.length, {
+    message: "has the same word twice",
+  });
+
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const interests = z
+  .array(z.string().refine(isInterest, { message: "is no interest of the tree" }))
+  .refine((list) => new Set(list).size === list.length, { message: "has the same interest twice" })
+  .default([]);
+
+const giftTextSchema = z.strictObject({
+  name: z.string().trim().min(2).max(80),
+  description: z.string().trim().min(10).max(240),
+  /** Why somebody with the interest, or in the situation, enjoys it: one true sentence. */
+  why: z.string().trim().min(10).max(240),
+});
+
+const isCalledVegan = (words: z.infer<typeof giftTextSchema>) =>
+  /\bvegan\b/i.test(Object.values(words).join(" "));
+const isNotVegan = (care: Care) => NOT_VEGAN.some((avoided) => avoided === care);
+
+/**
+ * What a gift is given for where its file doesn't say. A gift for an interest also suits the wedding
+ * or the new home of adults who have that interest; one for anybody has to say so.
+ */
+function usualOccasions(gift: {
+  serves: readonly string[];
+  situations: readonly string[];
+  ages: readonly [number, number];
+}) {
+  const isForAdults = gift.ages[0] <= 25 && gift.ages[1] >= 70;
+  const isForAnybody = gift.situations.includes("any");
+  return gift.serves.length > 0 && isForAdults && !isForAnybody
+    ? [...PERSONAL_OCCASIONS, "wedding" as const, "house warming" as const]
+    : [...PERSONAL_OCCASIONS];
+}
+
+/** Books that nobody has to see: heard, or in print that weak eyes read. */
+const EASY_TO_READ = /audio|large.print|braille|tactile|giant|chunky/i;
+
+const READ_OR_MADE_BY_EYE = ["art", "books"];
+
+/** What a gift of its category asks of the body without saying so: a book is read. */
+const usualAsks = (gift: { category: string; kind: string; text: { en: { name: string } } }) =>
+  READ_OR_MADE_BY_EYE.includes(gift.category) &&
+  !EASY_TO_READ.test(`${gift.kind} ${gift.text.en.name}`)
+    ? (["sight"] as const)
+    : [];
+
+/** One gift as a data file of this folder holds it: facts once, words in every language. */
+export const catalogueGiftSchema = z
+  .strictObject({
+    slug: z.string().regex(slugPattern).max(60),
+    /** Typical price in whole cents of a US dollar. */
+    priceCents: z.int().positive(),
+    category: z.enum(CATEGORIES),
+    /** What kind of thing it is; `kinds.json` has its names. */
+    kind: z.string().regex(slugPattern),
+    /** The interests it is for, the most specific first. */
+    serves: interests,
+    /** Of those, the ones whose people it delights, and those it suits only in part, by readers. */
+    best: interests,
+    weak: interests,
+    /** Interests without which it is odd or useless: it is offered only where they are stated. */
+    presumes: interests,
+    asks: listOf(ASKS).default([]),
+    /** Situations it suits even when no interest is known. */
+    situations: listOf(SITUATIONS).default([]),
+    /** Of those, the ones for which readers found it excellent, and those for which it is so-so. */
+    bestSituations: listOf(SITUATIONS).default([]),
+    weakSituations: listOf(SITUATIONS).default([]),
+    tones: listOf(TONES).default([]),
+    /** Youngest and oldest age in years it suits, both included. */
+    ages: z
+      .tuple([z.int().min(0).max(MAX_AGE), z.int().min(0).max(MAX_AGE)])
+      .default([18, MAX_AGE]),
+    /** "other" is not listed: every gift suits an occasion that we don't know. */
+    occasions: listOf(OCCASIONS).min(1).optional(),
+    /** Relationships for which it would be odd. */
+    notFor: listOf(RELATIONSHIPS).default([]),
+    audience: z.enum(AUDIENCES).default("anyone"),
+    season: z.enum(SEASONS).nullable().default(null),
+    holiday: z.enum(HOLIDAYS).nullable().default(null),
+    cares: listOf(CARES).default([]),
+    qualities: listOf(QUALITIES).default([]),
+    cliche: z.enum(CLICHES).nullable().default(null),
+    /** Countries outside of which it makes no sense; empty means everywhere. */
+    regions: z.array(z.string().regex(/^[a-z]{2}$/)).default([]),
+    /**
+     * One to three drawings of the fluent-emoji set, without prefix: "teapot"; the first is the
+     * main one.
+     */
+    picture: z.array(z.string().regex(slugPattern)).min(1).max(3),
+    shop: z.enum(SHOPS),
+    /** What to type into a shop's search box, in English. */
+    query: z.string().trim().min(3).max(80),
+    text: z.record(z.enum(LOCALES), giftTextSchema),
+  })
+  .refine((gift) => gift.ages[0] <= gift.ages[1], { message: "ages are the wrong way round" })
+  .refine((gift) => !gift.cares.includes("alcohol") || gift.ages[0] >= 21, {
+    message: "alcohol is for ages 21 and up",
+  })
+  .refine((gift) => !isCalledVegan(gift.text.en) || !gift.cares.some(isNotVegan), {
+    message: "is called vegan and contains what a vegan avoids",
+  })
+  .refine((gift) => [...gift.best, ...gift.weak].every((id) => gift.serves.includes(id)), {
+    message: "is best or weak for an interest that it doesn't serve",
+  })
+  .refine(
+    (gift) =>
+      [...gift.bestSituations, ...gift.weakSituations].every((situation) =>
+        gift.situations.includes(situation),
+      ),
+    { message: "is best or weak for a situation that it doesn't suit" },
+  )
+  .refine((gift) => gift.serves.length + gift.situations.length > 0, {
+    message: "serves no interest and suits no situation",
+  })
+  .refine((gift) => gift.situations.length === 0 || gift.presumes.length === 0, {
+    message: "a gift for situations presumes nothing",
+  })
+  .refine((gift) => budgetBandsOf(gift.priceCents).length === 1, {
+    message: "the price sits on the border of two budget bands",
+  })
+  .transform((gift) => ({
+    ...gift,
+    occasions: gift.occasions ?? usualOccasions(gift),
+    asks: [...new Set([...gift.asks, ...usualAsks(gift)])],
+  }));
+
+export type CatalogueGift = z.infer<typeof catalogueGiftSchema>;

@@ -1,0 +1,114 @@
+/**
+ * The interest tree (design §5.2): families such as "sport", groups, and single interests, at most
+ * three levels. Names and aliases come from `interests/*.json`; whoever has an interest is served
+ * by a gift for it or for a narrower one.
+ */
+import animals from "./interests/animals.json";
+import drinks from "./interests/drinks.json";
+import food from "./interests/food.json";
+import games from "./interests/games.json";
+import gardening from "./interests/gardening.json";
+import home from "./interests/home.json";
+import knowledge from "./interests/knowledge.json";
+import making from "./interests/making.json";
+import music from "./interests/music.json";
+import nature from "./interests/nature.json";
+import play from "./interests/play.json";
+import reading from "./interests/reading.json";
+import sport from "./interests/sport.json";
+import stage from "./interests/stage.json";
+import style from "./interests/style.json";
+import tech from "./interests/tech.json";
+import vehicles from "./interests/vehicles.json";
+import wellness from "./interests/wellness.json";
+import world from "./interests/world.json";
+import writing from "./interests/writing.json";
+import type { Locale } from "./vocabulary";
+
+/** An id such as "formula-1"; `isInterest` tells whether the tree knows it. */
+export type InterestId = string;
+
+export type Interest = {
+  id: InterestId;
+  parent: InterestId | null;
+  /** As a chip shows it. */
+  name: Record<Locale, string>;
+  /** With its article, as in « sa passion pour la Formule 1 »; the name where it is missing. */
+  phrase: { fr: string; es: string };
+  /** How people type it. */
+  aliases: Record<Locale, string[]>;
+};
+
+/** Every interest; a parent stands before its children. */
+export const INTERESTS: readonly Interest[] = [
+  sport,
+  nature,
+  gardening,
+  food,
+  drinks,
+  animals,
+  reading,
+  writing,
+  music,
+  stage,
+  games,
+  making,
+  tech,
+  style,
+  wellness,
+  home,
+  world,
+  knowledge,
+  vehicles,
+  play,
+].flat();
+
+const byId = new Map(INTERESTS.map((interest, index) => [interest.id, { interest, index }]));
+export const INTEREST_IDS: readonly InterestId[] = INTERESTS.map(({ id }) => id);
+
+export const isInterest = (id: string): id is InterestId => byId.has(id);
+
+/** The interest with this id; null for one that the tree doesn't know. */
+export const findInterest = (id: InterestId): Interest | null => byId.get(id)?.interest ?? null;
+
+/** Its place in `INTERESTS`, by which packed candidates name it; -1 for an unknown one. */
+export const interestIndex = (id: InterestId): number => byId.get(id)?.index ?? -1;
+
+/** The interest, then its parent, then its family. */
+export function lineageOf(id: InterestId): InterestId[] {
+  const lineage: InterestId[] = [];
+  for (let next = findInterest(id); next; next = next.parent ? findInterest(next.parent) : null) {
+    lineage.push(next.id);
+  }
+  return lineage;
+}
+
+/** Is `id` the interest `ancestor`, or a narrower one? */
+export const isWithin = (id: InterestId, ancestor: InterestId): boolean =>
+  lineageOf(id).includes(ancestor);
+
+/** The direct parent, or null for a family. */
+export const parentOf = (id: InterestId): InterestId | null => findInterest(id)?.parent ?? null;
+
+/** The interest's name in a language, as a chip shows it. */
+export const interestName = (id: InterestId, locale: Locale): string =>
+  findInterest(id)?.name[locale] ?? id;
+
+/** The interest's name within a sentence: with its article in French and Spanish. */
+export function interestPhrase(id: InterestId, locale: Locale): string {
+  const interest = findInterest(id);
+  if (!interest) return id;
+  return locale === "fr" || locale === "es" ? interest.phrase[locale] : interest.name[locale];
+}
+
+/** The interest with this id, or called so in any language; null for an unknown name. */
+export function findInterestByName(name: string): Interest | null {
+  const asked = name.trim().toLowerCase();
+  const known = findInterest(asked);
+  if (known) return known;
+  return (
+    INTERESTS.find((interest) =>
+      Object.values(interest.name).some((word) => word.toLowerCase() === asked),
+    ) ?? null
+  );
+}

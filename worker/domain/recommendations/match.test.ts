@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { briefOf, candidateOf } from "../../testing/candidates";
+import { brokenWishes } from "./certify";
+import { bestMatch } from "./match";
+
+const howOf = (serves: string[], interests: string[]) =>
+  bestMatch(candidateOf(1, { serves }), briefOf(interests))?.how ?? null;
+
+describe("bestMatch", () => {
+  test.each([
+    ["the stated interest", ["sourdough"], ["sourdough"], "exact"],
+    ["a narrower interest than the stated one", ["sourdough"], ["baking"], "narrower"],
+    ["a family is served by every interest in it", ["sourdough"], ["food"], "narrower"],
+    ["the parent of the stated interest", ["baking"], ["sourdough"], "broader"],
+    ["the grandparent is no match", ["food"], ["sourdough"], null],
+    ["a sibling is no match", ["cookies"], ["sourdough"], null],
+    ["another family is no match", ["skincare"], ["cars"], null],
+  ])("%s", (_, serves, interests, how) => {
+    expect(howOf(serves, interests)).toBe(how);
+  });
+
+  test("a stated situation outranks a broader interest", () => {
+    const gift = candidateOf(1, { serves: ["baking"], situations: ["new-home"] });
+    const brief = briefOf(["sourdough"], { situations: ["new-home"] });
+    expect(bestMatch(gift, brief)).toEqual({ how: "situation", situation: "new-home" });
+  });
+
+  test("a gift for anybody matches as such only", () => {
+    const gift = candidateOf(1, { serves: [], situations: ["any"] });
+    expect(bestMatch(gift, briefOf(["sourdough"]))).toEqual({ how: "any" });
+  });
+});
+
+describe("brokenWishes", () => {
+  const tamper = candidateOf(1, { serves: ["espresso"], presumes: ["espresso"] });
+
+  test("a presumed interest must be stated, itself or narrower", () => {
+    expect(brokenWishes(tamper, briefOf(["espresso"]))).toEqual([]);
+    expect(brokenWishes(tamper, briefOf(["coffee"]))).toEqual(["presumes"]);
+    const scale = candidateOf(2, { serves: ["coffee"], presumes: ["coffee"] });
+    expect(brokenWishes(scale, briefOf(["espresso"]))).toEqual([]);
+  });
+
+  test("what not everybody has must come with a stated interest", () => {
+    const tree = candidateOf(1, { serves: ["gardening"], asks: ["garden"], situations: ["any"] });
+    expect(brokenWishes(tree, briefOf(["gardening"]))).toEqual([]);
+    expect(brokenWishes(tree, briefOf(["chess"]))).toEqual(["presumes"]);
+  });
+
+  test("limits of body and home exclude what asks for them", () => {
+    const puzzle = candidateOf(1, { asks: ["fine-hands", "sight"] });
+    expect(brokenWishes(puzzle, briefOf(["tea"], { limits: ["fine-hands"] }))).toEqual(["limits"]);
+    expect(brokenWishes(puzzle, briefOf(["tea"], { limits: ["space"] }))).toEqual([]);
+  });
+
+  test("a kind that the person owns is excluded", () => {
+    const player = candidateOf(1, { serves: ["vinyl"], kind: "turntable" });
+    const owned = { kinds: ["turntable"], words: [] };
+    expect(brokenWishes(player, briefOf(["vinyl"], { owned }))).toEqual(["owned"]);
+  });
+
+  test("a disliked interest excludes the narrower ones, not the broader", () => {
+    const dislikes = { ...briefOf([]).dislikes, interests: ["coffee"] };
+    const of = (serves: string[]) =>
+      brokenWishes(candidateOf(1, { serves }), briefOf([], { dislikes }));
+    expect(of(["espresso"])).toEqual(["dislikes"]);
+    expect(of(["drinks"])).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+/**
+ * What links a gift to a brief (design §5.3, §5.4). A stated interest is served by a gift for it or
+ * for a narrower one; a gift for the parent interest may follow, named as what it is; else a
+ * situation, or nothing.
+ */
+import type { Brief, StatedInterest } from "../brief/schema";
+import type { Candidate } from "../catalogue/candidate";
+import { type InterestId, isWithin, parentOf } from "../catalogue/interests";
+import type { Situation } from "../catalogue/vocabulary";
+
+export type Match =
+  | { how: "exact" | "narrower"; interest: StatedInterest; served: InterestId }
+  | { how: "broader"; interest: StatedInterest; served: InterestId }
+  | { how: "situation"; situation: Exclude<Situation, "any"> }
+  | { how: "any" };
+
+/**
+ * Interests whose narrower ones are a taste of their own: who loves films needn't love horror, who
+ * dances needn't dance flamenco. A gift for such a narrower one is no gift for them.
+ */
+const TASTES: ReadonlySet<InterestId> = new Set([
+  "animals",
+  "dance",
+  "film",
+  "fishing",
+  "fitness",
+  "games",
+  "languages",
+  "making",
+  "martial-arts",
+  "music",
+  "photography",
+  "reading",
+  "sport",
+  "stage",
+  "style",
+  "tech",
+  "television",
+  "travel",
+  "vehicles",
+  "video-games",
+  "world",
+]);
+
+/**
+ * Every link between the gift and the stated interests, in their order; broader ones only where
+ * nothing else.
+ */
+export function interestMatches(gift: Pick<Candidate, "serves">, brief: Brief): Match[] {
+  return brief.interests.flatMap((interest): Match[] => {
+    if (gift.serves.includes(interest.id)) {
+      return [{ how: "exact", interest, served: interest.id }];
+    }
+    const narrower = gift.serves.find((served) => isWithin(served, interest.id));
+    if (narrower && TASTES.has(interest.id)) return [];
+    if (narrower) return [{ how: "narrower", interest, served: narrower }];
+    const parent = parentOf(interest.id);
+    // A gift for photographers is none for who flies drones.
+    return parent && !TASTES.has(parent) && gift.serves.includes(parent)
+      ? [{ how: "broader", interest, served: parent }]
+      : [];
+  });
+}
+
+/** What nobody gives a cheerful present for: only gifts meant for it are in place. */
+const SAD: readonly Brief["situations"][number][] = ["grief", "illness"];
+
+/** The strongest link of a gift; null where nothing links it to the brief. */
+export function bestMatch(gift: Candidate, brief: Brief): Match | null {
+  const matches = interestMatches(gift, brief);
+  const direct =
+    matches.find(({ how }) => how === "exact") ?? matches.find(({ how }) => how === "narrower");
+  if (direct) return direct;
+  const sad = brief.situations.filter((stated) => SAD.includes(stated));
+  const telling = sad.length > 0 ? sad : brief.situations;
+  const situation = telling.find((stated) => gift.situations.includes(stated));
+  if (situation) return { how: "situation", situation };
+  const [broader] = matches;
+  if (broader) return broader;
+  return gift.situations.includes("any") ? { how: "any" } : null;
+}
