@@ -56,6 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     donationUrl: ctx.settings.DONATION_URL ?? null,
     origin: new URL(request.url).origin,
     locale: ctx.locale,
+    region: ctx.region,
   });
 }
 

@@ -56,6 +56,7 @@ export default [
   route("feedback", "routes/public/feedback.tsx"),
   route("chat", "routes/public/chat.tsx"),
   route("language", "routes/public/language.ts"),
+  route("region", "routes/public/region.ts"),
   layout("routes/plan/party/layout.tsx", [
     route("party-planning", "routes/plan/party/hub.tsx"),
     route("party-planning/timeline", "routes/plan/party/timeline.tsx"),

@@ -12,7 +12,7 @@ import { type Database, openDatabase } from "./db/client";
 import { type Meter, newMeter } from "./db/meter";
 import type { OAuthProvider, PasswordHasher } from "./domain/accounts/ports";
 import { type SeasonKey, seasonOf } from "./domain/catalogue/season";
-import type { Locale } from "./domain/catalogue/vocabulary";
+import type { Locale, Region } from "./domain/catalogue/vocabulary";
 import type { TallyName } from "./domain/counters/schema";
 import { addTo } from "./domain/counters/tally";
 import { DomainError } from "./domain/errors";
@@ -31,6 +31,8 @@ export type Ctx = {
   settings: Settings;
   db: Database;
   locale: Locale;
+  /** Whose shops a gift's link leads to. */
+  region: Region;
   t: Translate;
   /** UTC seconds, and the UTC day as YYYY-MM-DD. */
   now: number;
@@ -66,6 +68,8 @@ export type Ctx = {
 export type RequestFacts = {
   requestId: string;
   locale: Locale;
+  /** The United States when unknown. */
+  region?: Region;
   bookmark?: string | undefined;
   /** Read the latest truth, not a replica's: rights may have been lost a moment ago. */
   readsLatest?: boolean | undefined;
@@ -112,6 +116,7 @@ export function buildCtx(
     settings,
     db,
     locale: facts.locale,
+    region: facts.region ?? "us",
     t: translator(facts.locale),
     now: seconds,
     today,

@@ -16,6 +16,9 @@ export const OAUTH_COOKIE = "__Host-oauth";
 /** Says which conversation a visitor has; also for who signs in meanwhile. */
 export const CHAT_COOKIE = "__Host-chat";
 
+/** The region whose shops somebody chose; read by the server alone. */
+export const REGION_COOKIE = "__Host-region";
+
 /** Opens the answers to invitations that somebody without an account gave in this browser. */
 export const RSVP_COOKIE = "__Host-rsvp";
 

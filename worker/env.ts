@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import type { PasswordHasherObject } from "./adapters/password-hasher";
+import { parseExchangeRates } from "./domain/catalogue/exchange";
 
 const blank = (value: unknown) => (value === "" ? undefined : value);
 const optionalUrl = z.preprocess(blank, z.url({ protocol: /^https?$/ }).optional());
@@ -26,6 +27,17 @@ const settingsSchema = z.object({
   OPENAI_BASE_URL: optionalUrl,
   OPENAI_MODEL: z.string().default("gpt-5-mini"),
   DONATION_URL: optionalUrl,
+  /** Units of a currency for a dollar, for "about 55 €" beside a price; the day comes first. */
+  EXCHANGE_RATES: z
+    .preprocess(
+      blank,
+      z.string().default("2025-10-31 CAD=1.40 GBP=0.76 EUR=0.87 MXN=18.6 CNY=7.12"),
+    )
+    .transform((text, issues) => {
+      const rates = parseExchangeRates(text);
+      if (!rates) issues.addIssue("must be a day and a rate of each of CAD, GBP, EUR, MXN, CNY");
+      return rates ?? z.NEVER;
+    }),
   /** The site's details on the about page; whatever is not set is not shown. */
   FOUNDER_NAME: optionalText,
   CONTACT_PHONE: z.preprocess(

@@ -1,4 +1,7 @@
-/** Money as a visitor's own language writes it. Every price is in US dollars. */
+/**
+ * Money as a visitor's own language writes it. Every price is in US dollars; what it is about in
+ * another currency is for the eye only.
+ */
 
 type Style = { tag: string; display: "symbol" | "narrowSymbol" | "name" };
 
@@ -15,15 +18,16 @@ const ENGLISH: Style = { tag: "en-US", display: "symbol" };
 /** Building a formatter costs far more than using it, and a page shows dozens of prices. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatterOf(locale: string, cents: boolean): Intl.NumberFormat {
-  const key = `${locale} ${cents}`;
+function formatterOf(locale: string, cents: boolean, currency = "USD"): Intl.NumberFormat {
+  const key = `${locale} ${cents} ${currency}`;
   const known = formatters.get(key);
   if (known) return known;
   const { tag, display } = STYLES[locale] ?? ENGLISH;
   const made = new Intl.NumberFormat(tag, {
     style: "currency",
-    currency: "USD",
-    currencyDisplay: display,
+    currency,
+    // "$" alone is the American dollar on these pages.
+    currencyDisplay: currency !== "USD" && display === "narrowSymbol" ? "symbol" : display,
     minimumFractionDigits: cents ? 2 : 0,
     maximumFractionDigits: cents ? 2 : 0,
   });
@@ -35,6 +39,12 @@ function formatterOf(locale: string, cents: boolean): Intl.NumberFormat {
 export function formatPrice(cents: number, locale: string): string {
   return formatterOf(locale, cents % 100 !== 0).format(cents / 100);
 }
+
+/** An amount in another currency as text, whole units: "55 €". */
+export const formatAbout = (
+  { amount, currency }: { amount: number; currency: string },
+  locale: string,
+): string => formatterOf(locale, false, currency).format(amount);
 
 /** A budget in cents as text, as the finder's options write it: "$50-100", "$200+". */
 export function formatBudget(range: { min: number; max: number | null }, locale: string): string {

@@ -73,6 +73,23 @@ test("switches the language and keeps it, without JavaScript", async () => {
   expect(page.request.cookies.get("i18nextLng")).toBe("fr");
 });
 
+test("switches the shops and keeps them, without JavaScript", async () => {
+  const t = words("fr", "common");
+  const page = new Page("fr-FR");
+  await page.goto("/search?q=th%C3%A9");
+  const place = page.getByLabel(t("region.label"), { exact: true });
+  await place.first().selectOption("fr");
+  await page
+    .getByRole("button", { name: t("region.change") })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/search\?q=th%C3%A9/);
+  expect(await page.content()).toContain("amazon.fr");
+  expect(await page.content()).toMatch(/environ \d+\s€/);
+  const refused = await new Requests().post("/region", { form: { region: "atlantis" } });
+  expect(refused.status()).toBe(400);
+});
+
 describe.each(LANGUAGES)("$code", ({ code, locale }) => {
   const t = words(code, "common");
 

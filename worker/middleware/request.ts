@@ -3,7 +3,8 @@ import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../app-env";
 import { buildCtx } from "../context";
-import { CHAT_COOKIE, SESSION_COOKIE } from "../cookies";
+import { CHAT_COOKIE, REGION_COOKIE, SESSION_COOKIE } from "../cookies";
+import { detectRegion } from "../domain/catalogue/regions";
 import { flushSoon } from "../domain/counters/counters.server";
 import { VISITOR } from "../domain/viewer";
 import { ASKED_KEY, askedCookie, detectLocale, isNamedByAddress, LOCALE_KEY } from "../locale";
@@ -25,6 +26,7 @@ export const openRequest = createMiddleware<AppEnv>(async (c, next) => {
   const built = buildCtx(c.env, c.executionCtx, {
     requestId: c.get("requestId"),
     locale: detectLocale(spoken),
+    region: detectRegion(getCookie(c, REGION_COOKIE), cf?.country),
     bookmark: bookmark && /^[0-9a-f-]{10,120}$/.test(bookmark) ? bookmark : undefined,
     // A streamed answer is written after its headers, so a conversation has no bookmark to go by.
     readsLatest:

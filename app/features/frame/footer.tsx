@@ -6,6 +6,7 @@ import { LANGUAGES } from "~/lib/languages";
 import type { loader as rootLoader } from "~/root";
 import { Brand } from "./brand";
 import { LanguageForm } from "./language-form";
+import { RegionForm } from "./region-form";
 
 /**
  * What closes every page: who we are, where to go, languages, and a coffee where one can be bought.
@@ -38,6 +39,7 @@ export function Footer() {
         <div className="col-span-2 md:col-span-1">
           <Donation />
           <Languages />
+          <RegionForm className="mt-5 max-w-72 text-footer-soft" />
         </div>
       </div>
     </footer>

@@ -3,6 +3,7 @@ import { CheckIcon, ChevronIcon, GlobeIcon } from "~/components/ui/icons";
 import { LANGUAGES } from "~/lib/languages";
 import { Flag } from "./flag";
 import { LanguageForm } from "./language-form";
+import { RegionForm } from "./region-form";
 
 /** The four languages with flag, own name and a check on the current one. */
 export function LanguageChoices() {
@@ -51,6 +52,7 @@ export function LanguageMenu() {
       </button>
       <div id="language-menu" popover="auto" className="bar-panel language-panel">
         <LanguageChoices />
+        <RegionForm className="mt-3 border-t border-line px-3 pt-3 pb-1" />
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { FeedbackButton } from "~/features/feedback-dialog/feedback-button";
 import { useSignInUrl } from "~/features/viewer/sign-in-url";
 import { useViewer } from "~/features/viewer/use-viewer";
 import { LanguageChoices } from "./language-menu";
+import { RegionForm } from "./region-form";
 import { SignOutButton } from "./sign-out-button";
 
 /** What the bar has no room for below 900 px. */
@@ -55,6 +56,7 @@ export function Menu() {
       <div className="-mx-3">
         <LanguageChoices />
       </div>
+      <RegionForm className="mt-5" />
     </div>
   );
 }

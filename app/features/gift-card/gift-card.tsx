@@ -6,6 +6,7 @@ import { formatPrice } from "~/lib/price";
 import type { GiftView } from "~worker/domain/catalogue/schema";
 import type { Occasion } from "~worker/domain/catalogue/vocabulary";
 import type { RecommendedGift } from "~worker/domain/recommendations/schema";
+import { AboutPrice } from "./about-price";
 import { AiBadge } from "./ai-badge";
 import { BuyButton } from "./buy-button";
 import { categoryName } from "./category-name";
@@ -49,8 +50,11 @@ export function GiftCard({ gift, occasion, compact = false, eager = false }: Gif
       <div className="flex items-baseline gap-2.5">
         <p className="type-label font-normal text-soft">{categoryName(t, gift.category)}</p>
         {gift.source === "ai" && <AiBadge />}
-        <p className="figures type-body ms-auto font-semibold whitespace-nowrap">
-          {formatPrice(gift.priceCents, i18n.language)}
+        <p className="ms-auto flex flex-wrap items-baseline justify-end gap-x-2">
+          <AboutPrice about={gift.about} />
+          <span className="figures type-body font-semibold whitespace-nowrap">
+            {formatPrice(gift.priceCents, i18n.language)}
+          </span>
         </p>
       </div>
       <h3 id={name} className="type-card -mt-1.5">

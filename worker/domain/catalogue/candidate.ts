@@ -64,6 +64,8 @@ export type Candidate = {
   cliche: Cliche | null;
   season: Season | null;
   holiday: Holiday | null;
+  /** Countries outside of which it makes no sense, by their code; empty means everywhere. */
+  regions?: readonly string[];
 };
 
 export type CandidateFacts = Omit<Candidate, "id">;
@@ -97,6 +99,7 @@ export function packCandidate(gift: CandidateFacts): string {
     gift.holiday ? HOLIDAYS.indexOf(gift.holiday) : "",
     maskOf(SITUATIONS, gift.bestSituations ?? []),
     maskOf(SITUATIONS, gift.weakSituations ?? []),
+    gift.regions?.join(".") ?? "",
   ].join(",");
 }
 
@@ -106,7 +109,7 @@ export function unpackCandidate(entry: string): Candidate | null {
   const at = (index: number) => Number(parts[index]);
   const category = parts[4] === "" ? null : CATEGORIES[at(4)];
   const audience = AUDIENCES[at(13)];
-  if (parts.length !== 21 || category === undefined || !audience) return null;
+  if (parts.length !== 22 || category === undefined || !audience) return null;
   return {
     id: at(0),
     priceCents: at(1),
@@ -130,6 +133,7 @@ export function unpackCandidate(entry: string): Candidate | null {
     holiday: nth(HOLIDAYS, parts[18]),
     bestSituations: fromMask(SITUATIONS, at(19)),
     weakSituations: fromMask(SITUATIONS, at(20)),
+    regions: parts[21] ? parts[21].split(".") : [],
   };
 }
 

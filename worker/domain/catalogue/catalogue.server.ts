@@ -32,8 +32,8 @@ export type { Candidate };
  */
 export async function getGifts(ctx: Ctx, ids: readonly number[]): Promise<GiftView[]> {
   if (ids.length === 0) return [];
-  const rows = await readGifts(ctx.db, ids, ctx.locale);
-  const byId = new Map(rows.map((row) => [row.id, toView(row)]));
+  const rows = await readGifts(ctx.db, ids, ctx);
+  const byId = new Map(rows.map((row) => [row.id, toView(row, ctx)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -46,9 +46,9 @@ export async function getGiftsWithFacts(
   ids: readonly number[],
 ): Promise<GiftWithFacts[]> {
   if (ids.length === 0) return [];
-  const rows = await readGiftsWithFacts(ctx.db, ids, ctx.locale);
+  const rows = await readGiftsWithFacts(ctx.db, ids, ctx);
   return rows.map(({ packed, ...row }) => ({
-    gift: toView(row),
+    gift: toView(row, ctx),
     facts: unpackCandidate(`${row.id},${packed}`),
   }));
 }
@@ -56,7 +56,8 @@ export async function getGiftsWithFacts(
 /** Active gifts by slug, at most 90, in no order and in the visitor's language. One query. */
 export async function getGiftsBySlug(ctx: Ctx, slugs: readonly string[]): Promise<GiftView[]> {
   if (slugs.length === 0) return [];
-  return (await readActiveBySlug(ctx.db, slugs, ctx.locale)).map(toView);
+  const rows = await readActiveBySlug(ctx.db, slugs, ctx);
+  return rows.map((row) => toView(row, ctx));
 }
 
 /** Is there anything to offer? One row read. */
@@ -111,8 +112,8 @@ export async function listGifts(
 }
 
 async function listCategory(ctx: Ctx, category: GiftCategory): Promise<GiftView[]> {
-  const rows = await readCategory(ctx.db, category, ctx.locale, 0, SEARCH_LIMITS.page);
-  return rows.map(toView);
+  const rows = await readCategory(ctx.db, category, ctx, 0, SEARCH_LIMITS.page);
+  return rows.map((row) => toView(row, ctx));
 }
 
 function unpackAll(entries: readonly string[]): Candidate[] {

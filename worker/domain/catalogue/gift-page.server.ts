@@ -40,7 +40,7 @@ export async function findSimilar(ctx: Ctx, { gift, suits }: GiftPage): Promise<
   const alike = suits ? rankSimilar(suits, await findCandidates(ctx, terms), SIMILAR.max) : [];
   const shelf =
     alike.length < SIMILAR.min
-      ? await readCategory(ctx.db, gift.category, ctx.locale, 0, SIMILAR.max + 1)
+      ? await readCategory(ctx.db, gift.category, ctx, 0, SIMILAR.max + 1)
       : [];
   const ids = new Set([...alike, ...shelf.map(({ id }) => id)]);
   ids.delete(gift.id);

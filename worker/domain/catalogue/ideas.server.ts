@@ -45,8 +45,8 @@ export async function addIdea(ctx: Ctx, idea: NewIdea): Promise<GiftView> {
   const row = { ...shown, packed };
   const id = await insertIdea(ctx.db, row, { name, description, locale: ctx.locale });
   const nothing = { season: null, holiday: null, reasoning: null, why: null, isActive: false };
-  const shop = { shop: null, query: null };
-  return toView({ ...shown, ...nothing, ...shop, id, currency: "USD", name, description });
+  const shop = { shop: null, query: null, searchName: null };
+  return toView({ ...shown, ...nothing, ...shop, id, currency: "USD", name, description }, ctx);
 }
 
 async function digest(text: string): Promise<string> {

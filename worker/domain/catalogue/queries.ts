@@ -13,8 +13,9 @@ import {
   settings,
 } from "../../db/tables";
 import { isWanted, wanted } from "../../db/wanted";
+import { REGION_FACTS } from "./regions";
 import { GIFT_SLUGS } from "./version";
-import type { GiftCategory, Holiday, Locale, Season } from "./vocabulary";
+import type { GiftCategory, Holiday, Locale, Region, Season } from "./vocabulary";
 import { LOCALES } from "./vocabulary";
 
 const giftColumns = {
@@ -39,15 +40,34 @@ const giftColumns = {
   why: giftTexts.why,
 };
 
+/** Who reads: the language of the page, and the region whose shops are searched. */
+export type Reader = { locale: Locale; region: Region };
+
+/**
+ * The columns of a gift with the name by which the region's shops know it, where that is neither in
+ * the page's language nor in English; a row more for each gift then.
+ */
+function columnsFor({ locale, region }: Reader) {
+  const { language } = REGION_FACTS[region];
+  const searchName =
+    language === "en"
+      ? sql<string | null>`NULL`
+      : language === locale
+        ? giftTexts.name
+        : sql<string | null>`(SELECT s.name FROM gift_texts s
+            WHERE s.gift_id = ${gifts.id} AND s.locale = ${language})`;
+  return { ...giftColumns, searchName: sql<string | null>`${searchName}`.as("search_name") };
+}
+
 const wordsIn = (locale: Locale) =>
   and(eq(giftTexts.giftId, gifts.id), eq(giftTexts.locale, locale));
 
-const withWords = (db: Database, ids: readonly number[], locale: Locale) =>
+const withWords = (db: Database, ids: readonly number[], reader: Reader) =>
   db
-    .select(giftColumns)
+    .select(columnsFor(reader))
     .from(wanted(ids))
     .innerJoin(gifts, isWanted(gifts.id))
-    .leftJoin(giftTexts, wordsIn(locale));
+    .leftJoin(giftTexts, wordsIn(reader.locale));
 
 type GiftWithWords = Awaited<ReturnType<typeof withWords>>[number];
 export type GiftRow = GiftWithWords & { name: string; description: string };
@@ -59,47 +79,50 @@ export type GiftRow = GiftWithWords & { name: string; description: string };
 export async function readGifts(
   db: Database,
   ids: readonly number[],
-  locale: Locale,
+  reader: Reader,
 ): Promise<GiftRow[]> {
-  const rows = await withWords(db, ids, locale);
-  return withEnglish(db, rows, locale);
+  const rows = await withWords(db, ids, reader);
+  return withEnglish(db, rows, reader);
 }
 
 /** `readGifts`, with what ranking knows of each. */
 export async function readGiftsWithFacts(
   db: Database,
   ids: readonly number[],
-  locale: Locale,
+  reader: Reader,
 ): Promise<(GiftRow & { packed: string })[]> {
   const rows = await db
-    .select({ ...giftColumns, packed: gifts.packed })
+    .select({ ...columnsFor(reader), packed: gifts.packed })
     .from(wanted(ids))
     .innerJoin(gifts, isWanted(gifts.id))
-    .leftJoin(giftTexts, wordsIn(locale));
-  return withEnglish(db, rows, locale);
+    .leftJoin(giftTexts, wordsIn(reader.locale));
+  return withEnglish(db, rows, reader);
 }
 
 /** Active gifts by slug, at most 90, in no order; words as `readGifts` has them. */
 export async function readActiveBySlug(
   db: Database,
   slugs: readonly string[],
-  locale: Locale,
+  reader: Reader,
 ): Promise<GiftRow[]> {
   const rows = await db
-    .select(giftColumns)
+    .select(columnsFor(reader))
     .from(wanted(slugs))
     .innerJoin(gifts, and(isWanted(gifts.slug), eq(gifts.isActive, true)))
-    .leftJoin(giftTexts, wordsIn(locale));
-  return withEnglish(db, rows, locale);
+    .leftJoin(giftTexts, wordsIn(reader.locale));
+  return withEnglish(db, rows, reader);
 }
 
 async function withEnglish<Row extends GiftWithWords>(
   db: Database,
   rows: readonly Row[],
-  locale: Locale,
+  reader: Reader,
 ): Promise<(Row & { name: string; description: string })[]> {
   const wordless = rows.filter((row) => row.name === null).map((row) => row.id);
-  const english = wordless.length > 0 && locale !== "en" ? await withWords(db, wordless, "en") : [];
+  const english =
+    wordless.length > 0 && reader.locale !== "en"
+      ? await withWords(db, wordless, { ...reader, locale: "en" })
+      : [];
   return rows.flatMap((row) => {
     const { name, description, why } = english.find((other) => other.id === row.id) ?? row;
     return name && description ? [{ ...row, name, description, why }] : [];
@@ -135,18 +158,18 @@ export async function readGiftSlugs(db: Database): Promise<string[]> {
 export async function readCategory(
   db: Database,
   category: GiftCategory,
-  locale: Locale,
+  reader: Reader,
   after: number,
   limit: number,
 ): Promise<GiftRow[]> {
   const rows = await db
-    .select(giftColumns)
+    .select(columnsFor(reader))
     .from(gifts)
-    .leftJoin(giftTexts, wordsIn(locale))
+    .leftJoin(giftTexts, wordsIn(reader.locale))
     .where(and(eq(gifts.category, category), eq(gifts.isActive, true), gt(gifts.id, after)))
     .orderBy(gifts.id)
     .limit(limit);
-  return withEnglish(db, rows, locale);
+  return withEnglish(db, rows, reader);
 }
 
 /** Custom gifts of one season or holiday; those of no season stand on the shelf of null. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Discounted } from "../discounts/schema";
 import type { InterestId } from "./interests";
+import type { Currency } from "./regions";
 import { SEASON_KEYS } from "./season";
 import {
   AGES,
@@ -28,6 +29,9 @@ export function budgetBandsOf(priceCents: number) {
 export const GIFT_SOURCES = ["catalogue", "custom", "ai", "removed"] as const;
 export type GiftSource = (typeof GIFT_SOURCES)[number];
 
+/** About so many units of a currency, by the rates of that day (YYYY-MM-DD). */
+export type AboutPrice = { amount: number; currency: Currency; date: string };
+
 /** A gift as pages and the API show it (spec §3), in the visitor's language. */
 export type GiftView = Discounted & {
   id: number;
@@ -39,6 +43,8 @@ export type GiftView = Discounted & {
   price: string;
   priceCents: number;
   currency: "USD";
+  /** The price in the visitor's own money, about; null where that is the dollar or unknown. */
+  about: AboutPrice | null;
   category: GiftCategory;
   storeUrl: string;
   store: string;

@@ -64,28 +64,28 @@ export function storeSearchUrl(store: StoreId, query: string): string {
   return STORES[store].search + encodeURIComponent(query.toWellFormed());
 }
 
-/** The store whose search suits a category best; for ideas that name no store. */
-const CATEGORY_STORES: Record<Category, StoreId> = {
-  home: "crate-barrel",
-  kitchen: "williams-sonoma",
-  books: "bookshop",
-  tech: "best-buy",
-  garden: "terrain",
-  beauty: "sephora",
-  clothing: "nordstrom",
-  sports: "dicks",
-  games: "target",
-  art: "blick",
-  music: "sweetwater",
-  outdoors: "rei",
-  food: "world-market",
-  jewelry: "etsy",
-  kids: "target",
-  experiences: "groupon",
+/** The kind of shop that sells most of a category; for ideas, which name none. */
+const SHOP_OF_CATEGORY: Record<Category, Shop> = {
+  home: "home",
+  kitchen: "kitchen",
+  books: "books",
+  tech: "electronics",
+  garden: "garden",
+  beauty: "beauty",
+  clothing: "fashion",
+  sports: "sports",
+  games: "games",
+  art: "art-supplies",
+  music: "music-gear",
+  outdoors: "outdoors",
+  food: "food",
+  jewelry: "jewelry",
+  kids: "toys",
+  experiences: "experiences",
 };
-export const storeFor = (category: Category): StoreId => CATEGORY_STORES[category];
+export const shopOf = (category: Category): Shop => SHOP_OF_CATEGORY[category];
 
-/** The store whose search suits a kind of shop best. */
+/** The American store whose search suits a kind of shop best. */
 const SHOP_STORES: Record<Shop, StoreId> = {
   general: "amazon",
   books: "bookshop",

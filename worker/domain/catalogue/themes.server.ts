@@ -26,11 +26,11 @@ export async function suggestGifts(
 ): Promise<GiftView[]> {
   const slugs = item ? (PICKS[theme.id]?.[item.id] ?? []) : recommended(theme);
   const [own, found] = await Promise.all([
-    item ? [] : readCategory(ctx.db, theme.name, ctx.locale, 0, SEARCH_LIMITS.page),
+    item ? [] : readCategory(ctx.db, theme.name, ctx, 0, SEARCH_LIMITS.page),
     getGiftsBySlug(ctx, slugs),
   ]);
   const chosen = slugs.flatMap((slug) => found.find((gift) => gift.slug === slug) ?? []);
-  return [...own.map(toView), ...chosen].slice(0, SEARCH_LIMITS.page);
+  return [...own.map((row) => toView(row, ctx)), ...chosen].slice(0, SEARCH_LIMITS.page);
 }
 
 /**

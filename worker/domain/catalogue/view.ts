@@ -1,12 +1,44 @@
+import type { Ctx } from "../../context";
+import { aboutPrice } from "./exchange";
 import type { GiftRow } from "./queries";
+import { REGION_FACTS } from "./regions";
 import { type GiftView, priceText } from "./schema";
-import { STORES } from "./stores";
+import { STORES, shopOf } from "./stores";
+import { storeIn } from "./stores-abroad";
+import { isCategory } from "./vocabulary";
 
-/** A gift as pages and the API show it: its price in words, its store by name. */
-export function toView({ store, shop, query, ...row }: GiftRow): GiftView {
+type Visitor = Pick<Ctx, "region" | "settings">;
+
+/**
+ * A gift as pages and the API show it: its price in words, its store by name, and what a visitor of
+ * this region finds it by.
+ */
+export function toView(
+  { shop, query, searchName, ...row }: GiftRow,
+  { region, settings }: Visitor,
+): GiftView {
+  const { currency } = REGION_FACTS[region];
   return {
     ...row,
     price: priceText(row.priceCents),
-    store: store ? STORES[store].name : new URL(row.storeUrl, "https://unknown").hostname,
+    about: currency && aboutPrice(row.priceCents, currency, settings.EXCHANGE_RATES),
+    store: row.store ? STORES[row.store].name : new URL(row.storeUrl, "https://unknown").hostname,
+    ...abroad({ ...row, shop, query, searchName }, region),
   };
+}
+
+/**
+ * The store of a region for what we link to ourselves; nothing for a link that the Owner chose, nor
+ * at home.
+ */
+function abroad(row: GiftRow, region: Visitor["region"]) {
+  const { source, category } = row;
+  const shop = row.shop ?? (source === "ai" && isCategory(category) ? shopOf(category) : null);
+  if (region === "us" || !shop || !row.store) return {};
+  const { language } = REGION_FACTS[region];
+  return storeIn(
+    region,
+    shop,
+    row.searchName ?? (language === "en" ? row.query : null) ?? row.name,
+  );
 }

@@ -66,9 +66,17 @@ async function readPage(
 async function readCached(ctx: Ctx, account: Account, start: number, end: number) {
   if (start >= end) return [];
   const { id, favoritesVersion, catalogueVersion, favoriteIds } = account;
-  const key = ["favorites", id, favoritesVersion, catalogueVersion, ctx.locale, start, end].join(
-    ":",
-  );
+  const { locale, region } = ctx;
+  const key = [
+    "favorites",
+    id,
+    favoritesVersion,
+    catalogueVersion,
+    locale,
+    region,
+    start,
+    end,
+  ].join(":");
   const cached = await ctx.cache.get<GiftView[]>(key);
   if (cached) return cached;
   const gifts = await getGifts(ctx, favoriteIds.toReversed().slice(start, end));

@@ -8,7 +8,7 @@ import { packCandidate } from "../catalogue/candidate";
 import { addIdea, getGiftsWithFacts } from "../catalogue/catalogue.server";
 import { type InterestId, isWithin } from "../catalogue/interests";
 import type { GiftView } from "../catalogue/schema";
-import { storeFor } from "../catalogue/stores";
+import { shopOf, storeOf } from "../catalogue/stores";
 import type { Category } from "../catalogue/vocabulary";
 import { brokenWishes, type CertifiableGift, checksPassed, isRefusedByName } from "./certify";
 import { supportedSentence } from "./claims";
@@ -57,7 +57,7 @@ export async function certifiedIdeas(
     if (!gift) continue;
     const { facts, description, reasoning } = gift;
     const packed = packCandidate(facts);
-    const store = storeFor(idea.category);
+    const store = storeOf(shopOf(idea.category));
     const view = await addIdea(ctx, {
       ...facts,
       tags: facts.serves,

@@ -7,7 +7,7 @@ import type { Brief } from "../brief/schema";
 import type { Candidate } from "../catalogue/candidate";
 import type { InterestId } from "../catalogue/interests";
 import type { SeasonKey } from "../catalogue/season";
-import type { Situation } from "../catalogue/vocabulary";
+import type { Region, Situation } from "../catalogue/vocabulary";
 import { bestMatch, interestMatches, type Match } from "./match";
 import type { Confidence } from "./schema";
 
@@ -71,6 +71,8 @@ export type Ranked = { candidate: Candidate; match: Match; score: number; confid
 export type RankingContext = {
   /** The holiday or season of the visitor's own date. */
   season: SeasonKey;
+  /** Where the visitor shops; a gift for other countries alone is left out. */
+  region?: Region;
   /** Thumbs of this person by interest: up counts 1, down -1. */
   taste?: ReadonlyMap<InterestId, number>;
 };
@@ -101,6 +103,9 @@ export function isOutOfPlace(candidate: Candidate, brief: Brief): boolean {
   );
   return isSad && candidate.tones.some((tone) => tone === "playful" || tone === "festive");
 }
+
+const isSoldIn = ({ regions }: Candidate, region: Region = "us"): boolean =>
+  !regions || regions.length === 0 || regions.includes(region);
 
 /** Scores a candidate that fits the brief, by its link to the brief; higher is better. */
 export function scoreCandidate(
@@ -137,7 +142,7 @@ export function rankCandidates(
   size: number,
 ): Ranked[] {
   const pool = candidates
-    .filter((candidate) => !isOutOfPlace(candidate, brief))
+    .filter((candidate) => !isOutOfPlace(candidate, brief) && isSoldIn(candidate, context.region))
     .flatMap((candidate): Ranked[] => {
       const match = bestMatch(candidate, brief);
       if (!match) return [];
