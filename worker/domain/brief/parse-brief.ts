@@ -46,6 +46,7 @@ export function parseBrief(input: RecommendInput): BriefResult {
   // "My boss", "sa maîtresse": whom it is for may say what it is for.
   const who = parseInterests(input.recipient);
   const occasion = parseOccasion(input.occasion);
+  if (NOT_FOR_THE_BABY.test(flatten(input.interests))) wishes.dislikes.categories.push("kids");
   return {
     ok: true,
     brief: {
@@ -88,6 +89,10 @@ const isSymbol = (id: string, occasion: Occasion, stated: Brief["interests"]) =>
   occasion === "halloween" &&
   ["bats-hedgehogs", "vegetable-garden"].includes(id) &&
   stated.some((other) => other.id === "halloween-decorating");
+
+/** New parents get things for the baby from everybody; this giver wants something for them. */
+const NOT_FOR_THE_BABY =
+  /\b(?:not|nothing) (?:something |anything )?for (?:the )?(?:baby|kid|little one)\b|\bfor (?:her|him|them|mom|mum|the parents) (?:and )?not (?:for )?the baby\b|\b(?:pas|rien) (?:\S+ )?pour (?:le )?bebe\b|\bpour (?:elle|la maman|les parents) (?:et )?pas (?:pour )?(?:le )?bebe\b|\bno (?:sea |es )?(?:algo )?para (?:el|la) bebe\b|\by nada para (?:ella|el|la mama|los papas)\b|(?:不要|不想|不)(?:送|给)(?:宝宝|孩子)的|送(?:给)?(?:妈妈|产妇)本人/;
 
 /** Other stages among the wishes are mostly somebody else's: "just had a baby". */
 const TEENAGER = /\b(?:teen(?:ager)?|ado|adolescente?)\b|青少年|少年/;

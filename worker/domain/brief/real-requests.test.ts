@@ -150,6 +150,18 @@ test("somebody who had a baby is no baby", () => {
   expect(briefOf({ interests, age: "0-5" }).ages).toEqual([0, 5]);
 });
 
+test.each([
+  ["second baby. id like to give something for HER not the baby", true],
+  ["tout le monde offre au bébé, je veux un cadeau pour elle pas le bébé", true],
+  ["todo el mundo le regala cosas para el bebé y nada para ella", true],
+  ["刚生完，想送给妈妈本人", true],
+  ["first baby in June, something useful", false],
+  ["bébé de 3 semaines, dort plus", false],
+])("%s: nothing for children is %s", (interests, refused) => {
+  const { dislikes } = briefOf({ interests, occasion: "baby shower" });
+  expect(dislikes.categories.includes("kids")).toBe(refused);
+});
+
 describe("a limit among the wishes", () => {
   test.each([
     "tea. max 30 im broke",

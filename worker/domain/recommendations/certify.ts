@@ -81,9 +81,13 @@ const isForDrinking = ({ serves }: CertifiableGift) =>
     (id) => !isWithin(id, "mocktails") && ALCOHOLIC.some((drink) => isWithin(id, drink)),
   );
 
+/** Whoever wants nothing for children wants no children's book either. */
+const LAST_OF_CHILDHOOD = 12;
+
 function isDisliked(gift: CertifiableGift, { dislikes }: Brief): boolean {
   return (
     (gift.category !== null && dislikes.categories.includes(gift.category)) ||
+    (dislikes.categories.includes("kids") && gift.ages[1] <= LAST_OF_CHILDHOOD) ||
     dislikes.kinds.includes(gift.kind) ||
     gift.serves.some((interest) => dislikes.interests.some((no) => isWithin(interest, no))) ||
     gift.cares.some((care) => dislikes.cares.includes(care)) ||
