@@ -55,8 +55,9 @@ export class SpellingIndex {
     const consider = ({ word, letters: theirs }: Candidate) => {
       if (bitCount(letters ^ theirs) > 2 * slips) return;
       const swapped = letters === theirs && word.length === typed.length;
-      // One letter replaced in four makes too many real words: "gold" is no "golf".
-      if (typed.length === 4 && word.length === 4 && !swapped) return;
+      // One letter replaced in a short word makes too many real ones: "gold" is no "golf", "Bruder"
+      // no "broder".
+      if (typed.length <= 6 && word.length === typed.length && !swapped) return;
       const distance = editDistance(typed, word, Math.min(slips, allowedSlips(word.length)));
       if (distance > slips || distance > allowedSlips(word.length)) return;
       const score =
