@@ -20,13 +20,13 @@ export function RegionForm({ className = "" }: { className?: string }) {
       <label htmlFor={id} className="type-label">
         {t("region.label")}
       </label>
-      <div className="mt-1.5 flex gap-2">
+      <div className="mt-1.5 flex flex-wrap gap-2">
         <select
           key={region}
           id={id}
           name="region"
           defaultValue={region}
-          className="min-h-11 min-w-0 flex-1 rounded-field border-[1.5px] border-current bg-transparent px-3 type-small [&>option]:bg-paper [&>option]:text-ink"
+          className="min-h-11 min-w-0 flex-[1_1_9rem] rounded-field border-[1.5px] border-current bg-transparent px-3 type-small [&>option]:bg-paper [&>option]:text-ink"
         >
           {REGIONS.map((one) => (
             <option key={one} value={one}>
