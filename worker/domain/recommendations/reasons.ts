@@ -8,7 +8,7 @@ import type { GiftView } from "../catalogue/schema";
 import type { Match } from "./match";
 
 /** Wordings of each kind of link in `locales/<lng>/reasons.json`; they take turns on a page. */
-export const VARIANTS = { exact: 3, broader: 2 } as const;
+export const VARIANTS = { exact: 3 } as const;
 
 /** One true sentence or two for the gift at `place` of an answer, in the visitor's language. */
 export function writeReason(
@@ -27,11 +27,9 @@ export function writeReason(
     why: sentence,
     name: capitalized(interestName(match.served, locale)),
     interest: interestPhrase(stated, locale),
-    served: interestPhrase(match.served, locale),
   };
-  if (match.how === "broader") {
-    return t(`reasons:broader.${place % VARIANTS.broader}`, values);
-  }
+  // The wider interest is named, and nothing is said of the stated one.
+  if (match.how === "broader") return t("reasons:broader", values);
   return t(`reasons:exact.${place % VARIANTS.exact}`, values);
 }
 
