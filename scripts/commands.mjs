@@ -37,8 +37,7 @@ async function prepareLocal() {
   makeLocalSettings();
   await migrate(["--local", "--persist-to", stateDir()]);
   // Only here, on one's own machine: a deploy must not show codes that no store takes.
-  await script("catalogue-load", ["--samples"]);
-  await makeAssets();
+  await Promise.all([script("catalogue-load", ["--samples"]), makeAssets()]);
 }
 
 /** Serves the built Worker. */

@@ -39,8 +39,20 @@ function brightnessOf({ data }: Cutout) {
   return sum / Math.max(1, weight);
 }
 
-/** A canvas of its own to draw on. */
-export const copyOf = (canvas: Canvas): Canvas => ({ ...canvas, data: Buffer.from(canvas.data) });
+/** Canvases that were drawn on and encoded, by size in bytes: new ones keep the collector busy. */
+const spare = new Map<number, Buffer[]>();
+
+/** A canvas of its own to draw on, until it is given back by `release`. */
+export function copyOf(canvas: Canvas): Canvas {
+  const data = spare.get(canvas.data.length)?.pop() ?? Buffer.allocUnsafe(canvas.data.length);
+  canvas.data.copy(data);
+  return { ...canvas, data };
+}
+
+/** Gives a canvas back whose pixels nobody needs any more. */
+export function release({ data }: Canvas): void {
+  spare.set(data.length, [...(spare.get(data.length) ?? []), data]);
+}
 
 /**
  * Stands a gift on a canvas, its lowest pixel row just above `standsAt` and its middle at

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
+import { release } from "./compose";
 import { cut } from "./cut";
 import { type Cutout, cutoutOf, RASTER } from "./emoji";
 import { encode, encodeShare } from "./encode";
@@ -64,5 +65,7 @@ async function fill(order: Order, cutout: Cutout, ledger: Ledger) {
     encode(light, 3, order.file).then((file) => save("", file)),
     encode(dark, 3, `${order.file}-dark`).then((file) => save("-dark", file)),
   ]);
+  release(light);
+  release(dark);
   ledger.done(order);
 }
