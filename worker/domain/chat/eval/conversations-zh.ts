@@ -243,7 +243,7 @@ export const ZH: WrittenConversations = {
           audience: "men",
           ages: [81, 81],
           occasion: "christmas",
-          likes: ["go-xiangqi", "theatre"],
+          likes: ["xiangqi", "theatre"],
         },
       },
       { says: "价格控制在两百元以内", now: { budget: [0, 200], currency: "CNY" } },
