@@ -55,6 +55,14 @@ describe("a refusal behind its object", () => {
   });
 });
 
+test.each([
+  "se casan en oaxaca, ya tienen todo lo de cocina",
+  "they have everything for cooking already",
+  "ils ont déjà tout pour la cuisine",
+])("%s: nothing more of it", (text) => {
+  expect(likes(text)).not.toContain("cooking");
+});
+
 describe("what the person owns", () => {
   test.each([
     ["loves vinyl, already has a turntable", "turntable", "vinyl"],

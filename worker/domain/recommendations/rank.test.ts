@@ -14,6 +14,7 @@ import {
   CARES,
   OCCASIONS,
   RELATIONSHIPS,
+  type Region,
   SITUATIONS,
 } from "../catalogue/vocabulary";
 import { brokenWishes } from "./certify";
@@ -139,6 +140,16 @@ describe("rankCandidates", () => {
     ];
     expect(answer(briefOf(["tea"]), pool)).toHaveLength(3);
     expect(answer(briefOf([]), pool)).toHaveLength(8);
+  });
+
+  test("a gift for some countries alone is left out elsewhere", () => {
+    const brisket = candidateOf(1, { regions: ["us"] });
+    const set = candidateOf(2, {});
+    const shown = (region: Region) =>
+      idsOf(rankCandidates([brisket, set], briefOf(["tea"]), { ...context, region }, ANSWER_SIZE));
+    expect(shown("us").toSorted()).toEqual([1, 2]);
+    expect(shown("fr")).toEqual([2]);
+    expect(shown("world")).toEqual([2]);
   });
 
   test("romantic gifts are for partners, playful ones not for grief", () => {

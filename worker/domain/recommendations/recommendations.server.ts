@@ -69,7 +69,8 @@ export async function recommendForBrief(
     deepenTaste(ctx, viewer, knownTaste),
   ]);
   const candidates = fitting.filter(({ id }) => !taste.refused.has(id));
-  const context = { season: ctx.season, taste: taste.interests };
+  const { season, region } = ctx;
+  const context = { season, region, taste: taste.interests };
   const spares =
     (ctx.models.length > 0 ? SPARES_FOR_MODELS : 0) +
     (brief.dislikes.words.length + brief.owned.words.length > 0 ? SPARES_FOR_NAMES : 0);

@@ -8,7 +8,7 @@ export const signals: Record<Signal, Aliases> = {
     except for, less, fewer, instead of, rather than, non, nor, neither, can't eat, cannot eat,
     can't have, cannot have, can't use, stay away from, stays away from, steer clear of, free of,
     free from, no longer, zero, anything besides`,
-  surplus: `no more, too many, too much, way too many, enough, plenty of, drowning in, has enough, got enough,
+  surplus: `no more, has everything for, have everything for, has all the gear for, has every, have every, too many, too much, way too many, enough, plenty of, drowning in, has enough, got enough,
     already has enough, already has too many, already has plenty of`,
   own: `already has, already have, already owns, already own, already got, already bought, owns, owns a, has a, has an,
     has her own, has his own, have a, got a, got an, she has a, he has a, has one, has her, has his, just got a, just bought a,

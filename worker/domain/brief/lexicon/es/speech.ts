@@ -5,7 +5,7 @@ export const signals: Record<Signal, Aliases> = {
   no: `no, nada, nada de, ningún, ninguna, ninguno, nunca, jamás, ni, tampoco, excepto, salvo,
     menos, todo menos, cualquier cosa menos, cualquier cosa excepto, evitar, evita, evite, en vez
     de, en lugar de, cero, que no`,
-  surplus: `ya tiene un montón, tiene un montón, ya tiene muchos, ya tiene muchas, ya tiene mil, tiene de sobra, no más, no mas, ya no, demasiados, demasiadas, demasiado, demasiada, bastantes,
+  surplus: `tiene todo para, tienen todo para, tiene todo lo de, tienen todo lo de, ya tiene todo lo de, ya tienen todo lo de, ya tiene todo para, ya tienen todo para, ya tiene un montón, tiene un montón, ya tiene muchos, ya tiene muchas, ya tiene mil, tiene de sobra, no más, no mas, ya no, demasiados, demasiadas, demasiado, demasiada, bastantes,
     suficientes, suficiente, le sobran, tiene demasiados, tiene demasiadas,
     ya tiene muchos, ya tiene muchas, tiene suficientes, ya tiene suficientes`,
   own: `ya tiene, ya tienen, ya cuenta con, tiene un, tiene una, tiene su propio, tiene su propia, ya compró, posee`,

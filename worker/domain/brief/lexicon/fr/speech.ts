@@ -5,7 +5,7 @@ export const signals: Record<Signal, Aliases> = {
   no: `pas, non, rien, aucun, aucune, jamais, ni, sauf, excepté, hormis, tout sauf, éviter, évite,
     évitez, surtout pas, pas de, pas d', plus jamais, moins de, moins d', au lieu de, au lieu d',
     plutôt que, plutôt qu', n'importe quoi sauf, zéro`,
-  surplus: `plus de, plus d', plus aucun, trop de, trop d', a trop de, assez de, assez d', déjà
+  surplus: `a tout pour, ont tout pour, a déjà tout pour, ont déjà tout pour, a tout ce qu'il faut pour, plus de, plus d', plus aucun, trop de, trop d', a trop de, assez de, assez d', déjà
     assez, a déjà trop de, a déjà assez de`,
   own: `déjà, a déjà, ont déjà, possède, possède déjà, a un, a une, possède un, possède une, a sa propre, a son propre`,
   ban: `interdit(e), interdits, interdites, interdiction, interdiction de, interdiction d',
@@ -59,7 +59,7 @@ export const signals: Record<Signal, Aliases> = {
   and: "et, ainsi que",
   or: "ou",
   pronoun: "il, elle, ils, elles, je, j', on*, nous, qui",
-  filler: `dort plus, ne dort plus, mdr, ptdr, stp, svp, {est|sont} {anglais|anglaise|français|française|espagnol|espagnole|italien|italienne|allemand|
+  filler: `en place, tient pas en place, riz poulet, poulet, dort plus, ne dort plus, mdr, ptdr, stp, svp, {est|sont} {anglais|anglaise|français|française|espagnol|espagnole|italien|italienne|allemand|
     allemande|chinois|chinoise|japonais|japonaise|coréen|coréenne|russe|portugais|portugaise|
     mexicain|mexicaine}, quel temps fait-il, tout le monde, temps libre, cadeau, cadeaux, quelque chose, choses, chose, truc, trucs, aucune idée,
     pas d'idée, pas d'idées, je ne sais pas, sais pas, ne sait pas, pas cher, pas sûr, peu
