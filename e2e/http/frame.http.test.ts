@@ -23,7 +23,7 @@ test("bad forms are answered, not broken", async () => {
     { form: { language: "xx" } },
   ];
   const request = new Requests();
-  for (const path of ["/?index", "/language"]) {
+  for (const path of ["/?index", "/language", "/region"]) {
     for (const options of bad) {
       const status = (await request.post(path, options)).status();
       expect(status).toBeGreaterThanOrEqual(400);

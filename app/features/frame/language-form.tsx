@@ -1,9 +1,6 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useFetcher, useLocation } from "react-router";
-import { isUnreachable } from "~/features/server-fallback/unreachable-result";
-import { useToast } from "~/features/toast/toast-provider";
-import { useEachAnswer } from "~/lib/use-each-answer";
+import { useSettingForm } from "./use-setting-form";
 
 /**
  * Choices of a language, each a submit button. With scripts the page on screen changes its language
@@ -11,32 +8,11 @@ import { useEachAnswer } from "~/lib/use-each-answer";
  */
 export function LanguageForm({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
-  const toast = useToast();
-  const fetcher = useFetcher();
-  const last = useRef<FormData>(null);
-  useEachAnswer(fetcher.data, (result) => {
-    if (!isUnreachable(result)) return;
-    const again = () => void fetcher.submit(last.current, { method: "post", action: "/language" });
-    toast({
-      title: t("languageFailed"),
-      description: t("unreachable.text"),
-      tone: "error",
-      action: { label: t("unreachable.again"), onPress: again },
-    });
-  });
+  const { Form, action, back, onSubmit } = useSettingForm("/language", t("languageFailed"));
   return (
-    <fetcher.Form
-      method="post"
-      action="/language"
-      onSubmit={(event) => {
-        const { submitter } = event.nativeEvent as SubmitEvent;
-        last.current = new FormData(event.currentTarget, submitter);
-        event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
-      }}
-    >
-      <input type="hidden" name="back" value={`${pathname}${search}`} />
+    <Form method="post" action={action} onSubmit={onSubmit}>
+      <input type="hidden" name="back" value={back} />
       {children}
-    </fetcher.Form>
+    </Form>
   );
 }

@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { useFetcher, useLocation, useRouteLoaderData } from "react-router";
+import { useRouteLoaderData } from "react-router";
 import type { loader as rootLoader } from "~/root";
 import { REGIONS } from "~worker/domain/catalogue/vocabulary";
+import { useSettingForm } from "./use-setting-form";
 
 /**
  * Whose shops gifts link to, to choose. It waits for its button, so that stepping through the list
@@ -11,12 +12,11 @@ import { REGIONS } from "~worker/domain/catalogue/vocabulary";
 export function RegionForm({ className = "" }: { className?: string }) {
   const { t } = useTranslation();
   const id = useId();
-  const { pathname, search } = useLocation();
-  const fetcher = useFetcher();
+  const { Form, action, back, onSubmit } = useSettingForm("/region", t("region.failed"));
   const region = useRouteLoaderData<typeof rootLoader>("root")?.region;
   return (
-    <fetcher.Form method="post" action="/region" className={className}>
-      <input type="hidden" name="back" value={`${pathname}${search}`} />
+    <Form method="post" action={action} onSubmit={onSubmit} className={className}>
+      <input type="hidden" name="back" value={back} />
       <label htmlFor={id} className="type-label">
         {t("region.label")}
       </label>
@@ -41,6 +41,6 @@ export function RegionForm({ className = "" }: { className?: string }) {
           {t("region.change")}
         </button>
       </div>
-    </fetcher.Form>
+    </Form>
   );
 }

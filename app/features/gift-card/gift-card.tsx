@@ -50,12 +50,12 @@ export function GiftCard({ gift, occasion, compact = false, eager = false }: Gif
       <div className="flex items-baseline gap-2.5">
         <p className="type-label font-normal text-soft">{categoryName(t, gift.category)}</p>
         {gift.source === "ai" && <AiBadge />}
-        <p className="ms-auto flex flex-wrap items-baseline justify-end gap-x-2">
+        <div className="ms-auto flex flex-wrap items-baseline justify-end gap-x-2">
           <AboutPrice about={gift.about} />
-          <span className="figures type-body font-semibold whitespace-nowrap">
+          <p className="figures type-body font-semibold whitespace-nowrap">
             {formatPrice(gift.priceCents, i18n.language)}
-          </span>
-        </p>
+          </p>
+        </div>
       </div>
       <h3 id={name} className="type-card -mt-1.5">
         {gift.isActive ? (

@@ -9,6 +9,7 @@ const PRIVATE = [
   "/favorites",
   "/language",
   "/lists",
+  "/region",
   "/sign-out",
   "/staff",
 ];

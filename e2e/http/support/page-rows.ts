@@ -68,6 +68,7 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   "/feedback": open("/feedback"),
   "/chat": open("/chat"),
   "/language": file(open("/language", "/")),
+  "/region": file(open("/region", "/")),
   "/*": open("/nowhere", 404),
 
   "/auth": { at: "/auth", answer: (role) => (isSignedIn(role) ? "/" : 200) },

@@ -163,7 +163,7 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
     "fine-hands": `only left hand works, only right hand works, only one hand works, one hand only, one-handed, lost the use of one hand, arthritis, arthritic, arthritis in her hands, arthritis in his hands, shaky hands, hands shake, tremor, tremors, parkinson's, parkinsons,
       weak hands, bad hands, sore hands, stiff fingers, stiff hands, trouble gripping, can't grip, hard to grip, carpal tunnel, clumsy hands, not good with her hands`,
     strength: `frail, can't lift, cannot lift, no lifting, bad back, back pain, back problems, bad shoulder, weak arms, can't carry, wheelchair user weak, very weak, osteoporosis`,
-    sight: `blind, visually impaired, low vision, bad eyesight, poor eyesight, failing eyesight, losing her sight, losing his sight, losing her eyesight, losing his eyesight, can't see well, can't read small print, cant read small print, can't read anymore,
+    sight: `cant read small, can't read small, blind, visually impaired, low vision, bad eyesight, poor eyesight, failing eyesight, losing her sight, losing his sight, losing her eyesight, losing his eyesight, can't see well, can't read small print, cant read small print, can't read anymore,
       can't read any more, cant read anymore, can hardly see, can barely see, doesn't see well, can't see, eyesight is going, macular degeneration, glaucoma, cataracts, nearly blind, weak eyes, legally blind`,
     hearing: `deaf, hard of hearing, hearing loss, hearing impaired, hearing aid, hearing aids, can't hear well, doesn't hear well, losing her hearing, losing his hearing`,
     stamina: `tires easily, gets tired easily, fatigue, chronic fatigue, low energy, no energy, always tired, long covid, multiple sclerosis, wheelchair, in a wheelchair, wheelchair user, limited mobility,
@@ -185,7 +185,7 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
   fr: {
     "fine-hands": `il tremble, elle tremble, une seule main, arthrose, arthrite, arthrose aux mains, arthrose des mains, rhumatismes, mains qui tremblent, tremblements, parkinson, mains douloureuses, doigts raides, canal carpien, du mal avec ses mains, peu habile`,
     strength: `fragile, mal de dos, mal au dos, problèmes de dos, ne peut pas porter, ne peut rien porter, rien de lourd, affaibli(e), ostéoporose`,
-    sight: `voit plus grand chose, ne voit plus grand chose, voit presque plus, aveugle, malvoyant(e), mauvaise vue, vue qui baisse, sa vue baisse, voit mal, ne voit plus bien, ne voit pas bien, ne voit presque plus, perd la vue, dmla, glaucome, cataracte`,
+    sight: `voit plus très clair, ne voit plus très clair, voit plus clair, voit plus grand chose, ne voit plus grand chose, voit presque plus, aveugle, malvoyant(e), mauvaise vue, vue qui baisse, sa vue baisse, voit mal, ne voit plus bien, ne voit pas bien, ne voit presque plus, perd la vue, dmla, glaucome, cataracte`,
     hearing: `sourd(e), malentendant(e), dur d'oreille, dure d'oreille, entend mal, n'entend plus bien, n'entend pas bien, appareil auditif, perd l'audition`,
     stamina: `se fatigue vite, vite fatigué(e), fatigue chronique, fatigué(e), covid long, sclérose en plaques, fauteuil roulant, en fauteuil, mobilité réduite, ne peut plus marcher, marche mal, ne marche pas beaucoup, ne marche plus beaucoup, marche avec une canne, déambulateur, mal aux genoux, problèmes de genoux, problème de hanche, cœur fragile, alité(e), chimio, chimiothérapie`,
     standing: `fauteuil roulant, en fauteuil, ne peut pas rester debout, déambulateur, mal aux genoux, alité(e)`,
@@ -203,7 +203,7 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
   es: {
     "fine-hands": `artritis, artrosis, artritis en las manos, artrosis en las manos, le tiemblan las manos, temblor, temblores, parkinson, párkinson, manos débiles, dolor en las manos, dedos rígidos, túnel carpiano, poca destreza`,
     strength: `frágil, mal de la espalda, dolor de espalda, problemas de espalda, no puede cargar, no puede levantar peso, sin fuerza, poca fuerza, osteoporosis`,
-    sight: `ciego/a, baja visión, mala vista, pierde la vista, está perdiendo la vista, no ve bien, ve mal, ve poco, discapacidad visual, degeneración macular, glaucoma, cataratas, casi no ve`,
+    sight: `ve poquito, ve poquito ya, ve muy poco, ciego/a, baja visión, mala vista, pierde la vista, está perdiendo la vista, no ve bien, ve mal, ve poco, discapacidad visual, degeneración macular, glaucoma, cataratas, casi no ve`,
     hearing: `sordo/a, no oye bien, no escucha bien, oye mal, pérdida auditiva, usa audífonos, lleva audífono, audífonos para sordera, discapacidad auditiva, hipoacusia`,
     stamina: `se cansa rápido, se cansa mucho, se cansa fácilmente, se cansa enseguida, fatiga crónica, fatiga, covid persistente, esclerosis múltiple, silla de ruedas, en silla de ruedas, movilidad reducida, no puede caminar mucho, camina poco, no camina mucho, usa bastón, andador, le duelen las rodillas, mal de las rodillas, problemas de rodilla, problemas de cadera, problemas del corazón, en cama, quimio, quimioterapia`,
     standing: `silla de ruedas, en silla de ruedas, no puede estar de pie, no aguanta de pie, andador, en cama`,
@@ -221,7 +221,7 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
   zh: {
     "fine-hands": `关节炎, 手抖, 手不灵活, 手指僵硬, 帕金森, 手疼, 手关节疼, 手指疼, 手没力, 风湿`,
     strength: `身体虚弱, 虚弱, 腰不好, 腰疼, 背不好, 拿不动, 提不动, 骨质疏松`,
-    sight: `失明, 盲人, 视力不好, 视力差, 视力下降, 眼睛不好, 眼神不好, 看不清, 看不见, 白内障, 青光眼, 黄斑`,
+    sight: `眼睛不太好, 眼睛不大好, 眼睛不太好使, 失明, 盲人, 视力不好, 视力差, 视力下降, 眼睛不好, 眼神不好, 看不清, 看不见, 白内障, 青光眼, 黄斑`,
     hearing: `耳朵不好, 耳朵背, 听力差, 耳聋, 聋哑, 耳背, 听力不好, 听力下降, 听不清, 听不见, 助听器, 听障`,
     stamina: `容易累, 体力不好, 体力差, 慢性疲劳, 轮椅, 坐轮椅, 行动不便, 腿脚不便, 腿脚不好, 走不远, 膝盖不好, 膝盖不太好, 膝盖疼, 拐杖, 心脏不好, 卧床, 化疗, 新冠后遗症`,
     standing: `轮椅, 坐轮椅, 站不久, 不能久站, 膝盖不好, 卧床`,

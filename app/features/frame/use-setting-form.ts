@@ -1,0 +1,33 @@
+import { type SubmitEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useFetcher, useLocation } from "react-router";
+import { isUnreachable } from "~/features/server-fallback/unreachable-result";
+import { useToast } from "~/features/toast/toast-provider";
+import { useEachAnswer } from "~/lib/use-each-answer";
+
+/**
+ * A form of the frame that changes one setting and leaves the page on screen. `back` is where it
+ * leads without scripts; `failed` is told when the server can't be reached, with a way to try again.
+ */
+export function useSettingForm(action: "/language" | "/region", failed: string) {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const toast = useToast();
+  const fetcher = useFetcher();
+  const last = useRef<FormData>(null);
+  useEachAnswer(fetcher.data, (result) => {
+    if (!isUnreachable(result)) return;
+    const again = () => void fetcher.submit(last.current, { method: "post", action });
+    toast({
+      title: failed,
+      description: t("unreachable.text"),
+      tone: "error",
+      action: { label: t("unreachable.again"), onPress: again },
+    });
+  });
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    last.current = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+  };
+  return { Form: fetcher.Form, action, back: `${pathname}${search}`, onSubmit };
+}
