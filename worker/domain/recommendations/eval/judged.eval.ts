@@ -66,7 +66,8 @@ describe("recommendations as blind readers graded them", () => {
       const missing = new Set(ungradedOf(answer, JUDGMENTS));
       for (const { slug, name, description, price, reasoning } of shown) {
         if (!slug || !missing.has(slug)) continue;
-        console.log(JSON.stringify({ request, slug, name, price, description, reasoning }));
+        // The reporter writes a heading before some lines and doesn't end it.
+        console.log(`\n${JSON.stringify({ request, slug, name, price, description, reasoning })}`);
       }
     }
     if (!WANTS_UNGRADED) console.log(`\n${table(answers)}\n`);
