@@ -17,7 +17,7 @@ export const signals: Record<Signal, Aliases> = {
     permitidos|permitidas|autorizados|autorizadas}, no {le|les|nos} {dejan|permiten|deja|
     permite}, no {permiten|permite|dejan|admiten}, prohibieron, han prohibido, ha prohibido, vetado/a, vetados, vetadas`,
   without: "sin, sin nada de",
-  hate: `odia, odian, odiar, odio, detesta, detestan, aborrece, no le gusta, no le gustan, no les
+  hate: `se marea con, se marea por, le marean, odia, odian, odiar, odio, detesta, detestan, aborrece, no le gusta, no le gustan, no les
     gusta, no les gustan, no me gusta, no le gusta nada, no soporta, no soportan, no aguanta, no
     quiere, no quieren, no necesita, no le interesa, no le interesan, no le apetece, alérgico/a a,
     alérgico/a al, alérgico/a, alergia a, alergia al, alergia, alergias, alergias alimentarias, alergia
