@@ -43,6 +43,7 @@ export default [
   route("dev/outbox", "routes/owner/emails/outbox.tsx"),
   route("dev/premium-features", "routes/owner/premium-features.tsx"),
   route("dev/audit", "routes/owner/audit.tsx"),
+  route("dev/missing", "routes/owner/missing.tsx"),
   route("lists", "routes/account/lists/lists.tsx"),
   route("lists/add", "routes/account/lists/add.tsx"),
   route("lists/:id", "routes/account/lists/list.tsx"),

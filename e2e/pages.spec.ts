@@ -207,6 +207,7 @@ const PAGES: Record<Role, readonly PageRow[]> = {
     "/dev/outbox",
     "/dev/premium-features",
     "/dev/audit",
+    "/dev/missing",
   ],
 };
 

@@ -2,6 +2,7 @@ import { buildCtx } from "../context";
 import { sweepIdeas } from "../domain/catalogue/catalogue.server";
 import { sweepChats } from "../domain/chat/chat.server";
 import { sweepMails } from "../domain/mail/mail.server";
+import { sweepMissing } from "../domain/missing/missing.server";
 import { eraseClosedAccounts } from "../domain/own-data/own-data.server";
 import { sweepResetTokens } from "../domain/password-reset/password-reset.server";
 import { reconcileSubscriptions } from "../domain/premium/reconcile.server";
@@ -25,6 +26,7 @@ export async function runNightly(
     // Afterwards, since a conversation keeps the ideas it showed.
     sweepChats,
     sweepIdeas,
+    sweepMissing,
     sweepStripeEvents,
     // Before accounts are erased: afterwards nobody knows whose subscription it is.
     reconcileSubscriptions,

@@ -112,6 +112,7 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   "/dev/outbox": owner("/dev/outbox"),
   "/dev/premium-features": owner("/dev/premium-features"),
   "/dev/audit": owner("/dev/audit"),
+  "/dev/missing": owner("/dev/missing"),
 
   "/premium/success": signedIn("/premium/success"),
   "/budget-optimizer": {

@@ -104,3 +104,21 @@ export const totals = sqliteTable("totals", {
   name: text("name").primaryKey(),
   value: integer("value").notNull().default(0),
 });
+
+/** What people asked for that no answer could serve, counted without who asked. */
+export const missingWishes = sqliteTable(
+  "missing_wishes",
+  {
+    kind: text("kind", { enum: ["word", "interest"] }).notNull(),
+    locale: text("locale").$type<Locale>().notNull(),
+    /** A word as it was typed, in small letters, or an interest's id. */
+    asked: text("asked").notNull(),
+    times: integer("times").notNull(),
+    /** YYYY-MM-DD, UTC. */
+    lastDay: text("last_day").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.locale, table.asked] }),
+    index("missing_wishes_by_times").on(table.times),
+  ],
+);

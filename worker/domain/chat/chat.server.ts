@@ -7,10 +7,12 @@ import { changesBetween } from "../brief/changes";
 import { chipsOf, removeChips } from "../brief/chips";
 import { completeBrief } from "../brief/complete";
 import { parseTurn } from "../brief/read-message";
+import type { PartialBrief } from "../brief/schema";
 import { getGifts } from "../catalogue/catalogue.server";
 import type { InterestId } from "../catalogue/interests";
 import { withDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
+import { noteMissing } from "../missing/missing.server";
 import { recommendForBrief, type Taste } from "../recommendations/recommendations.server";
 import type { Recommendation } from "../recommendations/schema";
 import { hashToken } from "../tokens";
@@ -94,6 +96,7 @@ export async function* takeTurn(
   // A greeting is no wish: there is nothing to recommend by.
   const answer = chips.length > 0 ? await recommendTurn(ctx, viewer, conversation, turn) : null;
   const gifts = answer?.gifts ?? [];
+  if (answer) noteNew(ctx, conversation.context.brief, answer.unmet);
   const told = { found: gifts.length, blocker: answer?.blocker ?? null, turn: turns };
   const reply = writeReply({ ...turn, ...told }, ctx.t, ctx.locale);
   const shown = await Promise.all(
@@ -151,6 +154,19 @@ async function adopted(ctx: Ctx, holder: Holder, visitors: Conversation): Promis
   const given = [...new Set([...(last?.context.given ?? []), ...context.given])];
   const taste = { ...last?.context.taste, ...context.taste };
   return { ...visitors, context: { ...context, given, taste } };
+}
+
+/** Counts what this turn asked for in vain; what earlier turns asked for was counted then. */
+function noteNew(
+  ctx: Ctx,
+  before: PartialBrief,
+  { words, interests }: Awaited<ReturnType<typeof recommendForBrief>>["unmet"],
+): void {
+  const known = new Set(before.interests.map(({ id }) => id));
+  noteMissing(ctx, {
+    words: words.filter((word) => !before.unknownWords.includes(word)),
+    interests: interests.flatMap(({ id }) => (known.has(id) ? [] : id)),
+  });
 }
 
 type ReadTurn = ReturnType<typeof parseTurn>;

@@ -8,6 +8,7 @@ import { findCandidatesById, getGifts } from "../catalogue/catalogue.server";
 import { type InterestId, interestName, isWithin } from "../catalogue/interests";
 import { withDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
+import { noteMissing } from "../missing/missing.server";
 import type { Viewer } from "../viewer";
 import { countForPerson, findBlocker } from "./blocker.server";
 import { certifiedCandidates } from "./candidates.server";
@@ -44,7 +45,10 @@ export async function recommendGifts(
   await ctx.limitRate("recommend");
   const parsed = parseBrief(input);
   if (!parsed.ok) throw new DomainError("invalidInput", { ...parsed.errors });
-  return recommendForBrief(ctx, viewer, parsed.brief);
+  const answer = await recommendForBrief(ctx, viewer, parsed.brief);
+  const { words, interests } = answer.unmet;
+  noteMissing(ctx, { words, interests: interests.map(({ id }) => id) });
+  return answer;
 }
 
 /**

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 
 const ROOMS = [
+  ["/dev/missing", "missing"],
   ["/dev/audit", "audit"],
   ["/dev/outbox", "outbox"],
   ["/admin", "admin"],

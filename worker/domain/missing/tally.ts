@@ -1,0 +1,39 @@
+/**
+ * What this isolate saw missing and did not write yet. A stranger who sends many made-up words must
+ * not use up the day's writes: few lines are kept, and they are written seldom.
+ */
+import type { Missing } from "./schema";
+
+/** Lines that are kept until the next write, and seconds between two writes. */
+export const MOST_LINES = 10;
+const SECONDS = 600;
+
+/** A word as people type a hobby; longer ones, numbers and addresses are nobody's interest. */
+const WORD = /^[\p{L}][\p{L}\p{M}' -]{1,29}$/u;
+
+type Line = Missing & { times: number };
+
+const lines = new Map<string, Line>();
+let since: number | null = null;
+
+/** Counts these once more; what has no room is forgotten. `now` in UTC seconds. */
+export function note(missing: readonly Missing[], now: number): void {
+  for (const { kind, locale, asked } of missing) {
+    const text = asked.trim().toLowerCase();
+    if (kind === "word" && !WORD.test(text)) continue;
+    const key = [kind, locale, text].join(" ");
+    const known = lines.get(key);
+    if (known) known.times++;
+    else if (lines.size < MOST_LINES) lines.set(key, { kind, locale, asked: text, times: 1 });
+    since ??= now;
+  }
+}
+
+/** What is due to be written, each once; empty while it is too early. */
+export function takeDue(now: number): Line[] {
+  if (since === null || now - since < SECONDS) return [];
+  const due = [...lines.values()];
+  lines.clear();
+  since = null;
+  return due;
+}
