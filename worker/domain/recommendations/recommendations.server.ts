@@ -75,16 +75,17 @@ export async function recommendForBrief(
   const candidates = fitting.filter(({ id }) => !taste.refused.has(id));
   const { season, region } = ctx;
   const context = { season, region, taste: taste.interests };
-  const spares =
-    (ctx.models.length > 0 ? SPARES_FOR_MODELS : 0) +
-    (brief.dislikes.words.length + brief.owned.words.length > 0 ? SPARES_FOR_NAMES : 0);
   const best = rankCandidates(candidates, brief, context, ANSWER_SIZE);
+  // Whoever comes after an answer that isn't full would only pad it.
+  const spares =
+    (ctx.models.length > 0 && best.length === ANSWER_SIZE ? SPARES_FOR_MODELS : 0) +
+    (brief.dislikes.words.length + brief.owned.words.length > 0 ? SPARES_FOR_NAMES : 0);
   const ranked = [...best, ...rankSpares(best, candidates, brief, context, spares)];
   const shortlist = await withWords(ctx, brief, ranked);
 
   const answer = await askModels(ctx, viewer, brief, shortlist, ANSWER_SIZE);
   ctx.count(TALLY[answer?.source ?? "rules"]);
-  const gifts = answer?.gifts ?? present(ctx, brief, shortlist.slice(0, ANSWER_SIZE));
+  const gifts = answer?.gifts ?? present(ctx, brief, shortlist.slice(0, best.length));
   const told = await tell(ctx, viewer, brief, gifts);
   const shown = countForPerson(
     gifts.map(({ servedBy }) => servedBy.how),

@@ -30,6 +30,16 @@ function possible(catalogue: readonly Candidate[], input: RecommendInput): numbe
   return rankCandidates(fitting, parsed.brief, { season }, ANSWER_SIZE).length;
 }
 
+test("a wish that no gift breaks by its name adds nothing to an answer", async () => {
+  const asked = async (interests: string) => {
+    const { gifts } = await recommendGifts(testCtx().ctx, VISITOR, finderFields({ interests }));
+    return gifts.map(({ id }) => id);
+  };
+  const plain = await asked("homelab");
+  expect(plain.length).toBeLessThan(ANSWER_SIZE);
+  expect(await asked("homelab, no zorbing")).toEqual(plain);
+});
+
 describe("an answer has as many gifts as the whole catalogue could give", () => {
   const wishes = ["reading, cooking", "chess, no alcohol", "anything without nuts, hates clutter"];
 
