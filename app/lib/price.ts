@@ -41,7 +41,7 @@ export function formatPrice(cents: number, locale: string): string {
 }
 
 /** An amount in another currency as text, whole units: "55 €". */
-export const formatAbout = (
+export const formatApproximatePrice = (
   { amount, currency }: { amount: number; currency: string },
   locale: string,
 ): string => formatterOf(locale, false, currency).format(amount);

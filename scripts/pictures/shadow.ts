@@ -29,8 +29,8 @@ export function castShadow({ data, width, height }: Cutout): Mask {
 type Lines = { length: number; lines: number; radius: number; step: number; next: number };
 
 /**
- * Blurs along lines of `length` pixels that lie `step` apart; the lines themselves lie `next` apart.
- * Overwrites all of `to`.
+ * Box blur along lines of `length` pixels: pixels lie `step` apart, lines `next` apart. Overwrites
+ * all of `to`.
  */
 function boxBlur(from: Uint8Array, to: Uint8Array, { length, lines, radius, step, next }: Lines) {
   const span = radius * 2 + 1;

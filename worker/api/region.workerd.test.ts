@@ -27,7 +27,7 @@ test("at home a gift leads to its American store, in dollars alone", async () =>
   const links = new Map(results.map(({ id, store_url }) => [id, store_url]));
   for (const gift of gifts) {
     expect(gift.storeUrl).toBe(links.get(gift.id));
-    expect(gift.about).toBeNull();
+    expect(gift.approximatePrice).toBeNull();
   }
 });
 
@@ -47,7 +47,7 @@ test.each([
     for (const gift of gifts) {
       const store = STORES_ABROAD[region].find(({ name }) => name === gift.store);
       expect(gift.storeUrl.startsWith(store?.search ?? "none")).toBe(true);
-      expect(gift.about?.currency).toBe(currency);
+      expect(gift.approximatePrice?.currency).toBe(currency);
       expect(gift.price).toMatch(/^\$\d/);
     }
   },

@@ -6,8 +6,9 @@ import { useToast } from "~/features/toast/toast-provider";
 import { useEachAnswer } from "~/lib/use-each-answer";
 
 /**
- * A form of the frame that changes one setting and leaves the page on screen. `back` is where it
- * leads without scripts; `failed` is told when the server can't be reached, with a way to try again.
+ * A form in header, menu or footer that changes one setting without leaving the page. `back` is the
+ * redirect target without JavaScript; `failed` titles the toast, with a retry button, that appears
+ * when the server can't be reached.
  */
 export function useSettingForm(action: "/language" | "/region", failed: string) {
   const { t } = useTranslation();

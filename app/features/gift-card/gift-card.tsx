@@ -6,8 +6,8 @@ import { formatPrice } from "~/lib/price";
 import type { GiftView } from "~worker/domain/catalogue/schema";
 import type { Occasion } from "~worker/domain/catalogue/vocabulary";
 import type { RecommendedGift } from "~worker/domain/recommendations/schema";
-import { AboutPrice } from "./about-price";
 import { AiBadge } from "./ai-badge";
+import { ApproximatePrice } from "./approximate-price";
 import { BuyButton } from "./buy-button";
 import { categoryName } from "./category-name";
 import { ChecksList } from "./checks-list";
@@ -51,7 +51,7 @@ export function GiftCard({ gift, occasion, compact = false, eager = false }: Gif
         <p className="type-label font-normal text-soft">{categoryName(t, gift.category)}</p>
         {gift.source === "ai" && <AiBadge />}
         <div className="ms-auto flex flex-wrap items-baseline justify-end gap-x-2">
-          <AboutPrice about={gift.about} />
+          <ApproximatePrice price={gift.approximatePrice} />
           <p className="figures type-body font-semibold whitespace-nowrap">
             {formatPrice(gift.priceCents, i18n.language)}
           </p>

@@ -25,7 +25,7 @@ const gift: GiftView = {
   price: "$25.50",
   priceCents: 2_550,
   currency: "USD",
-  about: null,
+  approximatePrice: null,
   category: "kitchen",
   storeUrl: "https://store.example",
   store: "Etsy",

@@ -1,4 +1,4 @@
-/** `POST /region`: keeps the region whose shops gifts link to, and goes back to where the person was. */
+/** `POST /region`: saves the region whose stores gifts link to, and redirects to `back`. */
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { readForm } from "~/form.server";

@@ -5,30 +5,16 @@ import { insertAudit } from "../../db/audit";
 import { users } from "../../db/tables";
 import { testCtx } from "../../testing/ctx";
 import { registerPerson } from "../../testing/people";
-import { VISITOR, type Viewer } from "../viewer";
+import { OWNER, STAFF } from "../../testing/viewers";
+import { VISITOR } from "../viewer";
 import { composeAudit, listAudit } from "./audit.server";
 import { AUDIT_PAGE } from "./schema";
-
-const account = {
-  id: "owner-id",
-  username: "Owner",
-  email: "owner@example.com",
-  locale: "en",
-  createdAt: 0,
-  epoch: 0,
-  sessionId: "session",
-  favoritesVersion: 0,
-  catalogueVersion: "",
-  favoriteIds: [],
-} as const;
-const owner: Viewer = { account, isPremium: true, isStaff: true, isOwner: true };
-const staff: Viewer = { ...owner, isOwner: false };
 
 /** Gives somebody staff rights and notes it, as a door of the domain would. */
 async function makeStaff(id: string, name: string) {
   const { ctx } = testCtx();
   const target = { type: "user" as const, id, name };
-  const entry = composeAudit(ctx, owner, {
+  const entry = composeAudit(ctx, OWNER, {
     action: "staffGiven",
     target,
     before: { isStaff: false },
@@ -44,7 +30,7 @@ test("an action leaves one entry with who, what, when, before and after", async 
   const { user } = await registerPerson();
   await makeStaff(user.id, user.username);
   const { ctx } = testCtx();
-  const { entries } = await listAudit(ctx, owner);
+  const { entries } = await listAudit(ctx, OWNER);
   expect(entries[0]).toMatchObject({
     actorName: "Owner",
     action: "staffGiven",
@@ -58,15 +44,15 @@ test("an action leaves one entry with who, what, when, before and after", async 
 
 test("an action that changed nothing leaves none", async () => {
   const { ctx } = testCtx();
-  const before = await listAudit(ctx, owner);
+  const before = await listAudit(ctx, OWNER);
   await makeStaff("nobody", "Nobody");
-  expect(await listAudit(ctx, owner)).toEqual(before);
+  expect(await listAudit(ctx, OWNER)).toEqual(before);
 });
 
 test("only the Owner reads it", async () => {
   const { ctx } = testCtx();
   await expect(listAudit(ctx, VISITOR)).rejects.toMatchObject({ code: "signInRequired" });
-  await expect(listAudit(ctx, staff)).rejects.toMatchObject({ code: "forbidden" });
+  await expect(listAudit(ctx, STAFF)).rejects.toMatchObject({ code: "forbidden" });
 });
 
 test("nobody changes or deletes an entry", async () => {
@@ -86,7 +72,7 @@ test("a page of a long log reads its own rows alone, and pages join without gaps
   let before: number | undefined;
   for (;;) {
     const { ctx, meter } = testCtx();
-    const page = await listAudit(ctx, owner, { before });
+    const page = await listAudit(ctx, OWNER, { before });
     expect(meter?.rowsRead).toBeLessThanOrEqual(AUDIT_PAGE + 1);
     seen.push(...page.entries.map(({ id }) => id));
     if (!page.next) break;

@@ -46,7 +46,6 @@ export function parseBrief(input: RecommendInput): BriefResult {
   // "My boss", "sa maîtresse": whom it is for may say what it is for.
   const who = parseInterests(input.recipient);
   const occasion = parseOccasion(input.occasion);
-  if (NOT_FOR_THE_BABY.test(flatten(input.interests))) wishes.dislikes.categories.push("kids");
   return {
     ok: true,
     brief: {
@@ -65,6 +64,7 @@ export function parseBrief(input: RecommendInput): BriefResult {
       budget: limit === null ? { min: budget.min, max: budget.max } : capped(budget, limit),
       currency: budget.currency,
       ...wishes,
+      dislikes: withoutBabyThings(wishes.dislikes, input.interests),
       interests: wishes.interests.filter(({ id }) => !isSymbol(id, occasion, wishes.interests)),
       situations: [
         ...new Set([...wishes.situations, ...who.situations, ...(SITUATION_OF[occasion] ?? [])]),
@@ -93,6 +93,11 @@ const isSymbol = (id: string, occasion: Occasion, stated: Brief["interests"]) =>
 /** New parents get things for the baby from everybody; this giver wants something for them. */
 const NOT_FOR_THE_BABY =
   /\b(?:not|nothing) (?:something |anything )?for (?:the )?(?:baby|kid|little one)\b|\bfor (?:her|him|them|mom|mum|the parents) (?:and )?not (?:for )?the baby\b|\b(?:pas|rien) (?:\S+ )?pour (?:le )?bebe\b|\bpour (?:elle|la maman|les parents) (?:et )?pas (?:pour )?(?:le )?bebe\b|\bno (?:sea |es )?(?:algo )?para (?:el|la) bebe\b|\by nada para (?:ella|el|la mama|los papas)\b|(?:不要|不想|不)(?:送|给)(?:宝宝|孩子)的|送(?:给)?(?:妈妈|产妇)本人/;
+
+const withoutBabyThings = (dislikes: Brief["dislikes"], text: string): Brief["dislikes"] =>
+  NOT_FOR_THE_BABY.test(flatten(text))
+    ? { ...dislikes, categories: [...new Set([...dislikes.categories, "kids" as const])] }
+    : dislikes;
 
 /** Other stages among the wishes are mostly somebody else's: "just had a baby". */
 const TEENAGER = /\b(?:teen(?:ager)?|ado|adolescente?)\b|青少年|少年/;

@@ -1,9 +1,6 @@
-/**
- * What a price in dollars is about, in a visitor's own money: by rates of a day that a setting names,
- * for the eye only. Nothing is ever charged by them.
- */
+/** Approximate prices in other currencies, by the dated rates of a setting; for display only. */
 import { CURRENCIES, type Currency } from "./regions";
-import type { AboutPrice } from "./schema";
+import type { ApproximatePrice } from "./schema";
 
 /** Units of each currency for a dollar, and the day (YYYY-MM-DD) of these rates. */
 export type ExchangeRates = { date: string; rates: Readonly<Record<Currency, number>> };
@@ -19,11 +16,11 @@ export function parseExchangeRates(text: string): ExchangeRates | null {
   return { date, rates: rates as ExchangeRates["rates"] };
 }
 
-/** A price in cents in another currency, rounded to two digits that count: 64 dollars are "about 55". */
-export function aboutPrice(
+/** A price in US cents in another currency, rounded to two significant digits. */
+export function approximatePriceIn(
   cents: number,
   currency: Currency,
   { date, rates }: ExchangeRates,
-): AboutPrice {
+): ApproximatePrice {
   return { amount: Number(((cents / 100) * rates[currency]).toPrecision(2)), currency, date };
 }

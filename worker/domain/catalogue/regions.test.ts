@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aboutPrice, parseExchangeRates } from "./exchange";
+import { approximatePriceIn, parseExchangeRates } from "./exchange";
 import { CURRENCIES, detectRegion } from "./regions";
 import { STORES_ABROAD, storeIn } from "./stores-abroad";
 import { REGIONS, SHOPS } from "./vocabulary";
@@ -51,12 +51,12 @@ describe("exchange rates", () => {
 
   test("a price is told with two digits that count, and the day of the rates", () => {
     if (!rates) throw new Error("unread");
-    expect(aboutPrice(6_400, "EUR", rates)).toEqual({
+    expect(approximatePriceIn(6_400, "EUR", rates)).toEqual({
       amount: 56,
       currency: "EUR",
       date: "2026-11-01",
     });
-    expect(aboutPrice(6_400, "MXN", rates).amount).toBe(1_200);
+    expect(approximatePriceIn(6_400, "MXN", rates).amount).toBe(1_200);
   });
 
   test.each(CURRENCIES)("are unread without %s", (currency) => {

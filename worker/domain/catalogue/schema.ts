@@ -30,7 +30,7 @@ export const GIFT_SOURCES = ["catalogue", "custom", "ai", "removed"] as const;
 export type GiftSource = (typeof GIFT_SOURCES)[number];
 
 /** About so many units of a currency, by the rates of that day (YYYY-MM-DD). */
-export type AboutPrice = { amount: number; currency: Currency; date: string };
+export type ApproximatePrice = { amount: number; currency: Currency; date: string };
 
 /** A gift as pages and the API show it (spec §3), in the visitor's language. */
 export type GiftView = Discounted & {
@@ -44,7 +44,7 @@ export type GiftView = Discounted & {
   priceCents: number;
   currency: "USD";
   /** The price in the visitor's own money, about; null where that is the dollar or unknown. */
-  about: AboutPrice | null;
+  approximatePrice: ApproximatePrice | null;
   category: GiftCategory;
   storeUrl: string;
   store: string;

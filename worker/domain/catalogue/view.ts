@@ -1,5 +1,5 @@
 import type { Ctx } from "../../context";
-import { aboutPrice } from "./exchange";
+import { approximatePriceIn } from "./exchange";
 import type { GiftRow } from "./queries";
 import { REGION_FACTS } from "./regions";
 import { type GiftView, priceText } from "./schema";
@@ -21,17 +21,18 @@ export function toView(
   return {
     ...row,
     price: priceText(row.priceCents),
-    about: currency && aboutPrice(row.priceCents, currency, settings.EXCHANGE_RATES),
+    approximatePrice:
+      currency && approximatePriceIn(row.priceCents, currency, settings.EXCHANGE_RATES),
     store: row.store ? STORES[row.store].name : new URL(row.storeUrl, "https://unknown").hostname,
-    ...abroad({ ...row, shop, query, searchName }, region),
+    ...regionalStore({ ...row, shop, query, searchName }, region),
   };
 }
 
 /**
- * The store of a region for what we link to ourselves; nothing for a link that the Owner chose, nor
- * at home.
+ * The store of the visitor's region; nothing in the United States, whose store the row names, nor
+ * for a link that the Owner entered.
  */
-function abroad(row: GiftRow, region: Visitor["region"]) {
+function regionalStore(row: GiftRow, region: Visitor["region"]) {
   const { source, category } = row;
   const shop = row.shop ?? (source === "ai" && isCategory(category) ? shopOf(category) : null);
   if (region === "us" || !shop || !row.store) return {};

@@ -12,7 +12,7 @@ import { getGifts } from "../catalogue/catalogue.server";
 import type { InterestId } from "../catalogue/interests";
 import { withDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
-import { noteMissing } from "../missing/missing.server";
+import { countMissing } from "../missing/missing.server";
 import { recommendForBrief, type Taste } from "../recommendations/recommendations.server";
 import type { Recommendation } from "../recommendations/schema";
 import { hashToken } from "../tokens";
@@ -96,7 +96,7 @@ export async function* takeTurn(
   // A greeting is no wish: there is nothing to recommend by.
   const answer = chips.length > 0 ? await recommendTurn(ctx, viewer, conversation, turn) : null;
   const gifts = answer?.gifts ?? [];
-  if (answer) noteNew(ctx, conversation.context.brief, answer.unmet);
+  if (answer) countNewlyMissing(ctx, conversation.context.brief, answer.unmet);
   const told = { found: gifts.length, blocker: answer?.blocker ?? null, turn: turns };
   const reply = writeReply({ ...turn, ...told }, ctx.t, ctx.locale);
   const shown = await Promise.all(
@@ -157,13 +157,13 @@ async function adopted(ctx: Ctx, holder: Holder, visitors: Conversation): Promis
 }
 
 /** Counts what this turn asked for in vain; what earlier turns asked for was counted then. */
-function noteNew(
+function countNewlyMissing(
   ctx: Ctx,
   before: PartialBrief,
   { words, interests }: Awaited<ReturnType<typeof recommendForBrief>>["unmet"],
 ): void {
   const known = new Set(before.interests.map(({ id }) => id));
-  noteMissing(ctx, {
+  countMissing(ctx, {
     words: words.filter((word) => !before.unknownWords.includes(word)),
     interests: interests.flatMap(({ id }) => (known.has(id) ? [] : id)),
   });

@@ -4,29 +4,13 @@ import { finderFields } from "../../testing/briefs";
 import { testCtx } from "../../testing/ctx";
 import { faultyDatabase } from "../../testing/faults";
 import { call, registerPerson } from "../../testing/people";
-import { VISITOR, type Viewer } from "../viewer";
+import { STAFF } from "../../testing/viewers";
+import { VISITOR } from "../viewer";
 import { flushCounters, listDays } from "./counters.server";
 import { DAYS_SHOWN } from "./schema";
 import { addTo, takeDue } from "./tally";
 
-const staff: Viewer = {
-  account: {
-    id: "s",
-    username: "s",
-    email: "s@example.com",
-    locale: "en",
-    createdAt: 0,
-    epoch: 0,
-    sessionId: "",
-    favoritesVersion: 0,
-    catalogueVersion: "",
-    favoriteIds: [],
-  },
-  isPremium: false,
-  isStaff: true,
-  isOwner: false,
-};
-const today = async () => (await listDays(testCtx().ctx, staff)).at(-1);
+const today = async () => (await listDays(testCtx().ctx, STAFF)).at(-1);
 
 beforeEach(async () => {
   takeDue(0, true);
@@ -116,7 +100,7 @@ test("thirty days are one read of thirty rows, zeros where nothing happened, for
     new Date((ctx.now - back * 86_400) * 1000).toISOString().slice(0, 10),
   );
   await env.DB.batch(days.filter((_, back) => back % 2 === 0).map((day) => insert.bind(day)));
-  const shown = await listDays(ctx, staff);
+  const shown = await listDays(ctx, STAFF);
   expect(shown.map(({ day }) => day)).toEqual(days.slice(0, DAYS_SHOWN).reverse());
   expect(shown.reduce((sum, { requests }) => sum + requests, 0)).toBe(DAYS_SHOWN / 2);
   expect(meter?.rowsRead).toBeLessThanOrEqual(DAYS_SHOWN);

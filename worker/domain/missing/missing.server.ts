@@ -1,10 +1,10 @@
-/** The door of what was asked for and missing: answers count it, the Owner reads it. */
+/** Counts what answers couldn't serve, and lists it for the Owner. */
 import type { Ctx } from "../../context";
 import type { InterestId } from "../catalogue/interests";
 import { requireOwner, type Viewer } from "../viewer";
 import { addMissing, deleteMissing, readMissing } from "./queries";
 import { LEAST_TIMES, MISSING_SHOWN, type MissingLine } from "./schema";
-import { note, takeDue } from "./tally";
+import { count, drain } from "./tally";
 
 /** Days for which something is remembered that nobody asks for any more. */
 const REMEMBERED_DAYS = 90;
@@ -13,23 +13,23 @@ const REMEMBERED_DAYS = 90;
  * Counts what an answer couldn't serve, without who asked. In memory; written now and then, after
  * the answer.
  */
-export function noteMissing(
+export function countMissing(
   ctx: Ctx,
   { words, interests }: { words: readonly string[]; interests: readonly InterestId[] },
 ): void {
   const { locale, now } = ctx;
-  note(
+  count(
     [
       ...words.map((asked) => ({ kind: "word" as const, locale, asked })),
       ...interests.map((asked) => ({ kind: "interest" as const, locale, asked })),
     ],
     now,
   );
-  const due = takeDue(now);
+  const due = drain(now);
   if (due.length > 0) ctx.waitUntil(addMissing(ctx.db, due, ctx.today));
 }
 
-/** What people asked for most and didn't get, the most frequent first. One query. Throws forbidden. */
+/** Wishes that answers couldn't serve, the most frequent first. One query. Throws forbidden. */
 export async function listMissing(ctx: Ctx, viewer: Viewer): Promise<MissingLine[]> {
   requireOwner(viewer);
   return readMissing(ctx.db, LEAST_TIMES, MISSING_SHOWN);

@@ -2,38 +2,22 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { finderFields } from "../../testing/briefs";
 import { testCtx } from "../../testing/ctx";
+import { OWNER, STAFF } from "../../testing/viewers";
 import { recommendGifts } from "../recommendations/recommendations.server";
-import { VISITOR, type Viewer } from "../viewer";
-import { listMissing, noteMissing, sweepMissing } from "./missing.server";
+import { VISITOR } from "../viewer";
+import { countMissing, listMissing, sweepMissing } from "./missing.server";
 import { LEAST_TIMES } from "./schema";
-import { MOST_LINES, note, takeDue } from "./tally";
+import { count, drain, MOST_LINES } from "./tally";
 
-const OWNER: Viewer = {
-  account: {
-    id: "o",
-    username: "Owner",
-    email: "owner@example.com",
-    locale: "en",
-    createdAt: 0,
-    epoch: 0,
-    sessionId: "",
-    favoritesVersion: 0,
-    catalogueVersion: "",
-    favoriteIds: [],
-  },
-  isPremium: true,
-  isStaff: true,
-  isOwner: true,
-};
 const LATER = 10_000;
 const ctxAt = (now: number) => ({ ...testCtx().ctx, now });
 
 /** Counts each of these so often, and writes. */
 async function ask(words: string[], times: number, interests: string[] = []) {
-  for (let turn = 0; turn < times; turn++) note(wordsOf(words, interests), 0);
+  for (let turn = 0; turn < times; turn++) count(wordsOf(words, interests), 0);
   const pending: Promise<unknown>[] = [];
   const ctx = { ...ctxAt(LATER), waitUntil: (work: Promise<unknown>) => pending.push(work) };
-  noteMissing(ctx, { words: [], interests: [] });
+  countMissing(ctx, { words: [], interests: [] });
   await Promise.all(pending);
 }
 const wordsOf = (words: string[], interests: string[] = []) => [
@@ -44,7 +28,7 @@ const listed = async () =>
   (await listMissing(testCtx().ctx, OWNER)).map(({ asked, times }) => [asked, times]);
 
 beforeEach(async () => {
-  takeDue(Number.MAX_SAFE_INTEGER);
+  drain(Number.MAX_SAFE_INTEGER);
   await env.DB.prepare("DELETE FROM missing_wishes").run();
 });
 
@@ -58,10 +42,10 @@ describe("what was asked for and missing", () => {
     ]);
   });
 
-  test("keeps no number, address or long text, and no more than a few lines", () => {
-    note(wordsOf(["555 0142", "a@example.com", "x".repeat(40), "12"]), 0);
-    expect(takeDue(LATER)).toEqual([]);
-    note(
+  test("drops numbers, addresses and long texts, and keeps at most MOST_LINES", () => {
+    count(wordsOf(["555 0142", "a@example.com", "x".repeat(40), "12"]), 0);
+    expect(drain(LATER)).toEqual([]);
+    count(
       wordsOf(
         Array.from(
           { length: 100 },
@@ -70,7 +54,7 @@ describe("what was asked for and missing", () => {
       ),
       0,
     );
-    expect(takeDue(LATER)).toHaveLength(MOST_LINES);
+    expect(drain(LATER)).toHaveLength(MOST_LINES);
   });
 
   test("an answer counts its words and its interests without gifts, in memory alone", async () => {
@@ -79,21 +63,20 @@ describe("what was asked for and missing", () => {
     const { unmet } = await recommendGifts(ctx, VISITOR, input);
     expect(unmet.words).toEqual(["zorbing"]);
     expect(meter.rowsWritten).toBe(0);
-    expect(takeDue(ctx.now + LATER)).toMatchObject([{ asked: "zorbing", times: 1 }]);
+    expect(drain(ctx.now + LATER)).toMatchObject([{ asked: "zorbing", times: 1 }]);
   });
 
-  test("is forgotten after 90 days", async () => {
+  test("the nightly sweep deletes lines not asked for in 90 days", async () => {
     await ask(["lacemaking"], LEAST_TIMES);
     await env.DB.prepare("UPDATE missing_wishes SET last_day = '2020-01-01'").run();
     expect(await sweepMissing(testCtx().ctx)).toBe(1);
     expect(await listed()).toEqual([]);
   });
 
-  test("is nobody else's to read", async () => {
+  test("only the Owner may list it", async () => {
     await expect(listMissing(testCtx().ctx, VISITOR)).rejects.toMatchObject({
       code: "signInRequired",
     });
-    const staff = { ...OWNER, isOwner: false };
-    await expect(listMissing(testCtx().ctx, staff)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(listMissing(testCtx().ctx, STAFF)).rejects.toMatchObject({ code: "forbidden" });
   });
 });

@@ -16,8 +16,8 @@ type Line = Missing & { times: number };
 const lines = new Map<string, Line>();
 let since: number | null = null;
 
-/** Counts these once more; what has no room is forgotten. `now` in UTC seconds. */
-export function note(missing: readonly Missing[], now: number): void {
+/** Counts these once more; beyond `MOST_LINES` new ones are dropped. `now` in UTC seconds. */
+export function count(missing: readonly Missing[], now: number): void {
   for (const { kind, locale, asked } of missing) {
     const text = asked.trim().toLowerCase();
     if (kind === "word" && !WORD.test(text)) continue;
@@ -29,8 +29,8 @@ export function note(missing: readonly Missing[], now: number): void {
   }
 }
 
-/** What is due to be written, each once; empty while it is too early. */
-export function takeDue(now: number): Line[] {
+/** Empties the tally for writing; nothing until `SECONDS` have passed since its first line. */
+export function drain(now: number): Line[] {
   if (since === null || now - since < SECONDS) return [];
   const due = [...lines.values()];
   lines.clear();

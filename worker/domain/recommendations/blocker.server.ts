@@ -16,8 +16,8 @@ export const countForPerson = (hows: readonly Match["how"][], { interests }: Bri
 
 /**
  * The single wish whose relaxing shows most gifts for this person, or null when no one change shows
- * more than the `shown` that there are. Asks in this order and keeps the first of equals: the budget's neighbours,
- * the occasion, the dislikes, the age.
+ * more than the `shown` that there are. Asks in this order and keeps the first of equals: the
+ * budget's neighbours, the occasion, the dislikes, the age.
  */
 export async function findBlocker(ctx: Ctx, brief: Brief, shown: number): Promise<Blocker | null> {
   const asked = budgetBandsTouching(brief.budget);

@@ -40,8 +40,8 @@ export const WEIGHTS = {
   repeatedCategory: 0.25,
 } as const;
 
-/** A full answer makes room for so many gifts for a telling situation beside those for interests. */
-const SITUATION_ROOM = 2;
+/** Places of a full answer that are reserved for a telling situation beside the interests. */
+const SITUATION_PLACES = 2;
 /** What says more of the person than an occasion does; a gift for a boss fits any boss. */
 const TELLING: readonly Brief["situations"][number][] = [
   "breakup",
@@ -60,11 +60,11 @@ const TELLING: readonly Brief["situations"][number][] = [
 const isTelling = (match: Match) => match.how === "situation" && TELLING.includes(match.situation);
 
 /** Up to here, a second gift of a kind and the best gifts for a situation may fill an answer. */
-const FULL_ENOUGH = 6;
+const FILL_RELATED_TO = 6;
 /** Up to here, gifts for a broader or a narrower interest and other gifts for a situation may. */
-const FEW = 4;
+const FILL_BROADER_TO = 4;
 /** Where interests were stated, gifts for just anybody fill an answer up to here only. */
-export const LEAST_ANSWER = 3;
+export const FILL_WITH_ANYBODY_TO = 3;
 
 export type Ranked = { candidate: Candidate; match: Match; score: number; confidence: Confidence };
 
@@ -161,18 +161,18 @@ export function rankCandidates(
   }
   const telling = situational.filter(({ match }) => isTelling(match));
   const exact = by("exact");
-  const room = exact.length > 0 ? Math.min(SITUATION_ROOM, telling.length) : size;
-  chosen.takeInTurn(exact, brief, size - Math.min(room, size));
-  chosen.take(telling, Math.min(size, chosen.size + room));
+  const reserved = exact.length > 0 ? Math.min(SITUATION_PLACES, telling.length) : size;
+  chosen.takeInTurn(exact, brief, size - Math.min(reserved, size));
+  chosen.take(telling, Math.min(size, chosen.size + reserved));
   chosen.takeInTurn(exact, brief, size);
-  const enough = Math.min(size, FULL_ENOUGH);
-  chosen.takeInTurn(exact.filter(isNotWeak), brief, enough, 2);
-  chosen.take(situational.filter(isBestForSituation), enough);
-  const few = Math.min(size, FEW);
-  chosen.take(by("broader"), few);
-  chosen.take(situational, few);
-  chosen.takeInTurn(by("narrower"), brief, few);
-  chosen.take(by("any"), Math.min(size, LEAST_ANSWER));
+  const related = Math.min(size, FILL_RELATED_TO);
+  chosen.takeInTurn(exact.filter(isNotWeak), brief, related, 2);
+  chosen.take(situational.filter(isBestForSituation), related);
+  const broader = Math.min(size, FILL_BROADER_TO);
+  chosen.take(by("broader"), broader);
+  chosen.take(situational, broader);
+  chosen.takeInTurn(by("narrower"), brief, broader);
+  chosen.take(by("any"), Math.min(size, FILL_WITH_ANYBODY_TO));
   return chosen.ranked;
 }
 
@@ -213,8 +213,8 @@ class Selection {
   }
 
   /**
-   * The best of the pool with fewer than `perKind` chosen gifts of its kind, after what likeness with
-   * chosen gifts costs.
+   * The best of the pool that has fewer than `perKind` chosen gifts of its kind, by score less the
+   * penalty for similarity with chosen gifts.
    */
   #best(pool: readonly Ranked[], perKind = 1): Ranked | null {
     const kinds = Map.groupBy(this.ranked, ({ candidate }) => candidate.kind);

@@ -8,7 +8,7 @@ import { findCandidatesById, getGifts } from "../catalogue/catalogue.server";
 import { type InterestId, interestName, isWithin } from "../catalogue/interests";
 import { withDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
-import { noteMissing } from "../missing/missing.server";
+import { countMissing } from "../missing/missing.server";
 import type { Viewer } from "../viewer";
 import { countForPerson, findBlocker } from "./blocker.server";
 import { certifiedCandidates } from "./candidates.server";
@@ -47,7 +47,7 @@ export async function recommendGifts(
   if (!parsed.ok) throw new DomainError("invalidInput", { ...parsed.errors });
   const answer = await recommendForBrief(ctx, viewer, parsed.brief);
   const { words, interests } = answer.unmet;
-  noteMissing(ctx, { words, interests: interests.map(({ id }) => id) });
+  countMissing(ctx, { words, interests: interests.map(({ id }) => id) });
   return answer;
 }
 

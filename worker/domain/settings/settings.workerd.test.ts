@@ -2,25 +2,11 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { testCtx } from "../../testing/ctx";
 import { faultyDatabase } from "../../testing/faults";
+import { OWNER, STAFF } from "../../testing/viewers";
 import { listAudit } from "../audit/audit.server";
-import { VISITOR, type Viewer } from "../viewer";
+import { VISITOR } from "../viewer";
 import { DEFAULT_SWITCHES, SWITCHES } from "./schema";
 import { readSwitches, setSwitch, switchesForShow } from "./settings.server";
-
-const account = {
-  id: "one",
-  username: "Owner",
-  email: "owner@example.com",
-  locale: "en",
-  createdAt: 0,
-  epoch: 0,
-  sessionId: "session",
-  favoritesVersion: 0,
-  catalogueVersion: "",
-  favoriteIds: [],
-} as const;
-const owner: Viewer = { account, isPremium: true, isStaff: true, isOwner: true };
-const staff: Viewer = { ...owner, isOwner: false };
 
 beforeEach(async () => {
   await env.DB.prepare("DELETE FROM settings WHERE key LIKE 'switch:%'").run();
@@ -37,18 +23,18 @@ describe("the Owner's switches", () => {
   test.each(SWITCHES)("%s turns alone, both ways, at once for everyone", async (name) => {
     const { ctx } = testCtx();
     for (const on of [true, false, true]) {
-      await setSwitch(ctx, owner, name, on);
+      await setSwitch(ctx, OWNER, name, on);
       expect(await readSwitches(testCtx().ctx)).toEqual({ ...DEFAULT_SWITCHES, [name]: on });
     }
   });
 
   test("leave an entry in the log for each turn, with how it stood, and none for a turn that was none", async () => {
     const turned = async () =>
-      (await listAudit(testCtx().ctx, owner)).entries.filter(
+      (await listAudit(testCtx().ctx, OWNER)).entries.filter(
         ({ targetId }) => targetId === "deepPersonalization",
       );
     const before = await turned();
-    const turn = (on: boolean) => setSwitch(testCtx().ctx, owner, "deepPersonalization", on);
+    const turn = (on: boolean) => setSwitch(testCtx().ctx, OWNER, "deepPersonalization", on);
     await turn(false);
     expect(await turned()).toEqual(before);
     await turn(true);
@@ -62,10 +48,10 @@ describe("the Owner's switches", () => {
   });
 
   test("turned twice at once are noted once", async () => {
-    const entries = async () => (await listAudit(testCtx().ctx, owner)).entries.length;
+    const entries = async () => (await listAudit(testCtx().ctx, OWNER)).entries.length;
     const before = await entries();
     await Promise.all(
-      Array.from({ length: 4 }, () => setSwitch(testCtx().ctx, owner, "priceAlerts", true)),
+      Array.from({ length: 4 }, () => setSwitch(testCtx().ctx, OWNER, "priceAlerts", true)),
     );
     expect(await entries()).toBe(before + 1);
     expect((await readSwitches(testCtx().ctx)).priceAlerts).toBe(true);
@@ -75,7 +61,7 @@ describe("the Owner's switches", () => {
     const { ctx, meter } = testCtx();
     await Promise.all([readSwitches(ctx), readSwitches(ctx)]);
     expect(meter?.queries).toBe(1);
-    await setSwitch(ctx, owner, "openCategories", true);
+    await setSwitch(ctx, OWNER, "openCategories", true);
     expect((await readSwitches(ctx)).openCategories).toBe(true);
   });
 
@@ -87,7 +73,7 @@ describe("the Owner's switches", () => {
   });
 
   test("are few rows to read, all of them stored", async () => {
-    for (const name of SWITCHES) await setSwitch(testCtx().ctx, owner, name, true);
+    for (const name of SWITCHES) await setSwitch(testCtx().ctx, OWNER, name, true);
     const { ctx, meter } = testCtx();
     await readSwitches(ctx);
     expect(meter?.queries).toBe(1);
@@ -99,7 +85,7 @@ describe("the Owner's switches", () => {
     await expect(setSwitch(ctx, VISITOR, "premiumTier", false)).rejects.toMatchObject({
       code: "signInRequired",
     });
-    await expect(setSwitch(ctx, staff, "premiumTier", false)).rejects.toMatchObject({
+    await expect(setSwitch(ctx, STAFF, "premiumTier", false)).rejects.toMatchObject({
       code: "forbidden",
     });
     expect(await readSwitches(ctx)).toEqual(DEFAULT_SWITCHES);

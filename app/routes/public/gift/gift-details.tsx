@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { AboutPrice } from "~/features/gift-card/about-price";
+import { ApproximatePrice } from "~/features/gift-card/approximate-price";
 import { BuyButton } from "~/features/gift-card/buy-button";
 import { categoryName } from "~/features/gift-card/category-name";
 import { DiscountCodes } from "~/features/gift-card/discount-codes";
@@ -38,7 +38,7 @@ export function GiftDetails({ gift, children }: GiftDetailsProps) {
           <span className="figures type-panel whitespace-nowrap">
             {formatPrice(gift.priceCents, i18n.language)}
           </span>
-          <AboutPrice about={gift.about} />
+          <ApproximatePrice price={gift.approximatePrice} />
           <span className="type-body">{t("store", { store: gift.store })}</span>
         </p>
         <p className="mt-1 type-small text-soft">{t("priceNote")}</p>

@@ -5,7 +5,7 @@
 
 import type { CatalogueGift } from "../../catalogue/gift-file";
 import { type InterestId, isWithin } from "../../catalogue/interests";
-import { LEAST_ANSWER } from "../rank";
+import { FILL_WITH_ANYBODY_TO } from "../rank";
 import { ANSWER_SIZE } from "../schema";
 import type { Gold } from "./intents";
 
@@ -110,7 +110,7 @@ export function scoreBrief(
       dislikes: breaking("dislikes"),
     },
     fitting: fitting.length,
-    short: answer.length < Math.min(LEAST_ANSWER, kinds),
+    short: answer.length < Math.min(FILL_WITH_ANYBODY_TO, kinds),
     served: possible.filter((interest) => serves(answer, interest)),
     missed: possible.filter((interest) => !serves(answer, interest)),
     impossible: gold.interests.filter((interest) => !possible.includes(interest)),

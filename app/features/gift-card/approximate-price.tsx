@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+import { formatApproximatePrice } from "~/lib/price";
+import type { GiftView } from "~worker/domain/catalogue/schema";
+
+/** A price in the visitor's own currency, about; nothing where that is the dollar. */
+export function ApproximatePrice({ price }: { price: GiftView["approximatePrice"] | undefined }) {
+  const { t, i18n } = useTranslation();
+  if (!price) return null;
+  return (
+    <span
+      title={t("approximatePrice.rate", { date: price.date })}
+      className="figures type-small font-normal whitespace-nowrap text-soft"
+    >
+      {t("approximatePrice.text", { price: formatApproximatePrice(price, i18n.language) })}
+    </span>
+  );
+}
