@@ -19,6 +19,8 @@ import {
   type Cliche,
   HOLIDAYS,
   type Holiday,
+  LOCALES,
+  type Locale,
   OCCASIONS,
   type Occasion,
   QUALITIES,
@@ -66,6 +68,8 @@ export type Candidate = {
   holiday: Holiday | null;
   /** Countries outside of which it makes no sense, by their code; empty means everywhere. */
   regions?: readonly string[];
+  /** Languages one of which has to be read or spoken to enjoy it; empty means none. */
+  languages?: readonly Locale[];
 };
 
 export type CandidateFacts = Omit<Candidate, "id">;
@@ -100,6 +104,7 @@ export function packCandidate(gift: CandidateFacts): string {
     maskOf(SITUATIONS, gift.bestSituations ?? []),
     maskOf(SITUATIONS, gift.weakSituations ?? []),
     gift.regions?.join(".") ?? "",
+    maskOf(LOCALES, gift.languages ?? []),
   ].join(",");
 }
 
@@ -109,7 +114,7 @@ export function unpackCandidate(entry: string): Candidate | null {
   const at = (index: number) => Number(parts[index]);
   const category = parts[4] === "" ? null : CATEGORIES[at(4)];
   const audience = AUDIENCES[at(13)];
-  if (parts.length !== 22 || category === undefined || !audience) return null;
+  if (parts.length !== 23 || category === undefined || !audience) return null;
   return {
     id: at(0),
     priceCents: at(1),
@@ -134,6 +139,7 @@ export function unpackCandidate(entry: string): Candidate | null {
     bestSituations: fromMask(SITUATIONS, at(19)),
     weakSituations: fromMask(SITUATIONS, at(20)),
     regions: parts[21] ? parts[21].split(".") : [],
+    languages: fromMask(LOCALES, at(22)),
   };
 }
 

@@ -152,6 +152,11 @@ export const catalogueGiftSchema = z
     /** Countries outside of which it makes no sense; empty means everywhere. */
     regions: z.array(z.string().regex(/^[a-z]{2}$/)).default([]),
     /**
+     * Languages one of which has to be read or spoken to enjoy it (a novel's editions, a word game);
+     * empty means none.
+     */
+    languages: listOf(LOCALES).default([]),
+    /**
      * One to three drawings of the fluent-emoji set, without prefix: "teapot"; the first is the
      * main one.
      */

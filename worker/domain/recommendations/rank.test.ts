@@ -12,6 +12,7 @@ import {
   BUDGET_BANDS,
   BUDGETS,
   CARES,
+  type Locale,
   OCCASIONS,
   RELATIONSHIPS,
   type Region,
@@ -150,6 +151,17 @@ describe("rankCandidates", () => {
     expect(shown("us").toSorted()).toEqual([1, 2]);
     expect(shown("fr")).toEqual([2]);
     expect(shown("world")).toEqual([2]);
+  });
+
+  test("a book in other languages is left out, unless languages are the interest", () => {
+    const novel = candidateOf(1, { languages: ["en", "fr"] });
+    const set = candidateOf(2, {});
+    const shown = (locale: Locale, brief = briefOf(["tea"])) =>
+      idsOf(rankCandidates([novel, set], brief, { ...context, locale }, ANSWER_SIZE)).toSorted();
+    expect(shown("en")).toEqual([1, 2]);
+    expect(shown("fr")).toEqual([1, 2]);
+    expect(shown("zh")).toEqual([2]);
+    expect(shown("zh", briefOf(["tea", "english-language"]))).toEqual([1, 2]);
   });
 
   test("romantic gifts are for partners, playful ones not for grief", () => {

@@ -5,9 +5,9 @@
  */
 import type { Brief } from "../brief/schema";
 import type { Candidate } from "../catalogue/candidate";
-import type { InterestId } from "../catalogue/interests";
+import { type InterestId, isWithin } from "../catalogue/interests";
 import type { SeasonKey } from "../catalogue/season";
-import type { Region, Situation } from "../catalogue/vocabulary";
+import type { Locale, Region, Situation } from "../catalogue/vocabulary";
 import { bestMatch, interestMatches, type Match } from "./match";
 import type { Confidence } from "./schema";
 
@@ -73,6 +73,8 @@ export type RankingContext = {
   season: SeasonKey;
   /** Where the visitor shops; a gift for other countries alone is left out. */
   region?: Region;
+  /** The language of the page, which the person is taken to read. */
+  locale?: Locale;
   /** Thumbs of this person by interest: up counts 1, down -1. */
   taste?: ReadonlyMap<InterestId, number>;
 };
@@ -106,6 +108,12 @@ export function isOutOfPlace(candidate: Candidate, brief: Brief): boolean {
 
 const isSoldIn = ({ regions }: Candidate, region: Region = "us"): boolean =>
   !regions || regions.length === 0 || regions.includes(region);
+
+/** Can it be enjoyed by who reads the page's language? Who learns another may get what is in it. */
+const isReadable = ({ languages }: Candidate, brief: Brief, locale: Locale = "en"): boolean =>
+  !languages?.length ||
+  languages.includes(locale) ||
+  brief.interests.some(({ id }) => isWithin(id, "languages"));
 
 /** Scores a candidate that fits the brief, by its link to the brief; higher is better. */
 export function scoreCandidate(
@@ -142,7 +150,12 @@ export function rankCandidates(
   size: number,
 ): Ranked[] {
   const pool = candidates
-    .filter((candidate) => !isOutOfPlace(candidate, brief) && isSoldIn(candidate, context.region))
+    .filter(
+      (candidate) =>
+        !isOutOfPlace(candidate, brief) &&
+        isSoldIn(candidate, context.region) &&
+        isReadable(candidate, brief, context.locale),
+    )
     .flatMap((candidate): Ranked[] => {
       const match = bestMatch(candidate, brief);
       if (!match) return [];

@@ -73,8 +73,8 @@ export async function recommendForBrief(
     deepenTaste(ctx, viewer, knownTaste),
   ]);
   const candidates = fitting.filter(({ id }) => !taste.refused.has(id));
-  const { season, region } = ctx;
-  const context = { season, region, taste: taste.interests };
+  const { season, region, locale } = ctx;
+  const context = { season, region, locale, taste: taste.interests };
   const best = rankCandidates(candidates, brief, context, ANSWER_SIZE);
   // Whoever comes after an answer that isn't full would only pad it.
   const spares =
