@@ -3,7 +3,9 @@
  * into D1. Idempotent; what did not change is not written.
  */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { blogStatements } from "../worker/domain/blog/load";
 import { catalogueStatements } from "../worker/domain/catalogue/load";
@@ -30,23 +32,40 @@ if (problems.length > 0) {
 }
 
 const root = fileURLToPath(new URL("../", import.meta.url));
-mkdirSync(`${root}.cache`, { recursive: true });
-const file = `${root}.cache/catalogue.sql`;
 const statements = [
   ...catalogueStatements(catalogue, vocabularyLabel),
   ...blogStatements(blog.articles),
   ...shelves.statements,
   ...(samples ? sampleStatements(Math.floor(Date.now() / 1000)) : []),
-];
-writeFileSync(file, statements.join("\n"));
+].join("\n");
 
-const where = remote
-  ? ["--remote"]
-  : ["--local", "--persist-to", process.env.STATE_DIR ?? ".wrangler/state"];
-execFileSync("wrangler", ["d1", "execute", "DB", ...where, "--yes", "--file", file], {
-  cwd: root,
-  stdio: ["ignore", "ignore", "inherit"],
-});
+if (remote) loadRemote();
+else loadLocal(process.env.STATE_DIR ?? `${root}.wrangler/state`);
+
+function loadRemote() {
+  mkdirSync(`${root}.cache`, { recursive: true });
+  const file = `${root}.cache/catalogue.sql`;
+  writeFileSync(file, statements);
+  execFileSync("wrangler", ["d1", "execute", "DB", "--remote", "--yes", "--file", file], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}
+
+/** Writes into the file of the migrated database: through wrangler it takes ten times as long. */
+function loadLocal(state: string) {
+  const files = globSync(`${state}/v3/d1/miniflare-D1DatabaseObject/*.sqlite`).filter(
+    (file) => basename(file) !== "metadata.sqlite",
+  );
+  const [file] = files;
+  if (!file || files.length > 1) {
+    throw new Error(`${files.length} databases in ${state}, not one: delete it and start again.`);
+  }
+  const database = new DatabaseSync(file, { timeout: 10_000 });
+  database.exec(`BEGIN;\n${statements}\nCOMMIT;`);
+  database.close();
+}
+
 const count = catalogue.gifts.length + catalogue.seasonal.length;
-const bytes = readFileSync(file).length;
+const bytes = Buffer.byteLength(statements);
 console.log(`${count} gifts, ${blog.articles.length} articles in ${bytes} bytes of SQL`);
