@@ -3,16 +3,17 @@
  */
 import type { Ctx } from "../../context";
 import { conceptsIn } from "../brief/concepts-in";
-import type { Brief } from "../brief/schema";
+import { type Brief, NO_DISLIKES } from "../brief/schema";
 import { packCandidate } from "../catalogue/candidate";
-import { addIdea, getGiftsWithFacts } from "../catalogue/catalogue.server";
+import { addIdeas, getGiftsWithFacts } from "../catalogue/catalogue.server";
 import { type InterestId, isWithin } from "../catalogue/interests";
+import { KINDS } from "../catalogue/kinds";
 import type { GiftView } from "../catalogue/schema";
 import { shopOf, storeOf } from "../catalogue/stores";
 import type { Category } from "../catalogue/vocabulary";
 import { brokenWishes, type CertifiableGift, checksPassed, isRefusedByName } from "./certify";
-import { supportedSentence } from "./claims";
-import type { Idea } from "./prompt";
+import { supportedReason, supportedSentence } from "./claims";
+import { type Idea, MAX_IDEAS } from "./prompt";
 import type { RecommendedGift, ServedBy } from "./schema";
 import type { StoredPick } from "./stored-answer";
 
@@ -39,36 +40,36 @@ const ADULT = 18;
 const DRINKING_AGE = 21;
 
 /**
- * The ideas that provably fit, stored and with ids; at most `limit`. None for a child and none when
- * something must be avoided, since nobody has vetted what an idea is made of; and none whose words
- * name anything unwanted, whatever tags the model gave it.
+ * The ideas that provably fit, stored and with ids; at most `MAX_IDEAS`. They are for the interests
+ * `ideasFor` alone, and say so in their own words. None for a child and none when something must be
+ * avoided or is out of the person's reach, since nobody has vetted what an idea is made of or asks; and none whose words name anything
+ * unwanted, whatever tags the model gave it. Two statements, none without an idea.
  */
 export async function certifiedIdeas(
   ctx: Ctx,
   brief: Brief,
   ideas: readonly Idea[],
-  limit: number,
+  ideasFor: readonly InterestId[],
 ): Promise<RecommendedGift[]> {
-  if (brief.ages[0] < ADULT || brief.dislikes.cares.length > 0) return [];
-  const gifts: RecommendedGift[] = [];
-  for (const idea of ideas) {
-    if (gifts.length >= limit) break;
-    const gift = certify(ctx, idea, brief);
-    if (!gift) continue;
-    const { facts, description, reasoning } = gift;
-    const packed = packCandidate(facts);
-    const store = storeOf(shopOf(idea.category));
-    const view = await addIdea(ctx, {
+  const isUnvetted = brief.dislikes.cares.length > 0 || brief.limits.length > 0;
+  if (brief.ages[0] < ADULT || isUnvetted) return [];
+  const certified = ideas.flatMap((idea) => certify(ctx, idea, brief, ideasFor) ?? []);
+  const fitting = [...new Map(certified.map((idea) => [idea.name, idea])).values()];
+  const views = await addIdeas(
+    ctx,
+    fitting.slice(0, MAX_IDEAS).map(({ name, description, facts }) => ({
       ...facts,
-      tags: facts.serves,
-      name: idea.name,
+      name,
       description,
-      packed,
-      store,
-    });
-    gifts.push(presentIdea(ctx, view, facts, reasoning, brief));
-  }
-  return gifts;
+      tags: facts.serves,
+      packed: packCandidate(facts),
+      store: storeOf(shopOf(facts.category)),
+    })),
+  );
+  return views.flatMap((view) => {
+    const idea = fitting.find(({ name }) => name === view.name);
+    return idea ? [presentIdea(ctx, view, idea.facts, idea.reasoning, brief)] : [];
+  });
 }
 
 /**
@@ -84,8 +85,9 @@ export async function presentIdeas(
   const found = await getGiftsWithFacts(ctx, ids);
   return ideas.flatMap(({ id, reason }) => {
     const { gift, facts } = found.find((entry) => entry.gift.id === id) ?? {};
-    const reasoning = supportedSentence(reason, ctx.locale);
-    if (!gift || !facts || !reasoning || gift.source !== "ai") return [];
+    if (!gift || !facts || gift.source !== "ai") return [];
+    const reasoning = supportedReason(reason, facts, brief, ctx.locale);
+    if (!reasoning) return [];
     if (isRefusedByName(gift.name, brief) || brokenWishes(facts, brief).length > 0) return [];
     return [presentIdea(ctx, gift, facts, reasoning, brief)];
   });
@@ -109,16 +111,24 @@ function presentIdea(
   };
 }
 
-function certify({ locale }: Ctx, idea: Idea, brief: Brief) {
-  const reasoning = supportedSentence(idea.reason, locale);
+function certify({ locale }: Ctx, idea: Idea, brief: Brief, ideasFor: readonly InterestId[]) {
   const description = supportedSentence(idea.description, locale);
   const name = supportedSentence(idea.name.padEnd(6, "."), locale);
-  if (!reasoning || !description || !name || isRefusedByName(idea.name, brief)) return null;
+  if (!description || !name || isRefusedByName(idea.name, brief)) return null;
+  // A gift of the catalogue says what kind of thing it is; of an idea only its name does.
+  const kinds = [...brief.owned.kinds, ...brief.dislikes.kinds];
+  const words = kinds.flatMap((id) => Object.values(KINDS[id] ?? {}).flat());
+  if (isRefusedByName(idea.name, { dislikes: NO_DISLIKES, owned: { kinds, words } })) return null;
 
   const concepts = conceptsIn(`${idea.name}. ${idea.description}`);
   const spoken = <K extends "interest" | "care" | "category" | "cliche">(kind: K) =>
     concepts.flatMap((concept) => (concept.kind === kind ? [concept.id] : []));
-  const tags = [...new Set<InterestId>([...idea.tags, ...(spoken("interest") as InterestId[])])];
+  // What it is for, its own words must say: a tag is only the model's claim.
+  const serves = spoken("interest") as InterestId[];
+  if (!serves.some((id) => ideasFor.some((wanted) => isWithin(id, wanted)))) return null;
+  const reasoning = supportedReason(idea.reason, { serves }, brief, locale);
+  if (!reasoning) return null;
+  const tags = [...new Set<InterestId>([...serves, ...idea.tags])];
   if (PERSONAL.includes(idea.category) || isAbout(tags, PERSONAL_INTERESTS)) return null;
   const drink = spoken("care").includes("alcohol") || isAbout(tags, DRINKS);
   if (drink && brief.ages[0] < DRINKING_AGE) return null;
@@ -130,7 +140,7 @@ function certify({ locale }: Ctx, idea: Idea, brief: Brief) {
     priceCents: Math.round(idea.price * 100),
     category: idea.category,
     kind: "idea",
-    serves: tags.slice(0, 8),
+    serves: serves.slice(0, 8),
     presumes: [],
     asks: [],
     situations: [],
@@ -145,11 +155,8 @@ function certify({ locale }: Ctx, idea: Idea, brief: Brief) {
     qualities: [],
     cliche: null,
   };
-  const serves =
-    brief.interests.length === 0 ||
-    tags.some((tag) => brief.interests.some(({ id }) => isWithin(tag, id)));
-  return serves && brokenWishes({ ...facts, serves: tags }, brief).length === 0
-    ? { facts, reasoning, description }
+  return brokenWishes({ ...facts, serves: tags }, brief).length === 0
+    ? { name: idea.name, facts, reasoning, description }
     : null;
 }
 

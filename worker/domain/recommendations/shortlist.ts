@@ -1,4 +1,4 @@
-/** Ranked candidates with their words, and how they become the gifts of an answer. */
+/** Ranked candidates as whole gifts, and how they become the gifts of an answer. */
 import type { Ctx } from "../../context";
 import type { Brief } from "../brief/schema";
 import type { GiftView } from "../catalogue/schema";
