@@ -10,3 +10,6 @@ export const finderFields = (overrides: Partial<RecommendInput> = {}): Recommend
   relationship: "family",
   ...overrides,
 });
+
+/** A finder form for an interest that the catalogue serves badly: four gifts, one place for each idea. */
+export const badlyServedFields = () => finderFields({ interests: "opera", budget: "0-50" });

@@ -22,7 +22,7 @@ import { type Brief, CELEBRATIONS } from "./schema";
 export type AnswerAddress = { brief: Brief; picks: number[] };
 
 /** Most values of one list, and gifts, that an address is read for. */
-const MOST = { values: 20, picks: 12 } as const;
+const MOST = { values: 20, picks: 8 } as const;
 const SEPARATOR = "~";
 
 /** The query of the address of an answer; the same answer always has the same address. */

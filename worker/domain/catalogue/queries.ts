@@ -104,12 +104,13 @@ export async function readGiftsAndWords(
     // Comparing with NULL finds nothing, so SQLite reads no row of `gifts` for the others.
     .leftJoin(gifts, sql`${gifts.id} = wanted.column2`)
     .leftJoin(giftTexts, and(isWanted(giftTexts.giftId), eq(giftTexts.locale, reader.locale)));
-  const isWhole = (row: (typeof rows)[number]): row is GiftWithWords & typeof row =>
-    row.id !== null;
-  const words = rows.flatMap(({ wantedId, name, why, ...row }) =>
-    row.id === null && name ? [{ id: wantedId, name, why }] : [],
+  const whole = rows.flatMap(({ wantedId: _, ...row }) =>
+    row.id === null ? [] : [row as GiftWithWords],
   );
-  return { gifts: await withEnglish(db, rows.filter(isWhole), reader), words };
+  const words = rows.flatMap(({ wantedId, id, name, why }) =>
+    id === null && name ? [{ id: wantedId, name, why }] : [],
+  );
+  return { gifts: await withEnglish(db, whole, reader), words };
 }
 
 /** `readGifts`, with what ranking knows of each. */

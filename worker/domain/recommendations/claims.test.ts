@@ -57,6 +57,7 @@ describe("supportedReason", () => {
   test.each([
     ["en", "She gardens early, and this keeps tea hot."],
     ["en", "For slow afternoons after the weeding."],
+    ["en", "She loves slow mornings in the garden, and this is a model of calm."],
     ["fr", "Elle boit son thé au jardin, et la théière est légère."],
     ["es", "Para el té que ella toma en el jardín."],
     ["zh", "她在花园里喝茶，这把壶正好。"],
@@ -68,6 +69,7 @@ describe("supportedReason", () => {
   test.each([
     ["an interest that nobody stated", "en", "It suits her love of chess."],
     ["an interest that nobody stated", "fr", "Pour celle qui adore les échecs."],
+    ["an interest that nobody stated", "es", "Porque le encanta el ajedrez."],
     ["an interest that nobody stated", "zh", "她喜欢下国际象棋，这个正好。"],
     ["another person", "en", "He gardens early, and this keeps tea hot."],
     ["another person", "fr", "Il jardine tôt, et le thé reste chaud."],

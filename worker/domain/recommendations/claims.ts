@@ -1,6 +1,6 @@
 /**
  * Which of a model's sentences may be shown. A sentence that talks of money, links, numbers, safety, health,
- * prizes or rank, of an interest that nobody stated or of another person claims something that the data can't
+ * prizes or rank, of a love that nobody stated or of another person claims something that the data can't
  * back, so it is dropped and our own reason stands.
  */
 import { conceptsIn } from "../brief/concepts-in";
@@ -51,10 +51,14 @@ const GENDERED: Record<NonNullable<Brief["audience"]>, RegExp> = {
   women: /(?<!\p{L})(?:she|her|hers|herself|elle|ella)(?!\p{L})|她(?!们)/iu,
 };
 
+/** Words of liking, and what is said to be liked up to the next mark. */
+const LIKED =
+  /(?:(?<!\p{L})(?:lov(?:e|es|ed|ing)|ador(?:e|es|ed|ing|a)|enjoys?|fans?|passion|aim(?:e|ent)|amour|amateur|amatrice|encantan?|gustan?|apasionan?|ama|amor|pasión|aficionad[oa])(?!\p{L})|喜欢|热爱|爱好|酷爱)([^.,;:，。；：]{1,60})/giu;
+
 /**
- * `supportedSentence` about a gift for the person of a brief: null as well where it names an
- * interest that neither the brief states nor the gift serves, or speaks of a man or a woman where
- * the brief doesn't.
+ * `supportedSentence` about a gift for the person of a brief: null as well where it says that they
+ * like what neither the brief states nor the gift serves, or speaks of a man or a woman where the
+ * brief doesn't.
  */
 export function supportedReason(
   sentence: string,
@@ -69,6 +73,10 @@ export function supportedReason(
   }
   const known = [...serves, ...brief.interests.map(({ id }) => id)];
   const isKnown = (named: string) => known.some((id) => isWithin(id, named) || isWithin(named, id));
-  const named = conceptsIn(calm).flatMap(({ kind, id }) => (kind === "interest" ? [id] : []));
-  return named.every(isKnown) ? calm : null;
+  for (const [, liked = ""] of calm.matchAll(LIKED)) {
+    const named = conceptsIn(liked).flatMap(({ kind, id }) => (kind === "interest" ? [id] : []));
+    // Common words name interests too ("a model"), so one that is known is enough.
+    if (named.length > 0 && !named.some(isKnown)) return null;
+  }
+  return calm;
 }

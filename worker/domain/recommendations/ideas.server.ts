@@ -13,7 +13,7 @@ import { shopOf, storeOf } from "../catalogue/stores";
 import type { Category } from "../catalogue/vocabulary";
 import { brokenWishes, type CertifiableGift, checksPassed, isRefusedByName } from "./certify";
 import { supportedReason, supportedSentence } from "./claims";
-import { type Idea, MAX_IDEAS } from "./prompt";
+import type { Idea } from "./prompt";
 import type { RecommendedGift, ServedBy } from "./schema";
 import type { StoredPick } from "./stored-answer";
 
@@ -40,7 +40,7 @@ const ADULT = 18;
 const DRINKING_AGE = 21;
 
 /**
- * The ideas that provably fit, stored and with ids; at most `MAX_IDEAS`. They are for the interests
+ * The ideas that provably fit, stored and with ids; at most `limit`. They are for the interests
  * `ideasFor` alone, and say so in their own words. None for a child and none when something must be
  * avoided or is out of the person's reach, since nobody has vetted what an idea is made of or asks; and none whose words name anything
  * unwanted, whatever tags the model gave it. Two statements, none without an idea.
@@ -50,6 +50,7 @@ export async function certifiedIdeas(
   brief: Brief,
   ideas: readonly Idea[],
   ideasFor: readonly InterestId[],
+  limit: number,
 ): Promise<RecommendedGift[]> {
   const isUnvetted = brief.dislikes.cares.length > 0 || brief.limits.length > 0;
   if (brief.ages[0] < ADULT || isUnvetted) return [];
@@ -57,7 +58,7 @@ export async function certifiedIdeas(
   const fitting = [...new Map(certified.map((idea) => [idea.name, idea])).values()];
   const views = await addIdeas(
     ctx,
-    fitting.slice(0, MAX_IDEAS).map(({ name, description, facts }) => ({
+    fitting.slice(0, limit).map(({ name, description, facts }) => ({
       ...facts,
       name,
       description,
@@ -124,11 +125,12 @@ function certify({ locale }: Ctx, idea: Idea, brief: Brief, ideasFor: readonly I
   const spoken = <K extends "interest" | "care" | "category" | "cliche">(kind: K) =>
     concepts.flatMap((concept) => (concept.kind === kind ? [concept.id] : []));
   // What it is for, its own words must say: a tag is only the model's claim.
-  const serves = spoken("interest") as InterestId[];
-  if (!serves.some((id) => ideasFor.some((wanted) => isWithin(id, wanted)))) return null;
+  const named = spoken("interest") as InterestId[];
+  const serves = named.filter((id) => ideasFor.some((wanted) => isWithin(id, wanted)));
+  if (serves.length === 0) return null;
   const reasoning = supportedReason(idea.reason, { serves }, brief, locale);
   if (!reasoning) return null;
-  const tags = [...new Set<InterestId>([...serves, ...idea.tags])];
+  const tags = [...new Set<InterestId>([...named, ...idea.tags])];
   if (PERSONAL.includes(idea.category) || isAbout(tags, PERSONAL_INTERESTS)) return null;
   const drink = spoken("care").includes("alcohol") || isAbout(tags, DRINKS);
   if (drink && brief.ages[0] < DRINKING_AGE) return null;
@@ -140,7 +142,7 @@ function certify({ locale }: Ctx, idea: Idea, brief: Brief, ideasFor: readonly I
     priceCents: Math.round(idea.price * 100),
     category: idea.category,
     kind: "idea",
-    serves: serves.slice(0, 8),
+    serves,
     presumes: [],
     asks: [],
     situations: [],

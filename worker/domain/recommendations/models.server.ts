@@ -13,9 +13,9 @@ import { callSource } from "./call-source";
 import { supportedReason } from "./claims";
 import { certifiedIdeas, presentIdeas } from "./ideas.server";
 import type { ModelSource } from "./ports";
-import { type ModelPicks, modelRequest, type Offer, parseAnswer } from "./prompt";
+import { MAX_IDEAS, type ModelPicks, modelRequest, type Offer, parseAnswer } from "./prompt";
 import { deleteExpiredAnswers, readAnswer, storeAnswer } from "./queries";
-import type { RecommendedGift, Source } from "./schema";
+import { ANSWER_SIZE, type RecommendedGift, type Source } from "./schema";
 import { present, type Shortlisted } from "./shortlist";
 import {
   parseStoredAnswer,
@@ -37,7 +37,7 @@ export type CertifiedOffer = Offer & {
 
 /**
  * The first usable answer of a source, or null when there is none: the rules' answer stands then.
- * It holds as many gifts as the rules' own (`applyPicks`) and a model's ideas after them. `said` is
+ * It holds as many gifts as the rules' own (`applyPicks`), and a model's ideas on free places. `said` is
  * what the person typed.
  */
 export async function askModels(
@@ -62,7 +62,8 @@ export async function askModels(
     for (const source of ctx.models) {
       const picks = await askSource(ctx, source, brief, offer, said, premium);
       if (!picks) continue;
-      const added = await certifiedIdeas(ctx, brief, picks.ideas, offer.ideasFor);
+      const places = Math.min(MAX_IDEAS, ANSWER_SIZE - offer.rules.length);
+      const added = await certifiedIdeas(ctx, brief, picks.ideas, offer.ideasFor, places);
       const ideas = added.map(({ id, reasoning }) => ({ id, reason: reasoning }));
       const kept: StoredAnswer = { source: source.name, picks: picks.picks, ideas };
       const expiresAt = ctx.now + ANSWER_LIFETIME;

@@ -64,7 +64,8 @@ const NO_TASTE: Taste = { refused: new Set(), interests: new Map() };
 
 /**
  * Answers a typed brief as `recommendGifts` does, with a person's taste and, for models, what was
- * `said`. A model may add up to four ideas. The caller limits the rate.
+ * `said`. A model may add up to four ideas on free places. The caller limits
+ * the rate.
  */
 export async function recommendForBrief(
   ctx: Ctx,
@@ -177,15 +178,22 @@ async function offerFor(
   const ids = (ranked: readonly Ranked[]) => ranked.map(({ candidate }) => candidate.id);
   const { gifts, words } = await getGiftsAndWords(ctx, ids(whole), ids(others));
   const listed = withViews(brief, whole, gifts);
+  const rules = listed.slice(0, best.length);
+  // Ideas stand on free places: they take none from a gift that somebody has vetted.
+  const isFull = rules.length === ANSWER_SIZE;
   return {
-    rules: listed.slice(0, best.length),
+    rules,
     spares: [...listed.slice(best.length), ...withViews(brief, others, words)],
-    ideasFor: brief.interests.flatMap(({ id }) => {
-      const exact = candidates.filter(({ serves }) => serves.includes(id));
-      return exact.length < FEW_FOR_INTEREST ? [id] : [];
-    }),
+    ideasFor: isFull ? [] : badlyServed(brief, candidates),
   };
 }
+
+/** Stated interests for exactly which few candidates are. */
+const badlyServed = (brief: Brief, candidates: readonly Candidate[]): InterestId[] =>
+  brief.interests.flatMap(({ id }) => {
+    const exact = candidates.filter(({ serves }) => serves.includes(id));
+    return exact.length < FEW_FOR_INTEREST ? [id] : [];
+  });
 
 /** The ranked candidates with their words, without those whose name is something unwanted. */
 const withViews = <View extends { id: number; name: string }>(
