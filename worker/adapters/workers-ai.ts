@@ -20,7 +20,7 @@ type Price = readonly [tokensIn: number, tokensOut: number];
  * (developers.cloudflare.com/workers-ai/platform/pricing). A thousand neurons are $0.011, so the
  * standard model's $0.06 and $0.40 a million tokens are 5,455 and 36,364 neurons.
  */
-const PRICES: Record<string, Price> = {
+export const PRICES: Record<string, Price> = {
   "@cf/zai-org/glm-4.7-flash": [5_500, 36_364],
   "@cf/google/gemma-4-26b-a4b-it": [9_091, 27_273],
   "@cf/qwen/qwen3-30b-a3b-fp8": [4_636, 30_909],

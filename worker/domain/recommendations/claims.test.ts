@@ -103,6 +103,29 @@ describe("parseAnswer", () => {
     expect(parseAnswer(whole.slice(0, -30))?.picks).toEqual([pick, { ...pick, id: 2 }]);
   });
 
+  test("keeps the whole ideas of an answer that was cut off within one", () => {
+    const idea = {
+      name: "Opera glasses",
+      description: "Small binoculars, for seats far {from} the stage.",
+      price: 40,
+      category: "music",
+      tags: ["opera"],
+      ages: [15, 120],
+      reason: 'For the "gods" of the opera.',
+    };
+    const text = JSON.stringify({ picks: [pick], ideas: [idea, { ...idea, name: "Libretto" }] });
+    const cut = parseAnswer(text.slice(0, -40));
+    expect(cut?.picks).toEqual([pick]);
+    expect(cut?.ideas.map(({ name }) => name)).toEqual(["Opera glasses"]);
+  });
+
+  test("reads a long text without a closing mark in time", () => {
+    const started = performance.now();
+    expect(parseAnswer('{"'.repeat(60_000))).toBeNull();
+    expect(parseAnswer(`{"picks":[{"id":1,"reason":"${"\\".repeat(120_000)}`)).toBeNull();
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
   test.each(["", "{", "[]", "{}", '{"picks":7}', "null", '{"picks":[]}'])(
     "“%s” is nothing",
     (text) => {
