@@ -85,12 +85,12 @@ export async function readGifts(
   return withEnglish(db, rows, reader);
 }
 
-/** A gift's name and sentence in one language. */
+/** A gift's name and sentence. */
 export type GiftWords = { id: number; name: string; why: string | null };
 
 /**
  * `readGifts` of `ids`, and the words alone of `others`, for which one row each is read instead of
- * two. An other one without words in the visitor's language is left out.
+ * two.
  */
 export async function readGiftsAndWords(
   db: Database,
@@ -108,9 +108,25 @@ export async function readGiftsAndWords(
     row.id === null ? [] : [row as GiftWithWords],
   );
   const words = rows.flatMap(({ wantedId, id, name, why }) =>
-    id === null && name ? [{ id: wantedId, name, why }] : [],
+    id === null ? [{ id: wantedId, name, why }] : [],
   );
-  return { gifts: await withEnglish(db, whole, reader), words };
+  return {
+    gifts: await withEnglish(db, whole, reader),
+    words: await wordsOrEnglish(db, words, reader),
+  };
+}
+
+async function wordsOrEnglish(
+  db: Database,
+  rows: readonly { id: number; name: string | null; why: string | null }[],
+  reader: Reader,
+): Promise<GiftWords[]> {
+  const wordless = rows.filter(({ name }) => name === null).map(({ id }) => id);
+  const english =
+    wordless.length > 0 && reader.locale !== "en"
+      ? await withWords(db, wordless, { ...reader, locale: "en" })
+      : [];
+  return [...rows, ...english].flatMap(({ id, name, why }) => (name ? [{ id, name, why }] : []));
 }
 
 /** `readGifts`, with what ranking knows of each. */

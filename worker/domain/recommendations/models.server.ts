@@ -5,7 +5,6 @@
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
 import type { Brief } from "../brief/schema";
-import { getGifts } from "../catalogue/catalogue.server";
 import { readSwitches } from "../settings/settings.server";
 import type { Viewer } from "../viewer";
 import { applyPicks, type Offered } from "./apply-picks";
@@ -16,7 +15,7 @@ import type { ModelSource } from "./ports";
 import { MAX_IDEAS, type ModelPicks, modelRequest, type Offer, parseAnswer } from "./prompt";
 import { deleteExpiredAnswers, readAnswer, storeAnswer } from "./queries";
 import { ANSWER_SIZE, type RecommendedGift, type Source } from "./schema";
-import { present, type Shortlisted } from "./shortlist";
+import { asWholeGifts, present, type Shortlisted } from "./shortlist";
 import {
   parseStoredAnswer,
   type StoredAnswer,
@@ -120,21 +119,4 @@ async function certifiedGifts(
     }),
   );
   return present(ctx, brief, shown, reasons);
-}
-
-const isWhole = (gift: Offered | Shortlisted): gift is Shortlisted => "slug" in gift.view;
-
-/** The gifts with all that a page shows of them; null where one of them can't be read. */
-async function asWholeGifts(
-  ctx: Ctx,
-  gifts: readonly (Offered | Shortlisted)[],
-): Promise<Shortlisted[] | null> {
-  const unread = gifts.filter((gift) => !isWhole(gift)).map(({ candidate }) => candidate.id);
-  const views = await getGifts(ctx, unread);
-  const whole = gifts.flatMap((gift): Shortlisted[] => {
-    if (isWhole(gift)) return [gift];
-    const view = views.find(({ id }) => id === gift.candidate.id);
-    return view ? [{ ...gift, view }] : [];
-  });
-  return whole.length === gifts.length ? whole : null;
 }

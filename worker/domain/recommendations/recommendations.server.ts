@@ -23,7 +23,7 @@ import { askModels, type CertifiedOffer } from "./models.server";
 import { OFFERED } from "./prompt";
 import { type Ranked, type RankingContext, rankCandidates, rankedAs, rankSpares } from "./rank";
 import { ANSWER_SIZE, type Recommendation } from "./schema";
-import { present } from "./shortlist";
+import { asWholeGifts, present } from "./shortlist";
 
 export { prepareLexicon } from "../brief/lexicon";
 export { sweepAnswers } from "./models.server";
@@ -157,7 +157,7 @@ function unmetWishes(brief: Brief, gifts: Recommendation["gifts"]): Recommendati
 
 /**
  * The rules' own answer, and for models the spares and the interests that ideas may be for. One
- * query, another where words are missing.
+ * query, another where a name refuses a gift, and another where words are missing.
  */
 async function offerFor(
   ctx: Ctx,
@@ -171,19 +171,22 @@ async function offerFor(
     return candidates.filter(({ id }) => !taken.has(id));
   };
   const isRefusing = brief.dislikes.words.length + brief.owned.words.length > 0;
-  const further = isRefusing ? rankCandidates(without(best), brief, context, SPARES_FOR_NAMES) : [];
-  const whole = [...best, ...further];
-  const offered = ctx.models.length > 0 ? OFFERED - whole.length : 0;
-  const others = rankSpares(without(whole), brief, context, offered);
-  const ids = (ranked: readonly Ranked[]) => ranked.map(({ candidate }) => candidate.id);
-  const { gifts, words } = await getGiftsAndWords(ctx, ids(whole), ids(others));
-  const listed = withViews(brief, whole, gifts);
-  const rules = listed.slice(0, best.length);
+  const next = isRefusing ? rankCandidates(without(best), brief, context, SPARES_FOR_NAMES) : [];
+  const ranked = [...best, ...next];
+  const offered = ctx.models.length > 0 ? OFFERED - ranked.length : 0;
+  const others = rankSpares(without(ranked), brief, context, offered);
+  const ids = (entries: readonly Ranked[]) => entries.map(({ candidate }) => candidate.id);
+  const { gifts, words } = await getGiftsAndWords(ctx, ids(best), ids([...next, ...others]));
+  const shown = withViews(brief, best, gifts);
+  const further = withViews(brief, next, words);
+  const refused = best.length - shown.length;
+  const replacing = await asWholeGifts(ctx, further.slice(0, refused));
+  const rules = [...shown, ...(replacing ?? [])];
   // Ideas stand on free places: they take none from a gift that somebody has vetted.
   const isFull = rules.length === ANSWER_SIZE;
   return {
     rules,
-    spares: [...listed.slice(best.length), ...withViews(brief, others, words)],
+    spares: [...further.slice(refused), ...withViews(brief, others, words)],
     ideasFor: isFull ? [] : badlyServed(brief, candidates),
   };
 }
