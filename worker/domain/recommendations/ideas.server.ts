@@ -36,6 +36,8 @@ const DRINKS: readonly InterestId[] = [
 ];
 const isAbout = (ids: readonly InterestId[], subjects: readonly InterestId[]) =>
   ids.some((id) => subjects.some((subject) => isWithin(id, subject)));
+/** Most cents of an idea where the budget has no upper end: twice its lower end, or this. */
+const PLENTY = 50_000;
 const ADULT = 18;
 const DRINKING_AGE = 21;
 
@@ -138,8 +140,10 @@ function certify({ locale }: Ctx, idea: Idea, brief: Brief, ideasFor: readonly I
   if (spoken("category").some((id) => categories.some((unwanted) => unwanted === id))) return null;
   if (spoken("cliche").some((id) => cliches.some((unwanted) => unwanted === id))) return null;
 
+  const priceCents = Math.round(idea.price * 100);
+  if (brief.budget.max === null && priceCents > Math.max(PLENTY, brief.budget.min * 2)) return null;
   const facts = {
-    priceCents: Math.round(idea.price * 100),
+    priceCents,
     category: idea.category,
     kind: "idea",
     serves,

@@ -131,3 +131,59 @@ describe("a spare that names what was said", () => {
     expect(rows).toBeLessThanOrEqual(60);
   });
 });
+
+describe("an idea", () => {
+  const IDEA = {
+    name: "Opera notebook",
+    description: "Ruled pages with a column for the singers of each evening.",
+    price: 30,
+    category: "books",
+    tags: ["opera"],
+    ages: [15, 120],
+    reason: "A place for what every evening leaves behind.",
+  };
+  const ideasShown = async (changes: object, input = badlyServedFields()) => {
+    let wanted = 0;
+    const source = sourceOf(({ gifts: [first], ideasFor }) => {
+      wanted = ideasFor.length;
+      const picks = [{ id: first?.[0], reason: "It fits." }];
+      return { picks, ideas: [{ ...IDEA, ...changes }] };
+    });
+    const { gifts } = await answerBy([source], input);
+    // Otherwise no idea would have been shown anyway.
+    expect(wanted).toBeGreaterThan(0);
+    return gifts.filter((gift) => gift.source === "ai").map(({ name }) => name);
+  };
+
+  test("that fits is shown once", async () => {
+    expect(await ideasShown({})).toEqual(["Opera notebook"]);
+  });
+
+  test.each([
+    ["names the interest in its tag alone", { name: "Set of steak knives" }],
+    ["costs more than the budget", { price: 80 }],
+    ["is for a child", { ages: [0, 5] }],
+    ["is for somebody's body", { category: "jewelry" }],
+    ["makes claims", { description: "The best notebook for opera that there is." }],
+    ["is for another person", { reason: "He writes down every evening." }],
+    ["links", { name: "Opera notebook at evil.test" }],
+  ])("that %s isn't shown", async (_, changes) => {
+    expect(await ideasShown(changes)).toEqual([]);
+  });
+
+  test.each([
+    ["for a child", { age: "6-10" }],
+    ["where nobody vetted what it asks", { interests: "opera, has arthritis in both hands" }],
+    ["where nobody vetted what it is made of", { interests: "opera, allergic to nuts" }],
+    ["that the person owns", { interests: "opera, already has a notebook" }],
+  ])("%s isn't shown", async (_, fields) => {
+    expect(await ideasShown({}, { ...badlyServedFields(), ...fields })).toEqual([]);
+  });
+
+  test("has a reasonable price where the budget has no upper end", async () => {
+    const open = { ...badlyServedFields(), interests: "archery", budget: "200+" };
+    const name = "Archery notebook";
+    expect(await ideasShown({ name, price: 320 }, open)).toEqual([name]);
+    expect(await ideasShown({ name, price: 90_000 }, open)).toEqual([]);
+  });
+});
