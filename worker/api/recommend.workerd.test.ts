@@ -111,7 +111,7 @@ describe.each(["workers-ai", "openai"] as const)("with %s", (provider) => {
     expect(answer.gifts.filter(({ source }) => source === "ai")).toEqual([]);
   });
 
-  test("adds at most four ideas, each named after the interest that few gifts are for", async () => {
+  test("adds at most four ideas, each named after the badly served interest", async () => {
     const rules = (await ask(badlyServedFields())).answer;
     const { answer } = await ask(badlyServedFields(), providers[provider]("good"));
     const ideas = answer.gifts.filter(({ source }) => source === "ai");
@@ -141,7 +141,7 @@ describe.each(["workers-ai", "openai"] as const)("with %s", (provider) => {
     }
   });
 
-  test("shows no false reason and no false idea of a model that picks what was offered", async () => {
+  test("shows no false reason or idea of a model that picks what was offered", async () => {
     const { answer } = await ask(badlyServedFields(), providers[provider]("boasting"));
     expect(answer.source).toBe(provider);
     expect(answer.gifts.filter(({ source }) => source === "ai")).toEqual([]);

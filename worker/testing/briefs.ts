@@ -11,5 +11,5 @@ export const finderFields = (overrides: Partial<RecommendInput> = {}): Recommend
   ...overrides,
 });
 
-/** A finder form for an interest that the catalogue serves badly: four gifts, one place for each idea. */
+/** A finder form for a badly served interest: four gifts fit, so that four ideas have places. */
 export const badlyServedFields = () => finderFields({ interests: "opera", budget: "0-50" });

@@ -126,7 +126,7 @@ describe("whatever a model picks over the catalogue", () => {
     });
   });
 
-  test("a spare comes in only exactly for a stated interest, and readers thought no less of it", () => {
+  test("a spare is exactly for a stated interest, and readers thought no less of it", () => {
     let came = 0;
     everyAnswer((rules, chosen) => {
       const spares = chosen.filter(({ candidate }) => !idsOf(rules).includes(candidate.id));

@@ -1,7 +1,7 @@
 /**
- * Which of a model's sentences may be shown. A sentence that talks of money, links, numbers, safety, health,
- * prizes or rank, of a love that nobody stated or of another person claims something that the data can't
- * back, so it is dropped and our own reason stands.
+ * Which of a model's sentences may be shown. A sentence that talks of money, links, numbers,
+ * safety, health, prizes or rank, of a liking that nobody stated or of another person claims
+ * something that the data can't back, so it is dropped and our own reason stands.
  */
 import { conceptsIn } from "../brief/concepts-in";
 import type { Brief } from "../brief/schema";
@@ -51,9 +51,17 @@ const GENDERED: Record<NonNullable<Brief["audience"]>, RegExp> = {
   women: /(?<!\p{L})(?:she|her|hers|herself|elle|ella)(?!\p{L})|她(?!们)/iu,
 };
 
-/** Words of liking, and what is said to be liked up to the next mark. */
-const LIKED =
-  /(?:(?<!\p{L})(?:lov(?:e|es|ed|ing)|ador(?:e|es|ed|ing|a)|enjoys?|fans?|passion|aim(?:e|ent)|amour|amateur|amatrice|encantan?|gustan?|apasionan?|ama|amor|pasión|aficionad[oa])(?!\p{L})|喜欢|热爱|爱好|酷爱)([^.,;:，。；：]{1,60})/giu;
+/** Words of liking in Latin scripts, whole words. */
+const LIKING = [
+  "lov(?:e|es|ed|ing)|enjoys?|fans?|passion",
+  "ador(?:e|es|ed|ing|a)|aim(?:e|ent)|amour|amateur|amatrice",
+  "encantan?|gustan?|apasionan?|ama|amor|pasión|aficionad[oa]",
+].join("|");
+/** What is said to be liked, up to the next mark. */
+const LIKED = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:${LIKING})(?!\p{L})|喜欢|热爱|爱好|酷爱)([^.,;:，。；：]{1,60})`,
+  "giu",
+);
 
 /**
  * `supportedSentence` about a gift for the person of a brief: null as well where it says that they

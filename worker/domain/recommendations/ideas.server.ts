@@ -43,9 +43,10 @@ const DRINKING_AGE = 21;
 
 /**
  * The ideas that provably fit, stored and with ids; at most `limit`. They are for the interests
- * `ideasFor` alone, and say so in their own words. None for a child and none when something must be
- * avoided or is out of the person's reach, since nobody has vetted what an idea is made of or asks; and none whose words name anything
- * unwanted, whatever tags the model gave it. Two statements, none without an idea.
+ * `ideasFor` alone, and say so in their own words. None for a child, and none where something must
+ * be avoided or is out of the person's reach, since nobody has vetted what an idea is made of or
+ * asks; none whose words name anything unwanted, whatever tags the model gave it. Two statements,
+ * none without an idea.
  */
 export async function certifiedIdeas(
   ctx: Ctx,

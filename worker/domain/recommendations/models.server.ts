@@ -7,7 +7,7 @@ import { describeError } from "../../log";
 import type { Brief } from "../brief/schema";
 import { readSwitches } from "../settings/settings.server";
 import type { Viewer } from "../viewer";
-import { applyPicks, type Offered } from "./apply-picks";
+import { applyPicks } from "./apply-picks";
 import { callSource } from "./call-source";
 import { supportedReason } from "./claims";
 import { certifiedIdeas, presentIdeas } from "./ideas.server";
@@ -29,15 +29,12 @@ const ANSWER_LIFETIME = 86_400;
 type ModelAnswer = { gifts: RecommendedGift[]; source: Exclude<Source, "rules"> };
 
 /** What may be chosen from, with the rules' own answer as whole gifts. */
-export type CertifiedOffer = Offer & {
-  rules: readonly Shortlisted[];
-  spares: readonly (Offered | Shortlisted)[];
-};
+export type CertifiedOffer = Offer & { rules: readonly Shortlisted[] };
 
 /**
  * The first usable answer of a source, or null when there is none: the rules' answer stands then.
- * It holds as many gifts as the rules' own (`applyPicks`), and a model's ideas on free places. `said` is
- * what the person typed.
+ * It holds as many gifts as the rules' own (`applyPicks`), and a model's ideas on free places.
+ * `said` is what the person typed.
  */
 export async function askModels(
   ctx: Ctx,

@@ -21,7 +21,7 @@ const files = [...gifts, ...seasonal];
 const FIRST_ID = 10_000;
 const catalogue = files.map((gift, index) => ({ id: FIRST_ID + index, ...factsOf(gift) }));
 
-/** Tokens of output that a pick and an idea take as JSON in French, the longest of the languages. */
+/** Tokens of output that a pick and an idea take as JSON in French, the longest language. */
 const TOKENS_OF = { pick: 27, idea: 66 } as const;
 
 /** The offer for a request, as a visitor's would be made, and the prompt for it. */
@@ -93,6 +93,8 @@ test("the estimate counts no fewer tokens than o200k, a byte-pair encoding, does
     ["Un carnet ligné pour noter ses dégustations de thé.", 12],
     ["他每个周末都自己熏牛胸肉，喜欢西部片。", 18],
     ['[[10234,"Opera glasses",40,"opera"]]', 11],
+    ["🎻🎁🧶👩‍👩‍👧", 15],
+    ["чай и шахматы", 4],
   ] as const;
   for (const [text, tokens] of counted) expect(estimateTokens(text)).toBeGreaterThanOrEqual(tokens);
 });
