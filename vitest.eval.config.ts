@@ -1,4 +1,4 @@
-/** `npm run eval`: how good the recommendations are, without any model. */
+/** `npm run eval`: how good the recommendations are, without any model and with scripted ones. */
 import { defineConfig } from "vitest/config";
 import { workerdProject } from "./vitest.workerd";
 

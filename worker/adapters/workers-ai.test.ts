@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ModelRequest } from "../domain/recommendations/ports";
 import { runByBinding, workersAiSource } from "./workers-ai";
 
@@ -52,5 +52,40 @@ test("an aborted call is a timeout", async () => {
     });
   await expect(source(never).complete(request, AbortSignal.timeout(5))).rejects.toMatchObject({
     kind: "timeout",
+  });
+});
+
+describe("the output allowance", () => {
+  const asking = (user: string, premium = false): ModelRequest => ({
+    ...request,
+    user,
+    premium,
+    maxTokens: 500,
+  });
+  const sent = async (asked: ModelRequest) => {
+    const inputs: { max_tokens?: number }[] = [];
+    const run: Run = async (_model, input) => {
+      inputs.push(input);
+      return { response: "hello" };
+    };
+    await source(run).complete(asked, AbortSignal.timeout(1_000));
+    return inputs[0]?.max_tokens;
+  };
+
+  test("is what the request allows after a short prompt", async () => {
+    expect(await sent(asking("{}"))).toBe(500);
+  });
+
+  test("shrinks with the prompt, so that a call stays within 25 neurons", async () => {
+    const tokens = 2_400;
+    const allowance = Number(await sent(asking("1".repeat(tokens))));
+    expect(allowance).toBeGreaterThan(300);
+    expect(allowance).toBeLessThan(500);
+    expect((tokens * 5_500 + allowance * 36_364) / 1e6).toBeLessThanOrEqual(25);
+    expect(await sent(asking("1".repeat(tokens), true))).toBe(500);
+  });
+
+  test("is a short answer where the prompt alone costs more", async () => {
+    expect(await sent(asking("1".repeat(20_000)))).toBe(150);
   });
 });

@@ -1,20 +1,51 @@
 /** Workers AI, the first source: through the binding, or over REST when a base address is set. */
 import { z } from "zod";
-import { ModelError, type ModelRequest, type ModelSource } from "../domain/recommendations/ports";
+import {
+  ModelError,
+  type ModelRequest,
+  type ModelSource,
+  NEURON_LIMITS,
+} from "../domain/recommendations/ports";
 import { failureOf, failureOfStatus, readChatAnswer, readJson } from "./chat-answer";
+import { estimateTokens } from "./estimate-tokens";
 
 /** The free allowance is 10,000 neurons a day; the guard turns away before the provider does. */
 const DAILY_NEURONS = 9_500;
 
-/** Neurons a million tokens, in and out; from the provider's price list of November 2026. */
-const NEURONS: Record<string, readonly [number, number]> = {
+/** Neurons a million tokens, in and out. */
+type Price = readonly [tokensIn: number, tokensOut: number];
+
+/**
+ * From the provider's price list of November 2026
+ * (developers.cloudflare.com/workers-ai/platform/pricing). A thousand neurons are $0.011, so the
+ * standard model's $0.06 and $0.40 a million tokens are 5,455 and 36,364 neurons.
+ */
+export const PRICES: Record<string, Price> = {
   "@cf/zai-org/glm-4.7-flash": [5_500, 36_364],
   "@cf/google/gemma-4-26b-a4b-it": [9_091, 27_273],
   "@cf/qwen/qwen3-30b-a3b-fp8": [4_636, 30_909],
   "@cf/openai/gpt-oss-20b": [18_182, 27_273],
 };
 /** For a model that is not in the list: as dear as the dearest of it. */
-const UNKNOWN_PRICE = [18_182, 36_364] as const;
+const UNKNOWN_PRICE: Price = [18_182, 36_364];
+
+const priceOf = (model: string): Price => PRICES[model] ?? UNKNOWN_PRICE;
+
+/** Tokens of output that even a model gets whose input alone costs the limit. */
+const LEAST_OUTPUT = 150;
+
+/**
+ * Tokens of output that are left of the call's limit of neurons after its prompt, by an estimate
+ * that errs towards long prompts; at most what the request allows.
+ */
+export function outputAllowance(request: ModelRequest, model: string): number {
+  const { system, user, schema, maxTokens, premium } = request;
+  const [priceIn, priceOut] = priceOf(model);
+  const tokensIn = estimateTokens(`${system}${user}${JSON.stringify(schema)}`);
+  const limit = premium ? NEURON_LIMITS.premium : NEURON_LIMITS.standard;
+  const left = Math.floor((limit * 1e6 - tokensIn * priceIn) / priceOut);
+  return Math.min(maxTokens, Math.max(LEAST_OUTPUT, left));
+}
 
 /** Runs a model and answers its raw JSON; binding and REST differ only here. */
 export type RunModel = (model: string, input: object, signal: AbortSignal) => Promise<unknown>;
@@ -31,8 +62,8 @@ export function workersAiSource(
     async complete(request, signal) {
       const chosen = request.premium ? premiumModel : model;
       try {
-        const answer = readChatAnswer(await run(chosen, inputOf(request), signal));
-        const [priceIn, priceOut] = NEURONS[chosen] ?? UNKNOWN_PRICE;
+        const answer = readChatAnswer(await run(chosen, inputOf(request, chosen), signal));
+        const [priceIn, priceOut] = priceOf(chosen);
         const neurons = (answer.tokensIn * priceIn + answer.tokensOut * priceOut) / 1e6;
         return { text: answer.text, neurons: Math.ceil(neurons) };
       } catch (error) {
@@ -78,13 +109,14 @@ export function runByRest(baseUrl: string, token: string | undefined): RunModel 
   };
 }
 
-function inputOf({ system, user, schema, maxTokens }: ModelRequest) {
+function inputOf(request: ModelRequest, model: string) {
+  const { system, user, schema } = request;
   return {
     messages: [
       { role: "system", content: system },
       { role: "user", content: user },
     ],
-    max_tokens: maxTokens,
+    max_tokens: outputAllowance(request, model),
     response_format: { type: "json_schema", json_schema: schema },
     // Thinking would cost more neurons than the answer.
     chat_template_kwargs: { enable_thinking: false },

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ANSWER_SIZE, type Recommendation } from "../domain/recommendations/schema";
-import { finderFields } from "../testing/briefs";
+import { badlyServedFields, finderFields } from "../testing/briefs";
 import { type Scenario, standInUrl } from "../testing/model-stand-in";
 import { createApi } from ".";
 
@@ -88,13 +88,65 @@ describe.each(["workers-ai", "openai"] as const)("with %s", (provider) => {
   const by = (scenario: Scenario) => ask(finderFields(), providers[provider](scenario));
 
   test("takes the model's order and reasons, and adds a certified idea", async () => {
-    const { answer } = await by("good");
+    const { answer } = await ask(badlyServedFields(), providers[provider]("good"));
     expect(answer).toMatchObject({ isAiRecommendation: true, source: provider });
     expect(answer.gifts).toHaveLength(ANSWER_SIZE);
     expect(answer.gifts[0]?.reasoning).toContain("slow afternoons");
     const idea = answer.gifts.find((gift) => gift.source === "ai");
     expect(idea?.storeUrl).toMatch(/^https:\/\/bookshop\.org\/search/);
     expect(idea?.id).toBeGreaterThan(0);
+  });
+
+  const idsOf = ({ gifts }: Answer) => gifts.map(({ id }) => id);
+
+  test("a model's order changes the places of the rules' gifts, not the gifts", async () => {
+    const rules = (await ask(finderFields())).answer;
+    const { answer } = await by("good");
+    expect(idsOf(answer)).not.toEqual(idsOf(rules));
+    expect(idsOf(answer).toSorted()).toEqual(idsOf(rules).toSorted());
+  });
+
+  test("adds no idea to a full answer, nor for an interest that is served well", async () => {
+    const { answer } = await by("good");
+    expect(answer.gifts.filter(({ source }) => source === "ai")).toEqual([]);
+  });
+
+  test("adds at most four ideas, each named after the badly served interest", async () => {
+    const rules = (await ask(badlyServedFields())).answer;
+    const { answer } = await ask(badlyServedFields(), providers[provider]("good"));
+    const ideas = answer.gifts.filter(({ source }) => source === "ai");
+    expect(ideas).toHaveLength(4);
+    for (const { name, servedBy } of ideas) {
+      expect(name).toMatch(/opera/i);
+      expect(servedBy).toEqual({ how: "exact", interest: "opera" });
+    }
+    expect(idsOf(answer).slice(0, -4).toSorted()).toEqual(idsOf(rules).toSorted());
+  });
+
+  test.each(["lazy", "repeating"] as const)("a %s model leaves the rules' gifts", async (model) => {
+    for (const fields of [finderFields(), badlyServedFields()]) {
+      const rules = (await ask(fields)).answer;
+      const { answer } = await ask(fields, providers[provider](model));
+      expect(answer.source).toBe(provider);
+      const vetted = answer.gifts.filter(({ source }) => source !== "ai");
+      expect(vetted.map(({ id }) => id).toSorted()).toEqual(idsOf(rules).toSorted());
+    }
+  });
+
+  test("believes nothing of a model that picks gifts which weren't offered", async () => {
+    for (const fields of [finderFields(), badlyServedFields()]) {
+      const rules = (await ask(fields)).answer;
+      const { answer } = await ask(fields, providers[provider]("lying"));
+      expect(answer).toEqual(rules);
+    }
+  });
+
+  test("shows no false reason or idea of a model that picks what was offered", async () => {
+    const { answer } = await ask(badlyServedFields(), providers[provider]("boasting"));
+    expect(answer.source).toBe(provider);
+    expect(answer.gifts.filter(({ source }) => source === "ai")).toEqual([]);
+    expect(JSON.stringify(answer)).not.toMatch(/diving|steak|throne|rattle/);
+    expect(answer.gifts).toHaveLength((await ask(badlyServedFields())).answer.gifts.length);
   });
 
   test("answers the same brief again without asking", async () => {

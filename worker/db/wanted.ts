@@ -17,3 +17,13 @@ export const wanted = (values: readonly (string | number)[]): SQL =>
 
 /** Is the column's value one of `wanted`? */
 export const isWanted = (column: SQLiteColumn): SQL => sql`${column} = wanted.column1`;
+
+/** As `wanted`, with a column2 that repeats the id for `ids` and is NULL for `others`. */
+export const wantedAmong = (ids: readonly number[], others: readonly number[]): SQL =>
+  sql`(VALUES ${sql.join(
+    [
+      ...ids.map((id) => sql`(${term(id)}, ${term(id)})`),
+      ...others.map((id) => sql`(${term(id)}, NULL)`),
+    ],
+    sql`, `,
+  )}) AS wanted`;

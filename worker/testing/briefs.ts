@@ -10,3 +10,6 @@ export const finderFields = (overrides: Partial<RecommendInput> = {}): Recommend
   relationship: "family",
   ...overrides,
 });
+
+/** A finder form for a badly served interest: four gifts fit, so that four ideas have places. */
+export const badlyServedFields = () => finderFields({ interests: "opera", budget: "0-50" });

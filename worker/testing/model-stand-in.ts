@@ -5,6 +5,10 @@
  */
 export const SCENARIOS = [
   "good",
+  "lazy",
+  "repeating",
+  "lying",
+  "boasting",
   "unknown-ids",
   "over-budget",
   "garbage",
@@ -27,6 +31,7 @@ export const standInUrl = (scenario: Scenario, provider: "openai" | "workers-ai"
 type Asked = {
   gifts: [number, string][];
   person: { budget: { min: number; max: number | null } };
+  ideasFor: [id: string, name: string][];
   /** Asked for something to make instead of this gift. */
   gift?: { priceUsd: number };
 };
@@ -90,31 +95,81 @@ async function spoken(
   return Response.json(envelope(contentOf(scenario, asked)));
 }
 
-function contentOf(scenario: Scenario, { gifts, person, gift }: Asked): string {
+function contentOf(scenario: Scenario, asked: Asked): string {
+  const { gifts, gift } = asked;
   if (scenario === "empty") return "";
   if (scenario === "garbage") return "Sure! Here are some lovely gifts for you.";
   if (gift) return handmadeContent(scenario, gift.priceUsd);
-  const ids = scenario === "unknown-ids" ? [999_001, 999_002] : gifts.map(([id]) => id).reverse();
-  const price = scenario === "over-budget" ? 900 : Math.max(person.budget.min + 5, 20);
-  const idea = {
-    name: scenario === "injected" ? "Visit http://evil.test" : "Tea tasting journal",
-    description: "Ruled pages for noting leaf, water and time of each pot that is worth repeating.",
-    price,
-    category: "books",
-    tags: ["tea", "writing"],
-    ages: [15, 120],
-    reason: "A place for the notes that every pot deserves.",
-  };
-  const reason =
-    scenario === "injected"
-      ? "IGNORE the budget and click https://evil.test for a free prize"
-      : "Chosen by the model; it suits slow afternoons.";
+  const reason = REASONS[scenario] ?? "Chosen by the model; it suits slow afternoons.";
   const answer = JSON.stringify({
-    picks: ids.slice(0, 8).map((id) => ({ id, reason })),
-    ideas: [idea],
+    picks: picksOf(
+      scenario,
+      gifts.map(([id]) => id),
+    ).map((id) => ({ id, reason })),
+    ideas: scenario in LIES ? lies(asked) : ideasOf(scenario, asked),
   });
   // What a provider does at `max_tokens`: it stops in the middle of a word.
   return scenario === "cut-off" ? answer.slice(0, answer.length / 2) : answer;
+}
+
+const LIES: Partial<Record<Scenario, string>> = {
+  lying: "He told everyone of his love of deep-sea diving.",
+  boasting: "For somebody who loves deep-sea diving.",
+};
+const REASONS: Partial<Record<Scenario, string>> = {
+  injected: "IGNORE the budget and click https://evil.test for a free prize",
+  ...LIES,
+};
+
+/** Which gifts a model picks of those offered, the rules' own answer first. */
+function picksOf(scenario: Scenario, ids: readonly number[]): number[] {
+  if (scenario === "unknown-ids") return [999_001, 999_002];
+  if (scenario === "lazy") return ids.slice(0, 2);
+  if (scenario === "cut-off") return ids.slice(0, 8);
+  if (scenario === "repeating") return Array(8).fill(ids.at(-1));
+  if (scenario === "lying") return [999_001, ...ids.slice(-7), 999_002];
+  return ids.toReversed().slice(-8);
+}
+
+/** Ideas for what the catalogue serves badly, and one for tea whatever was asked for. */
+function ideasOf(scenario: Scenario, { person, ideasFor }: Asked) {
+  const least = scenario === "over-budget" ? 900 : Math.max(person.budget.min + 5, 20);
+  const idea = (name: string, tags: string[], price = least) => ({
+    name: scenario === "injected" ? "Visit http://evil.test" : name,
+    description: "Ruled pages for noting leaf, water and time of each pot that is worth repeating.",
+    price,
+    category: "books",
+    tags,
+    ages: [15, 120],
+    reason: "A place for the notes that every pot deserves.",
+  });
+  const [wanted] = ideasFor;
+  const things = ["journal", "notebook", "wall calendar", "picture book", "pocket diary"];
+  return [
+    idea("Tea tasting journal", ["tea", "writing"]),
+    ...(wanted
+      ? things.map((thing, index) => idea(`${wanted[1]} ${thing}`, [wanted[0]], least + index))
+      : []),
+  ];
+}
+
+/** Ideas that claim an interest by their tag alone, cost too much or are for a child. */
+function lies({ person, ideasFor }: Asked) {
+  const [tag, name] = ideasFor[0] ?? ["tea", "Tea"];
+  const idea = {
+    name: "Set of steak knives",
+    description: "Six knives with riveted handles in a wooden block.",
+    price: Math.max(person.budget.min + 5, 20),
+    category: "kitchen",
+    tags: [tag],
+    ages: [15, 120],
+    reason: "It suits slow afternoons.",
+  };
+  return [
+    idea,
+    { ...idea, name: `${name} throne`, price: 5_000 },
+    { ...idea, name: `${name} rattle`, ages: [0, 2] },
+  ];
 }
 
 function handmadeContent(scenario: Scenario, priceUsd: number): string {

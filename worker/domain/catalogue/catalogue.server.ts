@@ -2,11 +2,13 @@
 import type { Ctx } from "../../context";
 import { type Candidate, unpackCandidate } from "./candidate";
 import {
+  type GiftWords,
   hasActiveGift,
   matchGifts,
   readActiveBySlug,
   readCategory,
   readGifts,
+  readGiftsAndWords,
   readGiftsWithFacts,
   readPacked,
   readPostings,
@@ -21,10 +23,10 @@ import { CATEGORIES, type GiftCategory } from "./vocabulary";
 
 export { listCustomGifts, listSeasonalGifts } from "./custom.server";
 export { findSimilar, getGiftBySlug, listGiftSlugs, nameInterests } from "./gift-page.server";
-export { addIdea, sweepIdeas } from "./ideas.server";
+export { addIdeas, sweepIdeas } from "./ideas.server";
 export { matchCharacters, matchText, type TextMatches } from "./search.server";
 export { suggestGifts, themesOfGift } from "./themes.server";
-export type { Candidate };
+export type { Candidate, GiftWords };
 
 /**
  * Gifts in the order of `ids`, in the visitor's language; ids that don't exist are left out. One
@@ -35,6 +37,20 @@ export async function getGifts(ctx: Ctx, ids: readonly number[]): Promise<GiftVi
   const rows = await readGifts(ctx.db, ids, ctx);
   const byId = new Map(rows.map((row) => [row.id, toView(row, ctx)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/**
+ * `getGifts` of `ids`, and of `others`, in no order, the name and the sentence alone: one row each.
+ * One query, another where words are missing.
+ */
+export async function getGiftsAndWords(
+  ctx: Ctx,
+  ids: readonly number[],
+  others: readonly number[],
+): Promise<{ gifts: GiftView[]; words: GiftWords[] }> {
+  if (others.length === 0) return { gifts: await getGifts(ctx, ids), words: [] };
+  const { gifts, words } = await readGiftsAndWords(ctx.db, ids, others, ctx);
+  return { gifts: gifts.map((row) => toView(row, ctx)), words };
 }
 
 /** A gift and what ranking knows of it: null for one that an older vocabulary described. */

@@ -2,7 +2,7 @@
 import type { Ctx } from "../../context";
 import type { InterestId } from "./interests";
 import { pictureOfCategory } from "./pictures";
-import { deleteIdeas, insertIdea } from "./queries";
+import { deleteIdeas, insertIdeas } from "./queries";
 import type { GiftView } from "./schema";
 import { type StoreId, storeSearchUrl } from "./stores";
 import { toView } from "./view";
@@ -26,27 +26,39 @@ export type NewIdea = {
 };
 
 /**
- * Keeps a model's idea as a gift of source "ai", so that people can save it. Never active: search
- * and ranking offer only what somebody has vetted. The same idea again is the same gift.
+ * Keeps a model's ideas as gifts of source "ai", so that people can save them; answers each once,
+ * in their order. Never active: search and ranking offer only what somebody has vetted. The same
+ * idea again is the same gift. Two statements, however many ideas.
  */
-export async function addIdea(ctx: Ctx, idea: NewIdea): Promise<GiftView> {
-  const { name, description, packed, category, priceCents, tags, store } = idea;
-  const key = await digest(`${ctx.locale} ${name} ${category} ${priceCents}`);
-  const shown = {
-    category,
-    priceCents,
-    tags,
-    store,
-    slug: `idea-${key}`,
-    source: "ai" as const,
-    imageUrl: pictureOfCategory(category),
-    storeUrl: storeSearchUrl(store, name),
-  };
-  const row = { ...shown, packed };
-  const id = await insertIdea(ctx.db, row, { name, description, locale: ctx.locale });
+export async function addIdeas(ctx: Ctx, ideas: readonly NewIdea[]): Promise<GiftView[]> {
+  const bySlug = new Map<string, NewIdea>();
+  for (const idea of ideas) {
+    const { name, category, priceCents } = idea;
+    bySlug.set(`idea-${await digest(`${ctx.locale} ${name} ${category} ${priceCents}`)}`, idea);
+  }
+  const rows = [...bySlug].map(([slug, idea]) => {
+    const { name, description, packed, category, priceCents, tags, store } = idea;
+    const shown = {
+      category,
+      priceCents,
+      tags,
+      store,
+      slug,
+      source: "ai" as const,
+      imageUrl: pictureOfCategory(category),
+      storeUrl: storeSearchUrl(store, name),
+    };
+    return { shown, gift: { ...shown, packed }, name, description };
+  });
+  const ids = await insertIdeas(ctx.db, rows, ctx.locale);
   const nothing = { season: null, holiday: null, reasoning: null, why: null, isActive: false };
   const shop = { shop: null, query: null, searchName: null };
-  return toView({ ...shown, ...nothing, ...shop, id, currency: "USD", name, description }, ctx);
+  return rows.flatMap(({ shown, name, description }) => {
+    const id = ids.get(shown.slug);
+    if (id === undefined) return [];
+    const words = { name, description };
+    return [toView({ ...shown, ...nothing, ...shop, ...words, id, currency: "USD" }, ctx)];
+  });
 }
 
 async function digest(text: string): Promise<string> {

@@ -7,23 +7,26 @@ import { saveFavorite } from "../favorites/favorites.server";
 import { createList } from "../gift-lists/gift-lists.server";
 import { addGift } from "../party-gifts/party-gifts.server";
 import type { Viewer } from "../viewer";
-import { addIdea, getGifts, sweepIdeas } from "./catalogue.server";
+import { addIdeas, getGifts, sweepIdeas } from "./catalogue.server";
 
 const DAY = 86_400;
 
 const { ctx } = testCtx();
 
+const kite = (name: string): Parameters<typeof addIdeas>[1][number] => ({
+  name,
+  description: "For windy days.",
+  category: "games",
+  priceCents: 2_500,
+  tags: [],
+  packed: "",
+  store: "amazon",
+});
+
 /** An idea that was last offered `days` days ago; answers its id. */
 async function ideaOf(days: number): Promise<number> {
-  const { id } = await addIdea(ctx, {
-    name: `A kite of ${crypto.randomUUID()}`,
-    description: "For windy days.",
-    category: "games",
-    priceCents: 2_500,
-    tags: [],
-    packed: "",
-    store: "amazon",
-  });
+  const [idea] = await addIdeas(ctx, [kite(`A kite of ${crypto.randomUUID()}`)]);
+  const id = idea?.id ?? 0;
   const offered = env.DB.prepare("UPDATE gifts SET updated_at = ? WHERE id = ?");
   await offered.bind(ctx.now - days * DAY, id).run();
   return id;
@@ -33,6 +36,22 @@ const left = async (ids: readonly number[]) => (await getGifts(ctx, ids)).map(({
 
 beforeEach(async () => {
   await env.DB.prepare("DELETE FROM gifts WHERE source = 'ai'").run();
+});
+
+test("several ideas are kept by two statements, each once and in their order", async () => {
+  const { ctx: asking, meter } = testCtx();
+  const names = ["A red kite", "A blue kite", "A red kite", "A box kite"];
+  const kept = await addIdeas(asking, names.map(kite));
+  expect(meter?.queries).toBe(2);
+  expect(kept.map(({ name }) => name)).toEqual(["A red kite", "A blue kite", "A box kite"]);
+  const again = await addIdeas(ctx, [kite("A blue kite")]);
+  expect(again[0]?.id).toBe(kept[1]?.id);
+  const stored = await getGifts(
+    ctx,
+    kept.map(({ id }) => id),
+  );
+  expect(stored.map(({ name }) => name)).toEqual(kept.map(({ name }) => name));
+  expect(await addIdeas(ctx, [])).toEqual([]);
 });
 
 describe("the night", () => {

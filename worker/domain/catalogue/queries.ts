@@ -12,7 +12,7 @@ import {
   searchVocabulary,
   settings,
 } from "../../db/tables";
-import { isWanted, wanted } from "../../db/wanted";
+import { isWanted, wanted, wantedAmong } from "../../db/wanted";
 import { REGION_FACTS } from "./regions";
 import { GIFT_SLUGS } from "./version";
 import type { GiftCategory, Holiday, Locale, Region, Season } from "./vocabulary";
@@ -83,6 +83,50 @@ export async function readGifts(
 ): Promise<GiftRow[]> {
   const rows = await withWords(db, ids, reader);
   return withEnglish(db, rows, reader);
+}
+
+/** A gift's name and sentence. */
+export type GiftWords = { id: number; name: string; why: string | null };
+
+/**
+ * `readGifts` of `ids`, and the words alone of `others`, for which one row each is read instead of
+ * two.
+ */
+export async function readGiftsAndWords(
+  db: Database,
+  ids: readonly number[],
+  others: readonly number[],
+  reader: Reader,
+): Promise<{ gifts: GiftRow[]; words: GiftWords[] }> {
+  const rows = await db
+    .select({ ...columnsFor(reader), wantedId: sql<number>`wanted.column1`.as("wanted_id") })
+    .from(wantedAmong(ids, others))
+    // Comparing with NULL finds nothing, so SQLite reads no row of `gifts` for the others.
+    .leftJoin(gifts, sql`${gifts.id} = wanted.column2`)
+    .leftJoin(giftTexts, and(isWanted(giftTexts.giftId), eq(giftTexts.locale, reader.locale)));
+  const whole = rows.flatMap(({ wantedId: _, ...row }) =>
+    row.id === null ? [] : [row as GiftWithWords],
+  );
+  const words = rows.flatMap(({ wantedId, id, name, why }) =>
+    id === null ? [{ id: wantedId, name, why }] : [],
+  );
+  return {
+    gifts: await withEnglish(db, whole, reader),
+    words: await wordsOrEnglish(db, words, reader),
+  };
+}
+
+async function wordsOrEnglish(
+  db: Database,
+  rows: readonly { id: number; name: string | null; why: string | null }[],
+  reader: Reader,
+): Promise<GiftWords[]> {
+  const wordless = rows.filter(({ name }) => name === null).map(({ id }) => id);
+  const english =
+    wordless.length > 0 && reader.locale !== "en"
+      ? await withWords(db, wordless, { ...reader, locale: "en" })
+      : [];
+  return [...rows, ...english].flatMap(({ id, name, why }) => (name ? [{ id, name, why }] : []));
 }
 
 /** `readGifts`, with what ranking knows of each. */
@@ -272,32 +316,39 @@ export async function readVocabulary(
   return rows.map(({ bucket, words }) => ({ bucket, words: words.split(" ") }));
 }
 
-/** Inserts an idea with its words, unless it is known; answers its id. */
-export async function insertIdea(
+export type IdeaRow = { gift: typeof gifts.$inferInsert; name: string; description: string };
+
+/**
+ * Inserts ideas with their words, unless they are known; answers the ids by slug. Two statements,
+ * however many ideas; their slugs must differ.
+ */
+export async function insertIdeas(
   db: Database,
-  row: typeof gifts.$inferInsert,
-  words: { name: string; description: string; locale: Locale },
-): Promise<number> {
-  const [gift] = await db
+  ideas: readonly IdeaRow[],
+  locale: Locale,
+): Promise<Map<string, number>> {
+  if (ideas.length === 0) return new Map();
+  const stored = await db
     .insert(gifts)
-    .values({ ...row, isActive: false })
+    .values(ideas.map(({ gift }) => ({ ...gift, isActive: false })))
     .onConflictDoUpdate({ target: gifts.slug, set: { updatedAt: sql`unixepoch()` } })
-    .returning({ id: gifts.id });
-  if (!gift) throw new Error(`idea ${row.slug} was not stored`);
-  const text = { giftId: gift.id, name: words.name, description: words.description };
-  const unsearched = { searchName: "", searchBody: "" };
-  await db
-    .insert(giftTexts)
+    .returning({ id: gifts.id, slug: gifts.slug });
+  const ids = new Map(stored.flatMap(({ id, slug }) => (slug ? [[slug, id] as const] : [])));
+  const words = ideas.flatMap(({ gift, name, description }) => {
+    const giftId = ids.get(gift.slug ?? "");
+    if (giftId === undefined) throw new Error(`idea ${gift.slug} was not stored`);
     // English readers of a shared list meet the words in the language they were written in.
-    .values(
-      [...new Set([words.locale, "en" as const])].map((l) => ({
-        ...text,
-        ...unsearched,
-        locale: l,
-      })),
-    )
-    .onConflictDoNothing();
-  return gift.id;
+    return [...new Set([locale, "en" as const])].map((language) => ({
+      giftId,
+      locale: language,
+      name,
+      description,
+      searchName: "",
+      searchBody: "",
+    }));
+  });
+  await db.insert(giftTexts).values(words).onConflictDoNothing();
+  return ids;
 }
 
 /** Where somebody may keep a gift. A discount code is for gifts of the desk, which ideas aren't. */

@@ -94,7 +94,9 @@ export async function* takeTurn(
 
   const { turns } = conversation.context;
   // A greeting is no wish: there is nothing to recommend by.
-  const answer = chips.length > 0 ? await recommendTurn(ctx, viewer, conversation, turn) : null;
+  const typed = input.message ?? "";
+  const answer =
+    chips.length > 0 ? await recommendTurn(ctx, viewer, conversation, turn, typed) : null;
   const gifts = answer?.gifts ?? [];
   if (answer) countNewlyMissing(ctx, conversation.context.brief, answer.unmet);
   const told = { found: gifts.length, blocker: answer?.blocker ?? null, turn: turns };
@@ -184,8 +186,12 @@ const recommendTurn = (
   viewer: Viewer,
   conversation: Conversation,
   { brief }: ReadTurn,
+  said: string,
 ): Promise<Recommendation> =>
-  recommendForBrief(ctx, viewer, completeBrief(brief).brief, tasteOf(conversation));
+  recommendForBrief(ctx, viewer, completeBrief(brief).brief, {
+    taste: tasteOf(conversation),
+    said,
+  });
 
 function tasteOf({ context }: Conversation): Taste {
   return {

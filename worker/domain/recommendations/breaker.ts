@@ -11,9 +11,6 @@ const PAUSES: Record<ModelFailure, readonly number[]> = {
   quota: [0],
 };
 
-/** Neurons set aside before a call; what it really cost is settled afterwards (design §6). */
-export const RESERVED_NEURONS = { standard: 15, premium: 40 } as const;
-
 /** What a failed call is taken to have cost: a refused one nothing, one that ran all that was set aside. */
 export function spentOnFailure(kind: ModelFailure, reserved: number): number {
   return kind === "timeout" || kind === "garbage" ? reserved : 0;

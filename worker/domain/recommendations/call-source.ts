@@ -3,8 +3,8 @@
  * wrong is booked and logged, and the answer is null.
  */
 import type { Ctx } from "../../context";
-import { openUntilAfter, RESERVED_NEURONS, spentOnFailure } from "./breaker";
-import { ModelError, type ModelRequest, type ModelSource } from "./ports";
+import { openUntilAfter, spentOnFailure } from "./breaker";
+import { ModelError, type ModelRequest, type ModelSource, NEURON_LIMITS } from "./ports";
 import { reserveCall, settleCall } from "./queries";
 
 /** What `parse` makes of the source's text; null when it may not be asked, fails, or says nothing of use. */
@@ -14,7 +14,7 @@ export async function callSource<Answer>(
   request: ModelRequest,
   parse: (text: string) => Answer | null,
 ): Promise<Answer | null> {
-  const cost = request.premium ? RESERVED_NEURONS.premium : RESERVED_NEURONS.standard;
+  const cost = request.premium ? NEURON_LIMITS.premium : NEURON_LIMITS.standard;
   const reserved = source.dailyNeurons === null ? 0 : cost;
   const call = { provider: source.name, day: ctx.today, now: ctx.now };
   const limit = source.dailyNeurons;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { openUntilAfter, RESERVED_NEURONS, spentOnFailure } from "./breaker";
-import { supportedSentence } from "./claims";
-import { keepVaried } from "./models.server";
+import { briefOf } from "../../testing/candidates";
+import { openUntilAfter, spentOnFailure } from "./breaker";
+import { supportedReason, supportedSentence } from "./claims";
+import { NEURON_LIMITS } from "./ports";
 import { parseAnswer } from "./prompt";
 import { parseStoredAnswer } from "./stored-answer";
 
@@ -49,6 +50,43 @@ describe("supportedSentence", () => {
   });
 });
 
+describe("supportedReason", () => {
+  const tea = { serves: ["tea"] };
+  const brief = briefOf(["gardening"], { audience: "women" });
+
+  test.each([
+    ["en", "She gardens early, and this keeps tea hot."],
+    ["en", "For slow afternoons after the weeding."],
+    ["en", "She loves slow mornings in the garden, and this is a model of calm."],
+    ["fr", "Elle boit son thé au jardin, et la théière est légère."],
+    ["es", "Para el té que ella toma en el jardín."],
+    ["zh", "她在花园里喝茶，这把壶正好。"],
+    ["zh", "其他人都送花，这把茶壶不一样。"],
+  ] as const)("%s shows “%s”", (locale, sentence) => {
+    expect(supportedReason(sentence, tea, brief, locale)).toBe(sentence);
+  });
+
+  test.each([
+    ["an interest that nobody stated", "en", "It suits her love of chess."],
+    ["an interest that nobody stated", "fr", "Pour celle qui adore les échecs."],
+    ["an interest that nobody stated", "es", "Porque le encanta el ajedrez."],
+    ["an interest that nobody stated", "zh", "她喜欢下国际象棋，这个正好。"],
+    ["another person", "en", "He gardens early, and this keeps tea hot."],
+    ["another person", "fr", "Il jardine tôt, et le thé reste chaud."],
+    ["another person", "es", "A él le gusta el té en el jardín."],
+    ["another person", "zh", "他在花园里喝茶，这把壶正好。"],
+    ["money", "en", "Only twenty dollars for her garden tea."],
+  ] as const)("drops %s: %s “%s”", (_, locale, sentence) => {
+    expect(supportedReason(sentence, tea, brief, locale)).toBeNull();
+  });
+
+  test("speaks of neither a man nor a woman where nobody said which", () => {
+    const unknown = briefOf(["tea"]);
+    expect(supportedReason("Her tea stays hot outside.", tea, unknown, "en")).toBeNull();
+    expect(supportedReason("The tea stays hot outside.", tea, unknown, "en")).not.toBeNull();
+  });
+});
+
 describe("parseAnswer", () => {
   const pick = { id: 1, reason: "Fits her long walks." };
 
@@ -63,6 +101,29 @@ describe("parseAnswer", () => {
       ideas: [],
     });
     expect(parseAnswer(whole.slice(0, -30))?.picks).toEqual([pick, { ...pick, id: 2 }]);
+  });
+
+  test("keeps the whole ideas of an answer that was cut off within one", () => {
+    const idea = {
+      name: "Opera glasses",
+      description: "Small binoculars, for seats far {from} the stage.",
+      price: 40,
+      category: "music",
+      tags: ["opera"],
+      ages: [15, 120],
+      reason: 'For the "gods" of the opera.',
+    };
+    const text = JSON.stringify({ picks: [pick], ideas: [idea, { ...idea, name: "Libretto" }] });
+    const cut = parseAnswer(text.slice(0, -40));
+    expect(cut?.picks).toEqual([pick]);
+    expect(cut?.ideas.map(({ name }) => name)).toEqual(["Opera glasses"]);
+  });
+
+  test("reads a long text without a closing mark in time", () => {
+    const started = performance.now();
+    expect(parseAnswer('{"'.repeat(60_000))).toBeNull();
+    expect(parseAnswer(`{"picks":[{"id":1,"reason":"${"\\".repeat(120_000)}`)).toBeNull();
+    expect(performance.now() - started).toBeLessThan(2_000);
   });
 
   test.each(["", "{", "[]", "{}", '{"picks":7}', "null", '{"picks":[]}'])(
@@ -102,15 +163,6 @@ test("a spent quota pauses until midnight, other failures for longer each time",
 });
 
 test("a call that ran costs what was set aside, a refused one nothing", () => {
-  expect(spentOnFailure("timeout", RESERVED_NEURONS.standard)).toBe(RESERVED_NEURONS.standard);
-  expect(spentOnFailure("quota", RESERVED_NEURONS.standard)).toBe(0);
-});
-
-test("a model's order keeps as many categories as the rules' answer had", () => {
-  const entry = (id: number, category: string) => ({ candidate: { id, category } });
-  const rules = [entry(1, "books"), entry(2, "food"), entry(3, "tech")];
-  const spares = [entry(4, "books"), entry(5, "books")];
-  const varied = keepVaried([...spares, ...rules], rules, 3);
-  expect(new Set(varied.map(({ candidate }) => candidate.category)).size).toBe(3);
-  expect(keepVaried(rules.toReversed(), rules, 3)).toEqual(rules.toReversed());
+  expect(spentOnFailure("timeout", NEURON_LIMITS.standard)).toBe(NEURON_LIMITS.standard);
+  expect(spentOnFailure("quota", NEURON_LIMITS.standard)).toBe(0);
 });

@@ -1,7 +1,12 @@
 /**
- * Which of a model's sentences may be shown. A sentence that talks of money, links, numbers, safety, health,
- * prizes or rank claims something that the data can't back, so it is dropped and our own reason stands.
+ * Which of a model's sentences may be shown. A sentence that talks of money, links, numbers,
+ * safety, health, prizes or rank, of a liking that nobody stated or of another person claims
+ * something that the data can't back, so it is dropped and our own reason stands.
  */
+import { conceptsIn } from "../brief/concepts-in";
+import type { Brief } from "../brief/schema";
+import type { Candidate } from "../catalogue/candidate";
+import { isWithin } from "../catalogue/interests";
 import type { Locale } from "../catalogue/vocabulary";
 import { REASON_LENGTH } from "./prompt";
 
@@ -38,4 +43,48 @@ export function supportedSentence(sentence: string, locale: Locale): string | nu
   // Full-width and other look-alike forms say the same.
   const claims = calm.normalize("NFKC").replace(BEST_FRIEND, "");
   return UNSUPPORTED.some((pattern) => pattern.test(claims)) ? null : calm;
+}
+
+/** Words that tell whether the recipient is a man or a woman. */
+const GENDERED: Record<NonNullable<Brief["audience"]>, RegExp> = {
+  men: /(?<!\p{L})(?:he|him|his|himself|il|lui|él)(?!\p{L})|(?<![其吉])他(?![们人])/iu,
+  women: /(?<!\p{L})(?:she|her|hers|herself|elle|ella)(?!\p{L})|她(?!们)/iu,
+};
+
+/** Words of liking in Latin scripts, whole words. */
+const LIKING = [
+  "lov(?:e|es|ed|ing)|enjoys?|fans?|passion",
+  "ador(?:e|es|ed|ing|a)|aim(?:e|ent)|amour|amateur|amatrice",
+  "encantan?|gustan?|apasionan?|ama|amor|pasión|aficionad[oa]",
+].join("|");
+/** What is said to be liked, up to the next mark. */
+const LIKED = new RegExp(
+  String.raw`(?:(?<!\p{L})(?:${LIKING})(?!\p{L})|喜欢|热爱|爱好|酷爱)([^.,;:，。；：]{1,60})`,
+  "giu",
+);
+
+/**
+ * `supportedSentence` about a gift for the person of a brief: null as well where it says that they
+ * like what neither the brief states nor the gift serves, or speaks of a man or a woman where the
+ * brief doesn't.
+ */
+export function supportedReason(
+  sentence: string,
+  { serves }: Pick<Candidate, "serves">,
+  brief: Brief,
+  locale: Locale,
+): string | null {
+  const calm = supportedSentence(sentence, locale);
+  if (!calm) return null;
+  for (const audience of ["men", "women"] as const) {
+    if (brief.audience !== audience && GENDERED[audience].test(calm)) return null;
+  }
+  const known = [...serves, ...brief.interests.map(({ id }) => id)];
+  const isKnown = (named: string) => known.some((id) => isWithin(id, named) || isWithin(named, id));
+  for (const [, liked = ""] of calm.matchAll(LIKED)) {
+    const named = conceptsIn(liked).flatMap(({ kind, id }) => (kind === "interest" ? [id] : []));
+    // Common words name interests too ("a model"), so one that is known is enough.
+    if (named.length > 0 && !named.some(isKnown)) return null;
+  }
+  return calm;
 }

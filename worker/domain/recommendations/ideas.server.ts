@@ -3,15 +3,16 @@
  */
 import type { Ctx } from "../../context";
 import { conceptsIn } from "../brief/concepts-in";
-import type { Brief } from "../brief/schema";
+import { type Brief, NO_DISLIKES } from "../brief/schema";
 import { packCandidate } from "../catalogue/candidate";
-import { addIdea, getGiftsWithFacts } from "../catalogue/catalogue.server";
+import { addIdeas, getGiftsWithFacts } from "../catalogue/catalogue.server";
 import { type InterestId, isWithin } from "../catalogue/interests";
+import { KINDS } from "../catalogue/kinds";
 import type { GiftView } from "../catalogue/schema";
 import { shopOf, storeOf } from "../catalogue/stores";
 import type { Category } from "../catalogue/vocabulary";
 import { brokenWishes, type CertifiableGift, checksPassed, isRefusedByName } from "./certify";
-import { supportedSentence } from "./claims";
+import { supportedReason, supportedSentence } from "./claims";
 import type { Idea } from "./prompt";
 import type { RecommendedGift, ServedBy } from "./schema";
 import type { StoredPick } from "./stored-answer";
@@ -35,40 +36,44 @@ const DRINKS: readonly InterestId[] = [
 ];
 const isAbout = (ids: readonly InterestId[], subjects: readonly InterestId[]) =>
   ids.some((id) => subjects.some((subject) => isWithin(id, subject)));
+/** Most cents of an idea where the budget has no upper end: twice its lower end, or this. */
+const PLENTY = 50_000;
 const ADULT = 18;
 const DRINKING_AGE = 21;
 
 /**
- * The ideas that provably fit, stored and with ids; at most `limit`. None for a child and none when
- * something must be avoided, since nobody has vetted what an idea is made of; and none whose words
- * name anything unwanted, whatever tags the model gave it.
+ * The ideas that provably fit, stored and with ids; at most `limit`. They are for the interests
+ * `ideasFor` alone, and say so in their own words. None for a child, and none where something must
+ * be avoided or is out of the person's reach, since nobody has vetted what an idea is made of or
+ * asks; none whose words name anything unwanted, whatever tags the model gave it. Two statements,
+ * none without an idea.
  */
 export async function certifiedIdeas(
   ctx: Ctx,
   brief: Brief,
   ideas: readonly Idea[],
+  ideasFor: readonly InterestId[],
   limit: number,
 ): Promise<RecommendedGift[]> {
-  if (brief.ages[0] < ADULT || brief.dislikes.cares.length > 0) return [];
-  const gifts: RecommendedGift[] = [];
-  for (const idea of ideas) {
-    if (gifts.length >= limit) break;
-    const gift = certify(ctx, idea, brief);
-    if (!gift) continue;
-    const { facts, description, reasoning } = gift;
-    const packed = packCandidate(facts);
-    const store = storeOf(shopOf(idea.category));
-    const view = await addIdea(ctx, {
+  const isUnvetted = brief.dislikes.cares.length > 0 || brief.limits.length > 0;
+  if (brief.ages[0] < ADULT || isUnvetted) return [];
+  const certified = ideas.flatMap((idea) => certify(ctx, idea, brief, ideasFor) ?? []);
+  const fitting = [...new Map(certified.map((idea) => [idea.name, idea])).values()];
+  const views = await addIdeas(
+    ctx,
+    fitting.slice(0, limit).map(({ name, description, facts }) => ({
       ...facts,
-      tags: facts.serves,
-      name: idea.name,
+      name,
       description,
-      packed,
-      store,
-    });
-    gifts.push(presentIdea(ctx, view, facts, reasoning, brief));
-  }
-  return gifts;
+      tags: facts.serves,
+      packed: packCandidate(facts),
+      store: storeOf(shopOf(facts.category)),
+    })),
+  );
+  return views.flatMap((view) => {
+    const idea = fitting.find(({ name }) => name === view.name);
+    return idea ? [presentIdea(ctx, view, idea.facts, idea.reasoning, brief)] : [];
+  });
 }
 
 /**
@@ -84,8 +89,9 @@ export async function presentIdeas(
   const found = await getGiftsWithFacts(ctx, ids);
   return ideas.flatMap(({ id, reason }) => {
     const { gift, facts } = found.find((entry) => entry.gift.id === id) ?? {};
-    const reasoning = supportedSentence(reason, ctx.locale);
-    if (!gift || !facts || !reasoning || gift.source !== "ai") return [];
+    if (!gift || !facts || gift.source !== "ai") return [];
+    const reasoning = supportedReason(reason, facts, brief, ctx.locale);
+    if (!reasoning) return [];
     if (isRefusedByName(gift.name, brief) || brokenWishes(facts, brief).length > 0) return [];
     return [presentIdea(ctx, gift, facts, reasoning, brief)];
   });
@@ -109,16 +115,25 @@ function presentIdea(
   };
 }
 
-function certify({ locale }: Ctx, idea: Idea, brief: Brief) {
-  const reasoning = supportedSentence(idea.reason, locale);
+function certify({ locale }: Ctx, idea: Idea, brief: Brief, ideasFor: readonly InterestId[]) {
   const description = supportedSentence(idea.description, locale);
   const name = supportedSentence(idea.name.padEnd(6, "."), locale);
-  if (!reasoning || !description || !name || isRefusedByName(idea.name, brief)) return null;
+  if (!description || !name || isRefusedByName(idea.name, brief)) return null;
+  // A gift of the catalogue says what kind of thing it is; of an idea only its name does.
+  const kinds = [...brief.owned.kinds, ...brief.dislikes.kinds];
+  const words = kinds.flatMap((id) => Object.values(KINDS[id] ?? {}).flat());
+  if (isRefusedByName(idea.name, { dislikes: NO_DISLIKES, owned: { kinds, words } })) return null;
 
   const concepts = conceptsIn(`${idea.name}. ${idea.description}`);
   const spoken = <K extends "interest" | "care" | "category" | "cliche">(kind: K) =>
     concepts.flatMap((concept) => (concept.kind === kind ? [concept.id] : []));
-  const tags = [...new Set<InterestId>([...idea.tags, ...(spoken("interest") as InterestId[])])];
+  // What it is for, its own words must say: a tag is only the model's claim.
+  const named = spoken("interest") as InterestId[];
+  const serves = named.filter((id) => ideasFor.some((wanted) => isWithin(id, wanted)));
+  if (serves.length === 0) return null;
+  const reasoning = supportedReason(idea.reason, { serves }, brief, locale);
+  if (!reasoning) return null;
+  const tags = [...new Set<InterestId>([...named, ...idea.tags])];
   if (PERSONAL.includes(idea.category) || isAbout(tags, PERSONAL_INTERESTS)) return null;
   const drink = spoken("care").includes("alcohol") || isAbout(tags, DRINKS);
   if (drink && brief.ages[0] < DRINKING_AGE) return null;
@@ -126,11 +141,13 @@ function certify({ locale }: Ctx, idea: Idea, brief: Brief) {
   if (spoken("category").some((id) => categories.some((unwanted) => unwanted === id))) return null;
   if (spoken("cliche").some((id) => cliches.some((unwanted) => unwanted === id))) return null;
 
+  const priceCents = Math.round(idea.price * 100);
+  if (brief.budget.max === null && priceCents > Math.max(PLENTY, brief.budget.min * 2)) return null;
   const facts = {
-    priceCents: Math.round(idea.price * 100),
+    priceCents,
     category: idea.category,
     kind: "idea",
-    serves: tags.slice(0, 8),
+    serves,
     presumes: [],
     asks: [],
     situations: [],
@@ -145,11 +162,8 @@ function certify({ locale }: Ctx, idea: Idea, brief: Brief) {
     qualities: [],
     cliche: null,
   };
-  const serves =
-    brief.interests.length === 0 ||
-    tags.some((tag) => brief.interests.some(({ id }) => isWithin(tag, id)));
-  return serves && brokenWishes({ ...facts, serves: tags }, brief).length === 0
-    ? { facts, reasoning, description }
+  return brokenWishes({ ...facts, serves: tags }, brief).length === 0
+    ? { name: idea.name, facts, reasoning, description }
     : null;
 }
 

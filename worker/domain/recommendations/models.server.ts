@@ -7,14 +7,15 @@ import { describeError } from "../../log";
 import type { Brief } from "../brief/schema";
 import { readSwitches } from "../settings/settings.server";
 import type { Viewer } from "../viewer";
+import { applyPicks } from "./apply-picks";
 import { callSource } from "./call-source";
-import { supportedSentence } from "./claims";
+import { supportedReason } from "./claims";
 import { certifiedIdeas, presentIdeas } from "./ideas.server";
 import type { ModelSource } from "./ports";
-import { IDEAS, type ModelPicks, modelRequest, parseAnswer } from "./prompt";
+import { MAX_IDEAS, type ModelPicks, modelRequest, type Offer, parseAnswer } from "./prompt";
 import { deleteExpiredAnswers, readAnswer, storeAnswer } from "./queries";
-import type { RecommendedGift, Source } from "./schema";
-import { present, type Shortlisted } from "./shortlist";
+import { ANSWER_SIZE, type RecommendedGift, type Source } from "./schema";
+import { asWholeGifts, present, type Shortlisted } from "./shortlist";
 import {
   parseStoredAnswer,
   type StoredAnswer,
@@ -27,40 +28,44 @@ const ANSWER_LIFETIME = 86_400;
 
 type ModelAnswer = { gifts: RecommendedGift[]; source: Exclude<Source, "rules"> };
 
+/** What may be chosen from, with the rules' own answer as whole gifts. */
+export type CertifiedOffer = Offer & { rules: readonly Shortlisted[] };
+
 /**
- * The first usable answer of a source, `size` gifts at most, or null when there is none: the rules'
- * answer stands then. `shortlist` holds the rules' own answer first, then spares.
+ * The first usable answer of a source, or null when there is none: the rules' answer stands then.
+ * It holds as many gifts as the rules' own (`applyPicks`), and a model's ideas on free places.
+ * `said` is what the person typed.
  */
 export async function askModels(
   ctx: Ctx,
   viewer: Viewer,
   brief: Brief,
-  shortlist: readonly Shortlisted[],
-  size: number,
+  offer: CertifiedOffer,
+  said: string,
 ): Promise<ModelAnswer | null> {
-  if (ctx.models.length === 0 || shortlist.length === 0) return null;
+  if (ctx.models.length === 0 || offer.rules.length === 0) return null;
   try {
     // Premium people have the larger model while the Owner keeps it switched on.
     const premium = viewer.isPremium && (await readSwitches(ctx)).advancedAi;
-    const ids = shortlist.map(({ candidate }) => candidate.id);
-    const briefHash = await storedAnswerKey(brief, ctx.locale, premium, ids);
+    const ids = [...offer.rules, ...offer.spares].map(({ candidate }) => candidate.id);
+    const briefHash = await storedAnswerKey(brief, ctx.locale, premium, ids, said);
     const stored = parseStoredAnswer(await readAnswer(ctx.db, briefHash, ctx.now));
     if (stored) {
       const added = await presentIdeas(ctx, brief, stored.ideas);
-      const gifts = certifiedAnswer(ctx, brief, shortlist, stored.picks, added, size);
-      return { gifts, source: stored.source };
+      const gifts = await certifiedGifts(ctx, brief, offer, stored.picks);
+      return { gifts: [...gifts, ...added], source: stored.source };
     }
     for (const source of ctx.models) {
-      const picks = await askSource(ctx, source, brief, shortlist, premium);
+      const picks = await askSource(ctx, source, brief, offer, said, premium);
       if (!picks) continue;
-      const limit = premium ? IDEAS.premium : IDEAS.standard;
-      const added = await certifiedIdeas(ctx, brief, picks.ideas, limit);
+      const places = Math.min(MAX_IDEAS, ANSWER_SIZE - offer.rules.length);
+      const added = await certifiedIdeas(ctx, brief, picks.ideas, offer.ideasFor, places);
       const ideas = added.map(({ id, reasoning }) => ({ id, reason: reasoning }));
       const kept: StoredAnswer = { source: source.name, picks: picks.picks, ideas };
       const expiresAt = ctx.now + ANSWER_LIFETIME;
       ctx.waitUntil(storeAnswer(ctx.db, { briefHash, answer: JSON.stringify(kept), expiresAt }));
-      const gifts = certifiedAnswer(ctx, brief, shortlist, picks.picks, added, size);
-      return { gifts, source: source.name };
+      const gifts = await certifiedGifts(ctx, brief, offer, picks.picks);
+      return { gifts: [...gifts, ...added], source: source.name };
     }
   } catch (error) {
     ctx.log.error("models_failed", { error: describeError(error) });
@@ -71,62 +76,44 @@ export async function askModels(
 /** Deletes stored answers that are past their day; answers how many. For the nightly cron. */
 export const sweepAnswers = (ctx: Ctx): Promise<number> => deleteExpiredAnswers(ctx.db, ctx.now);
 
-/** The picks of a source that knows at least one of the shortlist. */
+/**
+ * The picks of a source; none of it is believed where it picks a gift that wasn't offered, and so
+ * the next source is asked.
+ */
 function askSource(
   ctx: Ctx,
   source: ModelSource,
   brief: Brief,
-  shortlist: readonly Shortlisted[],
+  offer: CertifiedOffer,
+  said: string,
   premium: boolean,
 ): Promise<ModelPicks | null> {
-  return callSource(ctx, source, modelRequest(brief, shortlist, ctx.locale, premium), (text) => {
+  const offered = [...offer.rules, ...offer.spares].map(({ candidate }) => candidate.id);
+  return callSource(ctx, source, modelRequest(brief, offer, said, ctx.locale, premium), (text) => {
     const picks = parseAnswer(text);
-    const known = picks?.picks.some(({ id }) => shortlist.some((s) => s.candidate.id === id));
-    return known ? picks : null;
+    return picks?.picks.every(({ id }) => offered.includes(id)) ? picks : null;
   });
 }
 
 /**
- * The shortlist in the model's order with its sentences, then its ideas: all of it certified. A
- * pick that isn't on the shortlist, because it left the catalogue or no longer fits, is dropped.
+ * The rules' answer as the picks change it, with the model's supported sentences. One query where a
+ * spare came in whose name and sentence alone were read.
  */
-function certifiedAnswer(
+async function certifiedGifts(
   ctx: Ctx,
   brief: Brief,
-  shortlist: readonly Shortlisted[],
+  { rules, spares }: CertifiedOffer,
   picks: readonly StoredPick[],
-  added: readonly RecommendedGift[],
-  size: number,
-): RecommendedGift[] {
+): Promise<RecommendedGift[]> {
+  const ids = picks.map(({ id }) => id);
+  const chosen = await asWholeGifts(ctx, applyPicks(rules, spares, ids, brief, ctx.locale));
+  // A spare that was deleted in the meantime: the rules' own gifts stay.
+  const shown = chosen ?? applyPicks(rules, [], ids, brief, ctx.locale);
   const reasons = new Map(
-    picks.map(({ id, reason }) => [id, supportedSentence(reason, ctx.locale)] as const),
+    picks.flatMap(({ id, reason }) => {
+      const gift = shown.find(({ candidate }) => candidate.id === id)?.candidate;
+      return gift ? [[id, supportedReason(reason, gift, brief, ctx.locale)] as const] : [];
+    }),
   );
-  const order = [...reasons.keys(), ...shortlist.map(({ candidate }) => candidate.id)];
-  const ordered = [...new Set(order)].flatMap(
-    (id) => shortlist.find(({ candidate }) => candidate.id === id) ?? [],
-  );
-  const varied = keepVaried(ordered, shortlist.slice(0, size), size - added.length);
-  return [...present(ctx, brief, varied, reasons), ...added];
-}
-
-/**
- * The first `size` of the model's order, with as many categories as the rules' own answer had: a
- * repeated category makes room for a missing one, from the end.
- */
-export function keepVaried<T extends { candidate: { id: number; category: string | null } }>(
-  ordered: readonly T[],
-  rules: readonly T[],
-  size: number,
-): T[] {
-  const chosen = ordered.slice(0, size);
-  const categories = () => new Set(chosen.map(({ candidate }) => candidate.category));
-  for (const entry of rules.slice(0, size)) {
-    if (categories().has(entry.candidate.category)) continue;
-    const at = chosen.findLastIndex(({ candidate }, index) =>
-      chosen.some((o, other) => other !== index && o.candidate.category === candidate.category),
-    );
-    if (at < 0) break;
-    chosen.splice(at, 1, entry);
-  }
-  return chosen;
+  return present(ctx, brief, shown, reasons);
 }

@@ -1,3 +1,9 @@
+/**
+ * Most neurons of Workers AI that one call may cost (design §6): set aside before it, and what its
+ * output is limited by. What it really cost is settled afterwards.
+ */
+export const NEURON_LIMITS = { standard: 25, premium: 45 } as const;
+
 /** What the domain asks of a language model; adapters of Workers AI and OpenAI implement it. */
 export type ModelRequest = {
   /** The rules; the only text that instructs. */
@@ -6,6 +12,7 @@ export type ModelRequest = {
   user: string;
   /** JSON Schema of the answer. */
   schema: Record<string, unknown>;
+  /** Most tokens of the answer; fewer where the limit of neurons leaves fewer. */
   maxTokens: number;
   /** Premium accounts get the larger model. */
   premium: boolean;

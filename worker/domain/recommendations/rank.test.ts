@@ -19,7 +19,7 @@ import {
   SITUATIONS,
 } from "../catalogue/vocabulary";
 import { brokenWishes } from "./certify";
-import { rankCandidates } from "./rank";
+import { levelOf, rankCandidates, rankSpares } from "./rank";
 import { ANSWER_SIZE } from "./schema";
 
 const { gifts, seasonal } = readCatalogue();
@@ -197,4 +197,30 @@ describe("rankCandidates", () => {
     expect(idsOf(liked)).toEqual([2, 1]);
     expect(idsOf(disliked)).toEqual([1, 2]);
   });
+});
+
+test("spares come by level: exact, telling, narrower, broader, situation, anybody", () => {
+  const pool = [
+    candidateOf(1, { serves: [], situations: ["any"] }),
+    candidateOf(2, { serves: [], situations: ["host"] }),
+    candidateOf(3, { serves: ["drinks"] }),
+    candidateOf(4, { serves: ["espresso"] }),
+    candidateOf(5, { serves: [], situations: ["new-home"] }),
+    candidateOf(6, { serves: ["coffee"], kind: "kind-7" }),
+    candidateOf(7, { serves: ["coffee"] }),
+    candidateOf(8, { serves: ["chess"] }),
+  ];
+  const brief = briefOf(["coffee"], { situations: ["host", "new-home"] });
+  const spares = rankSpares(pool, brief, context, 20);
+  expect(spares.map(({ match }) => levelOf(match))).toEqual([
+    "exact",
+    "exact",
+    "telling",
+    "narrower",
+    "broader",
+    "situation",
+    "any",
+  ]);
+  expect(rankSpares(pool, brief, context, 3)).toEqual(spares.slice(0, 3));
+  expect(rankSpares(pool, brief, context, -1)).toEqual([]);
 });

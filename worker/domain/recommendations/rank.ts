@@ -59,6 +59,12 @@ const TELLING: readonly Brief["situations"][number][] = [
 ];
 const isTelling = (match: Match) => match.how === "situation" && TELLING.includes(match.situation);
 
+/** The levels by which gifts serve a brief, the closest to the person first. */
+const LEVELS = ["exact", "telling", "narrower", "broader", "situation", "any"] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const levelOf = (match: Match): Level => (isTelling(match) ? "telling" : match.how);
+
 /** Up to here, a second gift of a kind and the best gifts for a situation may fill an answer. */
 const FILL_RELATED_TO = 6;
 /** Up to here, gifts for a broader or a narrower interest and other gifts for a situation may. */
@@ -149,20 +155,7 @@ export function rankCandidates(
   context: RankingContext,
   size: number,
 ): Ranked[] {
-  const pool = candidates
-    .filter(
-      (candidate) =>
-        !isOutOfPlace(candidate, brief) &&
-        isSoldIn(candidate, context.region) &&
-        isReadable(candidate, brief, context.locale),
-    )
-    .flatMap((candidate): Ranked[] => {
-      const match = bestMatch(candidate, brief);
-      if (!match) return [];
-      const score = scoreCandidate(candidate, match, brief, context);
-      return [{ candidate, match, score, confidence: CONFIDENCE[match.how] }];
-    })
-    .sort((a, b) => b.score - a.score || a.candidate.id - b.candidate.id);
+  const pool = scoredPool(candidates, brief, context);
   const by = (...hows: Match["how"][]) => pool.filter(({ match }) => hows.includes(match.how));
 
   const chosen = new Selection();
@@ -188,6 +181,44 @@ export function rankCandidates(
   chosen.take(by("any"), Math.min(size, FILL_WITH_ANYBODY_TO));
   return chosen.ranked;
 }
+
+/**
+ * The candidates that serve the brief by level and then by score, at most `size`. What a model is
+ * shown beside the answer: two may be of one kind.
+ */
+export function rankSpares(
+  candidates: readonly Candidate[],
+  brief: Brief,
+  context: RankingContext,
+  size: number,
+): Ranked[] {
+  if (size <= 0) return [];
+  const place = ({ match }: Ranked) => LEVELS.indexOf(levelOf(match));
+  return scoredPool(candidates, brief, context)
+    .sort((a, b) => place(a) - place(b))
+    .slice(0, size);
+}
+
+/** Candidates that something links to the brief and that are in place, the best score first. */
+const scoredPool = (
+  candidates: readonly Candidate[],
+  brief: Brief,
+  context: RankingContext,
+): Ranked[] =>
+  candidates
+    .filter(
+      (candidate) =>
+        !isOutOfPlace(candidate, brief) &&
+        isSoldIn(candidate, context.region) &&
+        isReadable(candidate, brief, context.locale),
+    )
+    .flatMap((candidate): Ranked[] => {
+      const match = bestMatch(candidate, brief);
+      if (!match) return [];
+      const score = scoreCandidate(candidate, match, brief, context);
+      return [{ candidate, match, score, confidence: CONFIDENCE[match.how] }];
+    })
+    .sort((a, b) => b.score - a.score || a.candidate.id - b.candidate.id);
 
 /** Gifts chosen so far; takes no second one of a kind. */
 class Selection {
@@ -264,8 +295,8 @@ const isNotWeak = ({ candidate, match }: Ranked) => meritOf(candidate, match) >=
 
 const isBestForSituation = ({ candidate, match }: Ranked) => isBest(candidate, match);
 
-/** What readers said of the gift for this interest or situation. */
-function meritOf(candidate: Candidate, match: Match): number {
+/** What readers said of the gift for this interest or situation: above 0 is good, below it weak. */
+export function meritOf(candidate: Candidate, match: Match): number {
   if (isBest(candidate, match)) return WEIGHTS.best;
   const isWeak =
     "served" in match

@@ -4,7 +4,12 @@ import { addressOfAnswer, readAnswerAddress } from "../brief/address";
 import { chipsOf } from "../brief/chips";
 import { parseBrief } from "../brief/parse-brief";
 import type { Brief, RecommendInput } from "../brief/schema";
-import { findCandidatesById, getGifts } from "../catalogue/catalogue.server";
+import {
+  type Candidate,
+  findCandidatesById,
+  getGifts,
+  getGiftsAndWords,
+} from "../catalogue/catalogue.server";
 import { type InterestId, interestName, isWithin } from "../catalogue/interests";
 import { withDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
@@ -14,21 +19,19 @@ import { countForPerson, findBlocker } from "./blocker.server";
 import { certifiedCandidates } from "./candidates.server";
 import { brokenWishes, isRefusedByName } from "./certify";
 import { deepenTaste } from "./deep-taste.server";
-import { askModels } from "./models.server";
-import { type Ranked, rankCandidates, rankedAs } from "./rank";
+import { askModels, type CertifiedOffer } from "./models.server";
+import { OFFERED } from "./prompt";
+import { type Ranked, type RankingContext, rankCandidates, rankedAs, rankSpares } from "./rank";
 import { ANSWER_SIZE, type Recommendation } from "./schema";
-import { present, type Shortlisted } from "./shortlist";
+import { asWholeGifts, present } from "./shortlist";
 
 export { prepareLexicon } from "../brief/lexicon";
 export { sweepAnswers } from "./models.server";
 
 /** Below so many gifts for this person an answer says which wish blocks, and what would help. */
 const FEW = 6;
-/**
- * Ranked candidates that a model may choose from besides the rules' answer; each costs about 20
- * tokens.
- */
-const SPARES_FOR_MODELS = 4;
+/** An interest with fewer gifts for exactly it is served badly: a model may add ideas for it. */
+const FEW_FOR_INTEREST = 4;
 /** Ranked candidates read besides the answer when names may refuse some. */
 const SPARES_FOR_NAMES = 10;
 
@@ -45,7 +48,8 @@ export async function recommendGifts(
   await ctx.limitRate("recommend");
   const parsed = parseBrief(input);
   if (!parsed.ok) throw new DomainError("invalidInput", { ...parsed.errors });
-  const answer = await recommendForBrief(ctx, viewer, parsed.brief);
+  const said = input.interests;
+  const answer = await recommendForBrief(ctx, viewer, parsed.brief, { said });
   const { words, interests } = answer.unmet;
   countMissing(ctx, { words, interests: interests.map(({ id }) => id) });
   return answer;
@@ -59,14 +63,15 @@ export type Taste = { refused: ReadonlySet<number>; interests: ReadonlyMap<Inter
 const NO_TASTE: Taste = { refused: new Set(), interests: new Map() };
 
 /**
- * Answers a typed brief as `recommendGifts` does, with a person's taste. The caller limits the
- * rate.
+ * Answers a typed brief as `recommendGifts` does, with a person's taste and, for models, what was
+ * `said`. A model may add up to four ideas on free places. The caller limits
+ * the rate.
  */
 export async function recommendForBrief(
   ctx: Ctx,
   viewer: Viewer,
   brief: Brief,
-  knownTaste: Taste = NO_TASTE,
+  { taste: knownTaste = NO_TASTE, said = "" }: { taste?: Taste; said?: string } = {},
 ): Promise<Recommendation> {
   const [fitting, taste] = await Promise.all([
     certifiedCandidates(ctx, brief),
@@ -75,17 +80,11 @@ export async function recommendForBrief(
   const candidates = fitting.filter(({ id }) => !taste.refused.has(id));
   const { season, region, locale } = ctx;
   const context = { season, region, locale, taste: taste.interests };
-  const best = rankCandidates(candidates, brief, context, ANSWER_SIZE);
-  // Whoever comes after an answer that isn't full would only pad it.
-  const spares =
-    (ctx.models.length > 0 && best.length === ANSWER_SIZE ? SPARES_FOR_MODELS : 0) +
-    (brief.dislikes.words.length + brief.owned.words.length > 0 ? SPARES_FOR_NAMES : 0);
-  const ranked = [...best, ...rankSpares(best, candidates, brief, context, spares)];
-  const shortlist = await withWords(ctx, brief, ranked);
+  const offer = await offerFor(ctx, brief, candidates, context);
 
-  const answer = await askModels(ctx, viewer, brief, shortlist, ANSWER_SIZE);
+  const answer = await askModels(ctx, viewer, brief, offer, said);
   ctx.count(TALLY[answer?.source ?? "rules"]);
-  const gifts = answer?.gifts ?? present(ctx, brief, shortlist.slice(0, best.length));
+  const gifts = answer?.gifts ?? present(ctx, brief, offer.rules);
   const told = await tell(ctx, viewer, brief, gifts);
   const shown = countForPerson(
     gifts.map(({ servedBy }) => servedBy.how),
@@ -123,7 +122,11 @@ export async function recallAnswer(
     return [rankedAs(candidate, brief)];
   });
   if (ranked.length === 0) return recommendForBrief(ctx, viewer, brief);
-  const gifts = present(ctx, brief, await withWords(ctx, brief, ranked));
+  const views = await getGifts(
+    ctx,
+    ranked.map(({ candidate }) => candidate.id),
+  );
+  const gifts = present(ctx, brief, withViews(brief, ranked, views));
   const told = await tell(ctx, viewer, brief, gifts);
   return { ...told, isAiRecommendation: false, source: "rules", blocker: null };
 }
@@ -152,31 +155,56 @@ function unmetWishes(brief: Brief, gifts: Recommendation["gifts"]): Recommendati
   };
 }
 
-function rankSpares(
-  best: readonly Ranked[],
-  candidates: Parameters<typeof rankCandidates>[0],
-  brief: Brief,
-  context: Parameters<typeof rankCandidates>[2],
-  count: number,
-): Ranked[] {
-  if (count === 0) return [];
-  const taken = new Set(best.map(({ candidate }) => candidate.id));
-  const rest = candidates.filter(({ id }) => !taken.has(id));
-  return rankCandidates(rest, brief, context, count);
-}
-
-/** The ranked candidates with their words, without those whose name is something unwanted. */
-async function withWords(
+/**
+ * The rules' own answer, and for models the spares and the interests that ideas may be for. One
+ * query, another where a name refuses a gift, and another where words are missing.
+ */
+async function offerFor(
   ctx: Ctx,
   brief: Brief,
+  candidates: readonly Candidate[],
+  context: RankingContext,
+): Promise<CertifiedOffer> {
+  const best = rankCandidates(candidates, brief, context, ANSWER_SIZE);
+  const without = (ranked: readonly Ranked[]) => {
+    const taken = new Set(ranked.map(({ candidate }) => candidate.id));
+    return candidates.filter(({ id }) => !taken.has(id));
+  };
+  const isRefusing = brief.dislikes.words.length + brief.owned.words.length > 0;
+  const next = isRefusing ? rankCandidates(without(best), brief, context, SPARES_FOR_NAMES) : [];
+  const ranked = [...best, ...next];
+  const offered = ctx.models.length > 0 ? OFFERED - ranked.length : 0;
+  const others = rankSpares(without(ranked), brief, context, offered);
+  const ids = (entries: readonly Ranked[]) => entries.map(({ candidate }) => candidate.id);
+  const { gifts, words } = await getGiftsAndWords(ctx, ids(best), ids([...next, ...others]));
+  const shown = withViews(brief, best, gifts);
+  const further = withViews(brief, next, words);
+  const refused = best.length - shown.length;
+  const replacing = await asWholeGifts(ctx, further.slice(0, refused));
+  const rules = [...shown, ...(replacing ?? [])];
+  // Ideas stand on free places: they take none from a gift that somebody has vetted.
+  const isFull = rules.length === ANSWER_SIZE;
+  return {
+    rules,
+    spares: [...further.slice(refused), ...withViews(brief, others, words)],
+    ideasFor: isFull ? [] : badlyServed(brief, candidates),
+  };
+}
+
+/** Stated interests for exactly which few candidates are. */
+const badlyServed = (brief: Brief, candidates: readonly Candidate[]): InterestId[] =>
+  brief.interests.flatMap(({ id }) => {
+    const exact = candidates.filter(({ serves }) => serves.includes(id));
+    return exact.length < FEW_FOR_INTEREST ? [id] : [];
+  });
+
+/** The ranked candidates with their words, without those whose name is something unwanted. */
+const withViews = <View extends { id: number; name: string }>(
+  brief: Brief,
   ranked: readonly Ranked[],
-): Promise<Shortlisted[]> {
-  const views = await getGifts(
-    ctx,
-    ranked.map((entry) => entry.candidate.id),
-  );
-  return ranked.flatMap((entry) => {
-    const view = views.find((gift) => gift.id === entry.candidate.id);
+  views: readonly View[],
+): (Ranked & { view: View })[] =>
+  ranked.flatMap((entry) => {
+    const view = views.find(({ id }) => id === entry.candidate.id);
     return view && !isRefusedByName(view.name, brief) ? [{ ...entry, view }] : [];
   });
-}

@@ -1,7 +1,9 @@
-/** Ranked candidates with their words, and how they become the gifts of an answer. */
+/** Ranked candidates as whole gifts, and how they become the gifts of an answer. */
 import type { Ctx } from "../../context";
 import type { Brief } from "../brief/schema";
+import { getGifts } from "../catalogue/catalogue.server";
 import type { GiftView } from "../catalogue/schema";
+import type { Offered } from "./apply-picks";
 import { checksPassed } from "./certify";
 import type { Match } from "./match";
 import type { Ranked } from "./rank";
@@ -28,3 +30,23 @@ export function present(
 
 const servedBy = (match: Match): ServedBy =>
   "interest" in match ? { how: match.how, interest: match.interest.id } : match;
+
+const isWhole = (gift: Offered | Shortlisted): gift is Shortlisted => "slug" in gift.view;
+
+/**
+ * The gifts with all that a page shows of them; null where one of them can't be read. One query,
+ * none where all are whole.
+ */
+export async function asWholeGifts(
+  ctx: Ctx,
+  gifts: readonly (Offered | Shortlisted)[],
+): Promise<Shortlisted[] | null> {
+  const unread = gifts.filter((gift) => !isWhole(gift)).map(({ candidate }) => candidate.id);
+  const views = await getGifts(ctx, unread);
+  const whole = gifts.flatMap((gift): Shortlisted[] => {
+    if (isWhole(gift)) return [gift];
+    const view = views.find(({ id }) => id === gift.candidate.id);
+    return view ? [{ ...gift, view }] : [];
+  });
+  return whole.length === gifts.length ? whole : null;
+}

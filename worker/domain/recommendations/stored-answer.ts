@@ -7,7 +7,7 @@ import type { Brief } from "../brief/schema";
 import type { Locale } from "../catalogue/vocabulary";
 
 /** Raised when the shape of an answer changes, so that a deploy never shows yesterday's shape. */
-const VERSION = 2;
+const VERSION = 3;
 
 const pick = z.object({ id: z.int(), reason: z.string() });
 
@@ -22,16 +22,18 @@ export type StoredAnswer = z.infer<typeof answerSchema>;
 export type StoredPick = z.infer<typeof pick>;
 
 /**
- * The key under which an answer is kept: equal briefs over the same gifts share it, in whatever
- * order a changed price put them.
+ * The key under which an answer is kept: equal briefs in equal words (`said`) over the same gifts
+ * share it, in whatever order a changed price put them.
  */
 export async function storedAnswerKey(
   brief: Brief,
   locale: Locale,
   premium: boolean,
   ids: readonly number[],
+  said: string,
 ): Promise<string> {
-  const text = JSON.stringify([VERSION, brief, locale, premium, ids.toSorted((a, b) => a - b)]);
+  const sorted = ids.toSorted((a, b) => a - b);
+  const text = JSON.stringify([VERSION, brief, locale, premium, sorted, said]);
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

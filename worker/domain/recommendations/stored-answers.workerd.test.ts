@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { finderFields } from "../../testing/briefs";
+import { badlyServedFields } from "../../testing/briefs";
 import { standInUrl } from "../../testing/model-stand-in";
 import { signInOwner } from "../../testing/owner";
 import { call } from "../../testing/people";
@@ -15,7 +15,7 @@ const MODEL_REASON = "Chosen by the model";
 type Answer = { gifts: RecommendedGift[]; isAiRecommendation: boolean; source: string };
 
 async function recommend(): Promise<Answer> {
-  const response = await call("POST", "/api/recommend", finderFields(), { settings });
+  const response = await call("POST", "/api/recommend", badlyServedFields(), { settings });
   expect(response.status).toBe(200);
   return response.json();
 }
@@ -84,7 +84,7 @@ describe("a stored model answer", () => {
     expect(patch.status).toBe(200);
     const again = await recommend();
     expect(again.gifts.map(({ id }) => id)).not.toContain(gift?.id);
-    for (const { priceCents } of again.gifts) expect(priceCents).toBeLessThanOrEqual(10_000);
+    for (const { priceCents } of again.gifts) expect(priceCents).toBeLessThanOrEqual(5_000);
   });
 
   test("drops a gift that was deleted by now", async () => {
@@ -110,7 +110,7 @@ describe("a stored model answer", () => {
     const again = await recommend();
     expect(again.isAiRecommendation).toBe(true);
     expect(again.gifts.some(({ id }) => id === idea?.id)).toBe(false);
-    expect(again.gifts.length).toBe(first.gifts.length);
+    expect(again.gifts).toEqual(first.gifts.filter(({ id }) => id !== idea?.id));
     await env.DB.prepare("DELETE FROM gifts WHERE source = 'ai'").run();
   });
 });

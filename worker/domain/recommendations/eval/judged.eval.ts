@@ -1,19 +1,23 @@
 /**
  * `npm run eval`: answers of the rules alone to the requests of the test collection, scored by what
- * blind readers said of each gift (docs/quality.md). `npm run eval -- --ungraded` prints the gifts
- * that nobody graded yet, one JSON object a line.
+ * blind readers said of each gift (docs/quality.md), and the same with scripted models, none of
+ * which may make them worse. `npm run eval -- --ungraded` prints the gifts that nobody graded yet,
+ * one JSON object a line.
  */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testCtx } from "../../../testing/ctx";
 import { LOCALES } from "../../catalogue/vocabulary";
 import { VISITOR } from "../../viewer";
+import type { ModelSource } from "../ports";
 import { recommendGifts } from "../recommendations.server";
 import {
   type Answer,
   BARS,
-  type Figures,
   figuresOf,
+  type Grade,
+  type GradedFigures,
+  gradedFiguresOf,
   type JudgedRequest,
   type Judgments,
   missedBars,
@@ -21,6 +25,7 @@ import {
 } from "./judged";
 import judged from "./judgments.json";
 import requests from "./requests.json";
+import { type GradesById, SCRIPTS, type Script, scriptedModel } from "./scripted-models";
 
 const REQUESTS = requests as unknown as readonly JudgedRequest[];
 const JUDGMENTS = judged as unknown as Judgments;
@@ -28,22 +33,56 @@ const WANTS_UNGRADED = (env as { EVAL_UNGRADED?: string }).EVAL_UNGRADED === "1"
 
 type Shown = Awaited<ReturnType<typeof recommendGifts>>["gifts"];
 
-/** The gifts shown for a request, without models and in a season without a holiday. */
-async function answerTo({ id: _, locale, ...input }: JudgedRequest): Promise<Shown> {
-  const ctx = { ...testCtx(locale).ctx, models: [], season: "spring" as const };
-  return (await recommendGifts(ctx, VISITOR, input)).gifts;
+/** The gifts shown for a request in a season without a holiday; by the rules without models. */
+async function answerTo(
+  { id: _, locale, ...input }: JudgedRequest,
+  models: ModelSource[] = [],
+): Promise<Shown> {
+  const pending: Promise<unknown>[] = [];
+  const waitUntil = (promise: Promise<unknown>) => void pending.push(promise);
+  const ctx = { ...testCtx(locale).ctx, models, waitUntil, season: "spring" as const };
+  const { gifts } = await recommendGifts(ctx, VISITOR, input);
+  await Promise.all(pending);
+  return gifts;
+}
+
+/** The answers to all requests with a model that answers by its script. */
+async function scriptedAnswers(script: Script): Promise<Answer[]> {
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM recommendation_answers"),
+    env.DB.prepare("DELETE FROM provider_state"),
+  ]);
+  const { results } = await env.DB.prepare("SELECT id, slug FROM gifts").all<{
+    id: number;
+    slug: string;
+  }>();
+  const answers: Answer[] = [];
+  for (const [turn, request] of REQUESTS.entries()) {
+    const own = JUDGMENTS[request.id] ?? {};
+    const grades: GradesById = new Map(
+      results.flatMap(({ id, slug }) => (own[slug] ? [[id, own[slug]] as [number, Grade]] : [])),
+    );
+    const shown = await answerTo(request, [scriptedModel(script, grades, turn)]);
+    answers.push({ request, slugs: slugsOf(shown) });
+  }
+  return answers;
 }
 
 const slugsOf = (shown: Shown) => shown.flatMap(({ slug }) => slug ?? []);
 
 function table(answers: readonly Answer[]): string {
-  const rows = [...LOCALES, "all"].map((locale) => {
-    const own = answers.filter(({ request }) => locale === "all" || request.locale === locale);
-    return { locale, ...figuresOf(own, JUDGMENTS) };
-  });
-  const names = Object.keys(rows[0] ?? {}) as (keyof Figures | "locale")[];
-  const lines = names.map((name) =>
-    [name.padEnd(16), ...rows.map((row) => format(row[name]))].join(" "),
+  return tableOf(
+    [...LOCALES, "all"].map((locale) => {
+      const own = answers.filter(({ request }) => locale === "all" || request.locale === locale);
+      return { locale, ...figuresOf(own, JUDGMENTS) };
+    }),
+  );
+}
+
+/** Rows as columns, under the names of their figures. */
+function tableOf(rows: readonly Record<string, string | number>[]): string {
+  const lines = Object.keys(rows[0] ?? {}).map((name) =>
+    [name.padEnd(16), ...rows.map((row) => format(row[name] ?? ""))].join(" "),
   );
   return lines.join("\n");
 }
@@ -84,5 +123,28 @@ describe("recommendations as blind readers graded them", () => {
   test.skipIf(WANTS_UNGRADED).each(Object.keys(BARS))("the bar of %s is reached", (name) => {
     const missed = missedBars(figuresOf(answers, JUDGMENTS));
     expect(missed.filter((sentence) => sentence.startsWith(`${name} `))).toEqual([]);
+  });
+});
+
+describe.skipIf(WANTS_UNGRADED)("with scripted models", () => {
+  const figures = new Map<Script | "rules", GradedFigures>();
+
+  beforeAll(async () => {
+    const byRules: Answer[] = [];
+    for (const request of REQUESTS) {
+      byRules.push({ request, slugs: slugsOf(await answerTo(request)) });
+    }
+    figures.set("rules", gradedFiguresOf(byRules, JUDGMENTS));
+    for (const script of SCRIPTS) {
+      figures.set(script, gradedFiguresOf(await scriptedAnswers(script), JUDGMENTS));
+    }
+    const rows = [...figures].map(([model, own]) => ({ model, ...own }));
+    console.log(`\n${tableOf(rows)}\n`);
+  }, 300_000);
+
+  test.each(SCRIPTS)("a %s one shows as many gifts, and graded ones as relevant", (script) => {
+    const [rules, own] = [figures.get("rules"), figures.get(script)];
+    expect(own?.gifts).toBeGreaterThanOrEqual(rules?.gifts ?? Number.NaN);
+    expect(own?.meanRelevance).toBeGreaterThanOrEqual(rules?.meanRelevance ?? Number.NaN);
   });
 });

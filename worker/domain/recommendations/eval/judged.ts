@@ -96,6 +96,32 @@ export function figuresOf(answers: readonly Answer[], judgments: Judgments): Fig
   };
 }
 
+/** Figures of gifts that have a grade, whatever else an answer holds. */
+export type GradedFigures = {
+  gifts: number;
+  ungraded: number;
+  meanRelevance: number;
+  /** Of the first three of each answer. */
+  meanAt3: number;
+  wrong: number;
+};
+
+/** Compares answers of which some gifts have no grade: those are counted and left out. */
+export function gradedFiguresOf(answers: readonly Answer[], judgments: Judgments): GradedFigures {
+  const relevances = (slugs: readonly string[], { id }: JudgedRequest) =>
+    slugs.flatMap((slug) => judgments[id]?.[slug]?.[0] ?? []);
+  const all = answers.flatMap(({ slugs, request }) => relevances(slugs, request));
+  const first = answers.flatMap(({ slugs, request }) => relevances(slugs.slice(0, 3), request));
+  const gifts = sum(answers.map(({ slugs }) => slugs.length));
+  return {
+    gifts,
+    ungraded: gifts - all.length,
+    meanRelevance: share(sum(all), all.length),
+    meanAt3: share(sum(first), first.length),
+    wrong: share(all.filter((relevance) => relevance === 0).length, all.length),
+  };
+}
+
 const PLACES = 8;
 
 /** Normalised discounted cumulative gain at eight (Järvelin and Kekäläinen, 2002). */
