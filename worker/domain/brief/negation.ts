@@ -1,3 +1,4 @@
+import { isWithin } from "../catalogue/interests";
 import { Approval } from "./approval";
 import {
   hasDash,
@@ -273,13 +274,16 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
         }
         if (element.concepts.some(({ kind }) => kind === "avoid")) {
           if (current.list) break;
-          if (current.items === 0 && !current.comma) polarity[at] = "cancelled";
+          // "Not vegan"; but "has a gluten intolerance".
+          const isDenied = current.rejects === "banned" || current.rejects === "unwanted";
+          if (isDenied && current.items === 0 && !current.comma) polarity[at] = "cancelled";
           scope = null;
         } else if (current.list === "allergens" && current.items > 0 && !isAllergenic(element)) {
           scope = null;
         } else if (reaches(current, element, elements, at)) {
           const drawback = drawbackOf(elements, at);
           polarity[drawback ?? at] = current.rejects;
+          if (current.rejects === "owned") forgetAdjectives(elements, polarity, at);
           if (drawback !== null || isDescribed(elements, polarity, at)) polarity[at] = "cancelled";
           current.taken.push(at);
           current.items++;
@@ -298,6 +302,18 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
     polarity[at] = approval.verdict(at, element);
   }
   return polarity;
+}
+
+const isNamed = ({ kind, id }: Item["concepts"][number]) =>
+  kind === "thing" || (kind === "interest" && isWithin(id, "animals"));
+
+/** "A basic telescope": no other telescope, but "basic" names no thing that is owned. */
+function forgetAdjectives(elements: readonly Element[], polarity: Polarity[], at: number): void {
+  const thing = elements[at];
+  if (thing?.role !== "item" || !thing.concepts.some(isNamed)) return;
+  for (let i = at - 1; elements[i]?.role === "unknown" && polarity[i] === "owned"; i--) {
+    polarity[i] = "cancelled";
+  }
 }
 
 const isLack = (elements: readonly Element[], { opened }: Scope) =>

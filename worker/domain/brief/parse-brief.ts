@@ -46,6 +46,10 @@ export function parseBrief(input: RecommendInput): BriefResult {
   // "My boss", "sa maîtresse": whom it is for may say what it is for.
   const who = parseInterests(input.recipient);
   const occasion = parseOccasion(input.occasion);
+  const relationship = parseRelationship(input.relationship, recipient);
+  const situations = wishes.situations.filter(
+    (situation) => !(isClose(relationship) && ROLES.has(situation)),
+  );
   return {
     ok: true,
     brief: {
@@ -60,20 +64,39 @@ export function parseBrief(input: RecommendInput): BriefResult {
       ),
       occasion: occasion === "other" ? (named?.occasion ?? occasionIn(draft)) : occasion,
       celebration: named?.celebration ?? null,
-      relationship: parseRelationship(input.relationship, recipient),
+      relationship,
       budget: limit === null ? { min: budget.min, max: budget.max } : capped(budget, limit),
       currency: budget.currency,
       ...wishes,
       dislikes: withoutBabyThings(wishes.dislikes, input.interests),
       interests: wishes.interests.filter(({ id }) => !isSymbol(id, occasion, wishes.interests)),
       situations: [
-        ...new Set([...wishes.situations, ...who.situations, ...(SITUATION_OF[occasion] ?? [])]),
+        ...new Set([...situations, ...who.situations, ...(SITUATION_OF[occasion] ?? [])]),
         // "Ten years married" tells of no wedding to come.
       ].filter((situation) => !(situation === "wedding" && occasion === "anniversary")),
-      limits: [...new Set([...wishes.limits, ...who.limits])],
+      limits: [
+        ...new Set([
+          ...wishes.limits,
+          ...who.limits,
+          // Whoever moves abroad has to carry it.
+          ...(situations.includes("moving-abroad") ? (["space"] as const) : []),
+        ]),
+      ],
     },
   };
 }
+
+/** What somebody is to the giver: a mother who is a teacher gets no thanks for her lessons. */
+const ROLES: ReadonlySet<string> = new Set<Brief["situations"][number]>([
+  "teacher-thanks",
+  "coach-thanks",
+  "caregiver-thanks",
+  "boss",
+  "neighbor",
+]);
+
+const isClose = (relationship: Brief["relationship"]) =>
+  relationship === "family" || relationship === "partner";
 
 /** What an occasion of the list tells of the person. */
 const SITUATION_OF: Partial<Record<Occasion, Brief["situations"]>> = {

@@ -139,7 +139,64 @@ export function scan(text: string): Element[] {
     else elements.push({ role: "unknown", words, han: token.kind === "han" });
     at += length;
   }
-  return elements;
+  return inContext(elements);
+}
+
+/** Words before the name of a pet: "a cat called Biscuit", "su gato se llama Galleta". */
+const NAMING = /^(?:called|named|nomm[ée]e?|appel{1,2}e(?:nt)?|llamad[oa]s?|llaman?|叫)$/i;
+/** Names of things that are verbs where an object follows: "watches anime". */
+const VERBS = /^watch(?:es)?$/i;
+/** Words that join to such a name instead: "watches from the sixties". */
+const AFTER_NAME = /^(?:from|of|for|with|by|too|that|which|mostly|especially|is|are|on|in|at|as)$/i;
+/** A verb of having that has its own meaning only before a kind of thing: "has chalk bag". */
+const HAVING = /^(?:has|have|got|ont|tiene|tienen)$/i;
+const MANY = /^(?:lots|loads|tons|heaps|piles|many)$/i;
+const MODAL = /^(?:can|to|could|would|should|will|must|may|might|t|cannot|cant|let|lets)$/i;
+
+/** "Has schleich ones already": possession, told last. */
+function endsInAlready(elements: readonly Element[], at: number): boolean {
+  for (const element of elements.slice(at + 1, at + 8)) {
+    if (/^(?:already|d[ée]j[àa])$/i.test(element.words)) return true;
+    // "Has like ten of them already."
+    const isAbout = element.role === "like" && element.words === "like";
+    if (!isAbout && !["item", "unknown", "filler"].includes(element.role)) return false;
+  }
+  return false;
+}
+
+/** Elements whose meaning depends on their neighbours: names of pets, verbs, "has" and a thing. */
+function inContext(elements: readonly Element[]): Element[] {
+  const isAnimal = (element: Element | undefined) =>
+    element?.role === "item" &&
+    element.concepts.some(({ kind, id }) => kind === "interest" && isWithin(id, "animals"));
+  const isThing = (element: Element | undefined) =>
+    element?.role === "item" && element.concepts.some(({ kind }) => kind === "thing");
+  return elements.map((element, at): Element => {
+    const { role, words } = element;
+    const [before, after] = [elements[at - 1], elements[at + 1]];
+    if (role === "item" || role === "unknown") {
+      const naming = NAMING.test(before?.words ?? "");
+      if (naming && elements.slice(Math.max(0, at - 4), at - 1).some(isAnimal)) {
+        return { role: "filler", words };
+      }
+    }
+    if (
+      role === "item" &&
+      VERBS.test(words) &&
+      (!before || !["item", "like", "unknown"].includes(before.role))
+    ) {
+      const isObject =
+        after?.role === "item" || after?.role === "unknown" || after?.role === "filler";
+      if (isObject && !AFTER_NAME.test(after.words)) return { role: "filler", words };
+    }
+    if (role === "filler" && HAVING.test(words) && !MODAL.test(before?.words ?? "")) {
+      if (isThing(after) || endsInAlready(elements, at)) return { role: "own", words };
+    }
+    if (role === "filler" && MANY.test(words) && endsInAlready(elements, at)) {
+      return { role: "own", words };
+    }
+    return element;
+  });
 }
 
 /**

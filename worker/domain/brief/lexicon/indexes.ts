@@ -15,6 +15,7 @@ import { fold, singular } from "../text";
 import { limits, situations } from "./circumstances";
 import { commonWords } from "./common-words";
 import { en } from "./en";
+import { englishWords } from "./en/common-words";
 import { es } from "./es";
 import { fr } from "./fr";
 import { narrow } from "./narrow";
@@ -232,7 +233,7 @@ export const functionWords = once(() => {
 });
 
 /** Correctly spelt everyday words that lie close to a word of the lexicon: never "corrected". */
-export const guardedWords = once(() => new Set(commonWords.split(/\s+/)));
+export const guardedWords = once(() => new Set(`${commonWords} ${englishWords}`.split(/\s+/)));
 
 /** Builds every index now; `words` are built on first use as well, so they are asked for. */
 export function buildIndexes(): void {
