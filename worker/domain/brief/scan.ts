@@ -108,6 +108,25 @@ function read(text: string) {
   return { source, tokens, accepts: languageFilter(tokens, wishPhrases()) };
 }
 
+/** Chinese has no blanks between words, so one parts clauses: 彩笔不缺 学芭蕾. */
+const isGap = (source: string, before: Token | undefined, token: Token, last?: Element) =>
+  before?.kind === "han" &&
+  token.kind === "han" &&
+  source[before.end] === " " &&
+  last !== undefined &&
+  PARTED.has(last.role);
+
+/** What a blank ends; a negation or a liking goes on after it: 不要 蜡烛. */
+const PARTED: ReadonlySet<Element["role"]> = new Set<Element["role"]>([
+  "item",
+  "unknown",
+  "own",
+  "surplus",
+  "after",
+  "allow",
+  "abstain",
+]);
+
 /** Cuts a text into the longest known phrases, left to right. */
 export function scan(text: string): Element[] {
   const { source, tokens, accepts } = read(text);
@@ -125,6 +144,9 @@ export function scan(text: string): Element[] {
       else if (last && isColon(source, token)) last.heading = true;
       at++;
       continue;
+    }
+    if (isGap(source, tokens[at - 1], token, elements.at(-1))) {
+      elements.push({ role: "comma", words: " " });
     }
     const match = wishPhrases().longest(tokens, at, accepts);
     const length = match?.length ?? 1;
