@@ -79,6 +79,9 @@ const CONCLUSION = /^(?:so|but|and|donc|alors|mais|as[ií]|pero|所以|就|现�
 /** 卫衣很多 has enough of them; 很多卫衣 may be wished for. */
 const MANY = /多$/;
 
+/** 球衣有 owns one; 有香味的 has it. */
+const HAS = /^有$/;
+
 const concludes = (elements: readonly Element[], at: number) =>
   elements[at - 1]?.role === "comma" && CONCLUSION.test(elements[at]?.words ?? "");
 
@@ -309,6 +312,11 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
         } else scope = null;
         break;
       }
+      case "filler":
+        if (HAS.test(element.words) && endsClause(elements, at)) {
+          negateBefore(elements, polarity, at, 3, "owned");
+        }
+        break;
       default:
         break;
     }
