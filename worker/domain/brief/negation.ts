@@ -8,7 +8,14 @@ import {
   isAllergy,
   type ListScope,
 } from "./heading";
-import { isLoved, kindsOf, negateBefore, negateObject, refuseUnknown } from "./object-before";
+import {
+  isLoved,
+  kindsOf,
+  negateBefore,
+  negateObject,
+  refuseHan,
+  refuseUnknown,
+} from "./object-before";
 import { drawbackOf, isDescribed } from "./restriction";
 import { type Element, type Item, isCircumstance } from "./scan";
 
@@ -51,9 +58,12 @@ const rejectionOf = ({ role, words }: Element): Rejected =>
         ? "surplus"
         : "unwanted";
 
-/** Negations that may also stand last, behind what they speak of: "frutos secos no", 坚果不可以. */
+/**
+ * Negations that may also stand last, behind what they speak of: "frutos secos no", 坚果不可以,
+ * 首饰不戴; but 望远镜没有 has none.
+ */
 const LAST_WORD =
-  /^(?:no|not|non|never|none|avoid|zero|pas|jamais|[ée]viter|z[ée]ro|nunca|nada|ninguno|evitar|jam[áa]s|tampoco|cero|不可以|不能|不用|不|别|避免|不需要|不适合|勿)$/i;
+  /^(?:no|not|non|never|none|avoid|zero|pas|jamais|[ée]viter|z[ée]ro|nunca|nada|ninguno|evitar|jam[áa]s|tampoco|cero|(?!.*[没無无冇]|不[会會]$|不是$)\p{Script=Han}+)$/iu;
 const POLITE = /^(?:please|thanks|gracias|merci|svp|的|了|哦|啊|吧)$/i;
 
 /** Whether nothing but a courtesy follows up to the end of the clause. */
@@ -65,7 +75,16 @@ function endsClause(elements: readonly Element[], at: number): boolean {
 }
 
 /** "Everyone sent flowers, so not that": speaks of what stands before the comma. */
-const CONCLUSION = /^(?:so|but|and|donc|alors|mais|as[ií]|pero|所以|就)/i;
+const CONCLUSION = /^(?:so|but|and|donc|alors|mais|as[ií]|pero|所以|就|现在|現在)/i;
+
+/** 卫衣很多 has enough of them; 很多卫衣 may be wished for. */
+const MANY = /多$/;
+
+/** 球衣有 owns one; 有香味的 has it. */
+const HAS = /^有$/;
+
+const concludes = (elements: readonly Element[], at: number) =>
+  elements[at - 1]?.role === "comma" && CONCLUSION.test(elements[at]?.words ?? "");
 
 /** "Doesn't have a nut allergy", 没有坚果过敏; but "no nuts, allergy" is one. */
 const LACKS = /^(?:does(?:n.?t| not)|do(?:n.?t| not)|没有?|无)$/i;
@@ -109,12 +128,14 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
   let dash = -1;
 
   const close = () => {
-    // "Sports he hates", 书太多了: nothing follows, so the object came first.
+    // "Sports he hates", 书太多了, 帐篷有了: nothing follows, so the object came first.
     if (scope && scope.items === 0 && scope.unknownWords === 0) {
       const { opened, strength, rejects } = scope;
-      const isSurplus = elements[opened]?.role === "surplus";
-      if (strength === "hate" || (isSurplus && !isLoved(elements, opened))) {
-        negateBefore(elements, polarity, opened, 3, rejects);
+      const isSurplus = elements[opened]?.role === "surplus" && !isLoved(elements, opened);
+      const isOwned = rejects === "owned" && !/^own$/i.test(elements[opened]?.words ?? "");
+      if (strength === "hate" || isSurplus || isOwned) {
+        const found = negateBefore(elements, polarity, opened, 3, rejects);
+        if (!found) refuseHan(elements, polarity, opened, rejects);
       }
     }
     scope = null;
@@ -181,7 +202,8 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
         approval.end();
         const list = headedList(elements, at);
         // "Candles are banned": what is spoken of came first.
-        if (list || current?.items || !negateBefore(elements, polarity, at, 3, "banned")) {
+        const place = concludes(elements, at) ? at - 1 : at;
+        if (list || current?.items || !negateBefore(elements, polarity, place, 3, "banned")) {
           close();
           open("hate", at, "banned", list);
         } else scope = null;
@@ -209,7 +231,7 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
         if (fresh && current.list && negates && !namesItsObject(elements, at)) {
           // "Allergies: none".
           scope = null;
-        } else if (!fresh && isLastWord(elements, at) && negateObject(elements, polarity, at)) {
+        } else if (!fresh && isLastWord(elements, at) && negateLast(elements, polarity, at)) {
           scope = null;
         } else if (fresh && !negates && undoes(current, element)) {
           // "Not allergic to", "not without": two negations make a wish.
@@ -228,10 +250,12 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
       case "abstain":
         approval.end();
         close();
-        if (namesItsObject(elements, at)) open("no", at, "unwanted");
+        if (namesItsObject(elements, at) || isHan(elements[at + 1])) open("no", at, "unwanted");
         else polarity[at] = "unwanted";
         break;
       case "after": {
+        const isMany = MANY.test(element.words);
+        if (isMany && !endsClause(elements, at)) break;
         approval.end();
         const lacks = current !== null && isLack(elements, current);
         if (lacks && current.taken.length > 0 && isAllergy(element.words)) {
@@ -244,9 +268,9 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
         if (list) open("hate", at, "banned", list);
         else {
           const gap = /^free$/i.test(element.words) ? 0 : 3;
-          const isConclusion = elements[at - 1]?.role === "comma" && CONCLUSION.test(element.words);
-          const place = isConclusion ? at - 1 : at;
-          const found = negateBefore(elements, polarity, place, gap, "banned");
+          const place = concludes(elements, at) ? at - 1 : at;
+          const rejects = isMany ? "surplus" : "banned";
+          const found = negateBefore(elements, polarity, place, gap, rejects);
           if (!found && isAllergy(element.words)) refuseUnknown(elements, polarity, at);
         }
         break;
@@ -292,6 +316,11 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
         } else scope = null;
         break;
       }
+      case "filler":
+        if (HAS.test(element.words) && endsClause(elements, at)) {
+          negateBefore(elements, polarity, at, 3, "owned");
+        }
+        break;
       default:
         break;
     }
@@ -331,8 +360,15 @@ const undoes = ({ strength }: Scope, { words }: Element) =>
   strength === "no" || (strength === "without" && isAllergy(words));
 
 /** Whether a negation stands behind its object: "frutos secos no", 坚果不可以. */
-const isLastWord = (elements: readonly Element[], at: number) =>
-  LAST_WORD.test(elements[at]?.words ?? "") && !elements[at]?.heading && endsClause(elements, at);
+function isLastWord(elements: readonly Element[], at: number): boolean {
+  const { role, words, heading } = elements[at] as Element;
+  if (role === "own" || role === "surplus" || heading) return false;
+  return LAST_WORD.test(words) && endsClause(elements, at);
+}
+
+/** Negates what stands before a last word, known or not: 蜡烛别送, 蛋白粉别送. */
+const negateLast = (elements: readonly Element[], polarity: Polarity[], at: number) =>
+  negateObject(elements, polarity, at) || refuseHan(elements, polarity, at, "unwanted");
 
 /** "除了书，还喜欢…" means besides, not except. */
 function isBesides(elements: readonly Element[], at: number): boolean {
@@ -343,6 +379,9 @@ function isBesides(elements: readonly Element[], at: number): boolean {
   }
   return false;
 }
+
+/** An unknown Chinese word: 不喝碳酸 speaks of no alcohol. */
+const isHan = (element: Element | undefined) => element?.role === "unknown" && element.han;
 
 function namesItsObject(elements: readonly Element[], at: number): boolean {
   let next = at + 1;

@@ -16,6 +16,12 @@ export const kindsOf = ({ concepts }: Item) => {
 
 const overlap = (a: Set<string>, b: Set<string>) => [...a].some((kind) => b.has(kind));
 
+/** "Vegan", 血糖高: says what to avoid by itself, and is no object. */
+const isRuledOut = ({ concepts }: Item) => concepts.every(({ kind }) => kind === "avoid");
+
+/** 登山杖背包都有了: things named in a row are one list. */
+const isThing = ({ concepts }: Item) => concepts.some(({ kind }) => kind === "thing");
+
 /** "Loves coffee too much" is no complaint. */
 export const isLoved = (elements: readonly Element[], at: number) =>
   elements.slice(Math.max(0, at - 2), at).some(({ role }) => role === "like");
@@ -46,6 +52,26 @@ export function refuseUnknown(
 }
 
 /**
+ * The unknown Chinese word that ends at most two idle words before a place: 蛋白粉别送, 锅铲都有了.
+ * Answers whether there is one.
+ */
+export function refuseHan(
+  elements: readonly Element[],
+  polarity: Polarity[],
+  place: number,
+  rejects: Rejected,
+): boolean {
+  let last = place - 1;
+  while (elements[last]?.role === "filler" && last > place - 3) last--;
+  let first = last;
+  for (let element = elements[first]; element?.role === "unknown" && element.han; ) {
+    polarity[first--] = rejects === "owned" ? "owned" : "unwanted";
+    element = elements[first];
+  }
+  return last - first > 1;
+}
+
+/**
  * Negates the item that ends at most `gap` idle words before a place ("peanut allergy"), and those
  * that are joined to it and of its kind ("nuts and gluten allergy").
  */
@@ -62,12 +88,16 @@ export function negateBefore(
   for (let i = place - 1; i >= 0; i--) {
     const element = elements[i];
     if (!element) return kinds !== null;
-    if (element.role === "item" && isCircumstance(element)) {
+    if (element.role === "item" && (isCircumstance(element) || isRuledOut(element))) {
       if (++idle > gap) return kinds !== null;
     } else if (element.role === "item") {
       // "Loves tea and candles are banned" doesn't ban tea.
       if (kinds && isLoved(elements, i)) return true;
-      if (!joined || (kinds && !overlap(kinds, kindsOf(element)))) return kinds !== null;
+      const isStock = rejects === "owned" || rejects === "surplus";
+      const isListed = isStock && isThing(element) && elements[i + 1]?.role === "item";
+      if (!(joined || isListed) || (kinds && !overlap(kinds, kindsOf(element)))) {
+        return kinds !== null;
+      }
       kinds ??= kindsOf(element);
       polarity[i] = rejects;
       joined = false;

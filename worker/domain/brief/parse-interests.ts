@@ -68,8 +68,9 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
     if (element.role === "unknown" && !unwanted && state !== "owned") {
       unknown.add(element.words, element.han);
     } else unknown.endRun();
-    if (element.role === "unknown" && unwanted) refuseWord(element.words, disliked.words);
-    if (element.role === "unknown" && state === "owned") refuseWord(element.words, owned.words);
+    if (element.role === "unknown" && (unwanted || state === "owned")) {
+      refuseWord(wordAt(elements, polarity, at), unwanted ? disliked.words : owned.words);
+    }
     if (element.role !== "item" || state === "cancelled") continue;
     if (state === "owned") own(element, owned, disliked, isTold);
     if (unwanted) {
@@ -140,6 +141,19 @@ type Rejected = {
   cliches: Set<Cliche>;
   words: Set<string>;
 };
+
+/** An unknown word; the last of the Chinese characters that one state joins stands for them all. */
+function wordAt(elements: readonly Element[], polarity: readonly Polarity[], at: number): string {
+  const isJoined = (place: number) => {
+    const element = elements[place];
+    return element?.role === "unknown" && element.han && polarity[place] === polarity[at];
+  };
+  if (!isJoined(at)) return elements[at]?.words ?? "";
+  if (isJoined(at + 1)) return "";
+  let first = at;
+  while (isJoined(first - 1)) first--;
+  return elements.slice(first, at + 1).reduce((word, { words }) => word + words, "");
+}
 
 function refuseWord(word: string, words: Set<string>): void {
   const least = /\p{Script=Han}/u.test(word) ? 2 : 3;

@@ -108,6 +108,36 @@ function read(text: string) {
   return { source, tokens, accepts: languageFilter(tokens, wishPhrases()) };
 }
 
+/**
+ * How many Chinese characters name somebody close to the giver; other people ("my boss") tell what
+ * a gift is for.
+ */
+function closeKin(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.kind !== "han") return 0;
+  const match = kinPhrases().longest(tokens, at);
+  const isClose = match?.senses.some(({ value }) => /^(?:family|partner|friend)/.test(value));
+  return match && isClose ? match.length : 0;
+}
+
+/** Chinese has no blanks between words, so one parts clauses: 彩笔不缺 学芭蕾. */
+const isGap = (source: string, before: Token | undefined, token: Token, last?: Element) =>
+  before?.kind === "han" &&
+  token.kind === "han" &&
+  source[before.end] === " " &&
+  last !== undefined &&
+  PARTED.has(last.role);
+
+/** What a blank ends; a negation or a liking goes on after it: 不要 蜡烛. */
+const PARTED: ReadonlySet<Element["role"]> = new Set<Element["role"]>([
+  "item",
+  "unknown",
+  "own",
+  "surplus",
+  "after",
+  "allow",
+  "abstain",
+]);
+
 /** Cuts a text into the longest known phrases, left to right. */
 export function scan(text: string): Element[] {
   const { source, tokens, accepts } = read(text);
@@ -126,8 +156,11 @@ export function scan(text: string): Element[] {
       at++;
       continue;
     }
+    if (isGap(source, tokens[at - 1], token, elements.at(-1))) {
+      elements.push({ role: "comma", words: " " });
+    }
     const match = wishPhrases().longest(tokens, at, accepts);
-    const length = match?.length ?? 1;
+    const length = match?.length ?? Math.max(1, closeKin(tokens, at));
     const words = source.slice(token.start, tokens[at + length - 1]?.end);
     if (match) {
       const element = elementOf(match.senses, words);
@@ -135,7 +168,7 @@ export function scan(text: string): Element[] {
         element.concepts = withNarrower(element.concepts, tokens, at, length, accepts);
       }
       elements.push(element);
-    } else if (isIdle(tokens, at)) elements.push({ role: "filler", words });
+    } else if (length > 1 || isIdle(tokens, at)) elements.push({ role: "filler", words });
     else elements.push({ role: "unknown", words, han: token.kind === "han" });
     at += length;
   }

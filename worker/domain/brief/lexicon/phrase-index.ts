@@ -118,7 +118,7 @@ export class PhraseIndex<T> {
       const token = tokens[at];
       // "board-games" reads as "board games".
       if (isJoint(tokens, at)) continue;
-      if (!token || token.kind === "mark") break;
+      if (!token || token.kind === "mark" || isParted(tokens[at - 1], token, at > from)) break;
       const before = phrase === "" ? "" : `${phrase} `;
       phrase = before + token.key;
       most--;
@@ -152,6 +152,10 @@ export class PhraseIndex<T> {
     return otherSingulars(folded).some((form) => this.words.has(form));
   }
 }
+
+/** Chinese phrases hold no blanks: 手帐 胶带 are two things. */
+const isParted = (before: Token | undefined, token: Token, isWithin: boolean) =>
+  isWithin && token.kind === "han" && before?.kind === "han" && before.end < token.start;
 
 /**
  * "Board-games", "D & D"; a middle dot or a full stop within a word or after an initial: 哈利·波特,
