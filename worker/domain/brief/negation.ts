@@ -7,7 +7,14 @@ import {
   isAllergy,
   type ListScope,
 } from "./heading";
-import { isLoved, kindsOf, negateBefore, negateObject, refuseUnknown } from "./object-before";
+import {
+  isEnclosed,
+  isLoved,
+  kindsOf,
+  negateBefore,
+  negateObject,
+  refuseUnknown,
+} from "./object-before";
 import { drawbackOf, isDescribed } from "./restriction";
 import { type Element, type Item, isCircumstance } from "./scan";
 
@@ -50,9 +57,12 @@ const rejectionOf = ({ role, words }: Element): Rejected =>
         ? "surplus"
         : "unwanted";
 
-/** Negations that may also stand last, behind what they speak of: "frutos secos no", 坚果不可以. */
+/**
+ * Negations that may also stand last, behind what they speak of: "frutos secos no", 坚果不可以; and
+ * "binoculars already".
+ */
 const LAST_WORD =
-  /^(?:no|not|non|never|none|avoid|zero|pas|jamais|[ée]viter|z[ée]ro|nunca|nada|ninguno|evitar|jam[áa]s|tampoco|cero|不可以|不能|不用|不|别|避免|不需要|不适合|勿)$/i;
+  /^(?:no|not|non|never|none|avoid|zero|already|pas|jamais|(?:(?:l['’ ]|les |en )(?:a|ont) )?d[ée]j[àa](?: une?)?|[ée]viter|z[ée]ro|nunca|nada|ninguno|evitar|jam[áa]s|tampoco|cero|不可以|不能|不用|不|别|避免|不需要|不适合|勿)$/i;
 const POLITE = /^(?:please|thanks|gracias|merci|svp|的|了|哦|啊|吧)$/i;
 
 /** Whether nothing but a courtesy follows up to the end of the clause. */
@@ -208,7 +218,11 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
         if (fresh && current.list && negates && !namesItsObject(elements, at)) {
           // "Allergies: none".
           scope = null;
-        } else if (!fresh && isLastWord(elements, at) && negateObject(elements, polarity, at)) {
+        } else if (
+          !fresh &&
+          isLastWord(elements, at) &&
+          negateObject(elements, polarity, at, rejectionOf(element))
+        ) {
           scope = null;
         } else if (fresh && !negates && undoes(current, element)) {
           // "Not allergic to", "not without": two negations make a wish.
@@ -259,6 +273,10 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
         break;
       case "item": {
         approval.item(at);
+        if (isEnclosed(elements, at)) {
+          polarity[at] = namesItsObject(elements, at + 1) ? "cancelled" : "unwanted";
+          break;
+        }
         if (!fresh && element.heading && isAllergic(element)) {
           close();
           open("hate", at, "banned", "allergens");

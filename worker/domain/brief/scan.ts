@@ -12,6 +12,7 @@ import {
 } from "./lexicon/indexes";
 import type { Sense } from "./lexicon/phrase-index";
 import type { Signal } from "./lexicon/types";
+import { withNames } from "./names";
 import { cleanText, fold, singular, type Token, tokenize } from "./text";
 
 /** A thing that a gift may be or contain, and what it may mean. */
@@ -139,7 +140,7 @@ export function scan(text: string): Element[] {
     else elements.push({ role: "unknown", words, han: token.kind === "han" });
     at += length;
   }
-  return elements;
+  return withNames(elements);
 }
 
 /**
