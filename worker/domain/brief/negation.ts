@@ -9,6 +9,7 @@ import {
   type ListScope,
 } from "./heading";
 import {
+  isEnclosed,
   isLoved,
   kindsOf,
   negateBefore,
@@ -60,10 +61,10 @@ const rejectionOf = ({ role, words }: Element): Rejected =>
 
 /**
  * Negations that may also stand last, behind what they speak of: "frutos secos no", 坚果不可以,
- * 首饰不戴; but 望远镜没有 has none.
+ * 首饰不戴, "binoculars already"; but 望远镜没有 has none.
  */
 const LAST_WORD =
-  /^(?:no|not|non|never|none|avoid|zero|pas|jamais|[ée]viter|z[ée]ro|nunca|nada|ninguno|evitar|jam[áa]s|tampoco|cero|(?!.*[没無无冇]|不[会會]$|不是$)\p{Script=Han}+)$/iu;
+  /^(?:no|not|non|never|none|avoid|zero|already|pas|jamais|(?:(?:l['’ ]|les |en )(?:a|ont) )?d[ée]j[àa](?: une?)?|[ée]viter|z[ée]ro|nunca|nada|ninguno|evitar|jam[áa]s|tampoco|cero|(?!.*[没無无冇]|不[会會]$|不是$)\p{Script=Han}+)$/iu;
 const POLITE = /^(?:please|thanks|gracias|merci|svp|的|了|哦|啊|吧)$/i;
 
 /** Whether nothing but a courtesy follows up to the end of the clause. */
@@ -284,6 +285,10 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
         break;
       case "item": {
         approval.item(at);
+        if (isEnclosed(elements, at)) {
+          polarity[at] = namesItsObject(elements, at + 1) ? "cancelled" : "unwanted";
+          break;
+        }
         if (!fresh && element.heading && isAllergic(element)) {
           close();
           open("hate", at, "banned", "allergens");
@@ -367,8 +372,13 @@ function isLastWord(elements: readonly Element[], at: number): boolean {
 }
 
 /** Negates what stands before a last word, known or not: 蜡烛别送, 蛋白粉别送. */
-const negateLast = (elements: readonly Element[], polarity: Polarity[], at: number) =>
-  negateObject(elements, polarity, at) || refuseHan(elements, polarity, at, "unwanted");
+function negateLast(elements: readonly Element[], polarity: Polarity[], at: number): boolean {
+  const element = elements[at];
+  const rejects = element ? rejectionOf(element) : "unwanted";
+  return (
+    negateObject(elements, polarity, at, rejects) || refuseHan(elements, polarity, at, rejects)
+  );
+}
 
 /** "除了书，还喜欢…" means besides, not except. */
 function isBesides(elements: readonly Element[], at: number): boolean {

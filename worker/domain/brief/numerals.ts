@@ -101,6 +101,9 @@ function spellOutDigits(text: string): string {
   });
 }
 
+/** French words after which "tres" is no Spanish three. */
+const VERY = /^(?:plus|pas|est|sont|mais|et|etre|suis|aussi)$/;
+
 function readNumber(parts: string[], from: number): { value: number; end: number } | null {
   const numberOf = (word: string | undefined) =>
     word === undefined ? undefined : (ONES[word] ?? TENS[word] ?? HUNDREDS[word]);
@@ -112,6 +115,8 @@ function readNumber(parts: string[], from: number): { value: number; end: number
   ) {
     return null;
   }
+  // "Ne voit plus tres bien": "très" without its accent.
+  if (parts[from] === "tres" && VERY.test(parts[from - 2] ?? "")) return null;
   const article = value === 1 && parts[from] !== "one";
   if (article && !/^(?:hundred|mil|cent$)/.test(parts[from + 2] ?? "")) return null;
   let end = from + 1;

@@ -31,10 +31,24 @@ export function negateObject(
   elements: readonly Element[],
   polarity: Polarity[],
   at: number,
+  rejects: Rejected,
 ): boolean {
   let object = at - 1;
   while (elements[object]?.role === "filler") object--;
-  return !isLoved(elements, object) && negateBefore(elements, polarity, at, 3, "banned");
+  return !isLoved(elements, object) && negateBefore(elements, polarity, at, 3, rejects);
+}
+
+const CLAUSE_END: ReadonlySet<Element["role"]> = new Set(["break", "comma", "after"]);
+
+/**
+ * Whether a French negation encloses the subject, which is its verb: "ne tricote plus", "ne lit
+ * pas"; without its "ne" only at a clause's end ("elle tricote plus").
+ */
+export function isEnclosed(elements: readonly Element[], at: number): boolean {
+  const last = elements[at + 1]?.words ?? "";
+  if (/^ne?$/i.test(elements[at - 1]?.words ?? "")) return /^(?:plus|pas|jamais)$/i.test(last);
+  const next = elements[at + 2]?.role;
+  return /^plus$/i.test(last) && (!next || CLAUSE_END.has(next));
 }
 
 /** "A strawberry allergy", 对芒果过敏: refuses the word that no vocabulary names. */

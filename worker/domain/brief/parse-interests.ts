@@ -82,8 +82,8 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
     for (const concept of element.concepts) {
       // "She fed our cat": the animal is the giver's.
       if (isGivers && concept.kind === "interest" && isWithin(concept.id, "animals")) continue;
-      // Who has candles already needn't be fond of fragrance.
-      if (state === "owned" && isCliche) break;
+      // Who has candles already needn't be fond of fragrance, nor of watches who has one.
+      if (state === "owned" && (isCliche || isEveryday(element, concept))) continue;
       if (concept.kind === "interest" && !liked.has(concept.id)) {
         liked.set(concept.id, element.words);
       }
@@ -121,6 +121,14 @@ function mostSpecific(liked: readonly (readonly [InterestId, string])[]): Stated
     .filter(([id]) => !liked.some(([other]) => other !== id && isWithin(other, id)))
     .map(([id, words]) => ({ id, words }));
 }
+
+/** Families of which everybody owns a thing, fond of it or not: a watch, a lamp, a pillow. */
+const EVERYDAY: readonly InterestId[] = ["style", "home", "sleep", "gadgets"];
+
+const isEveryday = ({ concepts }: Item, { kind, id }: Item["concepts"][number]) =>
+  kind === "interest" &&
+  concepts.some((other) => other.kind === "thing") &&
+  EVERYDAY.some((family) => isWithin(id, family));
 
 const GIVERS = /^(?:our|my|notre|mon|ma|nuestr[oa]|mi|我家|我们家)$/i;
 
@@ -185,7 +193,8 @@ function own(
  * Whoever already has a Raspberry Pi needs no other; whoever has a boat may well need things for
  * it.
  */
-const ALREADY = /already|owns|bought|d[ée]j[àa]|poss[eè]de|\bya\b|posee|已/i;
+const ALREADY =
+  /already|owns|bought|d[ée]j[àa]|poss[eè]de|achet[ée]|offert|re[çc]u|\bya\b|posee|已/i;
 
 const OWNABLE: ReadonlySet<Item["concepts"][number]["kind"]> = new Set([
   "thing",

@@ -12,6 +12,7 @@ import {
 } from "./lexicon/indexes";
 import type { Sense } from "./lexicon/phrase-index";
 import type { Signal } from "./lexicon/types";
+import { withNames } from "./names";
 import { cleanText, fold, singular, type Token, tokenize } from "./text";
 
 /** A thing that a gift may be or contain, and what it may mean. */
@@ -172,11 +173,9 @@ export function scan(text: string): Element[] {
     else elements.push({ role: "unknown", words, han: token.kind === "han" });
     at += length;
   }
-  return inContext(elements);
+  return inContext(withNames(elements));
 }
 
-/** Words before the name of a pet: "a cat called Biscuit", "su gato se llama Galleta". */
-const NAMING = /^(?:called|named|nomm[ée]e?|appel{1,2}e(?:nt)?|llamad[oa]s?|llaman?|叫)$/i;
 /** Names of things that are verbs where an object follows: "watches anime". */
 const VERBS = /^watch(?:es)?$/i;
 /** Words that join to such a name instead: "watches from the sixties". */
@@ -197,22 +196,13 @@ function endsInAlready(elements: readonly Element[], at: number): boolean {
   return false;
 }
 
-/** Elements whose meaning depends on their neighbours: names of pets, verbs, "has" and a thing. */
+/** Elements whose meaning depends on their neighbours: verbs, "has" and a thing. */
 function inContext(elements: readonly Element[]): Element[] {
-  const isAnimal = (element: Element | undefined) =>
-    element?.role === "item" &&
-    element.concepts.some(({ kind, id }) => kind === "interest" && isWithin(id, "animals"));
   const isThing = (element: Element | undefined) =>
     element?.role === "item" && element.concepts.some(({ kind }) => kind === "thing");
   return elements.map((element, at): Element => {
     const { role, words } = element;
     const [before, after] = [elements[at - 1], elements[at + 1]];
-    if (role === "item" || role === "unknown") {
-      const naming = NAMING.test(before?.words ?? "");
-      if (naming && elements.slice(Math.max(0, at - 4), at - 1).some(isAnimal)) {
-        return { role: "filler", words };
-      }
-    }
     if (
       role === "item" &&
       VERBS.test(words) &&

@@ -67,38 +67,91 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
     "new-pet": `new puppy, new kitten, new dog, new cat, just got a dog, just got a puppy, just got a kitten, just got a cat, adopted a dog, adopted a cat, getting a puppy, got a puppy, rescue dog`,
   },
   fr: {
-    "new-home": `nouvelle maison, nouvel appartement, nouveau logement, vient d'emménager, viennent d'emménager, emménagement, emménage,
-      emménagent, crémaillère, pendaison de crémaillère, déménagement, déménage, déménagent, vient de déménager, viennent de déménager, achat de maison, acheter une maison, acheté une maison, premier achat, nouveau chez soi`,
-    "first-apartment": `premier appartement, premier appart, premier studio, quitte la maison, part faire ses études, début d'études, entre à la fac,
-      cité universitaire, résidence étudiante, chambre étudiante, premier logement, colocation`,
-    retirement: `retraite, départ à la retraite, part à la retraite, prend sa retraite, à la retraite, jeune retraité/e, retraité(e)`,
-    "new-parents": `jeunes parents, jeune maman, jeune papa, nouveaux parents, vient d'accoucher, a accouché, naissance, viennent d'avoir un bébé, nouveau-né, premier bébé, premier enfant`,
-    expecting: `enceinte, attend un bébé, attendent un bébé, future maman, futur papa, futurs parents, grossesse`,
-    "teacher-thanks": `maîtresse, maître d'école, instituteur, institutrice, professeur(e), prof, enseignant(e), fin d'année scolaire, atsem, prof de piano`,
+    "new-home": `{vient|viennent} d'acheter {une maison|un appart|un appartement|leur maison|sa
+      maison|un condo|leur premier appart|son premier appart|un terrain}, {emménage|emménagent}
+      ensemble, nouvel appart, nouveau condo, nouveau chez-soi, maison à rénover, fait construire,
+      font construire, nouvelle maison, nouvel appartement, nouveau logement, vient d'emménager,
+      viennent d'emménager, emménagement, emménage, emménagent, crémaillère, pendaison de
+      crémaillère, déménagement, déménage, déménagent, vient de déménager, viennent de déménager,
+      achat de maison, acheter une maison, acheté une maison, premier achat, nouveau chez soi`,
+    "first-apartment": `premier kot, part en kot, premier chez-soi, quitte le nid, prend son envol,
+      s'installe seul, s'installe seule, part à l'université, part à la fac, rentre à la fac, entre
+      au cégep, part étudier, premier appartement, premier appart, premier studio, quitte la
+      maison, part faire ses études, début d'études, entre à la fac, cité universitaire, résidence
+      étudiante, chambre étudiante, premier logement, colocation`,
+    retirement: `retraite, départ à la retraite, part à la retraite, prend sa retraite, à la
+      retraite, jeune retraité/e, retraité(e)`,
+    "new-parents": `viennent d'être parents, vient d'être {papa|maman}, vient de devenir
+      {papa|maman}, a eu un bébé, ont eu un bébé, devenus parents, premier-né, jeunes parents,
+      jeune maman, jeune papa, nouveaux parents, vient d'accoucher, a accouché, naissance, viennent
+      d'avoir un bébé, nouveau-né, premier bébé, premier enfant`,
+    expecting: `{attend|attendent} {une petite fille|un petit garçon|une fille|un garçon|des
+      jumeaux|des jumelles|un enfant|leur premier|son premier|leur premier enfant|leur deuxième|son
+      deuxième|un heureux événement}, tombée enceinte, congé maternité, femme enceinte, future
+      mère, futur père, enceinte, attend un bébé, attendent un bébé, future maman, futur papa,
+      futurs parents, grossesse`,
+    "teacher-thanks": `fin d'année scolaire, professeur des écoles, prof de maths, prof de musique,
+      prof de danse, maîtresse, maître d'école, instituteur, institutrice, professeur(e), prof,
+      enseignant(e), fin d'année scolaire, atsem, prof de piano`,
     "coach-thanks": `entraîneur, entraîneuse, coach, coach sportif`,
-    "caregiver-thanks": `aide-soignante, aide-soignant, aide à domicile, infirmière qui, nounou, assistante maternelle, baby-sitter, auxiliaire de vie, sage-femme`,
-    thanks: `remercier, remerciement, remerciements, dire merci, pour dire merci, en remerciement, cadeau de remerciement, reconnaissant(e), m'a aidé, nous a aidés, nous a aidé, rendu service`,
-    host: `hôte, hôtes, hôtesse, nous invitent, nous reçoit, nous reçoivent, invités à dîner, invité à dîner, invitée à dîner, m'héberge, nous héberge, nous hébergent, famille d'accueil, chez qui je dîne, dîner chez`,
+    "caregiver-thanks": `aide-soignante, aide-soignant, aide à domicile, infirmière qui, nounou,
+      assistante maternelle, baby-sitter, auxiliaire de vie, sage-femme`,
+    thanks: `merci pour, remercier pour, de remerciement, nous a bien aidés, nous a dépannés, m'a
+      dépanné, garde nos enfants, garde notre chat, garde notre chien, arrose nos plantes,
+      remercier, remerciement, remerciements, dire merci, pour dire merci, en remerciement, cadeau
+      de remerciement, reconnaissant(e), m'a aidé, nous a aidés, nous a aidé, rendu service`,
+    host: `hôte, hôtes, hôtesse, nous invitent, nous reçoit, nous reçoivent, invités à dîner,
+      invité à dîner, invitée à dîner, m'héberge, nous héberge, nous hébergent, famille d'accueil,
+      chez qui je dîne, dîner chez`,
     neighbor: `voisin, voisine, voisins, voisines`,
-    boss: `patron(ne), chef de service, ma chef, mon chef, mon patron, ma patronne, manager, responsable, directeur, directrice, ma boss, mon boss`,
-    "colleague-leaving": `pot de départ, quitte l'entreprise, quitte l'équipe, cadeau de départ, départ d'un collègue, départ d'une collègue, s'en va, dernier jour de travail`,
-    "secret-santa": `secret santa, père noël secret, cadeau entre collègues, tirage au sort`,
-    "exam-passed": `bac, baccalauréat, bac en poche, diplôme, diplômé(e), remise de diplôme, réussi son examen, réussi ses examens, concours, réussi son concours, thèse, soutenance, brevet, master, licence`,
-    "new-job": `nouveau travail, nouveau poste, nouvel emploi, premier emploi, premier travail, premier job, nouveau job, stage, embauché(e)`,
+    boss: `patron(ne), chef de service, ma chef, mon chef, mon patron, ma patronne, manager,
+      responsable, directeur, directrice, ma boss, mon boss`,
+    "colleague-leaving": `pot de départ, quitte l'entreprise, quitte l'équipe, cadeau de départ,
+      départ d'un collègue, départ d'une collègue, s'en va, dernier jour de travail`,
+    "secret-santa": `échange de cadeaux, pige de noël, pige de cadeaux, noël canadien, tirage de
+      noël, secret santa, père noël secret, cadeau entre collègues, tirage au sort`,
+    "exam-passed": `bac, baccalauréat, bac en poche, diplôme, diplômé(e), remise de diplôme, réussi
+      son examen, réussi ses examens, concours, réussi son concours, thèse, soutenance, brevet,
+      master, licence`,
+    "new-job": `nouveau travail, nouveau poste, nouvel emploi, premier emploi, premier travail,
+      premier job, nouveau job, stage, embauché(e)`,
     promotion: `promotion, promu(e), titularisé(e)`,
-    grief: `deuil, en deuil, a perdu son mari, a perdu sa femme, a perdu sa mère, a perdu son père, a perdu son chien, a perdu son chat, perdu un proche, vient de perdre, décès, décédé(e), mort de, obsèques, enterrement, veuve, veuf, condoléances`,
-    illness: `chimio, chimiothérapie, cancer, malade, gravement malade, hospitalisé(e), à l'hôpital, hôpital, maladie, traitement, alité(e), covid long`,
-    recovery: `convalescence, convalescent(e), opération, opéré(e), se remet de, se remettre, jambe cassée, bras cassé, rééducation, prothèse de hanche, prothèse de genou, avc, blessé(e), bon rétablissement`,
-    breakup: `rupture, séparation, divorce, divorcé(e), se sépare, séparé(e), vient de rompre, largué(e)`,
-    apology: `me faire pardonner, m'excuser, s'excuser, excuses, demander pardon, j'ai oublié notre anniversaire, j'ai oublié son anniversaire`,
-    encouragement: `moment difficile, période difficile, passe difficile, remonter le moral, besoin de réconfort, déprime, dépression, burn-out, burn out, épuisé(e), stressé(e), surmené(e), seul(e) en ce moment, anxieux, anxieuse`,
-    "new-driver": `jeune conducteur, jeune conductrice, permis de conduire, vient d'avoir son permis, a eu son permis, son permis, première voiture, nouvelle voiture`,
+    grief: `a perdu {son|sa}
+      {mari|femme|mère|père|fils|fille|frère|sœur|chien|chat|conjoint|conjointe|compagnon|compagne|maman|papa|grand-mère|grand-père|mamie|papi|époux|épouse|meilleur
+      ami|meilleure amie|bébé}, deuil, en deuil, a perdu son mari, a perdu sa femme, a perdu sa
+      mère, a perdu son père, a perdu son chien, a perdu son chat, perdu un proche, vient de
+      perdre, décès, décédé(e), mort de, obsèques, enterrement, veuve, veuf, condoléances`,
+    illness: `alzheimer, démence, début d'alzheimer, en rémission, leucémie, tumeur, soins
+      palliatifs, dialyse, radiothérapie, chimio, chimiothérapie, cancer, malade, gravement malade,
+      hospitalisé(e), à l'hôpital, hôpital, maladie, traitement, alité(e), covid long`,
+    recovery: `s'est cassé {le|la|un|une}, col du fémur, fracture, vient de se faire opérer, se
+      fait opérer, sort de l'hôpital, entorse, dans le plâtre, ligaments croisés, cheville foulée,
+      convalescence, convalescent(e), opération, opéré(e), se remet de, se remettre, jambe cassée,
+      bras cassé, rééducation, prothèse de hanche, prothèse de genou, avc, blessé(e), bon
+      rétablissement`,
+    breakup: `vient de se séparer, viennent de se séparer, rupture amoureuse, cœur brisé, vient de
+      divorcer, rupture, séparation, divorce, divorcé(e), se sépare, séparé(e), vient de rompre,
+      largué(e)`,
+    apology: `me faire pardonner, m'excuser, s'excuser, excuses, demander pardon, j'ai oublié notre
+      anniversaire, j'ai oublié son anniversaire`,
+    encouragement: `pas le moral, moral à zéro, moral dans les chaussettes, coup de mou, coup de
+      blues, au bout du rouleau, en arrêt maladie, débordé(e), charge mentale, traverse une période
+      difficile, traverse un moment difficile, moment difficile, période difficile, passe
+      difficile, remonter le moral, besoin de réconfort, déprime, dépression, burn-out, burn out,
+      épuisé(e), stressé(e), surmené(e), seul(e) en ce moment, anxieux, anxieuse`,
+    "new-driver": `vient d'avoir le permis, a eu le permis, permis en poche, passe son permis,
+      conduite accompagnée, première auto, premier char, jeune conducteur, jeune conductrice,
+      permis de conduire, vient d'avoir son permis, a eu son permis, son permis, première voiture,
+      nouvelle voiture`,
     "empty-nest": `nid vide, enfants partis, les enfants sont partis, dernier enfant est parti`,
     wedding: `mariage, se marie, se marient, jeunes mariés, mariés, futurs mariés, noces`,
     engagement: `fiançailles, fiancés, vient de se fiancer, demande en mariage`,
-    "long-distance": `longue distance, à distance, vit loin, habite loin, loin de nous, à l'étranger, vit à l'étranger`,
-    "moving-abroad": `part à l'étranger, partir à l'étranger, expatriation, s'expatrie, erasmus, année à l'étranger, part vivre, semestre à l'étranger`,
-    "new-pet": `nouveau chiot, nouveau chaton, vient d'adopter un chien, vient d'adopter un chat, adopté un chien, adopté un chat, adopté un chiot, adopté un chaton, jeune chiot`,
+    "long-distance": `longue distance, à distance, vit loin, habite loin, loin de nous, à
+      l'étranger, vit à l'étranger`,
+    "moving-abroad": `part à l'étranger, partir à l'étranger, expatriation, s'expatrie, erasmus,
+      année à l'étranger, part vivre, semestre à l'étranger`,
+    "new-pet": `nouveau chiot, nouveau chaton, vient d'adopter un chien, vient d'adopter un chat,
+      adopté un chien, adopté un chat, adopté un chiot, adopté un chaton, jeune chiot`,
   },
   es: {
     "new-home": `casa nueva, nueva casa, piso nuevo, nuevo piso, departamento nuevo, apartamento nuevo, nuevo departamento, nuevo apartamento, se acaba de mudar, se acaban de mudar, acaban de mudarse, acaba de mudarse, se mudó, se mudaron, mudanza, se muda, se mudan, compró una casa, compraron una casa, compraron su primera casa, estrenan casa, estrena casa, inauguración de casa, nuevo hogar`,
@@ -205,22 +258,117 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
     turntable: `no turntable, no record player, doesn't have a record player, doesn't have a turntable`,
   },
   fr: {
-    "fine-hands": `il tremble, elle tremble, une seule main, arthrose, arthrite, arthrose aux mains, arthrose des mains, rhumatismes, mains qui tremblent, tremblements, parkinson, mains douloureuses, doigts raides, canal carpien, du mal avec ses mains, peu habile`,
-    strength: `fragile, mal de dos, mal au dos, problèmes de dos, ne peut pas porter, ne peut rien porter, rien de lourd, affaibli(e), ostéoporose`,
-    sight: `voit plus très clair, ne voit plus très clair, voit plus clair, voit plus grand chose, ne voit plus grand chose, voit presque plus, aveugle, malvoyant(e), mauvaise vue, vue qui baisse, sa vue baisse, voit mal, ne voit plus bien, ne voit pas bien, ne voit presque plus, perd la vue, dmla, glaucome, cataracte`,
-    hearing: `sourd(e), malentendant(e), dur d'oreille, dure d'oreille, entend mal, n'entend plus bien, n'entend pas bien, appareil auditif, perd l'audition`,
-    stamina: `ehpad, en ehpad, maison de retraite, prothèse de hanche, infarctus, ne sort presque plus, se fatigue vite, vite fatigué(e), fatigue chronique, fatigué(e), covid long, sclérose en plaques, fauteuil roulant, en fauteuil, mobilité réduite, ne peut plus marcher, marche mal, ne marche pas beaucoup, ne marche plus beaucoup, marche avec une canne, déambulateur, mal aux genoux, problèmes de genoux, problème de hanche, cœur fragile, alité(e), chimio, chimiothérapie`,
-    standing: `ehpad, en ehpad, maison de retraite, prothèse de hanche, fauteuil roulant, en fauteuil, ne peut pas rester debout, déambulateur, mal aux genoux, alité(e)`,
-    space: `chambre minuscule, doit tenir dans une valise, tient dans une valise, on prend l'avion, petit appartement, petit appart, petit studio, petit logement, studio, minuscule appartement, pas de place, peu de place, manque de place, pas beaucoup de place, chambre étudiante, voyage léger, petite cuisine, maison de retraite, ehpad, vit sur un bateau`,
-    garden: `pas de jardin, sans jardin, n'a pas de jardin, n'ont pas de jardin`,
-    "outdoor-space": `pas de balcon, ni balcon ni jardin, pas d'extérieur, pas de terrasse, sans balcon`,
-    car: `pas de voiture, ne conduit pas, ne conduit plus, n'a pas le permis, sans voiture, n'a pas de voiture`,
-    smartphone: `pas de smartphone, sans smartphone, n'a pas de smartphone, téléphone à touches, allergique à la technologie, pas à l'aise avec la technologie, n'aime pas la technologie, pas doué avec la technologie, pas douée avec la technologie`,
-    computer: `pas d'ordinateur, n'a pas d'ordinateur, pas internet, pas d'internet, pas à l'aise avec la technologie`,
-    oven: `pas de four, sans four, n'a pas de four, chambre étudiante`,
-    bathtub: `pas de baignoire, sans baignoire, n'a pas de baignoire, que la douche`,
-    fireplace: `pas de cheminée`,
-    turntable: `pas de platine, n'a pas de platine`,
+    "fine-hands": `{tremble|tremblent} {des mains|beaucoup|un peu|pas mal}, mains tremblent, mains
+      {abîmées|raides|déformées|faibles}, doigts {déformés|engourdis|gonflés|qui gonflent|tordus},
+      {mal|douleurs} {aux mains|aux doigts|au pouce|au poignet|aux poignets}, polyarthrite,
+      rhizarthrose, arthrite aux mains, arthrite aux doigts, arthrose aux doigts, arthrose des
+      doigts, rhumatisme, tendinite au poignet, bras paralysé, paralysé(e) d'un bras, hémiplégique,
+      n'arrive plus à tenir, plus de force dans les mains, peu de force dans les mains, plus très
+      habile de ses mains, il tremble, elle tremble, une seule main, arthrose, arthrite, arthrose
+      aux mains, arthrose des mains, rhumatismes, mains qui tremblent, tremblements, parkinson,
+      mains douloureuses, doigts raides, canal carpien, du mal avec ses mains, peu habile`,
+    strength: `hernie discale, {dos|lombaires} {bloqué|fragile|fragiles|en compote|en
+      vrac|cassé|foutu}, lumbago, sciatique, lombalgie, fibromyalgie, porter lourd, porter de
+      lourd, {peut|doit} {plus|pas} porter, plus beaucoup de force, plus de force, mal à l'épaule,
+      mal aux épaules, opéré(e) de l'épaule, opéré(e) du dos, fragile, mal de dos, mal au dos,
+      problèmes de dos, ne peut pas porter, ne peut rien porter, rien de lourd, affaibli(e),
+      ostéoporose`,
+    sight: `voit {plus|pas|moins} {|très |trop |vraiment |aussi |super }{bien|clair|net}, voit
+      {plus|pas} {grand-chose|rien|beaucoup}, voit {très mal|de moins en moins|à peine|presque
+      rien|flou}, livres en gros caractères, livre en gros caractères, y voit {plus|mal}, mal
+      voyant(e), non-voyant(e), déficient(e) visuel(le), déficience visuelle, basse vision,
+      {problème|problèmes|soucis|souci} de vue, {problème|problèmes} aux yeux, {vue|sa vue|la vue}
+      {basse|faible|baisse|baisse beaucoup|se dégrade|a baissé}, gros caractères, grosses lettres,
+      grands caractères, écrit gros, écrit en gros, yeux fatigués, plus de bons yeux, perd un peu
+      la vue, presque aveugle, voit plus très clair, ne voit plus très clair, voit plus clair, voit
+      plus grand chose, ne voit plus grand chose, voit presque plus, aveugle, malvoyant(e),
+      mauvaise vue, vue qui baisse, sa vue baisse, voit mal, ne voit plus bien, ne voit pas bien,
+      ne voit presque plus, perd la vue, dmla, glaucome, cataracte`,
+    hearing: `entend {plus|pas|moins} {|très |trop |grand-chose|rien|vraiment }{bien|}, entend
+      {très mal|presque plus|de moins en moins}, appareils auditifs, prothèse auditive, prothèses
+      auditives, devient sourd(e), sourd d'une oreille, sourde d'une oreille, acouphènes, mal
+      entendant(e), sourd(e), malentendant(e), dur d'oreille, dure d'oreille, entend mal, n'entend
+      plus bien, n'entend pas bien, appareil auditif, perd l'audition`,
+    stamina: `marche {|maintenant }avec {une|sa|un|des}
+      {canne|cannes|déambulateur|rollator|marchette|béquilles}, se déplace avec {une|sa|un|des}
+      {canne|cannes|déambulateur|béquilles}, marchette, rollator, béquilles, {peut|sait} plus
+      {|beaucoup |trop }marcher, marche {plus|pas} {beaucoup|trop|bien|très bien|loin|longtemps},
+      marche {très mal|difficilement|avec difficulté}, a du mal à marcher, du mal à se déplacer, se
+      déplace {mal|difficilement|peu|plus|plus beaucoup}, sort {plus|pas} {beaucoup|trop}, sort
+      presque plus, ne sort plus, plus très mobile, perte de mobilité, à mobilité réduite, perd son
+      autonomie, perte d'autonomie, essoufflé(e), insuffisance cardiaque, insuffisance
+      respiratoire, {problème|problèmes} {cardiaques|cardiaque|de cœur|au cœur|de genou|de
+      genoux|de hanches|aux genoux}, cardiaque, pacemaker, bpco, sous oxygène, emphysème, prothèse
+      du genou, prothèse au genou, arthrose du genou, arthrose de la hanche, arthrose aux genoux,
+      arthrose des genoux, arthrose de hanche, {genou|genoux|hanche|hanches}
+      {fragile|fragiles|usés|usée|foutus|foutu|opéré|opérée|en compote|bloqué}, opéré(e) du genou,
+      opéré(e) de la hanche, opéré(e) du cœur, paraplégique, tétraplégique, hémiplégique, maison de
+      repos, maison de retraite médicalisée, chsld, résidence seniors, résidence senior, résidence
+      pour aînés, résidence pour personnes âgées, foyer logement, foyer-logement, unité alzheimer,
+      ehpad, en ehpad, maison de retraite, prothèse de hanche, infarctus, ne sort presque plus, se
+      fatigue vite, vite fatigué(e), fatigue chronique, fatigué(e), covid long, sclérose en
+      plaques, fauteuil roulant, en fauteuil, mobilité réduite, ne peut plus marcher, marche mal,
+      ne marche pas beaucoup, ne marche plus beaucoup, marche avec une canne, déambulateur, mal aux
+      genoux, problèmes de genoux, problème de hanche, cœur fragile, alité(e), chimio,
+      chimiothérapie`,
+    standing: `marche {|maintenant }avec {une|sa|un|des}
+      {canne|cannes|déambulateur|rollator|marchette|béquilles}, se déplace avec {une|sa|un|des}
+      {canne|cannes|déambulateur|béquilles}, marchette, rollator, béquilles, {genou|genoux}
+      {fragiles|usés|foutus|opéré|en compote}, tient plus debout, peut plus rester debout, prothèse
+      du genou, prothèse au genou, prothèse de genou, opéré(e) de la hanche, opéré(e) du genou,
+      paraplégique, tétraplégique, hémiplégique, maison de repos, maison de retraite médicalisée,
+      chsld, résidence seniors, résidence senior, résidence pour aînés, résidence pour personnes
+      âgées, foyer logement, foyer-logement, unité alzheimer, ehpad, en ehpad, maison de retraite,
+      prothèse de hanche, fauteuil roulant, en fauteuil, ne peut pas rester debout, déambulateur,
+      mal aux genoux, alité(e)`,
+    space: `{petite|toute petite} chambre, {minuscule|mini|tout petit}
+      {appart|appartement|studio|logement|kot|deux-pièces|2 pièces}, petit kot, kot, tiny house,
+      tiny-house, mobil-home, chambre de bonne, chambre universitaire, chambre en cité u, cité u,
+      résidence étudiante, n'a {plus|pas} {la|beaucoup de} place, plus de place, plus la place, pas
+      la place, pas trop de place, plus beaucoup de place, place limitée, peu de rangement, pas de
+      rangement, rentre dans {une|sa|la} valise, rentrer dans {une|sa|la} valise, bagage cabine,
+      bagage à main, prend l'avion, reprend l'avion, rentre en avion, repart en avion, vit en van,
+      vit dans un van, vit sur une péniche, maison de repos, maison de retraite médicalisée, chsld,
+      résidence seniors, résidence senior, résidence pour aînés, résidence pour personnes âgées,
+      foyer logement, foyer-logement, unité alzheimer, chambre minuscule, doit tenir dans une
+      valise, tient dans une valise, on prend l'avion, petit appartement, petit appart, petit
+      studio, petit logement, studio, minuscule appartement, pas de place, peu de place, manque de
+      place, pas beaucoup de place, chambre étudiante, voyage léger, petite cuisine, maison de
+      retraite, ehpad, vit sur un bateau`,
+    garden: `plus de jardin, pas de cour, ni jardin ni balcon, {vit|habite|vivent|habitent} en
+      {appart|appartement|hlm|studio}, {habite|vit dans} un {appart|appartement}, pas de jardin,
+      sans jardin, n'a pas de jardin, n'ont pas de jardin`,
+    "outdoor-space": `ni jardin ni balcon, ni balcon ni terrasse, pas d'espace extérieur, sans
+      extérieur, n'a pas de balcon, pas de balcon, ni balcon ni jardin, pas d'extérieur, pas de
+      terrasse, sans balcon`,
+    car: `{peut|doit} plus conduire, conduit {plus|pas}, pas le permis, plus le permis, pas encore
+      le permis, permis retiré, pas d'auto, pas de char, plus de voiture, a vendu sa voiture, sans
+      auto, pas de voiture, ne conduit pas, ne conduit plus, n'a pas le permis, sans voiture, n'a
+      pas de voiture`,
+    smartphone: `pas de téléphone portable, pas de cellulaire, pas de cell, pas de gsm, pas de
+      natel, vieux téléphone, téléphone fixe, réfractaire {à la technologie|aux technologies|au
+      numérique}, {nul|nulle|perdu|perdue|pas doué|pas douée|pas à l'aise} avec {la
+      technologie|l'informatique|les écrans|internet|le numérique|la techno}, {nul|nulle} en
+      {informatique|technologie|techno}, ne comprend rien {à la technologie|à l'informatique|à
+      internet}, pas techno, pas très techno, pas très technologie, pas de smartphone, sans
+      smartphone, n'a pas de smartphone, téléphone à touches, allergique à la technologie, pas à
+      l'aise avec la technologie, n'aime pas la technologie, pas doué avec la technologie, pas
+      douée avec la technologie`,
+    computer: `plus d'ordinateur, pas d'ordi, n'a pas internet, {nul|nulle|perdu|perdue|pas
+      doué|pas douée|pas à l'aise} avec {la technologie|l'informatique|l'ordinateur|internet},
+      {nul|nulle} en {informatique|technologie}, ne comprend rien {à l'informatique|à internet},
+      pas d'ordinateur, n'a pas d'ordinateur, pas internet, pas d'internet, pas à l'aise avec la
+      technologie`,
+    oven: `plus de four, juste un micro-ondes, qu'un micro-ondes, plaques et micro-ondes, pas de
+      cuisine, sans cuisine, chambre en cité u, chambre universitaire, ehpad, en ehpad, pas de
+      four, sans four, n'a pas de four, chambre étudiante`,
+    bathtub: `qu'une douche, juste une douche, seulement une douche, douche seulement, plus de
+      baignoire, n'a pas de baignoire, douche à l'italienne, pas de baignoire, sans baignoire, n'a
+      pas de baignoire, que la douche`,
+    fireplace: `n'a pas de cheminée, sans cheminée, plus de cheminée, ni cheminée ni poêle, pas de
+      cheminée`,
+    turntable: `pas de tourne-disque, plus de platine, sans platine, pas encore de platine, pas de
+      platine, n'a pas de platine`,
   },
   es: {
     "fine-hands": `artritis, artrosis, artritis en las manos, artrosis en las manos, le tiemblan las manos, temblor, temblores, parkinson, párkinson, manos débiles, dolor en las manos, dedos rígidos, túnel carpiano, poca destreza`,

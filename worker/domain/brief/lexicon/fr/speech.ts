@@ -4,10 +4,20 @@ import type { Aliases, Signal } from "../types";
 export const signals: Record<Signal, Aliases> = {
   no: `pas, non, rien, aucun, aucune, jamais, ni, sauf, excepté, hormis, tout sauf, éviter, évite,
     évitez, surtout pas, pas de, pas d', plus jamais, moins de, moins d', au lieu de, au lieu d',
-    plutôt que, plutôt qu', n'importe quoi sauf, zéro`,
-  surplus: `a tout pour, ont tout pour, a déjà tout pour, ont déjà tout pour, a tout ce qu'il faut pour, plus de, plus d', plus aucun, trop de, trop d', a trop de, assez de, assez d', déjà
-    assez, a déjà trop de, a déjà assez de`,
-  own: `déjà, a déjà, ont déjà, possède, possède déjà, a un, a une, possède un, possède une, a sa propre, a son propre`,
+    plutôt que, plutôt qu', n'importe quoi sauf, zéro, pas encore un, pas encore une, pas encore
+    des, surtout pas encore, surtout plus, surtout pas de, arrêtez avec`,
+  surplus: `{a|ont} {tout|tous|toutes} {en|de chez|les|les livres de|la collection}, {a|ont} déjà
+    {tout|tous|toutes} {en|de chez|les|le|la|l'|les livres de|son|sa}, croule sous, croulent sous,
+    envahi(e) de, envahi(e) par, une tonne de, des tonnes de, marre de, ne sait plus où mettre,
+    sait plus où mettre, ne veut plus, veut plus, n'en veut plus, a tout pour, ont tout pour, a
+    déjà tout pour, ont déjà tout pour, a tout ce qu'il faut pour, plus de, plus d', plus aucun,
+    trop de, trop d', a trop de, assez de, assez d', déjà assez, a déjà trop de, a déjà assez de`,
+  own: `déjà, a déjà, ont déjà, possède, possède déjà, a un, a une, possède un, possède une, a sa
+    propre, a son propre, {vient|viennent} de {s'acheter|se payer|s'offrir|recevoir}, {s'est|s'est
+    déjà} {acheté|offert|payé}, on lui a {|déjà }{offert|acheté|payé}, {lui a|lui ai|lui ont|lui
+    avons} {|déjà }{offert|acheté|payé|donné}, a {|déjà }reçu, ont {|déjà }reçu, {l'a|l'ont|les
+    a|les ont|en a|en ont} déjà, {en a|en ont} déjà {un|une}, est {déjà |}équipé(e) de, est {déjà
+    |}équipé(e) d', {ont|avons|ai|avait|avaient} déjà {offert|acheté|donné|reçu}, dispose déjà`,
   ban: `interdit(e), interdits, interdites, interdiction, interdiction de, interdiction d',
     interdire, sont interdits, sont interdites, est interdit(e), {pas|non|plus} {autorisé|
     autorisée|autorisés|autorisées|permis|permise|permises|admis|admises|toléré|tolérée|
@@ -20,56 +30,85 @@ export const signals: Record<Signal, Aliases> = {
   without: "sans, sans aucun, sans aucune",
   hate: `déteste, détestent, détester, hait, =haïr, n'aime pas, n'aiment pas, aime pas, aiment pas,
     n'aime plus, n'aime ni, n'aime guère, horreur de, horreur du, horreur des, horreur d',
-    allergique à, allergique aux, allergique au, allergiques, allergique, allergie à, allergie
-    aux, allergie au, allergie, allergies, allergies alimentaires, allergie alimentaire, allergènes,
+    allergique à, allergique aux, allergique au, allergiques, allergique, allergie à, allergie aux,
+    allergie au, allergie, allergies, allergies alimentaires, allergie alimentaire, allergènes,
     intolérances, intolérance, intolérance à, intolérance au, intolérance aux, intolérances
     alimentaires, anaphylactique, anaphylaxie, choc anaphylactique, choc anaphylactique à, réaction
-    anaphylactique, restrictions alimentaires, à éviter, intolérant(e), intolérant(e) à, intolérant(e)
-    au, intolérant(e) aux,
-    supporte pas, supporte plus, supporte ni, veut pas, veut plus, veulent pas, veux pas, pas fan,
-    pas intéressé(e), pas besoin, intéresse pas, marre de, marre des, marre d', ras le bol,
-    lassé(e) de, peur de, peur des, peur du, apprécie pas, fuit, pas branché(e), mange pas, mange
-    plus, mange ni, manger pas, contre, sensible à, sensible aux, sensible au, a arrêté, ne
-    raffole pas, raffole pas, dégoûte`,
-  abstain: `boit pas, ne boit pas, ne boit plus, boit plus, ne boit jamais, boit jamais, boivent pas,
-    ne boivent pas, peut pas boire, ne peut pas boire`,
-  after: `donc pas ça, alors pas ça, surtout pas ça, pas encore ça, mais pas ça, tout sauf ça, n'est pas son truc, pas son truc, ce n'est pas son truc, très peu pour lui, très peu pour elle,
-    hors de question, pas question, c'est non, c'est un non, à proscrire, à bannir, est à éviter, sont à
-    éviter, pas possible, sûrement pas, l'ennuie, l'ennuient, l'énerve, l'énervent, non merci, pas pour lui, pas pour elle`,
-  like: `aime, aiment, aimer, aimerait, adore, adorent, apprécie, raffole, fan de, fan d', passionné(e), fou de,
-    folle de, fou d', folle d', dingue de, accro, féru(e), amateur de, amatrice de, amoureux de,
-    amoureuse de, ne {peut|sait} pas commencer sans, ne peut commencer sans, ne commence {jamais|pas} sans,
-    ne commence {jamais|pas} {sa|la} journée sans, ne peut pas commencer {sa|la} journée sans,
-    ne {rate|manque|loupe} {aucun|aucune|jamais}, ne {rate|manque|loupe} pas {un|une},
-    ne {rate|manque|loupe} jamais {un|une}, ne peut pas vivre sans, ne peut vivre sans, peut pas vivre sans, ne peuvent pas vivre
-    sans, ne pourrait pas vivre sans, ne pourrait vivre sans, ne saurait vivre sans, ne sait pas vivre
-    sans, ne vit pas sans, ne peux pas vivre sans, ne peut pas se passer, ne peut se passer, peut pas
-    se passer, ne sait pas se passer, ne saurait se passer, ne se passe pas, jamais sans, pas sans, n'en
-    a jamais assez, jamais assez, pas assez, jamais trop, pas seulement, pas que, non seulement, rien
-    de mieux, rien de tel, préfère, préfèrent, veut, voudrait, ne déteste pas, déteste pas, dit pas
-    non, ne dit pas non, dit jamais non, intéressé(e), pas mal de, pas mal, plaît, kiffe, mordu(e),
-    peut manger, peut boire, peuvent manger, pas de problème avec, pas de souci avec, ça ne le dérange
-    pas, ça ne la dérange pas, ne le dérange pas, ne la dérange pas`,
-  allow: `ça va, ça passe, pas de problème, pas un problème, ne pose pas de problème, ne posent pas de
-    problème, aucun problème, pas de souci, aucun souci, d'accord, ok, oui, est ok, sont ok, c'est bon,
-    sont permis, sont permises, est permis(e), sont les bienvenus, sont les bienvenues, bienvenus,
-    bienvenues, sans problème`,
-  break: `mais, par contre, cependant, toutefois, pourtant, sinon, car*, parce que, parce qu', puisque,
-    donc, alors, juste, seulement, uniquement, en revanche, plutôt, aussi, et surtout`,
-  and: "et, ainsi que",
+    anaphylactique, restrictions alimentaires, à éviter, intolérant(e), intolérant(e) à,
+    intolérant(e) au, intolérant(e) aux, supporte pas, supporte plus, supporte ni, supporte mal,
+    digère pas, digère mal, peut pas supporter, aime moyennement, aime pas trop, aime pas du tout,
+    aime plus trop, aime plus du tout, pas trop fan, pas très fan, pas du tout fan, pas trop
+    branché(e), pas du tout branché(e), pas portée sur, pas porté sur, phobie de, phobie des,
+    phobie du, abandonné, a dû arrêter, dû arrêter, a stoppé, a laissé tomber, fait plus, joue
+    plus, pratique plus, peut plus, veut pas, veulent pas, veux pas, pas fan, pas intéressé(e), pas
+    besoin, intéresse pas, marre des, marre d', marre du, ras le bol, ras-le-bol de, ras-le-bol
+    des, tanné(e) de, tanné(e) des, écœuré(e) de, n'en peut plus de, n'en peut plus des, gavé(e)
+    de, saturé(e) de, lassé(e) de, peur de, peur des, peur du, apprécie pas, fuit, pas branché(e),
+    mange pas, mange plus, mange ni, manger pas, contre, sensible à, sensible aux, sensible au, a
+    arrêté, ne raffole pas, raffole pas, dégoûte`,
+  abstain: `boit pas, ne boit pas, ne boit plus, boit plus, ne boit jamais, boit jamais, boivent
+    pas, ne boivent pas, peut pas boire, ne peut pas boire`,
+  after: `donc pas ça, alors pas ça, surtout pas ça, pas encore ça, mais pas ça, tout sauf ça,
+    n'est pas son truc, pas son truc, ce n'est pas son truc, très peu pour lui, très peu pour elle,
+    hors de question, pas question, c'est non, c'est un non, à proscrire, à bannir, est à éviter,
+    sont à éviter, pas possible, plus {à cause|depuis|maintenant|trop|vraiment|tellement|du
+    tout|beaucoup|guère|aujourd'hui}, {en a|en ont} {|déjà }{plein|assez|trop|tellement|des
+    tonnes|une tonne|une collection|un tas|un paquet|une dizaine|une vingtaine|une cinquantaine|une
+    centaine|trois|quatre|cinq|dix|vingt|cinquante|cent|mille|3|4|5|6|7|8|10|12|15|20|30|40|50|100},
+    c'est fini, c'est terminé, c'est pas son truc, lui sort par les yeux, sûrement pas, l'ennuie,
+    l'ennuient, l'énerve, l'énervent, non merci, pas pour lui, pas pour elle`,
+  like: `peut plus se passer, peut plus vivre sans, fait plus que, ne jure que par, jure que par,
+    {tripe|trippe|capote|craque|kiffe} {sur|pour|}, à fond dans, à fond sur, se passionne pour,
+    s'intéresse à, s'intéresse au, s'intéresse aux, grand fan de, grande fan de, supporter de,
+    supporter du, supportrice de, supportrice du, inconditionnel(le) de, dingo de, gaga de, aime,
+    aiment, aimer, aimerait, adore, adorent, apprécie, raffole, fan de, fan d', passionné(e), fou
+    de, folle de, fou d', folle d', dingue de, accro, féru(e), amateur de, amatrice de, amoureux
+    de, amoureuse de, ne {peut|sait} pas commencer sans, ne peut commencer sans, ne commence
+    {jamais|pas} sans, ne commence {jamais|pas} {sa|la} journée sans, ne peut pas commencer {sa|la}
+    journée sans, ne {rate|manque|loupe} {aucun|aucune|jamais}, ne {rate|manque|loupe} pas
+    {un|une}, ne {rate|manque|loupe} jamais {un|une}, ne peut pas vivre sans, ne peut vivre sans,
+    peut pas vivre sans, ne peuvent pas vivre sans, ne pourrait pas vivre sans, ne pourrait vivre
+    sans, ne saurait vivre sans, ne sait pas vivre sans, ne vit pas sans, ne peux pas vivre sans,
+    ne peut pas se passer, ne peut se passer, peut pas se passer, ne sait pas se passer, ne saurait
+    se passer, ne se passe pas, jamais sans, pas sans, n'en a jamais assez, jamais assez, pas
+    assez, jamais trop, pas seulement, pas que, non seulement, rien de mieux, rien de tel, préfère,
+    préfèrent, veut, voudrait, ne déteste pas, déteste pas, dit pas non, ne dit pas non, dit jamais
+    non, intéressé(e), pas mal de, pas mal, plaît, kiffe, mordu(e), peut manger, peut boire,
+    peuvent manger, pas de problème avec, pas de souci avec, ça ne le dérange pas, ça ne la dérange
+    pas, ne le dérange pas, ne la dérange pas`,
+  allow: `ça va, ça passe, pas de problème, pas un problème, ne pose pas de problème, ne posent pas
+    de problème, aucun problème, pas de souci, aucun souci, d'accord, ok, oui, est ok, sont ok,
+    c'est bon, sont permis, sont permises, est permis(e), sont les bienvenus, sont les bienvenues,
+    bienvenus, bienvenues, sans problème`,
+  break: `mais, par contre, cependant, toutefois, pourtant, sinon, car*, parce que, parce qu',
+    puisque, donc, alors, juste, seulement, uniquement, en revanche, plutôt, aussi, et surtout`,
+  and: "et, ainsi que, pis*, puis",
   or: "ou",
   pronoun: "il, elle, ils, elles, je, j', on*, nous, qui",
-  filler: `en place, tient pas en place, riz poulet, poulet, dort plus, ne dort plus, mdr, ptdr, stp, svp, {est|sont} {anglais|anglaise|français|française|espagnol|espagnole|italien|italienne|allemand|
+  filler: `mode de vie, femme de ménage, femme de chambre, à court d'idées, à court d'idée, à
+    court, ça marche, fête, fêter, fêtons, au lit, lit bébé, lit médicalisé, dort pas, ne dort pas,
+    gros, grosse, bcp, bcq, tjrs, tjs, pr, ds, qqch, qqchose, jsp, svp, budget, budget serré,
+    thème, chambre, fin d'année, fin d'année scolaire, du style, genre de, de style,
+    {perd|perdre|perdu} {la|un peu la} {mémoire|tête}, problèmes de mémoire, trous de mémoire,
+    paris sportifs, {en|début|fin|mi|de|mois de} mars, marche {à peine|depuis
+    peu|bientôt|presque|pas encore}, ne marche pas encore, son bts, un bts, en bts, fait un bts,
+    bts {esthétique|commerce|tourisme|compta|communication|mode}, commence à marcher, apprend à
+    marcher, marche à quatre pattes, à quatre pattes, du coup, en mode, de ouf, pas mal d'années,
+    plein de, plein, premier, première, énormément, particulièrement, notamment, en ce moment, ces
+    temps-ci, appelle, appellent, écoute, écouter, utilise, existe, maintenant, désormais,
+    quotidien, en place, tient pas en place, riz poulet, poulet, dort plus, ne dort plus, mdr,
+    ptdr, stp, svp, {est|sont}
+    {anglais|anglaise|français|française|espagnol|espagnole|italien|italienne|allemand|
     allemande|chinois|chinoise|japonais|japonaise|coréen|coréenne|russe|portugais|portugaise|
-    mexicain|mexicaine}, quel temps fait-il, tout le monde, temps libre, cadeau, cadeaux, quelque chose, choses, chose, truc, trucs, aucune idée,
-    pas d'idée, pas d'idées, je ne sais pas, sais pas, ne sait pas, pas cher, pas sûr, peu
-    importe, passion, passions, fan, fans, passe-temps, sévère, sévères, grave, graves, gravement, loisir, loisirs, genre, type, beaucoup,
-    vraiment, en train de, en train d', personne, sans doute, sans cesse, sans
-    arrêt, pas à pas, sans hésiter, très, trop, tout, tous, toute, toutes, surtout, maison, ami,
-    amie, amis, petit, petite, grand, grande, faire, fait, jouer, joue, regarder, regarde, boire,
-    boit, manger, mange, nouveau, nouvelle, ans, année, années, journée, week-end, temps,
-    n'importe quoi, pourquoi pas, du tout, idées, idée, peu, règlement, internat, résidence,
-    foyer, propriétaire`,
+    mexicain|mexicaine}, quel temps fait-il, tout le monde, temps libre, cadeau, cadeaux, quelque
+    chose, choses, chose, truc, trucs, aucune idée, pas d'idée, pas d'idées, je ne sais pas, sais
+    pas, ne sait pas, pas cher, pas sûr, peu importe, passion, passions, fan, fans, passe-temps,
+    sévère, sévères, grave, graves, gravement, loisir, loisirs, genre, type, beaucoup, vraiment, en
+    train de, en train d', personne, sans doute, sans cesse, sans arrêt, pas à pas, sans hésiter,
+    très, trop, tout, tous, toute, toutes, surtout, maison, ami, amie, amis, petit, petite, grand,
+    grande, faire, fait, jouer, joue, regarder, regarde, boire, boit, manger, mange, nouveau,
+    nouvelle, ans, année, années, journée, week-end, temps, n'importe quoi, pourquoi pas, du tout,
+    idées, idée, peu, règlement, internat, résidence, foyer, propriétaire`,
 };
 
 /** Function words. */

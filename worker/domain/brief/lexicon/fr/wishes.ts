@@ -72,10 +72,10 @@ export const wishes: Wishes = {
     experiences: "expériences, bons cadeaux, chèques cadeaux, billets, sorties",
   },
   cliches: {
-    candle: `bougie, bougies, bougie parfumée, bougies parfumées, bougies allumées`,
-    mug: "mug, mugs, tasse, tasses",
+    candle: `chandelle, chandelles, bougie, bougies, bougie parfumée, bougies parfumées, bougies allumées`,
+    mug: "mug, mugs, tasse, tasses, chope",
     slippers: "chausson, chaussons, pantoufle, pantoufles, charentaises",
-    socks: "chaussette, chaussettes, chaussettes rigolotes",
+    socks: "bas de laine, chaussette, chaussettes, chaussettes rigolotes",
     tote: "tote bag, tote bags, sac en toile, sacs en toile, cabas",
     "bath set": "coffret de bain, coffrets de bain, sels de bain, gel douche, coffret bain, savons",
   },

@@ -1,0 +1,35 @@
+import { isWithin } from "../catalogue/interests";
+import type { Element } from "./scan";
+
+/** Words after which a name follows: "a cat called Biscuit", "un chien qui s'appelle Pirate". */
+const NAMING =
+  /^(?:named|called|nomm[ée]e?s?|appel[ée]e?s?|appel{1,2}e(?:nt)?|pr[ée]nomm[ée]e?s?|baptis[ée]e?s?|llamad[oa]s?|llaman?|叫)$/i;
+
+const isCapitalised = ({ words }: Element) => /^\p{Lu}\p{Ll}/u.test(words);
+const isAnimal = (element: Element) =>
+  element.role === "item" &&
+  element.concepts.some(({ kind, id }) => kind === "interest" && isWithin(id, "animals"));
+
+const isName = (element: Element, before: Element, isListed: boolean): boolean =>
+  NAMING.test(before.words) ||
+  (isCapitalised(element) && !isCapitalised(before) && (isAnimal(before) || isListed));
+
+/**
+ * The elements with names in them told from words: a cat named "Raclette" says nothing of cheese. A
+ * name follows a word of naming, or an animal that has no capital itself, and may go on after
+ * "and" or a comma ("deux chats Poutine et Cheddar").
+ */
+export function withNames(elements: readonly Element[]): Element[] {
+  const named = [...elements];
+  let isNames = false;
+  for (const [at, element] of elements.entries()) {
+    if (element.role === "and" || element.role === "comma") continue;
+    const before = at > 0 ? elements[at - 1] : undefined;
+    const isSpoken = element.role !== "filler" && element.role !== "break";
+    isNames = before !== undefined && isSpoken && isName(element, before, isNames);
+    if (!before || !isNames) continue;
+    named[at] = { role: "filler", words: element.words };
+    if (before.role === "unknown") named[at - 1] = { role: "filler", words: before.words };
+  }
+  return named;
+}
