@@ -267,3 +267,10 @@ export const FeedIcon = (props: IconProps) => (
     <path d="M5.8 18.2v.1" strokeWidth="2.6" />
   </Icon>
 );
+
+export const UndoIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M9 14 4 9l5-5" />
+    <path d="M4 9h10.5a5.5 5.5 0 0 1 0 11H11" />
+  </Icon>
+);

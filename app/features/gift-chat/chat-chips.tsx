@@ -1,13 +1,25 @@
 import type { SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { CloseIcon } from "~/components/ui/icons";
+import { usePageAnswer } from "~/features/recommendations/page-answer";
 import { CHAT_ACTION } from "./chat-post";
 import { useGiftChat } from "./gift-chat-provider";
+import { ScreenFields, useAsk } from "./on-screen";
 
-/** The brief as it is understood; a press takes a piece of it off. `onLast` gets the focus afterwards. */
-export function ChatChips({ onLast }: { onLast: () => void }) {
+type ChatChipsProps = {
+  label: string;
+  /** Gets the focus once the last piece is gone. */
+  onLast: () => void;
+  className?: string;
+};
+
+/** The one brief of the page as it is understood; a press takes a piece of it off. */
+export function ChatChips({ label: listLabel, onLast, className = "" }: ChatChipsProps) {
   const { t } = useTranslation("talk");
-  const { chips, conversationId, busy, ask } = useGiftChat();
+  const { chips: told, busy } = useGiftChat();
+  const page = usePageAnswer();
+  const ask = useAsk();
+  const chips = busy ? told : (page?.recommendation.chips ?? told);
   if (chips.length === 0) return null;
 
   function take(event: SubmitEvent<HTMLFormElement>, id: string) {
@@ -21,12 +33,12 @@ export function ChatChips({ onLast }: { onLast: () => void }) {
   }
 
   return (
-    <ul aria-label={t("chips")} className="mt-4 flex flex-wrap gap-2">
+    <ul aria-label={listLabel} className={`flex flex-wrap gap-2 ${className}`}>
       {chips.map(({ id, label }) => (
         <li key={id} className="max-w-full">
           <form method="post" action={CHAT_ACTION} onSubmit={(event) => take(event, id)}>
             <input type="hidden" name="intent" value="remove" />
-            <input type="hidden" name="conversationId" value={conversationId ?? ""} />
+            <ScreenFields />
             <button
               type="submit"
               name="remove"

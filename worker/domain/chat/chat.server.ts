@@ -4,16 +4,15 @@
  */
 import type { Ctx } from "../../context";
 import { changesBetween } from "../brief/changes";
-import { chipsOf, removeChips } from "../brief/chips";
-import { completeBrief } from "../brief/complete";
-import { parseTurn } from "../brief/read-message";
+import { chipsOf } from "../brief/chips";
+import type { Note } from "../brief/read-message";
 import type { PartialBrief } from "../brief/schema";
 import { getGifts } from "../catalogue/catalogue.server";
 import type { InterestId } from "../catalogue/interests";
-import { withDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
 import { countMissing } from "../missing/missing.server";
-import { recommendForBrief, type Taste } from "../recommendations/recommendations.server";
+import { presentGifts } from "../recommendations/recall.server";
+import { recommendForBrief, type Taste, tell } from "../recommendations/recommendations.server";
 import type { Recommendation } from "../recommendations/schema";
 import { hashToken } from "../tokens";
 import type { Viewer } from "../viewer";
@@ -31,17 +30,20 @@ import {
 } from "./queries";
 import { writeReply } from "./replies";
 import {
+  type Aftermath,
   CHAT_LIMITS,
+  type ChatAnswer,
   type ChatContext,
   type ChatEvent,
   type ChatFeedbackInput,
-  type ChatGift,
   type ChatInput,
   type ChatMessage,
   type ChatView,
   EMPTY_CONTEXT,
   GIFT_MARKS,
+  UNDO_ALL,
 } from "./schema";
+import { type OnScreen, readScreen, readTurn, type Turn } from "./turn.server";
 
 /** The conversation as a reload finds it; null when there is none. Three queries. */
 export async function openChat(
@@ -65,12 +67,13 @@ export async function openChat(
     const view = views.find(({ id }) => id === giftId);
     return view ? [{ ...view, ...told, id: view.id }] : [];
   });
+  const told = await tell(ctx, viewer, brief, gifts, []);
+  const answer = { ...told, isAiRecommendation: false, source: "rules", blocker: null } as const;
   return {
+    ...withThumbs({ ...answer, swap: null }, found.context),
+    ...aftermathOf(ctx, found.context),
     conversationId: found.id,
     messages: messages.toReversed(),
-    chips: chipsOf(brief, ctx.t, ctx.locale),
-    gifts: withThumbs(await withDiscounts(ctx, viewer, gifts), found.context),
-    isAiRecommendation: false,
   };
 }
 
@@ -88,31 +91,50 @@ export async function* takeTurn(
   await ctx.limitRate("recommend");
   const holder = (await holderOf(viewer, visitorToken)) ?? { userId: null, visitor: null };
   const conversation = await findOrBegin(ctx, holder, input.conversationId ?? null);
-  const turn = readInput(ctx, conversation, input);
+  const screen = readScreen(ctx, conversation.context, input);
+  let turn = await readTurn(ctx, conversation.context, screen, input);
+  const recommend = () => recommendForBrief(ctx, viewer, turn.brief, tasteOf(conversation), turn);
+  let answer: Recommendation | null = null;
+  let isExhausted = false;
+  if (turn.question?.about === "more" || turn.question?.about === "like") {
+    answer = await recommend();
+    isExhausted = answer.gifts.every(({ id }) => id === turn.keep);
+    // Where nothing else fits the gifts on screen stay, and so does the brief.
+    if (isExhausted) turn = { ...turn, brief: screen.brief, changes: [] };
+  }
+  const isKept = isExhausted || isAboutScreen(turn, screen);
   const chips = chipsOf(turn.brief, ctx.t, ctx.locale);
-  yield { event: "brief", data: { conversationId: conversation.id, chips } };
+  const begun = { conversationId: conversation.id, chips };
+  yield { event: "brief", data: isKept ? { ...begun, isKept } : begun };
 
   const { turns } = conversation.context;
   // A greeting is no wish: there is nothing to recommend by.
-  const answer = chips.length > 0 ? await recommendTurn(ctx, viewer, conversation, turn) : null;
+  if (isKept || chips.length === 0) answer = null;
+  else answer ??= await recommend();
+  if (answer) countNewlyMissing(ctx, screen.brief, answer.unmet);
   const gifts = answer?.gifts ?? [];
-  if (answer) countNewlyMissing(ctx, conversation.context.brief, answer.unmet);
-  const told = { found: gifts.length, blocker: answer?.blocker ?? null, turn: turns };
-  const reply = writeReply({ ...turn, ...told }, ctx.t, ctx.locale);
+  const told = { found: gifts.length, blocker: answer?.blocker ?? null, turn: turns, isExhausted };
+  const asked = isKept && turn.question ? await presentGifts(ctx, turn.brief, screen.picks) : gifts;
+  const said = { ...turn, ...told, gifts: asked, before: screen.brief };
+  const reply = writeReply(said, ctx.t, ctx.locale);
   const shown = await Promise.all(
     gifts.map(async ({ id: giftId, confidence, reasoning, checks, servedBy }) => {
       const id = await recommendationId(conversation.id, giftId);
       return { id, giftId, confidence, reasoning, checks, servedBy };
     }),
   );
-  const context = {
-    ...conversation.context,
+  const unclear = turn.notes.find((note) => note.key === "dollarsOrYears")?.number ?? null;
+  const learned = {
     brief: turn.brief,
+    before: turn.changes.length > 0 ? screen.brief : null,
+    unclear,
     turns: turns + 1,
-    shown,
-    shownPrices: gifts.map(({ priceCents }) => priceCents),
   };
-  const message = said(ctx, "assistant", reply, 1);
+  // What is on screen without being the conversation's own has an address of its own.
+  const kept = { shown: screen.isOwn ? conversation.context.shown : [] };
+  const answered = { shown, shownPrices: gifts.map(({ priceCents }) => priceCents) };
+  const context = { ...conversation.context, ...learned, ...(isKept ? kept : answered) };
+  const message = messageOf(ctx, "assistant", reply, 1);
   await storeTurn(ctx.db, {
     conversation: {
       id: conversation.id,
@@ -122,15 +144,46 @@ export async function* takeTurn(
       expiresAt: holder.userId ? null : ctx.now + CHAT_LIMITS.visitorSeconds,
       isAdopted: conversation.userId !== holder.userId,
     },
-    messages: [...(input.message ? [said(ctx, "user", input.message, 0)] : []), message],
+    messages: [...(input.message ? [messageOf(ctx, "user", input.message, 0)] : []), message],
     recommended: shown,
   });
-  if (answer) {
-    const { isAiRecommendation } = answer;
-    yield { event: "gifts", data: { gifts: withThumbs(gifts, context), isAiRecommendation } };
-  }
+  if (answer) yield { event: "gifts", data: withThumbs(answer, context) };
   for (const delta of reply.match(/\S+\s*|\s+/g) ?? []) yield { event: "text", data: { delta } };
-  yield { event: "done", data: { message } };
+  yield { event: "done", data: { message, ...aftermathOf(ctx, context) } };
+}
+
+/** Whether a turn is about the gifts on screen, changes nothing, and so needs no others. */
+function isAboutScreen({ changes, notes, question }: Turn, { picks }: OnScreen): boolean {
+  if (picks.length === 0 || changes.length > 0) return false;
+  if (question) return question.about !== "more" && question.about !== "like";
+  return notes.some(({ key }) => KEEPING.includes(key));
+}
+const KEEPING: readonly Note["key"][] = [
+  "greeting",
+  "thanks",
+  "dollarsOrYears",
+  "nothingUnderstood",
+];
+
+/** What goes with the last message: the changes to take back, and what is asked about. */
+function aftermathOf(
+  { t, locale }: Ctx,
+  { brief, before, unclear = null }: ChatContext,
+): Aftermath {
+  if (!before) return { undo: [], unclear };
+  const labels = new Map(
+    [...chipsOf(before, t, locale), ...chipsOf(brief, t, locale)].map(({ id, label }) => [
+      id,
+      label,
+    ]),
+  );
+  const changes = changesBetween(before, brief);
+  const named = changes.flatMap(({ id }) => {
+    const label = labels.get(id);
+    return label ? [{ id, label }] : [];
+  });
+  if (named.length <= CHAT_LIMITS.undos) return { undo: named, unclear };
+  return { undo: [{ id: UNDO_ALL, label: null }], unclear };
 }
 
 /** The conversation asked for, or a new one that knows what the last one learned of this person. */
@@ -169,24 +222,6 @@ function countNewlyMissing(
   });
 }
 
-type ReadTurn = ReturnType<typeof parseTurn>;
-
-/** What the message, or taking off chips, makes of the brief. */
-function readInput(ctx: Ctx, { context }: Conversation, input: ChatInput): ReadTurn {
-  const brief = removeChips(context.brief, input.remove ?? []);
-  const { shownPrices } = context;
-  if (input.message) return parseTurn(input.message, ctx.locale, { brief, shownPrices });
-  return { brief, changes: changesBetween(context.brief, brief), notes: [] };
-}
-
-const recommendTurn = (
-  ctx: Ctx,
-  viewer: Viewer,
-  conversation: Conversation,
-  { brief }: ReadTurn,
-): Promise<Recommendation> =>
-  recommendForBrief(ctx, viewer, completeBrief(brief).brief, tasteOf(conversation));
-
 function tasteOf({ context }: Conversation): Taste {
   return {
     refused: new Set([...context.refused, ...context.given]),
@@ -206,26 +241,27 @@ async function recommendationId(conversationId: string, giftId: number): Promise
   return `${part(0, 8)}-${part(8, 12)}-8${part(13, 16)}-8${part(17, 20)}-${part(20, 32)}`;
 }
 
-/** Gifts with the ids that their thumbs refer to, and the thumbs they have. */
+/** An answer whose gifts carry the ids that their thumbs refer to, and the thumbs they have. */
 function withThumbs(
-  gifts: Recommendation["gifts"],
+  answer: Recommendation,
   { shown, thumbs, refused, given }: ChatContext,
-): ChatGift[] {
-  return gifts.flatMap((gift) => {
+): ChatAnswer {
+  const gifts = answer.gifts.flatMap((gift) => {
     const pick = shown.find(({ giftId }) => giftId === gift.id);
     if (!pick) return [];
     const refusal = refused.includes(gift.id) ? "notThis" : null;
     const mark = given.includes(gift.id) ? "given" : refusal;
     return [{ ...gift, recommendationId: pick.id, rating: thumbs[gift.id] ?? null, mark } as const];
   });
+  return { ...answer, gifts };
 }
 
-const said = (ctx: Ctx, role: ChatMessage["role"], content: string, order: 0 | 1): ChatMessage => ({
-  id: crypto.randomUUID(),
-  role,
-  content,
-  createdAt: ctx.now + order,
-});
+const messageOf = (
+  ctx: Ctx,
+  role: ChatMessage["role"],
+  content: string,
+  order: 0 | 1,
+): ChatMessage => ({ id: crypto.randomUUID(), role, content, createdAt: ctx.now + order });
 
 /**
  * Thumbs, "already given" or "not this" for a recommended gift; the last word counts. Throws

@@ -134,14 +134,18 @@ export function scoreCandidate(
 
 /**
  * The best candidates, best first, at most `size`; fewer where nothing links the rest to the brief.
+ * What was `kept` of an answer counts as chosen, stands first and is among the `size`.
  */
 export function rankCandidates(
   candidates: readonly Candidate[],
   brief: Brief,
   context: RankingContext,
   size: number,
+  kept: readonly Ranked[] = [],
 ): Ranked[] {
+  const isKept = new Set(kept.map(({ candidate }) => candidate.id));
   const pool = candidates
+    .filter(({ id }) => !isKept.has(id))
     .filter((candidate) => !isOutOfPlace(candidate, brief) && isSoldIn(candidate, context.region))
     .flatMap((candidate): Ranked[] => {
       const match = bestMatch(candidate, brief);
@@ -152,7 +156,7 @@ export function rankCandidates(
     .sort((a, b) => b.score - a.score || a.candidate.id - b.candidate.id);
   const by = (...hows: Match["how"][]) => pool.filter(({ match }) => hows.includes(match.how));
 
-  const chosen = new Selection();
+  const chosen = new Selection(kept);
   const situational = by("situation");
   if (brief.interests.length === 0) {
     chosen.take(situational, size);
@@ -161,7 +165,11 @@ export function rankCandidates(
   }
   const telling = situational.filter(({ match }) => isTelling(match));
   const exact = by("exact");
-  const reserved = exact.length > 0 ? Math.min(SITUATION_PLACES, telling.length) : size;
+  const places = Math.max(
+    0,
+    SITUATION_PLACES - kept.filter(({ match }) => isTelling(match)).length,
+  );
+  const reserved = exact.length > 0 ? Math.min(places, telling.length) : size;
   chosen.takeInTurn(exact, brief, size - Math.min(reserved, size));
   chosen.take(telling, Math.min(size, chosen.size + reserved));
   chosen.takeInTurn(exact, brief, size);
@@ -178,7 +186,12 @@ export function rankCandidates(
 
 /** Gifts chosen so far; takes no second one of a kind. */
 class Selection {
-  readonly ranked: Ranked[] = [];
+  readonly ranked: Ranked[];
+
+  /** Starts from what was `kept` of an answer. */
+  constructor(private readonly kept: readonly Ranked[]) {
+    this.ranked = [...kept];
+  }
 
   get size() {
     return this.ranked.length;
@@ -192,6 +205,9 @@ class Selection {
   /** As `take`, but an interest with fewer gifts comes first; at most `perKind` gifts of a kind. */
   takeInTurn(pool: readonly Ranked[], brief: Brief, size: number, perKind = 1): void {
     const counts = new Map(brief.interests.map(({ id }) => [id, 0]));
+    for (const { candidate } of this.kept) {
+      for (const id of servesOf(candidate, brief)) counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
     const open = new Set(counts.keys());
     while (this.size < size && open.size > 0) {
       const [next] = [...open].sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));

@@ -1,18 +1,19 @@
 /** The door of recommendations: six fields in, certified gifts with reasons out (design §5). */
 import type { Ctx } from "../../context";
-import { addressOfAnswer, readAnswerAddress } from "../brief/address";
+import { addressOfAnswer } from "../brief/address";
 import { chipsOf } from "../brief/chips";
-import { parseBrief } from "../brief/parse-brief";
-import type { Brief, RecommendInput } from "../brief/schema";
-import { findCandidatesById, getGifts } from "../catalogue/catalogue.server";
-import { type InterestId, interestName, isWithin } from "../catalogue/interests";
+import { completeBrief } from "../brief/complete";
+import { fieldsOf, readFields } from "../brief/fields";
+import type { Brief, PartialBrief, RecommendInput } from "../brief/schema";
+import { getGifts } from "../catalogue/catalogue.server";
+import { type InterestId, isWithin } from "../catalogue/interests";
 import { withDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
 import { countMissing } from "../missing/missing.server";
 import type { Viewer } from "../viewer";
 import { countForPerson, findBlocker } from "./blocker.server";
 import { certifiedCandidates } from "./candidates.server";
-import { brokenWishes, isRefusedByName } from "./certify";
+import { isRefusedByName } from "./certify";
 import { deepenTaste } from "./deep-taste.server";
 import { askModels } from "./models.server";
 import { type Ranked, rankCandidates, rankedAs } from "./rank";
@@ -30,7 +31,8 @@ const FEW = 6;
  */
 const SPARES_FOR_MODELS = 4;
 /** Ranked candidates read besides the answer when names may refuse some. */
-const SPARES_FOR_NAMES = 10;
+export const sparesForNames = ({ dislikes, owned }: Brief): number =>
+  dislikes.words.length + owned.words.length > 0 ? 10 : 0;
 
 /**
  * Answers a brief with up to `ANSWER_SIZE` gifts that fit it, best first, each with a reason in the
@@ -43,7 +45,7 @@ export async function recommendGifts(
   input: RecommendInput,
 ): Promise<Recommendation> {
   await ctx.limitRate("recommend");
-  const parsed = parseBrief(input);
+  const parsed = readFields(input, ctx.t, ctx.locale);
   if (!parsed.ok) throw new DomainError("invalidInput", { ...parsed.errors });
   const answer = await recommendForBrief(ctx, viewer, parsed.brief);
   const { words, interests } = answer.unmet;
@@ -56,37 +58,49 @@ export async function recommendGifts(
  */
 export type Taste = { refused: ReadonlySet<number>; interests: ReadonlyMap<InterestId, number> };
 
+/** How an answer follows the one on screen. */
+export type FollowUp = {
+  /** Gifts not to be shown again, as the answer's address tells. */
+  refused?: readonly number[];
+  /** A gift that stays, in the first place, if it fits. */
+  keep?: number | undefined;
+};
+
 const NO_TASTE: Taste = { refused: new Set(), interests: new Map() };
 
 /**
- * Answers a typed brief as `recommendGifts` does, with a person's taste. The caller limits the
- * rate.
+ * Answers a typed brief, with or without gaps, as `recommendGifts` does, with a person's taste. The
+ * caller limits the rate.
  */
 export async function recommendForBrief(
   ctx: Ctx,
   viewer: Viewer,
-  brief: Brief,
+  said: PartialBrief,
   knownTaste: Taste = NO_TASTE,
+  { refused = [], keep }: FollowUp = {},
 ): Promise<Recommendation> {
+  const { brief } = completeBrief(said);
   const [fitting, taste] = await Promise.all([
     certifiedCandidates(ctx, brief),
     deepenTaste(ctx, viewer, knownTaste),
   ]);
-  const candidates = fitting.filter(({ id }) => !taste.refused.has(id));
+  const isRefused = new Set([...taste.refused, ...refused]);
+  const candidates = fitting.filter(({ id }) => !isRefused.has(id));
   const { season, region } = ctx;
   const context = { season, region, taste: taste.interests };
-  const best = rankCandidates(candidates, brief, context, ANSWER_SIZE);
+  const kept = candidates.filter(({ id }) => id === keep).map((gift) => rankedAs(gift, brief));
+  const best = rankCandidates(candidates, brief, context, ANSWER_SIZE, kept);
   // Whoever comes after an answer that isn't full would only pad it.
   const spares =
     (ctx.models.length > 0 && best.length === ANSWER_SIZE ? SPARES_FOR_MODELS : 0) +
-    (brief.dislikes.words.length + brief.owned.words.length > 0 ? SPARES_FOR_NAMES : 0);
+    sparesForNames(brief);
   const ranked = [...best, ...rankSpares(best, candidates, brief, context, spares)];
   const shortlist = await withWords(ctx, brief, ranked);
 
   const answer = await askModels(ctx, viewer, brief, shortlist, ANSWER_SIZE);
   ctx.count(TALLY[answer?.source ?? "rules"]);
   const gifts = answer?.gifts ?? present(ctx, brief, shortlist.slice(0, best.length));
-  const told = await tell(ctx, viewer, brief, gifts);
+  const told = await tell(ctx, viewer, said, gifts, refused);
   const shown = countForPerson(
     gifts.map(({ servedBy }) => servedBy.how),
     brief,
@@ -97,53 +111,33 @@ export async function recommendForBrief(
     isAiRecommendation: answer !== null,
     source: answer?.source ?? "rules",
     blocker,
+    swap: null,
   };
-}
-
-/**
- * The answer that an address names, with the gifts that still fit its brief, presented anew; null
- * where it names none. Throws tooManyRequests. At most five queries.
- */
-export async function recallAnswer(
-  ctx: Ctx,
-  viewer: Viewer,
-  address: URLSearchParams,
-): Promise<Recommendation | null> {
-  const named = readAnswerAddress(address);
-  if (!named) return null;
-  await ctx.limitRate("recommend");
-  const brief: Brief = {
-    ...named.brief,
-    interests: named.brief.interests.map(({ id }) => ({ id, words: interestName(id, ctx.locale) })),
-  };
-  const found = await findCandidatesById(ctx, named.picks);
-  const ranked = named.picks.flatMap((id): Ranked[] => {
-    const candidate = found.find((gift) => gift.id === id);
-    if (!candidate || brokenWishes(candidate, brief).length > 0) return [];
-    return [rankedAs(candidate, brief)];
-  });
-  if (ranked.length === 0) return recommendForBrief(ctx, viewer, brief);
-  const gifts = present(ctx, brief, await withWords(ctx, brief, ranked));
-  const told = await tell(ctx, viewer, brief, gifts);
-  return { ...told, isAiRecommendation: false, source: "rules", blocker: null };
 }
 
 /** What an answer says beside where its gifts come from. */
-async function tell(ctx: Ctx, viewer: Viewer, brief: Brief, gifts: Recommendation["gifts"]) {
+export async function tell(
+  ctx: Ctx,
+  viewer: Viewer,
+  said: PartialBrief,
+  gifts: Recommendation["gifts"],
+  refused: readonly number[],
+) {
   const picks = gifts.map(({ id }) => id);
   return {
     gifts: await withDiscounts(ctx, viewer, gifts),
-    brief,
-    chips: chipsOf(brief, ctx.t, ctx.locale),
-    address: addressOfAnswer({ brief, picks }).toString(),
-    unmet: unmetWishes(brief, gifts),
+    brief: said,
+    chips: chipsOf(said, ctx.t, ctx.locale),
+    fields: fieldsOf(said, ctx.t, ctx.locale),
+    address: addressOfAnswer({ brief: said, picks, refused }).toString(),
+    unmet: unmetWishes(said, gifts),
   };
 }
 
 /** Under which figure of the day an answer counts. */
 const TALLY = { "workers-ai": "workersAi", openai: "openAi", rules: "catalogue" } as const;
 
-function unmetWishes(brief: Brief, gifts: Recommendation["gifts"]): Recommendation["unmet"] {
+function unmetWishes(brief: PartialBrief, gifts: Recommendation["gifts"]): Recommendation["unmet"] {
   const isServed = (id: InterestId) =>
     gifts.some(({ tags }) => tags.some((served) => isWithin(served, id)));
   return {
@@ -166,7 +160,7 @@ function rankSpares(
 }
 
 /** The ranked candidates with their words, without those whose name is something unwanted. */
-async function withWords(
+export async function withWords(
   ctx: Ctx,
   brief: Brief,
   ranked: readonly Ranked[],

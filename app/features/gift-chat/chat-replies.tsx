@@ -1,0 +1,68 @@
+import type { SubmitEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { UndoIcon } from "~/components/ui/icons";
+import { usePageAnswer } from "~/features/recommendations/page-answer";
+import { CHAT_ACTION } from "./chat-post";
+import { useGiftChat } from "./gift-chat-provider";
+import { ScreenFields, useAsk } from "./on-screen";
+import { suggestReplies } from "./suggest-replies";
+
+/**
+ * What can be tapped instead of typed: the last changes to take back, and replies that say
+ * themselves. `onPress` gets the focus, as the pressed button goes.
+ */
+export function ChatReplies({ onPress }: { onPress: () => void }) {
+  const { t, i18n } = useTranslation("talk");
+  const { busy, unclear, undo } = useGiftChat();
+  const page = usePageAnswer();
+  const ask = useAsk();
+  if (busy) return null;
+  const replies = suggestReplies({ page, unclear }, t, i18n.language);
+  // Another answer came meanwhile: there is nothing left of what was changed.
+  const undos = page?.by === "finder" ? [] : undo;
+
+  function press(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    const change = form.get("undo");
+    onPress();
+    void ask(change ? { undo: [String(change)] } : { message: String(form.get("message")) });
+  }
+
+  return (
+    <form
+      method="post"
+      action={CHAT_ACTION}
+      onSubmit={press}
+      aria-label={t("replies.label")}
+      className="mt-3 flex flex-wrap gap-2"
+    >
+      <ScreenFields />
+      {undos.map(({ id, label }) => (
+        <button
+          key={id}
+          type="submit"
+          name="undo"
+          value={id}
+          className="chat-reply chat-undo type-label"
+        >
+          <UndoIcon className="size-4 shrink-0" />
+          <span className="min-w-0 break-words">
+            {label === null ? t("undo.all") : t("undo.one", { label })}
+          </span>
+        </button>
+      ))}
+      {replies.map((reply) => (
+        <button
+          key={reply}
+          type="submit"
+          name="message"
+          value={reply}
+          className="chat-reply type-label"
+        >
+          {reply}
+        </button>
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+/** What a turn starts from and what it makes of the brief; nothing is stored here. */
+import type { Ctx } from "../../context";
+import { isSameBrief, readAnswerAddress } from "../brief/address";
+import { changesBetween, undoChanges } from "../brief/changes";
+import { removeChips } from "../brief/chips";
+import { readFields } from "../brief/fields";
+import { type ParsedTurn, parseTurn } from "../brief/read-message";
+import type { PartialBrief, RecommendInput } from "../brief/schema";
+import { findCandidatesById } from "../catalogue/catalogue.server";
+import { interestName, isWithin } from "../catalogue/interests";
+import { withNames } from "../recommendations/recall.server";
+import { type ChatContext, type ChatInput, UNDO_ALL } from "./schema";
+
+/** The answer on screen, as the turn finds it. */
+export type OnScreen = {
+  brief: PartialBrief;
+  /** Its gifts by id, best first. */
+  picks: readonly number[];
+  /** Gifts not to be shown again. */
+  refused: readonly number[];
+  /** Whether it is the conversation's own last answer. */
+  isOwn: boolean;
+};
+
+/** What was said, and what it asks of the next answer. */
+export type Turn = ParsedTurn & {
+  /** Whether it takes back what the last turn changed. */
+  isUndo: boolean;
+  refused: readonly number[];
+  /** A gift that stays in the first place. */
+  keep?: number;
+};
+
+/**
+ * The answer that is on screen: the one that the address names, with the words that the
+ * conversation or the finder knows of its brief; else the conversation's own.
+ */
+export function readScreen(ctx: Ctx, context: ChatContext, input: ChatInput): OnScreen {
+  const own = context.shown.map(({ giftId }) => giftId);
+  const named = readAnswerAddress(new URLSearchParams(input.address));
+  if (!named) return { brief: context.brief, picks: own, refused: [], isOwn: true };
+  const { picks, refused } = named;
+  const told = [context.brief, briefOf(ctx, input.finder)];
+  const known = told.find((brief) => brief && isSameBrief(brief, named.brief));
+  const isOwn = known === context.brief && picks.every((id) => own.includes(id));
+  return { brief: known ?? withNames(ctx, named.brief), picks, refused, isOwn };
+}
+
+function briefOf(ctx: Ctx, finder: RecommendInput | undefined): PartialBrief | null {
+  const parsed = finder && readFields(finder, ctx.t, ctx.locale);
+  return parsed?.ok ? parsed.brief : null;
+}
+
+/** Reads what was said, or pressed. At most one query. */
+export async function readTurn(
+  ctx: Ctx,
+  context: ChatContext,
+  screen: OnScreen,
+  input: ChatInput,
+): Promise<Turn> {
+  const { refused } = screen;
+  const before = removeChips(screen.brief, input.remove ?? []);
+  if (input.message) {
+    const shownPrices = screen.isOwn ? context.shownPrices : await pricesOf(ctx, screen.picks);
+    const said = { brief: before, shownPrices, shownGifts: screen.picks.length };
+    const turn = { ...parseTurn(input.message, ctx.locale, said), isUndo: false, refused };
+    return followUp(ctx, screen, turn);
+  }
+  const last = screen.isOwn && input.undo?.length ? context.before : null;
+  const brief = last
+    ? undoChanges(before, last, undoneIds(input.undo ?? [], last, before))
+    : before;
+  const changes = changesBetween(screen.brief, brief);
+  return { brief, changes, notes: [], question: null, isUndo: last !== null, refused };
+}
+
+const undoneIds = (asked: readonly string[], last: PartialBrief, now: PartialBrief) =>
+  asked.includes(UNDO_ALL) ? changesBetween(last, now).map(({ id }) => id) : asked;
+
+const pricesOf = async (ctx: Ctx, picks: readonly number[]): Promise<number[]> =>
+  (await findCandidatesById(ctx, picks)).map(({ priceCents }) => priceCents);
+
+/** "More" shows none of the gifts on screen again; "like the second" keeps that one. */
+async function followUp(ctx: Ctx, screen: OnScreen, turn: Turn): Promise<Turn> {
+  const { brief: before, picks, refused } = screen;
+  const { question } = turn;
+  if (question?.about === "more") return { ...turn, refused: [...new Set([...refused, ...picks])] };
+  if (question?.about !== "like") return turn;
+  const keep = picks[question.gift];
+  if (keep === undefined) return turn;
+  const [gift] = await findCandidatesById(ctx, [keep]);
+  const brief = gift ? onlyFor(gift.serves, turn.brief, ctx) : turn.brief;
+  const changes = changesBetween(before, brief);
+  const others = picks.filter((id) => id !== keep);
+  return { ...turn, brief, changes, keep, refused: [...new Set([...refused, ...others])] };
+}
+
+/** The brief with the interests that a gift serves alone, or with its first one. */
+function onlyFor(
+  serves: readonly string[],
+  brief: PartialBrief,
+  { locale }: Pick<Ctx, "locale">,
+): PartialBrief {
+  const served = brief.interests.filter(({ id }) => serves.some((one) => isWithin(one, id)));
+  const [first] = serves;
+  if (served.length > 0) return { ...brief, interests: served };
+  return first
+    ? { ...brief, interests: [{ id: first, words: interestName(first, locale) }] }
+    : brief;
+}

@@ -1,0 +1,111 @@
+/** The answer that an address names (design §5.7): the same gifts, or one of them swapped. */
+import type { Ctx } from "../../context";
+import {
+  type AnswerAddress,
+  addressOfAnswer,
+  isSameBrief,
+  readAnswerAddress,
+} from "../brief/address";
+import { completeBrief } from "../brief/complete";
+import type { Brief, PartialBrief } from "../brief/schema";
+import { findCandidatesById } from "../catalogue/catalogue.server";
+import { interestName } from "../catalogue/interests";
+import type { Viewer } from "../viewer";
+import { certifiedCandidates } from "./candidates.server";
+import { brokenWishes } from "./certify";
+import { type Ranked, rankCandidates, rankedAs } from "./rank";
+import { recommendForBrief, sparesForNames, tell, withWords } from "./recommendations.server";
+import type { Recommendation, RecommendedGift, Swap } from "./schema";
+import { present, type Shortlisted } from "./shortlist";
+
+/**
+ * The answer that an address names, with the gifts that still fit its brief, presented anew; a gift
+ * that is refused gives its place to the best that fits and isn't there. Null where the address
+ * names no answer. `known` is a brief that this visitor told: its words are used where it says the
+ * same. Throws tooManyRequests. At most five queries.
+ */
+export async function recallAnswer(
+  ctx: Ctx,
+  viewer: Viewer,
+  address: URLSearchParams,
+  known: PartialBrief | null = null,
+): Promise<Recommendation | null> {
+  const named = readAnswerAddress(address);
+  if (!named) return null;
+  await ctx.limitRate("recommend");
+  const { refused } = named;
+  const said = known && isSameBrief(known, named.brief) ? known : withNames(ctx, named.brief);
+  const { brief } = completeBrief(said);
+  const found = await findCandidatesById(ctx, named.picks);
+  const places = named.picks.flatMap((id): Ranked[] => {
+    const candidate = found.find((gift) => gift.id === id);
+    if (!candidate || brokenWishes(candidate, brief).length > 0) return [];
+    return [rankedAs(candidate, brief)];
+  });
+  if (places.length === 0) return recommendForBrief(ctx, viewer, said, undefined, { refused });
+  const isRefused = ({ candidate }: Ranked) => refused.includes(candidate.id);
+  const kept = places.filter((place) => !isRefused(place));
+  const next = await findNext(ctx, brief, kept, places.length, refused);
+  const views = await withWords(ctx, brief, [...places, ...next]);
+  const spares = views.filter(({ candidate }) =>
+    next.some((entry) => entry.candidate === candidate),
+  );
+  const shortlist: Shortlisted[] = [];
+  let swap: Swap | null = null;
+  for (const view of views.slice(0, views.length - spares.length)) {
+    const shown = isRefused(view) ? spares.shift() : view;
+    if (shown !== view) {
+      const undo = undoAddress(named).toString();
+      const by = shown?.candidate.id ?? null;
+      const { id: refusedId, name } = view.view;
+      swap ??= { place: shortlist.length, refused: refusedId, name, by, undo };
+    }
+    if (shown) shortlist.push(shown);
+  }
+  const gifts = present(ctx, brief, shortlist);
+  const told = await tell(ctx, viewer, said, gifts, refused);
+  return { ...told, isAiRecommendation: false, source: "rules", blocker: null, swap };
+}
+
+/** Gifts by their ids as an answer to this brief presents them; those that are gone are left out. */
+export async function presentGifts(
+  ctx: Ctx,
+  said: PartialBrief,
+  ids: readonly number[],
+): Promise<RecommendedGift[]> {
+  const { brief } = completeBrief(said);
+  const found = await findCandidatesById(ctx, ids);
+  const ranked = ids.flatMap((id) => found.find((gift) => gift.id === id) ?? []);
+  const views = await withWords(
+    ctx,
+    brief,
+    ranked.map((candidate) => rankedAs(candidate, brief)),
+  );
+  return present(ctx, brief, views);
+}
+
+/** The address without the refusals that its gifts contradict. */
+const undoAddress = (named: AnswerAddress): URLSearchParams =>
+  addressOfAnswer({ ...named, refused: named.refused.filter((id) => !named.picks.includes(id)) });
+
+/** An address's brief with its interests under their names, since it holds no words. */
+export const withNames = ({ locale }: Ctx, brief: PartialBrief): PartialBrief => ({
+  ...brief,
+  interests: brief.interests.map(({ id }) => ({ id, words: interestName(id, locale) })),
+});
+
+/** What fills an answer up to `size` again; no query where it is full. */
+async function findNext(
+  ctx: Ctx,
+  brief: Brief,
+  kept: readonly Ranked[],
+  size: number,
+  refused: readonly number[],
+): Promise<Ranked[]> {
+  if (kept.length >= size) return [];
+  const gone = new Set([...refused, ...kept.map(({ candidate }) => candidate.id)]);
+  const candidates = (await certifiedCandidates(ctx, brief)).filter(({ id }) => !gone.has(id));
+  const { season, region } = ctx;
+  const most = size + sparesForNames(brief);
+  return rankCandidates(candidates, brief, { season, region }, most, kept).slice(kept.length);
+}
