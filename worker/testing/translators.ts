@@ -13,15 +13,17 @@ export const readTexts = (locale: Locale, namespace: string) =>
     readFileSync(new URL(`../../locales/${locale}/${namespace}.json`, import.meta.url), "utf8"),
   );
 
-/** A translator a language, of the namespaces that chips and the chat's answers use. */
+/** A translator a language, of the namespaces that an answer's words use. */
 export const translators = Object.fromEntries(
   LOCALES.map((locale) => {
     const i18n = createInstance();
-    const chat = readTexts(locale, "chat");
+    const namespaces = ["chat", "gifts", "reasons"];
     i18n.init({
       lng: locale,
-      resources: { [locale]: { chat, gifts: readTexts(locale, "gifts") } },
-      ns: ["chat", "gifts"],
+      resources: {
+        [locale]: Object.fromEntries(namespaces.map((ns) => [ns, readTexts(locale, ns)])),
+      },
+      ns: namespaces,
       interpolation: { escapeValue: false },
       parseMissingKeyHandler: () => MISSING,
       initAsync: false,

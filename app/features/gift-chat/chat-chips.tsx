@@ -22,23 +22,23 @@ export function ChatChips({ label: listLabel, onLast, className = "" }: ChatChip
   const chips = busy ? told : (page?.recommendation.chips ?? told);
   if (chips.length === 0) return null;
 
-  function take(event: SubmitEvent<HTMLFormElement>, id: string) {
+  function take(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
-    const item = event.currentTarget.closest("li");
+    const button = event.nativeEvent.submitter;
+    if (busy || !(button instanceof HTMLButtonElement)) return;
+    const item = button.closest("li");
     const next = item?.nextElementSibling ?? item?.previousElementSibling;
-    const button = next?.querySelector("button");
-    button ? button.focus() : onLast();
-    void ask({ remove: [id] });
+    const other = next?.querySelector("button");
+    other ? other.focus() : onLast();
+    void ask({ remove: [button.value] });
   }
 
   return (
-    <ul aria-label={listLabel} className={`flex flex-wrap gap-2 ${className}`}>
-      {chips.map(({ id, label }) => (
-        <li key={id} className="max-w-full">
-          <form method="post" action={CHAT_ACTION} onSubmit={(event) => take(event, id)}>
-            <input type="hidden" name="intent" value="remove" />
-            <ScreenFields />
+    <form method="post" action={CHAT_ACTION} onSubmit={take} className={className}>
+      <ScreenFields />
+      <ul aria-label={listLabel} className="flex flex-wrap gap-2">
+        {chips.map(({ id, label }) => (
+          <li key={id} className="max-w-full">
             <button
               type="submit"
               name="remove"
@@ -49,9 +49,9 @@ export function ChatChips({ label: listLabel, onLast, className = "" }: ChatChip
               <span className="min-w-0 break-words">{label}</span>
               <CloseIcon className="size-3.5 shrink-0" />
             </button>
-          </form>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </form>
   );
 }

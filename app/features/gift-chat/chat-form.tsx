@@ -45,7 +45,6 @@ export function ChatForm({ field, failed }: ChatFormProps) {
 
   return (
     <form method="post" action={CHAT_ACTION} onSubmit={send} className="chat-field mt-4">
-      <input type="hidden" name="intent" value="say" />
       {failed ? <FailedFields {...failed} /> : <ScreenFields />}
       <label htmlFor={id} className="sr-only">
         {t("message")}

@@ -6,9 +6,8 @@ import { useGiftChat } from "./gift-chat-provider";
 /** What a turn tells of the answer on screen. */
 function screenOf(page: PageAnswer | null): Pick<ChatInput, "address" | "finder"> {
   if (!page) return {};
-  const { recommendation, values, by } = page;
-  // The conversation knows its own words; an address has none.
-  return { address: recommendation.address, ...(by === "finder" && { finder: values }) };
+  // The address leaves out words that the fields hold.
+  return { address: page.recommendation.address, finder: page.values };
 }
 
 /** Takes a turn that starts from the answer on screen. */

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { SwapIcon } from "~/components/ui/icons";
 import type { GiftView } from "~worker/domain/catalogue/schema";
 import type { Swap } from "~worker/domain/recommendations/schema";
 import { REFUSE_FORM, UNDO_FORM } from "./answer-forms";
@@ -27,6 +28,7 @@ export function NotThis({ gift, place, last }: NotThisProps) {
         aria-label={t("thumbs.of", { label, name: gift.name })}
         data-swap-focus={last?.by === gift.id ? undefined : ""}
       >
+        <SwapIcon className="size-4" />
         {label}
       </button>
     </>
@@ -49,7 +51,7 @@ function SwapNote({ last }: { last: Swap }) {
   const { t } = useTranslation("talk");
   const { name } = last;
   return (
-    <p className="type-label flex basis-full flex-wrap items-center gap-x-2 font-normal text-soft">
+    <p className="type-label flex basis-full flex-wrap items-center gap-x-2 px-2 font-normal text-soft">
       <span>{t(last.by === null ? "swap.removed" : "swap.replaced", { name })}</span>
       <button
         type="submit"

@@ -18,6 +18,8 @@ import "./results.css";
 
 /** Up to so many cards a notice below them is easily missed. */
 const FEW = 3;
+/** Of the widest grid. */
+const COLUMNS = 3;
 
 type ResultsProps = {
   answer: PageAnswer;
@@ -39,7 +41,7 @@ type ResultsProps = {
 export function Results({ answer, fetcher, swap, heading, busy, chips, thumbs }: ResultsProps) {
   const { t } = useTranslation("home");
   const { recommendation, values, by } = answer;
-  const { gifts, brief, blocker, swap: last } = recommendation;
+  const { gifts, groups, brief, blocker, swap: last } = recommendation;
   const changes = useSmallChanges({ brief, values });
   const notice = (blocker || gifts.length === 0) && !last && (
     <BlockerNotice
@@ -49,14 +51,23 @@ export function Results({ answer, fetcher, swap, heading, busy, chips, thumbs }:
     />
   );
   const empty = last?.by === null && <EmptyPlace key="empty" last={last} />;
-  const card = (gift: RecommendedGift, place: number) => (
-    <Fragment key={gift.id}>
-      <GiftCard gift={gift} occasion={brief.occasion ?? undefined} />
-      <div className="gift-thumbs">
-        {thumbs(gift)}
-        <NotThis {...{ gift, place, last }} />
-      </div>
-    </Fragment>
+  const cards = (shown: readonly RecommendedGift[], level: 3 | 4) =>
+    shown.flatMap((gift) => {
+      const place = gifts.indexOf(gift);
+      return [
+        last?.place === place && empty,
+        <Fragment key={gift.id}>
+          <GiftCard gift={gift} occasion={brief.occasion ?? undefined} level={level} />
+          <div className="gift-thumbs">
+            {thumbs(gift)}
+            <NotThis {...{ gift, place, last }} />
+          </div>
+        </Fragment>,
+      ];
+    });
+  const atEnd = last && last.place >= gifts.length && empty;
+  const notQuite = gifts.length === ANSWER_SIZE && changes && (
+    <NotQuite key="not-quite" {...{ values, fetcher, changes }} />
   );
   return (
     <section
@@ -71,18 +82,29 @@ export function Results({ answer, fetcher, swap, heading, busy, chips, thumbs }:
       {gifts.length > 0 && <p className="type-body mt-2 text-soft">{leadOf(recommendation, t)}</p>}
       <UnmetNote recommendation={recommendation} />
       <BriefSummary brief={brief}>{chips}</BriefSummary>
-      <AnswerForms {...{ recommendation, swap }} />
+      <AnswerForms {...{ answer, swap }} />
       <div className="mt-10">
         {gifts.length <= FEW && notice && <div className="mb-12 last:mb-0">{notice}</div>}
-        {(gifts.length > 0 || empty) && (
+        {groups.length === 0 && (gifts.length > 0 || empty) && (
           <GiftGrid arriving={!last}>
-            {gifts.flatMap((gift, place) => [last?.place === place && empty, card(gift, place)])}
-            {last && last.place >= gifts.length && empty}
-            {gifts.length === ANSWER_SIZE && changes && (
-              <NotQuite key="not-quite" {...{ values, fetcher, changes }} />
-            )}
+            {cards(gifts, 3)}
+            {atEnd}
+            {notQuite}
           </GiftGrid>
         )}
+        {groups.map(({ heading: title, gifts: ids }, index) => (
+          <section key={title} aria-label={title} className="answer-group">
+            <h3 className="type-panel">{title}</h3>
+            <GiftGrid arriving={!last}>
+              {cards(
+                gifts.filter(({ id }) => ids.includes(id)),
+                4,
+              )}
+              {index === groups.length - 1 && atEnd}
+              {index === groups.length - 1 && ids.length % COLUMNS !== 0 && notQuite}
+            </GiftGrid>
+          </section>
+        ))}
         {gifts.length > FEW && notice}
       </div>
     </section>

@@ -1,7 +1,11 @@
 import { type SubmitEvent, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import { FINDER_ACTION, type FinderAnswer } from "~/features/gift-finder/finder-answer";
+import {
+  FINDER_ACTION,
+  type FinderAnswer,
+  type FinderValues,
+} from "~/features/gift-finder/finder-answer";
 import { useToast } from "~/features/toast/toast-provider";
 import type { Recommendation } from "~worker/domain/recommendations/schema";
 
@@ -10,10 +14,10 @@ export type SwapActions = {
   /** The answer after the last swap; undefined before the first. */
   answer: Recommendation | null | undefined;
   pending: boolean;
-  /** Asks for the answer at an address (its query). */
-  ask: (address: string) => void;
+  /** Asks for the answer at an address (its query), whose brief these fields say. */
+  ask: (address: string, values: FinderValues) => void;
   /** Asks for the answer that the submitted form of this page would open. */
-  submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  submit: (event: SubmitEvent<HTMLFormElement>, values: FinderValues) => void;
 };
 
 /**
@@ -41,22 +45,26 @@ export function useSwap(visit: string): SwapActions {
       item?.querySelector<HTMLElement>("[data-swap-focus]")?.focus();
       return;
     }
+    isPressed.current = false;
     const description = t(data.error ? `errors:${data.error}` : "failed.again");
     toast({ title: t("failed.title"), description, tone: "error" });
   }, [data, toast, t]);
 
   const pending = fetcher.state !== "idle";
   const ask = useCallback(
-    (address: string) => void fetcherSubmit({ address }, { method: "post", action: FINDER_ACTION }),
+    // The address leaves out words that the fields hold.
+    (address: string, values: FinderValues) =>
+      void fetcherSubmit({ ...values, address }, { method: "post", action: FINDER_ACTION }),
     [fetcherSubmit],
   );
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>, values: FinderValues) {
     event.preventDefault();
     if (pending) return;
     const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
     isPressed.current = true;
-    ask(String(new URLSearchParams([...form].map(([name, value]) => [name, String(value)]))));
+    const address = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
+    ask(String(address), values);
   }
 
   return { answer: data?.recommendation, pending, ask, submit };

@@ -27,7 +27,7 @@ export function fieldsOf(said: PartialBrief, t: Translate, locale: Locale): Find
   const { ages, budget, occasion, relationship } = completeBrief(said).brief;
   const [youngest, oldest] = ages;
   const [least, most] = [budget.min / 100, (budget.max ?? 0) / 100];
-  const wishes = chipsOf(said, t, locale).filter(isWish);
+  const wishes = chipsOf(said, t, locale, "within").filter(isWish);
   const interests = wishes.map(({ label }) => label).join(", ") || t("chat:fields.anything");
   return {
     recipient: said.recipient || t(`chat:fields.${said.audience ?? "anyone"}`),
@@ -47,7 +47,7 @@ export function readFields(input: RecommendInput, t: Translate, locale: Locale):
   const named = input.known ? readAnswerAddress(new URLSearchParams(input.known)) : null;
   if (!named) return parseBrief(input);
   let text = `, ${input.interests}, `;
-  const gone = chipsOf(named.brief, t, locale).filter((chip) => {
+  const gone = chipsOf(named.brief, t, locale, "within").filter((chip) => {
     const at = isWish(chip) ? text.indexOf(`, ${chip.label}, `) : -1;
     if (at >= 0) text = text.slice(0, at) + text.slice(at + chip.label.length + 2);
     return at < 0;

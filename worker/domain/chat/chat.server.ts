@@ -77,6 +77,17 @@ export async function openChat(
   };
 }
 
+/** The brief of the conversation that this browser or account has, or null. One query. */
+export async function readBrief(
+  ctx: Ctx,
+  viewer: Viewer,
+  visitorToken: string | null,
+): Promise<PartialBrief | null> {
+  const holder = await holderOf(viewer, visitorToken);
+  const found = holder && (await readConversation(ctx.db, holder, { id: null, now: ctx.now }));
+  return found?.context.brief ?? null;
+}
+
 /**
  * One turn, as events. The turn is stored before its words go out, so that a stopped or reloaded
  * page finds all of it. Throws tooManyRequests or notFound before the first event; what fails later
@@ -171,12 +182,8 @@ function aftermathOf(
   { brief, before, unclear = null }: ChatContext,
 ): Aftermath {
   if (!before) return { undo: [], unclear };
-  const labels = new Map(
-    [...chipsOf(before, t, locale), ...chipsOf(brief, t, locale)].map(({ id, label }) => [
-      id,
-      label,
-    ]),
-  );
+  const chips = [before, brief].flatMap((one) => chipsOf(one, t, locale, "within"));
+  const labels = new Map(chips.map(({ id, label }) => [id, label]));
   const changes = changesBetween(before, brief);
   const named = changes.flatMap(({ id }) => {
     const label = labels.get(id);

@@ -1,14 +1,13 @@
 /** What a turn starts from and what it makes of the brief; nothing is stored here. */
 import type { Ctx } from "../../context";
-import { isSameBrief, readAnswerAddress } from "../brief/address";
+import { readAnswerAddress } from "../brief/address";
 import { changesBetween, undoChanges } from "../brief/changes";
 import { removeChips } from "../brief/chips";
-import { readFields } from "../brief/fields";
 import { type ParsedTurn, parseTurn } from "../brief/read-message";
-import type { PartialBrief, RecommendInput } from "../brief/schema";
+import type { PartialBrief } from "../brief/schema";
 import { findCandidatesById } from "../catalogue/catalogue.server";
 import { interestName, isWithin } from "../catalogue/interests";
-import { withNames } from "../recommendations/recall.server";
+import { briefOfFields, inWords } from "../recommendations/recall.server";
 import { type ChatContext, type ChatInput, UNDO_ALL } from "./schema";
 
 /** The answer on screen, as the turn finds it. */
@@ -40,15 +39,10 @@ export function readScreen(ctx: Ctx, context: ChatContext, input: ChatInput): On
   const named = readAnswerAddress(new URLSearchParams(input.address));
   if (!named) return { brief: context.brief, picks: own, refused: [], isOwn: true };
   const { picks, refused } = named;
-  const told = [context.brief, briefOf(ctx, input.finder)];
-  const known = told.find((brief) => brief && isSameBrief(brief, named.brief));
-  const isOwn = known === context.brief && picks.every((id) => own.includes(id));
-  return { brief: known ?? withNames(ctx, named.brief), picks, refused, isOwn };
-}
-
-function briefOf(ctx: Ctx, finder: RecommendInput | undefined): PartialBrief | null {
-  const parsed = finder && readFields(finder, ctx.t, ctx.locale);
-  return parsed?.ok ? parsed.brief : null;
+  const told = [context.brief, input.finder ? briefOfFields(ctx, input.finder) : null];
+  const brief = inWords(ctx, named.brief, told);
+  const isOwn = brief === context.brief && picks.every((id) => own.includes(id));
+  return { brief, picks, refused, isOwn };
 }
 
 /** Reads what was said, or pressed. At most one query. */

@@ -38,7 +38,13 @@ export const WEIGHTS = {
   /** What each chosen gift for the same narrow interest costs the next one. */
   repeatedInterest: 0.7,
   repeatedCategory: 0.25,
+  /** Where no amount was named: what each chosen gift of the same price tier costs the next. */
+  repeatedTier: 0.5,
 } as const;
+
+/** The upper ends of all price tiers but the last, in cents; about a third of the gifts each. */
+const PRICE_TIERS = [4_500, 8_500] as const;
+const tierOf = (cents: number) => PRICE_TIERS.filter((end) => cents > end).length;
 
 /** Places of a full answer that are reserved for a telling situation beside the interests. */
 const SITUATION_PLACES = 2;
@@ -73,6 +79,8 @@ export type RankingContext = {
   season: SeasonKey;
   /** Where the visitor shops; a gift for other countries alone is left out. */
   region?: Region;
+  /** Whether no amount was named: prices are spread, and a dear gift is no better. */
+  isAnyBudget?: boolean;
   /** Thumbs of this person by interest: up counts 1, down -1. */
   taste?: ReadonlyMap<InterestId, number>;
 };
@@ -112,7 +120,7 @@ export function scoreCandidate(
   candidate: Candidate,
   match: Match,
   brief: Brief,
-  { season, taste }: RankingContext,
+  { season, taste, isAnyBudget = false }: RankingContext,
 ): number {
   const matches = interestMatches(candidate, brief).filter(({ how }) => how !== "broader");
   let score: number = WEIGHTS[match.how];
@@ -128,7 +136,7 @@ export function scoreCandidate(
   score += holidayScore(candidate, brief, season);
   if (candidate.cliche) score += WEIGHTS.cliche;
   if (brief.ages[1] <= 14 && candidate.ages[1] < 100) score += WEIGHTS.childsOwn;
-  score += WEIGHTS.budgetUse * budgetUse(candidate.priceCents, brief.budget);
+  if (!isAnyBudget) score += WEIGHTS.budgetUse * budgetUse(candidate.priceCents, brief.budget);
   return score + WEIGHTS.jitter * jitter(candidate.id, brief.recipient + brief.occasion);
 }
 
@@ -156,7 +164,7 @@ export function rankCandidates(
     .sort((a, b) => b.score - a.score || a.candidate.id - b.candidate.id);
   const by = (...hows: Match["how"][]) => pool.filter(({ match }) => hows.includes(match.how));
 
-  const chosen = new Selection(kept);
+  const chosen = new Selection(kept, context.isAnyBudget ?? false);
   const situational = by("situation");
   if (brief.interests.length === 0) {
     chosen.take(situational, size);
@@ -189,7 +197,10 @@ class Selection {
   readonly ranked: Ranked[];
 
   /** Starts from what was `kept` of an answer. */
-  constructor(private readonly kept: readonly Ranked[]) {
+  constructor(
+    private readonly kept: readonly Ranked[],
+    private readonly spreadsPrices: boolean,
+  ) {
     this.ranked = [...kept];
   }
 
@@ -247,11 +258,13 @@ class Selection {
     return best;
   }
 
-  #likeness({ serves: [narrow], category }: Candidate): number {
+  #likeness({ serves: [narrow], category, priceCents }: Candidate): number {
     let cost = 0;
+    const tier = tierOf(priceCents);
     for (const { candidate } of this.ranked) {
       if (narrow && candidate.serves[0] === narrow) cost += WEIGHTS.repeatedInterest;
       if (candidate.category === category) cost += WEIGHTS.repeatedCategory;
+      if (this.spreadsPrices && tierOf(candidate.priceCents) === tier) cost += WEIGHTS.repeatedTier;
     }
     return cost;
   }

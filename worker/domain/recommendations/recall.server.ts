@@ -7,7 +7,8 @@ import {
   readAnswerAddress,
 } from "../brief/address";
 import { completeBrief } from "../brief/complete";
-import type { Brief, PartialBrief } from "../brief/schema";
+import { readFields } from "../brief/fields";
+import type { PartialBrief, RecommendInput } from "../brief/schema";
 import { findCandidatesById } from "../catalogue/catalogue.server";
 import { interestName } from "../catalogue/interests";
 import type { Viewer } from "../viewer";
@@ -21,20 +22,20 @@ import { present, type Shortlisted } from "./shortlist";
 /**
  * The answer that an address names, with the gifts that still fit its brief, presented anew; a gift
  * that is refused gives its place to the best that fits and isn't there. Null where the address
- * names no answer. `known` is a brief that this visitor told: its words are used where it says the
- * same. Throws tooManyRequests. At most five queries.
+ * names no answer. `told` are briefs that this visitor told: the words of one that says the same
+ * are used. Throws tooManyRequests. At most five queries.
  */
 export async function recallAnswer(
   ctx: Ctx,
   viewer: Viewer,
   address: URLSearchParams,
-  known: PartialBrief | null = null,
+  told: readonly (PartialBrief | null)[] = [],
 ): Promise<Recommendation | null> {
   const named = readAnswerAddress(address);
   if (!named) return null;
   await ctx.limitRate("recommend");
   const { refused } = named;
-  const said = known && isSameBrief(known, named.brief) ? known : withNames(ctx, named.brief);
+  const said = inWords(ctx, named.brief, told);
   const { brief } = completeBrief(said);
   const found = await findCandidatesById(ctx, named.picks);
   const places = named.picks.flatMap((id): Ranked[] => {
@@ -45,7 +46,7 @@ export async function recallAnswer(
   if (places.length === 0) return recommendForBrief(ctx, viewer, said, undefined, { refused });
   const isRefused = ({ candidate }: Ranked) => refused.includes(candidate.id);
   const kept = places.filter((place) => !isRefused(place));
-  const next = await findNext(ctx, brief, kept, places.length, refused);
+  const next = await findNext(ctx, said, kept, places.length, refused);
   const views = await withWords(ctx, brief, [...places, ...next]);
   const spares = views.filter(({ candidate }) =>
     next.some((entry) => entry.candidate === candidate),
@@ -63,8 +64,8 @@ export async function recallAnswer(
     if (shown) shortlist.push(shown);
   }
   const gifts = present(ctx, brief, shortlist);
-  const told = await tell(ctx, viewer, said, gifts, refused);
-  return { ...told, isAiRecommendation: false, source: "rules", blocker: null, swap };
+  const answer = await tell(ctx, viewer, said, gifts, refused);
+  return { ...answer, isAiRecommendation: false, source: "rules", blocker: null, swap };
 }
 
 /** Gifts by their ids as an answer to this brief presents them; those that are gone are left out. */
@@ -88,24 +89,40 @@ export async function presentGifts(
 const undoAddress = (named: AnswerAddress): URLSearchParams =>
   addressOfAnswer({ ...named, refused: named.refused.filter((id) => !named.picks.includes(id)) });
 
-/** An address's brief with its interests under their names, since it holds no words. */
-export const withNames = ({ locale }: Ctx, brief: PartialBrief): PartialBrief => ({
-  ...brief,
-  interests: brief.interests.map(({ id }) => ({ id, words: interestName(id, locale) })),
-});
+/** The brief of the finder's fields; null where they can't be read. */
+export function briefOfFields({ t, locale }: Ctx, fields: RecommendInput): PartialBrief | null {
+  const parsed = readFields(fields, t, locale);
+  return parsed.ok ? parsed.brief : null;
+}
+
+/**
+ * An address's brief in the words of a brief that says the same; else its interests have their
+ * names.
+ */
+export function inWords(
+  { locale }: Ctx,
+  named: PartialBrief,
+  told: readonly (PartialBrief | null)[],
+): PartialBrief {
+  const same = told.find((brief) => brief && isSameBrief(brief, named));
+  const interests = named.interests.map(({ id }) => ({ id, words: interestName(id, locale) }));
+  return same ?? { ...named, interests };
+}
 
 /** What fills an answer up to `size` again; no query where it is full. */
 async function findNext(
   ctx: Ctx,
-  brief: Brief,
+  said: PartialBrief,
   kept: readonly Ranked[],
   size: number,
   refused: readonly number[],
 ): Promise<Ranked[]> {
   if (kept.length >= size) return [];
+  const { brief, assumed } = completeBrief(said);
   const gone = new Set([...refused, ...kept.map(({ candidate }) => candidate.id)]);
   const candidates = (await certifiedCandidates(ctx, brief)).filter(({ id }) => !gone.has(id));
   const { season, region } = ctx;
+  const context = { season, region, isAnyBudget: assumed.includes("budget") };
   const most = size + sparesForNames(brief);
-  return rankCandidates(candidates, brief, { season, region }, most, kept).slice(kept.length);
+  return rankCandidates(candidates, brief, context, most, kept).slice(kept.length);
 }

@@ -99,10 +99,10 @@ test("a brief with gaps has an address, and no gap is filled by it", async () =>
   const again = await recall(asked.address);
   expect(ids(again)).toEqual(ids(asked));
   expect(again.brief).toMatchObject({ ages: null, budget: null, recipient: null });
-  const known = await recallAnswer(ctx, VISITOR, new URLSearchParams(asked.address), told);
+  const known = await recallAnswer(ctx, VISITOR, new URLSearchParams(asked.address), [told]);
   expect(known?.brief.recipient).toBe("my aunt Vera");
   const other = { ...told, occasion: "christmas" as const };
-  const unknown = await recallAnswer(ctx, VISITOR, new URLSearchParams(asked.address), other);
+  const unknown = await recallAnswer(ctx, VISITOR, new URLSearchParams(asked.address), [other]);
   expect(unknown?.brief.recipient).toBeNull();
 });
 

@@ -15,6 +15,7 @@ import { countForPerson, findBlocker } from "./blocker.server";
 import { certifiedCandidates } from "./candidates.server";
 import { isRefusedByName } from "./certify";
 import { deepenTaste } from "./deep-taste.server";
+import { groupGifts } from "./groups";
 import { askModels } from "./models.server";
 import { type Ranked, rankCandidates, rankedAs } from "./rank";
 import { ANSWER_SIZE, type Recommendation } from "./schema";
@@ -79,7 +80,7 @@ export async function recommendForBrief(
   knownTaste: Taste = NO_TASTE,
   { refused = [], keep }: FollowUp = {},
 ): Promise<Recommendation> {
-  const { brief } = completeBrief(said);
+  const { brief, assumed } = completeBrief(said);
   const [fitting, taste] = await Promise.all([
     certifiedCandidates(ctx, brief),
     deepenTaste(ctx, viewer, knownTaste),
@@ -87,7 +88,8 @@ export async function recommendForBrief(
   const isRefused = new Set([...taste.refused, ...refused]);
   const candidates = fitting.filter(({ id }) => !isRefused.has(id));
   const { season, region } = ctx;
-  const context = { season, region, taste: taste.interests };
+  const isAnyBudget = assumed.includes("budget");
+  const context = { season, region, taste: taste.interests, isAnyBudget };
   const kept = candidates.filter(({ id }) => id === keep).map((gift) => rankedAs(gift, brief));
   const best = rankCandidates(candidates, brief, context, ANSWER_SIZE, kept);
   // Whoever comes after an answer that isn't full would only pad it.
@@ -126,6 +128,7 @@ export async function tell(
   const picks = gifts.map(({ id }) => id);
   return {
     gifts: await withDiscounts(ctx, viewer, gifts),
+    groups: groupGifts(gifts, ctx),
     brief: said,
     chips: chipsOf(said, ctx.t, ctx.locale),
     fields: fieldsOf(said, ctx.t, ctx.locale),

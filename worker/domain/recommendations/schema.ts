@@ -5,6 +5,8 @@ import type { InterestId } from "../catalogue/interests";
 import type { GiftView } from "../catalogue/schema";
 import type { Ask, Care, Occasion, Relationship, Situation } from "../catalogue/vocabulary";
 
+import type { GiftGroup } from "./groups";
+
 /** How many gifts an answer holds where the catalogue has as many that fit. */
 export const ANSWER_SIZE = 8;
 
@@ -50,6 +52,8 @@ export type RecommendedGift = GiftView & {
 /** The answer of `POST /api/recommend` (spec §3) with what the page needs to explain it. */
 export type Recommendation = {
   gifts: RecommendedGift[];
+  /** The gifts by what they serve, where that reads better than one list; else none. */
+  groups: GiftGroup[];
   isAiRecommendation: boolean;
   source: Source;
   /** What was said; what was assumed for the rest is not in it. */

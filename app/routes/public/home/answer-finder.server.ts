@@ -3,8 +3,9 @@ import { FINDER_FIELDS, type FinderAnswer, valuesOf } from "~/features/gift-find
 import { answerForm } from "~/form.server";
 import type { Ctx } from "~worker/context";
 import { recommendInput } from "~worker/domain/brief/schema";
+import { readBrief } from "~worker/domain/chat/chat.server";
 import { DomainError } from "~worker/domain/errors";
-import { recallAnswer } from "~worker/domain/recommendations/recall.server";
+import { briefOfFields, recallAnswer } from "~worker/domain/recommendations/recall.server";
 import { recommendGifts } from "~worker/domain/recommendations/recommendations.server";
 import type { Viewer } from "~worker/domain/viewer";
 
@@ -18,9 +19,10 @@ const addressInput = z.object({ address: z.string({ error: "invalidInput" }).max
 export async function answerFinder(
   ctx: Ctx,
   viewer: Viewer,
+  chatToken: string | null,
   formData: FormData,
 ): Promise<{ answer: FinderAnswer; status: number }> {
-  if (formData.has("address")) return answerAddress(ctx, viewer, formData);
+  if (formData.has("address")) return answerAddress(ctx, viewer, chatToken, formData);
   const form = { names: [...FINDER_FIELDS, "known"], schema: recommendInput };
   const { result, status, ...told } = await answerForm(ctx, formData, form, (input) =>
     recommendGifts(ctx, viewer, input),
@@ -30,10 +32,21 @@ export async function answerFinder(
   return { answer: { ...told, values, recommendation: result, changed }, status };
 }
 
-async function answerAddress(ctx: Ctx, viewer: Viewer, formData: FormData) {
+/** Answers an address in the words of the form, else of the conversation, that say the same. */
+async function answerAddress(
+  ctx: Ctx,
+  viewer: Viewer,
+  chatToken: string | null,
+  formData: FormData,
+) {
   const form = { names: ["address"], schema: addressInput };
   const { result, status, error } = await answerForm(ctx, formData, form, async ({ address }) => {
-    const recalled = await recallAnswer(ctx, viewer, new URLSearchParams(address));
+    const fields = recommendInput.safeParse(valuesOf(formData)).data;
+    const told = [
+      fields ? briefOfFields(ctx, fields) : null,
+      await readBrief(ctx, viewer, chatToken),
+    ];
+    const recalled = await recallAnswer(ctx, viewer, new URLSearchParams(address), told);
     if (!recalled) throw new DomainError("invalidInput");
     return recalled;
   });

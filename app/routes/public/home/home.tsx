@@ -34,6 +34,7 @@ import { SeasonHero } from "~/features/season-hero/season-hero";
 import { websiteData } from "~/features/structured-data/structured-data";
 import { readForm } from "~/form.server";
 import { pageMeta, siteOf } from "~/lib/seo";
+import { CHAT_COOKIE, readCookie } from "~worker/cookies";
 import { sharePictureOfSeason } from "~worker/domain/catalogue/pictures";
 import type { GiftView } from "~worker/domain/catalogue/schema";
 import type { Recommendation } from "~worker/domain/recommendations/schema";
@@ -92,7 +93,9 @@ export const shouldRevalidate = ({
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx, viewer } = context.get(requestContext);
-  const { answer, status } = await answerFinder(ctx, viewer, await readForm(request));
+  const form = await readForm(request);
+  const token = readCookie(request, CHAT_COOKIE);
+  const { answer, status } = await answerFinder(ctx, viewer, token, form);
   return data(answer, { status });
 }
 
@@ -146,11 +149,11 @@ function Finder({ visit, seasonal, recalled }: FinderProps) {
   useOwnLanguage(answer, swap);
   useRefusals(swap);
   const chatField = () => document.querySelector<HTMLElement>("#chat textarea")?.focus();
-  const start = useStart(finder, answer, kept.values);
+  const form = useForm(finder, answer, kept.values);
   const current = finder?.recommendation;
   return (
     <PageAnswerContext value={answer}>
-      <DiscoveryCard answer={finder} start={start} fetcher={fetcher}>
+      <DiscoveryCard {...form} fetcher={fetcher}>
         <GiftChat />
       </DiscoveryCard>
       <p role="status" className="sr-only">
@@ -176,19 +179,23 @@ function Finder({ visit, seasonal, recalled }: FinderProps) {
 }
 
 /**
- * What the form starts from: what a button elsewhere asked, or the fields of an answer that came
- * otherwise. What was typed into the form for its own answer it holds already.
+ * The finder's form: what it starts from, and its own last answer. It starts anew from what a button
+ * elsewhere asked, and from the fields of an answer that came otherwise; what was typed for its own
+ * answer it holds already.
  */
-function useStart(
-  finder: FinderAnswer | null,
-  answer: PageAnswer | null,
-  kept: FinderValues | null,
-): FinderValues | null {
-  const [start, setStart] = useState(finder?.values ?? answer?.values ?? null);
-  const filled = answer && answer.by !== "finder" ? answer.values : null;
-  const next = filled ?? (finder?.changed ? finder.values : finder ? start : (kept ?? start));
-  if (next !== start) setStart(next);
-  return next;
+function useForm(finder: FinderAnswer | null, page: PageAnswer | null, kept: FinderValues | null) {
+  const [form, setForm] = useState(() => ({
+    start: finder?.values ?? page?.values ?? null,
+    // Its values would take the place of those that the form is filled with.
+    overtaken: null as FinderAnswer | null,
+  }));
+  const filled = page && page.by !== "finder" ? page.values : null;
+  const asked = finder?.changed && page?.by === "finder" ? finder.values : null;
+  const start = filled ?? asked ?? (finder ? form.start : (kept ?? form.start));
+  const next = { start, overtaken: filled && filled !== form.start ? finder : form.overtaken };
+  if (start !== form.start) setForm(next);
+  const { overtaken } = start === form.start ? form : next;
+  return { start, answer: finder === overtaken ? null : finder };
 }
 
 /** In another language the answer on screen is asked for again by its address. */
@@ -198,7 +205,7 @@ function useOwnLanguage(answer: PageAnswer | null, { ask }: SwapActions) {
   useEffect(() => {
     if (asked.current === language) return;
     asked.current = language;
-    if (answer) ask(answer.recommendation.address);
+    if (answer) ask(answer.recommendation.address, answer.values);
   }, [language, answer, ask]);
 }
 

@@ -16,7 +16,7 @@ export async function readAnswer(
   known: PartialBrief | null,
 ): Promise<Recommendation | null> {
   try {
-    return await recallAnswer(ctx, viewer, address, known);
+    return await recallAnswer(ctx, viewer, address, [known]);
   } catch (error) {
     ctx.log.error("recall_failed", { error: describeError(error) });
     return null;
