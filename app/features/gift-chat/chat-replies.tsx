@@ -30,39 +30,41 @@ export function ChatReplies({ onPress }: { onPress: () => void }) {
   }
 
   return (
-    <form
-      method="post"
-      action={CHAT_ACTION}
-      onSubmit={press}
-      aria-label={t("replies.label")}
-      className="mt-3 flex flex-wrap gap-2"
-    >
+    <form method="post" action={CHAT_ACTION} onSubmit={press} aria-label={t("replies.label")}>
       <ScreenFields />
-      {undos.map(({ id, label }) => (
-        <button
-          key={id}
-          type="submit"
-          name="undo"
-          value={id}
-          className="chat-reply chat-undo type-label"
-        >
-          <UndoIcon className="size-4 shrink-0" />
-          <span className="min-w-0 break-words">
-            {label === null ? t("undo.all") : t("undo.one", { label })}
+      {undos.length > 0 && (
+        <p className="type-label mt-2 flex flex-wrap items-center gap-x-3 font-normal text-soft">
+          <span className="inline-flex items-center gap-1.5" aria-hidden="true">
+            <UndoIcon className="size-4" />
+            {t("undo.lead")}
           </span>
-        </button>
-      ))}
-      {replies.map((reply) => (
-        <button
-          key={reply}
-          type="submit"
-          name="message"
-          value={reply}
-          className="chat-reply type-label"
-        >
-          {reply}
-        </button>
-      ))}
+          {undos.map(({ id, label }) => (
+            <button
+              key={id}
+              type="submit"
+              name="undo"
+              value={id}
+              aria-label={label === null ? t("undo.all") : t("undo.one", { label })}
+              className="link py-1.5 text-start break-words text-ink"
+            >
+              {label ?? t("undo.everything")}
+            </button>
+          ))}
+        </p>
+      )}
+      <div className="chat-replies">
+        {replies.map((reply) => (
+          <button
+            key={reply}
+            type="submit"
+            name="message"
+            value={reply}
+            className="chat-reply type-label"
+          >
+            {reply}
+          </button>
+        ))}
+      </div>
     </form>
   );
 }
