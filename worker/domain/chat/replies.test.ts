@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatBudget as pageBudget } from "../../../app/lib/price";
 import { readTexts, translators } from "../../testing/translators";
+import { changesBetween } from "../brief/changes";
 import { chipsOf, removeChips } from "../brief/chips";
 import { completeBrief } from "../brief/complete";
 import { formatBudget } from "../brief/money";
@@ -135,6 +136,57 @@ test("nobody's markup gets into an answer", () => {
       expect(writeReply(input, translators.en, "en")).not.toMatch(/onerror|<img/);
     }),
   );
+});
+
+describe.each(LOCALES)("%s: nothing is claimed that did not happen", (locale) => {
+  const t = translators[locale];
+  const claims = [...wordingsOf("changed"), ...wordingsOf("removed"), ...wordingsOf("undone")];
+  function wordingsOf(key: "changed" | "removed" | "undone") {
+    return Array.from({ length: WORDINGS[key] }, (_, turn) =>
+      t(`chat:${key}.${turn}`, { things: "\n" }).split("\n")[0]?.trim(),
+    );
+  }
+  const MESSAGES = [
+    "thanks",
+    "why the second one?",
+    "compare the first two",
+    "he is not over 40 after all",
+    "where can I buy it",
+    "what is the weather",
+    "under $50",
+    "merci",
+    "pourquoi ?",
+    "elle n'a pas plus de 40",
+    "¿dónde se compra?",
+    "谢谢",
+    "他不超过40",
+  ];
+
+  test.each(MESSAGES)("%s", (text) => {
+    const brief: PartialBrief = { ...EMPTY_BRIEF, budget: { min: 0, max: 5_000 } };
+    const parsed = parseTurn(text, locale, { brief, shownGifts: 2 });
+    expect(parsed.changes).toEqual([]);
+    for (let turn = 0; turn < 3; turn++) {
+      const input = { ...PLAIN, ...parsed, before: brief, found: 0, blocker: null, turn };
+      const reply = writeReply(input, t, locale);
+      for (const claim of claims) if (claim) expect(reply).not.toContain(claim);
+    }
+  });
+
+  test("what is named changed, and what was removed is named as it was", () => {
+    const before: PartialBrief = { ...EMPTY_BRIEF, limits: ["sight"], qualities: ["handmade"] };
+    const after: PartialBrief = { ...before, limits: [], budget: { min: 0, max: 5_000 } };
+    const changes = changesBetween(before, after);
+    const labelOf = (brief: PartialBrief, id: string) =>
+      chipsOf(brief, t, locale, "within").find((chip) => chip.id === id)?.label ?? "(none)";
+    const input = { ...PLAIN, notes: [], question: null, found: 8, blocker: null, turn: 0 };
+    const reply = writeReply({ ...input, brief: after, before, changes }, t, locale);
+    expect(reply).toContain(labelOf(after, "budget"));
+    expect(reply).not.toContain(labelOf(after, "quality:handmade"));
+    const removed = changes.filter(({ change }) => change === "removed");
+    const less = writeReply({ ...input, brief: after, before, changes: removed }, t, locale);
+    expect(less).toContain(labelOf(before, "limit:sight"));
+  });
 });
 
 describe("chips", () => {

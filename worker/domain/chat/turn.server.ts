@@ -3,6 +3,7 @@ import type { Ctx } from "../../context";
 import { readAnswerAddress } from "../brief/address";
 import { changesBetween, undoChanges } from "../brief/changes";
 import { removeChips } from "../brief/chips";
+import { movesBudget } from "../brief/message/relative-budget";
 import { type ParsedTurn, parseTurn } from "../brief/read-message";
 import type { PartialBrief } from "../brief/schema";
 import { findCandidatesById } from "../catalogue/catalogue.server";
@@ -55,7 +56,9 @@ export async function readTurn(
   const { refused } = screen;
   const before = removeChips(screen.brief, input.remove ?? []);
   if (input.message) {
-    const shownPrices = screen.isOwn ? context.shownPrices : await pricesOf(ctx, screen.picks);
+    const shownPrices = screen.isOwn
+      ? context.shownPrices
+      : await pricesFor(ctx, input.message, screen.picks);
     const said = { brief: before, shownPrices, shownGifts: screen.picks.length };
     const turn = { ...parseTurn(input.message, ctx.locale, said), isUndo: false, refused };
     return followUp(ctx, screen, turn);
@@ -71,8 +74,11 @@ export async function readTurn(
 const undoneIds = (asked: readonly string[], last: PartialBrief, now: PartialBrief) =>
   asked.includes(UNDO_ALL) ? changesBetween(last, now).map(({ id }) => id) : asked;
 
-const pricesOf = async (ctx: Ctx, picks: readonly number[]): Promise<number[]> =>
-  (await findCandidatesById(ctx, picks)).map(({ priceCents }) => priceCents);
+/** Prices of the gifts on screen in cents; none where a message doesn't go by them. */
+async function pricesFor(ctx: Ctx, message: string, picks: readonly number[]): Promise<number[]> {
+  if (!movesBudget(message)) return [];
+  return (await findCandidatesById(ctx, picks)).map(({ priceCents }) => priceCents);
+}
 
 /** "More" shows none of the gifts on screen again; "like the second" keeps that one. */
 async function followUp(ctx: Ctx, screen: OnScreen, turn: Turn): Promise<Turn> {
