@@ -46,12 +46,14 @@ export function valuesOf(formData: FormData): FinderValues {
   return { ...(values as Record<FinderField, string>), ...(known && { known }) };
 }
 
-/** The fields as typed for one answer, with what the answer after it changed. */
+/** The fields as typed for one answer, with what the answer after it changed; else the same. */
 export function refineValues(
   typed: FinderValues,
   before: Recommendation,
   { fields, address }: Recommendation,
 ): FinderValues {
+  const isSame = FINDER_FIELDS.every((name) => before.fields[name] === fields[name]);
+  if (isSame) return typed;
   const values = { ...typed };
   for (const name of FINDER_FIELDS) {
     const [was, is] = [before.fields[name], fields[name]];
