@@ -161,12 +161,41 @@ describe("a question about the gifts on screen", () => {
     for (const { label } of doneOf(turn).undo) expect(turn.text).toContain(label);
   });
 
-  test("a gift that isn't there is no answer made up", async () => {
+  test("what is said beside it counts, also where nothing else fits", async () => {
     const { answer, screen } = await findGifts();
-    const turn = await say({ ...screen, message: "why number 8?" });
-    if (answer.gifts.length < 8) expect(turn.text).toContain(String(answer.gifts.length));
-    expect(isKept(turn)).toBe(true);
+    const address = new URLSearchParams(answer.address);
+    const turn = await say({ ...screen, message: "more, but no wool" });
+    expect(turn.chips).toContain("no-care:wool");
+    expect(turn.text).toContain("wool");
+    const one = { ...finderFields({ interests: "homelab", budget: "under 15" }) };
+    const few = await findGifts(one);
+    let at = few.screen;
+    for (let press = 0; press < 5; press++) {
+      const more = answerOf(await say({ ...at, message: "more" }));
+      if (!more) break;
+      at = { ...at, address: more.address };
+    }
+    const last = await say({ ...at, message: "more, but no wool" });
+    expect(last.chips).toContain("no-care:wool");
+    expect(last.gifts.length).toBeGreaterThan(0);
+    expect(last.text).not.toContain("these stay");
+    expect(address.get("without")).toBeNull();
   });
+
+  test.each(["why number 8?", "more like the eighth", "tell me about the last one"])(
+    "%s: no gift that isn't there is made up",
+    async (message) => {
+      const { answer, screen } = await findGifts();
+      const [first = 0, second = 0] = answer.gifts.map(({ id }) => id);
+      const address = new URLSearchParams(answer.address);
+      address.set("gifts", `${first}~${second}`);
+      const turn = await say({ ...screen, address: String(address), message });
+      expect(isKept(turn)).toBe(true);
+      expect(turn.text).toContain(
+        message.includes("last") ? answer.gifts[1]?.name : "only 2 gifts",
+      );
+    },
+  );
 });
 
 describe("a number that may be dollars or years", () => {
@@ -197,6 +226,18 @@ describe("each change is named and can be taken back", () => {
     expect(brief?.budget).toEqual(answer.brief?.budget ?? { min: 0, max: 5_000 });
     expect(brief?.dislikes.cares).toEqual(["wool"]);
     expect(back.text).toMatch(/Undone|Taken back/);
+  });
+
+  test("also after a gift was swapped", async () => {
+    const { screen } = await findGifts();
+    const turn = await say({ ...screen, message: "she is allergic to wool" });
+    const address = new URLSearchParams(answerOf(turn)?.address);
+    address.set("refused", String(turn.gifts[0]?.id));
+    address.set("gifts", ids(turn.gifts).slice(1).join("~"));
+    const input = { conversationId: turn.id, address: String(address), undo: ["no-care:wool"] };
+    const back = await say(input, { cookie: turn.cookie });
+    expect(back.chips).not.toContain("no-care:wool");
+    expect(ids(back.gifts)).not.toContain(turn.gifts[0]?.id);
   });
 
   test("many together", async () => {

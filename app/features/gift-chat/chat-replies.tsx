@@ -2,6 +2,7 @@ import type { SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { UndoIcon } from "~/components/ui/icons";
 import { usePageAnswer } from "~/features/recommendations/page-answer";
+import type { Chip } from "~worker/domain/brief/schema";
 import { CHAT_ACTION } from "./chat-post";
 import { useGiftChat } from "./gift-chat-provider";
 import { ScreenFields, useAsk } from "./on-screen";
@@ -13,13 +14,15 @@ import { suggestReplies } from "./suggest-replies";
  */
 export function ChatReplies({ onPress }: { onPress: () => void }) {
   const { t, i18n } = useTranslation("talk");
-  const { busy, unclear, undo } = useGiftChat();
+  const { busy, chips, ...told } = useGiftChat();
   const page = usePageAnswer();
   const ask = useAsk();
   if (busy) return null;
+  // The last message is about another answer than the one that came meanwhile.
+  const isOther = page !== null && !isSame(page.recommendation.chips, chips);
+  const unclear = isOther ? null : told.unclear;
+  const undos = isOther ? [] : told.undo;
   const replies = suggestReplies({ page, unclear }, t, i18n.language);
-  // Another answer came meanwhile: there is nothing left of what was changed.
-  const undos = page?.by === "finder" ? [] : undo;
 
   function press(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -68,3 +71,6 @@ export function ChatReplies({ onPress }: { onPress: () => void }) {
     </form>
   );
 }
+
+const isSame = (some: readonly Chip[], others: readonly Chip[]) =>
+  some.length === others.length && some.every(({ id }, at) => id === others[at]?.id);

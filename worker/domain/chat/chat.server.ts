@@ -5,7 +5,7 @@
 import type { Ctx } from "../../context";
 import { changesBetween } from "../brief/changes";
 import { chipsOf } from "../brief/chips";
-import type { Note } from "../brief/read-message";
+import type { Note, Question } from "../brief/read-message";
 import type { PartialBrief } from "../brief/schema";
 import { getGifts } from "../catalogue/catalogue.server";
 import type { InterestId } from "../catalogue/interests";
@@ -43,7 +43,7 @@ import {
   GIFT_MARKS,
   UNDO_ALL,
 } from "./schema";
-import { type OnScreen, readScreen, readTurn, type Turn } from "./turn.server";
+import { askForOthers, type OnScreen, readScreen, readTurn, type Turn } from "./turn.server";
 
 /** The conversation as a reload finds it; null when there is none. Three queries. */
 export async function openChat(
@@ -103,31 +103,40 @@ export async function* takeTurn(
   const holder = (await holderOf(viewer, visitorToken)) ?? { userId: null, visitor: null };
   const conversation = await findOrBegin(ctx, holder, input.conversationId ?? null);
   const screen = readScreen(ctx, conversation.context, input);
-  let turn = await readTurn(ctx, conversation.context, screen, input);
-  const recommend = () => recommendForBrief(ctx, viewer, turn.brief, tasteOf(conversation), turn);
-  let answer: Recommendation | null = null;
-  let isExhausted = false;
-  if (turn.question?.about === "more" || turn.question?.about === "like") {
-    answer = await recommend();
-    isExhausted = answer.gifts.every(({ id }) => id === turn.keep);
-    // Where nothing else fits the gifts on screen stay, and so does the brief.
-    if (isExhausted) turn = { ...turn, brief: screen.brief, changes: [] };
-  }
-  const isKept = isExhausted || isAboutScreen(turn, screen);
+  const read = await readTurn(ctx, conversation.context, screen, input);
+  const recommend = (turn: Turn) =>
+    recommendForBrief(ctx, viewer, turn.brief, tasteOf(conversation), turn);
+  const others = await askForOthers(ctx, screen, read);
+  const found = others && (await recommend(others));
+  // Where nothing else fits, the gifts on screen stay and only what was said beside it counts.
+  const isExhausted = found?.gifts.every(({ id }) => id === others?.keep) ?? false;
+  const turn = others && !isExhausted ? others : read;
+  const isKept = isAboutScreen(turn, screen, isExhausted);
   const chips = chipsOf(turn.brief, ctx.t, ctx.locale);
   const begun = { conversationId: conversation.id, chips };
   yield { event: "brief", data: isKept ? { ...begun, isKept } : begun };
 
   const { turns } = conversation.context;
   // A greeting is no wish: there is nothing to recommend by.
-  if (isKept || chips.length === 0) answer = null;
-  else answer ??= await recommend();
+  const isAsked = !isKept && chips.length > 0;
+  const answer = isAsked ? ((isExhausted ? null : found) ?? (await recommend(turn))) : null;
   if (answer) countNewlyMissing(ctx, screen.brief, answer.unmet);
   const gifts = answer?.gifts ?? [];
-  const told = { found: gifts.length, blocker: answer?.blocker ?? null, turn: turns, isExhausted };
-  const asked = isKept && turn.question ? await presentGifts(ctx, turn.brief, screen.picks) : gifts;
-  const said = { ...turn, ...told, gifts: asked, before: screen.brief };
-  const reply = writeReply(said, ctx.t, ctx.locale);
+  const reply = writeReply(
+    {
+      ...turn,
+      // The gifts don't stay where something else was said that changes them.
+      question: isExhausted && !isKept ? null : turn.question,
+      before: screen.brief,
+      found: gifts.length,
+      blocker: answer?.blocker ?? null,
+      turn: turns,
+      isExhausted,
+      gifts: isKept && turn.question ? await presentGifts(ctx, turn.brief, screen.picks) : gifts,
+    },
+    ctx.t,
+    ctx.locale,
+  );
   const shown = await Promise.all(
     gifts.map(async ({ id: giftId, confidence, reasoning, checks, servedBy }) => {
       const id = await recommendationId(conversation.id, giftId);
@@ -164,11 +173,21 @@ export async function* takeTurn(
 }
 
 /** Whether a turn is about the gifts on screen, changes nothing, and so needs no others. */
-function isAboutScreen({ changes, notes, question }: Turn, { picks }: OnScreen): boolean {
+function isAboutScreen(
+  { changes, notes, question }: Turn,
+  { picks }: OnScreen,
+  isExhausted: boolean,
+): boolean {
   if (picks.length === 0 || changes.length > 0) return false;
-  if (question) return question.about !== "more" && question.about !== "like";
-  return notes.some(({ key }) => KEEPING.includes(key));
+  if (isExhausted) return true;
+  const isForOthers = question?.about === "more" || question?.about === "like";
+  return question ? !isForOthers || !isThere(question, picks) : keepsGifts(notes);
 }
+
+const isThere = (question: Question, picks: readonly number[]) =>
+  question.about !== "like" || question.gift < picks.length;
+
+const keepsGifts = (notes: readonly Note[]) => notes.some(({ key }) => KEEPING.includes(key));
 const KEEPING: readonly Note["key"][] = [
   "greeting",
   "thanks",

@@ -38,6 +38,8 @@ export type ReplyInput = {
   question: Question | null;
   /** The gifts that the question is about. */
   gifts: readonly RecommendedGift[];
+  /** The gift that others like it were asked for, if one was. */
+  keep?: number;
   /** Whether other gifts were asked for and none fit. */
   isExhausted: boolean;
   /** Whether the turn took back what the last one changed. */
@@ -90,11 +92,19 @@ function changesSentence(telling: Telling): string | null {
 }
 
 /** What is said of the gifts that were asked about, or for. */
-function questionSentence({ question, gifts, isExhausted, t, locale }: Telling): string | null {
+function questionSentence({
+  question,
+  gifts,
+  keep,
+  isExhausted,
+  t,
+  locale,
+}: Telling): string | null {
   if (question?.about === "more") return t(`chat:answers.${isExhausted ? "noMore" : "more"}`);
   if (question?.about !== "like") return question && answerQuestion(question, gifts, t, locale);
-  // The gift that was pointed at stays in the first place.
-  const name = gifts[isExhausted ? question.gift : 0]?.name ?? "";
+  // The gift that was pointed at stays, in the first place of another answer.
+  const name = gifts.find(({ id }) => id === keep)?.name ?? gifts[question.gift]?.name;
+  if (!name) return t("chat:answers.none", { count: gifts.length });
   return t(`chat:answers.${isExhausted ? "noneLike" : "like"}`, { name });
 }
 

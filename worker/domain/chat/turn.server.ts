@@ -18,7 +18,7 @@ export type OnScreen = {
   picks: readonly number[];
   /** Gifts not to be shown again. */
   refused: readonly number[];
-  /** Whether it is the conversation's own last answer. */
+  /** Whether its brief is the conversation's own. */
   isOwn: boolean;
 };
 
@@ -36,17 +36,18 @@ export type Turn = ParsedTurn & {
  * conversation or the finder knows of its brief; else the conversation's own.
  */
 export function readScreen(ctx: Ctx, context: ChatContext, input: ChatInput): OnScreen {
-  const own = context.shown.map(({ giftId }) => giftId);
   const named = readAnswerAddress(new URLSearchParams(input.address));
-  if (!named) return { brief: context.brief, picks: own, refused: [], isOwn: true };
+  if (!named) {
+    const picks = context.shown.map(({ giftId }) => giftId);
+    return { brief: context.brief, picks, refused: [], isOwn: true };
+  }
   const { picks, refused } = named;
   const told = [context.brief, input.finder ? briefOfFields(ctx, input.finder) : null];
   const brief = inWords(ctx, named.brief, told);
-  const isOwn = brief === context.brief && picks.every((id) => own.includes(id));
-  return { brief, picks, refused, isOwn };
+  return { brief, picks, refused, isOwn: brief === context.brief };
 }
 
-/** Reads what was said, or pressed. At most one query. */
+/** Reads what was said, or pressed; what isn't there can't be asked for. At most one query. */
 export async function readTurn(
   ctx: Ctx,
   context: ChatContext,
@@ -56,12 +57,11 @@ export async function readTurn(
   const { refused } = screen;
   const before = removeChips(screen.brief, input.remove ?? []);
   if (input.message) {
-    const shownPrices = screen.isOwn
-      ? context.shownPrices
-      : await pricesFor(ctx, input.message, screen.picks);
+    const known = screen.isOwn ? context.shownPrices : [];
+    const shownPrices =
+      known.length > 0 ? known : await pricesFor(ctx, input.message, screen.picks);
     const said = { brief: before, shownPrices, shownGifts: screen.picks.length };
-    const turn = { ...parseTurn(input.message, ctx.locale, said), isUndo: false, refused };
-    return followUp(ctx, screen, turn);
+    return { ...parseTurn(input.message, ctx.locale, said), isUndo: false, refused };
   }
   const last = screen.isOwn && input.undo?.length ? context.before : null;
   const brief = last
@@ -80,14 +80,19 @@ async function pricesFor(ctx: Ctx, message: string, picks: readonly number[]): P
   return (await findCandidatesById(ctx, picks)).map(({ priceCents }) => priceCents);
 }
 
-/** "More" shows none of the gifts on screen again; "like the second" keeps that one. */
-async function followUp(ctx: Ctx, screen: OnScreen, turn: Turn): Promise<Turn> {
-  const { brief: before, picks, refused } = screen;
+/**
+ * The turn as it asks for other gifts than those on screen: "more" shows none of them again, "like
+ * the second" keeps that one alone. Null where it doesn't. At most one query.
+ */
+export async function askForOthers(
+  ctx: Ctx,
+  { brief: before, picks, refused }: OnScreen,
+  turn: Turn,
+): Promise<Turn | null> {
   const { question } = turn;
   if (question?.about === "more") return { ...turn, refused: [...new Set([...refused, ...picks])] };
-  if (question?.about !== "like") return turn;
-  const keep = picks[question.gift];
-  if (keep === undefined) return turn;
+  const keep = question?.about === "like" ? picks[question.gift] : undefined;
+  if (keep === undefined) return null;
   const [gift] = await findCandidatesById(ctx, [keep]);
   const brief = gift ? onlyFor(gift.serves, turn.brief, ctx) : turn.brief;
   const changes = changesBetween(before, brief);
