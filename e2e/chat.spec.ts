@@ -61,7 +61,7 @@ test("a sentence becomes chips, gifts that fit and an answer", async ({ browser 
 });
 
 test("each turn changes the brief, and a chip can be taken off", async ({ page }) => {
-  const { chips, t } = await openChat(page);
+  const { chat, chips, t } = await openChat(page);
   await say(page, DAD);
   const before = Math.max(...(await pricesOf(page)));
   await say(page, "more handmade");
@@ -71,9 +71,11 @@ test("each turn changes the brief, and a chip can be taken off", async ({ page }
   await say(page, "cheaper");
   expect(Math.max(...(await pricesOf(page)))).toBeLessThan(before);
 
-  const fishing = page.getByRole("button", { name: t("remove").replace("{{label}}", "Fishing") });
-  await fishing.click();
-  await expect(fishing).toHaveCount(0);
+  // The answer's own list of chips has one as well.
+  const name = t("remove").replace("{{label}}", "Fishing");
+  await expect(page.getByRole("button", { name })).toHaveCount(2);
+  await chat.getByRole("button", { name }).click();
+  await expect(page.getByRole("button", { name })).toHaveCount(0);
   await expect(chips.filter({ hasText: "Handmade" })).toHaveCount(1);
   // The focus is still within the conversation.
   await expect(page.getByRole("region", { name: t("title") }).locator(":focus")).toHaveCount(1);
@@ -217,6 +219,59 @@ test("whoever asked last is shown: the finder or the conversation", async ({ pag
   await expect(log).toContainText(DAD);
   await say(page, "cheaper");
   await expect(page.locator("#chat-results")).toBeVisible();
+});
+
+test("a turn refines the finder's answer, and each change can be taken back", async ({ page }) => {
+  const { chat, chips, log, field, gifts } = await openChat(page);
+  const t = words("en", "home");
+  await findGifts(page, "en", { ...TEA_LOVER, interests: "tea, gardening" });
+  await expect(gifts).toHaveCount(8);
+  // What the finder was told the conversation knows.
+  await expect(chips.filter({ hasText: "gardening" })).toHaveCount(1);
+  const address = page.url();
+  await say(page, "cheaper, and she is allergic to wool");
+  const asked = page.getByRole("list", { name: t("results.brief") }).getByRole("listitem");
+  for (const list of [chips, asked]) {
+    await expect(list.filter({ hasText: "Without: wool" })).toHaveCount(1);
+    await expect(list.filter({ hasText: TEA_LOVER.recipient })).toHaveCount(1);
+  }
+  await expect(log).toContainText("without wool");
+  expect(page.url()).toContain("without=wool");
+  expect(page.url()).not.toBe(address);
+  await expect(page.getByLabel(t("finder.interests"), { exact: true })).toHaveValue(
+    "tea, gardening, without wool",
+  );
+  const refined = await gifts.getByRole("heading").allTextContents();
+
+  await chat.getByRole("button", { name: "Undo: without wool" }).click();
+  await expect(asked.filter({ hasText: "wool" })).toHaveCount(0);
+  await expect(chips.filter({ hasText: "wool" })).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await page.goBack();
+  await page.goForward();
+  await expect(gifts.first()).toBeVisible();
+  await say(page, "she is allergic to wool");
+  await expect(asked.filter({ hasText: "Without: wool" })).toHaveCount(1);
+  expect(await gifts.getByRole("heading").allTextContents()).toEqual(refined);
+});
+
+test("a question about the gifts leaves them; a number is asked back with two replies", async ({
+  page,
+}) => {
+  const { chat, log, gifts, chips } = await openChat(page);
+  await say(page, "tea for my aunt");
+  const names = await gifts.getByRole("heading").allTextContents();
+  await say(page, "why the second one?");
+  await expect(log.locator(".chat-ours").last()).toContainText(names[1] ?? "");
+  await say(page, "she is not over 40 after all");
+  expect(await gifts.getByRole("heading").allTextContents()).toEqual(names);
+  await expect(log.locator(".chat-ours").last()).toContainText("dollars or years");
+  const replies = chat.getByRole("form", { name: "Quick replies" });
+  await expect(replies.getByRole("button")).toHaveText(["Under $40", "At most 40 years old"]);
+  await expectAccessible(page);
+  await replies.getByRole("button", { name: "Under $40" }).click();
+  await expect(chips.filter({ hasText: "$0-40" })).toHaveCount(1);
+  expect(Math.max(...(await pricesOf(page)))).toBeLessThanOrEqual(40);
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -102,3 +102,71 @@ for (const { wish, answers, button, changed } of BLOCKED) {
     await expect.poll(() => page.getByRole("article").count()).toBeGreaterThan(before);
   });
 }
+
+test("'Not this' swaps one card in place, takes it back, and a reload agrees", async ({ page }) => {
+  await page.goto("/");
+  await findGifts(page, "en", TEA_LOVER);
+  const names = page.getByRole("article").getByRole("heading");
+  await expect(names).toHaveCount(8);
+  const before = await names.allTextContents();
+  const address = page.url();
+  const refuse = page.getByRole("button", { name: `Not this: ${before[2]}`, exact: true });
+  await refuse.click();
+  const undo = page.getByRole("button", { name: `Undo: show ${before[2]} again` });
+  await expect(undo).toBeFocused();
+  const after = await names.allTextContents();
+  expect(after.filter((name) => !before.includes(name))).toHaveLength(1);
+  expect(after.toSpliced(2, 1)).toEqual(before.toSpliced(2, 1));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await undo.click();
+  await expect(refuse).toBeFocused();
+  expect(await names.allTextContents()).toEqual(before);
+  expect(page.url()).toBe(address);
+
+  await refuse.click();
+  await expect(undo).toBeVisible();
+  await page.reload();
+  await expect(names).toHaveText(after);
+});
+
+test("whoever gets the link of an answer finds the same gifts, and the form filled", async ({
+  browser,
+}) => {
+  const page = await visit(browser, "en-US");
+  await page.goto("/");
+  const { recipient } = TEA_LOVER;
+  await findGifts(page, "en", { ...TEA_LOVER, interests: "tea, gardening, no wool" });
+  const names = page.getByRole("article").getByRole("heading");
+  await expect(names.first()).toBeVisible();
+  const shown = await names.allTextContents();
+
+  const other = await visit(browser, "fr-FR");
+  const t = words("fr", "home");
+  await other.goto(page.url());
+  const interests = other.getByLabel(t("finder.interests"), { exact: true });
+  await expect(other.getByRole("article")).toHaveCount(shown.length);
+  await expect(interests).toHaveValue("thé, jardinage, sans laine");
+  // Names stay out of an address.
+  await expect(other.getByLabel(t("finder.recipient"), { exact: true })).not.toHaveValue(recipient);
+  await other.getByRole("link", { name: t("results.change") }).click();
+  await expect(other.getByLabel(t("finder.recipient"), { exact: true })).toBeFocused();
+  await other.getByRole("button", { name: t("finder.submit") }).click();
+  await expect(other.getByText(t("results.ready")).first()).toBeVisible();
+  await expect(other.getByRole("article")).toHaveCount(shown.length);
+});
+
+test("another language shows the same answer", async ({ browser }) => {
+  const page = await visit(browser, "en-US");
+  await page.goto("/");
+  await findGifts(page, "en", TEA_LOVER);
+  const links = page.getByRole("article").getByRole("heading").getByRole("link");
+  await expect(links).toHaveCount(8);
+  const pathsOf = () => links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  const paths = await pathsOf();
+  const name = await links.first().textContent();
+  await page.locator("footer").getByRole("button", { name: "Español" }).click();
+  await expect(links.first()).not.toHaveText(name ?? "");
+  expect(await pathsOf()).toEqual(paths);
+});

@@ -97,6 +97,47 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await expect(chips).toHaveCount(0);
   });
 
+  test("'Not this' swaps one card, and that is taken back", async () => {
+    const page = new Page(locale);
+    await page.goto("/");
+    await findGifts(page, code, TEA_LOVER);
+    const t = words(code, "talk");
+    const names = page.getByRole("article").getByRole("heading");
+    const before = await names.allTextContents();
+    const label = t("thumbs.of").replace("{{label}}", t("thumbs.notThis"));
+    const name = label.replace("{{name}}", before[2] ?? "");
+    await page.getByRole("button", { name, exact: true }).click();
+    const after = await names.allTextContents();
+    expect(after.toSpliced(2, 1)).toEqual(before.toSpliced(2, 1));
+    expect(before).not.toContain(after[2]);
+    const undo = t("swap.undoOf").replace("{{name}}", before[2] ?? "");
+    await page.getByRole("button", { name: undo, exact: true }).click();
+    expect(await names.allTextContents()).toEqual(before);
+  });
+
+  test("a reply to tap refines the finder's answer, and the change is taken back", async () => {
+    const page = new Page(locale);
+    await page.goto("/");
+    await findGifts(page, code, TEA_LOVER);
+    const t = words(code, "talk");
+    const chat = page.getByRole("region", { name: t("title") });
+    const chips = chat.locator(`[aria-label="${t("chips")}"] > li`);
+    const told = await chips.allTextContents();
+    expect(told.length).toBeGreaterThan(3);
+    await chat.getByRole("button", { name: t("replies.experience"), exact: true }).click();
+    await expect(chips).toHaveCount(told.length + 1);
+    const [before = ""] = t("undo.one").split("{{");
+    await chat.getByRole("button", { name: before.trim() }).click();
+    expect(await chips.allTextContents()).toEqual(told);
+    // A question leaves the answer on screen.
+    const names = page.getByRole("article").getByRole("heading");
+    const shown = await names.allTextContents();
+    await chat.getByLabel(t("message"), { exact: true }).fill(t("replies.why"));
+    await chat.getByRole("button", { name: t("send"), exact: true }).click();
+    await expect(chat.locator("[role=log]")).toContainText(shown[0] ?? "");
+    expect(await names.allTextContents()).toEqual(shown);
+  });
+
   test("a category that opens later says so in the page", async () => {
     const page = new Page(locale);
     await page.goto("/");

@@ -267,3 +267,18 @@ export const FeedIcon = (props: IconProps) => (
     <path d="M5.8 18.2v.1" strokeWidth="2.6" />
   </Icon>
 );
+
+export const UndoIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M9 14 4 9l5-5" />
+    <path d="M4 9h10.5a5.5 5.5 0 0 1 0 11H11" />
+  </Icon>
+);
+
+export const SwapIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 9a8 8 0 0 1 14.3-3L20 8" />
+    <path d="M20 3v5h-5M20 15a8 8 0 0 1-14.3 3L4 16" />
+    <path d="M4 21v-5h5" />
+  </Icon>
+);

@@ -28,12 +28,21 @@ type GiftCardProps = {
   occasion?: Occasion | undefined;
   /** True for cards that are on screen at once; the others' pictures wait for the scroll. */
   eager?: boolean;
+  /** The level of its name's heading. */
+  level?: 3 | 4;
 };
 
 /** One gift with its picture, price, reason, proofs and four buttons. Needs "cards" and "gifts". */
-export function GiftCard({ gift, occasion, compact = false, eager = false }: GiftCardProps) {
+export function GiftCard({
+  gift,
+  occasion,
+  compact = false,
+  eager = false,
+  level = 3,
+}: GiftCardProps) {
   const { t, i18n } = useTranslation("cards");
   const name = useId();
+  const Heading = `h${level}` as const;
   const checks = "checks" in gift ? gift.checks : [];
   const reasoned = !compact && gift.reasoning !== null;
   return (
@@ -57,7 +66,7 @@ export function GiftCard({ gift, occasion, compact = false, eager = false }: Gif
           </p>
         </div>
       </div>
-      <h3 id={name} className="type-card -mt-1.5">
+      <Heading id={name} className="type-card -mt-1.5">
         {gift.isActive ? (
           <Link to={`/gifts/${gift.slug}`} className="gift-link">
             {gift.name}
@@ -65,7 +74,7 @@ export function GiftCard({ gift, occasion, compact = false, eager = false }: Gif
         ) : (
           gift.name
         )}
-      </h3>
+      </Heading>
       <p className="type-small -mt-1.5 text-soft">{gift.description}</p>
       {reasoned && <GiftTag reason={gift.reasoning ?? ""} />}
       {reasoned && <ChecksList checks={checks} />}

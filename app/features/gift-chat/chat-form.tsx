@@ -4,6 +4,7 @@ import { ArrowUpIcon, StopIcon } from "~/components/ui/icons";
 import { CHAT_LIMITS } from "~worker/domain/chat/schema";
 import { CHAT_ACTION } from "./chat-post";
 import { useGiftChat } from "./gift-chat-provider";
+import { ScreenFields, useAsk } from "./on-screen";
 import "./gift-chat.css";
 
 type ChatFormProps = {
@@ -11,14 +12,21 @@ type ChatFormProps = {
   /**
    * A form that the server answered with a failure: it keeps what was typed, and is sent as it is.
    */
-  failed?: { message: string; conversationId: string | null } | undefined;
+  failed?: FailedForm | undefined;
+};
+
+type FailedForm = {
+  message: string;
+  conversationId: string | null;
+  /** The answer that was on screen. */
+  screen: Record<string, string>;
 };
 
 /** The field with Send, which is Stop while an answer comes. */
 export function ChatForm({ field, failed }: ChatFormProps) {
   const { t } = useTranslation("talk");
-  const { messages, busy, note, ask, stop, ...chat } = useGiftChat();
-  const conversationId = failed ? failed.conversationId : chat.conversationId;
+  const { messages, busy, note, stop } = useGiftChat();
+  const ask = useAsk();
   const id = useId();
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
@@ -37,8 +45,7 @@ export function ChatForm({ field, failed }: ChatFormProps) {
 
   return (
     <form method="post" action={CHAT_ACTION} onSubmit={send} className="chat-field mt-4">
-      <input type="hidden" name="intent" value="say" />
-      {conversationId && <input type="hidden" name="conversationId" value={conversationId} />}
+      {failed ? <FailedFields {...failed} /> : <ScreenFields />}
       <label htmlFor={id} className="sr-only">
         {t("message")}
       </label>
@@ -85,6 +92,11 @@ export function ChatForm({ field, failed }: ChatFormProps) {
     </form>
   );
 }
+
+const FailedFields = ({ conversationId, screen }: FailedForm) =>
+  Object.entries({ ...screen, ...(conversationId && { conversationId }) }).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 
 /** Enter sends, with Shift it makes a line; while a word is being composed it belongs to that. */
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {

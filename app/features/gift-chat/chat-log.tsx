@@ -1,13 +1,16 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Spinner } from "~/components/ui/spinner";
+import { usePageAnswer } from "~/features/recommendations/page-answer";
 import type { ChatRole } from "~worker/domain/chat/schema";
 import { useGiftChat } from "./gift-chat-provider";
 
 /** What was said so far; readers of screens hear an answer once it is whole. */
 export function ChatLog() {
   const { t } = useTranslation("talk");
-  const { messages, busy, note, gifts, leads } = useGiftChat();
+  const { messages, busy, note } = useGiftChat();
+  const page = usePageAnswer();
+  const count = page?.by === "chat" ? page.recommendation.gifts.length : 0;
   const log = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
   const waits = busy && last?.role !== "assistant";
@@ -49,9 +52,9 @@ export function ChatLog() {
           {note.kind === "failed" ? note.words : t("stopped")}
         </p>
       )}
-      {!busy && leads && gifts && gifts.length > 0 && last?.role === "assistant" && (
+      {!busy && count > 0 && last?.role === "assistant" && (
         <a href="#chat-results" className="link type-label self-start py-1">
-          {t("see", { count: gifts.length })}
+          {t("see", { count })}
         </a>
       )}
     </div>

@@ -1,7 +1,8 @@
 /** Where the conversation's forms go without scripts, and what they carry. */
 export const CHAT_ACTION = "/chat";
 
-export const CHAT_INTENTS = ["say", "remove", "rate", "forget"] as const;
+/** A turn has no intent: it says, removes or takes back something. */
+export const CHAT_INTENTS = ["rate", "forget"] as const;
 
 /** Buttons below a gift: each is a rating and, for the last two, a mark. */
 export const THUMBS = {

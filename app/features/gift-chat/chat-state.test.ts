@@ -1,16 +1,17 @@
 import { describe, expect, test } from "vitest";
-import type { ChatEvent, ChatGift, ChatView } from "~worker/domain/chat/schema";
+import type { ChatAnswer, ChatEvent, ChatGift, ChatView } from "~worker/domain/chat/schema";
 import { type ChatAction, type ChatState, chatReducer, startOf } from "./chat-state";
 
 const chip = { id: "interest:tea", kind: "interest", label: "Tea" } as const;
 const gift = { id: 1, recommendationId: "r1", rating: null, mark: null } as unknown as ChatGift;
 const reply = { id: "m2", role: "assistant", content: "Noted.", createdAt: 2 } as const;
+const answer = { gifts: [gift], chips: [chip] } as unknown as ChatAnswer;
 const EVENTS: ChatEvent[] = [
   { event: "brief", data: { conversationId: "c1", chips: [chip] } },
-  { event: "gifts", data: { gifts: [gift], isAiRecommendation: false } },
+  { event: "gifts", data: answer },
   { event: "text", data: { delta: "No" } },
   { event: "text", data: { delta: "ted." } },
-  { event: "done", data: { message: reply } },
+  { event: "done", data: { message: reply, undo: [], unclear: 40 } },
 ];
 const asked: ChatAction = { type: "asked", message: "tea", at: 1 };
 
@@ -27,8 +28,11 @@ describe("chatReducer", () => {
       conversationId: "c1",
       chips: [chip],
       gifts: [gift],
+      answer,
+      unclear: 40,
       busy: false,
     });
+    expect(stateAfter(state, asked)).toMatchObject({ undo: [], unclear: null });
     expect(words(state)).toEqual(["tea", "Noted."]);
     expect(new Set(state.messages.map(({ id }) => id)).size).toBe(2);
   });
@@ -66,11 +70,11 @@ describe("chatReducer", () => {
 
   test("starts where a reload finds it, and afresh when cleared", () => {
     const view: ChatView = {
+      ...answer,
       conversationId: "c1",
       messages: [reply],
-      chips: [chip],
-      gifts: [gift],
-      isAiRecommendation: false,
+      undo: [],
+      unclear: null,
     };
     expect(startOf(view)).toMatchObject({ gifts: [gift], busy: false, note: null });
     expect(startOf({ ...view, chips: [], gifts: [] }).gifts).toBeNull();

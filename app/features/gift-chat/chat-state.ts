@@ -1,13 +1,22 @@
 /** What the page knows of its conversation, and how the events of an answer change it. */
 import type { Chip } from "~worker/domain/brief/schema";
-import type { ChatEvent, ChatGift, ChatMessage, ChatView } from "~worker/domain/chat/schema";
+import type {
+  Aftermath,
+  ChatAnswer,
+  ChatEvent,
+  ChatGift,
+  ChatMessage,
+  ChatView,
+} from "~worker/domain/chat/schema";
 
-export type ChatState = {
+export type ChatState = Aftermath & {
   conversationId: string | null;
   messages: ChatMessage[];
   chips: Chip[];
   /** Null while no wish was said: there is nothing to show. */
   gifts: ChatGift[] | null;
+  /** The last answer with gifts; null where none came yet. */
+  answer: ChatAnswer | null;
   /** An answer is on its way. */
   busy: boolean;
   /** Why the last answer isn't whole. */
@@ -15,7 +24,7 @@ export type ChatState = {
 };
 
 export type ChatAction =
-  | { type: "asked"; message: string | null; at: number }
+  | { type: "asked"; message: string | null; at: number; chips?: Chip[] | undefined }
   | { type: "came"; event: ChatEvent; at: number }
   | { type: "ended" }
   | { type: "stopped" }
@@ -29,13 +38,21 @@ const EMPTY: ChatState = {
   messages: [],
   chips: [],
   gifts: null,
+  answer: null,
+  undo: [],
+  unclear: null,
   busy: false,
   note: null,
 };
 
 /** The state of a page that finds this conversation, or none. */
-export const startOf = (view: ChatView | null): ChatState =>
-  view ? { ...EMPTY, ...view, gifts: view.chips.length > 0 ? view.gifts : null } : EMPTY;
+export function startOf(view: ChatView | null): ChatState {
+  if (!view) return EMPTY;
+  const { conversationId, messages, undo, unclear, ...answer } = view;
+  const { chips, gifts } = answer;
+  const shown = chips.length > 0 && gifts.length > 0 ? { gifts, answer } : {};
+  return { ...EMPTY, conversationId, messages, chips, undo, unclear, ...shown };
+}
 
 /** The answer that is being written has this id until it is whole. */
 const WRITING = "writing";
@@ -44,7 +61,7 @@ const WRITING = "writing";
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
     case "asked": {
-      const { message, at } = action;
+      const { message, at, chips = state.chips } = action;
       const said = {
         id: `said-${state.messages.length}-${at}`,
         role: "user",
@@ -53,14 +70,15 @@ export function chatReducer(state: ChatState, action: ChatAction): ChatState {
       const messages = message
         ? [...state.messages, { ...said, content: message }]
         : state.messages;
-      return { ...state, messages, busy: true, note: null };
+      return { ...state, chips, messages, busy: true, note: null, undo: [], unclear: null };
     }
     case "came":
       return came(state, action.event, action.at);
     case "ended":
       return { ...state, busy: false };
     case "readAgain":
-      return state.busy ? state : startOf(action.view);
+      // The answer on screen is read again by its address.
+      return state.busy ? state : { ...startOf(action.view), answer: state.answer };
     case "stopped":
       return {
         ...state,
@@ -101,7 +119,7 @@ function came(state: ChatState, { event, data }: ChatEvent, at: number): ChatSta
       return { ...state, conversationId, chips, gifts: chips.length > 0 ? state.gifts : null };
     }
     case "gifts":
-      return { ...state, gifts: data.gifts };
+      return { ...state, gifts: data.gifts, answer: data };
     case "text": {
       const last = state.messages.at(-1);
       const writing = last?.id === WRITING ? last : null;
@@ -113,6 +131,8 @@ function came(state: ChatState, { event, data }: ChatEvent, at: number): ChatSta
     case "done":
       return {
         ...state,
+        undo: data.undo ?? [],
+        unclear: data.unclear ?? null,
         messages: [...state.messages.filter(({ id }) => id !== WRITING), data.message],
       };
     case "error":

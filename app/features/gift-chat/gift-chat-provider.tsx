@@ -1,22 +1,22 @@
 /** The page's one conversation: its state, and what its parts may do with it. */
-import { createContext, type ReactNode, use, useEffect, useReducer, useRef, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useReducer, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { keepAnswers } from "~/features/gift-finder/kept-answers";
 import { useToast } from "~/features/toast/toast-provider";
+import type { Chip } from "~worker/domain/brief/schema";
 import type { ChatFeedbackInput, ChatGift, ChatInput, ChatView } from "~worker/domain/chat/schema";
 import { askTurn, ChatFailure, forget, sendThumb } from "./chat-calls";
 import { type ChatState, chatReducer, startOf } from "./chat-state";
 
+type TurnInput = Omit<ChatInput, "conversationId">;
+
 type GiftChat = ChatState & {
-  /** The chat's gifts are what the page shows, not the finder's. */
-  leads: boolean;
-  /** Takes a turn. True when the shop heard it, even if it was stopped. */
-  ask: (input: Pick<ChatInput, "message" | "remove">) => Promise<boolean>;
+  /**
+   * Takes a turn, from these chips on. True when the shop heard it, even if it was stopped.
+   */
+  ask: (input: TurnInput, chips?: Chip[]) => Promise<boolean>;
   stop: () => void;
   clear: () => Promise<void>;
   rate: (gift: ChatGift, input: Omit<ChatFeedbackInput, "recommendationId">) => Promise<boolean>;
-  /** The finder was asked: its answer comes first from now on. */
-  giveWay: () => void;
 };
 
 const GiftChatContext = createContext<GiftChat | null>(null);
@@ -31,18 +31,14 @@ export function useGiftChat(): GiftChat {
 type GiftChatProviderProps = {
   /** The conversation that the server found. */
   view: ChatView | null;
-  /** False where the page came with an answer of the finder. */
-  leads: boolean;
   children: ReactNode;
 };
 
 /** Holds the conversation for all parts of the page. Needs the namespaces "home" and "talk". */
-export function GiftChatProvider({ view, leads: leadsAtFirst, children }: GiftChatProviderProps) {
+export function GiftChatProvider({ view, children }: GiftChatProviderProps) {
   const { t, i18n } = useTranslation("home");
   const toast = useToast();
   const [state, dispatch] = useReducer(chatReducer, view, startOf);
-  const [leads, setLeads] = useState(leadsAtFirst);
-  const [giveWay] = useState(() => () => setLeads(false));
   const running = useRef<AbortController>(null);
   const thumbs = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -56,11 +52,11 @@ export function GiftChatProvider({ view, leads: leadsAtFirst, children }: GiftCh
     if (view) dispatch({ type: "readAgain", view });
   }, [view, i18n.language]);
 
-  async function ask(input: Pick<ChatInput, "message" | "remove">): Promise<boolean> {
+  async function ask(input: TurnInput, chips?: Chip[]): Promise<boolean> {
     if (running.current) return false;
     const abort = new AbortController();
     running.current = abort;
-    dispatch({ type: "asked", message: input.message ?? null, at: Date.now() });
+    dispatch({ type: "asked", message: input.message ?? null, at: Date.now(), chips });
     const turn = { wasHeard: false };
     try {
       await listen({ ...input, conversationId: state.conversationId }, abort.signal, turn);
@@ -88,7 +84,9 @@ export function GiftChatProvider({ view, leads: leadsAtFirst, children }: GiftCh
     try {
       for await (const event of askTurn(input, signal)) {
         if (event.event === "error") throw new ChatFailure("failed", event.data.message);
-        if (event.event === "brief") expected = event.data.chips.length > 0;
+        if (event.event === "brief") {
+          expected = event.data.chips.length > 0 && !event.data.isKept;
+        }
         if (event.event === "gifts") {
           if (!Array.isArray(event.data.gifts)) throw new ChatFailure("format");
           expected = false;
@@ -102,7 +100,7 @@ export function GiftChatProvider({ view, leads: leadsAtFirst, children }: GiftCh
       const isGone = error instanceof ChatFailure && error.kind === "gone";
       // It ran out, or its first turn was stopped before it was kept: what was said begins another.
       if (isGone && input.conversationId && input.message) {
-        return listen({ message: input.message }, signal, turn);
+        return listen({ ...input, conversationId: null }, signal, turn);
       }
       throw error;
     }
@@ -111,9 +109,6 @@ export function GiftChatProvider({ view, leads: leadsAtFirst, children }: GiftCh
   }
 
   function showGifts(count: number, isAi: boolean) {
-    setLeads(true);
-    // A reload shows the conversation again, not what the finder was asked before it.
-    keepAnswers(null);
     if (count > 0) toast({ title: t(isAi ? "results.aiReady" : "results.ready") });
   }
 
@@ -144,6 +139,6 @@ export function GiftChatProvider({ view, leads: leadsAtFirst, children }: GiftCh
   }
 
   const acts = { ask, stop: () => running.current?.abort(), clear, rate };
-  const chat = { ...state, ...acts, leads, giveWay };
+  const chat = { ...state, ...acts };
   return <GiftChatContext value={chat}>{children}</GiftChatContext>;
 }

@@ -5,6 +5,7 @@ import { ChatChips } from "./chat-chips";
 import { ChatForm } from "./chat-form";
 import { ChatLog } from "./chat-log";
 import { CHAT_ACTION } from "./chat-post";
+import { ChatReplies } from "./chat-replies";
 import { useGiftChat } from "./gift-chat-provider";
 
 /**
@@ -16,17 +17,19 @@ export function GiftChat() {
   const chat = useGiftChat();
   const title = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const focusField = () => field.current?.focus();
   return (
     <section id="chat" className="gift-chat" aria-labelledby={title}>
       <h2 id={title} className="type-panel">
         {t("title")}
       </h2>
       <ChatLog />
-      <ChatChips onLast={() => field.current?.focus()} />
+      <ChatReplies onPress={focusField} />
+      <ChatChips label={t("chips")} onLast={focusField} className="mt-4" />
       <ChatForm field={field} />
       <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="type-label font-normal text-soft">{t("checked")}</p>
-        {chat.conversationId && <NewConversation onClear={() => field.current?.focus()} />}
+        {chat.conversationId && <NewConversation onClear={focusField} />}
       </div>
     </section>
   );

@@ -13,9 +13,16 @@ const pressedOf = ({ rating, mark }: ChatGift): Thumb =>
   mark ?? (rating === null ? "none" : rating > 0 ? "up" : "down");
 
 /**
- * What a person thinks of a gift; it counts from the next ideas on. A second press takes it back.
+ * What a person thinks of a gift of the conversation; it counts from the next ideas on. A second
+ * press takes it back. Nothing for other gifts.
  */
-export function GiftThumbs({ gift }: { gift: ChatGift }) {
+export function GiftThumbs({ giftId }: { giftId: number }) {
+  const { gifts } = useGiftChat();
+  const gift = gifts?.find(({ id }) => id === giftId);
+  return gift ? <Thumbs gift={gift} /> : null;
+}
+
+function Thumbs({ gift }: { gift: ChatGift }) {
   const { t } = useTranslation("talk");
   const { rate } = useGiftChat();
   const [asks, setAsks] = useState<"up" | "down" | null>(null);
@@ -40,7 +47,7 @@ export function GiftThumbs({ gift }: { gift: ChatGift }) {
     <form
       method="post"
       action={CHAT_ACTION}
-      className="gift-thumbs"
+      className="contents"
       aria-label={t("thumbs.label", { name })}
     >
       <input type="hidden" name="intent" value="rate" />
@@ -51,19 +58,16 @@ export function GiftThumbs({ gift }: { gift: ChatGift }) {
       <button {...button("down")} className="thumb" aria-label={t("thumbs.down", { name })}>
         <ThumbDownIcon className="size-5" />
       </button>
-      {(["notThis", "given"] as const).map((mark) => (
-        <button
-          key={mark}
-          {...button(mark)}
-          className="thumb type-label px-3"
-          aria-label={t("thumbs.of", { label: t(`thumbs.${mark}`), name })}
-        >
-          {pressed === mark && <CheckIcon className="size-4" />}
-          {t(`thumbs.${mark}`)}
-        </button>
-      ))}
+      <button
+        {...button("given")}
+        className="thumb type-label px-3"
+        aria-label={t("thumbs.of", { label: t("thumbs.given"), name })}
+      >
+        {pressed === "given" && <CheckIcon className="size-4" />}
+        {t("thumbs.given")}
+      </button>
       <p role="status" className="type-label basis-full ps-2 font-normal text-soft empty:hidden">
-        {pressed === "none" ? "" : t("thumbs.noted")}
+        {pressed === "none" || pressed === "notThis" ? "" : t("thumbs.noted")}
       </p>
       {asks && (
         <Suspense fallback={null}>

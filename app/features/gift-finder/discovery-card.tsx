@@ -8,17 +8,17 @@ import "./discovery-card.css";
 
 type DiscoveryCardProps = {
   answer: FinderAnswer | null;
-  /** What was asked before a reload, when that is asked again. */
-  kept: FinderValues | null;
+  /** What the fields hold at first, and hold anew whenever another object comes. */
+  start: FinderValues | null;
   fetcher: FetcherWithComponents<FinderAnswer>;
   /** The other half: the conversation. */
   children: ReactNode;
 };
 
 /** The parcel under the hero: the finder's form and the conversation, two ways to say the same. */
-export function DiscoveryCard({ answer, kept, fetcher, children }: DiscoveryCardProps) {
+export function DiscoveryCard({ answer, start, fetcher, children }: DiscoveryCardProps) {
   const { t } = useTranslation("home");
-  const start = useStart(answer, kept);
+  const count = useChanges(start);
   return (
     <div className="wrap">
       <div className="discovery-card">
@@ -31,7 +31,7 @@ export function DiscoveryCard({ answer, kept, fetcher, children }: DiscoveryCard
             {t("finder.title")}
           </h2>
           <p className="type-small mt-1 text-soft">{t("finder.lead")}</p>
-          <FinderForm key={start.count} {...{ answer, fetcher }} start={start.values} />
+          <FinderForm key={count} {...{ answer, fetcher, start }} />
         </section>
         <Ribbon />
         <div className="discovery-half">{children}</div>
@@ -40,17 +40,11 @@ export function DiscoveryCard({ answer, kept, fetcher, children }: DiscoveryCard
   );
 }
 
-/**
- * What the form starts from. It starts anew when a button elsewhere asked something else, or when a
- * question is asked again; its own answers it holds already.
- */
-function useStart(answer: FinderAnswer | null, kept: FinderValues | null) {
-  const [start, setStart] = useState({ count: 0, values: answer?.values ?? null, answer, kept });
-  if (start.answer === answer && start.kept === kept) return start;
-  const asked = answer !== start.answer ? (answer?.changed ? answer.values : null) : kept;
-  const next = asked
-    ? { count: start.count + 1, values: asked, answer, kept }
-    : { ...start, answer, kept };
-  setStart(next);
-  return next;
+/** How often a value changed since the component was mounted. */
+function useChanges(value: unknown): number {
+  const [seen, setSeen] = useState({ value, count: 0 });
+  if (seen.value === value) return seen.count;
+  const next = { value, count: seen.count + 1 };
+  setSeen(next);
+  return next.count;
 }

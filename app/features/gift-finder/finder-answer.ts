@@ -13,7 +13,8 @@ export const FINDER_FIELDS = [
 ] as const satisfies (keyof RecommendInput)[];
 
 export type FinderField = (typeof FINDER_FIELDS)[number];
-export type FinderValues = Record<FinderField, string>;
+/** The six fields, and the address of the answer that filled them where one did. */
+export type FinderValues = Record<FinderField, string> & { known?: string };
 
 /**
  * A key of the `errors` translations, or what only the browser sees: no answer at all, or one
@@ -33,3 +34,33 @@ export type FinderAnswer = {
 
 /** Where the finder posts; the fragment brings a visitor without scripts to the answer. */
 export const FINDER_ACTION = "/?index#answer";
+
+/** The six answers, and what filled them, of a form that is being sent. */
+export function valuesOf(formData: FormData): FinderValues {
+  const text = (name: string) => {
+    const value = formData.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const values = Object.fromEntries(FINDER_FIELDS.map((name) => [name, text(name)]));
+  const known = text("known");
+  return { ...(values as Record<FinderField, string>), ...(known && { known }) };
+}
+
+/** The fields as typed for one answer, with what the answer after it changed; else the same. */
+export function refineValues(
+  typed: FinderValues,
+  before: Recommendation,
+  { fields, address }: Recommendation,
+): FinderValues {
+  const isSame = FINDER_FIELDS.every((name) => before.fields[name] === fields[name]);
+  if (isSame) return typed;
+  const values = { ...typed };
+  for (const name of FINDER_FIELDS) {
+    const [was, is] = [before.fields[name], fields[name]];
+    if (was === is) continue;
+    // Wishes that were added follow the words that were typed.
+    const isAdded = name === "interests" && is.startsWith(`${was}, `);
+    values[name] = isAdded ? typed.interests + is.slice(was.length) : is;
+  }
+  return { ...values, known: address };
+}

@@ -67,6 +67,7 @@ export function FinderForm({ answer, start, fetcher }: FinderFormProps) {
           <p>{t(MESSAGES[answer.error] ?? `errors:${answer.error}`)}</p>
         </Alert>
       )}
+      {start?.known && <input type="hidden" name="known" value={start.known} />}
       <div className="grid grid-cols-2 items-start gap-x-4 gap-y-4 lg:grid-cols-6 lg:gap-x-5 lg:gap-y-5">
         <TextField
           key={recipientKey}

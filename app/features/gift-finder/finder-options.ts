@@ -17,8 +17,13 @@ export function useFinderOptions(values: FinderValues | null) {
   if (values && range) {
     budget.push({ value: values.budget, label: formatBudget(range, i18n.language) });
   }
+  const age = list("ages", AGES);
+  // So is an age that was told in the conversation, "60".
+  if (values?.age && age.every(({ value }) => value !== values.age)) {
+    age.push({ value: values.age, label: values.age });
+  }
   return {
-    age: list("ages", AGES),
+    age,
     occasion: list("occasions", OCCASIONS),
     budget,
     relationship: list("relationships", RELATIONSHIPS),

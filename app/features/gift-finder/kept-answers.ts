@@ -1,18 +1,18 @@
-/** What was asked last, kept for the life of the tab: a reload or a change of language asks it again. */
+/** What the form held for the answer on screen, kept for the life of the tab. */
 import { FINDER_FIELDS, type FinderValues } from "./finder-answer";
 
 const KEY = "giftwright:finder";
 
-/** The six answers of a form that is being sent. */
-export const valuesOf = (formData: FormData): FinderValues =>
-  Object.fromEntries(
-    FINDER_FIELDS.map((name) => [name, String(formData.get(name) ?? "")]),
-  ) as FinderValues;
+export type KeptAnswers = {
+  values: FinderValues;
+  /** The query of the answer's address; empty where it has none: it is asked for again. */
+  address: string;
+};
 
 /** Stores what was asked; null forgets it. A browser that keeps nothing is no trouble. */
-export function keepAnswers(values: FinderValues | null): void {
+export function keepAnswers(kept: KeptAnswers | null): void {
   try {
-    if (values) sessionStorage.setItem(KEY, JSON.stringify(values));
+    if (kept) sessionStorage.setItem(KEY, JSON.stringify(kept));
     else sessionStorage.removeItem(KEY);
   } catch {
     // Storage is off or full: results last as long as the page.
@@ -20,16 +20,17 @@ export function keepAnswers(values: FinderValues | null): void {
 }
 
 /** What was asked last in this tab, if it was kept whole. */
-export function keptAnswers(): FinderValues | null {
+export function keptAnswers(): KeptAnswers | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    return isFinderValues(kept) ? kept : null;
+    return isKept(kept) ? kept : null;
   } catch {
     return null;
   }
 }
 
-const isFinderValues = (value: unknown): value is FinderValues =>
-  typeof value === "object" &&
-  value !== null &&
-  FINDER_FIELDS.every((name) => typeof (value as Partial<FinderValues>)[name] === "string");
+const isKept = (kept: unknown): kept is KeptAnswers => {
+  const { values, address } = (kept ?? {}) as Partial<KeptAnswers>;
+  const isWhole = values && FINDER_FIELDS.every((name) => typeof values[name] === "string");
+  return Boolean(isWhole) && typeof address === "string";
+};

@@ -1,38 +1,39 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { type FetcherWithComponents, useLocation, useNavigationType } from "react-router";
-import { FINDER_ACTION, type FinderAnswer, type FinderValues } from "./finder-answer";
-import { keepAnswers, keptAnswers, valuesOf } from "./kept-answers";
+import { FINDER_ACTION, type FinderAnswer, type FinderValues, valuesOf } from "./finder-answer";
+import { keepAnswers, keptAnswers } from "./kept-answers";
+
+/** The state of a navigation that stays within a visit of the page. */
+export const SAME_VISIT = "same visit";
 
 /**
  * A name for this visit of the page. Another one begins when a link leads here, also from here; a
  * reload, Back and a fragment stay within it.
  */
 export function useVisit(): string {
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const type = useNavigationType();
   const [visit, setVisit] = useState(key);
-  const current = type === "POP" ? visit : key;
+  const current = type === "POP" || state === SAME_VISIT ? visit : key;
   if (current !== visit) setVisit(current);
   return current;
 }
 
 type Kept = {
-  /** What the form starts from when the last question is asked again. */
+  /** What the form starts from when the visitor comes back to an answer. */
   values: FinderValues | null;
-  /** True until the answer to that is there: nobody pressed a button for it. */
+  /** True until the answer to a question that is asked again is there: nobody pressed a button. */
   again: RefObject<boolean>;
 };
 
 /**
- * Keeps what the finder sends, and asks it again where a visitor comes back (reload, Back, another
- * language), unless the address names the answer (`isRecalled`). Who follows a link to the page
+ * What the finder's form held before a reload or Back, where it belongs to the answer that the
+ * address names. A question without such an answer is asked again. Who follows a link to the page
  * starts afresh.
  */
 export function useKeptAnswers(
   fetcher: FetcherWithComponents<FinderAnswer>,
   posted: FinderAnswer | null,
-  isRecalled: boolean,
 ): Kept {
   const returned = useNavigationType() === "POP";
   const [values, setValues] = useState<FinderValues | null>(null);
@@ -43,30 +44,24 @@ export function useKeptAnswers(
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    if (posted) return keepAnswers(posted.values);
+    if (posted) return;
     const kept = returned ? keptAnswers() : null;
-    if (!kept) return keepAnswers(null);
-    setValues(kept);
-    // The page's address names the answer already: only the form is filled again.
-    if (isRecalled) return;
+    if (!kept || kept.address !== addressHere()) return keepAnswers(null);
+    setValues(kept.values);
+    if (kept.address !== "") return;
     again.current = true;
-    void submit(kept, { method: "post", action: FINDER_ACTION });
-  }, [returned, posted, isRecalled, submit]);
-
-  const { language } = useTranslation().i18n;
-  const asked = useRef(language);
-  useEffect(() => {
-    if (asked.current === language) return;
-    asked.current = language;
-    const kept = keptAnswers();
-    if (!kept) return;
-    again.current = true;
-    void submit(kept, { method: "post", action: FINDER_ACTION });
-  }, [language, submit]);
+    void submit(kept.values, { method: "post", action: FINDER_ACTION });
+  }, [returned, posted, submit]);
 
   useEffect(() => {
-    if (formData) keepAnswers(valuesOf(formData));
+    if (formData) keepAnswers({ values: valuesOf(formData), address: "" });
   }, [formData]);
 
   return { values, again };
+}
+
+/** The query of the page's address, written as an answer's is; empty for any other. */
+function addressHere(): string {
+  const here = new URLSearchParams(window.location.search);
+  return here.has("gifts") ? here.toString() : "";
 }

@@ -2,20 +2,19 @@ import { useTranslation } from "react-i18next";
 import type { FetcherWithComponents } from "react-router";
 import { cheaperBand } from "~/features/gift-finder/budget-text";
 import type { FinderAnswer, FinderValues } from "~/features/gift-finder/finder-answer";
-import { type Brief, FIELD_LIMITS } from "~worker/domain/brief/schema";
+import { FIELD_LIMITS, type PartialBrief } from "~worker/domain/brief/schema";
 import { ChangeForm } from "./change-form";
 
 type NotQuiteProps = {
-  brief: Brief;
   values: FinderValues;
   fetcher: FetcherWithComponents<FinderAnswer>;
 };
 
 /** Two changes that people ask for most, one press each; null where neither is possible. */
-export function useSmallChanges({ brief, values }: { brief: Brief; values: FinderValues | null }) {
+export function useSmallChanges({ brief, values }: { brief: PartialBrief; values: FinderValues }) {
   const { t } = useTranslation("home");
-  const budget = cheaperBand(brief.budget);
-  const interests = t("notQuite.personalWish", { interests: values?.interests.trim() ?? "" });
+  const budget = brief.budget && cheaperBand(brief.budget);
+  const interests = t("notQuite.personalWish", { interests: values.interests.trim() });
   const canBePersonal =
     !brief.qualities.includes("personalized") && interests.length <= FIELD_LIMITS.interests;
   return budget || canBePersonal

@@ -1,13 +1,21 @@
 import { useEffect } from "react";
-import type { Recommendation } from "~worker/domain/recommendations/schema";
+import { keepAnswers } from "~/features/gift-finder/kept-answers";
+import type { PageAnswer } from "./page-answer";
 
 /**
  * Puts an answer's address into the browser's bar once it arrived, so that a reload, Back and a
- * sent link show the same gifts. Not through the router: the page shows the answer already.
+ * sent link show the same gifts, and keeps what the form held for it. Not through the router: the
+ * page shows the answer already.
  */
-export function useAddressOf(recommendation: Recommendation | null): void {
+export function useAddressOf(answer: PageAnswer | null): void {
   useEffect(() => {
-    if (!recommendation || recommendation.gifts.length === 0) return;
-    window.history.replaceState(window.history.state, "", `/?${recommendation.address}`);
-  }, [recommendation]);
+    const { search } = window.location;
+    const named = new URLSearchParams(search).has("gifts");
+    if (!answer && !named) return;
+    const { recommendation, values } = answer ?? {};
+    const address = recommendation?.gifts.length ? recommendation.address : "";
+    if (values) keepAnswers({ values, address });
+    const { history } = window;
+    history.replaceState(history.state, "", `/${address && `?${address}`}${window.location.hash}`);
+  }, [answer]);
 }

@@ -1,4 +1,5 @@
 import { CHAT_INTENTS, THUMBS } from "~/features/gift-chat/chat-post";
+import { valuesOf } from "~/features/gift-finder/finder-answer";
 import type { Ctx } from "~worker/context";
 import { forgetChat, rateGift, takeTurn } from "~worker/domain/chat/chat.server";
 import { chatFeedbackInput, chatInput } from "~worker/domain/chat/schema";
@@ -11,6 +12,8 @@ type Failure = {
   error: string;
   message: string;
   conversationId: string | null;
+  /** The fields that told what was on screen. */
+  screen: Record<string, string>;
 };
 
 type Outcome = { failure: Failure | null; status: number; back: string };
@@ -30,6 +33,10 @@ export async function answerChatForm(
   const conversationId = text("conversationId");
   const message = text("message");
   const remove = text("remove");
+  const undo = text("undo");
+  const address = text("address");
+  const finder = formData.has("recipient") ? valuesOf(formData) : undefined;
+  let back = intent === "rate" ? "/#chat-results" : "/#chat";
   try {
     if (intent === "forget") {
       if (conversationId) await forgetChat(ctx, viewer, token, conversationId);
@@ -38,10 +45,16 @@ export async function answerChatForm(
       const given = { recommendationId: text("recommendationId"), ...thumb };
       await rateGift(ctx, viewer, token, parse(chatFeedbackInput, given));
     } else {
-      const asked = intent === "remove" ? { remove: remove ? [remove] : [] } : { message };
-      await converse(ctx, viewer, token, { conversationId, ...asked });
+      const asked = {
+        ...(remove && { remove: [remove] }),
+        ...(undo && { undo: [undo] }),
+        ...(message && { message }),
+      };
+      const input = { conversationId, address, finder, ...asked };
+      const isKept = await converse(ctx, viewer, token, input);
+      if (isKept && address) back = `/?${new URLSearchParams(address)}#chat`;
     }
-    return { failure: null, status: 303, back: intent === "rate" ? "/#chat-results" : "/#chat" };
+    return { failure: null, status: 303, back };
   } catch (error) {
     const known = error instanceof DomainError ? error : null;
     if (!known) ctx.log.error("chat_failed", { error: describeError(error) });
@@ -51,14 +64,19 @@ export async function answerChatForm(
       message: message ?? "",
       // One that is gone can't go on: what was said may begin another.
       conversationId: code === "notFound" ? null : (conversationId ?? null),
+      screen: { ...(address && { address }), ...finder },
     };
-    return { failure, status: ERROR_STATUS[code], back: "/#chat" };
+    return { failure, status: ERROR_STATUS[code], back };
   }
 }
 
-async function converse(ctx: Ctx, viewer: Viewer, token: string, asked: object): Promise<void> {
-  // To its end: the turn is kept on the way, and the page that follows shows it.
-  for await (const _ of takeTurn(ctx, viewer, token, parse(chatInput, asked)));
+/** Takes a turn to its end; answers whether the gifts on screen stay. */
+async function converse(ctx: Ctx, viewer: Viewer, token: string, asked: object): Promise<boolean> {
+  let isKept = false;
+  for await (const { event, data } of takeTurn(ctx, viewer, token, parse(chatInput, asked))) {
+    if (event === "brief") isKept = data.isKept ?? false;
+  }
+  return isKept;
 }
 
 /** Input by its schema; what it refuses is a DomainError with its first message. */

@@ -58,7 +58,7 @@ export default function Chat() {
             <p>{t(`errors:${failure.error}`)}</p>
           </Alert>
         )}
-        <GiftChatProvider view={null} leads={false}>
+        <GiftChatProvider view={null}>
           <ChatLog />
           <ChatForm field={field} failed={failure} />
         </GiftChatProvider>

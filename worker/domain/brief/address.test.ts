@@ -4,7 +4,8 @@ import { briefOf } from "../../testing/candidates";
 import { INTEREST_IDS } from "../catalogue/interests";
 import { KINDS } from "../catalogue/kinds";
 import { ASKS, CARES, OCCASIONS, RELATIONSHIPS, SITUATIONS } from "../catalogue/vocabulary";
-import { addressOfAnswer, readAnswerAddress } from "./address";
+import { addressOfAnswer, isSameBrief, readAnswerAddress } from "./address";
+import type { PartialBrief } from "./schema";
 
 const some = <T>(values: readonly T[]) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength: 5 });
@@ -20,24 +21,35 @@ const addresses = fc
     kinds: some(Object.keys(KINDS)),
     min: fc.integer({ min: 0, max: 100_000 }),
     picks: fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: 8 }),
+    refused: fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: 40 }),
+    unsaid: fc.subarray(["ages", "occasion", "relationship", "budget"] as const),
   })
-  .map(({ interests, ages, cares, kinds, min, picks, ...facts }) => ({
-    brief: briefOf(interests, {
-      ...facts,
-      recipient: "",
-      ages: [Math.min(...ages), Math.max(...ages)],
-      budget: { min, max: min % 2 ? null : min + 100 },
-      owned: { kinds, words: [] },
-      dislikes: { ...briefOf([]).dislikes, cares },
-    }),
+  .map(({ interests, ages, cares, kinds, min, picks, refused, unsaid, ...facts }) => ({
+    brief: {
+      ...briefOf(interests, {
+        ...facts,
+        recipient: "",
+        ages: [Math.min(...ages), Math.max(...ages)],
+        budget: { min, max: min % 2 ? null : min + 100 },
+        owned: { kinds: kinds.toSorted(), words: [] },
+        dislikes: { ...briefOf([]).dislikes, cares },
+      }),
+      ...Object.fromEntries(unsaid.map((slot) => [slot, null])),
+    } as PartialBrief,
     picks,
+    refused,
   }));
 
 test("reading an address gives back the brief and the gifts, whatever they are", () => {
   fc.assert(
     fc.property(addresses, (answer) => {
-      const back = readAnswerAddress(new URLSearchParams(addressOfAnswer(answer).toString()));
+      const address = addressOfAnswer(answer);
+      // What says nothing at all is no address.
+      fc.pre(address.size > 0);
+      const back = readAnswerAddress(new URLSearchParams(address.toString()));
       expect(back?.picks).toEqual(answer.picks);
+      expect(back?.refused).toEqual(answer.refused);
+      expect(back && isSameBrief(back.brief, answer.brief)).toBe(true);
       for (const key of ["situations", "limits"] as const) {
         expect(new Set<string>(back?.brief[key])).toEqual(new Set<string>(answer.brief[key]));
       }
@@ -56,7 +68,7 @@ test("an address holds no word that somebody typed", () => {
     dislikes: { ...briefOf([]).dislikes, words: ["musicals"] },
     unknownWords: ["zorbing"],
   } as never);
-  const query = decodeURIComponent(addressOfAnswer({ brief, picks: [1] }).toString());
+  const query = decodeURIComponent(addressOfAnswer({ brief, picks: [1], refused: [] }).toString());
   expect(query).not.toMatch(/ana|trip|samovar|musicals|zorbing/i);
 });
 
@@ -83,4 +95,11 @@ test("unknown ids, huge lists and hostile values are left out", () => {
   );
   expect(read?.brief.interests.map(({ id }) => id)).toEqual(["tea", "chess"]);
   expect(read?.picks.length).toBeLessThanOrEqual(8);
+});
+
+test("a list may come in several parameters, as a form sends it; the newest refusals stay", () => {
+  const read = (query: string) => readAnswerAddress(new URLSearchParams(query));
+  expect(read("gifts=1~2&refused=5~7&refused=2")?.refused).toEqual([5, 7, 2]);
+  const many = Array.from({ length: 60 }, (_, at) => at + 1);
+  expect(read(`gifts=1&refused=${many.join("~")}`)?.refused).toEqual(many.slice(-40));
 });

@@ -16,81 +16,97 @@ import {
   SITUATIONS,
   type Situation,
 } from "../catalogue/vocabulary";
-import { type Brief, CELEBRATIONS } from "./schema";
+import { type BudgetRange, CELEBRATIONS, type PartialBrief } from "./schema";
 
-/** What an address holds: the brief without its words, and the gifts of the answer, best first. */
-export type AnswerAddress = { brief: Brief; picks: number[] };
+/** What an address holds; what the brief doesn't say is in no parameter. */
+export type AnswerAddress = {
+  /** The brief without the words that somebody typed. */
+  brief: PartialBrief;
+  /** The gifts of the answer, best first. */
+  picks: readonly number[];
+  /** Gifts that are not to be shown (again), the newest last. One that is a pick gives its place up. */
+  refused: readonly number[];
+};
 
 /** Most values of one list, and gifts, that an address is read for. */
-const MOST = { values: 20, picks: 8 } as const;
+const MOST = { values: 20, picks: 8, refused: 40 } as const;
 const SEPARATOR = "~";
 
 /** The query of the address of an answer; the same answer always has the same address. */
-export function addressOfAnswer({ brief, picks }: AnswerAddress): URLSearchParams {
+export function addressOfAnswer({ brief, picks, refused }: AnswerAddress): URLSearchParams {
   const { budget, dislikes, owned } = brief;
   const params = new URLSearchParams();
   const set = (name: string, values: readonly (string | number)[]) => {
     if (values.length > 0) params.set(name, values.join(SEPARATOR));
   };
-  set("age", brief.ages);
-  params.set("occasion", brief.occasion);
-  params.set("relationship", brief.relationship);
-  params.set("budget", [budget.min, budget.max ?? ""].join(SEPARATOR));
+  // In one order, whichever they were said in.
+  const add = (name: string, values: readonly string[]) => set(name, values.toSorted());
+  if (brief.ages) set("age", brief.ages);
+  if (brief.occasion) params.set("occasion", brief.occasion);
+  if (brief.relationship) params.set("relationship", brief.relationship);
+  if (budget) params.set("budget", [budget.min, budget.max ?? ""].join(SEPARATOR));
   if (brief.audience) params.set("for", brief.audience);
   if (brief.celebration) params.set("celebration", brief.celebration);
   set(
     "likes",
     brief.interests.map(({ id }) => id),
   );
-  set("situation", brief.situations);
-  set("has", owned.kinds);
-  set("limits", brief.limits);
-  set("kind", brief.qualities);
-  set("not", dislikes.interests);
-  set("without", dislikes.cares);
-  set("no", dislikes.categories);
-  set("never", dislikes.kinds);
-  set("spare", dislikes.cliches);
+  add("situation", brief.situations);
+  add("has", owned.kinds);
+  add("limits", brief.limits);
+  add("kind", brief.qualities);
+  add("not", dislikes.interests);
+  add("without", dislikes.cares);
+  add("no", dislikes.categories);
+  add("never", dislikes.kinds);
+  add("spare", dislikes.cliches);
   set("gifts", picks);
+  set("refused", refused.slice(-MOST.refused));
   return params;
 }
 
+/** Do two briefs say the same, but for their words? */
+export const isSameBrief = (one: PartialBrief, other: PartialBrief): boolean =>
+  addressOfAnswer({ brief: one, picks: [], refused: [] }).toString() ===
+  addressOfAnswer({ brief: other, picks: [], refused: [] }).toString();
+
 /**
  * The answer that an address names; null where it names none or can't be read. Unknown ids are left
- * out. Interests come back under their ids as words: what was typed is nowhere kept.
+ * out. Interests come back under their ids as words: what was typed is nowhere kept. A list may
+ * come in several parameters of its name, as a form sends it.
  */
 export function readAnswerAddress(params: URLSearchParams): AnswerAddress | null {
-  const list = (name: string) => (params.get(name) || "").split(SEPARATOR).filter(Boolean);
+  const list = (name: string) =>
+    params.getAll(name).join(SEPARATOR).split(SEPARATOR).filter(Boolean);
   const known = <const T extends string>(name: string, vocabulary: readonly T[]): T[] => {
     const asked = new Set(list(name).slice(0, MOST.values));
     return vocabulary.filter((word) => asked.has(word));
   };
   const ids = (name: string, isKnown: (id: string) => boolean) =>
     [...new Set(list(name))].filter(isKnown).slice(0, MOST.values);
-  const [youngest, oldest] = list("age").map(Number);
-  const [least = "", most = ""] = (params.get("budget") ?? "").split(SEPARATOR);
-  const [occasion] = known("occasion", OCCASIONS);
-  const [relationship] = known("relationship", RELATIONSHIPS);
-  const min = wholeNumber(least);
-  const max = most === "" ? null : wholeNumber(most);
-  const isAge = (age: number | undefined): age is number =>
-    Number.isInteger(age) && Number(age) >= 0 && Number(age) <= MAX_AGE;
-  if (!isAge(youngest) || !isAge(oldest) || youngest > oldest) return null;
-  if (!occasion || !relationship || min === null || (most !== "" && max === null)) return null;
-  if (max !== null && max < min) return null;
+  const ages = params.has("age") ? agesOf(list("age")) : null;
+  const budget = params.has("budget") ? budgetOf(params.get("budget") ?? "") : null;
+  const [occasion = null] = known("occasion", OCCASIONS);
+  const [relationship = null] = known("relationship", RELATIONSHIPS);
+  const isUnreadable = Object.entries({ age: ages, budget, occasion, relationship }).some(
+    ([name, value]) => params.has(name) && value === null,
+  );
+  if (isUnreadable) return null;
   const situations = SITUATIONS.filter(
     (situation): situation is Exclude<Situation, "any"> => situation !== "any",
   );
-  return {
+  const numbers = (name: string) =>
+    [...new Set(list(name))].map(wholeNumber).filter((id) => id !== null);
+  const answer: AnswerAddress = {
     brief: {
-      recipient: "",
+      recipient: null,
       audience: known("for", ["women", "men"])[0] ?? null,
-      ages: [youngest, oldest],
+      ages,
       occasion,
       celebration: known("celebration", CELEBRATIONS)[0] ?? null,
       relationship,
       situations: known("situation", situations),
-      budget: { min, max },
+      budget,
       currency: null,
       interests: ids("likes", isInterest).map((id) => ({ id, words: id })),
       owned: { kinds: ids("has", isKind), words: [] },
@@ -106,11 +122,26 @@ export function readAnswerAddress(params: URLSearchParams): AnswerAddress | null
       },
       unknownWords: [],
     },
-    picks: list("gifts")
-      .map(wholeNumber)
-      .filter((id) => id !== null)
-      .slice(0, MOST.picks),
+    picks: numbers("gifts").slice(0, MOST.picks),
+    refused: numbers("refused").slice(-MOST.refused),
   };
+  return addressOfAnswer(answer).size > 0 ? answer : null;
+}
+
+/** Years, both ends included; null where they can't be read. */
+function agesOf([from = "", to = ""]: readonly string[]): [number, number] | null {
+  const [youngest, oldest] = [wholeNumber(from), wholeNumber(to)];
+  if (youngest === null || oldest === null) return null;
+  return youngest <= oldest && oldest <= MAX_AGE ? [youngest, oldest] : null;
+}
+
+/** Cents, without an upper end where that is empty; null where they can't be read. */
+function budgetOf(text: string): BudgetRange | null {
+  const [least = "", most = ""] = text.split(SEPARATOR);
+  const min = wholeNumber(least);
+  const max = most === "" ? null : wholeNumber(most);
+  if (min === null || (most !== "" && max === null)) return null;
+  return max !== null && max < min ? null : { min, max };
 }
 
 /** A whole number of at most nine digits; null for anything else. */

@@ -60,3 +60,56 @@ export function changesBetween(before: PartialBrief, after: PartialBrief): Chang
   }
   return changes;
 }
+
+/**
+ * The brief after some changes are taken back, by their ids: what was added goes, what was changed
+ * or removed is as it was before. Unknown ids do nothing.
+ */
+export function undoChanges(
+  after: PartialBrief,
+  before: PartialBrief,
+  ids: readonly string[],
+): PartialBrief {
+  const undone = new Set(ids);
+  const list = <T>(was: readonly T[], is: readonly T[], idOf: (value: T) => string): T[] => {
+    const had = new Set(was.map(idOf));
+    const has = new Set(is.map(idOf));
+    return [
+      ...is.filter((value) => had.has(idOf(value)) || !undone.has(idOf(value))),
+      ...was.filter((value) => !has.has(idOf(value)) && undone.has(idOf(value))),
+    ];
+  };
+  const words = <T extends string>(prefix: string, was: readonly T[], is: readonly T[]): T[] =>
+    list(was, is, (value) => `${prefix}:${value}`);
+  const { owned, dislikes } = after;
+  return {
+    ...after,
+    ...(undone.has("recipient") && { recipient: before.recipient, audience: before.audience }),
+    ...((undone.has("recipient") || undone.has("relationship")) && {
+      relationship: before.relationship,
+    }),
+    ...(undone.has("age") && { ages: before.ages }),
+    ...(undone.has("occasion") && {
+      occasion: before.occasion,
+      celebration: before.celebration,
+    }),
+    ...(undone.has("budget") && { budget: before.budget, currency: before.currency }),
+    interests: list(before.interests, after.interests, ({ id }) => `interest:${id}`),
+    unknownWords: words("word", before.unknownWords, after.unknownWords),
+    situations: words("situation", before.situations, after.situations),
+    limits: words("limit", before.limits, after.limits),
+    qualities: words("quality", before.qualities, after.qualities),
+    owned: {
+      kinds: words("has", before.owned.kinds, owned.kinds),
+      words: words("has-word", before.owned.words, owned.words),
+    },
+    dislikes: {
+      interests: words("no-interest", before.dislikes.interests, dislikes.interests),
+      cares: words("no-care", before.dislikes.cares, dislikes.cares),
+      categories: words("no-category", before.dislikes.categories, dislikes.categories),
+      kinds: words("no-kind", before.dislikes.kinds, dislikes.kinds),
+      cliches: words("no-cliche", before.dislikes.cliches, dislikes.cliches),
+      words: words("no-word", before.dislikes.words, dislikes.words),
+    },
+  };
+}

@@ -12,16 +12,27 @@ export function ageLabel([min, max]: [number, number], t: Translate): string {
   return min === max ? t("chat:age.one", { age: min }) : t("chat:age.range", { min, max });
 }
 
-function labelOf(id: string, brief: PartialBrief, t: Translate, locale: Locale): string {
+/** Where a label stands: alone, or within a sentence ("without wool", "low vision"). */
+type Place = "chips" | "within";
+
+function labelOf(
+  id: string,
+  brief: PartialBrief,
+  t: Translate,
+  locale: Locale,
+  place: Place,
+): string {
   const [prefix = "", ...rest] = id.split(":");
   const value = rest.join(":");
+  const own = (label: string) =>
+    place === "within" ? label.charAt(0).toLowerCase() + label.slice(1) : label;
   switch (prefix) {
     case "recipient":
       return brief.recipient ?? "";
     case "age":
       return brief.ages ? ageLabel(brief.ages, t) : "";
     case "occasion":
-      return t(`gifts:occasions.${brief.occasion}`);
+      return own(t(`gifts:occasions.${brief.occasion}`));
     case "relationship":
       return t(`gifts:relationships.${brief.relationship}`);
     case "audience":
@@ -31,27 +42,27 @@ function labelOf(id: string, brief: PartialBrief, t: Translate, locale: Locale):
     case "interest":
       return interestName(value, locale);
     case "quality":
-      return t(`chat:qualities.${value}`);
+      return own(t(`chat:qualities.${value}`));
     case "situation":
-      return t(`chat:situations.${value}`);
+      return own(t(`chat:situations.${value}`));
     case "limit":
-      return t(`chat:limits.${value}`);
+      return own(t(`chat:limits.${value}`));
     case "has":
-      return t("chat:chips.has", { thing: kindName(value, locale) });
+      return t(`chat:${place}.has`, { thing: kindName(value, locale) });
     case "has-word":
-      return t("chat:chips.has", { thing: value });
+      return t(`chat:${place}.has`, { thing: value });
     case "no-interest":
-      return t("chat:chips.not", { thing: interestName(value, locale) });
+      return t(`chat:${place}.not`, { thing: interestName(value, locale) });
     case "no-kind":
-      return t("chat:chips.not", { thing: kindName(value, locale) });
+      return t(`chat:${place}.not`, { thing: kindName(value, locale) });
     case "no-category":
-      return t("chat:chips.not", { thing: t(`gifts:categories.${value}`) });
+      return t(`chat:${place}.not`, { thing: t(`gifts:categories.${value}`) });
     case "no-care":
-      return t("chat:chips.without", { thing: t(`gifts:cares.${value}`) });
+      return t(`chat:${place}.without`, { thing: t(`gifts:cares.${value}`) });
     case "no-cliche":
-      return t("chat:chips.without", { thing: t(`chat:cliches.${value}`) });
+      return t(`chat:${place}.without`, { thing: t(`chat:cliches.${value}`) });
     case "no-word":
-      return t("chat:chips.not", { thing: value });
+      return t(`chat:${place}.not`, { thing: value });
     default:
       return value;
   }
@@ -61,14 +72,19 @@ function labelOf(id: string, brief: PartialBrief, t: Translate, locale: Locale):
  * The removable pieces of a brief in the visitor's language. Labels are text, the recipient's and
  * unknown words the person's own: to be shown as text, never as markup.
  */
-export function chipsOf(brief: PartialBrief, t: Translate, locale: Locale): Chip[] {
+export function chipsOf(
+  brief: PartialBrief,
+  t: Translate,
+  locale: Locale,
+  place: Place = "chips",
+): Chip[] {
   const pieces = piecesOf(brief)
     // The person's own word for the recipient says it already.
     .filter(({ id }) => id !== "relationship" || brief.recipient === null);
-  const chips = pieces.map(({ id, kind }) => ({ id, kind, label: labelOf(id, brief, t, locale) }));
+  const label = (id: string) => labelOf(id, brief, t, locale, place);
+  const chips = pieces.map(({ id, kind }) => ({ id, kind, label: label(id) }));
   if (brief.recipient || !brief.audience) return chips;
-  const label = labelOf("audience", brief, t, locale);
-  return [{ id: "audience", kind: "recipient", label }, ...chips];
+  return [{ id: "audience", kind: "recipient", label: label("audience") }, ...chips];
 }
 
 /** The brief without the pieces that chips of these ids stand for; unknown ids do nothing. */
@@ -86,7 +102,7 @@ export function removeChips(brief: PartialBrief, ids: readonly string[]): Partia
     ...(gone.has("relationship") && { relationship: EMPTY_BRIEF.relationship }),
     ...(gone.has("audience") && { audience: EMPTY_BRIEF.audience }),
     ...(gone.has("age") && { ages: EMPTY_BRIEF.ages }),
-    ...(gone.has("occasion") && { occasion: EMPTY_BRIEF.occasion }),
+    ...(gone.has("occasion") && { occasion: null, celebration: null }),
     ...person,
     ...budget,
     interests: brief.interests.filter(({ id }) => !gone.has(`interest:${id}`)),

@@ -2,11 +2,14 @@ import { AGE_BANDS } from "../catalogue/vocabulary";
 import { stageOfLife } from "./message/stage-of-life";
 import type { Brief, PartialBrief } from "./schema";
 
+/** Where no amount was named: what most gifts cost, in cents. */
+export const ASSUMED_BUDGET = { min: 2_000, max: 15_000 } as const;
+
 export type Assumed = "age" | "occasion" | "relationship" | "budget";
 
 /**
  * The typed brief that the recommender needs, from a partial one, and what was assumed for it: an
- * adult of 26-50 unless the recipient's word tells a child or a grandparent, any budget, an
+ * adult of 26-50 unless the recipient's word tells a child or a grandparent, `ASSUMED_BUDGET`, an
  * occasion and relationship of "other". Ages in years, budget in cents.
  */
 export function completeBrief(brief: PartialBrief): { brief: Brief; assumed: Assumed[] } {
@@ -22,8 +25,9 @@ export function completeBrief(brief: PartialBrief): { brief: Brief; assumed: Ass
       ages: [min, max],
       occasion: occasion ?? "other",
       relationship: relationship ?? "other",
-      budget: budget ?? { min: 0, max: null },
-      celebration: null,
+      budget: budget ?? { ...ASSUMED_BUDGET },
+      // A conversation that was kept before it knew of celebrations has none.
+      celebration: brief.celebration ?? null,
     },
     assumed,
   };

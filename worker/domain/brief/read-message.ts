@@ -7,6 +7,7 @@ import { Draft } from "./message/draft";
 import { readAge, readListedAge, readStage } from "./message/read-age";
 import { numberAlone, numbersWithoutUnit, readBudget } from "./message/read-budget";
 import { readOccasion } from "./message/read-occasion";
+import { type Question, readQuestion } from "./message/read-question";
 import { type Person, pronounAudience, readPerson, whoIs } from "./message/read-recipient";
 import { readWishes } from "./message/read-wishes";
 import { moveBudget, readMove } from "./message/relative-budget";
@@ -15,6 +16,7 @@ import type { AgeRange } from "./parse-age";
 import { type BudgetRange, type Currency, EMPTY_BRIEF, type PartialBrief } from "./schema";
 
 export type { Change } from "./changes";
+export type { Question } from "./message/read-question";
 
 /** Something worth saying in the answer; `key` is a translation key below `chat:notes`. */
 export type Note =
@@ -37,8 +39,16 @@ export type TurnContext = {
   brief: PartialBrief;
   /** Prices in cents of the gifts that the last answer showed. */
   shownPrices?: readonly number[];
+  /** How many gifts are on screen, which a question may be about; none unless told. */
+  shownGifts?: number;
 };
-export type ParsedTurn = { brief: PartialBrief; changes: Change[]; notes: Note[] };
+export type ParsedTurn = {
+  brief: PartialBrief;
+  changes: Change[];
+  notes: Note[];
+  /** What is asked about the gifts on screen. */
+  question: Question | null;
+};
 
 /** Less than five dollars buys none of the gifts. */
 const LEAST_BUDGET = 500;
@@ -53,8 +63,8 @@ const YEARS_MARRIED =
  * Another person: their own wishes are unknown again; what is for the giver's purse and day stays.
  */
 function forAnother(brief: PartialBrief): PartialBrief {
-  const { budget, currency, occasion } = brief;
-  return { ...EMPTY_BRIEF, budget, currency, occasion };
+  const { budget, currency, occasion, celebration } = brief;
+  return { ...EMPTY_BRIEF, budget, currency, occasion, celebration };
 }
 
 function withPerson(brief: PartialBrief, person: Person, isCorrection: boolean): PartialBrief {
@@ -77,11 +87,14 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
   const draft = new Draft(text);
   const notes: Note[] = [];
   const courtesy = courtesyOf(draft);
-  if (courtesy) return { brief: context.brief, changes: [], notes: [{ key: courtesy }] };
+  if (courtesy) {
+    return { brief: context.brief, changes: [], notes: [{ key: courtesy }], question: null };
+  }
 
   const instructedAt = dropInstructions(draft);
   const isInstructed = instructedAt !== null;
   if (isInstructed) notes.push({ key: "instructions" });
+  const question = readQuestion(draft, context.shownGifts ?? 0);
   const over = startsOver(draft);
   if (over) notes.push({ key: "startedOver" });
   const { budget: kept, currency } = context.brief;
@@ -89,13 +102,13 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
   const afresh = isInstructed ? { ...EMPTY_BRIEF, budget: kept, currency } : EMPTY_BRIEF;
   let brief: PartialBrief = over ? afresh : context.brief;
   const isCorrection = CORRECTION.test(draft.flat);
-  let heard = over;
+  let heard = over || question !== null;
 
   const cleared = clearedSlots(draft);
   if (cleared.includes("budget") && !isInstructed)
     brief = { ...brief, budget: null, currency: null };
   if (cleared.includes("age")) brief = { ...brief, ages: null };
-  if (cleared.includes("occasion")) brief = { ...brief, occasion: null };
+  if (cleared.includes("occasion")) brief = { ...brief, occasion: null, celebration: null };
   heard ||= cleared.length > 0;
 
   const unclear = numbersWithoutUnit(draft);
@@ -122,8 +135,10 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
   }
   if (occasion || age.turning) {
     heard = true;
-    brief = { ...brief, occasion: occasion ?? "birthday" };
-  } else if (brief.occasion && not.includes(brief.occasion)) brief = { ...brief, occasion: null };
+    brief = { ...brief, occasion: occasion ?? "birthday", celebration: null };
+  } else if (brief.occasion && not.includes(brief.occasion)) {
+    brief = { ...brief, occasion: null, celebration: null };
+  }
 
   let ages = stage ?? (person ? readListedAge(draft) : null);
   if (alone !== null && !ages && budget === null) {
@@ -160,10 +175,10 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
 
   const changes = changesBetween(context.brief, brief);
   notes.push(...warnings(context.brief, brief));
-  if (changes.length === 0 && notes.length === 0) {
+  if (changes.length === 0 && notes.length === 0 && !question) {
     notes.push({ key: heard ? "alreadyKnown" : "nothingUnderstood" });
   }
-  return { brief, changes, notes };
+  return { brief, changes, notes, question };
 }
 
 /** Would this limit, in cents, allow more than the budget so far? */

@@ -34,6 +34,8 @@ export const recommendInput = z.object({
   interests: field("interestsRequired", FIELD_LIMITS.interests),
   budget: field("budgetRequired", FIELD_LIMITS.choice),
   relationship: field("relationshipRequired", FIELD_LIMITS.choice),
+  /** The address of the answer that filled the fields, if one did. */
+  known: z.string({ error: "invalidField" }).max(2_000, { error: "tooLong" }).optional(),
   isPremium: z.unknown().optional(),
 });
 export type RecommendInput = z.infer<typeof recommendInput>;
@@ -139,6 +141,7 @@ export type PartialBrief = {
   audience: Brief["audience"];
   ages: [number, number] | null;
   occasion: Occasion | null;
+  celebration: Celebration | null;
   relationship: Relationship | null;
   budget: BudgetRange | null;
   currency: Currency | null;
@@ -156,6 +159,7 @@ export const EMPTY_BRIEF: PartialBrief = {
   audience: null,
   ages: null,
   occasion: null,
+  celebration: null,
   relationship: null,
   budget: null,
   currency: null,

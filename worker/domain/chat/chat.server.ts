@@ -4,16 +4,15 @@
  */
 import type { Ctx } from "../../context";
 import { changesBetween } from "../brief/changes";
-import { chipsOf, removeChips } from "../brief/chips";
-import { completeBrief } from "../brief/complete";
-import { parseTurn } from "../brief/read-message";
+import { chipsOf } from "../brief/chips";
+import type { Note, Question } from "../brief/read-message";
 import type { PartialBrief } from "../brief/schema";
 import { getGifts } from "../catalogue/catalogue.server";
 import type { InterestId } from "../catalogue/interests";
-import { withDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
 import { countMissing } from "../missing/missing.server";
-import { recommendForBrief, type Taste } from "../recommendations/recommendations.server";
+import { presentGifts } from "../recommendations/recall.server";
+import { recommendForBrief, type Taste, tell } from "../recommendations/recommendations.server";
 import type { Recommendation } from "../recommendations/schema";
 import { hashToken } from "../tokens";
 import type { Viewer } from "../viewer";
@@ -31,17 +30,20 @@ import {
 } from "./queries";
 import { writeReply } from "./replies";
 import {
+  type Aftermath,
   CHAT_LIMITS,
+  type ChatAnswer,
   type ChatContext,
   type ChatEvent,
   type ChatFeedbackInput,
-  type ChatGift,
   type ChatInput,
   type ChatMessage,
   type ChatView,
   EMPTY_CONTEXT,
   GIFT_MARKS,
+  UNDO_ALL,
 } from "./schema";
+import { askForOthers, type OnScreen, readScreen, readTurn, type Turn } from "./turn.server";
 
 /** The conversation as a reload finds it; null when there is none. Three queries. */
 export async function openChat(
@@ -65,13 +67,25 @@ export async function openChat(
     const view = views.find(({ id }) => id === giftId);
     return view ? [{ ...view, ...told, id: view.id }] : [];
   });
+  const told = await tell(ctx, viewer, brief, gifts, []);
+  const answer = { ...told, isAiRecommendation: false, source: "rules", blocker: null } as const;
   return {
+    ...withThumbs({ ...answer, swap: null }, found.context),
+    ...aftermathOf(ctx, found.context),
     conversationId: found.id,
     messages: messages.toReversed(),
-    chips: chipsOf(brief, ctx.t, ctx.locale),
-    gifts: withThumbs(await withDiscounts(ctx, viewer, gifts), found.context),
-    isAiRecommendation: false,
   };
+}
+
+/** The brief of the conversation that this browser or account has, or null. One query. */
+export async function readBrief(
+  ctx: Ctx,
+  viewer: Viewer,
+  visitorToken: string | null,
+): Promise<PartialBrief | null> {
+  const holder = await holderOf(viewer, visitorToken);
+  const found = holder && (await readConversation(ctx.db, holder, { id: null, now: ctx.now }));
+  return found?.context.brief ?? null;
 }
 
 /**
@@ -88,33 +102,64 @@ export async function* takeTurn(
   await ctx.limitRate("recommend");
   const holder = (await holderOf(viewer, visitorToken)) ?? { userId: null, visitor: null };
   const conversation = await findOrBegin(ctx, holder, input.conversationId ?? null);
-  const turn = readInput(ctx, conversation, input);
+  const screen = readScreen(ctx, conversation.context, input);
+  const read = await readTurn(ctx, conversation.context, screen, input);
+  const known = { taste: tasteOf(conversation), typed: input.message ?? "" };
+  const recommend = (turn: Turn) =>
+    recommendForBrief(ctx, viewer, turn.brief, {
+      ...known,
+      refused: turn.refused,
+      keep: turn.keep,
+    });
+  const others = await askForOthers(ctx, screen, read);
+  const found = others && (await recommend(others));
+  // Where nothing else fits, the gifts on screen stay and only what was said beside it counts.
+  const isExhausted = found?.gifts.every(({ id }) => id === others?.keep) ?? false;
+  const turn = others && !isExhausted ? others : read;
+  const isKept = isAboutScreen(turn, screen, isExhausted);
   const chips = chipsOf(turn.brief, ctx.t, ctx.locale);
-  yield { event: "brief", data: { conversationId: conversation.id, chips } };
+  const begun = { conversationId: conversation.id, chips };
+  yield { event: "brief", data: isKept ? { ...begun, isKept } : begun };
 
   const { turns } = conversation.context;
   // A greeting is no wish: there is nothing to recommend by.
-  const typed = input.message ?? "";
-  const answer =
-    chips.length > 0 ? await recommendTurn(ctx, viewer, conversation, turn, typed) : null;
+  const isAsked = !isKept && chips.length > 0;
+  const answer = isAsked ? ((isExhausted ? null : found) ?? (await recommend(turn))) : null;
+  if (answer) countNewlyMissing(ctx, screen.brief, answer.unmet);
   const gifts = answer?.gifts ?? [];
-  if (answer) countNewlyMissing(ctx, conversation.context.brief, answer.unmet);
-  const told = { found: gifts.length, blocker: answer?.blocker ?? null, turn: turns };
-  const reply = writeReply({ ...turn, ...told }, ctx.t, ctx.locale);
+  const reply = writeReply(
+    {
+      ...turn,
+      // The gifts don't stay where something else was said that changes them.
+      question: isExhausted && !isKept ? null : turn.question,
+      before: screen.brief,
+      found: gifts.length,
+      blocker: answer?.blocker ?? null,
+      turn: turns,
+      isExhausted,
+      gifts: isKept && turn.question ? await presentGifts(ctx, turn.brief, screen.picks) : gifts,
+    },
+    ctx.t,
+    ctx.locale,
+  );
   const shown = await Promise.all(
     gifts.map(async ({ id: giftId, confidence, reasoning, checks, servedBy }) => {
       const id = await recommendationId(conversation.id, giftId);
       return { id, giftId, confidence, reasoning, checks, servedBy };
     }),
   );
-  const context = {
-    ...conversation.context,
+  const unclear = turn.notes.find((note) => note.key === "dollarsOrYears")?.number ?? null;
+  const learned = {
     brief: turn.brief,
+    before: turn.changes.length > 0 ? screen.brief : null,
+    unclear,
     turns: turns + 1,
-    shown,
-    shownPrices: gifts.map(({ priceCents }) => priceCents),
   };
-  const message = said(ctx, "assistant", reply, 1);
+  // What is on screen without being the conversation's own has an address of its own.
+  const kept = { shown: screen.isOwn ? conversation.context.shown : [] };
+  const answered = { shown, shownPrices: gifts.map(({ priceCents }) => priceCents) };
+  const context = { ...conversation.context, ...learned, ...(isKept ? kept : answered) };
+  const message = messageOf(ctx, "assistant", reply, 1);
   await storeTurn(ctx.db, {
     conversation: {
       id: conversation.id,
@@ -124,15 +169,52 @@ export async function* takeTurn(
       expiresAt: holder.userId ? null : ctx.now + CHAT_LIMITS.visitorSeconds,
       isAdopted: conversation.userId !== holder.userId,
     },
-    messages: [...(input.message ? [said(ctx, "user", input.message, 0)] : []), message],
+    messages: [...(input.message ? [messageOf(ctx, "user", input.message, 0)] : []), message],
     recommended: shown,
   });
-  if (answer) {
-    const { isAiRecommendation } = answer;
-    yield { event: "gifts", data: { gifts: withThumbs(gifts, context), isAiRecommendation } };
-  }
+  if (answer) yield { event: "gifts", data: withThumbs(answer, context) };
   for (const delta of reply.match(/\S+\s*|\s+/g) ?? []) yield { event: "text", data: { delta } };
-  yield { event: "done", data: { message } };
+  yield { event: "done", data: { message, ...aftermathOf(ctx, context) } };
+}
+
+/** Whether a turn is about the gifts on screen, changes nothing, and so needs no others. */
+function isAboutScreen(
+  { changes, notes, question }: Turn,
+  { picks }: OnScreen,
+  isExhausted: boolean,
+): boolean {
+  if (picks.length === 0 || changes.length > 0) return false;
+  if (isExhausted) return true;
+  const isForOthers = question?.about === "more" || question?.about === "like";
+  return question ? !isForOthers || !isThere(question, picks) : keepsGifts(notes);
+}
+
+const isThere = (question: Question, picks: readonly number[]) =>
+  question.about !== "like" || question.gift < picks.length;
+
+const keepsGifts = (notes: readonly Note[]) => notes.some(({ key }) => KEEPING.includes(key));
+const KEEPING: readonly Note["key"][] = [
+  "greeting",
+  "thanks",
+  "dollarsOrYears",
+  "nothingUnderstood",
+];
+
+/** What goes with the last message: the changes to take back, and what is asked about. */
+function aftermathOf(
+  { t, locale }: Ctx,
+  { brief, before, unclear = null }: ChatContext,
+): Aftermath {
+  if (!before) return { undo: [], unclear };
+  const chips = [before, brief].flatMap((one) => chipsOf(one, t, locale, "within"));
+  const labels = new Map(chips.map(({ id, label }) => [id, label]));
+  const changes = changesBetween(before, brief);
+  const named = changes.flatMap(({ id }) => {
+    const label = labels.get(id);
+    return label ? [{ id, label }] : [];
+  });
+  if (named.length <= CHAT_LIMITS.undos) return { undo: named, unclear };
+  return { undo: [{ id: UNDO_ALL, label: null }], unclear };
 }
 
 /** The conversation asked for, or a new one that knows what the last one learned of this person. */
@@ -171,28 +253,6 @@ function countNewlyMissing(
   });
 }
 
-type ReadTurn = ReturnType<typeof parseTurn>;
-
-/** What the message, or taking off chips, makes of the brief. */
-function readInput(ctx: Ctx, { context }: Conversation, input: ChatInput): ReadTurn {
-  const brief = removeChips(context.brief, input.remove ?? []);
-  const { shownPrices } = context;
-  if (input.message) return parseTurn(input.message, ctx.locale, { brief, shownPrices });
-  return { brief, changes: changesBetween(context.brief, brief), notes: [] };
-}
-
-const recommendTurn = (
-  ctx: Ctx,
-  viewer: Viewer,
-  conversation: Conversation,
-  { brief }: ReadTurn,
-  said: string,
-): Promise<Recommendation> =>
-  recommendForBrief(ctx, viewer, completeBrief(brief).brief, {
-    taste: tasteOf(conversation),
-    said,
-  });
-
 function tasteOf({ context }: Conversation): Taste {
   return {
     refused: new Set([...context.refused, ...context.given]),
@@ -212,26 +272,27 @@ async function recommendationId(conversationId: string, giftId: number): Promise
   return `${part(0, 8)}-${part(8, 12)}-8${part(13, 16)}-8${part(17, 20)}-${part(20, 32)}`;
 }
 
-/** Gifts with the ids that their thumbs refer to, and the thumbs they have. */
+/** An answer whose gifts carry the ids that their thumbs refer to, and the thumbs they have. */
 function withThumbs(
-  gifts: Recommendation["gifts"],
+  answer: Recommendation,
   { shown, thumbs, refused, given }: ChatContext,
-): ChatGift[] {
-  return gifts.flatMap((gift) => {
+): ChatAnswer {
+  const gifts = answer.gifts.flatMap((gift) => {
     const pick = shown.find(({ giftId }) => giftId === gift.id);
     if (!pick) return [];
     const refusal = refused.includes(gift.id) ? "notThis" : null;
     const mark = given.includes(gift.id) ? "given" : refusal;
     return [{ ...gift, recommendationId: pick.id, rating: thumbs[gift.id] ?? null, mark } as const];
   });
+  return { ...answer, gifts };
 }
 
-const said = (ctx: Ctx, role: ChatMessage["role"], content: string, order: 0 | 1): ChatMessage => ({
-  id: crypto.randomUUID(),
-  role,
-  content,
-  createdAt: ctx.now + order,
-});
+const messageOf = (
+  ctx: Ctx,
+  role: ChatMessage["role"],
+  content: string,
+  order: 0 | 1,
+): ChatMessage => ({ id: crypto.randomUUID(), role, content, createdAt: ctx.now + order });
 
 /**
  * Thumbs, "already given" or "not this" for a recommended gift; the last word counts. Throws

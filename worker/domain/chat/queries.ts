@@ -94,7 +94,7 @@ export async function storeTurn(
   const { userId } = holder;
   const held = { userId, visitor: userId ? null : holder.visitor };
   // Thumbs may have come while the turn was being answered: what they taught stays.
-  const { brief, turns, shown, shownPrices, given, taste } = context;
+  const { brief, before, unclear, turns, shown, shownPrices, given, taste } = context;
   const learned = isAdopted ? { given, taste } : {};
   const store = db
     .insert(conversations)
@@ -102,7 +102,7 @@ export async function storeTurn(
     .onConflictDoUpdate({
       target: conversations.id,
       set: {
-        context: patched({ brief, turns, shown, shownPrices, ...learned }),
+        context: patched({ brief, before, unclear, turns, shown, shownPrices, ...learned }),
         updatedAt: now,
         expiresAt,
         ...held,

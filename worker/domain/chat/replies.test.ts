@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { createInstance } from "i18next";
 import { describe, expect, test } from "vitest";
 import { formatBudget as pageBudget } from "../../../app/lib/price";
+import { readTexts, translators } from "../../testing/translators";
+import { changesBetween } from "../brief/changes";
 import { chipsOf, removeChips } from "../brief/chips";
 import { completeBrief } from "../brief/complete";
 import { formatBudget } from "../brief/money";
@@ -16,33 +16,14 @@ import {
   CATEGORIES,
   CLICHES,
   LOCALES,
-  type Locale,
   QUALITIES,
   SITUATIONS,
 } from "../catalogue/vocabulary";
 import type { Blocker } from "../recommendations/schema";
-import type { Translate } from "../translate";
 import { mostUsefulQuestion, WORDINGS, writeReply } from "./replies";
 
-const read = (locale: Locale, namespace: string) =>
-  JSON.parse(
-    readFileSync(new URL(`../../../locales/${locale}/${namespace}.json`, import.meta.url), "utf8"),
-  );
-const MISSING = "(missing)";
-const translators = Object.fromEntries(
-  LOCALES.map((locale) => {
-    const i18n = createInstance();
-    i18n.init({
-      lng: locale,
-      resources: { [locale]: { chat: read(locale, "chat"), gifts: read(locale, "gifts") } },
-      ns: ["chat", "gifts"],
-      interpolation: { escapeValue: false },
-      parseMissingKeyHandler: () => MISSING,
-      initAsync: false,
-    });
-    return [locale, i18n.t as unknown as Translate];
-  }),
-) as Record<Locale, Translate>;
+/** What a turn without a question brings to its answer. */
+const PLAIN = { before: EMPTY_BRIEF, gifts: [], isExhausted: false, isUndo: false };
 
 const SOME_KINDS = Object.keys(KINDS).slice(0, 100);
 const FULL: PartialBrief = {
@@ -50,6 +31,7 @@ const FULL: PartialBrief = {
   audience: "men",
   ages: [60, 69],
   occasion: "birthday",
+  celebration: null,
   relationship: "family",
   budget: { min: 2_000, max: 5_000 },
   currency: "EUR",
@@ -89,7 +71,7 @@ describe.each(LOCALES)("%s", (locale) => {
   });
 
   test("every wording and note is there", () => {
-    const words = read(locale, "chat");
+    const words = readTexts(locale, "chat");
     for (const [key, count] of Object.entries(WORDINGS)) {
       const groups = key === "ask" ? Object.values(words.ask) : [words[key]];
       for (const group of groups) expect(Object.keys(group as object)).toHaveLength(count);
@@ -116,7 +98,7 @@ describe.each(LOCALES)("%s", (locale) => {
     ];
     for (const blocker of wishes) {
       const turn = parseTurn(text, locale, { brief: EMPTY_BRIEF });
-      const input = { ...turn, blocker, found: blocker?.found ?? 8, turn: text.length };
+      const input = { ...PLAIN, ...turn, blocker, found: blocker?.found ?? 8, turn: text.length };
       const reply = writeReply(input, t, locale);
       expect(reply).not.toMatch(/^$|missing|\{\{|undefined|null|!/);
       expect(writeReply(input, t, locale)).toBe(reply);
@@ -126,7 +108,7 @@ describe.each(LOCALES)("%s", (locale) => {
 
 test("a foreign currency is told, and a blocked budget comes first", () => {
   const turn = parseTurn("for my dad, under 50 €", "en", { brief: EMPTY_BRIEF });
-  const input = { ...turn, found: 8, blocker: null, turn: 0 };
+  const input = { ...PLAIN, ...turn, found: 8, blocker: null, turn: 0 };
   expect(writeReply(input, translators.en, "en")).toContain("Prices are in US dollars");
   const blocker = { wish: "budget", suggestion: { min: 0, max: 6_000 }, found: 0 } as const;
   const blocked = writeReply({ ...input, found: 0, blocker }, translators.en, "en");
@@ -137,7 +119,7 @@ test.each(LOCALES)("a number that may be dollars or years is asked about, %s", (
   const before = parseTurn("for my dad, under $40", "en", { brief: EMPTY_BRIEF }).brief;
   const turn = parseTurn("he is not over 40 after all", locale, { brief: before });
   const reply = writeReply(
-    { ...turn, found: 8, blocker: null, turn: 0 },
+    { ...PLAIN, ...turn, found: 8, blocker: null, turn: 0 },
     translators[locale],
     locale,
   );
@@ -150,10 +132,61 @@ test("nobody's markup gets into an answer", () => {
     fc.property(fc.string({ maxLength: 40 }), (noise) => {
       const text = `for my dad <img src=x onerror=alert(1)> ${noise}`;
       const turn = parseTurn(text, "en", { brief: EMPTY_BRIEF });
-      const input = { ...turn, found: 8, blocker: null, turn: 1 };
+      const input = { ...PLAIN, ...turn, found: 8, blocker: null, turn: 1 };
       expect(writeReply(input, translators.en, "en")).not.toMatch(/onerror|<img/);
     }),
   );
+});
+
+describe.each(LOCALES)("%s: nothing is claimed that did not happen", (locale) => {
+  const t = translators[locale];
+  const claims = [...wordingsOf("changed"), ...wordingsOf("removed"), ...wordingsOf("undone")];
+  function wordingsOf(key: "changed" | "removed" | "undone") {
+    return Array.from({ length: WORDINGS[key] }, (_, turn) =>
+      t(`chat:${key}.${turn}`, { things: "\n" }).split("\n")[0]?.trim(),
+    );
+  }
+  const MESSAGES = [
+    "thanks",
+    "why the second one?",
+    "compare the first two",
+    "he is not over 40 after all",
+    "where can I buy it",
+    "what is the weather",
+    "under $50",
+    "merci",
+    "pourquoi ?",
+    "elle n'a pas plus de 40",
+    "¿dónde se compra?",
+    "谢谢",
+    "他不超过40",
+  ];
+
+  test.each(MESSAGES)("%s", (text) => {
+    const brief: PartialBrief = { ...EMPTY_BRIEF, budget: { min: 0, max: 5_000 } };
+    const parsed = parseTurn(text, locale, { brief, shownGifts: 2 });
+    expect(parsed.changes).toEqual([]);
+    for (let turn = 0; turn < 3; turn++) {
+      const input = { ...PLAIN, ...parsed, before: brief, found: 0, blocker: null, turn };
+      const reply = writeReply(input, t, locale);
+      for (const claim of claims) if (claim) expect(reply).not.toContain(claim);
+    }
+  });
+
+  test("what is named changed, and what was removed is named as it was", () => {
+    const before: PartialBrief = { ...EMPTY_BRIEF, limits: ["sight"], qualities: ["handmade"] };
+    const after: PartialBrief = { ...before, limits: [], budget: { min: 0, max: 5_000 } };
+    const changes = changesBetween(before, after);
+    const labelOf = (brief: PartialBrief, id: string) =>
+      chipsOf(brief, t, locale, "within").find((chip) => chip.id === id)?.label ?? "(none)";
+    const input = { ...PLAIN, notes: [], question: null, found: 8, blocker: null, turn: 0 };
+    const reply = writeReply({ ...input, brief: after, before, changes }, t, locale);
+    expect(reply).toContain(labelOf(after, "budget"));
+    expect(reply).not.toContain(labelOf(after, "quality:handmade"));
+    const removed = changes.filter(({ change }) => change === "removed");
+    const less = writeReply({ ...input, brief: after, before, changes: removed }, t, locale);
+    expect(less).toContain(labelOf(before, "limit:sight"));
+  });
 });
 
 describe("chips", () => {
@@ -181,7 +214,7 @@ describe("completing", () => {
   ])("%s", (recipient, ages) => {
     const { brief, assumed } = completeBrief({ ...EMPTY_BRIEF, recipient });
     expect(brief.ages).toEqual(ages);
-    expect(brief).toMatchObject({ occasion: "other", budget: { min: 0, max: null } });
+    expect(brief).toMatchObject({ occasion: "other", budget: { min: 2_000, max: 15_000 } });
     expect(assumed).toEqual(["age", "occasion", "relationship", "budget"]);
   });
 

@@ -4,18 +4,20 @@
  */
 
 import { chipsOf } from "../brief/chips";
-import { type Assumed, completeBrief } from "../brief/complete";
-import { formatBudget } from "../brief/money";
-import type { Change, Note } from "../brief/read-message";
+import { ASSUMED_BUDGET, completeBrief } from "../brief/complete";
+import { formatBudget, formatPrice } from "../brief/money";
+import type { Change, Note, Question } from "../brief/read-message";
 import { EMPTY_BRIEF, type PartialBrief } from "../brief/schema";
 import type { Locale } from "../catalogue/vocabulary";
-import type { Blocker } from "../recommendations/schema";
+import type { Blocker, RecommendedGift } from "../recommendations/schema";
 import type { Translate } from "../translate";
+import { answerQuestion } from "./answers";
 
 /** How many wordings `chat.json` has, in every language, of each sentence. */
 export const WORDINGS = {
   changed: 3,
   removed: 2,
+  undone: 2,
   nothingUnderstood: 3,
   greeting: 3,
   thanks: 2,
@@ -29,8 +31,19 @@ type Asked = "interests" | "recipient" | "budget" | "age" | "occasion";
 
 export type ReplyInput = {
   brief: PartialBrief;
+  /** The brief before the turn, whose words name what was removed. */
+  before: PartialBrief;
   changes: readonly Change[];
   notes: readonly Note[];
+  question: Question | null;
+  /** The gifts that the question is about. */
+  gifts: readonly RecommendedGift[];
+  /** The gift that others like it were asked for, if one was. */
+  keep?: number;
+  /** Whether other gifts were asked for and none fit. */
+  isExhausted: boolean;
+  /** Whether the turn took back what the last one changed. */
+  isUndo: boolean;
   /** How many gifts the answer shows. */
   found: number;
   /** Which wish blocks where too few gifts fit. */
@@ -53,18 +66,46 @@ export function mostUsefulQuestion(brief: PartialBrief): Asked | null {
 
 const wording = (key: keyof typeof WORDINGS, turn: number) => `chat:${key}.${turn % WORDINGS[key]}`;
 
-/**
- * Names of what was added, or else taken off, in the language's own list: "tea, $0-50 and
- * handmade".
- */
-function changesSentence({ brief, changes, turn, t, locale }: Telling): string | null {
-  const chips = new Map(chipsOf(brief, t, locale).map(({ id, label }) => [id, label]));
-  const named = changes.flatMap(({ id }) => chips.get(id) ?? []).slice(-NAMED);
-  if (named.length > 0) {
-    const things = new Intl.ListFormat(locale, { type: "conjunction" }).format(named);
-    return t(wording("changed", turn), { things });
-  }
-  return changes.some(({ change }) => change === "removed") ? t(wording("removed", turn)) : null;
+/** The names of what changed that have a chip in this brief, in the language's own list. */
+function nameChanges(
+  ids: readonly string[],
+  brief: PartialBrief,
+  { t, locale }: Telling,
+): string | null {
+  const chips = chipsOf(brief, t, locale, "within").filter(({ id }) => ids.includes(id));
+  const named = chips.slice(-NAMED).map(({ label }) => label);
+  if (named.length === 0) return null;
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(named);
+}
+
+/** What was added or changed, else what was removed: only what the brief shows. */
+function changesSentence(telling: Telling): string | null {
+  const { brief, before, changes, turn, isUndo, t } = telling;
+  const idsOf = (...kinds: Change["change"][]) =>
+    changes.flatMap(({ id, change }) => (kinds.includes(change) ? id : []));
+  const added = nameChanges(idsOf("added", "changed"), brief, telling);
+  const removed = nameChanges(idsOf("removed"), before, telling);
+  const things = added ?? removed;
+  if (!things) return null;
+  if (isUndo) return t(wording("undone", turn), { things: removed ?? things });
+  return t(wording(added ? "changed" : "removed", turn), { things });
+}
+
+/** What is said of the gifts that were asked about, or for. */
+function questionSentence({
+  question,
+  gifts,
+  keep,
+  isExhausted,
+  t,
+  locale,
+}: Telling): string | null {
+  if (question?.about === "more") return t(`chat:answers.${isExhausted ? "noMore" : "more"}`);
+  if (question?.about !== "like") return question && answerQuestion(question, gifts, t, locale);
+  // The gift that was pointed at stays, in the first place of another answer.
+  const name = gifts.find(({ id }) => id === keep)?.name ?? gifts[question.gift]?.name;
+  if (!name) return t("chat:answers.none", { count: gifts.length });
+  return t(`chat:answers.${isExhausted ? "noneLike" : "like"}`, { name });
 }
 
 function noteSentence(notes: readonly Note[], turn: number, t: Translate): string | null {
@@ -98,10 +139,17 @@ function blockerSentence({ blocker, found, t, locale }: Telling): string | null 
   return t(`chat:blocked.${some}.${blocker.wish}`);
 }
 
-function assumedSentence({ brief, notes, t }: Telling): string | null {
-  const assumed: Assumed[] = completeBrief(brief).assumed;
+/** What was assumed for this answer: told once for the age, and as long as no amount is named. */
+function assumedSentence({ brief, notes, found, t, locale }: Telling): string | null {
+  const { assumed } = completeBrief(brief);
   const isNew = notes.some(({ key }) => key === "assumedAdult");
-  return isNew && assumed.includes("age") ? t("chat:notes.assumedAdult") : null;
+  const isAdult = isNew && assumed.includes("age");
+  const isAnyBudget = found > 0 && assumed.includes("budget");
+  if (!isAnyBudget) return isAdult ? t("chat:notes.assumedAdult") : null;
+  const [from, to] = [ASSUMED_BUDGET.min, ASSUMED_BUDGET.max].map((cents) =>
+    formatPrice(cents, locale),
+  );
+  return t(`chat:notes.${isAdult ? "assumedBoth" : "assumedBudget"}`, { from, to });
 }
 
 const isEmpty = (brief: PartialBrief) => JSON.stringify(brief) === JSON.stringify(EMPTY_BRIEF);
@@ -114,6 +162,7 @@ export function writeReply(input: ReplyInput, t: Translate, locale: Locale): str
   const { brief, notes } = input;
   const turn = Math.max(0, Math.trunc(input.turn));
   const telling = { ...input, turn, t, locale };
+  const asked = questionSentence(telling);
   const changed = changesSentence(telling);
   const blocked = isEmpty(brief) ? null : blockerSentence(telling);
   const note = noteSentence(notes, turn, t);
@@ -121,7 +170,14 @@ export function writeReply(input: ReplyInput, t: Translate, locale: Locale): str
   const asks = question && t(`chat:ask.${question}.${turn % WORDINGS.ask}`);
   const isThanks = notes.some(({ key }) => key === "thanks");
   const second = blocked ?? note ?? assumedSentence(telling) ?? asks;
-  const sentences = changed ? [changed, second] : [note ?? blocked, isThanks ? null : asks];
+  const sentences = asked
+    ? [asked, changed, blocked]
+    : changed
+      ? [changed, second]
+      : [note ?? blocked, isThanks || isUnclear(notes) ? null : asks];
   const said = [...new Set(sentences.filter((sentence) => sentence !== null))];
   return said.join(locale === "zh" ? "" : " ");
 }
+
+/** One question at a time. */
+const isUnclear = (notes: readonly Note[]) => notes.some(({ key }) => key === "dollarsOrYears");

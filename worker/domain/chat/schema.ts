@@ -1,8 +1,14 @@
 /** The conversation's types and limits; one definition for the page, the API and the domain. */
 import { z } from "zod";
-import { type Chip, EMPTY_BRIEF, type PartialBrief } from "../brief/schema";
+import { type Chip, EMPTY_BRIEF, type PartialBrief, recommendInput } from "../brief/schema";
 import type { InterestId } from "../catalogue/interests";
-import type { Check, Confidence, RecommendedGift, ServedBy } from "../recommendations/schema";
+import type {
+  Check,
+  Confidence,
+  Recommendation,
+  RecommendedGift,
+  ServedBy,
+} from "../recommendations/schema";
 
 export const CHAT_LIMITS = {
   message: 1_000,
@@ -11,6 +17,9 @@ export const CHAT_LIMITS = {
   /** Gifts that are remembered as refused or given; the oldest go first. */
   remembered: 200,
   word: 200,
+  address: 2_000,
+  /** Changes of one turn that each have an undo; more of them are taken back together. */
+  undos: 4,
   /** A visitor's conversation, in seconds. */
   visitorSeconds: 7 * 86_400,
 } as const;
@@ -18,6 +27,10 @@ export const CHAT_LIMITS = {
 /** What `chat_conversations.context` holds. */
 export type ChatContext = {
   brief: PartialBrief;
+  /** The brief before the last turn, which its changes are taken back to. */
+  before: PartialBrief | null;
+  /** The number that the last answer asked about: dollars or years? */
+  unclear: number | null;
   /** How many turns there were. */
   turns: number;
   /**
@@ -46,6 +59,8 @@ export type ChatContext = {
 
 export const EMPTY_CONTEXT: ChatContext = {
   brief: EMPTY_BRIEF,
+  before: null,
+  unclear: null,
   turns: 0,
   shown: [],
   shownPrices: [],
@@ -69,19 +84,35 @@ export type ChatGift = RecommendedGift & {
   mark: GiftMark | null;
 };
 
-/** A conversation as a reload finds it. */
-export type ChatView = {
-  conversationId: string;
-  messages: ChatMessage[];
-  chips: Chip[];
-  gifts: ChatGift[];
-  isAiRecommendation: boolean;
+/** An answer of the conversation. */
+export type ChatAnswer = Omit<Recommendation, "gifts"> & { gifts: ChatGift[] };
+
+/** A change of the last turn that can be taken back, or where there are many all of them. */
+export type Undo = {
+  /** Its chip's id, or `UNDO_ALL`. */
+  id: string;
+  /** What it is about, in the visitor's language; null for all. */
+  label: string | null;
+};
+export const UNDO_ALL = "all";
+
+/** What goes with the last message of a conversation. */
+export type Aftermath = {
+  undo: Undo[];
+  /** The number that the message asks about: dollars or years? */
+  unclear: number | null;
 };
 
+/** A conversation as a reload finds it. */
+export type ChatView = ChatAnswer & Aftermath & { conversationId: string; messages: ChatMessage[] };
+
 /**
- * `POST /api/chat`: a message, or chips to take off, in a conversation or a new one. Answered as
- * server-sent events; each event's data is one line of JSON.
+ * `POST /api/chat`: a message, chips to take off, or changes of the last turn to take back, in a
+ * conversation or a new one. The turn starts from the answer on screen where `address` names it.
+ * Answered as server-sent events; each event's data is one line of JSON.
  */
+const pieces = z.array(z.string().max(80, "invalidField")).max(60, "invalidField");
+
 export const chatInput = z
   .object({
     conversationId: z.uuid({ error: "invalidField" }).nullish(),
@@ -90,9 +121,14 @@ export const chatInput = z
       .trim()
       .max(CHAT_LIMITS.message, "tooLong")
       .optional(),
-    remove: z.array(z.string().max(80, "invalidField")).max(20, "invalidField").optional(),
+    remove: pieces.optional(),
+    undo: pieces.optional(),
+    /** The address of the answer on screen. */
+    address: z.string({ error: "invalidField" }).max(CHAT_LIMITS.address, "tooLong").optional(),
+    /** What the finder was asked for that answer: the words that its address leaves out. */
+    finder: recommendInput.optional(),
   })
-  .refine(({ message, remove }) => Boolean(message) || Boolean(remove?.length), {
+  .refine(({ message, remove, undo }) => Boolean(message || remove?.length || undo?.length), {
     path: ["message"],
     message: "chatMessageRequired",
   });
@@ -100,10 +136,14 @@ export type ChatInput = z.infer<typeof chatInput>;
 
 /** The events of an answer, in their order: chips, gifts, pieces of the text, and the end. */
 export type ChatEvent =
-  | { event: "brief"; data: { conversationId: string; chips: Chip[] } }
-  | { event: "gifts"; data: { gifts: ChatGift[]; isAiRecommendation: boolean } }
+  | {
+      event: "brief";
+      /** `isKept`: no gifts follow, the turn is about those on screen. */
+      data: { conversationId: string; chips: Chip[]; isKept?: boolean };
+    }
+  | { event: "gifts"; data: ChatAnswer }
   | { event: "text"; data: { delta: string } }
-  | { event: "done"; data: { message: ChatMessage } }
+  | { event: "done"; data: { message: ChatMessage } & Aftermath }
   | { event: "error"; data: { code: string; message: string } };
 
 /**

@@ -51,9 +51,11 @@ export function readWish(text: string): GiftWish | null {
       !part.concepts.some(({ kind }) => kind === "interest"),
   );
   const isAnyPrice = assumed.includes("budget");
+  const anyPrice = (max: number | null) => ({ ...brief, budget: { min: 0, max } });
   return {
-    brief,
-    ranking: isAnyPrice ? { ...brief, budget: { min: 0, max: USUAL_BUDGET } } : brief,
+    // A search shows whatever it costs.
+    brief: isAnyPrice ? anyPrice(null) : brief,
+    ranking: isAnyPrice ? anyPrice(USUAL_BUDGET) : brief,
     isAgeAssumed: assumed.includes("age"),
     isThing,
   };

@@ -38,7 +38,13 @@ export const WEIGHTS = {
   /** What each chosen gift for the same narrow interest costs the next one. */
   repeatedInterest: 0.7,
   repeatedCategory: 0.25,
+  /** Where no amount was named: what each chosen gift of the same price tier costs the next. */
+  repeatedTier: 0.5,
 } as const;
+
+/** The upper ends of all price tiers but the last, in cents; about a third of the gifts each. */
+const PRICE_TIERS = [4_500, 8_500] as const;
+const tierOf = (cents: number) => PRICE_TIERS.filter((end) => cents > end).length;
 
 /** Places of a full answer that are reserved for a telling situation beside the interests. */
 const SITUATION_PLACES = 2;
@@ -81,6 +87,8 @@ export type RankingContext = {
   region?: Region;
   /** The language of the page, which the person is taken to read. */
   locale?: Locale;
+  /** Whether no amount was named: prices are spread, and a dear gift is no better. */
+  isAnyBudget?: boolean;
   /** Thumbs of this person by interest: up counts 1, down -1. */
   taste?: ReadonlyMap<InterestId, number>;
 };
@@ -126,7 +134,7 @@ export function scoreCandidate(
   candidate: Candidate,
   match: Match,
   brief: Brief,
-  { season, taste }: RankingContext,
+  { season, taste, isAnyBudget = false }: RankingContext,
 ): number {
   const matches = interestMatches(candidate, brief).filter(({ how }) => how !== "broader");
   let score: number = WEIGHTS[match.how];
@@ -142,23 +150,30 @@ export function scoreCandidate(
   score += holidayScore(candidate, brief, season);
   if (candidate.cliche) score += WEIGHTS.cliche;
   if (brief.ages[1] <= 14 && candidate.ages[1] < 100) score += WEIGHTS.childsOwn;
-  score += WEIGHTS.budgetUse * budgetUse(candidate.priceCents, brief.budget);
+  if (!isAnyBudget) score += WEIGHTS.budgetUse * budgetUse(candidate.priceCents, brief.budget);
   return score + WEIGHTS.jitter * jitter(candidate.id, brief.recipient + brief.occasion);
 }
 
 /**
  * The best candidates, best first, at most `size`; fewer where nothing links the rest to the brief.
+ * What was `kept` of an answer counts as chosen, stands first and is among the `size`.
  */
 export function rankCandidates(
   candidates: readonly Candidate[],
   brief: Brief,
   context: RankingContext,
   size: number,
+  kept: readonly Ranked[] = [],
 ): Ranked[] {
-  const pool = scoredPool(candidates, brief, context);
+  const isKept = new Set(kept.map(({ candidate }) => candidate.id));
+  const pool = scoredPool(
+    candidates.filter(({ id }) => !isKept.has(id)),
+    brief,
+    context,
+  );
   const by = (...hows: Match["how"][]) => pool.filter(({ match }) => hows.includes(match.how));
 
-  const chosen = new Selection();
+  const chosen = new Selection(kept, context.isAnyBudget ?? false);
   const situational = by("situation");
   if (brief.interests.length === 0) {
     chosen.take(situational, size);
@@ -167,7 +182,11 @@ export function rankCandidates(
   }
   const telling = situational.filter(({ match }) => isTelling(match));
   const exact = by("exact");
-  const reserved = exact.length > 0 ? Math.min(SITUATION_PLACES, telling.length) : size;
+  const places = Math.max(
+    0,
+    SITUATION_PLACES - kept.filter(({ match }) => isTelling(match)).length,
+  );
+  const reserved = exact.length > 0 ? Math.min(places, telling.length) : size;
   chosen.takeInTurn(exact, brief, size - Math.min(reserved, size));
   chosen.take(telling, Math.min(size, chosen.size + reserved));
   chosen.takeInTurn(exact, brief, size);
@@ -222,7 +241,15 @@ const scoredPool = (
 
 /** Gifts chosen so far; takes no second one of a kind. */
 class Selection {
-  readonly ranked: Ranked[] = [];
+  readonly ranked: Ranked[];
+
+  /** Starts from what was `kept` of an answer. */
+  constructor(
+    private readonly kept: readonly Ranked[],
+    private readonly spreadsPrices: boolean,
+  ) {
+    this.ranked = [...kept];
+  }
 
   get size() {
     return this.ranked.length;
@@ -236,6 +263,9 @@ class Selection {
   /** As `take`, but an interest with fewer gifts comes first; at most `perKind` gifts of a kind. */
   takeInTurn(pool: readonly Ranked[], brief: Brief, size: number, perKind = 1): void {
     const counts = new Map(brief.interests.map(({ id }) => [id, 0]));
+    for (const { candidate } of this.kept) {
+      for (const id of servesOf(candidate, brief)) counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
     const open = new Set(counts.keys());
     while (this.size < size && open.size > 0) {
       const [next] = [...open].sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
@@ -275,11 +305,13 @@ class Selection {
     return best;
   }
 
-  #likeness({ serves: [narrow], category }: Candidate): number {
+  #likeness({ serves: [narrow], category, priceCents }: Candidate): number {
     let cost = 0;
+    const tier = tierOf(priceCents);
     for (const { candidate } of this.ranked) {
       if (narrow && candidate.serves[0] === narrow) cost += WEIGHTS.repeatedInterest;
       if (candidate.category === category) cost += WEIGHTS.repeatedCategory;
+      if (this.spreadsPrices && tierOf(candidate.priceCents) === tier) cost += WEIGHTS.repeatedTier;
     }
     return cost;
   }

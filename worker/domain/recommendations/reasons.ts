@@ -20,7 +20,8 @@ export function writeReason(
   const sentence = why ?? description;
   if (match.how === "any") return sentence;
   if (match.how === "situation") {
-    return t(`reasons:situation.${match.situation}`, { why: sentence });
+    const situation = t(`reasons:situation.${match.situation}`);
+    return t("reasons:situated", { situation, why: sentence });
   }
   const stated = match.interest.id;
   const values = {

@@ -1,29 +1,26 @@
 /** The door of recommendations: six fields in, certified gifts with reasons out (design §5). */
 import type { Ctx } from "../../context";
-import { addressOfAnswer, readAnswerAddress } from "../brief/address";
+import { addressOfAnswer } from "../brief/address";
 import { chipsOf } from "../brief/chips";
-import { parseBrief } from "../brief/parse-brief";
-import type { Brief, RecommendInput } from "../brief/schema";
-import {
-  type Candidate,
-  findCandidatesById,
-  getGifts,
-  getGiftsAndWords,
-} from "../catalogue/catalogue.server";
-import { type InterestId, interestName, isWithin } from "../catalogue/interests";
+import { completeBrief } from "../brief/complete";
+import { fieldsOf, readFields } from "../brief/fields";
+import type { Brief, PartialBrief, RecommendInput } from "../brief/schema";
+import { type Candidate, getGifts, getGiftsAndWords } from "../catalogue/catalogue.server";
+import { type InterestId, isWithin } from "../catalogue/interests";
 import { withDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
 import { countMissing } from "../missing/missing.server";
 import type { Viewer } from "../viewer";
 import { countForPerson, findBlocker } from "./blocker.server";
 import { certifiedCandidates } from "./candidates.server";
-import { brokenWishes, isRefusedByName } from "./certify";
+import { isRefusedByName } from "./certify";
 import { deepenTaste } from "./deep-taste.server";
+import { groupGifts } from "./groups";
 import { askModels, type CertifiedOffer } from "./models.server";
 import { OFFERED } from "./prompt";
 import { type Ranked, type RankingContext, rankCandidates, rankedAs, rankSpares } from "./rank";
 import { ANSWER_SIZE, type Recommendation } from "./schema";
-import { asWholeGifts, present } from "./shortlist";
+import { asWholeGifts, present, type Shortlisted } from "./shortlist";
 
 export { prepareLexicon } from "../brief/lexicon";
 export { sweepAnswers } from "./models.server";
@@ -33,7 +30,8 @@ const FEW = 6;
 /** An interest with fewer gifts for exactly it is served badly: a model may add ideas for it. */
 const FEW_FOR_INTEREST = 4;
 /** Ranked candidates read besides the answer when names may refuse some. */
-const SPARES_FOR_NAMES = 10;
+export const sparesForNames = ({ dislikes, owned }: Brief): number =>
+  dislikes.words.length + owned.words.length > 0 ? 10 : 0;
 
 /**
  * Answers a brief with up to `ANSWER_SIZE` gifts that fit it, best first, each with a reason in the
@@ -46,10 +44,9 @@ export async function recommendGifts(
   input: RecommendInput,
 ): Promise<Recommendation> {
   await ctx.limitRate("recommend");
-  const parsed = parseBrief(input);
+  const parsed = readFields(input, ctx.t, ctx.locale);
   if (!parsed.ok) throw new DomainError("invalidInput", { ...parsed.errors });
-  const said = input.interests;
-  const answer = await recommendForBrief(ctx, viewer, parsed.brief, { said });
+  const answer = await recommendForBrief(ctx, viewer, parsed.brief, { typed: input.interests });
   const { words, interests } = answer.unmet;
   countMissing(ctx, { words, interests: interests.map(({ id }) => id) });
   return answer;
@@ -60,32 +57,46 @@ export async function recommendGifts(
  */
 export type Taste = { refused: ReadonlySet<number>; interests: ReadonlyMap<InterestId, number> };
 
+/** What an answer depends on beside the brief. */
+export type FollowUp = {
+  taste?: Taste;
+  /** What the visitor typed, for models. */
+  typed?: string;
+  /** Gifts not to be shown again, as the answer's address tells. */
+  refused?: readonly number[];
+  /** A gift that stays, in the first place, if it fits. */
+  keep?: number | undefined;
+};
+
 const NO_TASTE: Taste = { refused: new Set(), interests: new Map() };
 
 /**
- * Answers a typed brief as `recommendGifts` does, with a person's taste and, for models, what was
- * `said`. A model may add up to four ideas on free places. The caller limits
- * the rate.
+ * Answers a typed brief, with or without gaps, as `recommendGifts` does. A model may add up to four
+ * ideas on free places. The caller limits the rate.
  */
 export async function recommendForBrief(
   ctx: Ctx,
   viewer: Viewer,
-  brief: Brief,
-  { taste: knownTaste = NO_TASTE, said = "" }: { taste?: Taste; said?: string } = {},
+  said: PartialBrief,
+  { taste: knownTaste = NO_TASTE, typed = "", refused = [], keep }: FollowUp = {},
 ): Promise<Recommendation> {
+  const { brief, assumed } = completeBrief(said);
   const [fitting, taste] = await Promise.all([
     certifiedCandidates(ctx, brief),
     deepenTaste(ctx, viewer, knownTaste),
   ]);
-  const candidates = fitting.filter(({ id }) => !taste.refused.has(id));
+  const isRefused = new Set([...taste.refused, ...refused]);
+  const candidates = fitting.filter(({ id }) => !isRefused.has(id));
   const { season, region, locale } = ctx;
-  const context = { season, region, locale, taste: taste.interests };
-  const offer = await offerFor(ctx, brief, candidates, context);
+  const isAnyBudget = assumed.includes("budget");
+  const context = { season, region, locale, taste: taste.interests, isAnyBudget };
+  const kept = candidates.filter(({ id }) => id === keep).map((gift) => rankedAs(gift, brief));
+  const offer = await offerFor(ctx, brief, candidates, context, kept);
 
-  const answer = await askModels(ctx, viewer, brief, offer, said);
+  const answer = await askModels(ctx, viewer, brief, offer, typed);
   ctx.count(TALLY[answer?.source ?? "rules"]);
   const gifts = answer?.gifts ?? present(ctx, brief, offer.rules);
-  const told = await tell(ctx, viewer, brief, gifts);
+  const told = await tell(ctx, viewer, said, gifts, refused);
   const shown = countForPerson(
     gifts.map(({ servedBy }) => servedBy.how),
     brief,
@@ -96,57 +107,34 @@ export async function recommendForBrief(
     isAiRecommendation: answer !== null,
     source: answer?.source ?? "rules",
     blocker,
+    swap: null,
   };
-}
-
-/**
- * The answer that an address names, with the gifts that still fit its brief, presented anew; null
- * where it names none. Throws tooManyRequests. At most five queries.
- */
-export async function recallAnswer(
-  ctx: Ctx,
-  viewer: Viewer,
-  address: URLSearchParams,
-): Promise<Recommendation | null> {
-  const named = readAnswerAddress(address);
-  if (!named) return null;
-  await ctx.limitRate("recommend");
-  const brief: Brief = {
-    ...named.brief,
-    interests: named.brief.interests.map(({ id }) => ({ id, words: interestName(id, ctx.locale) })),
-  };
-  const found = await findCandidatesById(ctx, named.picks);
-  const ranked = named.picks.flatMap((id): Ranked[] => {
-    const candidate = found.find((gift) => gift.id === id);
-    if (!candidate || brokenWishes(candidate, brief).length > 0) return [];
-    return [rankedAs(candidate, brief)];
-  });
-  if (ranked.length === 0) return recommendForBrief(ctx, viewer, brief);
-  const views = await getGifts(
-    ctx,
-    ranked.map(({ candidate }) => candidate.id),
-  );
-  const gifts = present(ctx, brief, withViews(brief, ranked, views));
-  const told = await tell(ctx, viewer, brief, gifts);
-  return { ...told, isAiRecommendation: false, source: "rules", blocker: null };
 }
 
 /** What an answer says beside where its gifts come from. */
-async function tell(ctx: Ctx, viewer: Viewer, brief: Brief, gifts: Recommendation["gifts"]) {
+export async function tell(
+  ctx: Ctx,
+  viewer: Viewer,
+  said: PartialBrief,
+  gifts: Recommendation["gifts"],
+  refused: readonly number[],
+) {
   const picks = gifts.map(({ id }) => id);
   return {
     gifts: await withDiscounts(ctx, viewer, gifts),
-    brief,
-    chips: chipsOf(brief, ctx.t, ctx.locale),
-    address: addressOfAnswer({ brief, picks }).toString(),
-    unmet: unmetWishes(brief, gifts),
+    groups: groupGifts(gifts, ctx),
+    brief: said,
+    chips: chipsOf(said, ctx.t, ctx.locale),
+    fields: fieldsOf(said, ctx.t, ctx.locale),
+    address: addressOfAnswer({ brief: said, picks, refused }).toString(),
+    unmet: unmetWishes(said, gifts),
   };
 }
 
 /** Under which figure of the day an answer counts. */
 const TALLY = { "workers-ai": "workersAi", openai: "openAi", rules: "catalogue" } as const;
 
-function unmetWishes(brief: Brief, gifts: Recommendation["gifts"]): Recommendation["unmet"] {
+function unmetWishes(brief: PartialBrief, gifts: Recommendation["gifts"]): Recommendation["unmet"] {
   const isServed = (id: InterestId) =>
     gifts.some(({ tags }) => tags.some((served) => isWithin(served, id)));
   return {
@@ -164,14 +152,14 @@ async function offerFor(
   brief: Brief,
   candidates: readonly Candidate[],
   context: RankingContext,
+  kept: readonly Ranked[],
 ): Promise<CertifiedOffer> {
-  const best = rankCandidates(candidates, brief, context, ANSWER_SIZE);
+  const best = rankCandidates(candidates, brief, context, ANSWER_SIZE, kept);
   const without = (ranked: readonly Ranked[]) => {
     const taken = new Set(ranked.map(({ candidate }) => candidate.id));
     return candidates.filter(({ id }) => !taken.has(id));
   };
-  const isRefusing = brief.dislikes.words.length + brief.owned.words.length > 0;
-  const next = isRefusing ? rankCandidates(without(best), brief, context, SPARES_FOR_NAMES) : [];
+  const next = rankCandidates(without(best), brief, context, sparesForNames(brief));
   const ranked = [...best, ...next];
   const offered = ctx.models.length > 0 ? OFFERED - ranked.length : 0;
   const others = rankSpares(without(ranked), brief, context, offered);
@@ -197,6 +185,16 @@ const badlyServed = (brief: Brief, candidates: readonly Candidate[]): InterestId
     const exact = candidates.filter(({ serves }) => serves.includes(id));
     return exact.length < FEW_FOR_INTEREST ? [id] : [];
   });
+
+/** As `withViews`, with the words read. One query. */
+export async function withWords(
+  ctx: Ctx,
+  brief: Brief,
+  ranked: readonly Ranked[],
+): Promise<Shortlisted[]> {
+  const ids = ranked.map(({ candidate }) => candidate.id);
+  return withViews(brief, ranked, await getGifts(ctx, ids));
+}
 
 /** The ranked candidates with their words, without those whose name is something unwanted. */
 const withViews = <View extends { id: number; name: string }>(

@@ -4,14 +4,14 @@ import { finderFields } from "../../testing/briefs";
 import { testCtx } from "../../testing/ctx";
 import { standInUrl } from "../../testing/model-stand-in";
 import { parseBrief } from "../brief/parse-brief";
-import type { RecommendInput } from "../brief/schema";
+import { EMPTY_BRIEF, type RecommendInput } from "../brief/schema";
 import { type Candidate, unpackCandidate } from "../catalogue/candidate";
 import { REBUILD_POSTINGS } from "../catalogue/postings-sql";
 import { AGES, BUDGETS, OCCASIONS } from "../catalogue/vocabulary";
 import { VISITOR } from "../viewer";
 import { brokenWishes } from "./certify";
 import { rankCandidates } from "./rank";
-import { recommendGifts } from "./recommendations.server";
+import { recommendForBrief, recommendGifts } from "./recommendations.server";
 import { ANSWER_SIZE } from "./schema";
 
 async function wholeCatalogue(): Promise<Candidate[]> {
@@ -39,6 +39,25 @@ test("a wish that no gift breaks by its name adds nothing to an answer", async (
   expect(plain.length).toBeLessThan(ANSWER_SIZE);
   expect(await asked("homelab, no zorbing")).toEqual(plain);
 });
+
+test.each([[["tea"]], [["birdwatching", "coffee"]], [["gardening"]], [["cycling"]]])(
+  "without an amount, gifts for %j are spread over 20 to 150 dollars",
+  async (ids) => {
+    const interests = ids.map((id) => ({ id, words: id }));
+    const { ctx } = testCtx();
+    const { gifts } = await recommendForBrief(ctx, VISITOR, { ...EMPTY_BRIEF, interests });
+    const prices = gifts.map(({ priceCents }) => priceCents);
+    expect(gifts).toHaveLength(ANSWER_SIZE);
+    expect(Math.min(...prices)).toBeGreaterThanOrEqual(2_000);
+    expect(Math.max(...prices)).toBeLessThanOrEqual(15_000);
+    const between = (least: number, most: number) =>
+      prices.filter((price) => price > least && price <= most).length;
+    for (const count of [between(0, 4_500), between(4_500, 8_500), between(8_500, 15_000)]) {
+      expect(count).toBeGreaterThanOrEqual(2);
+      expect(count).toBeLessThanOrEqual(4);
+    }
+  },
+);
 
 describe("an answer has as many gifts as the whole catalogue could give", () => {
   const wishes = ["reading, cooking", "chess, no alcohol", "anything without nuts, hates clutter"];

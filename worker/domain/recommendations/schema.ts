@@ -1,8 +1,11 @@
 /** The answer of a recommendation (spec §3); browser-safe. */
-import type { Brief, BudgetRange, Chip, StatedInterest } from "../brief/schema";
+import type { FinderFields } from "../brief/fields";
+import type { BudgetRange, Chip, PartialBrief, StatedInterest } from "../brief/schema";
 import type { InterestId } from "../catalogue/interests";
 import type { GiftView } from "../catalogue/schema";
 import type { Ask, Care, Occasion, Relationship, Situation } from "../catalogue/vocabulary";
+
+import type { GiftGroup } from "./groups";
 
 /** How many gifts an answer holds where the catalogue has as many that fit. */
 export const ANSWER_SIZE = 8;
@@ -49,11 +52,16 @@ export type RecommendedGift = GiftView & {
 /** The answer of `POST /api/recommend` (spec §3) with what the page needs to explain it. */
 export type Recommendation = {
   gifts: RecommendedGift[];
+  /** The gifts by what they serve, where that reads better than one list; else none. */
+  groups: GiftGroup[];
   isAiRecommendation: boolean;
   source: Source;
-  brief: Brief;
+  /** What was said; what was assumed for the rest is not in it. */
+  brief: PartialBrief;
   /** What was understood, piece by piece, in the visitor's language. */
   chips: Chip[];
+  /** The finder's fields as they say this brief. */
+  fields: FinderFields;
   /** The query under which the home page shows this answer again: `/?…` (design §5.7). */
   address: string;
   /**
@@ -63,4 +71,18 @@ export type Recommendation = {
   unmet: { interests: StatedInterest[]; words: string[] };
   /** Set when fewer than `ANSWER_SIZE` gifts fit. */
   blocker: Blocker | null;
+  /** Set when the answer was asked for with a gift that is refused. */
+  swap: Swap | null;
+};
+
+/** A gift of an answer that was refused, and what took its place. */
+export type Swap = {
+  /** From 0, among the gifts as they were. */
+  place: number;
+  refused: number;
+  name: string;
+  /** The gift's id; null where nothing else fits. */
+  by: number | null;
+  /** The address of the answer as it was. */
+  undo: string;
 };

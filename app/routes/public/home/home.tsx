@@ -2,32 +2,39 @@
  * `/`: the season's window, the finder and its results, or the season's gifts and the shelf of
  * categories.
  */
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
   data,
   type ShouldRevalidateFunctionArgs,
   useActionData,
   useFetcher,
+  useLocation,
+  useNavigate,
   useRevalidator,
 } from "react-router";
 import { requestContext } from "~/context.server";
 import { GiftSkeletons } from "~/features/gift-card/gift-skeletons";
-import { ChatResults, useChatLeads } from "~/features/gift-chat/chat-results";
+import { ChatChips } from "~/features/gift-chat/chat-chips";
+import { THUMBS } from "~/features/gift-chat/chat-post";
 import { GiftChat } from "~/features/gift-chat/gift-chat";
 import { GiftChatProvider, useGiftChat } from "~/features/gift-chat/gift-chat-provider";
+import { GiftThumbs } from "~/features/gift-chat/gift-thumbs";
 import { DiscoveryCard } from "~/features/gift-finder/discovery-card";
 import type { FinderAnswer, FinderValues } from "~/features/gift-finder/finder-answer";
-import { useKeptAnswers, useVisit } from "~/features/gift-finder/use-kept-answers";
+import { SAME_VISIT, useKeptAnswers, useVisit } from "~/features/gift-finder/use-kept-answers";
 import { leadOf } from "~/features/recommendations/lead";
+import { type PageAnswer, PageAnswerContext } from "~/features/recommendations/page-answer";
 import { Results } from "~/features/recommendations/results";
 import { ResultsWaiting } from "~/features/recommendations/results-waiting";
 import { useAddressOf } from "~/features/recommendations/use-address-of";
 import { useAnswer } from "~/features/recommendations/use-answer";
+import { type SwapActions, useSwap } from "~/features/recommendations/use-swap";
 import { SeasonHero } from "~/features/season-hero/season-hero";
 import { websiteData } from "~/features/structured-data/structured-data";
 import { readForm } from "~/form.server";
 import { pageMeta, siteOf } from "~/lib/seo";
+import { CHAT_COOKIE, readCookie } from "~worker/cookies";
 import { sharePictureOfSeason } from "~worker/domain/catalogue/pictures";
 import type { GiftView } from "~worker/domain/catalogue/schema";
 import type { Recommendation } from "~worker/domain/recommendations/schema";
@@ -39,6 +46,7 @@ import { readChat } from "./read-chat.server";
 import { readShelf } from "./read-shelf.server";
 import { readSeasonal } from "./seasonal/read-seasonal.server";
 import { SeasonalFavorites } from "./seasonal/seasonal-favorites";
+import { useLatestAnswer } from "./use-latest-answer";
 
 export const handle = { namespaces: ["home", "talk", "cards", "gifts", "errors"] };
 
@@ -47,7 +55,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const chat = await readChat(ctx, viewer, request);
   const asked = new URL(request.url).searchParams;
   // An answer has an address, so that it can be reloaded, sent and kept.
-  const recalled = asked.has("index") ? null : await readAnswer(ctx, viewer, asked);
+  const recalled = asked.has("index")
+    ? null
+    : await readAnswer(ctx, viewer, asked, chat?.brief ?? null);
   // The finder's answer or the conversation's gifts stand where the carousel would.
   const isAnswered = asked.has("index") || recalled !== null || Boolean(chat?.gifts.length);
   const seasonal = isAnswered ? undefined : await readSeasonal(ctx, viewer);
@@ -83,7 +93,9 @@ export const shouldRevalidate = ({
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx, viewer } = context.get(requestContext);
-  const { answer, status } = await answerFinder(ctx, viewer, await readForm(request));
+  const form = await readForm(request);
+  const token = readCookie(request, CHAT_COOKIE);
+  const { answer, status } = await answerFinder(ctx, viewer, token, form);
   return data(answer, { status });
 }
 
@@ -101,11 +113,10 @@ const NO_RESULT = { lastResult: null, values: null, recommendation: null, change
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const visit = useVisit();
-  const posted = useActionData<FinderAnswer>();
   return (
     <>
       <SeasonHero season={loaderData.season} />
-      <GiftChatProvider key={visit} view={loaderData.chat} leads={!posted && !loaderData.recalled}>
+      <GiftChatProvider key={visit} view={loaderData.chat}>
         <Finder visit={visit} seasonal={loaderData.seasonal} recalled={loaderData.recalled} />
       </GiftChatProvider>
     </>
@@ -120,71 +131,115 @@ type FinderProps = {
   recalled: Recommendation | null;
 };
 
-/** Form and answer of one visit; a press on the shop's name starts another. */
+/** Form, conversation and their one answer in one visit; a press on the shop's name starts another. */
 function Finder({ visit, seasonal, recalled }: FinderProps) {
   const { t } = useTranslation("home");
   const fetcher = useFetcher<FinderAnswer>({ key: `finder-${visit}` });
   const posted = useActionData<FinderAnswer>() ?? null;
-  const answer = fetcher.data ?? posted;
+  const finder = fetcher.data ?? posted;
   const pending = fetcher.state !== "idle";
-  const kept = useKeptAnswers(fetcher, posted, recalled !== null);
+  const kept = useKeptAnswers(fetcher, posted);
   const heading = useAnswer(pending ? undefined : fetcher.data, kept.again);
-  const results =
-    useLastResults(answer) ?? (recalled && { recommendation: recalled, values: kept.values });
-  const current = answer?.recommendation;
-  useAddressOf(current ?? null);
-  const { giveWay } = useGiftChat();
-  const chatLeads = useChatLeads();
-  useEffect(() => {
-    if (pending) giveWay();
-  }, [pending, giveWay]);
+  const chat = useGiftChat();
+  const swap = useSwap(visit);
+  const { conversationId } = chat;
+  const sources = { recalled, finder, chat: chat.answer, conversationId, swapped: swap.answer };
+  const answer = useLatestAnswer({ ...sources, kept: kept.values });
+  useAddressOf(answer);
+  useOwnLanguage(answer, swap);
+  useRefusals(swap);
+  const chatField = () => document.querySelector<HTMLElement>("#chat textarea")?.focus();
+  const form = useForm(finder, answer, kept.values);
+  const current = finder?.recommendation;
   return (
-    <>
-      <DiscoveryCard answer={answer} kept={kept.values} fetcher={fetcher}>
+    <PageAnswerContext value={answer}>
+      <DiscoveryCard {...form} fetcher={fetcher}>
         <GiftChat />
       </DiscoveryCard>
       <p role="status" className="sr-only">
         {pending ? t("finder.pending") : current && leadOf(current, t)}
       </p>
-      {pending && <ResultsWaiting />}
-      {!pending && chatLeads && <ChatResults />}
-      {!pending && results && !chatLeads && (
-        <Results {...results} {...{ fetcher, heading }} id={current ? "answer" : undefined} />
+      {(pending || (!answer && chat.busy && chat.chips.length > 0)) && <ResultsWaiting />}
+      {!pending && answer && (
+        <Results
+          {...{ answer, fetcher, swap, heading }}
+          busy={chat.busy}
+          chips={<ChatChips label={t("results.brief")} onLast={chatField} />}
+          thumbs={({ id }) => <GiftThumbs giftId={id} />}
+        />
       )}
-      {!pending && !results && !chatLeads && (
+      {!pending && !answer && !(chat.busy && chat.chips.length > 0) && (
         <>
           {seasonal === undefined ? <SeasonalLater /> : <SeasonalFavorites gifts={seasonal} />}
           <CategoryShelf />
         </>
       )}
-    </>
+    </PageAnswerContext>
   );
+}
+
+/**
+ * The finder's form: what it starts from, and its own last answer. It starts anew from what a button
+ * elsewhere asked, and from the fields of an answer that came otherwise; what was typed for its own
+ * answer it holds already.
+ */
+function useForm(finder: FinderAnswer | null, page: PageAnswer | null, kept: FinderValues | null) {
+  const [form, setForm] = useState(() => ({
+    start: finder?.values ?? page?.values ?? null,
+    // Its values would take the place of those that the form is filled with.
+    overtaken: null as FinderAnswer | null,
+  }));
+  const filled = page && page.by !== "finder" ? page.values : null;
+  const asked = finder?.changed && page?.by === "finder" ? finder.values : null;
+  const start = filled ?? asked ?? (finder ? form.start : (kept ?? form.start));
+  const next = { start, overtaken: filled && filled !== form.start ? finder : form.overtaken };
+  if (start !== form.start) setForm(next);
+  const { overtaken } = start === form.start ? form : next;
+  return { start, answer: finder === overtaken ? null : finder };
+}
+
+/** In another language the answer on screen is asked for again by its address. */
+function useOwnLanguage(answer: PageAnswer | null, { ask }: SwapActions) {
+  const { language } = useTranslation().i18n;
+  const asked = useRef(language);
+  useEffect(() => {
+    if (asked.current === language) return;
+    asked.current = language;
+    if (answer) ask(answer.recommendation.address, answer.values);
+  }, [language, answer, ask]);
+}
+
+/** The conversation learns of a gift that was refused, and when that is taken back. */
+function useRefusals({ answer }: SwapActions) {
+  const { gifts, rate } = useGiftChat();
+  const last = useRef<number | null>(null);
+  useEffect(() => {
+    const refused = answer?.swap?.refused ?? null;
+    if (!answer || refused === last.current) return;
+    const [id, thumb] = refused === null ? [last.current, "none"] : [refused, "notThis"];
+    last.current = refused;
+    const gift = gifts?.find((one) => one.id === id);
+    if (gift) void rate(gift, THUMBS[thumb as "none" | "notThis"]);
+  });
 }
 
 /** Asks for the carousel's gifts once the conversation's are gone. */
 function SeasonalLater() {
   const { busy } = useGiftChat();
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const { search } = useLocation();
   useEffect(() => {
     // Before its end a turn isn't kept, and the server would still find the gifts of the one
     // before.
-    if (!busy) void revalidate();
-  }, [busy, revalidate]);
+    if (busy) return;
+    // An address that names an answer would only bring that back.
+    if (!search) void revalidate();
+    else void navigate("/", { replace: true, preventScrollReset: true, state: SAME_VISIT });
+  }, [busy, search, revalidate, navigate]);
   return (
     <div className="wrap section-gap">
       <GiftSkeletons />
     </div>
   );
-}
-
-/** The last gifts that came; a question that fails after them takes nothing away. */
-function useLastResults(answer: FinderAnswer | null) {
-  const { recommendation, values } = answer ?? {};
-  const [last, setLast] = useState<{ recommendation: Recommendation; values: FinderValues } | null>(
-    null,
-  );
-  if (!recommendation || !values || last?.recommendation === recommendation) return last;
-  const next = { recommendation, values };
-  setLast(next);
-  return next;
 }

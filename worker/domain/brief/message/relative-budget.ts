@@ -1,6 +1,6 @@
 /** Budgets told by the present one or by the prices shown: "cheaper", "trop cher", 翻倍. */
 import type { BudgetRange } from "../schema";
-import type { Draft } from "./draft";
+import { Draft } from "./draft";
 
 type Move = "much-less" | "less" | "more" | "much-more" | "double" | "half" | "modest";
 
@@ -55,6 +55,12 @@ export function readMove(draft: Draft): Move | null {
   let said: Move | null = null;
   for (const [move, words] of MOVES) if (draft.take(words, ",").length > 0) said ??= move;
   return said;
+}
+
+/** Whether a text moves the budget, so that the prices shown tell where to. */
+export function movesBudget(text: string): boolean {
+  const { flat } = new Draft(text);
+  return MOVES.some(([, words]) => flat.search(words) >= 0);
 }
 
 /** Sums as people name them: whole fives of dollars, whole dollars below twenty. */
