@@ -281,3 +281,19 @@ test("a turn on any answer reads no more than the budget of design §6 allows", 
     expect(meter?.rowsRead, message).toBeLessThanOrEqual(60);
   }
 });
+
+test("a conversation is found among any number without reading the others", async () => {
+  const { cookie, id } = await say({ message: "tea for my aunt" });
+  await env.DB.prepare(
+    `INSERT INTO chat_conversations (id, visitor, context, created_at, updated_at, expires_at)
+     WITH RECURSIVE copy(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n < 500)
+     SELECT 'other-' || n, 'visitor-' || n, context, created_at, updated_at + n, expires_at
+     FROM chat_conversations, copy WHERE id = ?`,
+  )
+    .bind(id)
+    .run();
+  const response = await call("GET", "/api/chat", undefined, { cookie });
+  expect(await response.json()).toMatchObject({ conversationId: id });
+  const timing = response.headers.get("server-timing") ?? "";
+  expect(Number(/rows-read;desc="(\d+)"/.exec(timing)?.[1])).toBeLessThanOrEqual(60);
+});

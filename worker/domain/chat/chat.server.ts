@@ -9,11 +9,16 @@ import type { Note, Question } from "../brief/read-message";
 import type { PartialBrief } from "../brief/schema";
 import { getGifts } from "../catalogue/catalogue.server";
 import type { InterestId } from "../catalogue/interests";
+import { withDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
 import { countMissing } from "../missing/missing.server";
 import { presentGifts } from "../recommendations/recall.server";
-import { recommendForBrief, type Taste, tell } from "../recommendations/recommendations.server";
-import type { Recommendation } from "../recommendations/schema";
+import {
+  recommendForBrief,
+  type Taste,
+  tellAnswer,
+} from "../recommendations/recommendations.server";
+import type { Recommendation, RecommendedGift } from "../recommendations/schema";
 import { hashToken } from "../tokens";
 import type { Viewer } from "../viewer";
 import {
@@ -45,11 +50,15 @@ import {
 } from "./schema";
 import { askForOthers, type OnScreen, readScreen, readTurn, type Turn } from "./turn.server";
 
-/** The conversation as a reload finds it; null when there is none. Three queries. */
+/**
+ * The conversation as a reload finds it; null when there is none. Its gifts are not read again where
+ * the caller has them as an answer presents them. At most four queries.
+ */
 export async function openChat(
   ctx: Ctx,
   viewer: Viewer,
   visitorToken: string | null,
+  known: readonly RecommendedGift[] | null = null,
 ): Promise<ChatView | null> {
   const holder = await holderOf(viewer, visitorToken);
   const found = holder && (await readConversation(ctx.db, holder, { id: null, now: ctx.now }));
@@ -58,16 +67,17 @@ export async function openChat(
   const { brief, shown } = found.context;
   const [messages, views] = await Promise.all([
     readMessages(ctx.db, found.id, CHAT_LIMITS.messages),
-    getGifts(
-      ctx,
-      shown.map(({ giftId }) => giftId),
-    ),
+    known ??
+      getGifts(
+        ctx,
+        shown.map(({ giftId }) => giftId),
+      ),
   ]);
   const gifts = shown.flatMap(({ giftId, ...told }) => {
     const view = views.find(({ id }) => id === giftId);
     return view ? [{ ...view, ...told, id: view.id }] : [];
   });
-  const told = await tell(ctx, viewer, brief, gifts, []);
+  const told = tellAnswer(ctx, brief, known ? gifts : await withDiscounts(ctx, viewer, gifts), []);
   const answer = { ...told, isAiRecommendation: false, source: "rules", blocker: null } as const;
   return {
     ...withThumbs({ ...answer, swap: null }, found.context),

@@ -11,11 +11,12 @@ import { readFields } from "../brief/fields";
 import type { PartialBrief, RecommendInput } from "../brief/schema";
 import { findCandidatesById } from "../catalogue/catalogue.server";
 import { interestName } from "../catalogue/interests";
+import { withDiscounts } from "../discounts/discounts.server";
 import type { Viewer } from "../viewer";
 import { certifiedCandidates } from "./candidates.server";
 import { brokenWishes } from "./certify";
 import { type Ranked, rankCandidates, rankedAs } from "./rank";
-import { recommendForBrief, sparesForNames, tell, withWords } from "./recommendations.server";
+import { recommendForBrief, sparesForNames, tellAnswer, withWords } from "./recommendations.server";
 import type { Recommendation, RecommendedGift, Swap } from "./schema";
 import { present, type Shortlisted } from "./shortlist";
 
@@ -63,8 +64,8 @@ export async function recallAnswer(
     }
     if (shown) shortlist.push(shown);
   }
-  const gifts = present(ctx, brief, shortlist);
-  const answer = await tell(ctx, viewer, said, gifts, refused);
+  const gifts = await withDiscounts(ctx, viewer, present(ctx, brief, shortlist));
+  const answer = tellAnswer(ctx, said, gifts, refused);
   return { ...answer, isAiRecommendation: false, source: "rules", blocker: null, swap };
 }
 

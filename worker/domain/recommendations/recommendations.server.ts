@@ -96,7 +96,7 @@ export async function recommendForBrief(
   const answer = await askModels(ctx, viewer, brief, offer, typed);
   ctx.count(TALLY[answer?.source ?? "rules"]);
   const gifts = answer?.gifts ?? present(ctx, brief, offer.rules);
-  const told = await tell(ctx, viewer, said, gifts, refused);
+  const told = tellAnswer(ctx, said, await withDiscounts(ctx, viewer, gifts), refused);
   const shown = countForPerson(
     gifts.map(({ servedBy }) => servedBy.how),
     brief,
@@ -111,21 +111,20 @@ export async function recommendForBrief(
   };
 }
 
-/** What an answer says beside where its gifts come from. */
-export async function tell(
-  ctx: Ctx,
-  viewer: Viewer,
+/** What an answer says beside where its gifts come from; `gifts` carry their discounts. */
+export function tellAnswer(
+  { t, locale }: Ctx,
   said: PartialBrief,
   gifts: Recommendation["gifts"],
   refused: readonly number[],
 ) {
   const picks = gifts.map(({ id }) => id);
   return {
-    gifts: await withDiscounts(ctx, viewer, gifts),
-    groups: groupGifts(gifts, ctx),
+    gifts,
+    groups: groupGifts(gifts, { t, locale }),
     brief: said,
-    chips: chipsOf(said, ctx.t, ctx.locale),
-    fields: fieldsOf(said, ctx.t, ctx.locale),
+    chips: chipsOf(said, t, locale),
+    fields: fieldsOf(said, t, locale),
     address: addressOfAnswer({ brief: said, picks, refused }).toString(),
     unmet: unmetWishes(said, gifts),
   };

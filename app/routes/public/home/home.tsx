@@ -52,12 +52,10 @@ export const handle = { namespaces: ["home", "talk", "cards", "gifts", "errors"]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx, viewer } = context.get(requestContext);
-  const chat = await readChat(ctx, viewer, request);
-  const asked = new URL(request.url).searchParams;
   // An answer has an address, so that it can be reloaded, sent and kept.
-  const recalled = asked.has("index")
-    ? null
-    : await readAnswer(ctx, viewer, asked, chat?.brief ?? null);
+  const recalled = await readAnswer(ctx, viewer, request);
+  const chat = await readChat(ctx, viewer, request, recalled?.gifts ?? null);
+  const asked = new URL(request.url).searchParams;
   // The finder's answer or the conversation's gifts stand where the carousel would.
   const isAnswered = asked.has("index") || recalled !== null || Boolean(chat?.gifts.length);
   const seasonal = isAnswered ? undefined : await readSeasonal(ctx, viewer);

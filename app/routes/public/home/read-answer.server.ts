@@ -1,5 +1,6 @@
 import type { Ctx } from "~worker/context";
-import type { PartialBrief } from "~worker/domain/brief/schema";
+import { CHAT_COOKIE, readCookie } from "~worker/cookies";
+import { readBrief } from "~worker/domain/chat/chat.server";
 import { recallAnswer } from "~worker/domain/recommendations/recall.server";
 import type { Recommendation } from "~worker/domain/recommendations/schema";
 import type { Viewer } from "~worker/domain/viewer";
@@ -12,11 +13,15 @@ import { describeError } from "~worker/log";
 export async function readAnswer(
   ctx: Ctx,
   viewer: Viewer,
-  address: URLSearchParams,
-  known: PartialBrief | null,
+  request: Request,
 ): Promise<Recommendation | null> {
+  const address = new URL(request.url).searchParams;
+  // The finder's own answer to a form.
+  if (address.size === 0 || address.has("index")) return null;
   try {
-    return await recallAnswer(ctx, viewer, address, [known]);
+    const token = readCookie(request, CHAT_COOKIE);
+    const told = address.has("gifts") ? await readBrief(ctx, viewer, token) : null;
+    return await recallAnswer(ctx, viewer, address, [told]);
   } catch (error) {
     ctx.log.error("recall_failed", { error: describeError(error) });
     return null;
