@@ -72,6 +72,7 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
     if (element.role === "unknown" && state === "owned") refuseWord(element.words, owned.words);
     if (element.role !== "item" || state === "cancelled") continue;
     if (state === "owned") own(element, owned, disliked, isTold);
+    else if (state === "wanted" && holds(elements, at)) own(element, owned, disliked, false);
     if (unwanted) {
       reject(element, disliked, state);
       continue;
@@ -147,6 +148,21 @@ function refuseWord(word: string, words: Set<string>): void {
 }
 
 /**
+ * "Tiene tornamesa y bocinas" owns both; "tiene plantas" loves plants, and may well want another.
+ */
+function holds(elements: readonly Element[], at: number): boolean {
+  const element = elements[at];
+  if (element?.role !== "item") return false;
+  const before = elements[at - 1];
+  if (before?.role === "and") return elements[at - 3]?.role === "filler" && holds(elements, at - 2);
+  if (!/^(?:has|have|tienen?)$/i.test(before?.words ?? "")) return false;
+  const isLiving = element.concepts.some(
+    ({ kind, id }) => kind === "interest" && (isWithin(id, "animals") || isWithin(id, "gardening")),
+  );
+  return !isLiving && element.concepts.some(({ kind }) => kind === "thing");
+}
+
+/**
  * "Already has a turntable": no other of its kind, or named so; the interest that it tells of
  * counts.
  */
@@ -171,7 +187,7 @@ function own(
  * Whoever already has a Raspberry Pi needs no other; whoever has a boat may well need things for
  * it.
  */
-const ALREADY = /already|owns|bought|d[ée]j[àa]|poss[eè]de|\bya\b|posee|已/i;
+const ALREADY = /already|owns|bought|d[ée]j[àa]|poss[eè]de|\bya\b|posee|compr|regala|已/i;
 
 const OWNABLE: ReadonlySet<Item["concepts"][number]["kind"]> = new Set([
   "thing",

@@ -16,6 +16,7 @@ import { limits, situations } from "./circumstances";
 import { commonWords } from "./common-words";
 import { en } from "./en";
 import { es } from "./es";
+import { everydayWords } from "./es/everyday";
 import { fr } from "./fr";
 import { narrow } from "./narrow";
 import { expandAliases, PhraseIndex } from "./phrase-index";
@@ -232,7 +233,7 @@ export const functionWords = once(() => {
 });
 
 /** Correctly spelt everyday words that lie close to a word of the lexicon: never "corrected". */
-export const guardedWords = once(() => new Set(commonWords.split(/\s+/)));
+export const guardedWords = once(() => new Set(`${commonWords} ${everydayWords}`.split(/\s+/)));
 
 /** Builds every index now; `words` are built on first use as well, so they are asked for. */
 export function buildIndexes(): void {
