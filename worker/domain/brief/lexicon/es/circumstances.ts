@@ -268,7 +268,7 @@ export const limits: Record<Ask, Aliases> = {
     monoambiente|un apartaestudio|un barco|una furgo|una furgoneta|una autocaravana|un velero},
     comparte {piso|depa|cuarto|departamento|habitación|depto|apartamento}, piso compartido,
     depa compartido, vive con {roomies|roomates|roommates|compañeros de piso}, vive en
-    residencia, vive en {una|la} residencia, geriátrico, viajan ligero, anda de mochila,
+    residencia, vive en {una|la|un} {residencia|asilo|geriátrico|casa de reposo}, geriátrico, viajan ligero, anda de mochila,
     mochila pequeña, solo equipaje de mano, equipaje de mano,
     {casa|depa|departamento|depto|piso|apartamento|cuarto|estudio} {es|está}
     {chiquito|chiquita|chico|chica|pequeño|pequeña|muy pequeño|muy pequeña|minúsculo|diminuto},
