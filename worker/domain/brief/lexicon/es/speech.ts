@@ -11,11 +11,11 @@ export const signals: Record<Signal, Aliases> = {
     en, que no {sea|sean|tenga|tengan|lleve|lleven|incluya|incluyan}, nada con, nada que
     {tenga|lleve|sea|huela|contenga}, nada relacionado con, nada de lo de, aparte de, a parte de,
     fuera de`,
-  surplus: `tiene todo para, tienen todo para, tiene todo lo de, tienen todo lo de, ya tiene todo lo de,
-    ya tienen todo lo de, ya tiene todo para, ya tienen todo para, ya tiene un montón, tiene un
-    montón, ya tiene muchos, ya tiene muchas, ya tiene mil, tiene de sobra, no más, no mas, ya
-    no, demasiados, demasiadas, demasiado, demasiada, bastantes, suficientes, suficiente, le
-    sobran, tiene demasiados, tiene demasiadas, ya tiene muchos, ya tiene muchas, tiene
+  surplus: `tiene todo para, tienen todo para, tiene todo lo de, tienen todo lo de, ya tiene todo
+    lo de, ya tienen todo lo de, ya tiene todo para, ya tienen todo para, ya tiene un montón,
+    tiene un montón, ya tiene muchos, ya tiene muchas, ya tiene mil, tiene de sobra, no más, no
+    mas, ya no, demasiados, demasiadas, demasiado, demasiada, bastantes, suficientes, suficiente,
+    le sobran, tiene demasiados, tiene demasiadas, ya tiene muchos, ya tiene muchas, tiene
     suficientes, ya tiene suficientes, {tiene|tienen} todo {de|en|lo del|lo de la|lo para}, {ya
     tiene|ya tienen} todo {de|en|lo del|lo de la|lo para}, {tiene|tienen|ya tiene|ya tienen} de
     todo {para|de|en}, {tiene|tienen|ya tiene|ya tienen} de todo lo de, {no le|no les} falta nada
@@ -33,8 +33,9 @@ export const signals: Record<Signal, Aliases> = {
     {regalan|dan|compran|regala|da|llevan}, {no|ya no} {le|les} {caben|entran}, {no|ya no}
     {le|les} {caben|entran} más, le llueven, hasta el gorro de, hasta la coronilla de, saturado/a
     de, lleno/a de, {tiene|tienen} {lleno|llena} de`,
-  own: `ya tiene, ya tienen, ya cuenta con, tiene un, tiene una, tiene su propio, tiene su propia, ya
-    compró, posee, {ya le|ya les|ya se le|le acaban de|les acaban de|le acabo de|le acabamos de}
+  own: `ya tiene, ya tienen, ya cuenta con, tiene un, tiene una, tiene su propio, tiene su
+    propia, ya compró, posee, {ya le|ya les|ya se le|le acaban de|les acaban de|le acabo de|le
+    acabamos de}
     {regalaron|dieron|compraron|regalé|compré|regalamos|compramos|regaló|compró|dimos|di|regalar|comprar|dar},
     {los|las|sus} {hijos|nietos|niños|amigos|papás|padres|hermanos|hijas} {ya le|le}
     {regalaron|dieron|compraron|regalan|van a regalar|van a comprar}, {se acaba|se
@@ -47,23 +48,25 @@ export const signals: Record<Signal, Aliases> = {
     {un|una|unos|unas|ya|el|la|los|las}`,
   ban: `prohibido/a, prohibidos, prohibidas, están prohibidas, están prohibidos, está prohibido,
     está prohibida, prohíbe, prohíben, prohibir, {no|tampoco} se {permite|permiten|admite|
-    admiten|aceptan|acepta|autorizan}, no se {puede|pueden} {encender|tener|usar|quemar},
-    no {puede|pueden} {encender|quemar}, no {está|están} {permitido|permitida|permitidos|
+    admiten|aceptan|acepta|autorizan}, no se {puede|pueden} {encender|tener|usar|quemar}, no
+    {puede|pueden} {encender|quemar}, no {está|están} {permitido|permitida|permitidos|
     permitidas|autorizado|autorizada|autorizados|autorizadas}, no {permitido|permitida|
     permitidos|permitidas|autorizados|autorizadas}, no {le|les|nos} {dejan|permiten|deja|
-    permite}, no {permiten|permite|dejan|admiten}, prohibieron, han prohibido, ha prohibido, vetado/a, vetados, vetadas`,
+    permite}, no {permiten|permite|dejan|admiten}, prohibieron, han prohibido, ha prohibido,
+    vetado/a, vetados, vetadas`,
   without: "sin, sin nada de",
-  hate: `se marea con, se marea por, le marean, odia, odian, odiar, odio, detesta, detestan, aborrece,
-    no le gusta, no le gustan, no les gusta, no les gustan, no me gusta, no le gusta nada, no
-    soporta, no soportan, no aguanta, no quiere, no quieren, no necesita, no le interesa, no le
-    interesan, no le apetece, alérgico/a a, alérgico/a al, alérgico/a, alergia a, alergia al,
-    alergia, alergias, alergias alimentarias, alergia alimentaria, alérgenos, intolerancia,
-    intolerancia a, intolerancia al, intolerancias, intolerancias alimentarias, anafiláctico/a,
-    anafilaxia, anafilaxia a, choque anafiláctico, shock anafiláctico, reacción anafiláctica,
-    restricciones alimentarias, a evitar, intolerante a, intolerante al, intolerante, harto/a de,
-    cansado/a de, miedo a, miedo de, no come, no comen, no puede comer, no puede tomar, contra,
-    sensible a, sensible al, no es fan, no es muy de, no usa, le molesta, le molestan, le aburre,
-    le aburren, le horroriza, asco, ha dejado, no me gustan, le da asco, {no le|no les|no me}
+  hate: `se marea con, se marea por, le marean, odia, odian, odiar, odio, detesta, detestan,
+    aborrece, no le gusta, no le gustan, no les gusta, no les gustan, no me gusta, no le gusta
+    nada, no soporta, no soportan, no aguanta, no quiere, no quieren, no necesita, no le
+    interesa, no le interesan, no le apetece, alérgico/a a, alérgico/a al, alérgico/a, alergia a,
+    alergia al, alergia, alergias, alergias alimentarias, alergia alimentaria, alérgenos,
+    intolerancia, intolerancia a, intolerancia al, intolerancias, intolerancias alimentarias,
+    anafiláctico/a, anafilaxia, anafilaxia a, choque anafiláctico, shock anafiláctico, reacción
+    anafiláctica, restricciones alimentarias, a evitar, intolerante a, intolerante al,
+    intolerante, harto/a de, cansado/a de, miedo a, miedo de, no come, no comen, no puede comer,
+    no puede tomar, contra, sensible a, sensible al, no es fan, no es muy de, no usa, le molesta,
+    le molestan, le aburre, le aburren, le horroriza, asco, ha dejado, no me gustan, le da asco,
+    {no le|no les|no me}
     {late|laten|mola|molan|copa|copan|tinca|tincan|cuadra|cuadran|agrada|agradan|llama|llaman|llama
     la atención|gustaron|gustó|van|hacen gracia|hace gracia|encanta|encantan|flipa|flipan|cae
     bien|caen bien|sienta bien|sientan bien|pasa|pasan}, {le|les} {cae|caen}
@@ -79,25 +82,27 @@ export const signals: Record<Signal, Aliases> = {
     interesan, no es de, no son de, no es mucho de, no es nada de, nunca usa, nunca se pone, no
     va a usar, no usaría, dejó {el|la|los|las}, ya dejó {el|la|los|las},
     {intolerante|intolerantes|alérgica|alérgico|alérgicos|alérgicas} {a la|a los|a las|al|a}`,
-  abstain: `no bebe, no beben, nunca bebe, no puede beber, no toma, no toman, ya no bebe, no bebo, no
-    bebe nada, no bebe alcohol, no toma alcohol, no consume alcohol, no pistea, no chupa, no toma
-    nada de alcohol, ya no toma, dejó de tomar, dejó la bebida, es abstemio/a, está en aa`,
-  after: `así que eso no, eso no, menos eso, pero eso no, otra vez no, así que no, no es lo suyo, no son lo suyo, no le va, no le van, no es su fuerte, no gracias, ni hablar, ni loco/a, ni de broma, de ninguna manera, de ningún modo,
-    mejor no, ni pensarlo, hay que evitar, hay que evitarlo, que no haya, le da igual,
-    le dan igual`,
-  like: `le gusta, le gustan, les gusta, les gustan, gusta, gustan, ama, aman, adora, adoran, encanta,
-    encantan, apasionado/a, fan de, fanático/a de, loco/a por, aficionado/a, amante de, adicto/a
-    a, adicto/a al, disfruta, disfrutan, apasiona, apasionan, interesa, interesan, interesado/a,
-    no puede {empezar|arrancar} sin, no {puede empezar|empieza|arranca} {el|su} día sin,
-    {no|nunca|jamás} se pierde, {no|nunca|jamás} se pierde {un|una|ni un|ni una|ningún|ninguna},
-    no puede vivir sin, no pueden vivir sin, no puedo vivir sin, no podría vivir sin, no vive
-    sin, no sabe vivir sin, no puede pasar sin, no puede estar sin, no puede pasar un día sin,
-    nunca sin, no sin, no solo, no solamente, nada mejor que, nada como, no hay nada como, nunca
-    tiene suficiente, nunca tiene suficientes, nunca son suficientes, no se cansa, nunca se
-    cansa, no le disgusta, no le disgustan, no le importa, no le importan, no odia, prefiere,
-    prefieren, quiere, quieren, flipa, chifla, mola, no dice que no, nunca dice que no, nunca hay
-    demasiados, nunca hay demasiadas, puede comer, puede beber, puede tomar, pueden comer, no hay
-    problema con, sin problema con, {le|les|me}
+  abstain: `no bebe, no beben, nunca bebe, no puede beber, no toma, no toman, ya no bebe, no
+    bebo, no bebe nada, no bebe alcohol, no toma alcohol, no consume alcohol, no pistea, no
+    chupa, no toma nada de alcohol, ya no toma, dejó de tomar, dejó la bebida, es abstemio/a,
+    está en aa`,
+  after: `así que eso no, eso no, menos eso, pero eso no, otra vez no, así que no, no es lo suyo,
+    no son lo suyo, no le va, no le van, no es su fuerte, no gracias, ni hablar, ni loco/a, ni de
+    broma, de ninguna manera, de ningún modo, mejor no, ni pensarlo, hay que evitar, hay que
+    evitarlo, que no haya, le da igual, le dan igual`,
+  like: `le gusta, le gustan, les gusta, les gustan, gusta, gustan, ama, aman, adora, adoran,
+    encanta, encantan, apasionado/a, fan de, fanático/a de, loco/a por, aficionado/a, amante de,
+    adicto/a a, adicto/a al, disfruta, disfrutan, apasiona, apasionan, interesa, interesan,
+    interesado/a, no puede {empezar|arrancar} sin, no {puede empezar|empieza|arranca} {el|su} día
+    sin, {no|nunca|jamás} se pierde, {no|nunca|jamás} se pierde {un|una|ni un|ni
+    una|ningún|ninguna}, no puede vivir sin, no pueden vivir sin, no puedo vivir sin, no podría
+    vivir sin, no vive sin, no sabe vivir sin, no puede pasar sin, no puede estar sin, no puede
+    pasar un día sin, nunca sin, no sin, no solo, no solamente, nada mejor que, nada como, no hay
+    nada como, nunca tiene suficiente, nunca tiene suficientes, nunca son suficientes, no se
+    cansa, nunca se cansa, no le disgusta, no le disgustan, no le importa, no le importan, no
+    odia, prefiere, prefieren, quiere, quieren, flipa, chifla, mola, no dice que no, nunca dice
+    que no, nunca hay demasiados, nunca hay demasiadas, puede comer, puede beber, puede tomar,
+    pueden comer, no hay problema con, sin problema con, {le|les|me}
     {fascina|fascinan|late|laten|mola|molan|flipa|flipan|copa|copan|tinca|tincan|chifla|chiflan|pirra|pirran|vuelve
     loco|vuelve loca|vuelven loco|vuelven loca|agrada|agradan|llama la atención|llaman la
     atención|interesa|interesan|gustaba|gustaban|encantaba|encantaban|gustaría|encantaría|apasiona|apasionan|entusiasma|entusiasman|relaja|hace
@@ -114,11 +119,12 @@ export const signals: Record<Signal, Aliases> = {
     falta, les falta, le faltan, les faltan, {le|les} {hace|hacen} falta, necesita, necesitan,
     {no tiene|no tienen|no tiene ni|no tienen ni} {nada de|nada para|nada en|ni}, no tiene ni un,
     no tiene ni una`,
-  allow: `está bien, están bien, no hay problema, sin problema, no es problema, no es un problema,
-    no son problema, no son un problema, =sí, ok, de acuerdo, se permite, se permiten, son bienvenidos,
-    son bienvenidas, es bienvenido, bienvenidos, bienvenidas`,
-  break: `pero, sino, aunque, sin embargo, porque, ya que, pues, entonces, solo, solamente, mientras,
-    también, más bien, en cambio, {que|y|} {se llama|se llaman}, llamado/a, llamados, llamadas`,
+  allow: `está bien, están bien, no hay problema, sin problema, no es problema, no es un
+    problema, no son problema, no son un problema, =sí, ok, de acuerdo, se permite, se permiten,
+    son bienvenidos, son bienvenidas, es bienvenido, bienvenidos, bienvenidas`,
+  break: `pero, sino, aunque, sin embargo, porque, ya que, pues, entonces, solo, solamente,
+    mientras, también, más bien, en cambio, {que|y|} {se llama|se llaman}, llamado/a, llamados,
+    llamadas`,
   and: "y, e, así como, además de",
   or: "o, u",
   pronoun: "=él, ella, ellos, ellas, yo",
