@@ -120,6 +120,28 @@ function reaches(scope: Scope, item: Item, elements: readonly Element[], at: num
   return isAlternative(elements, at);
 }
 
+/** Verbs of which the third person is no noun as well: they tell what the person does. */
+const DOES = new RegExp(
+  `^(?:${[
+    "reads|knits|sews|sings|writes|swims|cooks|bakes|collects|travels|works|lives|rides|drives",
+    "grows|makes|builds|studies|is|has|tricote|brode|joue|chante|peint|dessine|écrit",
+    "collectionne|fait|vit|travaille|regarde|écoute|leen?|tejen?|bordan?|cosen?|bailan?|cantan?",
+    "tocan?|juegan?|corren?|pintan?|dibujan?|escriben?|hornean?|viajan?|coleccionan?|meditan?",
+    "practican?|hacen?|ven?|miran?|escuchan?|oyen?|montan?|andan?|cultivan?|arman?|toman?",
+    "trabajan?|estudian?|tienen?|viven?|es|están?|surfean?|patinan?|bucean?|pasean?|caminan?",
+  ].join("|")})(?:\\s|$)`,
+  "i",
+);
+
+/** "Hates candles, reads thrillers and knits": what the person does ends what they don't want. */
+const startsClause = (elements: readonly Element[], at: number): boolean =>
+  ["comma", "and"].includes(elements[at - 1]?.role ?? "") && DOES.test(elements[at]?.words ?? "");
+
+/** "Café no toma" abstains from coffee alone. */
+const isDrink = (element: Element | undefined): boolean =>
+  element?.role === "item" &&
+  element.concepts.some(({ kind, id }) => kind === "interest" && isWithin(id, "drinks"));
+
 /** Reads which elements are negated; one pass, left to right. */
 export function resolveNegation(elements: readonly Element[]): Polarity[] {
   const polarity: Polarity[] = elements.map(() => "wanted");
@@ -163,6 +185,7 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
   };
 
   for (const [at, element] of elements.entries()) {
+    if (startsClause(elements, at)) close();
     const current: Scope | null = scope as Scope | null;
     const fresh = current !== null && current.items === 0 && !current.comma;
     switch (element.role) {
@@ -252,7 +275,9 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
         approval.end();
         close();
         if (namesItsObject(elements, at) || isHan(elements[at + 1])) open("no", at, "unwanted");
-        else polarity[at] = "unwanted";
+        else if (isDrink(elements[at - 1]) && !isLoved(elements, at - 1)) {
+          polarity[at - 1] = "unwanted";
+        } else polarity[at] = "unwanted";
         break;
       case "after": {
         const isMany = MANY.test(element.words);

@@ -194,7 +194,7 @@ function own(
  * it.
  */
 const ALREADY =
-  /already|owns|bought|d[ée]j[àa]|poss[eè]de|achet[ée]|offert|re[çc]u|\bya\b|posee|已/i;
+  /already|owns|bought|d[ée]j[àa]|poss[eè]de|achet[ée]|offert|re[çc]u|\bya\b|posee|compr|regala|已/i;
 
 const OWNABLE: ReadonlySet<Item["concepts"][number]["kind"]> = new Set([
   "thing",

@@ -196,10 +196,15 @@ function endsInAlready(elements: readonly Element[], at: number): boolean {
   return false;
 }
 
+const isLiving = (id: string) => isWithin(id, "animals") || isWithin(id, "gardening");
+
 /** Elements whose meaning depends on their neighbours: verbs, "has" and a thing. */
 function inContext(elements: readonly Element[]): Element[] {
+  // "Has plants" loves them, and may well want another.
   const isThing = (element: Element | undefined) =>
-    element?.role === "item" && element.concepts.some(({ kind }) => kind === "thing");
+    element?.role === "item" &&
+    element.concepts.some(({ kind }) => kind === "thing") &&
+    !element.concepts.some(({ kind, id }) => kind === "interest" && isLiving(id));
   return elements.map((element, at): Element => {
     const { role, words } = element;
     const [before, after] = [elements[at - 1], elements[at + 1]];
@@ -212,7 +217,8 @@ function inContext(elements: readonly Element[]): Element[] {
         after?.role === "item" || after?.role === "unknown" || after?.role === "filler";
       if (isObject && !AFTER_NAME.test(after.words)) return { role: "filler", words };
     }
-    if (role === "filler" && HAVING.test(words) && !MODAL.test(before?.words ?? "")) {
+    const isMeant = before?.role !== "no" && !MODAL.test(before?.words ?? "");
+    if (role === "filler" && HAVING.test(words) && isMeant) {
       if (isThing(after) || endsInAlready(elements, at)) return { role: "own", words };
     }
     if (role === "filler" && MANY.test(words) && endsInAlready(elements, at)) {

@@ -29,7 +29,7 @@ describe.each([
   ["birdwatching nature-photography", "拍鸟"],
   ["horror-film", "horror movies; 恐怖片; cine de terror; pelis de miedo; films d'horreur"],
   ["film", "horror flicks; 科幻片"],
-  ["film television", "séries"],
+  ["television", "séries"],
   ["television", "Netflix; 网飞"],
   ["wine", "Malbec; Rioja; Bordeaux; vino de Jerez; vins d'Alsace; 赤霞珠; 波尔多"],
   ["travel", "mochilear; 背包旅行; 环球旅行"],

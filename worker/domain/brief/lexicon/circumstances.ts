@@ -1,5 +1,6 @@
 /** Words for what a person is going through, and for what their body or home doesn't offer. */
 import type { Ask, Locale, Situation } from "../../catalogue/vocabulary";
+import * as es from "./es/circumstances";
 import type { Aliases } from "./types";
 
 type Named = Exclude<Situation, "any">;
@@ -153,38 +154,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
     "new-pet": `nouveau chiot, nouveau chaton, vient d'adopter un chien, vient d'adopter un chat,
       adopté un chien, adopté un chat, adopté un chiot, adopté un chaton, jeune chiot`,
   },
-  es: {
-    "new-home": `casa nueva, nueva casa, piso nuevo, nuevo piso, departamento nuevo, apartamento nuevo, nuevo departamento, nuevo apartamento, se acaba de mudar, se acaban de mudar, acaban de mudarse, acaba de mudarse, se mudó, se mudaron, mudanza, se muda, se mudan, compró una casa, compraron una casa, compraron su primera casa, estrenan casa, estrena casa, inauguración de casa, nuevo hogar`,
-    "first-apartment": `primer departamento, primer apartamento, primer piso, se va a vivir solo/a, se independiza, se va de casa, empieza la universidad, entra a la universidad, residencia universitaria, piso de estudiantes, se va a la universidad`,
-    retirement: `jubilación, se jubila, jubilarse, se acaba de jubilar, recién jubilado/a, jubilado/a, retiro laboral, se retira, se jubiló`,
-    "new-parents": `padres primerizos, mamá primeriza, papá primerizo, recién nacido, acaba de tener un bebé, acaban de tener un bebé, tuvo un bebé, tuvieron un bebé, acaba de dar a luz, nacimiento, nuevo bebé, bebé recién nacido`,
-    expecting: `embarazada, espera un bebé, esperan un bebé, futura mamá, futuro papá, embarazo, baby shower`,
-    "teacher-thanks": `maestro/a, profesor(a), profe, docente, fin de curso, maestra de mi hijo, maestra de mi hija, tutora, día del maestro`,
-    "coach-thanks": `entrenador(a), coach, míster`,
-    "caregiver-thanks": `cuidador(a), niñera, enfermera que, auxiliar de enfermería, quien cuida a, cuida a mi, matrona, partera, guardería`,
-    thanks: `agradecer, agradecimiento, dar las gracias, darle las gracias, para dar gracias, de agradecimiento, como agradecimiento, agradecido/a, me ayudó, nos ayudó, me ha ayudado, nos ha ayudado, un favor, gracias a`,
-    host: `anfitrión, anfitriona, anfitriones, nos invitan, nos invitó, me invitaron, nos invitaron, cena en su casa, cena en casa de, nos hospedan, me hospeda, familia anfitriona, invitados a cenar, nos reciben`,
-    neighbor: `vecino/a, vecinos, vecinas`,
-    boss: `jefe, jefa, mi jefe, mi jefa, gerente, director(a), supervisor(a)`,
-    "colleague-leaving": `se va de la empresa, deja la empresa, deja el equipo, despedida, fiesta de despedida, último día de trabajo, regalo de despedida, cambia de trabajo`,
-    "secret-santa": `amigo invisible, amigo secreto, intercambio de regalos, santa secreto, intercambio navideño`,
-    "exam-passed": `aprobó, ha aprobado, aprobó el examen, aprobó las oposiciones, oposiciones, se gradúa, graduación, graduado/a, se graduó, terminó la carrera, terminó la universidad, selectividad, tesis, doctorado, maestría, título universitario`,
-    "new-job": `nuevo trabajo, trabajo nuevo, primer trabajo, primer empleo, nuevo empleo, empieza a trabajar, consiguió trabajo, prácticas`,
-    promotion: `ascenso, ascendido/a, lo ascendieron, la ascendieron, promoción en el trabajo`,
-    grief: `duelo, en duelo, luto, de luto, perdió a su esposo, perdió a su marido, perdió a su esposa, perdió a su madre, perdió a su padre, perdió a su mamá, perdió a su papá, perdió a su perro, perdió a su gato, falleció, fallecimiento, murió, ha muerto, funeral, viuda, viudo, condolencias, pésame, acaba de perder`,
-    illness: `quimio, quimioterapia, cáncer, enfermo/a, muy enfermo/a, hospitalizado/a, en el hospital, hospital, enfermedad, tratamiento, en cama, covid persistente`,
-    recovery: `recuperación, recuperándose, se recupera de, se está recuperando, operación, operado/a, operaron, cirugía, pierna rota, brazo roto, se rompió la pierna, rehabilitación, convaleciente, convalecencia, prótesis de cadera, prótesis de rodilla, ictus, derrame, lesión, lesionado/a`,
-    breakup: `ruptura, separación, divorcio, divorciado/a, se divorció, se separó, terminó con su novio, terminó con su novia, la dejó, lo dejó`,
-    apology: `pedir perdón, pedirle perdón, disculpa, disculparme, disculpas, para que me perdone, olvidé nuestro aniversario, olvidé su cumpleaños, metí la pata`,
-    encouragement: `mala racha, momento difícil, momentos difíciles, pasándola mal, pasándolo mal, lo está pasando mal, la está pasando mal, levantar el ánimo, animarla, animarlo, deprimido/a, depresión, agotado/a, estresado/a, quemado/a del trabajo, ansiedad, se siente solo/a`,
-    "new-driver": `conductor novel, conductora novel, carné de conducir, carnet de conducir, licencia de conducir, licencia de manejo, sacó el carnet, aprendiendo a manejar, aprendiendo a conducir, primer coche, primer carro, primer auto, coche nuevo, carro nuevo, auto nuevo`,
-    "empty-nest": `nido vacío, los hijos se fueron, hijos independizados, sus hijos se fueron de casa`,
-    wedding: `boda, se casa, se casan, recién casados, novios que se casan, casamiento, matrimonio de`,
-    engagement: `compromiso, se comprometieron, pedida de mano, comprometidos`,
-    "long-distance": `a distancia, larga distancia, vive lejos, lejos de nosotros, vive en otro país, en el extranjero`,
-    "moving-abroad": `se va al extranjero, se muda a otro país, se va a vivir a, erasmus, año en el extranjero, intercambio en, emigra, se va del país`,
-    "new-pet": `cachorro nuevo, perrito nuevo, gatito nuevo, nuevo cachorro, adoptó un perro, adoptó un gato, adoptaron un perro, adoptaron un gato, adoptó un cachorro, acaba de adoptar, nueva mascota`,
-  },
+  es: es.situations,
   zh: {
     "new-home": `新家, 新房, 搬家, 乔迁, 搬新家, 刚搬家, 新居, 买了房, 买房, 入伙, 暖房, 新房子, 新搬的家, 刚装修好, 刚搬, 搬了家, 搬到新家, 搬去, 乔迁新居, 刚买房, 刚买了房, 刚买了房子, 新屋, 新屋入伙, 搬屋, 新房装修, 刚交房, 换房`,
     "first-apartment": `第一次租房, 第一套公寓, 上大学, 去上大学, 读大学, 开始独居, 搬出去住, 住校, 大学新生`,
@@ -370,24 +340,7 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
     turntable: `pas de tourne-disque, plus de platine, sans platine, pas encore de platine, pas de
       platine, n'a pas de platine`,
   },
-  es: {
-    "fine-hands": `artritis, artrosis, artritis en las manos, artrosis en las manos, le tiemblan las manos, temblor, temblores, parkinson, párkinson, manos débiles, dolor en las manos, dedos rígidos, túnel carpiano, poca destreza`,
-    strength: `frágil, mal de la espalda, dolor de espalda, problemas de espalda, no puede cargar, no puede levantar peso, sin fuerza, poca fuerza, osteoporosis`,
-    sight: `ve poquito, ve poquito ya, ve muy poco, ciego/a, baja visión, mala vista, pierde la vista, está perdiendo la vista, no ve bien, ve mal, ve poco, discapacidad visual, degeneración macular, glaucoma, cataratas, casi no ve`,
-    hearing: `sordo/a, no oye bien, no escucha bien, oye mal, pérdida auditiva, usa audífonos, lleva audífono, audífonos para sordera, discapacidad auditiva, hipoacusia`,
-    stamina: `residencia de ancianos, asilo, infarto, casi no sale, ya casi no sale, rodilla operada, cadera operada, se cansa rápido, se cansa mucho, se cansa fácilmente, se cansa enseguida, fatiga crónica, fatiga, covid persistente, esclerosis múltiple, silla de ruedas, en silla de ruedas, movilidad reducida, no puede caminar mucho, camina poco, no camina mucho, usa bastón, andador, le duelen las rodillas, mal de las rodillas, problemas de rodilla, problemas de cadera, problemas del corazón, en cama, quimio, quimioterapia`,
-    standing: `residencia de ancianos, asilo, rodilla operada, cadera operada, silla de ruedas, en silla de ruedas, no puede estar de pie, no aguanta de pie, andador, en cama`,
-    space: `maleta de 10 kilos, que quepa en la maleta, cabe en la maleta, vamos en avión, viajamos en avión, piso pequeño, departamento pequeño, departamento chico, apartamento pequeño, depa chiquito, casa pequeña, poco espacio, sin espacio, no tiene espacio, no hay espacio, estudio pequeño, monoambiente, cocina pequeña, cuarto compartido, viaja ligero, viaja liviano, residencia de ancianos, asilo, vive en un barco, residencia universitaria`,
-    garden: `no tiene jardín, sin jardín, no tienen jardín, no tiene patio, sin patio`,
-    "outdoor-space": `no tiene balcón, sin balcón, ni balcón ni jardín, sin terraza`,
-    car: `no tiene coche, no tiene carro, no tiene auto, sin coche, sin carro, no maneja, no conduce, no sabe manejar, no sabe conducir`,
-    smartphone: `no tiene celular, no tiene móvil, no usa celular, sin smartphone, no le gusta la tecnología, no se lleva con la tecnología, no se le da la tecnología, cero tecnología`,
-    computer: `no tiene computadora, no tiene ordenador, sin internet, no se lleva con la tecnología, no se le da la tecnología`,
-    oven: `no tiene horno, sin horno`,
-    bathtub: `no tiene bañera, no tiene tina, sin bañera, sin tina, solo ducha`,
-    fireplace: `no tiene chimenea, sin chimenea`,
-    turntable: `no tiene tocadiscos, sin tocadiscos`,
-  },
+  es: es.limits,
   zh: {
     "fine-hands": `关节炎, 手抖, 手不灵活, 手指僵硬, 帕金森, 手疼, 手关节疼, 手指疼, 手没力, 风湿, 手抖得厉害, {左手|右手|手|手指}{动不了|不能动|不方便|不灵|不太灵|不灵活|不好使|不太好使|没力气|没劲|无力|麻|发麻|僵|僵硬|有点抖|会抖|发抖|痛|使不上劲}, 半身不遂, 偏瘫, 拿不稳, 拿不稳东西, 拿不稳杯子, 握不住, 拿不住, 抓不住, 捏不住, 类风湿, 风湿病, 风湿性关节炎, 腱鞘炎, 妈妈手, 手震, 手颤, 手脚不灵活, 帕金森病, 帕金森氏症, 渐冻, 渐冻症, 鼠标手, 腕管`,
     strength: `身体虚弱, 虚弱, 腰不好, 腰疼, 背不好, 拿不动, 提不动, 骨质疏松, {腰|背|肩|肩膀|腰椎|颈椎}{痛|酸|疼|有伤|受过伤|不行|也不好|不太好|有毛病}, 腰椎间盘突出, 腰椎病, 腰肌劳损, 颈椎病, 颈椎不好, 腰间盘突出, 腰突, 椎间盘突出, 闪了腰, 脊椎侧弯, 五十肩, 肩周炎, 不能提重物, 不能搬重物, 不能拿重物, 提不了重物, 提不了重的, 没力气, 没什么力气, 体弱, 骨质疏松症, 弱不禁风`,

@@ -17,6 +17,7 @@ import { commonWords } from "./common-words";
 import { en } from "./en";
 import { englishWords } from "./en/common-words";
 import { es } from "./es";
+import { everydayWords } from "./es/everyday";
 import { fr } from "./fr";
 import { narrow } from "./narrow";
 import { expandAliases, PhraseIndex } from "./phrase-index";
@@ -233,7 +234,9 @@ export const functionWords = once(() => {
 });
 
 /** Correctly spelt everyday words that lie close to a word of the lexicon: never "corrected". */
-export const guardedWords = once(() => new Set(`${commonWords} ${englishWords}`.split(/\s+/)));
+export const guardedWords = once(
+  () => new Set(`${commonWords} ${englishWords} ${everydayWords}`.split(/\s+/)),
+);
 
 /** Builds every index now; `words` are built on first use as well, so they are asked for. */
 export function buildIndexes(): void {
