@@ -211,6 +211,18 @@ describe("a number that may be dollars or years", () => {
   });
 });
 
+test.each([
+  ["fishing, under $100", true],
+  ["tea", false],
+])("something to experience, for %s: says so where no gift is one: %s", async (wish, isUnmet) => {
+  const first = await say({ message: `for my dad, loves ${wish}` });
+  const input = { conversationId: first.id, message: "something to experience" };
+  const turn = await say(input, { cookie: first.cookie });
+  expect(turn.chips).toContain("quality:experience");
+  expect(answerOf(turn)?.unmet.qualities).toEqual(isUnmet ? ["experience"] : []);
+  expect(turn.text.includes("No gift that fits counts as")).toBe(isUnmet);
+});
+
 describe("each change is named and can be taken back", () => {
   test("one alone, the others stay", async () => {
     const { answer, screen } = await findGifts();

@@ -41,7 +41,7 @@ export function EmptyPlace({ last }: { last: Swap }) {
   return (
     <div className="empty-place">
       <span id={placeId(last.place)} className="answer-place" />
-      <p className="type-body">{t("swap.nothingElse")}</p>
+      <p className="type-body px-2">{t("swap.nothingElse")}</p>
       <SwapNote last={last} />
     </div>
   );

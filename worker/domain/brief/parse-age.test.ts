@@ -91,6 +91,8 @@ describe("an age inside other words", () => {
     ["my friend from flat 12", null],
     ["my kids' teacher", null],
     ["my 3 kids", null],
+    ["her 70th, she loves cats", [70, 70]],
+    ["his 10th marathon", null],
     ["my 2 daughters aged 5 and 7", [5, 7]],
     ["mis dos hijas de 5 y 7 años", [5, 7]],
   ])("%s", (text, ages) => {

@@ -151,6 +151,11 @@ export function findAge(text: string): AgeRange | null {
       words,
     );
   if (turning) return inRange([Number(turning[1]), Number(turning[2] ?? turning[1])]);
+  // "Her 70th"; a marathon may be somebody's tenth, and an anniversary is theirs.
+  const birthday = /\b(?:her|his) ([1-9]\d|1[01]\d)th(?=$|[,.;!?]| is\b| coming\b| next\b)/.exec(
+    words,
+  );
+  if (birthday) return inRange([Number(birthday[1]), Number(birthday[1])]);
   // "My kids' teacher" is no child: the vaguest stages count only where an age is asked for.
   return stageOf(words, STAGES.slice(0, -2));
 }

@@ -145,6 +145,7 @@ export async function* takeTurn(
       before: screen.brief,
       found: gifts.length,
       blocker: answer?.blocker ?? null,
+      unmetQualities: answer?.unmet.qualities ?? [],
       turn: turns,
       isExhausted,
       gifts: isKept && turn.question ? await presentGifts(ctx, turn.brief, screen.picks) : gifts,

@@ -23,7 +23,13 @@ import type { Blocker } from "../recommendations/schema";
 import { mostUsefulQuestion, WORDINGS, writeReply } from "./replies";
 
 /** What a turn without a question brings to its answer. */
-const PLAIN = { before: EMPTY_BRIEF, gifts: [], isExhausted: false, isUndo: false };
+const PLAIN = {
+  before: EMPTY_BRIEF,
+  gifts: [],
+  unmetQualities: [],
+  isExhausted: false,
+  isUndo: false,
+};
 
 const SOME_KINDS = Object.keys(KINDS).slice(0, 100);
 const FULL: PartialBrief = {

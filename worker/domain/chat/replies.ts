@@ -8,7 +8,7 @@ import { ASSUMED_BUDGET, completeBrief } from "../brief/complete";
 import { formatBudget, formatPrice } from "../brief/money";
 import type { Change, Note, Question } from "../brief/read-message";
 import { EMPTY_BRIEF, type PartialBrief } from "../brief/schema";
-import type { Locale } from "../catalogue/vocabulary";
+import type { Locale, Quality } from "../catalogue/vocabulary";
 import type { Blocker, RecommendedGift } from "../recommendations/schema";
 import type { Translate } from "../translate";
 import { answerQuestion } from "./answers";
@@ -48,6 +48,8 @@ export type ReplyInput = {
   found: number;
   /** Which wish blocks where too few gifts fit. */
   blocker: Blocker | null;
+  /** Wished qualities that none of the gifts has. */
+  unmetQualities: readonly Quality[];
   /** How many turns came before; varies the wording. */
   turn: number;
 };
@@ -139,6 +141,13 @@ function blockerSentence({ blocker, found, t, locale }: Telling): string | null 
   return t(`chat:blocked.${some}.${blocker.wish}`);
 }
 
+/** Says so where a quality was wished in this turn and no gift that fits has it. */
+function qualitySentence({ changes, unmetQualities, t }: Telling): string | null {
+  const isNew = (id: string) => changes.some((one) => one.id === id && one.change === "added");
+  const unmet = unmetQualities.find((quality) => isNew(`quality:${quality}`));
+  return unmet ? t("chat:notes.unmetQuality", { thing: t(`chat:qualities.${unmet}`) }) : null;
+}
+
 /** What was assumed for this answer: told once for the age, and as long as no amount is named. */
 function assumedSentence({ brief, notes, found, t, locale }: Telling): string | null {
   const { assumed } = completeBrief(brief);
@@ -169,7 +178,7 @@ export function writeReply(input: ReplyInput, t: Translate, locale: Locale): str
   const question = mostUsefulQuestion(brief);
   const asks = question && t(`chat:ask.${question}.${turn % WORDINGS.ask}`);
   const isThanks = notes.some(({ key }) => key === "thanks");
-  const second = blocked ?? note ?? assumedSentence(telling) ?? asks;
+  const second = qualitySentence(telling) ?? blocked ?? note ?? assumedSentence(telling) ?? asks;
   const sentences = asked
     ? [asked, changed, blocked]
     : changed

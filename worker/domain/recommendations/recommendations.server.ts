@@ -102,8 +102,13 @@ export async function recommendForBrief(
     brief,
   );
   const blocker = shown < FEW ? await findBlocker(ctx, brief, shown) : null;
+  const unmet = {
+    ...told.unmet,
+    qualities: unmetQualities(brief, gifts, [...offer.rules, ...offer.spares]),
+  };
   return {
     ...told,
+    unmet,
     isAiRecommendation: answer !== null,
     source: answer?.source ?? "rules",
     blocker,
@@ -139,7 +144,20 @@ function unmetWishes(brief: PartialBrief, gifts: Recommendation["gifts"]): Recom
   return {
     interests: brief.interests.filter(({ id }) => !isServed(id)),
     words: brief.unknownWords,
+    qualities: [],
   };
+}
+
+/** The wished qualities that no gift here has; nobody knows what a model's ideas have. */
+function unmetQualities(
+  { qualities }: Brief,
+  gifts: Recommendation["gifts"],
+  offered: readonly Pick<Ranked, "candidate">[],
+): Brief["qualities"] {
+  if (gifts.some(({ source }) => source === "ai")) return [];
+  const shown = offered.filter(({ candidate }) => gifts.some(({ id }) => id === candidate.id));
+  const had = new Set(shown.flatMap(({ candidate }) => candidate.qualities));
+  return qualities.filter((quality) => !had.has(quality));
 }
 
 /**

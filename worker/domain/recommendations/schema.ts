@@ -3,7 +3,14 @@ import type { FinderFields } from "../brief/fields";
 import type { BudgetRange, Chip, PartialBrief, StatedInterest } from "../brief/schema";
 import type { InterestId } from "../catalogue/interests";
 import type { GiftView } from "../catalogue/schema";
-import type { Ask, Care, Occasion, Relationship, Situation } from "../catalogue/vocabulary";
+import type {
+  Ask,
+  Care,
+  Occasion,
+  Quality,
+  Relationship,
+  Situation,
+} from "../catalogue/vocabulary";
 
 import type { GiftGroup } from "./groups";
 
@@ -66,9 +73,9 @@ export type Recommendation = {
   address: string;
   /**
    * What was asked for and not met: interests that no gift here serves, words that nobody
-   * understood.
+   * understood, and qualities that no gift has, where the answer was chosen anew.
    */
-  unmet: { interests: StatedInterest[]; words: string[] };
+  unmet: { interests: StatedInterest[]; words: string[]; qualities: Quality[] };
   /** Set when fewer than `ANSWER_SIZE` gifts fit. */
   blocker: Blocker | null;
   /** Set when the answer was asked for with a gift that is refused. */
