@@ -9,7 +9,9 @@ import {
   type ListScope,
 } from "./heading";
 import {
+  endsClause,
   isEnclosed,
+  isLastWord,
   isLoved,
   kindsOf,
   negateBefore,
@@ -58,22 +60,6 @@ const rejectionOf = ({ role, words }: Element): Rejected =>
       : role === "surplus"
         ? "surplus"
         : "unwanted";
-
-/**
- * Negations that may also stand last, behind what they speak of: "frutos secos no", 坚果不可以,
- * 首饰不戴, "binoculars already"; but 望远镜没有 has none.
- */
-const LAST_WORD =
-  /^(?:no|not|non|never|none|avoid|zero|already|pas|jamais|(?:(?:l['’ ]|les |en )(?:a|ont) )?d[ée]j[àa](?: une?)?|[ée]viter|z[ée]ro|nunca|nada|ninguno|evitar|jam[áa]s|tampoco|cero|(?!.*[没無无冇]|不[会會]$|不是$)\p{Script=Han}+)$/iu;
-const POLITE = /^(?:please|thanks|gracias|merci|svp|的|了|哦|啊|吧)$/i;
-
-/** Whether nothing but a courtesy follows up to the end of the clause. */
-function endsClause(elements: readonly Element[], at: number): boolean {
-  let next = at + 1;
-  while (POLITE.test(elements[next]?.words ?? "")) next++;
-  const role = elements[next]?.role;
-  return role === undefined || role === "break" || role === "comma";
-}
 
 /** "Everyone sent flowers, so not that": speaks of what stands before the comma. */
 const CONCLUSION = /^(?:so|but|and|donc|alors|mais|as[ií]|pero|所以|就|现在|現在)/i;
@@ -388,13 +374,6 @@ const isJoint = (element: Element | undefined) => element?.role === "or" || elem
  */
 const undoes = ({ strength }: Scope, { words }: Element) =>
   strength === "no" || (strength === "without" && isAllergy(words));
-
-/** Whether a negation stands behind its object: "frutos secos no", 坚果不可以. */
-function isLastWord(elements: readonly Element[], at: number): boolean {
-  const { role, words, heading } = elements[at] as Element;
-  if (role === "own" || role === "surplus" || heading) return false;
-  return LAST_WORD.test(words) && endsClause(elements, at);
-}
 
 /** Negates what stands before a last word, known or not: 蜡烛别送, 蛋白粉别送. */
 function negateLast(elements: readonly Element[], polarity: Polarity[], at: number): boolean {

@@ -16,6 +16,29 @@ export const kindsOf = ({ concepts }: Item) => {
 
 const overlap = (a: Set<string>, b: Set<string>) => [...a].some((kind) => b.has(kind));
 
+/**
+ * Negations that may also stand last, behind what they speak of: "frutos secos no", 坚果不可以,
+ * 首饰不戴, "binoculars already"; but 望远镜没有 has none.
+ */
+const LAST_WORD =
+  /^(?:no|not|non|never|none|avoid|zero|already|pas|jamais|(?:(?:l['’ ]|les |en )(?:a|ont) )?d[ée]j[àa](?: une?)?|[ée]viter|z[ée]ro|nunca|nada|ninguno|evitar|jam[áa]s|tampoco|cero|(?!.*[没無无冇]|不[会會]$|不是$)\p{Script=Han}+)$/iu;
+const POLITE = /^(?:please|thanks|gracias|merci|svp|的|了|哦|啊|吧)$/i;
+
+/** Whether nothing but a courtesy follows up to the end of the clause. */
+export function endsClause(elements: readonly Element[], at: number): boolean {
+  let next = at + 1;
+  while (POLITE.test(elements[next]?.words ?? "")) next++;
+  const role = elements[next]?.role;
+  return role === undefined || role === "break" || role === "comma";
+}
+
+/** Whether a negation stands behind its object: "frutos secos no", 坚果不可以. */
+export function isLastWord(elements: readonly Element[], at: number): boolean {
+  const { role, words, heading } = elements[at] as Element;
+  if (role === "own" || role === "surplus" || heading) return false;
+  return LAST_WORD.test(words) && endsClause(elements, at);
+}
+
 /** "Vegan", 血糖高: says what to avoid by itself, and is no object. */
 const isRuledOut = ({ concepts }: Item) => concepts.every(({ kind }) => kind === "avoid");
 
