@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { keepAnswers } from "~/features/gift-finder/kept-answers";
 import type { PageAnswer } from "./page-answer";
 
@@ -8,7 +8,8 @@ import type { PageAnswer } from "./page-answer";
  * page shows the answer already.
  */
 export function useAddressOf(answer: PageAnswer | null): void {
-  useEffect(() => {
+  // Before anything is painted: whoever sees the answer may reload or copy its address.
+  useLayoutEffect(() => {
     const { search } = window.location;
     const named = new URLSearchParams(search).has("gifts");
     if (!answer && !named) return;

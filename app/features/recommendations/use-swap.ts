@@ -50,7 +50,8 @@ export function useSwap(visit: string): SwapActions {
     toast({ title: t("failed.title"), description, tone: "error" });
   }, [data, toast, t]);
 
-  const pending = fetcher.state !== "idle";
+  // Once the answer is there another press counts, though the fetcher isn't idle yet.
+  const pending = fetcher.state === "submitting";
   const ask = useCallback(
     // The address leaves out words that the fields hold.
     (address: string, values: FinderValues) =>
