@@ -265,9 +265,9 @@ test("a question about the gifts leaves them; a number is asked back with two re
   await expect(log.locator(".chat-ours").last()).toContainText(names[1] ?? "");
   await say(page, "she is not over 40 after all");
   expect(await gifts.getByRole("heading").allTextContents()).toEqual(names);
-  await expect(log.locator(".chat-ours").last()).toContainText("dollars or years");
+  await expect(log.locator(".chat-ours").last()).toContainText("in dollars or an age in years");
   const replies = chat.getByRole("form", { name: "Quick replies" });
-  await expect(replies.getByRole("button")).toHaveText(["Under $40", "At most 40 years old"]);
+  await expect(replies.getByRole("button")).toHaveText(["Under $40", "Up to 40 years old"]);
   await expectAccessible(page);
   await replies.getByRole("button", { name: "Under $40" }).click();
   await expect(chips.filter({ hasText: "$0-40" })).toHaveCount(1);

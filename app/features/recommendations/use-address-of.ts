@@ -1,4 +1,4 @@
-import { useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { keepAnswers } from "~/features/gift-finder/kept-answers";
 import type { PageAnswer } from "./page-answer";
 
@@ -8,15 +8,16 @@ import type { PageAnswer } from "./page-answer";
  * page shows the answer already.
  */
 export function useAddressOf(answer: PageAnswer | null): void {
+  const address = answer?.recommendation.gifts.length ? answer.recommendation.address : "";
   // Before anything is painted: whoever sees the answer may reload or copy its address.
   useLayoutEffect(() => {
-    const { search } = window.location;
-    const named = new URLSearchParams(search).has("gifts");
+    const { history, location } = window;
+    const named = new URLSearchParams(location.search).has("gifts");
     if (!answer && !named) return;
-    const { recommendation, values } = answer ?? {};
-    const address = recommendation?.gifts.length ? recommendation.address : "";
-    if (values) keepAnswers({ values, address });
-    const { history } = window;
-    history.replaceState(history.state, "", `/${address && `?${address}`}${window.location.hash}`);
-  }, [answer]);
+    history.replaceState(history.state, "", `/${address && `?${address}`}${location.hash}`);
+  }, [answer, address]);
+  // After what was kept before a reload has been read.
+  useEffect(() => {
+    if (answer) keepAnswers({ values: answer.values, address });
+  }, [answer, address]);
 }
