@@ -92,7 +92,7 @@ export const situations: Record<Exclude<Situation, "any">, Aliases> = {
   promotion: `ascenso, ascendido/a, lo ascendieron, la ascendieron, promoción en el trabajo`,
   grief: `duelo, en duelo, luto, de luto, perdió a su esposo, perdió a su marido, perdió a su
     esposa, perdió a su madre, perdió a su padre, perdió a su mamá, perdió a su papá, perdió a su
-    perro, perdió a su gato, falleció, fallecimiento, murió, ha muerto, funeral, viuda, viudo,
+    perro, perdió a su gato, falleció, fallecimiento, murió, ha muerto, funeral, recién viuda, recién viudo,
     condolencias, pésame, acaba de perder, {perdió|acaba de perder} a su
     {abuela|abuelo|hermano|hermana|hijo|hija|mascota|perrita|gata|gatito}, se le murió, se murió
     su, falleció su, murió su, {quedó|enviudó} viudo, {quedó|enviudó} viuda, enviudó, de duelo,
