@@ -17,10 +17,17 @@ describe("packed candidates", () => {
       expect(back).toMatchObject({ id: 7, priceCents, ages, category, kind, serves, presumes });
       expect(back).toMatchObject({ audience, cliche, season, holiday });
       const lists = ["asks", "situations", "tones", "occasions", "relationships"] as const;
-      for (const list of [...lists, "cares", "qualities"] as const) {
+      for (const list of [...lists, "cares", "qualities", "languages"] as const) {
         expect(new Set<string>(back?.[list])).toEqual(new Set<string>(facts[list]));
       }
     }
+  });
+
+  test("an entry from before languages were stated needs none", () => {
+    const packed = packCandidate({ ...candidateOf(1), languages: ["en"] });
+    const older = packed.split(",").slice(0, -1).join(",");
+    expect(unpackCandidate(`7,${packed}`)?.languages).toEqual(["en"]);
+    expect(unpackCandidate(`7,${older}`)).toMatchObject({ id: 7, languages: [] });
   });
 
   test("an entry of another shape is null, not an error", () => {

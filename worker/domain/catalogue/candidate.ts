@@ -114,7 +114,8 @@ export function unpackCandidate(entry: string): Candidate | null {
   const at = (index: number) => Number(parts[index]);
   const category = parts[4] === "" ? null : CATEGORIES[at(4)];
   const audience = AUDIENCES[at(13)];
-  if (parts.length !== 23 || category === undefined || !audience) return null;
+  // Gifts that the Owner saved before languages were stated have one part less.
+  if (parts.length < 22 || category === undefined || !audience) return null;
   return {
     id: at(0),
     priceCents: at(1),
@@ -139,7 +140,7 @@ export function unpackCandidate(entry: string): Candidate | null {
     bestSituations: fromMask(SITUATIONS, at(19)),
     weakSituations: fromMask(SITUATIONS, at(20)),
     regions: parts[21] ? parts[21].split(".") : [],
-    languages: fromMask(LOCALES, at(22)),
+    languages: fromMask(LOCALES, Number(parts[22] ?? 0)),
   };
 }
 
