@@ -6,8 +6,8 @@ import { REGIONS } from "~worker/domain/catalogue/vocabulary";
 import { useSettingForm } from "./use-setting-form";
 
 /**
- * Selects the region whose stores gifts link to. It submits by a button only, so that moving through
- * the options by keyboard changes nothing.
+ * Selects the region whose stores gifts link to. It submits by a button only, so that moving
+ * through the options by keyboard changes nothing.
  */
 export function RegionForm({ className = "" }: { className?: string }) {
   const { t } = useTranslation();

@@ -24,7 +24,7 @@ export type AnswerAddress = {
   brief: PartialBrief;
   /** The gifts of the answer, best first. */
   picks: readonly number[];
-  /** Gifts that are not to be shown (again), the newest last. One that is a pick gives its place up. */
+  /** Gifts not to be shown again, the newest last. One among `picks` is replaced by another gift. */
   refused: readonly number[];
 };
 

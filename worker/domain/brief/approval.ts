@@ -1,7 +1,7 @@
 import { type InterestId, isWithin } from "../catalogue/interests";
 import type { Care } from "../catalogue/vocabulary";
-import type { Polarity } from "./negation";
 import type { Element, Item } from "./scan";
+import type { Polarity } from "./scope";
 
 /** Words that say nothing between a liking and its object, or an object and "is fine". */
 const REACH = 4;

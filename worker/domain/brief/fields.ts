@@ -40,8 +40,8 @@ export function fieldsOf(said: PartialBrief, t: Translate, locale: Locale): Find
 }
 
 /**
- * The brief of the six fields. A wish that stands in its field as `fieldsOf` wrote it for the answer
- * at the address `known` is that wish; all else is read. Never throws.
+ * Reads the six fields into a brief. A wish that is unchanged since `fieldsOf` wrote it for the
+ * answer at the address `known` is taken over; everything else is parsed. Never throws.
  */
 export function readFields(input: RecommendInput, t: Translate, locale: Locale): BriefResult {
   const named = input.known ? readAnswerAddress(new URLSearchParams(input.known)) : null;

@@ -13,7 +13,6 @@ import {
   isEnclosed,
   isLastWord,
   isLoved,
-  kindsOf,
   negateBefore,
   negateObject,
   refuseHan,
@@ -21,46 +20,20 @@ import {
 } from "./object-before";
 import { drawbackOf, isDescribed } from "./restriction";
 import { type Element, type Item, isCircumstance } from "./scan";
-
-/**
- * Every element with whether it is wished for; `cancelled` items ("not vegan", "nuts are fine") say
- * nothing, `banned` ones are unwanted for a reason that others of their kind share: "no candles",
- * but not "enough candles"; `surplus` ones the person has enough of, `owned` ones they have
- * already, and like.
- */
-export type Polarity = "wanted" | "unwanted" | "banned" | "surplus" | "owned" | "cancelled";
-export type Rejected = "unwanted" | "banned" | "surplus" | "owned";
+import {
+  isLack,
+  kindsOf,
+  LOOK_AHEAD,
+  type Polarity,
+  type Rejected,
+  reaches,
+  rejectionOf,
+  type Scope,
+  undoes,
+} from "./scope";
 
 /** Words without an item after which a negation is taken to speak of something else. */
 const REACH = 4;
-/** How many elements of a list are looked at in advance; keeps hostile text linear. */
-const LOOK_AHEAD = 40;
-
-type Scope = {
-  strength: "no" | "without" | "hate";
-  rejects: Rejected;
-  opened: number;
-  /** Places of the items that it rejects. */
-  taken: number[];
-  items: number;
-  kinds: Set<string>;
-  unknownWords: number;
-  comma: boolean;
-  or: boolean;
-  /** "Allergies: …": commas don't end it. */
-  list: ListScope | null;
-};
-
-/** "No" and "allergic to" speak of the kind; "hates" and "enough" of the thing. */
-const rejectionOf = ({ role, words }: Element): Rejected =>
-  role === "no" || role === "without" || words === "不要" || isAllergy(words)
-    ? "banned"
-    : role === "own"
-      ? "owned"
-      : role === "surplus"
-        ? "surplus"
-        : "unwanted";
-
 /** "Everyone sent flowers, so not that": speaks of what stands before the comma. */
 const CONCLUSION = /^(?:so|but|and|donc|alors|mais|as[ií]|pero|所以|就|现在|現在)/i;
 
@@ -72,39 +45,6 @@ const HAS = /^有$/;
 
 const concludes = (elements: readonly Element[], at: number) =>
   elements[at - 1]?.role === "comma" && CONCLUSION.test(elements[at]?.words ?? "");
-
-/** "Doesn't have a nut allergy", 没有坚果过敏; but "no nuts, allergy" is one. */
-const LACKS = /^(?:does(?:n.?t| not)|do(?:n.?t| not)|没有?|无)$/i;
-
-/** Whether an "or" comes before the list that a negation has begun is over. */
-function isAlternative(elements: readonly Element[], from: number): boolean {
-  for (let i = from; i < Math.min(elements.length, from + LOOK_AHEAD); i++) {
-    const role = elements[i]?.role;
-    if (role === "or") return true;
-    if (!role || !["comma", "item", "unknown", "filler", "and"].includes(role)) return false;
-  }
-  return false;
-}
-
-/**
- * Whether a negation goes on after a comma. "No nuts, dairy" does (one kind of thing), "no nuts,
- * hiking" doesn't, "no hiking, golf or chess" does; "hates" reaches over any list of the same kind.
- */
-function reaches(scope: Scope, item: Item, elements: readonly Element[], at: number): boolean {
-  const kinds = kindsOf(item);
-  const isSubject = [...kinds].every((kind) => kind === "interest") && !scope.kinds.has("interest");
-  // Key words without commas: "no alcohol gardening jazz".
-  const last = elements[at - 1];
-  // "No engraved pens": a quality says how the thing is.
-  const isQuality = last?.role === "item" && last.concepts.every(({ kind }) => kind === "quality");
-  if (scope.items > 0 && isSubject && last?.role === "item" && !isQuality) return false;
-  if (!scope.comma || scope.or || scope.list) return true;
-  const shared = [...kinds].filter((kind) => scope.kinds.has(kind));
-  if (scope.strength === "hate" ? shared.length > 0 : shared.some((kind) => kind !== "interest")) {
-    return true;
-  }
-  return isAlternative(elements, at);
-}
 
 /** Verbs of which the third person is no noun as well: they tell what the person does. */
 const DOES = new RegExp(
@@ -361,19 +301,10 @@ function forgetAdjectives(elements: readonly Element[], polarity: Polarity[], at
   }
 }
 
-const isLack = (elements: readonly Element[], { opened }: Scope) =>
-  LACKS.test(elements[opened]?.words ?? "");
-
 const followsPossessive = (elements: readonly Element[], at: number) =>
   /^(?:my|your|his|her|its|our|their)$/i.test(elements[at - 1]?.words ?? "");
 
 const isJoint = (element: Element | undefined) => element?.role === "or" || element?.role === "and";
-
-/**
- * Whether a negation takes back the one that has just begun: "not allergic to", "sans allergie".
- */
-const undoes = ({ strength }: Scope, { words }: Element) =>
-  strength === "no" || (strength === "without" && isAllergy(words));
 
 /** Negates what stands before a last word, known or not: 蜡烛别送, 蛋白粉别送. */
 function negateLast(elements: readonly Element[], polarity: Polarity[], at: number): boolean {

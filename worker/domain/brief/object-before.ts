@@ -1,18 +1,8 @@
 /**
  * Negations that stand behind their object: "nut allergy", "candles are banned", "frutos secos no".
  */
-import type { Polarity, Rejected } from "./negation";
 import { type Element, type Item, isCircumstance } from "./scan";
-
-/** Kinds of what an item names; a kind of thing counts where nothing else explains the item. */
-export const kindsOf = ({ concepts }: Item) => {
-  const telling = concepts.filter(({ kind }) => kind !== "narrow" && kind !== "thing");
-  return new Set(
-    (telling.length > 0 ? telling : concepts).map(({ kind }) =>
-      kind === "category" || kind === "thing" ? "interest" : kind,
-    ),
-  );
-};
+import { kindsOf, type Polarity, type Rejected } from "./scope";
 
 const overlap = (a: Set<string>, b: Set<string>) => [...a].some((kind) => b.has(kind));
 
@@ -89,8 +79,8 @@ export function refuseUnknown(
 }
 
 /**
- * The unknown Chinese word that ends at most two idle words before a place: 蛋白粉别送, 锅铲都有了.
- * Answers whether there is one.
+ * Negates the unknown Chinese word that ends at most two fillers before a place: 蛋白粉别送,
+ * 锅铲都有了. Answers whether there is one of at least two characters (an element each).
  */
 export function refuseHan(
   elements: readonly Element[],

@@ -1,8 +1,9 @@
 import { type InterestId, isWithin } from "../catalogue/interests";
 import type { Ask, Care, Category, Cliche, Quality, Situation } from "../catalogue/vocabulary";
-import { type Polarity, resolveNegation } from "./negation";
+import { resolveNegation } from "./negation";
 import { type Element, type Item, scan } from "./scan";
 import type { Dislikes, Owned, StatedInterest } from "./schema";
+import type { Polarity } from "./scope";
 
 /** Most words that are told of as not understood. */
 const MAX_UNKNOWN_WORDS = 12;

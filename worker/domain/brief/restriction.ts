@@ -1,5 +1,5 @@
-import type { Polarity } from "./negation";
 import type { Element, Item } from "./scan";
+import type { Polarity } from "./scope";
 
 /**
  * Words that tie a drawback to the thing that has it: "toys that make noise", "juguetes con pilas".

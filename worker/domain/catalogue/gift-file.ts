@@ -152,8 +152,8 @@ export const catalogueGiftSchema = z
     /** Countries outside of which it makes no sense; empty means everywhere. */
     regions: z.array(z.string().regex(/^[a-z]{2}$/)).default([]),
     /**
-     * Languages one of which has to be read or spoken to enjoy it (a novel's editions, a word game);
-     * empty means none.
+     * Languages one of which has to be read or spoken to enjoy it (the editions of a novel, a word
+     * game); empty means none.
      */
     languages: listOf(LOCALES).default([]),
     /**

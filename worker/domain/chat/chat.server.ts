@@ -51,8 +51,8 @@ import {
 import { askForOthers, type OnScreen, readScreen, readTurn, type Turn } from "./turn.server";
 
 /**
- * The conversation as a reload finds it; null when there is none. Its gifts are not read again where
- * the caller has them as an answer presents them. At most four queries.
+ * The conversation as a reload finds it; null when there is none. `known` are gifts of it that the
+ * caller has read already. At most four queries.
  */
 export async function openChat(
   ctx: Ctx,

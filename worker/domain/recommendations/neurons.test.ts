@@ -64,7 +64,7 @@ describe.each(LOCALES)("a standard answer in %s", (locale) => {
     }
   });
 
-  test("has room for a sentence about each gift and for three ideas at least", () => {
+  test("allows the tokens of a sentence about each gift and of three ideas at least", () => {
     for (const { offer, request } of prompts) {
       const ideas = offer.ideasFor.length > 0 ? Math.min(3, ANSWER_SIZE - offer.rules.length) : 0;
       expect(outputAllowance(request, STANDARD_MODEL)).toBeGreaterThanOrEqual(

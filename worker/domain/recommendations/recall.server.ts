@@ -69,7 +69,7 @@ export async function recallAnswer(
   return { ...answer, isAiRecommendation: false, source: "rules", blocker: null, swap };
 }
 
-/** Gifts by their ids as an answer to this brief presents them; those that are gone are left out. */
+/** Gifts by their ids, presented as an answer to this brief; ids of deleted gifts are left out. */
 export async function presentGifts(
   ctx: Ctx,
   said: PartialBrief,

@@ -129,7 +129,7 @@ type FinderProps = {
   recalled: Recommendation | null;
 };
 
-/** Form, conversation and their one answer in one visit; a press on the shop's name starts another. */
+/** Form, conversation and their one answer in one visit; the link on the logo starts another. */
 function Finder({ visit, seasonal, recalled }: FinderProps) {
   const { t } = useTranslation("home");
   const fetcher = useFetcher<FinderAnswer>({ key: `finder-${visit}` });
@@ -177,9 +177,8 @@ function Finder({ visit, seasonal, recalled }: FinderProps) {
 }
 
 /**
- * The finder's form: what it starts from, and its own last answer. It starts anew from what a button
- * elsewhere asked, and from the fields of an answer that came otherwise; what was typed for its own
- * answer it holds already.
+ * The finder's form: its first values, and its own last answer. A button elsewhere and an answer
+ * that came by chat or address give it new values; after its own answer it keeps what was typed.
  */
 function useForm(finder: FinderAnswer | null, page: PageAnswer | null, kept: FinderValues | null) {
   const [form, setForm] = useState(() => ({

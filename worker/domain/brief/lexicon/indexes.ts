@@ -17,7 +17,7 @@ import { commonWords } from "./common-words";
 import { en } from "./en";
 import { englishWords } from "./en/common-words";
 import { es } from "./es";
-import { everydayWords } from "./es/everyday";
+import { spanishWords } from "./es/common-words";
 import { fr } from "./fr";
 import { narrow } from "./narrow";
 import { expandAliases, PhraseIndex } from "./phrase-index";
@@ -235,7 +235,7 @@ export const functionWords = once(() => {
 
 /** Correctly spelt everyday words that lie close to a word of the lexicon: never "corrected". */
 export const guardedWords = once(
-  () => new Set(`${commonWords} ${englishWords} ${everydayWords}`.split(/\s+/)),
+  () => new Set(`${commonWords} ${englishWords} ${spanishWords}`.split(/\s+/)),
 );
 
 /** Builds every index now; `words` are built on first use as well, so they are asked for. */
