@@ -267,10 +267,11 @@ export const commands = {
     await vitest("vitest.http.config.ts", isPrepared ? rest : [first, ...rest].filter(Boolean));
   },
 
-  async e2e(args) {
+  async e2e([first, ...rest]) {
     const chromium = await findChromium();
-    await prepareServer();
-    await journeys(chromium, args);
+    const isPrepared = first === "--prepared";
+    if (!isPrepared) await prepareServer();
+    await journeys(chromium, isPrepared ? rest : [first, ...rest].filter(Boolean));
   },
 
   "catalogue:check": (args) => script("catalogue-check", args),
