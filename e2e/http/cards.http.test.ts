@@ -47,3 +47,10 @@ test("a category leads to the gifts of that category", async () => {
   ).json();
   expect(new Set(gifts.map(({ category }) => category))).toEqual(new Set(["kitchen"]));
 });
+
+test("the header's Sign In leads back to the page", async () => {
+  const page = new Page();
+  await page.goto("/search?q=tea");
+  const link = page.getByRole("banner").getByRole("link", { name: "Sign In" }).first();
+  await expect(link).toHaveAttribute("href", "/auth?next=%2Fsearch%3Fq%3Dtea");
+});
