@@ -3,40 +3,44 @@
  * everything that asks the server is pressed; the page stays, what was typed stays, and a message
  * says what happened.
  */
-import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "../app/routes";
-import type { Role } from "../worker/testing/permissions/roles";
 import { PAGE_ROWS } from "./http/support/page-rows";
-import { newPerson, signInAsOwner } from "./support/accounts";
-import { expect, test, visit } from "./support/languages";
-import { fillFields, forgetPresses, pressNext, readFields, watchRequests } from "./support/press";
+import { signInAsOwner } from "./support/accounts";
+import { expect, visit } from "./support/languages";
+import {
+  failProxy,
+  fillFields,
+  type Presses,
+  pressAll,
+  readFields,
+  watchRequests,
+} from "./support/press";
+import { ROLES, test } from "./support/roles";
 
-/** Routes whose page changes with who looks at it, or needs something that is there. */
-type Places = {
-  list: string;
-  request: string;
-  party: string;
-  gift: string;
-  post: string;
-  rsvp: string;
+/**
+ * Where a route's page is shown whole, instead of the address that the permission matrix asks for:
+ * it changes with who looks at it, or needs something that is there.
+ */
+const SHOWN: Record<string, string> = {
+  "/lists/:id": "/lists/{list}",
+  "/staff/requests/:id": "/staff/requests/{request}",
+  "/party-planning/contact/:id": "/party-planning/contact/{request}",
+  "/gifts/:slug": "/gifts/{gift}",
+  "/blog/:slug": "/blog/thanksgiving-host-gifts",
+  "/search": "/search?q=tea",
+  "/staff/users": "/staff/users",
+  "/dev/users": "/dev/users",
+  "/rsvp/:token": "{invitation}",
+  "/category/:category": "/category/Birthday",
 };
 
 /**
- * Where a route's page is shown whole, instead of the address that the permission matrix asks for.
+ * Where header and footer are pressed too, which are the same everywhere: once for each role, and
+ * on a page that shows an error.
  */
-const SHOWN: Record<string, (places: Places) => string> = {
-  "/lists/:id": ({ list }) => `/lists/${list}`,
-  "/staff/requests/:id": ({ request }) => `/staff/requests/${request}`,
-  "/party-planning/contact/:id": ({ request }) => `/party-planning/contact/${request}`,
-  "/gifts/:slug": ({ gift }) => `/gifts/${gift}`,
-  "/blog/:slug": ({ post }) => `/blog/${post}`,
-  "/search": () => "/search?q=tea",
-  "/staff/users": () => "/staff/users",
-  "/dev/users": () => "/dev/users",
-  "/rsvp/:token": ({ rsvp }) => rsvp,
-  "/category/:category": () => "/category/Birthday",
-};
+const FRAMES = ["/", "/*", "/account", "/party-planning", "/staff", "/dev"];
 
 const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, index, children = [] }) => [
@@ -45,13 +49,12 @@ const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
   ]);
 
 /** Each page with the role that sees it: who may do least and still gets it. */
-const ORDER: readonly Role[] = ["anonymous", "user", "premium", "staff", "owner"];
 const pages = pathsOf(routes).flatMap((path) => {
   const row = PAGE_ROWS[path];
   if (!row || row.isFile) return [];
   // Somebody else's things answer 404; here the page's own person visits it.
   const isOwn = path in SHOWN;
-  const role = ORDER.find((one) => {
+  const role = ROLES.find((one) => {
     const answer = row.answer(one, row.at);
     return answer === 200 || (answer === 404 && (isOwn || path === "/*"));
   });
@@ -61,121 +64,66 @@ const pages = pathsOf(routes).flatMap((path) => {
   return [{ path, at: row.at, role: isTheirs ? ("premium" as const) : role }];
 });
 
-async function signUp(request: APIRequestContext) {
-  const answer = await request.post("/api/register", { data: newPerson() });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).id as string;
-}
-
-type Session = Awaited<ReturnType<BrowserContext["storageState"]>>;
-let sessions: Partial<Record<Role, Session>>;
-let places: Places;
-
-test.beforeAll(async ({ browser }) => {
-  const visitors = await Promise.all(ORDER.map(() => visit(browser, "en-US")));
-  const [anonymous, user, premium, staff, owner] = visitors.map((page) => page.context());
-  if (!anonymous || !user || !premium || !staff || !owner) throw new Error("no contexts");
-  await signInAsOwner(owner.request);
-  await signUp(user.request);
-  await owner.request.post("/api/dev/toggle-premium", {
-    data: { userId: await signUp(premium.request) },
-  });
-  await owner.request.patch(`/api/users/${await signUp(staff.request)}/toggle-staff`);
-  places = await makePlaces(premium);
-  const contexts = { anonymous, user, premium, staff, owner };
-  const states = Object.entries(contexts).map(async ([role, context]) => [
-    role,
-    await context.storageState(),
-  ]);
-  sessions = Object.fromEntries(await Promise.all(states));
-});
-
-async function makePlaces(context: BrowserContext): Promise<Places> {
-  const { request } = context;
-  const made = async (path: string, data: object): Promise<{ id: string }> => {
-    const answer = await request.post(path, { data });
-    expect(answer.ok(), path).toBe(true);
-    return answer.json();
-  };
-  for (const giftId of [1, 2, 3]) await made("/api/favorites", { giftId });
-  const list = await made("/api/lists", { name: "Presents", giftId: 1 });
-  const party = await made("/api/parties", {
-    eventName: "Jubilee",
-    eventType: "birthday",
-    eventDate: "2030-05-05",
-    eventTime: "18:00",
-    timeZone: "Europe/Paris",
-    location: "Paris",
-    budget: "500",
-    attendeeCount: "12",
-    description: "Sixty candles",
-  });
-  const question = { subject: "A tent", message: "Where does one rent a tent?" };
-  const asked = await made("/api/event-requests", question);
-  const gifts: { slug: string }[] = await (await request.get("/api/gifts/search?q=tea")).json();
-  const posts: { slug: string }[] = await (await request.get("/api/blog/posts")).json();
-  const page = await context.newPage();
-  await page.goto("/party-planning/guests");
-  const link = await page.locator("input[value*='/rsvp/']").first().inputValue();
-  await page.close();
-  return {
-    list: list.id,
-    request: asked.id,
-    party: party.id,
-    gift: gifts[0]?.slug ?? "",
-    post: posts[0]?.slug ?? "",
-    rsvp: new URL(link).pathname,
-  };
-}
-
 /** The two ways to lose a server: nothing answers, or what answers is a proxy's error page. */
 const LOSSES = [
   {
-    lose: (page: Page) => page.context().setOffline(true),
-    restore: (page: Page) => page.context().setOffline(false),
-    scope: "main, dialog[open], header, footer",
+    name: "without a network",
+    lose: (page: Page, isLost: boolean) => page.context().setOffline(isLost),
+    scopeOf: (path: string) =>
+      `main, dialog[open]${FRAMES.includes(path) ? ", header, footer" : ""}`,
+    ofKind: 2,
   },
+  // To header and footer, and to a second button of a kind, a proxy's error is the same.
   {
-    lose: (page: Page) =>
-      page.route("**/*", (route) =>
-        route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
-      ),
-    restore: (page: Page) => page.unrouteAll(),
-    // Header and footer were pressed without a network; to them a proxy's error is the same.
-    scope: "main, dialog[open]",
+    name: "behind a failing proxy",
+    lose: failProxy,
+    scopeOf: () => "main, dialog[open]",
+    ofKind: 1,
   },
 ] as const;
 
-for (const { path, at, role } of pages) {
-  test(`${path} stays without a network and behind a failing proxy, whatever ${role} presses`, async ({
+for (const role of ROLES) {
+  test(`every page stays without a network and behind a failing proxy, whatever ${role} presses`, async ({
     browser,
+    roles,
   }) => {
-    const storageState = sessions[role];
-    if (!storageState) throw new Error(role);
-    const page = await visit(browser, "en-US", { storageState });
+    // Dozens of pages, and a busy machine is slow, not wrong.
+    test.setTimeout(600_000);
+    const page = await visit(browser, "en-US", {
+      // To be drawn anew after each press: little, as wide as the whole header needs, and at once.
+      viewport: { width: 1000, height: 400 },
+      reducedMotion: "reduce",
+      ...(role !== "owner" && { storageState: roles.sessions[role] }),
+    });
+    if (role === "owner") await signInAsOwner(page.request);
     await watchRequests(page);
-    await page.goto(SHOWN[path]?.(places) ?? at.replace(/\{\w+\}/g, "1"));
-    await page.waitForLoadState("load");
-    for (const { lose, restore, scope } of LOSSES) {
-      await lose(page);
-      await pressAll(page, scope);
-      await restore(page);
+    for (const { path, at } of pages.filter((one) => one.role === role)) {
+      const shown = (SHOWN[path] ?? at).replace(
+        /\{(\w+)\}/g,
+        (_, name) => roles.places[name] ?? "1",
+      );
+      await page.goto(shown);
+      await page.waitForLoadState("load");
+      for (const { name, lose, scopeOf, ofKind } of LOSSES) {
+        await lose(page, true);
+        const presses = { scope: scopeOf(path), ofKind };
+        await test.step(`${shown} ${name}`, () => expectToStay(page, presses));
+        await lose(page, false);
+      }
     }
   });
 }
 
-async function pressAll(page: Page, scope: string) {
-  await forgetPresses(page);
+async function expectToStay(page: Page, presses: Presses) {
   const typed = await fillFields(page);
   const title = await page.locator("h1").first().innerText();
-  const at = await page.evaluate(() => location.pathname);
-  for (let presses = 0; presses < 120; presses++) {
-    const press = await pressNext(page, scope);
-    if (!press) break;
-    expect.soft(press, press.name).toMatchObject({ title, at });
+  const at = new URL(page.url()).pathname;
+  for (const press of await pressAll(page, presses)) {
+    const name = `${at}: ${press.name}`;
+    expect.soft(press, name).toMatchObject({ title, at });
     if (press.asked === 0) continue;
     const said = press.isLink ? press.fresh : [...press.fresh, ...press.alerts];
-    expect.soft(said, `${press.name} says what happened`).not.toEqual([]);
+    expect.soft(said, `${name} says what happened`).not.toEqual([]);
   }
   expect(await page.getByText("Something broke on our side").count()).toBe(0);
   // What was sent and failed comes back to its field.

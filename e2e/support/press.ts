@@ -5,37 +5,41 @@ declare global {
   interface Window {
     /** How often the page asked a server since it was loaded. */
     asked: number;
-    pressed: WeakSet<Element>;
-    /** How many controls of each kind. */
-    kinds: Record<string, number>;
+    /** A proxy answers whatever the page asks, with its own error page. */
+    isProxyFailing: boolean;
   }
 }
 
 /**
  * To be called before a page is visited: counts what it asks, and answers the browser's own
- * dialogs.
+ * dialogs. All that the site asks goes through `fetch`, so a failing proxy is one here: `page.route`
+ * would send every request through the test. A form that left the page would show all the same.
  */
 export async function watchRequests(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.asked = 0;
-    window.pressed = new WeakSet();
-    window.kinds = {};
+    window.isProxyFailing = false;
     const { fetch } = window;
+    const badGateway = async () => {
+      // At once it would come before the page has drawn that it waits.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      const headers = { "content-type": "text/html" };
+      return new Response("<h1>Bad Gateway</h1>", { status: 502, headers });
+    };
     window.fetch = (...args) => {
       window.asked++;
-      return fetch(...args);
+      return window.isProxyFailing ? badGateway() : fetch(...args);
     };
     window.print = () => {};
     window.confirm = () => true;
   });
 }
 
-/** Lets `pressNext` press everything once more. */
-export const forgetPresses = (page: Page) =>
-  page.evaluate(() => {
-    window.pressed = new WeakSet();
-    window.kinds = {};
-  });
+/** From now on a proxy answers what the page asks, or does no longer. */
+export const failProxy = (page: Page, isFailing: boolean) =>
+  page.evaluate((value) => {
+    window.isProxyFailing = value;
+  }, isFailing);
 
 /**
  * Types into every field of the page but that of a picture, which its buttons fill; answers what
@@ -92,72 +96,94 @@ export type Press = {
   alerts: string[];
 };
 
+/** Far more than any page offers. */
+const MOST_PRESSES = 120;
+
+/** `scope` is a selector; `ofKind` how many buttons of a kind are pressed. */
+export type Presses = { scope: string; ofKind: number };
+
 /**
- * Presses the next control within `scope` that wasn't pressed yet, at most two of a kind, and waits
- * until the router is idle. Null when there is none left.
+ * Presses each control within `scope`, those included that come with a press, and waits after each
+ * until the router is idle. Of links, which are all the router's, one of a kind. One evaluation for
+ * all: a way to the browser and back for each costs more than the press.
  */
-export const pressNext = (page: Page, scope: string): Promise<Press | null> =>
-  page.evaluate(async (within) => {
-    const kindOf = (element: Element) => {
-      const form = element.closest("form");
-      const href = element
-        .getAttribute("href")
-        ?.replace(/[?#].*$/, "")
-        .replace(/[^/]+$/, "*");
-      const value = element.getAttribute("value") ?? element.getAttribute("name");
-      return [element.tagName, href, form?.getAttribute("action"), value, element.className].join();
-    };
-    const { kinds } = window;
-    const controls = document.querySelectorAll<HTMLElement>(
-      `:is(${within}) :is(a[href], button, summary, [role=switch])`,
-    );
-    const next = [...controls].find((element) => {
-      if (window.pressed.has(element) || !element.checkVisibility()) return false;
-      if (element.matches(":disabled, [download], [target=_blank], [href^='#']")) return false;
-      const href = element.getAttribute("href");
-      if (href && !href.startsWith("/") && !href.startsWith("?")) return false;
-      const kind = kindOf(element);
-      kinds[kind] = (kinds[kind] ?? 0) + 1;
-      window.pressed.add(element);
-      return kinds[kind] <= 2;
-    });
-    if (!next) return null;
-    const { asked } = window;
-    for (const message of document.querySelectorAll(".toast, [role=alert]")) {
-      message.setAttribute("data-seen", "");
-    }
-    next.click();
-    const router = window.__reactRouterDataRouter;
-    const isIdle = () =>
-      router.state.navigation.state === "idle" &&
-      router.state.revalidation === "idle" &&
-      // An answer of the conversation: its button would be the one that stops it.
-      !document.querySelector("[role=log][aria-busy=true]") &&
-      [...router.state.fetchers.values()].every(({ state }) => state === "idle");
-    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-    // A press that asks does so at once, or after the next frame.
-    await pause(30);
-    for (let waits = 0; !isIdle() && waits < 200; waits++) await pause(25);
-    const read = (selector: string) =>
-      [...document.querySelectorAll<HTMLElement>(selector)]
-        .filter((element) => element.checkVisibility() && element.textContent?.trim())
-        .map((element) => element.textContent ?? "");
-    const messages = () => ({
-      fresh: read(":is(.toast, [role=alert]):not([data-seen])"),
-      alerts: read("[role=alert], .text-bad"),
-    });
-    for (let waits = 0; window.asked > asked && waits < 200; waits++) {
-      const { fresh, alerts } = messages();
-      if (fresh.length > 0 || (next.tagName !== "A" && alerts.length > 0)) break;
-      await pause(25);
-    }
-    const words = next.getAttribute("aria-label") ?? next.innerText;
-    return {
-      name: `${next.tagName} "${words}" ${next.getAttribute("href") ?? ""}`,
-      isLink: next.tagName === "A",
-      asked: window.asked - asked,
-      at: location.pathname,
-      title: document.querySelector("h1")?.innerText ?? "",
-      ...messages(),
-    };
-  }, scope);
+export const pressAll = (page: Page, { scope, ofKind }: Presses): Promise<Press[]> =>
+  page.evaluate(
+    async ([within, most, buttons]) => {
+      const pressed = new WeakSet<Element>();
+      const kinds: Record<string, number> = {};
+      const kindOf = (element: Element) => {
+        const form = element.closest("form");
+        const href = element
+          .getAttribute("href")
+          ?.replace(/[?#].*$/, "")
+          .replace(/[^/]+$/, "*");
+        const value = element.getAttribute("value") ?? element.getAttribute("name");
+        const action = form?.getAttribute("action");
+        return [element.tagName, href, action, value, element.className].join();
+      };
+      const findNext = () => {
+        const controls = document.querySelectorAll<HTMLElement>(
+          `:is(${within}) :is(a[href], button, summary, [role=switch])`,
+        );
+        return [...controls].find((element) => {
+          if (pressed.has(element) || !element.checkVisibility()) return false;
+          if (element.matches(":disabled, [download], [target=_blank], [href^='#']")) return false;
+          const href = element.getAttribute("href");
+          if (href && !href.startsWith("/") && !href.startsWith("?")) return false;
+          const kind = kindOf(element);
+          kinds[kind] = (kinds[kind] ?? 0) + 1;
+          pressed.add(element);
+          return kinds[kind] <= (href ? 1 : buttons);
+        });
+      };
+      const router = window.__reactRouterDataRouter;
+      const isIdle = () =>
+        router.state.navigation.state === "idle" &&
+        router.state.revalidation === "idle" &&
+        // An answer of the conversation: its button would be the one that stops it.
+        !document.querySelector("[role=log][aria-busy=true]") &&
+        [...router.state.fetchers.values()].every(({ state }) => state === "idle");
+      const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      const read = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)]
+          .filter((element) => element.checkVisibility() && element.textContent?.trim())
+          .map((element) => element.textContent ?? "");
+      const messages = () => ({
+        fresh: read(":is(.toast, [role=alert]):not([data-seen])"),
+        alerts: read("[role=alert], .text-bad"),
+      });
+
+      async function press(control: HTMLElement) {
+        const { asked } = window;
+        for (const message of document.querySelectorAll(".toast, [role=alert]")) {
+          message.setAttribute("data-seen", "");
+        }
+        control.click();
+        // A press that asks does so at once, or after the next frame.
+        await pause(30);
+        for (let waits = 0; !isIdle() && waits < 200; waits++) await pause(25);
+        for (let waits = 0; window.asked > asked && waits < 200; waits++) {
+          const { fresh, alerts } = messages();
+          if (fresh.length > 0 || (control.tagName !== "A" && alerts.length > 0)) break;
+          await pause(25);
+        }
+        const words = control.getAttribute("aria-label") ?? control.innerText;
+        return {
+          name: `${control.tagName} "${words}" ${control.getAttribute("href") ?? ""}`,
+          isLink: control.tagName === "A",
+          asked: window.asked - asked,
+          at: location.pathname,
+          title: document.querySelector("h1")?.innerText ?? "",
+          ...messages(),
+        };
+      }
+
+      const presses = [];
+      for (let next = findNext(); next && presses.length < most; next = findNext()) {
+        presses.push(await press(next));
+      }
+      return presses;
+    },
+    [scope, MOST_PRESSES, ofKind] as const,
+  );

@@ -108,6 +108,9 @@ test("asks a visitor to sign in, with the address to return to, and sends nothin
   fireEvent.click(await heart());
   const link = await screen.findByRole("link", { name: "Sign In" });
   expect(link.getAttribute("href")).toContain(`save=${GIFT.id}`);
+  expect(screen.getAllByText("Sign in required").length).toBeGreaterThan(0);
+  const text = "Please sign in to save gifts to your favorites";
+  expect(screen.getAllByText(text).length).toBeGreaterThan(0);
   expect(server.asked).toEqual([]);
   expect(await isPressed()).toBe(false);
 });

@@ -20,6 +20,9 @@ import type { Route } from "./+types/post";
 import { PostNotFound } from "./post-not-found";
 import { withCodes } from "./with-codes.server";
 
+/** Its gift cards say why a heart failed. */
+export const handle = { namespaces: ["errors"] };
+
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { ctx, viewer } = context.get(requestContext);
   try {

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { SaveButton } from "~/features/gift-card/save-button";
+import { TestPage } from "~/testing/page";
+import type { GiftView } from "~worker/domain/catalogue/schema";
+import { Nav } from "./nav";
+
+const VISITOR = {
+  username: null,
+  email: null,
+  isPremium: false,
+  isStaff: false,
+  isOwner: false,
+  favoriteIds: [],
+};
+
+afterEach(cleanup);
+
+test("the header's Sign In takes along the gift whose heart a visitor pressed", async () => {
+  render(
+    <TestPage root={() => ({ viewer: VISITOR, premiumOpen: true })} actions={{}}>
+      {() => (
+        <>
+          <Nav line />
+          <SaveButton gift={{ id: 7, name: "Teapot" } as GiftView} />
+        </>
+      )}
+    </TestPage>,
+  );
+  const heart = await screen.findByRole("button", { name: /^Save / });
+  const links = () =>
+    within(screen.getByRole("banner"))
+      .getAllByRole("link", { name: "Sign In", hidden: true })
+      .map((link) => link.getAttribute("href"));
+  expect(new Set(links())).toEqual(new Set(["/auth"]));
+  fireEvent.click(heart);
+  await waitFor(() => expect(new Set(links())).toEqual(new Set(["/auth?save=7"])));
+});
