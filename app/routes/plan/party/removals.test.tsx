@@ -167,13 +167,16 @@ describe.each(SECTIONS)("$name", (section) => {
 
   test("two in a row are both taken away, one after the other", async () => {
     const server = open(section);
-    const answered = held<unknown>();
-    server.gate = () => answered.promise;
+    const [bravo, charlie] = [held<unknown>(), held<unknown>()];
+    server.gate = () => bravo.promise;
     fireEvent.click(await button(remove("Bravo")));
     fireEvent.click(await button(remove("Charlie")));
     await waitFor(() => expect(server.asked).toEqual([`${intent} Bravo`]));
-    server.gate = async () => undefined;
-    answered.release(undefined);
+    server.gate = () => charlie.promise;
+    bravo.release(undefined);
+    // An answer that nobody hears can't be taken back.
+    await heard(removed("Bravo"));
+    charlie.release(undefined);
     await heard(removed("Charlie"));
     await gone("Bravo");
     await gone("Charlie");
@@ -184,10 +187,10 @@ describe.each(SECTIONS)("$name", (section) => {
 
 test("two ideas pressed one after the other are both put on the plan", async () => {
   const plan: string[] = [];
-  const answered = held<unknown>();
-  const act = async ({ intent, which = "" }: Record<string, string>) => {
-    await answered.promise;
-    plan.push(which);
+  const answers = { Piñata: held<unknown>(), Quiz: held<unknown>() };
+  const act = async ({ intent, which }: Record<string, string>) => {
+    await answers[which as keyof typeof answers].promise;
+    plan.push(`${which}`);
     return { intent, id: which, done: true, error: null, lastResult: null, result: null };
   };
   function Ideas() {
@@ -206,7 +209,10 @@ test("two ideas pressed one after the other are both put on the plan", async () 
   );
   fireEvent.click(await button("Add to plan: Piñata"));
   fireEvent.click(await button("Add to plan: Quiz"));
-  answered.release(undefined);
-  await waitFor(() => expect(plan).toEqual(["Piñata", "Quiz"]));
+  answers.Piñata.release(undefined);
+  await heard("Piñata is on the plan.");
+  answers.Quiz.release(undefined);
+  await heard("Quiz is on the plan.");
+  expect(plan).toEqual(["Piñata", "Quiz"]);
   await waitFor(() => expect(screen.getAllByRole("button", { name: /^Remove/ })).toHaveLength(2));
 });
