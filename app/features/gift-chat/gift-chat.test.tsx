@@ -55,7 +55,12 @@ async function open(...turns: Turn[]) {
   return { asked, field, log: screen.getByRole("log") };
 }
 
-const press = async (name: string) => fireEvent.click(await screen.findByRole("button", { name }));
+async function press(name: string) {
+  const button = await screen.findByRole("button", { name });
+  // As a browser does.
+  button.focus();
+  fireEvent.click(button);
+}
 async function say(field: HTMLTextAreaElement, message: string) {
   await screen.findByRole("button", { name: "Send" });
   fireEvent.change(field, { target: { value: message } });
