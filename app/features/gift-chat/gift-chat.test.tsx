@@ -165,3 +165,15 @@ test("a change is taken back by a press, and the field has the focus then", asyn
   expect(asked[1]?.undo).toEqual(["wool"]);
   expect(screen.queryByRole("button", { name: "Undo: no wool" })).toBeNull();
 });
+
+test("a reply to tap says itself, and the field has the focus then", async () => {
+  const { asked, log, field } = await open(async () =>
+    events(brief("Mother"), gifts, done("Noted.")),
+  );
+  const reply = "For my mother";
+  await press(reply);
+  expect(document.activeElement).toBe(field);
+  await heard(log, "Noted.");
+  expect(log.textContent).toContain(reply);
+  expect(asked.map(({ message }) => message)).toEqual([reply]);
+});
