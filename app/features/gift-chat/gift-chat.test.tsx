@@ -110,6 +110,7 @@ test("a failure keeps what was typed and says so; so does an answer without gift
   await heard(log, FAILED);
   expect(field.value).toBe(DAD);
   await press("Send");
+  expect(document.activeElement).toBe(field);
   await heard(log, "Invalid response format from server");
   await say(field, DAD);
   await heard(log, "Noted.");
