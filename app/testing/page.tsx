@@ -5,20 +5,24 @@ import type { ReactNode } from "react";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { createRoutesStub, Outlet } from "react-router";
 import { ToastProvider } from "~/features/toast/toast-provider";
-import cards from "../../locales/en/cards.json";
-import common from "../../locales/en/common.json";
-import errors from "../../locales/en/errors.json";
-import lists from "../../locales/en/lists.json";
 
 // Generous: a busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 });
 
+const files = import.meta.glob<Record<string, unknown>>("../../locales/en/*.json", {
+  eager: true,
+  import: "default",
+});
+const en = Object.fromEntries(
+  Object.entries(files).map(([path, words]) => [path.replace(/^.*\/|\.json$/g, ""), words]),
+);
+
 const i18n = createInstance();
 await i18n.use(initReactI18next).init({
   lng: "en",
-  ns: ["common", "cards", "errors", "lists"],
+  ns: Object.keys(en),
   defaultNS: "common",
-  resources: { en: { cards, common, errors, lists } },
+  resources: { en },
   interpolation: { escapeValue: false },
 });
 

@@ -2,7 +2,7 @@ import { describe, test } from "vitest";
 import { expect } from "./support/expect";
 import { LANGUAGES, type Language, words } from "./support/languages";
 import { Page, Requests } from "./support/page";
-import { newPerson, readMail, register } from "./support/people";
+import { newPerson, PASSWORD, readMail, register } from "./support/people";
 
 async function sendSignIn(page: Page, code: Language, username: string, password: string) {
   const t = words(code, "auth");
@@ -20,6 +20,9 @@ async function sendSignUp(page: Page, code: Language, person: ReturnType<typeof 
 }
 
 const heart = (page: Page) => page.getByRole("article").first().locator("button[aria-pressed]");
+
+const savedIds = async (page: Page) =>
+  (await (await page.request.get("/api/favorites")).json()).map(({ id }: { id: number }) => id);
 
 describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
   const [t, nav, e] = [words(code, "auth"), words(code, "common"), words(code, "errors")];
@@ -78,9 +81,10 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
 
     await page.goto("/auth");
     await page.getByRole("link", { name: t("forgotLink") }).click();
+    await expect(page.locator("h1")).toHaveText(t("forgot.title"));
     await page.getByLabel(t("email"), { exact: true }).fill(person.email);
     await page.getByRole("button", { name: t("forgot.submit"), exact: true }).click();
-    await expect(page.getByRole("heading", { name: t("reset.title") })).toBeVisible();
+    await expect(page.locator("h1")).toHaveText(t("reset.title"));
     await expect(page.getByText(t("forgot.sentText")).first()).toBeVisible();
     await expect(page.getByText(t("forgot.sent")).first()).toBeVisible();
     const token = /^\d{6}$/m.exec((await readMail(person.email)).text)?.[0] ?? "";
@@ -90,8 +94,14 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
       await page.getByLabel(t("newPassword"), { exact: true }).fill(password);
       await page.getByRole("button", { name: t("reset.submit"), exact: true }).click();
     };
-    await send(token === "000000" ? "000001" : "000000");
-    await expect(page.getByText(e("resetCodeWrong")).first()).toBeVisible();
+    const wrong = token === "000000" ? "000001" : "000000";
+    await send(wrong);
+    await expect(page).toHaveURL(/\/auth\/reset/);
+    await expect(page.getByText(e("resetCodeWrong"))).toBeVisible();
+    const alert = page.getByRole("alert").filter({ hasText: t("reset.failed") });
+    await expect(alert).toContainText(t("error"));
+    await expect(page.getByText(t("reset.failed"))).toHaveCount(1);
+    await expect(page.getByLabel(t("reset.code"), { exact: true })).toHaveValue(wrong);
     await send(token);
     await expect(page.getByText(t("reset.done")).first()).toBeVisible();
     await expect(page.getByText(t("reset.doneText")).first()).toBeVisible();
@@ -108,13 +118,23 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
   test("a gift that a visitor wanted to save is saved after signing up", async () => {
     const page = new Page(locale);
     await page.goto("/search?q=LEGO");
+    const card = page.getByRole("article").first();
+    const id = await card.locator("input[name=giftId]").first().inputValue();
     await heart(page).click();
+    await expect(page).toHaveURL(/\/auth\?/);
     await expect(page.getByText(t("required.save")).first()).toBeVisible();
+    const cookie = (await page.reload()).headers()["set-cookie"] ?? "";
+    expect(cookie).toMatch(/^__Host-pending=/);
+    for (const part of ["HttpOnly", "Secure", "SameSite=Lax", "Path=/", "Max-Age=1800"]) {
+      expect(cookie.split("; ")).toContain(part);
+    }
     await page.getByRole("link", { name: t("signIn.switch") }).click();
     await expect(page.getByRole("heading", { name: t("signUp.title") })).toBeVisible();
     await sendSignUp(page, code, newPerson());
     await expect(page).toHaveURL(/\/search\?q=LEGO$/);
     await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+    expect(await savedIds(page)).toEqual([Number(id)]);
+    expect(page.request.cookies.has("__Host-pending")).toBe(false);
   });
 
   test.each(["providerFailed", "emailUnverified", "emailHasAccount", "identityTaken"])(
@@ -167,8 +187,58 @@ test("keeps the gift that asked for the sign-in", async () => {
   await expect(page.getByText("Please sign in to save gifts to your favorites")).toBeVisible();
   await sendSignIn(page, "en", person.username, person.password);
   await expect(page).toHaveURL("/search");
-  const favorites = await page.request.get("/api/favorites");
-  expect((await favorites.json()).map((gift: { id: number }) => gift.id)).toEqual([1]);
+  expect(await savedIds(page)).toEqual([1]);
+});
+
+test("opening /auth when signed in already saves the gift and goes on", async () => {
+  const page = new Page();
+  await register(page);
+  const opened = { headers: { "sec-fetch-site": "none" } };
+  const answer = await page.request.get("/auth?save=3&next=%2Fsearch", opened);
+  expect(new URL(answer.url()).pathname).toBe("/search");
+  expect(await savedIds(page)).toEqual([3]);
+});
+
+test("says the same of a wrong password and of an unknown name", async () => {
+  const page = new Page();
+  const person = await register(page);
+  page.clearCookies();
+  const t = words("en", "auth");
+  const heard: string[] = [];
+  for (const username of [person.username, newPerson().username]) {
+    await page.goto("/auth");
+    await sendSignIn(page, "en", username, "not the password");
+    heard.push(await page.getByRole("main").getByRole("alert").innerText());
+    await expect(page.getByText(t("signIn.failed"))).toHaveCount(1);
+    // What was typed is still there.
+    await expect(page.getByLabel(t("username"), { exact: true })).toHaveValue(username);
+  }
+  expect(heard[0]).toContain("Login failed");
+  expect(heard[0]).toBe(heard[1]);
+});
+
+test("a taken name is told at its field", async () => {
+  const page = new Page();
+  const { username } = await register(page);
+  page.clearCookies();
+  await page.goto("/auth?mode=sign-up");
+  await sendSignUp(page, "en", { ...newPerson(), username: username.toUpperCase() });
+  const field = page.getByLabel("Username", { exact: true });
+  await expect(field).toHaveAccessibleDescription(/already taken/);
+});
+
+test("a code that was never asked for sends one back to the start", async () => {
+  const page = new Page();
+  await page.goto("/auth/reset");
+  await page.getByLabel("Email", { exact: true }).fill(newPerson().email);
+  await page.getByLabel("Reset code").fill("123456");
+  await page.getByLabel("New password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Reset Password", exact: true }).click();
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText("Failed to reset password. Please try again.");
+  await expect(alert).toContainText("ask for a new one");
+  await page.getByRole("link", { name: "Ask for a new code" }).click();
+  await expect(page.locator("h1")).toHaveText("Reset Password");
 });
 
 test("a page of favourites costs three queries at most, and asks visitors to sign in", async () => {

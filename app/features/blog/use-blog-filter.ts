@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
+import { askedAddress } from "~/lib/asked-address";
 import { usePause } from "~/lib/use-pause";
 import { type BlogTerms, blogUrl, readBlogTerms, toggleCategory } from "./blog-url";
 
@@ -13,12 +14,13 @@ export function useBlogFilter({ q }: BlogTerms) {
   const pending = coming?.pathname === "/blog";
   // Presses come faster than answers: the next one starts from what is on its way.
   const asked = pending ? coming : here;
-  const { category } = readBlogTerms(new URLSearchParams(asked.search));
+  const { category } = termsOf(asked);
 
   function go(terms: BlogTerms, replace: boolean) {
     pause.stop();
     const there = blogUrl(terms);
-    if (there === `${asked.pathname}${asked.search}`) return;
+    const now = askedAddress();
+    if (there === `${now.pathname}${now.search}`) return;
     navigate(there, { replace, preventScrollReset: true });
   }
 
@@ -42,7 +44,9 @@ export function useBlogFilter({ q }: BlogTerms) {
       pause.stop();
       // Half-typed pinyin is not a word yet; the end of the composition comes here too.
       if (event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) return;
-      pause.start(() => go({ q: typed(), category }, true));
+      pause.start(() => go({ ...termsOf(askedAddress()), q: typed() }, true));
     },
   };
 }
+
+const termsOf = ({ search }: { search: string }) => readBlogTerms(new URLSearchParams(search));

@@ -94,6 +94,7 @@ test("a press while another is on its way is sent after it", async () => {
 
 test.each([
   ["unavailable", "Failed to update favorites"],
+  ["unreachable", "Failed to update favorites"],
   ["signInRequired", "Sign in required"],
 ])("falls back when the server answers %s, and says so", async (error, words) => {
   const server = open();

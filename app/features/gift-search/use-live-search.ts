@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router";
+import { useNavigate } from "react-router";
+import { askedAddress } from "~/lib/asked-address";
 import { usePause } from "~/lib/use-pause";
 import { PARTS, type SearchTerms, searchUrl } from "./search-url";
 
@@ -11,16 +12,15 @@ export function useLiveSearch(terms: SearchTerms) {
   const form = useRef<HTMLFormElement>(null);
   const pause = usePause();
   const navigate = useNavigate();
-  const here = useLocation();
-  // Words come faster than answers: who goes back to the old ones while others are on their way
-  // wants them again.
-  const asked = useNavigation().location ?? here;
 
   function run(replace: boolean) {
     pause.stop();
     if (!form.current) return;
     const fields = Object.fromEntries(new FormData(form.current)) as SearchTerms;
     const there = searchUrl(fields);
+    // Words come faster than answers: who goes back to the old ones while others are on their way
+    // wants them again.
+    const asked = askedAddress();
     if (there === `${asked.pathname}${asked.search}`) return;
     // Blank text does nothing (spec §2), unless the last filter of a search without words was taken
     // back.
