@@ -66,11 +66,15 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await page.getByRole("button", { name: t("undo") }).click();
     await expectOrder(page, [second, first]);
     await expect(page.getByText("In blue").first()).toBeVisible();
+    const address = page.url();
+    await page.goto(new URL(address).pathname);
+    await expectOrder(page, [second, first]);
 
     await page.goto("/lists");
     await page.locator("summary", { hasText: t("delete") }).click();
     await page.getByRole("button", { name: t("deleteAction") }).click();
     await expect(page.getByRole("heading", { name: t("empty.title") })).toBeVisible();
+    expect((await page.goto(address)).status()).toBe(404);
   });
 
   test("a third list is one too many, with the way to more", async () => {
