@@ -88,6 +88,9 @@ test("a host invites guests, takes one off and back, and makes a new link", asyn
     await page.getByLabel(r("details.diet")).fill("One vegan");
     await page.getByRole("button", { name: r("details.save") }).click();
     await expect(page.getByText(r("details.saved"))).toBeVisible();
+    const cookies = await page.context().cookies();
+    expect(cookies.map(({ name }) => name)).toContain("__Host-rsvp");
+    expect(await page.evaluate(() => document.cookie)).not.toContain("rsvp");
   });
 
   await test.step("the guest brings a gift, and another one is taken meanwhile", async () => {

@@ -369,28 +369,6 @@ test("a link that nobody made is a page that isn't there", async () => {
   }
 });
 
-test("a calendar can be downloaded and followed", async () => {
-  const page = new Page();
-  await registerHost(page);
-  const { id, feedToken } = await giveParty(page, "Été, 80/ans");
-  const file = await page.request.get(`/party-planning/timeline.ics?party=${id}`);
-  expect(file.headers()["content-type"]).toContain("text/calendar");
-  expect(file.headers()["content-disposition"]).toContain("%C3%89t%C3%A9%2C%2080%20ans.ics");
-  const feed = await new Page("fr-FR").request.get(`/calendar/${feedToken}.ics`);
-  expect(feed.status()).toBe(200);
-  expect(feed.headers()["x-robots-tag"]).toBe("noindex");
-  expect(feed.headers()["cache-control"]).toContain("private");
-  expect(await feed.text()).toContain("Send the invitations");
-  expect((await page.request.get("/calendar/none.ics")).status()).toBe(404);
-});
-
-test("the pages of a party say what to do without a party", async () => {
-  const page = new Page();
-  await registerHost(page);
-  await page.goto("/party-planning/entertainment");
-  await expect(page.getByRole("link", { name: "Set up an event" })).toBeVisible();
-});
-
 test("premium is asked for in the right order by the optimizer", async () => {
   const page = new Page();
   await page.goto("/budget-optimizer");
