@@ -10,7 +10,9 @@ const phrase =
   (key: string, values: Record<string, string> = {}) =>
     words("en", namespace)(key).replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
 
-test("a host invites guests, takes one off and back, and makes a new link", async ({ page }) => {
+test("a host invites a guest, who answers, brings a gift and is told of what can't be", async ({
+  page,
+}) => {
   const t = phrase("guests");
   const errors = phrase("errors");
   const r = phrase("rsvp");
@@ -77,6 +79,7 @@ test("a host invites guests, takes one off and back, and makes a new link", asyn
 
   await test.step("the guest answers, and is told of what can't be", async () => {
     await page.goto(personal);
+    await expectAccessible(page);
     await page.getByRole("button", { name: r("answers.yes"), exact: true }).click();
     await expect(page.getByText(r("said.yes"))).toBeVisible();
     await page.getByLabel(r("details.adults")).fill("4");
