@@ -2,9 +2,11 @@ import { describe, test } from "vitest";
 import { expect } from "./support/expect";
 import { LANGUAGES, words } from "./support/languages";
 import { Page } from "./support/page";
-import { PASSWORD, register } from "./support/people";
+import { PASSWORD, register, signInAsOwner } from "./support/people";
 
 const OTHER = "purple monkey dishwasher";
+const signIn = (page: Page, username: string, password: string) =>
+  page.request.post("/api/login", { data: { username, password } });
 
 describe.each(LANGUAGES)("$code: the account without JavaScript", ({ code, locale }) => {
   const t = words(code, "account");
@@ -55,6 +57,9 @@ describe.each(LANGUAGES)("$code: the account without JavaScript", ({ code, local
     const name = part.getByLabel(t("close.username"), { exact: true });
     await expect(name).toBeHidden();
     await part.locator("summary").click();
+    await name.fill("somebody");
+    await press(page, "close.submit");
+    await expect(part.getByText(errors("confirmWrong"))).toBeVisible();
     await name.fill(username);
     await press(page, "close.submit");
     await expect(part.getByText(errors("passwordRequired"))).toBeVisible();
@@ -62,6 +67,8 @@ describe.each(LANGUAGES)("$code: the account without JavaScript", ({ code, local
     await part.getByLabel(t("close.password"), { exact: true }).fill(PASSWORD);
     await press(page, "close.submit");
     await expect(page).toHaveURL(/\/account\/closed/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("closed.title"));
+    expect((await signIn(page, username, PASSWORD)).status()).toBe(401);
     await page.goto("/account");
     await expect(page).toHaveURL(/\/auth\?next=/);
   });
@@ -80,6 +87,96 @@ describe.each(LANGUAGES)("$code: the account without JavaScript", ({ code, local
     expect((await (await page.request.get("/api/user")).json()).locale).toBe(to);
     await page.goto("/");
     expect(await page.content()).toContain(`<html lang="${lang}"`);
+  });
+});
+
+// Attributes are spelled as the server writes them.
+describe("the account in English", () => {
+  const t = words("en", "account");
+  const section = (page: Page, key: string) =>
+    page.getByRole("region", { name: t(`${key}.title`), exact: true });
+  const press = (page: Page, key: string) =>
+    page.getByRole("button", { name: t(key), exact: true }).click();
+
+  /** Somebody's account page, and another device of theirs. */
+  async function open() {
+    const [page, elsewhere] = [new Page(), new Page()];
+    const person = await register(page);
+    expect((await signIn(elsewhere, person.username, PASSWORD)).status()).toBe(200);
+    await page.goto("/account");
+    return { page, elsewhere, person };
+  }
+
+  test("a new email signs in", async () => {
+    const { page, person } = await open();
+    const part = section(page, "email");
+    await part.getByLabel(t("email.label"), { exact: true }).fill(`new-${person.email}`);
+    await part.getByLabel(t("email.password"), { exact: true }).fill(PASSWORD);
+    await press(page, "email.save");
+    await expect(part.getByRole("alert")).toHaveText(t("done.email"));
+    expect((await signIn(new Page(), `new-${person.email}`, PASSWORD)).status()).toBe(200);
+  });
+
+  test("a new password signs out every other device", async () => {
+    const { page, elsewhere, person } = await open();
+    const part = section(page, "password");
+    const current = part.getByLabel(t("password.current"), { exact: true });
+    const next = part.getByLabel(t("password.new"), { exact: true });
+    await expect(current).toHaveAttribute("autoComplete", "current-password");
+    await expect(next).toHaveAttribute("autoComplete", "new-password");
+    await current.fill(PASSWORD);
+    await next.fill(OTHER);
+    await press(page, "password.change");
+    await expect(part.getByRole("alert")).toHaveText(t("done.password"));
+    await page.goto("/account");
+    await expect(page).toHaveURL(/\/account$/);
+    await elsewhere.goto("/account");
+    await expect(elsewhere).toHaveURL(/\/auth\?next=/);
+    expect((await signIn(new Page(), person.username, PASSWORD)).status()).toBe(401);
+    expect((await signIn(new Page(), person.username, OTHER)).status()).toBe(200);
+  });
+
+  test("devices are listed and signed out everywhere", async () => {
+    const { page, elsewhere } = await open();
+    const part = section(page, "sessions");
+    await expect(part.getByRole("listitem")).toHaveCount(2);
+    await expect(part.getByText(t("sessions.current"), { exact: true })).toHaveCount(1);
+    await press(page, "sessions.signOut");
+    await expect(page).toHaveURL(/\/auth$/);
+    for (const device of [page, elsewhere]) {
+      await device.goto("/account");
+      await expect(device).toHaveURL(/\/auth\?next=/);
+    }
+  });
+
+  test("a copy of everything is a file", async () => {
+    const { page, person } = await open();
+    const { username, email } = person;
+    await page.request.post("/api/favorites", { data: { giftId: 1 } });
+    const link = page.getByRole("link", { name: t("data.download") });
+    await expect(link).toHaveAttribute("download", "");
+    const file = await page.request.get((await link.getAttribute("href")) ?? "");
+    const name = `giftwright-${username}.json`;
+    expect(file.headers()["content-disposition"]).toContain(`attachment; filename="${name}"`);
+    const copy = await file.json();
+    expect(copy.account).toMatchObject({ username, email });
+    expect(copy.favorites).toHaveLength(1);
+    expect(await file.text()).not.toMatch(/scrypt|__Host|token/);
+  });
+
+  test("the Owner keeps name and account", async () => {
+    const page = new Page();
+    await signInAsOwner(page.request);
+    await page.goto("/account");
+    const field = page.getByLabel(t("username.label"), { exact: true });
+    await expect(field).toHaveValue("Owner");
+    await expect(field).toHaveAttribute("readOnly", "");
+    await expect(section(page, "username").getByRole("button")).toHaveCount(0);
+    await expect(page.getByText(words("en", "errors")("ownerName"))).toBeVisible();
+    const close = section(page, "close");
+    await expect(close.getByText(words("en", "errors")("ownerStays"))).toBeVisible();
+    await expect(page.getByText(t("close.open"))).toHaveCount(0);
+    await expect(close.getByRole("button")).toHaveCount(0);
   });
 });
 

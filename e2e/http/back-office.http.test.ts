@@ -9,6 +9,7 @@ import {
   makeStaff,
   newPerson,
   OWNER_PASSWORD,
+  readMail,
   register,
   signInAsOwner,
 } from "./support/people";
@@ -132,7 +133,10 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
         .click();
     const said = (text: string) => page.getByText(text, { exact: true }).first();
     const reset = page.locator("summary", { hasText: t("reset") });
-    await page.goto(`/dev/emails/welcome?language=${code}`);
+    await page.goto("/dev/emails");
+    await expect(page).toHaveTitle(t("meta"));
+    await page.locator(`a[href="/dev/emails/welcome?language=${code}"]`).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("names.welcome"));
     await subject.fill("");
     await content.fill("{username}, {nobody}");
     await press("preview");
@@ -143,8 +147,12 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await expect(content).toHaveValue("{username}, {nobody}");
     const untouched = await page.request.get(`/api/dev/emails/welcome/${code}`);
     expect(await untouched.json()).toMatchObject({ isOwn: false });
+    await subject.fill(`Draft ${code} {username}`);
+    await press("save");
+    const unknown = words(code, "errors")("placeholderUnknown").replace("{{names}}", "{nobody}");
+    await expect(page.getByText(unknown)).toBeVisible();
     await subject.fill("Draft {username}");
-    await content.fill("Draft of {username}");
+    await content.fill(`Draft ${code} of <b>{username}</b>`);
     await press("test");
     await expect(said(t("tested"))).toBeVisible();
     await expect(subject).toHaveValue("Draft {username}");
@@ -155,10 +163,17 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await expect(page).toHaveURL(/said=/);
     await expect(said(t("saved"))).toBeVisible();
     await expect(subject).toHaveValue("Draft {username}");
+    await expect(page.getByText(`${t("own")} ·`)).toBeVisible();
     await reset.click();
     await press("reset");
     await expect(said(t("resetDone"))).toBeVisible();
     await expect(subject).toHaveValue(words(code, "mails")("welcome.subject"));
+    expect(await content.inputValue()).toBe(words(code, "mails")("welcome.content"));
+    await page.goto("/dev/outbox");
+    const mail = page.getByRole("listitem").filter({ hasText: `Draft ${code} of` });
+    await expect(mail).toContainText("Draft Owner");
+    await mail.locator("summary").click();
+    await expect(mail).toContainText("<b>Owner</b>");
   });
 
   test("feedback is dealt with, somebody made staff, the days shown in figures", async () => {
@@ -210,32 +225,52 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
   test("a person asks, staff take it and answer, the person writes back", async () => {
     const t = phrase(code, "requests");
     const [mine, staff] = [new Page(locale), new Page(locale)];
-    await register(mine);
+    const asker = await register(mine);
     await makePremium(mine);
-    await register(staff);
+    const helper = await register(staff);
     await makeStaff(staff);
+    const subject = `Balloons of ${asker.username}`;
     await mine.goto("/party-planning/contact");
     await expect(mine.getByRole("heading", { level: 1 })).toHaveText(t("own.title"));
-    await mine.getByLabel(t("own.subject")).fill("Balloons");
+    await expect(mine.getByText(t("own.none"))).toBeVisible();
     await mine.getByLabel(t("own.message"), { exact: true }).fill("short");
     await mine.getByRole("button", { name: t("own.submit") }).click();
+    await expect(mine.getByText(words(code, "errors")("subjectRequired"))).toBeVisible();
+    await mine.getByLabel(t("own.subject")).fill(subject);
+    await mine.getByRole("button", { name: t("own.submit") }).click();
     await expect(mine.getByText(words(code, "errors")("messageShort"))).toBeVisible();
-    await expect(mine.getByLabel(t("own.subject"))).toHaveValue("Balloons");
+    await expect(mine.getByLabel(t("own.subject"))).toHaveValue(subject);
     await mine.getByLabel(t("own.message"), { exact: true }).fill("Are balloons out of fashion?");
     await mine.getByRole("button", { name: t("own.submit") }).click();
     await expect(mine.getByText(t("own.sent"))).toBeVisible();
-    const id = new URL(mine.url()).pathname.split("/").at(-1);
-    await staff.goto(`/staff/requests/${id}`);
+    await expect(mine.getByRole("heading", { level: 1 })).toHaveText(subject);
+
+    await staff.goto("/staff/requests");
+    await staff.getByRole("link", { name: subject }).click();
     await staff.getByRole("button", { name: t("desk.take"), exact: true }).click();
     await expect(staff.getByText(t("desk.done.take"))).toBeVisible();
+    await expect(staff.getByText(t("desk.statuses.taken"), { exact: true })).toBeVisible();
     await staff.getByLabel(t("desk.answer"), { exact: true }).fill("Never.");
     await staff.getByRole("button", { name: t("desk.answerSubmit") }).click();
     await expect(staff.getByText(t("desk.done.answer"))).toBeVisible();
-    await expect(staff.getByText("Never.")).toBeVisible();
-    await mine.reload();
+    await expect(staff.getByRole("listitem").filter({ hasText: "Never." })).toContainText(
+      helper.username,
+    );
+    const mail = await readMail(asker.email);
+    expect(mail.subject).toContain(subject);
+    expect(mail.text).toContain("Never.");
+
+    await mine.goto("/party-planning/contact");
+    await expect(mine.getByText(t("own.status.answered"), { exact: true })).toBeVisible();
+    await mine.getByRole("link", { name: subject }).click();
+    await expect(mine.getByText("Never.")).toBeVisible();
+    await expect(mine.getByText(helper.username)).toHaveCount(0);
     await mine.getByLabel(t("own.again")).fill("Good.");
     await mine.getByRole("button", { name: t("own.submit") }).click();
     await expect(mine.getByText("Good.")).toBeVisible();
+    await expect(mine.getByText(t("own.status.taken"), { exact: true })).toBeVisible();
+    await staff.goto("/staff/assignments");
+    await expect(staff.getByRole("link", { name: subject })).toBeVisible();
   });
 
   test("feedback is sent from any page", async () => {
@@ -257,6 +292,42 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await page.getByRole("link", { name: t("thanks.back") }).click();
     await expect(page).toHaveURL(/\/search$/);
   });
+});
+
+test("a request goes from one to another, is closed and reopened", async () => {
+  const [mine, staff] = [new Page(), new Page()];
+  const t = phrase("en", "requests");
+  await register(mine);
+  await makePremium(mine);
+  const helper = await register(staff);
+  await makeStaff(staff);
+  const subject = `Cake of ${helper.username}`;
+  const data = { subject, message: "Who bakes a cake for forty people?" };
+  const { id } = await (await mine.request.post("/api/event-requests", { data })).json();
+  const status = (key: string) => staff.getByText(t(`desk.statuses.${key}`), { exact: true });
+  const press = (key: string) => staff.getByRole("button", { name: t(key), exact: true }).click();
+  await staff.goto(`/staff/requests/${id}`);
+  await staff.locator("summary", { hasText: t("desk.assign") }).click();
+  const choice = staff.getByLabel(t("desk.assignTo"), { exact: true });
+  await choice.selectOption({ label: `${helper.username} (you)` });
+  await press("desk.assign");
+  await expect(status("taken")).toBeVisible();
+
+  await staff.goto("/staff/assignments");
+  const row = staff.getByRole("listitem").filter({ hasText: subject });
+  await row.locator("summary").click();
+  await row.getByLabel(t("desk.assignTo"), { exact: true }).selectOption({
+    label: t("desk.toNobody"),
+  });
+  await row.getByRole("button", { name: t("desk.assign"), exact: true }).click();
+  await expect(row).toHaveCount(0);
+
+  await staff.goto(`/staff/requests/${id}`);
+  await staff.locator("summary", { hasText: t("desk.close") }).click();
+  await press("desk.close");
+  await expect(staff.getByText(t("desk.closedNote"))).toBeVisible();
+  await press("desk.reopen");
+  await expect(status("open")).toBeVisible();
 });
 
 test("feedback returns to a page of ours only", async () => {

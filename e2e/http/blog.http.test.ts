@@ -79,8 +79,12 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     };
     const press = (key: string) => page.getByRole("button", { name: d(key), exact: true }).click();
     const title = `Ribbons for ${newPerson().username}`;
-    await page.goto("/staff/blog/new");
-    await fill({ title, content: "Some *words*." });
+    await page.goto("/staff/blog");
+    await page.getByRole("link", { name: d("new"), exact: true }).click();
+    await press("save");
+    await expect(page.getByText(words(code, "errors")("postTitleRequired"))).toBeVisible();
+    const content = "Some *words*.\n\n<img src=x onerror=alert(1)>\n\n::gifts codenames-word-game";
+    await fill({ title, content });
     await press("publish");
     await expect(page.getByText(words(code, "errors")("postExcerptRequired"))).toBeVisible();
     await expect(page.getByLabel(d("field.title"), { exact: true })).toHaveValue(title);
@@ -88,7 +92,9 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await press("preview");
     const preview = page.getByRole("region", { name: d("preview") });
     await expect(preview.locator("em")).toHaveText("words");
-    await expect(page.getByLabel(d("field.content"), { exact: true })).toHaveValue("Some *words*.");
+    await expect(preview.getByText("<img src=x onerror=alert(1)>")).toBeVisible();
+    await expect(preview.getByRole("article")).toHaveCount(1);
+    expect(await page.getByLabel(d("field.content"), { exact: true }).inputValue()).toBe(content);
     await press("save");
     await expect(page.getByRole("alert")).toContainText(d("saved"));
     await page.getByRole("link", { name: "Français", exact: true }).click();
@@ -107,7 +113,9 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
       (await (await page.request.get(path)).text()).includes(pathname);
     expect([await isListed("/blog/rss.xml"), await isListed("/sitemap.xml")]).toEqual([true, true]);
 
-    await page.goto(editor);
+    await page.goto("/staff/blog");
+    await page.getByRole("link", { name: shown, exact: true }).click();
+    expect(new URL(page.url()).pathname).toBe(new URL(editor).pathname);
     await page.locator("summary", { hasText: d("unpublish") }).click();
     await press("unpublish");
     await expect(page.getByText(d("unpublishedDone"), { exact: true })).toBeVisible();
@@ -141,6 +149,19 @@ test("an unknown article is not found, with a message and a link to the blog", a
   }
   await page.getByRole("link", { name: "Back to Blog" }).click();
   await expect(page).toHaveURL(/\/blog$/);
+});
+
+test("an article of the shop can be read by staff, not edited", async () => {
+  const page = new Page();
+  await register(page);
+  await makeStaff(page);
+  const posts = await (await page.request.get("/api/staff/posts?after=20")).json();
+  const article = posts.find((post: { isOwn: boolean }) => !post.isOwn);
+  await page.goto(`/staff/blog/${article.id}`);
+  const d = words("en", "blog-desk");
+  await expect(page.getByText(words("en", "errors")("postIsFile"))).toBeVisible();
+  await expect(page.getByLabel(d("field.content"), { exact: true })).toHaveCount(0);
+  await expect(page.getByText(d("comments.none"))).toBeVisible();
 });
 
 test("a visitor gets no page of the blog editor", async () => {

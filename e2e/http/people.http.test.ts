@@ -66,11 +66,15 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await page.getByRole("button", { name: t("undo") }).click();
     await expectOrder(page, [second, first]);
     await expect(page.getByText("In blue").first()).toBeVisible();
+    const address = page.url();
+    await page.goto(new URL(address).pathname);
+    await expectOrder(page, [second, first]);
 
     await page.goto("/lists");
     await page.locator("summary", { hasText: t("delete") }).click();
     await page.getByRole("button", { name: t("deleteAction") }).click();
     await expect(page.getByRole("heading", { name: t("empty.title") })).toBeVisible();
+    expect((await page.goto(address)).status()).toBe(404);
   });
 
   test("a third list is one too many, with the way to more", async () => {
@@ -363,28 +367,6 @@ test("a link that nobody made is a page that isn't there", async () => {
   for (const path of [token, "short", `${token}/${token}`, `${token}/calendar.ics`]) {
     expect((await page.request.get(`/rsvp/${path}`)).status()).toBe(404);
   }
-});
-
-test("a calendar can be downloaded and followed", async () => {
-  const page = new Page();
-  await registerHost(page);
-  const { id, feedToken } = await giveParty(page, "Été, 80/ans");
-  const file = await page.request.get(`/party-planning/timeline.ics?party=${id}`);
-  expect(file.headers()["content-type"]).toContain("text/calendar");
-  expect(file.headers()["content-disposition"]).toContain("%C3%89t%C3%A9%2C%2080%20ans.ics");
-  const feed = await new Page("fr-FR").request.get(`/calendar/${feedToken}.ics`);
-  expect(feed.status()).toBe(200);
-  expect(feed.headers()["x-robots-tag"]).toBe("noindex");
-  expect(feed.headers()["cache-control"]).toContain("private");
-  expect(await feed.text()).toContain("Send the invitations");
-  expect((await page.request.get("/calendar/none.ics")).status()).toBe(404);
-});
-
-test("the pages of a party say what to do without a party", async () => {
-  const page = new Page();
-  await registerHost(page);
-  await page.goto("/party-planning/entertainment");
-  await expect(page.getByRole("link", { name: "Set up an event" })).toBeVisible();
 });
 
 test("premium is asked for in the right order by the optimizer", async () => {

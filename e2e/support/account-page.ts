@@ -20,5 +20,3 @@ export const section = (page: Page, key: string) =>
 export const press = (page: Page, key: string) =>
   page.getByRole("button", { name: t(key), exact: true }).click();
 export const open = (page: Page) => page.goto("/account");
-export const signIn = (page: Page, username: string, password: string) =>
-  page.request.post("/api/login", { data: { username, password } });

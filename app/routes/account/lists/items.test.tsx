@@ -98,6 +98,7 @@ test("a moved gift keeps the focus, at the other button where its own ends, and 
   fireEvent.click(await button("Move Ant down"));
   await waitFor(() => expect(shown()).toEqual(["Bee", "Cat", "Ant"]));
   await waitFor(async () => expect(document.activeElement).toBe(await button("Move Ant up")));
+  expect(await button("Move Ant down")).toHaveProperty("disabled", true);
 });
 
 test("a gift that is taken off comes back in its place with Undo, and two presses take off one", async () => {

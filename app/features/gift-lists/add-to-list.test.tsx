@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { TestPage } from "~/testing/page";
+import { AddToList } from "./add-to-list";
+
+afterEach(cleanup);
+
+test("who isn't signed in is asked to, and comes back to the gift", async () => {
+  const viewer = {
+    username: null,
+    email: null,
+    isPremium: false,
+    isStaff: false,
+    isOwner: false,
+    favoriteIds: [],
+  };
+  render(
+    <TestPage root={() => ({ viewer })} actions={{}}>
+      {() => <AddToList gift={{ id: 7, name: "Teapot" }} />}
+    </TestPage>,
+  );
+  fireEvent.click(await screen.findByRole("link", { name: "Add Teapot to a list" }));
+  expect((await screen.findAllByText("Sign in required")).length).toBeGreaterThan(0);
+  const signIn = await screen.findByRole("link", { name: "Sign In" });
+  expect(signIn.getAttribute("href")).toMatch(/^\/auth\?next=%2Flists%2Fadd%3Fgift%3D7/);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
