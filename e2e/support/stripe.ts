@@ -42,6 +42,7 @@ export function watchStripe(context: BrowserContext): string[] {
   return asked;
 }
 
+export const STRIPE_API = STRIPE_API_BASE;
 export const STRIPE_SCRIPT = `${STRIPE_API_BASE}/stripe.js`;
 export const STRIPE_PORTAL = `${STRIPE_API_BASE}/p/session/`;
 
