@@ -7,6 +7,8 @@ import { createRoutesStub, Outlet } from "react-router";
 import { ToastProvider } from "~/features/toast/toast-provider";
 import cards from "../../locales/en/cards.json";
 import common from "../../locales/en/common.json";
+import desk from "../../locales/en/desk.json";
+import dev from "../../locales/en/dev.json";
 import errors from "../../locales/en/errors.json";
 import lists from "../../locales/en/lists.json";
 
@@ -16,9 +18,9 @@ configure({ asyncUtilTimeout: 20_000 });
 const i18n = createInstance();
 await i18n.use(initReactI18next).init({
   lng: "en",
-  ns: ["common", "cards", "errors", "lists"],
+  ns: ["common", "cards", "desk", "dev", "errors", "lists"],
   defaultNS: "common",
-  resources: { en: { cards, common, errors, lists } },
+  resources: { en: { cards, common, desk, dev, errors, lists } },
   interpolation: { escapeValue: false },
 });
 
@@ -30,7 +32,7 @@ type Options = {
   root?: () => unknown;
   /** The page's own loader. */
   loader?: () => unknown;
-  /** What is behind the addresses that forms go to. */
+  /** What is behind the addresses that forms go to; "/" is the page itself. */
   actions: Record<string, Server>;
 };
 
@@ -41,6 +43,9 @@ export function TestPage({
   loader,
   actions,
 }: Options & { children: () => ReactNode }) {
+  const { "/": own, ...others } = actions;
+  const actionOf = (act: Server) => async ({ request }: { request: Request }) =>
+    act(Object.fromEntries([...(await request.formData())].map(([k, v]) => [k, `${v}`])));
   const Stub = createRoutesStub([
     {
       id: "root",
@@ -53,12 +58,14 @@ export function TestPage({
         </ToastProvider>
       ),
       children: [
-        { id: "page", index: true, loader: () => loader?.() ?? null, Component: () => children() },
-        ...Object.entries(actions).map(([path, act]) => ({
-          path,
-          action: async ({ request }: { request: Request }) =>
-            act(Object.fromEntries([...(await request.formData())].map(([k, v]) => [k, `${v}`]))),
-        })),
+        {
+          id: "page",
+          index: true,
+          loader: () => loader?.() ?? null,
+          Component: () => children(),
+          ...(own && { action: actionOf(own) }),
+        },
+        ...Object.entries(others).map(([path, act]) => ({ path, action: actionOf(act) })),
       ],
     },
   ]);
