@@ -24,8 +24,7 @@ test("the Owner reads a hash, deletes an account and brings it back, on a slow p
   const page = await visit(browser, "en-US");
   const theirs = card(page, name);
   const open = (key: string) => theirs.locator("summary", { hasText: t(key) }).click();
-  const press = (key: string) =>
-    theirs.getByRole("button", { name: t(key), exact: true }).click();
+  const press = (key: string) => theirs.getByRole("button", { name: t(key), exact: true }).click();
   await signInAsOwner(page.request);
   await page.goto(`/dev/users?q=${name}`);
   await expect(theirs).toBeVisible();

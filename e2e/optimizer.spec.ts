@@ -24,8 +24,7 @@ async function saveFavorites(page: Page, count: number) {
 
 const open = (page: Page) => page.goto("/budget-optimizer");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const planTitle = (page: Page) =>
-  page.getByRole("heading", { level: 2, name: t("list.title") });
+const planTitle = (page: Page) => page.getByRole("heading", { level: 2, name: t("list.title") });
 
 async function optimize(page: Page) {
   await button(page, t("optimize")).click();

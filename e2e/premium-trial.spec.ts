@@ -42,9 +42,7 @@ async function openPortal({ request }: Pick<Page, "request">): Promise<string> {
 const isPremium = async ({ request }: Pick<Page, "request">) =>
   (await (await request.get("/api/user")).json()).isPremium;
 
-test("in French: plan, form, bank and success page say that it is a trial", async ({
-  browser,
-}) => {
+test("in French: plan, form, bank and success page say that it is a trial", async ({ browser }) => {
   const phrase = words("fr", "premium");
   const page = await visit(browser, "fr-FR", PHONE);
   const submit = button(page, phrase("payment.submit").replace("{{price}}", "5 $"));

@@ -56,8 +56,7 @@ test("feedback is dealt with and somebody made staff, past a lost connection and
 
   const person = row(page, email);
   const open = (key: string) => person.locator("summary", { hasText: p(key) }).click();
-  const press = (key: string) =>
-    person.getByRole("button", { name: p(key), exact: true }).click();
+  const press = (key: string) => person.getByRole("button", { name: p(key), exact: true }).click();
 
   await test.step("somebody is made staff, and it is taken back", async () => {
     await page.goto(`/staff/users?q=${name}`);

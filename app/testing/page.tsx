@@ -44,8 +44,10 @@ export function TestPage({
   actions,
 }: Options & { children: () => ReactNode }) {
   const { "/": own, ...others } = actions;
-  const actionOf = (act: Server) => async ({ request }: { request: Request }) =>
-    act(Object.fromEntries([...(await request.formData())].map(([k, v]) => [k, `${v}`])));
+  const actionOf =
+    (act: Server) =>
+    async ({ request }: { request: Request }) =>
+      act(Object.fromEntries([...(await request.formData())].map(([k, v]) => [k, `${v}`])));
   const Stub = createRoutesStub([
     {
       id: "root",

@@ -44,12 +44,12 @@ test("once done the question is closed, and the focus is on its button again", a
 });
 
 test.each([
+  ["can't be sent", unreachableResult(), ["Failed to send", errors.unreachable]],
   [
-    "can't be sent",
-    unreachableResult(),
-    ["Failed to send", errors.unreachable],
+    "is refused",
+    { ok: false, title: "Not now", description: "Ask later." },
+    ["Not now", "Ask later."],
   ],
-  ["is refused", { ok: false, title: "Not now", description: "Ask later." }, ["Not now", "Ask later."]],
 ])("what %s is told where it was asked, and the question stays", async (_, answer, words) => {
   const { details } = await reset(answer);
   const alert = await screen.findByRole("alert");
