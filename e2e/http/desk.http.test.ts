@@ -68,11 +68,14 @@ test("pages go on to the oldest, and nothing found is said", async () => {
 test("people are looked for, and nobody found is said", async () => {
   const p = phrase("en", "people");
   const { username, email } = await register(new Page());
+  const other = await register(new Page());
   const page = await ownerPage();
   await page.goto("/staff/users");
+  await expect(row(page, other.email)).toBeVisible();
   await page.getByRole("searchbox", { name: p("search") }).fill(username);
   await page.getByRole("button", { name: p("searchAction"), exact: true }).click();
   await expect(row(page, email)).toContainText(p("badge.standard"));
+  await expect(row(page, other.email)).toHaveCount(0);
   await page.goto("/staff/users?q=nobody-is-called-this");
   await expect(page.getByText("No users found.")).toBeVisible();
   await page.getByRole("link", { name: "Show everyone" }).click();
