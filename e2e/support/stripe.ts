@@ -1,14 +1,10 @@
 /** Paying at the fake of Stripe that `npm start` serves too: cards that banks treat differently. */
 import type { BrowserContext, Page } from "@playwright/test";
 
-/**
- * Stripe's own test cards; 0077 stands for a bank that takes its time, 3155 for one that asks
- * first.
- */
+/** Stripe's own test cards; 3155 stands for a bank that asks first. */
 export const CARDS = {
   good: "4242424242424242",
   declined: "4000000000000002",
-  slow: "4000000000000077",
   asking: "4000002500003155",
   real: "4539578763621486",
 } as const;
