@@ -4,6 +4,7 @@
  */
 import { defineConfig } from "vitest/config";
 import { workerdProject } from "./vitest.workerd";
+import { STRIPE_HOST } from "./worker/testing/fake-stripe/api";
 
 export default defineConfig({
   test: {
@@ -12,7 +13,13 @@ export default defineConfig({
     projects: [
       workerdProject("http", "e2e/http/*.http.test.ts", {
         main: "./build/server/index.js",
-        bindings: { OWNER_PASSWORD: "the owner's own secret" },
+        bindings: {
+          OWNER_PASSWORD: "the owner's own secret",
+          STRIPE_SECRET_KEY: "sk_test_requests",
+          STRIPE_PUBLISHABLE_KEY: "pk_test_requests",
+          STRIPE_WEBHOOK_SECRET: "whsec_requests",
+          STRIPE_API_BASE: `http://${STRIPE_HOST}`,
+        },
       }),
     ],
   },

@@ -34,7 +34,7 @@ type Options = {
   root?: () => unknown;
   /** The page's own loader. */
   loader?: () => unknown;
-  /** What is behind the addresses that forms go to. */
+  /** What is behind the addresses that forms go to; "/" is the page itself. */
   actions: Record<string, Server>;
 };
 
@@ -45,6 +45,11 @@ export function TestPage({
   loader,
   actions,
 }: Options & { children: () => ReactNode }) {
+  const { "/": own, ...others } = actions;
+  const actionOf =
+    (act: Server) =>
+    async ({ request }: { request: Request }) =>
+      act(Object.fromEntries([...(await request.formData())].map(([k, v]) => [k, `${v}`])));
   const Stub = createRoutesStub([
     {
       id: "root",
@@ -57,12 +62,14 @@ export function TestPage({
         </ToastProvider>
       ),
       children: [
-        { id: "page", index: true, loader: () => loader?.() ?? null, Component: () => children() },
-        ...Object.entries(actions).map(([path, act]) => ({
-          path,
-          action: async ({ request }: { request: Request }) =>
-            act(Object.fromEntries([...(await request.formData())].map(([k, v]) => [k, `${v}`]))),
-        })),
+        {
+          id: "page",
+          index: true,
+          loader: () => loader?.() ?? null,
+          Component: () => children(),
+          ...(own && { action: actionOf(own) }),
+        },
+        ...Object.entries(others).map(([path, act]) => ({ path, action: actionOf(act) })),
       ],
     },
   ]);

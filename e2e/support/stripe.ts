@@ -1,14 +1,10 @@
 /** Paying at the fake of Stripe that `npm start` serves too: cards that banks treat differently. */
 import type { BrowserContext, Page } from "@playwright/test";
 
-/**
- * Stripe's own test cards; 0077 stands for a bank that takes its time, 3155 for one that asks
- * first.
- */
+/** Stripe's own test cards; 3155 stands for a bank that asks first. */
 export const CARDS = {
   good: "4242424242424242",
   declined: "4000000000000002",
-  slow: "4000000000000077",
   asking: "4000002500003155",
   real: "4539578763621486",
 } as const;
@@ -42,6 +38,7 @@ export function watchStripe(context: BrowserContext): string[] {
   return asked;
 }
 
+export const STRIPE_API = STRIPE_API_BASE;
 export const STRIPE_SCRIPT = `${STRIPE_API_BASE}/stripe.js`;
 export const STRIPE_PORTAL = `${STRIPE_API_BASE}/p/session/`;
 

@@ -108,6 +108,13 @@ test("a real card, a wrong secret and somebody else's plan are refused", async (
   expect(kept.cancel_at_period_end).toBe(false);
 });
 
+test("a slow bank leaves the payment under way, without an error", async () => {
+  const { address, stripe } = await startFake("http://127.0.0.1:9/", newFile());
+  const { secret } = await subscribe(stripe);
+  const answer = await post(`${address}/card/confirm`, { secret, card: "4000000000000077" });
+  expect(JSON.parse(answer)).toMatchObject({ error: null, intent: { status: "processing" } });
+});
+
 test("a restart forgets nothing", async () => {
   const file = newFile();
   const shop = await openShop();
