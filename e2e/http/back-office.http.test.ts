@@ -276,7 +276,10 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
   test("feedback is sent from any page", async () => {
     const page = new Page(locale);
     const [t, e] = [words(code, "feedback"), words(code, "errors")];
-    await page.goto("/feedback?path=%2Fsearch");
+    await page.goto("/search?q=tea");
+    const opener = page.getByRole("button", { name: words(code, "common")("nav.feedback") });
+    await opener.first().click();
+    await expect(page).toHaveURL("/feedback?path=%2Fsearch");
     await expect(page.getByRole("heading", { level: 1, name: t("title") })).toBeVisible();
     const message = page.getByLabel(t("message"), { exact: true });
     await message.fill("a < b");

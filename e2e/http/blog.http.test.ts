@@ -176,3 +176,20 @@ test("the list shows the newest article first", async () => {
   expect(days.length).toBeGreaterThanOrEqual(18);
   expect(days).toEqual(days.toSorted().reverse());
 });
+
+test("an article of the list has its facts: category, day and time to read", async () => {
+  const page = new Page();
+  await page.goto("/blog");
+  const first = page.getByRole("article").first();
+  await expect(first.locator("time")).toHaveText(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/);
+  await expect(first.getByText(/^\d+ min read$/)).toBeVisible();
+  const seasonal = page.getByRole("article").filter({ hasText: "Seasonal" });
+  await expect(seasonal.first().getByText("Seasonal", { exact: true })).toBeVisible();
+});
+
+test("a table of an article can be scrolled by keyboard", async () => {
+  const page = new Page();
+  await page.goto("/blog/gift-budget-for-the-whole-year");
+  const region = page.getByRole("region", { name: /^Who and when/ });
+  await expect(region).toHaveAttribute("tabindex", "0");
+});

@@ -136,6 +136,31 @@ describe.each(LANGUAGES)("$code", ({ code, locale }) => {
     }
     await page.goto("/");
     expect(await page.locator('a[href="/premium"]').count()).toBeGreaterThan(0);
+    await expect(page.locator('nav a[href="/premium"]').first()).toBeVisible();
+  });
+
+  test("categories that the Owner opened lead to their gifts, until they are closed", async () => {
+    const owner = await ownerRequests();
+    const turn = async (on: boolean) => {
+      const data = { name: "openCategories", on };
+      expect((await owner.patch("/api/dev/switches", { data })).ok()).toBe(true);
+    };
+    const home = words(code, "home");
+    const page = new Page(locale);
+    const wedding = page.getByRole("link", { name: home("categories.items.wedding"), exact: true });
+    await turn(true);
+    try {
+      await page.goto("/");
+      await expect(page.getByText(home("categories.notice"))).toHaveCount(0);
+      await wedding.click();
+      await expect(page).toHaveURL("/category/Wedding");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    } finally {
+      await turn(false);
+    }
+    await page.goto("/");
+    await expect(page.getByText(home("categories.notice"))).toBeVisible();
+    await expect(wedding).toHaveAttribute("href", "/?soon=1#categories");
   });
 
   test("the story and the ways to reach us", async () => {

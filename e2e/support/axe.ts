@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
-import axe from "axe-core";
+import type axe from "axe-core";
 
 declare global {
   interface Window {
@@ -7,6 +9,9 @@ declare global {
     axe: typeof axe;
   }
 }
+
+/** Half the size of the package's `source`, which every page would have to parse. */
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
  * `colors`: "skip" where the same page is checked in another language, "only" where it was checked
@@ -22,17 +27,20 @@ const RULES: Record<NonNullable<AxeOptions["colors"]>, axe.RunOptions> = {
 
 /** Fails with axe's own words when it finds anything on the page as it stands. */
 export async function expectAccessible(page: Page, { colors = "check" }: AxeOptions = {}) {
-  // Colours of a running entrance are nobody's reading colours; what repeats never ends.
-  await page.waitForFunction(() =>
-    document.getAnimations().every((animation) => {
-      const { endTime } = animation.effect?.getComputedTiming() ?? {};
-      return animation.playState !== "running" || endTime === Number.POSITIVE_INFINITY;
-    }),
-  );
   // Not through axe's package for Playwright, which opens a page or sends every result back: that
   // takes twice the time. What passes is not wanted.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
   const violations = await page.evaluate(async (options) => {
+    // Colours of a running entrance are nobody's reading colours; what repeats never ends.
+    const running = () =>
+      document.getAnimations().filter(({ effect, playState }) => {
+        const { endTime } = effect?.getComputedTiming() ?? {};
+        return playState === "running" && endTime !== Number.POSITIVE_INFINITY;
+      });
+    for (let all = running(); all.length > 0; all = running()) {
+      for (const animation of all) animation.finish();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
     const found = await window.axe.run({ resultTypes: ["violations"], ...options });
     return found.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`,
