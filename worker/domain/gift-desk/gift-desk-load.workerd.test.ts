@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { candidateIds, found, ownerAtDesk } from "../../testing/gift-desk";
 import { query } from "../../testing/own-account";
-import { runStatements } from "../../testing/setup";
+import { loadStatements, runStatements } from "../../testing/setup";
 import { forTerm } from "../catalogue/terms";
 import { deleteGift, getDeskGift, updateGift } from "./gift-desk.server";
 import { giftInput } from "./schema";
@@ -11,7 +11,7 @@ import { giftInput } from "./schema";
 const { owner, create } = ownerAtDesk();
 
 describe("loading the data files again", () => {
-  const load = () => runStatements(env.DB, env.TEST_CATALOGUE);
+  const load = async () => runStatements(env.DB, await loadStatements("catalogue"));
   const stock = async () =>
     (
       await query<{ id: number; slug: string }>(
