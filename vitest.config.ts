@@ -23,7 +23,11 @@ export default defineConfig({
     silent: "passed-only",
     projects: [
       // Most files share their modules: the catalogue and the lexicon are read once a worker.
-      rulesProject("rules", files.filter((file) => !apart.includes(file)), false),
+      rulesProject(
+        "rules",
+        files.filter((file) => !apart.includes(file)),
+        false,
+      ),
       rulesProject("components", apart, true),
       workerdProject("workerd", "worker/**/*.workerd.test.ts"),
     ],

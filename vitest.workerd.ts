@@ -10,7 +10,12 @@ import { answerStripeCall, STRIPE_HOST } from "./worker/testing/fake-stripe/api"
 import { answerMailCall, MAIL_HOST } from "./worker/testing/mail-stand-in";
 import { answerModelCall } from "./worker/testing/model-stand-in";
 import { answerOAuthCall, OAUTH_HOST } from "./worker/testing/oauth-stand-in";
-import { DATABASE_HOST, FILES_HOST, seedDatabase, workerDatabase } from "./worker/testing/seeded-database";
+import {
+  DATABASE_HOST,
+  FILES_HOST,
+  seedDatabase,
+  workerDatabase,
+} from "./worker/testing/seeded-database";
 
 type Answer = (request: Request) => Response | Promise<Response>;
 

@@ -192,7 +192,8 @@ describe("GET /api/blog/posts/:slug/comments", () => {
 test("loading the same articles again writes nothing; one that left the files is hidden", async () => {
   const changes = async () => {
     let total = 0;
-    for (const sql of await loadStatements("blog")) total += (await env.DB.prepare(sql).run()).meta.changes;
+    for (const sql of await loadStatements("blog"))
+      total += (await env.DB.prepare(sql).run()).meta.changes;
     return total;
   };
   expect(await changes()).toBe(0);
