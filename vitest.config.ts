@@ -1,5 +1,19 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { workerdProject } from "./vitest.workerd";
+
+const files = globSync("{app,worker,scripts}/**/*.test.{ts,tsx}").filter(
+  (file) => !file.endsWith(".workerd.test.ts"),
+);
+/** Files that replace modules or bring a DOM would leave them behind for the next file. */
+const isApart = (file: string) => /vi\.mock\(|@vitest-environment/.test(readFileSync(file, "utf8"));
+const apart = files.filter(isApart);
+
+const rulesProject = (name: string, include: string[], isolate: boolean) => ({
+  resolve: { tsconfigPaths: true },
+  // Generous: a busy machine is slow, not wrong.
+  test: { name, include, isolate, testTimeout: 60_000 },
+});
 
 export default defineConfig({
   test: {
@@ -8,16 +22,13 @@ export default defineConfig({
     // What a passed test logs is nothing to read.
     silent: "passed-only",
     projects: [
-      {
-        resolve: { tsconfigPaths: true },
-        test: {
-          name: "rules",
-          include: ["{app,worker,scripts}/**/*.test.{ts,tsx}"],
-          // Generous: a busy machine is slow, not wrong.
-          testTimeout: 60_000,
-          exclude: ["**/*.workerd.test.ts", "**/node_modules/**"],
-        },
-      },
+      // Most files share their modules: the catalogue and the lexicon are read once a worker.
+      rulesProject(
+        "rules",
+        files.filter((file) => !apart.includes(file)),
+        false,
+      ),
+      rulesProject("components", apart, true),
       workerdProject("workerd", "worker/**/*.workerd.test.ts"),
     ],
   },

@@ -9,9 +9,10 @@ const stateDir = () => process.env.STATE_DIR ?? join(root, ".wrangler/state");
 const script = (name, args = [], options = {}) =>
   run("tsx", [`scripts/${name}.ts`, ...args], options);
 
-async function makeAssets() {
+/** With `isDraft`, most pictures are copies of a few: enough to test with, quick to make. */
+async function makeAssets({ isDraft = false } = {}) {
   step("Drawing pictures, cutting fonts");
-  await script("pictures");
+  await script("pictures", isDraft ? ["--draft"] : []);
   await script("fonts");
 }
 
@@ -33,11 +34,11 @@ async function migrate(where) {
   });
 }
 
-async function prepareLocal() {
+async function prepareLocal({ isDraft = false } = {}) {
   makeLocalSettings();
   await migrate(["--local", "--persist-to", stateDir()]);
   // Only here, on one's own machine: a deploy must not show codes that no store takes.
-  await Promise.all([script("catalogue-load", ["--samples"]), makeAssets()]);
+  await Promise.all([script("catalogue-load", ["--samples"]), makeAssets({ isDraft })]);
 }
 
 /** Serves the built Worker. */
@@ -94,11 +95,11 @@ function serveApart() {
   process.env.STATE_DIR ??= join(root, ".cache/test-state");
 }
 
-/** The database, pictures, fonts and build that a server needs. */
+/** The database, pictures (drafts, unless they are drawn already), fonts and build of a server. */
 async function prepareServer() {
   serveApart();
   await requireFreePort();
-  await prepareLocal();
+  await prepareLocal({ isDraft: true });
   await build();
 }
 

@@ -94,6 +94,21 @@ describe("a port where something runs already", () => {
   });
 });
 
+describe("drafts of pictures", () => {
+  const drawn = () => calls.filter((call) => call.includes("scripts/pictures.ts"));
+
+  test("do for tests", async () => {
+    vi.stubEnv("PORT", "8799");
+    await commands.prepare();
+    expect(drawn()).toEqual(["tsx scripts/pictures.ts --draft"]);
+  });
+
+  test.each(["dev", "build", "deploy"])("never do for %s", async (command) => {
+    await commands[command]([]);
+    expect(drawn()).toEqual(["tsx scripts/pictures.ts"]);
+  });
+});
+
 describe("sample discount codes", () => {
   test("are loaded on one's own machine", async () => {
     await commands.dev([]);

@@ -1,12 +1,16 @@
 /**
- * `npm run pictures`: draws the gifts' pictures, the shelf's niches and the hero's cut-outs into
- * `public/`. Only what changed is drawn again; `scripts/pictures/manifest.ts` knows what that is.
+ * Draws the gifts' pictures, the shelf's niches and the hero's cut-outs into `public/`. Only what
+ * changed is drawn again; `scripts/pictures/manifest.ts` knows what that is. `--draft`: most are
+ * copies of a few (`scripts/pictures/draft.ts`), which is all that tests need; the next run without
+ * it draws them.
  */
 import { mkdirSync, readFileSync } from "node:fs";
 import { readGifts } from "./pictures/gifts";
 import {
+  draftOf,
   existing,
   fingerprints,
+  isCurrent,
   type Manifest,
   prune,
   readManifest,
@@ -18,6 +22,7 @@ import { ART_SIZES, FOLDERS, pathOf } from "./pictures/paths";
 import type { Sizes } from "./pictures/workshop";
 
 const started = performance.now();
+const isDraft = process.argv.includes("--draft");
 const orders = ordersOf(readGifts());
 for (const folder of FOLDERS) mkdirSync(pathOf(`public/${folder}`), { recursive: true });
 
@@ -31,21 +36,39 @@ for (const order of orders) {
   const current = fingerprint(order);
   const known = order.kind !== "art" || sizes[order.emoji];
   const complete = filesOf(order).every((file) => files.has(file));
-  if (made[order.file] === current && known && complete) manifest[order.file] = current;
-  else due.push(order);
+  const entry = made[order.file];
+  if (entry && isCurrent(entry, current, isDraft) && known && complete) {
+    manifest[order.file] = entry;
+  } else due.push(order);
 }
 
 const removed = prune(orders, files);
 const problems: string[] = [];
 if (due.length > 0) {
   // The workshop brings sharp and every drawing with it: too slow to load for nothing.
-  const { work } = await import("./pictures/workshop");
-  await work(due, {
+  const [{ work }, { draft, originals }] = await Promise.all([
+    import("./pictures/workshop"),
+    import("./pictures/draft"),
+  ]);
+  const failed = (order: Order, error: Error) => problems.push(`${order.file}: ${error.message}`);
+  const originalOf = originals(orders);
+  // A cut-out's true size comes out when it is drawn.
+  const isDrawn = (order: Order) =>
+    !isDraft || (order.kind === "art" ? !sizes[order.emoji] : originalOf(order) === order);
+  const drawn = due.filter(isDrawn);
+  const drafted = due.filter((order) => !drawn.includes(order));
+  await work(drawn, {
     done: (order, size) => {
       manifest[order.file] = fingerprint(order);
       if (size) sizes[order.emoji] = size;
     },
-    failed: (order, error) => problems.push(`${order.file}: ${error.message}`),
+    failed,
+  });
+  await draft(drafted, originalOf, sizes, {
+    done: (order) => {
+      manifest[order.file] = draftOf(fingerprint(order));
+    },
+    failed,
   });
 }
 writeManifest(manifest);
@@ -53,8 +76,9 @@ writeSizes();
 
 for (const problem of problems) console.error(`✗ ${problem}`);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-const drawn = due.length - problems.length;
-console.log(`${orders.length} pictures: ${drawn} drawn, ${removed} files removed, ${seconds} s`);
+const count = due.length - problems.length;
+const what = `${count} ${isDraft ? "drafted" : "drawn"}`;
+console.log(`${orders.length} pictures: ${what}, ${removed} files removed, ${seconds} s`);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
 function readSizes(): Sizes {

@@ -36,16 +36,20 @@ async function openShop(refusals = 0) {
 
 /** The fake as `npm start` runs it, and Stripe's own client for it. */
 async function startFake(webhook: string, file: string) {
-  const child: ChildProcess = spawn("tsx", ["scripts/fake-stripe/server.ts"], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: {
-      ...process.env,
-      STRIPE_SECRET_KEY: KEY,
-      STRIPE_WEBHOOK_SECRET: SECRET,
-      FAKE_STRIPE_FILE: file,
-      FAKE_STRIPE_WEBHOOK: webhook,
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ["--import", "tsx", "scripts/fake-stripe/server.ts"],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+      env: {
+        ...process.env,
+        STRIPE_SECRET_KEY: KEY,
+        STRIPE_WEBHOOK_SECRET: SECRET,
+        FAKE_STRIPE_FILE: file,
+        FAKE_STRIPE_WEBHOOK: webhook,
+      },
     },
-  });
+  );
   running.push(child);
   const address = await new Promise<string>((resolve) =>
     child.stdout?.once("data", (line) => resolve(String(line).trim())),

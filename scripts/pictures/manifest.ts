@@ -44,6 +44,14 @@ export function fingerprints(): (order: Order) => string {
   };
 }
 
+/** The manifest's entry of a draft: not the drawn picture's, which is still to be made. */
+export const draftOf = (fingerprint: string) => `draft ${fingerprint}`;
+
+/** Whether what the manifest says of an order will do; a draft does only for another draft. */
+export function isCurrent(entry: string | undefined, fingerprint: string, isDraft: boolean) {
+  return entry === fingerprint || (isDraft && entry === draftOf(fingerprint));
+}
+
 export function readManifest(): Manifest {
   const file = pathOf(MANIFEST);
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Manifest) : {};

@@ -12,7 +12,7 @@ import { NICHE, PICTURE, photograph } from "./studio";
 type Size = { width: number; height: number };
 export type Sizes = Record<string, Size>;
 
-type Ledger = {
+export type Ledger = {
   done(order: Order, size?: Size): void;
   failed(order: Order, error: Error): void;
 };
@@ -20,28 +20,32 @@ type Ledger = {
 /** Drawings in flight: enough to keep sharp's threads busy while this thread composes. */
 const BENCHES = 6;
 
-/** Fills all orders, those of one drawing together, and enters each in the ledger. */
-export async function work(orders: readonly Order[], ledger: Ledger): Promise<void> {
+/** Does the work for each of them, several at once. */
+export async function inTurns<T>(list: Iterable<T>, work: (one: T) => Promise<void>) {
   // Many pictures at once use the cores better than many threads on one small picture.
   sharp.concurrency(1);
+  const queue = [...list];
+  const bench = async () => {
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) await work(next);
+  };
+  await Promise.all(Array.from({ length: BENCHES }, bench));
+}
+
+/** Fills all orders, those of one drawing together, and enters each in the ledger. */
+export async function work(orders: readonly Order[], ledger: Ledger): Promise<void> {
   const drawings = new Map<string, Order[]>();
   for (const order of orders) {
     const key = `${order.kind === "art" ? RASTER.art : RASTER.picture} ${order.emoji}`;
     drawings.set(key, [...(drawings.get(key) ?? []), order]);
   }
-  const queue = [...drawings.entries()];
-  const bench = async () => {
-    for (let next = queue.pop(); next; next = queue.pop()) {
-      const [key, wanted] = next;
-      const [raster = "", emoji = ""] = key.split(" ");
-      const cutout = await cutoutOf(emoji, Number(raster)).catch((error: Error) => error);
-      for (const order of wanted) {
-        if (cutout instanceof Error) ledger.failed(order, cutout);
-        else await fill(order, cutout, ledger).catch((error) => ledger.failed(order, error));
-      }
+  await inTurns(drawings.entries(), async ([key, wanted]) => {
+    const [raster = "", emoji = ""] = key.split(" ");
+    const cutout = await cutoutOf(emoji, Number(raster)).catch((error: Error) => error);
+    for (const order of wanted) {
+      if (cutout instanceof Error) ledger.failed(order, cutout);
+      else await fill(order, cutout, ledger).catch((error) => ledger.failed(order, error));
     }
-  };
-  await Promise.all(Array.from({ length: BENCHES }, bench));
+  });
 }
 
 async function fill(order: Order, cutout: Cutout, ledger: Ledger) {

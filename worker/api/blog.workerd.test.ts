@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { CommentView, PostSummary, PostView } from "../domain/blog/schema";
 import { BLOG } from "../domain/blog/vocabulary";
 import { call, registerPerson } from "../testing/people";
-import { runStatements } from "../testing/setup";
+import { loadStatements, runStatements } from "../testing/setup";
 
 const get = (path: string, language = "en") =>
   call("GET", path, undefined, { headers: { "accept-language": language } });
@@ -152,7 +152,7 @@ describe("GET /api/blog/posts/:slug", () => {
     expect(spanish.contentLocale).toBe("en");
     expect(spanish.title).not.toBe(english.title);
     expect(spanish.content.slice(0, 200)).toBe(english.content.slice(0, 200));
-    await runStatements(env.DB, env.TEST_BLOG);
+    await runStatements(env.DB, await loadStatements("blog"));
     expect((await read("es")).contentLocale).toBe("es");
   });
 });
@@ -192,7 +192,8 @@ describe("GET /api/blog/posts/:slug/comments", () => {
 test("loading the same articles again writes nothing; one that left the files is hidden", async () => {
   const changes = async () => {
     let total = 0;
-    for (const sql of env.TEST_BLOG) total += (await env.DB.prepare(sql).run()).meta.changes;
+    for (const sql of await loadStatements("blog"))
+      total += (await env.DB.prepare(sql).run()).meta.changes;
     return total;
   };
   expect(await changes()).toBe(0);

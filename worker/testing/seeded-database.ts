@@ -20,6 +20,9 @@ import { DatabaseSync } from "node:sqlite";
 /** Where the set-up of a test file asks for a fresh copy. */
 export const DATABASE_HOST = "database.test";
 
+/** Where a test asks for the statements that load "catalogue", "blog" or "library". */
+export const FILES_HOST = "files.test";
+
 const CACHE = ".cache/test-database";
 const NAMESPACE = "miniflare-D1DatabaseObject";
 const EMPTY_BYTES = 4096;

@@ -21,3 +21,8 @@ export async function runStatements(db: D1Database, statements: readonly string[
     await db.batch(statements.slice(start, start + size).map((sql) => db.prepare(sql)));
   }
 }
+
+/** The statements that load these data files. */
+export async function loadStatements(name: "catalogue" | "blog" | "library"): Promise<string[]> {
+  return (await fetch(`http://files.test/${name}`)).json();
+}

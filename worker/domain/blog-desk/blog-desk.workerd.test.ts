@@ -5,7 +5,7 @@ import { actionsOf, newStaff, type Problem, publicSight, UNSEEN } from "../../te
 import { faultyDatabase } from "../../testing/faults";
 import { query } from "../../testing/own-account";
 import { call, registerPerson } from "../../testing/people";
-import { runStatements } from "../../testing/setup";
+import { loadStatements, runStatements } from "../../testing/setup";
 import { DESK_LIMITS, type DeskEntry, type DeskPost } from "./schema";
 
 const rowsOf = (response: Response) =>
@@ -171,7 +171,7 @@ describe("the shop's own articles", () => {
     expect(await publicSight(SLUG)).toEqual(UNSEEN);
     // Even when its file changed.
     await query("UPDATE blog_posts SET checksum = 'another' WHERE id = ?", id);
-    await runStatements(env.DB, env.TEST_BLOG);
+    await runStatements(env.DB, await loadStatements("blog"));
     expect(await publicSight(SLUG)).toEqual(UNSEEN);
     await staff.publish(id);
     expect((await publicSight(SLUG)).listed).toBeDefined();
@@ -184,12 +184,12 @@ describe("the shop's own articles", () => {
     const draftOnly = await staff.write({ title: "Stays a draft" });
     await query("UPDATE blog_posts SET slug = 'moved-away' WHERE slug = ?", SLUG);
     await query("UPDATE blog_posts SET slug = ? WHERE id = ?", SLUG, mine.id);
-    await runStatements(env.DB, env.TEST_BLOG);
+    await runStatements(env.DB, await loadStatements("blog"));
     expect((await publicSight(SLUG)).post?.content).toBe("<p>mine</p>");
     expect((await publicSight(SLUG, "fr")).post?.title).toBe("Stays");
     expect(await publicSight(draftOnly.slug)).toEqual(UNSEEN);
     await query("UPDATE blog_posts SET slug = ? WHERE id = ?", mine.slug, mine.id);
-    await runStatements(env.DB, env.TEST_BLOG);
+    await runStatements(env.DB, await loadStatements("blog"));
     expect((await publicSight(mine.slug)).post?.content).toBe("<p>mine</p>");
     expect((await publicSight(SLUG)).listed).toBeDefined();
   });

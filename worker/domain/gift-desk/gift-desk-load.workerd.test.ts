@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { candidateIds, found, ownerAtDesk } from "../../testing/gift-desk";
 import { query } from "../../testing/own-account";
-import { runStatements } from "../../testing/setup";
+import { loadStatements, runStatements } from "../../testing/setup";
 import { forTerm } from "../catalogue/terms";
 import { deleteGift, getDeskGift, updateGift } from "./gift-desk.server";
 import { giftInput } from "./schema";
@@ -11,7 +11,7 @@ import { giftInput } from "./schema";
 const { owner, create } = ownerAtDesk();
 
 describe("loading the data files again", () => {
-  const load = () => runStatements(env.DB, env.TEST_CATALOGUE);
+  const load = async () => runStatements(env.DB, await loadStatements("catalogue"));
   const stock = async () =>
     (
       await query<{ id: number; slug: string }>(
@@ -19,12 +19,20 @@ describe("loading the data files again", () => {
       )
     )[0] as { id: number; slug: string };
 
-  test("keeps what the Owner made, with its words and its place in every list", async () => {
+  test("keeps what the Owner made, with its words and lists, and what left the files after it was taken over", async () => {
     const { id } = await create({ tags: "nature" });
+    const taken = await stock();
+    const { values, version } = await owner((ctx, viewer) => getDeskGift(ctx, viewer, taken.id));
+    await owner((ctx, viewer) =>
+      updateGift(ctx, viewer, taken.id, giftInput.parse(values), version),
+    );
+    await query("UPDATE gifts SET slug = 'left-the-files' WHERE id = ?", taken.id);
     await load();
     expect((await found("zephyrine")).map((gift) => gift.id)).toEqual([id]);
     expect((await found("zephirine")).map((gift) => gift.id)).toEqual([id]);
     expect((await candidateIds([forTerm("nature", "0-50")]))[0]).toBe(id);
+    const [row] = await query("SELECT is_active FROM gifts WHERE id = ?", taken.id);
+    expect(row).toEqual({ is_active: 1 });
   });
 
   test("does not undo what the Owner changed or deleted of its gifts", async () => {
@@ -42,19 +50,5 @@ describe("loading the data files again", () => {
     expect((await found("bettered yarrow")).map((gift) => gift.id)).toEqual([changed.id]);
     const [row] = await query("SELECT source, is_active FROM gifts WHERE id = ?", gone.id);
     expect(row).toEqual({ source: "removed", is_active: 0 });
-  });
-
-  test("of a gift that left the files keeps the one that the Owner took over", async () => {
-    const taken = await stock();
-    const { values, version } = await owner((ctx, viewer) => getDeskGift(ctx, viewer, taken.id));
-    await owner((ctx, viewer) =>
-      updateGift(ctx, viewer, taken.id, giftInput.parse(values), version),
-    );
-    await env.DB.prepare("UPDATE gifts SET slug = 'left-the-files' WHERE id = ?")
-      .bind(taken.id)
-      .run();
-    await load();
-    const [row] = await query("SELECT is_active FROM gifts WHERE id = ?", taken.id);
-    expect(row).toEqual({ is_active: 1 });
   });
 });

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterAll, describe, expect, test } from "vitest";
 import { testCtx } from "../../testing/ctx";
-import { runStatements } from "../../testing/setup";
+import { loadStatements, runStatements } from "../../testing/setup";
 import type { RecipeText } from "../budget/recipe-schema";
 import { RECIPES } from "../budget/recipes";
 import { LOCALES } from "../catalogue/vocabulary";
@@ -11,7 +11,7 @@ import { LIBRARY_LIMITS } from "./schema";
 
 const SLUG = "vanilla-extract";
 
-afterAll(() => runStatements(env.DB, env.TEST_LIBRARY));
+afterAll(async () => runStatements(env.DB, await loadStatements("library")));
 
 describe("readTexts", () => {
   test.each(LOCALES)("answers every recipe in %s", async (locale) => {
@@ -58,8 +58,9 @@ test("loading again writes nothing; what changed is written, what left the files
     for (const sql of statements) changes += (await env.DB.prepare(sql).run()).meta.changes;
     return changes;
   };
-  await load(env.TEST_LIBRARY);
-  expect(await load(env.TEST_LIBRARY)).toBe(0);
+  const library = await loadStatements("library");
+  await load(library);
+  expect(await load(library)).toBe(0);
 
   const texts = (words: Record<string, string>) => ({ en: words, fr: words, es: words, zh: words });
   const recipes = () =>

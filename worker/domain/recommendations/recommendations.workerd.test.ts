@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { finderFields } from "../../testing/briefs";
 import { testCtx } from "../../testing/ctx";
 import { standInUrl } from "../../testing/model-stand-in";
@@ -60,13 +60,18 @@ test.each([[["tea"]], [["birdwatching", "coffee"]], [["gardening"]], [["cycling"
 );
 
 describe("an answer has as many gifts as the whole catalogue could give", () => {
+  let catalogue: Candidate[];
+  beforeAll(async () => {
+    catalogue = await wholeCatalogue();
+  });
   const wishes = ["reading, cooking", "chess, no alcohol", "anything without nuts, hates clutter"];
 
+  // Every pair of two of age, occasion and budget; half of the threes.
   test.each(AGES)("age %s, every occasion and budget", { timeout: 60_000 }, async (age) => {
-    const catalogue = await wholeCatalogue();
     let turn = 0;
-    for (const occasion of OCCASIONS) {
-      for (const budget of BUDGETS) {
+    for (const [at, occasion] of OCCASIONS.entries()) {
+      for (const [place, budget] of BUDGETS.entries()) {
+        if ((AGES.indexOf(age) + at + place) % 2 === 1) continue;
         const interests = wishes[turn++ % wishes.length] ?? "";
         const input = finderFields({ age, occasion, budget, interests });
         const { gifts, blocker } = await recommendGifts(testCtx().ctx, VISITOR, input);
@@ -84,7 +89,6 @@ describe("an answer has as many gifts as the whole catalogue could give", () => 
   test.each(["60", "4", "33", "under 40 dollars", "between 60 and 120", "about 250"])(
     "free text “%s”",
     async (text) => {
-      const catalogue = await wholeCatalogue();
       const input = finderFields(/^\d+$/.test(text) ? { age: text } : { budget: text });
       const { gifts } = await recommendGifts(testCtx().ctx, VISITOR, input);
       expect(gifts.length).toBe(possible(catalogue, input));
