@@ -42,15 +42,6 @@ export async function sendSignIn(
   await page.getByRole("button", { name: t("signIn.submit"), exact: true }).click();
 }
 
-/** Makes an account as a visitor would, and ends signed in on the home page. */
-export async function registerUser(page: Page, language: Language): Promise<Person> {
-  const person = newPerson();
-  await page.goto("/auth?mode=sign-up");
-  await sendSignUp(page, language, person);
-  await expect(page).toHaveURL("/");
-  return person;
-}
-
 /**
  * The Owner's password: the environment's, or that of the local settings which the server reads.
  */
