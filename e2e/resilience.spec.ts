@@ -1,10 +1,13 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
 import { findGifts, TEA_LOVER } from "./support/finder";
+import { hold, isPost } from "./support/hold";
 import { expect, LANGUAGES, test, untilLoaded, words } from "./support/languages";
 
 const title = "Your Personalized Recommendations";
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+const isAnswer = (request: Request) => isPost(request) && /\/_\.data\?index/.test(request.url());
 
 async function findTea(page: Page) {
   await findGifts(page, "en", {
@@ -106,15 +109,28 @@ test("the last answers are asked again, until somebody presses the shop's name",
     await expect(field(page, "Recipient")).toHaveValue("Grandma");
   });
   await test.step("in another language", async () => {
+    const inFrench = page.waitForResponse((response) => isAnswer(response.request()));
     await page.getByRole("button", { name: "Français" }).last().click();
     const home = words("fr", "home");
     await expect(page.getByRole("heading", { name: home("results.title") })).toBeVisible();
+    await inFrench;
+    await page.waitForFunction(() =>
+      [...window.__reactRouterDataRouter.state.fetchers.values()].every(
+        ({ state }) => state === "idle",
+      ),
+    );
     await expect(field(page, home("finder.interests"))).toHaveValue("tea, gardening, no candles");
+  });
+  await test.step("but not after a press on the shop's name, while they change again", async () => {
+    const answer = await hold(page, "**/*", isAnswer);
     await page.getByRole("button", { name: "English" }).last().click();
     await expect(page.getByRole("heading", { name: title })).toBeVisible();
-  });
-  await test.step("but not after a press on the shop's name", async () => {
+    const answered = page.waitForResponse((response) => isAnswer(response.request()));
+    const leave = await hold(page, /\/_\.data(\?|$)/, (request) => !isPost(request));
     await page.getByRole("link", { name: "Giftwright, home" }).click();
+    answer();
+    await answered;
+    leave();
     await expect(page.getByRole("heading", { name: "Featured Categories" })).toBeVisible();
     await expect(field(page, "Recipient")).toHaveValue("");
     await page.reload();

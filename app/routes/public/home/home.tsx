@@ -83,11 +83,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-/** The finder's answer changes nothing that the loader read. */
+/**
+ * The finder's answer changes nothing that the loader read. One that arrives on the way to another
+ * address must not stop that address from being read.
+ */
 export const shouldRevalidate = ({
   formAction,
+  currentUrl,
+  nextUrl,
   defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) => defaultShouldRevalidate && !formAction?.startsWith("/?index");
+}: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate &&
+  (!formAction?.startsWith("/?index") || currentUrl.search !== nextUrl.search);
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx, viewer } = context.get(requestContext);

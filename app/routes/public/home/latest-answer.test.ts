@@ -79,6 +79,9 @@ describe("the answer on screen", () => {
     // The form is not filled again by an answer that says the same.
     const kept = { ...FIELDS, interests: "tea since her trip" };
     expect(play({ recalled: found }, { kept }, { swapped })?.values).toBe(kept);
+    const translated = answerOf("found", { interests: "thé" });
+    expect(play({ recalled: found }, { kept }, { swapped: translated })?.values).toBe(kept);
+    expect(play({ recalled: found }, { swapped: translated })?.values.interests).toBe("thé");
   });
 
   test("goes with a conversation that is forgotten, but not the finder's", () => {

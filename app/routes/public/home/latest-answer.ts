@@ -43,8 +43,9 @@ export function nextOf(
     const values = by === "finder" ? typed : refinedBy(swapped, current);
     return { recommendation: swapped, values, by };
   }
+  // What was typed stays as it was typed, in another language too.
   if (kept !== before.kept && kept && current?.by === "address")
-    return { ...current, values: kept };
+    return { ...current, values: kept, by: "finder" };
   const isForgotten = before.conversationId !== null && conversationId === null;
   const isGone = current?.by === "chat" && chat === null;
   return isGone || (isForgotten && current?.by !== "finder") ? null : current;
