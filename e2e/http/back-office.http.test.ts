@@ -2,7 +2,7 @@
 import { describe, test } from "vitest";
 import { fillGift } from "../shared/forms";
 import { expect } from "./support/expect";
-import { LANGUAGES, phrase, words } from "./support/languages";
+import { inTurn, phrase, words } from "./support/languages";
 import { Page, Requests } from "./support/page";
 import {
   makePremium,
@@ -34,8 +34,8 @@ async function sendFeedback(type: string) {
 const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
 
-describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
-  test("the Owner gives premium, turns a switch, resets the server", async () => {
+describe("without JavaScript", () => {
+  inTurn("the Owner gives premium, turns a switch, resets the server", async ({ code, locale }) => {
     const t = phrase(code, "dev");
     const { username: name } = await somebody();
     const page = await ownerPage(locale);
@@ -62,35 +62,38 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await expect(page.getByRole("alert")).toHaveText(t("server.done"));
   });
 
-  test("the Owner deletes an account, brings it back, and finds both in the log", async () => {
-    const t = phrase(code, "dev");
-    const { username: name } = await somebody();
-    const page = await ownerPage(locale);
-    const confirm = async (key: string) => {
-      await card(page, name)
-        .locator("summary", { hasText: t(key) })
-        .click();
-      await expect(card(page, name)).toContainText(t(`${key}Ask`, { name }));
-      await card(page, name)
-        .getByRole("button", { name: t(key), exact: true })
-        .click();
-      await expect(page.getByRole("alert")).toHaveText(t(`${key}Done`));
-      await expect(card(page, name)).toHaveCount(0);
-    };
-    await page.goto(`/dev/users?q=${name}`);
-    await confirm("users.delete");
-    await page.getByRole("link", { name: t("users.tabs.deleted") }).click();
-    const tab = page.getByRole("link", { name: t("users.tabs.deleted") });
-    await expect(tab).toHaveAttribute("aria-current", "page");
-    await confirm("users.restore");
-    await page.goto("/dev/audit");
-    for (const action of ["accountRestored", "accountDeleted"]) {
-      const entry = row(page, name).filter({ hasText: t(`audit.actions.${action}`) });
-      await expect(entry.first()).toContainText("Owner");
-    }
-  });
+  inTurn(
+    "the Owner deletes an account, brings it back, and finds both in the log",
+    async ({ code, locale }) => {
+      const t = phrase(code, "dev");
+      const { username: name } = await somebody();
+      const page = await ownerPage(locale);
+      const confirm = async (key: string) => {
+        await card(page, name)
+          .locator("summary", { hasText: t(key) })
+          .click();
+        await expect(card(page, name)).toContainText(t(`${key}Ask`, { name }));
+        await card(page, name)
+          .getByRole("button", { name: t(key), exact: true })
+          .click();
+        await expect(page.getByRole("alert")).toHaveText(t(`${key}Done`));
+        await expect(card(page, name)).toHaveCount(0);
+      };
+      await page.goto(`/dev/users?q=${name}`);
+      await confirm("users.delete");
+      await page.getByRole("link", { name: t("users.tabs.deleted") }).click();
+      const tab = page.getByRole("link", { name: t("users.tabs.deleted") });
+      await expect(tab).toHaveAttribute("aria-current", "page");
+      await confirm("users.restore");
+      await page.goto("/dev/audit");
+      for (const action of ["accountRestored", "accountDeleted"]) {
+        const entry = row(page, name).filter({ hasText: t(`audit.actions.${action}`) });
+        await expect(entry.first()).toContainText("Owner");
+      }
+    },
+  );
 
-  test("a gift is added, edited and deleted", async () => {
+  inTurn("a gift is added, edited and deleted", async ({ code, locale }) => {
     const t = words(code, "gift-desk");
     const page = await ownerPage(locale);
     const name = `Quillwort ${newPerson().username}`;
@@ -121,7 +124,7 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await expect(gift).toHaveCount(0);
   });
 
-  test("a template is tried, kept and reset", async () => {
+  inTurn("a template is tried, kept and reset", async ({ code, locale }) => {
     const page = await ownerPage(locale);
     const t = words(code, "emails");
     const subject = page.getByRole("textbox", { name: t("subject"), exact: true });
@@ -176,104 +179,110 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await expect(mail).toContainText("<b>Owner</b>");
   });
 
-  test("feedback is dealt with, somebody made staff, the days shown in figures", async () => {
-    const [t, p, a] = [
-      phrase(code, "feedback-desk"),
-      phrase(code, "people"),
-      phrase(code, "admin"),
-    ] as const;
-    const { message, email } = await sendFeedback("suggestion");
-    const { username: name, email: address } = await somebody();
-    const page = await ownerPage(locale);
-    await page.goto("/staff?type=suggestion");
-    await expect(page).toHaveTitle(t("meta"));
-    const entry = row(page, message);
-    await entry.getByRole("button").click();
-    await expect(page.getByRole("alert")).toHaveText(t("handledDone"));
-    await entry.getByRole("button").click();
-    await expect(page.getByRole("alert")).toHaveText(t("reopenedDone"));
-    await expect(page).toHaveURL(/type=suggestion/);
+  inTurn(
+    "feedback is dealt with, somebody made staff, the days shown in figures",
+    async ({ code, locale }) => {
+      const [t, p, a] = [
+        phrase(code, "feedback-desk"),
+        phrase(code, "people"),
+        phrase(code, "admin"),
+      ] as const;
+      const { message, email } = await sendFeedback("suggestion");
+      const { username: name, email: address } = await somebody();
+      const page = await ownerPage(locale);
+      await page.goto("/staff?type=suggestion");
+      await expect(page).toHaveTitle(t("meta"));
+      const entry = row(page, message);
+      await entry.getByRole("button").click();
+      await expect(page.getByRole("alert")).toHaveText(t("handledDone"));
+      await entry.getByRole("button").click();
+      await expect(page.getByRole("alert")).toHaveText(t("reopenedDone"));
+      await expect(page).toHaveURL(/type=suggestion/);
 
-    await page.goto(`/staff/users?q=${name}`);
-    await expect(page).toHaveTitle(p("metaStaff"));
-    const person = row(page, address);
-    await expect(person).toContainText(p("badge.standard"));
-    await person.locator("summary").click();
-    await expect(person).toContainText(p("makeStaffAsk", { name }));
-    await person.getByRole("button", { name: p("makeStaff"), exact: true }).click();
-    await expect(page.getByRole("alert")).toHaveText(p("staffDone"));
-    await expect(person).toContainText(p("badge.staff"));
+      await page.goto(`/staff/users?q=${name}`);
+      await expect(page).toHaveTitle(p("metaStaff"));
+      const person = row(page, address);
+      await expect(person).toContainText(p("badge.standard"));
+      await person.locator("summary").click();
+      await expect(person).toContainText(p("makeStaffAsk", { name }));
+      await person.getByRole("button", { name: p("makeStaff"), exact: true }).click();
+      await expect(page.getByRole("alert")).toHaveText(p("staffDone"));
+      await expect(person).toContainText(p("badge.staff"));
 
-    await page.goto("/admin");
-    await expect(page).toHaveTitle(a("meta"));
-    const recent = page.getByRole("region", { name: a("recent") });
-    await expect(recent.getByRole("listitem").filter({ hasText: message })).toContainText(
-      a("path", { path: "/search" }),
-    );
-    await expect(page.getByRole("img", { name: a("plot.signUps.title") })).toBeVisible();
-    const plots = page.getByRole("figure");
-    await expect(plots).toHaveCount(9);
-    await plots.first().locator("summary").click();
-    await expect(plots.first().getByRole("row")).toHaveCount(31);
+      await page.goto("/admin");
+      await expect(page).toHaveTitle(a("meta"));
+      const recent = page.getByRole("region", { name: a("recent") });
+      await expect(recent.getByRole("listitem").filter({ hasText: message })).toContainText(
+        a("path", { path: "/search" }),
+      );
+      await expect(page.getByRole("img", { name: a("plot.signUps.title") })).toBeVisible();
+      const plots = page.getByRole("figure");
+      await expect(plots).toHaveCount(9);
+      await plots.first().locator("summary").click();
+      await expect(plots.first().getByRole("row")).toHaveCount(31);
 
-    await page.goto("/dev/feedback");
-    const item = page.getByRole("listitem").filter({ hasText: message });
-    await expect(item.getByRole("link", { name: email })).toBeVisible();
-    await expect(item).toContainText(t("id", { id: "" }).trim());
-  });
+      await page.goto("/dev/feedback");
+      const item = page.getByRole("listitem").filter({ hasText: message });
+      await expect(item.getByRole("link", { name: email })).toBeVisible();
+      await expect(item).toContainText(t("id", { id: "" }).trim());
+    },
+  );
 
-  test("a person asks, staff take it and answer, the person writes back", async () => {
-    const t = phrase(code, "requests");
-    const [mine, staff] = [new Page(locale), new Page(locale)];
-    const asker = await register(mine);
-    await makePremium(mine);
-    const helper = await register(staff);
-    await makeStaff(staff);
-    const subject = `Balloons of ${asker.username}`;
-    await mine.goto("/party-planning/contact");
-    await expect(mine.getByRole("heading", { level: 1 })).toHaveText(t("own.title"));
-    await expect(mine.getByText(t("own.none"))).toBeVisible();
-    await mine.getByLabel(t("own.message"), { exact: true }).fill("short");
-    await mine.getByRole("button", { name: t("own.submit") }).click();
-    await expect(mine.getByText(words(code, "errors")("subjectRequired"))).toBeVisible();
-    await mine.getByLabel(t("own.subject")).fill(subject);
-    await mine.getByRole("button", { name: t("own.submit") }).click();
-    await expect(mine.getByText(words(code, "errors")("messageShort"))).toBeVisible();
-    await expect(mine.getByLabel(t("own.subject"))).toHaveValue(subject);
-    await mine.getByLabel(t("own.message"), { exact: true }).fill("Are balloons out of fashion?");
-    await mine.getByRole("button", { name: t("own.submit") }).click();
-    await expect(mine.getByText(t("own.sent"))).toBeVisible();
-    await expect(mine.getByRole("heading", { level: 1 })).toHaveText(subject);
+  inTurn(
+    "a person asks, staff take it and answer, the person writes back",
+    async ({ code, locale }) => {
+      const t = phrase(code, "requests");
+      const [mine, staff] = [new Page(locale), new Page(locale)];
+      const asker = await register(mine);
+      await makePremium(mine);
+      const helper = await register(staff);
+      await makeStaff(staff);
+      const subject = `Balloons of ${asker.username}`;
+      await mine.goto("/party-planning/contact");
+      await expect(mine.getByRole("heading", { level: 1 })).toHaveText(t("own.title"));
+      await expect(mine.getByText(t("own.none"))).toBeVisible();
+      await mine.getByLabel(t("own.message"), { exact: true }).fill("short");
+      await mine.getByRole("button", { name: t("own.submit") }).click();
+      await expect(mine.getByText(words(code, "errors")("subjectRequired"))).toBeVisible();
+      await mine.getByLabel(t("own.subject")).fill(subject);
+      await mine.getByRole("button", { name: t("own.submit") }).click();
+      await expect(mine.getByText(words(code, "errors")("messageShort"))).toBeVisible();
+      await expect(mine.getByLabel(t("own.subject"))).toHaveValue(subject);
+      await mine.getByLabel(t("own.message"), { exact: true }).fill("Are balloons out of fashion?");
+      await mine.getByRole("button", { name: t("own.submit") }).click();
+      await expect(mine.getByText(t("own.sent"))).toBeVisible();
+      await expect(mine.getByRole("heading", { level: 1 })).toHaveText(subject);
 
-    await staff.goto("/staff/requests");
-    await staff.getByRole("link", { name: subject }).click();
-    await staff.getByRole("button", { name: t("desk.take"), exact: true }).click();
-    await expect(staff.getByText(t("desk.done.take"))).toBeVisible();
-    await expect(staff.getByText(t("desk.statuses.taken"), { exact: true })).toBeVisible();
-    await staff.getByLabel(t("desk.answer"), { exact: true }).fill("Never.");
-    await staff.getByRole("button", { name: t("desk.answerSubmit") }).click();
-    await expect(staff.getByText(t("desk.done.answer"))).toBeVisible();
-    await expect(staff.getByRole("listitem").filter({ hasText: "Never." })).toContainText(
-      helper.username,
-    );
-    const mail = await readMail(asker.email);
-    expect(mail.subject).toContain(subject);
-    expect(mail.text).toContain("Never.");
+      await staff.goto("/staff/requests");
+      await staff.getByRole("link", { name: subject }).click();
+      await staff.getByRole("button", { name: t("desk.take"), exact: true }).click();
+      await expect(staff.getByText(t("desk.done.take"))).toBeVisible();
+      await expect(staff.getByText(t("desk.statuses.taken"), { exact: true })).toBeVisible();
+      await staff.getByLabel(t("desk.answer"), { exact: true }).fill("Never.");
+      await staff.getByRole("button", { name: t("desk.answerSubmit") }).click();
+      await expect(staff.getByText(t("desk.done.answer"))).toBeVisible();
+      await expect(staff.getByRole("listitem").filter({ hasText: "Never." })).toContainText(
+        helper.username,
+      );
+      const mail = await readMail(asker.email);
+      expect(mail.subject).toContain(subject);
+      expect(mail.text).toContain("Never.");
 
-    await mine.goto("/party-planning/contact");
-    await expect(mine.getByText(t("own.status.answered"), { exact: true })).toBeVisible();
-    await mine.getByRole("link", { name: subject }).click();
-    await expect(mine.getByText("Never.")).toBeVisible();
-    await expect(mine.getByText(helper.username)).toHaveCount(0);
-    await mine.getByLabel(t("own.again")).fill("Good.");
-    await mine.getByRole("button", { name: t("own.submit") }).click();
-    await expect(mine.getByText("Good.")).toBeVisible();
-    await expect(mine.getByText(t("own.status.taken"), { exact: true })).toBeVisible();
-    await staff.goto("/staff/assignments");
-    await expect(staff.getByRole("link", { name: subject })).toBeVisible();
-  });
+      await mine.goto("/party-planning/contact");
+      await expect(mine.getByText(t("own.status.answered"), { exact: true })).toBeVisible();
+      await mine.getByRole("link", { name: subject }).click();
+      await expect(mine.getByText("Never.")).toBeVisible();
+      await expect(mine.getByText(helper.username)).toHaveCount(0);
+      await mine.getByLabel(t("own.again")).fill("Good.");
+      await mine.getByRole("button", { name: t("own.submit") }).click();
+      await expect(mine.getByText("Good.")).toBeVisible();
+      await expect(mine.getByText(t("own.status.taken"), { exact: true })).toBeVisible();
+      await staff.goto("/staff/assignments");
+      await expect(staff.getByRole("link", { name: subject })).toBeVisible();
+    },
+  );
 
-  test("feedback is sent from any page", async () => {
+  inTurn("feedback is sent from any page", async ({ code, locale }) => {
     const page = new Page(locale);
     const [t, e] = [words(code, "feedback"), words(code, "errors")];
     await page.goto("/search?q=tea");

@@ -1,15 +1,14 @@
 import { describe, test } from "vitest";
 import { expect } from "./support/expect";
-import { LANGUAGES, words } from "./support/languages";
+import { inTurn, words } from "./support/languages";
 import { Page, Requests } from "./support/page";
 import { makeStaff, newPerson, register } from "./support/people";
 
 const SLUG = "thanksgiving-host-gifts";
 
-describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
-  const t = words(code, "blog");
-
-  test("searches and filters", async () => {
+describe("without JavaScript", () => {
+  inTurn("searches and filters", async ({ code, locale }) => {
+    const t = words(code, "blog");
     const page = new Page(locale);
     await page.goto("/blog");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
@@ -46,7 +45,8 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await expect(field).toHaveValue("");
   });
 
-  test("an article shows its gifts as cards", async () => {
+  inTurn("an article shows its gifts as cards", async ({ code, locale }) => {
+    const t = words(code, "blog");
     const page = new Page(locale);
     await page.goto("/blog");
     await page.locator(`a[href="/blog/${SLUG}"]`).first().click();
@@ -67,7 +67,7 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await expect(page).toHaveURL(/\/blog$/);
   });
 
-  test("staff write, translate and publish a post", async () => {
+  inTurn("staff write, translate and publish a post", async ({ code, locale }) => {
     const page = new Page(locale);
     await register(page);
     await makeStaff(page);
@@ -123,7 +123,8 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     expect(await isListed("/blog/rss.xml")).toBe(false);
   });
 
-  test("the feed is in the language that was asked for", async () => {
+  inTurn("the feed is in the language that was asked for", async ({ code, locale }) => {
+    const t = words(code, "blog");
     const page = new Page(locale);
     await page.goto("/blog");
     const feed = page.locator('link[type="application/rss+xml"]');

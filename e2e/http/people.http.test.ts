@@ -2,7 +2,7 @@
 import { describe, test } from "vitest";
 import { fillEvent } from "../shared/forms";
 import { expect } from "./support/expect";
-import { LANGUAGES, phrase, words } from "./support/languages";
+import { inTurn, phrase, words } from "./support/languages";
 import { Page } from "./support/page";
 import { day, giveParty, makePremium, register, registerHost } from "./support/people";
 
@@ -10,10 +10,9 @@ const QUERIES = { en: "tea", fr: "thé", es: "café", zh: "茶" } as const;
 const expectOrder = (page: Page, names: string[]) =>
   expect(page.getByRole("listitem").getByRole("heading", { level: 2 })).toHaveText(names);
 
-describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
-  const errors = words(code, "errors");
-
-  test("a list is made, filled, ordered, noted, undone and deleted", async () => {
+describe("without JavaScript", () => {
+  inTurn("a list is made, filled, ordered, noted, undone and deleted", async ({ code, locale }) => {
+    const errors = words(code, "errors");
     const page = new Page(locale);
     const t = phrase(code, "lists");
     await register(page);
@@ -77,7 +76,8 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     expect((await page.goto(address)).status()).toBe(404);
   });
 
-  test("a third list is one too many, with the way to more", async () => {
+  inTurn("a third list is one too many, with the way to more", async ({ code, locale }) => {
+    const errors = words(code, "errors");
     const page = new Page(locale);
     const t = phrase(code, "lists");
     await register(page);
@@ -97,7 +97,8 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await expect(more).toHaveAttribute("href", "/premium");
   });
 
-  test("a party is planned from the first field to the last task", async () => {
+  inTurn("a party is planned from the first field to the last task", async ({ code, locale }) => {
+    const errors = words(code, "errors");
     const page = new Page(locale);
     const [t, tl] = [phrase(code, "party"), phrase(code, "timeline")];
     await registerHost(page);
@@ -144,7 +145,8 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await expect(page.getByRole("article", { name: "Nana 80" })).toHaveCount(0);
   });
 
-  test("an invitation is answered, changed and forgotten", async () => {
+  inTurn("an invitation is answered, changed and forgotten", async ({ code, locale }) => {
+    const errors = words(code, "errors");
     const host = new Page();
     await registerHost(host);
     const { id } = await giveParty(host, "Mia’s fortieth", { eventDate: day(30) });
@@ -178,7 +180,8 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     expect(await file.text()).toContain("BEGIN:VEVENT");
   });
 
-  test("the host's guest list", async () => {
+  inTurn("the host's guest list", async ({ code, locale }) => {
+    const errors = words(code, "errors");
     const page = new Page(locale);
     const t = phrase(code, "guests");
     await registerHost(page);
@@ -203,7 +206,7 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await expect(row).toContainText("3");
   });
 
-  test("many guests are pasted, paged and searched", async () => {
+  inTurn("many guests are pasted, paged and searched", async ({ code, locale }) => {
     const page = new Page(locale);
     const t = phrase(code, "guests");
     await registerHost(page);
@@ -222,7 +225,8 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await expect(page.getByRole("article", { name: "Guest number 1", exact: true })).toBeVisible();
   });
 
-  test("gifts and the ledger of a party", async () => {
+  inTurn("gifts and the ledger of a party", async ({ code, locale }) => {
+    const errors = words(code, "errors");
     const page = new Page(locale);
     await registerHost(page);
     const { id } = await giveParty(page, "Fest", { attendeeCount: 20 });
@@ -264,47 +268,52 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await expect(page.getByText("Kite")).toBeVisible();
   });
 
-  test("entertainment: what is wrong, ideas that fit, on the plan and off it", async () => {
-    const page = new Page(locale);
-    const t = phrase(code, "entertainment");
-    await registerHost(page);
-    const { id } = await giveParty(page, "Maya", { attendeeCount: 20 });
-    const cards = page.getByRole("main").getByRole("article");
-    const submit = () => page.getByRole("button", { name: t("wishes.submit") }).click();
-    await page.goto(`/party-planning/entertainment?party=${id}`);
-    await expect(page.getByRole("heading", { level: 1, name: t("title") })).toBeVisible();
-    await expect(page.getByLabel(t("ages.adults"))).toBeChecked();
-    await expect(page.getByLabel(t("wishes.budget"))).toHaveValue("100");
-    await expect(cards).toHaveCount(12);
-    await page.getByLabel(t("ages.adults")).setChecked(false);
-    await page.getByLabel(t("wishes.budget")).fill("a lot");
-    await submit();
-    await expect(page.getByText(errors("entertainmentAges"))).toBeVisible();
-    await expect(page.getByText(errors("eventBudgetInvalid"))).toBeVisible();
-    await expect(page.getByLabel(t("wishes.budget"))).toHaveValue("a lot");
+  inTurn(
+    "entertainment: what is wrong, ideas that fit, on the plan and off it",
+    async ({ code, locale }) => {
+      const errors = words(code, "errors");
+      const page = new Page(locale);
+      const t = phrase(code, "entertainment");
+      await registerHost(page);
+      const { id } = await giveParty(page, "Maya", { attendeeCount: 20 });
+      const cards = page.getByRole("main").getByRole("article");
+      const submit = () => page.getByRole("button", { name: t("wishes.submit") }).click();
+      await page.goto(`/party-planning/entertainment?party=${id}`);
+      await expect(page.getByRole("heading", { level: 1, name: t("title") })).toBeVisible();
+      await expect(page.getByLabel(t("ages.adults"))).toBeChecked();
+      await expect(page.getByLabel(t("wishes.budget"))).toHaveValue("100");
+      await expect(cards).toHaveCount(12);
+      await page.getByLabel(t("ages.adults")).setChecked(false);
+      await page.getByLabel(t("wishes.budget")).fill("a lot");
+      await submit();
+      await expect(page.getByText(errors("entertainmentAges"))).toBeVisible();
+      await expect(page.getByText(errors("eventBudgetInvalid"))).toBeVisible();
+      await expect(page.getByLabel(t("wishes.budget"))).toHaveValue("a lot");
 
-    await page.getByLabel(t("ages.children")).setChecked(true);
-    await page.getByLabel(t("ages.seniors")).setChecked(true);
-    await page.getByLabel(t("places.outdoors")).setChecked(true);
-    await page.getByLabel(t("wishes.budget")).fill("0");
-    await submit();
-    await expect(page).toHaveURL(/place=outdoors/);
-    await expect(page.getByText(t("onlyFree"))).toBeVisible();
-    const prices = cards.getByText(t("free"), { exact: true });
-    await expect(prices).toHaveCount(await cards.count());
+      await page.getByLabel(t("ages.children")).setChecked(true);
+      await page.getByLabel(t("ages.seniors")).setChecked(true);
+      await page.getByLabel(t("places.outdoors")).setChecked(true);
+      await page.getByLabel(t("wishes.budget")).fill("0");
+      await submit();
+      await expect(page).toHaveURL(/place=outdoors/);
+      await expect(page.getByText(t("onlyFree"))).toBeVisible();
+      const prices = cards.getByText(t("free"), { exact: true });
+      await expect(prices).toHaveCount(await cards.count());
 
-    const name = await cards.first().getByRole("heading").innerText();
-    await page.getByRole("button", { name: t("chooseOf", { name }) }).click();
-    await expect(page).toHaveURL(/place=outdoors.*#plan$/);
-    const plan = page.getByRole("region", { name: t("plan.title") });
-    await expect(plan.getByRole("heading", { name })).toBeVisible();
-    await page.reload();
-    await expect(plan.getByRole("listitem").getByRole("heading")).toHaveCount(1);
-    await plan.getByRole("button", { name: t("dropOf", { name }) }).click();
-    await expect(plan).toBeHidden();
-  });
+      const name = await cards.first().getByRole("heading").innerText();
+      await page.getByRole("button", { name: t("chooseOf", { name }) }).click();
+      await expect(page).toHaveURL(/place=outdoors.*#plan$/);
+      const plan = page.getByRole("region", { name: t("plan.title") });
+      await expect(plan.getByRole("heading", { name })).toBeVisible();
+      await page.reload();
+      await expect(plan.getByRole("listitem").getByRole("heading")).toHaveCount(1);
+      await plan.getByRole("button", { name: t("dropOf", { name }) }).click();
+      await expect(plan).toBeHidden();
+    },
+  );
 
-  test("the optimizer makes a plan and saves it as a list", async () => {
+  inTurn("the optimizer makes a plan and saves it as a list", async ({ code, locale }) => {
+    const errors = words(code, "errors");
     const page = new Page(locale);
     const t = phrase(code, "optimizer");
     await registerHost(page);

@@ -1,5 +1,6 @@
 /** The languages and their words. */
-import { type Language, type Translations, textOf } from "../../shared/languages";
+import { test } from "vitest";
+import { LANGUAGES, type Language, type Translations, textOf } from "../../shared/languages";
 
 export { LANGUAGES, type Language } from "../../shared/languages";
 
@@ -19,3 +20,14 @@ export const phrase =
   (language: Language, namespace: string) =>
   (key: string, values: Record<string, string | number> = {}) =>
     words(language, namespace)(key).replace(/\{\{(\w+)\}\}/g, (_, name) => `${values[name] ?? ""}`);
+
+let turn = 0;
+
+/**
+ * A test in one of the four languages, the next one at each call: for long flows of many pages,
+ * whose words `e2e/pages.spec.ts` reads in every language.
+ */
+export function inTurn(name: string, run: (language: (typeof LANGUAGES)[number]) => Promise<void>) {
+  const language = LANGUAGES[turn++ % LANGUAGES.length] ?? LANGUAGES[0];
+  test(`${language.code}: ${name}`, () => run(language));
+}
