@@ -103,16 +103,15 @@ async function answerApi(call: IncomingMessage, url: URL): Promise<Answer> {
 function settle(secret: string) {
   const [{ status }, id] = openIntent(shop, secret);
   if (status === "processing") shop.pay(id);
-  afterChange();
+  save();
+  void webhooks.send();
 }
 
-/** Keeps what the account holds, and tells the shop what happened. */
-function afterChange() {
-  if (FAKE_STRIPE_FILE) {
-    mkdirSync(dirname(FAKE_STRIPE_FILE), { recursive: true });
-    writeFileSync(FAKE_STRIPE_FILE, JSON.stringify(shop.save()));
-  }
-  void webhooks.send();
+/** Writes what the account holds to its file, for the next start. */
+function save() {
+  if (!FAKE_STRIPE_FILE) return;
+  mkdirSync(dirname(FAKE_STRIPE_FILE), { recursive: true });
+  writeFileSync(FAKE_STRIPE_FILE, JSON.stringify(shop.save()));
 }
 
 function readSaved() {
@@ -150,13 +149,16 @@ function send(reply: ServerResponse, { status = 200, headers, body }: Answer) {
 
 const server = createServer(async (call, reply) => {
   const { port } = server.address() as AddressInfo;
-  try {
-    send(reply, await answer(call, new URL(call.url ?? "/", `http://${HOST}:${port}`)));
-  } catch (error) {
+  const url = new URL(call.url ?? "/", `http://${HOST}:${port}`);
+  const said = await answer(call, url).catch((error: unknown) => {
     const status = error instanceof Refusal ? error.status : 400;
-    send(reply, json({ error: { message: error instanceof Error ? error.message : "" } }, status));
-  }
-  if (call.method !== "GET") afterChange();
+    return json({ error: { message: error instanceof Error ? error.message : "" } }, status);
+  });
+  const isChange = call.method !== "GET";
+  // Before the answer: who hears of a change may stop this process.
+  if (isChange) save();
+  send(reply, said);
+  if (isChange) void webhooks.send();
 });
 
 server.listen(0, HOST, () => {

@@ -96,7 +96,7 @@ describe("the answer on screen", () => {
 
   test("takes up what the form held before a reload", () => {
     const kept = { ...FIELDS, interests: "tea since her trip" };
-    expect(play({ recalled: found }, { kept })).toMatchObject({ values: kept, by: "address" });
+    expect(play({ recalled: found }, { kept })).toMatchObject({ values: kept, by: "finder" });
     expect(play({ chat: refined }, { kept })?.values).not.toEqual(kept);
   });
 });
