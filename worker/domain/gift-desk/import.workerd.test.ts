@@ -47,9 +47,9 @@ const exported = () =>
   });
 
 test("a dry run says what would come of it and writes nothing", async () => {
-  const { report } = await send([row(2, { name: "Xyloph blanket" })], true);
+  const { report } = await send([row(2, { name: "Zorbul blanket" })], true);
   expect(report).toEqual({ faults: [], created: 1, changed: 0 });
-  expect(await found("xyloph")).toEqual([]);
+  expect(await found("zorbul")).toEqual([]);
 });
 
 test("every fault is named by row and column", async () => {
