@@ -1,6 +1,6 @@
 import { describe, test } from "vitest";
 import { expect } from "./support/expect";
-import { LANGUAGES, words } from "./support/languages";
+import { inTurn, type Language, words } from "./support/languages";
 import { Page } from "./support/page";
 import { PASSWORD, register, signInAsOwner } from "./support/people";
 
@@ -8,15 +8,20 @@ const OTHER = "purple monkey dishwasher";
 const signIn = (page: Page, username: string, password: string) =>
   page.request.post("/api/login", { data: { username, password } });
 
-describe.each(LANGUAGES)("$code: the account without JavaScript", ({ code, locale }) => {
+/** What the flows below say and press, in a language. */
+function helpersOf(code: Language) {
   const t = words(code, "account");
   const errors = words(code, "errors");
   const section = (page: Page, key: string) =>
     page.getByRole("region", { name: t(`${key}.title`), exact: true });
   const press = (page: Page, key: string) =>
     page.getByRole("button", { name: t(key), exact: true }).click();
+  return { t, errors, section, press };
+}
 
-  test("the username is saved, or corrected in the page", async () => {
+describe("the account without JavaScript", () => {
+  inTurn("the username is saved, or corrected in the page", async ({ code, locale }) => {
+    const { t, errors, section, press } = helpersOf(code);
     const page = new Page(locale);
     const { username } = await register(page);
     await page.goto("/account");
@@ -36,7 +41,8 @@ describe.each(LANGUAGES)("$code: the account without JavaScript", ({ code, local
     await expect(field).toHaveValue(`${username} II`);
   });
 
-  test("a refused password is not written back into the page", async () => {
+  inTurn("a refused password is not written back into the page", async ({ code, locale }) => {
+    const { t, errors, section, press } = helpersOf(code);
     const page = new Page(locale);
     const { email } = await register(page);
     await page.goto("/account");
@@ -49,7 +55,8 @@ describe.each(LANGUAGES)("$code: the account without JavaScript", ({ code, local
     expect(await page.content()).not.toContain(OTHER);
   });
 
-  test("the account is deleted", async () => {
+  inTurn("the account is deleted", async ({ code, locale }) => {
+    const { t, errors, section, press } = helpersOf(code);
     const page = new Page(locale);
     const { username } = await register(page);
     await page.goto("/account");
@@ -73,7 +80,8 @@ describe.each(LANGUAGES)("$code: the account without JavaScript", ({ code, local
     await expect(page).toHaveURL(/\/auth\?next=/);
   });
 
-  test("changes the language of page and mails", async () => {
+  inTurn("changes the language of page and mails", async ({ code, locale }) => {
+    const { t, press } = helpersOf(code);
     const page = new Page(locale);
     await register(page);
     await page.goto("/account");

@@ -2,7 +2,7 @@
 import { describe, test } from "vitest";
 import { THEME_IDS, themeOf, themePath } from "../../worker/domain/catalogue/themes";
 import { expect } from "./support/expect";
-import { LANGUAGES, words } from "./support/languages";
+import { inTurn, words } from "./support/languages";
 import { ORIGIN, Page, Requests } from "./support/page";
 import { newPerson, signInAsOwner } from "./support/people";
 
@@ -60,8 +60,8 @@ test("the Owner opens a category from the shelf", async () => {
   await expect(home).toHaveAttribute("href", "/");
 });
 
-describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
-  test("the shelf says that its eight categories come soon", async () => {
+describe("without JavaScript", () => {
+  inTurn("the shelf says that its eight categories come soon", async ({ code, locale }) => {
     const page = new Page(locale);
     const t = words(code, "home");
     await page.goto("/");
@@ -71,7 +71,7 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await expect(shelf.getByRole("listitem")).toHaveCount(8);
   });
 
-  test("a gift's page links to its categories, which open", async () => {
+  inTurn("a gift's page links to its categories, which open", async ({ code, locale }) => {
     const page = new Page(locale);
     const t = words(code, "gifts");
     await page.goto("/gifts/layer-cake-delivered");
@@ -84,42 +84,45 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await expect(suggestions(page).getByRole("article").first()).toBeVisible();
   });
 
-  test("the form suggests our categories, and keeps the Owner's own words", async () => {
-    const page = new Page(locale);
-    const [t, gifts] = [words(code, "gift-desk"), words(code, "gifts")];
-    await signInAsOwner(page.request);
-    const name = `Hushwort ${newPerson().username}`;
-    const made = await page.request.post("/api/gifts/custom", {
-      data: {
-        name,
-        description: "Grows where nothing else does.",
-        imageUrl: "/pictures/category-garden.webp",
-        price: "$25",
-        storeUrl: "https://garden.example/hushwort",
-        category: "Birthday",
-      },
-    });
-    expect(made.status()).toBe(201);
-    const { id, slug } = await made.json();
-    await page.goto(`/dev/gifts/${id}`);
-    const field = page.getByLabel(t("fields.category"), { exact: true });
-    await expect(field).toHaveValue(gifts("themes.birthday"));
-    const options = page.locator("datalist option").all();
-    const suggested = options.map((option) => option.getAttribute("value"));
-    expect(suggested).toHaveLength(25);
-    expect(suggested).toContain(gifts("categories.garden"));
+  inTurn(
+    "the form suggests our categories, and keeps the Owner's own words",
+    async ({ code, locale }) => {
+      const page = new Page(locale);
+      const [t, gifts] = [words(code, "gift-desk"), words(code, "gifts")];
+      await signInAsOwner(page.request);
+      const name = `Hushwort ${newPerson().username}`;
+      const made = await page.request.post("/api/gifts/custom", {
+        data: {
+          name,
+          description: "Grows where nothing else does.",
+          imageUrl: "/pictures/category-garden.webp",
+          price: "$25",
+          storeUrl: "https://garden.example/hushwort",
+          category: "Birthday",
+        },
+      });
+      expect(made.status()).toBe(201);
+      const { id, slug } = await made.json();
+      await page.goto(`/dev/gifts/${id}`);
+      const field = page.getByLabel(t("fields.category"), { exact: true });
+      await expect(field).toHaveValue(gifts("themes.birthday"));
+      const options = page.locator("datalist option").all();
+      const suggested = options.map((option) => option.getAttribute("value"));
+      expect(suggested).toHaveLength(25);
+      expect(suggested).toContain(gifts("categories.garden"));
 
-    await field.fill("Nana’s <shed>");
-    await page.getByRole("button", { name: t("save"), exact: true }).click();
-    await expect(page.getByText(t("updated")).first()).toBeVisible();
-    await expect(page.getByRole("article", { name })).toContainText("Nana’s <shed>");
-    await page.goto(`/gifts/${slug}`);
-    await expect(page.getByRole("main").getByText("Nana’s <shed>").first()).toBeVisible();
-    await page.goto(`/search?q=${encodeURIComponent("nana shed")}`);
-    const card = page.getByRole("article").filter({ hasText: name });
-    await expect(card).toContainText("Nana’s <shed>");
-    expect((await page.request.delete(`/api/gifts/custom/${id}`)).ok()).toBe(true);
-  });
+      await field.fill("Nana’s <shed>");
+      await page.getByRole("button", { name: t("save"), exact: true }).click();
+      await expect(page.getByText(t("updated")).first()).toBeVisible();
+      await expect(page.getByRole("article", { name })).toContainText("Nana’s <shed>");
+      await page.goto(`/gifts/${slug}`);
+      await expect(page.getByRole("main").getByText("Nana’s <shed>").first()).toBeVisible();
+      await page.goto(`/search?q=${encodeURIComponent("nana shed")}`);
+      const card = page.getByRole("article").filter({ hasText: name });
+      await expect(card).toContainText("Nana’s <shed>");
+      expect((await page.request.delete(`/api/gifts/custom/${id}`)).ok()).toBe(true);
+    },
+  );
 });
 
 test("a gift's head says who the page is, and what it shows, to machines", async () => {

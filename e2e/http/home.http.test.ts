@@ -2,7 +2,7 @@
 import { describe, test } from "vitest";
 import { type Answers, BLOCKED, fillFinder, TEA_LOVER } from "../shared/forms";
 import { expect } from "./support/expect";
-import { LANGUAGES, type Language, words } from "./support/languages";
+import { inTurn, type Language, words } from "./support/languages";
 import { Page, Requests } from "./support/page";
 import { signInAsOwner } from "./support/people";
 
@@ -34,11 +34,16 @@ const SAID: Record<Language, Said> = {
 
 const QUERIES = { en: "tea", fr: "thé", es: "café", zh: "咖啡" } as const;
 
-describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
+/** What the flows below say and press, in a language. */
+function helpersOf(code: Language) {
   const home = words(code, "home");
   const e = words(code, "errors");
+  return { home, e };
+}
 
-  test("the finder finds, errors included", async () => {
+describe("without JavaScript", () => {
+  inTurn("the finder finds, errors included", async ({ code, locale }) => {
+    const { home, e } = helpersOf(code);
     const page = new Page(locale);
     await page.goto("/");
     await page.getByLabel(home("finder.recipient"), { exact: true }).fill("Tante Rose");
@@ -57,7 +62,7 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     }
   });
 
-  test("the conversation works", async () => {
+  inTurn("the conversation works", async ({ code, locale }) => {
     const page = new Page(locale);
     await page.goto("/");
     const t = words(code, "talk");
@@ -97,7 +102,7 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await expect(chips).toHaveCount(0);
   });
 
-  test("'Not this' swaps one card, and that is taken back", async () => {
+  inTurn("'Not this' swaps one card, and that is taken back", async ({ code, locale }) => {
     const page = new Page(locale);
     await page.goto("/");
     await findGifts(page, code, TEA_LOVER);
@@ -115,30 +120,34 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     expect(await names.allTextContents()).toEqual(before);
   });
 
-  test("a reply to tap refines the finder's answer, and the change is taken back", async () => {
-    const page = new Page(locale);
-    await page.goto("/");
-    await findGifts(page, code, TEA_LOVER);
-    const t = words(code, "talk");
-    const chat = page.getByRole("region", { name: t("title") });
-    const chips = chat.locator(`[aria-label="${t("chips")}"] > li`);
-    const told = await chips.allTextContents();
-    expect(told.length).toBeGreaterThan(3);
-    await chat.getByRole("button", { name: t("replies.experience"), exact: true }).click();
-    await expect(chips).toHaveCount(told.length + 1);
-    const [before = ""] = t("undo.one").split("{{");
-    await chat.getByRole("button", { name: before.trim() }).click();
-    expect(await chips.allTextContents()).toEqual(told);
-    // A question leaves the answer on screen.
-    const names = page.getByRole("article").getByRole("heading");
-    const shown = await names.allTextContents();
-    await chat.getByLabel(t("message"), { exact: true }).fill(t("replies.why"));
-    await chat.getByRole("button", { name: t("send"), exact: true }).click();
-    await expect(chat.locator("[role=log]")).toContainText(shown[0] ?? "");
-    expect(await names.allTextContents()).toEqual(shown);
-  });
+  inTurn(
+    "a reply to tap refines the finder's answer, and the change is taken back",
+    async ({ code, locale }) => {
+      const page = new Page(locale);
+      await page.goto("/");
+      await findGifts(page, code, TEA_LOVER);
+      const t = words(code, "talk");
+      const chat = page.getByRole("region", { name: t("title") });
+      const chips = chat.locator(`[aria-label="${t("chips")}"] > li`);
+      const told = await chips.allTextContents();
+      expect(told.length).toBeGreaterThan(3);
+      await chat.getByRole("button", { name: t("replies.experience"), exact: true }).click();
+      await expect(chips).toHaveCount(told.length + 1);
+      const [before = ""] = t("undo.one").split("{{");
+      await chat.getByRole("button", { name: before.trim() }).click();
+      expect(await chips.allTextContents()).toEqual(told);
+      // A question leaves the answer on screen.
+      const names = page.getByRole("article").getByRole("heading");
+      const shown = await names.allTextContents();
+      await chat.getByLabel(t("message"), { exact: true }).fill(t("replies.why"));
+      await chat.getByRole("button", { name: t("send"), exact: true }).click();
+      await expect(chat.locator("[role=log]")).toContainText(shown[0] ?? "");
+      expect(await names.allTextContents()).toEqual(shown);
+    },
+  );
 
-  test("a category that opens later says so in the page", async () => {
+  inTurn("a category that opens later says so in the page", async ({ code, locale }) => {
+    const { home } = helpersOf(code);
     const page = new Page(locale);
     await page.goto("/");
     await page.getByRole("link", { name: home("categories.items.wedding"), exact: true }).click();
@@ -146,7 +155,7 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await expect(page.getByRole("alert")).toContainText(home("categories.alert"));
   });
 
-  test("a category and its items are shown by name", async () => {
+  inTurn("a category and its items are shown by name", async ({ code, locale }) => {
     const page = new Page(locale);
     await page.goto("/category/Baby%20Shower?item=Baby%20Clothes");
     const t = words(code, "categories");
@@ -159,7 +168,7 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await expect(suggestions.getByRole("article").first()).toBeVisible();
   });
 
-  test("a search finds, or says that it found nothing", async () => {
+  inTurn("a search finds, or says that it found nothing", async ({ code, locale }) => {
     const page = new Page(locale);
     await page.goto("/search");
     const field = page.getByRole("searchbox");
@@ -173,7 +182,7 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await expect(page.getByRole("heading", { name: none })).toBeVisible();
   });
 
-  test("a gift's page", async () => {
+  inTurn("a gift's page", async ({ code, locale }) => {
     const page = new Page(locale);
     await page.goto(`/search?q=${encodeURIComponent(QUERIES[code])}`);
     const heading = page.getByRole("article").first().getByRole("heading");

@@ -2,7 +2,7 @@
 import { describe, test } from "vitest";
 import { type Control, STRIPE_HOST } from "../../worker/testing/fake-stripe/api";
 import { expect } from "./support/expect";
-import { LANGUAGES, phrase, words } from "./support/languages";
+import { inTurn, type Language, phrase, words } from "./support/languages";
 import { ORIGIN, Page } from "./support/page";
 import { makePremium, register } from "./support/people";
 
@@ -26,12 +26,17 @@ async function tellStripe(control: Control) {
   expect(answer.status).toBe(200);
 }
 
-describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
+/** What the flows below say and press, in a language. */
+function helpersOf(code: Language) {
   const price = { en: "$5", fr: "5 $", es: "5 US$", zh: "5美元" }[code];
   const t = (key: string) => phrase(code, "premium")(key, { price });
   const title = (page: Page) => page.getByRole("heading", { level: 1 });
+  return { price, t, title };
+}
 
-  test("a visitor finds the plan's button and the coffee", async () => {
+describe("without JavaScript", () => {
+  inTurn("a visitor finds the plan's button and the coffee", async ({ code, locale }) => {
+    const { t } = helpersOf(code);
     const page = new Page(locale);
     await page.goto("/premium");
     const main = page.getByRole("main");
@@ -43,47 +48,54 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await expect(coffee).toHaveAttribute("rel", "noopener noreferrer");
   });
 
-  test("who paid is premium, finds what is open now, and manages the plan at Stripe", async () => {
-    const page = new Page(locale);
-    await register(page);
-    await tellStripe({ act: "pay", of: await openPayment(page) });
-    await page.goto("/premium/success");
-    await expect(title(page)).toHaveText(t("success.active.title"));
-    const main = page.getByRole("main");
-    const bar = page.getByRole("banner");
-    for (const [key, path] of [
-      ["links.budget", "/budget-optimizer"],
-      ["links.party", "/party-planning"],
-      ["links.home", "/"],
-    ] as const) {
-      const link = main.getByRole("link", { name: t(key), exact: true });
-      await expect(link).toHaveAttribute("href", path);
-    }
-    for (const [key, path] of [
-      ["nav.partyPlanning", "/party-planning"],
-      ["nav.budgetOptimizer", "/budget-optimizer"],
-    ] as const) {
-      const name = words(code, "common")(key);
-      const link = bar.getByRole("link", { name, exact: true }).first();
-      await expect(link).toHaveAttribute("href", path);
-    }
+  inTurn(
+    "who paid is premium, finds what is open now, and manages the plan at Stripe",
+    async ({ code, locale }) => {
+      const { t, title } = helpersOf(code);
+      const page = new Page(locale);
+      await register(page);
+      await tellStripe({ act: "pay", of: await openPayment(page) });
+      await page.goto("/premium/success");
+      await expect(title(page)).toHaveText(t("success.active.title"));
+      const main = page.getByRole("main");
+      const bar = page.getByRole("banner");
+      for (const [key, path] of [
+        ["links.budget", "/budget-optimizer"],
+        ["links.party", "/party-planning"],
+        ["links.home", "/"],
+      ] as const) {
+        const link = main.getByRole("link", { name: t(key), exact: true });
+        await expect(link).toHaveAttribute("href", path);
+      }
+      for (const [key, path] of [
+        ["nav.partyPlanning", "/party-planning"],
+        ["nav.budgetOptimizer", "/budget-optimizer"],
+      ] as const) {
+        const name = words(code, "common")(key);
+        const link = bar.getByRole("link", { name, exact: true }).first();
+        await expect(link).toHaveAttribute("href", path);
+      }
 
-    await page.goto("/premium");
-    await expect(title(page)).toHaveText(t("standing.title"));
-    const [before = "", after = ""] = words(code, "premium")("standing.active").split("{{date}}");
-    const standing = main.getByRole("heading", { level: 2 }).first();
-    await expect(standing).toContainText(before.trim() || after.trim());
-    await expect(main.getByText(t("get"), { exact: true })).toHaveCount(0);
-    await expect(page.getByRole("button", { name: t("manage.action"), exact: true })).toBeVisible();
-    const managed = await page.request.post("/premium", {
-      form: {},
-      headers: { origin: ORIGIN, "sec-fetch-site": "same-origin" },
-      maxRedirects: 0,
-    });
-    expect(managed.headers().location).toMatch(`http://${STRIPE_HOST}/p/session/`);
-  });
+      await page.goto("/premium");
+      await expect(title(page)).toHaveText(t("standing.title"));
+      const [before = "", after = ""] = words(code, "premium")("standing.active").split("{{date}}");
+      const standing = main.getByRole("heading", { level: 2 }).first();
+      await expect(standing).toContainText(before.trim() || after.trim());
+      await expect(main.getByText(t("get"), { exact: true })).toHaveCount(0);
+      await expect(
+        page.getByRole("button", { name: t("manage.action"), exact: true }),
+      ).toBeVisible();
+      const managed = await page.request.post("/premium", {
+        form: {},
+        headers: { origin: ORIGIN, "sec-fetch-site": "same-origin" },
+        maxRedirects: 0,
+      });
+      expect(managed.headers().location).toMatch(`http://${STRIPE_HOST}/p/session/`);
+    },
+  );
 
-  test("a bank that takes its time, and one that refuses", async () => {
+  inTurn("a bank that takes its time, and one that refuses", async ({ code, locale }) => {
+    const { t, title } = helpersOf(code);
     const page = new Page(locale);
     await register(page);
     const secret = await openPayment(page);
@@ -98,7 +110,8 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await expect(page.getByText(t("before.incomplete"))).toBeVisible();
   });
 
-  test("premium that the shop gave needs no payment and sells none", async () => {
+  inTurn("premium that the shop gave needs no payment and sells none", async ({ code, locale }) => {
+    const { t } = helpersOf(code);
     const page = new Page(locale);
     await register(page);
     await makePremium(page);
