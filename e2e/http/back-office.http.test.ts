@@ -3,33 +3,20 @@ import { describe, test } from "vitest";
 import { fillGift } from "../shared/forms";
 import { expect } from "./support/expect";
 import { inTurn, phrase, words } from "./support/languages";
-import { Page, Requests } from "./support/page";
+import { Page } from "./support/page";
 import {
   makePremium,
   makeStaff,
   newPerson,
   OWNER_PASSWORD,
+  ownerPage,
   readMail,
   register,
-  signInAsOwner,
+  sendFeedback,
 } from "./support/people";
 
 /** Somebody with an account, signed in nowhere that matters. */
 const somebody = () => register(new Page());
-
-async function ownerPage(locale = "en-US") {
-  const page = new Page(locale);
-  await signInAsOwner(page.request);
-  return page;
-}
-
-async function sendFeedback(type: string) {
-  const { username, email } = newPerson();
-  const message = `${username} lost a teapot`;
-  const data = { email, message, type, path: "/search" };
-  expect((await new Requests().post("/api/feedbacks", { data })).status()).toBe(201);
-  return { message, email };
-}
 
 const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });

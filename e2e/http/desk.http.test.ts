@@ -2,33 +2,19 @@
 import { test } from "vitest";
 import { expect } from "./support/expect";
 import { phrase, words } from "./support/languages";
-import { Page, Requests } from "./support/page";
+import { Page } from "./support/page";
 import {
-  newPerson,
   OWNER_PASSWORD,
+  ownerPage,
   ownerRequests,
   PASSWORD,
   register,
-  signInAsOwner,
+  sendFeedback,
 } from "./support/people";
 
 const t = phrase("en", "feedback-desk");
 const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
 const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
-
-async function ownerPage() {
-  const page = new Page();
-  await signInAsOwner(page.request);
-  return page;
-}
-
-async function sendFeedback(type: string) {
-  const { username, email } = newPerson();
-  const message = `${username} lost a teapot`;
-  const data = { email, message, type, path: "/search" };
-  expect((await new Requests().post("/api/feedbacks", { data })).status()).toBe(201);
-  return { message, email };
-}
 
 test("feedback is counted, told in full and found by its type", async () => {
   const { message, email } = await sendFeedback("bug");

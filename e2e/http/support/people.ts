@@ -1,7 +1,7 @@
 /** People of the plain requests, made through the API as anybody would be. */
 import { partyInput } from "../../shared/forms";
 import { expect } from "./expect";
-import { type Page, Requests } from "./page";
+import { Page, Requests } from "./page";
 
 export { day } from "../../shared/forms";
 
@@ -41,6 +41,22 @@ export async function signInAsOwner(requests: Requests) {
   const data = { username: "Owner", password: OWNER_PASSWORD };
   expect((await requests.post("/api/login", { data })).status()).toBe(200);
   ownerCookies = new Map(requests.cookies);
+}
+
+/** A page on which the Owner is signed in. */
+export async function ownerPage(locale = "en-US") {
+  const page = new Page(locale);
+  await signInAsOwner(page.request);
+  return page;
+}
+
+/** Feedback that a visitor just sent. */
+export async function sendFeedback(type: string) {
+  const { username, email } = newPerson();
+  const message = `${username} lost a teapot`;
+  const data = { email, message, type, path: "/search" };
+  expect((await new Requests().post("/api/feedbacks", { data })).status()).toBe(201);
+  return { message, email };
 }
 
 /** The Owner's own requests. */
