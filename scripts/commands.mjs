@@ -231,16 +231,14 @@ export const commands = {
     await requireFreePort();
     makeLocalSettings();
     const prepared = Promise.all([findChromium(), beside("Server built and seeded", "prepare")]);
-    // The browser begins while the last rules still run: each leaves pauses that the other uses.
-    const visited = prepared.then(async ([chromium]) => {
-      await beside("Pages as plain requests", "http", "--prepared");
-      await journeys(chromium, []);
-    });
     await Promise.all([
-      beside("Rules, API and database", "unit"),
+      commands.unit([]),
       beside("Types, lint, unused code, catalogue, blog", "check"),
-      visited,
+      prepared.then(() => beside("Pages as plain requests", "http", "--prepared")),
     ]);
+    // Beside the unit tests the browser's would be slower than after them.
+    const [chromium] = await prepared;
+    await journeys(chromium, []);
     console.log("\n✓ Types, lint, rules, workerd, requests and browser tests passed");
   },
 
