@@ -6,8 +6,9 @@ const files = globSync("{app,worker,scripts}/**/*.test.{ts,tsx}").filter(
   (file) => !file.endsWith(".workerd.test.ts"),
 );
 /** Files that replace modules or bring a DOM would leave them behind for the next file. */
-const isApart = (file: string) => /vi\.mock\(|@vitest-environment/.test(readFileSync(file, "utf8"));
-const apart = files.filter(isApart);
+const isIsolated = (file: string) =>
+  /vi\.mock\(|@vitest-environment/.test(readFileSync(file, "utf8"));
+const isolated = files.filter(isIsolated);
 
 const rulesProject = (name: string, include: string[], isolate: boolean) => ({
   resolve: { tsconfigPaths: true },
@@ -25,10 +26,10 @@ export default defineConfig({
       // Most files share their modules: the catalogue and the lexicon are read once a worker.
       rulesProject(
         "rules",
-        files.filter((file) => !apart.includes(file)),
+        files.filter((file) => !isolated.includes(file)),
         false,
       ),
-      rulesProject("components", apart, true),
+      rulesProject("components", isolated, true),
       workerdProject("workerd", "worker/**/*.workerd.test.ts"),
     ],
   },

@@ -1,39 +1,10 @@
 /**
  * What holds on every way through the site: a page's words come with it, forms keep what was typed.
  */
-import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { signInAsOwner } from "./support/accounts";
+import { KEYS } from "./support/keys";
 import { expect, LANGUAGES, test, untilHydrated, visit, words } from "./support/languages";
-
-type Words = { [key: string]: string | Words };
-
-/**
- * Every key of every namespace, with and without the namespace's name, that can be told from a word
- * by its dot.
- */
-function knownKeys(): Set<string> {
-  const folder = new URL("../locales/en/", import.meta.url);
-  const leaves = (all: Words, path: string): string[] =>
-    Object.entries(all).flatMap(([key, value]) => {
-      const here = path ? `${path}.${key}` : key;
-      return typeof value === "string"
-        ? [here.replace(/_(one|many|other)$/, "")]
-        : leaves(value, here);
-    });
-  return new Set(
-    readdirSync(folder).flatMap((file) => {
-      const all: Words = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
-      const keys = leaves(all, "");
-      const namespace = file.replace(".json", "");
-      return [
-        ...keys.filter((key) => key.includes(".")),
-        ...keys.map((key) => `${namespace}:${key}`),
-      ];
-    }),
-  );
-}
-const KEYS = knownKeys();
 
 /** The addresses that header and footer of a page lead to, but for signing in. */
 const navigation = (page: Page): Promise<string[]> =>

@@ -15,6 +15,7 @@ import {
   switchLanguage,
 } from "./support/every-language";
 import { expect, LANGUAGES, type Language, visit } from "./support/languages";
+import { expectNoFaults, expectTargets, NARROW, WIDE } from "./support/page-checks";
 import {
   addToList,
   closing,
@@ -34,7 +35,6 @@ import {
   talked,
 } from "./support/page-states";
 import { ROLES, type Role, test } from "./support/roles";
-import { expectSound, expectTargets, NARROW, WIDE } from "./support/sound";
 
 /** An address, with a status other than 200 or the states to be looked at, one after the other. */
 type PageRow = string | { at: string; status?: number; states?: readonly State[] };
@@ -175,10 +175,10 @@ async function expectState({ page, role, language }: Visitor, { see, isWide }: S
   await see?.(page, language);
   // The back office has links in tables that are smaller, with space around them.
   const targets = role !== "staff" && role !== "owner";
-  await expectSound(page, { language, targets });
+  await expectNoFaults(page, { language, targets });
   if (!isWide && !WIDE_TARGETS[role]?.includes(language)) return;
   await page.setViewportSize(WIDE);
-  await (isWide ? expectSound(page, { language, targets }) : expectTargets(page));
+  await (isWide ? expectNoFaults(page, { language, targets }) : expectTargets(page));
   await page.setViewportSize(NARROW);
 }
 

@@ -2,7 +2,7 @@ import type { Page, Request } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
 import { findGifts, TEA_LOVER } from "./support/finder";
 import { hold, isPost } from "./support/hold";
-import { expect, LANGUAGES, test, untilLoaded, words } from "./support/languages";
+import { expect, LANGUAGES, test, untilIdle, untilLoaded, words } from "./support/languages";
 
 const title = "Your Personalized Recommendations";
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -114,11 +114,7 @@ test("the last answers are asked again, until somebody presses the shop's name",
     const home = words("fr", "home");
     await expect(page.getByRole("heading", { name: home("results.title") })).toBeVisible();
     await inFrench;
-    await page.waitForFunction(() =>
-      [...window.__reactRouterDataRouter.state.fetchers.values()].every(
-        ({ state }) => state === "idle",
-      ),
-    );
+    await untilIdle(page);
     await expect(field(page, home("finder.interests"))).toHaveValue("tea, gardening, no candles");
   });
   await test.step("but not after a press on the shop's name, while they change again", async () => {

@@ -22,7 +22,7 @@ const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText
 const said = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();
 
-async function expectSound(page: Page) {
+async function expectNoFaults(page: Page) {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 }
@@ -48,7 +48,7 @@ test("feedback is dealt with and somebody made staff, past a lost connection and
     await page.context().setOffline(false);
     await entry.getByRole("button", { name: handle }).click();
     await said(page, t("handledDone"));
-    await expectSound(page);
+    await expectNoFaults(page);
     const reopen = t("reopenOf").replace("{{message}}", message).slice(0, 30);
     await entry.getByRole("button", { name: reopen }).click();
     await said(page, t("reopenedDone"));
@@ -63,7 +63,7 @@ test("feedback is dealt with and somebody made staff, past a lost connection and
     await expect(person).toContainText(p("badge.standard"));
     await open("makeStaff");
     await expect(person).toContainText(p("makeStaffAsk", name));
-    await expectSound(page);
+    await expectNoFaults(page);
     await press("makeStaff");
     await said(page, p("staffDone"));
     await said(page, p("isStaffNow", name));

@@ -3,8 +3,8 @@
 import type { Page } from "@playwright/test";
 import { switchLanguage } from "./support/every-language";
 import { expect, test, visit, words } from "./support/languages";
+import { NARROW, WIDE } from "./support/page-checks";
 import { smallTargets } from "./support/small-targets";
-import { NARROW, WIDE } from "./support/sound";
 
 const expectTargets = async (page: Page) =>
   expect(await smallTargets(page), page.url()).toEqual([]);

@@ -103,6 +103,12 @@ async function prepareServer() {
   await build();
 }
 
+/** Prepares, unless the arguments say that an earlier run did; answers the other arguments. */
+async function prepareUnless(args) {
+  if (!args.includes("--prepared")) await prepareServer();
+  return args.filter((arg) => arg !== "--prepared");
+}
+
 /** Serves what was prepared, for as long as `work` takes. */
 async function withServer(work) {
   serveApart();
@@ -262,18 +268,15 @@ export const commands = {
     await prepareServer();
   },
 
-  async http([first, ...rest]) {
-    const isPrepared = first === "--prepared";
-    if (!isPrepared) await prepareServer();
+  async http(args) {
+    const rest = await prepareUnless(args);
     step("Pages as plain requests");
-    await vitest("vitest.http.config.ts", isPrepared ? rest : [first, ...rest].filter(Boolean));
+    await vitest("vitest.http.config.ts", rest);
   },
 
-  async e2e([first, ...rest]) {
+  async e2e(args) {
     const chromium = await findChromium();
-    const isPrepared = first === "--prepared";
-    if (!isPrepared) await prepareServer();
-    await journeys(chromium, isPrepared ? rest : [first, ...rest].filter(Boolean));
+    await journeys(chromium, await prepareUnless(args));
   },
 
   "catalogue:check": (args) => script("catalogue-check", args),

@@ -1,6 +1,6 @@
 /** One page in one language after another, without a new visit for each. */
 import type { Page } from "@playwright/test";
-import { LANGUAGES, type Language } from "./languages";
+import { LANGUAGES, type Language, untilIdle } from "./languages";
 
 export const htmlLang = (language: Language) => (language === "zh" ? "zh-Hans" : language);
 
@@ -8,15 +8,6 @@ export function nextLanguage(language: Language): Language {
   const at = LANGUAGES.findIndex(({ code }) => code === language);
   return (LANGUAGES[(at + 1) % LANGUAGES.length] ?? LANGUAGES[0]).code;
 }
-
-/** React Router's, as far as it is looked at here. */
-type Router = {
-  state: {
-    navigation: { state: string };
-    revalidation: string;
-    fetchers: Map<string, { state: string }>;
-  };
-};
 
 /**
  * Presses the footer's button for a language, behind an open dialog too, and waits until the page
@@ -30,18 +21,10 @@ export async function switchLanguage(page: Page, language: Language) {
     [language],
   );
   await page.waitForFunction(
-    ([code]) => {
-      const { state } = (window as unknown as { __reactRouterDataRouter: Router })
-        .__reactRouterDataRouter;
-      return (
-        document.documentElement.dataset.locale === code &&
-        state.navigation.state === "idle" &&
-        state.revalidation === "idle" &&
-        [...state.fetchers.values()].every((fetcher) => fetcher.state === "idle")
-      );
-    },
+    ([code]) => document.documentElement.dataset.locale === code,
     [language],
   );
+  await untilIdle(page);
 }
 
 export type Comparison = { status: number; lang: string; served: string[]; drawn: string[] };

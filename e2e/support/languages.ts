@@ -35,6 +35,14 @@ export const untilHydrated = (page: Page) =>
         !document.querySelector("script[type=module]")),
   );
 
+/** Waits until the router has nothing on its way: no navigation, no answer, no loader. */
+export const untilIdle = (page: Page) =>
+  page.waitForFunction(() => {
+    const { navigation, revalidation, fetchers } = window.__reactRouterDataRouter.state;
+    const isIdle = ({ state }: { state: string }) => state === "idle";
+    return isIdle(navigation) && revalidation === "idle" && [...fetchers.values()].every(isIdle);
+  });
+
 /**
  * Waits until a page has loaded what it fetches in idle time, so that a test that cuts the network
  * cuts nothing else: half a second without a new resource.

@@ -10,7 +10,7 @@ import { pathOf } from "./paths";
 import { inTurns, type Ledger, type Sizes } from "./workshop";
 
 /** Pixels per side at which a drawing is rasterised to see that it is there and not empty. */
-const PROOF = 32;
+const CHECK_SIZE = 32;
 
 /**
  * Answers the order whose files a draft of this one copies: itself for one that is drawn. Gifts
@@ -38,7 +38,7 @@ export async function draft(
 ): Promise<void> {
   const faults = new Map<string, Error>();
   await inTurns(new Set(orders.flatMap(drawingsOf)), async (emoji) => {
-    await cutoutOf(emoji, PROOF).catch((error: Error) => faults.set(emoji, error));
+    await cutoutOf(emoji, CHECK_SIZE).catch((error: Error) => faults.set(emoji, error));
   });
   const originalFiles = new Map<string, Buffer>();
   const read = (file: string) => {

@@ -2,24 +2,16 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { SaveButton } from "~/features/gift-card/save-button";
+import { ANONYMOUS_VIEWER } from "~/features/viewer/use-viewer";
 import { TestPage } from "~/testing/page";
 import type { GiftView } from "~worker/domain/catalogue/schema";
 import { Nav } from "./nav";
-
-const VISITOR = {
-  username: null,
-  email: null,
-  isPremium: false,
-  isStaff: false,
-  isOwner: false,
-  favoriteIds: [],
-};
 
 afterEach(cleanup);
 
 test("the header's Sign In takes along the gift whose heart a visitor pressed", async () => {
   render(
-    <TestPage root={() => ({ viewer: VISITOR, premiumOpen: true })} actions={{}}>
+    <TestPage root={() => ({ viewer: ANONYMOUS_VIEWER, premiumOpen: true })} actions={{}}>
       {() => (
         <>
           <Nav line />

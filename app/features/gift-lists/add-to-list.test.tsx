@@ -1,22 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { ANONYMOUS_VIEWER } from "~/features/viewer/use-viewer";
 import { TestPage } from "~/testing/page";
 import { AddToList } from "./add-to-list";
 
 afterEach(cleanup);
 
 test("who isn't signed in is asked to, and comes back to the gift", async () => {
-  const viewer = {
-    username: null,
-    email: null,
-    isPremium: false,
-    isStaff: false,
-    isOwner: false,
-    favoriteIds: [],
-  };
   render(
-    <TestPage root={() => ({ viewer })} actions={{}}>
+    <TestPage root={() => ({ viewer: ANONYMOUS_VIEWER })} actions={{}}>
       {() => <AddToList gift={{ id: 7, name: "Teapot" }} />}
     </TestPage>,
   );

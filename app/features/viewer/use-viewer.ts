@@ -1,13 +1,16 @@
 import { useRouteLoaderData } from "react-router";
 import type { loader } from "~/root";
 
+/** Somebody who isn't signed in. */
+export const ANONYMOUS_VIEWER = {
+  username: null,
+  email: null,
+  isPremium: false,
+  isStaff: false,
+  isOwner: false,
+  favoriteIds: [],
+};
+
 /** Who looks at the page, as the server says; nobody on error pages, where no loader ran. */
 export const useViewer = () =>
-  useRouteLoaderData<typeof loader>("root")?.viewer ?? {
-    username: null,
-    email: null,
-    isPremium: false,
-    isStaff: false,
-    isOwner: false,
-    favoriteIds: [],
-  };
+  useRouteLoaderData<typeof loader>("root")?.viewer ?? ANONYMOUS_VIEWER;

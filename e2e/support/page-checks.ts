@@ -1,24 +1,12 @@
 /** What holds for every page, whatever is on it. */
-import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe";
+import { KEYS } from "./keys";
 import { expect, type Language } from "./languages";
 import { smallTargets } from "./small-targets";
 
 export const NARROW = { width: 320, height: 800 };
 export const WIDE = { width: 1280, height: 900 };
-
-type Words = { [key: string]: string | Words };
-const keysOf = (all: Words, before = ""): string[] =>
-  Object.entries(all).flatMap(([key, value]) =>
-    typeof value === "string" ? [before + key] : keysOf(value, `${before}${key}.`),
-  );
-const folder = new URL("../../locales/en/", import.meta.url);
-const KEYS = new Set(
-  readdirSync(folder)
-    .flatMap((file) => keysOf(JSON.parse(readFileSync(new URL(file, folder), "utf8"))))
-    .filter((key) => key.includes(".")),
-);
 
 /** By how much the page is wider than the window, folded and unfolded, and words like keys. */
 const unfold = (page: Page) =>
@@ -30,7 +18,10 @@ const unfold = (page: Page) =>
       details.setAttribute("open", "");
       details.setAttribute("data-unfolded", "");
     }
-    return { excess: [folded, excess()], words: body.innerText.match(/[\w-]+(\.[\w-]+)+/g) ?? [] };
+    return {
+      excess: [folded, excess()],
+      words: body.innerText.match(/[\w-]+:?[\w-]+(?:\.[\w-]+)*/g) ?? [],
+    };
   });
 
 const fold = (page: Page) =>
@@ -60,7 +51,7 @@ export async function expectTargets(page: Page) {
  * what is folded away included; in English its colours are checked light and dark. `targets`: has
  * none that is too small.
  */
-export async function expectSound(
+export async function expectNoFaults(
   page: Page,
   { language, targets }: { language: Language; targets: boolean },
 ) {
