@@ -1,4 +1,4 @@
-/** What categories need a browser for. Their pages and the shelf: `categories.http.test.ts`. */
+/** What categories need a browser for. Their pages and the home page: `categories.http.test.ts`. */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/axe";
 import { hold } from "./support/hold";
@@ -10,7 +10,7 @@ const t = words("en", "categories");
 const suggestions = (page: Page) => page.locator("section[aria-labelledby=suggestions]");
 const item = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("sub-items load in place and keep the focus; the closed shelf says so and stays", async ({
+test("sub-items load in place and keep the focus; a closed category says so and the page stays", async ({
   page,
 }) => {
   await page.goto("/category/Wedding?item=%3Cb%3EIslands");
@@ -36,14 +36,14 @@ test("sub-items load in place and keep the focus; the closed shelf says so and s
     await expect(suggestions(page).getByRole("heading", { level: 2 })).toHaveText(t("recommended"));
   });
 
-  await test.step("the closed shelf", async () => {
+  await test.step("a closed category", async () => {
     await page
       .getByRole("main")
       .getByRole("link", { name: t("home") })
       .click();
     await expect(page).toHaveURL("/");
-    const shelf = page.getByRole("region", { name: home("categories.title") });
-    await shelf.getByRole("link", { name: "Birthday" }).click();
+    const section = page.getByRole("region", { name: home("categories.title") });
+    await section.getByRole("link", { name: "Birthday" }).click();
     await expect(page.getByText(home("categories.alert")).first()).toBeVisible();
     await expect(page).toHaveURL("/");
   });

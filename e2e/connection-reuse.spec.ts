@@ -6,7 +6,7 @@
 import { Agent, request } from "node:http";
 import { expect, test } from "@playwright/test";
 
-const PAIRS = Number(process.env.PAIRS ?? 10);
+const PAIRS = Number(process.env.PAIRS ?? 40);
 
 const BRIEF = JSON.stringify({
   recipient: "my sister",

@@ -1,6 +1,6 @@
 /**
- * The Owner's people in a browser. The panel, who may not, and the same without scripts: `desk.` and
- * `back-office.http.test.ts`; buttons that ask first: `confirm-action.test.tsx`.
+ * The Owner's people in a browser. The panel, who may not, and the same without scripts:
+ * `back-office*.http.test.ts`; buttons that ask for confirmation: `confirm-action.test.tsx`.
  */
 import type { Page } from "@playwright/test";
 import { newPerson, ownerPassword, PASSWORD, signInAsOwner } from "./support/accounts";

@@ -1,6 +1,7 @@
 /**
  * Presses that come faster than answers, as on a phone with a slow network: each counts, and none
- * twice. One page of each kind; the others share its code (`removals.test.tsx`, `save-button.test.tsx`).
+ * twice. One page of each kind; the others share its code (`removals.test.tsx`,
+ * `save-button.test.tsx`).
  */
 import type { Locator, Page } from "@playwright/test";
 import { register } from "./support/account-page";

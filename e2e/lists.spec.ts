@@ -106,7 +106,7 @@ test("gifts go on a list from their cards, are moved, noted and taken off; lists
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
-  await test.step("a server that can't be reached, and the last list that there is room for", async () => {
+  await test.step("a server that can't be reached, and the last list that the limit allows", async () => {
     const name = page.getByRole("textbox", { name: "Name of the list" }).first();
     const create = page.getByRole("button", { name: "Create list" });
     await context.setOffline(true);

@@ -90,7 +90,7 @@ for (const role of ROLES) {
     // Dozens of pages, and a busy machine is slow, not wrong.
     test.setTimeout(600_000);
     const page = await visit(browser, "en-US", {
-      // To be drawn anew after each press: little, as wide as the whole header needs, and at once.
+      // Each press draws the page anew: a low window, as wide as the header needs, draws little.
       viewport: { width: 1000, height: 400 },
       reducedMotion: "reduce",
       ...(role !== "owner" && { storageState: roles.sessions[role] }),

@@ -117,7 +117,7 @@ for (const [place, { code, locale }] of LANGUAGES.entries()) {
   }) => {
     for (const who of ["a visitor", "the Owner"]) {
       const page = await visit(browser, locale, {
-        // To be drawn anew after each press: little, as wide as the whole header needs, and at once.
+        // Each press draws the page anew: a low window, as wide as the header needs, draws little.
         viewport: { width: 1280, height: 400 },
         reducedMotion: "reduce",
       });

@@ -1,6 +1,6 @@
 /**
  * Every page in each language, as who may see it: it answers, fits 320 px, has nothing for axe to
- * find and no target that is too small, shows no key instead of words and breaks no rule of its own.
+ * find and no target that is too small, shows no key instead of words, and logs no error.
  *
  * A page is opened in one language, the next row in another, and switched to the others by its
  * footer: a fourth of the cost of opening it in each. In those the server's own page has to say the

@@ -26,7 +26,7 @@ test("plans a party from the dialog to the last task, and goes over to another",
   await registerHost(page);
   await page.goto("/party-planning");
 
-  await test.step("the steps of the timeline lead to a room that wants a party first", async () => {
+  await test.step("the steps of the timeline lead to a section that asks for a party first", async () => {
     await start("timeline").click();
     await expect(page.getByText(t("steps.timeline.toastText")).first()).toBeVisible();
     await expect(panel.getByRole("listitem")).toHaveCount(4);
@@ -86,12 +86,12 @@ test("plans a party from the dialog to the last task, and goes over to another",
     await expect(check).toBeFocused();
   });
 
-  await test.step("rooms keep the party, and the keyboard opens another", async () => {
+  await test.step("sections keep the party, and the keyboard opens another", async () => {
     const party = new URL(page.url()).search;
-    const rooms = page.getByRole("navigation", { name: t("frame.rooms") });
-    await rooms.getByRole("link", { name: t("rooms.overview.title") }).click();
+    const sections = page.getByRole("navigation", { name: t("frame.rooms") });
+    await sections.getByRole("link", { name: t("rooms.overview.title") }).click();
     await expect(page).toHaveURL(`/party-planning${party}`);
-    await rooms.getByRole("link", { name: t("rooms.timeline.title") }).click();
+    await sections.getByRole("link", { name: t("rooms.timeline.title") }).click();
     await expect(
       page.getByRole("heading", { level: 1, name: t("rooms.timeline.title") }),
     ).toBeFocused();
@@ -113,7 +113,7 @@ test.describe("while the Owner switches party tools off @serial", () => {
     expect(answer.ok()).toBe(true);
   };
 
-  test("the hub keeps its cards, and a room says Coming Soon", async ({ page }) => {
+  test("the hub keeps its cards, and a section says Coming Soon", async ({ page }) => {
     await registerHost(page);
     await turn(false);
     try {

@@ -1,8 +1,7 @@
 /**
- * Draws the gifts' pictures, the shelf's niches and the hero's cut-outs into `public/`. Only what
+ * Draws the pictures of gifts and categories and the cut-outs of the hero into `public/`. Only what
  * changed is drawn again; `scripts/pictures/manifest.ts` knows what that is. `--draft`: most are
- * copies of a few (`scripts/pictures/draft.ts`), which is all that tests need; the next run without
- * it draws them.
+ * copies of a few (`scripts/pictures/draft.ts`), enough for tests; a run without it draws them.
  */
 import { mkdirSync, readFileSync } from "node:fs";
 import { readGifts } from "./pictures/gifts";

@@ -45,7 +45,7 @@ test("a sub-item's gifts come first, also while the categories are closed", asyn
   await expect(first).toContainText(/piñata/i);
 });
 
-test("the Owner opens a category from the shelf", async () => {
+test("the Owner opens a category from the home page", async () => {
   const page = new Page();
   const t = words("en", "categories");
   await signInAsOwner(page.request);
@@ -61,14 +61,14 @@ test("the Owner opens a category from the shelf", async () => {
 });
 
 describe("without JavaScript", () => {
-  inTurn("the shelf says that its eight categories come soon", async ({ code, locale }) => {
+  inTurn("the home page says that its eight categories come soon", async ({ code, locale }) => {
     const page = new Page(locale);
     const t = words(code, "home");
     await page.goto("/");
-    const shelf = page.getByRole("region", { name: t("categories.title") });
-    await expect(shelf.getByText(t("categories.soon"), { exact: true })).toBeVisible();
-    await expect(shelf.getByText(t("categories.notice"))).toBeVisible();
-    await expect(shelf.getByRole("listitem")).toHaveCount(8);
+    const section = page.getByRole("region", { name: t("categories.title") });
+    await expect(section.getByText(t("categories.soon"), { exact: true })).toBeVisible();
+    await expect(section.getByText(t("categories.notice"))).toBeVisible();
+    await expect(section.getByRole("listitem")).toHaveCount(8);
   });
 
   inTurn("a gift's page links to its categories, which open", async ({ code, locale }) => {

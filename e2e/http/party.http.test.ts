@@ -1,4 +1,4 @@
-/** A party between its host and guests, each in a browser of their own, and what the Owner closes. */
+/** A party between host and guests, each in a browser of their own, and what the Owner closes. */
 import { test } from "vitest";
 import { expect } from "./support/expect";
 import { phrase, words } from "./support/languages";
@@ -207,30 +207,30 @@ test("a calendar's address is made anew, and the old one ends", async () => {
   expect(await statusOf(address)).toBe(200);
 });
 
-test("a room without a party wants one first", async () => {
+test("a section without a party asks for one first", async () => {
   const page = new Page();
   await registerHost(page);
-  for (const room of ["timeline", "entertainment"]) {
-    await page.goto(`/party-planning/${room}`);
+  for (const section of ["timeline", "entertainment"]) {
+    await page.goto(`/party-planning/${section}`);
     await expect(page.getByRole("heading", { name: "First, a party" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Set up an event" })).toBeVisible();
   }
 });
 
-test("rooms keep the party in their links, and lead to the others", async () => {
+test("sections keep the party in their links, and lead to the others", async () => {
   const page = new Page();
   await registerHost(page);
   const first = await giveParty(page, "First one");
   const second = await giveParty(page, "Second one", { eventDate: day(90) });
   await page.goto(`/party-planning/timeline?party=${second.id}`);
-  const rooms = page.getByRole("navigation", { name: "Rooms of this party" });
+  const sections = page.getByRole("navigation", { name: "Rooms of this party" });
   for (const [name, path] of [
     ["Overview", ""],
     ["Timeline", "/timeline"],
     ["Guests", "/guests"],
     ["Costs", "/costs"],
   ]) {
-    const link = rooms.getByRole("link", { name, exact: true });
+    const link = sections.getByRole("link", { name, exact: true });
     await expect(link).toHaveAttribute("href", `/party-planning${path}?party=${second.id}`);
   }
   await page.locator("summary", { hasText: "Second one" }).click();
@@ -239,7 +239,7 @@ test("rooms keep the party in their links, and lead to the others", async () => 
   await expect(page.locator("summary", { hasText: "First one" })).toBeVisible();
 });
 
-test("while the Owner switches party tools off each room says Coming Soon", async () => {
+test("while the Owner switches party tools off each section says Coming Soon", async () => {
   const owner = await ownerRequests();
   const turn = async (on: boolean) => {
     const answer = await owner.patch("/api/dev/switches", { data: { name: "partyTools", on } });
@@ -249,8 +249,8 @@ test("while the Owner switches party tools off each room says Coming Soon", asyn
   await registerHost(page);
   await turn(false);
   try {
-    for (const room of ["timeline", "guests", "entertainment", "gifts"]) {
-      await page.goto(`/party-planning/${room}`);
+    for (const section of ["timeline", "guests", "entertainment", "gifts"]) {
+      await page.goto(`/party-planning/${section}`);
       await expect(page.getByText("Coming Soon")).toBeVisible();
     }
     await page.goto("/party-planning?show=gifts");

@@ -79,8 +79,8 @@ describe("without JavaScript", () => {
       await page.goto("/premium");
       await expect(title(page)).toHaveText(t("standing.title"));
       const [before = "", after = ""] = words(code, "premium")("standing.active").split("{{date}}");
-      const standing = main.getByRole("heading", { level: 2 }).first();
-      await expect(standing).toContainText(before.trim() || after.trim());
+      const plan = main.getByRole("heading", { level: 2 }).first();
+      await expect(plan).toContainText(before.trim() || after.trim());
       await expect(main.getByText(t("get"), { exact: true })).toHaveCount(0);
       await expect(
         page.getByRole("button", { name: t("manage.action"), exact: true }),

@@ -12,8 +12,9 @@ declare global {
 
 /**
  * To be called before a page is visited: counts what it asks, and answers the browser's own
- * dialogs. All that the site asks goes through `fetch`, so a failing proxy is one here: `page.route`
- * would send every request through the test. A form that left the page would show all the same.
+ * dialogs. All that the site asks goes through `fetch`, so a failing proxy is simulated there:
+ * `page.route` would send every request through the test. A form that left the page would show all
+ * the same.
  */
 export async function watchRequests(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -28,8 +28,8 @@ export async function register(page: Page) {
 let ownerCookies: Requests["cookies"] = new Map();
 
 /**
- * From here on these requests are the Owner's. Signs in once as long as the session lasts: after ten
- * sign-ins a minute each next one of an account waits for two seconds.
+ * From here on these requests are the Owner's. Signs in once as long as the session lasts: after
+ * ten sign-ins a minute each next one of an account waits for two seconds.
  */
 export async function signInAsOwner(requests: Requests) {
   const keepCookies = (cookies: Requests["cookies"]) => {

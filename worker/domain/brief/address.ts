@@ -24,7 +24,9 @@ export type AnswerAddress = {
   brief: PartialBrief;
   /** The gifts of the answer, best first. */
   picks: readonly number[];
-  /** Gifts not to be shown again, the newest last. One among `picks` is replaced by another gift. */
+  /**
+   * Gifts not to be shown again, the newest last. One among `picks` is replaced by another gift.
+   */
   refused: readonly number[];
 };
 

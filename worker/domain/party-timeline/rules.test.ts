@@ -58,7 +58,7 @@ describe("planTasks", () => {
         }
         if (lead >= 0) expect(plan).toHaveLength(order.length);
       }),
-      { numRuns: 700 },
+      { numRuns: 2_000 },
     );
   });
 });

@@ -67,7 +67,7 @@ const wideBrief: fc.Arbitrary<Brief> = fc
   .map(({ interests, unknownWords }) =>
     briefOf(interests, { unknownWords, budget: { min: 0, max: null } }),
   );
-/** Some of these briefs, new ones in each run, ranked once for all tests: that is what takes long. */
+/** Some of these briefs, new ones in each run, ranked once for all tests: ranking takes longest. */
 function offersFor(briefs: fc.Arbitrary<Brief>, count: number) {
   const offers = fc.sample(briefs, count).map((brief) => ({ brief, ...offerFor(brief) }));
   return fc.constantFrom(...offers);

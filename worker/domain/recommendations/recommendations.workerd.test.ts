@@ -66,12 +66,10 @@ describe("an answer has as many gifts as the whole catalogue could give", () => 
   });
   const wishes = ["reading, cooking", "chess, no alcohol", "anything without nuts, hates clutter"];
 
-  // Every pair of two of age, occasion and budget; half of the threes.
   test.each(AGES)("age %s, every occasion and budget", { timeout: 60_000 }, async (age) => {
     let turn = 0;
-    for (const [at, occasion] of OCCASIONS.entries()) {
-      for (const [place, budget] of BUDGETS.entries()) {
-        if ((AGES.indexOf(age) + at + place) % 2 === 1) continue;
+    for (const occasion of OCCASIONS) {
+      for (const budget of BUDGETS) {
         const interests = wishes[turn++ % wishes.length] ?? "";
         const input = finderFields({ age, occasion, budget, interests });
         const { gifts, blocker } = await recommendGifts(testCtx().ctx, VISITOR, input);

@@ -103,8 +103,8 @@ test("the Owner's panel leads everywhere", async () => {
   ]) {
     await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
   }
-  const desks = ["users", "feedback", "gifts", "emails", "premium-features", "audit", "outbox"];
-  for (const to of [...desks.map((desk) => `/dev/${desk}`), "/admin"]) {
+  const sections = ["users", "feedback", "gifts", "emails", "premium-features", "audit", "outbox"];
+  for (const to of [...sections.map((section) => `/dev/${section}`), "/admin"]) {
     await expect(page.locator(`main a[href="${to}"]`)).toBeVisible();
   }
 });
