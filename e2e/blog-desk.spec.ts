@@ -7,7 +7,7 @@ import { toast } from "./support/toast";
 
 test.use({ viewport: { width: 320, height: 800 } });
 
-test("a post's words survive a lost server, a lost session, a slip and another editor", async ({
+test("a post's text survives a lost server, an ended session, leaving the page and another editor", async ({
   page,
 }) => {
   const t = words("en", "blog-desk");

@@ -6,7 +6,7 @@ import { expect, test, words } from "./support/languages";
 const TEMPLATE = "premium_welcome";
 const API = `/api/dev/emails/${TEMPLATE}/en`;
 
-test("own words are seen as they are typed, and outlive a lost server and another editor", async ({
+test("a mail's preview follows typing, and its text survives a lost server and another editor", async ({
   page,
 }) => {
   const t = words("en", "emails");

@@ -116,7 +116,9 @@ test("every page of the trial says so in every language, and the portal fits", a
 });
 
 // From here on no page is opened: the fake's pages and ours work without scripts.
-test("the webhook alone makes premium, of who never came back", async ({ request }) => {
+test("the webhook alone grants premium to somebody who never came back from the bank", async ({
+  request,
+}) => {
   await register({ request });
   await tellStripe("pay", await openPayment({ request }));
   await expect.poll(() => isPremium({ request })).toBe(true);

@@ -54,7 +54,7 @@ function refusals(page: Page): string[] {
   return refused;
 }
 
-test("from the home page to Premium, past all that can go wrong, and back to see how one stands", async ({
+test("a visitor buys premium after refused cards and a script that failed to load, and sees the plan", async ({
   browser,
 }) => {
   const page = await visit(browser, "en-US", { viewport: { width: 1280, height: 900 } });

@@ -62,7 +62,7 @@ test("without a network a question fails in its place; page, answers and earlier
   });
 });
 
-test("a page without its messages stands", async ({ page }) => {
+test("a page whose messages part fails to load still works", async ({ page }) => {
   await page.route(/\/assets\/toast-(?!provider)[\w-]+\.js/, (route) => route.abort());
   await page.goto("/search?q=tea");
   await untilLoaded(page);
@@ -88,7 +88,7 @@ test("no phone scrolls sideways in any language", async ({ page, baseURL }) => {
   }
 });
 
-test("the last answers are asked again, until somebody presses the shop's name", async ({
+test("the last answers come back after a reload and Back, but not after the logo is pressed", async ({
   page,
 }) => {
   await page.goto("/");
@@ -117,7 +117,7 @@ test("the last answers are asked again, until somebody presses the shop's name",
     await untilIdle(page);
     await expect(field(page, home("finder.interests"))).toHaveValue("tea, gardening, no candles");
   });
-  await test.step("but not after a press on the shop's name, while they change again", async () => {
+  await test.step("but not after the logo is pressed while another answer is on its way", async () => {
     const answer = await hold(page, "**/*", isAnswer);
     await page.getByRole("button", { name: "English" }).last().click();
     await expect(page.getByRole("heading", { name: title })).toBeVisible();

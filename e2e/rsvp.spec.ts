@@ -10,7 +10,7 @@ const phrase =
   (key: string, values: Record<string, string> = {}) =>
     words("en", namespace)(key).replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
 
-test("a host invites a guest, who answers, brings a gift and is told of what can't be", async ({
+test("a host invites a guest, who answers, brings a gift and reads why another is refused", async ({
   page,
 }) => {
   const t = phrase("guests");
@@ -77,7 +77,7 @@ test("a host invites a guest, who answers, brings a gift and is told of what can
     formTo(`/party-planning/gifts?party=${id}`, { intent: "add", party: id, title, price: "30" });
   for (const title of ["Kite", "Drum"]) expect((await addGift(title)).ok()).toBe(true);
 
-  await test.step("the guest answers, and is told of what can't be", async () => {
+  await test.step("the guest answers, and reads why an answer is refused", async () => {
     await page.goto(personal);
     await expectAccessible(page);
     await page.getByRole("button", { name: r("answers.yes"), exact: true }).click();

@@ -29,7 +29,9 @@ async function pass(page: Page, seconds: number) {
   await page.clock.runFor(seconds * 1000);
 }
 
-test("the carousel goes on by itself, waits, stops and obeys", async ({ page }) => {
+test("the carousel advances by itself, pauses, stops, and follows keys and buttons", async ({
+  page,
+}) => {
   await open(page);
   const count = await carousel(page).locator(".carousel-dot").count();
   const list = carousel(page).getByRole("list", { name: t("carousel.title") });
@@ -74,7 +76,7 @@ test("the carousel goes on by itself, waits, stops and obeys", async ({ page }) 
     await expect(button(page, "play")).toBeVisible();
   });
 
-  await test.step("obeys arrow keys, buttons and dots", async () => {
+  await test.step("follows arrow keys, buttons and dots", async () => {
     const here = await place(page);
     await list.focus();
     await page.keyboard.press("ArrowRight");
@@ -94,7 +96,7 @@ test("the carousel goes on by itself, waits, stops and obeys", async ({ page }) 
     await expect.poll(() => place(page)).toBe(count);
   });
 
-  await test.step("stands still for who asks for that, and still obeys", async () => {
+  await test.step("with reduced motion it does not advance by itself, but follows keys", async () => {
     await button(page, "play").click();
     await page.mouse.move(0, 0);
     await page.getByRole("link", { name: "Giftwright" }).first().focus();

@@ -27,7 +27,7 @@ async function expectNoFaults(page: Page) {
   await expectAccessible(page);
 }
 
-test("feedback is dealt with and somebody made staff, past a lost connection and a faster colleague", async ({
+test("staff handle feedback and rights, also after a lost connection and a colleague's change", async ({
   browser,
   request,
 }) => {

@@ -34,7 +34,7 @@ test("feedback is counted, told in full and found by its type", async () => {
   await expect(entry).toBeVisible();
 });
 
-test("pages go on to the oldest, and nothing found is said", async () => {
+test("lists page to the oldest entry, and an empty result says so", async () => {
   const { message } = await sendFeedback("error");
   for (let place = 0; place < 25; place++) await sendFeedback("error");
   const page = await ownerPage();
@@ -51,7 +51,7 @@ test("pages go on to the oldest, and nothing found is said", async () => {
   }
 });
 
-test("people are looked for, and nobody found is said", async () => {
+test("people are found by name, and an empty result says so", async () => {
   const p = phrase("en", "people");
   const { username, email } = await register(new Page());
   const other = await register(new Page());
@@ -69,7 +69,7 @@ test("people are looked for, and nobody found is said", async () => {
   await expect(page.locator("table")).toBeVisible();
 });
 
-test("staff change neither themselves nor the Owner, and nothing once they are none", async () => {
+test("staff change neither their own rights nor the Owner's, and nothing after losing theirs", async () => {
   await sendFeedback("bug");
   const [page, owner] = [new Page(), await ownerRequests()];
   const { id, username } = await register(page);
@@ -90,7 +90,7 @@ test("staff change neither themselves nor the Owner, and nothing once they are n
   await expect(page).toHaveURL("/");
 });
 
-test("the Owner's panel leads everywhere", async () => {
+test("the Owner's panel links to every section", async () => {
   const page = await ownerPage();
   await page.goto("/dev");
   for (const name of [
@@ -109,7 +109,7 @@ test("the Owner's panel leads everywhere", async () => {
   }
 });
 
-test("an account that went meanwhile: the failure and why", async () => {
+test("changing an account that was deleted meanwhile fails and says why", async () => {
   const { id, username } = await register(new Page());
   const page = await ownerPage();
   await page.goto(`/dev/users?q=${username}`);
