@@ -45,17 +45,17 @@ async function prepareLocal({ isDraft = false } = {}) {
 function serve() {
   // Named, or wrangler would read the file alone and nothing that the environment sets.
   const settings = placeSettings("build/server");
-  const flags = ["--local", "--port", port(), "--persist-to", stateDir(), "--env-file", settings];
-  return start(
-    "wrangler",
-    ["dev", ...flags, "--show-interactive-dev-session=false", "--log-level=warn"],
-    {
-      stdio: ["ignore", "inherit", "inherit"],
-    },
-  );
+  return serveLocally(["--port", port(), "--persist-to", stateDir(), "--env-file", settings]);
 }
 
-const addressHere = () => `http://localhost:${port()}`;
+const serveLocally = (flags) =>
+  start(
+    "wrangler",
+    ["dev", "--local", ...flags, "--show-interactive-dev-session=false", "--log-level=warn"],
+    { stdio: ["ignore", "inherit", "inherit"] },
+  );
+
+const addressHere = (at = port()) => `http://localhost:${at}`;
 
 /**
  * Throws while something else answers at the port: it would be taken for the server that can't
@@ -73,11 +73,11 @@ async function requireFreePort() {
   );
 }
 
-async function untilServed(child) {
-  const address = addressHere();
+async function untilServed(child, { at = port(), path = "/api/health" } = {}) {
+  const address = addressHere(at);
   for (let tries = 0; tries < 240; tries++) {
-    if (child.exitCode !== null) throw new Error(`The server stopped. Is port ${port()} taken?`);
-    const answer = await fetch(`${address}/api/health`).catch(() => null);
+    if (child.exitCode !== null) throw new Error(`The server stopped. Is port ${at} taken?`);
+    const answer = await fetch(`${address}${path}`).catch(() => null);
     if (answer?.ok) return address;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
@@ -116,6 +116,21 @@ async function withServer(work) {
   const child = serve();
   try {
     await work(await untilServed(child));
+  } finally {
+    child.kill("SIGTERM");
+    await ended(child);
+  }
+}
+
+/** Builds and serves the bare page that the benchmark compares with, for as long as `work` takes. */
+async function withControl(work) {
+  const [folder, at] = ["scripts/bench/control", String(Number(port()) + 1)];
+  await run("react-router", ["build", folder], { quiet: true });
+  const state = join(root, ".cache/control-state");
+  const config = `${folder}/build/server/wrangler.json`;
+  const child = serveLocally(["--config", config, "--port", at, "--persist-to", state]);
+  try {
+    await work(await untilServed(child, { at, path: "/" }));
   } finally {
     child.kill("SIGTERM");
     await ended(child);
@@ -289,8 +304,12 @@ export const commands = {
     await vitest("vitest.eval.config.ts", isUngraded ? ["judged", ...rest] : rest);
   },
   async bench(args) {
-    await prepareServer();
-    await withServer((address) => script("bench", args, { env: { BASE_URL: address } }));
+    const rest = await prepareUnless(args);
+    await withServer((address) =>
+      withControl((bare) =>
+        script("bench/bench", rest, { env: { BASE_URL: address, CONTROL_URL: bare } }),
+      ),
+    );
   },
 
   async deploy() {
