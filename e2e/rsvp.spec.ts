@@ -125,7 +125,7 @@ test("a host invites a guest, who answers, brings a gift and reads why another i
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.getByRole("button", { name: t("unconfirmed.joinOf", name) }).click();
-    await expect(page.getByText(t("unconfirmed.joined", name))).toBeVisible();
+    await expect(page.getByText(t("unconfirmed.joined", name), { exact: true })).toBeVisible();
     await expect(entry).toHaveCount(0);
     await page.getByRole("button", { name: t("row.undo") }).click();
     await expect(entry).toBeVisible();

@@ -206,16 +206,22 @@ test("the host's copy of what is theirs holds parties and guests, and no token",
   const party = await newParty(ctx, own);
   const input = newGuestInput.parse({ name: "Ana", email: "ana@example.com" });
   const ana = await addGuest(ctx, own, party.id, input);
+  const byLink = await link(party.inviteToken, "Ana");
   const copy = await exportData(ctx, own);
   expect(copy.parties).toMatchObject([
     {
       eventName: "Mia’s fortieth",
       budget: "$500",
-      guests: [{ name: "Ana", email: "ana@example.com", answer: "none" }],
+      guests: expect.arrayContaining([
+        expect.objectContaining({
+          ...{ name: "Ana", email: "ana@example.com", answer: "none", isUnconfirmed: false },
+        }),
+        expect.objectContaining({ name: "Ana", answer: "yes", isUnconfirmed: true }),
+      ]),
     },
   ]);
   const text = JSON.stringify(copy);
-  for (const token of [party.inviteToken, party.feedToken, ana.editToken]) {
+  for (const token of [party.inviteToken, party.feedToken, ana.editToken, byLink]) {
     expect(text).not.toContain(token);
   }
 });

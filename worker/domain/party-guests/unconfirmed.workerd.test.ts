@@ -14,6 +14,7 @@ import {
   listForPrint,
   listGuests,
   pasteGuests,
+  readHeadcount,
   removeGuest,
   renewGuestLink,
   restoreGuest,
@@ -52,6 +53,7 @@ describe("an unconfirmed answer", () => {
     const page = await pageOf(party);
     expect(page.guests).toEqual([dan]);
     expect(page.headcount).toEqual({ low: 0, likely: 1, high: 3 });
+    expect(await readHeadcount(ctx, host, party.id)).toEqual({ ...page.headcount, listed: 1 });
     expect(page.diets).toEqual([]);
     expect(page.tally).toMatchObject({ guests: 1, yes: 0, unconfirmed: 1 });
     expect((await listForPrint(ctx, host, party.id)).guests).toHaveLength(1);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
-import { TrashIcon } from "~/components/ui/icons";
+import { CheckIcon, TrashIcon } from "~/components/ui/icons";
 import type { UnconfirmedAnswer } from "~worker/domain/party-guests/schema";
 import type { GuestFormAnswer } from "./guest-answer";
 import { AnswerSign, GuestNote, useGuestFacts } from "./guest-facts";
@@ -81,27 +81,27 @@ function Row({
         {t(target.isSelfAdded ? "unconfirmed.listedSelf" : "unconfirmed.listed", known)}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        <Form method="post" action={action} onSubmit={start()} className="max-xs:w-full">
+        <Form method="post" action={action} onSubmit={start()} className="max-sm:basis-full">
           <input type="hidden" name="intent" value="join" />
           <input type="hidden" name="which" value={id} />
           <input type="hidden" name="with" value={target.id} />
           <Button
             type="submit"
-            variant="ribbon"
             size="small"
-            className="max-xs:w-full"
+            className="w-full"
+            icon={<CheckIcon />}
             aria-label={t("unconfirmed.joinOf", { name })}
           >
             {t("unconfirmed.join")}
           </Button>
         </Form>
-        <Form method="post" action={action} onSubmit={start()} className="max-xs:w-full">
+        <Form method="post" action={action} onSubmit={start()} className="max-sm:basis-full">
           <input type="hidden" name="intent" value="apart" />
           <input type="hidden" name="which" value={id} />
           <Button
             type="submit"
             size="small"
-            className="max-xs:w-full"
+            className="w-full"
             aria-label={t("unconfirmed.apartOf", { name })}
           >
             {t("unconfirmed.apart")}
@@ -113,7 +113,7 @@ function Row({
           <button
             type="submit"
             aria-label={t("row.removeOf", { name })}
-            className={`${buttonLook("text", "small")} min-h-11! px-3! type-small!`}
+            className={`${buttonLook("text", "small")} min-h-11! px-3! type-small! max-sm:-ms-3`}
           >
             <TrashIcon className="size-4.5" />
             {t("row.remove")}
