@@ -113,6 +113,13 @@ test("a host invites a guest, who answers, brings a gift and reads why another i
     await expectAccessible(page);
   });
 
+  await test.step("a personal link that opens nothing says so", async () => {
+    await page.goto("/rsvp/g/nobody-has-this-one");
+    await expect(page.getByRole("heading", { name: r("gone.title") })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
   await test.step("who says by the shared link that they are Ana waits for the host, who decides", async () => {
     await page.goto(`${invitation}?another=1`);
     await page.getByLabel(r("name"), { exact: true }).fill("Ana Ruiz");
