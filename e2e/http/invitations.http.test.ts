@@ -75,7 +75,7 @@ describe("a personal link", () => {
     for (const first of [tokenOf(shared), wrong]) {
       const answer = await new Requests().get(`/rsvp/${first}/${own}`, { maxRedirects: 0 });
       expect(answer.status()).toBe(301);
-      expect(answer.headers()["location"]).toBe(pathOf(personal));
+      expect(answer.headers().location).toBe(pathOf(personal));
       expect(await answer.text()).not.toContain(tokenOf(shared));
     }
     const sent = new Requests();
@@ -133,7 +133,7 @@ describe("a name on the list", () => {
       const page = await sender.get(`/rsvp/g/${token}`);
       const text = await page.text();
       return [
-        ...[first.status(), first.headers()["location"], page.status()],
+        ...[first.status(), first.headers().location, page.status()],
         text.replace(/nonce="[^"]*"/g, ""),
       ].map((part) => String(part).replaceAll(token, "…").replaceAll(name, "…"));
     };
@@ -188,9 +188,21 @@ describe("a name on the list", () => {
       await expect(dan.getByText(r("said.yes"))).toBeVisible();
     }
     // Sent again from a page that is not up to date: a clear word and nothing twice.
-    const again = { intent: "apart", which: "nobody" };
-    const late = await host.request.post(`/party-planning/guests?party=${id}`, { form: again });
-    expect(late.status()).toBe(404);
+    const address = `/party-planning/guests?party=${id}`;
+    const send = async (form: Record<string, string>) => host.request.post(address, { form });
+    expect((await send({ intent: "apart", which: "nobody" })).status()).toBe(404);
+    const listed = (await (await send({ intent: "gifts", which: "nobody" })).text()).match(
+      /name="which" value="([^"]+)"/,
+    )?.[1];
+    const late = await send({ intent: "apart", which: listed ?? "" });
+    expect(late.status()).toBe(409);
+    expect(await late.text()).toContain(errors("answerDecided"));
+    for (const intent of ["separate", "restore"]) {
+      expect([intent, (await send({ intent, join: "{}", guest: "x" })).status()]).toEqual([
+        intent,
+        400,
+      ]);
+    }
   });
 });
 

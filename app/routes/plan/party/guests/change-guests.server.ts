@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import type { z } from "zod";
 import { answerForm } from "~/form.server";
 import type { Ctx } from "~worker/context";
+import { DomainError } from "~worker/domain/errors";
 import {
   addGuest,
   pasteGuests,
@@ -53,10 +54,10 @@ export async function changeGuests(
   const answer = { intent, id, done, lastResult, error, guest, join, paste };
   return data<GuestFormAnswer>(answer, { status });
 
-  /** What a field sends back that the page got as JSON. Throws a 400 page for anything else. */
+  /** What a field sends back that the page got as JSON. Throws invalidInput for anything else. */
   function parsed<S extends z.ZodType>(schema: S, name: string): z.output<S> {
     const read = schema.safeParse(jsonOf(text(name)));
-    if (!read.success) throw data(null, { status: 400 });
+    if (!read.success) throw new DomainError("invalidInput");
     return read.data;
   }
 

@@ -9,6 +9,12 @@ type GuestUndo = {
   values: Record<string, string>;
 };
 
+const DECISIONS = ["remove", "restore", "join", "separate", "apart", "unconfirm"];
+
+/** A key of the `errors` translations for a decision that came to nothing; null for any other answer. */
+export const failedDecision = ({ intent, lastResult, error }: GuestFormAnswer): string | null =>
+  DECISIONS.includes(intent) ? (lastResult?.error?.guest?.[0] ?? error) : null;
+
 /** How to undo what an answer tells; null where there is nothing to undo. */
 export function undoOf({ intent, done, guest, join }: GuestFormAnswer): GuestUndo | null {
   if (!done) return null;

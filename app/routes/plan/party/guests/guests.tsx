@@ -91,8 +91,8 @@ function GuestPage({ room, posted }: GuestPageProps) {
       <UnconfirmedAnswers
         answers={room.unconfirmed}
         count={tally.unconfirmed}
+        action={form.action}
         decisions={decisions}
-        {...form}
       />
       <div className="mt-12 grid gap-x-16 gap-y-12 md:grid-cols-2">
         <AddGuests key={`add-${id}`} {...form} />

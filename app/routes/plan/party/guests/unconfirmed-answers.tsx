@@ -1,11 +1,9 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
 import { CheckIcon, TrashIcon } from "~/components/ui/icons";
 import type { UnconfirmedAnswer } from "~worker/domain/party-guests/schema";
-import type { GuestFormAnswer } from "./guest-answer";
 import { AnswerSign, GuestNote, useGuestFacts } from "./guest-facts";
 import type { GuestDecisions } from "./use-guest-decisions";
 
@@ -14,43 +12,35 @@ type UnconfirmedProps = {
   /** How many there are, with those that the page doesn't show. */
   count: number;
   action: string;
-  posted: GuestFormAnswer | undefined;
   decisions: GuestDecisions;
 };
 
 /** Answers by the shared link under a name on the list, which the host joins with that guest or keeps apart. */
-export function UnconfirmedAnswers({ answers, count, posted, ...row }: UnconfirmedProps) {
+export function UnconfirmedAnswers({ answers, count, ...row }: UnconfirmedProps) {
   const { t } = useTranslation("guests");
-  const problem = posted?.lastResult?.error?.["guest"]?.[0];
-  if (answers.length === 0 && !problem) return null;
+  if (answers.length === 0) return null;
   return (
-    <section aria-labelledby="unconfirmed" className="mt-8">
-      {problem ? (
-        <Alert title={t("failed")} className="mb-6">
-          <p>{t(`errors:${problem}`)}</p>
-        </Alert>
+    <section
+      aria-labelledby="unconfirmed"
+      className="mt-8 rounded-dialog border border-edge px-5 py-6 sm:p-8"
+    >
+      <h2 id="unconfirmed" className="type-panel">
+        {t("unconfirmed.title")}
+      </h2>
+      <p className="mt-2 max-w-prose type-body text-soft">{t("unconfirmed.text")}</p>
+      <ul className="mt-4">
+        {answers.map((answer) => (
+          <li key={answer.id} className="border-line border-t py-5">
+            <Row answer={answer} {...row} />
+          </li>
+        ))}
+      </ul>
+      {count > answers.length ? (
+        <p className="border-line border-t pt-4 type-small text-soft">
+          {t("unconfirmed.more", { count: count - answers.length })}
+        </p>
       ) : null}
-      {answers.length > 0 ? (
-        <div className="rounded-dialog border border-edge px-5 py-6 sm:p-8">
-          <h2 id="unconfirmed" className="type-panel">
-            {t("unconfirmed.title")}
-          </h2>
-          <p className="mt-2 max-w-prose type-body text-soft">{t("unconfirmed.text")}</p>
-          <ul className="mt-4">
-            {answers.map((answer) => (
-              <li key={answer.id} className="border-line border-t py-5">
-                <Row answer={answer} {...row} />
-              </li>
-            ))}
-          </ul>
-          {count > answers.length ? (
-            <p className="border-line border-t pt-4 type-small text-soft">
-              {t("unconfirmed.more", { count: count - answers.length })}
-            </p>
-          ) : null}
-          <p className="mt-2 max-w-prose type-small text-soft">{t("unconfirmed.hint")}</p>
-        </div>
-      ) : null}
+      <p className="mt-2 max-w-prose type-small text-soft">{t("unconfirmed.hint")}</p>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useToast } from "~/features/toast/toast-provider";
 import { useEachAnswer } from "~/lib/use-each-answer";
 import { useTurns } from "~/lib/use-turns";
 import type { GuestFormAnswer } from "./guest-answer";
-import { undoOf } from "./guest-undo";
+import { failedDecision, undoOf } from "./guest-undo";
 
 /**
  * Takes guests off the list, and joins unconfirmed answers or keeps them apart; a toast offers to undo each. Without
@@ -17,7 +17,7 @@ export function useGuestDecisions(action: string) {
   const fetcher = useFetcher<GuestFormAnswer>();
 
   useEachAnswer(fetcher.data, (answer) => {
-    const problem = answer.lastResult?.error?.["guest"]?.[0] ?? answer.error;
+    const problem = failedDecision(answer);
     if (problem) toast({ title: t("failed"), description: t(`errors:${problem}`), tone: "error" });
     const undo = undoOf(answer);
     if (!undo) return;
