@@ -71,7 +71,9 @@ export default [
   route("party-planning/timeline.ics", "routes/plan/party/timeline-ics.ts"),
   route("rsvp/:token", "routes/public/rsvp/shared.tsx"),
   route("rsvp/:token/calendar.ics", "routes/public/rsvp/calendar.ts"),
-  route("rsvp/:token/:guest", "routes/public/rsvp/own.tsx"),
+  route("rsvp/g/:guest", "routes/public/rsvp/own.tsx"),
+  route("rsvp/g/:guest/calendar.ics", "routes/public/rsvp/calendar.ts", { id: "own-calendar" }),
+  route("rsvp/:token/:guest", "routes/public/rsvp/old-own.ts"),
   route("calendar/:file", "routes/plan/party/timeline-feed.ts"),
   route("*", "routes/public/not-found.tsx"),
 ] satisfies RouteConfig;

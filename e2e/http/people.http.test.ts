@@ -373,7 +373,10 @@ test("somebody else's list or party, or none, is a page that isn't there", async
 test("a link that nobody made is a page that isn't there", async () => {
   const page = new Page();
   const token = "x".repeat(43);
-  for (const path of [token, "short", `${token}/${token}`, `${token}/calendar.ics`]) {
+  for (const path of [
+    ...[token, "short", `${token}/calendar.ics`, "g", `g/${token}`, "g/short"],
+    ...[`g/${token}/calendar.ics`, `${token}/${token}`],
+  ]) {
     expect((await page.request.get(`/rsvp/${path}`)).status()).toBe(404);
   }
 });

@@ -6,12 +6,13 @@ type UndoBoxProps = {
   said: string;
   undo: string;
   action: string;
+  intent?: string;
   /** Hidden fields of the form that brings it back. */
   values: Record<string, string>;
 };
 
-/** What the toast is with scripts: says what was removed, and brings it back. */
-export function UndoBox({ said, undo, action, values }: UndoBoxProps) {
+/** What the toast is with scripts: says what was removed or decided, and undoes it. */
+export function UndoBox({ said, undo, action, intent = "restore", values }: UndoBoxProps) {
   return (
     <div
       role="status"
@@ -19,7 +20,7 @@ export function UndoBox({ said, undo, action, values }: UndoBoxProps) {
     >
       <p className="min-w-0 type-body break-words">{said}</p>
       <Form method="post" action={action}>
-        <input type="hidden" name="intent" value="restore" />
+        <input type="hidden" name="intent" value={intent} />
         {Object.entries(values).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -137,10 +137,9 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   "/party-planning/contact/:id": premium("/party-planning/contact/{request}", "/premium", 404),
   // Whoever has the link may answer; nobody guesses one.
   "/rsvp/:token": open("/rsvp/nobody-has-this-one", 404),
-  "/rsvp/:token/:guest": open(
-    "/rsvp/nobody-has-this-one/nor-this",
-    "/rsvp/nobody-has-this-one?stale=1&another=1",
-  ),
+  "/rsvp/g/:guest": open("/rsvp/g/nobody-has-this-one", 404),
+  "/rsvp/g/:guest/calendar.ics": file(open("/rsvp/g/nobody-has-this-one/calendar.ics", 404)),
+  "/rsvp/:token/:guest": open("/rsvp/nobody-has-this-one/nor-this", "/rsvp/g/nor-this"),
   "/rsvp/:token/calendar.ics": file(open("/rsvp/nobody-has-this-one/calendar.ics", 404)),
   "/calendar/:file": file(open("/calendar/nobody-has-this-one.ics", 404)),
 };

@@ -83,22 +83,53 @@ export const partyGuests = sqliteTable(
     children: integer("children").notNull().default(0),
     /** How many they may bring beside themselves. */
     plusOnes: integer("plus_ones").notNull().default(0),
+    /** What the guest wrote; what the host noted about them is a column of its own. */
     diet: text("diet").notNull().default(""),
     note: text("note").notNull().default(""),
+    /** The host's own note on food, which no guest is shown. */
+    hostDiet: text("host_diet").notNull().default(""),
     isGuestOfHonour: integer("is_guest_of_honour", { mode: "boolean" }).notNull().default(false),
     /** Came by the shared link rather than from the host's list. */
     isSelfAdded: integer("is_self_added", { mode: "boolean" }).notNull().default(false),
+    /** Self-added under a name that is on the list: counted nowhere until the host decides. */
+    isUnconfirmed: integer("is_unconfirmed", { mode: "boolean" }).notNull().default(false),
+    /** The host said that this is somebody else of the same name. */
+    isApart: integer("is_apart", { mode: "boolean" }).notNull().default(false),
+    /** Self-added, and the host lets them see the gift board. */
+    seesGifts: integer("sees_gifts", { mode: "boolean" }).notNull().default(false),
     /** Opens and changes this guest's own answer. */
     editToken: text("edit_token").notNull().unique(),
     answeredAt: integer("answered_at"),
     createdAt: createdAt(),
   },
   (table) => [
-    index("party_guests_by_name").on(table.partyId, table.nameKey, table.id),
+    index("party_guests_by_name")
+      .on(table.partyId, table.nameKey, table.id)
+      .where(sql`is_unconfirmed = 0`),
+    // Whole, as the one by which a deleted party finds all its guests.
     index("party_guests_by_last_name").on(table.partyId, table.lastKey),
-    index("party_guests_by_answer").on(table.partyId, table.answer, table.nameKey, table.id),
-    index("party_guests_by_diet").on(table.partyId, table.nameKey, table.id).where(sql`diet <> ''`),
+    index("party_guests_by_answer")
+      .on(table.partyId, table.answer, table.nameKey, table.id)
+      .where(sql`is_unconfirmed = 0`),
+    index("party_guests_by_diet")
+      .on(table.partyId, table.nameKey, table.id)
+      .where(sql`is_unconfirmed = 0 AND (diet <> '' OR host_diet <> '')`),
+    index("party_guests_unconfirmed")
+      .on(table.partyId, table.nameKey)
+      .where(sql`is_unconfirmed = 1`),
   ],
+);
+
+/** Tokens of answers by the shared link that the host joined with a guest, whose answer they open now. */
+export const partyGuestTokens = sqliteTable(
+  "party_guest_tokens",
+  {
+    token: text("token").primaryKey(),
+    partyId: partyId(),
+    /** No foreign key: the tokens of a removed guest work again when the removal is undone. */
+    guestId: text("guest_id").notNull(),
+  },
+  (table) => [index("party_guest_tokens_by_guest").on(table.partyId, table.guestId)],
 );
 
 /** What the guests' rows add up to. Triggers alone write it, so no page has to count. */
@@ -117,6 +148,11 @@ export const partyTallies = sqliteTable("party_tallies", {
   /** Whom those who haven't answered may bring beside themselves. */
   openPlusOnes: integer("open_plus_ones").notNull().default(0),
   diets: integer("diets").notNull().default(0),
+  /** All who added themselves, and those of them who are unconfirmed; no other sum counts the latter. */
+  selfAdded: integer("self_added").notNull().default(0),
+  unconfirmed: integer("unconfirmed").notNull().default(0),
+  /** Guests of honour. */
+  honoured: integer("honoured").notNull().default(0),
 });
 
 /** Entertainment that the host chose; facts and words of an idea come with the shop. */

@@ -19,10 +19,11 @@ export const partyPapers = ({ events, guests, tasks, entertainment, gifts, costs
       createdAt: isoTime(party.createdAt),
       guests: those(guests).map((guest) => {
         const { name, email, answer, adults, children, plusOnes, diet, note } = guest;
+        const { hostDiet, isUnconfirmed } = guest;
         const { isGuestOfHonour, isSelfAdded } = guest;
         return {
           ...{ name, email, answer, adults, children, plusOnes, diet, note },
-          ...{ isGuestOfHonour, isSelfAdded },
+          ...{ hostDiet, isGuestOfHonour, isSelfAdded, isUnconfirmed },
           answeredAt: timeOrNull(guest.answeredAt),
           createdAt: isoTime(guest.createdAt),
         };

@@ -2,14 +2,22 @@
 import ical, { ICalEventTransparency } from "ical-generator";
 import type { Ctx } from "../../context";
 import { momentOf } from "../party-plans/place-clock";
-import { openInvitation } from "./invitations.server";
+import { openAnswer, openInvitation } from "./invitations.server";
 
 /** Hours that a calendar keeps free; an invitation says no end. */
 const HOURS = 3;
 
-/** An .ics file of the event that a link opens, for the page at `url`. Throws notFound. */
-export async function eventCalendar(ctx: Ctx, inviteToken: string, url: string): Promise<string> {
-  const { partyId, updatedAt, invitation } = await openInvitation(ctx, inviteToken);
+/** An .ics file of the event that a shared link opens, for the page at `url`. Throws notFound. */
+export const eventCalendar = async (ctx: Ctx, inviteToken: string, url: string): Promise<string> =>
+  calendarOf(await openInvitation(ctx, inviteToken), url);
+
+/** The same by a personal link. */
+export const ownCalendar = async (ctx: Ctx, editToken: string, url: string): Promise<string> =>
+  calendarOf(await openAnswer(ctx, editToken), url);
+
+type Opened = Awaited<ReturnType<typeof openInvitation>>;
+
+function calendarOf({ partyId, updatedAt, invitation }: Opened, url: string): string {
   const { eventName, eventDate, eventTime, timeZone, location, description } = invitation;
   const start = momentOf(eventDate, eventTime, timeZone);
   const calendar = ical({ prodId: { company: "Giftwright", product: "Invitation" } });

@@ -1,17 +1,19 @@
 /**
- * The guests' door to a party: whoever holds its link sees the invitation, whoever holds an answer's token changes
- * that answer. No account is needed. Answers stay open while the host's account is, whatever the host pays.
+ * What guests do: whoever holds the shared link sees the invitation and answers under a name, whoever holds a
+ * personal link changes that answer. No account is needed. Answers stay open while the host's account is,
+ * whatever the host pays. Nothing that a guest gets tells who is on the list.
  */
 import type { Ctx } from "../../context";
 import { DomainError } from "../errors";
 import {
   eraseAnswer,
+  findToken,
   insertAnswer,
   readByToken,
   readInvited,
   updateByToken,
 } from "./answers/queries";
-import { allowanceOf, fits, isClosed, lastKey, nameKey } from "./rules";
+import { allowanceOf, fits, isClosed, lastKey, maySeeGifts, nameKey } from "./rules";
 import type {
   Answer,
   DetailsInput,
@@ -22,26 +24,33 @@ import type {
 } from "./schema";
 
 const TOKEN = /^[\w-]{43}$/;
-/** Answers that one browser may hold on to. */
-const HELD = 5;
+/** Tokens of a browser that are looked at. */
+const HELD = 10;
 
-type Invited = { partyId: string; updatedAt: number; invitation: Invitation };
+type Invited = { partyId: string; inviteToken: string; updatedAt: number; invitation: Invitation };
+
+function invitedBy(
+  ctx: Ctx,
+  { partyId, inviteToken, updatedAt, ...facts }: Awaited<ReturnType<typeof readInvited>> & object,
+): Invited {
+  const invitation = { ...facts, isClosed: isClosed(facts, ctx.now) };
+  return { partyId, inviteToken, updatedAt, invitation };
+}
 
 /** Throws notFound for a link that opens nothing. One query. */
 export async function openInvitation(ctx: Ctx, inviteToken: string): Promise<Invited> {
   const found = TOKEN.test(inviteToken) ? await readInvited(ctx.db, inviteToken) : null;
   if (!found) throw new DomainError("notFound");
-  const { id: partyId, updatedAt, ...facts } = found;
-  return { partyId, updatedAt, invitation: { ...facts, isClosed: isClosed(facts, ctx.now) } };
+  return invitedBy(ctx, found);
 }
 
-/** What a link shows. Throws notFound. */
+/** What a shared link shows. Throws notFound. */
 export const readInvitation = async (ctx: Ctx, inviteToken: string): Promise<Invitation> =>
   (await openInvitation(ctx, inviteToken)).invitation;
 
 /**
- * The invitation and, where one of a browser's tokens belongs to this party, the token that opens its answer. Two
- * queries. Throws notFound.
+ * The invitation and the first of a browser's tokens that opens an answer to it, if any. Two queries. Throws
+ * notFound.
  */
 export async function findHeldAnswer(
   ctx: Ctx,
@@ -49,49 +58,58 @@ export async function findHeldAnswer(
   held: readonly string[],
 ): Promise<{ invitation: Invitation; editToken: string | null }> {
   const { partyId, invitation } = await openInvitation(ctx, inviteToken);
-  const tokens = held.filter((token) => TOKEN.test(token)).slice(0, HELD);
-  const guest = tokens.length > 0 ? await readByToken(ctx.db, partyId, tokens) : null;
-  return { invitation, editToken: guest?.editToken ?? null };
+  const tokens = held.filter((token) => TOKEN.test(token) && token !== inviteToken).slice(0, HELD);
+  const editToken = tokens.length > 0 ? await findToken(ctx.db, partyId, tokens) : null;
+  return { invitation, editToken };
 }
 
-/** The invitation and a guest's own answer. Throws notFound, also for a token of another party. Two queries. */
-export async function readAnswer(
+/** The party and the guest that a personal link opens. One query. Throws notFound. */
+export async function openAnswer(
   ctx: Ctx,
-  inviteToken: string,
   editToken: string,
-): Promise<{ invitation: Invitation; own: OwnAnswer }> {
-  const { invitation, guest } = await openAnswer(ctx, inviteToken, editToken);
-  const { name, answer, adults, children, diet, note, isSelfAdded } = guest;
-  const allowed = allowanceOf(guest);
-  const own = { name, answer, adults, children, diet, note, isSelfAdded, allowed };
-  return { invitation, own };
-}
-
-async function openAnswer(ctx: Ctx, inviteToken: string, editToken: string) {
-  const invited = await openInvitation(ctx, inviteToken);
-  const guest = TOKEN.test(editToken)
-    ? await readByToken(ctx.db, invited.partyId, [editToken])
-    : null;
-  if (!guest) throw new DomainError("notFound");
-  return { ...invited, guest };
+): Promise<Invited & { guest: Guest; hasGuestOfHonour: boolean }> {
+  const found = TOKEN.test(editToken) ? await readByToken(ctx.db, editToken) : null;
+  if (!found) throw new DomainError("notFound");
+  const { invitation, guest, hasGuestOfHonour } = found;
+  return { ...invitedBy(ctx, invitation), guest, hasGuestOfHonour };
 }
 
 /**
- * The party and the guest that a pair of tokens opens, for other rooms of the party; null for any that doesn't fit.
- * Two queries.
+ * The invitation and a guest's own answer, without anything that the host noted. `sharedLink` is the shared link's
+ * token where `held` says that this browser knows it already; else null. One query. Throws notFound.
+ */
+export async function readAnswer(
+  ctx: Ctx,
+  editToken: string,
+  held: readonly string[] = [],
+): Promise<{ invitation: Invitation; own: OwnAnswer; sharedLink: string | null }> {
+  const { invitation, guest, inviteToken } = await openAnswer(ctx, editToken);
+  const { name, answer, adults, children, diet, note, isSelfAdded } = guest;
+  const allowed = allowanceOf(guest);
+  const own = { name, answer, adults, children, diet, note, isSelfAdded, allowed };
+  return { invitation, own, sharedLink: held.includes(inviteToken) ? inviteToken : null };
+}
+
+/**
+ * The party and the guest that a personal link opens, for the party's other sections, and whether the gift board
+ * may be shown to who holds it; null for a link that opens nothing. One query.
  */
 export async function readGuestByToken(
   ctx: Ctx,
-  inviteToken: string,
   editToken: string,
 ): Promise<{
   party: Invitation & { id: string };
   guest: Pick<Guest, "id" | "name" | "answer" | "isGuestOfHonour">;
+  maySeeGifts: boolean;
 } | null> {
   try {
-    const { partyId, invitation, guest } = await openAnswer(ctx, inviteToken, editToken);
+    const { partyId, invitation, guest, hasGuestOfHonour } = await openAnswer(ctx, editToken);
     const { id, name, answer, isGuestOfHonour } = guest;
-    return { party: { id: partyId, ...invitation }, guest: { id, name, answer, isGuestOfHonour } };
+    return {
+      party: { id: partyId, ...invitation },
+      guest: { id, name, answer, isGuestOfHonour },
+      maySeeGifts: maySeeGifts(guest, hasGuestOfHonour),
+    };
   } catch (error) {
     if (error instanceof DomainError && error.code === "notFound") return null;
     throw error;
@@ -99,9 +117,8 @@ export async function readGuestByToken(
 }
 
 /**
- * Answers by the shared link, and answers the token that opens the answer. A listed name that hasn't answered is
- * taken for that guest, whose personal link gives way; one that has is refused, so that nobody counts twice.
- * Throws notFound, tooManyRequests, or invalidInput.
+ * Answers by the shared link under any name, and answers the token that opens the answer. Throws notFound,
+ * tooManyRequests, or invalidInput once answers are closed or as many have answered as may.
  */
 export async function answerByLink(
   ctx: Ctx,
@@ -110,7 +127,7 @@ export async function answerByLink(
 ): Promise<string> {
   await ctx.limitRate("write");
   const { partyId } = requireOpen(await openInvitation(ctx, inviteToken), "name");
-  const { guest, isNamed } = await insertAnswer(ctx.db, {
+  const became = await insertAnswer(ctx.db, {
     id: crypto.randomUUID(),
     partyId,
     name,
@@ -123,14 +140,20 @@ export async function answerByLink(
     plusOnes: 0,
     diet: "",
     note: "",
+    hostDiet: "",
     isGuestOfHonour: false,
     isSelfAdded: true,
+    isUnconfirmed: false,
+    isApart: false,
+    seesGifts: false,
     editToken: key,
     answeredAt: ctx.now,
     createdAt: ctx.now,
   });
-  if (guest) return guest.editToken;
-  throw new DomainError("invalidInput", { name: isNamed ? "guestAnswered" : "guestsFull" });
+  if (became === "answered") return key;
+  throw new DomainError("invalidInput", {
+    name: became === "full" ? "guestsFull" : "selfAddedFull",
+  });
 }
 
 function requireOpen<T extends Invited>(invited: T, field: string): T {
@@ -142,24 +165,18 @@ function requireOpen<T extends Invited>(invited: T, field: string): T {
 /** One tap: yes, maybe or no. Throws notFound, tooManyRequests, or invalidInput once answers are closed. */
 export async function setAnswer(
   ctx: Ctx,
-  inviteToken: string,
   editToken: string,
   { answer }: { answer: Answer },
 ): Promise<void> {
   await ctx.limitRate("write");
-  const { partyId } = requireOpen(await openAnswer(ctx, inviteToken, editToken), "answer");
+  const { partyId } = requireOpen(await openAnswer(ctx, editToken), "answer");
   await updateByToken(ctx.db, partyId, editToken, { answer, answeredAt: ctx.now });
 }
 
 /** Who comes along, diet and a note. Throws as `setAnswer` does, and for more people than were invited. */
-export async function setDetails(
-  ctx: Ctx,
-  inviteToken: string,
-  editToken: string,
-  input: DetailsInput,
-): Promise<void> {
+export async function setDetails(ctx: Ctx, editToken: string, input: DetailsInput): Promise<void> {
   await ctx.limitRate("write");
-  const { partyId, guest } = requireOpen(await openAnswer(ctx, inviteToken, editToken), "adults");
+  const { partyId, guest } = requireOpen(await openAnswer(ctx, editToken), "adults");
   if (!fits(input, guest)) {
     const field = input.adults > allowanceOf(guest).adults ? "adults" : "children";
     throw new DomainError("invalidInput", { [field]: "headsTooMany" });
@@ -168,16 +185,17 @@ export async function setDetails(
 }
 
 /**
- * Takes an answer back, at any time. Answers whether the guest is still on the list. Throws notFound or
- * tooManyRequests.
+ * Takes an answer back, at any time. Answers whether the guest is still on the list, and the shared link as
+ * `readAnswer` does. Throws notFound or tooManyRequests.
  */
 export async function deleteAnswer(
   ctx: Ctx,
-  inviteToken: string,
   editToken: string,
-): Promise<{ isListed: boolean }> {
+  held: readonly string[] = [],
+): Promise<{ isListed: boolean; sharedLink: string | null }> {
   await ctx.limitRate("write");
-  const { partyId, guest } = await openAnswer(ctx, inviteToken, editToken);
-  await eraseAnswer(ctx.db, partyId, editToken);
-  return { isListed: !guest.isSelfAdded };
+  const { partyId, guest, inviteToken } = await openAnswer(ctx, editToken);
+  const { id, name, isSelfAdded } = guest;
+  await eraseAnswer(ctx.db, partyId, editToken, { id, nameKey: nameKey(name) });
+  return { isListed: !isSelfAdded, sharedLink: held.includes(inviteToken) ? inviteToken : null };
 }

@@ -1,4 +1,4 @@
-/** The host's door to the guests of a party. Somebody else's party is notFound, as if it didn't exist. */
+/** What a host does with the guests of a party. Somebody else's party is notFound, as if it didn't exist. */
 import type { Ctx } from "../../context";
 import { DomainError } from "../errors";
 import { getParty } from "../party-plans/party-plans.server";
@@ -14,10 +14,12 @@ import {
   readGuests,
   readTally,
   reinsertGuest,
+  updateEditToken,
   updateGuest as updateGuestRow,
   updateInviteToken,
+  updateSeesGifts,
 } from "./queries";
-import { headcount, lastKey, nameKey, readPaste } from "./rules";
+import { foodNotes, headcount, lastKey, nameKey, readPaste, selfAddedMost } from "./rules";
 import {
   GUEST_LIMITS,
   type Guest,
@@ -26,7 +28,9 @@ import {
   type Headcount,
   type NewGuestInput,
   type Tally,
+  type UnconfirmedAnswer,
 } from "./schema";
+import { readUnconfirmed } from "./unconfirmed/queries";
 
 export { nameKey };
 
@@ -38,17 +42,15 @@ export type GuestPage = {
   headcount: Headcount;
   /** The first who told a diet; the tally says how many there are. */
   diets: { id: string; name: string; diet: string }[];
+  /** The first answers by the shared link under a name that is on the list; the tally counts them. */
+  unconfirmed: UnconfirmedAnswer[];
+  /** How many may add themselves, where nobody more can; else null. */
+  selfAddedFull: number | null;
 };
-
-/** The sums of the viewer's own party. One query beside the party's. Throws as `getParty` does. */
-async function requireTally(ctx: Ctx, viewer: Viewer, partyId: string): Promise<Tally> {
-  await getParty(ctx, viewer, partyId);
-  return readTally(ctx.db, partyId);
-}
 
 /**
  * A page of guests by name, with what all of them add up to. Throws notFound. Three queries at
- * most beside the party's.
+ * most beside the party's, and one more while answers are unconfirmed.
  */
 export async function listGuests(
   ctx: Ctx,
@@ -56,16 +58,27 @@ export async function listGuests(
   partyId: string,
   { q, show, after }: GuestFilter,
 ): Promise<GuestPage> {
-  const tally = await requireTally(ctx, viewer, partyId);
+  const { attendeeCount } = await getParty(ctx, viewer, partyId);
+  const tally = await readTally(ctx.db, partyId);
   const key = q ? nameKey(q) : "";
-  const [found, diets] = await Promise.all([
+  const [found, diets, unconfirmed] = await Promise.all([
     key ? findGuests(ctx.db, partyId, key) : readGuests(ctx.db, partyId, place(show, after)),
     tally.diets > 0 ? readDiets(ctx.db, partyId) : [],
+    tally.unconfirmed > 0 ? readUnconfirmed(ctx.db, partyId, GUEST_LIMITS.unconfirmed) : [],
   ]);
+  const most = selfAddedMost(attendeeCount);
   const guests = key ? found : found.slice(0, GUEST_LIMITS.page);
   const last = guests.at(-1);
   const next = found.length > guests.length && last ? `${last.id}~${nameKey(last.name)}` : null;
-  return { guests: guests.map(withoutKey), next, tally, headcount: headcount(tally), diets };
+  return {
+    guests: guests.map(withoutKey),
+    next,
+    tally,
+    headcount: headcount(tally),
+    diets: diets.map((guest) => ({ id: guest.id, name: guest.name, diet: foodNotes(guest) })),
+    unconfirmed,
+    selfAddedFull: tally.selfAdded >= most ? most : null,
+  };
 }
 
 const withoutKey = ({ nameKey: _, ...guest }: Guest & { nameKey?: string }): Guest => guest;
@@ -84,7 +97,8 @@ export async function readHeadcount(
   viewer: Viewer,
   partyId: string,
 ): Promise<Headcount & { listed: number }> {
-  const tally = await requireTally(ctx, viewer, partyId);
+  await getParty(ctx, viewer, partyId);
+  const tally = await readTally(ctx.db, partyId);
   return { ...headcount(tally), listed: tally.guests };
 }
 
@@ -92,7 +106,9 @@ export async function readHeadcount(
 export async function listForPrint(ctx: Ctx, viewer: Viewer, partyId: string) {
   await getParty(ctx, viewer, partyId);
   const found = await readEveryone(ctx.db, partyId, GUEST_LIMITS.printed + 1);
-  const guests = found.slice(0, GUEST_LIMITS.printed);
+  const guests = found
+    .slice(0, GUEST_LIMITS.printed)
+    .map(({ hostDiet, ...guest }) => ({ ...guest, diet: foodNotes({ ...guest, hostDiet }) }));
   return { guests, isCut: found.length > guests.length };
 }
 
@@ -113,8 +129,12 @@ const newRow = (
   plusOnes: guest.plusOnes ?? 0,
   diet: "",
   note: "",
+  hostDiet: "",
   isGuestOfHonour: guest.isGuestOfHonour ?? false,
   isSelfAdded: false,
+  isUnconfirmed: false,
+  isApart: false,
+  seesGifts: false,
   editToken: newToken(),
   answeredAt: null,
   createdAt: ctx.now,
@@ -181,12 +201,13 @@ export async function updateGuest(
   await getParty(ctx, viewer, partyId);
   await ctx.limitRate("write");
   const before = await readGuest(ctx.db, partyId, guestId);
-  if (!before) throw new DomainError("notFound");
+  if (!before || before.isUnconfirmed) throw new DomainError("notFound");
   const said = input.answer === before.answer ? before.answeredAt : ctx.now;
   const keys = { nameKey: nameKey(input.name), lastKey: lastKey(input.name) };
   const guest = await updateGuestRow(ctx.db, partyId, guestId, {
     ...input,
     ...keys,
+    oldKey: nameKey(before.name),
     answeredAt: input.answer === "none" ? null : said,
   });
   if (!guest) throw new DomainError("notFound");
@@ -203,9 +224,8 @@ export async function removeGuest(
 ): Promise<Guest> {
   await getParty(ctx, viewer, partyId);
   await ctx.limitRate("write");
-  const guest = await readGuest(ctx.db, partyId, guestId);
-  if (!guest) throw new DomainError("notFound");
-  await deleteGuest(ctx.db, partyId, guestId);
+  const guest = await requireGuest(ctx, partyId, guestId);
+  await deleteGuest(ctx.db, partyId, guestId, nameKey(guest.name));
   return guest;
 }
 
@@ -223,7 +243,40 @@ export async function restoreGuest(
   throw new DomainError("invalidInput", { name: "guestsFull" });
 }
 
-/** Makes the invitation's link anew; the old one, and every personal link with it, opens nothing more. */
+/** Makes a guest's personal link anew; what opened their answer before opens nothing more. Throws notFound. */
+export async function renewGuestLink(
+  ctx: Ctx,
+  viewer: Viewer,
+  partyId: string,
+  guestId: string,
+): Promise<Guest> {
+  await getParty(ctx, viewer, partyId);
+  await ctx.limitRate("write");
+  await updateEditToken(ctx.db, partyId, guestId, newToken());
+  return requireGuest(ctx, partyId, guestId);
+}
+
+/** Lets a guest who added themselves see the gift board, or no more. Throws notFound. */
+export async function showGifts(
+  ctx: Ctx,
+  viewer: Viewer,
+  partyId: string,
+  guestId: string,
+  seesGifts: boolean,
+): Promise<Guest> {
+  await getParty(ctx, viewer, partyId);
+  await ctx.limitRate("write");
+  await updateSeesGifts(ctx.db, partyId, guestId, seesGifts);
+  return requireGuest(ctx, partyId, guestId);
+}
+
+async function requireGuest(ctx: Ctx, partyId: string, guestId: string): Promise<Guest> {
+  const guest = await readGuest(ctx.db, partyId, guestId);
+  if (!guest) throw new DomainError("notFound");
+  return guest;
+}
+
+/** Makes the invitation's link anew; the old one opens nothing more. Personal links stay as they are. */
 export async function renewInvitation(ctx: Ctx, viewer: Viewer, partyId: string): Promise<string> {
   await getParty(ctx, viewer, partyId);
   await ctx.limitRate("write");

@@ -14,11 +14,14 @@ import {
   pasteGuests,
   readHeadcount,
   removeGuest,
+  renewGuestLink,
   renewInvitation,
   restoreGuest,
+  showGifts,
   updateGuest,
 } from "./party-guests.server";
 import { detailsInput, GUEST_LIMITS, guestChange, guestFilter, newGuestInput } from "./schema";
+import { joinAnswer, keepApart, separateAnswer, unconfirm } from "./unconfirmed.server";
 
 const { ctx } = testCtx();
 const { host } = hostWithGuests(ctx);
@@ -54,6 +57,13 @@ describe("access", () => {
       () => removeGuest(ctx, viewer, party.id, ana.id),
       () => restoreGuest(ctx, viewer, party.id, ana),
       () => renewInvitation(ctx, viewer, party.id),
+      () => renewGuestLink(ctx, viewer, party.id, ana.id),
+      () => showGifts(ctx, viewer, party.id, ana.id, true),
+      () => joinAnswer(ctx, viewer, party.id, { entryId: ana.id, targetId: ana.id }),
+      () => keepApart(ctx, viewer, party.id, ana.id),
+      () => unconfirm(ctx, viewer, party.id, ana.id),
+      () =>
+        separateAnswer(ctx, viewer, party.id, { entry: ana, before: ana, after: ana, gifts: [] }),
     ];
     for (const door of doors(other))
       await expect(door()).rejects.toMatchObject({ code: "notFound" });
@@ -182,7 +192,12 @@ test("a changed guest keeps their link; a removed one comes back as they were", 
   const party = await newParty(ctx, host);
   const ana = await addGuest(ctx, host, party.id, guest({ email: "ana@example.com" }));
   await addGuest(ctx, host, party.id, guest({ name: "Ben" }));
-  const change = guestChange.parse({ name: "Ana Ruiz", answer: "yes", adults: "3", diet: "vegan" });
+  const change = guestChange.parse({
+    name: "Ana Ruiz",
+    answer: "yes",
+    adults: "3",
+    hostDiet: "vegan",
+  });
   const changed = await updateGuest(ctx, host, party.id, ana.id, change);
   expect(changed).toMatchObject({ name: "Ana Ruiz", adults: 3, editToken: ana.editToken });
   const asBen = updateGuest(ctx, host, party.id, ana.id, guestChange.parse({ name: "ben" }));
@@ -221,9 +236,9 @@ test("bad input says what is wrong at each field", () => {
     adults: "adultsRange",
     children: "childrenRange",
   });
-  expect(wrong({ name: "x".repeat(81), diet: "x".repeat(121) })).toEqual({
+  expect(wrong({ name: "x".repeat(81), hostDiet: "x".repeat(121) })).toEqual({
     name: "tooLong",
-    diet: "tooLong",
+    hostDiet: "tooLong",
   });
   expect(wrong({ name: "Ana", plusOnes: "1.5", adults: "1e3" })).toEqual({
     plusOnes: "plusOnesRange",

@@ -6,7 +6,8 @@ import { and, asc, eq, gt, gte, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { rowValues } from "../../db/row-values";
-import { parties, partyGifts, partyGuests, partyTallies } from "../../db/tables";
+import { parties, partyGifts, partyGuests, partyGuestTokens, partyTallies } from "../../db/tables";
+import { confirmNext, isListed, isNamed, isNew, unconfirmNamesakes } from "./namesakes/queries";
 import { GUEST_LIMITS, type Guest, type GuestFilter, type Tally } from "./schema";
 
 /** A guest as the table has them. */
@@ -23,8 +24,12 @@ export const columns = {
   plusOnes: partyGuests.plusOnes,
   diet: partyGuests.diet,
   note: partyGuests.note,
+  hostDiet: partyGuests.hostDiet,
   isGuestOfHonour: partyGuests.isGuestOfHonour,
   isSelfAdded: partyGuests.isSelfAdded,
+  isUnconfirmed: partyGuests.isUnconfirmed,
+  isApart: partyGuests.isApart,
+  seesGifts: partyGuests.seesGifts,
   editToken: partyGuests.editToken,
   answeredAt: partyGuests.answeredAt,
   createdAt: partyGuests.createdAt,
@@ -41,6 +46,9 @@ const tally = {
   maybeChildren: partyTallies.maybeChildren,
   openPlusOnes: partyTallies.openPlusOnes,
   diets: partyTallies.diets,
+  selfAdded: partyTallies.selfAdded,
+  unconfirmed: partyTallies.unconfirmed,
+  honoured: partyTallies.honoured,
 };
 
 const NOBODY: Tally = {
@@ -54,7 +62,13 @@ const NOBODY: Tally = {
   maybeChildren: 0,
   openPlusOnes: 0,
   diets: 0,
+  selfAdded: 0,
+  unconfirmed: 0,
+  honoured: 0,
 };
+
+/** As the partial index has it, word for word. */
+const hasDiet = sql`(diet <> '' OR host_diet <> '')`;
 
 const isGuest = (partyId: string, id: string) =>
   and(eq(partyGuests.partyId, partyId), eq(partyGuests.id, id));
@@ -72,14 +86,14 @@ export async function readGuests(
   { show, after }: { show: GuestFilter["show"]; after: { key: string; id: string } | null },
 ): Promise<(Guest & { nameKey: string })[]> {
   const { nameKey, id, answer } = partyGuests;
-  const shown = show === "all" ? undefined : show === "diet" ? sql`diet <> ''` : eq(answer, show);
+  const shown = show === "all" ? undefined : show === "diet" ? hasDiet : eq(answer, show);
   const beyond = after
     ? or(gt(nameKey, after.key), and(eq(nameKey, after.key), gt(id, after.id)))
     : undefined;
   return db
     .select({ ...columns, nameKey })
     .from(partyGuests)
-    .where(and(eq(partyGuests.partyId, partyId), shown, beyond, gteKey(after?.key)))
+    .where(and(eq(partyGuests.partyId, partyId), isListed, shown, beyond, gteKey(after?.key)))
     .orderBy(asc(nameKey), asc(id))
     .limit(GUEST_LIMITS.page + 1);
 }
@@ -99,7 +113,12 @@ export async function findGuests(db: Database, partyId: string, key: string): Pr
       .select({ ...columns, nameKey })
       .from(partyGuests)
       .where(
-        and(eq(partyGuests.partyId, partyId), gte(column, key), lt(column, `${key}\u{10ffff}`)),
+        and(
+          eq(partyGuests.partyId, partyId),
+          isListed,
+          gte(column, key),
+          lt(column, `${key}\u{10ffff}`),
+        ),
       )
       .limit(Math.ceil(GUEST_LIMITS.page / 2));
   const byName = starting(nameKey).as("by_name");
@@ -114,9 +133,14 @@ export async function findGuests(db: Database, partyId: string, key: string): Pr
 /** Guests with a diet, as far as a page tells them. */
 export const readDiets = (db: Database, partyId: string) =>
   db
-    .select({ id: partyGuests.id, name: partyGuests.name, diet: partyGuests.diet })
+    .select({
+      id: partyGuests.id,
+      name: partyGuests.name,
+      diet: partyGuests.diet,
+      hostDiet: partyGuests.hostDiet,
+    })
     .from(partyGuests)
-    .where(and(eq(partyGuests.partyId, partyId), sql`diet <> ''`))
+    .where(and(eq(partyGuests.partyId, partyId), isListed, hasDiet))
     .orderBy(asc(partyGuests.nameKey), asc(partyGuests.id))
     .limit(GUEST_LIMITS.diets);
 
@@ -130,10 +154,6 @@ export async function readGuest(db: Database, partyId: string, id: string): Prom
 export const hasRoom = (partyId: string, more: SQL = sql`0`) => sql`
   coalesce((SELECT guests FROM ${partyTallies} WHERE party_id = ${partyId}), 0) + ${more}
     < ${GUEST_LIMITS.guests}`;
-
-/** Does nobody on the list bear this name? */
-export const isNew = (partyId: string, key: SQL | string) => sql`
-  NOT EXISTS (SELECT 1 FROM ${partyGuests} WHERE party_id = ${partyId} AND name_key = ${key})`;
 
 export type Added = { id: string; added: boolean; named: boolean };
 
@@ -166,8 +186,12 @@ export async function insertGuests(
     plusOnes: of("plusOnes"),
     diet: "",
     note: "",
+    hostDiet: "",
     isGuestOfHonour: of("honour"),
     isSelfAdded: sql`0`,
+    isUnconfirmed: sql`0`,
+    isApart: sql`0`,
+    seesGifts: sql`0`,
     editToken: of("editToken"),
     answeredAt: null,
     createdAt: rows[0]?.createdAt ?? 0,
@@ -176,7 +200,8 @@ export async function insertGuests(
   const fresh = sql`
     SELECT value, row_number() OVER (ORDER BY key) - 1 AS place FROM json_each(${list})
     WHERE ${isNew(partyId, sql`json_extract(value, '$.nameKey')`)}`;
-  const [, facts] = await withRetries(() =>
+  const keys = sql`SELECT json_extract(value, '$.nameKey') FROM json_each(${list})`;
+  const [, , facts] = await withRetries(() =>
     db.batch([
       db
         .insert(partyGuests)
@@ -184,11 +209,13 @@ export async function insertGuests(
           sql`SELECT ${row} FROM (${fresh}) AS entry WHERE ${hasRoom(partyId, sql`entry.place`)}`,
         )
         .onConflictDoNothing(),
+      unconfirmNamesakes(db, partyId, keys),
       db
         .select({
           id: sql<string>`json_extract(value, '$.id')`.as("id"),
           holder: sql<string | null>`(SELECT id FROM ${partyGuests} WHERE party_id = ${partyId}
-            AND name_key = json_extract(value, '$.nameKey') ORDER BY id LIMIT 1)`.as("holder"),
+            AND name_key = json_extract(value, '$.nameKey') AND ${isListed} AND NOT is_self_added
+            ORDER BY id LIMIT 1)`.as("holder"),
         })
         .from(sql`json_each(${list})`),
     ]),
@@ -202,19 +229,31 @@ export async function insertGuests(
 
 /** Puts a removed guest back as they were, where there is room. Answers whether they are there. */
 export async function reinsertGuest(db: Database, row: Row): Promise<boolean> {
-  const { isGuestOfHonour, isSelfAdded, ...rest } = row;
-  const values = rowValues(partyGuests, {
-    ...rest,
-    isGuestOfHonour: sql`${isGuestOfHonour ? 1 : 0}`,
-    isSelfAdded: sql`${isSelfAdded ? 1 : 0}`,
-  });
-  await withRetries(async () =>
-    db
-      .insert(partyGuests)
-      .select(sql`SELECT ${values} WHERE ${hasRoom(row.partyId)}`)
-      .onConflictDoNothing(),
+  const { partyId, nameKey } = row;
+  await withRetries(() =>
+    db.batch([
+      db
+        .insert(partyGuests)
+        .select(sql`SELECT ${restoredValues(row)} WHERE ${hasRoom(partyId)}`)
+        .onConflictDoNothing(),
+      unconfirmNamesakes(db, partyId, sql`${nameKey}`),
+    ]),
   );
   return (await readGuest(db, row.partyId, row.id)) !== null;
+}
+
+/** The values of a row that was there before; whether it is unconfirmed is decided anew. */
+export function restoredValues(row: Row) {
+  const { isGuestOfHonour, isSelfAdded, isApart, seesGifts, ...rest } = row;
+  const flag = (value: boolean) => sql`${value ? 1 : 0}`;
+  return rowValues(partyGuests, {
+    ...rest,
+    isGuestOfHonour: flag(isGuestOfHonour),
+    isSelfAdded: flag(isSelfAdded),
+    isUnconfirmed: isSelfAdded && !isApart ? isNamed(row.partyId, row.nameKey) : sql`0`,
+    isApart: flag(isApart),
+    seesGifts: flag(seesGifts),
+  });
 }
 
 /** What these guests wanted to bring is open again. */
@@ -226,39 +265,69 @@ export const releaseGifts = (db: Database, partyId: string, guests: SQL | undefi
       sql`party_id = ${partyId} AND guest_id IN (SELECT id FROM ${partyGuests} WHERE ${guests})`,
     );
 
-/** Changes a guest, unless somebody else bears the new name. Answers how they are then; null for nobody. */
+/**
+ * Changes a guest on the list, unless somebody else whom the host listed bears the new name. Answers how they
+ * are then; null for nobody.
+ */
 export async function updateGuest(
   db: Database,
   partyId: string,
   id: string,
-  change: Partial<Row> & { nameKey: string },
+  { oldKey, ...change }: Partial<Row> & { nameKey: string; oldKey: string },
 ): Promise<Guest | null> {
   const isFree = sql`NOT EXISTS (SELECT 1 FROM ${partyGuests} AS other
     WHERE other.party_id = ${partyId} AND other.name_key = ${change.nameKey} AND other.id <> ${id}
+      AND other.is_unconfirmed = 0 AND (NOT other.is_self_added OR ${partyGuests.isSelfAdded})
       AND ${partyGuests.nameKey} <> ${change.nameKey})`;
+  const renames = [
+    unconfirmNamesakes(db, partyId, sql`${change.nameKey}`),
+    confirmNext(db, partyId, oldKey),
+  ];
   await withRetries(() =>
     db.batch([
       db
         .update(partyGuests)
         .set(change)
-        .where(and(isGuest(partyId, id), isFree)),
+        .where(and(isGuest(partyId, id), isListed, isFree)),
       releaseGifts(
         db,
         partyId,
         and(isGuest(partyId, id), sql`(answer = 'no' OR is_guest_of_honour)`),
       ),
+      ...(oldKey === change.nameKey ? [] : renames),
     ]),
   );
   return readGuest(db, partyId, id);
 }
 
 /** Takes a guest off the list; one who is gone is no failure. */
-export const deleteGuest = (db: Database, partyId: string, id: string) =>
+export const deleteGuest = (db: Database, partyId: string, id: string, nameKey: string) =>
   withRetries(() =>
     db.batch([
       releaseGifts(db, partyId, isGuest(partyId, id)),
       db.delete(partyGuests).where(isGuest(partyId, id)),
+      confirmNext(db, partyId, nameKey),
     ]),
+  );
+
+/** Gives a guest another personal link; whatever opened their answer before doesn't any more. */
+export const updateEditToken = (db: Database, partyId: string, id: string, editToken: string) =>
+  withRetries(() =>
+    db.batch([
+      db.update(partyGuests).set({ editToken }).where(isGuest(partyId, id)),
+      db
+        .delete(partyGuestTokens)
+        .where(and(eq(partyGuestTokens.partyId, partyId), eq(partyGuestTokens.guestId, id))),
+    ]),
+  );
+
+/** Lets a guest who added themselves see the gift board, or no more. */
+export const updateSeesGifts = (db: Database, partyId: string, id: string, seesGifts: boolean) =>
+  withRetries(async () =>
+    db
+      .update(partyGuests)
+      .set({ seesGifts })
+      .where(and(isGuest(partyId, id), isListed, eq(partyGuests.isSelfAdded, true))),
   );
 
 /** Gives a person's party another invitation. */
@@ -285,8 +354,9 @@ export const readEveryone = (db: Database, partyId: string, limit: number) =>
       adults: partyGuests.adults,
       children: partyGuests.children,
       diet: partyGuests.diet,
+      hostDiet: partyGuests.hostDiet,
     })
     .from(partyGuests)
-    .where(eq(partyGuests.partyId, partyId))
+    .where(and(eq(partyGuests.partyId, partyId), isListed))
     .orderBy(asc(partyGuests.nameKey), asc(partyGuests.id))
     .limit(limit);

@@ -3,11 +3,14 @@ import { describe, expect, test } from "vitest";
 import {
   allowanceOf,
   fits,
+  foodNotes,
   headcount,
   isClosed,
   lastKey,
+  maySeeGifts,
   nameKey,
   readPaste,
+  selfAddedMost,
   tallyOf,
   unanswered,
 } from "./rules";
@@ -19,8 +22,17 @@ const guest = fc.record({
   children: fc.integer({ min: 0, max: 50 }),
   plusOnes: fc.integer({ min: 0, max: 20 }),
   diet: fc.constantFrom("", "vegan"),
+  hostDiet: fc.constantFrom("", "no nuts"),
   isSelfAdded: fc.boolean(),
+  isUnconfirmed: fc.boolean(),
+  isGuestOfHonour: fc.boolean(),
 });
+
+/** A guest whom the host listed, as far as sums look at them. */
+const LISTED = {
+  ...{ adults: 1, children: 0, plusOnes: 0, diet: "", hostDiet: "" },
+  ...{ isSelfAdded: false, isUnconfirmed: false, isGuestOfHonour: false },
+};
 
 describe("headcount", () => {
   test("is a range that holds what is likely", () => {
@@ -41,7 +53,7 @@ describe("headcount", () => {
         fc.nat({ max: 4 }),
         fc.constantFrom("yes" as const, "no" as const),
         (guests, plusOnes, answer) => {
-          const open = { answer: "none" as const, adults: 1, children: 0, plusOnes, diet: "" };
+          const open = { ...LISTED, answer: "none" as const, plusOnes };
           const before = headcount(tallyOf([...guests, open]));
           const after = headcount(tallyOf([...guests, { ...open, answer, adults: 1 + plusOnes }]));
           expect(after.low).toBeGreaterThanOrEqual(before.low);
@@ -52,7 +64,7 @@ describe("headcount", () => {
   });
 
   test("counts as its description says", () => {
-    const person = { adults: 2, children: 1, plusOnes: 2, diet: "" };
+    const person = { ...LISTED, adults: 2, children: 1, plusOnes: 2 };
     const tally = tallyOf([
       { ...person, answer: "yes" },
       { ...person, answer: "maybe" },
@@ -63,6 +75,46 @@ describe("headcount", () => {
     expect(unanswered(tally)).toBe(1);
     expect(headcount(tallyOf([]))).toEqual({ low: 0, likely: 0, high: 0 });
   });
+
+  test("an unconfirmed answer changes nothing but its own sums", () => {
+    fc.assert(
+      fc.property(fc.array(guest, { maxLength: 30 }), guest, (guests, more) => {
+        const unconfirmed = { ...more, isSelfAdded: true, isUnconfirmed: true };
+        const [before, after] = [tallyOf(guests), tallyOf([...guests, unconfirmed])];
+        expect(headcount(after)).toEqual(headcount(before));
+        expect(after).toEqual({
+          ...before,
+          selfAdded: before.selfAdded + 1,
+          unconfirmed: before.unconfirmed + 1,
+          honoured: before.honoured + Number(more.isGuestOfHonour),
+        });
+      }),
+    );
+  });
+});
+
+test("a kitchen reads what guest and host wrote, the same words once", () => {
+  expect(foodNotes({ diet: "vegan", hostDiet: "no nuts" })).toBe("vegan · no nuts");
+  expect(foodNotes({ diet: "", hostDiet: "no nuts" })).toBe("no nuts");
+  expect(foodNotes({ diet: "vegan", hostDiet: "" })).toBe("vegan");
+  expect(foodNotes({ diet: "VEGAN", hostDiet: "vegan" })).toBe("vegan");
+  expect(foodNotes({ diet: "", hostDiet: "" })).toBe("");
+});
+
+test("twice as many as expected may add themselves, and at least twenty", () => {
+  expect([1, 10, 11, 50, 1_000].map(selfAddedMost)).toEqual([20, 20, 22, 100, 2_000]);
+});
+
+test.each([
+  // Listed by the host, self-added, self-added and let in; without and with a guest of honour.
+  [{ isSelfAdded: false, seesGifts: false }, [true, true]],
+  [{ isSelfAdded: true, seesGifts: false }, [true, false]],
+  [{ isSelfAdded: true, seesGifts: true }, [true, true]],
+])("%j may see the gifts: %j", (facts, [before, after]) => {
+  const person = { ...facts, isGuestOfHonour: false };
+  expect([maySeeGifts(person, false), maySeeGifts(person, true)]).toEqual([before, after]);
+  const honoured = { ...facts, isGuestOfHonour: true };
+  expect([maySeeGifts(honoured, false), maySeeGifts(honoured, true)]).toEqual([false, false]);
 });
 
 describe("a pasted list", () => {

@@ -79,16 +79,31 @@ const named = (name: string, email: string) => ({
 
 const unquoted = (name: string) => name.replace(/^["“«](.*)["”»]$/u, "$1").trim();
 
+/** What the kitchen should know of a guest, whoever wrote it; the same words only once. */
+export const foodNotes = ({ diet, hostDiet }: { diet: string; hostDiet: string }): string =>
+  nameKey(diet) === nameKey(hostDiet)
+    ? hostDiet
+    : [diet, hostDiet].filter((words) => words !== "").join(" · ");
+
+/** How many guests may add themselves to a party that expects this many. */
+export const selfAddedMost = (attendeeCount: number): number =>
+  Math.max(GUEST_LIMITS.selfAddedLeast, GUEST_LIMITS.selfAddedPerGuest * attendeeCount);
+
 type Counted = {
   answer: GuestAnswer;
   adults: number;
   children: number;
   plusOnes: number;
   diet: string;
+  hostDiet: string;
+  isSelfAdded: boolean;
+  isUnconfirmed: boolean;
+  isGuestOfHonour: boolean;
 };
 
 /** What guests add up to; the same sums as the triggers of `party_guests` keep. */
-export function tallyOf(guests: readonly Counted[]): Tally {
+export function tallyOf(everyone: readonly Counted[]): Tally {
+  const guests = everyone.filter(({ isUnconfirmed }) => !isUnconfirmed);
   const sum = (part: (guest: Counted) => number) =>
     guests.reduce((total, guest) => total + part(guest), 0);
   const when = (answer: GuestAnswer, part: (guest: Counted) => number) =>
@@ -103,7 +118,10 @@ export function tallyOf(guests: readonly Counted[]): Tally {
     maybeAdults: when("maybe", ({ adults }) => adults),
     maybeChildren: when("maybe", ({ children }) => children),
     openPlusOnes: when("none", ({ plusOnes }) => plusOnes),
-    diets: sum(({ diet }) => (diet === "" ? 0 : 1)),
+    diets: sum(({ diet, hostDiet }) => (diet === "" && hostDiet === "" ? 0 : 1)),
+    selfAdded: everyone.filter(({ isSelfAdded }) => isSelfAdded).length,
+    unconfirmed: everyone.length - guests.length,
+    honoured: everyone.filter(({ isGuestOfHonour }) => isGuestOfHonour).length,
   };
 }
 
@@ -151,6 +169,17 @@ export function fits(
     wanted.adults + wanted.children <= heads
   );
 }
+
+/**
+ * Is the gift board for this guest? Never for the guest of honour. Once there is one on the list, a name given
+ * by the shared link isn't enough: they could have given any. Then it takes a place on the host's own list, or
+ * the host's leave.
+ */
+export const maySeeGifts = (
+  guest: { isGuestOfHonour: boolean; isSelfAdded: boolean; seesGifts: boolean },
+  hasGuestOfHonour: boolean,
+): boolean =>
+  !guest.isGuestOfHonour && (!guest.isSelfAdded || guest.seesGifts || !hasGuestOfHonour);
 
 /** Answers close when the day after the party is over, by the calendar of its place. */
 export function isClosed(party: { eventDate: string; timeZone: string }, now: number): boolean {

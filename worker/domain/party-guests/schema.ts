@@ -22,6 +22,11 @@ export const GUEST_LIMITS = {
   /** What an answer by the shared link may bring. */
   sharedAdults: 5,
   sharedChildren: 10,
+  /** Guests who may add themselves for each that the host expects, and how many a small party takes. */
+  selfAddedPerGuest: 2,
+  selfAddedLeast: 20,
+  /** Unconfirmed answers that the host's page shows at once. */
+  unconfirmed: 5,
   /** Guests on one page of the host's list, and diets told beside it; D1 counts two rows for each. */
   page: 15,
   diets: 4,
@@ -71,7 +76,7 @@ export const guestChange = newGuestInput.extend({
   answer: z.enum(["none", ...ANSWERS], { error: "answerRequired" }).default("none"),
   adults: count(1, GUEST_LIMITS.heads, "adultsRange", 1),
   children: count(0, GUEST_LIMITS.heads, "childrenRange", 0),
-  diet: line(GUEST_LIMITS.diet).default(""),
+  hostDiet: line(GUEST_LIMITS.diet).default(""),
 });
 export type GuestChange = z.infer<typeof guestChange>;
 
@@ -93,10 +98,19 @@ export const guestRestore = z.object({
   adults: z.number().int().min(1).max(GUEST_LIMITS.heads),
   children: z.number().int().min(0).max(GUEST_LIMITS.heads),
   plusOnes: z.number().int().min(0).max(GUEST_LIMITS.plusOnes),
+  /** What the guest wrote. */
   diet: line(GUEST_LIMITS.diet),
   note,
+  /** What the host noted, which no guest is shown. */
+  hostDiet: line(GUEST_LIMITS.diet),
   isGuestOfHonour: z.boolean(),
   isSelfAdded: z.boolean(),
+  /** Self-added under a name that is on the list: counted nowhere until the host decides. */
+  isUnconfirmed: z.boolean(),
+  /** The host said that this is somebody else of the same name. */
+  isApart: z.boolean(),
+  /** Self-added, and let in to the gift board. */
+  seesGifts: z.boolean(),
   editToken: z.string().regex(/^[\w-]{43}$/),
   answeredAt: z.number().int().nullable(),
   createdAt: z.number().int(),
@@ -104,6 +118,21 @@ export const guestRestore = z.object({
 
 /** A guest as the host sees them. Times in UTC seconds. */
 export type Guest = z.infer<typeof guestRestore>;
+
+/** What an unconfirmed answer and its guest were before and after the host joined them, to undo it. */
+export const joinRestore = z.object({
+  entry: guestRestore,
+  before: guestRestore,
+  after: guestRestore,
+  /** Gifts that the unconfirmed answer brought. */
+  gifts: z.array(z.string().max(64)).max(200),
+});
+export type Join = z.infer<typeof joinRestore>;
+
+/** An answer by the shared link under a name on the list, and whom that name means. */
+export type UnconfirmedAnswer = Guest & {
+  target: Pick<Guest, "id" | "name" | "answer" | "isSelfAdded">;
+};
 
 /** A filter of the host's list, from its address; anything else shows all. */
 export const guestFilter = z.object({
@@ -145,6 +174,11 @@ export type Tally = {
   maybeChildren: number;
   openPlusOnes: number;
   diets: number;
+  /** All who added themselves; the unconfirmed of them are in no other sum. */
+  selfAdded: number;
+  unconfirmed: number;
+  /** Guests of honour. */
+  honoured: number;
 };
 
 /** People to expect: at least, most probably, at most. */
@@ -165,7 +199,7 @@ export type Invitation = {
   isClosed: boolean;
 };
 
-/** A guest as they see themselves. */
+/** A guest as they see themselves: nothing that the host noted, and not whether they are confirmed. */
 export type OwnAnswer = {
   name: string;
   answer: GuestAnswer;

@@ -11,7 +11,7 @@ import { usePlan } from "./entertainment/use-plan";
 import { BoardCard } from "./gifts/board-card";
 import { useGiftRemoval } from "./gifts/use-gift-removal";
 import { GuestRow } from "./guests/guest-row";
-import { useGuestRemoval } from "./guests/use-guest-removal";
+import { useGuestDecisions } from "./guests/use-guest-decisions";
 import { useTaskFocus } from "./timeline-focus";
 import { useTaskRemoval } from "./timeline-removal";
 import { TimelineTask } from "./timeline-task";
@@ -53,12 +53,12 @@ function Gifts({ names }: { names: string[] }) {
 
 function Guests({ names }: { names: string[] }) {
   const action = `/party-planning/guests?party=${PARTY}`;
-  const removal = useGuestRemoval(action);
+  const decisions = useGuestDecisions(action);
   return names.map((name) => {
     const facts = { id: name, name, answer: "none", adults: 1, children: 0, plusOnes: 0 };
     const guest = { ...facts, diet: "", note: "", email: "", editToken: name } as Row;
-    const form = { action, posted: undefined, invitation: "/rsvp/x", eventName: "Fast" };
-    return <GuestRow key={name} {...form} guest={guest} removal={removal} />;
+    const form = { action, posted: undefined, origin: "", eventName: "Fast", isKept: false };
+    return <GuestRow key={name} {...form} guest={guest} decisions={decisions} />;
   });
 }
 
@@ -94,7 +94,10 @@ const SECTIONS = [
     Rows: Guests,
     remove: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} is off the list`,
-    answer: (name: string) => ({ guest: { id: name }, error: null }),
+    answer: (name: string) => ({
+      ...{ intent: "remove", id: name, done: true, lastResult: null, error: null },
+      guest: { id: name, name },
+    }),
   },
   {
     name: "timeline",

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { CopyField } from "~/features/invitation/copy-field";
 
-/** The way back to this answer, and the way to another one from the same sofa. */
-export function OwnLink({ address, another }: { address: string; another: string }) {
+/** The link back to this answer; where this browser used the shared link, a link to answer for somebody else. */
+export function OwnLink({ address, another }: { address: string; another: string | null }) {
   const { t } = useTranslation("rsvp");
   return (
     <section aria-labelledby="own-link" className="mt-8 border-line border-t pt-6">
@@ -16,9 +16,11 @@ export function OwnLink({ address, another }: { address: string; another: string
         value={address}
         words={{ copy: t("link.copy"), copied: t("link.copied"), failed: t("link.copyFailed") }}
       />
-      <Link to={another} className="link mt-3 inline-block py-2 type-small">
-        {t("another")}
-      </Link>
+      {another ? (
+        <Link to={another} className="link mt-3 inline-block py-2 type-small">
+          {t("another")}
+        </Link>
+      ) : null}
     </section>
   );
 }

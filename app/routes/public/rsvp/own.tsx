@@ -1,5 +1,6 @@
 /**
- * `/rsvp/:token/:guest`: an invitation with one guest's own answer, which this link alone opens.
+ * `/rsvp/g/:guest`: an invitation with one guest's own answer, which this link alone opens. Nothing on it leads to
+ * the shared link, but for a browser that has used that already.
  */
 import { useTranslation } from "react-i18next";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
@@ -23,7 +24,8 @@ import type { Route } from "./+types/own";
 import { DeleteAnswer } from "./delete-answer";
 import { DetailsForm } from "./details-form";
 import { GiftBoard } from "./gift-board";
-import { dropAnswer, holdAnswer } from "./held-answers.server";
+import { GoneLink } from "./gone-link";
+import { dropAnswer, heldAnswers, holdAnswer } from "./held-answers.server";
 import { InvitationCard } from "./invitation-card";
 import { factsOf } from "./invitation-facts.server";
 import { invitationMeta } from "./invitation-meta";
@@ -33,86 +35,86 @@ import type { RsvpAnswer } from "./rsvp-answer";
 
 export const handle = { namespaces: ["rsvp", "party-gifts", "errors"] };
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const { token, guest } = params;
-  const { invitation, own } = await orShared(token, readAnswer(ctx, token, guest));
+  const { guest } = params;
   const saved = url.searchParams.get("saved");
+  const opened = await orGone(readAnswer(ctx, guest, heldAnswers(request)));
+  if (!opened) {
+    const isDeleted = url.searchParams.has("deleted");
+    return data({ isGone: true as const, isDeleted, title: ctx.t("rsvp:gone.meta") }, 404);
+  }
+  const { invitation, own, sharedLink } = opened;
   return {
+    isGone: false as const,
     ...factsOf(ctx, invitation),
     own,
-    board: await readGuestBoard(ctx, token, guest, url.searchParams.get("gifts")),
-    // The preview of a link that goes around must not name anybody, so its address is the shared
-    // one.
-    path: `/rsvp/${token}`,
-    page: `/rsvp/${token}/${guest}`,
+    board: await readGuestBoard(ctx, guest, url.searchParams.get("gifts")),
+    path: `/rsvp/g/${guest}`,
+    another: sharedLink && `/rsvp/${sharedLink}?another=1`,
     origin: url.origin,
     saved: saved === "details" || saved === "deleted" ? saved : null,
   };
 }
 
-/**
- * A personal link whose answer is gone leads to the invitation, which 404s where that is gone too.
- */
-async function orShared<T>(token: string, work: Promise<T>): Promise<T> {
+/** Null for a personal link that opens nothing. */
+async function orGone<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
   } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== "notFound") throw error;
-    throw redirect(`/rsvp/${encodeURIComponent(token)}?stale=1&another=1`);
+    if (error instanceof DomainError && error.code === "notFound") return null;
+    throw error;
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  invitationMeta(matches, loaderData);
+  loaderData?.isGone
+    ? [{ title: loaderData.title }, { name: "robots", content: "noindex" }]
+    : invitationMeta(matches, loaderData);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
-  const { token, guest } = params;
-  const page = `/rsvp/${token}/${guest}`;
+  const { guest } = params;
+  const page = `/rsvp/g/${guest}`;
   const form = await readForm(request);
   const intent = String(form.get("intent") ?? "");
   const held = { headers: { "Set-Cookie": holdAnswer(request, guest) } };
 
   const end = ({ status, lastResult, error }: Told, to: () => Response) => {
     if (status === 200) throw to();
-    if (error === "notFound") throw redirect(`/rsvp/${token}?stale=1&another=1`);
+    if (error === "notFound") throw redirect(page);
     return data<RsvpAnswer>({ intent, lastResult, error }, { status });
   };
   switch (intent) {
     case "answer": {
       const fields = { names: ["answer"], schema: answerInput };
-      const told = await answerForm(ctx, form, fields, (input) =>
-        setAnswer(ctx, token, guest, input),
-      );
+      const told = await answerForm(ctx, form, fields, (input) => setAnswer(ctx, guest, input));
       return end(told, () => redirect(page, held));
     }
     case "details": {
       const fields = { names: ["adults", "children", "diet", "note"], schema: detailsInput };
-      const told = await answerForm(ctx, form, fields, (input) =>
-        setDetails(ctx, token, guest, input),
-      );
+      const told = await answerForm(ctx, form, fields, (input) => setDetails(ctx, guest, input));
       return end(told, () => redirect(`${page}?saved=details`, held));
     }
     case "bring":
     case "release": {
       const which = String(form.get("which") ?? "");
-      const door = intent === "bring" ? bringAsGuest : releaseAsGuest;
+      const act = intent === "bring" ? bringAsGuest : releaseAsGuest;
       const fields = { names: [], schema: answerInput.partial() };
-      const told = await answerForm(ctx, form, fields, () => door(ctx, token, guest, which));
+      const told = await answerForm(ctx, form, fields, () => act(ctx, guest, which));
       return end(told, () => redirect(`${page}#gifts`, held));
     }
     case "delete": {
       const told = await answerForm(ctx, form, { names: [], schema: answerInput.partial() }, () =>
-        deleteAnswer(ctx, token, guest),
+        deleteAnswer(ctx, guest, heldAnswers(request)),
       );
       const headers = { "Set-Cookie": dropAnswer(request, guest) };
-      return end(told, () =>
-        redirect(
-          told.result?.isListed ? `${page}?saved=deleted` : `/rsvp/${token}?deleted=1&another=1`,
-          { headers },
-        ),
-      );
+      return end(told, () => {
+        const { isListed, sharedLink } = told.result ?? {};
+        if (isListed) return redirect(`${page}?saved=deleted`, { headers });
+        const next = sharedLink ? `/rsvp/${sharedLink}?another=1&` : `${page}?`;
+        return redirect(`${next}deleted=1`, { headers });
+      });
     }
     default:
       throw data(null, { status: 400 });
@@ -133,9 +135,15 @@ export const shouldRevalidate = ({
   (formMethod === "POST" && actionStatus !== 503) || defaultShouldRevalidate;
 
 export default function OwnInvitation({ loaderData, actionData }: Route.ComponentProps) {
-  const { invitation, own, board, path, page, origin, saved } = loaderData;
+  if (loaderData.isGone) return <GoneLink isDeleted={loaderData.isDeleted} />;
+  return <Own shown={loaderData} answer={actionData as RsvpAnswer | undefined} />;
+}
+
+type Shown = Extract<Route.ComponentProps["loaderData"], { isGone: false }>;
+
+function Own({ shown, answer }: { shown: Shown; answer: RsvpAnswer | undefined }) {
+  const { invitation, own, board, path, another, origin, saved } = shown;
   const { t } = useTranslation("rsvp");
-  const answer = actionData as RsvpAnswer | undefined;
   const { isClosed } = invitation;
   const hasAnswered = own.answer !== "none";
   return (
@@ -147,10 +155,10 @@ export default function OwnInvitation({ loaderData, actionData }: Route.Componen
       {hasAnswered && !isClosed ? (
         <DetailsForm own={own} posted={answer} isSaved={saved === "details"} />
       ) : null}
-      {board ? <GiftBoard board={board} page={page} isClosed={isClosed} posted={answer} /> : null}
+      {board ? <GiftBoard board={board} page={path} isClosed={isClosed} posted={answer} /> : null}
       {hasAnswered ? (
         <>
-          <OwnLink address={origin + page} another={`${path}?another=1`} />
+          <OwnLink address={origin + path} another={another} />
           <DeleteAnswer isSelfAdded={own.isSelfAdded} posted={answer} />
         </>
       ) : null}

@@ -26,13 +26,13 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   const asked = url.searchParams;
   const held = asked.has("another") ? [] : heldAnswers(request);
   const found = await orNotFound(findHeldAnswer(ctx, token, held));
-  if (found.editToken) throw redirect(`/rsvp/${token}/${found.editToken}`);
+  if (found.editToken) throw redirect(`/rsvp/g/${found.editToken}`);
   return {
     ...factsOf(ctx, found.invitation),
     path: `/rsvp/${token}`,
     // Made here, so that an answer sent twice is one answer.
     key: newToken(),
-    notice: asked.has("deleted") ? "deleted" : asked.has("stale") ? "stale" : null,
+    isDeleted: asked.has("deleted"),
   };
 }
 
@@ -50,27 +50,20 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     (input) => answerByLink(ctx, token, input),
   );
   if (result) {
-    const headers = { "Set-Cookie": holdAnswer(request, result) };
-    throw redirect(`/rsvp/${token}/${result}`, { headers });
+    const headers = { "Set-Cookie": holdAnswer(request, result, token) };
+    throw redirect(`/rsvp/g/${result}`, { headers });
   }
   if (error === "notFound") throw data(null, { status: 404 });
   return data<RsvpAnswer>({ intent: "", lastResult, error }, { status });
 }
 
 export default function SharedInvitation({ loaderData, actionData }: Route.ComponentProps) {
-  const { invitation, path, key, notice } = loaderData;
+  const { invitation, path, key, isDeleted } = loaderData;
   const { t } = useTranslation("rsvp");
   const answer = actionData as RsvpAnswer | undefined;
   return (
     <InvitationCard invitation={invitation} calendar={`${path}/calendar.ics`}>
-      {notice === "deleted" ? (
-        <Alert tone="good" title={t("delete.done")} className="mb-6" />
-      ) : null}
-      {notice === "stale" ? (
-        <Alert tone="warn" title={t("stale.title")} className="mb-6">
-          <p>{t("stale.text", { host: invitation.hostName })}</p>
-        </Alert>
-      ) : null}
+      {isDeleted ? <Alert tone="good" title={t("delete.done")} className="mb-6" /> : null}
       {invitation.isClosed ? <Closed /> : <AnswerForm key={path} formKey={key} answer={answer} />}
     </InvitationCard>
   );

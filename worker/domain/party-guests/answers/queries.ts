@@ -1,128 +1,182 @@
 /** The SQL of what guests say by their links. Every write may be repeated. */
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client";
 import { withRetries } from "../../../db/retry";
 import { rowValues } from "../../../db/row-values";
-import { parties, partyGuests, users } from "../../../db/tables";
-import { columns, hasRoom, isNew, type Row, releaseGifts } from "../queries";
-import type { Answer, Guest } from "../schema";
+import { parties, partyGuests, partyGuestTokens, partyTallies, users } from "../../../db/tables";
+import { confirmNext, isNamed } from "../namesakes/queries";
+import { columns, type Row, releaseGifts } from "../queries";
+import { type Answer, GUEST_LIMITS } from "../schema";
 
-/** The party that a link opens, with its host's name; null once the host's account is closed. */
+const invitation = {
+  partyId: parties.id,
+  inviteToken: parties.inviteToken,
+  hostName: users.username,
+  eventName: parties.eventName,
+  eventType: parties.eventType,
+  eventDate: parties.eventDate,
+  eventTime: parties.eventTime,
+  timeZone: parties.timeZone,
+  location: parties.location,
+  eventTheme: parties.eventTheme,
+  description: parties.description,
+  updatedAt: parties.updatedAt,
+};
+
+/** The party that a shared link opens, with its host's name; null once the host's account is closed. */
 export async function readInvited(db: Database, inviteToken: string) {
   const [party] = await db
-    .select({
-      id: parties.id,
-      hostName: users.username,
-      eventName: parties.eventName,
-      eventType: parties.eventType,
-      eventDate: parties.eventDate,
-      eventTime: parties.eventTime,
-      timeZone: parties.timeZone,
-      location: parties.location,
-      eventTheme: parties.eventTheme,
-      description: parties.description,
-      updatedAt: parties.updatedAt,
-    })
+    .select(invitation)
     .from(parties)
     .innerJoin(users, eq(users.id, parties.userId))
     .where(and(eq(parties.inviteToken, inviteToken), isNull(users.deletedAt)));
   return party ?? null;
 }
 
-/** The guest of a party whom one of these tokens opens; the first that does. */
-export async function readByToken(
-  db: Database,
-  partyId: string,
-  editTokens: readonly string[],
-): Promise<Guest | null> {
+/** Whom these tokens open, by their own link or by an answer that the host joined with theirs. */
+function holders(db: Database, tokens: readonly string[]) {
   const list = sql.join(
-    editTokens.map((token) => sql`${token}`),
+    tokens.map((token) => sql`${token}`),
     sql`, `,
   );
-  const guests = await db
-    .select(columns)
+  return db
+    .select({ token: sql<string>`edit_token`.as("token"), id: sql<string>`id`.as("holder") })
     .from(partyGuests)
-    .where(and(sql`edit_token IN (${list})`, eq(partyGuests.partyId, partyId)));
-  return (
-    editTokens.flatMap((token) => guests.filter(({ editToken }) => editToken === token))[0] ?? null
-  );
+    .where(sql`edit_token IN (${list})`)
+    .unionAll(
+      db
+        .select({ token: sql<string>`token`.as("token"), id: sql<string>`guest_id`.as("holder") })
+        .from(partyGuestTokens)
+        .where(sql`token IN (${list})`),
+    )
+    .as("holders");
 }
+
+/**
+ * The guest whom a token opens, with their party and whether it has a guest of honour; null for nobody, and once
+ * the host's account is closed.
+ */
+export async function readByToken(db: Database, token: string) {
+  const opened = holders(db, [token]);
+  const [row] = await db
+    .select({ invitation, guest: columns, honoured: partyTallies.honoured })
+    .from(opened)
+    .innerJoin(partyGuests, eq(partyGuests.id, opened.id))
+    .innerJoin(parties, eq(parties.id, partyGuests.partyId))
+    .innerJoin(users, eq(users.id, parties.userId))
+    .leftJoin(partyTallies, eq(partyTallies.partyId, parties.id))
+    .where(isNull(users.deletedAt));
+  return row ? { ...row, hasGuestOfHonour: (row.honoured ?? 0) > 0 } : null;
+}
+
+/** The first of these tokens that opens an answer of this party; null for none. */
+export async function findToken(
+  db: Database,
+  partyId: string,
+  tokens: readonly string[],
+): Promise<string | null> {
+  const opened = holders(db, tokens);
+  const rows = await db
+    .select({ token: opened.token })
+    .from(opened)
+    .innerJoin(partyGuests, eq(partyGuests.id, opened.id))
+    .where(eq(partyGuests.partyId, partyId));
+  return tokens.find((token) => rows.some((row) => row.token === token)) ?? null;
+}
+
+/** Found within the statement, so that an answer that the host joins meanwhile isn't lost. */
+const holderOf = (token: string): SQL => sql`coalesce(
+  (SELECT id FROM ${partyGuests} WHERE edit_token = ${token}),
+  (SELECT guest_id FROM ${partyGuestTokens} WHERE token = ${token}))`;
+
+const isHolder = (partyId: string, token: string) =>
+  sql`${partyGuests.id} = ${holderOf(token)} AND ${partyGuests.partyId} = ${partyId}`;
 
 /** Changes an answer by its token. Who doesn't come brings nothing. */
 export const updateByToken = (
   db: Database,
   partyId: string,
-  editToken: string,
+  token: string,
   change: Partial<Row>,
 ) => {
-  const isOwn = and(eq(partyGuests.editToken, editToken), eq(partyGuests.partyId, partyId));
+  const isOwn = isHolder(partyId, token);
   return withRetries(() =>
     db.batch([
       db.update(partyGuests).set(change).where(isOwn),
-      releaseGifts(db, partyId, and(isOwn, eq(partyGuests.answer, "no"))),
+      releaseGifts(db, partyId, sql`${isOwn} AND answer = 'no'`),
     ]),
   );
 };
 
 /**
  * Takes back an answer: who added themselves is erased, who was invited hasn't answered any more and leaves
- * nothing of what they wrote.
+ * nothing of what they wrote. What the host noted stays.
  */
-export const eraseAnswer = (db: Database, partyId: string, editToken: string) => {
-  const isOwn = and(eq(partyGuests.editToken, editToken), eq(partyGuests.partyId, partyId));
+export const eraseAnswer = (
+  db: Database,
+  partyId: string,
+  token: string,
+  { id, nameKey }: { id: string; nameKey: string },
+) => {
+  const isOwn = isHolder(partyId, token);
   return withRetries(() =>
     db.batch([
       releaseGifts(db, partyId, isOwn),
-      db.delete(partyGuests).where(and(isOwn, eq(partyGuests.isSelfAdded, true))),
       db
         .update(partyGuests)
         .set({ answer: "none", adults: 1, children: 0, diet: "", note: "", answeredAt: null })
-        .where(isOwn),
+        .where(sql`${isOwn} AND NOT is_self_added`),
+      db.delete(partyGuests).where(sql`${isOwn} AND is_self_added`),
+      db.delete(partyGuestTokens).where(
+        sql`party_id = ${partyId} AND guest_id = ${id}
+          AND NOT EXISTS (SELECT 1 FROM ${partyGuests} WHERE id = ${id})`,
+      ),
+      confirmNext(db, partyId, nameKey),
     ]),
   );
 };
 
+/** An answer is there, or why it isn't: the list has no room, or too many added themselves. */
+export type Inserted = "answered" | "full" | "tooMany";
+
 /**
- * An answer by the shared link. Whoever is on the list under that name and hasn't answered becomes this answer,
- * with a token of its own; else it is a new guest, unless the name is there or the list is full. The same key
- * again changes the answer.
+ * An answer by the shared link: an entry of its own whatever its name, unconfirmed while somebody on the list
+ * bears that name. The same key again changes the answer. Nothing here depends on who is on the list but that
+ * mark, which guests don't see.
  */
-export async function insertAnswer(
-  db: Database,
-  row: Row & { answer: Answer },
-): Promise<{ guest: Guest | null; isNamed: boolean }> {
+export async function insertAnswer(db: Database, row: Row & { answer: Answer }): Promise<Inserted> {
   const { partyId, nameKey, editToken, answer, answeredAt } = row;
-  const isFresh = sql`NOT EXISTS (SELECT 1 FROM ${partyGuests} WHERE edit_token = ${editToken})`;
+  const sum = (column: string) => sql`coalesce(
+    (SELECT ${sql.raw(column)} FROM ${partyTallies} WHERE party_id = ${partyId}), 0)`;
+  const hasRoom = sql`${sum("guests + unconfirmed")} < ${GUEST_LIMITS.guests}`;
+  const isWithin = sql`${sum("self_added")} < max(${GUEST_LIMITS.selfAddedLeast},
+    ${GUEST_LIMITS.selfAddedPerGuest} * (SELECT attendee_count FROM ${parties} WHERE id = ${partyId}))`;
   const values = rowValues(partyGuests, {
     ...row,
     isGuestOfHonour: sql`0`,
     isSelfAdded: sql`1`,
+    isUnconfirmed: isNamed(partyId, nameKey),
+    isApart: sql`0`,
+    seesGifts: sql`0`,
   });
-  const isOwn = and(eq(partyGuests.editToken, editToken), eq(partyGuests.partyId, partyId));
-  const [, , , , guests, [named]] = await withRetries(() =>
+  const isOwn = isHolder(partyId, editToken);
+  const [, , , guests, [room]] = await withRetries(() =>
     db.batch([
-      db
-        .update(partyGuests)
-        .set({ editToken })
-        .where(
-          sql`id = (SELECT id FROM ${partyGuests} WHERE party_id = ${partyId}
-            AND name_key = ${nameKey} AND answer = 'none' AND is_self_added = 0
-            ORDER BY id LIMIT 1) AND ${isFresh}`,
-        ),
       db
         .insert(partyGuests)
         .select(
-          sql`SELECT ${values} WHERE ${isFresh} AND ${isNew(partyId, nameKey)}
-            AND ${hasRoom(partyId)}`,
+          sql`SELECT ${values} WHERE ${holderOf(editToken)} IS NULL AND ${hasRoom} AND ${isWithin}`,
         )
         .onConflictDoNothing(),
-      db.update(partyGuests).set({ answer, answeredAt }).where(isOwn),
-      releaseGifts(db, partyId, and(isOwn, eq(partyGuests.answer, "no"))),
-      db.select(columns).from(partyGuests).where(isOwn),
       db
-        .select({ is: sql<number>`NOT (${isNew(partyId, nameKey)})`.as("is_named") })
-        .from(sql`(SELECT 1)`),
+        .update(partyGuests)
+        .set({ answer, answeredAt })
+        .where(sql`${isOwn} AND answer <> ${answer}`),
+      releaseGifts(db, partyId, sql`${isOwn} AND answer = 'no'`),
+      db.select({ id: partyGuests.id }).from(partyGuests).where(isOwn),
+      db.select({ is: sql<number>`${hasRoom}`.as("has_room") }).from(sql`(SELECT 1)`),
     ]),
   );
-  return { guest: guests[0] ?? null, isNamed: Boolean(named?.is) };
+  if (guests.length > 0) return "answered";
+  return room?.is ? "tooMany" : "full";
 }

@@ -1,20 +1,31 @@
 import { data, redirect } from "react-router";
+import type { z } from "zod";
 import { answerForm } from "~/form.server";
 import type { Ctx } from "~worker/context";
+import { DomainError } from "~worker/domain/errors";
 import {
   addGuest,
   pasteGuests,
   removeGuest,
+  renewGuestLink,
   renewInvitation,
   restoreGuest,
+  showGifts,
   updateGuest,
 } from "~worker/domain/party-guests/party-guests.server";
 import {
   guestChange,
   guestRestore,
+  joinRestore,
   newGuestInput,
   pasteInput,
 } from "~worker/domain/party-guests/schema";
+import {
+  joinAnswer,
+  keepApart,
+  separateAnswer,
+  unconfirm,
+} from "~worker/domain/party-guests/unconfirmed.server";
 import type { Viewer } from "~worker/domain/viewer";
 import type { GuestFormAnswer } from "./guest-answer";
 
@@ -34,12 +45,21 @@ export async function changeGuests(
   const { status, lastResult, error, result } = told;
   const done = status === 200;
   const paste = result && "unread" in result ? result : null;
-  // A report has to be read and a removal may be undone, so both answer in place; all else goes on, and a
+  // A report has to be read and a decision may be undone, so both answer in place; all else goes on, and a
   // reload sends nothing twice.
-  const isToldHere = paste !== null || intent === "remove";
+  const isToldHere = paste !== null || ["remove", "join", "apart"].includes(intent);
   if (done && !isToldHere && request.headers.get("sec-fetch-mode") !== "cors") throw redirect(page);
   const guest = result && "editToken" in result ? result : null;
-  return data<GuestFormAnswer>({ intent, id, done, lastResult, error, guest, paste }, { status });
+  const join = result && "entry" in result ? result : null;
+  const answer = { intent, id, done, lastResult, error, guest, join, paste };
+  return data<GuestFormAnswer>(answer, { status });
+
+  /** What a field sends back that the page got as JSON. Throws invalidInput for anything else. */
+  function parsed<S extends z.ZodType>(schema: S, name: string): z.output<S> {
+    const read = schema.safeParse(jsonOf(text(name)));
+    if (!read.success) throw new DomainError("invalidInput");
+    return read.data;
+  }
 
   function act() {
     switch (intent) {
@@ -61,11 +81,31 @@ export async function changeGuests(
         return answerForm(ctx, form, nothing, () => removeGuest(ctx, viewer, partyId, id));
       case "restore":
         return answerForm(ctx, form, nothing, async () => {
-          const guest = guestRestore.safeParse(jsonOf(text("guest")));
-          if (!guest.success) throw data(null, { status: 400 });
-          await restoreGuest(ctx, viewer, partyId, guest.data);
+          await restoreGuest(ctx, viewer, partyId, parsed(guestRestore, "guest"));
           return null;
         });
+      case "join":
+        return answerForm(ctx, form, nothing, () =>
+          joinAnswer(ctx, viewer, partyId, { entryId: id, targetId: text("with") }),
+        );
+      case "separate":
+        return answerForm(ctx, form, nothing, async () => {
+          await separateAnswer(ctx, viewer, partyId, parsed(joinRestore, "join"));
+          return null;
+        });
+      case "apart":
+        return answerForm(ctx, form, nothing, () => keepApart(ctx, viewer, partyId, id));
+      case "unconfirm":
+        return answerForm(ctx, form, nothing, async () => {
+          await unconfirm(ctx, viewer, partyId, id);
+          return null;
+        });
+      case "gifts":
+        return answerForm(ctx, form, nothing, () =>
+          showGifts(ctx, viewer, partyId, id, text("show") === "on"),
+        );
+      case "relink":
+        return answerForm(ctx, form, nothing, () => renewGuestLink(ctx, viewer, partyId, id));
       case "renew":
         return answerForm(ctx, form, nothing, async () => {
           await renewInvitation(ctx, viewer, partyId);

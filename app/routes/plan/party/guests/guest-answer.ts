@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { PasteResult } from "~worker/domain/party-guests/party-guests.server";
-import type { Guest } from "~worker/domain/party-guests/schema";
+import type { Guest, Join } from "~worker/domain/party-guests/schema";
 
 /** What the guest list answers to a form. */
 export type GuestFormAnswer = {
@@ -12,5 +12,7 @@ export type GuestFormAnswer = {
   /** A key of the `errors` translations; null where the fields say it. */
   error: string | null;
   guest: Guest | null;
+  /** What was joined, to undo it. */
+  join: Join | null;
   paste: PasteResult | null;
 };

@@ -10,8 +10,8 @@ import {
   type GuestFilter,
 } from "~worker/domain/party-guests/schema";
 import { GuestRow } from "./guest-row";
+import type { GuestDecisions } from "./use-guest-decisions";
 import type { GuestFormFacts } from "./use-guest-form";
-import { useGuestRemoval } from "./use-guest-removal";
 
 type GuestListProps = Pick<GuestFormFacts, "action" | "posted"> & {
   guests: readonly Guest[];
@@ -19,8 +19,10 @@ type GuestListProps = Pick<GuestFormFacts, "action" | "posted"> & {
   count: number;
   filter: GuestFilter;
   partyId: string;
-  invitation: string;
+  decisions: GuestDecisions;
+  origin: string;
   eventName: string;
+  isKept: boolean;
   address: (search: Record<string, string>) => string;
 };
 
@@ -37,7 +39,6 @@ export function GuestList({
   ...rest
 }: GuestListProps) {
   const { t } = useTranslation("guests");
-  const removal = useGuestRemoval(rest.action);
   const isNarrowed = filter.q !== "" || filter.show !== "all";
   return (
     <section aria-labelledby="everyone" className="mt-14">
@@ -102,7 +103,7 @@ export function GuestList({
       <ul className="mt-6">
         {guests.map((guest) => (
           <li key={guest.id} className="border-line border-t py-5 first:border-t-0">
-            <GuestRow guest={guest} removal={removal} {...rest} />
+            <GuestRow guest={guest} {...rest} />
           </li>
         ))}
       </ul>

@@ -3,78 +3,55 @@ import { useTranslation } from "react-i18next";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
 import { Disclosure } from "~/components/ui/disclosure";
-import {
-  AlertIcon,
-  CheckIcon,
-  CloseIcon,
-  EditIcon,
-  MailIcon,
-  ShareIcon,
-  TrashIcon,
-} from "~/components/ui/icons";
+import { EditIcon, EyeIcon, EyeOffIcon, TrashIcon } from "~/components/ui/icons";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
-import { CopyField } from "~/features/invitation/copy-field";
-import {
-  ANSWERS,
-  GUEST_LIMITS,
-  type Guest,
-  type GuestAnswer,
-} from "~worker/domain/party-guests/schema";
+import { ANSWERS, GUEST_LIMITS, type Guest } from "~worker/domain/party-guests/schema";
+import { AnswerSign, GuestNote, useGuestFacts } from "./guest-facts";
 import { GuestFailure, GuestFields, useGuestField } from "./guest-fields";
+import { PersonalLink } from "./personal-link";
+import type { GuestDecisions } from "./use-guest-decisions";
 import { type GuestFormFacts, useGuestForm } from "./use-guest-form";
-import type { GuestRemoval } from "./use-guest-removal";
 
 type GuestRowProps = Pick<GuestFormFacts, "action" | "posted"> & {
   guest: Guest;
-  removal: GuestRemoval;
-  /** Address of the invitation, with its origin. */
-  invitation: string;
+  decisions: GuestDecisions;
+  origin: string;
   eventName: string;
+  /** There is a guest of honour, from whom the gift board is kept. */
+  isKept: boolean;
 };
 
 /** One guest: what they said, and what the host can do. */
-export function GuestRow({ guest, removal, invitation, eventName, ...form }: GuestRowProps) {
+export function GuestRow({ guest, decisions, origin, eventName, isKept, ...form }: GuestRowProps) {
   const { t } = useTranslation("guests");
   const title = useId();
-  const { id, name, answer, adults, children, plusOnes, diet, note } = guest;
-  const comes = answer === "yes" || answer === "maybe";
-  const facts = [
-    comes ? t("adults", { count: adults }) : null,
-    comes && children > 0 ? t("children", { count: children }) : null,
-    answer === "none" && plusOnes > 0 ? t("row.mayBring", { count: plusOnes }) : null,
-    diet || null,
-  ].filter((fact) => fact !== null);
+  const { id, name, answer, note, isGuestOfHonour, isSelfAdded, seesGifts } = guest;
+  const facts = useGuestFacts(guest);
+  const needsLeave = isKept && isSelfAdded && !isGuestOfHonour;
+  const tags = [
+    isGuestOfHonour ? t("row.honour") : null,
+    isSelfAdded ? t("row.self") : null,
+    needsLeave ? t(seesGifts ? "row.seesGifts" : "row.seesNoGifts") : null,
+  ].filter((tag) => tag !== null);
   return (
     <article aria-labelledby={title}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 id={title} className="min-w-0 type-card break-words">
           {name}
         </h3>
-        <Said answer={answer} />
+        <AnswerSign answer={answer} />
       </div>
-      {guest.isGuestOfHonour || guest.isSelfAdded ? (
-        <p className="mt-1 type-label text-ribbon">
-          {[
-            guest.isGuestOfHonour ? t("row.honour") : null,
-            guest.isSelfAdded ? t("row.self") : null,
-          ]
-            .filter(Boolean)
-            .join(" · ")}
-        </p>
-      ) : null}
+      {tags.length > 0 ? <p className="mt-1 type-label text-ribbon">{tags.join(" · ")}</p> : null}
       {facts.length > 0 ? (
         <p className="figures mt-1 type-small break-words text-soft">{facts.join(" · ")}</p>
       ) : null}
-      {note ? (
-        <p className="mt-2 max-w-prose border-ribbon border-s-2 ps-3 type-small break-words whitespace-pre-line">
-          {note}
-        </p>
-      ) : null}
+      <GuestNote note={note} />
       <div className="mt-1 flex flex-wrap items-start gap-x-3 sm:gap-x-6">
-        <PersonalLink guest={guest} invitation={invitation} eventName={eventName} />
+        <PersonalLink guest={guest} origin={origin} eventName={eventName} {...form} />
         <Edit guest={guest} {...form} />
-        <removal.Form method="post" action={form.action} onSubmit={removal.start(name)}>
+        {needsLeave ? <GiftsSwitch guest={guest} {...form} /> : null}
+        <decisions.Form method="post" action={form.action} onSubmit={decisions.start()}>
           <input type="hidden" name="intent" value="remove" />
           <input type="hidden" name="which" value={id} />
           <button
@@ -85,63 +62,37 @@ export function GuestRow({ guest, removal, invitation, eventName, ...form }: Gue
             <TrashIcon className="size-4.5" />
             {t("row.remove")}
           </button>
-        </removal.Form>
+        </decisions.Form>
       </div>
     </article>
   );
 }
 
-const SIGNS = { yes: CheckIcon, maybe: AlertIcon, no: CloseIcon, none: null };
-const TONES: Record<GuestAnswer, string> = {
-  yes: "text-good",
-  maybe: "text-warn",
-  no: "text-ink",
-  none: "text-soft",
-};
-
-function Said({ answer }: { answer: GuestAnswer }) {
+/** Lets a guest who added themselves see the gift board, or no more. */
+function GiftsSwitch({
+  guest,
+  ...form
+}: { guest: Guest } & Pick<GuestFormFacts, "action" | "posted">) {
   const { t } = useTranslation("guests");
-  const Sign = SIGNS[answer];
+  const { id, name, seesGifts } = guest;
+  const { Form, action, pending, answer } = useGuestForm({ intent: "gifts", id, ...form });
+  const Icon = seesGifts ? EyeOffIcon : EyeIcon;
   return (
-    <p className={`flex items-center gap-1.5 type-small font-semibold ${TONES[answer]}`}>
-      {Sign ? <Sign className="size-4.5" /> : null}
-      {t(`answers.${answer}`)}
-    </p>
-  );
-}
-
-function PersonalLink({
-  guest: { name, email, editToken },
-  invitation,
-  eventName,
-}: Pick<GuestRowProps, "guest" | "invitation" | "eventName">) {
-  const { t } = useTranslation("guests");
-  const address = `${invitation}/${editToken}`;
-  const subject = t("invitation.shareText", { name: eventName });
-  const mail = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${subject}\n${address}`)}`;
-  return (
-    <Disclosure
-      label={t("row.link")}
-      name={t("row.linkOf", { name })}
-      icon={<ShareIcon className="size-4.5" />}
-      group={`guest-${editToken}`}
-      open={false}
-      done={null}
-    >
-      <p className="mb-3 max-w-prose type-small text-soft">{t("row.linkText")}</p>
-      <CopyField
-        label={t("row.linkOf", { name })}
-        hideLabel
-        value={address}
-        words={{ copy: t("copy.action"), copied: t("copy.done"), failed: t("copy.failed") }}
-      />
-      {email ? (
-        <a href={mail} className={`${buttonLook("outline", "small")} mt-3`}>
-          <MailIcon className="size-4.5" />
-          {t("row.mail")}
-        </a>
-      ) : null}
-    </Disclosure>
+    <Form method="post" action={action}>
+      <input type="hidden" name="intent" value="gifts" />
+      <input type="hidden" name="which" value={id} />
+      <input type="hidden" name="show" value={seesGifts ? "" : "on"} />
+      <GuestFailure answer={answer} />
+      <button
+        type="submit"
+        disabled={pending}
+        aria-label={t(seesGifts ? "row.hideGiftsFrom" : "row.showGiftsTo", { name })}
+        className={`${buttonLook("text", "small")} -ms-3 min-h-11! px-3! type-small!`}
+      >
+        <Icon className="size-4.5" />
+        {t(seesGifts ? "row.hideGifts" : "row.showGifts")}
+      </button>
+    </Form>
   );
 }
 
@@ -159,7 +110,7 @@ function Edit({ guest, ...form }: { guest: Guest } & Pick<GuestFormFacts, "actio
       label={t("row.edit")}
       name={t("row.editOf", { name: guest.name })}
       icon={<EditIcon className="size-4.5" />}
-      group={`guest-${guest.editToken}`}
+      group={`guest-${guest.id}`}
       open={state.failed}
       done={state.done}
     >
@@ -194,8 +145,9 @@ function Edit({ guest, ...form }: { guest: Guest } & Pick<GuestFormFacts, "actio
           />
         </div>
         <TextField
-          {...field("diet", guest.diet)}
+          {...field("hostDiet", guest.hostDiet)}
           label={t("edit.diet")}
+          hint={t("edit.dietHint")}
           maxLength={GUEST_LIMITS.diet}
         />
         <Button

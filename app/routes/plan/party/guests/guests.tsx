@@ -4,6 +4,7 @@
  */
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
+import { Alert } from "~/components/ui/alert";
 import { readForm } from "~/form.server";
 import { listGuests } from "~worker/domain/party-guests/party-guests.server";
 import { guestFilter } from "~worker/domain/party-guests/schema";
@@ -15,7 +16,9 @@ import { Glance } from "./glance";
 import type { GuestFormAnswer } from "./guest-answer";
 import { GuestList } from "./guest-list";
 import { InvitationLink } from "./invitation-link";
+import { UnconfirmedAnswers } from "./unconfirmed-answers";
 import { UndoGuest } from "./undo-guest";
+import { useGuestDecisions } from "./use-guest-decisions";
 
 export const handle = { namespaces: ["guests", "cards", "errors"] };
 
@@ -54,13 +57,21 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Guests({ loaderData, actionData }: Route.ComponentProps) {
-  const { room } = loaderData;
+  // The layout of the sections says why there is none.
+  if (!loaderData.room) return null;
+  return <GuestPage room={loaderData.room} posted={actionData as GuestFormAnswer | undefined} />;
+}
+
+type GuestPageProps = {
+  room: NonNullable<Route.ComponentProps["loaderData"]["room"]>;
+  posted: GuestFormAnswer | undefined;
+};
+
+function GuestPage({ room, posted }: GuestPageProps) {
   const { t } = useTranslation("guests");
-  const posted = actionData as GuestFormAnswer | undefined;
-  // The frame of the rooms says why there is none.
-  if (!room) return null;
-  const { id, eventName, path, origin, tally, headcount, diets } = room;
+  const { id, eventName, path, origin, tally, headcount, diets, selfAddedFull } = room;
   const form = { action: addressOf(id), posted };
+  const decisions = useGuestDecisions(form.action);
   const address = (search: Record<string, string>) => addressOf(id, search);
   return (
     <div className="wrap pt-10 sm:pt-12">
@@ -72,6 +83,17 @@ export default function Guests({ loaderData, actionData }: Route.ComponentProps)
       <div className="mt-8">
         <Glance {...{ tally, headcount, diets, address }} />
       </div>
+      {selfAddedFull === null ? null : (
+        <Alert tone="warn" title={t("full.title")} className="mt-8">
+          <p className="max-w-prose">{t("full.text", { count: selfAddedFull })}</p>
+        </Alert>
+      )}
+      <UnconfirmedAnswers
+        answers={room.unconfirmed}
+        count={tally.unconfirmed}
+        action={form.action}
+        decisions={decisions}
+      />
       <div className="mt-12 grid gap-x-16 gap-y-12 md:grid-cols-2">
         <AddGuests key={`add-${id}`} {...form} />
         <InvitationLink key={`link-${id}`} {...{ origin, path, eventName }} {...form} />
@@ -82,8 +104,8 @@ export default function Guests({ loaderData, actionData }: Route.ComponentProps)
         count={tally.guests}
         filter={room.filter}
         partyId={id}
-        invitation={origin + path}
-        {...{ eventName, address }}
+        isKept={tally.honoured > 0}
+        {...{ decisions, origin, eventName, address }}
         {...form}
       />
     </div>
