@@ -7,6 +7,7 @@ export const ERROR_STATUS = {
   wrongCredentials: 401,
   unsupportedMediaType: 415,
   forbidden: 403,
+  ownerPasswordShort: 403,
   crossSite: 403,
   listLimit: 403,
   premiumRequired: 403,

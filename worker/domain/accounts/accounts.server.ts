@@ -5,7 +5,7 @@ import { composeMail, sendSoon } from "../mail/mail.server";
 import { newSession, startSession } from "../sessions/sessions.server";
 import { requireAccount, type Viewer } from "../viewer";
 import { isReservedName, nameKey, OWNER_KEY } from "./names";
-import { bootstrapOwner, isOwnerEmail } from "./owner.server";
+import { bootstrapOwner, isOwnerEmail, refuseShortSecret } from "./owner.server";
 import { refusePassword } from "./password-rules";
 import { type Credentials, insertUser, readCredentials, readHolders, updateHash } from "./queries";
 import type { CurrentUser, RegisterInput, SignInInput } from "./schema";
@@ -85,7 +85,7 @@ async function signInAgain(ctx: Ctx, input: RegisterInput): Promise<SignedIn> {
 
 /**
  * Signs in by username or e-mail. Throws wrongCredentials, after the same work and time whether or not
- * there is such an account, or tooManyRequests.
+ * there is such an account, ownerPasswordShort, or tooManyRequests.
  */
 export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignedIn> {
   await ctx.limitRate("account");
@@ -95,6 +95,7 @@ export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignedIn> {
   const queue = await slowDown(ctx, found?.id ?? key);
   const stored = found?.password ?? null;
   const { matches, isStale } = await ctx.passwords.verify(input.password, stored, queue);
+  if ((found?.usernameKey ?? key) === OWNER_KEY) await refuseShortSecret(ctx, input.password);
   const renewed = !matches && key === OWNER_KEY ? await bootstrapOwner(ctx, input.password) : null;
   const person = matches ? found : renewed;
   const signedIn = person && (await openFor(ctx, person));
