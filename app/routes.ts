@@ -16,6 +16,7 @@ export default [
     route("blog/:slug", "routes/public/blog/post.tsx"),
   ]),
   route("auth", "routes/account/auth/auth.tsx"),
+  route("auth/again", "routes/account/auth/again.tsx"),
   route("auth/forgot", "routes/account/auth/forgot.tsx"),
   route("auth/reset", "routes/account/auth/reset.tsx"),
   route("sign-out", "routes/account/sign-out.tsx"),

@@ -1,6 +1,6 @@
 /** The cookies of identity. `__Host-`: this host alone, over TLS, for every path. */
 import { serialize } from "hono/utils/cookie";
-import { SESSION_SECONDS } from "./domain/sessions/sessions.server";
+import { SESSION_SECONDS } from "./domain/sessions/rules";
 
 export const SESSION_COOKIE = "__Host-session";
 
@@ -9,6 +9,9 @@ export const RESET_COOKIE = "__Host-reset";
 
 /** What somebody wanted when they were asked to sign in: a page, and a gift to save. */
 export const PENDING_COOKIE = "__Host-pending";
+
+/** Where somebody was, and what they had typed, when they were asked to sign in again. */
+export const REAUTH_COOKIE = "__Host-reauth";
 
 /** What a browser must bring back from an OAuth provider. */
 export const OAUTH_COOKIE = "__Host-oauth";

@@ -8,6 +8,8 @@ export const ERROR_STATUS = {
   unsupportedMediaType: 415,
   forbidden: 403,
   ownerPasswordShort: 403,
+  /** Signed in, but too long ago for this: sign in again (`sessions.server.ts`). */
+  reauthRequired: 403,
   crossSite: 403,
   listLimit: 403,
   premiumRequired: 403,

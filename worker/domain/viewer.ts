@@ -14,6 +14,8 @@ export type Account = {
   epoch: number;
   /** SHA-256 of the session's token. */
   sessionId: string;
+  /** When the person last proved in this session who they are, in UTC seconds. */
+  verifiedAt: number;
   /** What KV's cache of the favourites is keyed by. */
   favoritesVersion: number;
   catalogueVersion: string;

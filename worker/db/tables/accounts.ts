@@ -57,8 +57,13 @@ export const sessions = sqliteTable(
     /** Browser and system in a few words, for the list on the account page. */
     device: text("device").notNull().default(""),
     createdAt: createdAt(),
+    /** When the person last proved who they are: signed in, or signed in again. */
+    verifiedAt: integer("verified_at").notNull().default(0),
+    /** Written at most once an hour, so that using a session costs no row a request. */
+    lastUsedAt: integer("last_used_at").notNull().default(0),
     /** When a passkey, or a recovery code, was shown in this session; null for a password alone. */
     passkeyAt: integer("passkey_at"),
+    /** The absolute end, however often the session is used. */
     expiresAt: integer("expires_at").notNull(),
   },
   (table) => [

@@ -2,7 +2,7 @@
 import type { Ctx } from "../../context";
 import { DomainError } from "../errors";
 import { composeMail, sendSoon } from "../mail/mail.server";
-import { newSession, startSession } from "../sessions/sessions.server";
+import { endReplaced, newSession, startSession } from "../sessions/sessions.server";
 import { requireAccount, type Viewer } from "../viewer";
 import { isReservedName, nameKey, OWNER_KEY } from "./names";
 import { bootstrapOwner, isOwnerEmail, refuseShortSecret } from "./owner.server";
@@ -17,10 +17,10 @@ const SLOW_MS = 2_000;
 export type SignedIn = { token: string; user: CurrentUser };
 
 /**
- * Makes an account and signs it in. The same form sent twice makes one account and signs in twice.
+ * Makes an account and signs it in, in place of whoever the browser had signed in. The same form sent twice makes one account and signs in twice.
  * Throws invalidInput or taken with a message a field, tooManyRequests.
  */
-export async function register(ctx: Ctx, input: RegisterInput): Promise<SignedIn> {
+export async function register(ctx: Ctx, viewer: Viewer, input: RegisterInput): Promise<SignedIn> {
   await ctx.limitRate("account");
   const { username, email, password } = input;
   const [usernameKey, emailKey] = [nameKey(username), nameKey(email)];
@@ -47,7 +47,8 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<SignedIn
   });
   const { token, row } = await newSession(ctx, { id: user.id, epoch: 0 });
   const isMade = !isOwnerEmail(ctx, email) && (await insertUser(ctx.db, user, row, mail));
-  if (!isMade) return signInAgain(ctx, input);
+  if (!isMade) return signInAgain(ctx, viewer, input);
+  await endReplaced(ctx, viewer);
   sendSoon(ctx, mail);
   const { id, createdAt, locale } = user;
   const rights = { isPremium: false, isStaff: false };
@@ -58,7 +59,7 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<SignedIn
  * A name is taken. If it is by the very same person (a form sent twice), they are signed in; else the
  * fields say which. Throws taken.
  */
-async function signInAgain(ctx: Ctx, input: RegisterInput): Promise<SignedIn> {
+async function signInAgain(ctx: Ctx, viewer: Viewer, input: RegisterInput): Promise<SignedIn> {
   const [usernameKey, emailKey] = [nameKey(input.username), nameKey(input.email)];
   const holders = await readHolders(ctx.db, { usernameKey, emailKey });
   const same = holders.find(
@@ -71,7 +72,7 @@ async function signInAgain(ctx: Ctx, input: RegisterInput): Promise<SignedIn> {
   const queue = await slowDown(ctx, same?.id ?? usernameKey);
   const stored = same?.password ?? null;
   const { matches } = await ctx.passwords.verify(input.password, stored, queue);
-  const signedIn = same && matches ? await openFor(ctx, same) : null;
+  const signedIn = same && matches ? await openFor(ctx, viewer, same) : null;
   if (signedIn) return signedIn;
   const isEmailTaken =
     isOwnerEmail(ctx, input.email) || holders.some((other) => other.emailKey === emailKey);
@@ -84,10 +85,11 @@ async function signInAgain(ctx: Ctx, input: RegisterInput): Promise<SignedIn> {
 }
 
 /**
- * Signs in by username or e-mail. Throws wrongCredentials, after the same work and time whether or not
- * there is such an account, ownerPasswordShort, or tooManyRequests.
+ * Signs in by username or e-mail, and ends the session that the browser had. Throws wrongCredentials,
+ * after the same work and time whether or not there is such an account, ownerPasswordShort, or
+ * tooManyRequests.
  */
-export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignedIn> {
+export async function signIn(ctx: Ctx, viewer: Viewer, input: SignInInput): Promise<SignedIn> {
   await ctx.limitRate("account");
   const key = nameKey(input.username);
   const found = await readCredentials(ctx.db, key);
@@ -98,7 +100,7 @@ export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignedIn> {
   if ((found?.usernameKey ?? key) === OWNER_KEY) await refuseShortSecret(ctx, input.password);
   const renewed = !matches && key === OWNER_KEY ? await bootstrapOwner(ctx, input.password) : null;
   const person = matches ? found : renewed;
-  const signedIn = person && (await openFor(ctx, person));
+  const signedIn = person && (await openFor(ctx, viewer, person));
   if (!signedIn) throw new DomainError("wrongCredentials");
   if (matches && isStale) ctx.waitUntil(rehash(ctx, person, input.password));
   return signedIn;
@@ -115,8 +117,8 @@ export async function slowDown(ctx: Ctx, account: string): Promise<string | unde
   return account;
 }
 
-async function openFor(ctx: Ctx, person: Credentials): Promise<SignedIn | null> {
-  const token = await startSession(ctx, person);
+async function openFor(ctx: Ctx, viewer: Viewer, person: Credentials): Promise<SignedIn | null> {
+  const token = await startSession(ctx, viewer, person);
   if (!token) return null;
   const { id, username, email, locale, createdAt } = person;
   const isOwner = person.usernameKey === OWNER_KEY;

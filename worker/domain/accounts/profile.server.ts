@@ -5,6 +5,7 @@ import type { Locale } from "../catalogue/vocabulary";
 import { DomainError } from "../errors";
 import { composeMail, sendSoon } from "../mail/mail.server";
 import { endBilling } from "../premium/reconcile.server";
+import { renewSession, requireRecentSignIn } from "../sessions/sessions.server";
 import { type Account, requireAccount, type Viewer } from "../viewer";
 import { slowDown } from "./accounts.server";
 import { isReservedName, nameKey } from "./names";
@@ -18,7 +19,7 @@ import {
   updateEmail,
   updateProfile,
 } from "./queries";
-import type { CloseInput, EmailInput, PasswordInput } from "./schema";
+import type { CloseInput, EmailInput, PasswordInput, ReauthInput } from "./schema";
 
 /** Changes the username. Throws taken; forbidden for the Owner, whose name is the account. */
 export async function changeUsername(ctx: Ctx, viewer: Viewer, username: string): Promise<void> {
@@ -32,13 +33,12 @@ export async function changeUsername(ctx: Ctx, viewer: Viewer, username: string)
 }
 
 /**
- * Changes the e-mail, which needs the password; the old address gets a notice. Throws invalidInput
- * (wrong password, or none set yet) or taken.
+ * Changes the e-mail, which needs the password, or without one a recent sign-in; the old address gets a
+ * notice. Throws invalidInput (wrong password), reauthRequired or taken.
  */
 export async function changeEmail(ctx: Ctx, viewer: Viewer, input: EmailInput): Promise<void> {
   const account = requireAccount(viewer);
-  const person = await confirmPassword(ctx, account, input.password);
-  if (!person.password) throw new DomainError("invalidInput", { password: "passwordNotSet" });
+  const person = await confirmPassword(ctx, viewer, input.password);
   // The form sent twice: the present address is no old one and gets no notice.
   if (input.email === person.email) return;
   const change = { email: input.email, emailKey: nameKey(input.email) };
@@ -74,7 +74,7 @@ export async function changePassword(
   input: PasswordInput,
 ): Promise<void> {
   const account = requireAccount(viewer);
-  const person = await confirmPassword(ctx, account, input.current, "current");
+  const person = await confirmPassword(ctx, viewer, input.current, "current");
   const refused = refusePassword(input.password, account);
   if (refused) throw new DomainError("invalidInput", { password: refused });
   const mail = await noticeTo(ctx, account, "password_changed");
@@ -95,7 +95,7 @@ export async function closeAccount(ctx: Ctx, viewer: Viewer, input: CloseInput):
   if (nameKey(input.confirm) !== nameKey(account.username)) {
     throw new DomainError("invalidInput", { confirm: "confirmWrong" });
   }
-  const person = await confirmPassword(ctx, account, input.password);
+  const person = await confirmPassword(ctx, viewer, input.password);
   if (!(await closeAccountOf(ctx, person))) throw new DomainError("signInRequired");
 }
 
@@ -123,7 +123,22 @@ export async function confirmOwnPassword(
   viewer: Viewer,
   password: string,
 ): Promise<void> {
-  await confirmPassword(ctx, requireAccount(viewer), password);
+  await confirmPassword(ctx, viewer, password);
+}
+
+/**
+ * Signs in again with the password: for five minutes the session may do what needs a recent proof. Answers
+ * its new token, for the cookie. Throws invalidInput for a wrong password; reauthRequired for an account
+ * without one, which signs in again at its provider; tooManyRequests.
+ */
+export async function reauthenticate(
+  ctx: Ctx,
+  viewer: Viewer,
+  input: ReauthInput,
+): Promise<{ token: string }> {
+  const person = await confirmPassword(ctx, viewer, input.password);
+  if (!person.password) throw new DomainError("reauthRequired");
+  return { token: await renewSession(ctx, viewer) };
 }
 
 /** Has this account a password, or does it open with a provider only? */
@@ -132,18 +147,25 @@ export async function hasPassword(ctx: Ctx, viewer: Viewer): Promise<boolean> {
   return Boolean(person?.password);
 }
 
-/** Throws invalidInput unless the password is the account's; one without a password needs none. */
+/**
+ * Throws invalidInput unless the password is the account's, or reauthRequired unless the person of one
+ * without a password signed in a moment ago.
+ */
 async function confirmPassword(
   ctx: Ctx,
-  account: Account,
+  viewer: Viewer,
   password: string | undefined,
   field = "password",
 ) {
+  const account = requireAccount(viewer);
   await ctx.limitRate("account");
   const queue = await slowDown(ctx, account.id);
   const person = await readCredentialsById(ctx.db, account.id);
   if (!person) throw new DomainError("signInRequired");
-  if (!person.password) return person;
+  if (!person.password) {
+    requireRecentSignIn(ctx, viewer);
+    return person;
+  }
   if (!password) throw new DomainError("invalidInput", { [field]: "passwordRequired" });
   const { matches } = await ctx.passwords.verify(password, person.password, queue);
   if (!matches) throw new DomainError("invalidInput", { [field]: "passwordWrong" });

@@ -101,14 +101,18 @@ describe("e-mail", () => {
     expect((await signIn(other.email)).status).toBe(200);
   });
 
-  test("an account without a password must set one first", async () => {
+  test("an account without a password needs a recent sign-in instead", async () => {
     const { cookie, user } = await registerPerson();
     await query("UPDATE users SET password = NULL WHERE id = ?", user.id);
-    expect((await refusal(change(cookie, "x@example.com", PASSWORD))).fields).toEqual({
-      password: "passwordNotSet",
+    await query("UPDATE sessions SET verified_at = verified_at - 301 WHERE user_id = ?", user.id);
+    expect((await refusal(change(cookie, "later@example.com", PASSWORD))).code).toBe(
+      "reauthRequired",
+    );
+    await query("UPDATE sessions SET verified_at = verified_at + 301 WHERE user_id = ?", user.id);
+    await change(cookie, "recently@example.com", PASSWORD);
+    expect((await query("SELECT email FROM users WHERE id = ?", user.id))[0]).toEqual({
+      email: "recently@example.com",
     });
-    await as(cookie, (ctx, viewer) => changePassword(ctx, viewer, { password: OTHER }));
-    await change(cookie, "password-set@example.com", OTHER);
   });
 });
 

@@ -9,7 +9,7 @@ import { isTaken } from "../../db/unique";
 import type { AuditRow } from "../audit/audit.server";
 import type { Locale } from "../catalogue/vocabulary";
 import type { OutboxRow } from "../mail/mail.server";
-import type { SessionRow } from "../sessions/sessions.server";
+import type { SessionRow } from "../sessions/rules";
 
 const credentials = {
   id: users.id,

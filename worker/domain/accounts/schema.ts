@@ -51,6 +51,10 @@ export const signInInput = z.object({
 });
 export type SignInInput = z.infer<typeof signInInput>;
 
+/** The form of signing in again. */
+export const reauthInput = z.object({ password: givenPassword });
+export type ReauthInput = z.infer<typeof reauthInput>;
+
 /** `POST /api/auth/forgot-password` (spec §5 gives the message). */
 export const forgotInput = z.object({
   email: z

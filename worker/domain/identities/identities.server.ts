@@ -11,7 +11,7 @@ import type { OAuthProfile } from "../accounts/ports";
 import { email, type IdentityView, type ProviderId } from "../accounts/schema";
 import { DomainError } from "../errors";
 import { composeMail, sendSoon } from "../mail/mail.server";
-import { newSession, startSession } from "../sessions/sessions.server";
+import { endReplaced, newSession, startSession } from "../sessions/sessions.server";
 import { hashToken, isSameSecret, newToken } from "../tokens";
 import { requireAccount, type Viewer } from "../viewer";
 import { HANDSHAKE_SECONDS, type Handshake, packHandshake } from "./handshake";
@@ -99,7 +99,7 @@ export async function finishOAuth(
       throw failure(PROVIDER_FAILED);
     });
   const key = { provider: source.id, subject: profile.subject };
-  if (!account) return { token: await openAccount(ctx, key, profile) };
+  if (!account) return { token: await openAccount(ctx, viewer, key, profile) };
   const label = labelOf(profile);
   const row = { ...key, userId: account.id, label, createdAt: ctx.now };
   const mail = await composeMail(ctx, {
@@ -153,15 +153,20 @@ async function isOurs(ctx: Ctx, handshake: Handshake, answer: OAuthAnswer): Prom
 const labelOf = ({ email, name, subject }: OAuthProfile): string =>
   (email || name.trim() || subject).slice(0, LABEL_MAX);
 
-async function openAccount(ctx: Ctx, key: IdentityKey, profile: OAuthProfile): Promise<string> {
-  return (await signInKnown(ctx, key)) ?? (await signUp(ctx, key, profile));
+async function openAccount(
+  ctx: Ctx,
+  viewer: Viewer,
+  key: IdentityKey,
+  profile: OAuthProfile,
+): Promise<string> {
+  return (await signInKnown(ctx, viewer, key)) ?? (await signUp(ctx, viewer, key, profile));
 }
 
 /** A session of the account that the identity opens; null when it opens none. */
-async function signInKnown(ctx: Ctx, key: IdentityKey): Promise<string | null> {
+async function signInKnown(ctx: Ctx, viewer: Viewer, key: IdentityKey): Promise<string | null> {
   const holder = await readHolder(ctx.db, key);
   if (!holder) return null;
-  const token = await startSession(ctx, holder, key);
+  const token = await startSession(ctx, viewer, holder, key);
   // A closed account looks like any other failure.
   if (!token) throw failure(PROVIDER_FAILED);
   return token;
@@ -171,7 +176,12 @@ async function signInKnown(ctx: Ctx, key: IdentityKey): Promise<string | null> {
  * Makes an account without a password. The provider must have verified the e-mail, for mails go
  * there.
  */
-async function signUp(ctx: Ctx, key: IdentityKey, profile: OAuthProfile): Promise<string> {
+async function signUp(
+  ctx: Ctx,
+  viewer: Viewer,
+  key: IdentityKey,
+  profile: OAuthProfile,
+): Promise<string> {
   const address = email.safeParse(profile.email);
   if (!address.success) throw failure("emailUnverified");
   if (isOwnerEmail(ctx, address.data)) throw failure("emailHasAccount");
@@ -201,10 +211,11 @@ async function signUp(ctx: Ctx, key: IdentityKey, profile: OAuthProfile): Promis
     if (outcome === "emailTaken") throw failure("emailHasAccount");
     if (outcome === "identityTaken") {
       // The same person came back twice at once: the other answer made the account.
-      const known = await signInKnown(ctx, key);
+      const known = await signInKnown(ctx, viewer, key);
       if (known) return known;
     }
     if (outcome === "made") {
+      await endReplaced(ctx, viewer);
       sendSoon(ctx, mail);
       return token;
     }

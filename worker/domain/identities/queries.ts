@@ -8,7 +8,7 @@ import { isTaken } from "../../db/unique";
 import type { NewUser } from "../accounts/queries";
 import type { ProviderId } from "../accounts/schema";
 import type { OutboxRow } from "../mail/mail.server";
-import type { SessionRow } from "../sessions/sessions.server";
+import type { SessionRow } from "../sessions/rules";
 
 export type IdentityKey = { provider: ProviderId; subject: string };
 export type IdentityRow = IdentityKey & { userId: string; label: string; createdAt: number };

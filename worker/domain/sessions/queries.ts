@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte, notInArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
@@ -7,9 +7,21 @@ import { OWNER_KEY } from "../accounts/names";
 import type { ProviderId } from "../accounts/schema";
 import { CACHE_VERSION, CATALOGUE_VERSION } from "../catalogue/version";
 import { storedSwitchesJson } from "../settings/queries";
-import type { SessionRow } from "./sessions.server";
+import { idleSince, type SessionRow } from "./rules";
 
 const resets = alias(settings, "resets");
+
+/** Neither at its absolute end nor idle for too long, and of the account's present epoch. */
+function stillCounts(now: number) {
+  const since = idleSince(now);
+  return and(
+    gt(sessions.expiresAt, now),
+    sql`${sessions.lastUsedAt} > CASE WHEN ${users.isStaff} OR ${users.usernameKey} = ${OWNER_KEY}
+      THEN ${since.staff} ELSE ${since.people} END`,
+    eq(sessions.epoch, users.sessionEpoch),
+    isNull(users.deletedAt),
+  );
+}
 
 /** The person behind a session that still counts, with all that a request needs to know of them. */
 export async function readIdentity(db: Database, sessionId: string, now: number) {
@@ -22,6 +34,8 @@ export async function readIdentity(db: Database, sessionId: string, now: number)
       locale: users.locale,
       createdAt: users.createdAt,
       epoch: users.sessionEpoch,
+      verifiedAt: sessions.verifiedAt,
+      lastUsedAt: sessions.lastUsedAt,
       isPremium: users.isPremium,
       isStaff: users.isStaff,
       favoritesVersion: users.favoritesVersion,
@@ -38,14 +52,7 @@ export async function readIdentity(db: Database, sessionId: string, now: number)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(settings, eq(settings.key, CATALOGUE_VERSION))
     .leftJoin(resets, eq(resets.key, CACHE_VERSION))
-    .where(
-      and(
-        eq(sessions.id, sessionId),
-        gt(sessions.expiresAt, now),
-        eq(sessions.epoch, users.sessionEpoch),
-        isNull(users.deletedAt),
-      ),
-    );
+    .where(and(eq(sessions.id, sessionId), stillCounts(now)));
   return rows[0] ?? null;
 }
 
@@ -66,13 +73,41 @@ export async function openSession(
         WHERE provider = ${via.provider} AND subject = ${via.subject})`
     : sql`TRUE`;
   const statement = sql`
-    INSERT INTO ${sessions} (id, user_id, epoch, device, created_at, expires_at)
-    SELECT ${row.id}, id, session_epoch, ${row.device}, ${row.createdAt}, ${row.expiresAt} FROM ${users}
+    INSERT INTO ${sessions}
+      (id, user_id, epoch, device, created_at, verified_at, last_used_at, expires_at)
+    SELECT ${row.id}, id, session_epoch, ${row.device}, ${row.createdAt}, ${row.verifiedAt},
+      ${row.lastUsedAt}, ${row.expiresAt} FROM ${users}
     WHERE id = ${row.userId} AND session_epoch = ${row.epoch} AND deleted_at IS NULL AND ${isOpened}
     ON CONFLICT (id) DO UPDATE SET expires_at = excluded.expires_at`;
   const result = await withRetries(() => db.run(statement));
   return result.meta.changes > 0;
 }
+
+/**
+ * Gives a session another token and a new proof of who its person is. False when it has ended; safe to
+ * repeat.
+ */
+export async function rotateSession(
+  db: Database,
+  old: string,
+  { id, verifiedAt, expiresAt }: Pick<SessionRow, "id" | "verifiedAt" | "expiresAt">,
+): Promise<boolean> {
+  const rows = await withRetries(() =>
+    db
+      .update(sessions)
+      .set({ id, verifiedAt, lastUsedAt: verifiedAt, expiresAt })
+      .where(inArray(sessions.id, [old, id]))
+      .returning({ id: sessions.id }),
+  );
+  return rows.length > 0;
+}
+
+/** Notes that a session is in use. Requests of one moment write once. */
+export const touchSession = (db: Database, id: string, now: number, before: number) =>
+  db
+    .update(sessions)
+    .set({ lastUsedAt: now })
+    .where(and(eq(sessions.id, id), lte(sessions.lastUsedAt, before)));
 
 /** Ends the oldest sessions of a person beyond `keep`. */
 export const trimSessions = (db: Database, userId: string, keep: number) => {
@@ -104,16 +139,15 @@ export const startEpoch = (db: Database, userId: string) =>
 
 export const listOpenSessions = (db: Database, userId: string, now: number) =>
   db
-    .select({ id: sessions.id, device: sessions.device, createdAt: sessions.createdAt })
+    .select({
+      id: sessions.id,
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        gt(sessions.expiresAt, now),
-        eq(sessions.epoch, users.sessionEpoch),
-      ),
-    )
+    .where(and(eq(sessions.userId, userId), stillCounts(now)))
     .orderBy(desc(sessions.createdAt))
     .limit(50);
 

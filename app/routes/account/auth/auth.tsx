@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [];
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { ctx } = context.get(requestContext);
+  const { ctx, viewer } = context.get(requestContext);
   const formData = await readForm(request);
   const secrets = ["password"];
   const { result, status, ...failure } =
@@ -55,13 +55,13 @@ export async function action({ request, context }: Route.ActionArgs) {
           ctx,
           formData,
           { names: ["username", "email", "password"], schema: registerInput, secrets },
-          (input) => register(ctx, input),
+          (input) => register(ctx, viewer, input),
         )
       : await answerForm(
           ctx,
           formData,
           { names: ["username", "password"], schema: signInInput, secrets },
-          (input) => signIn(ctx, input),
+          (input) => signIn(ctx, viewer, input),
         );
   if (!result) return data(failure, { status });
   return completeSignIn(ctx, request, result);
