@@ -7,10 +7,12 @@ import { oauthProviders } from "./adapters/oauth";
 import { openAiSource } from "./adapters/openai";
 import { durableHasher } from "./adapters/password-hasher";
 import { stripePayments } from "./adapters/stripe";
+import { webAuthn } from "./adapters/webauthn";
 import { runByBinding, runByRest, workersAiSource } from "./adapters/workers-ai";
 import { type Database, openDatabase } from "./db/client";
 import { type Meter, newMeter } from "./db/meter";
 import type { OAuthProvider, PasswordHasher } from "./domain/accounts/ports";
+import { noteSecurity } from "./domain/audit/security";
 import { type SeasonKey, seasonOf } from "./domain/catalogue/season";
 import type { Locale, Region } from "./domain/catalogue/vocabulary";
 import type { TallyName } from "./domain/counters/schema";
@@ -18,6 +20,7 @@ import { addTo } from "./domain/counters/tally";
 import { DomainError } from "./domain/errors";
 import type { Cache } from "./domain/favorites/ports";
 import type { Mailer } from "./domain/mail/ports";
+import type { WebAuthn } from "./domain/passkeys/ports";
 import type { PaymentProvider } from "./domain/premium/ports";
 import type { ModelSource } from "./domain/recommendations/ports";
 import { describeDevice } from "./domain/sessions/device";
@@ -42,6 +45,7 @@ export type Ctx = {
   models: readonly ModelSource[];
   cache: Cache;
   passwords: PasswordHasher;
+  webAuthn: WebAuthn;
   mailer: Mailer;
   /** Those whose secrets are set. */
   oauth: readonly OAuthProvider[];
@@ -111,6 +115,7 @@ export function buildCtx(
   const now = facts.now ?? new Date();
   const today = now.toISOString().slice(0, 10);
   const seconds = Math.floor(now.getTime() / 1000);
+  const limitRate = rateLimiter(env, facts.address);
   const ctx: Ctx = {
     requestId: facts.requestId,
     settings,
@@ -132,7 +137,12 @@ export function buildCtx(
     origin: facts.origin ?? null,
     device: describeDevice(facts.userAgent),
     log,
-    limitRate: rateLimiter(env, facts.address),
+    limitRate: (name) =>
+      limitRate(name).catch((error: unknown) => {
+        noteSecurity(ctx, "throttled", { reason: name });
+        throw error;
+      }),
+    webAuthn,
     countSignIn: async (account) =>
       (await env.SIGN_IN_LIMIT?.limit({ key: account }).catch(() => null))?.success ?? true,
     count: (name, by = 1) => addTo(name, by, { today, now: seconds }),

@@ -13,6 +13,9 @@ export const PENDING_COOKIE = "__Host-pending";
 /** Where somebody was, and what they had typed, when they were asked to sign in again. */
 export const REAUTH_COOKIE = "__Host-reauth";
 
+/** The challenge that a passkey is to sign, as only we can have written it. */
+export const PASSKEY_COOKIE = "__Host-passkey";
+
 /** What a browser must bring back from an OAuth provider. */
 export const OAUTH_COOKIE = "__Host-oauth";
 

@@ -7,6 +7,7 @@ import type { AuthenticatorData, ClientDataType, COSEPublicKey } from "@oslojs/w
 import type { Expected, PublicKey, WebAuthn, WebAuthnFault } from "../domain/passkeys/ports";
 import { fromBase64url, toBase64url } from "../domain/tokens";
 
+type Bytes = Uint8Array<ArrayBuffer>;
 type Parsers = typeof import("@oslojs/webauthn");
 
 /** Names and numbers of the algorithms that we take (RFC 9053, RFC 8812). */
@@ -20,8 +21,8 @@ export const webAuthn: WebAuthn = {
     const clientData = fromBase64url(response.clientDataJSON);
     const fault = clientFault(parsers, clientData, parsers.ClientDataType.Create, expected);
     if (fault) return fault;
-    const data = attempt(
-      () => parsers.parseAttestationObject(fromBase64url(response.attestationObject)),
+    const data = attempt(() =>
+      parsers.parseAttestationObject(fromBase64url(response.attestationObject)),
     )?.authenticatorData;
     if (!data?.credential || toBase64url(data.credential.id) !== id) return "malformed";
     const flaw = authenticatorFault(data, expected);
@@ -41,7 +42,7 @@ export const webAuthn: WebAuthn = {
     if (!data) return "malformed";
     const flaw = authenticatorFault(data, expected);
     if (flaw) return flaw;
-    const message = parsers.createAssertionSignatureMessage(signed, clientData);
+    const message = new Uint8Array(parsers.createAssertionSignatureMessage(signed, clientData));
     const isSigned = await verify(key, fromBase64url(response.signature), message);
     return isSigned ? { counter: data.signatureCounter } : "signature";
   },
@@ -71,7 +72,7 @@ function authenticatorFault(data: AuthenticatorData, { rpId }: Expected): WebAut
 
 /** A COSE key as a JSON Web Key; null for an algorithm or curve that we don't take. */
 function readKey(parsers: Parsers, key: COSEPublicKey): PublicKey | null {
-  return attempt(() => {
+  return attempt((): PublicKey | null => {
     switch (key.algorithm()) {
       case ALGORITHMS.ES256: {
         const { curve, x, y } = key.ec2();
@@ -108,18 +109,20 @@ const CRYPTO = {
 } as const;
 
 const importKey = ({ alg, ...jwk }: PublicKey): Promise<CryptoKey> =>
-  crypto.subtle.importKey("jwk", jwk as JsonWebKey, CRYPTO[alg], false, ["verify"]);
+  crypto.subtle.importKey("jwk", jwk, CRYPTO[alg], false, ["verify"]);
 
-async function verify(key: PublicKey, signature: Uint8Array, message: Uint8Array) {
+async function verify(key: PublicKey, signature: Bytes, message: Bytes) {
   const plain = key.alg === "ES256" ? plainSignature(signature) : signature;
-  return plain !== null && crypto.subtle.verify(CRYPTO[key.alg], await importKey(key), plain, message);
+  return (
+    plain !== null && crypto.subtle.verify(CRYPTO[key.alg], await importKey(key), plain, message)
+  );
 }
 
 /**
  * An ECDSA signature as Web Crypto reads it, two numbers of one length, of ASN.1's DER, as passkeys
  * write it: a sequence of two integers. Null for anything else.
  */
-function plainSignature(der: Uint8Array): Uint8Array | null {
+function plainSignature(der: Bytes): Bytes | null {
   if (der[0] !== 0x30 || der[1] !== der.length - 2) return null;
   const plain = new Uint8Array(2 * COORDINATE);
   let at = 2;

@@ -29,6 +29,11 @@ export type Viewer = {
   isPremium: boolean;
   isStaff: boolean;
   isOwner: boolean;
+  /**
+   * The rights of staff or the Owner wait for a passkey in this session: until then both are false. The
+   * Owner asks for that by a switch (docs/decisions/0023).
+   */
+  needsPasskey?: boolean;
   /** A session was shown but could not be looked up: no rights, yet not "signed out" either. */
   isUnknown?: boolean;
 };
@@ -49,16 +54,19 @@ export function requirePremium(viewer: Viewer): Account {
   return account;
 }
 
-/** Throws signInRequired or forbidden unless staff or the Owner asks. */
+/** Throws signInRequired, passkeyRequired or forbidden unless staff or the Owner asks. */
 export function requireStaff(viewer: Viewer): Account {
   const account = requireAccount(viewer);
-  if (!viewer.isStaff) throw new DomainError("forbidden");
+  if (!viewer.isStaff) throw refusal(viewer);
   return account;
 }
 
-/** Throws signInRequired or forbidden unless the Owner asks. */
+/** Throws signInRequired, passkeyRequired or forbidden unless the Owner asks. */
 export function requireOwner(viewer: Viewer): Account {
   const account = requireAccount(viewer);
-  if (!viewer.isOwner) throw new DomainError("forbidden");
+  if (!viewer.isOwner) throw refusal(viewer);
   return account;
 }
+
+const refusal = ({ needsPasskey }: Viewer) =>
+  new DomainError(needsPasskey ? "passkeyRequired" : "forbidden");

@@ -11,7 +11,8 @@ import { DeskNotice } from "~/features/desk/desk-notice";
 import { readForm } from "~/form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { SWITCHES, switchInput } from "~worker/domain/settings/schema";
-import { listSwitches, setSwitch } from "~worker/domain/settings/settings.server";
+import { listSwitches } from "~worker/domain/settings/settings.server";
+import { setSwitch } from "~worker/domain/settings/turn-switch.server";
 import type { Route } from "./+types/premium-features";
 import { SwitchRow } from "./premium-features/switch-row";
 

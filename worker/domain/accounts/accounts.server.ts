@@ -1,8 +1,10 @@
 /** The door of accounts: register, sign in, who is here. */
 import type { Ctx } from "../../context";
+import { noteSecurity } from "../audit/security";
 import { DomainError } from "../errors";
 import { composeMail, sendSoon } from "../mail/mail.server";
 import { endReplaced, newSession, startSession } from "../sessions/sessions.server";
+import { readSwitches } from "../settings/settings.server";
 import { requireAccount, type Viewer } from "../viewer";
 import { isReservedName, nameKey, OWNER_KEY } from "./names";
 import { bootstrapOwner, isOwnerEmail, refuseShortSecret } from "./owner.server";
@@ -101,7 +103,10 @@ export async function signIn(ctx: Ctx, viewer: Viewer, input: SignInInput): Prom
   const renewed = !matches && key === OWNER_KEY ? await bootstrapOwner(ctx, input.password) : null;
   const person = matches ? found : renewed;
   const signedIn = person && (await openFor(ctx, viewer, person));
-  if (!signedIn) throw new DomainError("wrongCredentials");
+  if (!signedIn) {
+    noteSecurity(ctx, "sign_in_failed", { account: found?.id });
+    throw new DomainError("wrongCredentials");
+  }
   if (matches && isStale) ctx.waitUntil(rehash(ctx, person, input.password));
   return signedIn;
 }
@@ -117,14 +122,24 @@ export async function slowDown(ctx: Ctx, account: string): Promise<string | unde
   return account;
 }
 
-async function openFor(ctx: Ctx, viewer: Viewer, person: Credentials): Promise<SignedIn | null> {
-  const token = await startSession(ctx, viewer, person);
+/**
+ * Opens a session for somebody who just proved who they are, by a passkey where `via` says so; null when the
+ * account changed since it was read.
+ */
+export async function openFor(
+  ctx: Ctx,
+  viewer: Viewer,
+  person: Credentials,
+  via?: "passkey",
+): Promise<SignedIn | null> {
+  const token = await startSession(ctx, viewer, person, via);
   if (!token) return null;
   const { id, username, email, locale, createdAt } = person;
   const isOwner = person.usernameKey === OWNER_KEY;
+  const isTrusted = person.isStaff || isOwner;
   const rights = {
     isPremium: person.isPremium || isOwner,
-    isStaff: person.isStaff || isOwner,
+    isStaff: isTrusted && (via === "passkey" || !(await readSwitches(ctx)).passkeysRequired),
   };
   return { token, user: { id, username, email, ...rights, locale, createdAt } };
 }

@@ -5,6 +5,7 @@
  */
 import type { Ctx } from "../../context";
 import { isOwnerPasswordLong, OWNER_PASSWORD_MIN } from "../../env";
+import { noteSecurity } from "../audit/security";
 import { DomainError } from "../errors";
 import { isSameSecret } from "../tokens";
 import { nameKey, OWNER_KEY, OWNER_NAME } from "./names";
@@ -54,7 +55,9 @@ export async function bootstrapOwner(ctx: Ctx, password: string): Promise<Creden
   // Another sign-in with the same secret may have been first; then its hash stands.
   const person = await readCredentials(ctx.db, OWNER_KEY);
   if (!person) return null;
-  return (await ctx.passwords.verify(password, person.password)).matches ? person : null;
+  if (!(await ctx.passwords.verify(password, person.password)).matches) return null;
+  noteSecurity(ctx, "owner_secret_changed", { account: person.id });
+  return person;
 }
 
 /** The Owner's address; one that somebody took before it was reserved must not keep the Owner out. */

@@ -8,7 +8,7 @@ import { endBilling } from "../premium/reconcile.server";
 import { renewSession, requireRecentSignIn } from "../sessions/sessions.server";
 import { type Account, requireAccount, type Viewer } from "../viewer";
 import { slowDown } from "./accounts.server";
-import { isReservedName, nameKey } from "./names";
+import { isOwnerName, isReservedName, nameKey } from "./names";
 import { isOwnerEmail } from "./owner.server";
 import { refusePassword } from "./password-rules";
 import {
@@ -25,7 +25,7 @@ import type { CloseInput, EmailInput, PasswordInput, ReauthInput } from "./schem
 export async function changeUsername(ctx: Ctx, viewer: Viewer, username: string): Promise<void> {
   await ctx.limitRate("write");
   const account = requireAccount(viewer);
-  if (viewer.isOwner) throw new DomainError("forbidden", { username: "ownerName" });
+  if (isOwnerName(account.username)) throw new DomainError("forbidden", { username: "ownerName" });
   if (isReservedName(username)) throw new DomainError("taken", { username: "usernameReserved" });
   const change = { username, usernameKey: nameKey(username) };
   const changed = await updateProfile(ctx.db, account.id, change);
@@ -43,7 +43,7 @@ export async function changeEmail(ctx: Ctx, viewer: Viewer, input: EmailInput): 
   if (input.email === person.email) return;
   const change = { email: input.email, emailKey: nameKey(input.email) };
   const taken = new DomainError("taken", { email: "emailTaken" });
-  if (!viewer.isOwner && isOwnerEmail(ctx, input.email)) throw taken;
+  if (!isOwnerName(account.username) && isOwnerEmail(ctx, input.email)) throw taken;
   const holders = await readHolders(ctx.db, {
     usernameKey: person.usernameKey,
     emailKey: change.emailKey,
@@ -91,7 +91,7 @@ export async function changePassword(
  */
 export async function closeAccount(ctx: Ctx, viewer: Viewer, input: CloseInput): Promise<void> {
   const account = requireAccount(viewer);
-  if (viewer.isOwner) throw new DomainError("forbidden", { confirm: "ownerStays" });
+  if (isOwnerName(account.username)) throw new DomainError("forbidden", { confirm: "ownerStays" });
   if (nameKey(input.confirm) !== nameKey(account.username)) {
     throw new DomainError("invalidInput", { confirm: "confirmWrong" });
   }

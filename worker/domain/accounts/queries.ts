@@ -1,6 +1,6 @@
 /** The only SQL of accounts. */
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import { insertAudit } from "../../db/audit";
+import { insertAudit, insertOwnAudit } from "../../db/audit";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { rowValues } from "../../db/row-values";
@@ -260,6 +260,11 @@ export const putOwner = (
           set: { password, sessionEpoch: sql`${users.sessionEpoch} + 1` },
           setWhere: sql`${isTurn} AND ${users.password} IS NOT ${password}`,
         }),
+      insertOwnAudit(db, {
+        who: eq(users.usernameKey, owner.usernameKey),
+        action: sql`'ownerSecretUsed'`,
+        now: owner.createdAt,
+      }),
       dropCodes(db, and(eq(users.usernameKey, owner.usernameKey), eq(users.password, password))),
     ]),
   );

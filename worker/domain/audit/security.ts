@@ -25,6 +25,7 @@ type Change =
   | "owner_secret_changed"
   | "passkey_added"
   | "passkey_removed"
+  | "passkey_proved"
   | "recovery_codes_renewed"
   | "recovery_code_used"
   | "staff_given"

@@ -2,7 +2,10 @@
 import type { Assertion, Attestation } from "./schema";
 
 /** The public half of a passkey, as a JSON Web Key that names its algorithm. */
-export type PublicKey = { alg: "ES256" | "EdDSA" | "RS256" } & Record<string, string>;
+export type PublicKey =
+  | { alg: "ES256"; kty: "EC"; crv: "P-256"; x: string; y: string }
+  | { alg: "EdDSA"; kty: "OKP"; crv: "Ed25519"; x: string }
+  | { alg: "RS256"; kty: "RSA"; n: string; e: string };
 
 /** What the browser must have signed: our challenge, on our own pages, for our own name. */
 export type Expected = {

@@ -69,7 +69,10 @@ export async function insertPasskey(
         .update(sessions)
         .set({ passkeyAt: row.createdAt })
         .where(and(eq(sessions.id, sessionId), isThere)),
-      db.select({ id: passkeys.id }).from(passkeys).where(and(eq(passkeys.id, row.id), isThere)),
+      db
+        .select({ id: passkeys.id })
+        .from(passkeys)
+        .where(and(eq(passkeys.id, row.id), isThere)),
     ]),
   );
   return (results.at(-1) as { id: string }[]).length > 0;
@@ -112,23 +115,21 @@ export async function deletePasskey(
     db.batch([
       db
         .delete(passkeys)
-        .where(
-          and(eq(passkeys.id, id), eq(passkeys.userId, userId), keepsOne ? others : undefined),
-        )
+        .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId), keepsOne ? others : undefined))
         .returning({ id: passkeys.id }),
       ...(audit ? [insertAudit(db, audit)] : []),
       db
         .insert(outbox)
-        .select(
-          sql`SELECT ${rowValues(outbox, mail)} WHERE NOT EXISTS (SELECT 1 FROM ${passkeys} WHERE id = ${id})`,
-        )
+        .select(sql`SELECT ${rowValues(outbox, mail)} WHERE changes() > 0`)
         .onConflictDoNothing(),
-      db.delete(recoveryCodes).where(
-        and(
-          eq(recoveryCodes.userId, userId),
-          sql`NOT EXISTS (SELECT 1 FROM ${passkeys} WHERE user_id = ${userId})`,
+      db
+        .delete(recoveryCodes)
+        .where(
+          and(
+            eq(recoveryCodes.userId, userId),
+            sql`NOT EXISTS (SELECT 1 FROM ${passkeys} WHERE user_id = ${userId})`,
+          ),
         ),
-      ),
     ]),
   );
   return gone.length > 0;
@@ -187,9 +188,7 @@ export async function spendCode(
 
 /** Lets a session count as one in which a passkey was shown. */
 export const markSession = (db: Database, sessionId: string, now: number) =>
-  withRetries(() =>
-    db.update(sessions).set({ passkeyAt: now }).where(eq(sessions.id, sessionId)),
-  );
+  withRetries(() => db.update(sessions).set({ passkeyAt: now }).where(eq(sessions.id, sessionId)));
 
 const SIGNING_SECRET = "challengeSecret";
 

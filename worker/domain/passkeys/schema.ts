@@ -31,7 +31,11 @@ const attestation = z.object({
   response: z.object({
     clientDataJSON: bytes(4_096),
     attestationObject: bytes(16_384),
-    transports: z.array(z.string().regex(/^[a-z-]{1,20}$/)).max(10).optional().catch([]),
+    transports: z
+      .array(z.string().regex(/^[a-z-]{1,20}$/))
+      .max(10)
+      .optional()
+      .catch([]),
   }),
 });
 /** What `navigator.credentials.create()` answers, as far as we read it. */

@@ -1,7 +1,9 @@
-import { and, desc, eq, gt, inArray, isNull, lte, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { insertOwnAudit } from "../../db/audit";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
+import { rowValues } from "../../db/row-values";
 import { identities, sessions, settings, users } from "../../db/tables";
 import { OWNER_KEY } from "../accounts/names";
 import type { ProviderId } from "../accounts/schema";
@@ -36,6 +38,7 @@ export async function readIdentity(db: Database, sessionId: string, now: number)
       epoch: users.sessionEpoch,
       verifiedAt: sessions.verifiedAt,
       lastUsedAt: sessions.lastUsedAt,
+      passkeyAt: sessions.passkeyAt,
       isPremium: users.isPremium,
       isStaff: users.isStaff,
       favoritesVersion: users.favoritesVersion,
@@ -45,7 +48,7 @@ export async function readIdentity(db: Database, sessionId: string, now: number)
       // Every request of theirs asks how the premium tools stand.
       switches: sql<
         string | null
-      >`CASE WHEN ${users.isPremium} OR ${users.usernameKey} = ${OWNER_KEY}
+      >`CASE WHEN ${users.isPremium} OR ${users.isStaff} OR ${users.usernameKey} = ${OWNER_KEY}
         THEN ${storedSwitchesJson} END`,
     })
     .from(sessions)
@@ -61,26 +64,45 @@ export type SignInKey = { provider: ProviderId; subject: string };
 
 /**
  * Opens a session, unless the account changed since `epoch` was read, or `via` opens it no more, which a
- * replica may not know. True when it is there; safe to repeat.
+ * replica may not know; then null. Staff's and the Owner's are noted in the audit log: `trusted` says
+ * that this was one. Safe to repeat.
  */
 export async function openSession(
   db: Database,
   row: SessionRow,
   via?: SignInKey,
-): Promise<boolean> {
+): Promise<{ trusted: "owner_signed_in" | "staff_signed_in" | null } | null> {
   const isOpened = via
-    ? sql`id IN (SELECT user_id FROM ${identities}
+    ? sql`${users.id} IN (SELECT user_id FROM ${identities}
         WHERE provider = ${via.provider} AND subject = ${via.subject})`
-    : sql`TRUE`;
-  const statement = sql`
-    INSERT INTO ${sessions}
-      (id, user_id, epoch, device, created_at, verified_at, last_used_at, expires_at)
-    SELECT ${row.id}, id, session_epoch, ${row.device}, ${row.createdAt}, ${row.verifiedAt},
-      ${row.lastUsedAt}, ${row.expiresAt} FROM ${users}
-    WHERE id = ${row.userId} AND session_epoch = ${row.epoch} AND deleted_at IS NULL AND ${isOpened}
-    ON CONFLICT (id) DO UPDATE SET expires_at = excluded.expires_at`;
-  const result = await withRetries(() => db.run(statement));
-  return result.meta.changes > 0;
+    : undefined;
+  const mayOpen = and(
+    eq(users.id, row.userId),
+    eq(users.sessionEpoch, row.epoch),
+    isNull(users.deletedAt),
+    isOpened,
+  );
+  const isOwner = eq(users.usernameKey, OWNER_KEY);
+  const how = row.passkeyAt === null ? (via?.provider ?? "password") : "passkey";
+  const [opened, noted] = await withRetries(() =>
+    db.batch([
+      db
+        .insert(sessions)
+        .select(sql`SELECT ${rowValues(sessions, row)} FROM ${users} WHERE ${mayOpen}`)
+        .onConflictDoUpdate({ target: sessions.id, set: { expiresAt: row.expiresAt } })
+        .returning({ id: sessions.id }),
+      insertOwnAudit(db, {
+        who: and(eq(users.id, row.userId), or(users.isStaff, isOwner)),
+        action: sql`CASE WHEN ${isOwner} THEN 'ownerSignedIn' ELSE 'staffSignedIn' END`,
+        after: sql`json_object('how', ${how})`,
+        now: row.createdAt,
+      }),
+    ]),
+  );
+  if (opened.length === 0) return null;
+  const action = noted[0]?.action;
+  if (!action) return { trusted: null };
+  return { trusted: action === "ownerSignedIn" ? "owner_signed_in" : "staff_signed_in" };
 }
 
 /**

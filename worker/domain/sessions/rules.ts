@@ -21,6 +21,8 @@ export type SessionRow = {
   createdAt: number;
   verifiedAt: number;
   lastUsedAt: number;
+  /** When a passkey was shown in it; null for a password or a provider alone. */
+  passkeyAt: number | null;
   expiresAt: number;
 };
 

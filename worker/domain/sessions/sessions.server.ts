@@ -6,8 +6,9 @@
 import type { Ctx } from "../../context";
 import { OWNER_KEY } from "../accounts/names";
 import type { SessionView } from "../accounts/schema";
+import { noteSecurity } from "../audit/security";
 import { DomainError } from "../errors";
-import { noteSwitches } from "../settings/settings.server";
+import { noteSwitches, readSwitches } from "../settings/settings.server";
 import { hashToken, newToken } from "../tokens";
 import { type Account, requireAccount, VISITOR, type Viewer } from "../viewer";
 import {
@@ -38,19 +39,23 @@ export async function findViewer(ctx: Ctx, token: string): Promise<Viewer> {
   const sessionId = await hashToken(token);
   const row = await readIdentity(ctx.db, sessionId, ctx.now);
   if (!row) return VISITOR;
-  const { usernameKey, isPremium, isStaff, switches, lastUsedAt, ...account } = row;
+  const { usernameKey, isPremium, isStaff, switches, lastUsedAt, passkeyAt, ...account } = row;
   noteSwitches(ctx, switches);
   const before = ctx.now - TOUCH_SECONDS;
   if (lastUsedAt <= before) {
     ctx.waitUntil(touchSession(ctx.db, sessionId, ctx.now, before).then(() => {}));
   }
   const isOwner = usernameKey === OWNER_KEY;
+  const isTrusted = isStaff || isOwner;
+  const needsPasskey =
+    isTrusted && passkeyAt === null && (await readSwitches(ctx)).passkeysRequired;
   return {
     account: { ...account, sessionId },
     // The Owner has staff and premium powers; staff have no premium by that (design §9).
     isPremium: isPremium || isOwner,
-    isStaff: isStaff || isOwner,
-    isOwner,
+    isStaff: isTrusted && !needsPasskey,
+    isOwner: isOwner && !needsPasskey,
+    ...(needsPasskey && { needsPasskey }),
   };
 }
 
@@ -58,6 +63,7 @@ export async function findViewer(ctx: Ctx, token: string): Promise<Viewer> {
 export async function newSession(
   ctx: Ctx,
   user: { id: string; epoch: number },
+  passkeyAt: number | null = null,
 ): Promise<{ token: string; row: SessionRow }> {
   const token = newToken();
   const row = {
@@ -68,6 +74,7 @@ export async function newSession(
     createdAt: ctx.now,
     verifiedAt: ctx.now,
     lastUsedAt: ctx.now,
+    passkeyAt,
     expiresAt: ctx.now + SESSION_SECONDS,
   };
   return { token, row };
@@ -76,16 +83,20 @@ export async function newSession(
 /**
  * Opens a session for somebody who just proved who they are, in place of the one that the browser had
  * (`viewer`), and answers its token; null when the account was closed, reset or signed out
- * everywhere since `epoch` was read, or when the account at a provider (`via`) opens it no more.
+ * everywhere since `epoch` was read, or when the account at a provider (`via`) opens it no more. What
+ * staff and the Owner open is noted in the audit log.
  */
 export async function startSession(
   ctx: Ctx,
   viewer: Viewer,
   user: { id: string; epoch: number },
-  via?: SignInKey,
+  via?: SignInKey | "passkey",
 ): Promise<string | null> {
-  const { token, row } = await newSession(ctx, user);
-  if (!(await openSession(ctx.db, row, via))) return null;
+  const isPasskey = via === "passkey";
+  const { token, row } = await newSession(ctx, user, isPasskey ? ctx.now : null);
+  const opened = await openSession(ctx.db, row, isPasskey ? undefined : via);
+  if (!opened) return null;
+  if (opened.trusted) noteSecurity(ctx, opened.trusted, { account: user.id });
   await endReplaced(ctx, viewer);
   ctx.waitUntil(trimSessions(ctx.db, user.id, SESSIONS_A_PERSON));
   return token;

@@ -1,12 +1,12 @@
 /**
- * The door of the Owner's switches. Read from D1 each time, so a turn counts at once for everyone.
+ * How the Owner's switches stand. Read from D1 each time, so a turn (`turn-switch.server.ts`) counts at once
+ * for everyone.
  */
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
-import { composeAudit } from "../audit/audit.server";
 import { requireOwner, type Viewer } from "../viewer";
-import { readStoredSwitches, storeSwitch } from "./queries";
-import { DEFAULT_SWITCHES, SWITCHES, type Switches, type SwitchName } from "./schema";
+import { readStoredSwitches } from "./queries";
+import { DEFAULT_SWITCHES, SWITCHES, type Switches } from "./schema";
 
 /** Read once a request: frame, page and recommender all ask. */
 const read = new WeakMap<Ctx, Promise<Switches>>();
@@ -52,25 +52,7 @@ export function listSwitches(ctx: Ctx, viewer: Viewer): Promise<Switches> {
   return readSwitches(ctx);
 }
 
-/**
- * Turns a switch for everyone, and notes it unless it stood so already. Throws signInRequired or
- * forbidden unless the Owner asks, tooManyRequests.
- */
-export async function setSwitch(
-  ctx: Ctx,
-  viewer: Viewer,
-  name: SwitchName,
-  on: boolean,
-): Promise<void> {
-  requireOwner(viewer);
-  await ctx.limitRate("write");
-  if ((await readAnew(ctx))[name] === on) return;
-  const audit = composeAudit(ctx, viewer, {
-    action: "switchTurned",
-    target: { type: "switch", id: name, name },
-    before: { on: !on },
-    after: { on },
-  });
-  await storeSwitch(ctx.db, name, on ? "on" : "off", audit);
+/** Forgets how the switches stood when this request read them: one was turned. */
+export const forgetSwitches = (ctx: Ctx): void => {
   read.delete(ctx);
-}
+};

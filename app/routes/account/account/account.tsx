@@ -6,6 +6,7 @@ import { readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
 import { changeLanguage } from "~/i18n.client";
 import { sessionCookie } from "~worker/cookies";
+import { isOwnerName } from "~worker/domain/accounts/names";
 import { hasPassword } from "~worker/domain/accounts/profile.server";
 import { localeInput, PROVIDERS } from "~worker/domain/accounts/schema";
 import { listIdentities } from "~worker/domain/identities/identities.server";
@@ -41,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     title: ctx.t("account:metaTitle"),
     account: { username, email, locale, hasPassword: withPassword, since: date(account.createdAt) },
-    isOwner: viewer.isOwner,
+    isOwner: isOwnerName(username),
     connections: PROVIDERS.map((provider) => ({
       provider,
       label: identities.find((identity) => identity.provider === provider)?.label ?? null,
