@@ -36,13 +36,18 @@ export function requireRecentlySignedIn(
 ): ReturnType<typeof requireSignedIn> {
   const signedIn = requireSignedIn(args);
   if (isRecentlyVerified(signedIn.ctx, signedIn.viewer)) return signedIn;
-  throw redirect("/auth/again", {
-    status: 303,
-    headers: { "Set-Cookie": interruptedCookie({ back, typed }) },
-  });
+  throw askToSignInAgain({ back, typed });
 }
 
-function interruptedCookie({ back, typed }: Interrupted): string {
+/** The redirect to /auth/again, for an action whose service said reauthRequired. */
+export const askToSignInAgain = (where: Interrupted): Response =>
+  redirect("/auth/again", {
+    status: 303,
+    headers: { "Set-Cookie": interruptedCookie(where) },
+  });
+
+/** The cookie that remembers where somebody was; for a link to /auth/again, which has nothing typed. */
+export function interruptedCookie({ back, typed }: Interrupted): string {
   const whole = JSON.stringify({ back, typed });
   const value =
     encodeURIComponent(whole).length > VALUE_MAX ? { back, typed: {} } : { back, typed };

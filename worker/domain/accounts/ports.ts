@@ -29,6 +29,8 @@ export type OAuthProvider = {
     state: string;
     verifier: string;
     redirectUrl: string;
+    /** The person is to prove anew who they are, as far as the provider knows how to ask for that. */
+    isFresh?: boolean;
   }) => Promise<URL>;
   /** Trades the code for the person's profile. Throws when the provider refuses or can't be reached. */
   fetchProfile: (answer: {

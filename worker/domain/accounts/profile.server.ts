@@ -5,7 +5,7 @@ import type { Locale } from "../catalogue/vocabulary";
 import { DomainError } from "../errors";
 import { composeMail, sendSoon } from "../mail/mail.server";
 import { endBilling } from "../premium/reconcile.server";
-import { renewSession, requireRecentSignIn } from "../sessions/sessions.server";
+import { newSession, renewSession, requireRecentSignIn } from "../sessions/sessions.server";
 import { type Account, requireAccount, type Viewer } from "../viewer";
 import { slowDown } from "./accounts.server";
 import { isOwnerName, isReservedName, nameKey } from "./names";
@@ -65,14 +65,15 @@ export async function changeLocale(ctx: Ctx, viewer: Viewer, locale: Locale): Pr
 }
 
 /**
- * Sets another password, which needs the present one where there is one; every other session ends.
- * Throws invalidInput with a message a field.
+ * Sets another password, which needs the present one, or without one a recent sign-in. Every other
+ * session ends, this one gets the token that is answered, and the identities of `unlink` are gone. Throws
+ * invalidInput with a message a field; reauthRequired.
  */
 export async function changePassword(
   ctx: Ctx,
   viewer: Viewer,
   input: PasswordInput,
-): Promise<void> {
+): Promise<{ token: string }> {
   const account = requireAccount(viewer);
   const person = await confirmPassword(ctx, viewer, input.current, "current");
   const refused = refusePassword(input.password, account);
@@ -80,9 +81,18 @@ export async function changePassword(
   const mail = await noticeTo(ctx, account, "password_changed");
   const password = await ctx.passwords.hash(input.password);
   const { id, epoch } = person;
-  const change = { id, epoch, password, keep: account.sessionId };
-  if (!(await replacePassword(ctx.db, change, mail))) throw new DomainError("signInRequired");
+  const { token, row } = await newSession(ctx, person);
+  const change = { id, epoch, password, unlink: input.unlink ?? [] };
+  // A first password proves nothing: what was proved stays as old as it is.
+  const session = {
+    ...row,
+    from: account.sessionId,
+    verifiedAt: person.password ? ctx.now : account.verifiedAt,
+  };
+  const isReplaced = await replacePassword(ctx.db, change, session, mail);
+  if (!isReplaced) throw new DomainError("signInRequired");
   sendSoon(ctx, mail);
+  return { token };
 }
 
 /**

@@ -5,8 +5,8 @@ import type { GiftView } from "../catalogue/schema";
 import { exportRequests } from "../event-requests/event-requests.server";
 import { listIdentities } from "../identities/identities.server";
 import { listOwnSubscriptions } from "../premium/premium.server";
-import { listSessions } from "../sessions/sessions.server";
-import { requireAccount, type Viewer } from "../viewer";
+import { listSessions, requireRecentSignIn } from "../sessions/sessions.server";
+import type { Viewer } from "../viewer";
 import { partyPapers } from "./party-papers";
 import { eraseClosed, readConversations, readPartyPapers, readPossessions } from "./queries";
 
@@ -22,10 +22,10 @@ const MESSAGES = 1_000;
 /**
  * Account, favourites, lists, feedback, requests, conversations, parties, sessions, connected accounts and
  * subscriptions, in the visitor's language; times in ISO 8601, prices as the spec's text. No hash and no token.
- * Throws signInRequired or tooManyRequests.
+ * Throws signInRequired, reauthRequired or tooManyRequests.
  */
 export async function exportData(ctx: Ctx, viewer: Viewer) {
-  const account = requireAccount(viewer);
+  const account = requireRecentSignIn(ctx, viewer);
   await ctx.limitRate("account");
   const [possessions, [messages, ratings], sessions, identities, subscriptions, papers, requests] =
     await Promise.all([
@@ -88,7 +88,12 @@ export async function exportData(ctx: Ctx, viewer: Viewer) {
       ...rating,
       ratedAt: isoTime(createdAt),
     })),
-    sessions: sessions.map((entry) => ({ ...entry, createdAt: isoTime(entry.createdAt) })),
+    sessions: sessions.map(({ device, createdAt, lastUsedAt, isCurrent }) => ({
+      device,
+      createdAt: isoTime(createdAt),
+      lastUsedAt: isoTime(lastUsedAt),
+      isCurrent,
+    })),
     identities: identities.map((entry) => ({ ...entry, createdAt: isoTime(entry.createdAt) })),
     subscriptions: subscriptions.map((entry) => ({
       ...entry,

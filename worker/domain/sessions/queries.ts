@@ -147,6 +147,19 @@ export const trimSessions = (db: Database, userId: string, keep: number) => {
 export const deleteSession = (db: Database, id: string) =>
   withRetries(() => db.delete(sessions).where(eq(sessions.id, id)));
 
+/** Ends the session of a person whose id begins with `start`. */
+export const deleteOwnSession = (db: Database, userId: string, start: string) =>
+  withRetries(() =>
+    db
+      .delete(sessions)
+      .where(
+        and(
+          eq(sessions.userId, userId),
+          eq(sql`substr(${sessions.id}, 1, ${start.length})`, start),
+        ),
+      ),
+  );
+
 /** Starts a new epoch: whatever was open counts no more, from the next request on. */
 export const startEpoch = (db: Database, userId: string) =>
   withRetries(() =>
@@ -170,7 +183,7 @@ export const listOpenSessions = (db: Database, userId: string, now: number) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.userId, userId), stillCounts(now)))
-    .orderBy(desc(sessions.createdAt))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt))
     .limit(50);
 
 export const deleteExpiredSessions = (db: Database, now: number) =>

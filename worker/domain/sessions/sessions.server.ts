@@ -13,6 +13,7 @@ import { hashToken, newToken } from "../tokens";
 import { type Account, requireAccount, VISITOR, type Viewer } from "../viewer";
 import {
   deleteExpiredSessions,
+  deleteOwnSession,
   deleteSession,
   listOpenSessions,
   openSession,
@@ -27,6 +28,11 @@ import { RECENT_SECONDS, SESSION_SECONDS, type SessionRow, TOUCH_SECONDS } from 
 
 /** Places where one person may be signed in; the oldest makes room. */
 const SESSIONS_A_PERSON = 20;
+
+/** Of the hash of a token, as much as tells the sessions of one person apart. */
+const HANDLE_LENGTH = 16;
+
+export { RECENT_SECONDS };
 
 const TOKEN = /^[\w-]{43}$/;
 
@@ -157,11 +163,24 @@ export async function signOutEverywhere(ctx: Ctx, viewer: Viewer): Promise<void>
   await startEpoch(ctx.db, requireAccount(viewer).id);
 }
 
-/** Where the person is signed in, newest first. */
+/**
+ * Ends one session of the viewer's, as `SessionView` names it; one that has ended changes nothing. Throws
+ * signInRequired.
+ */
+export async function endSession(ctx: Ctx, viewer: Viewer, handle: string): Promise<void> {
+  await ctx.limitRate("write");
+  await deleteOwnSession(ctx.db, requireAccount(viewer).id, handle);
+}
+
+/** Where the person is signed in, last used first. */
 export async function listSessions(ctx: Ctx, viewer: Viewer): Promise<SessionView[]> {
   const account = requireAccount(viewer);
   const rows = await listOpenSessions(ctx.db, account.id, ctx.now);
-  return rows.map(({ id, ...row }) => ({ ...row, isCurrent: id === account.sessionId }));
+  return rows.map(({ id, ...row }) => ({
+    ...row,
+    handle: id.slice(0, HANDLE_LENGTH),
+    isCurrent: id === account.sessionId,
+  }));
 }
 
 /** Deletes what has expired. */

@@ -5,13 +5,14 @@ import { z } from "zod";
 import { readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
 import { changeLanguage } from "~/i18n.client";
+import { askToSignInAgain, takeTyped } from "~/reauth.server";
 import { sessionCookie } from "~worker/cookies";
 import { isOwnerName } from "~worker/domain/accounts/names";
 import { hasPassword } from "~worker/domain/accounts/profile.server";
 import { localeInput, PROVIDERS } from "~worker/domain/accounts/schema";
 import { listIdentities } from "~worker/domain/identities/identities.server";
 import { GRACE_DAYS } from "~worker/domain/own-data/own-data.server";
-import { listSessions } from "~worker/domain/sessions/sessions.server";
+import { isRecentlyVerified, listSessions } from "~worker/domain/sessions/sessions.server";
 import { localeCookie } from "~worker/locale";
 import type { Route } from "./+types/account";
 import { answerSection } from "./answer-section.server";
@@ -22,7 +23,7 @@ import { EmailSection } from "./email-section";
 import { LanguageSection } from "./language-section";
 import { Notices } from "./notices";
 import { PasswordSection } from "./password-section";
-import { INTENTS } from "./section-answer";
+import { INTENTS, INTERRUPTED, type Restored } from "./section-answer";
 import { SessionsSection } from "./sessions-section";
 import { UsernameSection } from "./username-section";
 
@@ -39,7 +40,8 @@ export async function loader(args: Route.LoaderArgs) {
   const format = new Intl.DateTimeFormat(ctx.locale, { dateStyle: "long", timeZone: "UTC" });
   const date = (seconds: number) => format.format(seconds * 1000);
   const { username, email, locale } = account;
-  return {
+  const kept = takeTyped(args.request, "/account");
+  const page = {
     title: ctx.t("account:metaTitle"),
     account: { username, email, locale, hasPassword: withPassword, since: date(account.createdAt) },
     isOwner: isOwnerName(username),
@@ -48,14 +50,24 @@ export async function loader(args: Route.LoaderArgs) {
       label: identities.find((identity) => identity.provider === provider)?.label ?? null,
       canConnect: ctx.oauth.some(({ id }) => id === provider),
     })).filter(({ label, canConnect }) => label !== null || canConnect),
-    sessions: sessions.map(({ device, createdAt, isCurrent }) => ({
+    sessions: sessions.map(({ handle, device, createdAt, lastUsedAt, isCurrent }) => ({
+      handle,
       device,
-      date: date(createdAt),
-      dateTime: new Date(createdAt * 1000).toISOString().slice(0, 10),
+      since: date(createdAt),
+      lastUsed: date(lastUsedAt),
       isCurrent,
     })),
     days: GRACE_DAYS,
+    // A password that is typed before signing in again is lost, so that comes first where it can.
+    isRecent: isRecentlyVerified(ctx, viewer),
+    restored: kept && restore(kept.typed),
   };
+  return data(page, kept ? { headers: { "Set-Cookie": kept.cookie } } : {});
+}
+
+function restore({ part: name, ...values }: Record<string, string>): Restored | null {
+  const part = INTERRUPTED.find((known) => known === name);
+  return part ? { part, values } : null;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -68,7 +80,11 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const intent = z.enum(INTENTS).safeParse(form.get("intent")).data;
   if (!intent) throw data(null, { status: 400 });
-  const { answer, status } = await answerSection(ctx, viewer, intent, form);
+  const { answer, status, token } = await answerSection(ctx, viewer, intent, form);
+  if (answer.error === "reauthRequired") {
+    const typed = { part: intent, ...answer.values };
+    return askToSignInAgain({ back: `/account#${intent}`, typed });
+  }
   if (!answer.done) return data(answer, { status });
   if (intent === "close") return leave("/account/closed");
   if (intent === "signOut") return leave("/auth");
@@ -77,6 +93,7 @@ export async function action(args: Route.ActionArgs) {
     const { locale } = localeInput.parse({ locale: form.get("locale") });
     headers.set("Set-Cookie", localeCookie(locale));
   }
+  if (token) headers.append("Set-Cookie", sessionCookie(token));
   // A page without scripts must not send the form again when it is read again.
   const isPage = args.request.headers.get("accept")?.includes("text/html");
   return isPage
@@ -94,7 +111,8 @@ const leave = (address: string) =>
   redirectDocument(address, { status: 303, headers: { "Set-Cookie": sessionCookie(null) } });
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { account, isOwner, connections, sessions, days } = loaderData;
+  const { account, isOwner, connections, sessions, days, isRecent } = loaderData;
+  const linked = connections.filter(({ label }) => label !== null);
   const { username, email, locale, hasPassword, since } = account;
   const { t } = useTranslation("account");
   return (
@@ -107,9 +125,9 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       <UsernameSection {...{ username, isOwner }} />
       <EmailSection {...{ email, hasPassword }} />
       <LanguageSection locale={locale} />
-      <PasswordSection {...{ username, hasPassword }} />
+      <PasswordSection {...{ username, hasPassword, isRecent, linked }} />
       {connections.length > 0 ? <ConnectionsSection connections={connections} /> : null}
-      <SessionsSection sessions={sessions} />
+      <SessionsSection {...{ sessions, linked }} />
       <DataSection />
       <CloseSection {...{ username, hasPassword, isOwner, days }} />
     </div>

@@ -9,6 +9,7 @@ const ERRORS = [
   "identityTaken",
   "providerFailed",
   "signInRequired",
+  "reauthRequired",
   "tooManyRequests",
   "unavailable",
   "internal",

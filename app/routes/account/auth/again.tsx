@@ -8,7 +8,8 @@ import { PasswordField } from "~/features/password/password-field";
 import { answerForm, readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
 import { fieldMessage } from "~/lib/form-failure";
-import { completeReauth, readInterrupted } from "~/reauth.server";
+import { ownPath } from "~/lib/own-path";
+import { completeReauth, interruptedCookie, readInterrupted } from "~/reauth.server";
 import { hasPassword, reauthenticate } from "~worker/domain/accounts/profile.server";
 import { reauthInput } from "~worker/domain/accounts/schema";
 import { listIdentities } from "~worker/domain/identities/identities.server";
@@ -24,13 +25,16 @@ const ERRORS = ["providerFailed", "otherIdentity", "tooManyRequests"] as const;
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer, account } = requireSignedIn(args);
-  if (isRecentlyVerified(ctx, viewer)) throw redirect(readInterrupted(args.request).back);
+  // A link may say where it is; an action that was interrupted said so in the cookie.
+  const linked = args.url.searchParams.get("back");
+  const { back } = linked ? { back: ownPath(linked) } : readInterrupted(args.request);
+  if (isRecentlyVerified(ctx, viewer)) throw redirect(back);
   const [withPassword, identities] = await Promise.all([
     hasPassword(ctx, viewer),
     listIdentities(ctx, viewer),
   ]);
   const asked = args.url.searchParams.get("error");
-  return {
+  const page = {
     username: account.username,
     hasPassword: withPassword,
     // A password is asked for where there is one: whoever holds this browser may be signed in there too.
@@ -42,6 +46,10 @@ export async function loader(args: Route.LoaderArgs) {
     error: ERRORS.find((code) => code === asked) ?? null,
     title: `${ctx.t("auth:again.title")} · Giftwright`,
   };
+  return data(
+    page,
+    linked ? { headers: { "Set-Cookie": interruptedCookie({ back, typed: {} }) } } : {},
+  );
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
