@@ -17,6 +17,8 @@ export default [
   ]),
   route("auth", "routes/account/auth/auth.tsx"),
   route("auth/again", "routes/account/auth/again.tsx"),
+  route("auth/passkey", "routes/account/auth/passkey.tsx"),
+  route("auth/passkey/options", "routes/account/auth/passkey-options.ts"),
   route("auth/forgot", "routes/account/auth/forgot.tsx"),
   route("auth/reset", "routes/account/auth/reset.tsx"),
   route("sign-out", "routes/account/sign-out.tsx"),

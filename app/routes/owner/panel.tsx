@@ -1,5 +1,7 @@
 /** /dev: the Owner's tools, a card each (spec §2 developer panel). */
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Alert } from "~/components/ui/alert";
 import { answerDesk } from "~/desk.server";
 import { ConfirmAction } from "~/features/desk/confirm-action";
 import type { DeskAnswer } from "~/features/desk/desk-answer";
@@ -31,6 +33,8 @@ export async function loader(args: Route.LoaderArgs) {
     premium: format(people.premium),
     feedbacks: format(feedbacks.all),
     waiting: format(feedbacks.waiting),
+    // On one's own machine nobody else comes by.
+    urgesPasskeys: !switches.passkeysRequired && ctx.settings.ENVIRONMENT !== "local",
     switches: { on: stand.filter(Boolean).length, all: stand.length },
   };
 }
@@ -51,12 +55,13 @@ export async function action(args: Route.ActionArgs) {
 
 export default function DeveloperPanel({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("dev");
-  const { users, premium, feedbacks, waiting, switches } = loaderData;
+  const { users, premium, feedbacks, waiting, urgesPasskeys, switches } = loaderData;
   return (
     <div className="wrap pt-10 sm:pt-14">
       <h1 className="type-page">{t("title")}</h1>
       <p className="mt-2 max-w-[65ch] type-lead text-soft">{t("lead")}</p>
       <DeskNotice answer={actionData as DeskAnswer | undefined} />
+      {urgesPasskeys ? <UrgePasskeys /> : null}
       <div className="mt-8 grid gap-6 sm:mt-10 sm:grid-cols-2 md:gap-8 lg:grid-cols-3">
         <PanelCard
           title={t("server.title")}
@@ -108,5 +113,23 @@ export default function DeveloperPanel({ loaderData, actionData }: Route.Compone
       </div>
       <MoreRooms />
     </div>
+  );
+}
+
+/** A password alone opens the back office: says so, and how to change that. */
+function UrgePasskeys() {
+  const { t } = useTranslation("dev");
+  return (
+    <Alert tone="warn" title={t("security.urge")} className="mt-6 max-w-3xl">
+      <p>{t("security.urgeText")}</p>
+      <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+        <Link to="/account#passkeys" className="link py-1">
+          {t("security.toAccount")}
+        </Link>
+        <Link to="/dev/premium-features" className="link py-1">
+          {t("security.toSwitch")}
+        </Link>
+      </p>
+    </Alert>
   );
 }

@@ -6,12 +6,14 @@ import { readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
 import { changeLanguage } from "~/i18n.client";
 import { askToSignInAgain, takeTyped } from "~/reauth.server";
-import { sessionCookie } from "~worker/cookies";
+import { PASSKEY_COOKIE, readCookie, sessionCookie } from "~worker/cookies";
 import { isOwnerName } from "~worker/domain/accounts/names";
 import { hasPassword } from "~worker/domain/accounts/profile.server";
 import { localeInput, PROVIDERS } from "~worker/domain/accounts/schema";
 import { listIdentities } from "~worker/domain/identities/identities.server";
 import { GRACE_DAYS } from "~worker/domain/own-data/own-data.server";
+import { listPasskeys } from "~worker/domain/passkeys/passkeys.server";
+import { countRecoveryCodes } from "~worker/domain/passkeys/recovery.server";
 import { isRecentlyVerified, listSessions } from "~worker/domain/sessions/sessions.server";
 import { localeCookie } from "~worker/locale";
 import type { Route } from "./+types/account";
@@ -22,6 +24,7 @@ import { DataSection } from "./data-section";
 import { EmailSection } from "./email-section";
 import { LanguageSection } from "./language-section";
 import { Notices } from "./notices";
+import { PasskeysSection } from "./passkeys-section";
 import { PasswordSection } from "./password-section";
 import { INTENTS, INTERRUPTED, type Restored } from "./section-answer";
 import { SessionsSection } from "./sessions-section";
@@ -31,10 +34,12 @@ export const handle = { namespaces: ["account", "auth", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer, account } = requireSignedIn(args);
-  const [withPassword, sessions, identities] = await Promise.all([
+  const [withPassword, sessions, identities, passkeys, codesLeft] = await Promise.all([
     hasPassword(ctx, viewer),
     listSessions(ctx, viewer),
     listIdentities(ctx, viewer),
+    listPasskeys(ctx, viewer),
+    countRecoveryCodes(ctx, viewer),
   ]);
   // Written here and not in the page: a browser may write dates a little otherwise.
   const format = new Intl.DateTimeFormat(ctx.locale, { dateStyle: "long", timeZone: "UTC" });
@@ -50,6 +55,13 @@ export async function loader(args: Route.LoaderArgs) {
       label: identities.find((identity) => identity.provider === provider)?.label ?? null,
       canConnect: ctx.oauth.some(({ id }) => id === provider),
     })).filter(({ label, canConnect }) => label !== null || canConnect),
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      added: date(createdAt),
+      used: lastUsedAt === null ? null : date(lastUsedAt),
+    })),
+    codesLeft,
     sessions: sessions.map(({ handle, device, createdAt, lastUsedAt, isCurrent }) => ({
       handle,
       device,
@@ -80,7 +92,8 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const intent = z.enum(INTENTS).safeParse(form.get("intent")).data;
   if (!intent) throw data(null, { status: 400 });
-  const { answer, status, token } = await answerSection(ctx, viewer, intent, form);
+  const challenge = readCookie(args.request, PASSKEY_COOKIE);
+  const { answer, status, token } = await answerSection(ctx, viewer, intent, form, { challenge });
   if (answer.error === "reauthRequired") {
     const typed = { part: intent, ...answer.values };
     return askToSignInAgain({ back: `/account#${intent}`, typed });
@@ -96,7 +109,8 @@ export async function action(args: Route.ActionArgs) {
   if (token) headers.append("Set-Cookie", sessionCookie(token));
   // A page without scripts must not send the form again when it is read again.
   const isPage = args.request.headers.get("accept")?.includes("text/html");
-  return isPage
+  // Nor may it lose what is shown this once.
+  return isPage && !answer.codes
     ? redirect(`/account?done=${intent}`, { status: 303, headers })
     : data(answer, { headers });
 }
@@ -111,7 +125,8 @@ const leave = (address: string) =>
   redirectDocument(address, { status: 303, headers: { "Set-Cookie": sessionCookie(null) } });
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { account, isOwner, connections, sessions, days, isRecent } = loaderData;
+  const { account, isOwner, connections, passkeys, codesLeft, sessions, days, isRecent } =
+    loaderData;
   const linked = connections.filter(({ label }) => label !== null);
   const { username, email, locale, hasPassword, since } = account;
   const { t } = useTranslation("account");
@@ -126,6 +141,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       <EmailSection {...{ email, hasPassword }} />
       <LanguageSection locale={locale} />
       <PasswordSection {...{ username, hasPassword, isRecent, linked }} />
+      <PasskeysSection {...{ passkeys, codesLeft }} />
       {connections.length > 0 ? <ConnectionsSection connections={connections} /> : null}
       <SessionsSection {...{ sessions, linked }} />
       <DataSection />

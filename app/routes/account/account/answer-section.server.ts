@@ -19,6 +19,9 @@ import {
 } from "~worker/domain/accounts/schema";
 import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
 import { unlinkIdentities } from "~worker/domain/identities/identities.server";
+import { addPasskey, removePasskey } from "~worker/domain/passkeys/passkeys.server";
+import { renewRecoveryCodes } from "~worker/domain/passkeys/recovery.server";
+import { attestationInput, removeInput } from "~worker/domain/passkeys/schema";
 import { endSession, signOutEverywhere } from "~worker/domain/sessions/sessions.server";
 import type { Viewer } from "~worker/domain/viewer";
 import { describeError } from "~worker/log";
@@ -27,28 +30,31 @@ import type { Intent, SectionAnswer } from "./section-answer";
 /** A field's text, or the texts of ticked boxes of one name; an empty field is one left out. */
 type Typed = Record<string, string | string[] | undefined>;
 
-/** The session's new token, where a form changes it. */
-type Done = { token: string } | void;
+/** The session's new token, where a form changes it, and what the page shows this once. */
+type Done = { token?: string; codes?: string[] } | void;
+
+/** The cookie of a passkey's challenge, for the form that answers it. */
+type Cookies = { challenge: string | null };
 
 type Section = {
   fields: string[];
-  run: (ctx: Ctx, viewer: Viewer, typed: Typed) => Promise<Done>;
+  run: (ctx: Ctx, viewer: Viewer, typed: Typed, cookies: Cookies) => Promise<Done>;
 };
 
 /** A form's fields with the use case behind them; the schema's messages become field errors. */
 function section<S extends z.ZodObject>(
   schema: S,
-  change: (ctx: Ctx, viewer: Viewer, input: z.infer<S>) => Promise<Done>,
+  change: (ctx: Ctx, viewer: Viewer, input: z.infer<S>, cookies: Cookies) => Promise<Done>,
 ): Section {
   return {
     fields: Object.keys(schema.shape),
-    run: async (ctx, viewer, typed) => {
+    run: async (ctx, viewer, typed, cookies) => {
       const parsed = schema.safeParse(typed);
       if (!parsed.success) {
         const issues = parsed.error.issues.map(({ path, message }) => [String(path[0]), message]);
         throw new DomainError("invalidInput", Object.fromEntries(issues.reverse()));
       }
-      return change(ctx, viewer, parsed.data);
+      return change(ctx, viewer, parsed.data, cookies);
     },
   };
 }
@@ -64,6 +70,15 @@ const SECTIONS: Record<Intent, Section> = {
     z.object({ provider: z.enum(PROVIDERS, { error: "filterUnknown" }) }),
     (ctx, viewer, { provider }) => unlinkIdentities(ctx, viewer, [provider]),
   ),
+  addPasskey: section(attestationInput, (ctx, viewer, input, { challenge }) =>
+    addPasskey(ctx, viewer, input, challenge),
+  ),
+  removePasskey: section(removeInput, (ctx, viewer, { passkey }) =>
+    removePasskey(ctx, viewer, passkey),
+  ),
+  recoveryCodes: section(z.object({}), async (ctx, viewer) => ({
+    codes: await renewRecoveryCodes(ctx, viewer),
+  })),
   endSession: section(endSessionInput, (ctx, viewer, { session }) =>
     endSession(ctx, viewer, session),
   ),
@@ -75,7 +90,7 @@ const SECTIONS: Record<Intent, Section> = {
   close: section(closeInput, closeAccount),
 };
 
-const SECRETS = ["password", "current"];
+const SECRETS = ["password", "current", "credential"];
 
 /** Fields with several values. */
 const LISTS = ["unlink"];
@@ -89,6 +104,7 @@ export async function answerSection(
   viewer: Viewer,
   intent: Intent,
   form: FormData,
+  cookies: Cookies,
 ): Promise<{ answer: SectionAnswer; status: number; token?: string }> {
   const { fields, run } = SECTIONS[intent];
   const typed: Typed = Object.fromEntries(
@@ -98,9 +114,16 @@ export async function answerSection(
     ]),
   );
   try {
-    const done = await run(ctx, viewer, typed);
-    const answer = { intent, done: true, errors: {}, error: null, values: {} };
-    return { answer, status: 200, ...done };
+    const { codes, token } = (await run(ctx, viewer, typed, cookies)) ?? {};
+    const answer = {
+      intent,
+      done: true,
+      errors: {},
+      error: null,
+      values: {},
+      ...(codes && { codes }),
+    };
+    return { answer, status: 200, ...(token && { token }) };
   } catch (error) {
     if (!(error instanceof DomainError)) {
       ctx.log.error("account_form_failed", { intent, error: describeError(error) });

@@ -7,6 +7,9 @@ export const INTENTS = [
   "locale",
   "password",
   "disconnect",
+  "addPasskey",
+  "removePasskey",
+  "recoveryCodes",
   "endSession",
   "signOut",
   "close",
@@ -22,6 +25,8 @@ export type SectionAnswer = {
   error: string | null;
   /** What was typed; never a password. Several values of one field are separated by commas. */
   values?: Record<string, string>;
+  /** New recovery codes, which are shown this once. */
+  codes?: string[];
 };
 
 /** Parts of the page that send people to sign in again, and back to themselves. */

@@ -4,15 +4,19 @@ import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
 import { FailureAlert } from "~/features/form/failure-alert";
+import { PasskeyButton } from "~/features/passkeys/passkey-button";
 import { PasswordField } from "~/features/password/password-field";
 import { answerForm, readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
 import { fieldMessage } from "~/lib/form-failure";
 import { ownPath } from "~/lib/own-path";
 import { completeReauth, interruptedCookie, readInterrupted } from "~/reauth.server";
+import { PASSKEY_COOKIE, readCookie } from "~worker/cookies";
 import { hasPassword, reauthenticate } from "~worker/domain/accounts/profile.server";
 import { reauthInput } from "~worker/domain/accounts/schema";
 import { listIdentities } from "~worker/domain/identities/identities.server";
+import { listPasskeys, provePasskey } from "~worker/domain/passkeys/passkeys.server";
+import { assertionInput } from "~worker/domain/passkeys/schema";
 import { isRecentlyVerified } from "~worker/domain/sessions/sessions.server";
 import type { Route } from "./+types/again";
 import { AuthPage } from "./auth-page";
@@ -29,14 +33,16 @@ export async function loader(args: Route.LoaderArgs) {
   const linked = args.url.searchParams.get("back");
   const { back } = linked ? { back: ownPath(linked) } : readInterrupted(args.request);
   if (isRecentlyVerified(ctx, viewer)) throw redirect(back);
-  const [withPassword, identities] = await Promise.all([
+  const [withPassword, identities, passkeys] = await Promise.all([
     hasPassword(ctx, viewer),
     listIdentities(ctx, viewer),
+    listPasskeys(ctx, viewer),
   ]);
   const asked = args.url.searchParams.get("error");
   const page = {
     username: account.username,
     hasPassword: withPassword,
+    hasPasskey: passkeys.length > 0,
     // A password is asked for where there is one: whoever holds this browser may be signed in there too.
     providers: withPassword
       ? []
@@ -60,16 +66,27 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireSignedIn(args);
   const formData = await readForm(args.request);
-  const form = { names: ["password"], schema: reauthInput, secrets: ["password"] };
-  const { result, status, ...failure } = await answerForm(ctx, formData, form, (input) =>
-    reauthenticate(ctx, viewer, input),
-  );
+  const { result, status, ...failure } =
+    formData.get("intent") === "passkey"
+      ? await answerForm(
+          ctx,
+          formData,
+          { names: ["credential"], schema: assertionInput, secrets: ["credential"] },
+          ({ credential }) =>
+            provePasskey(ctx, viewer, credential, readCookie(args.request, PASSKEY_COOKIE)),
+        )
+      : await answerForm(
+          ctx,
+          formData,
+          { names: ["password"], schema: reauthInput, secrets: ["password"] },
+          (input) => reauthenticate(ctx, viewer, input),
+        );
   if (!result) return data(failure, { status });
   return completeReauth(args.request, result.token);
 }
 
 export default function Again({ loaderData, actionData }: Route.ComponentProps) {
-  const { username, hasPassword, providers, error } = loaderData;
+  const { username, hasPassword, hasPasskey, providers, error } = loaderData;
   const { t } = useTranslation("auth");
   const { state } = useNavigation();
   const wrong = actionData && fieldMessage(actionData);
@@ -106,6 +123,11 @@ export default function Again({ loaderData, actionData }: Route.ComponentProps) 
             {t("signIn.submit")}
           </Button>
         </Form>
+      ) : null}
+      {hasPasskey ? (
+        <div className="mt-5">
+          <PasskeyButton purpose="prove" />
+        </div>
       ) : null}
       {providers.map((provider) => (
         <a
