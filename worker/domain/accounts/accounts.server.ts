@@ -4,7 +4,7 @@ import { noteSecurity } from "../audit/security";
 import { DomainError } from "../errors";
 import { composeMail, sendSoon } from "../mail/mail.server";
 import { endReplaced, newSession, startSession } from "../sessions/sessions.server";
-import { readSwitches } from "../settings/settings.server";
+import { readAllSwitches } from "../settings/settings.server";
 import { requireAccount, type Viewer } from "../viewer";
 import { isReservedName, nameKey, OWNER_KEY } from "./names";
 import { bootstrapOwner, isOwnerEmail, refuseShortSecret } from "./owner.server";
@@ -139,7 +139,7 @@ export async function openFor(
   const isTrusted = person.isStaff || isOwner;
   const rights = {
     isPremium: person.isPremium || isOwner,
-    isStaff: isTrusted && (via === "passkey" || !(await readSwitches(ctx)).passkeysRequired),
+    isStaff: isTrusted && (via === "passkey" || !(await readAllSwitches(ctx)).passkeysRequired),
   };
   return { token, user: { id, username, email, ...rights, locale, createdAt } };
 }

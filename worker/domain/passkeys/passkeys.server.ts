@@ -11,7 +11,7 @@ import { noteSecurity } from "../audit/security";
 import { DomainError } from "../errors";
 import { composeMail, sendSoon } from "../mail/mail.server";
 import { renewSession, requireRecentSignIn } from "../sessions/sessions.server";
-import { readSwitches } from "../settings/settings.server";
+import { readAllSwitches } from "../settings/settings.server";
 import { newToken, toBase64url } from "../tokens";
 import { type Account, requireAccount, type Viewer } from "../viewer";
 import { type Challenge, importKey, newChallenge, readChallenge } from "./challenge";
@@ -128,7 +128,7 @@ export async function removePasskey(ctx: Ctx, viewer: Viewer, id: string): Promi
   const account = requireAccount(viewer);
   requireMayChange(ctx, viewer, 1);
   const isOwner = isOwnerName(account.username);
-  const keepsOne = isOwner && (await readSwitches(ctx)).passkeysRequired;
+  const keepsOne = isOwner && (await readAllSwitches(ctx)).passkeysRequired;
   const notes = {
     mail: await noticeTo(ctx, account, "passkey_removed"),
     audit: auditOf(ctx, viewer, "passkeyRemoved"),

@@ -8,7 +8,7 @@ import { noteSecurity } from "../audit/security";
 import { DomainError } from "../errors";
 import { composeMail, sendSoon } from "../mail/mail.server";
 import { requireRecentSignIn } from "../sessions/sessions.server";
-import { readSwitches } from "../settings/settings.server";
+import { readAllSwitches } from "../settings/settings.server";
 import { hashToken } from "../tokens";
 import { requireOwner, requireStaff, type Viewer } from "../viewer";
 import {
@@ -165,7 +165,7 @@ export async function revealHash(
 /** May this viewer make and remove staff at all? Throws as `setStaff` does. */
 export async function requireStaffMaker(ctx: Ctx, viewer: Viewer): Promise<void> {
   requireStaff(viewer);
-  if (!viewer.isOwner && (await readSwitches(ctx)).ownerMakesStaff) {
+  if (!viewer.isOwner && (await readAllSwitches(ctx)).ownerMakesStaff) {
     throw new DomainError("forbidden", { staff: "staffByOwner" });
   }
   requireRecentSignIn(ctx, viewer);

@@ -8,7 +8,7 @@ import { identities, sessions, settings, users } from "../../db/tables";
 import { OWNER_KEY } from "../accounts/names";
 import type { ProviderId } from "../accounts/schema";
 import { CACHE_VERSION, CATALOGUE_VERSION } from "../catalogue/version";
-import { storedSwitchesJson } from "../settings/queries";
+import { storedSecuritySwitch, storedSwitchesJson } from "../settings/queries";
 import { idleSince, type SessionRow } from "./rules";
 
 const resets = alias(settings, "resets");
@@ -38,7 +38,10 @@ export async function readIdentity(db: Database, sessionId: string, now: number)
       epoch: users.sessionEpoch,
       verifiedAt: sessions.verifiedAt,
       lastUsedAt: sessions.lastUsedAt,
-      passkeyAt: sessions.passkeyAt,
+      // Only of whom the Owner may ask for a passkey, and who hasn't shown one here.
+      passkeysRequired: sql<string | null>`CASE WHEN ${sessions.passkeyAt} IS NULL
+        AND (${users.isStaff} OR ${users.usernameKey} = ${OWNER_KEY})
+        THEN ${storedSecuritySwitch("passkeysRequired")} END`,
       isPremium: users.isPremium,
       isStaff: users.isStaff,
       favoritesVersion: users.favoritesVersion,
@@ -48,7 +51,7 @@ export async function readIdentity(db: Database, sessionId: string, now: number)
       // Every request of theirs asks how the premium tools stand.
       switches: sql<
         string | null
-      >`CASE WHEN ${users.isPremium} OR ${users.isStaff} OR ${users.usernameKey} = ${OWNER_KEY}
+      >`CASE WHEN ${users.isPremium} OR ${users.usernameKey} = ${OWNER_KEY}
         THEN ${storedSwitchesJson} END`,
     })
     .from(sessions)

@@ -8,7 +8,7 @@ import { OWNER_KEY } from "../accounts/names";
 import type { SessionView } from "../accounts/schema";
 import { noteSecurity } from "../audit/security";
 import { DomainError } from "../errors";
-import { noteSwitches, readSwitches } from "../settings/settings.server";
+import { noteSwitches } from "../settings/settings.server";
 import { hashToken, newToken } from "../tokens";
 import { type Account, requireAccount, VISITOR, type Viewer } from "../viewer";
 import {
@@ -45,7 +45,8 @@ export async function findViewer(ctx: Ctx, token: string): Promise<Viewer> {
   const sessionId = await hashToken(token);
   const row = await readIdentity(ctx.db, sessionId, ctx.now);
   if (!row) return VISITOR;
-  const { usernameKey, isPremium, isStaff, switches, lastUsedAt, passkeyAt, ...account } = row;
+  const { usernameKey, isPremium, isStaff, switches, lastUsedAt, passkeysRequired, ...account } =
+    row;
   noteSwitches(ctx, switches);
   const before = ctx.now - TOUCH_SECONDS;
   if (lastUsedAt <= before) {
@@ -53,8 +54,7 @@ export async function findViewer(ctx: Ctx, token: string): Promise<Viewer> {
   }
   const isOwner = usernameKey === OWNER_KEY;
   const isTrusted = isStaff || isOwner;
-  const needsPasskey =
-    isTrusted && passkeyAt === null && (await readSwitches(ctx)).passkeysRequired;
+  const needsPasskey = passkeysRequired === "on";
   return {
     account: { ...account, sessionId },
     // The Owner has staff and premium powers; staff have no premium by that (design §9).

@@ -27,6 +27,9 @@ export const isSecuritySwitch = (name: string): boolean =>
 
 export type SwitchName = keyof typeof DEFAULTS;
 export type Switches = Record<SwitchName, boolean>;
+export type SecuritySwitch = (typeof SECURITY_SWITCHES)[number];
+/** Those that any request may ask for. */
+export type ShopSwitches = Omit<Switches, SecuritySwitch>;
 export const SWITCHES = Object.keys(DEFAULTS) as [SwitchName, ...SwitchName[]];
 export const DEFAULT_SWITCHES: Readonly<Switches> = DEFAULTS;
 

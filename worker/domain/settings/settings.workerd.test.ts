@@ -13,7 +13,9 @@ import { setSwitch } from "./turn-switch.server";
 const FREE = SWITCHES.filter((name) => name !== "passkeysRequired");
 
 beforeEach(async () => {
-  await env.DB.prepare("DELETE FROM settings WHERE key LIKE 'switch:%'").run();
+  await env.DB.prepare(
+    "DELETE FROM settings WHERE key LIKE 'switch:%' OR key LIKE 'security:%'",
+  ).run();
 });
 
 describe("the Owner's switches", () => {
@@ -78,7 +80,7 @@ describe("the Owner's switches", () => {
 
   test("are few rows to read, all of them stored", async () => {
     for (const name of FREE) await setSwitch(testCtx().ctx, OWNER, name, true);
-    await env.DB.prepare("INSERT INTO settings VALUES ('switch:passkeysRequired', 'on')").run();
+    await env.DB.prepare("INSERT INTO settings VALUES ('security:passkeysRequired', 'on')").run();
     const { ctx, meter } = testCtx();
     await readSwitches(ctx);
     expect(meter?.queries).toBe(1);

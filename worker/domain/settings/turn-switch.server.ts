@@ -8,7 +8,7 @@ import { requireRecentSignIn } from "../sessions/sessions.server";
 import { requireOwner, type Viewer } from "../viewer";
 import { storeSwitch } from "./queries";
 import { isSecuritySwitch, type SwitchName } from "./schema";
-import { forgetSwitches, readSwitches } from "./settings.server";
+import { forgetSwitches, readAllSwitches } from "./settings.server";
 
 /**
  * Turns a switch for everyone, and notes it unless it stood so already. Throws signInRequired or
@@ -24,8 +24,7 @@ export async function setSwitch(
   requireOwner(viewer);
   await ctx.limitRate("write");
   if (isSecuritySwitch(name)) requireRecentSignIn(ctx, viewer);
-  forgetSwitches(ctx);
-  if ((await readSwitches(ctx))[name] === on) return;
+  if ((await readAllSwitches(ctx))[name] === on) return;
   if (name === "passkeysRequired" && on) await requireWayBackIn(ctx, viewer);
   const audit = composeAudit(ctx, viewer, {
     action: "switchTurned",
