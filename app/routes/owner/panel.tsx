@@ -1,7 +1,6 @@
 /** /dev: the Owner's tools, a card each (spec §2 developer panel). */
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { Alert } from "~/components/ui/alert";
 import { answerDesk } from "~/desk.server";
 import { ConfirmAction } from "~/features/desk/confirm-action";
 import type { DeskAnswer } from "~/features/desk/desk-answer";
@@ -120,16 +119,12 @@ export default function DeveloperPanel({ loaderData, actionData }: Route.Compone
 function UrgePasskeys() {
   const { t } = useTranslation("dev");
   return (
-    <Alert tone="warn" title={t("security.urge")} className="mt-6 max-w-3xl">
-      <p>{t("security.urgeText")}</p>
-      <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
-        <Link to="/account#passkeys" className="link py-1">
-          {t("security.toAccount")}
-        </Link>
-        <Link to="/dev/premium-features" className="link py-1">
-          {t("security.toSwitch")}
-        </Link>
-      </p>
-    </Alert>
+    <aside className="mt-6 max-w-3xl rounded-panel border border-transparent bg-warn-tint p-5">
+      <p className="type-body font-semibold text-warn">{t("security.urge")}</p>
+      <p className="mt-1 type-body">{t("security.urgeText")}</p>
+      <Link to="/account#passkeys" className="link mt-2 inline-block py-1">
+        {t("security.toAccount")}
+      </Link>
+    </aside>
   );
 }

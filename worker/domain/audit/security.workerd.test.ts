@@ -43,6 +43,18 @@ test("a wrong password is logged with a hash of the account, and counted", async
   expect(await counted()).toMatchObject({ sign_ins_failed: 2 });
 });
 
+test("a wrong reset code is logged and counted, never the code", async () => {
+  const { email, user } = await registerPerson();
+  await call("POST", "/api/auth/forgot-password", { email });
+  const body = { email, token: "000000", password: "brand new and long" };
+  const answer = await call("POST", "/api/auth/reset-password", body);
+  expect(answer.status).toBe(400);
+  const account = (await hashToken(user.id)).slice(0, 16);
+  expect(events()).toMatchObject([{ event: "reset_code_refused", account }]);
+  for (const text of ["000000", email]) expect(lines().join("\n")).not.toContain(text);
+  expect(await counted()).toMatchObject({ codes_refused: 1 });
+});
+
 test("nothing that was typed is logged: neither names nor passwords nor codes", async () => {
   const { username, email } = await registerPerson();
   const typed = ["a password typed as a name", "wrong password", username, email];
