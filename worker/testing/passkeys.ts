@@ -6,7 +6,6 @@ import {
   signInWithPasskey,
   startCeremony,
 } from "../domain/passkeys/passkeys.server";
-import { hashToken } from "../domain/tokens";
 import { type newAuthenticator, ORIGIN } from "./authenticator";
 import { as as asPerson } from "./own-account";
 
@@ -53,6 +52,3 @@ export async function prove(session: string, authenticator: Authenticator, lies:
   );
   return `__Host-session=${token}`;
 }
-
-/** A session's id of its cookie. */
-export const sessionIdOf = (cookie: string) => hashToken(cookie.split("=")[1] ?? "");

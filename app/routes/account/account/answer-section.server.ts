@@ -31,7 +31,7 @@ import type { Intent, SectionAnswer } from "./section-answer";
 type Typed = Record<string, string | string[] | undefined>;
 
 /** The session's new token, where a form changes it, and what the page shows this once. */
-type Done = { token?: string; codes?: string[] } | void;
+type Done = { token?: string; codes?: string[] };
 
 /** The cookie of a passkey's challenge, for the form that answers it. */
 type Cookies = { challenge: string | null };
@@ -44,7 +44,12 @@ type Section = {
 /** A form's fields with the use case behind them; the schema's messages become field errors. */
 function section<S extends z.ZodObject>(
   schema: S,
-  change: (ctx: Ctx, viewer: Viewer, input: z.infer<S>, cookies: Cookies) => Promise<Done>,
+  change: (
+    ctx: Ctx,
+    viewer: Viewer,
+    input: z.infer<S>,
+    cookies: Cookies,
+  ) => Promise<Done> | Promise<void>,
 ): Section {
   return {
     fields: Object.keys(schema.shape),
@@ -54,7 +59,7 @@ function section<S extends z.ZodObject>(
         const issues = parsed.error.issues.map(({ path, message }) => [String(path[0]), message]);
         throw new DomainError("invalidInput", Object.fromEntries(issues.reverse()));
       }
-      return change(ctx, viewer, parsed.data, cookies);
+      return (await change(ctx, viewer, parsed.data, cookies)) || {};
     },
   };
 }
@@ -114,7 +119,7 @@ export async function answerSection(
     ]),
   );
   try {
-    const { codes, token } = (await run(ctx, viewer, typed, cookies)) ?? {};
+    const { codes, token } = await run(ctx, viewer, typed, cookies);
     const answer = {
       intent,
       done: true,
