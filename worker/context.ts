@@ -51,6 +51,9 @@ export type Ctx = {
   origin: string | null;
   /** The browser and system that ask, for the list of sessions. */
   device: string;
+  /** What the browser's cookie says of accounts that know it, and the answer's word for it. */
+  knownBrowser: string | null;
+  rememberBrowser: (value: string) => void;
   log: Log;
   /** Counts one call against a limit of the visitor's address; throws tooManyRequests. */
   limitRate: (limit: RateLimitName) => Promise<void>;
@@ -76,6 +79,7 @@ export type RequestFacts = {
   /** The visitor's network address, which rate limits count by. */
   address?: string | undefined;
   userAgent?: string | undefined;
+  knownBrowser?: string | undefined;
   origin?: string | undefined;
   /** IANA name, from the network; UTC when unknown. */
   timeZone?: string | undefined;
@@ -88,6 +92,8 @@ export type BuiltCtx = {
   ctx: Ctx;
   bookmark: () => string | null;
   meter: Meter;
+  /** What the browser's cookie is to say from now on; null leaves it. */
+  browserToRemember: () => string | null;
   /** By what the rows read are to be multiplied: 0 where this request didn't count them. */
   readWeight: number;
 };
@@ -111,6 +117,7 @@ export function buildCtx(
   const now = facts.now ?? new Date();
   const today = now.toISOString().slice(0, 10);
   const seconds = Math.floor(now.getTime() / 1000);
+  let browserToRemember: string | null = null;
   const ctx: Ctx = {
     requestId: facts.requestId,
     settings,
@@ -131,6 +138,10 @@ export function buildCtx(
     payments: stripePayments(settings),
     origin: facts.origin ?? null,
     device: describeDevice(facts.userAgent),
+    knownBrowser: facts.knownBrowser ?? null,
+    rememberBrowser: (value) => {
+      browserToRemember = value;
+    },
     log,
     limitRate: rateLimiter(env, facts.address),
     countSignIn: async (account) =>
@@ -143,7 +154,7 @@ export function buildCtx(
         ),
       ),
   };
-  return { ctx, bookmark, meter, readWeight };
+  return { ctx, bookmark, meter, readWeight, browserToRemember: () => browserToRemember };
 }
 
 const freshness = ({ readsLatest, bookmark }: RequestFacts) =>
