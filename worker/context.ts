@@ -55,6 +55,9 @@ export type Ctx = {
   origin: string | null;
   /** The browser and system that ask, for the list of sessions. */
   device: string;
+  /** What the browser's cookie says of accounts that know it, and the answer's word for it. */
+  knownBrowser: string | null;
+  rememberBrowser: (value: string) => void;
   log: Log;
   /** Counts one call against a limit of the visitor's address; throws tooManyRequests. */
   limitRate: (limit: RateLimitName) => Promise<void>;
@@ -80,6 +83,7 @@ export type RequestFacts = {
   /** The visitor's network address, which rate limits count by. */
   address?: string | undefined;
   userAgent?: string | undefined;
+  knownBrowser?: string | undefined;
   origin?: string | undefined;
   /** IANA name, from the network; UTC when unknown. */
   timeZone?: string | undefined;
@@ -92,6 +96,8 @@ export type BuiltCtx = {
   ctx: Ctx;
   bookmark: () => string | null;
   meter: Meter;
+  /** What the browser's cookie is to say from now on; null leaves it. */
+  browserToRemember: () => string | null;
   /** By what the rows read are to be multiplied: 0 where this request didn't count them. */
   readWeight: number;
 };
@@ -116,6 +122,7 @@ export function buildCtx(
   const today = now.toISOString().slice(0, 10);
   const seconds = Math.floor(now.getTime() / 1000);
   const limitRate = rateLimiter(env, facts.address);
+  let browserToRemember: string | null = null;
   const ctx: Ctx = {
     requestId: facts.requestId,
     settings,
@@ -136,6 +143,10 @@ export function buildCtx(
     payments: stripePayments(settings),
     origin: facts.origin ?? null,
     device: describeDevice(facts.userAgent),
+    knownBrowser: facts.knownBrowser ?? null,
+    rememberBrowser: (value) => {
+      browserToRemember = value;
+    },
     log,
     limitRate: (name) =>
       limitRate(name).catch((error: unknown) => {
@@ -153,7 +164,7 @@ export function buildCtx(
         ),
       ),
   };
-  return { ctx, bookmark, meter, readWeight };
+  return { ctx, bookmark, meter, readWeight, browserToRemember: () => browserToRemember };
 }
 
 const freshness = ({ readsLatest, bookmark }: RequestFacts) =>

@@ -4,6 +4,12 @@ import { SESSION_SECONDS } from "./domain/sessions/rules";
 
 export const SESSION_COOKIE = "__Host-session";
 
+/** Says which accounts know this browser, so that strangers' tries don't slow it. */
+export const BROWSER_COOKIE = "__Host-browser";
+
+/** Half a year after the last sign-in with a password. */
+export const BROWSER_SECONDS = 180 * 86_400;
+
 /** Ties a browser to the password reset that it asked for, for as long as the code lives. */
 export const RESET_COOKIE = "__Host-reset";
 

@@ -6,6 +6,7 @@ import { composeMail, sendSoon } from "../mail/mail.server";
 import { endReplaced, newSession, startSession } from "../sessions/sessions.server";
 import { readAllSwitches } from "../settings/settings.server";
 import { requireAccount, type Viewer } from "../viewer";
+import { findKnownBrowser, rememberBrowser } from "./known-browsers";
 import { isReservedName, nameKey, OWNER_KEY } from "./names";
 import { bootstrapOwner, isOwnerEmail, refuseShortSecret } from "./owner.server";
 import { refusePassword } from "./password-rules";
@@ -51,6 +52,7 @@ export async function register(ctx: Ctx, viewer: Viewer, input: RegisterInput): 
   const isMade = !isOwnerEmail(ctx, email) && (await insertUser(ctx.db, user, row, mail));
   if (!isMade) return signInAgain(ctx, viewer, input);
   await endReplaced(ctx, viewer);
+  await rememberBrowser(ctx, user);
   sendSoon(ctx, mail);
   const { id, createdAt, locale } = user;
   const rights = { isPremium: false, isStaff: false };
@@ -71,7 +73,7 @@ async function signInAgain(ctx: Ctx, viewer: Viewer, input: RegisterInput): Prom
       holder.deletedAt === null,
   );
   // The same brake, and the same work in every case, or this would be a second door to guess at.
-  const queue = await slowDown(ctx, same?.id ?? usernameKey);
+  const queue = await queueOf(ctx, usernameKey, same ?? null);
   const stored = same?.password ?? null;
   const { matches } = await ctx.passwords.verify(input.password, stored, queue);
   const signedIn = same && matches ? await openFor(ctx, viewer, same) : null;
@@ -95,8 +97,7 @@ export async function signIn(ctx: Ctx, viewer: Viewer, input: SignInInput): Prom
   await ctx.limitRate("account");
   const key = nameKey(input.username);
   const found = await readCredentials(ctx.db, key);
-  // One budget an account, whether somebody types its name or its e-mail.
-  const queue = await slowDown(ctx, found?.id ?? key);
+  const queue = await queueOf(ctx, key, found);
   const stored = found?.password ?? null;
   const { matches, isStale } = await ctx.passwords.verify(input.password, stored, queue);
   if ((found?.usernameKey ?? key) === OWNER_KEY) await refuseShortSecret(ctx, input.password);
@@ -112,14 +113,27 @@ export async function signIn(ctx: Ctx, viewer: Viewer, input: SignInInput): Prom
 }
 
 /**
- * Tries for one account, from wherever, wait when they come too fast, and are then hashed one after
- * another: the answer names the queue. However many addresses try, nobody is locked out and a few tries
- * a second are the most.
+ * Where a try for an account waits. One budget an account, whether somebody types its name or its e-mail;
+ * a browser that the account knows has one of its own, which strangers don't spend.
  */
-export async function slowDown(ctx: Ctx, account: string): Promise<string | undefined> {
-  if (await ctx.countSignIn(account)) return undefined;
+async function queueOf(
+  ctx: Ctx,
+  key: string,
+  found: Credentials | null,
+): Promise<string | undefined> {
+  const browser = await findKnownBrowser(ctx, found);
+  return slowDown(ctx, browser ? `browser:${browser}` : (found?.id ?? key));
+}
+
+/**
+ * Tries for one account or browser, from wherever, wait when they come too fast, and are then hashed one
+ * after another: the answer names the queue. A few tries a second are the most, however many addresses
+ * try; those that find the queue full are refused with tooManyRequests.
+ */
+export async function slowDown(ctx: Ctx, whose: string): Promise<string | undefined> {
+  if (await ctx.countSignIn(whose)) return undefined;
   await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-  return account;
+  return whose;
 }
 
 /**
@@ -134,6 +148,8 @@ export async function openFor(
 ): Promise<SignedIn | null> {
   const token = await startSession(ctx, viewer, person, via);
   if (!token) return null;
+  const { password } = person;
+  if (password) await rememberBrowser(ctx, { id: person.id, password });
   const { id, username, email, locale, createdAt } = person;
   const isOwner = person.usernameKey === OWNER_KEY;
   const isTrusted = person.isStaff || isOwner;

@@ -6,8 +6,8 @@ export type PasswordHasher = {
   hash: (password: string) => Promise<string>;
   /**
    * Does the password match? Without a stored hash the same work is done in vain, so that time tells
-   * nobody whether there is one. Checks of one `queue` run one after another. `isStale`: the hash should
-   * be made anew with today's parameters.
+   * nobody whether there is one. Checks of one `queue` run one after another, and throw tooManyRequests
+   * when too many wait. `isStale`: the hash should be made anew with today's parameters.
    */
   verify: (
     password: string,

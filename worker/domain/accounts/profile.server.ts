@@ -8,6 +8,7 @@ import { endBilling } from "../premium/reconcile.server";
 import { newSession, renewSession, requireRecentSignIn } from "../sessions/sessions.server";
 import { type Account, requireAccount, type Viewer } from "../viewer";
 import { slowDown } from "./accounts.server";
+import { rememberBrowser } from "./known-browsers";
 import { isOwnerName, isReservedName, nameKey } from "./names";
 import { isOwnerEmail } from "./owner.server";
 import { refusePassword } from "./password-rules";
@@ -91,6 +92,7 @@ export async function changePassword(
   };
   const isReplaced = await replacePassword(ctx.db, change, session, mail);
   if (!isReplaced) throw new DomainError("signInRequired");
+  await rememberBrowser(ctx, { id, password });
   sendSoon(ctx, mail);
   return { token };
 }
@@ -169,7 +171,8 @@ async function confirmPassword(
 ) {
   const account = requireAccount(viewer);
   await ctx.limitRate("account");
-  const queue = await slowDown(ctx, account.id);
+  // By session: strangers who try to sign in don't slow who is signed in.
+  const queue = await slowDown(ctx, `session:${account.sessionId}`);
   const person = await readCredentialsById(ctx.db, account.id);
   if (!person) throw new DomainError("signInRequired");
   if (!person.password) {
