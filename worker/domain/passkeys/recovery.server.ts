@@ -45,7 +45,7 @@ export async function useRecoveryCode(
 ): Promise<{ token: string }> {
   await ctx.limitRate("account");
   const account = requireAccount(viewer);
-  await slowDown(ctx, account.id);
+  await slowDown(ctx, `session:${account.sessionId}`);
   const notes = {
     mail: await noticeTo(ctx, account, "recovery_code_used"),
     audit: auditOf(ctx, viewer, "recoveryCodeUsed"),
