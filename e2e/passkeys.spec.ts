@@ -7,7 +7,10 @@ const auth = words("en", "auth");
 /** In an address: here the browser doesn't suggest passkeys at the username field. */
 const SUGGESTS_NONE = "suggests=none";
 
-/** A passkey provider of the browser's own that answers at once; `verify` says whether it knows its owner. */
+/**
+ * A passkey provider of the browser's own that answers at once; `verify` says whether it knows its
+ * owner.
+ */
 async function addAuthenticator(page: Page) {
   await page.addInitScript((mark) => {
     if (!location.search.includes(mark)) return;

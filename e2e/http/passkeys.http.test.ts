@@ -15,7 +15,9 @@ const sha256 = async (text: string) =>
     "hex",
   );
 
-/** Gives an account a passkey, which these requests can't use, and a recovery code, which they can. */
+/**
+ * Gives an account a passkey, which these requests can't use, and a recovery code, which they can.
+ */
 async function plant(userId: string, code: string) {
   await run(
     `INSERT INTO passkeys (id, user_id, name, public_key, transports, counter, challenged_at)

@@ -1,7 +1,7 @@
 /**
- * Web Authentication's checks (W3C, level 3, §7.1 and §7.2), with the parsers of `@oslojs/webauthn` and
- * the platform's own cryptography. Loaded when somebody first uses a passkey. Attestation is neither
- * asked for nor judged: any make of passkey will do. Fails closed.
+ * Web Authentication's checks (W3C, level 3, §7.1 and §7.2), with the parsers of `@oslojs/webauthn`
+ * and the platform's own cryptography. Loaded when somebody first uses a passkey. Attestation is
+ * neither asked for nor judged: any make of passkey will do. Fails closed.
  */
 import type { AuthenticatorData, ClientDataType, COSEPublicKey } from "@oslojs/webauthn";
 import type { Expected, PublicKey, WebAuthn, WebAuthnFault } from "../domain/passkeys/ports";

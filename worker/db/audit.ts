@@ -6,8 +6,8 @@ import { rowValues } from "./row-values";
 import { auditLog, users } from "./tables";
 
 /**
- * Notes an action if the statement right before it in the batch changed a row: a change that found nothing,
- * or a repeat of one that was done, leaves no second entry.
+ * Notes an action if the statement right before it in the batch changed a row: a change that found
+ * nothing, or a repeat of one that was done, leaves no second entry.
  */
 export const insertAudit = (
   db: Database,
@@ -25,8 +25,8 @@ export const insertAudit = (
 };
 
 /**
- * Notes what happened to the account that `who` finds among the users, by itself, if the statement right
- * before it in the batch changed a row. Answers the action, for nobody none.
+ * Notes what happened to the account that `who` finds among the users, by itself, if the statement
+ * right before it in the batch changed a row. Answers the action, for nobody none.
  */
 export const insertOwnAudit = (
   db: Database,

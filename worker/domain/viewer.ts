@@ -30,8 +30,8 @@ export type Viewer = {
   isStaff: boolean;
   isOwner: boolean;
   /**
-   * The rights of staff or the Owner wait for a passkey in this session: until then both are false. The
-   * Owner asks for that by a switch (docs/decisions/0023).
+   * The rights of staff or the Owner wait for a passkey in this session: until then both are false.
+   * The Owner asks for that by a switch (docs/decisions/0023).
    */
   needsPasskey?: boolean;
   /** A session was shown but could not be looked up: no rights, yet not "signed out" either. */

@@ -12,7 +12,9 @@ import { as as asPerson } from "./own-account";
 type Authenticator = Awaited<ReturnType<typeof newAuthenticator>>;
 type Lies = Parameters<Authenticator["get"]>[1];
 
-/** As `as` of one's own account, on the site that software passkeys are made for; "" for a visitor. */
+/**
+ * As `as` of one's own account, on the site that software passkeys are made for; "" for a visitor.
+ */
 export const as: typeof asPerson = (cookie, work) =>
   asPerson(cookie, (ctx, viewer) => work({ ...ctx, origin: ORIGIN }, viewer));
 

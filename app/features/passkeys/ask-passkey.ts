@@ -8,7 +8,9 @@ type Request = Parameters<Library["startAuthentication"]>[0]["optionsJSON"];
 /** Where the server makes challenges. */
 const OPTIONS_PATH = "/auth/passkey/options";
 
-/** Why there is no answer: a key of the `errors` translations; null when the page is left anyway. */
+/**
+ * Why there is no answer: a key of the `errors` translations; null when the page is left anyway.
+ */
 export class PasskeyFailure extends Error {
   constructor(readonly key: string | null) {
     super(key ?? "");
@@ -19,9 +21,9 @@ export class PasskeyFailure extends Error {
 export const knowsPasskeys = (): boolean => "PublicKeyCredential" in window;
 
 /**
- * Lets the browser answer a challenge of the server; the answer as JSON, for a form. With `isAutofill` it is
- * offered among the suggestions of the username field, and nothing is asked; `typed` survives signing in
- * again, where that is needed first. Throws PasskeyFailure.
+ * Lets the browser answer a challenge of the server; the answer as JSON, for a form. With
+ * `isAutofill` it is offered among the suggestions of the username field, and nothing is asked;
+ * `typed` survives signing in again, where that is needed first. Throws PasskeyFailure.
  */
 export async function askPasskey(
   purpose: Purpose,

@@ -2,7 +2,9 @@ import { useState } from "react";
 import type { Purpose } from "~worker/domain/passkeys/schema";
 import { askPasskey, PasskeyFailure } from "./ask-passkey";
 
-/** One ceremony at a time: `ask` hands the answer on; `error` is a key of the `errors` translations. */
+/**
+ * One ceremony at a time: `ask` hands the answer on; `error` is a key of the `errors` translations.
+ */
 export function usePasskey(purpose: Purpose, send: (credential: string) => void) {
   const [state, setState] = useState<{ pending: boolean; error: string | null }>({
     pending: false,

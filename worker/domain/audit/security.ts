@@ -1,7 +1,7 @@
 /**
- * Security events, in the log and in the day's figures: what strangers do must not cost a row each, so
- * refusals are counted by kind (docs/decisions/0010, 0023). What staff and the Owner do is a row of the
- * audit log besides, written with what it tells.
+ * Security events, in the log and in the day's figures: what strangers do must not cost a row each,
+ * so refusals are counted by kind (docs/decisions/0010, 0023). What staff and the Owner do is a row
+ * of the audit log besides, written with what it tells.
  */
 import type { Ctx } from "../../context";
 import type { TallyName } from "../counters/schema";
@@ -38,7 +38,10 @@ type Facts = {
   reason?: string | undefined;
 };
 
-/** Logs a security event with the account's hash alone, and counts a refusal. Takes no time of the answer's. */
+/**
+ * Logs a security event with the account's hash alone, and counts a refusal. Takes no time of the
+ * answer's.
+ */
 export function noteSecurity(ctx: Ctx, event: Refusal | Change, { account, reason }: Facts = {}) {
   const isRefusal = Object.hasOwn(REFUSALS, event);
   if (isRefusal) ctx.count(REFUSALS[event as Refusal]);

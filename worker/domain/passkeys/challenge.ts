@@ -1,7 +1,7 @@
 /**
- * Challenges without a row each: a browser holds what it is to sign in a cookie that only we can have
- * written, and each passkey keeps when the challenge was made that it answered last, so none counts
- * twice (docs/decisions/0023).
+ * Challenges without a row each: a browser holds what it is to sign in a cookie that only we can
+ * have written, and each passkey keeps when the challenge was made that it answered last, so none
+ * counts twice (docs/decisions/0023).
  */
 import { fromBase64url, newToken, toBase64url } from "../tokens";
 import { PASSKEY_LIMITS, PURPOSES, type Purpose } from "./schema";
@@ -18,8 +18,8 @@ export type Challenge = {
 };
 
 /**
- * A new challenge as the cookie keeps it. `account` is the id of the account that it is made for; ""
- * for whoever will sign in.
+ * A new challenge as the cookie keeps it. `account` is the id of the account that it is made for;
+ * "" for whoever will sign in.
  */
 export async function newChallenge(
   key: CryptoKey,

@@ -1,7 +1,7 @@
 /**
- * The door of passkeys (WebAuthn): a key of one's device or password manager that signs a challenge of
- * ours, on our own pages alone, after it knew its owner. Fails closed; why an answer was refused is for
- * the log (docs/decisions/0023).
+ * The service of passkeys (WebAuthn): a key of one's device or password manager that signs a
+ * challenge of ours, on our own pages alone, after it knew its owner. Fails closed; why an answer
+ * was refused is for the log (docs/decisions/0023).
  */
 import type { Ctx } from "../../context";
 import { openFor, type SignedIn } from "../accounts/accounts.server";
@@ -40,8 +40,8 @@ const ALGORITHMS = [-7, -8, -257];
 export type Ceremony = { options: Record<string, unknown>; cookie: string };
 
 /**
- * Starts signing in, proving or adding with a passkey: options as WebAuthn writes them in JSON. Throws
- * signInRequired, reauthRequired or passkeyRequired where `addPasskey` would.
+ * Starts signing in, proving or adding with a passkey: options as WebAuthn writes them in JSON.
+ * Throws signInRequired, reauthRequired or passkeyRequired where `addPasskey` would.
  */
 export async function startCeremony(ctx: Ctx, viewer: Viewer, purpose: Purpose): Promise<Ceremony> {
   const account = purpose === "signIn" ? null : requireAccount(viewer);
@@ -73,9 +73,9 @@ export async function startCeremony(ctx: Ctx, viewer: Viewer, purpose: Purpose):
 }
 
 /**
- * Keeps a new passkey of the viewer, tells them by mail, and lets this session count as proved by it.
- * Throws reauthRequired, passkeyRequired (staff whose rights wait for one of theirs), passkeyExpired,
- * passkeyRefused, invalidInput.
+ * Keeps a new passkey of the viewer, tells them by mail, and lets this session count as proved by
+ * it. Throws reauthRequired, passkeyRequired (staff whose rights wait for one of theirs),
+ * passkeyExpired, passkeyRefused, invalidInput.
  */
 export async function addPasskey(
   ctx: Ctx,
@@ -119,9 +119,9 @@ export async function listPasskeys(ctx: Ctx, viewer: Viewer): Promise<PasskeyVie
 }
 
 /**
- * Takes a passkey of the viewer away and tells them by mail; with the last one go the recovery codes.
- * Twice is as good as once. Throws reauthRequired, passkeyRequired, and invalidInput for the Owner's last
- * one while staff and the Owner must have one.
+ * Takes a passkey of the viewer away and tells them by mail; with the last one go the recovery
+ * codes. Twice is as good as once. Throws reauthRequired, passkeyRequired, and invalidInput for the
+ * Owner's last one while staff and the Owner must have one.
  */
 export async function removePasskey(ctx: Ctx, viewer: Viewer, id: string): Promise<void> {
   await ctx.limitRate("account");
@@ -180,7 +180,10 @@ export async function provePasskey(
   return { token: await renewSession(ctx, viewer) };
 }
 
-/** Whose passkey signed the challenge; `owner` is whose it must be. Counts the use. Throws passkeyRefused. */
+/**
+ * Whose passkey signed the challenge; `owner` is whose it must be. Counts the use. Throws
+ * passkeyRefused.
+ */
 async function readPerson(ctx: Ctx, credential: Assertion, challenge: Challenge, owner?: string) {
   const signer = await readSigner(ctx.db, credential.id);
   if (!signer) throw refuse(ctx, "unknown", owner);
@@ -201,8 +204,9 @@ async function readPerson(ctx: Ctx, credential: Assertion, challenge: Challenge,
 }
 
 /**
- * Throws reauthRequired unless the viewer may change how they sign in, and passkeyRequired for staff and the
- * Owner whose rights wait for a passkey that they have: a stolen password must not add another one.
+ * Throws reauthRequired unless the viewer may change how they sign in, and passkeyRequired for
+ * staff and the Owner whose rights wait for a passkey that they have: a stolen password must not
+ * add another one.
  */
 export function requireMayChange(ctx: Ctx, viewer: Viewer, passkeys: number): Account {
   if (viewer.needsPasskey && passkeys > 0) throw new DomainError("passkeyRequired");

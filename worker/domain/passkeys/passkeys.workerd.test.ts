@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } 
 import { newAuthenticator, ORIGIN } from "../../testing/authenticator";
 import { isSignedIn, mailsTo, query, refusal } from "../../testing/own-account";
 import { addTo, as, prove, signInWith } from "../../testing/passkeys";
-import { registerPerson } from "../../testing/people";
+import { call, registerPerson } from "../../testing/people";
 import {
   addPasskey,
   listPasskeys,
@@ -270,4 +270,22 @@ describe("a challenge", () => {
     const { options } = await as("", (ctx, viewer) => startCeremony(ctx, viewer, "signIn"));
     expect(options).toMatchObject({ rpId: new URL(ORIGIN).hostname, userVerification: "required" });
   });
+});
+
+test.each([
+  ["an ordinary account's go", 0, 0],
+  ["of staff they stay: a mailbox alone must not take them", 1, 1],
+])("when a password is reset by mail, passkeys end: %s", async (_, isStaff, left) => {
+  const { cookie, user, email } = await registerPerson();
+  await query("UPDATE users SET is_staff = ? WHERE id = ?", isStaff, user.id);
+  await addTo(cookie, await newAuthenticator());
+  await call("POST", "/api/auth/forgot-password", { email });
+  const [mail] = await query<{ text: string }>(
+    "SELECT text FROM outbox WHERE recipient = ? AND template = 'password_reset'",
+    email,
+  );
+  const token = /\b\d{6}\b/.exec(mail?.text ?? "")?.[0];
+  const body = { email, token, password: "brand new and long" };
+  expect((await call("POST", "/api/auth/reset-password", body)).status).toBe(204);
+  expect(await query("SELECT id FROM passkeys WHERE user_id = ?", user.id)).toHaveLength(left);
 });

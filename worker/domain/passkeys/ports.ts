@@ -28,7 +28,9 @@ export type WebAuthnFault =
   | "algorithm"
   | "signature";
 
-/** The checks of Web Authentication (W3C, level 3, §7.1 and §7.2). They ask nobody and keep nothing. */
+/**
+ * The checks of Web Authentication (W3C, level 3, §7.1 and §7.2). They ask nobody and keep nothing.
+ */
 export type WebAuthn = {
   /** A new passkey's public half and first count; else why it is refused. */
   readAttestation: (

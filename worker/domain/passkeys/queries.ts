@@ -35,8 +35,9 @@ export async function readSigner(db: Database, id: string) {
 }
 
 /**
- * Keeps a new passkey, tells its owner and lets the session count as proved. False when there are `most`
- * already, when the account changed since `epoch` was read, or when the passkey is known. Safe to repeat.
+ * Keeps a new passkey, tells its owner and lets the session count as proved. False when there are
+ * `most` already, when the account changed since `epoch` was read, or when the passkey is known.
+ * Safe to repeat.
  */
 export async function insertPasskey(
   db: Database,
@@ -79,8 +80,8 @@ export async function insertPasskey(
 }
 
 /**
- * Keeps what a passkey counted, unless it went back, or the challenge is no newer than the last one that
- * it answered: then false, and nothing changes. One that counts nothing says 0 for ever.
+ * Keeps what a passkey counted, unless it went back, or the challenge is no newer than the last one
+ * that it answered: then false, and nothing changes. One that counts nothing says 0 for ever.
  */
 export async function countUse(
   db: Database,
@@ -192,7 +193,10 @@ export const markSession = (db: Database, sessionId: string, now: number) =>
 
 const SIGNING_SECRET = "challengeSecret";
 
-/** The secret that signs challenges, or `fresh` when there is none yet: whoever comes first makes it. */
+/**
+ * The secret that signs challenges, or `fresh` when there is none yet: whoever comes first makes
+ * it.
+ */
 export async function readSigningSecret(db: Database, fresh: string): Promise<string> {
   const read = () =>
     db.select({ value: settings.value }).from(settings).where(eq(settings.key, SIGNING_SECRET));

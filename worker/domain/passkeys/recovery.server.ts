@@ -1,4 +1,7 @@
-/** The door of recovery codes: ten, shown once, each good once, in place of a passkey that is lost. */
+/**
+ * The service of recovery codes: ten, shown once, each good once, in place of a passkey that is
+ * lost.
+ */
 import type { Ctx } from "../../context";
 import { slowDown } from "../accounts/accounts.server";
 import { noteSecurity } from "../audit/security";
@@ -19,8 +22,8 @@ export const countRecoveryCodes = (ctx: Ctx, viewer: Viewer): Promise<number> =>
   countCodes(ctx.db, requireAccount(viewer).id);
 
 /**
- * Makes new codes in place of the old ones and answers them, in groups of four letters, this once. Throws
- * reauthRequired, passkeyRequired, and invalidInput for who has no passkey.
+ * Makes new codes in place of the old ones and answers them, in groups of four letters, this once.
+ * Throws reauthRequired, passkeyRequired, and invalidInput for who has no passkey.
  */
 export async function renewRecoveryCodes(ctx: Ctx, viewer: Viewer): Promise<string[]> {
   await ctx.limitRate("account");
@@ -35,8 +38,9 @@ export async function renewRecoveryCodes(ctx: Ctx, viewer: Viewer): Promise<stri
 }
 
 /**
- * Lets this session count as proved by a passkey, with a code that is then spent; told by mail. Answers
- * the session's new token. Throws invalidInput, after tries slowed as for passwords; tooManyRequests.
+ * Lets this session count as proved by a passkey, with a code that is then spent; told by mail.
+ * Answers the session's new token. Throws invalidInput, after tries slowed as for passwords;
+ * tooManyRequests.
  */
 export async function useRecoveryCode(
   ctx: Ctx,

@@ -34,8 +34,8 @@ import {
 } from "./schema";
 
 /**
- * Living people, newest first, or those whose username or e-mail begins with `q`. Throws signInRequired or
- * forbidden unless staff ask.
+ * Living people, newest first, or those whose username or e-mail begins with `q`. Throws
+ * signInRequired or forbidden unless staff ask.
  */
 export async function listPeople(
   ctx: Ctx,
@@ -49,7 +49,9 @@ export async function listPeople(
   return { people: await Promise.all(found.map((row) => viewOf(viewer, row))), next: null };
 }
 
-/** Deleted people, the last deleted first. Throws signInRequired or forbidden unless the Owner asks. */
+/**
+ * Deleted people, the last deleted first. Throws signInRequired or forbidden unless the Owner asks.
+ */
 export async function listDeleted(
   ctx: Ctx,
   viewer: Viewer,
@@ -74,9 +76,9 @@ export async function countPeople(ctx: Ctx, viewer: Viewer): Promise<PeopleTotal
 }
 
 /**
- * Gives or takes staff rights, and tells the Owner by mail. Throws reauthRequired unless the viewer signed in
- * within the last five minutes; forbidden for oneself and the Owner, and for staff while the Owner keeps
- * this right (a switch); notFound; changedMeanwhile when it stood so already.
+ * Gives or takes staff rights, and tells the Owner by mail. Throws reauthRequired unless the viewer
+ * signed in within the last five minutes; forbidden for oneself and the Owner, and for staff while
+ * the Owner keeps this right (a switch); notFound; changedMeanwhile when it stood so already.
  */
 export async function setStaff(
   ctx: Ctx,
@@ -98,7 +100,9 @@ export async function setStaff(
   return viewOf(viewer, { ...person, isStaff });
 }
 
-/** Turns staff rights around, as `PATCH /api/users/{id}/toggle-staff` asks. Throws like `setStaff`. */
+/**
+ * Turns staff rights around, as `PATCH /api/users/{id}/toggle-staff` asks. Throws like `setStaff`.
+ */
 export async function toggleStaff(ctx: Ctx, viewer: Viewer, id: string): Promise<Person> {
   await requireStaffMaker(ctx, viewer);
   return setStaff(ctx, viewer, id, !(await changeable(ctx, viewer, id)).isStaff);
@@ -127,7 +131,9 @@ export async function togglePremium(ctx: Ctx, viewer: Viewer, id: string): Promi
   return setPremium(ctx, viewer, id, !(await changeable(ctx, viewer, id)).isPremium);
 }
 
-/** Closes somebody's account as they could themselves: signed out at once, erased after the grace. */
+/**
+ * Closes somebody's account as they could themselves: signed out at once, erased after the grace.
+ */
 export async function deletePerson(ctx: Ctx, viewer: Viewer, id: string): Promise<void> {
   requireOwner(viewer);
   const person = await changeable(ctx, viewer, id);
@@ -146,8 +152,8 @@ export async function restorePerson(ctx: Ctx, viewer: Viewer, id: string): Promi
 }
 
 /**
- * The whole hash of somebody's password, after the Owner typed their own again; null where there is none.
- * Noted before it is shown. Throws invalidInput for a wrong password, notFound.
+ * The whole hash of somebody's password, after the Owner typed their own again; null where there is
+ * none. Noted before it is shown. Throws invalidInput for a wrong password, notFound.
  */
 export async function revealHash(
   ctx: Ctx,

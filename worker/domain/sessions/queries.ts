@@ -66,9 +66,9 @@ export async function readIdentity(db: Database, sessionId: string, now: number)
 export type SignInKey = { provider: ProviderId; subject: string };
 
 /**
- * Opens a session, unless the account changed since `epoch` was read, or `via` opens it no more, which a
- * replica may not know; then null. Staff's and the Owner's are noted in the audit log: `trusted` says
- * that this was one. Safe to repeat.
+ * Opens a session, unless the account changed since `epoch` was read, or `via` opens it no more,
+ * which a replica may not know; then null. Staff's and the Owner's are noted in the audit log:
+ * `trusted` says that this was one. Safe to repeat.
  */
 export async function openSession(
   db: Database,
@@ -109,8 +109,8 @@ export async function openSession(
 }
 
 /**
- * Gives a session another token and a new proof of who its person is. False when it has ended; safe to
- * repeat.
+ * Gives a session another token and a new proof of who its person is. False when it has ended; safe
+ * to repeat.
  */
 export async function rotateSession(
   db: Database,

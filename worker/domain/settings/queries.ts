@@ -1,6 +1,6 @@
 /**
- * The only SQL of the Owner's switches: rows `switch:…` of the settings, each "on" or "off"; `security:…` for
- * those of security, so that what every request reads doesn't grow with them.
+ * The only SQL of the Owner's switches: rows `switch:…` of the settings, each "on" or "off";
+ * `security:…` for those of security, so that what every request reads doesn't grow with them.
  */
 import { and, gte, lt, ne, or, sql } from "drizzle-orm";
 import { insertAudit } from "../../db/audit";

@@ -1,6 +1,6 @@
 /**
- * How the Owner's switches stand. Read from D1 each time, so a turn (`turn-switch.server.ts`) counts at once
- * for everyone.
+ * How the Owner's switches stand. Read from D1 each time, so a turn (`turn-switch.server.ts`)
+ * counts at once for everyone.
  */
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
@@ -12,7 +12,8 @@ import { DEFAULT_SWITCHES, type ShopSwitches, SWITCHES, type Switches } from "./
 const read = new WeakMap<Ctx, Promise<ShopSwitches>>();
 
 /**
- * How the shop's switches stand. One query a request; a value that nobody knows counts as untouched.
+ * How the shop's switches stand. One query a request; a value that nobody knows counts as
+ * untouched.
  */
 export function readSwitches(ctx: Ctx): Promise<ShopSwitches> {
   const known = read.get(ctx);

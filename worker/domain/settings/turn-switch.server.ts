@@ -1,4 +1,6 @@
-/** Turning the Owner's switches. Apart from reading them, which the session of every request does. */
+/**
+ * Turning the Owner's switches. Apart from reading them, which the session of every request does.
+ */
 import type { Ctx } from "../../context";
 import { composeAudit } from "../audit/audit.server";
 import { DomainError } from "../errors";
@@ -12,8 +14,9 @@ import { forgetSwitches, readAllSwitches } from "./settings.server";
 
 /**
  * Turns a switch for everyone, and notes it unless it stood so already. Throws signInRequired or
- * forbidden unless the Owner asks, tooManyRequests; reauthRequired for a switch of security unless they
- * signed in within five minutes, and invalidInput while requiring passkeys could lock them out.
+ * forbidden unless the Owner asks, tooManyRequests; reauthRequired for a switch of security unless
+ * they signed in within five minutes, and invalidInput while requiring passkeys could lock them
+ * out.
  */
 export async function setSwitch(
   ctx: Ctx,

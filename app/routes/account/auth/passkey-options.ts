@@ -1,4 +1,7 @@
-/** `POST /auth/passkey/options`: a challenge for a passkey, and the cookie that it is known again by. */
+/**
+ * `POST /auth/passkey/options`: a challenge for a passkey, and the cookie that it is known again
+ * by.
+ */
 import { data } from "react-router";
 import { z } from "zod";
 import { requestContext } from "~/context.server";

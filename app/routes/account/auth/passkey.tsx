@@ -1,6 +1,6 @@
 /**
- * `/auth/passkey`: staff and the Owner show a passkey, or a recovery code, where the Owner asks for that
- * before their rights count; then on to where they were.
+ * `/auth/passkey`: staff and the Owner show a passkey, or a recovery code, where the Owner asks for
+ * that before their rights count; then on to where they were.
  */
 import { useTranslation } from "react-i18next";
 import { data, Form, Link, redirect, redirectDocument, useNavigation } from "react-router";
