@@ -1,6 +1,7 @@
 /** Doors of the pages that need somebody signed in: decided on the server, so nothing flashes. */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { Ctx } from "~worker/context";
+import { noteSecurity } from "~worker/domain/audit/security";
 import type { Account, Viewer } from "~worker/domain/viewer";
 import { requestContext } from "./context.server";
 
@@ -26,13 +27,24 @@ export function requireSignedIn({ url, context }: Args): {
 /** Staff and the Owner. Throws a redirect: to /auth for who isn't signed in, to / for everyone else. */
 export function requireStaffPage(args: Args) {
   const signedIn = requireSignedIn(args);
-  if (!signedIn.viewer.isStaff) throw redirect("/");
+  if (!signedIn.viewer.isStaff) throw turnAway(args, signedIn);
   return signedIn;
 }
 
 /** The Owner. Everyone else, signed in or not, is sent to the main site (spec §2). */
 export function requireOwnerPage(args: Args) {
-  const { viewer } = args.context.get(requestContext);
-  if (!viewer.isOwner && !viewer.isUnknown) throw redirect("/");
+  const { ctx, viewer } = args.context.get(requestContext);
+  if (!viewer.isOwner && !viewer.isUnknown) throw turnAway(args, { ctx, viewer });
   return requireSignedIn(args);
+}
+
+/** Where somebody goes who may not be here: to their passkey where that alone is missing, else home. */
+function turnAway({ url }: Args, { ctx, viewer }: { ctx: Ctx; viewer: Viewer }) {
+  if (viewer.needsPasskey) {
+    return redirect(`/auth/passkey?next=${encodeURIComponent(url.pathname + url.search)}`);
+  }
+  if (viewer.account) {
+    noteSecurity(ctx, "right_refused", { account: viewer.account.id, reason: "page" });
+  }
+  return redirect("/");
 }

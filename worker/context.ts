@@ -7,10 +7,12 @@ import { oauthProviders } from "./adapters/oauth";
 import { openAiSource } from "./adapters/openai";
 import { durableHasher } from "./adapters/password-hasher";
 import { stripePayments } from "./adapters/stripe";
+import { webAuthn } from "./adapters/webauthn";
 import { runByBinding, runByRest, workersAiSource } from "./adapters/workers-ai";
 import { type Database, openDatabase } from "./db/client";
 import { type Meter, newMeter } from "./db/meter";
 import type { OAuthProvider, PasswordHasher } from "./domain/accounts/ports";
+import { noteSecurity } from "./domain/audit/security";
 import { type SeasonKey, seasonOf } from "./domain/catalogue/season";
 import type { Locale, Region } from "./domain/catalogue/vocabulary";
 import type { TallyName } from "./domain/counters/schema";
@@ -18,6 +20,7 @@ import { addTo } from "./domain/counters/tally";
 import { DomainError } from "./domain/errors";
 import type { Cache } from "./domain/favorites/ports";
 import type { Mailer } from "./domain/mail/ports";
+import type { WebAuthn } from "./domain/passkeys/ports";
 import type { PaymentProvider } from "./domain/premium/ports";
 import type { ModelSource } from "./domain/recommendations/ports";
 import { describeDevice } from "./domain/sessions/device";
@@ -42,6 +45,7 @@ export type Ctx = {
   models: readonly ModelSource[];
   cache: Cache;
   passwords: PasswordHasher;
+  webAuthn: WebAuthn;
   mailer: Mailer;
   /** Those whose secrets are set. */
   oauth: readonly OAuthProvider[];
@@ -51,6 +55,9 @@ export type Ctx = {
   origin: string | null;
   /** The browser and system that ask, for the list of sessions. */
   device: string;
+  /** What the browser's cookie says of accounts that know it, and the answer's word for it. */
+  knownBrowser: string | null;
+  rememberBrowser: (value: string) => void;
   log: Log;
   /** Counts one call against a limit of the visitor's address; throws tooManyRequests. */
   limitRate: (limit: RateLimitName) => Promise<void>;
@@ -76,6 +83,7 @@ export type RequestFacts = {
   /** The visitor's network address, which rate limits count by. */
   address?: string | undefined;
   userAgent?: string | undefined;
+  knownBrowser?: string | undefined;
   origin?: string | undefined;
   /** IANA name, from the network; UTC when unknown. */
   timeZone?: string | undefined;
@@ -88,6 +96,8 @@ export type BuiltCtx = {
   ctx: Ctx;
   bookmark: () => string | null;
   meter: Meter;
+  /** What the browser's cookie is to say from now on; null leaves it. */
+  browserToRemember: () => string | null;
   /** By what the rows read are to be multiplied: 0 where this request didn't count them. */
   readWeight: number;
 };
@@ -111,6 +121,8 @@ export function buildCtx(
   const now = facts.now ?? new Date();
   const today = now.toISOString().slice(0, 10);
   const seconds = Math.floor(now.getTime() / 1000);
+  const limitRate = rateLimiter(env, facts.address);
+  let browserToRemember: string | null = null;
   const ctx: Ctx = {
     requestId: facts.requestId,
     settings,
@@ -131,8 +143,17 @@ export function buildCtx(
     payments: stripePayments(settings),
     origin: facts.origin ?? null,
     device: describeDevice(facts.userAgent),
+    knownBrowser: facts.knownBrowser ?? null,
+    rememberBrowser: (value) => {
+      browserToRemember = value;
+    },
     log,
-    limitRate: rateLimiter(env, facts.address),
+    limitRate: (name) =>
+      limitRate(name).catch((error: unknown) => {
+        noteSecurity(ctx, "throttled", { reason: name });
+        throw error;
+      }),
+    webAuthn,
     countSignIn: async (account) =>
       (await env.SIGN_IN_LIMIT?.limit({ key: account }).catch(() => null))?.success ?? true,
     count: (name, by = 1) => addTo(name, by, { today, now: seconds }),
@@ -143,7 +164,7 @@ export function buildCtx(
         ),
       ),
   };
-  return { ctx, bookmark, meter, readWeight };
+  return { ctx, bookmark, meter, readWeight, browserToRemember: () => browserToRemember };
 }
 
 const freshness = ({ readsLatest, bookmark }: RequestFacts) =>

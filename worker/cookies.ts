@@ -1,14 +1,26 @@
 /** The cookies of identity. `__Host-`: this host alone, over TLS, for every path. */
 import { serialize } from "hono/utils/cookie";
-import { SESSION_SECONDS } from "./domain/sessions/sessions.server";
+import { SESSION_SECONDS } from "./domain/sessions/rules";
 
 export const SESSION_COOKIE = "__Host-session";
+
+/** Says which accounts know this browser, so that strangers' tries don't slow it. */
+export const BROWSER_COOKIE = "__Host-browser";
+
+/** Half a year after the last sign-in with a password. */
+export const BROWSER_SECONDS = 180 * 86_400;
 
 /** Ties a browser to the password reset that it asked for, for as long as the code lives. */
 export const RESET_COOKIE = "__Host-reset";
 
 /** What somebody wanted when they were asked to sign in: a page, and a gift to save. */
 export const PENDING_COOKIE = "__Host-pending";
+
+/** Where somebody was, and what they had typed, when they were asked to sign in again. */
+export const REAUTH_COOKIE = "__Host-reauth";
+
+/** The challenge that a passkey is to sign, as only we can have written it. */
+export const PASSKEY_COOKIE = "__Host-passkey";
 
 /** What a browser must bring back from an OAuth provider. */
 export const OAUTH_COOKIE = "__Host-oauth";

@@ -52,7 +52,10 @@ const settingsSchema = z.object({
   SOCIAL_ONE_URL: optionalUrl,
   SOCIAL_TWO_NAME: optionalText,
   SOCIAL_TWO_URL: optionalUrl,
-  /** The Owner's first password; the account is made when it is first used (design §4). */
+  /**
+   * The Owner's first password; the account is made when it is first used (design §4). One that is
+   * too short opens nothing: see `isOwnerPasswordLong`.
+   */
   OWNER_PASSWORD: optionalText,
   OWNER_EMAIL: z.preprocess(blank, z.email().default("owner@giftwright.invalid")),
   /** "Giftwright <hello@example.com>": who mails come from. Without it no provider sends. */
@@ -97,6 +100,13 @@ export const fakeStripeOrigin = ({ ENVIRONMENT, STRIPE_FAKE_ORIGIN }: Settings):
 /** The cost of a new password hash: the setting's, or the full one in production. */
 export const passwordCost = (settings: Settings): number =>
   settings.ENVIRONMENT === "production" ? PASSWORD_COST : settings.PASSWORD_COST;
+
+/** Characters that OWNER_PASSWORD has at least, wherever others can reach the Worker. */
+export const OWNER_PASSWORD_MIN = 16;
+
+/** Is OWNER_PASSWORD long enough for this environment? On one's own machine every one is. */
+export const isOwnerPasswordLong = ({ ENVIRONMENT, OWNER_PASSWORD = "" }: Settings): boolean =>
+  ENVIRONMENT === "local" || [...OWNER_PASSWORD].length >= OWNER_PASSWORD_MIN;
 
 /** What the Worker needs of its platform. */
 export type Bindings = {

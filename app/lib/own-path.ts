@@ -7,5 +7,5 @@ export function ownPath(address: string | null | undefined): string {
   const url = URL.parse(address ?? "/", home);
   if (url?.origin !== home || url.protocol !== "https:" || url.pathname.startsWith("//"))
     return "/";
-  return url.pathname + url.search;
+  return url.pathname + url.search + url.hash;
 }

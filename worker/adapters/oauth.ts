@@ -17,6 +17,8 @@ type Source = {
   authorizeUrl: string;
   tokenUrl: string;
   scopes: string[];
+  /** What asks a person to sign in there anew; GitHub has no such parameter. */
+  fresh: Record<string, string>;
   readProfile: (get: ReadJson) => Promise<OAuthProfile>;
 };
 /** Reads one address with the person's token, as `schema` describes it. */
@@ -56,6 +58,8 @@ const google: Source = {
   authorizeUrl: "https://accounts.google.com/o/oauth2/v2/auth",
   tokenUrl: "https://oauth2.googleapis.com/token",
   scopes: ["openid", "email", "profile"],
+  // OpenID Connect Core 1.0 §3.1.2.1. Google takes no prompt=login.
+  fresh: { max_age: "0" },
   async readProfile(get) {
     const user = await get("https://openidconnect.googleapis.com/v1/userinfo", googleUser);
     const email = user.email_verified ? user.email : null;
@@ -79,6 +83,7 @@ const github: Source = {
   authorizeUrl: "https://github.com/login/oauth/authorize",
   tokenUrl: "https://github.com/login/oauth/access_token",
   scopes: ["read:user", "user:email"],
+  fresh: {},
   async readProfile(get) {
     const [user, emails] = await Promise.all([
       get("https://api.github.com/user", githubUser),
@@ -106,7 +111,7 @@ function providerOf(source: Source, client: Client): OAuthProvider {
   return {
     id: source.id,
     name: source.name,
-    async authorizationUrl({ state, verifier, redirectUrl }) {
+    async authorizationUrl({ state, verifier, redirectUrl, isFresh }) {
       const { oauth, CodeChallengeMethod } = await load(redirectUrl);
       const url = oauth.createAuthorizationURLWithPKCE(
         at(source.authorizeUrl),
@@ -117,6 +122,9 @@ function providerOf(source: Source, client: Client): OAuthProvider {
       );
       // The person sees whose account it is before it opens or joins one here.
       url.searchParams.set("prompt", "select_account");
+      for (const [name, value] of Object.entries(isFresh ? source.fresh : {})) {
+        url.searchParams.set(name, value);
+      }
       return url;
     },
     async fetchProfile({ code, verifier, redirectUrl }) {

@@ -6,6 +6,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import type { PasswordHasher } from "../domain/accounts/ports";
+import { DomainError } from "../domain/errors";
 
 /** What is fixed; `ln`, the cost, comes with each call. */
 const PARAMETERS = { r: 8, p: 3 };
@@ -16,10 +17,17 @@ const PHC =
 
 type Parameters = typeof PARAMETERS & { ln: number };
 
-/**
- * Stateless. A new object for each call lets calls run side by side; a named one makes them queue.
- */
+/** Checks that may wait for one named object: some two seconds of work. */
+const QUEUE_LENGTH = 10;
+
+/** A hash keeps the thread: in this pause before each, calls that came meanwhile are counted. */
+const PAUSE_MS = 10;
+
+/** A new object for each call lets calls run side by side; a named one makes them queue. */
 export class PasswordHasherObject extends DurableObject {
+  #waiting = 0;
+  #last: Promise<unknown> = Promise.resolve();
+
   async hash(password: string, ln: number): Promise<string> {
     const salt = randomBytes(SALT_BYTES);
     const { r, p } = PARAMETERS;
@@ -38,6 +46,22 @@ export class PasswordHasherObject extends DurableObject {
       parameters.ln === today.ln && parameters.r === today.r && parameters.p === today.p;
     return { matches: expected !== null && timingSafeEqual(got, expected), isStale: !isToday };
   }
+
+  /** The same in turn; null when too many wait already. */
+  async verifyInTurn(password: string, stored: string | null, todaysLn: number) {
+    if (this.#waiting >= QUEUE_LENGTH) return null;
+    this.#waiting++;
+    const turn = this.#last.then(async () => {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      return this.verify(password, stored, todaysLn);
+    });
+    this.#last = turn.catch(() => {});
+    try {
+      return await turn;
+    } finally {
+      this.#waiting--;
+    }
+  }
 }
 
 /** The hasher behind a Durable Object namespace; `ln` is the cost of a new hash. */
@@ -50,7 +74,12 @@ export const durableHasher = (
     namespace.get(queue ? namespace.idFromName(queue) : namespace.newUniqueId());
   return {
     hash: (password) => stub().hash(password, ln),
-    verify: (password, stored, queue) => stub(queue).verify(password, stored, ln),
+    async verify(password, stored, queue) {
+      if (!queue) return stub().verify(password, stored, ln);
+      const verdict = await stub(queue).verifyInTurn(password, stored, ln);
+      if (!verdict) throw new DomainError("tooManyRequests");
+      return verdict;
+    },
   };
 };
 

@@ -12,10 +12,10 @@ import { allowOnly } from "./methods";
 export const accountsApi = new Hono<AppEnv>()
   .get("/user", (c) => c.json(currentUser(c.get("viewer"))))
   .post("/login", async (c) =>
-    answer(c, await signIn(c.get("ctx"), await readBody(c, signInInput)), 200),
+    answer(c, await signIn(c.get("ctx"), c.get("viewer"), await readBody(c, signInInput)), 200),
   )
   .post("/register", async (c) =>
-    answer(c, await register(c.get("ctx"), await readBody(c, registerInput)), 201),
+    answer(c, await register(c.get("ctx"), c.get("viewer"), await readBody(c, registerInput)), 201),
   )
   .post("/logout", async (c) => {
     await signOut(c.get("ctx"), c.get("viewer"));

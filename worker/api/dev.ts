@@ -6,7 +6,8 @@ import { listOutbox } from "../domain/mail/mail.server";
 import { outboxInput } from "../domain/mail/schema";
 import { resetServer } from "../domain/server-control/server-control.server";
 import { switchInput } from "../domain/settings/schema";
-import { listSwitches, setSwitch } from "../domain/settings/settings.server";
+import { listSwitches } from "../domain/settings/settings.server";
+import { setSwitch } from "../domain/settings/turn-switch.server";
 import { requireOwner } from "../domain/viewer";
 import { readBody, readQuery } from "./body";
 import { allowOnly } from "./methods";
@@ -22,9 +23,10 @@ export const devApi = new Hono<AppEnv>()
     return c.json({ message: ctx.t("dev:server.done"), ...report });
   })
   .get("/dev/audit", async (c) => {
-    const { before } = readQuery(c, auditInput);
-    const { entries, next } = await listAudit(c.get("ctx"), c.get("viewer"), { before });
-    if (next) c.header("Link", `</api/dev/audit?before=${next}>; rel="next"`);
+    const input = readQuery(c, auditInput);
+    const { entries, next } = await listAudit(c.get("ctx"), c.get("viewer"), input);
+    const about = input.about ? `&about=${input.about}` : "";
+    if (next) c.header("Link", `</api/dev/audit?before=${next}${about}>; rel="next"`);
     return c.json(entries);
   })
   .get("/dev/outbox", async (c) => {

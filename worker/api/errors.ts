@@ -4,6 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import type { z } from "zod";
 import type { AppEnv } from "../app-env";
 import type { Ctx } from "../context";
+import { noteSecurity } from "../domain/audit/security";
 import { DomainError, ERROR_STATUS, type ErrorCode, type FieldErrors } from "../domain/errors";
 import { translator } from "../i18n";
 import { describeError, newLog } from "../log";
@@ -30,6 +31,9 @@ export function problemResponse(c: Context<AppEnv>, error: unknown): Response {
   const t = ctx?.t ?? translator("en");
   const log = ctx?.log ?? newLog(c.get("requestId"));
   if (status >= 500) log.error("failed", { code: failure.code, error: describeError(failure) });
+  if (ctx && failure.code === "forbidden") {
+    noteSecurity(ctx, "right_refused", { account: c.get("viewer").account?.id, reason: "api" });
+  }
   const errors = Object.fromEntries(
     Object.entries(failure.fields).map(([field, key]) => [
       field,

@@ -36,6 +36,63 @@ describe("staff rights", () => {
     expect(await newest()).toMatchObject({ action: "staffTaken", target_id: user.id });
   });
 
+  test("are given only by who signed in within the last five minutes", async () => {
+    const { user } = await registerPerson();
+    const late = await registerPerson();
+    await call("PATCH", `/api/users/${late.user.id}/toggle-staff`, {}, owner);
+    await env.DB.prepare("UPDATE sessions SET verified_at = verified_at - 301 WHERE user_id = ?")
+      .bind(late.user.id)
+      .run();
+    const before = await entries();
+    const refused = await call("PATCH", `/api/users/${user.id}/toggle-staff`, {}, late);
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: "reauthRequired" });
+    expect(await entries()).toBe(before);
+  });
+
+  test("are told to the Owner by mail, once for each change, with who changed whose", async () => {
+    const { user, username } = await registerPerson();
+    const told = async () =>
+      (
+        await env.DB.prepare(
+          "SELECT template, subject, text FROM outbox WHERE text LIKE ? ORDER BY rowid",
+        )
+          .bind(`%${username}%`)
+          .all<{ template: string; subject: string; text: string }>()
+      ).results.filter(({ template }) => template.startsWith("staff_"));
+    await call("PATCH", `/api/users/${user.id}/toggle-staff`, {}, staff);
+    await call("PATCH", `/api/users/${user.id}/toggle-staff`, {}, owner);
+    expect(await told()).toMatchObject([
+      { template: "staff_given", subject: `${username} is now staff` },
+      { template: "staff_taken", subject: `${username} is no longer staff` },
+    ]);
+    expect((await told()).map(({ text }) => text)).toEqual([
+      expect.stringContaining(`helpful hand made ${username} staff`),
+      expect.stringContaining(`Owner removed ${username} from staff`),
+    ]);
+  });
+
+  test("are the Owner's alone to give while the Owner keeps that right", async () => {
+    const { user } = await registerPerson();
+    const keep = (on: boolean) =>
+      call("PATCH", "/api/dev/switches", { name: "ownerMakesStaff", on }, owner);
+    expect((await keep(true)).status).toBe(200);
+    try {
+      const refused = await call("PATCH", `/api/users/${user.id}/toggle-staff`, {}, staff);
+      expect(refused.status).toBe(403);
+      expect(await refused.json()).toMatchObject({
+        message: "Only the Owner makes and removes staff here.",
+      });
+      for (const isStaff of [true, false]) {
+        const given = await call("PATCH", `/api/users/${user.id}/toggle-staff`, {}, owner);
+        expect(await given.json()).toMatchObject({ user: { isStaff } });
+      }
+    } finally {
+      await keep(false);
+    }
+    expect((await call("PATCH", `/api/users/${user.id}/toggle-staff`, {}, staff)).status).toBe(200);
+  });
+
   test("nobody gives them to themselves, and nobody touches the Owner's", async () => {
     const before = await entries();
     const self = await call("PATCH", `/api/users/${staff.user.id}/toggle-staff`, {}, staff);

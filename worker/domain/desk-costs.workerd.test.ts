@@ -32,7 +32,7 @@ import { listOutbox } from "./mail/mail.server";
 import { listTemplates } from "./mail/templates.server";
 import { countPeople, listDeleted, listPeople } from "./people/people.server";
 import { peopleInput } from "./people/schema";
-import { SWITCHES } from "./settings/schema";
+import { isSecuritySwitch, SWITCHES } from "./settings/schema";
 import { listSwitches } from "./settings/settings.server";
 import type { Viewer } from "./viewer";
 
@@ -52,7 +52,12 @@ beforeAll(async () => {
   const day = "date('now', '-' || i || ' days')";
   await runStatements(env.DB, [
     "INSERT INTO settings VALUES ('cacheVersion', '7') ON CONFLICT DO NOTHING",
-    ...SWITCHES.map((name) => `INSERT INTO settings VALUES ('switch:${name}', 'on')`),
+    ...SWITCHES.map(
+      (name) =>
+        `INSERT INTO settings VALUES ('${isSecuritySwitch(name) ? "security" : "switch"}:${name}', 'on')`,
+    ),
+    // One of them asks for a passkey in each session.
+    "UPDATE sessions SET passkey_at = 1",
     // Somebody of the staff who pays: no other viewer sees as many rooms.
     `UPDATE users SET is_staff = 1, is_premium = 1, created_at = 1 WHERE id = '${ids.staff}'`,
     `${numbers(MANY)} INSERT INTO users (id, username, username_key, email, email_key, locale, is_staff, is_premium, created_at, deleted_at)
@@ -119,6 +124,8 @@ const OWNER: Record<string, Page> = {
   "/dev/gifts/:id": (c, v) =>
     Promise.all([getDeskGift(c, v, ids.gift), listDeskDiscounts(c, v, ids.gift)]),
   "/dev/audit": (c, v) => listAudit(c, v),
+  "/dev/audit?about=": (c, v) =>
+    Promise.all([listAudit(c, v, { about: "switch" }), listDays(c, v, 14)]),
   "/dev/emails": (c, v) => listTemplates(c, v),
   "/dev/outbox": (c, v) => listOutbox(c, v, {}),
   "/dev/premium-features": (c, v) => listSwitches(c, v),

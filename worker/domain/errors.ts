@@ -7,6 +7,13 @@ export const ERROR_STATUS = {
   wrongCredentials: 401,
   unsupportedMediaType: 415,
   forbidden: 403,
+  ownerPasswordShort: 403,
+  /** The rights wait for a passkey in this session (`viewer.ts`). */
+  passkeyRequired: 403,
+  passkeyRefused: 400,
+  passkeyExpired: 400,
+  /** Signed in, but too long ago for this: sign in again (`sessions.server.ts`). */
+  reauthRequired: 403,
   crossSite: 403,
   listLimit: 403,
   premiumRequired: 403,

@@ -1,13 +1,20 @@
 /** Secrets that people carry in cookies, and what the database keeps of them. */
 
 /** 32 random bytes as base64url. */
-export function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return btoa(String.fromCharCode(...bytes))
+export const newToken = (): string => toBase64url(crypto.getRandomValues(new Uint8Array(32)));
+
+/** Bytes as base64url without padding (RFC 4648 §5). */
+export const toBase64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replace(/=+$/, "");
-}
+
+/** The bytes of base64url, padded or not. Throws for anything else. */
+export const fromBase64url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
+    letter.charCodeAt(0),
+  );
 
 /** SHA-256 of a token as 64 hex digits. Tokens are long and random, so one round is enough. */
 export async function hashToken(token: string): Promise<string> {

@@ -14,6 +14,8 @@ export type Account = {
   epoch: number;
   /** SHA-256 of the session's token. */
   sessionId: string;
+  /** When the person last proved in this session who they are, in UTC seconds. */
+  verifiedAt: number;
   /** What KV's cache of the favourites is keyed by. */
   favoritesVersion: number;
   catalogueVersion: string;
@@ -27,6 +29,11 @@ export type Viewer = {
   isPremium: boolean;
   isStaff: boolean;
   isOwner: boolean;
+  /**
+   * The rights of staff or the Owner wait for a passkey in this session: until then both are false.
+   * The Owner asks for that by a switch (docs/decisions/0023).
+   */
+  needsPasskey?: boolean;
   /** A session was shown but could not be looked up: no rights, yet not "signed out" either. */
   isUnknown?: boolean;
 };
@@ -47,16 +54,19 @@ export function requirePremium(viewer: Viewer): Account {
   return account;
 }
 
-/** Throws signInRequired or forbidden unless staff or the Owner asks. */
+/** Throws signInRequired, passkeyRequired or forbidden unless staff or the Owner asks. */
 export function requireStaff(viewer: Viewer): Account {
   const account = requireAccount(viewer);
-  if (!viewer.isStaff) throw new DomainError("forbidden");
+  if (!viewer.isStaff) throw refusal(viewer);
   return account;
 }
 
-/** Throws signInRequired or forbidden unless the Owner asks. */
+/** Throws signInRequired, passkeyRequired or forbidden unless the Owner asks. */
 export function requireOwner(viewer: Viewer): Account {
   const account = requireAccount(viewer);
-  if (!viewer.isOwner) throw new DomainError("forbidden");
+  if (!viewer.isOwner) throw refusal(viewer);
   return account;
 }
+
+const refusal = ({ needsPasskey }: Viewer) =>
+  new DomainError(needsPasskey ? "passkeyRequired" : "forbidden");

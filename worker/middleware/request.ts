@@ -3,7 +3,14 @@ import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../app-env";
 import { buildCtx } from "../context";
-import { CHAT_COOKIE, REGION_COOKIE, SESSION_COOKIE } from "../cookies";
+import {
+  BROWSER_COOKIE,
+  BROWSER_SECONDS,
+  CHAT_COOKIE,
+  hostCookie,
+  REGION_COOKIE,
+  SESSION_COOKIE,
+} from "../cookies";
 import { detectRegion } from "../domain/catalogue/regions";
 import { flushSoon } from "../domain/counters/counters.server";
 import { VISITOR } from "../domain/viewer";
@@ -32,6 +39,7 @@ export const openRequest = createMiddleware<AppEnv>(async (c, next) => {
     readsLatest:
       getCookie(c, SESSION_COOKIE) !== undefined || getCookie(c, CHAT_COOKIE) !== undefined,
     userAgent: c.req.header("user-agent"),
+    knownBrowser: getCookie(c, BROWSER_COOKIE),
     origin: new URL(c.req.url).origin,
     address: c.req.header("cf-connecting-ip"),
     timeZone: cf?.timezone,
@@ -44,6 +52,11 @@ export const openRequest = createMiddleware<AppEnv>(async (c, next) => {
   if (c.req.method === "GET" && c.res.ok && isNamedByAddress(spoken)) {
     c.header("Set-Cookie", askedCookie(built.ctx.locale), { append: true });
   }
+  const browser = built.browserToRemember();
+  if (browser) {
+    c.header("Set-Cookie", hostCookie(BROWSER_COOKIE, browser, BROWSER_SECONDS), { append: true });
+  }
+  if (c.res.status === 429 && !c.res.headers.has("Retry-After")) c.header("Retry-After", "30");
   // Reads alone need no bookmark: only a request that may have written moves it.
   const moved = c.req.method !== "GET" && c.req.method !== "HEAD" ? built.bookmark() : null;
   if (moved) {

@@ -20,7 +20,9 @@ export const findSession = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   // Whoever signed in or out in this very request has said so already.
   const said = c.res.headers.getSetCookie().some((set) => set.startsWith(`${SESSION_COOKIE}=`));
-  if (!viewer.account && !viewer.isUnknown && !said) {
+  // A script's request may carry the token from before a rotation, and must not delete the new one.
+  const isScript = c.req.header("sec-fetch-dest") === "empty";
+  if (!viewer.account && !viewer.isUnknown && !said && !isScript) {
     c.header("Set-Cookie", sessionCookie(null), { append: true });
   }
 });

@@ -1,12 +1,18 @@
 /**
- * A browser that signs in: /auth, our two routes for providers, the providers' fake, one cookie
- * jar.
+ * A browser that signs in and looks after its account: /auth, /auth/again, /account, our two routes for
+ * providers, the providers' fake, one cookie jar.
  */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
 import { requestContext } from "../../app/context.server";
+import {
+  loader as account,
+  action as submitAccount,
+} from "../../app/routes/account/account/account";
+import { loader as again, action as submitAgain } from "../../app/routes/account/auth/again";
 import { loader as auth, action as submitAuth } from "../../app/routes/account/auth/auth";
+import { loader as file } from "../../app/routes/account/data-json";
 import { loader as callback } from "../../app/routes/account/oauth/callback";
 import { loader as start } from "../../app/routes/account/oauth/start";
 import { buildCtx } from "../context";
@@ -19,7 +25,17 @@ import { type OAuthPerson, type OAuthScenario, oauthSettings } from "./oauth-sta
 const ORIGIN = "https://shop.test";
 
 /** What a loader or an action answers with `data`. */
-type Data = { init: ResponseInit | null };
+type Data = { data: unknown; init: ResponseInit | null };
+
+const PAGES = new Map<string, unknown>([
+  ["GET /auth", auth],
+  ["POST /auth", submitAuth],
+  ["GET /auth/again", again],
+  ["POST /auth/again", submitAgain],
+  ["GET /account", account],
+  ["POST /account", submitAccount],
+  ["GET /account/data.json", file],
+]);
 
 export type Browser = ReturnType<typeof newBrowser>;
 
@@ -49,18 +65,30 @@ export function newBrowser(settings: object, cookie = "") {
    * Opens a path of ours, or sends it a form; answers where it leads: a path, an address elsewhere,
    * or "".
    */
-  async function visit(
+  const visit = async (
     path: string,
     headers: Record<string, string> = {},
     form?: Record<string, string>,
-  ): Promise<string> {
+  ): Promise<string> => (await open(path, form && Object.entries(form), headers)).to;
+
+  /** The same, with the page's data, its status and the answer itself where it is a response. */
+  async function open(
+    path: string,
+    form?: [string, string][],
+    headers: Record<string, string> = {},
+  ): Promise<{ to: string; status: number; data: unknown; response: Response | null }> {
     const url = new URL(path, ORIGIN);
     const [, , provider, isCallback] = url.pathname.split("/");
     const router = new RouterContextProvider();
     router.set(requestContext, { ctx: context(), viewer: await viewer(), nonce: "" });
     const cookies = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const request = new Request(url, {
-      headers: { cookie: cookies, "sec-fetch-site": "same-origin", ...headers },
+      headers: {
+        cookie: cookies,
+        accept: "text/html",
+        "sec-fetch-site": "same-origin",
+        ...headers,
+      },
       ...(form && { method: "POST", body: new URLSearchParams(form) }),
     });
     const args = {
@@ -69,19 +97,22 @@ export function newBrowser(settings: object, cookie = "") {
       params: { provider },
       context: router,
     } as never;
-    const route = isCallback ? callback : provider ? start : form ? submitAuth : auth;
-    const answer = await (route(args) as Promise<unknown>).catch((thrown: unknown) => {
+    const page = PAGES.get(`${form ? "POST" : "GET"} ${url.pathname}`);
+    const route = (page ?? (isCallback ? callback : start)) as (args: never) => Promise<unknown>;
+    const answer = await route(args).catch((thrown: unknown) => {
       if (thrown instanceof Response) return thrown;
       throw thrown;
     });
-    const { headers: answered } =
-      answer instanceof Response ? answer : new Response(null, (answer as Data).init ?? {});
+    const response = answer instanceof Response ? answer : null;
+    const { headers: answered, status } =
+      response ?? new Response(null, (answer as Data).init ?? {});
     for (const set of answered.getSetCookie()) {
       const [name = "", value = ""] = (set.split(";")[0] ?? "").split("=");
       if (value) jar.set(name, value);
       else jar.delete(name);
     }
-    return (answered.get("location") ?? "").replace(ORIGIN, "");
+    const to = (answered.get("location") ?? "").replace(ORIGIN, "");
+    return { to, status, data: response ? null : (answer as Data).data, response };
   }
 
   /**
@@ -101,6 +132,7 @@ export function newBrowser(settings: object, cookie = "") {
   return {
     jar,
     visit,
+    open,
     viewer,
     agree,
     context,

@@ -9,6 +9,7 @@ const account: Account = {
   createdAt: 0,
   epoch: 0,
   sessionId: "session",
+  verifiedAt: Number.MAX_SAFE_INTEGER,
   favoritesVersion: 0,
   catalogueVersion: "",
   favoriteIds: [],

@@ -1,14 +1,18 @@
 /** `/account/data.json`: everything that is the person's, as a file. */
 import { redirect } from "react-router";
-import { requestContext } from "~/context.server";
+import { requireRecentlySignedIn } from "~/reauth.server";
 import { DomainError } from "~worker/domain/errors";
 import { exportData } from "~worker/domain/own-data/own-data.server";
 import { describeError } from "~worker/log";
 import type { Route } from "./+types/data-json";
 
 /** A failure goes back to the page, which says it in words; nobody wants it in a file. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { ctx, viewer } = context.get(requestContext);
+export async function loader(args: Route.LoaderArgs) {
+  // Back to the button and not to the file: a download ends no visit to /auth/again.
+  const { ctx, viewer } = requireRecentlySignedIn(args, {
+    back: "/account#data",
+    typed: { part: "data" },
+  });
   try {
     const body = `${JSON.stringify(await exportData(ctx, viewer), null, 2)}\n`;
     return new Response(body, {

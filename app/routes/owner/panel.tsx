@@ -1,5 +1,6 @@
 /** /dev: the Owner's tools, a card each (spec §2 developer panel). */
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { answerDesk } from "~/desk.server";
 import { ConfirmAction } from "~/features/desk/confirm-action";
 import type { DeskAnswer } from "~/features/desk/desk-answer";
@@ -31,6 +32,8 @@ export async function loader(args: Route.LoaderArgs) {
     premium: format(people.premium),
     feedbacks: format(feedbacks.all),
     waiting: format(feedbacks.waiting),
+    // On one's own machine nobody else comes by.
+    urgesPasskeys: !switches.passkeysRequired && ctx.settings.ENVIRONMENT !== "local",
     switches: { on: stand.filter(Boolean).length, all: stand.length },
   };
 }
@@ -51,12 +54,13 @@ export async function action(args: Route.ActionArgs) {
 
 export default function DeveloperPanel({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("dev");
-  const { users, premium, feedbacks, waiting, switches } = loaderData;
+  const { users, premium, feedbacks, waiting, urgesPasskeys, switches } = loaderData;
   return (
     <div className="wrap pt-10 sm:pt-14">
       <h1 className="type-page">{t("title")}</h1>
       <p className="mt-2 max-w-[65ch] type-lead text-soft">{t("lead")}</p>
       <DeskNotice answer={actionData as DeskAnswer | undefined} />
+      {urgesPasskeys ? <UrgePasskeys /> : null}
       <div className="mt-8 grid gap-6 sm:mt-10 sm:grid-cols-2 md:gap-8 lg:grid-cols-3">
         <PanelCard
           title={t("server.title")}
@@ -108,5 +112,19 @@ export default function DeveloperPanel({ loaderData, actionData }: Route.Compone
       </div>
       <MoreRooms />
     </div>
+  );
+}
+
+/** A password alone opens the back office: says so, and how to change that. */
+function UrgePasskeys() {
+  const { t } = useTranslation("dev");
+  return (
+    <aside className="mt-6 max-w-3xl rounded-panel border border-transparent bg-warn-tint p-5">
+      <p className="type-body font-semibold text-warn">{t("security.urge")}</p>
+      <p className="mt-1 type-body">{t("security.urgeText")}</p>
+      <Link to="/account#passkeys" className="link mt-2 inline-block py-1">
+        {t("security.toAccount")}
+      </Link>
+    </aside>
   );
 }

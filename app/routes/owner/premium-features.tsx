@@ -10,8 +10,15 @@ import type { DeskAnswer } from "~/features/desk/desk-answer";
 import { DeskNotice } from "~/features/desk/desk-notice";
 import { readForm } from "~/form.server";
 import { requireOwnerPage } from "~/guards.server";
-import { SWITCHES, switchInput } from "~worker/domain/settings/schema";
-import { listSwitches, setSwitch } from "~worker/domain/settings/settings.server";
+import { requireRecentlySignedIn } from "~/reauth.server";
+import {
+  isSecuritySwitch,
+  SECURITY_SWITCHES,
+  SWITCHES,
+  switchInput,
+} from "~worker/domain/settings/schema";
+import { listSwitches } from "~worker/domain/settings/settings.server";
+import { setSwitch } from "~worker/domain/settings/turn-switch.server";
 import type { Route } from "./+types/premium-features";
 import { SwitchRow } from "./premium-features/switch-row";
 
@@ -37,6 +44,7 @@ export async function action(args: Route.ActionArgs) {
   const input = switchInput.safeParse({ name: form.get("name"), on });
   if (!input.success) throw data(null, { status: 400 });
   const { name } = input.data;
+  if (isSecuritySwitch(name)) requireRecentlySignedIn(args, { back: "/dev/premium-features" });
   const words = {
     done: "dev:switches.done",
     failed: "dev:switches.failed",
@@ -58,7 +66,13 @@ export default function PremiumFeatures({ loaderData, actionData }: Route.Compon
       <p className="mt-2 max-w-[65ch] type-lead text-soft">{t("switches.lead")}</p>
       <DeskNotice answer={actionData as DeskAnswer | undefined} />
       <ul className="mt-8 max-w-3xl border-b border-line">
-        {SWITCHES.map((name) => (
+        {SWITCHES.filter((name) => !isSecuritySwitch(name)).map((name) => (
+          <SwitchRow key={name} name={name} isOn={loaderData.switches[name]} />
+        ))}
+      </ul>
+      <h2 className="mt-10 type-panel">{t("switches.securityTitle")}</h2>
+      <ul className="mt-4 max-w-3xl border-b border-line">
+        {SECURITY_SWITCHES.map((name) => (
           <SwitchRow key={name} name={name} isOn={loaderData.switches[name]} />
         ))}
       </ul>

@@ -12,6 +12,7 @@ import { revalidateOnConflict } from "~/features/desk/revalidate-on-conflict";
 import { RoleBadges } from "~/features/desk/role-badges";
 import { readForm } from "~/form.server";
 import { requireStaffPage } from "~/guards.server";
+import { requireRecentlySignedIn } from "~/reauth.server";
 import { countPeople, listPeople, setStaff } from "~worker/domain/people/people.server";
 import { type Person, peopleInput } from "~worker/domain/people/schema";
 import type { Route } from "./+types/users";
@@ -52,11 +53,13 @@ export async function action(args: Route.ActionArgs) {
   const id = String(form.get("id") ?? "");
   const intent = form.get("intent");
   if (intent !== "give" && intent !== "take") throw data(null, { status: 400 });
+  const back = args.url.pathname + args.url.search;
+  requireRecentlySignedIn(args, { back });
   const words = {
     done: "people:staffDone",
     failed: "people:staffFailed",
     faster: "people:faster",
-    back: args.url.pathname + args.url.search,
+    back,
   };
   return answerDesk(ctx, args.request, words, async () => {
     const { username, isStaff } = await setStaff(ctx, viewer, id, intent === "give");

@@ -72,6 +72,9 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   "/*": open("/nowhere", 404),
 
   "/auth": { at: "/auth", answer: (role) => (isSignedIn(role) ? "/" : 200) },
+  // Nobody is asked for a passkey here.
+  "/auth/passkey": signedIn("/auth/passkey", "/"),
+  "/auth/passkey/options": file(open("/auth/passkey/options", 404)),
   "/auth/forgot": open("/auth/forgot"),
   "/auth/reset": open("/auth/reset"),
   "/sign-out": { at: "/sign-out", answer: (role) => (isSignedIn(role) ? 200 : "/") },

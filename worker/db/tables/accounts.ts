@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { ProviderId } from "../../domain/accounts/schema";
 import type { Locale } from "../../domain/catalogue/vocabulary";
+import type { PublicKey } from "../../domain/passkeys/ports";
 import { createdAt } from "./columns";
 
 export const users = sqliteTable(
@@ -56,6 +57,13 @@ export const sessions = sqliteTable(
     /** Browser and system in a few words, for the list on the account page. */
     device: text("device").notNull().default(""),
     createdAt: createdAt(),
+    /** When the person last proved who they are: signed in, or signed in again. */
+    verifiedAt: integer("verified_at").notNull().default(0),
+    /** Written at most once an hour, so that using a session costs no row a request. */
+    lastUsedAt: integer("last_used_at").notNull().default(0),
+    /** When a passkey, or a recovery code, was shown in this session; null for a password alone. */
+    passkeyAt: integer("passkey_at"),
+    /** The absolute end, however often the session is used. */
     expiresAt: integer("expires_at").notNull(),
   },
   (table) => [
@@ -79,6 +87,39 @@ export const identities = sqliteTable(
     primaryKey({ columns: [table.provider, table.subject] }),
     index("identities_by_user").on(table.userId),
   ],
+);
+
+/** Keys with which a device or a password manager signs somebody in (WebAuthn). */
+export const passkeys = sqliteTable(
+  "passkeys",
+  {
+    /** The credential's id, base64url. */
+    id: text("id").primaryKey(),
+    userId: userId(),
+    /** What the person calls it. */
+    name: text("name").notNull(),
+    publicKey: text("public_key", { mode: "json" }).$type<PublicKey>().notNull(),
+    /** How the browser may reach it, for hints alone. */
+    transports: text("transports", { mode: "json" }).$type<string[]>().notNull(),
+    /** Signatures so far, as the device counts them; 0 for one that doesn't. */
+    counter: integer("counter").notNull(),
+    /** When the challenge was made that it answered last, in UTC milliseconds: none counts twice. */
+    challengedAt: integer("challenged_at").notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: integer("last_used_at"),
+  },
+  (table) => [index("passkeys_by_user").on(table.userId)],
+);
+
+/** Codes that stand in for a lost passkey; a used one is deleted. */
+export const recoveryCodes = sqliteTable(
+  "recovery_codes",
+  {
+    userId: userId(),
+    /** SHA-256 of the account's id and the code. */
+    hash: text("hash").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 );
 
 export const passwordResetTokens = sqliteTable(

@@ -9,19 +9,23 @@ import { createdAt } from "./columns";
 import { parties } from "./parties";
 
 /** Every staff and owner action. Triggers refuse to change or delete a row. */
-export const auditLog = sqliteTable("audit_log", {
-  id: integer("id").primaryKey({ autoIncrement: true }),
-  /** No reference: who did it stays named after their account is gone. */
-  actorId: text("actor_id").notNull(),
-  actorName: text("actor_name").notNull(),
-  action: text("action").$type<AuditAction>().notNull(),
-  targetType: text("target_type").$type<AuditTarget>().notNull(),
-  targetId: text("target_id").notNull(),
-  targetName: text("target_name").notNull(),
-  before: text("before", { mode: "json" }).$type<Record<string, unknown> | null>(),
-  after: text("after", { mode: "json" }).$type<Record<string, unknown> | null>(),
-  createdAt: createdAt(),
-});
+export const auditLog = sqliteTable(
+  "audit_log",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    /** No reference: who did it stays named after their account is gone. */
+    actorId: text("actor_id").notNull(),
+    actorName: text("actor_name").notNull(),
+    action: text("action").$type<AuditAction>().notNull(),
+    targetType: text("target_type").$type<AuditTarget>().notNull(),
+    targetId: text("target_id").notNull(),
+    targetName: text("target_name").notNull(),
+    before: text("before", { mode: "json" }).$type<Record<string, unknown> | null>(),
+    after: text("after", { mode: "json" }).$type<Record<string, unknown> | null>(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("audit_log_by_target").on(table.targetType, table.id)],
+);
 
 /** A template in the Owner's words; without a row the translations' own text counts. */
 export const mailTemplates = sqliteTable(
@@ -97,6 +101,12 @@ export const dayCounters = sqliteTable("day_counters", {
   neurons: sum("neurons"),
   bugs: sum("bugs"),
   suggestions: sum("suggestions"),
+  /** Security events that cost no row of their own, in batches too (`domain/audit/security.ts`). */
+  signInsFailed: sum("sign_ins_failed"),
+  codesRefused: sum("codes_refused"),
+  passkeysRefused: sum("passkeys_refused"),
+  rightsRefused: sum("rights_refused"),
+  throttled: sum("throttled"),
 });
 
 /** How many there are, kept by triggers: counting 100,000 rows would read them all. */

@@ -1,11 +1,14 @@
 /** The door of accounts: register, sign in, who is here. */
 import type { Ctx } from "../../context";
+import { noteSecurity } from "../audit/security";
 import { DomainError } from "../errors";
 import { composeMail, sendSoon } from "../mail/mail.server";
-import { newSession, startSession } from "../sessions/sessions.server";
+import { endReplaced, newSession, startSession } from "../sessions/sessions.server";
+import { readAllSwitches } from "../settings/settings.server";
 import { requireAccount, type Viewer } from "../viewer";
+import { findKnownBrowser, rememberBrowser } from "./known-browsers";
 import { isReservedName, nameKey, OWNER_KEY } from "./names";
-import { bootstrapOwner, isOwnerEmail } from "./owner.server";
+import { bootstrapOwner, isOwnerEmail, refuseShortSecret } from "./owner.server";
 import { refusePassword } from "./password-rules";
 import { type Credentials, insertUser, readCredentials, readHolders, updateHash } from "./queries";
 import type { CurrentUser, RegisterInput, SignInInput } from "./schema";
@@ -17,10 +20,10 @@ const SLOW_MS = 2_000;
 export type SignedIn = { token: string; user: CurrentUser };
 
 /**
- * Makes an account and signs it in. The same form sent twice makes one account and signs in twice.
+ * Makes an account and signs it in, in place of whoever the browser had signed in. The same form sent twice makes one account and signs in twice.
  * Throws invalidInput or taken with a message a field, tooManyRequests.
  */
-export async function register(ctx: Ctx, input: RegisterInput): Promise<SignedIn> {
+export async function register(ctx: Ctx, viewer: Viewer, input: RegisterInput): Promise<SignedIn> {
   await ctx.limitRate("account");
   const { username, email, password } = input;
   const [usernameKey, emailKey] = [nameKey(username), nameKey(email)];
@@ -47,7 +50,9 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<SignedIn
   });
   const { token, row } = await newSession(ctx, { id: user.id, epoch: 0 });
   const isMade = !isOwnerEmail(ctx, email) && (await insertUser(ctx.db, user, row, mail));
-  if (!isMade) return signInAgain(ctx, input);
+  if (!isMade) return signInAgain(ctx, viewer, input);
+  await endReplaced(ctx, viewer);
+  await rememberBrowser(ctx, user);
   sendSoon(ctx, mail);
   const { id, createdAt, locale } = user;
   const rights = { isPremium: false, isStaff: false };
@@ -58,7 +63,7 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<SignedIn
  * A name is taken. If it is by the very same person (a form sent twice), they are signed in; else the
  * fields say which. Throws taken.
  */
-async function signInAgain(ctx: Ctx, input: RegisterInput): Promise<SignedIn> {
+async function signInAgain(ctx: Ctx, viewer: Viewer, input: RegisterInput): Promise<SignedIn> {
   const [usernameKey, emailKey] = [nameKey(input.username), nameKey(input.email)];
   const holders = await readHolders(ctx.db, { usernameKey, emailKey });
   const same = holders.find(
@@ -68,10 +73,10 @@ async function signInAgain(ctx: Ctx, input: RegisterInput): Promise<SignedIn> {
       holder.deletedAt === null,
   );
   // The same brake, and the same work in every case, or this would be a second door to guess at.
-  const queue = await slowDown(ctx, same?.id ?? usernameKey);
+  const queue = await queueOf(ctx, usernameKey, same ?? null);
   const stored = same?.password ?? null;
   const { matches } = await ctx.passwords.verify(input.password, stored, queue);
-  const signedIn = same && matches ? await openFor(ctx, same) : null;
+  const signedIn = same && matches ? await openFor(ctx, viewer, same) : null;
   if (signedIn) return signedIn;
   const isEmailTaken =
     isOwnerEmail(ctx, input.email) || holders.some((other) => other.emailKey === emailKey);
@@ -84,44 +89,73 @@ async function signInAgain(ctx: Ctx, input: RegisterInput): Promise<SignedIn> {
 }
 
 /**
- * Signs in by username or e-mail. Throws wrongCredentials, after the same work and time whether or not
- * there is such an account, or tooManyRequests.
+ * Signs in by username or e-mail, and ends the session that the browser had. Throws wrongCredentials,
+ * after the same work and time whether or not there is such an account, ownerPasswordShort, or
+ * tooManyRequests.
  */
-export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignedIn> {
+export async function signIn(ctx: Ctx, viewer: Viewer, input: SignInInput): Promise<SignedIn> {
   await ctx.limitRate("account");
   const key = nameKey(input.username);
   const found = await readCredentials(ctx.db, key);
-  // One budget an account, whether somebody types its name or its e-mail.
-  const queue = await slowDown(ctx, found?.id ?? key);
+  const queue = await queueOf(ctx, key, found);
   const stored = found?.password ?? null;
   const { matches, isStale } = await ctx.passwords.verify(input.password, stored, queue);
+  if ((found?.usernameKey ?? key) === OWNER_KEY) await refuseShortSecret(ctx, input.password);
   const renewed = !matches && key === OWNER_KEY ? await bootstrapOwner(ctx, input.password) : null;
   const person = matches ? found : renewed;
-  const signedIn = person && (await openFor(ctx, person));
-  if (!signedIn) throw new DomainError("wrongCredentials");
+  const signedIn = person && (await openFor(ctx, viewer, person));
+  if (!signedIn) {
+    noteSecurity(ctx, "sign_in_failed", { account: found?.id });
+    throw new DomainError("wrongCredentials");
+  }
   if (matches && isStale) ctx.waitUntil(rehash(ctx, person, input.password));
   return signedIn;
 }
 
 /**
- * Tries for one account, from wherever, wait when they come too fast, and are then hashed one after
- * another: the answer names the queue. However many addresses try, nobody is locked out and a few tries
- * a second are the most.
+ * Where a try for an account waits. One budget an account, whether somebody types its name or its e-mail;
+ * a browser that the account knows has one of its own, which strangers don't spend.
  */
-export async function slowDown(ctx: Ctx, account: string): Promise<string | undefined> {
-  if (await ctx.countSignIn(account)) return undefined;
-  await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-  return account;
+async function queueOf(
+  ctx: Ctx,
+  key: string,
+  found: Credentials | null,
+): Promise<string | undefined> {
+  const browser = await findKnownBrowser(ctx, found);
+  return slowDown(ctx, browser ? `browser:${browser}` : (found?.id ?? key));
 }
 
-async function openFor(ctx: Ctx, person: Credentials): Promise<SignedIn | null> {
-  const token = await startSession(ctx, person);
+/**
+ * Tries for one account or browser, from wherever, wait when they come too fast, and are then hashed one
+ * after another: the answer names the queue. A few tries a second are the most, however many addresses
+ * try; those that find the queue full are refused with tooManyRequests.
+ */
+export async function slowDown(ctx: Ctx, whose: string): Promise<string | undefined> {
+  if (await ctx.countSignIn(whose)) return undefined;
+  await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+  return whose;
+}
+
+/**
+ * Opens a session for somebody who just proved who they are, by a passkey where `via` says so; null when the
+ * account changed since it was read.
+ */
+export async function openFor(
+  ctx: Ctx,
+  viewer: Viewer,
+  person: Credentials,
+  via?: "passkey",
+): Promise<SignedIn | null> {
+  const token = await startSession(ctx, viewer, person, via);
   if (!token) return null;
+  const { password } = person;
+  if (password) await rememberBrowser(ctx, { id: person.id, password });
   const { id, username, email, locale, createdAt } = person;
   const isOwner = person.usernameKey === OWNER_KEY;
+  const isTrusted = person.isStaff || isOwner;
   const rights = {
     isPremium: person.isPremium || isOwner,
-    isStaff: person.isStaff || isOwner,
+    isStaff: isTrusted && (via === "passkey" || !(await readAllSwitches(ctx)).passkeysRequired),
   };
   return { token, user: { id, username, email, ...rights, locale, createdAt } };
 }

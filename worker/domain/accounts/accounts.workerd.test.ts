@@ -195,8 +195,8 @@ describe("the Owner", () => {
   const secret = (OWNER_PASSWORD: string) => ({ OWNER_PASSWORD });
 
   test("is made from the secret, keeps a password of their own, and follows a new secret", async () => {
-    expect((await login("Owner", "first secret", {})).status).toBe(401);
-    const first = await login("owner", "first secret", secret("first secret"));
+    expect((await login("Owner", "the first secret", {})).status).toBe(401);
+    const first = await login("owner", "the first secret", secret("the first secret"));
     expect(first.status).toBe(200);
     const cookie = sessionOf(first);
     expect(await first.json()).toMatchObject({ username: "Owner", isPremium: true, isStaff: true });
@@ -208,14 +208,37 @@ describe("the Owner", () => {
     await env.DB.prepare("UPDATE users SET password = ? WHERE username_key = 'owner'")
       .bind(await weakHash("chosen by myself"))
       .run();
-    expect((await login("Owner", "first secret", secret("first secret"))).status).toBe(401);
-    expect((await login("Owner", "chosen by myself", secret("first secret"))).status).toBe(200);
+    expect((await login("Owner", "the first secret", secret("the first secret"))).status).toBe(401);
+    expect((await login("Owner", "chosen by myself", secret("the first secret"))).status).toBe(200);
 
     // A new secret is how a lost password is renewed; sessions end.
-    expect((await login("Owner", "second secret", secret("second secret"))).status).toBe(200);
-    expect((await login("Owner", "chosen by myself", secret("second secret"))).status).toBe(401);
+    expect((await login("Owner", "the second secret", secret("the second secret"))).status).toBe(
+      200,
+    );
+    expect((await login("Owner", "chosen by myself", secret("the second secret"))).status).toBe(
+      401,
+    );
     expect((await me(cookie)).status).toBe(401);
     expect(await count("users", "username_key = 'owner'")).toBe(1);
+  });
+
+  test("is not signed in by a secret of fewer than 16 characters, but on one's own machine", async () => {
+    const short = "fifteen letters";
+    const refused = await login("Owner", short, secret(short));
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({
+      code: "ownerPasswordShort",
+      message: expect.stringContaining("OWNER_PASSWORD"),
+    });
+    // Whoever types anything else learns nothing of the secret.
+    expect((await login("Owner", "another guess", secret(short))).status).toBe(401);
+
+    const local = { ...secret(short), ENVIRONMENT: "local" };
+    expect((await login("Owner", short, local)).status).toBe(200);
+    // Made on one's own machine, or before there was a minimum: the same data, deployed.
+    expect((await login("Owner", short, secret(short))).status).toBe(403);
+    const long = "a secret that is long enough";
+    expect((await login("Owner", long, secret(long))).status).toBe(200);
   });
 });
 

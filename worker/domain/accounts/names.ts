@@ -11,6 +11,9 @@ export const nameKey = (text: string): string =>
 export const OWNER_NAME = "Owner";
 export const OWNER_KEY = nameKey(OWNER_NAME);
 
+/** Is this the Owner's account, whatever its session may do just now? */
+export const isOwnerName = (username: string): boolean => nameKey(username) === OWNER_KEY;
+
 /** Letters of other alphabets, digits and marks that can pass for one of o, w, n, e, r. */
 const LOOKALIKES: Record<string, string> = {
   o: "0οоօዐ๐໐๏०০੦ഠဝ၀өᴏ〇○◯øőσծⲟꓳ𐓂𐐬ⵔߋ",

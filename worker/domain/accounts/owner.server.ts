@@ -4,6 +4,9 @@
  * Owner has chosen another password.
  */
 import type { Ctx } from "../../context";
+import { isOwnerPasswordLong, OWNER_PASSWORD_MIN } from "../../env";
+import { noteSecurity } from "../audit/security";
+import { DomainError } from "../errors";
 import { isSameSecret } from "../tokens";
 import { nameKey, OWNER_KEY, OWNER_NAME } from "./names";
 import {
@@ -17,6 +20,18 @@ import {
 /** Is this the Owner's own address? Nobody else may hold it, or the account could not be made. */
 export const isOwnerEmail = (ctx: Ctx, email: string): boolean =>
   nameKey(email) === nameKey(ctx.settings.OWNER_EMAIL);
+
+/**
+ * Refuses the OWNER_PASSWORD secret where it is too short for this environment, also when the account
+ * has it as its password already. Throws ownerPasswordShort, to whoever knows the secret alone.
+ */
+export async function refuseShortSecret(ctx: Ctx, password: string): Promise<void> {
+  const secret = ctx.settings.OWNER_PASSWORD?.normalize("NFC");
+  if (!secret || isOwnerPasswordLong(ctx.settings)) return;
+  if (!(await isSameSecret(secret, password))) return;
+  ctx.log.error("owner_password_short", { minimum: OWNER_PASSWORD_MIN });
+  throw new DomainError("ownerPasswordShort");
+}
 
 /** Makes or renews the Owner's account if `password` is a secret not used yet; else null. */
 export async function bootstrapOwner(ctx: Ctx, password: string): Promise<Credentials | null> {
@@ -40,7 +55,9 @@ export async function bootstrapOwner(ctx: Ctx, password: string): Promise<Creden
   // Another sign-in with the same secret may have been first; then its hash stands.
   const person = await readCredentials(ctx.db, OWNER_KEY);
   if (!person) return null;
-  return (await ctx.passwords.verify(password, person.password)).matches ? person : null;
+  if (!(await ctx.passwords.verify(password, person.password)).matches) return null;
+  noteSecurity(ctx, "owner_secret_changed", { account: person.id });
+  return person;
 }
 
 /** The Owner's address; one that somebody took before it was reserved must not keep the Owner out. */

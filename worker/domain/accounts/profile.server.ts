@@ -5,9 +5,11 @@ import type { Locale } from "../catalogue/vocabulary";
 import { DomainError } from "../errors";
 import { composeMail, sendSoon } from "../mail/mail.server";
 import { endBilling } from "../premium/reconcile.server";
+import { newSession, renewSession, requireRecentSignIn } from "../sessions/sessions.server";
 import { type Account, requireAccount, type Viewer } from "../viewer";
 import { slowDown } from "./accounts.server";
-import { isReservedName, nameKey } from "./names";
+import { rememberBrowser } from "./known-browsers";
+import { isOwnerName, isReservedName, nameKey } from "./names";
 import { isOwnerEmail } from "./owner.server";
 import { refusePassword } from "./password-rules";
 import {
@@ -18,13 +20,13 @@ import {
   updateEmail,
   updateProfile,
 } from "./queries";
-import type { CloseInput, EmailInput, PasswordInput } from "./schema";
+import type { CloseInput, EmailInput, PasswordInput, ReauthInput } from "./schema";
 
 /** Changes the username. Throws taken; forbidden for the Owner, whose name is the account. */
 export async function changeUsername(ctx: Ctx, viewer: Viewer, username: string): Promise<void> {
   await ctx.limitRate("write");
   const account = requireAccount(viewer);
-  if (viewer.isOwner) throw new DomainError("forbidden", { username: "ownerName" });
+  if (isOwnerName(account.username)) throw new DomainError("forbidden", { username: "ownerName" });
   if (isReservedName(username)) throw new DomainError("taken", { username: "usernameReserved" });
   const change = { username, usernameKey: nameKey(username) };
   const changed = await updateProfile(ctx.db, account.id, change);
@@ -32,18 +34,17 @@ export async function changeUsername(ctx: Ctx, viewer: Viewer, username: string)
 }
 
 /**
- * Changes the e-mail, which needs the password; the old address gets a notice. Throws invalidInput
- * (wrong password, or none set yet) or taken.
+ * Changes the e-mail, which needs the password, or without one a recent sign-in; the old address gets a
+ * notice. Throws invalidInput (wrong password), reauthRequired or taken.
  */
 export async function changeEmail(ctx: Ctx, viewer: Viewer, input: EmailInput): Promise<void> {
   const account = requireAccount(viewer);
-  const person = await confirmPassword(ctx, account, input.password);
-  if (!person.password) throw new DomainError("invalidInput", { password: "passwordNotSet" });
+  const person = await confirmPassword(ctx, viewer, input.password);
   // The form sent twice: the present address is no old one and gets no notice.
   if (input.email === person.email) return;
   const change = { email: input.email, emailKey: nameKey(input.email) };
   const taken = new DomainError("taken", { email: "emailTaken" });
-  if (!viewer.isOwner && isOwnerEmail(ctx, input.email)) throw taken;
+  if (!isOwnerName(account.username) && isOwnerEmail(ctx, input.email)) throw taken;
   const holders = await readHolders(ctx.db, {
     usernameKey: person.usernameKey,
     emailKey: change.emailKey,
@@ -65,24 +66,35 @@ export async function changeLocale(ctx: Ctx, viewer: Viewer, locale: Locale): Pr
 }
 
 /**
- * Sets another password, which needs the present one where there is one; every other session ends.
- * Throws invalidInput with a message a field.
+ * Sets another password, which needs the present one, or without one a recent sign-in. Every other
+ * session ends, this one gets the token that is answered, and the identities of `unlink` are gone. Throws
+ * invalidInput with a message a field; reauthRequired.
  */
 export async function changePassword(
   ctx: Ctx,
   viewer: Viewer,
   input: PasswordInput,
-): Promise<void> {
+): Promise<{ token: string }> {
   const account = requireAccount(viewer);
-  const person = await confirmPassword(ctx, account, input.current, "current");
+  const person = await confirmPassword(ctx, viewer, input.current, "current");
   const refused = refusePassword(input.password, account);
   if (refused) throw new DomainError("invalidInput", { password: refused });
   const mail = await noticeTo(ctx, account, "password_changed");
   const password = await ctx.passwords.hash(input.password);
   const { id, epoch } = person;
-  const change = { id, epoch, password, keep: account.sessionId };
-  if (!(await replacePassword(ctx.db, change, mail))) throw new DomainError("signInRequired");
+  const { token, row } = await newSession(ctx, person);
+  const change = { id, epoch, password, unlink: input.unlink ?? [] };
+  // A first password proves nothing: what was proved stays as old as it is.
+  const session = {
+    ...row,
+    from: account.sessionId,
+    verifiedAt: person.password ? ctx.now : account.verifiedAt,
+  };
+  const isReplaced = await replacePassword(ctx.db, change, session, mail);
+  if (!isReplaced) throw new DomainError("signInRequired");
+  await rememberBrowser(ctx, { id, password });
   sendSoon(ctx, mail);
+  return { token };
 }
 
 /**
@@ -91,11 +103,11 @@ export async function changePassword(
  */
 export async function closeAccount(ctx: Ctx, viewer: Viewer, input: CloseInput): Promise<void> {
   const account = requireAccount(viewer);
-  if (viewer.isOwner) throw new DomainError("forbidden", { confirm: "ownerStays" });
+  if (isOwnerName(account.username)) throw new DomainError("forbidden", { confirm: "ownerStays" });
   if (nameKey(input.confirm) !== nameKey(account.username)) {
     throw new DomainError("invalidInput", { confirm: "confirmWrong" });
   }
-  const person = await confirmPassword(ctx, account, input.password);
+  const person = await confirmPassword(ctx, viewer, input.password);
   if (!(await closeAccountOf(ctx, person))) throw new DomainError("signInRequired");
 }
 
@@ -123,7 +135,22 @@ export async function confirmOwnPassword(
   viewer: Viewer,
   password: string,
 ): Promise<void> {
-  await confirmPassword(ctx, requireAccount(viewer), password);
+  await confirmPassword(ctx, viewer, password);
+}
+
+/**
+ * Signs in again with the password: for five minutes the session may do what needs a recent proof. Answers
+ * its new token, for the cookie. Throws invalidInput for a wrong password; reauthRequired for an account
+ * without one, which signs in again at its provider; tooManyRequests.
+ */
+export async function reauthenticate(
+  ctx: Ctx,
+  viewer: Viewer,
+  input: ReauthInput,
+): Promise<{ token: string }> {
+  const person = await confirmPassword(ctx, viewer, input.password);
+  if (!person.password) throw new DomainError("reauthRequired");
+  return { token: await renewSession(ctx, viewer) };
 }
 
 /** Has this account a password, or does it open with a provider only? */
@@ -132,18 +159,26 @@ export async function hasPassword(ctx: Ctx, viewer: Viewer): Promise<boolean> {
   return Boolean(person?.password);
 }
 
-/** Throws invalidInput unless the password is the account's; one without a password needs none. */
+/**
+ * Throws invalidInput unless the password is the account's, or reauthRequired unless the person of one
+ * without a password signed in a moment ago.
+ */
 async function confirmPassword(
   ctx: Ctx,
-  account: Account,
+  viewer: Viewer,
   password: string | undefined,
   field = "password",
 ) {
+  const account = requireAccount(viewer);
   await ctx.limitRate("account");
-  const queue = await slowDown(ctx, account.id);
+  // By session: strangers who try to sign in don't slow who is signed in.
+  const queue = await slowDown(ctx, `session:${account.sessionId}`);
   const person = await readCredentialsById(ctx.db, account.id);
   if (!person) throw new DomainError("signInRequired");
-  if (!person.password) return person;
+  if (!person.password) {
+    requireRecentSignIn(ctx, viewer);
+    return person;
+  }
   if (!password) throw new DomainError("invalidInput", { [field]: "passwordRequired" });
   const { matches } = await ctx.passwords.verify(password, person.password, queue);
   if (!matches) throw new DomainError("invalidInput", { [field]: "passwordWrong" });

@@ -101,14 +101,18 @@ describe("e-mail", () => {
     expect((await signIn(other.email)).status).toBe(200);
   });
 
-  test("an account without a password must set one first", async () => {
+  test("an account without a password needs a recent sign-in instead", async () => {
     const { cookie, user } = await registerPerson();
     await query("UPDATE users SET password = NULL WHERE id = ?", user.id);
-    expect((await refusal(change(cookie, "x@example.com", PASSWORD))).fields).toEqual({
-      password: "passwordNotSet",
+    await query("UPDATE sessions SET verified_at = verified_at - 301 WHERE user_id = ?", user.id);
+    expect((await refusal(change(cookie, "later@example.com", PASSWORD))).code).toBe(
+      "reauthRequired",
+    );
+    await query("UPDATE sessions SET verified_at = verified_at + 301 WHERE user_id = ?", user.id);
+    await change(cookie, "recently@example.com", PASSWORD);
+    expect((await query("SELECT email FROM users WHERE id = ?", user.id))[0]).toEqual({
+      email: "recently@example.com",
     });
-    await as(cookie, (ctx, viewer) => changePassword(ctx, viewer, { password: OTHER }));
-    await change(cookie, "password-set@example.com", OTHER);
   });
 });
 
@@ -125,12 +129,14 @@ describe("password", () => {
       changePassword(ctx, viewer, current === undefined ? { password } : { current, password }),
     );
 
-  test("ends every other session, but not this one", async () => {
+  test("ends every other session; this one goes on under another token", async () => {
     const { cookie, username, email } = await registerPerson();
     const elsewhere = sessionOf(await signIn(username));
     expect(await isSignedIn(elsewhere)).toBe(true);
-    await change(cookie, PASSWORD, OTHER);
-    expect(await isSignedIn(cookie)).toBe(true);
+    const { token } = await change(cookie, PASSWORD, OTHER);
+    expect(await isSignedIn(`__Host-session=${token}`)).toBe(true);
+    // Under another token: one that was stolen before opens nothing.
+    expect(await isSignedIn(cookie)).toBe(false);
     expect(await isSignedIn(elsewhere)).toBe(false);
     expect((await signIn(username)).status).toBe(401);
     expect((await signIn(username, OTHER)).status).toBe(200);
@@ -157,8 +163,11 @@ describe("password", () => {
     const { cookie, username } = await registerPerson();
     const tries = [change(cookie, PASSWORD, OTHER), change(cookie, PASSWORD, OTHER)];
     const results = await Promise.allSettled(tries);
-    expect(results.map(({ status }) => status)).toContain("fulfilled");
-    expect(await isSignedIn(cookie)).toBe(true);
+    const tokens = results.flatMap((result) =>
+      result.status === "fulfilled" ? [result.value.token] : [],
+    );
+    expect(tokens).toHaveLength(1);
+    expect(await isSignedIn(`__Host-session=${tokens[0]}`)).toBe(true);
     expect((await signIn(username, OTHER)).status).toBe(200);
     expect((await signIn(username)).status).toBe(401);
   });

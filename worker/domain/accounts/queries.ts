@@ -1,15 +1,23 @@
 /** The only SQL of accounts. */
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
-import { insertAudit } from "../../db/audit";
+import { insertAudit, insertOwnAudit } from "../../db/audit";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { rowValues } from "../../db/row-values";
-import { outbox, passwordResetTokens, sessions, settings, users } from "../../db/tables";
+import {
+  identities,
+  outbox,
+  passwordResetTokens,
+  sessions,
+  settings,
+  users,
+} from "../../db/tables";
 import { isTaken } from "../../db/unique";
 import type { AuditRow } from "../audit/audit.server";
 import type { Locale } from "../catalogue/vocabulary";
 import type { OutboxRow } from "../mail/mail.server";
-import type { SessionRow } from "../sessions/sessions.server";
+import type { SessionRow } from "../sessions/rules";
+import type { ProviderId } from "./schema";
 
 const credentials = {
   id: users.id,
@@ -163,13 +171,20 @@ export const updateHash = (db: Database, id: string, from: string, to: string) =
     .where(and(eq(users.id, id), eq(users.password, from)));
 
 /**
- * Sets a password and ends every session but this one. False when another change came first: the
+ * Sets a password, takes the identities of `unlink` off and ends every session but `session.from`, which
+ * goes on under the id and with the proof of `session`. False when another change came first: the
  * account's epoch is no more what was read with the old password. Safe to repeat: a salted hash is
  * nobody else's.
  */
 export async function replacePassword(
   db: Database,
-  { id, epoch, password, keep }: { id: string; epoch: number; password: string; keep: string },
+  {
+    id,
+    epoch,
+    password,
+    unlink,
+  }: { id: string; epoch: number; password: string; unlink: readonly ProviderId[] },
+  session: Pick<SessionRow, "id" | "verifiedAt" | "expiresAt"> & { from: string },
   mail: OutboxRow,
 ): Promise<boolean> {
   const next = epoch + 1;
@@ -184,9 +199,19 @@ export async function replacePassword(
         .returning({ id: users.id }),
       db
         .update(sessions)
-        .set({ epoch: next })
-        .where(and(eq(sessions.id, keep), inArray(sessions.userId, done))),
-      db.delete(sessions).where(and(inArray(sessions.userId, done), ne(sessions.id, keep))),
+        .set({
+          id: session.id,
+          epoch: next,
+          verifiedAt: session.verifiedAt,
+          expiresAt: session.expiresAt,
+        })
+        .where(
+          and(inArray(sessions.id, [session.from, session.id]), inArray(sessions.userId, done)),
+        ),
+      db.delete(sessions).where(and(inArray(sessions.userId, done), ne(sessions.id, session.id))),
+      db
+        .delete(identities)
+        .where(and(inArray(identities.userId, done), inArray(identities.provider, [...unlink]))),
       dropCodes(db, isOurs),
       noticeIf(db, mail, isOurs),
     ]),
@@ -260,6 +285,11 @@ export const putOwner = (
           set: { password, sessionEpoch: sql`${users.sessionEpoch} + 1` },
           setWhere: sql`${isTurn} AND ${users.password} IS NOT ${password}`,
         }),
+      insertOwnAudit(db, {
+        who: eq(users.usernameKey, owner.usernameKey),
+        action: sql`'ownerSecretUsed'`,
+        now: owner.createdAt,
+      }),
       dropCodes(db, and(eq(users.usernameKey, owner.usernameKey), eq(users.password, password))),
     ]),
   );

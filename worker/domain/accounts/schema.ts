@@ -51,6 +51,10 @@ export const signInInput = z.object({
 });
 export type SignInInput = z.infer<typeof signInInput>;
 
+/** The form of signing in again. */
+export const reauthInput = z.object({ password: givenPassword });
+export type ReauthInput = z.infer<typeof reauthInput>;
+
 /** `POST /api/auth/forgot-password` (spec §5 gives the message). */
 export const forgotInput = z.object({
   email: z
@@ -81,9 +85,20 @@ export type ResetInput = z.infer<typeof resetInput>;
 export const usernameInput = z.object({ username });
 export const emailInput = z.object({ email, password: givenPassword.optional() });
 export const localeInput = z.object({ locale: z.enum(LOCALES, { error: "filterUnknown" }) });
+/** Providers to disconnect in the same step, as the ticked boxes of one name. */
+const unlink = z
+  .array(z.enum(PROVIDERS, { error: "filterUnknown" }))
+  .max(PROVIDERS.length, "filterUnknown")
+  .default([]);
 export const passwordInput = z.object({
   current: givenPassword.optional(),
   password: newPassword,
+  unlink,
+});
+export const signOutInput = z.object({ unlink });
+export const endSessionInput = z.object({
+  /** A session as `SessionView` names it. */
+  session: z.string({ error: "filterUnknown" }).regex(/^[0-9a-f]{16}$/, "filterUnknown"),
 });
 export const closeInput = z.object({
   /** The username, typed again. */
@@ -91,7 +106,7 @@ export const closeInput = z.object({
   password: givenPassword.optional(),
 });
 export type EmailInput = z.infer<typeof emailInput>;
-export type PasswordInput = z.infer<typeof passwordInput>;
+export type PasswordInput = z.input<typeof passwordInput>;
 export type CloseInput = z.infer<typeof closeInput>;
 
 /** Who is signed in, as `GET /api/user` answers (spec §3). `createdAt` in UTC seconds. */
@@ -105,8 +120,15 @@ export type CurrentUser = {
   createdAt: number;
 };
 
-/** One place where the person is signed in. Times in UTC seconds. */
-export type SessionView = { device: string; createdAt: number; isCurrent: boolean };
+/** One place where the person is signed in. Times in UTC seconds; the last use to the hour. */
+export type SessionView = {
+  /** Names the session among the person's own; opens nothing. */
+  handle: string;
+  device: string;
+  createdAt: number;
+  lastUsedAt: number;
+  isCurrent: boolean;
+};
 
 /** One account elsewhere that opens this one. */
 export type IdentityView = { provider: ProviderId; label: string; createdAt: number };

@@ -2,7 +2,13 @@
 import type { Ctx } from "../../context";
 import { requireAccount, requireOwner, type Viewer } from "../viewer";
 import { readAudit } from "./queries";
-import { AUDIT_PAGE, type AuditAction, type AuditEntry, type AuditTarget } from "./schema";
+import {
+  AUDIT_PAGE,
+  type AuditAction,
+  type AuditEntry,
+  type AuditInput,
+  type AuditTarget,
+} from "./schema";
 
 export type NewAuditEntry = {
   action: AuditAction;
@@ -12,12 +18,15 @@ export type NewAuditEntry = {
 };
 
 /** The row of an entry, for `insertAudit` in the batch of what it tells (`worker/db/audit.ts`). */
-export function composeAudit(
+export const composeAudit = (ctx: Ctx, viewer: Viewer, entry: NewAuditEntry) =>
+  auditRow(ctx, requireAccount(viewer), entry);
+
+/** The same for somebody who isn't signed in yet. */
+export function auditRow(
   ctx: Ctx,
-  viewer: Viewer,
+  actor: { id: string; username: string },
   { action, target, before, after }: NewAuditEntry,
 ) {
-  const actor = requireAccount(viewer);
   return {
     actorId: actor.id,
     actorName: actor.username,
@@ -30,16 +39,20 @@ export function composeAudit(
     createdAt: ctx.now,
   };
 }
-export type AuditRow = ReturnType<typeof composeAudit>;
+export type AuditRow = ReturnType<typeof auditRow>;
 
-/** A page of the log, newest first. Throws signInRequired or forbidden unless the Owner asks. */
+/** A page of the log, newest first, of all or about one kind of thing. Throws signInRequired or forbidden unless the Owner asks. */
 export async function listAudit(
   ctx: Ctx,
   viewer: Viewer,
-  { before }: { before?: number | undefined } = {},
+  { before, about }: AuditInput = {},
 ): Promise<{ entries: AuditEntry[]; next: number | null }> {
   requireOwner(viewer);
-  const rows = await readAudit(ctx.db, before ?? null, AUDIT_PAGE + 1);
+  const rows = await readAudit(
+    ctx.db,
+    { before: before ?? null, about: about ?? null },
+    AUDIT_PAGE + 1,
+  );
   const entries = rows.slice(0, AUDIT_PAGE);
   return { entries, next: rows.length > AUDIT_PAGE ? (entries.at(-1)?.id ?? null) : null };
 }

@@ -2,6 +2,13 @@
 import { z } from "zod";
 
 export const AUDIT_ACTIONS = [
+  "ownerSignedIn",
+  "staffSignedIn",
+  "ownerSecretUsed",
+  "passkeyAdded",
+  "passkeyRemoved",
+  "recoveryCodesRenewed",
+  "recoveryCodeUsed",
   "staffGiven",
   "staffTaken",
   "premiumGiven",
@@ -38,6 +45,8 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 export const AUDIT_TARGETS = [
+  /** The actor's own account: how staff and the Owner sign in. */
+  "account",
   "user",
   "switch",
   "server",
@@ -54,10 +63,12 @@ export type AuditTarget = (typeof AUDIT_TARGETS)[number];
 /** Entries on one page of the log. */
 export const AUDIT_PAGE = 30;
 
-/** The log's page: the id to go on before. */
+/** The log's page: the id to go on before, and what alone it is to be about. */
 export const auditInput = z.object({
   before: z.coerce.number().int().positive().optional().catch(undefined),
+  about: z.enum(AUDIT_TARGETS).optional().catch(undefined),
 });
+export type AuditInput = z.infer<typeof auditInput>;
 
 /** One entry. Never a hash, a token or a whole address of a card; `createdAt` in UTC seconds. */
 export type AuditEntry = {

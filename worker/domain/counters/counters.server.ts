@@ -25,13 +25,18 @@ async function write(ctx: Ctx, due: ReturnType<typeof takeDue>): Promise<void> {
   }
 }
 
-/** The last 30 days, the earliest first, with zeros where nothing was counted. Throws forbidden. */
-export async function listDays(ctx: Ctx, viewer: Viewer): Promise<DayFigures[]> {
+/**
+ * The last days, 30 unless `most` says otherwise, the earliest first, with zeros where nothing was counted.
+ * Throws forbidden.
+ */
+export async function listDays(
+  ctx: Ctx,
+  viewer: Viewer,
+  most: number = DAYS_SHOWN,
+): Promise<DayFigures[]> {
   requireStaff(viewer);
-  const days = Array.from({ length: DAYS_SHOWN }, (_, back) =>
-    dayBefore(ctx.today, back),
-  ).reverse();
-  const rows = await readDays(ctx.db, days[0] ?? ctx.today, DAYS_SHOWN);
+  const days = Array.from({ length: most }, (_, back) => dayBefore(ctx.today, back)).reverse();
+  const rows = await readDays(ctx.db, days[0] ?? ctx.today, most);
   const known = new Map(rows.map((row) => [row.day, row]));
   return days.map((day) => known.get(day) ?? { ...NOTHING, day });
 }
@@ -44,6 +49,11 @@ const NOTHING = {
   rowsRead: 0,
   rowsWritten: 0,
   kvWrites: 0,
+  signInsFailed: 0,
+  codesRefused: 0,
+  passkeysRefused: 0,
+  rightsRefused: 0,
+  throttled: 0,
   signUps: 0,
   saves: 0,
   premium: 0,

@@ -1,5 +1,14 @@
 /** What the shop counts of a UTC day, for the Admin Dashboard. */
 
+/** Security events that are refused; a stranger's costs no row of its own. */
+export const SECURITY_TALLIES = [
+  "signInsFailed",
+  "codesRefused",
+  "passkeysRefused",
+  "rightsRefused",
+  "throttled",
+] as const;
+
 /** Counted by the Worker itself, in batches; everything else by triggers where it is written. */
 export const TALLIES = [
   "requests",
@@ -9,6 +18,7 @@ export const TALLIES = [
   "rowsRead",
   "rowsWritten",
   "kvWrites",
+  ...SECURITY_TALLIES,
 ] as const;
 export type TallyName = (typeof TALLIES)[number];
 

@@ -13,8 +13,8 @@ const handshake = z.object({
   state: z.string().min(32).max(64),
   /** The PKCE code verifier. */
   verifier: z.string().min(43).max(128),
-  intent: z.enum(["signIn", "link"]),
-  /** SHA-256 of the account's id that an identity is to be linked with. */
+  intent: z.enum(["signIn", "link", "verify"]),
+  /** SHA-256 of the id of the account that an identity is to be linked with, or to prove. */
   account: z.string().nullable(),
   /** UTC seconds. */
   expiresAt: z.number(),

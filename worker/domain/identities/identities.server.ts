@@ -1,5 +1,5 @@
 /**
- * The door of identities: signing in with an account at Google or GitHub, and linking one. Who
+ * The door of identities: signing in (again) with an account at Google or GitHub, and linking one. Who
  * somebody is there is provider and subject; an e-mail never opens an account (design §4). Fails
  * closed.
  */
@@ -11,12 +11,19 @@ import type { OAuthProfile } from "../accounts/ports";
 import { email, type IdentityView, type ProviderId } from "../accounts/schema";
 import { DomainError } from "../errors";
 import { composeMail, sendSoon } from "../mail/mail.server";
-import { newSession, startSession } from "../sessions/sessions.server";
+import {
+  endReplaced,
+  newSession,
+  RECENT_SECONDS,
+  renewSession,
+  requireRecentSignIn,
+  startSession,
+} from "../sessions/sessions.server";
 import { hashToken, isSameSecret, newToken } from "../tokens";
 import { requireAccount, type Viewer } from "../viewer";
 import { HANDSHAKE_SECONDS, type Handshake, packHandshake } from "./handshake";
 import {
-  deleteIdentity,
+  deleteIdentities,
   type IdentityKey,
   insertNewcomer,
   listByUser,
@@ -38,7 +45,8 @@ export type OAuthStart = {
 
 /**
  * Where to send the browser, and what it must bring back in a cookie. Throws notFound for a
- * provider that isn't set up, signInRequired for linking without an account.
+ * provider that isn't set up; signInRequired for linking or signing in again without an account;
+ * reauthRequired for linking without a recent sign-in.
  */
 export async function startOAuth(
   ctx: Ctx,
@@ -46,11 +54,17 @@ export async function startOAuth(
   { provider, redirectUrl, intent }: OAuthStart,
 ): Promise<{ url: URL; cookie: string }> {
   const source = findProvider(ctx, provider);
-  const account = intent === "link" ? await hashToken(requireAccount(viewer).id) : null;
+  if (intent === "link") requireRecentSignIn(ctx, viewer);
+  const account = intent === "signIn" ? null : await hashToken(requireAccount(viewer).id);
   const [state, verifier] = [newToken(), newToken()];
   const expiresAt = ctx.now + HANDSHAKE_SECONDS;
   return {
-    url: await source.authorizationUrl({ state, verifier, redirectUrl }),
+    url: await source.authorizationUrl({
+      state,
+      verifier,
+      redirectUrl,
+      isFresh: intent === "verify",
+    }),
     cookie: packHandshake({
       provider: source.id,
       state,
@@ -71,10 +85,11 @@ export type OAuthAnswer = {
 };
 
 /**
- * Ends what `startOAuth` began: links the identity to the viewer's account, or opens a session of
- * the identity's account, making one for who is new. Answers the session's token; null after
- * linking. Throws `{ provider: key }` with providerFailed, identityTaken, emailUnverified or
- * emailHasAccount; notFound; tooManyRequests; signInRequired.
+ * Ends what `startOAuth` began: links the identity to the viewer's account, proves with a linked one
+ * who the viewer is, or opens a session of the identity's account, making one for who is new. Answers
+ * the session's token; null after linking. Throws `{ provider: key }` with providerFailed,
+ * identityTaken, otherIdentity, emailUnverified or emailHasAccount; notFound; tooManyRequests;
+ * signInRequired; reauthRequired.
  */
 export async function finishOAuth(
   ctx: Ctx,
@@ -86,7 +101,10 @@ export async function finishOAuth(
   const { handshake, code, redirectUrl } = answer;
   if (!handshake || !code || !(await isOurs(ctx, handshake, answer)))
     throw failure(PROVIDER_FAILED);
-  const account = handshake.intent === "link" ? requireAccount(viewer) : null;
+  const { intent } = handshake;
+  // The cookie isn't signed: a stolen session could write one that `startOAuth` would have refused.
+  if (intent === "link") requireRecentSignIn(ctx, viewer, RECENT_SECONDS + HANDSHAKE_SECONDS);
+  const account = intent === "signIn" ? null : requireAccount(viewer);
   // Somebody else signed in meanwhile, in the same browser.
   if (account && (await hashToken(account.id)) !== handshake.account)
     throw failure(PROVIDER_FAILED);
@@ -99,7 +117,11 @@ export async function finishOAuth(
       throw failure(PROVIDER_FAILED);
     });
   const key = { provider: source.id, subject: profile.subject };
-  if (!account) return { token: await openAccount(ctx, key, profile) };
+  if (!account) return { token: await openAccount(ctx, viewer, key, profile) };
+  if (intent === "verify") {
+    if ((await readHolder(ctx.db, key))?.id !== account.id) throw failure("otherIdentity");
+    return { token: await renewSession(ctx, viewer) };
+  }
   const label = labelOf(profile);
   const row = { ...key, userId: account.id, label, createdAt: ctx.now };
   const mail = await composeMail(ctx, {
@@ -119,19 +141,20 @@ export const listIdentities = (ctx: Ctx, viewer: Viewer): Promise<IdentityView[]
   listByUser(ctx.db, requireAccount(viewer).id);
 
 /**
- * Takes an identity off the viewer's account; twice is as good as once. Throws invalidInput with
- * lastWayIn when the account would have neither password nor provider left.
+ * Takes identities off the viewer's account, all or none; twice is as good as once. Throws reauthRequired
+ * without a recent sign-in; invalidInput with lastWayIn when the account would have neither password nor
+ * provider left.
  */
-export async function unlinkIdentity(
+export async function unlinkIdentities(
   ctx: Ctx,
   viewer: Viewer,
-  provider: ProviderId,
+  providers: readonly ProviderId[],
 ): Promise<void> {
   await ctx.limitRate("account");
-  const account = requireAccount(viewer);
+  const account = requireRecentSignIn(ctx, viewer);
   // One whose secrets were taken away opens nothing any more.
-  const others = ctx.oauth.map((other) => other.id).filter((id) => id !== provider);
-  const isGone = await deleteIdentity(ctx.db, { userId: account.id, provider, others });
+  const others = ctx.oauth.map((other) => other.id).filter((id) => !providers.includes(id));
+  const isGone = await deleteIdentities(ctx.db, { userId: account.id, providers, others });
   if (!isGone) throw failure("lastWayIn");
 }
 
@@ -153,15 +176,20 @@ async function isOurs(ctx: Ctx, handshake: Handshake, answer: OAuthAnswer): Prom
 const labelOf = ({ email, name, subject }: OAuthProfile): string =>
   (email || name.trim() || subject).slice(0, LABEL_MAX);
 
-async function openAccount(ctx: Ctx, key: IdentityKey, profile: OAuthProfile): Promise<string> {
-  return (await signInKnown(ctx, key)) ?? (await signUp(ctx, key, profile));
+async function openAccount(
+  ctx: Ctx,
+  viewer: Viewer,
+  key: IdentityKey,
+  profile: OAuthProfile,
+): Promise<string> {
+  return (await signInKnown(ctx, viewer, key)) ?? (await signUp(ctx, viewer, key, profile));
 }
 
 /** A session of the account that the identity opens; null when it opens none. */
-async function signInKnown(ctx: Ctx, key: IdentityKey): Promise<string | null> {
+async function signInKnown(ctx: Ctx, viewer: Viewer, key: IdentityKey): Promise<string | null> {
   const holder = await readHolder(ctx.db, key);
   if (!holder) return null;
-  const token = await startSession(ctx, holder, key);
+  const token = await startSession(ctx, viewer, holder, key);
   // A closed account looks like any other failure.
   if (!token) throw failure(PROVIDER_FAILED);
   return token;
@@ -171,7 +199,12 @@ async function signInKnown(ctx: Ctx, key: IdentityKey): Promise<string | null> {
  * Makes an account without a password. The provider must have verified the e-mail, for mails go
  * there.
  */
-async function signUp(ctx: Ctx, key: IdentityKey, profile: OAuthProfile): Promise<string> {
+async function signUp(
+  ctx: Ctx,
+  viewer: Viewer,
+  key: IdentityKey,
+  profile: OAuthProfile,
+): Promise<string> {
   const address = email.safeParse(profile.email);
   if (!address.success) throw failure("emailUnverified");
   if (isOwnerEmail(ctx, address.data)) throw failure("emailHasAccount");
@@ -201,10 +234,11 @@ async function signUp(ctx: Ctx, key: IdentityKey, profile: OAuthProfile): Promis
     if (outcome === "emailTaken") throw failure("emailHasAccount");
     if (outcome === "identityTaken") {
       // The same person came back twice at once: the other answer made the account.
-      const known = await signInKnown(ctx, key);
+      const known = await signInKnown(ctx, viewer, key);
       if (known) return known;
     }
     if (outcome === "made") {
+      await endReplaced(ctx, viewer);
       sendSoon(ctx, mail);
       return token;
     }

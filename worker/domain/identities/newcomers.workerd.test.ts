@@ -8,7 +8,7 @@ import { closeAccount } from "../accounts/profile.server";
 import type { ProviderId } from "../accounts/schema";
 import { composeMail } from "../mail/mail.server";
 import { newSession } from "../sessions/sessions.server";
-import { listIdentities, unlinkIdentity } from "./identities.server";
+import { listIdentities, unlinkIdentities } from "./identities.server";
 import { insertNewcomer } from "./queries";
 
 const count = async (table: string, where: string, value: string) =>
@@ -20,7 +20,7 @@ const linked = async (browser: Browser) =>
   listIdentities(browser.context(), await browser.viewer());
 
 const unlink = async (browser: Browser, provider: ProviderId) =>
-  unlinkIdentity(browser.context(), await browser.viewer(), provider);
+  unlinkIdentities(browser.context(), await browser.viewer(), [provider]);
 
 const LAST_WAY_IN = { code: "invalidInput", fields: { provider: "lastWayIn" } };
 
@@ -123,7 +123,7 @@ describe("unlinking", () => {
     await browser.dance("/auth/google", person);
     await browser.dance("/auth/github?link=1", anybody());
     const without = newBrowser({ ...oauthSettings(), GOOGLE_CLIENT_SECRET: "" });
-    const attempt = unlinkIdentity(without.context(), await browser.viewer(), "github");
+    const attempt = unlinkIdentities(without.context(), await browser.viewer(), ["github"]);
     await expect(attempt).rejects.toMatchObject(LAST_WAY_IN);
   });
 

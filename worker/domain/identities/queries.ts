@@ -8,7 +8,7 @@ import { isTaken } from "../../db/unique";
 import type { NewUser } from "../accounts/queries";
 import type { ProviderId } from "../accounts/schema";
 import type { OutboxRow } from "../mail/mail.server";
-import type { SessionRow } from "../sessions/sessions.server";
+import type { SessionRow } from "../sessions/rules";
 
 export type IdentityKey = { provider: ProviderId; subject: string };
 export type IdentityRow = IdentityKey & { userId: string; label: string; createdAt: number };
@@ -124,20 +124,24 @@ export const listByUser = (db: Database, userId: string) =>
     .orderBy(identities.createdAt);
 
 /**
- * Takes an identity off an account that keeps another way in: a password, or one of the providers in
- * `others`. False when it is still there; one that never was is gone, too.
+ * Takes identities off an account that keeps another way in: a password, or one of the providers in
+ * `others`. False when one is still there; one that never was is gone, too.
  */
-export async function deleteIdentity(
+export async function deleteIdentities(
   db: Database,
-  { userId, provider, others }: { userId: string; provider: ProviderId; others: ProviderId[] },
+  {
+    userId,
+    providers,
+    others,
+  }: { userId: string; providers: readonly ProviderId[]; others: readonly ProviderId[] },
 ): Promise<boolean> {
-  const own = and(eq(identities.userId, userId), eq(identities.provider, provider));
+  const own = and(eq(identities.userId, userId), inArray(identities.provider, [...providers]));
   const hasPassword = db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.id, userId), isNotNull(users.password)));
   const hasOther = sql`EXISTS (SELECT 1 FROM ${identities} AS other
-    WHERE other.user_id = ${userId} AND ${inArray(sql`other.provider`, others)})`;
+    WHERE other.user_id = ${userId} AND ${inArray(sql`other.provider`, [...others])})`;
   const [, left] = await withRetries(() =>
     db.batch([
       db.delete(identities).where(and(own, or(exists(hasPassword), hasOther))),

@@ -5,6 +5,9 @@ export type MailValues = {
   username: string;
   reset_code?: string;
   provider?: string;
+  /** Whose rights changed, and who changed them. */
+  name?: string;
+  actor?: string;
   /** What somebody asked, and what staff answer: several lines, as they wrote them. */
   request?: string;
   answer?: string;

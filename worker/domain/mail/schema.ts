@@ -14,6 +14,11 @@ export const MAIL_TEMPLATES = [
   "email_changed",
   "account_deleted",
   "request_answered",
+  "passkey_added",
+  "passkey_removed",
+  "recovery_code_used",
+  "staff_given",
+  "staff_taken",
 ] as const;
 export type MailTemplateId = (typeof MAIL_TEMPLATES)[number];
 

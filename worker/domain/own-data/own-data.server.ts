@@ -4,9 +4,10 @@ import { getGifts } from "../catalogue/catalogue.server";
 import type { GiftView } from "../catalogue/schema";
 import { exportRequests } from "../event-requests/event-requests.server";
 import { listIdentities } from "../identities/identities.server";
+import { listPasskeys } from "../passkeys/passkeys.server";
 import { listOwnSubscriptions } from "../premium/premium.server";
-import { listSessions } from "../sessions/sessions.server";
-import { requireAccount, type Viewer } from "../viewer";
+import { listSessions, requireRecentSignIn } from "../sessions/sessions.server";
+import type { Viewer } from "../viewer";
 import { partyPapers } from "./party-papers";
 import { eraseClosed, readConversations, readPartyPapers, readPossessions } from "./queries";
 
@@ -20,23 +21,32 @@ const ROUNDS_A_NIGHT = 10;
 const MESSAGES = 1_000;
 
 /**
- * Account, favourites, lists, feedback, requests, conversations, parties, sessions, connected accounts and
- * subscriptions, in the visitor's language; times in ISO 8601, prices as the spec's text. No hash and no token.
- * Throws signInRequired or tooManyRequests.
+ * Account, favourites, lists, feedback, requests, conversations, parties, sessions, connected accounts,
+ * passkeys and subscriptions, in the visitor's language; times in ISO 8601, prices as the spec's text. No hash and no token.
+ * Throws signInRequired, reauthRequired or tooManyRequests.
  */
 export async function exportData(ctx: Ctx, viewer: Viewer) {
-  const account = requireAccount(viewer);
+  const account = requireRecentSignIn(ctx, viewer);
   await ctx.limitRate("account");
-  const [possessions, [messages, ratings], sessions, identities, subscriptions, papers, requests] =
-    await Promise.all([
-      readPossessions(ctx.db, account.id),
-      readConversations(ctx.db, account.id, MESSAGES),
-      listSessions(ctx, viewer),
-      listIdentities(ctx, viewer),
-      listOwnSubscriptions(ctx, viewer),
-      readPartyPapers(ctx.db, account.id),
-      exportRequests(ctx, viewer),
-    ]);
+  const [
+    possessions,
+    [messages, ratings],
+    sessions,
+    identities,
+    passkeys,
+    subscriptions,
+    papers,
+    requests,
+  ] = await Promise.all([
+    readPossessions(ctx.db, account.id),
+    readConversations(ctx.db, account.id, MESSAGES),
+    listSessions(ctx, viewer),
+    listIdentities(ctx, viewer),
+    listPasskeys(ctx, viewer),
+    listOwnSubscriptions(ctx, viewer),
+    readPartyPapers(ctx.db, account.id),
+    exportRequests(ctx, viewer),
+  ]);
   const { saved, lists, items, sent } = possessions;
   const gifts = await giftsOf(
     ctx,
@@ -88,8 +98,18 @@ export async function exportData(ctx: Ctx, viewer: Viewer) {
       ...rating,
       ratedAt: isoTime(createdAt),
     })),
-    sessions: sessions.map((entry) => ({ ...entry, createdAt: isoTime(entry.createdAt) })),
+    sessions: sessions.map(({ device, createdAt, lastUsedAt, isCurrent }) => ({
+      device,
+      createdAt: isoTime(createdAt),
+      lastUsedAt: isoTime(lastUsedAt),
+      isCurrent,
+    })),
     identities: identities.map((entry) => ({ ...entry, createdAt: isoTime(entry.createdAt) })),
+    passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({
+      name,
+      createdAt: isoTime(createdAt),
+      lastUsedAt: lastUsedAt && isoTime(lastUsedAt),
+    })),
     subscriptions: subscriptions.map((entry) => ({
       ...entry,
       currentPeriodEnd: entry.currentPeriodEnd && isoTime(entry.currentPeriodEnd),

@@ -7,6 +7,7 @@ import type { Ctx } from "../../context";
 import { nameKey } from "../accounts/names";
 import { refusePassword } from "../accounts/password-rules";
 import type { ForgotInput, ResetInput } from "../accounts/schema";
+import { noteSecurity } from "../audit/security";
 import { DomainError } from "../errors";
 import { composeMail, sendSoon } from "../mail/mail.server";
 import { hashToken, newToken } from "../tokens";
@@ -83,7 +84,10 @@ export async function resetPassword(
   }
   const { account } = waiting;
   const { matches } = await ctx.passwords.verify(input.token, waiting.token);
-  if (!matches || !account) throw new DomainError("invalidInput", { token: "resetCodeWrong" });
+  if (!matches || !account) {
+    noteSecurity(ctx, "reset_code_refused", { account: account?.id });
+    throw new DomainError("invalidInput", { token: "resetCodeWrong" });
+  }
   const refused = refusePassword(input.password, account);
   if (refused) throw new DomainError("invalidInput", { password: refused });
 

@@ -1,15 +1,18 @@
 /** The only SQL of forgotten passwords. */
-import { and, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { rowValues } from "../../db/row-values";
 import {
   identities,
   outbox,
+  passkeys,
+  recoveryCodes,
   sessions,
   passwordResetTokens as tokens,
   users,
 } from "../../db/tables";
+import { OWNER_KEY } from "../accounts/names";
 import type { OutboxRow } from "../mail/mail.server";
 
 /** The living account of an e-mail's key. */
@@ -34,8 +37,8 @@ export type NewResetToken = {
 
 /**
  * Keeps a code, for its account if that asked for fewer than `limit` since `since` and for nobody
- * otherwise, and its mail in the former case alone. The count is part of the statement, so that requests
- * at once can't slip through together. True when the mail is there; safe to repeat.
+ * otherwise, and its mail in the former case alone. The count is part of the statement, so that
+ * requests at once can't slip through together. True when the mail is there; safe to repeat.
  */
 export async function insertToken(
   db: Database,
@@ -70,9 +73,9 @@ export async function insertToken(
 }
 
 /**
- * The code that this browser's request, or this e-mail's, is waiting for; null when none lives. One that
- * can open an account comes first, the browser's own before others, then the newest. `account` is null
- * for a code that was never sent.
+ * The code that this browser's request, or this e-mail's, is waiting for; null when none lives. One
+ * that can open an account comes first, the browser's own before others, then the newest. `account`
+ * is null for a code that was never sent.
  */
 export async function readToken(
   db: Database,
@@ -120,8 +123,9 @@ export async function spendTry(db: Database, id: string, limit: number): Promise
 }
 
 /**
- * Sets the new password, ends every session, code and connected account, writes the notice: all or
- * nothing. False when the code was used meanwhile. Safe to repeat: a salted hash is nobody else's.
+ * Sets the new password, ends every session, code, connected account and passkey (staff and the
+ * Owner keep theirs), writes the notice: all or nothing. False when the code was used meanwhile.
+ * Safe to repeat: a salted hash is nobody else's.
  */
 export async function redeemToken(
   db: Database,
@@ -132,6 +136,11 @@ export async function redeemToken(
   const isOurs = and(eq(users.id, userId), eq(users.password, password));
   // What the first statement did decides whether the others do anything.
   const done = db.select({ id: users.id }).from(users).where(isOurs);
+  // A mailbox alone must not take away what guards the rights of staff and the Owner.
+  const ordinary = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isOurs, eq(users.isStaff, false), ne(users.usernameKey, OWNER_KEY)));
   const statements = [
     db
       .update(users)
@@ -152,6 +161,8 @@ export async function redeemToken(
     db.delete(tokens).where(inArray(tokens.userId, done)),
     // Whoever had the account meanwhile may have connected one of their own.
     db.delete(identities).where(inArray(identities.userId, done)),
+    db.delete(passkeys).where(inArray(passkeys.userId, ordinary)),
+    db.delete(recoveryCodes).where(inArray(recoveryCodes.userId, ordinary)),
   ] as const;
   const [changed] = await withRetries(() => db.batch(statements));
   return changed.length > 0;

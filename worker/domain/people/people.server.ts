@@ -2,9 +2,13 @@
 import type { Ctx } from "../../context";
 import { nameKey, OWNER_KEY } from "../accounts/names";
 import { closeAccountOf, confirmOwnPassword } from "../accounts/profile.server";
-import { composeAudit } from "../audit/audit.server";
+import { type AuditRow, composeAudit } from "../audit/audit.server";
 import type { AuditAction } from "../audit/schema";
+import { noteSecurity } from "../audit/security";
 import { DomainError } from "../errors";
+import { composeMail, sendSoon } from "../mail/mail.server";
+import { requireRecentSignIn } from "../sessions/sessions.server";
+import { readAllSwitches } from "../settings/settings.server";
 import { hashToken } from "../tokens";
 import { requireOwner, requireStaff, type Viewer } from "../viewer";
 import {
@@ -12,6 +16,7 @@ import {
   noteReveal,
   type PersonRow,
   readDeleted,
+  readOwner,
   readPeople,
   readPerson,
   readTotals,
@@ -29,8 +34,8 @@ import {
 } from "./schema";
 
 /**
- * Living people, newest first, or those whose username or e-mail begins with `q`. Throws signInRequired or
- * forbidden unless staff ask.
+ * Living people, newest first, or those whose username or e-mail begins with `q`. Throws
+ * signInRequired or forbidden unless staff ask.
  */
 export async function listPeople(
   ctx: Ctx,
@@ -44,7 +49,9 @@ export async function listPeople(
   return { people: await Promise.all(found.map((row) => viewOf(viewer, row))), next: null };
 }
 
-/** Deleted people, the last deleted first. Throws signInRequired or forbidden unless the Owner asks. */
+/**
+ * Deleted people, the last deleted first. Throws signInRequired or forbidden unless the Owner asks.
+ */
 export async function listDeleted(
   ctx: Ctx,
   viewer: Viewer,
@@ -69,8 +76,9 @@ export async function countPeople(ctx: Ctx, viewer: Viewer): Promise<PeopleTotal
 }
 
 /**
- * Gives or takes staff rights. Throws forbidden for oneself and the Owner, notFound, changedMeanwhile when it
- * stood so already.
+ * Gives or takes staff rights, and tells the Owner by mail. Throws reauthRequired unless the viewer
+ * signed in within the last five minutes; forbidden for oneself and the Owner, and for staff while
+ * the Owner keeps this right (a switch); notFound; changedMeanwhile when it stood so already.
  */
 export async function setStaff(
   ctx: Ctx,
@@ -78,18 +86,25 @@ export async function setStaff(
   id: string,
   isStaff: boolean,
 ): Promise<Person> {
-  requireStaff(viewer);
+  await requireStaffMaker(ctx, viewer);
   const person = await changeable(ctx, viewer, id);
   const audit = entry(ctx, viewer, person, isStaff ? "staffGiven" : "staffTaken", {
     isStaff: [!isStaff, isStaff],
   });
-  if (!(await updateStaff(ctx.db, id, isStaff, audit))) throw new DomainError("changedMeanwhile");
+  const mail = await tellOwner(ctx, isStaff ? "staff_given" : "staff_taken", audit);
+  if (!(await updateStaff(ctx.db, id, isStaff, { audit, mail }))) {
+    throw new DomainError("changedMeanwhile");
+  }
+  if (mail) sendSoon(ctx, mail);
+  noteSecurity(ctx, isStaff ? "staff_given" : "staff_taken", { account: id });
   return viewOf(viewer, { ...person, isStaff });
 }
 
-/** Turns staff rights around, as `PATCH /api/users/{id}/toggle-staff` asks. Throws like `setStaff`. */
+/**
+ * Turns staff rights around, as `PATCH /api/users/{id}/toggle-staff` asks. Throws like `setStaff`.
+ */
 export async function toggleStaff(ctx: Ctx, viewer: Viewer, id: string): Promise<Person> {
-  requireStaff(viewer);
+  await requireStaffMaker(ctx, viewer);
   return setStaff(ctx, viewer, id, !(await changeable(ctx, viewer, id)).isStaff);
 }
 
@@ -116,7 +131,9 @@ export async function togglePremium(ctx: Ctx, viewer: Viewer, id: string): Promi
   return setPremium(ctx, viewer, id, !(await changeable(ctx, viewer, id)).isPremium);
 }
 
-/** Closes somebody's account as they could themselves: signed out at once, erased after the grace. */
+/**
+ * Closes somebody's account as they could themselves: signed out at once, erased after the grace.
+ */
 export async function deletePerson(ctx: Ctx, viewer: Viewer, id: string): Promise<void> {
   requireOwner(viewer);
   const person = await changeable(ctx, viewer, id);
@@ -135,8 +152,8 @@ export async function restorePerson(ctx: Ctx, viewer: Viewer, id: string): Promi
 }
 
 /**
- * The whole hash of somebody's password, after the Owner typed their own again; null where there is none.
- * Noted before it is shown. Throws invalidInput for a wrong password, notFound.
+ * The whole hash of somebody's password, after the Owner typed their own again; null where there is
+ * none. Noted before it is shown. Throws invalidInput for a wrong password, notFound.
  */
 export async function revealHash(
   ctx: Ctx,
@@ -149,6 +166,27 @@ export async function revealHash(
   if (!person) throw new DomainError("notFound");
   await noteReveal(ctx.db, userId, entry(ctx, viewer, person, "hashShown", {}));
   return person.password;
+}
+
+/** May this viewer make and remove staff at all? Throws as `setStaff` does. */
+export async function requireStaffMaker(ctx: Ctx, viewer: Viewer): Promise<void> {
+  requireStaff(viewer);
+  if (!viewer.isOwner && (await readAllSwitches(ctx)).ownerMakesStaff) {
+    throw new DomainError("forbidden", { staff: "staffByOwner" });
+  }
+  requireRecentSignIn(ctx, viewer);
+}
+
+/** The mail that tells the Owner of a change of rights; null while there is no Owner yet. */
+async function tellOwner(
+  ctx: Ctx,
+  template: "staff_given" | "staff_taken",
+  { actorName: actor, targetName: name }: AuditRow,
+) {
+  const owner = await readOwner(ctx.db);
+  if (!owner) return null;
+  const { id: userId, email: to, locale, username } = owner;
+  return composeMail(ctx, { template, to, locale, userId, values: { username, actor, name } });
 }
 
 /** The person, if this viewer may change anything about them. */

@@ -3,9 +3,11 @@ import { and, desc, eq, gte, isNotNull, isNull, lt, ne, or, type SQL, sql } from
 import { insertAudit } from "../../db/audit";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
-import { subscriptions, totals, users } from "../../db/tables";
+import { rowValues } from "../../db/row-values";
+import { outbox, subscriptions, totals, users } from "../../db/tables";
 import { OWNER_KEY } from "../accounts/names";
 import type { AuditRow } from "../audit/audit.server";
+import type { OutboxRow } from "../mail/mail.server";
 
 const columns = {
   id: users.id,
@@ -81,12 +83,24 @@ export async function readPerson(db: Database, id: string): Promise<PersonRow | 
 const isChangeable = (id: string) =>
   and(eq(users.id, id), isNull(users.deletedAt), ne(users.usernameKey, OWNER_KEY));
 
-/** Gives or takes staff rights. False when nothing had to change, or nobody may be changed here. */
+/** The Owner's account, once there is one. */
+export async function readOwner(db: Database) {
+  const [owner] = await db
+    .select({ id: users.id, username: users.username, email: users.email, locale: users.locale })
+    .from(users)
+    .where(eq(users.usernameKey, OWNER_KEY));
+  return owner ?? null;
+}
+
+/**
+ * Gives or takes staff rights, with an entry of the log and a mail. False when nothing had to change, or
+ * nobody may be changed here.
+ */
 export async function updateStaff(
   db: Database,
   id: string,
   isStaff: boolean,
-  audit: AuditRow,
+  { audit, mail }: { audit: AuditRow; mail: OutboxRow | null },
 ): Promise<boolean> {
   const [changed] = await withRetries(() =>
     db.batch([
@@ -96,6 +110,14 @@ export async function updateStaff(
         .where(and(isChangeable(id), eq(users.isStaff, !isStaff)))
         .returning({ id: users.id }),
       insertAudit(db, audit),
+      ...(mail
+        ? [
+            db
+              .insert(outbox)
+              .select(sql`SELECT ${rowValues(outbox, mail)} WHERE changes() > 0`)
+              .onConflictDoNothing(),
+          ]
+        : []),
     ]),
   );
   return changed.length > 0;

@@ -34,6 +34,7 @@ const premium = (favoriteIds: number[] = []): Viewer => ({
     createdAt: 0,
     epoch: 0,
     sessionId: "s",
+    verifiedAt: 0,
     favoritesVersion: 0,
     catalogueVersion: "",
     favoriteIds,

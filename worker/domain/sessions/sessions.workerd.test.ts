@@ -93,6 +93,14 @@ describe("a session", () => {
   );
 });
 
+test("a script's request with an old token leaves the cookie, which may be newer", async () => {
+  const cookie = `__Host-session=${"a".repeat(43)}`;
+  const ask = (destination: string) =>
+    call("GET", "/api/user", undefined, { cookie, headers: { "sec-fetch-dest": destination } });
+  expect((await ask("empty")).headers.getSetCookie().join()).not.toContain("__Host-session");
+  expect((await ask("document")).headers.getSetCookie().join()).toContain("__Host-session=;");
+});
+
 describe("when the platform fails", () => {
   test("KV that refuses every call changes nothing for who signs in", async () => {
     const settings = { KV: refusingKv };

@@ -13,10 +13,23 @@ const DEFAULTS = {
   deepPersonalization: false,
   openCategories: false,
   partyTools: true,
+  /** Staff and the Owner have their rights only where they showed a passkey (decision 0023). */
+  passkeysRequired: false,
+  /** Nobody but the Owner makes and removes staff. */
+  ownerMakesStaff: false,
 } as const;
+
+/** Those that are about who may do what, not about the shop. */
+export const SECURITY_SWITCHES = ["passkeysRequired", "ownerMakesStaff"] as const;
+
+export const isSecuritySwitch = (name: string): boolean =>
+  SECURITY_SWITCHES.some((security) => security === name);
 
 export type SwitchName = keyof typeof DEFAULTS;
 export type Switches = Record<SwitchName, boolean>;
+export type SecuritySwitch = (typeof SECURITY_SWITCHES)[number];
+/** Those that any request may ask for. */
+export type ShopSwitches = Omit<Switches, SecuritySwitch>;
 export const SWITCHES = Object.keys(DEFAULTS) as [SwitchName, ...SwitchName[]];
 export const DEFAULT_SWITCHES: Readonly<Switches> = DEFAULTS;
 

@@ -1,26 +1,31 @@
 /**
- * The door of the Owner's switches. Read from D1 each time, so a turn counts at once for everyone.
+ * How the Owner's switches stand. Read from D1 each time, so a turn (`turn-switch.server.ts`)
+ * counts at once for everyone.
  */
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
-import { composeAudit } from "../audit/audit.server";
 import { requireOwner, type Viewer } from "../viewer";
-import { readStoredSwitches, storeSwitch } from "./queries";
-import { DEFAULT_SWITCHES, SWITCHES, type Switches, type SwitchName } from "./schema";
+import { readStoredSwitches } from "./queries";
+import { DEFAULT_SWITCHES, type ShopSwitches, SWITCHES, type Switches } from "./schema";
 
 /** Read once a request: frame, page and recommender all ask. */
-const read = new WeakMap<Ctx, Promise<Switches>>();
+const read = new WeakMap<Ctx, Promise<ShopSwitches>>();
 
-/** How every switch stands. One query a request; a value that nobody knows counts as untouched. */
-export function readSwitches(ctx: Ctx): Promise<Switches> {
+/**
+ * How the shop's switches stand. One query a request; a value that nobody knows counts as
+ * untouched.
+ */
+export function readSwitches(ctx: Ctx): Promise<ShopSwitches> {
   const known = read.get(ctx);
   if (known) return known;
-  const asked = readAnew(ctx);
+  const asked = readAllSwitches(ctx);
   read.set(ctx, asked);
   return asked;
 }
 
-const readAnew = async (ctx: Ctx): Promise<Switches> => standOf(await readStoredSwitches(ctx.db));
+/** How every switch stands, those of security too; a query each time. */
+export const readAllSwitches = async (ctx: Ctx): Promise<Switches> =>
+  standOf(await readStoredSwitches(ctx.db));
 
 /** What another query of this request read along the way counts as read; null when it didn't. */
 export function noteSwitches(ctx: Ctx, json: string | null): void {
@@ -40,7 +45,7 @@ function standOf(stored: Record<string, string>): Switches {
  * As `readSwitches`, or how they stood at first while the database can't tell: for what a page
  * merely shows.
  */
-export const switchesForShow = (ctx: Ctx): Promise<Readonly<Switches>> =>
+export const switchesForShow = (ctx: Ctx): Promise<Readonly<ShopSwitches>> =>
   readSwitches(ctx).catch((error: unknown) => {
     ctx.log.error("switches_unread", { error: describeError(error) });
     return DEFAULT_SWITCHES;
@@ -49,28 +54,10 @@ export const switchesForShow = (ctx: Ctx): Promise<Readonly<Switches>> =>
 /** How every switch stands, for who may turn them. Throws signInRequired or forbidden. */
 export function listSwitches(ctx: Ctx, viewer: Viewer): Promise<Switches> {
   requireOwner(viewer);
-  return readSwitches(ctx);
+  return readAllSwitches(ctx);
 }
 
-/**
- * Turns a switch for everyone, and notes it unless it stood so already. Throws signInRequired or
- * forbidden unless the Owner asks, tooManyRequests.
- */
-export async function setSwitch(
-  ctx: Ctx,
-  viewer: Viewer,
-  name: SwitchName,
-  on: boolean,
-): Promise<void> {
-  requireOwner(viewer);
-  await ctx.limitRate("write");
-  if ((await readAnew(ctx))[name] === on) return;
-  const audit = composeAudit(ctx, viewer, {
-    action: "switchTurned",
-    target: { type: "switch", id: name, name },
-    before: { on: !on },
-    after: { on },
-  });
-  await storeSwitch(ctx.db, name, on ? "on" : "off", audit);
+/** Forgets how the switches stood when this request read them: one was turned. */
+export const forgetSwitches = (ctx: Ctx): void => {
   read.delete(ctx);
-}
+};

@@ -5,12 +5,16 @@ import { z } from "zod";
 import { readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
 import { changeLanguage } from "~/i18n.client";
-import { sessionCookie } from "~worker/cookies";
+import { askToSignInAgain, takeTyped } from "~/reauth.server";
+import { PASSKEY_COOKIE, readCookie, sessionCookie } from "~worker/cookies";
+import { isOwnerName } from "~worker/domain/accounts/names";
 import { hasPassword } from "~worker/domain/accounts/profile.server";
 import { localeInput, PROVIDERS } from "~worker/domain/accounts/schema";
 import { listIdentities } from "~worker/domain/identities/identities.server";
 import { GRACE_DAYS } from "~worker/domain/own-data/own-data.server";
-import { listSessions } from "~worker/domain/sessions/sessions.server";
+import { listPasskeys } from "~worker/domain/passkeys/passkeys.server";
+import { countRecoveryCodes } from "~worker/domain/passkeys/recovery.server";
+import { isRecentlyVerified, listSessions } from "~worker/domain/sessions/sessions.server";
 import { localeCookie } from "~worker/locale";
 import type { Route } from "./+types/account";
 import { answerSection } from "./answer-section.server";
@@ -20,8 +24,9 @@ import { DataSection } from "./data-section";
 import { EmailSection } from "./email-section";
 import { LanguageSection } from "./language-section";
 import { Notices } from "./notices";
+import { PasskeysSection } from "./passkeys-section";
 import { PasswordSection } from "./password-section";
-import { INTENTS } from "./section-answer";
+import { INTENTS, INTERRUPTED, type Restored } from "./section-answer";
 import { SessionsSection } from "./sessions-section";
 import { UsernameSection } from "./username-section";
 
@@ -29,32 +34,52 @@ export const handle = { namespaces: ["account", "auth", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer, account } = requireSignedIn(args);
-  const [withPassword, sessions, identities] = await Promise.all([
+  const [withPassword, sessions, identities, passkeys, codesLeft] = await Promise.all([
     hasPassword(ctx, viewer),
     listSessions(ctx, viewer),
     listIdentities(ctx, viewer),
+    listPasskeys(ctx, viewer),
+    countRecoveryCodes(ctx, viewer),
   ]);
   // Written here and not in the page: a browser may write dates a little otherwise.
   const format = new Intl.DateTimeFormat(ctx.locale, { dateStyle: "long", timeZone: "UTC" });
   const date = (seconds: number) => format.format(seconds * 1000);
   const { username, email, locale } = account;
-  return {
+  const kept = takeTyped(args.request, "/account");
+  const page = {
     title: ctx.t("account:metaTitle"),
     account: { username, email, locale, hasPassword: withPassword, since: date(account.createdAt) },
-    isOwner: viewer.isOwner,
+    isOwner: isOwnerName(username),
     connections: PROVIDERS.map((provider) => ({
       provider,
       label: identities.find((identity) => identity.provider === provider)?.label ?? null,
       canConnect: ctx.oauth.some(({ id }) => id === provider),
     })).filter(({ label, canConnect }) => label !== null || canConnect),
-    sessions: sessions.map(({ device, createdAt, isCurrent }) => ({
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      added: date(createdAt),
+      used: lastUsedAt === null ? null : date(lastUsedAt),
+    })),
+    codesLeft,
+    sessions: sessions.map(({ handle, device, createdAt, lastUsedAt, isCurrent }) => ({
+      handle,
       device,
-      date: date(createdAt),
-      dateTime: new Date(createdAt * 1000).toISOString().slice(0, 10),
+      since: date(createdAt),
+      lastUsed: date(lastUsedAt),
       isCurrent,
     })),
     days: GRACE_DAYS,
+    // A password that is typed before signing in again is lost, so that comes first where it can.
+    isRecent: isRecentlyVerified(ctx, viewer),
+    restored: kept && restore(kept.typed),
   };
+  return data(page, kept ? { headers: { "Set-Cookie": kept.cookie } } : {});
+}
+
+function restore({ part: name, ...values }: Record<string, string>): Restored | null {
+  const part = INTERRUPTED.find((known) => known === name);
+  return part ? { part, values } : null;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -67,7 +92,12 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const intent = z.enum(INTENTS).safeParse(form.get("intent")).data;
   if (!intent) throw data(null, { status: 400 });
-  const { answer, status } = await answerSection(ctx, viewer, intent, form);
+  const challenge = readCookie(args.request, PASSKEY_COOKIE);
+  const { answer, status, token } = await answerSection(ctx, viewer, intent, form, { challenge });
+  if (answer.error === "reauthRequired") {
+    const typed = { part: intent, ...answer.values };
+    return askToSignInAgain({ back: `/account#${intent}`, typed });
+  }
   if (!answer.done) return data(answer, { status });
   if (intent === "close") return leave("/account/closed");
   if (intent === "signOut") return leave("/auth");
@@ -76,9 +106,11 @@ export async function action(args: Route.ActionArgs) {
     const { locale } = localeInput.parse({ locale: form.get("locale") });
     headers.set("Set-Cookie", localeCookie(locale));
   }
+  if (token) headers.append("Set-Cookie", sessionCookie(token));
   // A page without scripts must not send the form again when it is read again.
   const isPage = args.request.headers.get("accept")?.includes("text/html");
-  return isPage
+  // Nor may it lose what is shown this once.
+  return isPage && !answer.codes
     ? redirect(`/account?done=${intent}`, { status: 303, headers })
     : data(answer, { headers });
 }
@@ -93,7 +125,9 @@ const leave = (address: string) =>
   redirectDocument(address, { status: 303, headers: { "Set-Cookie": sessionCookie(null) } });
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { account, isOwner, connections, sessions, days } = loaderData;
+  const { account, isOwner, connections, passkeys, codesLeft, sessions, days, isRecent } =
+    loaderData;
+  const linked = connections.filter(({ label }) => label !== null);
   const { username, email, locale, hasPassword, since } = account;
   const { t } = useTranslation("account");
   return (
@@ -106,9 +140,10 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       <UsernameSection {...{ username, isOwner }} />
       <EmailSection {...{ email, hasPassword }} />
       <LanguageSection locale={locale} />
-      <PasswordSection {...{ username, hasPassword }} />
+      <PasswordSection {...{ username, hasPassword, isRecent, linked }} />
+      <PasskeysSection {...{ passkeys, codesLeft }} />
       {connections.length > 0 ? <ConnectionsSection connections={connections} /> : null}
-      <SessionsSection sessions={sessions} />
+      <SessionsSection {...{ sessions, linked }} />
       <DataSection />
       <CloseSection {...{ username, hasPassword, isOwner, days }} />
     </div>

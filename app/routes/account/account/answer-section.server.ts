@@ -10,37 +10,56 @@ import {
 import {
   closeInput,
   emailInput,
+  endSessionInput,
   localeInput,
   PROVIDERS,
   passwordInput,
+  signOutInput,
   usernameInput,
 } from "~worker/domain/accounts/schema";
 import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
-import { unlinkIdentity } from "~worker/domain/identities/identities.server";
-import { signOutEverywhere } from "~worker/domain/sessions/sessions.server";
+import { unlinkIdentities } from "~worker/domain/identities/identities.server";
+import { addPasskey, removePasskey } from "~worker/domain/passkeys/passkeys.server";
+import { renewRecoveryCodes } from "~worker/domain/passkeys/recovery.server";
+import { attestationInput, removeInput } from "~worker/domain/passkeys/schema";
+import { endSession, signOutEverywhere } from "~worker/domain/sessions/sessions.server";
 import type { Viewer } from "~worker/domain/viewer";
 import { describeError } from "~worker/log";
 import type { Intent, SectionAnswer } from "./section-answer";
 
+/** A field's text, or the texts of ticked boxes of one name; an empty field is one left out. */
+type Typed = Record<string, string | string[] | undefined>;
+
+/** The session's new token, where a form changes it, and what the page shows this once. */
+type Done = { token?: string; codes?: string[] };
+
+/** The cookie of a passkey's challenge, for the form that answers it. */
+type Cookies = { challenge: string | null };
+
 type Section = {
   fields: string[];
-  run: (ctx: Ctx, viewer: Viewer, typed: Record<string, string | undefined>) => Promise<void>;
+  run: (ctx: Ctx, viewer: Viewer, typed: Typed, cookies: Cookies) => Promise<Done>;
 };
 
 /** A form's fields with the use case behind them; the schema's messages become field errors. */
 function section<S extends z.ZodObject>(
   schema: S,
-  change: (ctx: Ctx, viewer: Viewer, input: z.infer<S>) => Promise<void>,
+  change: (
+    ctx: Ctx,
+    viewer: Viewer,
+    input: z.infer<S>,
+    cookies: Cookies,
+  ) => Promise<Done> | Promise<void>,
 ): Section {
   return {
     fields: Object.keys(schema.shape),
-    run: async (ctx, viewer, typed) => {
+    run: async (ctx, viewer, typed, cookies) => {
       const parsed = schema.safeParse(typed);
       if (!parsed.success) {
         const issues = parsed.error.issues.map(({ path, message }) => [String(path[0]), message]);
         throw new DomainError("invalidInput", Object.fromEntries(issues.reverse()));
       }
-      await change(ctx, viewer, parsed.data);
+      return (await change(ctx, viewer, parsed.data, cookies)) || {};
     },
   };
 }
@@ -54,29 +73,62 @@ const SECTIONS: Record<Intent, Section> = {
   password: section(passwordInput, changePassword),
   disconnect: section(
     z.object({ provider: z.enum(PROVIDERS, { error: "filterUnknown" }) }),
-    (ctx, viewer, { provider }) => unlinkIdentity(ctx, viewer, provider),
+    (ctx, viewer, { provider }) => unlinkIdentities(ctx, viewer, [provider]),
   ),
-  signOut: section(z.object({}), signOutEverywhere),
+  addPasskey: section(attestationInput, (ctx, viewer, input, { challenge }) =>
+    addPasskey(ctx, viewer, input, challenge),
+  ),
+  removePasskey: section(removeInput, (ctx, viewer, { passkey }) =>
+    removePasskey(ctx, viewer, passkey),
+  ),
+  recoveryCodes: section(z.object({}), async (ctx, viewer) => ({
+    codes: await renewRecoveryCodes(ctx, viewer),
+  })),
+  endSession: section(endSessionInput, (ctx, viewer, { session }) =>
+    endSession(ctx, viewer, session),
+  ),
+  signOut: section(signOutInput, async (ctx, viewer, { unlink }) => {
+    // First, since it may be refused; who is signed out could not tick the boxes again.
+    if (unlink.length > 0) await unlinkIdentities(ctx, viewer, unlink);
+    await signOutEverywhere(ctx, viewer);
+  }),
   close: section(closeInput, closeAccount),
 };
 
-const SECRETS = ["password", "current"];
+const SECRETS = ["password", "current", "credential"];
+
+/** Fields with several values. */
+const LISTS = ["unlink"];
 
 /**
- * Does what a form asks, and answers what its page shows and the HTTP status. Never throws: what a
- * person typed must survive any failure.
+ * Does what a form asks, and answers what its page shows, the HTTP status and the session's new token
+ * where there is one. Never throws: what a person typed must survive any failure.
  */
 export async function answerSection(
   ctx: Ctx,
   viewer: Viewer,
   intent: Intent,
   form: FormData,
-): Promise<{ answer: SectionAnswer; status: number }> {
+  cookies: Cookies,
+): Promise<{ answer: SectionAnswer; status: number; token?: string }> {
   const { fields, run } = SECTIONS[intent];
-  const typed = Object.fromEntries(fields.map((name) => [name, textOf(form.get(name))]));
+  const typed: Typed = Object.fromEntries(
+    fields.map((name) => [
+      name,
+      LISTS.includes(name) ? form.getAll(name).map(String) : textOf(form.get(name)),
+    ]),
+  );
   try {
-    await run(ctx, viewer, typed);
-    return { answer: { intent, done: true, errors: {}, error: null, values: {} }, status: 200 };
+    const { codes, token } = await run(ctx, viewer, typed, cookies);
+    const answer = {
+      intent,
+      done: true,
+      errors: {},
+      error: null,
+      values: {},
+      ...(codes && { codes }),
+    };
+    return { answer, status: 200, ...(token && { token }) };
   } catch (error) {
     if (!(error instanceof DomainError)) {
       ctx.log.error("account_form_failed", { intent, error: describeError(error) });
@@ -85,7 +137,7 @@ export async function answerSection(
     const values = Object.fromEntries(
       fields
         .filter((name) => !SECRETS.includes(name))
-        .map((name) => [name, typed[name]?.slice(0, 300) ?? ""]),
+        .map((name) => [name, String(typed[name] ?? "").slice(0, 300)]),
     );
     return {
       answer: { intent, done: false, ...sortErrors(failure, fields), values },
@@ -94,7 +146,6 @@ export async function answerSection(
   }
 }
 
-/** An empty field is one left out. */
 const textOf = (value: FormDataEntryValue | null) =>
   typeof value === "string" && value !== "" ? value : undefined;
 

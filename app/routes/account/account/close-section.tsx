@@ -8,6 +8,7 @@ import { useHydrated } from "~/lib/use-hydrated";
 import { CloseForm } from "./close-form";
 import { Section } from "./section";
 import type { SectionAnswer } from "./section-answer";
+import { useRestored } from "./use-section";
 
 type CloseProps = { username: string; hasPassword: boolean; days: number };
 
@@ -23,12 +24,15 @@ export function CloseSection({ isOwner, ...account }: CloseProps & { isOwner: bo
   );
 }
 
-/** A form that came back with something to mend is open at once. */
-const useRefused = () => useActionData<SectionAnswer>()?.intent === "close";
+/** A form that came back with something to mend, or after signing in again, is open at once. */
+function useIsBack(): boolean {
+  const restored = useRestored("close");
+  return useActionData<SectionAnswer>()?.intent === "close" || restored !== null;
+}
 
 function CloseDialog(account: CloseProps) {
   const { t } = useTranslation("account");
-  const [open, setOpen] = useState(useRefused());
+  const [open, setOpen] = useState(useIsBack());
   const close = () => setOpen(false);
   return (
     <>
@@ -49,7 +53,7 @@ function CloseDialog(account: CloseProps) {
 function CloseFold(account: CloseProps) {
   const { t } = useTranslation("account");
   return (
-    <details open={useRefused()}>
+    <details open={useIsBack()}>
       <summary className={buttonLook("outline", "large")}>{t("close.open")}</summary>
       <p className="mt-5 mb-4 type-body">{t("close.consequence", { days: account.days })}</p>
       <CloseForm {...account} />

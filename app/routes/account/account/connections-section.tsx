@@ -3,7 +3,7 @@ import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import type { ProviderId } from "~worker/domain/accounts/schema";
-import { PROVIDER_NAMES } from "./provider-names";
+import { PROVIDER_NAMES } from "../auth/provider-names";
 import { Section } from "./section";
 import { SectionForm } from "./section-form";
 import { useSection } from "./use-section";

@@ -1,14 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { Alert } from "~/components/ui/alert";
+import { PROVIDER_NAMES } from "../auth/provider-names";
 import type { Connection } from "./connections-section";
-import { PROVIDER_NAMES } from "./provider-names";
 
 /** Failures with which another address sends people back here; each is a key of `errors`. */
 const ERRORS = [
   "identityTaken",
   "providerFailed",
   "signInRequired",
+  "reauthRequired",
   "tooManyRequests",
   "unavailable",
   "internal",

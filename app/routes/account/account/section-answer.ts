@@ -7,6 +7,10 @@ export const INTENTS = [
   "locale",
   "password",
   "disconnect",
+  "addPasskey",
+  "removePasskey",
+  "recoveryCodes",
+  "endSession",
   "signOut",
   "close",
 ] as const;
@@ -19,6 +23,15 @@ export type SectionAnswer = {
   errors?: Record<string, string>;
   /** A failure of no single field: a key of the `errors` translations. */
   error: string | null;
-  /** What was typed; never a password. */
+  /** What was typed; never a password. Several values of one field are separated by commas. */
   values?: Record<string, string>;
+  /** New recovery codes, which are shown this once. */
+  codes?: string[];
 };
+
+/** Parts of the page that send people to sign in again, and back to themselves. */
+export const INTERRUPTED = [...INTENTS, "data"] as const;
+export type InterruptedPart = (typeof INTERRUPTED)[number];
+
+/** What somebody was doing when they were asked to sign in again, which they have done now. */
+export type Restored = { part: InterruptedPart; values: Record<string, string> };

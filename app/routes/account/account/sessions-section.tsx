@@ -1,41 +1,74 @@
 import { useTranslation } from "react-i18next";
+import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
+import type { Connection } from "./connections-section";
 import { Section } from "./section";
 import { SectionForm } from "./section-form";
+import { UnlinkFields } from "./unlink-fields";
 import { useSection } from "./use-section";
 
 export type SessionEntry = {
+  handle: string;
   device: string;
-  /** In the visitor's language, and as HTML reads it. */
-  date: string;
-  dateTime: string;
+  /** Dates in the visitor's language. */
+  since: string;
+  lastUsed: string;
   isCurrent: boolean;
 };
 
-/** Where the person is signed in, newest first, and the way out of all of it. */
-export function SessionsSection({ sessions }: { sessions: readonly SessionEntry[] }) {
+/** Where the person is signed in, last used first: each ends alone, or all at once. */
+export function SessionsSection({
+  sessions,
+  linked,
+}: {
+  sessions: readonly SessionEntry[];
+  linked: readonly Connection[];
+}) {
   const { t } = useTranslation("account");
-  const section = useSection("signOut");
+  const one = useSection("endSession");
+  const all = useSection("signOut");
+  const refused = one.field("session").error;
   return (
     <Section id="signOut" title={t("sessions.title")} text={t("sessions.text")}>
-      <ul className="mb-5 grid gap-3">
-        {sessions.map(({ device, date, dateTime, isCurrent }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two sign-ins may look all alike
-          <li key={place} className="flex flex-wrap items-baseline gap-x-3">
-            <span className="type-body font-semibold">{device || t("sessions.unknown")}</span>
-            <time dateTime={dateTime} className="type-small text-soft">
-              {t("sessions.since", { date })}
-            </time>
-            {isCurrent ? (
-              <span className="type-label text-good">{t("sessions.current")}</span>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+      <div id="endSession" className="mb-6">
+        <SectionForm section={one}>
+          {refused ? <Alert title={refused} /> : null}
+          <ul className="grid gap-5">
+            {sessions.map(({ handle, device, since, lastUsed, isCurrent }) => (
+              <li key={handle} className="flex flex-wrap items-center gap-x-6 gap-y-2">
+                <div className="min-w-0 flex-1 basis-44">
+                  <p className="type-body font-semibold">{device || t("sessions.unknown")}</p>
+                  <p className="type-small text-soft">{t("sessions.since", { since, lastUsed })}</p>
+                </div>
+                {isCurrent ? (
+                  <span className="type-label text-good">{t("sessions.current")}</span>
+                ) : (
+                  <Button
+                    type="submit"
+                    size="small"
+                    name="session"
+                    value={handle}
+                    pending={one.pending}
+                    aria-label={t("sessions.endName", {
+                      device: device || t("sessions.unknown"),
+                      lastUsed,
+                    })}
+                  >
+                    {t("sessions.end")}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </SectionForm>
+      </div>
       <SectionForm
-        section={section}
+        section={all}
         submit={t("sessions.signOut")}
         pendingText={t("sessions.signingOut")}
-      />
+      >
+        <UnlinkFields connections={linked} ticked={all.field("unlink").defaultValue} />
+      </SectionForm>
     </Section>
   );
 }

@@ -51,7 +51,8 @@ export function AuthForm({ mode, failure }: AuthFormProps) {
         {...fieldProps(username)}
         label={t("username")}
         {...(isSignUp ? {} : { hint: t("usernameHint") })}
-        autoComplete="username"
+        // Browsers offer passkeys beside the names that they know.
+        autoComplete={isSignUp ? "username" : "username webauthn"}
         autoCapitalize="none"
         spellCheck={false}
       />

@@ -3,9 +3,13 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { data, Link } from "react-router";
 import { requestContext } from "~/context.server";
+import { PasskeyButton } from "~/features/passkeys/passkey-button";
 import { answerForm, readForm } from "~/form.server";
+import { PASSKEY_COOKIE, readCookie } from "~worker/cookies";
 import { register, signIn } from "~worker/domain/accounts/accounts.server";
 import { registerInput, signInInput } from "~worker/domain/accounts/schema";
+import { signInWithPasskey } from "~worker/domain/passkeys/passkeys.server";
+import { assertionInput } from "~worker/domain/passkeys/schema";
 import type { Route } from "./+types/auth";
 import { AuthForm, type Mode } from "./auth-form";
 import { AuthPage } from "./auth-page";
@@ -46,23 +50,32 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : [];
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { ctx } = context.get(requestContext);
+  const { ctx, viewer } = context.get(requestContext);
   const formData = await readForm(request);
-  const secrets = ["password"];
+  const secrets = ["password", "credential"];
+  const intent = formData.get("intent");
   const { result, status, ...failure } =
-    formData.get("intent") === "sign-up"
+    intent === "passkey"
       ? await answerForm(
           ctx,
           formData,
-          { names: ["username", "email", "password"], schema: registerInput, secrets },
-          (input) => register(ctx, input),
+          { names: ["credential"], schema: assertionInput, secrets },
+          ({ credential }) =>
+            signInWithPasskey(ctx, viewer, credential, readCookie(request, PASSKEY_COOKIE)),
         )
-      : await answerForm(
-          ctx,
-          formData,
-          { names: ["username", "password"], schema: signInInput, secrets },
-          (input) => signIn(ctx, input),
-        );
+      : intent === "sign-up"
+        ? await answerForm(
+            ctx,
+            formData,
+            { names: ["username", "email", "password"], schema: registerInput, secrets },
+            (input) => register(ctx, viewer, input),
+          )
+        : await answerForm(
+            ctx,
+            formData,
+            { names: ["username", "password"], schema: signInInput, secrets },
+            (input) => signIn(ctx, viewer, input),
+          );
   if (!result) return data(failure, { status });
   return completeSignIn(ctx, request, result);
 }
@@ -78,6 +91,11 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       <AuthPage title={t(`${words}.title`)} lead={t(`${words}.lead`)}>
         <Notices {...loaderData} />
         <AuthForm key={mode} mode={mode} failure={actionData} />
+        {isSignUp ? null : (
+          <div className="mt-5">
+            <PasskeyButton purpose="signIn" />
+          </div>
+        )}
         <Providers ids={providers} />
         <div className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-1 type-small">
           <Link

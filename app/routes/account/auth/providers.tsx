@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { buttonLook } from "~/components/ui/button-look";
 import type { ProviderId } from "~worker/domain/accounts/schema";
-
-const NAMES: Record<ProviderId, string> = { google: "Google", github: "GitHub" };
+import { PROVIDER_NAMES } from "./provider-names";
 
 /** Ways in through accounts elsewhere, those that are set up. Plain links: they leave the site. */
 export function Providers({ ids }: { ids: readonly ProviderId[] }) {
@@ -17,7 +16,7 @@ export function Providers({ ids }: { ids: readonly ProviderId[] }) {
       </p>
       {ids.map((id) => (
         <a key={id} href={`/auth/${id}`} className={`w-full ${buttonLook("outline", "large")}`}>
-          {t("continueWith", { name: NAMES[id] })}
+          {t("continueWith", { name: PROVIDER_NAMES[id] })}
         </a>
       ))}
     </div>

@@ -1,5 +1,6 @@
 /** `GET /auth/:provider/callback`: where Google and GitHub send the browser back to. */
 import { data, redirect } from "react-router";
+import { completeReauth } from "~/reauth.server";
 import { hostCookie, OAUTH_COOKIE, readCookie } from "~worker/cookies";
 import { DomainError } from "~worker/domain/errors";
 import { type Handshake, readHandshake } from "~worker/domain/identities/handshake";
@@ -27,6 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       handshake,
     });
     if (!token) return end(redirect(`/account?linked=${provider}`));
+    if (handshake?.intent === "verify") return end(completeReauth(request, token));
     return end(await completeSignIn(ctx, request, { token }));
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
@@ -38,7 +40,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** Where the person began, with the reason as a key of the `errors` translations. */
 function whereItBegan(handshake: Handshake | null, { code, fields }: DomainError): string {
   const query = new URLSearchParams({ error: fields.provider ?? code });
-  return `${handshake?.intent === "link" ? "/account" : "/auth"}?${query}`;
+  return `${BEGINNINGS[handshake?.intent ?? "signIn"]}?${query}`;
 }
+
+const BEGINNINGS = { signIn: "/auth", link: "/account", verify: "/auth/again" } as const;
 
 export { default } from "../../public/not-found";

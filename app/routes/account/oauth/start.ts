@@ -1,8 +1,10 @@
 /**
- * `GET /auth/:provider`: sends the browser to Google or GitHub, to sign in or (`?link=1`) to link.
+ * `GET /auth/:provider`: sends the browser to Google or GitHub, to sign in, to link (`?link=1`) or to
+ * sign in again (`?again=1`).
  */
 import { data, redirect } from "react-router";
 import { requireSignedIn } from "~/guards.server";
+import { requireRecentlySignedIn } from "~/reauth.server";
 import { hostCookie, OAUTH_COOKIE } from "~worker/cookies";
 import { DomainError } from "~worker/domain/errors";
 import { HANDSHAKE_SECONDS } from "~worker/domain/identities/handshake";
@@ -11,14 +13,22 @@ import { requestContext } from "../../../context.server";
 import type { Route } from "./+types/start";
 import { callbackUrl } from "./callback-url";
 
+const INTENTS = ["link", "again"] as const;
+
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { ctx, viewer } = context.get(requestContext);
   const { searchParams } = url;
-  const intent = searchParams.get("link") === "1" ? "link" : "signIn";
-  if (intent === "link") {
+  const asked = INTENTS.find((name) => searchParams.get(name) === "1");
+  const intent = asked === "again" ? "verify" : (asked ?? "signIn");
+  if (intent !== "signIn") {
     requireSignedIn({ url, context });
     if (!isOwnClick(request)) throw redirect("/account");
   }
+  if (intent === "link")
+    requireRecentlySignedIn(
+      { url, context },
+      { back: "/account#disconnect", typed: { part: "disconnect" } },
+    );
   const { provider } = params;
   const redirectUrl = callbackUrl(request, provider);
   try {
@@ -35,8 +45,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 }
 
 /**
- * Linking begins on our own page only: elsewhere's link could join an account of somebody else, who
- * is signed in at the provider, to the visitor's.
+ * Linking and signing in again begin on our own pages only: elsewhere's link could join an account of
+ * somebody else, who is signed in at the provider, to the visitor's.
  */
 function isOwnClick(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");

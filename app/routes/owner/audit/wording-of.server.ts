@@ -45,6 +45,7 @@ export function wordingOf({ t, locale }: Reader, about: AuditTarget): Wording {
 
   function sayText(field: string, text: string): string | null {
     if (field === "isActive") return Object.hasOwn(YES_NO, text) ? yesNo(text === "true") : text;
+    if (field === "how") return wordOr(t, "dev:audit.how", text, text);
     if (field === "lang") return languageOf(text) ?? text;
     if (field === "price") {
       const cents = parsePrice(text);

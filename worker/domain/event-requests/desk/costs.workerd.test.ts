@@ -21,7 +21,7 @@ beforeAll(async () => {
   if (!first) throw new Error("nobody");
   const { id, username, email } = first.user;
   const account = { id, username, email, locale: "en", createdAt: 0, epoch: 0, sessionId: "s" };
-  const rest = { favoritesVersion: 0, catalogueVersion: "", favoriteIds: [] };
+  const rest = { verifiedAt: 0, favoritesVersion: 0, catalogueVersion: "", favoriteIds: [] };
   me = {
     account: { ...account, ...rest } as Viewer["account"],
     isPremium: true,

@@ -1,0 +1,24 @@
+import { useState } from "react";
+import type { Purpose } from "~worker/domain/passkeys/schema";
+import { askPasskey, PasskeyFailure } from "./ask-passkey";
+
+/**
+ * One ceremony at a time: `ask` hands the answer on; `error` is a key of the `errors` translations.
+ */
+export function usePasskey(purpose: Purpose, send: (credential: string) => void) {
+  const [state, setState] = useState<{ pending: boolean; error: string | null }>({
+    pending: false,
+    error: null,
+  });
+  async function ask(typed?: Record<string, string>) {
+    setState({ pending: true, error: null });
+    try {
+      send(await askPasskey(purpose, typed && { typed }));
+      setState({ pending: false, error: null });
+    } catch (error) {
+      if (!(error instanceof PasskeyFailure)) throw error;
+      setState({ pending: error.key === null, error: error.key });
+    }
+  }
+  return { ...state, ask };
+}

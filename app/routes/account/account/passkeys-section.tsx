@@ -1,0 +1,125 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
+import { TextField } from "~/components/ui/text-field";
+import { knowsPasskeys } from "~/features/passkeys/ask-passkey";
+import { usePasskey } from "~/features/passkeys/use-passkey";
+import { useHydrated } from "~/lib/use-hydrated";
+import { PASSKEY_LIMITS } from "~worker/domain/passkeys/schema";
+import { RecoveryCodes } from "./recovery-codes";
+import { Section } from "./section";
+import { SectionForm } from "./section-form";
+import { useSection } from "./use-section";
+
+export type PasskeyEntry = {
+  id: string;
+  name: string;
+  /** Dates in the visitor's language; null for one that never signed in. */
+  added: string;
+  used: string | null;
+};
+
+/** Passkeys that open this account, adding one, and the codes that stand in for them. */
+export function PasskeysSection({
+  passkeys,
+  codesLeft,
+}: {
+  passkeys: readonly PasskeyEntry[];
+  codesLeft: number;
+}) {
+  const { t } = useTranslation("account");
+  const removal = useSection("removePasskey");
+  const refused = removal.field("passkey").error;
+  return (
+    <Section id="passkeys" title={t("passkeys.title")} text={t("passkeys.text")}>
+      <div id="removePasskey" className="mb-6">
+        <SectionForm section={removal}>
+          {refused ? <Alert title={refused} /> : null}
+          {passkeys.length === 0 ? <p className="type-body">{t("passkeys.none")}</p> : null}
+          <ul className="grid gap-5">
+            {passkeys.map(({ id, name, added, used }) => (
+              <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-3">
+                <div className="min-w-0 flex-1 basis-44">
+                  <p className="type-body font-semibold wrap-anywhere">{name}</p>
+                  <p className="type-small text-soft">
+                    {t("passkeys.added", { date: added })}
+                    {used ? ` · ${t("passkeys.used", { date: used })}` : ""}
+                  </p>
+                </div>
+                <Button
+                  type="submit"
+                  size="small"
+                  name="passkey"
+                  value={id}
+                  pending={removal.pending}
+                  aria-label={t("passkeys.removeOf", { name })}
+                >
+                  {t("passkeys.remove")}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </SectionForm>
+      </div>
+      <AddPasskey />
+      {passkeys.length > 0 ? <RecoveryCodes left={codesLeft} /> : null}
+    </Section>
+  );
+}
+
+/** Names a new passkey and lets the browser make it; nothing of that works without scripts. */
+function AddPasskey() {
+  const { t } = useTranslation("account");
+  const section = useSection("addPasskey");
+  const { fetcher, form } = section;
+  const name = useRef("");
+  const { pending, error, ask } = usePasskey("add", (credential) => {
+    const fields = { intent: "addPasskey", passkeyName: name.current, credential };
+    fetcher.submit(fields, { method: "post", action: "/account" });
+  });
+  const isReady = useHydrated() && knowsPasskeys();
+  if (!isReady) {
+    return (
+      <p id="addPasskey" className="type-small text-soft">
+        {t("passkeys.unsupported")}
+      </p>
+    );
+  }
+  const refused = section.error ?? section.field("credential").error;
+  const failed = error ? t(`errors:${error}`) : refused;
+  return (
+    <fetcher.Form
+      ref={form}
+      id="addPasskey"
+      method="post"
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        name.current = String(new FormData(event.currentTarget).get("passkeyName"));
+        void ask({ passkeyName: name.current });
+      }}
+    >
+      {section.done ? <Alert tone="good" title={section.done} /> : null}
+      {failed ? <Alert title={failed} /> : null}
+      <TextField
+        {...section.field("passkeyName")}
+        id="account-passkey-name"
+        label={t("passkeys.name")}
+        hint={t("passkeys.nameHint")}
+        maxLength={PASSKEY_LIMITS.name}
+        autoComplete="off"
+        required
+      />
+      <div>
+        <Button
+          type="submit"
+          pending={pending || section.pending}
+          pendingText={t("passkeys.adding")}
+        >
+          {t("passkeys.add")}
+        </Button>
+      </div>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,151 @@
+/** `/auth/again`: signing in again before what a stolen session must not do; then back to the form. */
+import { useTranslation } from "react-i18next";
+import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { buttonLook } from "~/components/ui/button-look";
+import { FailureAlert } from "~/features/form/failure-alert";
+import { PasskeyButton } from "~/features/passkeys/passkey-button";
+import { PasswordField } from "~/features/password/password-field";
+import { answerForm, readForm } from "~/form.server";
+import { requireSignedIn } from "~/guards.server";
+import { fieldMessage } from "~/lib/form-failure";
+import { ownPath } from "~/lib/own-path";
+import { completeReauth, interruptedCookie, readInterrupted } from "~/reauth.server";
+import { PASSKEY_COOKIE, readCookie } from "~worker/cookies";
+import { hasPassword, reauthenticate } from "~worker/domain/accounts/profile.server";
+import { reauthInput } from "~worker/domain/accounts/schema";
+import { listIdentities } from "~worker/domain/identities/identities.server";
+import { listPasskeys, provePasskey } from "~worker/domain/passkeys/passkeys.server";
+import { assertionInput } from "~worker/domain/passkeys/schema";
+import { isRecentlyVerified } from "~worker/domain/sessions/sessions.server";
+import type { Route } from "./+types/again";
+import { AuthPage } from "./auth-page";
+import { PROVIDER_NAMES } from "./provider-names";
+
+export const handle = { namespaces: ["auth", "errors"] };
+
+/** Why a provider did not confirm; keys of `errors`. */
+const ERRORS = ["providerFailed", "otherIdentity", "tooManyRequests"] as const;
+
+export async function loader(args: Route.LoaderArgs) {
+  const { ctx, viewer, account } = requireSignedIn(args);
+  // A link may say where it is; an action that was interrupted said so in the cookie.
+  const linked = args.url.searchParams.get("back");
+  const { back } = linked ? { back: ownPath(linked) } : readInterrupted(args.request);
+  if (isRecentlyVerified(ctx, viewer)) throw redirect(back);
+  const [withPassword, identities, passkeys] = await Promise.all([
+    hasPassword(ctx, viewer),
+    listIdentities(ctx, viewer),
+    listPasskeys(ctx, viewer),
+  ]);
+  const asked = args.url.searchParams.get("error");
+  const page = {
+    username: account.username,
+    hasPassword: withPassword,
+    hasPasskey: passkeys.length > 0,
+    // A password is asked for where there is one: whoever holds this browser may be signed in there too.
+    providers: withPassword
+      ? []
+      : identities
+          .map(({ provider }) => provider)
+          .filter((provider) => ctx.oauth.some(({ id }) => id === provider)),
+    error: ERRORS.find((code) => code === asked) ?? null,
+    title: `${ctx.t("auth:again.title")} · Giftwright`,
+  };
+  return data(
+    page,
+    linked ? { headers: { "Set-Cookie": interruptedCookie({ back, typed: {} }) } } : {},
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action(args: Route.ActionArgs) {
+  const { ctx, viewer } = requireSignedIn(args);
+  const formData = await readForm(args.request);
+  const { result, status, ...failure } =
+    formData.get("intent") === "passkey"
+      ? await answerForm(
+          ctx,
+          formData,
+          { names: ["credential"], schema: assertionInput, secrets: ["credential"] },
+          ({ credential }) =>
+            provePasskey(ctx, viewer, credential, readCookie(args.request, PASSKEY_COOKIE)),
+        )
+      : await answerForm(
+          ctx,
+          formData,
+          { names: ["password"], schema: reauthInput, secrets: ["password"] },
+          (input) => reauthenticate(ctx, viewer, input),
+        );
+  if (!result) return data(failure, { status });
+  return completeReauth(args.request, result.token);
+}
+
+export default function Again({ loaderData, actionData }: Route.ComponentProps) {
+  const { username, hasPassword, hasPasskey, providers, error } = loaderData;
+  const { t } = useTranslation("auth");
+  const { state } = useNavigation();
+  const wrong = actionData && fieldMessage(actionData);
+  const failure = actionData ?? (error ? { lastResult: null, error } : undefined);
+  return (
+    <AuthPage title={t("again.title")} lead={t("again.lead", { name: username })}>
+      <FailureAlert failure={failure} title={t("again.failed")} />
+      {hasPassword ? (
+        <Form method="post" noValidate className="mt-5 grid gap-5">
+          {/* Tells password managers whose password this is. */}
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            value={username}
+            readOnly
+            hidden
+          />
+          <PasswordField
+            id="again-password"
+            name="password"
+            label={t("password")}
+            {...(wrong && { error: t(`errors:${wrong}`) })}
+            autoComplete="current-password"
+            aria-required
+          />
+          <Button
+            type="submit"
+            variant="ribbon"
+            className="w-full"
+            pending={state !== "idle"}
+            pendingText={t("signIn.pending")}
+          >
+            {t("signIn.submit")}
+          </Button>
+        </Form>
+      ) : null}
+      {hasPasskey ? (
+        <div className="mt-5">
+          <PasskeyButton purpose="prove" />
+        </div>
+      ) : null}
+      {providers.map((provider) => (
+        <a
+          key={provider}
+          href={`/auth/${provider}?again=1`}
+          className={`mt-3 w-full ${buttonLook("outline", "large")}`}
+        >
+          {t("continueWith", { name: PROVIDER_NAMES[provider] })}
+        </a>
+      ))}
+      {hasPassword || providers.length > 0 ? null : <p className="type-body">{t("again.noWay")}</p>}
+      {hasPassword || providers.length === 0 ? (
+        <p className="mt-6 type-small">
+          <Link to="/auth/forgot" className="link inline-block py-1.5">
+            {t("forgotLink")}
+          </Link>
+        </p>
+      ) : null}
+    </AuthPage>
+  );
+}

@@ -1,0 +1,47 @@
+/**
+ * Turning the Owner's switches. Apart from reading them, which the session of every request does.
+ */
+import type { Ctx } from "../../context";
+import { composeAudit } from "../audit/audit.server";
+import { DomainError } from "../errors";
+import { listPasskeys } from "../passkeys/passkeys.server";
+import { countRecoveryCodes } from "../passkeys/recovery.server";
+import { requireRecentSignIn } from "../sessions/sessions.server";
+import { requireOwner, type Viewer } from "../viewer";
+import { storeSwitch } from "./queries";
+import { isSecuritySwitch, type SwitchName } from "./schema";
+import { forgetSwitches, readAllSwitches } from "./settings.server";
+
+/**
+ * Turns a switch for everyone, and notes it unless it stood so already. Throws signInRequired or
+ * forbidden unless the Owner asks, tooManyRequests; reauthRequired for a switch of security unless
+ * they signed in within five minutes, and invalidInput while requiring passkeys could lock them
+ * out.
+ */
+export async function setSwitch(
+  ctx: Ctx,
+  viewer: Viewer,
+  name: SwitchName,
+  on: boolean,
+): Promise<void> {
+  requireOwner(viewer);
+  await ctx.limitRate("write");
+  if (isSecuritySwitch(name)) requireRecentSignIn(ctx, viewer);
+  if ((await readAllSwitches(ctx))[name] === on) return;
+  if (name === "passkeysRequired" && on) await requireWayBackIn(ctx, viewer);
+  const audit = composeAudit(ctx, viewer, {
+    action: "switchTurned",
+    target: { type: "switch", id: name, name },
+    before: { on: !on },
+    after: { on },
+  });
+  await storeSwitch(ctx.db, name, on ? "on" : "off", audit);
+  forgetSwitches(ctx);
+}
+
+/** The Owner needs a passkey, and codes for the day when it is lost. */
+async function requireWayBackIn(ctx: Ctx, viewer: Viewer): Promise<void> {
+  const passkeys = await listPasskeys(ctx, viewer);
+  if (passkeys.length > 0 && (await countRecoveryCodes(ctx, viewer)) > 0) return;
+  throw new DomainError("invalidInput", { name: "ownerPasskeyFirst" });
+}
