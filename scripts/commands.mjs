@@ -251,7 +251,8 @@ export const commands = {
   async check() {
     step("Types, lint, unused code, catalogue, blog");
     await generateTypes();
-    await run("tsc", ["--noEmit"]);
+    // Two checkers: the default of four checks much twice, which costs two cores nine seconds.
+    await run("tsc", ["--noEmit", "--checkers", "2"]);
     await run("biome", ["check", "--error-on-warnings"]);
     await run("knip", []);
     await script("catalogue-check");

@@ -1,6 +1,6 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
-import { type Meter, metered } from "./meter";
-import { retryingReads } from "./retry";
+import type { Meter } from "./meter";
+import { countedDatabase } from "./statements";
 
 export type Database = DrizzleD1Database;
 
@@ -22,9 +22,8 @@ export function openDatabase(
   { meter, countsReads }: { meter: Meter; countsReads: boolean },
 ): DatabaseSession {
   const session = binding.withSession(start);
-  const source = retryingReads(session as unknown as D1Database);
   return {
-    db: drizzle(metered(source, meter, countsReads)),
+    db: drizzle(countedDatabase(session, meter, countsReads)),
     bookmark: () => session.getBookmark(),
   };
 }

@@ -6,6 +6,9 @@ const PASSING = /network connection lost|storage caused object to be reset|reset
 const TRIES = 4;
 const READ = /^\s*(select|with)\b(?!.*\b(insert|update|delete)\b)/is;
 
+/** Does the statement only read, so that it may be asked twice? */
+export const isRead = (query: string): boolean => READ.test(query);
+
 /** Runs `work` again after a passing failure, with growing pauses and jitter. */
 export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -23,42 +26,4 @@ function isPassing(error: unknown): boolean {
     if (PASSING.test(cause.message)) return true;
   }
   return false;
-}
-
-/** The same database, whose single reads survive a dropped connection. */
-export function retryingReads(database: D1Database): D1Database {
-  return new Proxy(database, {
-    get(target, key) {
-      if (key === "prepare") {
-        return (query: string) =>
-          READ.test(query) ? retryingStatement(target.prepare(query)) : target.prepare(query);
-      }
-      if (key === "batch") {
-        return (statements: D1PreparedStatement[]) =>
-          target.batch(statements.map((statement) => originals.get(statement) ?? statement));
-      }
-      const value = Reflect.get(target, key);
-      return typeof value === "function" ? value.bind(target) : value;
-    },
-  });
-}
-
-const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
-
-function retryingStatement(statement: D1PreparedStatement): D1PreparedStatement {
-  const proxy = new Proxy(statement, {
-    get(target, key) {
-      const value = Reflect.get(target, key);
-      if (key === "bind") {
-        return (...values: unknown[]) => retryingStatement(target.bind(...values));
-      }
-      if (key === "all" || key === "raw" || key === "first" || key === "run") {
-        return (...args: unknown[]) =>
-          withRetries(async () => Reflect.apply(value as () => unknown, target, args));
-      }
-      return typeof value === "function" ? value.bind(target) : value;
-    },
-  });
-  originals.set(proxy, statement);
-  return proxy;
 }

@@ -53,6 +53,35 @@ describe("withDrainedBody", () => {
     expect(await response.json()).toEqual([131_072, "Asia/Tokyo", "POST"]);
   });
 
+  test("hands on a short body of known length, which the handler may leave", async () => {
+    const request = () =>
+      new Request("https://shop.example/", {
+        method: "POST",
+        body: "q=té",
+        headers: { "content-length": "5" },
+        cf: { timezone: "Asia/Tokyo" },
+      });
+    const read = await withDrainedBody(request(), async (whole) =>
+      Response.json([await whole.text(), whole.cf?.timezone, whole.method]),
+    );
+    expect(await read.json()).toEqual(["q=té", "Asia/Tokyo", "POST"]);
+    const left = await withDrainedBody(request(), () => new Response("no", { status: 401 }));
+    expect(left.status).toBe(401);
+  });
+
+  test("a short body that breaks off never reaches the handler", async () => {
+    const body = new ReadableStream({
+      pull: (controller) => controller.error(new Error("Network connection lost.")),
+    });
+    const request = new Request("https://shop.example/", {
+      method: "POST",
+      body,
+      headers: { "content-length": "5" },
+    });
+    const response = await withDrainedBody(request, () => new Response("reached"));
+    expect(response.status).toBe(400);
+  });
+
   test("drains after a handler that throws", async () => {
     const { seen, request } = upload(3);
     const failing = withDrainedBody(request, () => Promise.reject(new Error("broken")));
