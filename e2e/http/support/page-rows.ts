@@ -72,6 +72,11 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   "/*": open("/nowhere", 404),
 
   "/auth": { at: "/auth", answer: (role) => (isSignedIn(role) ? "/" : 200) },
+  // Nothing to do here for who signed in a moment ago.
+  "/auth/again": {
+    at: "/auth/again",
+    answer: (role, address) => (isSignedIn(role) ? "/account" : toSignIn(address)),
+  },
   "/auth/forgot": open("/auth/forgot"),
   "/auth/reset": open("/auth/reset"),
   "/sign-out": { at: "/sign-out", answer: (role) => (isSignedIn(role) ? 200 : "/") },
