@@ -1,5 +1,6 @@
 /** `/account/data.json`: everything that is the person's, as a file. */
 import { redirect } from "react-router";
+import { requestContext } from "~/context.server";
 import { requireRecentlySignedIn } from "~/reauth.server";
 import { DomainError } from "~worker/domain/errors";
 import { exportData } from "~worker/domain/own-data/own-data.server";
@@ -8,6 +9,9 @@ import type { Route } from "./+types/data-json";
 
 /** A failure goes back to the page, which says it in words; nobody wants it in a file. */
 export async function loader(args: Route.LoaderArgs) {
+  // To the page and not to the file, for which nobody can be signed in.
+  const { account } = args.context.get(requestContext).viewer;
+  if (!account) return redirect("/account?error=signInRequired");
   // Back to the button and not to the file: a download ends no visit to /auth/again.
   const { ctx, viewer } = requireRecentlySignedIn(args, {
     back: "/account#data",
@@ -18,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
     return new Response(body, {
       headers: {
         "Content-Type": "application/json; charset=utf-8",
-        "Content-Disposition": attachment(`giftwright-${viewer.account?.username}.json`),
+        "Content-Disposition": attachment(`giftwright-${account.username}.json`),
       },
     });
   } catch (error) {

@@ -75,6 +75,11 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   // Nobody is asked for a passkey here.
   "/auth/passkey": signedIn("/auth/passkey", "/"),
   "/auth/passkey/options": file(open("/auth/passkey/options", 404)),
+  // Nothing to do here for who signed in a moment ago.
+  "/auth/again": {
+    at: "/auth/again",
+    answer: (role, address) => (isSignedIn(role) ? "/account" : toSignIn(address)),
+  },
   "/auth/forgot": open("/auth/forgot"),
   "/auth/reset": open("/auth/reset"),
   "/sign-out": { at: "/sign-out", answer: (role) => (isSignedIn(role) ? 200 : "/") },
