@@ -7,6 +7,10 @@ export const SESSION_COOKIE = "__Host-session";
 /** Ties a browser to the password reset that it asked for, for as long as the code lives. */
 export const RESET_COOKIE = "__Host-reset";
 
+/** Marks a browser that signed in to an account, also after signing out. */
+export const KNOWN_COOKIE = "__Host-known";
+const KNOWN_SECONDS = 180 * 86_400;
+
 /** What somebody wanted when they were asked to sign in: a page, and a gift to save. */
 export const PENDING_COOKIE = "__Host-pending";
 
@@ -38,6 +42,12 @@ export const hostCookie = (name: string, value: string | null, seconds: number):
 /** Keeps a session's token in the browser; null forgets it. */
 export const sessionCookie = (token: string | null): string =>
   hostCookie(SESSION_COOKIE, token, SESSION_SECONDS);
+
+/** The cookies of a sign-in: the session's token, and what makes the browser a known one. */
+export const signInCookies = (signedIn: { token: string; known?: string | null }): string[] => [
+  sessionCookie(signedIn.token),
+  ...(signedIn.known ? [hostCookie(KNOWN_COOKIE, signedIn.known, KNOWN_SECONDS)] : []),
+];
 
 /** The value of a cookie in a request's Cookie header, or null. */
 export function readCookie(request: Request, name: string): string | null {

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
 import type { AppEnv } from "../app-env";
-import { CHAT_COOKIE, hostCookie, sessionCookie } from "../cookies";
+import { CHAT_COOKIE, hostCookie, sessionCookie, signInCookies } from "../cookies";
 import { currentUser, register, type SignedIn, signIn } from "../domain/accounts/accounts.server";
 import { registerInput, signInInput } from "../domain/accounts/schema";
 import { signOut } from "../domain/sessions/sessions.server";
@@ -28,7 +28,7 @@ export const accountsApi = new Hono<AppEnv>()
   .all("/register", allowOnly("POST"))
   .all("/logout", allowOnly("POST"));
 
-function answer(c: Context<AppEnv>, { token, user }: SignedIn, status: 200 | 201) {
-  c.header("Set-Cookie", sessionCookie(token), { append: true });
-  return c.json(user, status);
+function answer(c: Context<AppEnv>, signedIn: SignedIn, status: 200 | 201) {
+  for (const cookie of signInCookies(signedIn)) c.header("Set-Cookie", cookie, { append: true });
+  return c.json(signedIn.user, status);
 }

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../app-env";
-import { hostCookie, RESET_COOKIE, readCookie } from "../cookies";
+import { hostCookie, KNOWN_COOKIE, RESET_COOKIE, readCookie } from "../cookies";
 import { forgotInput, resetInput } from "../domain/accounts/schema";
 import {
   RESET_LIMITS,
@@ -13,7 +13,11 @@ import { allowOnly } from "./methods";
 /** `POST /api/auth/forgot-password` and `POST /api/auth/reset-password` (spec §7). */
 export const passwordResetApi = new Hono<AppEnv>()
   .post("/auth/forgot-password", async (c) => {
-    const { request } = await requestReset(c.get("ctx"), await readBody(c, forgotInput));
+    const input = await readBody(c, forgotInput);
+    const { request } = await requestReset(c.get("ctx"), input, {
+      request: readCookie(c.req.raw, RESET_COOKIE),
+      known: readCookie(c.req.raw, KNOWN_COOKIE),
+    });
     c.header("Set-Cookie", hostCookie(RESET_COOKIE, request, RESET_LIMITS.seconds), {
       append: true,
     });

@@ -1,9 +1,11 @@
 /** The door of accounts: register, sign in, who is here. */
 import type { Ctx } from "../../context";
+import { newConfirmation } from "../email-confirmations/email-confirmations.server";
 import { DomainError } from "../errors";
 import { composeMail, sendSoon } from "../mail/mail.server";
 import { newSession, startSession } from "../sessions/sessions.server";
 import { requireAccount, type Viewer } from "../viewer";
+import { knownBrowserToken } from "./known-browser";
 import { isReservedName, nameKey, OWNER_KEY } from "./names";
 import { bootstrapOwner, isOwnerEmail } from "./owner.server";
 import { refusePassword } from "./password-rules";
@@ -12,9 +14,13 @@ import type { CurrentUser, RegisterInput, SignInInput } from "./schema";
 
 /** How long a try waits when tries for one account come too fast; waiting costs no CPU. */
 const SLOW_MS = 2_000;
+const DAY = 86_400;
 
-/** The token of a session just opened, for the cookie, and whose it is. */
-export type SignedIn = { token: string; user: CurrentUser };
+/**
+ * The token of a session just opened and what makes the browser a known one, for cookies, and whose
+ * they are.
+ */
+export type SignedIn = { token: string; known: string | null; user: CurrentUser };
 
 /**
  * Makes an account and signs it in. The same form sent twice makes one account and signs in twice.
@@ -34,24 +40,31 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<SignedIn
     usernameKey,
     email,
     emailKey,
+    emailConfirmedAt: null,
     password: await ctx.passwords.hash(password),
     locale: ctx.locale,
     createdAt: ctx.now,
   };
+  const account = { id: user.id, epoch: 0 };
+  const { row: confirmation, link } = await newConfirmation(ctx, account, { email, emailKey });
   const mail = await composeMail(ctx, {
     template: "welcome",
     to: email,
     locale: ctx.locale,
     userId: user.id,
-    values: { username },
+    isUnconfirmed: true,
+    values: { username, confirm_link: link },
+    expiresAt: confirmation.expiresAt,
   });
-  const { token, row } = await newSession(ctx, { id: user.id, epoch: 0 });
-  const isMade = !isOwnerEmail(ctx, email) && (await insertUser(ctx.db, user, row, mail));
+  const { token, row } = await newSession(ctx, account);
+  const welcome = { confirmation, mail, since: ctx.now - DAY };
+  const isMade = !isOwnerEmail(ctx, email) && (await insertUser(ctx.db, user, row, welcome));
   if (!isMade) return signInAgain(ctx, input);
   sendSoon(ctx, mail);
   const { id, createdAt, locale } = user;
   const rights = { isPremium: false, isStaff: false };
-  return { token, user: { id, username, email, ...rights, locale, createdAt } };
+  const known = await knownBrowserToken(user);
+  return { token, known, user: { id, username, email, ...rights, locale, createdAt } };
 }
 
 /**
@@ -123,7 +136,8 @@ async function openFor(ctx: Ctx, person: Credentials): Promise<SignedIn | null> 
     isPremium: person.isPremium || isOwner,
     isStaff: person.isStaff || isOwner,
   };
-  return { token, user: { id, username, email, ...rights, locale, createdAt } };
+  const known = await knownBrowserToken(person);
+  return { token, known, user: { id, username, email, ...rights, locale, createdAt } };
 }
 
 async function rehash(ctx: Ctx, person: Credentials, password: string): Promise<void> {

@@ -184,6 +184,8 @@ async function signUp(ctx: Ctx, key: IdentityKey, profile: OAuthProfile): Promis
       usernameKey: nameKey(username),
       email: address.data,
       emailKey: nameKey(address.data),
+      // The provider verified it.
+      emailConfirmedAt: ctx.now,
       password: null,
       locale: ctx.locale,
       createdAt: ctx.now,

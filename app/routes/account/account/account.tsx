@@ -8,6 +8,7 @@ import { changeLanguage } from "~/i18n.client";
 import { sessionCookie } from "~worker/cookies";
 import { hasPassword } from "~worker/domain/accounts/profile.server";
 import { localeInput, PROVIDERS } from "~worker/domain/accounts/schema";
+import { emailState } from "~worker/domain/email-confirmations/email-confirmations.server";
 import { listIdentities } from "~worker/domain/identities/identities.server";
 import { GRACE_DAYS } from "~worker/domain/own-data/own-data.server";
 import { listSessions } from "~worker/domain/sessions/sessions.server";
@@ -29,8 +30,9 @@ export const handle = { namespaces: ["account", "auth", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer, account } = requireSignedIn(args);
-  const [withPassword, sessions, identities] = await Promise.all([
+  const [withPassword, emails, sessions, identities] = await Promise.all([
     hasPassword(ctx, viewer),
+    emailState(ctx, viewer),
     listSessions(ctx, viewer),
     listIdentities(ctx, viewer),
   ]);
@@ -41,6 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     title: ctx.t("account:metaTitle"),
     account: { username, email, locale, hasPassword: withPassword, since: date(account.createdAt) },
+    emails,
     isOwner: viewer.isOwner,
     connections: PROVIDERS.map((provider) => ({
       provider,
@@ -93,7 +96,7 @@ const leave = (address: string) =>
   redirectDocument(address, { status: 303, headers: { "Set-Cookie": sessionCookie(null) } });
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { account, isOwner, connections, sessions, days } = loaderData;
+  const { account, emails, isOwner, connections, sessions, days } = loaderData;
   const { username, email, locale, hasPassword, since } = account;
   const { t } = useTranslation("account");
   return (
@@ -104,7 +107,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       </p>
       <Notices connections={connections} />
       <UsernameSection {...{ username, isOwner }} />
-      <EmailSection {...{ email, hasPassword }} />
+      <EmailSection {...{ email, hasPassword, ...emails }} />
       <LanguageSection locale={locale} />
       <PasswordSection {...{ username, hasPassword }} />
       {connections.length > 0 ? <ConnectionsSection connections={connections} /> : null}

@@ -15,6 +15,10 @@ import {
   passwordInput,
   usernameInput,
 } from "~worker/domain/accounts/schema";
+import {
+  cancelEmailChange,
+  resendConfirmation,
+} from "~worker/domain/email-confirmations/email-confirmations.server";
 import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
 import { unlinkIdentity } from "~worker/domain/identities/identities.server";
 import { signOutEverywhere } from "~worker/domain/sessions/sessions.server";
@@ -50,6 +54,8 @@ const SECTIONS: Record<Intent, Section> = {
     changeUsername(ctx, viewer, username),
   ),
   email: section(emailInput, changeEmail),
+  emailResend: section(z.object({}), resendConfirmation),
+  emailCancel: section(z.object({}), cancelEmailChange),
   locale: section(localeInput, (ctx, viewer, { locale }) => changeLocale(ctx, viewer, locale)),
   password: section(passwordInput, changePassword),
   disconnect: section(

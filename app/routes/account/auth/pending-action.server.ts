@@ -7,7 +7,7 @@
 import { redirectDocument } from "react-router";
 import { ownPath } from "~/lib/own-path";
 import type { Ctx } from "~worker/context";
-import { hostCookie, PENDING_COOKIE, readCookie, sessionCookie } from "~worker/cookies";
+import { hostCookie, PENDING_COOKIE, readCookie, signInCookies } from "~worker/cookies";
 import { saveAfterSignIn } from "~worker/domain/favorites/favorites.server";
 import { giftIdInput } from "~worker/domain/favorites/schema";
 import type { Viewer } from "~worker/domain/viewer";
@@ -72,7 +72,7 @@ export function keepPendingAction(request: Request): {
 export async function completeSignIn(
   ctx: Ctx,
   request: Request,
-  who: { token: string } | { viewer: Viewer },
+  who: { token: string; known?: string | null } | { viewer: Viewer },
 ): Promise<Response> {
   const { next, save } = readPendingAction(request);
   const isNew = "token" in who;
@@ -81,7 +81,7 @@ export async function completeSignIn(
     await saveAfterSignIn(ctx, isNew ? who.token : who.viewer, save);
   }
   const headers = new Headers({ "Set-Cookie": hostCookie(PENDING_COOKIE, null, 0) });
-  if (isNew) headers.append("Set-Cookie", sessionCookie(who.token));
+  if (isNew) for (const cookie of signInCookies(who)) headers.append("Set-Cookie", cookie);
   return redirectDocument(next, { headers });
 }
 
