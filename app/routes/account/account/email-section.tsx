@@ -61,11 +61,11 @@ function Confirmation({ email, isConfirmed, waiting }: Omit<EmailSectionProps, "
   const { t } = useTranslation("account");
   const resend = useSection("emailResend");
   const cancel = useSection("emailCancel");
-  if (isConfirmed && !waiting) {
-    return cancel.done ? <Alert tone="good" title={cancel.done} className="mb-5" /> : null;
-  }
+  const takenBack = cancel.done && !waiting ? <Alert tone="good" title={cancel.done} /> : null;
+  if (isConfirmed && !waiting) return takenBack ? <div className="mb-6">{takenBack}</div> : null;
   return (
     <div className="mb-6 grid gap-3 rounded-panel bg-sunk px-4 py-4">
+      {takenBack}
       <p className="type-small wrap-anywhere">
         {waiting ? t("email.waiting", { email: waiting }) : t("email.unconfirmed", { email })}
       </p>
