@@ -21,6 +21,8 @@ export default [
   route("auth/passkey/options", "routes/account/auth/passkey-options.ts"),
   route("auth/forgot", "routes/account/auth/forgot.tsx"),
   route("auth/reset", "routes/account/auth/reset.tsx"),
+  route("auth/reset/:token", "routes/account/auth/reset-link.tsx"),
+  route("auth/confirm/:token", "routes/account/auth/confirm.tsx"),
   route("sign-out", "routes/account/sign-out.tsx"),
   layout("routes/staff/layout.tsx", [
     route("staff", "routes/staff/feedback.tsx"),

@@ -53,6 +53,8 @@ export type Ctx = {
   payments: PaymentProvider | null;
   /** Where the visitor found us, as `https://host`; null for the clock's jobs. */
   origin: string | null;
+  /** Where the links of mails lead, as `https://host`. */
+  site: string;
   /** The browser and system that ask, for the list of sessions. */
   device: string;
   /** What the browser's cookie says of accounts that know it, and the answer's word for it. */
@@ -142,6 +144,7 @@ export function buildCtx(
     oauth: oauthProviders(settings),
     payments: stripePayments(settings),
     origin: facts.origin ?? null,
+    site: settings.SITE_ORIGIN ?? facts.origin ?? "",
     device: describeDevice(facts.userAgent),
     knownBrowser: facts.knownBrowser ?? null,
     rememberBrowser: (value) => {

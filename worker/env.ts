@@ -67,6 +67,8 @@ const settingsSchema = z.object({
       .optional(),
   ),
   RESEND_API_KEY: optionalText,
+  /** "https://host" where the links of mails lead; the host that was asked unless set. */
+  SITE_ORIGIN: optionalUrl.transform((url) => url && new URL(url).origin),
   MAIL_API_BASE: z.preprocess(blank, z.url().default("https://api.resend.com")),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,

@@ -115,6 +115,34 @@ describe.each(LANGUAGES)("$code: without JavaScript", ({ code, locale }) => {
     await expect(page.getByRole("article").getByRole("heading")).toHaveText([gift]);
   });
 
+  test("sets a new password by the mailed link, which opening doesn't use up", async () => {
+    const page = new Page(locale);
+    const person = await register(page);
+    page.clearCookies();
+    await page.request.post("/api/auth/forgot-password", { data: { email: person.email } });
+    const { text } = await readMail(person.email);
+    const link = /\/auth\/reset\/[0-9a-f]{32}$/m.exec(text)?.[0] ?? "none";
+    const elsewhere = new Page(locale);
+    for (let visit = 0; visit < 3; visit++) {
+      const answer = await elsewhere.goto(link);
+      expect(answer.headers()["referrer-policy"]).toBe("same-origin");
+      expect(answer.headers()["cache-control"]).toContain("no-store");
+      await expect(elsewhere.locator("h1")).toHaveText(t("resetLink.title"));
+    }
+    const send = async (password: string) => {
+      await elsewhere.getByLabel(t("newPassword"), { exact: true }).fill(password);
+      await elsewhere.getByRole("button", { name: t("reset.submit"), exact: true }).click();
+    };
+    await send("12345");
+    await expect(elsewhere.getByText(e("passwordShort"))).toBeVisible();
+    await send(`${person.password} again`);
+    await expect(elsewhere.getByText(t("reset.done")).first()).toBeVisible();
+    await sendSignIn(elsewhere, code, person.username, `${person.password} again`);
+    await expect(elsewhere).toHaveURL("/");
+    await elsewhere.goto(link);
+    await expect(elsewhere.getByRole("alert")).toContainText(t("resetLink.gone"));
+  });
+
   test("a gift that a visitor wanted to save is saved after signing up", async () => {
     const page = new Page(locale);
     await page.goto("/search?q=LEGO");

@@ -5,6 +5,7 @@ import { expect } from "./support/expect";
 import { inTurn, phrase, words } from "./support/languages";
 import { Page } from "./support/page";
 import {
+  confirmEmail,
   makePremium,
   makeStaff,
   newPerson,
@@ -221,6 +222,7 @@ describe("without JavaScript", () => {
       const t = phrase(code, "requests");
       const [mine, staff] = [new Page(locale), new Page(locale)];
       const asker = await register(mine);
+      await confirmEmail(asker.email);
       await makePremium(mine);
       const helper = await register(staff);
       await makeStaff(staff);

@@ -28,7 +28,7 @@ export const accountsApi = new Hono<AppEnv>()
   .all("/register", allowOnly("POST"))
   .all("/logout", allowOnly("POST"));
 
-function answer(c: Context<AppEnv>, { token, user }: SignedIn, status: 200 | 201) {
-  c.header("Set-Cookie", sessionCookie(token), { append: true });
-  return c.json(user, status);
+function answer(c: Context<AppEnv>, signedIn: SignedIn, status: 200 | 201) {
+  c.header("Set-Cookie", sessionCookie(signedIn.token), { append: true });
+  return c.json(signedIn.user, status);
 }

@@ -13,7 +13,9 @@ import { allowOnly } from "./methods";
 /** `POST /api/auth/forgot-password` and `POST /api/auth/reset-password` (spec §7). */
 export const passwordResetApi = new Hono<AppEnv>()
   .post("/auth/forgot-password", async (c) => {
-    const { request } = await requestReset(c.get("ctx"), await readBody(c, forgotInput));
+    const input = await readBody(c, forgotInput);
+    const earlier = readCookie(c.req.raw, RESET_COOKIE);
+    const { request } = await requestReset(c.get("ctx"), input, earlier);
     c.header("Set-Cookie", hostCookie(RESET_COOKIE, request, RESET_LIMITS.seconds), {
       append: true,
     });

@@ -1,13 +1,16 @@
 import { buildCtx } from "../context";
-import { sendDueMails } from "../domain/mail/mail.server";
+import { eraseExpiredMails, sendDueMails } from "../domain/mail/mail.server";
 import type { Bindings } from "../env";
 import { runSteps } from "./steps";
 
-/** Every two minutes: sends the mails that could not be sent before. A reset code lives only ten. */
+/**
+ * Every two minutes: sends the mails that could not be sent before (a reset code lives only ten),
+ * and erases the words of those whose code ended.
+ */
 export async function runMailRound(
   env: Bindings,
   execution: Pick<ExecutionContext, "waitUntil">,
 ): Promise<void> {
   const { ctx } = buildCtx(env, execution, { requestId: crypto.randomUUID(), locale: "en" });
-  await runSteps(ctx, "mail round", { sendDueMails });
+  await runSteps(ctx, "mail round", { sendDueMails, eraseExpiredMails });
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import wrangler from "../../wrangler.toml?raw";
 import { testCtx } from "../testing/ctx";
 import { mailSettings, readInbox } from "../testing/mail-stand-in";
-import { registerPerson } from "../testing/people";
+import { call, registerPerson } from "../testing/people";
 import { runScheduled } from "./schedule";
 import { runSteps } from "./steps";
 
@@ -31,6 +31,20 @@ test("the mail round sends the mails that wait", async () => {
   await env.DB.prepare("UPDATE outbox SET next_attempt_at = 0").run();
   await run(MAIL_ROUND, mailSettings("good", inbox));
   expect(await readInbox(inbox)).toMatchObject([{ to: [email] }]);
+});
+
+test("the mail round erases the words of codes that ended", async () => {
+  const { email } = await registerPerson();
+  await call("POST", "/api/auth/forgot-password", { email });
+  const text = () =>
+    env.DB.prepare("SELECT text FROM outbox WHERE recipient = ? AND template = 'password_reset'")
+      .bind(email)
+      .first<string | null>("text");
+  await run(MAIL_ROUND);
+  expect(await text()).toMatch(/^\d{6}$/m);
+  await env.DB.prepare("UPDATE outbox SET expires_at = expires_at - 600").run();
+  await run(MAIL_ROUND);
+  expect(await text()).toBeNull();
 });
 
 test("the night deletes what is over and keeps the rest", async () => {

@@ -2,6 +2,7 @@
  * Which pages a visitor's own browser may keep for a minute (docs/decisions/0008). Fails closed: what isn't
  * known to be the same for everybody who speaks a language is not kept.
  */
+import { BROWSER_COOKIE } from "../cookies";
 import { ASKED_KEY, LOCALE_KEY } from "../locale";
 
 /**
@@ -32,9 +33,14 @@ export function isKeepable(request: Request, response: Response): boolean {
   );
 }
 
-/** Session, conversation, D1 bookmark: whoever has one reads what is theirs, and the latest of it. */
+/**
+ * Session, conversation, D1 bookmark: whoever has one reads what is theirs, and the latest of it. No
+ * page shows anything else to a browser that signed in before.
+ */
+const SHOWS_NOTHING = [LOCALE_KEY, ASKED_KEY, BROWSER_COOKIE];
+
 const isAnonymous = (cookies: string | null): boolean =>
   (cookies ?? "")
     .split(";")
     .map((pair) => pair.split("=")[0]?.trim())
-    .every((name) => !name || name === LOCALE_KEY || name === ASKED_KEY);
+    .every((name) => !name || SHOWS_NOTHING.includes(name));

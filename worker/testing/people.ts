@@ -51,9 +51,9 @@ export const sessionOf = (response: Response): string =>
 
 let people = 0;
 
-/** A new account, signed in. */
+/** A new account, signed in, whose address is confirmed unless `isConfirmed` says otherwise. */
 export async function registerPerson(
-  overrides: { username?: string; email?: string; password?: string } = {},
+  overrides: { username?: string; email?: string; password?: string; isConfirmed?: boolean } = {},
   settings: object = {},
 ): Promise<{ cookie: string; user: CurrentUser; email: string; username: string }> {
   people++;
@@ -62,7 +62,9 @@ export async function registerPerson(
   const password = overrides.password ?? PASSWORD;
   const response = await call("POST", "/api/register", { username, email, password }, { settings });
   if (response.status !== 201) throw new Error(`register: ${await response.text()}`);
-  return { cookie: sessionOf(response), user: await response.json(), email, username };
+  const user: CurrentUser = await response.json();
+  if (overrides.isConfirmed !== false) await setPerson(user.id, "email_confirmed_at = created_at");
+  return { cookie: sessionOf(response), user, email, username };
 }
 
 /** Changes a person's row, by words of SQL. */

@@ -20,9 +20,10 @@ type ResetFormProps = {
   posted?: FormFailure | undefined;
   onDone?: (step: ResetStep) => void;
   /**
-   * Whose code it is: an address, "asked" when the browser's cookie tells, "unknown" to ask for it.
+   * Whose code it is: an address, "asked" when the browser's cookie tells, "unknown" to ask for it;
+   * or the token of a link, which needs no code.
    */
-  whose: { email: string } | "asked" | "unknown";
+  whose: { email: string } | { link: string } | "asked" | "unknown";
   /** The way back to asking for a code. */
   again: ReactNode;
 };
@@ -38,8 +39,11 @@ export function ResetForm({ posted, onDone, whose, again }: ResetFormProps) {
     late: useLateValidate(),
   });
   const { token, password, email } = fields;
+  const isNamed = typeof whose === "object";
+  const link = isNamed && "link" in whose ? whose.link : null;
+  const action = link ? `/auth/reset/${link}` : "/auth/reset";
   return (
-    <Form {...formProps} method="post" action="/auth/reset" className="grid gap-5">
+    <Form {...formProps} method="post" action={action} className="grid gap-5">
       <FailureAlert failure={failure} title={t("error")} text={t("reset.failed")} />
       {failure && !failure.error && fieldMessage(failure) ? (
         <Alert title={t("error")}>
@@ -47,7 +51,9 @@ export function ResetForm({ posted, onDone, whose, again }: ResetFormProps) {
         </Alert>
       ) : null}
       {onDone ? <input type="hidden" name="dialog" value="1" /> : null}
-      {typeof whose === "object" ? <input type="hidden" name="email" value={whose.email} /> : null}
+      {isNamed && "email" in whose ? (
+        <input type="hidden" name="email" value={whose.email} />
+      ) : null}
       {whose === "unknown" ? (
         <TextField
           key={email.key}
@@ -59,15 +65,19 @@ export function ResetForm({ posted, onDone, whose, again }: ResetFormProps) {
           spellCheck={false}
         />
       ) : null}
-      <TextField
-        key={token.key}
-        {...fieldProps(token)}
-        label={t("reset.code")}
-        placeholder={t("reset.codeExample")}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        spellCheck={false}
-      />
+      {link ? (
+        <input type="hidden" name="token" value={link} />
+      ) : (
+        <TextField
+          key={token.key}
+          {...fieldProps(token)}
+          label={t("reset.code")}
+          placeholder={t("reset.codeExample")}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+        />
+      )}
       <NewPasswordField key={password.key} {...fieldProps(password)} label={t("newPassword")} />
       <Button
         type="submit"

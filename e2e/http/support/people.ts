@@ -102,3 +102,12 @@ export async function readMail(to: string): Promise<{ subject: string; text: str
   if (!mail) throw new Error(`no mail to ${to}`);
   return mail;
 }
+
+/** Presses the link of the newest mail to an address, as its holder would. */
+export async function confirmEmail(to: string) {
+  const link = /\/auth\/confirm\/[0-9a-f]{32}$/m.exec((await readMail(to)).text)?.[0] ?? "none";
+  const page = new Page();
+  await page.goto(link);
+  await page.getByRole("button", { name: "Confirm this address", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("Address confirmed");
+}

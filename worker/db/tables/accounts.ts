@@ -17,6 +17,8 @@ export const users = sqliteTable(
     emailKey: text("email_key").notNull().unique(),
     /** PHC string; null for who signs in with a provider only. */
     password: text("password"),
+    /** When its holder showed that the e-mail is theirs, UTC seconds; null until then. */
+    emailConfirmedAt: integer("email_confirmed_at"),
     /** What counts: the grant where there is one, else the subscription. */
     isPremium: integer("is_premium", { mode: "boolean" }).notNull().default(false),
     /** The Owner's word, given or taken away by hand; null follows the subscription. */
@@ -126,7 +128,10 @@ export const passwordResetTokens = sqliteTable(
   "password_reset_tokens",
   {
     id: text("id").primaryKey(),
-    /** Null where nobody has that address: the same row is written, so time tells nothing. */
+    /**
+     * Whose password it sets. Null where no mail went out and once the code is void: the same row
+     * counts tries either way, so that answers tell nothing.
+     */
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     /** SHA-256 of the cookie that ties the browser to its request. */
     request: text("request").notNull().unique(),
@@ -134,7 +139,11 @@ export const passwordResetTokens = sqliteTable(
     address: text("address").notNull().default(""),
     /** The six digits, as a PHC string. */
     token: text("token").notNull(),
+    /** SHA-256 of the 128 random bits in the mail's link. */
+    link: text("link").unique(),
+    /** Wrong tries of the browser that asked, and of everyone else. */
     tries: integer("tries").notNull().default(0),
+    otherTries: integer("other_tries").notNull().default(0),
     createdAt: createdAt(),
     expiresAt: integer("expires_at").notNull(),
   },
@@ -144,3 +153,22 @@ export const passwordResetTokens = sqliteTable(
     index("reset_tokens_by_expiry").on(table.expiresAt),
   ],
 );
+
+/** The address of an account that waits to be confirmed; at most one an account. */
+export const emailConfirmations = sqliteTable("email_confirmations", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  email: text("email").notNull(),
+  emailKey: text("email_key").notNull(),
+  /** SHA-256 of the 128 random bits in the mail's link; null when nothing waits. */
+  link: text("link").unique(),
+  /** Of the account when a change was asked for: a later one makes the link void. */
+  epoch: integer("epoch").notNull(),
+  /** Mails that the account had sent on `day`, a UTC day as YYYY-MM-DD. */
+  day: text("day").notNull(),
+  mails: integer("mails").notNull(),
+  expiresAt: integer("expires_at").notNull(),
+  /** When the link was pressed: pressing it again answers the same. */
+  usedAt: integer("used_at"),
+});

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Locale } from "../../domain/catalogue/vocabulary";
 import type { MailStatus, MailTemplateId } from "../../domain/mail/schema";
@@ -11,10 +12,12 @@ export const outbox = sqliteTable(
     id: text("id").primaryKey(),
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     recipient: text("recipient").notNull(),
+    /** The mailbox behind the recipient's address: daily limits count by it. */
+    mailbox: text("mailbox"),
     template: text("template").$type<MailTemplateId>().notNull(),
     locale: text("locale").$type<Locale>().notNull(),
     subject: text("subject").notNull(),
-    /** Emptied once a provider took the mail: a reset code must not lie around. */
+    /** Emptied once a provider took the mail, and when it expires. */
     text: text("text"),
     html: text("html"),
     status: text("status").$type<MailStatus>().notNull().default("queued"),
@@ -27,5 +30,7 @@ export const outbox = sqliteTable(
   (table) => [
     index("outbox_by_status").on(table.status, table.nextAttemptAt),
     index("outbox_by_creation").on(table.createdAt),
+    index("outbox_by_mailbox").on(table.mailbox, table.createdAt),
+    index("outbox_by_expiry").on(table.expiresAt).where(sql`text IS NOT NULL`),
   ],
 );

@@ -1,6 +1,7 @@
 /** The door of accounts: register, sign in, who is here. */
 import type { Ctx } from "../../context";
 import { noteSecurity } from "../audit/security";
+import { newConfirmation } from "../email-confirmations/email-confirmations.server";
 import { DomainError } from "../errors";
 import { composeMail, sendSoon } from "../mail/mail.server";
 import { endReplaced, newSession, startSession } from "../sessions/sessions.server";
@@ -15,6 +16,7 @@ import type { CurrentUser, RegisterInput, SignInInput } from "./schema";
 
 /** How long a try waits when tries for one account come too fast; waiting costs no CPU. */
 const SLOW_MS = 2_000;
+const DAY = 86_400;
 
 /** The token of a session just opened, for the cookie, and whose it is. */
 export type SignedIn = { token: string; user: CurrentUser };
@@ -37,19 +39,25 @@ export async function register(ctx: Ctx, viewer: Viewer, input: RegisterInput): 
     usernameKey,
     email,
     emailKey,
+    emailConfirmedAt: null,
     password: await ctx.passwords.hash(password),
     locale: ctx.locale,
     createdAt: ctx.now,
   };
+  const account = { id: user.id, epoch: 0 };
+  const { row: confirmation, link } = await newConfirmation(ctx, account, { email, emailKey });
   const mail = await composeMail(ctx, {
     template: "welcome",
     to: email,
     locale: ctx.locale,
     userId: user.id,
-    values: { username },
+    isUnconfirmed: true,
+    values: { username, confirm_link: link },
+    expiresAt: confirmation.expiresAt,
   });
-  const { token, row } = await newSession(ctx, { id: user.id, epoch: 0 });
-  const isMade = !isOwnerEmail(ctx, email) && (await insertUser(ctx.db, user, row, mail));
+  const { token, row } = await newSession(ctx, account);
+  const welcome = { confirmation, mail, since: ctx.now - DAY };
+  const isMade = !isOwnerEmail(ctx, email) && (await insertUser(ctx.db, user, row, welcome));
   if (!isMade) return signInAgain(ctx, viewer, input);
   await endReplaced(ctx, viewer);
   await rememberBrowser(ctx, user);

@@ -47,6 +47,8 @@ export async function bootstrapOwner(ctx: Ctx, password: string): Promise<Creden
     usernameKey: OWNER_KEY,
     email,
     emailKey: nameKey(email),
+    // The operator's own setting.
+    emailConfirmedAt: ctx.now,
     password: await ctx.passwords.hash(password),
     locale: ctx.locale,
     createdAt: ctx.now,

@@ -2,6 +2,7 @@
 import type { Ctx } from "../../context";
 import type { AuditRow } from "../audit/audit.server";
 import type { Locale } from "../catalogue/vocabulary";
+import { askForConfirmation } from "../email-confirmations/email-confirmations.server";
 import { DomainError } from "../errors";
 import { composeMail, sendSoon } from "../mail/mail.server";
 import { endBilling } from "../premium/reconcile.server";
@@ -17,7 +18,6 @@ import {
   readHolders,
   replacePassword,
   softDelete,
-  updateEmail,
   updateProfile,
 } from "./queries";
 import type { CloseInput, EmailInput, PasswordInput, ReauthInput } from "./schema";
@@ -34,13 +34,14 @@ export async function changeUsername(ctx: Ctx, viewer: Viewer, username: string)
 }
 
 /**
- * Changes the e-mail, which needs the password, or without one a recent sign-in; the old address gets a
- * notice. Throws invalidInput (wrong password), reauthRequired or taken.
+/**
+ * Changes the e-mail, which needs the password, or without one a recent sign-in, once the new
+ * address is confirmed: until then the old one stays. Throws invalidInput (wrong password),
+ * reauthRequired, taken, or tooManyRequests when the day's mails are spent.
  */
 export async function changeEmail(ctx: Ctx, viewer: Viewer, input: EmailInput): Promise<void> {
   const account = requireAccount(viewer);
   const person = await confirmPassword(ctx, viewer, input.password);
-  // The form sent twice: the present address is no old one and gets no notice.
   if (input.email === person.email) return;
   const change = { email: input.email, emailKey: nameKey(input.email) };
   const taken = new DomainError("taken", { email: "emailTaken" });
@@ -51,11 +52,7 @@ export async function changeEmail(ctx: Ctx, viewer: Viewer, input: EmailInput): 
     except: account.id,
   });
   if (holders.length > 0) throw taken;
-  const mail = await noticeTo(ctx, account, "email_changed");
-  const outcome = await updateEmail(ctx.db, person, change, mail);
-  if (outcome === "taken") throw taken;
-  if (outcome === "stale") throw new DomainError("signInRequired");
-  sendSoon(ctx, mail);
+  await askForConfirmation(ctx, person, change);
 }
 
 /** Keeps the language in which the person is written to. */
@@ -188,7 +185,7 @@ async function confirmPassword(
 function noticeTo(
   ctx: Ctx,
   account: Pick<Account, "id" | "email" | "locale" | "username">,
-  template: "email_changed" | "password_changed" | "account_deleted",
+  template: "password_changed" | "account_deleted",
 ) {
   const { id: userId, email: to, locale, username } = account;
   return composeMail(ctx, { template, to, locale, userId, values: { username } });

@@ -5,6 +5,7 @@ import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { rowValues } from "../../db/row-values";
 import {
+  emailConfirmations,
   identities,
   outbox,
   passwordResetTokens,
@@ -15,6 +16,7 @@ import {
 import { isTaken } from "../../db/unique";
 import type { AuditRow } from "../audit/audit.server";
 import type { Locale } from "../catalogue/vocabulary";
+import type { ConfirmationRow } from "../email-confirmations/queries";
 import type { OutboxRow } from "../mail/mail.server";
 import type { SessionRow } from "../sessions/rules";
 import type { ProviderId } from "./schema";
@@ -74,27 +76,35 @@ export type NewUser = {
   usernameKey: string;
   email: string;
   emailKey: string;
+  /** UTC seconds; null until somebody shows that the address is theirs. */
+  emailConfirmedAt: number | null;
   password: string | null;
   locale: Locale;
   createdAt: number;
 };
 
+/** What waits for a new account's confirmation, and its welcome, one a day and mailbox. */
+export type Welcome = { confirmation: ConfirmationRow; mail: OutboxRow; since: number };
+
 /**
- * Makes an account with its first session and its mail, all or nothing. False when a name is taken.
+ * Makes an account with its first session and its welcome, all or nothing. False when a name is taken.
  * Safe to repeat: an account of this very id is the one that the first try made.
  */
 export async function insertUser(
   db: Database,
   user: NewUser,
   session: SessionRow,
-  mail: OutboxRow,
+  { confirmation, mail, since }: Welcome,
 ): Promise<boolean> {
+  const isWelcomed = sql`EXISTS (SELECT 1 FROM ${outbox} WHERE mailbox = ${mail.mailbox}
+    AND created_at > ${since} AND template = 'welcome')`;
   try {
     await withRetries(() =>
       db.batch([
         db.insert(users).values(user),
         db.insert(sessions).values(session),
-        db.insert(outbox).values(mail),
+        db.insert(emailConfirmations).values(confirmation),
+        db.insert(outbox).select(sql`SELECT ${rowValues(outbox, mail)} WHERE NOT ${isWelcomed}`),
       ]),
     );
     return true;
@@ -135,33 +145,12 @@ const noticeIf = (db: Database, mail: OutboxRow, condition: SQL | undefined) =>
 /** Codes sent to an old address, or before a password was changed, open nothing any more. */
 const dropCodes = (db: Database, condition: SQL | undefined) =>
   db
-    .delete(passwordResetTokens)
+    .update(passwordResetTokens)
+    // The rows go on counting tries: what a stranger is answered doesn't tell of the change.
+    .set({ userId: null, link: null })
     .where(
       inArray(passwordResetTokens.userId, db.select({ id: users.id }).from(users).where(condition)),
     );
-
-/** Changes the e-mail. "stale" when the account changed since `epoch` was read; safe to repeat. */
-export async function updateEmail(
-  db: Database,
-  account: { id: string; epoch: number },
-  change: Pick<Profile, "email" | "emailKey">,
-  mail: OutboxRow,
-): Promise<"changed" | "taken" | "stale"> {
-  const isOurs = and(eq(users.id, account.id), eq(users.emailKey, change.emailKey));
-  try {
-    const [changed] = await withRetries(() =>
-      db.batch([
-        db.update(users).set(change).where(unchanged(account)).returning({ id: users.id }),
-        noticeIf(db, mail, isOurs),
-        dropCodes(db, isOurs),
-      ]),
-    );
-    return changed.length > 0 ? "changed" : "stale";
-  } catch (error) {
-    if (isTaken(error)) return "taken";
-    throw error;
-  }
-}
 
 /** Keeps a password's new hash with today's parameters; nothing else changes. */
 export const updateHash = (db: Database, id: string, from: string, to: string) =>

@@ -217,6 +217,8 @@ async function signUp(
       usernameKey: nameKey(username),
       email: address.data,
       emailKey: nameKey(address.data),
+      // The provider verified it.
+      emailConfirmedAt: ctx.now,
       password: null,
       locale: ctx.locale,
       createdAt: ctx.now,

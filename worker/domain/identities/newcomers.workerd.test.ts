@@ -66,7 +66,7 @@ describe("accounts", () => {
     const now = { locale: "en" as const, createdAt: ctx.now };
     const keys = { usernameKey: nameKey(username), emailKey: nameKey(email) };
     const newcomer = {
-      user: { id, username, email, ...keys, password: null, ...now },
+      user: { id, username, email, ...keys, emailConfirmedAt: null, password: null, ...now },
       identity: { provider: "google" as const, subject: id, userId: id, label: email, ...now },
       session: (await newSession(ctx, { id, epoch: 0 })).row,
       mail: await composeMail(ctx, {

@@ -12,13 +12,15 @@ import {
   type ClaimedMail,
   claimMails,
   deleteOldMails,
+  eraseExpiredBodies,
   giveUp,
   markSent,
   postpone,
   readOutbox,
   readTemplate,
 } from "./queries";
-import { type MailTemplate, type MailValues, renderMail } from "./render";
+import { isForUnconfirmed, mailboxOf, safeName } from "./recipients";
+import { keepLink, type MailTemplate, type MailValues, renderMail } from "./render";
 import { isEditable, type MailTemplateId, type OutboxMail } from "./schema";
 
 /** Seconds to wait after each failed try; after the last one a mail is given up. */
@@ -35,6 +37,8 @@ export type NewMail = {
   locale: Locale;
   userId: string;
   values: MailValues;
+  /** Has nobody shown yet that the address is theirs? The mail then calls them by a safe name. */
+  isUnconfirmed?: boolean;
   /** UTC seconds after which nobody needs it any more. */
   expiresAt?: number;
 };
@@ -57,18 +61,22 @@ async function wordsOf(ctx: Ctx, id: MailTemplateId, locale: Locale): Promise<Ma
     ctx.log.warn("template_unread", { error: describeError(error) });
     return null;
   });
-  return own ?? builtInWords(id, locale);
+  const builtIn = builtInWords(id, locale);
+  return own ? keepLink(own, builtIn) : builtIn;
 }
 
 /** The row of a mail in these very words. */
 export function mailRow(ctx: Ctx, template: MailTemplate, mail: NewMail) {
+  const { username } = mail.values;
+  const name = mail.isUnconfirmed ? safeName(username, mail.to) : username;
   return {
     id: crypto.randomUUID(),
     userId: mail.userId,
     recipient: mail.to,
+    mailbox: mailboxOf(mail.to),
     template: mail.template,
     locale: mail.locale,
-    ...renderMail(template, mail.values, mail.locale),
+    ...renderMail(template, { ...mail.values, username: name }, mail.locale),
     status: "queued" as const,
     attempts: 0,
     nextAttemptAt: ctx.now,
@@ -91,6 +99,18 @@ export function sendSoon(ctx: Ctx, ...mails: readonly OutboxRow[]): void {
 /** Sends what is due. Answers how many went out and how many did not. */
 export const sendDueMails = (ctx: Ctx) => deliver(ctx);
 
+/** Erases the words of mails whose code or link ended. */
+export const eraseExpiredMails = async (ctx: Ctx): Promise<void> => {
+  await eraseExpiredBodies(ctx.db, ctx.now);
+};
+
+/**
+ * Can mails reach anybody? Outside production they may stay in the outbox, where the Owner reads
+ * them; a deployment without a provider sends none and keeps none.
+ */
+export const canMail = ({ mailer, settings }: Ctx): boolean =>
+  mailer.name !== "outbox" || settings.ENVIRONMENT !== "production";
+
 async function deliver(ctx: Ctx, ids?: string[]): Promise<{ sent: number; failed: number }> {
   const claim = { now: ctx.now, lease: LEASE_SECONDS, limit: BATCH };
   const mails = await claimMails(ctx.db, ids ? { ...claim, ids } : claim);
@@ -108,7 +128,13 @@ async function deliver(ctx: Ctx, ids?: string[]): Promise<{ sent: number; failed
 
 async function deliverOne(ctx: Ctx, mail: ClaimedMail): Promise<boolean> {
   const { id, recipient: to, subject, text, html } = mail;
-  if (mail.expiresAt !== null && mail.expiresAt <= ctx.now) {
+  const isExpired = mail.expiresAt !== null && mail.expiresAt <= ctx.now;
+  if (isExpired || !mayReach(mail)) {
+    await giveUp(ctx.db, id);
+    return false;
+  }
+  if (!canMail(ctx)) {
+    ctx.log.error("mail_provider_missing", { template: mail.template });
     await giveUp(ctx.db, id);
     return false;
   }
@@ -123,6 +149,10 @@ async function deliverOne(ctx: Ctx, mail: ClaimedMail): Promise<boolean> {
   await markSent(ctx.db, id, ctx.mailer.name === "outbox");
   return true;
 }
+
+/** Did the recipient confirm the address, or is this a mail that needs none? */
+const mayReach = ({ template, isConfirmed }: ClaimedMail): boolean =>
+  isConfirmed || isForUnconfirmed(template);
 
 /**
  * A page of the newest mails, for the Owner. Their words are shown only while there is no provider (design
@@ -140,7 +170,10 @@ export async function listOutbox(
   const page = rows.slice(0, OUTBOX_PAGE);
   const last = page.at(-1);
   return {
-    mails: page.map(({ place: _, text, ...mail }) => ({ ...mail, text: showsWords ? text : null })),
+    mails: page.map(({ place: _, text, expiresAt, ...mail }) => ({
+      ...mail,
+      text: showsWords && (expiresAt === null || expiresAt > ctx.now) ? text : null,
+    })),
     next: last && rows.length > OUTBOX_PAGE ? `${last.createdAt}.${last.place}` : null,
     showsWords,
   };

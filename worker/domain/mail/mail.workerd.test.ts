@@ -9,9 +9,20 @@ import {
   type TakenMail,
 } from "../../testing/mail-stand-in";
 import { call, PASSWORD, registerPerson } from "../../testing/people";
-import { BACKOFF, composeMail, type NewMail, sendDueMails, sweepMails } from "./mail.server";
+import type { Viewer } from "../viewer";
+import {
+  BACKOFF,
+  composeMail,
+  eraseExpiredMails,
+  listOutbox,
+  type NewMail,
+  sendDueMails,
+  sweepMails,
+} from "./mail.server";
+import { MAIL_TEMPLATES, type MailTemplateId } from "./schema";
 
 const NOW = 1_800_000_000;
+const OWNER = { account: {}, isOwner: true } as Viewer;
 
 /** A context at a moment, whose mails go into an inbox; without a scenario into the outbox. */
 const ctxAt = (now: number, scenario?: MailScenario, inbox = ""): Ctx => ({
@@ -214,6 +225,33 @@ describe("without a provider", () => {
     expect(await readRow(mail.id)).toMatchObject({ status: "sent", text, html });
   });
 
+  test("words are erased when their code ends, and shown to nobody from then on", async () => {
+    const code = await queueMail({ expiresAt: NOW + 600 });
+    const notice = await queueMail({ template: "password_changed" });
+    await sendDueMails(ctxAt(NOW));
+    const shown = async (now: number) =>
+      (await listOutbox(ctxAt(now), OWNER)).mails
+        .filter(({ text }) => text !== null)
+        .map(({ id }) => id);
+    expect(await shown(NOW + 599)).toHaveLength(2);
+    expect(await shown(NOW + 600)).toEqual([notice.id]);
+    await eraseExpiredMails(ctxAt(NOW + 599));
+    expect(await readRow(code.id)).toMatchObject({ text: code.text });
+    await eraseExpiredMails(ctxAt(NOW + 600));
+    expect(await readRow(code.id)).toMatchObject({ status: "sent", text: null, html: null });
+    expect(await readRow(notice.id)).toMatchObject({ text: notice.text });
+  });
+
+  test("a deployment keeps no words: it gives the mail up and logs an error", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const mail = await queueMail({ template: "password_changed" });
+    const { ctx } = testCtx("en", { ENVIRONMENT: "production" });
+    expect(await sendDueMails({ ...ctx, now: NOW })).toEqual({ sent: 0, failed: 1 });
+    expect(await readRow(mail.id)).toMatchObject({ status: "failed", text: null, html: null });
+    expect(JSON.stringify(logged.mock.calls)).toContain("mail_provider_missing");
+    expect(JSON.stringify(logged.mock.calls)).not.toContain(mail.recipient);
+  });
+
   test("mails are deleted after a week", async () => {
     const mail = await queueMail();
     await sweepMails(ctxAt(NOW + 7 * 86_400));
@@ -221,6 +259,28 @@ describe("without a provider", () => {
     await sweepMails(ctxAt(NOW + 7 * 86_400 + 1));
     expect(await readRow(mail.id)).toBeNull();
   });
+});
+
+describe("an address that nobody confirmed", () => {
+  const mailTo = async (isConfirmed: boolean, template: MailTemplateId) => {
+    const { user } = await person();
+    const at = isConfirmed ? NOW : null;
+    await env.DB.prepare("UPDATE users SET email_confirmed_at = ? WHERE id = ?")
+      .bind(at, user.id)
+      .run();
+    const mail = await queueMail({ template });
+    await sendDueMails(ctxAt(NOW, "good", newInbox()));
+    return (await readRow(mail.id))?.status;
+  };
+
+  test.each(MAIL_TEMPLATES)(
+    "gets %s only if it welcomes, confirms or was asked for",
+    async (id) => {
+      const isFree = ["welcome", "confirm_email", "password_reset"].includes(id);
+      expect(await mailTo(false, id)).toBe(isFree ? "sent" : "failed");
+      expect(await mailTo(true, id)).toBe("sent");
+    },
+  );
 });
 
 describe("a registration", () => {
@@ -242,6 +302,41 @@ describe("a registration", () => {
     expect(mail?.subject).toBe("Bienvenue chez Giftwright, Amelie");
     expect(mail?.html).toContain('lang="fr"');
     expect(await readRows()).toMatchObject([{ template: "welcome", locale: "fr", text: null }]);
+  });
+
+  test("with a mailbox's second address of the day is welcomed no more", async () => {
+    const inbox = newInbox();
+    const settings = mailSettings("good", inbox);
+    for (const [username, email] of [
+      ["Gisele", "g.isele@gmail.com"],
+      ["Gisele Two", "GISELE+shop@googlemail.com"],
+      ["Gisele Three", "gisele+2@gmail.com"],
+      ["Gisele Four", "gisele@example.com"],
+    ]) {
+      const body = { username, email, password: PASSWORD };
+      expect((await call("POST", "/api/register", body, { settings })).status).toBe(201);
+    }
+    const recipients = (await readInbox(inbox)).map(({ to }) => to[0]);
+    expect(recipients).toEqual([
+      "g.isele@gmail.com",
+      "GISELE+shop@googlemail.com",
+      "gisele@example.com",
+    ]);
+  });
+
+  test.each([
+    ["Visit evil.example now", "Visit"],
+    ["Call 0900 123 456", "0900"],
+    ["You won a big prize", "prize"],
+  ])("as “%s” sends no such words", async (username, words) => {
+    const inbox = newInbox();
+    const email = `victim${username.length}@example.com`;
+    const body = { username, email, password: PASSWORD };
+    const settings = mailSettings("good", inbox);
+    expect((await call("POST", "/api/register", body, { settings })).status).toBe(201);
+    const [mail] = await readInbox(inbox);
+    expect(mail?.subject + (mail?.text ?? "") + (mail?.html ?? "")).not.toContain(words);
+    expect(mail?.text).toContain(`Hello victim${username.length},`);
   });
 
   test("works while the provider is down; the job sends the mail later", async () => {

@@ -49,6 +49,13 @@ describe("refusePlaceholders", () => {
     expect(
       refusePlaceholders("password_reset", { subject: "{reset_code}", content })?.fields,
     ).toEqual({ subject: "placeholderInSubject" });
+    expect(
+      refusePlaceholders("password_reset", { subject: "{reset_link}", content })?.fields,
+    ).toEqual({ subject: "placeholderInSubject" });
+    const welcome = { subject: "{confirm_link}", content: "{username}" };
+    expect(refusePlaceholders("welcome", welcome)?.fields).toEqual({
+      subject: "placeholderInSubject",
+    });
   });
 
   test("names a few, once each, and cuts long ones", () => {

@@ -3,20 +3,27 @@ import type { EditableTemplateId } from "./schema";
 
 export const TEMPLATE_LIMITS = { subject: 150, content: 5_000 };
 
-type Placeholder = "username" | "reset_code";
+type Placeholder = "username" | "reset_code" | "reset_link" | "confirm_link";
 
 /** What may stand in braces, and what must stand in the content. */
 export const PLACEHOLDERS: Record<
   EditableTemplateId,
   { known: readonly Placeholder[]; required: Placeholder }
 > = {
-  welcome: { known: ["username"], required: "username" },
+  welcome: { known: ["username", "confirm_link"], required: "username" },
   premium_welcome: { known: ["username"], required: "username" },
-  password_reset: { known: ["username", "reset_code"], required: "reset_code" },
+  password_reset: { known: ["username", "reset_code", "reset_link"], required: "reset_code" },
 };
 
-/** Values for previews and test mails. */
-export const sampleValues = (username: string) => ({ username, reset_code: "123456" });
+const SAMPLE_SITE = "https://giftwright.example";
+
+/** Values for previews and test mails; `site` is where the links lead. */
+export const sampleValues = (username: string, site: string | null = SAMPLE_SITE) => ({
+  username,
+  reset_code: "123456",
+  reset_link: `${site ?? SAMPLE_SITE}/auth/reset/sample`,
+  confirm_link: `${site ?? SAMPLE_SITE}/auth/confirm/sample`,
+});
 
 /** Also the wide braces of Chinese keyboards: they look right and are none. */
 const BRACED = /[{\uFF5B][^{}\uFF5B\uFF5D\n]*[}\uFF5D]/g;
@@ -35,7 +42,8 @@ export function refusePlaceholders(
   const fields: { subject?: string; content?: string } = {};
   if (inSubject.length > 0) fields.subject = "placeholderUnknown";
   // Subjects show on locked screens.
-  else if (subject.includes("{reset_code}")) fields.subject = "placeholderInSubject";
+  else if (/\{(reset_code|reset_link|confirm_link)\}/.test(subject))
+    fields.subject = "placeholderInSubject";
   if (inContent.length > 0) fields.content = "placeholderUnknown";
   else if (!content.includes(`{${required}}`)) {
     fields.content = required === "username" ? "placeholderUsername" : "placeholderCode";

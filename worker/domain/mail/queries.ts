@@ -1,12 +1,16 @@
 /** The only SQL of templates, and of mails that are there; those are written where their cause is. */
-import { and, asc, desc, eq, inArray, lt, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
 import { insertAudit } from "../../db/audit";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
-import { mailTemplates, outbox } from "../../db/tables";
+import { mailTemplates, outbox, users } from "../../db/tables";
 import type { AuditRow } from "../audit/audit.server";
 import type { OutboxRow } from "./mail.server";
 import type { TemplateKey, TemplateWords } from "./schema";
+
+/** Has the account confirmed its address? A mail to no account needs no confirmation. */
+const IS_CONFIRMED = sql<number>`NOT EXISTS (SELECT 1 FROM ${users}
+  WHERE id = outbox.user_id AND email_confirmed_at IS NULL)`.mapWith(Boolean);
 
 /**
  * Takes mails that are due, or these in particular, for `lease` seconds: another run leaves them alone
@@ -32,7 +36,7 @@ export const claimMails = (
     .update(outbox)
     .set({ nextAttemptAt: now + lease, attempts: sql`${outbox.attempts} + 1` })
     .where(inArray(outbox.id, due))
-    .returning();
+    .returning({ ...getTableColumns(outbox), isConfirmed: IS_CONFIRMED });
 };
 export type ClaimedMail = Awaited<ReturnType<typeof claimMails>>[number];
 
@@ -70,6 +74,7 @@ export const readOutbox = (
       attempts: outbox.attempts,
       nextAttemptAt: outbox.nextAttemptAt,
       createdAt: outbox.createdAt,
+      expiresAt: outbox.expiresAt,
       place: sql<number>`rowid`,
     })
     .from(outbox)
@@ -80,6 +85,19 @@ export const readOutbox = (
     )
     .orderBy(desc(outbox.createdAt), desc(sql`rowid`))
     .limit(limit);
+
+/** Empties mails whose code or link ended; what was never sent is given up. */
+export const eraseExpiredBodies = (db: Database, now: number) =>
+  withRetries(() =>
+    db
+      .update(outbox)
+      .set({
+        text: null,
+        html: null,
+        status: sql`CASE ${outbox.status} WHEN 'queued' THEN 'failed' ELSE ${outbox.status} END`,
+      })
+      .where(and(lte(outbox.expiresAt, now), isNotNull(outbox.text))),
+  );
 
 export const deleteOldMails = (db: Database, before: number) =>
   db.delete(outbox).where(lt(outbox.createdAt, before));

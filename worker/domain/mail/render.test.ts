@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { LOCALES } from "../catalogue/vocabulary";
-import { renderMail } from "./render";
+import { keepLink, renderMail } from "./render";
 import { MAIL_TEMPLATES } from "./schema";
 
 const RESET = {
@@ -49,6 +49,30 @@ describe("renderMail", () => {
     expect(mail.subject).toBe(content);
     expect(mail.text).toBe(content);
     expect(mail.html).toContain(`>${content}</p>`);
+  });
+
+  test("leaves out a paragraph whose link the mail doesn't carry", () => {
+    const content = "Hello {username},\n\nPress this:\n{confirm_link}\n\nGiftwright";
+    const template = { subject: "Hi", content };
+    const link = "https://shop.example/auth/confirm/0a";
+    const without = renderMail(template, { username: "Ana" }, "en");
+    expect(without.text).toBe("Hello Ana,\n\nGiftwright");
+    expect(without.html).not.toContain("Press this");
+    const mail = renderMail(template, { username: "Ana", confirm_link: link }, "en");
+    expect(mail.text).toBe(`Hello Ana,\n\nPress this:\n${link}\n\nGiftwright`);
+    expect(mail.html).toMatch(new RegExp(`<a class="link" href="${link}"[^>]*>${link}</a>`));
+  });
+
+  test("keeps the built-in paragraph of a link that the Owner's words lost", () => {
+    const builtIn = { subject: "A", content: "Hello\n\nPress:\n{reset_link}\n\nBye" };
+    const own = { subject: "B", content: "Own {reset_code}\n" };
+    expect(keepLink(own, builtIn)).toEqual({
+      subject: "B",
+      content: "Own {reset_code}\n\nPress:\n{reset_link}",
+    });
+    const named = { subject: "B", content: "Own: {reset_link}" };
+    expect(keepLink(named, builtIn)).toEqual(named);
+    expect(keepLink(own, { subject: "A", content: "Hello" })).toEqual(own);
   });
 
   test("never reads a name as a template", () => {
@@ -117,6 +141,17 @@ describe.each(LOCALES)("templates in %s", (locale) => {
   test("the code stands alone in its paragraph, and in no subject", () => {
     expect(templates.password_reset?.content.split("\n\n")).toContain("{reset_code}");
     expect(templates.password_reset?.subject).not.toContain("{reset_code}");
+  });
+
+  test("each link stands alone in its line, in the content only", () => {
+    for (const [id, link] of [
+      ["welcome", "{confirm_link}"],
+      ["confirm_email", "{confirm_link}"],
+      ["password_reset", "{reset_link}"],
+    ] as const) {
+      expect(templates[id]?.content.split("\n")).toContain(link);
+      expect(templates[id]?.subject).not.toContain(link);
+    }
   });
 
   test("differ from the English ones", () => {

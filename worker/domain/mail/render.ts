@@ -4,6 +4,9 @@
 export type MailValues = {
   username: string;
   reset_code?: string;
+  /** Addresses of ours that somebody opens; a paragraph without its link is left out. */
+  reset_link?: string | undefined;
+  confirm_link?: string | undefined;
   provider?: string;
   /** Whose rights changed, and who changed them. */
   name?: string;
@@ -18,20 +21,51 @@ export type MailTemplate = { subject: string; content: string };
 /** Subject, text and HTML of a mail. Unknown placeholders stay as they are, so that nobody loses words. */
 export function renderMail(template: MailTemplate, values: MailValues, lang: string) {
   const clean = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      // Staff's own words keep their lines and addresses.
-      name === "answer" ? value.replace(CONTROLS_IN_LINES, "") : plain(value.replace(CONTROLS, "")),
-    ]),
+    Object.entries(values)
+      .filter((entry): entry is [string, string] => entry[1] !== undefined)
+      .map(([name, value]) => [name, cleanValue(name, value)]),
   );
   // A line end in a subject would begin another header.
   const subject = fill(template.subject.replace(/[\r\n]+/g, " ").trim(), clean, isolate);
-  const content = template.content.replace(/\r\n?/g, "\n").trim();
+  const content = withoutEmptyLinks(template.content.replace(/\r\n?/g, "\n").trim(), clean);
   return {
     subject,
     text: fill(content, clean, isolate),
     html: toHtml(subject, content, clean, lang),
   };
+}
+
+function cleanValue(name: string, value: string): string {
+  if (LINKS.includes(name)) return value;
+  // Staff's own words keep their lines and addresses.
+  if (name === "answer") return value.replace(CONTROLS_IN_LINES, "");
+  return plain(value.replace(CONTROLS, ""));
+}
+
+/** Placeholders of links, which the code alone makes. */
+const LINKS = ["reset_link", "confirm_link"];
+
+const linkIn = (paragraph: string): string | undefined =>
+  LINKS.find((name) => paragraph.includes(`{${name}}`));
+
+/** The template's paragraphs but those that name a link which this mail doesn't carry. */
+const withoutEmptyLinks = (content: string, values: Values): string =>
+  content
+    .split(/\n\s*\n/)
+    .filter((paragraph) => {
+      const name = linkIn(paragraph);
+      return !name || values[name] !== undefined;
+    })
+    .join("\n\n");
+
+/**
+ * The Owner's words with the paragraph of the built-in ones that carries a link, where theirs name
+ * none.
+ */
+export function keepLink(own: MailTemplate, builtIn: MailTemplate): MailTemplate {
+  const paragraph = builtIn.content.split(/\n\s*\n/).find(linkIn);
+  if (!paragraph || linkIn(own.content)) return own;
+  return { ...own, content: `${own.content.trimEnd()}\n\n${paragraph}` };
 }
 
 /**
@@ -70,6 +104,7 @@ const styles = (lang: string) => ({
     (lang === "zh" ? `font:16px/1.75 ${CHINESE}` : `font:16px/1.6 ${LATIN}`),
   brand: "margin:0 0 24px;font:400 24px/1.2 Georgia,'Times New Roman',serif",
   paragraph: "margin:0 0 16px",
+  link: "color:#8c1f34",
   code:
     "margin:24px 0;padding:16px 20px;border-radius:12px;background:#f3ecde;" +
     "font:600 32px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.16em",
@@ -79,13 +114,19 @@ const styles = (lang: string) => ({
 const DARK =
   "@media (prefers-color-scheme:dark){" +
   ".paper{background:#131623!important;color:#f3eee3!important}" +
+  ".link{color:#f0a8b4!important}" +
   ".code{background:#0c0f1a!important}}";
 
 /** One sheet of paper: paragraphs where the text has blank lines; the code alone in one stands large. */
 function toHtml(title: string, content: string, values: Values, lang: string): string {
   const style = styles(lang);
-  const inline = (value: string, name: string) =>
-    name === "username" ? `<bdi>${escapeHtml(value)}</bdi>` : escapeHtml(value);
+  const inline = (value: string, name: string) => {
+    const words = escapeHtml(value);
+    if (name === "username") return `<bdi>${words}</bdi>`;
+    return LINKS.includes(name)
+      ? `<a class="link" href="${words}" style="${style.link}">${words}</a>`
+      : words;
+  };
   const paragraphs = content.split(/\n\s*\n/).map((block) => {
     const words = fill(escapeHtml(block.trim()), values, inline).replaceAll("\n", "<br>");
     return block.trim() === "{reset_code}" && values.reset_code

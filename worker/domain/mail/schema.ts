@@ -8,6 +8,7 @@ export const MAIL_TEMPLATES = [
   "welcome",
   "premium_welcome",
   "password_reset",
+  "confirm_email",
   "password_changed",
   "password_was_reset",
   "provider_connected",
@@ -87,7 +88,7 @@ export type OutboxMail = {
   id: string;
   to: string;
   subject: string;
-  /** Null once a provider took it. */
+  /** Null once a provider took it, or it expired. */
   text: string | null;
   template: MailTemplateId;
   locale: Locale;

@@ -121,7 +121,7 @@ export async function testTemplate(
   };
   checkPlaceholders(key, words);
   const { id: template, locale } = key;
-  const values = sampleValues(username);
+  const values = sampleValues(username, ctx.origin);
   const mail = mailRow(ctx, words, { template, to, locale, userId, values });
   const audit = note(ctx, viewer, key, { action: "templateTested", after: words });
   await queueTest(ctx.db, mail, audit);

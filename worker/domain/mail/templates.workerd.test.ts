@@ -98,8 +98,11 @@ describe("a saved template", () => {
     expect(mail).toMatchObject({
       locale: "fr",
       subject: `Coucou ${username}`,
-      text: `Salut ${username} !\n\n<b>&`,
     });
+    // The link that confirms the address is never lost.
+    const [words, link] = mail?.text?.split("\n\nConfirmez") ?? [];
+    expect(words).toBe(`Salut ${username} !\n\n<b>&`);
+    expect(link).toMatch(/\n\S+\/auth\/confirm\/[0-9a-f]{32}$/);
     expect(mail?.html).toContain("&lt;b&gt;&amp;");
     expect(mail?.html).not.toContain("<b>");
     for (const language of ["en", "es", "zh"]) {
@@ -117,7 +120,7 @@ describe("a saved template", () => {
     const { email } = await welcome("en");
     await call("POST", "/api/auth/forgot-password", { email });
     const mail = await mailTo(email);
-    expect(mail?.text).toMatch(/^Type this:\n\n\d{6}\n\nBye$/);
+    expect(mail?.text).toMatch(/^Type this:\n\n\d{6}\n\nBye\n\n.+\n\S+\/auth\/reset\/\w{32}$/);
     const [token] = /\d{6}/.exec(mail?.text ?? "") ?? [];
     const password = "another long password";
     const change = await call("POST", "/api/auth/reset-password", { token, password, email });

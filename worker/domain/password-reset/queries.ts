@@ -15,124 +15,160 @@ import {
 import { OWNER_KEY } from "../accounts/names";
 import type { OutboxRow } from "../mail/mail.server";
 
-/** The living account of an e-mail's key. */
-export async function readAsker(db: Database, emailKey: string) {
-  const rows = await db
-    .select({ id: users.id, username: users.username, email: users.email, locale: users.locale })
-    .from(users)
-    .where(and(eq(users.emailKey, emailKey), isNull(users.deletedAt)));
-  return rows[0] ?? null;
+/** The living account of an e-mail's key, and whether its address got a code since `pausedSince`. */
+export async function readAsker(
+  db: Database,
+  { emailKey, address, pausedSince }: { emailKey: string; address: string; pausedSince: number },
+) {
+  const batch = [
+    db
+      .select({
+        id: users.id,
+        username: users.username,
+        email: users.email,
+        locale: users.locale,
+        password: users.password,
+        isConfirmed: sql<boolean>`${users.emailConfirmedAt} IS NOT NULL`.mapWith(Boolean),
+      })
+      .from(users)
+      .where(and(eq(users.emailKey, emailKey), isNull(users.deletedAt))),
+    db
+      .select({ id: tokens.id })
+      .from(tokens)
+      .where(and(eq(tokens.address, address), gt(tokens.createdAt, pausedSince)))
+      .limit(1),
+  ] as const;
+  const [askers, recent] = await withRetries(() => db.batch(batch));
+  return { asker: askers[0] ?? null, isPaused: recent.length > 0 };
 }
+export type Asker = NonNullable<Awaited<ReturnType<typeof readAsker>>["asker"]>;
 
-export type NewResetToken = {
-  id: string;
-  userId: string | null;
-  request: string;
-  address: string;
-  token: string;
-  tries: number;
-  createdAt: number;
-  expiresAt: number;
-};
+export type NewResetToken = Required<typeof tokens.$inferInsert>;
+
+/** The address's pause, and how many mails its mailbox may get since a moment. */
+type ResetPace = { pausedSince: number; mailbox: string; since: number; mails: number };
 
 /**
- * Keeps a code, for its account if that asked for fewer than `limit` since `since` and for nobody
- * otherwise, and its mail in the former case alone. The count is part of the statement, so that
- * requests at once can't slip through together. True when the mail is there; safe to repeat.
+ * Keeps a code, unless its address got one during the pause, for its account while the mailbox has
+ * mails left and for nobody otherwise, and its mail in the former case alone. Pause and count are
+ * part of the statement, so that requests at once can't slip through together; safe to repeat.
  */
 export async function insertToken(
   db: Database,
   row: NewResetToken,
-  { since, limit }: { since: number; limit: number },
+  { pausedSince, mailbox, since, mails }: ResetPace,
   mail: OutboxRow | null,
-): Promise<boolean> {
-  const asked = sql`(SELECT count(*) FROM ${tokens}
-    WHERE user_id = ${row.userId} AND created_at > ${since})`;
-  const owner = sql`CASE WHEN ${asked} < ${limit} THEN ${row.userId} END`;
+): Promise<{ isMade: boolean; isMailed: boolean }> {
+  const sent = sql`(SELECT count(*) FROM ${outbox} WHERE mailbox = ${mailbox}
+    AND created_at > ${since} AND template = 'password_reset')`;
+  const owner = sql`CASE WHEN ${sent} < ${mails} THEN ${row.userId} END`;
+  const isPaused = sql`EXISTS (SELECT 1 FROM ${tokens}
+    WHERE address = ${row.address} AND created_at > ${pausedSince})`;
   const insert = db
     .insert(tokens)
-    .select(sql`SELECT ${rowValues(tokens, { ...row, userId: owner })} WHERE TRUE`)
+    .select(sql`SELECT ${rowValues(tokens, { ...row, userId: owner })} WHERE NOT ${isPaused}`)
     .onConflictDoNothing();
+  const made = db.select({ userId: tokens.userId }).from(tokens).where(eq(tokens.id, row.id));
   if (!mail) {
-    await withRetries(() => db.batch([insert]));
-    return false;
+    const [, rows] = await withRetries(() => db.batch([insert, made]));
+    return { isMade: rows.length > 0, isMailed: false };
   }
   const isCounted = sql`EXISTS (SELECT 1 FROM ${tokens}
     WHERE id = ${row.id} AND user_id IS NOT NULL)`;
-  const [, , written] = await withRetries(() =>
+  const [, , rows] = await withRetries(() =>
     db.batch([
       insert,
       db
         .insert(outbox)
         .select(sql`SELECT ${rowValues(outbox, mail)} WHERE ${isCounted}`)
         .onConflictDoNothing(),
-      db.select({ id: outbox.id }).from(outbox).where(eq(outbox.id, mail.id)),
+      made,
     ]),
   );
-  return written.length > 0;
+  return { isMade: rows.length > 0, isMailed: rows.some(({ userId }) => userId !== null) };
 }
 
+const account = {
+  id: users.id,
+  username: users.username,
+  email: users.email,
+  locale: users.locale,
+};
+
+const isHolder = and(eq(users.id, tokens.userId), isNull(users.deletedAt));
+
 /**
- * The code that this browser's request, or this e-mail's, is waiting for; null when none lives. One
- * that can open an account comes first, the browser's own before others, then the newest. `account`
- * is null for a code that was never sent.
+ * The codes that digits may be meant for: the one that this browser asked for, and the newest of the
+ * address, two at most. `account` is null for a code that was never sent or is void.
  */
-export async function readToken(
+export const readWaiting = (
   db: Database,
   { request, address }: { request: string | null; address: string | null },
   now: number,
-) {
-  const rows = await db
+) => {
+  const isOwn = eq(tokens.request, request ?? "");
+  return db
     .select({
       id: tokens.id,
       token: tokens.token,
-      account: {
-        id: users.id,
-        username: users.username,
-        email: users.email,
-        locale: users.locale,
-      },
+      isOwn: sql<boolean>`${isOwn}`.mapWith(Boolean).as("is_own"),
+      account,
     })
     .from(tokens)
-    .leftJoin(users, and(eq(users.id, tokens.userId), isNull(users.deletedAt)))
-    .where(
-      and(
-        or(eq(tokens.request, request ?? ""), eq(tokens.address, address ?? "-")),
-        gt(tokens.expiresAt, now),
-      ),
-    )
-    .orderBy(
-      desc(sql`${users.id} IS NOT NULL`),
-      desc(eq(tokens.request, request ?? "")),
-      desc(tokens.createdAt),
-      desc(sql`${tokens}.rowid`),
-    )
-    .limit(1);
+    .leftJoin(users, isHolder)
+    .where(and(or(isOwn, eq(tokens.address, address ?? "-")), gt(tokens.expiresAt, now)))
+    .orderBy(desc(isOwn), desc(tokens.createdAt), desc(sql`${tokens}.rowid`))
+    .limit(2);
+};
+type Waiting = Awaited<ReturnType<typeof readWaiting>>[number];
+
+/** The code whose mail holds a link; null once it ended or is void. */
+export async function readByLink(db: Database, link: string, now: number) {
+  const rows = await db
+    .select({ id: tokens.id, account })
+    .from(tokens)
+    .innerJoin(users, isHolder)
+    .where(and(eq(tokens.link, link), gt(tokens.expiresAt, now)));
   return rows[0] ?? null;
 }
 
-/** Counts a try before it is judged. False when the code has had `limit` of them. */
-export async function spendTry(db: Database, id: string, limit: number): Promise<boolean> {
-  const result = await withRetries(() =>
-    db
+/**
+ * Counts a try of each code before it is judged: against the browser that asked for it, or against
+ * all others. Answers those that had fewer than `limit`.
+ */
+export async function spendTries(
+  db: Database,
+  waiting: readonly Waiting[],
+  limit: number,
+): Promise<Waiting[]> {
+  const [first, ...others] = waiting.map(({ id, isOwn }) => {
+    const count = isOwn ? tokens.tries : tokens.otherTries;
+    return db
       .update(tokens)
-      .set({ tries: sql`${tokens.tries} + 1` })
-      .where(and(eq(tokens.id, id), lt(tokens.tries, limit))),
-  );
-  return result.meta.changes > 0;
+      .set(isOwn ? { tries: sql`${count} + 1` } : { otherTries: sql`${count} + 1` })
+      .where(and(eq(tokens.id, id), lt(count, limit)))
+      .returning({ id: tokens.id });
+  });
+  if (!first) return [];
+  const counted = (await withRetries(() => db.batch([first, ...others]))).flat();
+  return waiting.filter(({ id }) => counted.some((row) => row.id === id));
 }
 
 /**
- * Sets the new password, ends every session, code, connected account and passkey (staff and the
- * Owner keep theirs), writes the notice: all or nothing. False when the code was used meanwhile.
- * Safe to repeat: a salted hash is nobody else's.
+/**
+ * Sets the new password, confirms the address, ends every session, connected account and passkey
+ * (staff and the Owner keep theirs), makes every code void, writes the notice: all or nothing. With
+ * `spent` the code's browser has had that many tries. False when the code was used meanwhile. Safe
+ * to repeat: a salted hash is nobody else's.
  */
 export async function redeemToken(
   db: Database,
-  { id, userId, password }: { id: string; userId: string; password: string },
+  redeemed: { id: string; userId: string; password: string; now: number; spent: number | null },
   mail: OutboxRow,
 ): Promise<boolean> {
-  const isThere = sql`EXISTS (SELECT 1 FROM ${tokens} WHERE ${tokens.id} = ${id})`;
+  const { id, userId, password, now, spent } = redeemed;
+  const isThere = sql`EXISTS (SELECT 1 FROM ${tokens}
+    WHERE ${tokens.id} = ${id} AND ${tokens.userId} = ${userId})`;
   const isOurs = and(eq(users.id, userId), eq(users.password, password));
   // What the first statement did decides whether the others do anything.
   const done = db.select({ id: users.id }).from(users).where(isOurs);
@@ -144,7 +180,11 @@ export async function redeemToken(
   const statements = [
     db
       .update(users)
-      .set({ password, sessionEpoch: sql`${users.sessionEpoch} + 1` })
+      .set({
+        password,
+        sessionEpoch: sql`${users.sessionEpoch} + 1`,
+        emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now})`,
+      })
       .where(
         and(
           eq(users.id, userId),
@@ -158,7 +198,16 @@ export async function redeemToken(
       .insert(outbox)
       .select(sql`SELECT ${rowValues(outbox, mail)} FROM ${users} WHERE ${isOurs}`)
       .onConflictDoNothing(),
-    db.delete(tokens).where(inArray(tokens.userId, done)),
+    // The rows stay, so that tries at this address go on being answered as at any other.
+    db
+      .update(tokens)
+      .set({
+        userId: null,
+        link: null,
+        tries: sql`CASE WHEN ${tokens.id} = ${id} THEN coalesce(${spent}, ${tokens.tries})
+          ELSE ${tokens.tries} END`,
+      })
+      .where(inArray(tokens.userId, done)),
     // Whoever had the account meanwhile may have connected one of their own.
     db.delete(identities).where(inArray(identities.userId, done)),
     db.delete(passkeys).where(inArray(passkeys.userId, ordinary)),

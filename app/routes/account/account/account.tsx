@@ -10,6 +10,7 @@ import { PASSKEY_COOKIE, readCookie, sessionCookie } from "~worker/cookies";
 import { isOwnerName } from "~worker/domain/accounts/names";
 import { hasPassword } from "~worker/domain/accounts/profile.server";
 import { localeInput, PROVIDERS } from "~worker/domain/accounts/schema";
+import { emailState } from "~worker/domain/email-confirmations/email-confirmations.server";
 import { listIdentities } from "~worker/domain/identities/identities.server";
 import { GRACE_DAYS } from "~worker/domain/own-data/own-data.server";
 import { listPasskeys } from "~worker/domain/passkeys/passkeys.server";
@@ -34,8 +35,9 @@ export const handle = { namespaces: ["account", "auth", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer, account } = requireSignedIn(args);
-  const [withPassword, sessions, identities, passkeys, codesLeft] = await Promise.all([
+  const [withPassword, emails, sessions, identities, passkeys, codesLeft] = await Promise.all([
     hasPassword(ctx, viewer),
+    emailState(ctx, viewer),
     listSessions(ctx, viewer),
     listIdentities(ctx, viewer),
     listPasskeys(ctx, viewer),
@@ -49,6 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = {
     title: ctx.t("account:metaTitle"),
     account: { username, email, locale, hasPassword: withPassword, since: date(account.createdAt) },
+    emails,
     isOwner: isOwnerName(username),
     connections: PROVIDERS.map((provider) => ({
       provider,
@@ -125,7 +128,7 @@ const leave = (address: string) =>
   redirectDocument(address, { status: 303, headers: { "Set-Cookie": sessionCookie(null) } });
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const { account, isOwner, connections, passkeys, codesLeft, sessions, days, isRecent } =
+  const { account, emails, isOwner, connections, passkeys, codesLeft, sessions, days, isRecent } =
     loaderData;
   const linked = connections.filter(({ label }) => label !== null);
   const { username, email, locale, hasPassword, since } = account;
@@ -138,7 +141,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       </p>
       <Notices connections={connections} />
       <UsernameSection {...{ username, isOwner }} />
-      <EmailSection {...{ email, hasPassword }} />
+      <EmailSection {...{ email, hasPassword, ...emails }} />
       <LanguageSection locale={locale} />
       <PasswordSection {...{ username, hasPassword, isRecent, linked }} />
       <PasskeysSection {...{ passkeys, codesLeft }} />

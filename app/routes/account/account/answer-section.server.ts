@@ -17,6 +17,10 @@ import {
   signOutInput,
   usernameInput,
 } from "~worker/domain/accounts/schema";
+import {
+  cancelEmailChange,
+  resendConfirmation,
+} from "~worker/domain/email-confirmations/email-confirmations.server";
 import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
 import { unlinkIdentities } from "~worker/domain/identities/identities.server";
 import { addPasskey, removePasskey } from "~worker/domain/passkeys/passkeys.server";
@@ -69,6 +73,8 @@ const SECTIONS: Record<Intent, Section> = {
     changeUsername(ctx, viewer, username),
   ),
   email: section(emailInput, changeEmail),
+  emailResend: section(z.object({}), resendConfirmation),
+  emailCancel: section(z.object({}), cancelEmailChange),
   locale: section(localeInput, (ctx, viewer, { locale }) => changeLocale(ctx, viewer, locale)),
   password: section(passwordInput, changePassword),
   disconnect: section(

@@ -4,6 +4,8 @@
 export const INTENTS = [
   "username",
   "email",
+  "emailResend",
+  "emailCancel",
   "locale",
   "password",
   "disconnect",

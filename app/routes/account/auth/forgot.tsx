@@ -6,7 +6,7 @@ import { ForgotForm } from "~/features/password-reset/forgot-form";
 import type { ResetStep } from "~/features/password-reset/use-reset-form";
 import { answerForm, readForm } from "~/form.server";
 import type { FormFailure } from "~/lib/form-failure";
-import { hostCookie, RESET_COOKIE } from "~worker/cookies";
+import { hostCookie, RESET_COOKIE, readCookie } from "~worker/cookies";
 import { forgotInput } from "~worker/domain/accounts/schema";
 import { RESET_LIMITS, requestReset } from "~worker/domain/password-reset/password-reset.server";
 import type { Route } from "./+types/forgot";
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = { names: ["email"], schema: forgotInput };
   const { result, status, ...failure } = await answerForm(ctx, formData, form, async (input) => ({
     ...input,
-    ...(await requestReset(ctx, input)),
+    ...(await requestReset(ctx, input, readCookie(request, RESET_COOKIE))),
   }));
   if (!result) return data<ResetStep | FormFailure>(failure, { status });
   const cookie = hostCookie(RESET_COOKIE, result.request, RESET_LIMITS.seconds);

@@ -1,0 +1,73 @@
+/** `/auth/reset/:token`: the page of the reset mail's link; opening it uses nothing up. */
+import { useTranslation } from "react-i18next";
+import { data, Link, redirect } from "react-router";
+import { Alert } from "~/components/ui/alert";
+import { requestContext } from "~/context.server";
+import { ResetForm } from "~/features/password-reset/reset-form";
+import { answerForm, readForm } from "~/form.server";
+import { hostCookie, RESET_COOKIE } from "~worker/cookies";
+import { resetInput } from "~worker/domain/accounts/schema";
+import {
+  isResetLinkGood,
+  resetPassword,
+} from "~worker/domain/password-reset/password-reset.server";
+import type { Route } from "./+types/reset-link";
+import { AuthPage } from "./auth-page";
+
+export const handle = { namespaces: ["auth", "errors"] };
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { ctx } = context.get(requestContext);
+  const isGood = await isResetLinkGood(ctx, params.token);
+  const title = `${ctx.t("auth:resetLink.title")} · Giftwright`;
+  return data({ isGood, title }, { status: isGood ? 200 : 404 });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: "robots", content: "noindex" },
+];
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { ctx } = context.get(requestContext);
+  const form = {
+    names: ["password"],
+    schema: resetInput.pick({ password: true }),
+    secrets: ["password"],
+  };
+  const { result, status, ...failure } = await answerForm(
+    ctx,
+    await readForm(request),
+    form,
+    async ({ password }) => {
+      await resetPassword(ctx, { token: params.token, password }, null);
+      return true;
+    },
+  );
+  if (!result) return data(failure, { status });
+  const headers = { "Set-Cookie": hostCookie(RESET_COOKIE, null, 0) };
+  return redirect("/auth?reset=1", { headers });
+}
+
+export default function ResetLink({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { t } = useTranslation("auth");
+  const again = (
+    <Link to="/auth/forgot" className="link inline-block py-1.5">
+      {t("reset.again")}
+    </Link>
+  );
+  return (
+    <AuthPage title={t("resetLink.title")} lead={t("resetLink.text")}>
+      {loaderData.isGood ? (
+        <ResetForm posted={actionData} whose={{ link: params.token }} again={again} />
+      ) : (
+        <>
+          <Alert title={t("resetLink.gone")}>
+            <p>{t("resetLink.goneText")}</p>
+          </Alert>
+          <p className="mt-6 type-small">{again}</p>
+        </>
+      )}
+    </AuthPage>
+  );
+}
