@@ -310,7 +310,7 @@ describe("a stranger who knows the address", () => {
     const { email, username } = await registerPerson();
     const signedIn = await call("POST", "/api/login", { username, password: PASSWORD });
     const known =
-      signedIn.headers.getSetCookie().find((set) => set.startsWith("__Host-known=")) ?? "";
+      signedIn.headers.getSetCookie().find((set) => set.startsWith("__Host-browser=")) ?? "";
     expect(known).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     for (let round = 0; round < 14; round++) {
       await forget(email);
