@@ -7,7 +7,8 @@ const BROWSERS: readonly [RegExp, string][] = [
   [/\bSafari\//, "Safari"],
 ];
 const SYSTEMS: readonly [RegExp, string][] = [
-  [/\b(iPhone|iPad|iPod)\b/, "iOS"],
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
   [/\bAndroid\b/, "Android"],
   [/\bWindows\b/, "Windows"],
   [/\bCrOS\b/, "ChromeOS"],
