@@ -36,7 +36,7 @@ const BEST_FRIEND = /\bbest friend|meilleure? amie?|mejor(?:es)? amig[oa]s?/giu;
 export function supportedSentence(sentence: string, locale: Locale): string | null {
   const calm = sentence
     .replace(/\s+/g, " ")
-    .replace(/\s*[!！]+/g, ".")
+    .replace(/ ?[!！]+/g, ".")
     .trim();
   if (!calm.isWellFormed() || calm.length < 6 || calm.length > REASON_LENGTH + 40) return null;
   if (/\p{Script=Han}/u.test(calm) !== (locale === "zh")) return null;
