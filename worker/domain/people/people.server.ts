@@ -209,7 +209,7 @@ function entry(
 ) {
   const at = (index: 0 | 1) =>
     Object.fromEntries(Object.entries(facts).map(([name, pair]) => [name, pair[index]]));
-  const target = { type: "user" as const, id: person.id, name: person.username };
+  const target = { type: "user" as const, id: person.id };
   return composeAudit(ctx, viewer, { action, target, before: at(0), after: at(1) });
 }
 
