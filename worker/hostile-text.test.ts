@@ -5,7 +5,8 @@
 import { runInThisContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { readCookie } from "./cookies";
-import { nameKey } from "./domain/accounts/names";
+import { isReservedName, nameKey } from "./domain/accounts/names";
+import { refusePassword } from "./domain/accounts/password-rules";
 import { email, newPassword, username } from "./domain/accounts/schema";
 import { strengthOf } from "./domain/accounts/strength";
 import { countWords, renderArticle } from "./domain/blog/markdown";
@@ -97,6 +98,11 @@ const READERS: Record<string, [read: Reader, longest: number]> = {
   "pasted guests": [readPaste, 20_000],
   "a username": [(text) => username.safeParse(text), 8_000],
   "a name from a provider": [suggestUsernames, 8_000],
+  "a reserved name": [isReservedName, 8_000],
+  "a password that anyone would guess": [
+    (text) => refusePassword(text.slice(0, 128), { username: text, email: text }),
+    8_000,
+  ],
   "a name's key": [nameKey, 8_000],
   "an e-mail": [(text) => email.safeParse(text), 8_000],
   "a password": [(text) => newPassword.safeParse(text), 8_000],
