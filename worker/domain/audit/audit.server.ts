@@ -19,7 +19,13 @@ export type NewAuditEntry = {
 };
 
 /** What is called by a person's name or words, which the log must not keep. */
-const PERSONAL: ReadonlySet<AuditTarget> = new Set(["user", "feedback", "request", "comment"]);
+const PERSONAL: ReadonlySet<AuditTarget> = new Set([
+  "account",
+  "user",
+  "feedback",
+  "request",
+  "comment",
+]);
 
 /** The row of an entry, for `insertAudit` in the batch of what it tells (`worker/db/audit.ts`). */
 export const composeAudit = (ctx: Ctx, viewer: Viewer, entry: NewAuditEntry) =>
@@ -28,7 +34,7 @@ export const composeAudit = (ctx: Ctx, viewer: Viewer, entry: NewAuditEntry) =>
 /** The same for somebody who isn't signed in yet. */
 export function auditRow(
   ctx: Ctx,
-  actor: { id: string; username: string },
+  actor: { id: string },
   { action, target, before, after }: NewAuditEntry,
 ) {
   return {
@@ -65,17 +71,19 @@ export async function listAudit(
 type Facts = Record<string, unknown> | null;
 type Names = ReadonlyMap<string, string>;
 
+const isAccount = (type: AuditTarget) => type === "user" || type === "account";
+
 /** The accounts that an entry is about. */
 const accountsIn = ({ actorId, targetType, targetId, before, after }: AuditLogRow): string[] => [
   actorId,
-  ...(targetType === "user" ? [targetId] : []),
+  ...(isAccount(targetType) ? [targetId] : []),
   ...[before?.assignee, after?.assignee].filter((id) => typeof id === "string"),
 ];
 
 const withNames = (row: AuditLogRow, names: Names): AuditEntry => ({
   ...row,
   actorName: names.get(row.actorId) ?? null,
-  targetName: row.targetType === "user" ? (names.get(row.targetId) ?? null) : row.targetName,
+  targetName: isAccount(row.targetType) ? (names.get(row.targetId) ?? null) : row.targetName,
   before: assigneeNamed(row.before, names),
   after: assigneeNamed(row.after, names),
 });

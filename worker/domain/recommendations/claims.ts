@@ -30,10 +30,10 @@ const ASKING_WORDS =
     .split(/\s+/)
     .map((word) => word.replace(/\*$/, "\\p{L}*"));
 const ASKING_PHRASES = [
-  String.raw`(?:log|sign)(?:ged|ned|ging|ing)? ?in(?:to)?|(?:text|message|write to|dm) (?:us|me)`,
-  String.raw`(?:credit|debit|bank|social security|security|account|card|pin|phone|telephone)(?:[- ]card)?[- ](?:numbers?|details|codes?|accounts?)`,
-  String.raw`mots? de passe|carte bancaire|numéros? de (?:carte|compte|téléphone)|connecte-toi`,
-  String.raw`inici(?:a|e|ar) sesión|tarjetas? de (?:crédito|débito)|números? de (?:tarjeta|cuenta|teléfono)`,
+  "(?:log|sign)(?:ged|ned|ging|ing)? ?in(?:to)?|(?:text|message|write to|dm) (?:us|me)",
+  "(?:credit|debit|bank|social security|security|account|card|pin|phone|telephone)(?:[- ]card)?[- ](?:numbers?|details|codes?|accounts?)",
+  "mots? de passe|carte bancaire|numéros? de (?:carte|compte|téléphone)|connecte-toi",
+  "inici(?:a|e|ar) sesión|tarjetas? de (?:crédito|débito)|números? de (?:tarjeta|cuenta|teléfono)",
 ].join("|");
 const ASKING = [
   new RegExp(`(?<!\\p{L})(?:${ASKING_WORDS.join("|")}|${ASKING_PHRASES})(?!\\p{L})`, "iu"),
