@@ -91,4 +91,4 @@ function derive(password: string, salt: Buffer, { ln, r, p }: Parameters, bytes:
 }
 
 /** PHC wants base64 without padding. */
-const base64 = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
+const base64 = (bytes: Buffer) => bytes.toString("base64").replace(/={1,2}$/, "");

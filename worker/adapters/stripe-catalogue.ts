@@ -3,8 +3,13 @@ import type { Stripe } from "stripe";
 import { PLAN } from "../domain/premium/schema";
 
 /** Tells the plan's price from all others of the account; another amount is another key. */
-const LOOKUP_KEY = `giftwright_premium_${PLAN.interval}_${PLAN.currency}_${PLAN.cents}`;
+const FAMILY = "giftwright_premium_";
+const LOOKUP_KEY = `${FAMILY}${PLAN.interval}_${PLAN.currency}_${PLAN.cents}`;
 const MARK = { giftwright: "premium" };
+
+/** Is this a price of the plan, today's or an earlier one? Other products of the account give no premium. */
+export const isPlanPrice = ({ lookup_key, metadata }: Stripe.Price): boolean =>
+  (lookup_key?.startsWith(FAMILY) ?? false) || metadata.giftwright === MARK.giftwright;
 
 /** The id of the plan's price, found by its lookup key or made. Never one of another amount. */
 export async function findPrice(stripe: Stripe): Promise<string> {
@@ -24,6 +29,8 @@ export async function findPrice(stripe: Stripe): Promise<string> {
       recurring: { interval: PLAN.interval },
       product_data: { name: "Giftwright Premium", metadata: MARK },
       lookup_key: LOOKUP_KEY,
+      // Stays with the price when its lookup key goes over to another.
+      metadata: MARK,
       transfer_lookup_key: true,
     },
     { idempotencyKey: `price-${LOOKUP_KEY}` },

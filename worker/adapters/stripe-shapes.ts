@@ -2,6 +2,7 @@
 import type { Stripe } from "stripe";
 import { z } from "zod";
 import type { PaymentEvent, ProviderSubscription } from "../domain/premium/ports";
+import { isPlanPrice } from "./stripe-catalogue";
 
 const idOf = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === "string" ? reference : (reference?.id ?? null);
@@ -16,6 +17,7 @@ export function toSubscription(one: Stripe.Subscription): ProviderSubscription {
     id: one.id,
     customerId: idOf(one.customer) ?? "",
     userId: one.metadata.userId ?? null,
+    isPlan: one.items.data.some(({ price }) => isPlanPrice(price)),
     status: one.status,
     createdAt: one.created,
     currentPeriodEnd: Math.max(0, ...one.items.data.map((item) => item.current_period_end)),

@@ -70,6 +70,10 @@ export function stripePayments(settings: Settings): PaymentProvider | null {
         return (await stripe.customers.create(customer, { idempotencyKey: key })).id;
       }),
 
+    deleteCustomer: async (customerId) => {
+      await askWhere((stripe) => stripe.customers.del(customerId));
+    },
+
     listSubscriptions: (customerId) =>
       askWhere(async (stripe) => {
         const expand = [`data.${SECRET}`];

@@ -16,9 +16,10 @@ export function toDomainError(error: unknown): DomainError {
     const code = Object.entries(ERROR_STATUS).find(([, status]) => status === error.status)?.[0];
     return new DomainError((code as ErrorCode | undefined) ?? "internal", {}, { cause: error });
   }
-  const busy = /overloaded|D1_ERROR.*(limit|too many)|network connection lost/i.test(
-    describeError(error),
-  );
+  const said = describeError(error);
+  const busy =
+    /overloaded|network connection lost/i.test(said) ||
+    (/D1_ERROR/i.test(said) && /limit|too many/i.test(said));
   return new DomainError(busy ? "unavailable" : "internal", {}, { cause: error });
 }
 
@@ -61,7 +62,7 @@ export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   const fields: FieldErrors = {};
   for (const issue of error.issues) {
     const field = String(issue.path[0] ?? "body");
-    fields[field] ??= /^[a-z]+[A-Z]?\w*$/.test(issue.message) ? issue.message : "invalidField";
+    fields[field] ??= /^[a-z]\w*$/.test(issue.message) ? issue.message : "invalidField";
   }
   return fields;
 }

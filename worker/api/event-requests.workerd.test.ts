@@ -111,10 +111,10 @@ describe("a request", () => {
     expect(await readAudits(id)).toMatchObject([
       {
         action: "requestTaken",
-        actor_name: staff.username,
+        actor_id: staff.user.id,
         before: expect.stringContaining('"open"'),
       },
-      { action: "requestAssigned", after: expect.stringContaining(second.username) },
+      { action: "requestAssigned", after: expect.stringContaining(second.user.id) },
       { action: "requestAnswered", after: expect.stringContaining('"answered"') },
       { action: "requestClosed", after: expect.stringContaining('"closed"') },
     ]);

@@ -1,11 +1,11 @@
 /** Every call of `/api` and the translation files. Importable without the page build, for tests. */
 import { Hono } from "hono";
-import { requestId } from "hono/request-id";
 import type { AppEnv } from "../app-env";
 import { DomainError } from "../domain/errors";
 import { limitBody, refuseCrossSite } from "../middleware/guards";
 import { responseHeaders } from "../middleware/headers";
 import { openRequest } from "../middleware/request";
+import { nameRequest } from "../middleware/request-id";
 import { findSession } from "../middleware/session";
 import { accountsApi } from "./accounts";
 import { blogApi } from "./blog";
@@ -33,7 +33,7 @@ import { usersApi } from "./users";
 export function createApi() {
   const app = new Hono<AppEnv>();
   app.onError((error, c) => problemResponse(c, error));
-  app.use(requestId(), ...responseHeaders, openRequest, refuseCrossSite, limitBody, findSession);
+  app.use(nameRequest, ...responseHeaders, openRequest, refuseCrossSite, limitBody, findSession);
   app.route("/api", healthApi).route("/api", recommendApi).route("/api", giftsApi);
   app.route("/api", customGiftsApi);
   app

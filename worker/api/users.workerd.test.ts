@@ -30,7 +30,7 @@ describe("staff rights", () => {
     expect(given.status).toBe(200);
     expect(await given.json()).toMatchObject({ message: `${username} is now staff.` });
     expect((await call("GET", "/api/users", undefined, { cookie })).status).toBe(200);
-    expect(await newest()).toMatchObject({ action: "staffGiven", actor_name: "helpful hand" });
+    expect(await newest()).toMatchObject({ action: "staffGiven", actor_id: staff.user.id });
     await call("PATCH", `/api/users/${user.id}/toggle-staff`, {}, staff);
     expect((await call("GET", "/api/users", undefined, { cookie })).status).toBe(403);
     expect(await newest()).toMatchObject({ action: "staffTaken", target_id: user.id });
@@ -134,7 +134,7 @@ describe("premium by hand", () => {
       .bind(user.id)
       .first();
     expect(row).toEqual({ is_premium: 0, premium_grant: null });
-    expect(await newest()).toMatchObject({ action: "premiumTaken", actor_name: "Owner" });
+    expect(await newest()).toMatchObject({ action: "premiumTaken", target_id: user.id });
   });
 
   test("taken from somebody who pays, the Owner's word stands", async () => {
@@ -181,7 +181,7 @@ describe("deleting and restoring", () => {
     const deleted = await call("GET", "/api/users/deleted", undefined, owner);
     expect(((await deleted.json()) as Person[]).map(({ id }) => id)).toContain(user.id);
     expect((await call("DELETE", `/api/users/${user.id}`, undefined, owner)).status).toBe(404);
-    expect(await newest()).toMatchObject({ action: "accountDeleted", target_name: username });
+    expect(await newest()).toMatchObject({ action: "accountDeleted", target_id: user.id });
 
     const restore = `/api/users/${user.id}/restore`;
     expect((await call("POST", restore, undefined, staff)).status).toBe(403);

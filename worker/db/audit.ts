@@ -35,11 +35,10 @@ export const insertOwnAudit = (
   const values = {
     id: sql`NULL`,
     actorId: users.id,
-    actorName: users.username,
     action,
     targetType: sql`'account'`,
     targetId: users.id,
-    targetName: users.username,
+    targetName: sql`''`,
     before: sql`NULL`,
     after: after ?? sql`NULL`,
     createdAt: sql`${now}`,

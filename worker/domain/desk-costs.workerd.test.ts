@@ -76,8 +76,8 @@ beforeAll(async () => {
     `${numbers(MANY)} INSERT INTO feedbacks (id, type, email, message, path, created_at)
      SELECT 'f' || i, CASE i % 3 WHEN 0 THEN 'bug' WHEN 1 THEN 'suggestion' ELSE 'error' END, 'a@example.com',
        'It is all very nice', '/', 1000 + i / 7 FROM n`,
-    `${numbers(MANY)} INSERT INTO audit_log (actor_id, actor_name, action, target_type, target_id, target_name)
-     SELECT 'o', 'Owner', 'switchTurned', 'switch', i, 'x' FROM n`,
+    `${numbers(MANY)} INSERT INTO audit_log (actor_id, action, target_type, target_id, target_name)
+     SELECT 'o', 'switchTurned', 'switch', i, 'x' FROM n`,
     `${numbers(MANY)} INSERT INTO outbox (id, recipient, template, locale, subject, status, next_attempt_at, created_at)
      SELECT 'm' || i, 'a@example.com', 'welcome', 'en', 'Hello', 'sent', 0, 1000 + i / 7 FROM n`,
     `${numbers(12)} INSERT INTO mail_templates (id, locale, subject, content, version, updated_at)

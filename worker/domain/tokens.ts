@@ -8,7 +8,7 @@ export const toBase64url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
-    .replace(/=+$/, "");
+    .replace(/={1,2}$/, "");
 
 /** The bytes of base64url, padded or not. Throws for anything else. */
 export const fromBase64url = (text: string): Uint8Array<ArrayBuffer> =>

@@ -1,9 +1,10 @@
 import { buildCtx } from "../context";
 import { sweepIdeas } from "../domain/catalogue/catalogue.server";
 import { sweepChats } from "../domain/chat/chat.server";
+import { sweepFeedback } from "../domain/feedback/feedback.server";
 import { sweepMails } from "../domain/mail/mail.server";
 import { sweepMissing } from "../domain/missing/missing.server";
-import { eraseClosedAccounts } from "../domain/own-data/own-data.server";
+import { deleteErasedCustomers, eraseClosedAccounts } from "../domain/own-data/own-data.server";
 import { sweepResetTokens } from "../domain/password-reset/password-reset.server";
 import { reconcileSubscriptions } from "../domain/premium/reconcile.server";
 import { sweepStripeEvents } from "../domain/premium/stripe-events.server";
@@ -27,9 +28,11 @@ export async function runNightly(
     sweepChats,
     sweepIdeas,
     sweepMissing,
+    sweepFeedback,
     sweepStripeEvents,
     // Before accounts are erased: afterwards nobody knows whose subscription it is.
     reconcileSubscriptions,
     eraseClosedAccounts,
+    deleteErasedCustomers,
   });
 }

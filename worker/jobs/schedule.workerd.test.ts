@@ -2,6 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import wrangler from "../../wrangler.toml?raw";
+import { FEEDBACK_LIMITS } from "../domain/feedback/schema";
 import { testCtx } from "../testing/ctx";
 import { mailSettings, readInbox } from "../testing/mail-stand-in";
 import { call, registerPerson } from "../testing/people";
@@ -77,6 +78,31 @@ test("the night deletes what is over and keeps the rest", async () => {
   expect(await left("sessions", "user_id", here.id)).toBe(1);
   expect(await left("outbox", "user_id", here.id)).toBe(0);
   expect(await left("outbox", "user_id", closed.id)).toBe(1);
+});
+
+test("the night deletes feedback of more than twelve months, a part at a time, with its totals", async () => {
+  const now = Math.floor(Date.now() / 1000);
+  const insert = env.DB.prepare(
+    `INSERT INTO feedbacks (id, type, email, message, path, created_at)
+     VALUES (?, 'bug', 'a@example.com', 'It creaks', '/', ?)`,
+  );
+  const { deletedANight, days } = FEEDBACK_LIMITS;
+  const old = Array.from({ length: deletedANight + 2 }, (_, place) =>
+    insert.bind(`old-${place}`, now - (days + 1) * DAY - place),
+  );
+  await env.DB.batch([...old, insert.bind("young", now - (days - 1) * DAY)]);
+  const left = async () =>
+    (await env.DB.prepare("SELECT id FROM feedbacks ORDER BY created_at").all()).results.map(
+      ({ id }) => id,
+    );
+  await run(NIGHTLY);
+  expect(await left()).toEqual(["old-1", "old-0", "young"]);
+  await run(NIGHTLY);
+  expect(await left()).toEqual(["young"]);
+  const total = await env.DB.prepare(
+    "SELECT value FROM totals WHERE name = 'feedback:bug'",
+  ).first();
+  expect(total).toEqual({ value: 1 });
 });
 
 test("a step that fails is logged and stops no other", async () => {

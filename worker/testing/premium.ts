@@ -57,7 +57,11 @@ function newBuyer({ cookie, user, email }: Registered) {
   /** What one request of theirs would do, or the clock at `now` seconds. */
   const work = async <T>(
     job: (ctx: Ctx, viewer: Viewer) => Promise<T>,
-    { now, bindings = {} }: { now?: number; bindings?: object } = {},
+    {
+      now,
+      bindings = {},
+      viewer: other,
+    }: { now?: number; bindings?: object; viewer?: Viewer } = {},
   ): Promise<T> => {
     const execution = createExecutionContext();
     const { ctx } = buildCtx({ ...env, ...UNLIMITED, ...settings, ...bindings }, execution, {
@@ -66,7 +70,7 @@ function newBuyer({ cookie, user, email }: Registered) {
       ...(now !== undefined && { now: new Date(now * 1000) }),
     });
     try {
-      return await job(ctx, await viewer());
+      return await job(ctx, other ?? (await viewer()));
     } finally {
       await waitOnExecutionContext(execution);
     }

@@ -65,10 +65,10 @@ export const answer = (id: string, version: number, message: string, who: Who) =
 /** What the audit log says of a request, the earliest first. */
 export async function readAudits(id: string) {
   const { results } = await env.DB.prepare(
-    "SELECT action, actor_name, before, after FROM audit_log WHERE target_id = ? ORDER BY id",
+    "SELECT action, actor_id, before, after FROM audit_log WHERE target_id = ? ORDER BY id",
   )
     .bind(id)
-    .all<{ action: string; actor_name: string; before: string; after: string }>();
+    .all<{ action: string; actor_id: string; before: string; after: string }>();
   return results;
 }
 

@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
     refused: isSecurity ? refusedDays(days, ctx.locale) : null,
     entries: entries.map(({ before, after, createdAt, ...entry }) => ({
       id: entry.id,
-      actorName: entry.actorName,
+      actorName: entry.actorName ?? ctx.t("dev:audit.closedAccount"),
       action: entry.action,
       target: targetOf(ctx, entry),
       time: time.format(createdAt * 1000),

@@ -8,17 +8,20 @@ import { users } from "./accounts";
 import { createdAt } from "./columns";
 import { parties } from "./parties";
 
-/** Every staff and owner action. Triggers refuse to change or delete a row. */
+/**
+ * Every staff and owner action. Triggers refuse to change or delete a row, so none holds what people wrote or
+ * what they are called: that must be erased with their account.
+ */
 export const auditLog = sqliteTable(
   "audit_log",
   {
     id: integer("id").primaryKey({ autoIncrement: true }),
-    /** No reference: who did it stays named after their account is gone. */
+    /** No reference: the entry outlives the account. */
     actorId: text("actor_id").notNull(),
-    actorName: text("actor_name").notNull(),
     action: text("action").$type<AuditAction>().notNull(),
     targetType: text("target_type").$type<AuditTarget>().notNull(),
     targetId: text("target_id").notNull(),
+    /** Of a gift, a code, a template, a post or a switch; empty for people and what they wrote. */
     targetName: text("target_name").notNull(),
     before: text("before", { mode: "json" }).$type<Record<string, unknown> | null>(),
     after: text("after", { mode: "json" }).$type<Record<string, unknown> | null>(),

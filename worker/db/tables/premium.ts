@@ -39,6 +39,12 @@ export const stripeEvents = sqliteTable(
   (table) => [index("stripe_events_by_creation").on(table.createdAt)],
 );
 
+/** Customers of accounts that are erased here, until Stripe has deleted them as well. */
+export const erasedCustomers = sqliteTable("erased_customers", {
+  stripeCustomerId: text("stripe_customer_id").primaryKey(),
+  erasedAt: integer("erased_at").notNull(),
+});
+
 export const discountCodes = sqliteTable(
   "discount_codes",
   {

@@ -12,7 +12,17 @@ import {
   signInOwner,
 } from "../../testing/own-account";
 import { call, PASSWORD, registerPerson, sessionOf } from "../../testing/people";
-import { eraseClosedAccounts, GRACE_DAYS } from "../own-data/own-data.server";
+import { buyer } from "../../testing/premium";
+import { listAudit } from "../audit/audit.server";
+import { setHandled } from "../feedback/feedback.server";
+import {
+  deleteErasedCustomers,
+  eraseClosedAccounts,
+  GRACE_DAYS,
+  GRACE_SECONDS,
+} from "../own-data/own-data.server";
+import { deletePerson } from "../people/people.server";
+import { VISITOR } from "../viewer";
 import { closeAccount } from "./profile.server";
 
 /** Every table with a column `user_id`, and the users themselves. */
@@ -123,6 +133,66 @@ describe("closing", () => {
     expect(await rowsOf(neighbour.user.id)).toEqual(others);
     expect(await erase()).toBe(0);
     await registerPerson({ username, email });
+  });
+
+  test("with an account its customer at Stripe is deleted, as soon as Stripe answers", async () => {
+    const one = await buyer();
+    await one.intent();
+    const customers = async () => (await one.stripe.look()).customers.map(({ email }) => email);
+    expect(await customers()).toEqual([one.email]);
+    await close(one.cookie, one.username, PASSWORD);
+    await closedDaysAgo(one.id, GRACE_DAYS + 1);
+    expect(await erase()).toBe(1);
+    expect(await rowsOf(one.id)).toMatchObject({ users: 0 });
+    const isDeleted = () => one.as((ctx) => deleteErasedCustomers(ctx), { viewer: VISITOR });
+    await one.stripe.control({ act: "fault", fault: { after: 0, mode: "down", isRetried: false } });
+    expect(await isDeleted()).toBe(0);
+    await one.stripe.control({ act: "fault", fault: null });
+    expect(await customers()).toEqual([one.email]);
+    expect(await isDeleted()).toBe(1);
+    expect(await customers()).toEqual([]);
+    expect(await isDeleted()).toBe(0);
+    expect(await query("SELECT * FROM erased_customers")).toEqual([]);
+  });
+
+  test("a customer that Stripe has no more is forgotten; without Stripe it waits", async () => {
+    const one = await buyer();
+    await query("INSERT INTO erased_customers VALUES ('cus_gone', 1)");
+    expect(await as("", (ctx) => deleteErasedCustomers(ctx))).toBe(0);
+    expect(await one.as((ctx) => deleteErasedCustomers(ctx), { viewer: VISITOR })).toBe(1);
+    expect(await query("SELECT * FROM erased_customers")).toEqual([]);
+  });
+
+  test("what KV keeps of a person is gone before the account is erased", async () => {
+    const { cookie, user } = await registerPerson();
+    await call("POST", "/api/favorites", { giftId: 1 }, { cookie });
+    await call("GET", "/api/favorites", undefined, { cookie });
+    const { keys } = await env.KV.list({ prefix: `favorites:${user.id}:` });
+    const now = Math.floor(Date.now() / 1000);
+    expect(keys.length).toBeGreaterThan(0);
+    for (const { expiration } of keys) expect(expiration).toBeLessThan(now + GRACE_SECONDS);
+  });
+
+  test("the log keeps nobody's name or words, and calls the erased a closed account", async () => {
+    const { cookie, user, username } = await registerPerson();
+    const owner = await signInOwner();
+    const message = `My name is ${username}, and the page breaks`;
+    await call("POST", "/api/feedbacks", { email: "a@example.com", message }, { cookie });
+    const [sent] = await query<{ id: string }>(
+      "SELECT id FROM feedbacks WHERE message = ?",
+      message,
+    );
+    await as(owner, (ctx, viewer) => setHandled(ctx, viewer, sent?.id ?? "", true));
+    await as(owner, (ctx, viewer) => deletePerson(ctx, viewer, user.id));
+    const read = () => as(owner, (ctx, viewer) => listAudit(ctx, viewer));
+    expect((await read()).entries.slice(0, 2)).toMatchObject([
+      { action: "accountDeleted", actorName: "Owner", targetName: username },
+      { action: "feedbackHandled", actorName: "Owner", targetId: sent?.id, targetName: "" },
+    ]);
+    await closedDaysAgo(user.id, GRACE_DAYS + 1);
+    await erase();
+    expect((await read()).entries[0]).toMatchObject({ targetId: user.id, targetName: null });
+    expect(JSON.stringify(await query("SELECT * FROM audit_log"))).not.toContain(username);
   });
 
   test("the Owner's account stays", async () => {

@@ -27,7 +27,9 @@ export async function changeUsername(ctx: Ctx, viewer: Viewer, username: string)
   await ctx.limitRate("write");
   const account = requireAccount(viewer);
   if (isOwnerName(account.username)) throw new DomainError("forbidden", { username: "ownerName" });
-  if (isReservedName(username)) throw new DomainError("taken", { username: "usernameReserved" });
+  const isNew = nameKey(username) !== nameKey(account.username);
+  if (isNew && isReservedName(username))
+    throw new DomainError("taken", { username: "usernameReserved" });
   const change = { username, usernameKey: nameKey(username) };
   const changed = await updateProfile(ctx.db, account.id, change);
   if (!changed) throw new DomainError("taken", { username: "usernameTaken" });

@@ -50,6 +50,17 @@ describe("username", () => {
     },
   );
 
+  test("who has a name that is reserved today keeps it, and may write it otherwise", async () => {
+    const { cookie, user } = await registerPerson();
+    await query(
+      "UPDATE users SET username = 'Support', username_key = 'support' WHERE id = ?",
+      user.id,
+    );
+    await as(cookie, (ctx, viewer) => changeUsername(ctx, viewer, "SUPPORT"));
+    const again = as(cookie, (ctx, viewer) => changeUsername(ctx, viewer, "Staff"));
+    expect((await refusal(again)).fields).toEqual({ username: "usernameReserved" });
+  });
+
   test("the Owner keeps theirs", async () => {
     const cookie = await signInOwner();
     expect(await refusal(as(cookie, (ctx, viewer) => changeUsername(ctx, viewer, "Anna")))).toEqual(

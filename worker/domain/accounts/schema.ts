@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { LOCALES, type Locale } from "../catalogue/vocabulary";
 import { ACCOUNT_LIMITS } from "./limits";
-import { nameKey } from "./names";
+import { isOneScript, nameKey } from "./names";
 
 export { ACCOUNT_LIMITS };
 
@@ -22,7 +22,8 @@ export const username = required("usernameRequired")
   // Letters that nobody sees make two names look like one.
   .refine((text) => !/\p{Default_Ignorable_Code_Point}/u.test(text), "usernameForm")
   .refine((text) => /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*$/u.test(text), "usernameForm")
-  .refine((text) => nameKey(text).length > 0, "usernameForm");
+  .refine((text) => nameKey(text).length > 0, "usernameForm")
+  .refine(isOneScript, "usernameScript");
 
 export const email = required("emailRequired")
   .trim()

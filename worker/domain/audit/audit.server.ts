@@ -1,7 +1,7 @@
 /** The door of the audit log: entries go into the batch of what they tell, and only the Owner reads them. */
 import type { Ctx } from "../../context";
 import { requireAccount, requireOwner, type Viewer } from "../viewer";
-import { readAudit } from "./queries";
+import { type AuditLogRow, readAudit, readNames } from "./queries";
 import {
   AUDIT_PAGE,
   type AuditAction,
@@ -12,10 +12,20 @@ import {
 
 export type NewAuditEntry = {
   action: AuditAction;
-  target: { type: AuditTarget; id: string; name: string };
+  target: { type: AuditTarget; id: string; name?: string };
+  /** No words of people and no names; an `assignee` is an account's id. */
   before?: Record<string, unknown> | null;
   after?: Record<string, unknown> | null;
 };
+
+/** What is called by a person's name or words, which the log must not keep. */
+const PERSONAL: ReadonlySet<AuditTarget> = new Set([
+  "account",
+  "user",
+  "feedback",
+  "request",
+  "comment",
+]);
 
 /** The row of an entry, for `insertAudit` in the batch of what it tells (`worker/db/audit.ts`). */
 export const composeAudit = (ctx: Ctx, viewer: Viewer, entry: NewAuditEntry) =>
@@ -24,16 +34,15 @@ export const composeAudit = (ctx: Ctx, viewer: Viewer, entry: NewAuditEntry) =>
 /** The same for somebody who isn't signed in yet. */
 export function auditRow(
   ctx: Ctx,
-  actor: { id: string; username: string },
+  actor: { id: string },
   { action, target, before, after }: NewAuditEntry,
 ) {
   return {
     actorId: actor.id,
-    actorName: actor.username,
     action,
     targetType: target.type,
     targetId: target.id,
-    targetName: target.name,
+    targetName: PERSONAL.has(target.type) ? "" : (target.name ?? ""),
     before: before ?? null,
     after: after ?? null,
     createdAt: ctx.now,
@@ -53,6 +62,33 @@ export async function listAudit(
     { before: before ?? null, about: about ?? null },
     AUDIT_PAGE + 1,
   );
-  const entries = rows.slice(0, AUDIT_PAGE);
+  const shown = rows.slice(0, AUDIT_PAGE);
+  const names = await readNames(ctx.db, [...new Set(shown.flatMap(accountsIn))]);
+  const entries = shown.map((row) => withNames(row, names));
   return { entries, next: rows.length > AUDIT_PAGE ? (entries.at(-1)?.id ?? null) : null };
 }
+
+type Facts = Record<string, unknown> | null;
+type Names = ReadonlyMap<string, string>;
+
+const isAccount = (type: AuditTarget) => type === "user" || type === "account";
+
+/** The accounts that an entry is about. */
+const accountsIn = ({ actorId, targetType, targetId, before, after }: AuditLogRow): string[] => [
+  actorId,
+  ...(isAccount(targetType) ? [targetId] : []),
+  ...[before?.assignee, after?.assignee].filter((id) => typeof id === "string"),
+];
+
+const withNames = (row: AuditLogRow, names: Names): AuditEntry => ({
+  ...row,
+  actorName: names.get(row.actorId) ?? null,
+  targetName: isAccount(row.targetType) ? (names.get(row.targetId) ?? null) : row.targetName,
+  before: assigneeNamed(row.before, names),
+  after: assigneeNamed(row.after, names),
+});
+
+const assigneeNamed = (facts: Facts, names: Names): Facts =>
+  typeof facts?.assignee === "string"
+    ? { ...facts, assignee: names.get(facts.assignee) ?? null }
+    : facts;

@@ -1,15 +1,17 @@
 /** The only reading of the audit log; nothing changes or deletes it. */
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, inArray, lt } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { auditLog } from "../../db/tables";
-import type { AuditEntry, AuditTarget } from "./schema";
+import { auditLog, users } from "../../db/tables";
+import type { AuditTarget } from "./schema";
+
+export type AuditLogRow = typeof auditLog.$inferSelect;
 
 /** The newest entries, those older than `before` and about such things where that is given. */
 export const readAudit = (
   db: Database,
   { before, about }: { before: number | null; about: AuditTarget | null },
   limit: number,
-): Promise<AuditEntry[]> =>
+): Promise<AuditLogRow[]> =>
   db
     .select()
     .from(auditLog)
@@ -21,3 +23,17 @@ export const readAudit = (
     )
     .orderBy(desc(auditLog.id))
     .limit(limit);
+
+/** What these accounts are called, by id; those that are erased are missing. At most 90 ids. */
+export async function readNames(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { id, username } = users;
+  const rows = await db
+    .select({ id, username })
+    .from(users)
+    .where(inArray(id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row.username]));
+}

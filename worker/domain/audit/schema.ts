@@ -70,15 +70,19 @@ export const auditInput = z.object({
 });
 export type AuditInput = z.infer<typeof auditInput>;
 
-/** One entry. Never a hash, a token or a whole address of a card; `createdAt` in UTC seconds. */
+/**
+ * One entry. Never a hash, a token or a whole address of a card; `createdAt` in UTC seconds. Names of people are
+ * what they are called today, null once their account is erased.
+ */
 export type AuditEntry = {
   id: number;
   actorId: string;
-  actorName: string;
+  actorName: string | null;
   action: AuditAction;
   targetType: AuditTarget;
   targetId: string;
-  targetName: string;
+  /** Empty for what has only an id. */
+  targetName: string | null;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
   createdAt: number;

@@ -37,7 +37,7 @@ export async function setCommentHidden(
   if (isHidden === hidden) return comment;
   const audit = composeAudit(ctx, viewer, {
     action: hidden ? "commentHidden" : "commentShown",
-    target: { type: "comment", id, name: comment.content.slice(0, 60) },
+    target: { type: "comment", id },
     before: { hidden: isHidden },
     after: { hidden },
   });

@@ -10,7 +10,7 @@ export function slugOf(title: string): string {
     .toLowerCase()
     .match(/[a-z0-9]+/g);
   const slug = (words ?? ["post"]).join("-").slice(0, DESK_LIMITS.slug - 8);
-  return slug.replace(/-+$/, "");
+  return slug.replace(/-$/, "");
 }
 
 /** Words of a language as they are stored; `markdown` is null where the English ones stand in. */

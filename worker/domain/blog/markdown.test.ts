@@ -164,6 +164,22 @@ describe("renderArticle", () => {
   });
 });
 
+describe("text that nobody writes is refused before it is parsed:", () => {
+  it.each([
+    ["a line that opens many lists", "- ".repeat(13) + "x"],
+    ["a line that opens many quotations", `${"> ".repeat(13)}x`],
+    ["a paragraph full of marks", "*a_".repeat(301)],
+  ])("%s", (_, body) => {
+    expect(() => renderArticle(body)).toThrow(RangeError);
+  });
+
+  it("but not rules across the page, long lists or many paragraphs with emphasis", () => {
+    const item = "- [a](/gifts/a), **strong** and _soft_\n";
+    const body = `${"- ".repeat(40)}\n\n${"*".repeat(90)}\n\n${item.repeat(60)}\n\n`;
+    expect(() => renderArticle(body.repeat(9))).not.toThrow();
+  });
+});
+
 describe("countWords", () => {
   it("counts words, not marks, links or gifts", () => {
     expect(countWords("Two [words](/gifts/a-b).\n\n::gifts a-b c\n", "en")).toBe(2);

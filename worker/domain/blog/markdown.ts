@@ -16,6 +16,7 @@ const GIFTS = /^::gifts((?: +[a-z0-9-]+)+) *$/m;
  * deeper than anybody writes.
  */
 export function renderArticle(body: string): PostBlock[] {
+  if (isTangled(body)) throw new RangeError("nested deeper than anybody writes");
   const marked = markedWith(newIds());
   // An odd part is what the expression caught: the slugs of a row of gifts.
   return body.split(GIFTS).flatMap((part, index): PostBlock[] => {
@@ -25,9 +26,30 @@ export function renderArticle(body: string): PostBlock[] {
   });
 }
 
+/** Lists and quotations that one line may open, and marks with a meaning in one paragraph. */
+const MOST_NESTED = 12;
+const MOST_MARKS = 600;
+/** A line across the page nests nothing. */
+const RULE = /^(?:[- \t]+|[* \t]+)$/;
+const LEADING_MARKS = /^(?:[ \t]*(?:[-+*>]|\d{1,9}[.)]))+/;
+
+/** The parser's time grows with the square of these, so they are counted before it starts. */
+function isTangled(body: string): boolean {
+  let marks = 0;
+  for (const line of body.split("\n")) {
+    const [leading = ""] = LEADING_MARKS.exec(line) ?? [];
+    const nested = RULE.test(line) ? 0 : countOf(leading, /[-+*>.)]/g);
+    marks = line.trim() === "" ? 0 : marks + countOf(line, /[*_~`!<&\\[\]]/g);
+    if (nested > MOST_NESTED || marks > MOST_MARKS) return true;
+  }
+  return false;
+}
+
+const countOf = (text: string, marks: RegExp): number => text.match(marks)?.length ?? 0;
+
 /** Words of a text as a reader counts them; Chinese has no blanks between its. */
 export function countWords(body: string, locale: string): number {
-  const text = body.replaceAll(new RegExp(GIFTS, "gm"), "").replaceAll(/\]\([^)]*\)/g, "]");
+  const text = body.replaceAll(new RegExp(GIFTS, "gm"), "").replaceAll(/\]\([^()]*\)/g, "]");
   const segments = new Intl.Segmenter(locale, { granularity: "word" }).segment(text);
   return [...segments].filter((segment) => segment.isWordLike).length;
 }

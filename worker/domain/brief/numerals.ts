@@ -160,7 +160,7 @@ const SCALES: Record<string, number> = {
 };
 
 const SCALED =
-  /(\d+(?:[.,]\d+)?) ?(hundreds?|cientos?|centaines?|thousands?|grand|mil|mille|millions?|millon(?:es)?)\b(?: (?:de|of)\b)?/g;
+  /(?<!\d)(\d+(?:[.,]\d+)?) ?(hundreds?|cientos?|centaines?|thousands?|grand|mil|mille|millions?|millon(?:es)?)\b(?: (?:de|of)\b)?/g;
 
 function scale(text: string): string {
   return text.replace(SCALED, (all, count: string, unit: string) => {
@@ -180,7 +180,7 @@ export function withDigits(text: string, max: number): string {
     .normalize("NFC")
     .replace(/\p{M}/gu, "");
   const mixed = folded.replace(
-    /(\d+(?:\.\d+)?) ?([十百千万萬])(?![〇零一二两兩三四五六七八九十百千万萬])/g,
+    /(?<!\d)(\d+(?:\.\d+)?) ?([十百千万萬])(?![〇零一二两兩三四五六七八九十百千万萬])/g,
     (_, digits: string, unit: string) => String(Math.round(Number(digits) * (UNITS[unit] ?? 1))),
   );
   const digits = mixed.replace(/[〇零一二两兩三四五六七八九十百千万萬]+/g, (numeral) =>

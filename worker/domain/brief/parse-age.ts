@@ -1,6 +1,7 @@
 import { AGE_BANDS, MAX_AGE } from "../catalogue/vocabulary";
 import { withDigits } from "./numerals";
 import { FIELD_LIMITS } from "./schema";
+import { isInOrder } from "./text";
 
 /** Years, both ends included. */
 export type AgeRange = [number, number];
@@ -115,7 +116,8 @@ function limitsOf(text: string): AgeRange | null {
     return [number, MAX_AGE];
   }
   if (
-    /\bbelow\b.*\d|\bunder\b|\byounger than\b|\bmoins de\b|\bmenos de\b|\bmenor de\b/.test(text)
+    isInOrder(text, [/\bbelow\b/, /\d/]) ||
+    /\bunder\b|\byounger than\b|\bmoins de\b|\bmenos de\b|\bmenor de\b/.test(text)
   ) {
     return [0, number === UNDER_FIRST_BAND ? number : Math.max(0, number - 1)];
   }

@@ -65,6 +65,9 @@ const ABOUT_AFTER = after(
 const NO_LIMIT =
   /no limit|unlimited|sans limite|illimite|sin limite|ilimitado|不限|无上限|sky is the limit/;
 
+/** Characters beside an amount that may speak of it: the patterns for them take longer than linear time. */
+const WINDOW = 100;
+
 type Bound = "max" | "min" | "about" | null;
 type Amount = { cents: number; start: number; end: number; bound: Bound };
 
@@ -116,7 +119,14 @@ function amountsOf(text: string): Amount[] {
 }
 
 const isPriced = (text: string, { start, end }: { start: number; end: number }) =>
-  /\$ *$/.test(text.slice(0, start)) || /^ *\$/.test(text.slice(end));
+  text
+    .slice(Math.max(0, start - WINDOW), start)
+    .trimEnd()
+    .endsWith("$") ||
+  text
+    .slice(end, end + WINDOW)
+    .trimStart()
+    .startsWith("$");
 
 const JOINER =
   /^\s*(?:-|–|—|~|to|and|or|a|y|e|et|ou|o|u|up to|until|till|through|hasta|jusqu'? ?a|到|至|和)\s*$/;
@@ -132,9 +142,10 @@ function setBounds(text: string, amounts: Amount[]): void {
   let read = 0;
   for (const [at, amount] of amounts.entries()) {
     const preceding = text
-      .slice(read, amount.start)
+      .slice(Math.max(read, amount.start - WINDOW), amount.start)
       .replace(/(?:do(?:n'?t| not)|does(?:n'?t| not)) mind|no limit/g, "");
-    const following = text.slice(amount.end, amounts[at + 1]?.start ?? text.length);
+    const until = Math.min(amounts[at + 1]?.start ?? text.length, amount.end + WINDOW);
+    const following = text.slice(amount.end, until);
     read = amount.end;
     if (NOT_OVER.test(preceding)) amount.bound = "max";
     else if (NOT_UNDER.test(preceding)) amount.bound = "min";

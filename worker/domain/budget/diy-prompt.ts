@@ -1,6 +1,7 @@
 /** What a model is asked for something to make, and what of its answer may be shown. */
 import { z } from "zod";
 import type { Locale } from "../catalogue/vocabulary";
+import { asksForSecrets } from "../recommendations/claims";
 import type { ModelRequest } from "../recommendations/ports";
 import { DIFFICULTIES } from "./schema";
 
@@ -85,7 +86,9 @@ export function parseDiy(text: string, priceCents: number, locale: Locale): DiyI
   const steps = data.steps.map((step) => step.replace(/^\d{1,2}\s*[.)、．]\s*/u, ""));
   const costCents = Math.round(costUsd * 100);
   const said = [title, ...steps].map((words) => words.normalize("NFKC"));
-  const isShown = said.every((words) => !NOT_SHOWN.some((pattern) => pattern.test(words)));
+  const isShown = said.every(
+    (words) => !asksForSecrets(words) && !NOT_SHOWN.some((pattern) => pattern.test(words)),
+  );
   const isInLanguage = said.every((words) => /\p{Script=Han}/u.test(words) === (locale === "zh"));
   const isTwice = new Set(steps).size < steps.length;
   if (costCents >= priceCents || !isShown || !isInLanguage || isTwice) return null;

@@ -4,7 +4,14 @@ import { maskSecrets } from "../../secret-paths";
 import { composeAudit } from "../audit/audit.server";
 import { DomainError } from "../errors";
 import { requireStaff, type Viewer } from "../viewer";
-import { insertFeedback, readFeedback, readFeedbacks, readTotals, updateHandled } from "./queries";
+import {
+  deleteOldFeedback,
+  insertFeedback,
+  readFeedback,
+  readFeedbacks,
+  readTotals,
+  updateHandled,
+} from "./queries";
 import {
   FEEDBACK_LIMITS,
   FEEDBACK_TYPES,
@@ -71,13 +78,17 @@ export async function setHandled(
   if (!entry) throw new DomainError("notFound");
   const audit = composeAudit(ctx, viewer, {
     action: isHandled ? "feedbackHandled" : "feedbackReopened",
-    target: { type: "feedback", id, name: entry.message.slice(0, 60) },
+    target: { type: "feedback", id },
     before: { handled: !isHandled },
     after: { handled: isHandled },
   });
   const isDone = await updateHandled(ctx.db, id, isHandled ? ctx.now : null, audit);
   if (!isDone) throw new DomainError("changedMeanwhile");
 }
+
+/** Deletes what people said more than twelve months ago, a part each night. */
+export const sweepFeedback = (ctx: Ctx): Promise<void> =>
+  deleteOldFeedback(ctx.db, ctx.now - FEEDBACK_LIMITS.days * 86_400, FEEDBACK_LIMITS.deletedANight);
 
 function keyOf(after: string | undefined) {
   if (!after) return null;

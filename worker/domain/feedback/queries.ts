@@ -1,5 +1,5 @@
 /** The only SQL of feedback. */
-import { and, desc, eq, isNotNull, isNull, like, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, like, lt, sql } from "drizzle-orm";
 import { insertAudit } from "../../db/audit";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
@@ -70,6 +70,21 @@ export async function updateHandled(
     ]),
   );
   return changed.length > 0;
+}
+
+/** Deletes the oldest entries from before `before`, at most so many. */
+export async function deleteOldFeedback(
+  db: Database,
+  before: number,
+  limit: number,
+): Promise<void> {
+  const old = db
+    .select({ id: feedbacks.id })
+    .from(feedbacks)
+    .where(lt(feedbacks.createdAt, before))
+    .orderBy(asc(feedbacks.createdAt))
+    .limit(limit);
+  await db.delete(feedbacks).where(inArray(feedbacks.id, old));
 }
 
 /** The totals that triggers keep, by their names without the prefix. */

@@ -10,6 +10,10 @@ export const FEEDBACK_LIMITS = {
   email: 254,
   path: 300,
   page: 25,
+  /** How long an entry is kept. */
+  days: 365,
+  /** Entries that one night deletes: with indexes and totals each writes seven rows. */
+  deletedANight: 500,
 };
 
 /** `POST /api/feedbacks` and the dialog; type and path are optional in the call (design §9). */

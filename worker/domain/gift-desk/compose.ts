@@ -216,7 +216,7 @@ export function slugOf(name: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, 50)
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-|-$/g, "");
   // Digits alone would read like an id.
   return /[a-z]/.test(plain) ? plain : `gift-${plain}`.replace(/-$/, "");
 }

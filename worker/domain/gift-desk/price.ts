@@ -1,5 +1,6 @@
 /** The price that somebody types at the desk: one amount in dollars. */
-const AMOUNT = /^(?:us)?\s*\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:[.,](\d{1,2}))?\s*(?:\$|usd|us\$)?$/i;
+const AMOUNT =
+  /^(?:us)?\s*(?:\$\s*)?(\d{1,3}(?:,\d{3})+|\d+)(?:[.,](\d{1,2}))?\s*(?:\$|usd|us\$)?$/i;
 
 /** The highest price that the desk takes, in cents. */
 export const MAX_PRICE = 10_000_000;

@@ -27,7 +27,7 @@ export function packHandshake(value: Handshake): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
-    .replace(/=+$/, "");
+    .replace(/={1,2}$/, "");
 }
 
 /** What a cookie's value says; null for none and for anything that we didn't write. */

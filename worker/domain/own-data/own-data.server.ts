@@ -1,5 +1,6 @@
 /** Everything that is a person's, as one JSON object that they may take along (GDPR, article 20). */
 import type { Ctx } from "../../context";
+import { describeError } from "../../log";
 import { getGifts } from "../catalogue/catalogue.server";
 import type { GiftView } from "../catalogue/schema";
 import { exportRequests } from "../event-requests/event-requests.server";
@@ -9,14 +10,23 @@ import { listOwnSubscriptions } from "../premium/premium.server";
 import { listSessions, requireRecentSignIn } from "../sessions/sessions.server";
 import type { Viewer } from "../viewer";
 import { partyPapers } from "./party-papers";
-import { eraseClosed, readConversations, readPartyPapers, readPossessions } from "./queries";
+import {
+  eraseClosed,
+  forgetCustomers,
+  readConversations,
+  readErasedCustomers,
+  readPartyPapers,
+  readPossessions,
+} from "./queries";
 
 /** How long a closed account can be brought back, in days and seconds. */
 export const GRACE_DAYS = 30;
-const GRACE_SECONDS = GRACE_DAYS * 86_400;
+export const GRACE_SECONDS = GRACE_DAYS * 86_400;
 /** Accounts that one statement erases: rows of many tables go with each. */
 const ERASED_A_ROUND = 20;
 const ROUNDS_A_NIGHT = 10;
+/** Customers deleted at the payment provider: few calls, since other steps of the night make some too. */
+const CUSTOMERS_A_NIGHT = 5;
 /** Messages and ratings that one file holds, newest first. */
 const MESSAGES = 1_000;
 
@@ -136,9 +146,29 @@ const giftFacts = (giftId: number, gift: GiftView | undefined) => ({
 export async function eraseClosedAccounts(ctx: Ctx): Promise<number> {
   let erased = 0;
   for (let round = 0; round < ROUNDS_A_NIGHT; round++) {
-    const count = await eraseClosed(ctx.db, ctx.now - GRACE_SECONDS, ERASED_A_ROUND);
+    const before = ctx.now - GRACE_SECONDS;
+    const count = await eraseClosed(ctx.db, { now: ctx.now, before, limit: ERASED_A_ROUND });
     erased += count;
     if (count < ERASED_A_ROUND) break;
   }
   return erased;
+}
+
+/**
+ * Deletes the customers of erased accounts at the payment provider; those that it fails to delete wait for the
+ * next night. Answers how many are deleted. Nothing while payments are off.
+ */
+export async function deleteErasedCustomers(ctx: Ctx): Promise<number> {
+  if (!ctx.payments) return 0;
+  const deleted: string[] = [];
+  try {
+    for (const id of await readErasedCustomers(ctx.db, CUSTOMERS_A_NIGHT)) {
+      await ctx.payments.deleteCustomer(id);
+      deleted.push(id);
+    }
+  } catch (error) {
+    ctx.log.warn("customer_not_deleted", { error: describeError(error) });
+  }
+  if (deleted.length > 0) await forgetCustomers(ctx.db, deleted);
+  return deleted.length;
 }

@@ -4,6 +4,7 @@ import type { Database } from "../../db/client";
 import {
   chatConversations,
   chatMessages,
+  erasedCustomers,
   favorites,
   feedbacks,
   giftListItems,
@@ -100,18 +101,42 @@ export async function readPartyPapers(db: Database, userId: string) {
 
 /**
  * Erases accounts that were closed before `before`, with all that is theirs; feedback stays, but no
- * more says from whom. Answers how many.
+ * more says from whom, and their customers at the payment provider wait to be deleted. Answers how many.
  */
-export async function eraseClosed(db: Database, before: number, limit: number): Promise<number> {
+export async function eraseClosed(
+  db: Database,
+  { now, before, limit }: { now: number; before: number; limit: number },
+): Promise<number> {
   const due = db
     .select({ id: users.id })
     .from(users)
     .where(and(isNotNull(users.deletedAt), lt(users.deletedAt, before)))
     .orderBy(asc(users.deletedAt), asc(users.id))
     .limit(limit);
-  const [, erased] = await db.batch([
+  const customers = db
+    .select({
+      stripeCustomerId: sql`${users.stripeCustomerId}`.as("id"),
+      erasedAt: sql`${now}`.as("at"),
+    })
+    .from(users)
+    .where(and(isNotNull(users.stripeCustomerId), inArray(users.id, due)));
+  const [, , erased] = await db.batch([
+    db.insert(erasedCustomers).select(customers).onConflictDoNothing(),
     db.update(feedbacks).set({ email: "" }).where(inArray(feedbacks.userId, due)),
     db.delete(users).where(inArray(users.id, due)).returning({ id: users.id }),
   ]);
   return erased.length;
 }
+
+/** Customers of erased accounts that the payment provider still has, those longest ago first. */
+export const readErasedCustomers = (db: Database, limit: number): Promise<string[]> =>
+  db
+    .select({ id: erasedCustomers.stripeCustomerId })
+    .from(erasedCustomers)
+    .orderBy(asc(erasedCustomers.erasedAt))
+    .limit(limit)
+    .then((rows) => rows.map(({ id }) => id));
+
+/** Forgets customers that the payment provider has no more. */
+export const forgetCustomers = (db: Database, ids: string[]) =>
+  db.delete(erasedCustomers).where(inArray(erasedCustomers.stripeCustomerId, ids));

@@ -153,6 +153,22 @@ describe("a pasted list", () => {
     ]);
   });
 
+  test("no piece is longer than a name and a mail; the rest of the list is read", () => {
+    const hostile = `${"@".repeat(3_500)}( x`;
+    const { guests, unread } = readPaste(`Ana\n${hostile}\nBen`);
+    expect(guests.map(({ name }) => name)).toEqual(["Ana", "Ben"]);
+    expect(unread[0]).toEqual({ text: "@".repeat(120), reason: "tooLong" });
+  });
+
+  test.each([
+    ["- ", []],
+    ["Ana @home", [{ name: "Ana @home", email: "" }]],
+    ["Ana <>", [{ name: "Ana", email: "" }]],
+    ["«Ana Ruiz» (ana@example.com)", [{ name: "Ana Ruiz", email: "ana@example.com" }]],
+  ])("%j is %j", (text, guests) => {
+    expect(readPaste(text).guests).toEqual(guests);
+  });
+
   test("loses nothing and takes no more than one paste may", () => {
     const word = fc.stringMatching(/^[a-zé<>@. ]{0,12}$/u);
     fc.assert(

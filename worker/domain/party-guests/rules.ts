@@ -40,7 +40,14 @@ export function readPaste(text: string): Pasted {
   const pasted: Pasted = { guests: [], repeated: [], unread: [] };
   const seen = new Set<string>();
   for (const piece of text.split(/[\r\n\u2028\u2029\t,;，；、]+/u)) {
-    const entry = piece.replace(/^\s*(?:[-*•·–]|\d{1,4}[.)])\s+/u, "").trim();
+    if (piece.trim().length > LONGEST_ENTRY) {
+      pasted.unread.push({ text: piece.trim().slice(0, 120), reason: "tooLong" });
+      continue;
+    }
+    const entry = piece
+      .trimStart()
+      .replace(/^(?:[-*•·–]|\d{1,4}[.)])\s+/u, "")
+      .trim();
     if (!entry) continue;
     const { name, email } = splitEntry(entry);
     const goodName = guestName.safeParse(name);
@@ -63,12 +70,21 @@ export function readPaste(text: string): Pasted {
 const reasonOf = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues[0]?.message ?? null;
 
+/**
+ * What stands in angle brackets at the end, or else the last word with an @, is the mail. No expression with two
+ * free parts: those take cubic time on hostile text.
+ */
 function splitEntry(entry: string): { name: string; email: string } {
-  const angled = /^(.*?)\s*<\s*([^<>]*?)\s*>$/u.exec(entry);
-  if (angled) return named(angled[1] ?? "", angled[2] ?? "");
-  const spaced = /^(.*?)\s*\(?(\S+@[^\s()]+)\)?$/u.exec(entry);
-  if (spaced) return named(spaced[1] ?? "", spaced[2] ?? "");
-  return { name: unquoted(entry), email: "" };
+  const bracket = entry.endsWith(">") ? entry.lastIndexOf("<") : -1;
+  if (bracket >= 0) {
+    return named(entry.slice(0, bracket).trim(), entry.slice(bracket + 1, -1).trim());
+  }
+  const open = entry.endsWith(")") ? entry.slice(0, -1) : entry;
+  const word = open.split(/\s/u).at(-1) ?? "";
+  const email = word.startsWith("(") ? word.slice(1) : word;
+  const at = email.indexOf("@");
+  if (at < 1 || at === email.length - 1) return { name: unquoted(entry), email: "" };
+  return named(open.slice(0, open.length - word.length).trim(), email);
 }
 
 /** A mail without a name is called by what stands before its @. */
@@ -88,6 +104,9 @@ export const foodNotes = ({ diet, hostDiet }: { diet: string; hostDiet: string }
 /** How many guests may add themselves to a party that expects this many. */
 export const selfAddedMost = (attendeeCount: number): number =>
   Math.max(GUEST_LIMITS.selfAddedLeast, GUEST_LIMITS.selfAddedPerGuest * attendeeCount);
+
+/** Longer than any name and mail together: no guest, and never given to an expression. */
+const LONGEST_ENTRY = GUEST_LIMITS.name + GUEST_LIMITS.email + 10;
 
 type Counted = {
   answer: GuestAnswer;

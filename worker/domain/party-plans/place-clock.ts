@@ -1,9 +1,12 @@
 /** The clock of the place where a party is. Time zones are IANA names; days are YYYY-MM-DD. */
 
+/** One for each zone as the runtime calls it: people may spell its name in thousands of ways. */
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** Formats kept at once; there are some 600 zones, and parties of an hour lie in few. */
+export const MOST_FORMATS = 50;
 
 /** Building a format costs far more than using it. Throws a RangeError for a zone that nobody knows. */
-function formatOf(timeZone: string): Intl.DateTimeFormat {
+export function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
   const made = new Intl.DateTimeFormat("en-US", {
@@ -16,9 +19,17 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     minute: "2-digit",
     second: "2-digit",
   });
-  formats.set(timeZone, made);
+  const zone = made.resolvedOptions().timeZone;
+  const same = formats.get(zone);
+  if (same) return same;
+  const [oldest] = formats.keys();
+  if (formats.size >= MOST_FORMATS && oldest !== undefined) formats.delete(oldest);
+  formats.set(zone, made);
   return made;
 }
+
+/** How many formats are kept. */
+export const formatsKept = (): number => formats.size;
 
 /** Does this runtime know the zone? */
 export function isTimeZone(name: string): boolean {

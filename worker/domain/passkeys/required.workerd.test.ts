@@ -240,6 +240,7 @@ test("what staff and the Owner do to sign in is in the audit log, and nobody els
     ["passkeyAdded", "Owner", undefined],
   ]);
   expect(told.map(([, actor]) => actor)).not.toContain(person.username);
-  const secret = "SELECT actor_name AS name FROM audit_log WHERE action = 'ownerSecretUsed'";
+  const secret =
+    "SELECT username AS name FROM audit_log JOIN users ON users.id = actor_id WHERE action = 'ownerSecretUsed'";
   expect(await query(secret)).toEqual([{ name: "Owner" }]);
 });

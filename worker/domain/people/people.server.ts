@@ -2,7 +2,7 @@
 import type { Ctx } from "../../context";
 import { nameKey, OWNER_KEY } from "../accounts/names";
 import { closeAccountOf, confirmOwnPassword } from "../accounts/profile.server";
-import { type AuditRow, composeAudit } from "../audit/audit.server";
+import { composeAudit } from "../audit/audit.server";
 import type { AuditAction } from "../audit/schema";
 import { noteSecurity } from "../audit/security";
 import { DomainError } from "../errors";
@@ -10,7 +10,7 @@ import { composeMail, sendSoon } from "../mail/mail.server";
 import { requireRecentSignIn } from "../sessions/sessions.server";
 import { readAllSwitches } from "../settings/settings.server";
 import { hashToken } from "../tokens";
-import { requireOwner, requireStaff, type Viewer } from "../viewer";
+import { requireAccount, requireOwner, requireStaff, type Viewer } from "../viewer";
 import {
   type Key,
   noteReveal,
@@ -91,7 +91,10 @@ export async function setStaff(
   const audit = entry(ctx, viewer, person, isStaff ? "staffGiven" : "staffTaken", {
     isStaff: [!isStaff, isStaff],
   });
-  const mail = await tellOwner(ctx, isStaff ? "staff_given" : "staff_taken", audit);
+  const mail = await tellOwner(ctx, isStaff ? "staff_given" : "staff_taken", {
+    actor: requireAccount(viewer).username,
+    name: person.username,
+  });
   if (!(await updateStaff(ctx.db, id, isStaff, { audit, mail }))) {
     throw new DomainError("changedMeanwhile");
   }
@@ -181,7 +184,7 @@ export async function requireStaffMaker(ctx: Ctx, viewer: Viewer): Promise<void>
 async function tellOwner(
   ctx: Ctx,
   template: "staff_given" | "staff_taken",
-  { actorName: actor, targetName: name }: AuditRow,
+  { actor, name }: { actor: string; name: string },
 ) {
   const owner = await readOwner(ctx.db);
   if (!owner) return null;
@@ -209,7 +212,7 @@ function entry(
 ) {
   const at = (index: 0 | 1) =>
     Object.fromEntries(Object.entries(facts).map(([name, pair]) => [name, pair[index]]));
-  const target = { type: "user" as const, id: person.id, name: person.username };
+  const target = { type: "user" as const, id: person.id };
   return composeAudit(ctx, viewer, { action, target, before: at(0), after: at(1) });
 }
 

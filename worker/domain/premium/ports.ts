@@ -4,6 +4,8 @@ export type ProviderSubscription = {
   customerId: string;
   /** The account that it was made for; null where nobody wrote that down. */
   userId: string | null;
+  /** Is it for the plan, and not for another product of the same account? */
+  isPlan: boolean;
   /** Stripe's word: incomplete, active, past_due, canceled … */
   status: string;
   createdAt: number;
@@ -43,6 +45,8 @@ export type PaymentProvider = {
   fakeOrigin: string | null;
   /** Makes a customer; the same answer for the same `key` within a day. */
   createCustomer: (customer: { userId: string; email: string; key: string }) => Promise<string>;
+  /** Deletes a customer with all that is known of them; one that is gone is no failure. */
+  deleteCustomer: (customerId: string) => Promise<void>;
   /** The newest subscriptions of a customer, newest first; null for a customer it doesn't know. */
   listSubscriptions: (customerId: string) => Promise<ProviderSubscription[] | null>;
   /** Null for one that it doesn't know. */

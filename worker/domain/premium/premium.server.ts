@@ -9,7 +9,7 @@ import { hashToken } from "../tokens";
 import { requireAccount, type Viewer } from "../viewer";
 import type { PaymentProvider, ProviderSubscription } from "./ports";
 import { keepCustomer, type Person, readPerson } from "./queries";
-import { givesPremium, isOwed, owedUntil, paymentState } from "./rules";
+import { givesPremium, isOwed, owedOf, owedUntil, paymentState } from "./rules";
 import type { OwnSubscription, PaymentOutcome, PlanStanding } from "./schema";
 import { syncPerson } from "./standing.server";
 
@@ -54,8 +54,7 @@ export async function createPaymentIntent(
     throw new DomainError("taken", { plan: "premiumAlready" });
   }
   if (person.premiumGrant === false) throw new DomainError("forbidden");
-  const owed =
-    truth.told.find(isOwed) ?? (await startSubscription(ctx, payments, userId, truth)).find(isOwed);
+  const owed = owedOf(truth.told) ?? owedOf(await startSubscription(ctx, payments, userId, truth));
   if (!owed?.clientSecret) throw new DomainError("unavailable");
   return { clientSecret: owed.clientSecret };
 }
@@ -117,7 +116,7 @@ export async function confirmPayment(ctx: Ctx, viewer: Viewer): Promise<{ state:
   if (synced.rows.some((row) => givesPremium(row, ctx.now) && !isOwed(row))) {
     return { state: "active" };
   }
-  const secret = synced.truth.told.find(isOwed)?.clientSecret;
+  const secret = owedOf(synced.truth.told)?.clientSecret;
   if (!secret) return { state: "none" };
   return { state: OUTCOMES[await payments.readPayment(secret)] };
 }

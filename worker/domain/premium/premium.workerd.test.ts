@@ -260,3 +260,61 @@ test("a stranger may neither pay nor confirm nor open the portal", async () => {
     expect((await refusal(door(ctx, VISITOR))).code).toBe("signInRequired");
   }
 });
+
+describe("a subscription to another product of the same Stripe account", () => {
+  /** Somebody who has a customer at Stripe, owes the plan's first payment and paid for something else. */
+  async function buyerOfOther() {
+    const one = await buyer();
+    await one.intent();
+    const [customer] = (await one.stripe.look()).customers;
+    await one.stripe.control({ act: "buyOther", of: customer?.id ?? "" });
+    return one;
+  }
+
+  test("gives no premium, neither by the page after paying nor by its events", async () => {
+    const one = await buyerOfOther();
+    expect(await one.confirm()).toBe("none");
+    expect(await one.isPremium()).toBe(false);
+    const { events } = await one.stripe.look();
+    expect(events.length).toBeGreaterThan(2);
+    for (const event of events) expect((await one.stripe.send(event)).status).toBe(200);
+    expect(await one.isPremium()).toBe(false);
+    expect(await one.rows()).toMatchObject([{ status: "incomplete" }]);
+  });
+
+  test("is never what the payment form asks for, nor ended with the account's premium", async () => {
+    const one = await buyerOfOther();
+    const [plan, other] = (await one.stripe.look()).subscriptions;
+    await one.stripe.control({ act: "failRenewal", of: other?.id ?? "", at: one.now });
+    const first = await answerOf(await one.intent());
+    expect(first.status).toBe(200);
+    await one.stripe.control({ act: "pay", of: first.body.clientSecret ?? "" });
+    expect((await one.stripe.look()).subscriptions.find(({ id }) => id === plan?.id)?.status).toBe(
+      "active",
+    );
+    await one.stripe.control({ act: "pay", of: other?.id ?? "" });
+    await one.stripe.control({ act: "refund", of: other?.id ?? "" });
+    for (const event of (await one.stripe.look()).events) await one.stripe.send(event);
+    const { subscriptions } = await one.stripe.look();
+    expect(subscriptions.find(({ id }) => id === other?.id)?.status).toBe("active");
+    expect(await one.isPremium()).toBe(true);
+  });
+
+  test("what goes over from the plan to another price ends premium", async () => {
+    const one = await buyer();
+    await one.intent();
+    await one.act("pay");
+    expect(await one.confirm()).toBe("active");
+    await one.stripe.control({ act: "becomeOther", of: await one.subscription() });
+    expect(await one.confirm()).toBe("none");
+    expect(await one.isPremium()).toBe(false);
+  });
+
+  test("an earlier price of the plan goes on counting when its lookup key is another's", async () => {
+    const one = await buyer();
+    await one.intent();
+    await one.act("pay");
+    await one.stripe.control({ act: "loseLookupKey", of: await one.subscription() });
+    expect(await one.confirm()).toBe("active");
+  });
+});

@@ -40,6 +40,7 @@ const told = fc.uniqueArray(
     id: fc.constantFrom("sub_1", "sub_2", "sub_3", "sub_4"),
     customerId: fc.constant("cus_1"),
     userId: fc.constant("person"),
+    isPlan: fc.constant(true),
     status: fc.constantFrom(...STATUSES),
     createdAt: moment,
     currentPeriodEnd: moment,
@@ -168,6 +169,7 @@ describe("the provider's truth", () => {
       fc.property(moment, moment, (first, second) => {
         const owed = (owedSince: number): ProviderSubscription => ({
           ...{ id: "sub_1", customerId: "cus_1", userId: "person", createdAt: NOW },
+          isPlan: true,
           ...{ status: "past_due", currentPeriodEnd: NOW, wasPaid: true, cancelAtPeriodEnd: false },
           ...{ owedSince, clientSecret: null },
         });

@@ -31,6 +31,10 @@ const isPastDue = ({ status }: { status: string }) => status === "past_due" || s
 /** Waits for a payment: the first one, or one that failed. */
 export const isOwed = (row: { status: string }) => row.status === "incomplete" || isPastDue(row);
 
+/** The subscription to the plan whose payment is owed. */
+export const owedOf = (told: readonly ProviderSubscription[]): ProviderSubscription | undefined =>
+  told.find((one) => one.isPlan && isOwed(one));
+
 /** Will the provider never ask for money for it again? */
 export const isOver = ({ status }: { status: string }) =>
   status === "canceled" || status === "incomplete_expired";
@@ -88,14 +92,17 @@ export function mergeSubscriptions(
   const merged = new Map(rows.map((row) => [row.stripeSubscriptionId, row]));
   for (const one of told) {
     const row = merged.get(one.id);
+    // Of another product: it gives nothing, and no more if it once was the plan's.
+    if (!row && !one.isPlan) continue;
     merged.set(one.id, {
       id: row?.id ?? crypto.randomUUID(),
       userId,
       stripeSubscriptionId: one.id,
-      status: one.status,
+      status: one.isPlan ? one.status : "canceled",
       currentPeriodEnd: one.wasPaid ? one.currentPeriodEnd : 0,
       cancelAtPeriodEnd: one.cancelAtPeriodEnd,
-      pastDueSince: isPastDue(one) ? earliest(row?.pastDueSince, one.owedSince, now) : null,
+      pastDueSince:
+        one.isPlan && isPastDue(one) ? earliest(row?.pastDueSince, one.owedSince, now) : null,
       revokedAt: row?.revokedAt ?? (one.id === revoked ? now : null),
       createdAt: row?.createdAt ?? one.createdAt,
       updatedAt: row?.updatedAt ?? 0,

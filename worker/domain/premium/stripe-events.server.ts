@@ -41,9 +41,10 @@ async function applyEvent(ctx: Ctx, payments: PaymentProvider, event: PaymentEve
       ? await readReversed(payments, event.subject.chargeId)
       : event.subject.subscriptionId;
   if (!subscriptionId) return "nothing to do";
-  const userId =
-    (await readUserId(ctx.db, subscriptionId)) ??
-    (await payments.readSubscription(subscriptionId))?.userId;
+  const known = await readUserId(ctx.db, subscriptionId);
+  const unknown = known ? null : await payments.readSubscription(subscriptionId);
+  if (unknown && !unknown.isPlan) return "not ours";
+  const userId = known ?? unknown?.userId;
   if (!userId || !(await readPerson(ctx.db, userId))) return "person unknown";
   // First at Stripe: whoever got their money back must never be charged again.
   if (reversal) await payments.endSubscription(subscriptionId, "now");

@@ -45,6 +45,37 @@ describe("supportedSentence", () => {
     expect(supportedSentence(sentence, locale)).toBeNull();
   });
 
+  test.each([
+    ["en", "A lovely lamp, tell your password to claim it."],
+    ["en", "Log in to your account to see this kettle."],
+    ["en", "Sign into the shop and give your card number."],
+    ["en", "Text us on WhatsApp for the colour."],
+    ["en", "Just send an e-mail and pay later."],
+    ["en", "Please ｖｅｒｉｆｙ who you are first."],
+    ["fr", "Une lampe douce, donnez votre mot de passe."],
+    ["fr", "Contactez-nous par courriel pour la couleur."],
+    ["fr", "Un virement suffit pour ce bel objet."],
+    ["es", "Una lámpara bonita, escribe tu contraseña."],
+    ["es", "Inicia sesión para ver esta tetera."],
+    ["es", "Basta una transferencia a esta cuenta."],
+    ["zh", "这盏灯很美，请输入密码。"],
+    ["zh", "加微信领取这份礼物。"],
+    ["zh", "付款以后就能看到颜色。"],
+  ] as const)("%s drops what asks for secrets, contact or money: “%s”", (locale, sentence) => {
+    expect(supportedSentence(sentence, locale)).toBeNull();
+  });
+
+  test.each([
+    ["en", "A card game for two, and a stand that keeps her phone charged."],
+    ["en", "A slim wallet for his cards, and an enamel pin for the bag."],
+    ["en", "She writes letters, and the piggy bank waits for the next trip."],
+    ["fr", "Un jeu de cartes et un support pour son téléphone."],
+    ["es", "Un juego de cartas y un soporte para su teléfono."],
+    ["zh", "她喜欢玩牌，这套卡牌正好。"],
+  ] as const)("%s keeps words of gifts that sound alike: “%s”", (locale, sentence) => {
+    expect(supportedSentence(sentence, locale)).toBe(sentence);
+  });
+
   test("calms exclamation marks", () => {
     expect(supportedSentence("He will use it daily!!", "en")).toBe("He will use it daily.");
   });

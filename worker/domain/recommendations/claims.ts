@@ -1,6 +1,6 @@
 /**
  * Which of a model's sentences may be shown. A sentence that talks of money, links, numbers,
- * safety, health, prizes or rank, of a liking that nobody stated or of another person claims
+ * safety, health, prizes or rank, that asks for a secret, contact or payment, of a liking that nobody stated or of another person claims
  * something that the data can't back, so it is dropped and our own reason stands.
  */
 import { conceptsIn } from "../brief/concepts-in";
@@ -20,6 +20,30 @@ const CLAIM_WORDS =
     .split(/\s+/)
     .map((word) => word.replace(/\*$/, "\\p{L}*"));
 
+/** Words that ask for secrets, contact or money; none of a gift's own words ("card", "phone", "wallet"). */
+const ASKING_WORDS =
+  `password* passcode* passphrase* passwd login* logon* credential* username* otp iban cvv cvc account* verify* verifi*
+  claim* redeem* refund* invoice* pay paying payment* bitcoin* crypto* paypal* venmo* zelle bizum* alipay* whatsapp*
+  telegram* wechat* skype* email* e-mail* mailto contact* dm
+  identifiant* compte connectez* courriel* virement* paiement* payer payez contacter contactez écrivez appelez réclam* rembours*
+  contraseña* cuenta correo pagar paga pague pago* transferencia* llámanos llame escríbenos reclam* reembols*`
+    .split(/\s+/)
+    .map((word) => word.replace(/\*$/, "\\p{L}*"));
+const ASKING_PHRASES = [
+  "(?:log|sign)(?:ged|ned|ging|ing)? ?in(?:to)?|(?:text|message|write to|dm) (?:us|me)",
+  "(?:credit|debit|bank|social security|security|account|card|pin|phone|telephone)(?:[- ]card)?[- ](?:numbers?|details|codes?|accounts?)",
+  "mots? de passe|carte bancaire|numéros? de (?:carte|compte|téléphone)|connecte-toi",
+  "inici(?:a|e|ar) sesión|tarjetas? de (?:crédito|débito)|números? de (?:tarjeta|cuenta|teléfono)",
+].join("|");
+const ASKING = [
+  new RegExp(`(?<!\\p{L})(?:${ASKING_WORDS.join("|")}|${ASKING_PHRASES})(?!\\p{L})`, "iu"),
+  /密码|口令|验证码|账号|帐号|账户|帐户|登录|登陆|邮箱|邮件|电邮|微信|支付宝|电话|手机号|联系|转账|汇款|付款|支付|银行卡|信用卡|领取|兑换|客服|扫码|二维码/,
+];
+
+/** Does a text ask for a secret, for contact or for money? Nothing about a gift needs that. */
+export const asksForSecrets = (text: string): boolean =>
+  ASKING.some((pattern) => pattern.test(text.normalize("NFKC")));
+
 const UNSUPPORTED = [
   // Numbers and money in any script: prices, ratings and telephone numbers alike.
   /[\p{N}\p{Sc}]/u,
@@ -36,13 +60,14 @@ const BEST_FRIEND = /\bbest friend|meilleure? amie?|mejor(?:es)? amig[oa]s?/giu;
 export function supportedSentence(sentence: string, locale: Locale): string | null {
   const calm = sentence
     .replace(/\s+/g, " ")
-    .replace(/\s*[!！]+/g, ".")
+    .replace(/ ?[!！]+/g, ".")
     .trim();
   if (!calm.isWellFormed() || calm.length < 6 || calm.length > REASON_LENGTH + 40) return null;
   if (/\p{Script=Han}/u.test(calm) !== (locale === "zh")) return null;
   // Full-width and other look-alike forms say the same.
   const claims = calm.normalize("NFKC").replace(BEST_FRIEND, "");
-  return UNSUPPORTED.some((pattern) => pattern.test(claims)) ? null : calm;
+  const isUnsupported = UNSUPPORTED.some((pattern) => pattern.test(claims));
+  return isUnsupported || asksForSecrets(claims) ? null : calm;
 }
 
 /** Words that tell whether the recipient is a man or a woman. */

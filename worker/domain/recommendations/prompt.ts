@@ -96,13 +96,39 @@ function parseJson(text: string): unknown {
 
 /** The picks and ideas that a text holds whole: innermost objects of bounded length. */
 function completeParts(text: string): { picks: unknown[]; ideas: unknown[] } {
-  const objects = text.matchAll(/\{(?:[^{}"]{1,200}|"(?:[^"\\]|\\.){0,600}"){1,60}\}/g);
-  const whole = [...objects].flatMap(([object]) => parseJson(object) ?? []);
+  const whole = innermostObjects(text).flatMap((object) => parseJson(object) ?? []);
   const isPick = (part: unknown) => z.object({ id: z.number(), reason }).safeParse(part).success;
   return {
     picks: whole.filter(isPick),
     ideas: whole.filter((part) => !isPick(part)).slice(0, MOST_IDEAS_READ),
   };
+}
+
+/** Longest object that is looked for in a broken answer. */
+const MOST_OBJECT = 2_000;
+
+/**
+ * The texts between an opening brace and the next closing one, braces within strings aside. Read once from the
+ * start: an expression for nested strings takes exponential time on a hostile answer.
+ */
+function innermostObjects(text: string): string[] {
+  const objects: string[] = [];
+  let start = -1;
+  let isString = false;
+  for (let at = 0; at < text.length; at++) {
+    if (start >= 0 && at - start > MOST_OBJECT) [start, isString] = [-1, false];
+    const mark = text[at];
+    if (isString) {
+      if (mark === "\\") at++;
+      else if (mark === '"') isString = false;
+    } else if (mark === "{") start = at;
+    else if (mark === '"') isString = start >= 0;
+    else if (mark === "}" && start >= 0) {
+      objects.push(text.slice(start, at + 1));
+      start = -1;
+    }
+  }
+  return objects;
 }
 
 /** What a model is asked about: the rules' own answer, spares, and what the catalogue lacks. */

@@ -146,6 +146,13 @@ function perform(shop: Shop, method: string, { origin, pathname }: URL, form: Fo
       shop.customers.set(made.id, made);
       return ok(made);
     }
+    case "DELETE customers/:id": {
+      if (!shop.customers.delete(id)) throw missing("customer", id);
+      for (const one of shop.subscriptions.values()) {
+        if (one.customer === id && one.status !== "canceled") shop.end(one.id, "canceled");
+      }
+      return ok({ id, object: "customer", deleted: true });
+    }
     case "GET prices": {
       const keys = Object.values((form.lookup_keys as Form | undefined) ?? {});
       return list(
@@ -155,11 +162,15 @@ function perform(shop: Shop, method: string, { origin, pathname }: URL, form: Fo
     }
     case "POST prices": {
       const recurring = { interval_count: 1, usage_type: "licensed", ...(form.recurring as Form) };
-      const { currency, lookup_key } = form;
-      const fields = { currency, lookup_key, recurring, unit_amount: Number(form.unit_amount) };
-      const made = shapes.price(fields, now());
-      shop.prices.push(made);
-      return ok(made);
+      const { currency, lookup_key, metadata = {} } = form;
+      const fields = {
+        currency,
+        lookup_key,
+        metadata,
+        recurring,
+        unit_amount: Number(form.unit_amount),
+      };
+      return ok(shop.addPrice(fields));
     }
     case "GET subscriptions": {
       const customerId = String(form.customer);
@@ -295,6 +306,8 @@ export type Control =
   | { act: "pay" | "cancelLater" | "refund" | "refundPart" | "dispute"; of: string }
   | { act: "processing" | "refused" | "canceled" | "incomplete_expired" | "unpaid"; of: string }
   | { act: "set"; of: string; status: string }
+  /** A customer buys another product for one cent; a subscription goes over to one; its price is archived. */
+  | { act: "buyOther" | "becomeOther" | "loseLookupKey"; of: string }
   | { act: "failRenewal"; of: string; at: number }
   | { act: "fault"; fault: { after: number; mode: "down" | "lost"; isRetried: boolean } | null }
   | { act: "look" }
@@ -325,6 +338,22 @@ function control(account: Account, wanted: Control): Response {
     case "incomplete_expired":
     case "unpaid":
       shop.end(idOf(wanted.of), wanted.act);
+      break;
+    case "buyOther": {
+      const userId = (shop.customers.get(wanted.of)?.metadata as Form | undefined)?.userId;
+      const price = shop.addPrice({ unit_amount: 1 });
+      shop.pay(shop.subscribe(wanted.of, price.id, { metadata: { userId } }).id);
+      break;
+    }
+    case "becomeOther":
+      for (const item of shop.subscriptionOf(idOf(wanted.of)).items.data) {
+        item.price = shop.addPrice({ unit_amount: 1 });
+      }
+      break;
+    case "loseLookupKey":
+      for (const { price } of shop.subscriptionOf(idOf(wanted.of)).items.data) {
+        price.lookup_key = null;
+      }
       break;
     case "set":
       shop.set(idOf(wanted.of), wanted.status);

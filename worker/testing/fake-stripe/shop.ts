@@ -129,6 +129,12 @@ export function newShop(saved: Partial<SavedShop> = {}) {
       sessions: [...sessions.values()],
     }),
 
+    addPrice(fields: Record<string, unknown>) {
+      const made = shapes.price(fields, seconds());
+      prices.push(made);
+      return made;
+    },
+
     /** The id of the subscription that a payment is for. */
     subscriptionOfIntent(intentId: string): string | undefined {
       const payment = payments.find(({ payment }) => payment.payment_intent === intentId);

@@ -76,8 +76,8 @@ export async function plantRows(id: string, email: string): Promise<void> {
       email,
     ],
     [
-      `INSERT INTO audit_log (actor_id, actor_name, action, target_type, target_id, target_name)
-       VALUES (?, 'planted-audit', 'staffGiven', 'user', ?, 'planted-audit')`,
+      `INSERT INTO audit_log (actor_id, action, target_type, target_id, target_name)
+       VALUES (?, 'giftCreated', 'gift', ?, 'planted-audit')`,
       id,
       id,
     ],

@@ -3,7 +3,8 @@ import type { Column } from "~/features/desk/desk-table";
 import type { AuditEntry } from "~worker/domain/audit/schema";
 import type { Change } from "./changes-of";
 
-export type AuditLine = Pick<AuditEntry, "id" | "actorName" | "action"> & {
+export type AuditLine = Pick<AuditEntry, "id" | "action"> & {
+  actorName: string;
   target: string;
   time: string;
   dateTime: string;

@@ -79,14 +79,21 @@ describe("a fact of the log", () => {
 });
 
 test("what an entry is about is named as its page names it", () => {
-  const about = (targetType: AuditTarget, targetName: string, action = "switchTurned") =>
-    targetOf(readerOf("en"), { action: action as "switchTurned", targetType, targetName });
+  const about = (targetType: AuditTarget, targetName: string | null, action = "switchTurned") =>
+    targetOf(readerOf("en"), {
+      action: action as "switchTurned",
+      targetType,
+      targetId: "1a2b3c4d-5e6f",
+      targetName,
+    });
   expect(about("switch", "partyTools")).toBe("Switch · Party tools");
   expect(about("switch", "gone")).toBe("Switch · gone");
   expect(about("template", "premium_welcome/fr")).toBe(
     "Email template · Premium welcome · Français",
   );
   expect(about("user", "many/fr")).toBe("User · many/fr");
+  expect(about("user", null)).toBe("User · a closed account");
+  expect(about("feedback", "")).toBe("Feedback · 1a2b3c4d");
   expect(about("gift", "12", "giftsImported")).toBe("12 gifts");
   expect(about("gift", "12", "giftCreated")).toBe("Gift · 12");
 });

@@ -70,11 +70,18 @@ export function wordingOf({ t, locale }: Reader, about: AuditTarget): Wording {
   return { nameOf, say };
 }
 
-/** What an entry is about: its kind and its name. */
+type Target = Pick<AuditEntry, "action" | "targetType" | "targetId" | "targetName">;
+
+/** Enough of an id to tell two of them apart. */
+const ID_SHOWN = 8;
+
+/** What an entry is about: its kind and its name; people's words have none, so they show their id. */
 export function targetOf(
   { t }: Reader,
-  { action, targetType, targetName }: Pick<AuditEntry, "action" | "targetType" | "targetName">,
+  { action, targetType, targetId, targetName: stored }: Target,
 ): string {
+  const targetName =
+    stored === null ? t("dev:audit.closedAccount") : stored || targetId.slice(0, ID_SHOWN);
   if (action === "giftsImported" && /^\d{1,6}$/.test(targetName)) {
     return t("categories:count", { count: Number(targetName) });
   }

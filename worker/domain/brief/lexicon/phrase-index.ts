@@ -17,7 +17,7 @@ export function expandAliases(aliases: string): string[] {
     else if (phrase.includes("o/a")) {
       phrases.push(phrase.replaceAll("o/a", "o"), phrase.replaceAll("o/a", "a"));
     } else if (phrase.includes("(")) {
-      phrases.push(phrase.replace(/\([^)]*\)/g, ""), phrase.replace(/[()]/g, ""));
+      phrases.push(phrase.replace(/\([^()]*\)/g, ""), phrase.replace(/[()]/g, ""));
     } else phrases.push(phrase);
   }
   return phrases;
@@ -25,7 +25,7 @@ export function expandAliases(aliases: string): string[] {
 
 /** "{learn|study} {Greek|Latin}" as its four phrases. */
 function alternatives(phrase: string): string[] {
-  const group = /\{([^}]*)\}/.exec(phrase);
+  const group = /\{([^{}]*)\}/.exec(phrase);
   if (!group) return [phrase];
   const [braces, choices = ""] = group;
   return choices

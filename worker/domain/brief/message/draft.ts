@@ -14,7 +14,7 @@ const SPELT = new RegExp(
   String.raw`\b(?:(?:one|two|deux|a) (?=hundred|cents))?(?:${WORDS})(?:(?: and | et | y |[ -])(?:${WORDS}|one|two|un|une|deux|uno|dos|mil|mille|thousand))*\b|\bcent (?=euros|dollars)`,
   "g",
 );
-const NUMERAL = "[〇零一二两三四五六七八九十百千万]+";
+const NUMERAL = "(?<![〇零一二两三四五六七八九十百千万])[〇零一二两三四五六七八九十百千万]+";
 const CHINESE = new RegExp(
   String.raw`${NUMERAL}(?= ?(?:块|元|岁|周岁|美|欧|刀|多岁|几岁|来岁|出头|以内|左右|上下|以下|以上|之内|到|至|英镑|人民币|大寿|了(?:$|[,，。])|-))|(?<=大概|大约|差不多|预算|不超过|最多|至少|超过|低于|不到|到|至|满|快|今年)${NUMERAL}`,
   "g",

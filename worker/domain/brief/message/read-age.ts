@@ -18,7 +18,7 @@ const DURATIONS = new RegExp(
 const DECADE = new RegExp(
   [
     String.raw`\b(?:in (?:his|her|their|my|the)? ?|is |hes |shes |he's |she's )?(?:early |mid |late |mid-)?(?:[2-9]0'?s|twenties|thirties|fou?rties|fifties|sixties|seventies|eighties|nineties)\b`,
-    String.raw`\b(?:dans |a )?(?:la |sa |petite |bonne )*(?:vingtaine|trentaine|quarantaine|cinquantaine|soixantaine)\b(?: passee)?|\b(?:trente|quadra|quinqua|sexa|septua|octo)[a-z]*naire\b|\b(?:quadra|quinqua)\b`,
+    String.raw`\b(?:dans |a )?(?:la |sa |petite |bonne ){0,3}(?:vingtaine|trentaine|quarantaine|cinquantaine|soixantaine)\b(?: passee)?|\b(?:trente|quadra|quinqua|sexa|septua|octo)[a-z]*naire\b|\b(?:quadra|quinqua)\b`,
     String.raw`\b(?:veinte|treinta?|cuaren|cincuen|sesen|seten|ochen)(?:ta)?(?:tantos|nera?|nero|ton|tona)\b|\b[2-9]0 (?:y tantos|et quelques|y pico)(?: anos| ans)?|\ben (?:sus|los) [2-9]0\b`,
     String.raw`[2-9]0 ?(?:多岁?|几岁|来岁|出头)`,
   ].join("|"),

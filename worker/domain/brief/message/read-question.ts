@@ -1,4 +1,5 @@
 /** What a person asks about the gifts on screen, in four languages; patterns read flat text. */
+import { isInOrder } from "../text";
 import type { Draft } from "./draft";
 
 /** A question about an answer; gifts are meant by their place, from 0. */
@@ -52,18 +53,30 @@ const TWO_NUMBERS =
 const COMPARE =
   /\b(?:compar(?:e|er|ez|ar|a|ame|aison|acion|ison)|versus|vs|differences? between|what'?s the difference|difference entre|diferencias? entre|(?:which(?: one)?(?: of (?:them|these|those))? is (?:better|best)|lequel est (?:le )?mieux|laquelle est (?:la )?mieux|cual es mejor))\b|比较|对比|区别|有什么不同|哪个更好/;
 const PICK =
-  /\bwhich(?: one| of (?:them|these|those))?(?: gift)?,? (?:would|should|do|shall|is) (?:you|i|we|your)\b|\bwhat (?:do|would) you (?:recommend|suggest|pick|choose)\b|\byour (?:favou?rite|pick|choice)\b|\b(?:lequel|laquelle|le quel)\b.*\b(?:tu|vous|choisi|prendr|conseil|prefer)|\b(?:que|qu'est-ce que) (?:tu|vous) (?:me )?(?:conseill|recommand)|\bcual(?:es)?\b.*\b(?:elegirias|eliges|recomiendas|escogerias|compro|elijo|elegir|prefieres|me llevo)\b|\bque me recomiendas\b|选哪(?:个|一个|件)|推荐哪|哪(?:个|一个|件)(?:最)?(?:好|合适)|你会选/;
+  /\bwhich(?: one| of (?:them|these|those))?(?: gift)?,? (?:would|should|do|shall|is) (?:you|i|we|your)\b|\bwhat (?:do|would) you (?:recommend|suggest|pick|choose)\b|\byour (?:favou?rite|pick|choice)\b|\b(?:que|qu'est-ce que) (?:tu|vous) (?:me )?(?:conseill|recommand)|\bque me recomiendas\b|选哪(?:个|一个|件)|推荐哪|哪(?:个|一个|件)(?:最)?(?:好|合适)|你会选/;
 const WHY =
   /^(?:\W*(?:and|but|so|ok(?:ay)?|et|mais|y|pero) )?\W*(?:why\b|how come\b|pourquoi\b|por que\b|a que se debe\b)|为什么|为啥|为何/;
 const WHERE =
-  /\bwhere (?:can|could|do|does|to|is|are|should|would|might)\b.*\b(?:buy|get|find|order|sold|purchase|sell|available)\b|\bwhere (?:to buy|is (?:it|that|this) sold|from)\b|\bhow (?:can|do) (?:i|we) (?:buy|order|get) (?:it|that|this|one|them)\b|\bou (?:puis-je|est-ce qu|peut-on|on (?:peut|trouve)|je (?:peux|trouve|l'achete)|l'acheter|les? trouver|la trouver|acheter|se (?:trouve|vend)|c'est vendu)|\bou (?:ca|cela) s'achete\b|\bdonde (?:puedo|se|lo|la|los|las|compro|comprar|conseguir|consigo|esta|venden|podria|encuentro)\b|(?:在)?(?:哪里|哪儿|哪)(?:可以|能|有)?(?:买|卖)|(?:怎么|去哪)(?:买|购买|下单)/;
+  /\bwhere (?:to buy|is (?:it|that|this) sold|from)\b|\bhow (?:can|do) (?:i|we) (?:buy|order|get) (?:it|that|this|one|them)\b|\bou (?:puis-je|est-ce qu|peut-on|on (?:peut|trouve)|je (?:peux|trouve|l'achete)|l'acheter|les? trouver|la trouver|acheter|se (?:trouve|vend)|c'est vendu)|\bou (?:ca|cela) s'achete\b|\bdonde (?:puedo|se|lo|la|los|las|compro|comprar|conseguir|consigo|esta|venden|podria|encuentro)\b|(?:在)?(?:哪里|哪儿|哪)(?:可以|能|有)?(?:买|卖)|(?:怎么|去哪)(?:买|购买|下单)/;
+/** A word, and another anywhere after it. */
+const WHERE_TO_BUY = [
+  /\bwhere (?:can|could|do|does|to|is|are|should|would|might)\b/,
+  /\b(?:buy|get|find|order|sold|purchase|sell|available)\b/,
+] as const;
+const WHICH_TO_PICK = [
+  [/\b(?:lequel|laquelle|le quel)\b/, /\b(?:tu|vous|choisi|prendr|conseil|prefer)/],
+  [
+    /\bcual(?:es)?\b/,
+    /\b(?:elegirias|eliges|recomiendas|escogerias|compro|elijo|elegir|prefieres|me llevo)\b/,
+  ],
+] as const;
 const LIKE = new RegExp(
-  String.raw`\b(?:(?:more|something|anything|others?|ideas|gifts|stuff|things?)(?: \w+)? like|similar to|(?<=^\W*)(?:like|comme|como)|(?:plus|autres?|quelque chose|d'autres)(?: \w+)? comme|(?:dans|du) (?:le )?(?:meme )?(?:genre|style)(?: que| d[eu]| de l[ae])?|semblables? (?:au|a la|a)|(?:mas|otr[oa]s?|algo)(?: \w+)? como|parecid[oa]s? (?:al|a la|a)|similar(?:es)? (?:al|a la|a)|(?:del|en el) estilo (?:del|de la|de)) ${ANY_ORDINAL}(?![a-z])|(?:更|多|再)*(?:像|类似(?:于)?)${NTH}(?:那样|一样|这样|那种)?的?(?:礼物)?|(?:跟|和|与)${NTH}(?:一样|类似|差不多|相似)的?|${NTH}(?:那样|这种|类似|那种)的?`,
+  String.raw`\b(?:(?:more|something|anything|others?|ideas|gifts|stuff|things?)(?: \w+)? like|similar to|(?<=^\W*)(?:like|comme|como)|(?:plus|autres?|quelque chose|d'autres)(?: \w+)? comme|(?:dans|du) (?:le )?(?:meme )?(?:genre|style)(?: que| d[eu]| de l[ae])?|semblables? (?:au|a la|a)|(?:mas|otr[oa]s?|algo)(?: \w+)? como|parecid[oa]s? (?:al|a la|a)|similar(?:es)? (?:al|a la|a)|(?:del|en el) estilo (?:del|de la|de)) ${ANY_ORDINAL}(?![a-z])|(?:更|多|再){0,3}(?:像|类似(?:于)?)${NTH}(?:那样|一样|这样|那种)?的?(?:礼物)?|(?:跟|和|与)${NTH}(?:一样|类似|差不多|相似)的?|${NTH}(?:那样|这种|类似|那种)的?`,
 );
 const MORE =
-  /^\W*(?:ok(?:ay)? |and |please |can you |could you |(?:do you |have you )?(?:have |got )|i(?:'d| would) (?:like|want) |i want |let me |give me |show(?: me)? |see |any |some |what |a few )*(?:more|others?|another(?: one)?|something (?:else|different)|anything else|different ones|else)(?: (?:gifts?|ideas?|options?|suggestions?|ones?|please|things?|stuff|have you got|do you have|is there|there))*\W*$|^\W*(?:(?:montre|donne|propose)[rz]?(?:-(?:moi|nous))? |(?:tu|vous|t'|en) (?:as|avez|aurais|auriez) |est-ce qu'il y a |encore |quoi |je (?:veux|voudrais) (?:voir )?)*(?:(?:d')?autres?(?: chose)?|plus|encore|davantage)(?: (?:d')?(?:idees?|cadeaux|propositions?|suggestions?|options?|svp|stp|s'il (?:te|vous) plait))*\W*$|^\W*(?:(?:muestra|ensena|da|dime|propon)(?:me|nos)? |quiero (?:ver )?|hay |tienes |ver |que |dame |muestrame |algun[oa]s? )*(?:mas|otr[oa]s?|otra cosa|algo (?:distinto|diferente|mas)|alguna otra)(?: (?:ideas?|regalos?|opcion(?:es)?|cosas?|sugerencias?|por favor|porfa|hay|tienes))*\W*$|^\W*(?:请)?(?:还有(?:没有)?(?:别的|其他的?|更多)?|再来(?:几个|一些|点|一批)|更多(?:礼物|主意|选择|的)?|(?:给我)?换(?:一)?(?:批|换|组)|换几个|(?:看看)?(?:其他|其它|别)的|再推荐(?:几个|一些|点)?|再(?:看|给我看)(?:看|几个|一些)?|多来几个|多推荐(?:几个|一些)?)[吗嘛呢吧的啊呀]?\W*$/u;
+  /^\W*(?:ok(?:ay)? |and |please |can you |could you |(?:do you |have you )?(?:have |got )|i(?:'d| would) (?:like|want) |i want |let me |give me |show(?: me)? |see |any |some |what |a few )*(?:more|others?|another(?: one)?|something (?:else|different)|anything else|different ones|else)(?: (?:gifts?|ideas?|options?|suggestions?|ones?|please|things?|stuff|have you got|do you have|is there|there))*\W*$|^\W*(?:(?:montre|donne|propose)[rz]?(?:-(?:moi|nous))? |(?:tu|vous|t'|en) (?:as|avez|aurais|auriez) |est-ce qu'il y a |encore |quoi |je (?:veux|voudrais) (?:voir )?)*(?:(?:d')?autres?(?: chose)?|plus|encore|davantage)(?: (?:d')?(?:idees?|cadeaux|propositions?|suggestions?|options?|svp|stp|s'il (?:te|vous) plait))*\W*$|^\W*(?:(?:muestra|ensena|da|dime|propon)(?:me|nos)? |quiero |hay |tienes |ver |que |algun[oa]s? )*(?:mas|otr[oa]s?|otra cosa|algo (?:distinto|diferente|mas)|alguna otra)(?: (?:ideas?|regalos?|opcion(?:es)?|cosas?|sugerencias?|por favor|porfa|hay|tienes))*\W*$|^\W{0,40}(?:请)?(?:还有(?:没有)?(?:别的|其他的?|更多)?|再来(?:几个|一些|点|一批)|更多(?:礼物|主意|选择|的)?|(?:给我)?换(?:一)?(?:批|换|组)|换几个|(?:看看)?(?:其他|其它|别)的|再推荐(?:几个|一些|点)?|再(?:看|给我看)(?:看|几个|一些)?|多来几个|多推荐(?:几个|一些)?)[吗嘛呢吧的啊呀]?\W*$/u;
 const GIFT = new RegExp(
-  String.raw`^\W*(?:ok(?:ay)? |and |et |y |(?:what|how) about |tell me (?:more )?about |more about |details? (?:on|of|about) |show me |i (?:really )?(?:like|love|prefer|want) |let'?s (?:take|see) |(?:parle|dis)[ -](?:moi )?(?:plus )?(?:d[eu]|de la)? ?|plus sur |j'(?:aime(?: bien)?|adore) |je prefere |cuentame (?:mas )?(?:de(?:l)?|sobre) |hablame (?:de(?:l)?|sobre) |mas sobre |me (?:gusta|encanta) |prefiero |(?:说说|介绍(?:一下)?|看看|我喜欢|我要|就要|关于))*${ANY_ORDINAL}(?:怎么样|呢|吧|不错|是什么|的详情)?(?: (?:looks|sounds|is) (?:good|nice|great|lovely|perfect))?\W*$`,
+  String.raw`^\W{0,40}(?:ok(?:ay)? |and |et |y |(?:what|how) about |tell me (?:more )?about |more about |details? (?:on|of|about) |show me |i (?:really )?(?:like|love|prefer|want) |let'?s (?:take|see) |(?:parle|dis)[ -](?:moi )?(?:plus )?(?:d[eu]|de la)? ?|plus sur |j'(?:aime(?: bien)?|adore) |je prefere |cuentame (?:mas )?(?:de(?:l)?|sobre) |hablame (?:de(?:l)?|sobre) |mas sobre |me (?:gusta|encanta) |prefiero |(?:说说|介绍(?:一下)?|看看|我喜欢|我要|就要|关于))*${ANY_ORDINAL}(?:怎么样|呢|吧|不错|是什么|的详情)?(?: (?:looks|sounds|is) (?:good|nice|great|lovely|perfect))?\W*$`,
   "u",
 );
 
@@ -93,10 +106,12 @@ export function readQuestion(draft: Draft, count: number): Question | null {
 function questionIn(clause: string, count: number): Question | null {
   const places = placesIn(clause, count);
   const [first = null] = places;
-  if (WHERE.test(clause)) return { about: "where", gift: first };
+  if (WHERE.test(clause) || isInOrder(clause, WHERE_TO_BUY)) return { about: "where", gift: first };
   if (COMPARE.test(clause)) return { about: "compare", gifts: pairIn(clause, places) };
   if (WHY.test(clause)) return { about: "why", gift: first };
-  if (PICK.test(clause)) return { about: "pick" };
+  if (PICK.test(clause) || WHICH_TO_PICK.some((words) => isInOrder(clause, words))) {
+    return { about: "pick" };
+  }
   if (MORE.test(clause)) return { about: "more" };
   return first !== null && GIFT.test(clause) ? { about: "gift", gift: first } : null;
 }

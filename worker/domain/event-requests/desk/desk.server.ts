@@ -83,13 +83,9 @@ export async function changeRequest(
   const row = await readRequest(ctx.db, id);
   if (!row) throw new DomainError("notFound");
   const wanted = change.action === "take" ? me.id : change.assigneeId;
-  const assignee = change.action === "assign" && wanted ? await assignable(ctx, wanted) : me;
+  if (change.action === "assign" && wanted) await requireAssignable(ctx, wanted);
   const to = nextStand(row, change, wanted);
-  const audit = auditOf(ctx, viewer, row, {
-    action: ACTIONS[change.action],
-    to,
-    assignee: to.assigneeId === row.assigneeId ? row.assigneeName : assignee.username,
-  });
+  const audit = auditOf(ctx, viewer, row, { action: ACTIONS[change.action], to });
   const at = { id, version: change.version, now: ctx.now };
   if (!(await moveRequest(ctx.db, at, to, audit))) throw new DomainError("changedMeanwhile");
   const changed = await readRequest(ctx.db, id);
@@ -113,11 +109,7 @@ export async function answerRequest(
   if (!row) throw new DomainError("notFound");
   const isKept = row.assigneeId !== null && !viewOf(row).assignee?.isFormer;
   const to = { status: "answered" as const, assigneeId: isKept ? row.assigneeId : me.id };
-  const audit = auditOf(ctx, viewer, row, {
-    action: "requestAnswered",
-    to,
-    assignee: isKept ? row.assigneeName : me.username,
-  });
+  const audit = auditOf(ctx, viewer, row, { action: "requestAnswered", to });
   const mail = await composeMail(ctx, {
     template: "request_answered",
     to: row.email,
@@ -163,10 +155,10 @@ function nextStand(row: DeskRow, { action }: RequestChange, wanted: string | nul
   }
 }
 
-async function assignable(ctx: Ctx, id: string): Promise<StaffChoice> {
-  const person = await readAssignable(ctx.db, id);
-  if (!person) throw new DomainError("invalidInput", { assigneeId: "assigneeUnknown" });
-  return person;
+async function requireAssignable(ctx: Ctx, id: string): Promise<void> {
+  if (!(await readAssignable(ctx.db, id))) {
+    throw new DomainError("invalidInput", { assigneeId: "assigneeUnknown" });
+  }
 }
 
 /** An entry about a request, with its status and whose it is; never with what people wrote in it. */
@@ -174,17 +166,13 @@ function auditOf(
   ctx: Ctx,
   viewer: Viewer,
   row: DeskRow,
-  change: {
-    action: AuditAction;
-    to: { status: RequestStatus; assigneeId: string | null };
-    assignee: string | null;
-  },
+  change: { action: AuditAction; to: { status: RequestStatus; assigneeId: string | null } },
 ) {
-  const { action, to, assignee } = change;
+  const { action, to } = change;
   return composeAudit(ctx, viewer, {
     action,
-    target: { type: "request", id: row.id, name: row.subject.slice(0, 60) },
-    before: { status: row.status, assignee: row.assigneeName },
-    after: { status: to.status, assignee: to.assigneeId ? assignee : null },
+    target: { type: "request", id: row.id },
+    before: { status: row.status, assignee: row.assigneeId },
+    after: { status: to.status, assignee: to.assigneeId },
   });
 }
