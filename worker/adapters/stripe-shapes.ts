@@ -47,8 +47,17 @@ const eventObject = z.object({
     .nullish(),
 });
 
-/** An event as its ids; without a subject where it is none of ours. */
-export function toEvent({ id, type, data }: Stripe.Event): PaymentEvent {
+const event = z.object({
+  id: z.string(),
+  type: z.string(),
+  data: z.object({ object: z.unknown() }),
+});
+
+/** An event as its ids; without a subject where it is none of ours. Null for what is no event. */
+export function toEvent(sent: unknown): PaymentEvent | null {
+  const read = event.safeParse(sent);
+  if (!read.success) return null;
+  const { id, type, data } = read.data;
   const object = eventObject.safeParse(data.object).data;
   return { id, type, subject: object ? subjectOf(type, object) : null };
 }

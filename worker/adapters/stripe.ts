@@ -154,7 +154,7 @@ export function stripePayments(settings: Settings): PaymentProvider | null {
       const event = await stripe.webhooks
         .constructEventAsync(rawBody, signature, STRIPE_WEBHOOK_SECRET)
         .catch(() => null);
-      return event && toEvent(event);
+      return toEvent(event);
     },
   };
 }

@@ -64,6 +64,6 @@ export type PaymentProvider = {
   readCharge: (id: string) => Promise<ChargeStanding>;
   /** The address of a page where the customer changes the card or cancels. */
   openPortal: (customerId: string, returnUrl: string | null) => Promise<string>;
-  /** The event that a webhook brings; null when its signature is wrong, too old or missing. */
+  /** The event of a webhook; null when it is none, or its signature wrong, too old or missing. */
   readEvent: (rawBody: string, signature: string) => Promise<PaymentEvent | null>;
 };

@@ -64,6 +64,15 @@ describe("the signature", () => {
     expect(await one.isPremium()).toBe(true);
   });
 
+  test.each(["null", '"text"', "[]", "{}", '{"id":1,"type":2,"data":{}}', '{"id":"e","type":"t"}'])(
+    "over a body that is no event: 400 (%s)",
+    async (body) => {
+      const { settings, now } = await buyer();
+      const signature = await signEvent(body, settings.STRIPE_WEBHOOK_SECRET, now);
+      expect((await sendWebhook(body, signature, settings)).status).toBe(400);
+    },
+  );
+
   test("is over the bytes as they came, up to 256 kB", async () => {
     const one = await payer();
     const event = await eventOf(one, "invoice.paid");
