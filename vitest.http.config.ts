@@ -19,6 +19,8 @@ export default defineConfig({
           STRIPE_PUBLISHABLE_KEY: "pk_test_requests",
           STRIPE_WEBHOOK_SECRET: "whsec_requests",
           STRIPE_API_BASE: `http://${STRIPE_HOST}`,
+          FUZZ_REQUESTS: process.env.FUZZ_REQUESTS ?? "",
+          FUZZ_SEED: process.env.FUZZ_SEED ?? "",
         },
       }),
     ],

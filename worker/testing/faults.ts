@@ -12,14 +12,20 @@ export function faultyDatabase(
   { message = LOST, after = false }: { message?: string; after?: boolean } = {},
 ): D1Database {
   let calls = 0;
-  const attempt = async <T>(sql: string, work: () => Promise<T>): Promise<T> => {
+  return interceptDatabase(async (sql, work) => {
     calls++;
     const isLost = fails(sql, calls);
     if (isLost && !after) throw new Error(message);
     const result = await work();
     if (isLost) throw new Error(message);
     return result;
-  };
+  });
+}
+
+type Attempt = <T>(what: string, work: () => Promise<T>) => Promise<T>;
+
+/** The test database, each of whose calls goes through `attempt` with its SQL. */
+function interceptDatabase(attempt: Attempt): D1Database {
   const statements = new WeakMap<object, { statement: D1PreparedStatement; sql: string }>();
   const wrap = (statement: D1PreparedStatement, sql: string): D1PreparedStatement => {
     const proxy = new Proxy(statement, {
@@ -60,3 +66,55 @@ export const refusingKv = {
   get: () => Promise.reject(new Error("KV GET failed: 429 Too Many Requests")),
   put: () => Promise.reject(new Error("KV PUT failed: 429 Too Many Requests")),
 } as unknown as KVNamespace;
+
+/** How the Nth call fails: refused at once, or done and its answer lost on the way. */
+export type FaultKind = "refused" | "lost";
+
+const MESSAGES = {
+  refused: "D1_ERROR: D1 DB is overloaded. Too many requests queued.",
+  lost: LOST,
+};
+
+/**
+ * Bindings and the network, of which one call fails: the Nth since `arm`, whatever it is of. D1, KV,
+ * the password hasher's Durable Object, and `fetch` while `fetchThrough` stands in its place.
+ */
+export function faultyBindings() {
+  let [calls, at, kind]: [number, number, FaultKind] = [0, 0, "refused"];
+  const attempt: Attempt = async (_, work) => {
+    calls++;
+    const isHit = calls === at;
+    if (isHit && kind === "refused") throw new Error(MESSAGES.refused);
+    const result = await work();
+    if (isHit) throw new Error(MESSAGES.lost);
+    return result;
+  };
+  const intercept = <T extends object>(target: T): T =>
+    new Proxy(target, {
+      get(inner, key) {
+        const value = Reflect.get(inner, key);
+        if (typeof value !== "function") return value;
+        return (...args: unknown[]) =>
+          attempt(String(key), async () => Reflect.apply(value as () => unknown, inner, args));
+      },
+    });
+  const hashers = new Proxy(env.PASSWORD_HASHER, {
+    get(inner, key) {
+      const value = Reflect.get(inner, key);
+      if (typeof value !== "function") return value;
+      const method = (value as (...args: unknown[]) => object).bind(inner);
+      return key === "get" ? (...args: unknown[]) => intercept(method(...args)) : method;
+    },
+  });
+  const realFetch = globalThis.fetch;
+  return {
+    bindings: { DB: interceptDatabase(attempt), KV: intercept(env.KV), PASSWORD_HASHER: hashers },
+    fetchThrough: ((...args) => attempt("fetch", () => realFetch(...args))) as typeof fetch,
+    /** From here on the call with this number fails; 0 is none. */
+    arm(number: number, how: FaultKind) {
+      [calls, at, kind] = [0, number, how];
+    },
+    /** Whether that call was made. */
+    wasHit: () => at > 0 && calls >= at,
+  };
+}

@@ -1,7 +1,8 @@
 /**
  * A visitor whose browser runs no scripts: pages and forms as plain requests to the built Worker.
  */
-import { exports } from "cloudflare:workers";
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env, exports } from "cloudflare:workers";
 import { parseHTML } from "linkedom";
 import { type Dom, formOf, Locator, normal, sentValue, textOf } from "./locator";
 
@@ -15,12 +16,14 @@ type Options = {
   form?: Record<string, string>;
   /** Sent as JSON, or a text as it is. */
   data?: unknown;
+  /** Sent as it is, with the content type that goes with it unless the headers name one. */
+  body?: BodyInit | undefined;
   maxRedirects?: number;
 };
 
 let visitors = 0;
 /** An address that no other visitor has: rate limits are counted by it. */
-const newAddress = () => {
+export const newAddress = () => {
   visitors++;
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
 };
@@ -28,6 +31,8 @@ const newAddress = () => {
 /** Requests with cookies, as one browser sends them. */
 export class Requests {
   readonly cookies = new Map<string, string>();
+  /** Bindings in place of the Worker's own, for requests during which one fails. */
+  bindings: object | null = null;
   constructor(readonly headers: Record<string, string> = {}) {
     this.headers = { "cf-connecting-ip": newAddress(), ...headers };
   }
@@ -36,7 +41,7 @@ export class Requests {
     const { form, data, maxRedirects = MOST_REDIRECTS } = options;
     let method = options.method ?? "GET";
     let url = new URL(address, ORIGIN);
-    let body: BodyInit | undefined = form && new URLSearchParams(form).toString();
+    let body: BodyInit | undefined = options.body ?? (form && new URLSearchParams(form).toString());
     const headers = new Headers({ ...this.headers, ...options.headers });
     if (form) headers.set("content-type", "application/x-www-form-urlencoded");
     if (data !== undefined) {
@@ -51,7 +56,9 @@ export class Requests {
         );
       } else headers.delete("cookie");
       const request = new Request(url, { method, headers, body, redirect: "manual" });
-      const response = await worker().fetch(request);
+      const response = await (this.bindings
+        ? fetchWith(this.bindings, request)
+        : worker().fetch(request));
       for (const set of response.headers.getSetCookie()) this.keep(set);
       const location = response.headers.get("location");
       const isRedirect = response.status >= 300 && response.status < 400;
@@ -84,6 +91,20 @@ export class Requests {
 
 const worker = () =>
   (exports as unknown as { default: { fetch: (request: Request) => Promise<Response> } }).default;
+
+/**
+ * An answer of the same Worker with other bindings, whole and with the work that follows it. The
+ * path is no constant: the type check has no build.
+ */
+async function fetchWith(bindings: object, request: Request): Promise<Response> {
+  const build = "../../../build/server/index.js";
+  const { default: built } = await import(/* @vite-ignore */ build);
+  const execution = createExecutionContext();
+  const response: Response = await built.fetch(request, { ...env, ...bindings }, execution);
+  const text = await response.text();
+  await waitOnExecutionContext(execution);
+  return new Response(text || null, response);
+}
 
 /** An answer, read as often as one likes. */
 export class Answer {

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testCtx } from "../../testing/ctx";
+import { faultyBindings } from "../../testing/faults";
 import { signInOwner } from "../../testing/owner";
 import { call, registerPerson } from "../../testing/people";
 import type { AuditEntry } from "../audit/schema";
@@ -254,5 +255,38 @@ describe("POST /api/dev/reset", () => {
       "sec-fetch-site": "cross-site",
     });
     expect(foreign.status).toBe(403);
+  });
+});
+
+describe.each(["refused", "lost"] as const)("a reset, each call in turn %s", (kind) => {
+  test("is done or not at all, and the next one succeeds", async () => {
+    const { viewer } = await owner();
+    await run("DELETE FROM provider_state");
+    const faults = faultyBindings();
+    const { ctx } = testCtx("en", faults.bindings);
+    const logged = () => rows("SELECT id FROM audit_log WHERE action = 'serverReset'");
+    // A few gifts are enough: most of a reset is one statement for each slice.
+    const reset = () => resetServer(ctx, viewer, 20);
+    const openCircuit = async () => {
+      const [row] = await rows<{ failures: number }>("SELECT failures FROM provider_state");
+      return row?.failures !== 0;
+    };
+    for (let at = 1; ; at++) {
+      await run(
+        "INSERT OR REPLACE INTO provider_state (provider, day, failures) VALUES ('x', '', 3)",
+      );
+      const before = await logged();
+      faults.arm(at, kind);
+      const isDone = await reset().then(
+        () => true,
+        () => false,
+      );
+      const wasHit = faults.wasHit();
+      faults.arm(0, kind);
+      expect(await openCircuit()).toBe((await logged()).length === before.length);
+      if (!isDone) await reset();
+      expect(await openCircuit()).toBe(false);
+      if (!wasHit) return expect(at).toBeGreaterThan(2);
+    }
   });
 });
