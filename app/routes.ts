@@ -7,6 +7,7 @@ export default [
   route("gifts/:slug", "routes/public/gift/gift.tsx"),
   route("sitemap.xml", "routes/seo/sitemap.ts"),
   route("robots.txt", "routes/seo/robots.ts"),
+  route(".well-known/security.txt", "routes/seo/security-txt.ts"),
   route("premium", "routes/premium/premium.tsx"),
   route("premium/success", "routes/premium/success.tsx"),
   route("about", "routes/public/about.tsx"),

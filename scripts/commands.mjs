@@ -1,5 +1,6 @@
 /** The commands of the README, each a list of steps. */
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { findChromium } from "./chromium.mjs";
 import { localSettings, makeLocalSettings, placeSettings } from "./local-settings.mjs";
 import { root, run, start, step } from "./toolchain.mjs";
@@ -41,18 +42,19 @@ async function prepareLocal({ isDraft = false } = {}) {
   await Promise.all([script("catalogue-load", ["--samples"]), makeAssets({ isDraft })]);
 }
 
-/** Serves the built Worker. */
-function serve() {
+/** Serves the built Worker; `isGroup` makes it the head of a process group, to be killed as one. */
+export function serve({ isGroup = false } = {}) {
   // Named, or wrangler would read the file alone and nothing that the environment sets.
   const settings = placeSettings("build/server");
-  return serveLocally(["--port", port(), "--persist-to", stateDir(), "--env-file", settings]);
+  const flags = ["--port", port(), "--persist-to", stateDir(), "--env-file", settings];
+  return serveLocally(flags, { detached: isGroup });
 }
 
-const serveLocally = (flags) =>
+const serveLocally = (flags, { detached = false } = {}) =>
   start(
     "wrangler",
     ["dev", "--local", ...flags, "--show-interactive-dev-session=false", "--log-level=warn"],
-    { stdio: ["ignore", "inherit", "inherit"] },
+    { stdio: ["ignore", "inherit", "inherit"], detached },
   );
 
 const addressHere = (at = port()) => `http://localhost:${at}`;
@@ -73,7 +75,8 @@ async function requireFreePort() {
   );
 }
 
-async function untilServed(child, { at = port(), path = "/api/health" } = {}) {
+/** The address of this server once it answers. Throws when it stops or takes too long. */
+export async function untilServed(child, { at = port(), path = "/api/health" } = {}) {
   const address = addressHere(at);
   for (let tries = 0; tries < 240; tries++) {
     if (child.exitCode !== null) throw new Error(`The server stopped. Is port ${at} taken?`);
@@ -215,6 +218,11 @@ async function journeys(chromium, args) {
   });
 }
 
+const FUZZ = {
+  seed: { type: "string", default: String(Math.floor(Math.random() * 1e6)) },
+  requests: { type: "string", default: "12000" },
+};
+
 export const commands = {
   async start() {
     await requireFreePort();
@@ -310,6 +318,28 @@ export const commands = {
         script("bench/bench", rest, { env: { BASE_URL: address, CONTROL_URL: bare } }),
       ),
     );
+  },
+
+  /** Thousands of hostile requests; `--seed` and `--requests` choose which and how many. */
+  async fuzz(args) {
+    const { values } = parseArgs({
+      args: args.filter((arg) => arg !== "--prepared"),
+      options: FUZZ,
+    });
+    process.env.FUZZ_SEED = values.seed;
+    process.env.FUZZ_REQUESTS = values.requests;
+    await prepareUnless(args);
+    step(`Hostile requests: ${values.requests}, seed ${values.seed}`);
+    await vitest("vitest.http.config.ts", ["e2e/http/fuzz-"]);
+  },
+
+  /** Kills the server in the middle of writes, again and again, and looks at what is left. */
+  async crash(args) {
+    process.env.PASSWORD_COST = CHEAP_PASSWORDS;
+    await prepareUnless(args);
+    serveApart();
+    await requireFreePort();
+    await script("crash", [], { env: { DATABASE_DIR: join(stateDir(), "v3/d1") } });
   },
 
   async deploy() {

@@ -62,8 +62,8 @@ export function run(tool, args = [], { env = {}, quiet = false } = {}) {
 }
 
 /** Starts a tool and answers the child process; it ends with this process. */
-export function start(tool, args, { env = {}, stdio = "inherit" } = {}) {
-  const child = spawn(tool, args, { cwd: root, stdio, env: { ...process.env, ...env } });
+export function start(tool, args, { env = {}, stdio = "inherit", detached = false } = {}) {
+  const child = spawn(tool, args, { cwd: root, stdio, detached, env: { ...process.env, ...env } });
   const stop = () => child.kill("SIGTERM");
   process.once("exit", stop);
   child.once("exit", () => process.off("exit", stop));

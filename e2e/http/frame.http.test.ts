@@ -2,7 +2,7 @@
 import { describe, test } from "vitest";
 import { expect } from "./support/expect";
 import { LANGUAGES, words } from "./support/languages";
-import { Page, Requests } from "./support/page";
+import { ORIGIN, Page, Requests } from "./support/page";
 import { ownerRequests, register } from "./support/people";
 
 const htmlLang = (code: string) => (code === "zh" ? "zh-Hans" : code);
@@ -202,6 +202,20 @@ test("nobody sees a page that was kept for another state of theirs", async () =>
   expect(anonymous.headers().vary).toMatch(/Cookie.*Accept-Language/i);
   await register(page);
   expect((await page.request.get("/")).headers()["cache-control"]).toBe("private, no-store");
+});
+
+test("security.txt names whom to tell, and expires within a year", async () => {
+  const answer = await new Requests().get("/.well-known/security.txt");
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  const text = await answer.text();
+  const field = (name: string) => new RegExp(`^${name}: (.+)$`, "m").exec(text)?.[1] ?? "";
+  expect(field("Contact")).toBe("mailto:hello@example.com");
+  expect(text).toContain(`Contact: ${ORIGIN}/feedback\n`);
+  expect(field("Canonical")).toBe(`${ORIGIN}/.well-known/security.txt`);
+  const days = (Date.parse(field("Expires")) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
 });
 
 test("the sitemap and robots.txt name pages that exist", async () => {

@@ -60,6 +60,7 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   "/gifts/:slug": open("/gifts/{gift}"),
   "/sitemap.xml": file(open("/sitemap.xml")),
   "/robots.txt": file(open("/robots.txt")),
+  "/.well-known/security.txt": file(open("/.well-known/security.txt")),
   "/premium": open("/premium"),
   "/about": open("/about"),
   "/blog/rss.xml": file(open("/blog/rss.xml")),

@@ -1,4 +1,5 @@
 /** What an answer to hostile input must never be, and the faults that a run has met. */
+import { parseHTML } from "linkedom";
 import type { Answer } from "../page";
 import { ORIGIN } from "../page";
 import { INJECTED_HEADER } from "./values";
@@ -12,13 +13,9 @@ export type Sent = {
   body?: unknown;
 };
 
-/** Markup of ours that reached a page unescaped; as text it would read `&lt;` or `\u003C`. */
-const RAW_MARKUP = [
-  /<(?:img|svg|b|details)\b[^>]{0,40}x_7q/,
-  /<(?:script>|!--)x_7q/,
-  /[^\\]["'] onfocus=(?!\\)["']x_7q/,
-  /(?:href|src|action|formaction)="\s*(?:javascript|vbscript|data:text)/i,
-];
+/** What our markup would be in a page, had it got there unescaped. */
+const LIVE_MARKUP = "[onerror], [onfocus], [onload], [ontoggle], [x_7q]";
+const UNSAFE_ADDRESS = /(?:href|src|action|formaction)="\s*(?:javascript|vbscript|data:text)/i;
 
 /** A part of the page that failed while it was streamed; its status was sent before. */
 const FAILED_PART = /<template data-(?:dgst|msg|stck)/;
@@ -86,11 +83,23 @@ export function faultsOfPage(answer: Answer, text: string): string[] {
   const faults = faultsOfAny(answer, text);
   const type = answer.headers()["content-type"] ?? "";
   if (!type.includes("html")) return faults;
-  const raw = RAW_MARKUP.find((pattern) => pattern.test(text));
-  if (raw) faults.push(`markup as it was sent: ${raw.exec(text)?.[0].slice(0, 80)}`);
+  const [unsafe] = UNSAFE_ADDRESS.exec(text) ?? [];
+  if (unsafe) faults.push(`an unsafe address: ${unsafe}`);
+  if (text.includes("x_7q")) faults.push(...liveMarkup(text));
   if (FAILED_PART.test(text)) faults.push("a part of the page that failed");
   if (!text.includes("</html>")) faults.push("half a page");
   return faults;
+}
+
+/** Elements and scripts that the markup of a request has become. */
+function liveMarkup(html: string): string[] {
+  const { document } = parseHTML(html);
+  const elements = [...document.querySelectorAll(LIVE_MARKUP)];
+  // React's own scripts carry a nonce, and what people typed only with "<" as \u003C.
+  const scripts = [...document.querySelectorAll("script:not([nonce])")].filter(
+    (one) => !/json/.test(one.getAttribute("type") ?? ""),
+  );
+  return [...elements, ...scripts].map((one) => `live markup: ${one.outerHTML.slice(0, 80)}`);
 }
 
 /** Collects faults: each kind of a route once, with a request that shows it. */
