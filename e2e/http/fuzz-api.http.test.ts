@@ -51,7 +51,7 @@ test(`${apiRequests} requests to the API (seed ${seed})`, { timeout }, async () 
   await restoreActors(actors);
   await expectHealth(faults);
   vi.restoreAllMocks();
-  console.info(`API, seed ${seed}: ${faults.summary()}`);
+  console.info([`API, seed ${seed}: ${faults.summary()}`, ...faults.lines(), ...errors].join("\n"));
   expect(faults.lines().join("\n")).toBe("");
   expect([...errors]).toEqual([]);
 });

@@ -76,7 +76,9 @@ test(`${pageRequests} requests to pages and forms (seed ${seed})`, { timeout }, 
   await restoreActors(actors);
   await expectHealth(faults);
   vi.restoreAllMocks();
-  console.info(`Pages, seed ${seed}: ${faults.summary()}`);
+  console.info(
+    [`Pages, seed ${seed}: ${faults.summary()}`, ...faults.lines(), ...errors].join("\n"),
+  );
   expect(faults.lines().join("\n")).toBe("");
   expect([...errors]).toEqual([]);
 });

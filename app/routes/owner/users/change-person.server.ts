@@ -23,7 +23,8 @@ export function changePerson(asked: {
   back: string;
 }) {
   const { ctx, viewer, request, form, back } = asked;
-  const intent = INTENTS[String(form.get("intent"))];
+  const name = String(form.get("intent"));
+  const intent = Object.hasOwn(INTENTS, name) ? INTENTS[name] : undefined;
   if (!intent) throw data(null, { status: 400 });
   const done = `dev:users.${intent.words}Done`;
   const failed = `dev:users.${intent.words}Failed`;

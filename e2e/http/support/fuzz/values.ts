@@ -319,6 +319,9 @@ type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
 /** An example that is valid, with one or two of its fields changed: nearly valid, or valid but odd. */
 export const changesOf = fc.array(change, { minLength: 0, maxLength: 2 });
 
+/** Defined, not assigned: "__proto__" becomes a field like any other. */
+const WRITABLE = { enumerable: true, configurable: true, writable: true };
+
 /** The example with these changes; the example itself stays as it is. */
 export function applyChanges(example: unknown, changes: readonly Change[]): unknown {
   const copy = structuredClone(example);
@@ -331,7 +334,7 @@ export function applyChanges(example: unknown, changes: readonly Change[]): unkn
     else if (how === "value") parent[key] = value;
     else if (how === "missing") delete parent[key];
     else if (how === "many") parent[key] = Array(200).fill(parent[key]);
-    else Object.defineProperty(parent, text, { value, enumerable: true, configurable: true });
+    else Object.defineProperty(parent, text, { value, ...WRITABLE });
   }
   return copy;
 }
