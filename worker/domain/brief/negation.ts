@@ -43,6 +43,10 @@ const MANY = /多$/;
 /** 球衣有 owns one; 有香味的 has it. */
 const HAS = /^有$/;
 
+/** Words that take what follows out of what was said before. */
+const EXCEPT =
+  /^(?:except(?: for)?|other than|apart from|aside from|sauf|except[ée]|hormis|à part|mis à part|menos|salvo|excepto|aparte de|fuera de|除了|除)$/i;
+
 const concludes = (elements: readonly Element[], at: number) =>
   elements[at - 1]?.role === "comma" && CONCLUSION.test(elements[at]?.words ?? "");
 
@@ -167,6 +171,12 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
         approval.end();
         const exempt = element.words === "除了" && isBesides(elements, at);
         if (exempt) break;
+        // "Hates music except opera" loves opera.
+        if (current && current.items > 0 && !current.list && EXCEPT.test(element.words)) {
+          close();
+          approval.begin(at);
+          break;
+        }
         const negates = ["no", "surplus", "own"].includes(element.role);
         // "Sews her own costumes" has none to spare.
         if (

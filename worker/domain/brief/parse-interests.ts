@@ -1,7 +1,7 @@
-import { type InterestId, isWithin } from "../catalogue/interests";
+import { type InterestId, isWithin, SUBJECT_OF } from "../catalogue/interests";
 import type { Ask, Care, Category, Cliche, Quality, Situation } from "../catalogue/vocabulary";
 import { resolveNegation } from "./negation";
-import { type Element, type Item, scan } from "./scan";
+import { type Element, type Item, isNameOf, scan } from "./scan";
 import type { Dislikes, Owned, StatedInterest } from "./schema";
 import type { Polarity } from "./scope";
 
@@ -9,18 +9,6 @@ import type { Polarity } from "./scope";
 const MAX_UNKNOWN_WORDS = 12;
 /** Most unwanted words, and owned ones, that names are compared with. */
 const MAX_REFUSED_WORDS = 8;
-
-/**
- * Unwanted things of these categories take the subject with them: "no jewelry" is no such interest.
- */
-const SUBJECT_OF: Partial<Record<Category, InterestId>> = {
-  games: "games",
-  garden: "gardening",
-  jewelry: "jewelry",
-  music: "music",
-  sports: "sport",
-  tech: "tech",
-};
 
 export type Wishes = {
   interests: StatedInterest[];
@@ -94,7 +82,8 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
       if (concept.kind === "avoid") disliked.cares.add(concept.id);
     }
   }
-  const isRefused = (id: InterestId) => [...disliked.interests].some((no) => isWithin(id, no));
+  // "No music, but loves opera": a narrower interest that is praised stays.
+  const isRefused = (id: InterestId) => disliked.interests.has(id);
   return {
     interests: mostSpecific([...liked].filter(([id]) => !isRefused(id))),
     owned: { kinds: [...owned.kinds], words: [...owned.words].slice(0, MAX_REFUSED_WORDS) },
@@ -213,6 +202,12 @@ const OWNABLE: ReadonlySet<Item["concepts"][number]["kind"]> = new Set([
 function reject({ concepts, words }: Item, disliked: Rejected, state: Polarity): void {
   const banned = state === "banned";
   if (concepts.some(({ kind }) => kind === "narrow")) refuseWord(words, disliked.words);
+  // "No opera" names an interest of the tree; "no scarves" leaves fashion alone.
+  if (state !== "surplus" && concepts.some(({ kind }) => kind === "narrow")) {
+    for (const { kind, id } of concepts) {
+      if (kind === "interest" && isNameOf(id, words)) disliked.interests.add(id);
+    }
+  }
   const isObject = concepts.some(
     ({ kind }) =>
       kind === "category" ||

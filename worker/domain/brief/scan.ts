@@ -311,6 +311,15 @@ const EXPLAINED: ReadonlySet<Concept["kind"]> = new Set(["quality", "avoid", "si
 /** Circumstances that tell of an interest as well: a new puppy, a gap year, life in a van. */
 const TELLING: ReadonlySet<string> = new Set(["new-pet", "moving-abroad", "space"]);
 
+/** Are these words the interest's own name, not one of its many aliases? */
+export function isNameOf(id: string, words: string): boolean {
+  const typed = fold(words);
+  return (
+    id === typed.replaceAll(" ", "-") ||
+    LOCALES.some((locale) => fold(interestName(id, locale)) === typed)
+  );
+}
+
 /**
  * What a phrase of several senses means: "handmade" is a quality and not the love of making,
  * "sober" no wish for mocktails, "playing" nothing by itself. An interest's own name names that
@@ -322,12 +331,7 @@ function meant(concepts: Concept[], steers: boolean, words: string): Concept[] {
   if (subjects.length === 0) return concepts;
   const isExplained = concepts.some(({ kind, id }) => EXPLAINED.has(kind) && !TELLING.has(id));
   if (!isExplained && subjects.length === 1) return concepts;
-  const typed = fold(words);
-  const named = subjects.filter(
-    ({ id }) =>
-      id === typed.replaceAll(" ", "-") ||
-      LOCALES.some((locale) => fold(interestName(id, locale)) === typed),
-  );
+  const named = subjects.filter(({ id }) => isNameOf(id, words));
   const kept = isExplained || named.length > 0 ? named : subjects;
   return concepts.filter((concept) => concept.kind !== "interest" || kept.includes(concept));
 }

@@ -1,6 +1,7 @@
 /** Words for what a person is going through, and for what their body or home doesn't offer. */
 import type { Ask, Locale, Situation } from "../../catalogue/vocabulary";
 import * as es from "./es/circumstances";
+import { impairments } from "./impairments";
 import type { Aliases } from "./types";
 
 type Named = Exclude<Situation, "any">;
@@ -122,7 +123,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
       ami|meilleure amie|bébé}, deuil, en deuil, a perdu son mari, a perdu sa femme, a perdu sa
       mère, a perdu son père, a perdu son chien, a perdu son chat, perdu un proche, vient de
       perdre, décès, décédé(e), mort de, obsèques, enterrement, veuve depuis peu, veuf depuis peu, condoléances`,
-    illness: `alzheimer, démence, début d'alzheimer, en rémission, leucémie, tumeur, soins
+    illness: `en rémission, leucémie, tumeur, soins
       palliatifs, dialyse, radiothérapie, chimio, chimiothérapie, cancer, malade, gravement malade,
       hospitalisé(e), à l'hôpital, hôpital, maladie, traitement, alité(e), covid long`,
     recovery: `s'est cassé {le|la|un|une}, col du fémur, fracture, vient de se faire opérer, se
@@ -191,9 +192,10 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
 
 export const limits: Record<Locale, Record<Ask, Aliases>> = {
   en: {
+    ...impairments.en,
     "fine-hands": `only left hand works, only right hand works, only one hand works, one hand only, one-handed, lost the use of one hand, arthritis, arthritic, arthritis in her hands, arthritis in his hands, shaky hands, hands shake, tremor, tremors, parkinson's, parkinsons,
       numb hands, hands numb, hands are numb, numb fingers, weak hands, bad hands, sore hands, stiff fingers, stiff hands, trouble gripping, can't grip, hard to grip, carpal tunnel, clumsy hands, not good with her hands,
-      {only|just} {use|uses|has use of} {one|her left|his left|her right|his right} {hand|arm}, use of {one|only one|her left|his left|her right|his right} {hand|arm}, {only|just} {one|her left|his left|her right|his right} {hand|arm}, {left|right|one} {hand|arm} {only|works}, {only|just} {left|right} hand works, {no|little|limited|poor} use of {her|his} {hands|hand|fingers|left hand|right hand}, lost {a|one|two|three|some|a few|several|his|her} {finger|fingers|thumb|hand}, missing {a|two|some|} {finger|fingers|thumb}, {arthritic|sore|stiff|weak|shaky|trembling|swollen|bad|dodgy|painful|numb} {hands|fingers|hand|wrists|thumbs|grip}, {hands|fingers} {shake|hurt|are bad|are stiff|are sore|dont work|don't work|get sore|ache}, essential tremor, raynauds, raynaud's, {paralysed|paralyzed|paralysis|weak} {down|on} one side, hemiplegia, rsi, dexterity, can't hold {things|a pen|much}, cant hold {things|a pen|much}, dystonia, {can't|cant|cannot} {do|manage} {buttons|zips|small things|fiddly things}, nothing fiddly, not fiddly, no fiddly`,
+      {only|just} {use|uses|has use of} {one|her left|his left|her right|his right} {hand|arm}, {left|right|one|her|his} {hand|arm|hands|fingers} {is|are} {weak|bad|paralyzed|paralysed|numb|useless|weaker}, use of {one|only one|her left|his left|her right|his right} {hand|arm}, {only|just} {one|her left|his left|her right|his right} {hand|arm}, {left|right|one} {hand|arm} {only|works}, {only|just} {left|right} hand works, {no|little|limited|poor} use of {her|his} {hands|hand|fingers|left hand|right hand}, lost {a|one|two|three|some|a few|several|his|her} {finger|fingers|thumb|hand}, missing {a|two|some|} {finger|fingers|thumb}, {arthritic|sore|stiff|weak|shaky|trembling|swollen|bad|dodgy|painful|numb} {hands|fingers|hand|wrists|thumbs|grip}, {hands|fingers} {shake|hurt|are bad|are stiff|are sore|dont work|don't work|get sore|ache}, essential tremor, raynauds, raynaud's, {paralysed|paralyzed|paralysis|weak} {down|on} one side, hemiplegia, rsi, dexterity, can't hold {things|a pen|much}, cant hold {things|a pen|much}, dystonia, {can't|cant|cannot} {do|manage} {buttons|zips|small things|fiddly things}, nothing fiddly, not fiddly, no fiddly`,
     strength: `frail, can't lift, cannot lift, no lifting, bad back, back pain, back problems, bad shoulder, weak arms, can't carry, wheelchair user weak, very weak, osteoporosis,
       {dodgy|sore|slipped|crook|buggered|wonky|rotten|achy|injured} {back|disc|shoulder|shoulders}, {cant|can't|cannot|not allowed to|shouldn't|mustn't} {lift|carry|lift anything|lift anything heavy|carry anything|lift heavy}, sciatica, herniated disc, bulging disc, frozen shoulder, scoliosis`,
     sight: `cant read small, can't read small, blind, visually impaired, low vision, bad eyesight, poor eyesight, failing eyesight, losing her sight, losing his sight, losing her eyesight, losing his eyesight, can't see well, can't read small print, cant read small print, can't read anymore,
@@ -228,6 +230,7 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
     turntable: `no turntable, no record player, doesn't have a record player, doesn't have a turntable`,
   },
   fr: {
+    ...impairments.fr,
     "fine-hands": `{tremble|tremblent} {des mains|beaucoup|un peu|pas mal}, mains tremblent, mains
       {abîmées|raides|déformées|faibles}, doigts {déformés|engourdis|gonflés|qui gonflent|tordus},
       {mal|douleurs} {aux mains|aux doigts|au pouce|au poignet|aux poignets}, polyarthrite,
@@ -340,8 +343,9 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
     turntable: `pas de tourne-disque, plus de platine, sans platine, pas encore de platine, pas de
       platine, n'a pas de platine`,
   },
-  es: es.limits,
+  es: { ...es.limits, ...impairments.es },
   zh: {
+    ...impairments.zh,
     "fine-hands": `关节炎, 手抖, 手不灵活, 手指僵硬, 帕金森, 手疼, 手关节疼, 手指疼, 手没力, 风湿, 手抖得厉害, {左手|右手|手|手指}{动不了|不能动|不方便|不灵|不太灵|不灵活|不好使|不太好使|没力气|没劲|无力|麻|发麻|僵|僵硬|有点抖|会抖|发抖|痛|使不上劲}, 半身不遂, 偏瘫, 拿不稳, 拿不稳东西, 拿不稳杯子, 握不住, 拿不住, 抓不住, 捏不住, 类风湿, 风湿病, 风湿性关节炎, 腱鞘炎, 妈妈手, 手震, 手颤, 手脚不灵活, 帕金森病, 帕金森氏症, 渐冻, 渐冻症, 鼠标手, 腕管`,
     strength: `身体虚弱, 虚弱, 腰不好, 腰疼, 背不好, 拿不动, 提不动, 骨质疏松, {腰|背|肩|肩膀|腰椎|颈椎}{痛|酸|疼|有伤|受过伤|不行|也不好|不太好|有毛病}, 腰椎间盘突出, 腰椎病, 腰肌劳损, 颈椎病, 颈椎不好, 腰间盘突出, 腰突, 椎间盘突出, 闪了腰, 脊椎侧弯, 五十肩, 肩周炎, 不能提重物, 不能搬重物, 不能拿重物, 提不了重物, 提不了重的, 没力气, 没什么力气, 体弱, 骨质疏松症, 弱不禁风`,
     sight: `眼睛不太好, 眼睛不大好, 眼睛不太好使, 失明, 盲人, 视力不好, 视力差, 视力下降, 眼睛不好, 眼神不好, 看不清, 看不见, 白内障, 青光眼, 黄斑, {眼睛|视力|眼神|眼}{不好|不行|不大行|不太行|不灵|不灵了|不行了|差|不太好|不大好|也不好|也不行|也差|很差|变差|退化|越来越差}, 眼睛花, 眼睛花了, 眼花, 眼花了, 老花, 老花眼, 看不清楚, 看不清字, 看不清小字, 看不太清, 看不见了, 看东西模糊, 视力模糊, 视障, 弱视, 半盲, 快瞎了, 瞎了, 盲的, 失明了, 黄斑病变, 视网膜脱落, 高度近视, 只能看大字, {看|睇}{字|书|报}要放大镜, 要用放大镜, 眼矇, 眼蒙, 眼朦, 眼唔好, 看字费劲, 看小字费劲, 要看大字`,

@@ -5,7 +5,7 @@ export const signals: Record<Signal, Aliases> = {
   no: `no, not, nothing, never, none, don't, dont, doesn't, doesnt, does not, do not, isn't, isnt,
     is not, aren't, are not, didn't, won't, wouldn't, avoid, avoids, avoiding, skip, anything but,
     everything but, all but, anything other than, everything except, anything except, except,
-    except for, less, fewer, instead of, rather than, non, nor, neither, can't eat, cannot eat,
+    except for, other than, apart from, aside from, less, fewer, instead of, rather than, non, nor, neither, can't eat, cannot eat,
     can't have, cannot have, can't use, stay away from, stays away from, steer clear of, free of,
     free from, no longer, zero, anything besides`,
   surplus: `no more, has everything for, have everything for, have everything to do with,

@@ -2,7 +2,7 @@ import type { Aliases, Signal } from "../types";
 
 /** French words that steer meaning; `negation.ts` says how. */
 export const signals: Record<Signal, Aliases> = {
-  no: `pas, non, rien, aucun, aucune, jamais, ni, sauf, excepté, hormis, tout sauf, éviter, évite,
+  no: `pas, non, rien, aucun, aucune, jamais, ni, sauf, excepté, hormis, à part, mis à part, tout sauf, éviter, évite,
     évitez, surtout pas, pas de, pas d', plus jamais, moins de, moins d', au lieu de, au lieu d',
     plutôt que, plutôt qu', n'importe quoi sauf, zéro, pas encore un, pas encore une, pas encore
     des, surtout pas encore, surtout plus, surtout pas de, arrêtez avec`,
@@ -89,7 +89,6 @@ export const signals: Record<Signal, Aliases> = {
     court, ça marche, fête, fêter, fêtons, au lit, lit bébé, lit médicalisé, dort pas, ne dort pas,
     gros, grosse, bcp, bcq, tjrs, tjs, pr, ds, qqch, qqchose, jsp, svp, budget, budget serré,
     thème, chambre, fin d'année, fin d'année scolaire, du style, genre de, de style,
-    {perd|perdre|perdu} {la|un peu la} {mémoire|tête}, problèmes de mémoire, trous de mémoire,
     paris sportifs, {en|début|fin|mi|de|mois de} mars, marche {à peine|depuis
     peu|bientôt|presque|pas encore}, ne marche pas encore, son bts, un bts, en bts, fait un bts,
     bts {esthétique|commerce|tourisme|compta|communication|mode}, commence à marcher, apprend à
