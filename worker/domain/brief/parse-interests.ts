@@ -45,6 +45,7 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
     cliches: new Set<Cliche>(),
     words: new Set<string>(),
   };
+  const surplus = new Set<InterestId>();
   const unknown = new UnknownWords();
   let isTold = false;
 
@@ -63,7 +64,8 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
     if (element.role !== "item" || state === "cancelled") continue;
     if (state === "owned") own(element, owned, disliked, isTold);
     if (unwanted) {
-      reject(element, disliked, state);
+      const subjects = state === "surplus" ? { ...disliked, interests: surplus } : disliked;
+      reject(element, subjects, state);
       continue;
     }
     const isCliche = element.concepts.some(({ kind }) => kind === "cliche");
@@ -77,11 +79,15 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
         liked.set(concept.id, element.words);
       }
       if (concept.kind === "quality") qualities.add(concept.id);
-      if (concept.kind === "situation") situations.add(concept.id);
+      if (concept.kind === "situation" && !(isGivers && !OF_OTHERS.has(concept.id))) {
+        situations.add(concept.id);
+      }
       if (concept.kind === "limit") limits.add(concept.id);
       if (concept.kind === "avoid") disliked.cares.add(concept.id);
     }
   }
+  // "Role-playing. Has every Warhammer figure": enough of it, and loved all the same.
+  for (const id of surplus) if (!liked.has(id)) disliked.interests.add(id);
   // "No music, but loves opera": a narrower interest that is praised stays.
   const isRefused = (id: InterestId) => disliked.interests.has(id);
   return {
@@ -121,6 +127,18 @@ const isEveryday = ({ concepts }: Item, { kind, id }: Item["concepts"][number]) 
   EVERYDAY.some((family) => isWithin(id, family));
 
 const GIVERS = /^(?:our|my|notre|mon|ma|nuestr[oa]|mi|我家|我们家)$/i;
+
+/** "My surgery" is the giver's own; "my boss", "my teacher" are those who are thanked. */
+const OF_OTHERS: ReadonlySet<string> = new Set<Wishes["situations"][number]>([
+  "teacher-thanks",
+  "coach-thanks",
+  "caregiver-thanks",
+  "boss",
+  "neighbor",
+  "host",
+  "secret-santa",
+  "thanks",
+]);
 
 const MATERIALS: ReadonlySet<string> = new Set<Care>([
   "leather",

@@ -239,12 +239,16 @@ function withNarrower(
   length: number,
   accepts: (sense: Sense<Concept>) => boolean,
 ): Concept[] {
+  // "Mystery novels" is a kind of thing, and its words name crime novels.
+  const isThing = concepts.every(({ kind }) => kind === "thing");
   const inner: Concept[] = [];
   const phrase = tokens.slice(from, from + length);
-  for (let at = 1; at < length; at++) {
-    const match = wishPhrases().longest(phrase, at, accepts);
+  for (let at = isThing ? 0 : 1; at < length; at++) {
+    const words = at === 0 ? phrase.slice(0, -1) : phrase;
+    const match = wishPhrases().longest(words, at, accepts);
     for (const { value } of match?.senses ?? []) if (value.kind === "interest") inner.push(value);
   }
+  if (isThing) return [...concepts, ...inner];
   return concepts.flatMap((concept) => {
     const narrower = inner.filter(
       ({ id }) => concept.kind === "interest" && id !== concept.id && isWithin(id, concept.id),

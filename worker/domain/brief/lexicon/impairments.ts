@@ -5,7 +5,8 @@
 import type { Ask, Locale } from "../../catalogue/vocabulary";
 import type { Aliases } from "./types";
 
-type Impairment = Extract<Ask, "chewing" | "swallowing" | "reading" | "memory">;
+/** The limits of `ASKS` that these words are for. */
+export type Impairment = Extract<Ask, "chewing" | "swallowing" | "reading" | "memory">;
 
 export const impairments: Record<Locale, Record<Impairment, Aliases>> = {
   en: {
