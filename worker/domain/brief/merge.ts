@@ -32,7 +32,10 @@ export function mergeWishes(brief: PartialBrief, said: ReadWishes): PartialBrief
   const liked = new Set(interests.map(({ id }) => id));
   const madeOf = dislikes.cares.flatMap((care) => MADE_OF[care] ?? []);
   const unsaid = madeOf.filter((id) => !liked.has(id));
-  const gone = [...dislikes.interests, ...said.dropped];
+  // "Loves opera, no other music" keeps opera; "no sports", said later, takes football back.
+  const isGone = (id: InterestId) =>
+    said.dropped.some((other) => isWithin(id, other)) ||
+    dislikes.interests.some((other) => id === other || (!liked.has(id) && isWithin(id, other)));
   const merged = new Map(brief.interests.map((interest) => [interest.id, interest]));
   for (const interest of interests) {
     if (!merged.has(interest.id)) merged.set(interest.id, interest);
@@ -41,7 +44,7 @@ export function mergeWishes(brief: PartialBrief, said: ReadWishes): PartialBrief
   return {
     ...brief,
     interests: [...merged.values()]
-      .filter(({ id }) => !gone.some((other) => isWithin(id, other)))
+      .filter(({ id }) => !isGone(id))
       .filter(({ id }) => id === "mocktails" || !unsaid.some((other) => isWithin(id, other)))
       .slice(-MOST.interests),
     owned: {

@@ -40,8 +40,15 @@ const CONCLUSION = /^(?:so|but|and|donc|alors|mais|as[ií]|pero|所以|就|现�
 /** 卫衣很多 has enough of them; 很多卫衣 may be wished for. */
 const MANY = /多$/;
 
+/** "Loves knitting but can't any more"; "but can't walk" speaks of another thing. */
+const GIVEN_UP = /^(?:but (?:can|cant|no longer|had)|mais (?:ne )?peut|pero ya no puede)/i;
+
 /** 球衣有 owns one; 有香味的 has it. */
 const HAS = /^有$/;
+
+/** Words that take what follows out of what was said before. */
+const EXCEPT =
+  /^(?:except(?: for)?|other than|apart from|aside from|sauf|except[ée]|hormis|à part|mis à part|menos|salvo|excepto|aparte de|fuera de|除了|除)$/i;
 
 const concludes = (elements: readonly Element[], at: number) =>
   elements[at - 1]?.role === "comma" && CONCLUSION.test(elements[at]?.words ?? "");
@@ -167,6 +174,12 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
         approval.end();
         const exempt = element.words === "除了" && isBesides(elements, at);
         if (exempt) break;
+        // "Hates music except opera" loves opera.
+        if (current && current.items > 0 && !current.list && EXCEPT.test(element.words)) {
+          close();
+          approval.begin(at);
+          break;
+        }
         const negates = ["no", "surplus", "own"].includes(element.role);
         // "Sews her own costumes" has none to spare.
         if (
@@ -207,7 +220,7 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
         break;
       case "after": {
         const isMany = MANY.test(element.words);
-        if (isMany && !endsClause(elements, at)) break;
+        if ((isMany || GIVEN_UP.test(element.words)) && !endsClause(elements, at)) break;
         approval.end();
         const lacks = current !== null && isLack(elements, current);
         if (lacks && current.taken.length > 0 && isAllergy(element.words)) {
@@ -231,7 +244,8 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
         approval.unknown();
         if (!current) break;
         current.unknownWords++;
-        if (!current.comma) polarity[at] = current.rejects === "owned" ? "owned" : "unwanted";
+        if (!isObject(elements, at, current)) polarity[at] = "cancelled";
+        else if (!current.comma) polarity[at] = current.rejects === "owned" ? "owned" : "unwanted";
         if (current.unknownWords > REACH) scope = null;
         break;
       case "item": {
@@ -287,6 +301,34 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
     polarity[at] = approval.verdict(at, element);
   }
   return polarity;
+}
+
+/** Negations of a verb or an adjective: "we're not close", "je connais pas ses goûts". */
+const OF_PREDICATES =
+  /^(?:not|is not|are not|(?:is|are|do|does|did|wo|would)n.?t|do not|does not|never|no longer|pas|rien|jamais|non|nunca|jam[aá]s)$/i;
+/** "Not lilies": a plural names things. */
+const PLURAL = /[^s]s$/i;
+/** Spanish infinitives and the like, which "no" denies: "no llevar vino". */
+const SPANISH_VERB = /(?:[aei]r(?:le|les|lo|la|los|las|se)|ar|ir|emos|imos|ando|iendo)$/i;
+/** What turns a following word into a state: "hates being fussed over". */
+const OF_STATE = /^(?:be|being|to|getting|ser|estar|[êe]tre|se|s)$/i;
+
+/** May an unknown word within a negation's reach name a thing that is unwanted or owned? */
+function isObject(elements: readonly Element[], at: number, scope: Scope): boolean {
+  const element = elements[at];
+  if (!element || (element.role === "unknown" && element.han)) return true;
+  const { words } = element;
+  const before = elements[at - 1];
+  const opening = elements[scope.opened]?.words ?? "";
+  // "Every screwdriver on earth": what follows the thing tells more of it.
+  const isMore = before?.role !== "comma" && before?.role !== "and" && before?.role !== "or";
+  if ((scope.rejects === "owned" || scope.rejects === "surplus") && scope.items > 0 && isMore) {
+    return false;
+  }
+  if (OF_STATE.test(before?.words ?? "")) return false;
+  if (/^no$/i.test(opening) && SPANISH_VERB.test(words)) return false;
+  if (!OF_PREDICATES.test(opening)) return true;
+  return /^not$/i.test(opening) && at === scope.opened + 1 && PLURAL.test(words);
 }
 
 const isNamed = ({ kind, id }: Item["concepts"][number]) =>

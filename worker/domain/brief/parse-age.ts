@@ -8,7 +8,7 @@ export type AgeRange = [number, number];
 
 /** Stages of life in the words of four languages (folded), and the years they usually mean. */
 const STAGES: readonly [RegExp, AgeRange][] = [
-  [/\b(?:newborns?|nouveau[- ]ne|recien nacid[oa])\b|新生儿/, [0, 0]],
+  [/\b(?:newborns?|nouveau[- ]ne|recien nacid[oa])\b|新生儿|满月|百日宴|百天宴/, [0, 0]],
   [/\b(?:preschool(?:er)?s?|kindergart(?:en|n)er|preescolar|maternelle)\b|幼儿园|学龄前/, [3, 5]],
   [/\b(?:toddlers?|tout[- ]petit|nino pequeno|nina pequena)\b|学步|幼儿/, [1, 3]],
   [/\b(?:baby|babies|infants?|bebes?)\b|婴儿|宝宝/, [0, 1]],
@@ -18,7 +18,7 @@ const STAGES: readonly [RegExp, AgeRange][] = [
   [/\byoung adults?\b|\bjeunes? adultes?\b|\badult[oa]s? joven(?:es)?\b|年轻人|青年/, [18, 25]],
   [/\bmiddle[- ]aged?\b|\bmediana edad\b|\bage mur\b|中年/, [45, 60]],
   [
-    /\b(?:seniors?|elderly|retirees?|pensioners?|personne agee|ancianos?|ancianas?|jubilad[oa]|retraitee?|tercera edad)\b|老年人?|老人/,
+    /\b(?:seniors?|elderly|retirees?|pensioners?|personne agee|ancianos?|ancianas?|jubilad[oa]|retraitee?|tercera edad)\b|老年人?(?!痴呆|失智|大学)|老人/,
     [65, 85],
   ],
   [/\b(?:grown[- ]?ups?|adults?|adultes?|adult[oa]s?)\b|成年人?|成人/, [26, 50]],
@@ -46,7 +46,7 @@ const PART_OF_DECADE: readonly [RegExp, AgeRange][] = [
   [/\blate\b|\bfin\b|\bfinales\b/, [7, 9]],
 ];
 
-const YEARS = String.raw`(?:years?|yrs?|y\/?o|ans?|anos?|岁|周岁|歲)(?![a-z])`;
+const YEARS = String.raw`(?:years?|yrs?|y\/?o|ans?|anos?|anitos?|岁|周岁|歲)(?![a-z])`;
 const ANY_AGE = /\b(?:any age|tout age|cualquier edad)\b|不限/;
 
 function inRange([min, max]: AgeRange): AgeRange | null {

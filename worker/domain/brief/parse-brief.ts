@@ -11,6 +11,7 @@ import { lowestLimitIn, parseBudget } from "./parse-budget";
 import { parseInterests } from "./parse-interests";
 import { parseOccasion } from "./parse-occasion";
 import { parseRecipient, parseRelationship } from "./parse-recipient";
+import { withoutRoles } from "./roles";
 import { type Brief, type BudgetRange, FIELD_LIMITS, type RecommendInput } from "./schema";
 import { cleanText, flatten } from "./text";
 
@@ -47,9 +48,7 @@ export function parseBrief(input: RecommendInput): BriefResult {
   const who = parseInterests(input.recipient);
   const occasion = parseOccasion(input.occasion);
   const relationship = parseRelationship(input.relationship, recipient);
-  const situations = wishes.situations.filter(
-    (situation) => !(isClose(relationship) && ROLES.has(situation)),
-  );
+  const situations = withoutRoles(wishes.situations, relationship);
   return {
     ok: true,
     brief: {
@@ -85,18 +84,6 @@ export function parseBrief(input: RecommendInput): BriefResult {
     },
   };
 }
-
-/** What somebody is to the giver: a mother who is a teacher gets no thanks for her lessons. */
-const ROLES: ReadonlySet<string> = new Set<Brief["situations"][number]>([
-  "teacher-thanks",
-  "coach-thanks",
-  "caregiver-thanks",
-  "boss",
-  "neighbor",
-]);
-
-const isClose = (relationship: Brief["relationship"]) =>
-  relationship === "family" || relationship === "partner";
 
 /** What an occasion of the list tells of the person. */
 const SITUATION_OF: Partial<Record<Occasion, Brief["situations"]>> = {

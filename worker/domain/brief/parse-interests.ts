@@ -1,7 +1,7 @@
-import { type InterestId, isWithin } from "../catalogue/interests";
+import { type InterestId, isWithin, SUBJECT_OF } from "../catalogue/interests";
 import type { Ask, Care, Category, Cliche, Quality, Situation } from "../catalogue/vocabulary";
 import { resolveNegation } from "./negation";
-import { type Element, type Item, scan } from "./scan";
+import { type Element, type Item, isNameOf, scan } from "./scan";
 import type { Dislikes, Owned, StatedInterest } from "./schema";
 import type { Polarity } from "./scope";
 
@@ -9,18 +9,6 @@ import type { Polarity } from "./scope";
 const MAX_UNKNOWN_WORDS = 12;
 /** Most unwanted words, and owned ones, that names are compared with. */
 const MAX_REFUSED_WORDS = 8;
-
-/**
- * Unwanted things of these categories take the subject with them: "no jewelry" is no such interest.
- */
-const SUBJECT_OF: Partial<Record<Category, InterestId>> = {
-  games: "games",
-  garden: "gardening",
-  jewelry: "jewelry",
-  music: "music",
-  sports: "sport",
-  tech: "tech",
-};
 
 export type Wishes = {
   interests: StatedInterest[];
@@ -57,6 +45,7 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
     cliches: new Set<Cliche>(),
     words: new Set<string>(),
   };
+  const surplus = new Set<InterestId>();
   const unknown = new UnknownWords();
   let isTold = false;
 
@@ -75,7 +64,8 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
     if (element.role !== "item" || state === "cancelled") continue;
     if (state === "owned") own(element, owned, disliked, isTold);
     if (unwanted) {
-      reject(element, disliked, state);
+      const subjects = state === "surplus" ? { ...disliked, interests: surplus } : disliked;
+      reject(element, subjects, state);
       continue;
     }
     const isCliche = element.concepts.some(({ kind }) => kind === "cliche");
@@ -89,12 +79,17 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
         liked.set(concept.id, element.words);
       }
       if (concept.kind === "quality") qualities.add(concept.id);
-      if (concept.kind === "situation") situations.add(concept.id);
+      if (concept.kind === "situation" && !(isGivers && !OF_OTHERS.has(concept.id))) {
+        situations.add(concept.id);
+      }
       if (concept.kind === "limit") limits.add(concept.id);
       if (concept.kind === "avoid") disliked.cares.add(concept.id);
     }
   }
-  const isRefused = (id: InterestId) => [...disliked.interests].some((no) => isWithin(id, no));
+  // "Role-playing. Has every Warhammer figure": enough of it, and loved all the same.
+  for (const id of surplus) if (!liked.has(id)) disliked.interests.add(id);
+  // "No music, but loves opera": a narrower interest that is praised stays.
+  const isRefused = (id: InterestId) => disliked.interests.has(id);
   return {
     interests: mostSpecific([...liked].filter(([id]) => !isRefused(id))),
     owned: { kinds: [...owned.kinds], words: [...owned.words].slice(0, MAX_REFUSED_WORDS) },
@@ -132,6 +127,18 @@ const isEveryday = ({ concepts }: Item, { kind, id }: Item["concepts"][number]) 
   EVERYDAY.some((family) => isWithin(id, family));
 
 const GIVERS = /^(?:our|my|notre|mon|ma|nuestr[oa]|mi|我家|我们家)$/i;
+
+/** "My surgery" is the giver's own; "my boss", "my teacher" are those who are thanked. */
+const OF_OTHERS: ReadonlySet<string> = new Set<Wishes["situations"][number]>([
+  "teacher-thanks",
+  "coach-thanks",
+  "caregiver-thanks",
+  "boss",
+  "neighbor",
+  "host",
+  "secret-santa",
+  "thanks",
+]);
 
 const MATERIALS: ReadonlySet<string> = new Set<Care>([
   "leather",
@@ -213,6 +220,12 @@ const OWNABLE: ReadonlySet<Item["concepts"][number]["kind"]> = new Set([
 function reject({ concepts, words }: Item, disliked: Rejected, state: Polarity): void {
   const banned = state === "banned";
   if (concepts.some(({ kind }) => kind === "narrow")) refuseWord(words, disliked.words);
+  // "No opera" names an interest of the tree; "no scarves" leaves fashion alone.
+  if (state !== "surplus" && concepts.some(({ kind }) => kind === "narrow")) {
+    for (const { kind, id } of concepts) {
+      if (kind === "interest" && isNameOf(id, words)) disliked.interests.add(id);
+    }
+  }
   const isObject = concepts.some(
     ({ kind }) =>
       kind === "category" ||

@@ -4,8 +4,8 @@ import { type Change, changesBetween } from "./changes";
 import { mergeWishes } from "./merge";
 import { clearedSlots, courtesyOf, dropInstructions, startsOver } from "./message/commands";
 import { Draft } from "./message/draft";
-import { readAge, readListedAge, readStage } from "./message/read-age";
-import { numberAlone, numbersWithoutUnit, readBudget } from "./message/read-budget";
+import { readAge, readAgeAfter, readListedAge, readLooseAge, readStage } from "./message/read-age";
+import { numberAlone, numbersWithoutUnit, readBudget, readLastSum } from "./message/read-budget";
 import { readOccasion } from "./message/read-occasion";
 import { type Question, readQuestion } from "./message/read-question";
 import { type Person, pronounAudience, readPerson, whoIs } from "./message/read-recipient";
@@ -13,6 +13,8 @@ import { readWishes } from "./message/read-wishes";
 import { moveBudget, readMove } from "./message/relative-budget";
 import { stageOfLife } from "./message/stage-of-life";
 import type { AgeRange } from "./parse-age";
+import { parseInterests } from "./parse-interests";
+import { withoutRoles } from "./roles";
 import { type BudgetRange, type Currency, EMPTY_BRIEF, type PartialBrief } from "./schema";
 
 export type { Change } from "./changes";
@@ -120,7 +122,8 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
   const age = readAge(draft);
   const { occasion: named, not } = readOccasion(draft);
   const occasion = named ?? (isMarried ? "anniversary" : null);
-  const stage = age.ages ?? readStage(draft);
+  const told = age.ages ?? readLooseAge(draft);
+  const stage = told ?? readStage(draft);
   const alone = numberAlone(draft);
   const move = readMove(draft);
   let budget = readBudget(draft, instructedAt, brief.budget);
@@ -140,7 +143,11 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
     brief = { ...brief, occasion: null, celebration: null };
   }
 
-  let ages = stage ?? (person ? readListedAge(draft) : null);
+  const after = person && !told ? readAgeAfter(draft, person.end) : null;
+  let ages = after ?? stage ?? (person ? readListedAge(draft) : null);
+  if (budget === null && !move && alone === null) {
+    budget = readLastSum(draft, (ages ?? brief.ages) !== null);
+  }
   if (alone !== null && !ages && budget === null) {
     const isAge = brief.budget !== null && brief.ages === null && alone <= 105;
     if (isAge) ages = [alone, alone];
@@ -169,7 +176,13 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
     }
   }
 
-  const wishes = readWishes(draft);
+  const said = readWishes(draft);
+  // "My boss", "sa maîtresse": whom it is for may say what it is for.
+  const role = person ? parseInterests(person.label).situations : [];
+  const wishes = {
+    ...said,
+    situations: withoutRoles([...new Set([...role, ...said.situations])], brief.relationship),
+  };
   heard ||= saysAnything(wishes);
   brief = mergeWishes(brief, wishes);
 

@@ -239,12 +239,16 @@ function withNarrower(
   length: number,
   accepts: (sense: Sense<Concept>) => boolean,
 ): Concept[] {
+  // "Mystery novels" is a kind of thing, and its words name crime novels.
+  const isThing = concepts.every(({ kind }) => kind === "thing");
   const inner: Concept[] = [];
   const phrase = tokens.slice(from, from + length);
-  for (let at = 1; at < length; at++) {
-    const match = wishPhrases().longest(phrase, at, accepts);
+  for (let at = isThing ? 0 : 1; at < length; at++) {
+    const words = at === 0 ? phrase.slice(0, -1) : phrase;
+    const match = wishPhrases().longest(words, at, accepts);
     for (const { value } of match?.senses ?? []) if (value.kind === "interest") inner.push(value);
   }
+  if (isThing) return [...concepts, ...inner];
   return concepts.flatMap((concept) => {
     const narrower = inner.filter(
       ({ id }) => concept.kind === "interest" && id !== concept.id && isWithin(id, concept.id),
@@ -311,6 +315,15 @@ const EXPLAINED: ReadonlySet<Concept["kind"]> = new Set(["quality", "avoid", "si
 /** Circumstances that tell of an interest as well: a new puppy, a gap year, life in a van. */
 const TELLING: ReadonlySet<string> = new Set(["new-pet", "moving-abroad", "space"]);
 
+/** Are these words the interest's own name, not one of its many aliases? */
+export function isNameOf(id: string, words: string): boolean {
+  const typed = fold(words);
+  return (
+    id === typed.replaceAll(" ", "-") ||
+    LOCALES.some((locale) => fold(interestName(id, locale)) === typed)
+  );
+}
+
 /**
  * What a phrase of several senses means: "handmade" is a quality and not the love of making,
  * "sober" no wish for mocktails, "playing" nothing by itself. An interest's own name names that
@@ -322,12 +335,7 @@ function meant(concepts: Concept[], steers: boolean, words: string): Concept[] {
   if (subjects.length === 0) return concepts;
   const isExplained = concepts.some(({ kind, id }) => EXPLAINED.has(kind) && !TELLING.has(id));
   if (!isExplained && subjects.length === 1) return concepts;
-  const typed = fold(words);
-  const named = subjects.filter(
-    ({ id }) =>
-      id === typed.replaceAll(" ", "-") ||
-      LOCALES.some((locale) => fold(interestName(id, locale)) === typed),
-  );
+  const named = subjects.filter(({ id }) => isNameOf(id, words));
   const kept = isExplained || named.length > 0 ? named : subjects;
   return concepts.filter((concept) => concept.kind !== "interest" || kept.includes(concept));
 }

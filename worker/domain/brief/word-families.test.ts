@@ -136,10 +136,10 @@ describe.each([
 
 describe("a wide subject outlives what is narrow or banned in it", () => {
   test.each([
-    ["loves theatre but hates musicals", "theatre", ""],
-    ["adore le théâtre mais déteste les comédies musicales", "theatre", ""],
-    ["le gusta la música pero odia el reguetón", "music", ""],
-    ["喜欢戏剧，但不喜欢音乐剧", "theatre", ""],
+    ["loves theatre but hates musicals", "theatre", "tag:musicals"],
+    ["adore le théâtre mais déteste les comédies musicales", "theatre", "tag:musicals"],
+    ["le gusta la música pero odia el reguetón", "music", "tag:reggaeton"],
+    ["喜欢戏剧，但不喜欢音乐剧", "theatre", "tag:musicals"],
     ["loves tea and candles are banned", "tea", "cliche:candle flame"],
     ["loves baking, is not allowed candles", "baking", "cliche:candle flame"],
     ["candles aren't allowed, loves tea", "tea", "cliche:candle flame"],

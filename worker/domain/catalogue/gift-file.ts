@@ -5,9 +5,9 @@
 import { z } from "zod";
 import { isInterest } from "./interests";
 import { budgetBandsOf } from "./schema";
+import { usualAsks } from "./usual-asks";
 import {
   ASKS,
-  type Ask,
   AUDIENCES,
   CARES,
   CATEGORIES,
@@ -63,53 +63,6 @@ function usualOccasions(gift: {
   return gift.serves.length > 0 && isForAdults && !isForAnybody
     ? [...PERSONAL_OCCASIONS, "wedding" as const, "house warming" as const]
     : [...PERSONAL_OCCASIONS];
-}
-
-/** Books that nobody has to see: heard, or in print that weak eyes read. */
-const EASY_TO_READ = /audio|large.print|braille|tactile|giant|chunky/i;
-
-const READ_OR_MADE_BY_EYE = ["art", "books"];
-/** Kinds that are read or looked at closely, whatever their category. */
-const READ = /book|atlas|magazine|journal|novel|card-game|board-game|party-game|word-game|puzzle/;
-
-const HEARD = /headphone|earphone|earbud|in-ear|speaker|soundbar|metronome/;
-
-/** Crafts that are done with the fingertips. */
-const FINGER_WORK = [
-  "beadwork",
-  "calligraphy",
-  "crochet",
-  "embroidery",
-  "jewelry-making",
-  "knitting",
-  "miniatures",
-  "model-making",
-  "model-trains",
-  "origami",
-  "quilting",
-  "sewing",
-  "ship-plane-models",
-];
-/** What those who do such work can enjoy with stiff fingers. */
-const SPARES_FINGERS =
-  /book|atlas|magazine|ticket|getaway|tour|membership|lamp|jewelry|print|puzzle|subscription|chunky|thick|easy.grip|large|holder|stand|bag|tote/;
-
-/** What a gift asks of the body without saying so: a book is read, a thread is threaded. */
-function usualAsks(gift: {
-  category: string;
-  kind: string;
-  serves: readonly string[];
-  text: { en: { name: string } };
-}): Ask[] {
-  const words = `${gift.kind} ${gift.text.en.name}`.toLowerCase();
-  const isRead = READ_OR_MADE_BY_EYE.includes(gift.category) || READ.test(gift.kind);
-  const isFingerWork =
-    gift.serves.length > 0 && gift.serves.every((id) => FINGER_WORK.includes(id));
-  return [
-    ...(isRead && !EASY_TO_READ.test(words) ? (["sight"] as const) : []),
-    ...(HEARD.test(gift.kind) ? (["hearing"] as const) : []),
-    ...(isFingerWork && !SPARES_FINGERS.test(words) ? (["fine-hands"] as const) : []),
-  ];
 }
 
 /** One gift as a data file of this folder holds it: facts once, words in every language. */

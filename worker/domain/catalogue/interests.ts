@@ -23,7 +23,7 @@ import vehicles from "./interests/vehicles.json";
 import wellness from "./interests/wellness.json";
 import world from "./interests/world.json";
 import writing from "./interests/writing.json";
-import type { Locale } from "./vocabulary";
+import type { Category, Locale } from "./vocabulary";
 
 /** An id such as "formula-1"; `isInterest` tells whether the tree knows it. */
 export type InterestId = string;
@@ -86,6 +86,22 @@ export function lineageOf(id: InterestId): InterestId[] {
 /** Is `id` the interest `ancestor`, or a narrower one? */
 export const isWithin = (id: InterestId, ancestor: InterestId): boolean =>
   lineageOf(id).includes(ancestor);
+
+/** Is `id` narrower than `ancestor`? */
+export const isNarrower = (id: InterestId, ancestor: InterestId): boolean =>
+  id !== ancestor && isWithin(id, ancestor);
+
+/**
+ * Unwanted things of these categories take the subject with them: "no jewelry" is no such interest.
+ */
+export const SUBJECT_OF: Partial<Record<Category, InterestId>> = {
+  games: "games",
+  garden: "gardening",
+  jewelry: "jewelry",
+  music: "music",
+  sports: "sport",
+  tech: "tech",
+};
 
 /** The direct parent, or null for a family. */
 export const parentOf = (id: InterestId): InterestId | null => findInterest(id)?.parent ?? null;

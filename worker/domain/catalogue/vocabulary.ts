@@ -81,7 +81,10 @@ export const NOT_VEGAN = [
   "animal",
 ] as const satisfies readonly Care[];
 
-/** What a gift asks of a person's body and home; a person may be unable to offer it. */
+/**
+ * What a gift asks of a person's body, mind and home; a person may be unable to offer it. Packed
+ * candidates name them by their place: new ones go last.
+ */
 export const ASKS = [
   "fine-hands",
   "strength",
@@ -99,6 +102,10 @@ export const ASKS = [
   "bathtub",
   "fireplace",
   "turntable",
+  "chewing",
+  "swallowing",
+  "reading",
+  "memory",
 ] as const;
 export type Ask = (typeof ASKS)[number];
 

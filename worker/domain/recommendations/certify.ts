@@ -2,8 +2,14 @@
 
 import type { Brief } from "../brief/schema";
 import type { Candidate } from "../catalogue/candidate";
-import { interestName, isWithin } from "../catalogue/interests";
-import { type Locale, RARE_ASKS } from "../catalogue/vocabulary";
+import {
+  type InterestId,
+  interestName,
+  isNarrower,
+  isWithin,
+  SUBJECT_OF,
+} from "../catalogue/interests";
+import { isCategory, type Locale, RARE_ASKS } from "../catalogue/vocabulary";
 import type { Check } from "./schema";
 
 export type Wish =
@@ -84,12 +90,35 @@ const isForDrinking = ({ serves }: CertifiableGift) =>
 /** Whoever wants nothing for children wants no children's book either. */
 const LAST_OF_CHILDHOOD = 12;
 
-function isDisliked(gift: CertifiableGift, { dislikes }: Brief): boolean {
+/**
+ * Does the gift serve a stated interest that is narrower than an unwanted one ("no music, but loves
+ * opera")? Then the dislike of the broader one doesn't speak of it.
+ */
+const isPraised = ({ serves }: CertifiableGift, { interests }: Brief, unwanted: InterestId) =>
+  interests.some(
+    ({ id }) => isNarrower(id, unwanted) && serves.some((served) => isWithin(served, id)),
+  );
+
+const isRefusedSubject = (gift: CertifiableGift, brief: Brief) =>
+  brief.dislikes.interests.some(
+    (no) => gift.serves.some((served) => isWithin(served, no)) && !isPraised(gift, brief, no),
+  );
+
+/** "No music" refuses what is for music; an opera recording is spared where opera is praised. */
+function isRefusedCategory(gift: CertifiableGift, brief: Brief): boolean {
+  const { category } = gift;
+  if (category === null || !brief.dislikes.categories.some((no) => no === category)) return false;
+  const subject = isCategory(category) ? SUBJECT_OF[category] : undefined;
+  return !subject || !isPraised(gift, brief, subject);
+}
+
+function isDisliked(gift: CertifiableGift, brief: Brief): boolean {
+  const { dislikes } = brief;
   return (
-    (gift.category !== null && dislikes.categories.includes(gift.category)) ||
+    isRefusedCategory(gift, brief) ||
     (dislikes.categories.includes("kids") && gift.ages[1] <= LAST_OF_CHILDHOOD) ||
     dislikes.kinds.includes(gift.kind) ||
-    gift.serves.some((interest) => dislikes.interests.some((no) => isWithin(interest, no))) ||
+    isRefusedSubject(gift, brief) ||
     gift.cares.some((care) => dislikes.cares.includes(care)) ||
     (dislikes.cares.includes("alcohol") && isForDrinking(gift)) ||
     (gift.cliche !== null && dislikes.cliches.includes(gift.cliche))

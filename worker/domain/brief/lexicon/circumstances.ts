@@ -1,6 +1,7 @@
 /** Words for what a person is going through, and for what their body or home doesn't offer. */
 import type { Ask, Locale, Situation } from "../../catalogue/vocabulary";
 import * as es from "./es/circumstances";
+import { impairments } from "./impairments";
 import type { Aliases } from "./types";
 
 type Named = Exclude<Situation, "any">;
@@ -57,7 +58,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
     encouragement: `hard time, tough time, rough time, rough patch, going through a lot, stressed, burned out, burnt out, burnout, overwhelmed, cheer up,
       cheer her up, cheer him up, needs cheering up, needs a break, depressed, depression, exhausted, lonely, anxious, anxiety,
       knackered, shattered, worn out, run ragged, run off {her|his|their} feet, feeling {down|low|blue|sad|rubbish|flat|lonely}, {been|a bit|bit} {down|low}, down in the dumps, {bad|hard|tough|rough|rotten|awful|terrible|crap|crappy|shit|shitty} {year|week|month|few months}, been through {a lot|the wringer|hell|the mill|so much|it}, pick me up, homesick, never {gets|has|takes} {time|a minute|a moment|any time} {for|to} {herself|himself}, no time for {herself|himself}, deserves a break, needs {a rest|to relax|to unwind|me time|some me time|pampering|some pampering|a treat}, frazzled, burned out, burnt out, at the end of {her|his} tether, going through it`,
-    "new-driver": `new driver, learner driver, just passed her driving test, passed his driving test, passed her driving test, passed driving test, first car, got her license,
+    "new-driver": `{just got|got|has just got|gets} {her|his|their} {license|licence|driver's license|driving licence|driving license|learners}, new driver, learner driver, just passed her driving test, passed his driving test, passed her driving test, passed driving test, first car, got her license,
       got his license, driver's license, driving test, learning to drive, new car`,
     "empty-nest": `empty nest, empty nester, empty nesters, kids have moved out, kids moved out, children have left home, last kid left`,
     wedding: `wedding, getting married, just married, newlyweds, newlywed, bride and groom, bride, groom, marrying`,
@@ -122,7 +123,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
       ami|meilleure amie|bébé}, deuil, en deuil, a perdu son mari, a perdu sa femme, a perdu sa
       mère, a perdu son père, a perdu son chien, a perdu son chat, perdu un proche, vient de
       perdre, décès, décédé(e), mort de, obsèques, enterrement, veuve depuis peu, veuf depuis peu, condoléances`,
-    illness: `alzheimer, démence, début d'alzheimer, en rémission, leucémie, tumeur, soins
+    illness: `en rémission, leucémie, tumeur, soins
       palliatifs, dialyse, radiothérapie, chimio, chimiothérapie, cancer, malade, gravement malade,
       hospitalisé(e), à l'hôpital, hôpital, maladie, traitement, alité(e), covid long`,
     recovery: `s'est cassé {le|la|un|une}, col du fémur, fracture, vient de se faire opérer, se
@@ -140,7 +141,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
       difficile, traverse un moment difficile, moment difficile, période difficile, passe
       difficile, remonter le moral, besoin de réconfort, déprime, dépression, burn-out, burn out,
       épuisé(e), stressé(e), surmené(e), seul(e) en ce moment, anxieux, anxieuse`,
-    "new-driver": `vient d'avoir le permis, a eu le permis, permis en poche, passe son permis,
+    "new-driver": `vient d'{obtenir|avoir} {le|son} permis, vient de passer son permis, vient d'avoir le permis, a eu le permis, permis en poche, passe son permis,
       conduite accompagnée, première auto, premier char, jeune conducteur, jeune conductrice,
       permis de conduire, vient d'avoir son permis, a eu son permis, son permis, première voiture,
       nouvelle voiture`,
@@ -189,14 +190,19 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
   },
 };
 
+/** Rooms and flats by their size in square metres: 18m2, 25 m², 30平. */
+const METRES = Array.from({ length: 28 }, (_, at) => at + 8).join("|");
+const SMALL_HOME = `{${METRES}} m2, {${METRES}}m2`;
+
 export const limits: Record<Locale, Record<Ask, Aliases>> = {
   en: {
+    ...impairments.en,
     "fine-hands": `only left hand works, only right hand works, only one hand works, one hand only, one-handed, lost the use of one hand, arthritis, arthritic, arthritis in her hands, arthritis in his hands, shaky hands, hands shake, tremor, tremors, parkinson's, parkinsons,
       numb hands, hands numb, hands are numb, numb fingers, weak hands, bad hands, sore hands, stiff fingers, stiff hands, trouble gripping, can't grip, hard to grip, carpal tunnel, clumsy hands, not good with her hands,
-      {only|just} {use|uses|has use of} {one|her left|his left|her right|his right} {hand|arm}, use of {one|only one|her left|his left|her right|his right} {hand|arm}, {only|just} {one|her left|his left|her right|his right} {hand|arm}, {left|right|one} {hand|arm} {only|works}, {only|just} {left|right} hand works, {no|little|limited|poor} use of {her|his} {hands|hand|fingers|left hand|right hand}, lost {a|one|two|three|some|a few|several|his|her} {finger|fingers|thumb|hand}, missing {a|two|some|} {finger|fingers|thumb}, {arthritic|sore|stiff|weak|shaky|trembling|swollen|bad|dodgy|painful|numb} {hands|fingers|hand|wrists|thumbs|grip}, {hands|fingers} {shake|hurt|are bad|are stiff|are sore|dont work|don't work|get sore|ache}, essential tremor, raynauds, raynaud's, {paralysed|paralyzed|paralysis|weak} {down|on} one side, hemiplegia, rsi, dexterity, can't hold {things|a pen|much}, cant hold {things|a pen|much}, dystonia, {can't|cant|cannot} {do|manage} {buttons|zips|small things|fiddly things}, nothing fiddly, not fiddly, no fiddly`,
+      {only|just} {use|uses|has use of} {one|her left|his left|her right|his right} {hand|arm}, {left|right|one|her|his} {hand|arm|hands|fingers} {is|are} {weak|bad|paralyzed|paralysed|numb|useless|weaker}, use of {one|only one|her left|his left|her right|his right} {hand|arm}, {only|just} {one|her left|his left|her right|his right} {hand|arm}, {left|right|one} {hand|arm} {only|works}, {only|just} {left|right} hand works, {no|little|limited|poor} use of {her|his} {hands|hand|fingers|left hand|right hand}, lost {a|one|two|three|some|a few|several|his|her} {finger|fingers|thumb|hand}, missing {a|two|some|} {finger|fingers|thumb}, {arthritic|sore|stiff|weak|shaky|trembling|swollen|bad|dodgy|painful|numb} {hands|fingers|hand|wrists|thumbs|grip}, {hands|fingers} {shake|hurt|are bad|are stiff|are sore|dont work|don't work|get sore|ache}, essential tremor, raynauds, raynaud's, {paralysed|paralyzed|paralysis|weak} {down|on} one side, hemiplegia, rsi, dexterity, can't hold {things|a pen|much}, cant hold {things|a pen|much}, dystonia, {can't|cant|cannot} {do|manage} {buttons|zips|small things|fiddly things}, nothing fiddly, not fiddly, no fiddly`,
     strength: `frail, can't lift, cannot lift, no lifting, bad back, back pain, back problems, bad shoulder, weak arms, can't carry, wheelchair user weak, very weak, osteoporosis,
       {dodgy|sore|slipped|crook|buggered|wonky|rotten|achy|injured} {back|disc|shoulder|shoulders}, {cant|can't|cannot|not allowed to|shouldn't|mustn't} {lift|carry|lift anything|lift anything heavy|carry anything|lift heavy}, sciatica, herniated disc, bulging disc, frozen shoulder, scoliosis`,
-    sight: `cant read small, can't read small, blind, visually impaired, low vision, bad eyesight, poor eyesight, failing eyesight, losing her sight, losing his sight, losing her eyesight, losing his eyesight, can't see well, can't read small print, cant read small print, can't read anymore,
+    sight: `{uses|needs|reads with|with} a {magnifying glass|magnifier}, cant read small, can't read small, blind, visually impaired, low vision, bad eyesight, poor eyesight, failing eyesight, losing her sight, losing his sight, losing her eyesight, losing his eyesight, can't see well, can't read small print, cant read small print, can't read anymore,
       can't read any more, cant read anymore, can hardly see, can barely see, doesn't see well, can't see, eyesight is going, macular degeneration, glaucoma, cataracts, nearly blind, weak eyes, legally blind,
       partially sighted, sight impaired, vision impaired, registered blind, going blind, half blind, blind as a bat, almost blind, totally blind, {sight|eyesight|vision|eyes} {is|are} {going|failing|bad|poor|terrible|awful|shot|not great|not good|not what it was|not what they were}, {bad|poor|failing|weak|terrible} {sight|eyes|eyesight|vision}, lost {her|his|their|most of her|most of his} {sight|eyesight|vision}, losing {her|his|their} {sight|vision|eyesight}, {cant|can't|cannot|doesnt|struggles to} {see|read} {much|well|very well|so well|anymore|properly|print|small print|anything}, cant see, retinitis pigmentosa, diabetic retinopathy, macular, amd, white cane, guide dog`,
     hearing: `deaf, hard of hearing, hearing loss, hearing impaired, hearing aid, hearing aids, can't hear well, doesn't hear well, losing her hearing, losing his hearing,
@@ -228,6 +234,7 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
     turntable: `no turntable, no record player, doesn't have a record player, doesn't have a turntable`,
   },
   fr: {
+    ...impairments.fr,
     "fine-hands": `{tremble|tremblent} {des mains|beaucoup|un peu|pas mal}, mains tremblent, mains
       {abîmées|raides|déformées|faibles}, doigts {déformés|engourdis|gonflés|qui gonflent|tordus},
       {mal|douleurs} {aux mains|aux doigts|au pouce|au poignet|aux poignets}, polyarthrite,
@@ -243,7 +250,7 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
       mal aux épaules, opéré(e) de l'épaule, opéré(e) du dos, fragile, mal de dos, mal au dos,
       problèmes de dos, ne peut pas porter, ne peut rien porter, rien de lourd, affaibli(e),
       ostéoporose`,
-    sight: `voit {plus|pas|moins} {|très |trop |vraiment |aussi |super }{bien|clair|net}, voit
+    sight: `{à la|avec une|avec sa} loupe, voit {plus|pas|moins} {|très |trop |vraiment |aussi |super }{bien|clair|net}, voit
       {plus|pas} {grand-chose|rien|beaucoup}, voit {très mal|de moins en moins|à peine|presque
       rien|flou}, livres en gros caractères, livre en gros caractères, y voit {plus|mal}, mal
       voyant(e), non-voyant(e), déficient(e) visuel(le), déficience visuelle, basse vision,
@@ -291,7 +298,7 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
       âgées, foyer logement, foyer-logement, unité alzheimer, ehpad, en ehpad, maison de retraite,
       prothèse de hanche, fauteuil roulant, en fauteuil, ne peut pas rester debout, déambulateur,
       mal aux genoux, alité(e)`,
-    space: `{petite|toute petite} chambre, {minuscule|mini|tout petit}
+    space: `${SMALL_HOME}, {${METRES}} mètres carrés, {petite|toute petite} chambre, {minuscule|mini|tout petit}
       {appart|appartement|studio|logement|kot|deux-pièces|2 pièces}, petit kot, kot, tiny house,
       tiny-house, mobil-home, chambre de bonne, chambre universitaire, chambre en cité u, cité u,
       résidence étudiante, n'a {plus|pas} {la|beaucoup de} place, plus de place, plus la place, pas
@@ -308,7 +315,7 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
     garden: `plus de jardin, pas de cour, ni jardin ni balcon, {vit|habite|vivent|habitent} en
       {appart|appartement|hlm|studio}, {habite|vit dans} un {appart|appartement}, pas de jardin,
       sans jardin, n'a pas de jardin, n'ont pas de jardin`,
-    "outdoor-space": `ni jardin ni balcon, ni balcon ni terrasse, pas d'espace extérieur, sans
+    "outdoor-space": `sans terrasse, ni jardin ni balcon, ni balcon ni terrasse, pas d'espace extérieur, sans
       extérieur, n'a pas de balcon, pas de balcon, ni balcon ni jardin, pas d'extérieur, pas de
       terrasse, sans balcon`,
     car: `{peut|doit} plus conduire, conduit {plus|pas}, pas le permis, plus le permis, pas encore
@@ -340,15 +347,20 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
     turntable: `pas de tourne-disque, plus de platine, sans platine, pas encore de platine, pas de
       platine, n'a pas de platine`,
   },
-  es: es.limits,
+  es: {
+    ...es.limits,
+    ...impairments.es,
+    space: `${SMALL_HOME}, {${METRES}} metros cuadrados, ${es.limits.space}`,
+  },
   zh: {
+    ...impairments.zh,
     "fine-hands": `关节炎, 手抖, 手不灵活, 手指僵硬, 帕金森, 手疼, 手关节疼, 手指疼, 手没力, 风湿, 手抖得厉害, {左手|右手|手|手指}{动不了|不能动|不方便|不灵|不太灵|不灵活|不好使|不太好使|没力气|没劲|无力|麻|发麻|僵|僵硬|有点抖|会抖|发抖|痛|使不上劲}, 半身不遂, 偏瘫, 拿不稳, 拿不稳东西, 拿不稳杯子, 握不住, 拿不住, 抓不住, 捏不住, 类风湿, 风湿病, 风湿性关节炎, 腱鞘炎, 妈妈手, 手震, 手颤, 手脚不灵活, 帕金森病, 帕金森氏症, 渐冻, 渐冻症, 鼠标手, 腕管`,
     strength: `身体虚弱, 虚弱, 腰不好, 腰疼, 背不好, 拿不动, 提不动, 骨质疏松, {腰|背|肩|肩膀|腰椎|颈椎}{痛|酸|疼|有伤|受过伤|不行|也不好|不太好|有毛病}, 腰椎间盘突出, 腰椎病, 腰肌劳损, 颈椎病, 颈椎不好, 腰间盘突出, 腰突, 椎间盘突出, 闪了腰, 脊椎侧弯, 五十肩, 肩周炎, 不能提重物, 不能搬重物, 不能拿重物, 提不了重物, 提不了重的, 没力气, 没什么力气, 体弱, 骨质疏松症, 弱不禁风`,
     sight: `眼睛不太好, 眼睛不大好, 眼睛不太好使, 失明, 盲人, 视力不好, 视力差, 视力下降, 眼睛不好, 眼神不好, 看不清, 看不见, 白内障, 青光眼, 黄斑, {眼睛|视力|眼神|眼}{不好|不行|不大行|不太行|不灵|不灵了|不行了|差|不太好|不大好|也不好|也不行|也差|很差|变差|退化|越来越差}, 眼睛花, 眼睛花了, 眼花, 眼花了, 老花, 老花眼, 看不清楚, 看不清字, 看不清小字, 看不太清, 看不见了, 看东西模糊, 视力模糊, 视障, 弱视, 半盲, 快瞎了, 瞎了, 盲的, 失明了, 黄斑病变, 视网膜脱落, 高度近视, 只能看大字, {看|睇}{字|书|报}要放大镜, 要用放大镜, 眼矇, 眼蒙, 眼朦, 眼唔好, 看字费劲, 看小字费劲, 要看大字`,
-    hearing: `耳朵不好, 耳朵背, 听力差, 耳聋, 聋哑, 耳背, 听力不好, 听力下降, 听不清, 听不见, 助听器, 听障, {听力|耳朵|耳}{不好|不行|不大行|不太行|不灵|不灵了|不行了|差|不太好|不大好|也不好|也不行|也差|很差|变差|退化|越来越差}, 重听, 耳聋了, 耳朵聋, 耳朵聋了, 耳朵重听, 听不到, 听不清楚, 听不太清, 听不太见, 撞聋, 半聋, 失聪, 戴助听器, 聋了, 聋人, 有点聋`,
+    hearing: `耳朵也背, 耳朵有点背, 耳朵很背, 耳朵背了, 耳朵也不好, 耳朵不好, 耳朵背, 听力差, 耳聋, 聋哑, 耳背, 听力不好, 听力下降, 听不清, 听不见, 助听器, 听障, {听力|耳朵|耳}{不好|不行|不大行|不太行|不灵|不灵了|不行了|差|不太好|不大好|也不好|也不行|也差|很差|变差|退化|越来越差}, 重听, 耳聋了, 耳朵聋, 耳朵聋了, 耳朵重听, 听不到, 听不清楚, 听不太清, 听不太见, 撞聋, 半聋, 失聪, 戴助听器, 聋了, 聋人, 有点聋`,
     stamina: `养老院, 心脏搭过桥, 心脏搭桥, 心梗, 容易累, 体力不好, 体力差, 慢性疲劳, 轮椅, 坐轮椅, 行动不便, 腿脚不便, 腿脚不好, 走不远, 膝盖不好, 膝盖不太好, 膝盖疼, 拐杖, 心脏不好, 卧床, 化疗, 新冠后遗症, {腿|腿脚|脚|膝盖|膝关节|关节|髋关节|心脏|身体|体力|心肺|肺}{不好|不行|不太好|不大好|也不好|不行了|很差|差|不方便|不利索|不便|也不行|不太行|有毛病|弱}, {腿|膝盖|膝关节|脚}{痛|疼|酸|伤了|受伤|有伤|无力|没力|酸痛|退化}, 走不动, 走不动路, 走不动了, 不能走远, 不能走路, 走不了远路, 走路不方便, 走路不稳, 走路慢, 不能剧烈运动, 不能爬山, 爬不动, 爬不了楼梯, 助行器, 用拐杖, 拄拐, 拄拐杖, 换了膝关节, 换膝盖, 换过膝盖, 行动不方便, 行动不太方便, 坐轮椅了, 瘫痪, 瘫了, 截瘫, 卧床不起, 下不了床, 躺床上, 瘫在床上, 躺在床上, 行路慢, {行|走}{唔到|不了}远, 心脏病, 心脏支架, 装了支架, 心律不齐, 冠心病, 肺不好, 慢阻肺, 气喘吁吁, 没体力, 老人院, 护理院, 安老院, 出不了门, 不出门, 不能出门, 很少出门, 不怎么出门, 半身不遂, 偏瘫, 透析, 洗肾`,
     standing: `养老院, 轮椅, 坐轮椅, 站不久, 不能久站, 膝盖不好, 卧床, {膝盖|膝关节|腿|腿脚}{疼|痛|酸|不行|不太好|也不好|不大好|酸痛|退化|不便}, 站不住, 站不稳, 不能站太久, 站太久会累, 拐杖, 拄拐, 助行器, 瘫痪, 卧床不起, 半身不遂, 偏瘫, 下不了床, 老人院, 护理院, 安老院, 静脉曲张`,
-    space: `柜子小, 柜子很小, 不占地方, 放得进行李箱, 坐飞机带, 房子小, 家里小, 小公寓, 小房子, 地方小, 没地方放, 没有地方, 空间小, 蜗居, 合租, 宿舍, 轻装出行, 养老院, 住船上, {家里|房子|房间|屋子|宿舍|公寓|屋企|地方|厨房|住的地方}{小|很小|太小|不大|窄|细|好细|好小|超小|挤|很挤|特别小|没地方|没空间|放不下了|没位置}, 没地方, 没地方摆, 没地方搁, 没位置放, 没空间, 没空位, 没有空间, 冇地方, 冇乜地方, 冇位, 冇咩地方, 冇位摆, 劏房, {百几|几百|二百|三百}{尺|呎}, 十几平, 十平米, 几平米, 小户型, 套房, 雅房, 单间, 出租屋, 隔断间, 老破小, 胶囊公寓, 住宿舍, 住校, 学生宿舍, 寝室, 不想添大件, 不想再添大件, 床位`,
+    space: `${SMALL_HOME}, {${METRES}}平, {${METRES}}平米, {${METRES}}平方, {${METRES}}平方米, 柜子小, 柜子很小, 不占地方, 放得进行李箱, 坐飞机带, 房子小, 家里小, 小公寓, 小房子, 地方小, 没地方放, 没有地方, 空间小, 蜗居, 合租, 宿舍, 轻装出行, 养老院, 住船上, {家里|房子|房间|屋子|宿舍|公寓|屋企|地方|厨房|住的地方}{小|很小|太小|不大|窄|细|好细|好小|超小|挤|很挤|特别小|没地方|没空间|放不下了|没位置}, 没地方, 没地方摆, 没地方搁, 没位置放, 没空间, 没空位, 没有空间, 冇地方, 冇乜地方, 冇位, 冇咩地方, 冇位摆, 劏房, {百几|几百|二百|三百}{尺|呎}, 十几平, 十平米, 几平米, 小户型, 套房, 雅房, 单间, 出租屋, 隔断间, 老破小, 胶囊公寓, 住宿舍, 住校, 学生宿舍, 寝室, 不想添大件, 不想再添大件, 床位`,
     garden: `没有花园, 没花园, 没有院子, 没院子, 冇花园, 没有庭院, 没庭院`,
     "outdoor-space": `没有阳台, 没阳台, 冇阳台, 没有露台, 没露台, 冇露台`,
     car: `没有车, 没车, 不开车, 不会开车, 冇车, 不会驾车, 没有驾照, 没驾照, 不敢开车, 唔揸车`,

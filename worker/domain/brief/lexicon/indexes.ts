@@ -70,7 +70,11 @@ export const wishPhrases = once(() => {
       index.add(known, { kind: "interest", id }, locale);
     }
     for (const [id, names] of Object.entries(KINDS)) {
-      index.add(names[locale].join(","), { kind: "thing", id }, locale);
+      index.add(
+        names[locale].map((name) => bound(name, locale)).join(","),
+        { kind: "thing", id },
+        locale,
+      );
     }
     addAll("interest", sayings[locale], locale);
     addAll("care", wishes.cares, locale);
@@ -124,6 +128,12 @@ function mark(aliases: readonly string[], locale: Locale, name: string): string 
   }
   return marked.join(",");
 }
+
+/** A single word that another language uses every day counts in its own alone: "mixer" in French. */
+const bound = (name: string, locale: Locale): string =>
+  SINGLE.test(name) && locale !== "en" && everydayEnglish().has(fold(name)) ? `${name}*` : name;
+
+const everydayEnglish = once(() => new Set(englishWords.split(/\s+/)));
 
 /** One word in Latin letters and without marks. */
 const SINGLE = /^[a-zà-öø-ÿœ]+$/i;

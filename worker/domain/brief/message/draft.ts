@@ -1,4 +1,4 @@
-import { withDigits } from "../numerals";
+import { chineseNumber, withDigits } from "../numerals";
 import { cleanText, flatten } from "../text";
 
 const WORDS =
@@ -15,8 +15,14 @@ const SPELT = new RegExp(
   "g",
 );
 const NUMERAL = "(?<![〇零一二两三四五六七八九十百千万])[〇零一二两三四五六七八九十百千万]+";
+/** 三四百 is 300 to 400, 二三十 20 to 30. */
+const CHINESE_SPAN = /([一二两三四五六七八])([二三四五六七八九])([十百千万])(?!分)/g;
+const spanOf = (span: string) => {
+  const [low = "", high = "", unit = ""] = span;
+  return `${chineseNumber(low + unit)}到${chineseNumber(high + unit)}`;
+};
 const CHINESE = new RegExp(
-  String.raw`${NUMERAL}(?= ?(?:块|元|岁|周岁|美|欧|刀|多岁|几岁|来岁|出头|以内|左右|上下|以下|以上|之内|到|至|英镑|人民币|大寿|了(?:$|[,，。])|-))|(?<=大概|大约|差不多|预算|不超过|最多|至少|超过|低于|不到|到|至|满|快|今年)${NUMERAL}`,
+  String.raw`${NUMERAL}(?= ?(?:块|元|岁|周岁|美|欧|刀|多岁|几岁|来岁|出头|以内|左右|上下|以下|以上|之内|到|至|英镑|人民币|大寿|了(?:$|[,，。])|-|个?月))|(?<=^|[,，。；;\s])(?=[^,，。；;\s]{2})${NUMERAL}(?=$|[,，。；;!！\s])|(?<=大概|大约|差不多|预算|不超过|最多|至少|超过|低于|不到|到|至|满|快|今年)${NUMERAL}`,
   "g",
 );
 /** "Une trentaine d'euros" is about thirty. */
@@ -57,6 +63,7 @@ export class Draft {
       const read = withDigits(match, 100);
       return /^\d+$/.test(read) ? read + (match.endsWith(" ") ? " " : "") : match;
     };
+    this.#replace(CHINESE_SPAN, spanOf);
     this.#replace(SPELT, digits);
     this.#replace(CHINESE, digits);
   }

@@ -2,7 +2,7 @@ import { MAX_AGE } from "../../catalogue/vocabulary";
 import { type AgeRange, findAge } from "../parse-age";
 import type { Draft } from "./draft";
 
-const YEARS = String.raw`(?:years?|yrs?|yr|y\/?o|yo|ans?|anos?|周?岁|months?|mois|meses|个?月大)(?![a-z])`;
+const YEARS = String.raw`(?:years?|yrs?|yr|y\/?o|yo|ans?|anos?|anitos?|周?岁|months?|mois|meses|个?月大)(?![a-z])`;
 const SPAN = String.raw`\d{1,3}(?: ?(?:-|–|to|a|y|et|and|or|ou|o|到|至|~) ?\d{1,3})?`;
 /** Time that passes, and decades of music: no age. */
 const DURATIONS = new RegExp(
@@ -11,6 +11,7 @@ const DURATIONS = new RegExp(
     String.raw`\d{1,3}[- ]?(?:years?|ans?|anos?) (?:of|together|married|ago|anniversary|de mariage|de vie commune|ensemble|de casados?|de matrimonio|juntos|at the|in the company|working|de service|de carriere)\b|\b(?:married|together|known (?:him|her|them)|maries?|casad[oa]s?|juntos)(?: for| depuis| desde hace)? \d{1,3} ?(?:years?|ans?|anos?)\b`,
     String.raw`\b\d{1,3} ?(?:weeks?|days?|semaines?|jours?|semanas?|dias?|hours?|minutes?|heures?|horas?)\b`,
     String.raw`\d{1,3} ?(?:天|周|个?星期|个月)(?:后|前|内|之后|以后)?(?!岁|大)|(?:结婚|在一起|工作|认识)了? ?\d{1,3} ?(?:多)?(?:年|周年)|\d{1,3} ?(?:年前|周年|年的)`,
+    String.raw`(?<=\b(?:pregnant|enceinte|embarazada|esperando)(?: de| con)? )\d{1,2} ?(?:months?|weeks?|mois|semaines?|meses|semanas?)\b|\b\d{1,2} ?(?:months?|weeks?|mois|semaines?|meses|semanas?)(?= (?:pregnant|along|de grossesse|de embarazo)\b)|(?<=怀孕了? ?)\d{1,2} ?(?:个月|周)`,
     String.raw`\b(?:the )?\d0'?s(?= (?:music|rock|pop|films?|movies?|style|hits|vibes?|synth)\b)|\b(?:from|of) the \d0'?s\b`,
   ].join("|"),
   "g",
@@ -30,7 +31,7 @@ const STATED = new RegExp(
 );
 /** An age without a unit: "turned 60", "she's 24", "cumplió 60", "age 7". */
 const BARE =
-  /\b(?:(?:just |is |going to |will |about to )?(?:turn(?:s|ed|ing)?|be|hit(?:s|ting)?)|aged?|age[: ]|is|he'?s|she'?s|hes|they'?re|cumpli(?:o|ra)|cumple|va a cumplir|tiene|edad:?|age de|fete(?:ra)? ses|il a|elle a) ?(?:about |around |almost |nearly |casi |only |now |unos )?(\d{1,3})(?=\s*(?:$|[.,;!?)\n，。]|(?:and|et|y|now|but|who|soon|today|tomorrow|this|next|in|on|ya|manana|en|el|years)\b))/g;
+  /\b(?:(?:just |is |going to |will |about to )?(?:turn(?:s|ed|ing)?|be|hit(?:s|ting)?)|aged?|age[: ]|is|he'?s|she'?s|hes|they'?re|cumpli(?:o|ra)|cumple|va a cumplir|tiene|edad:?|age de|fete(?:ra)? ses|il a|elle a) ?(?:about |around |almost |nearly |casi |only |now |unos )?(\d{1,3})(?: ?-?ish\b)?(?=\s*(?:$|[.,;!?)\n，。]|(?:and|et|y|now|but|who|soon|today|tomorrow|this|next|in|on|ya|manana|en|el|years)\b))/g;
 const CHINESE_BARE =
   /(?:刚?满|快|刚?过|今年|要)(?:是|有|到)? ?(\d{1,3})(?:大寿|了)?(?=\s*(?:$|[,.;，。；]))|(\d{1,3})大寿|[他她](?:今年|已经|都|也)?(\d{1,3})了/g;
 /** "Her 30th birthday", "son 30e anniversaire", "su 30 cumpleaños". */
@@ -101,4 +102,39 @@ export function readListedAge(draft: Draft): AgeRange | null {
   if (!first || !(years <= 105)) return null;
   draft.cut(first.index, first.index + first[0].length);
   return [years, years];
+}
+
+const AFTER_PERSON =
+  /^ *[,(:]? *(?:(?:de|is|aged?|now|a|tiene|que tiene|who is|qui a|今年|已经) ?)?(\d{1,3})(?! ?(?:[-–~$€£¥%'’./:]|or\b|to\b|o\b|ou\b|到|至)| ?\d|[a-z])(?=([^,.;!?\n，。]{0,20}))/;
+/** What a number behind a person counts when it tells no years. */
+const NO_YEARS =
+  /^ ?(?:cats?|dogs?|kids|children|boys|girls|gifts?|months?|weeks?|days?|times|people|chats?|chiens?|enfants|mois|semaines|jours|fois|gatos?|perros?|hijos|hijas|ninos|meses|semanas|dias|veces|dollars?|bucks|euros?|pesos|usd|eur|max|or (?:less|so)|个|只|条|块|元|月|天|号)/;
+
+/** "My aunt 62 is…", "mi hermano de 17", 男友26: the number right behind whom it is for. */
+export function readAgeAfter(draft: Draft, end: number): AgeRange | null {
+  const found = AFTER_PERSON.exec(draft.flat.slice(end, end + 40));
+  const years = Number(found?.[1]);
+  if (!found || NO_YEARS.test(found[2] ?? "") || !(years >= 1 && years <= 105)) return null;
+  draft.cut(end, end + found[0].length, ",");
+  return [years, years];
+}
+
+/** "Unos 75", 大概40 between commas: years, where another number tells the money. */
+const LOOSE =
+  /(?:\b(?:about|around|roughly|unos|unas|environ|casi|almost|nearly|como)|大概|大约|差不多|约) ?(\d{1,3})(?=\s*(?:[,.;!?)\n，。]|$))/;
+const MONEY_ELSEWHERE =
+  /[$€£¥] ?\d|\d ?(?:[$€£¥块元]|dollars?|bucks|euros?|pesos|usd|dolares)|(?<=^|[,.;!?\n，。]) *\d{2,6} ?(?:-|–|to|a|到|至|y)? ?\d{0,6} *(?=$|[.!?\n。])/;
+const OF_MONEY = /(?:budget|presupuesto|spend|gastar|depenser|cost|prix|预算|价)[^,.;，。]{0,15}$/;
+
+/** An age told loosely beside a budget ("es mayor, unos 75 … 20-25"); its words are cut. */
+export function readLooseAge(draft: Draft): AgeRange | null {
+  const found = LOOSE.exec(draft.flat);
+  if (!found) return null;
+  const end = found.index + found[0].length;
+  const years = Number(found[1]);
+  const rest = `${draft.flat.slice(0, found.index)},${draft.flat.slice(end)}`;
+  if (years < 1 || years > 105 || OF_MONEY.test(draft.flat.slice(0, found.index))) return null;
+  if (!MONEY_ELSEWHERE.test(rest)) return null;
+  draft.cut(found.index, end, ",");
+  return [Math.max(1, years - 2), years + 2];
 }

@@ -8,7 +8,7 @@ const NUMBER = String.raw`\d[\d.,]*(?<=\d)(?:[ \u00a0\u202f]\d{3}(?!\d))?(?: ?k\
 const CUE = String.raw`(?:budget|spend(?:ing)?|price|cost(?:s|ing)?|under|over|below|above|less than|more than|cheaper than|around|about|approx(?:imately)?|roughly|circa|up to|at (?:the )?most|at least|within|max(?:imum)?|min(?:imum|imo)?|limit|no more than|between|prix|depenser|mettre|moins de|plus de|environ|autour de|jusqu'?a|au plus|maximum|entre|dans les|make it|(?:raise|bump|lower|push|up|take) it (?:up |down )?to|let'?s say|disons|mont(?:e|ons|er|ez) a|pass(?:e|ons|er|ez) a|digamos|sub(?:e|elo|amos|ir) a|baj(?:a|alo|emos|ar) a|dejalo en|pon|presupuesto|precio|gastar|menos de|mas de|unos|unas|hasta|como mucho|maximo|alrededor de|sobre|cerca de|tope|[<>~≤≥]|预算|大概|大约|差不多|不超过|最多|至少|最少|起码|超过|低于|不到|价位|价格|控制在|提高到|加到|涨到|降到|提到|改成|改为|花)`;
 /** Words that may stand between. */
 const LINK = String.raw`(?:no|not|nothing|never|don'?t|want|to|pay|go|going|of|is|a|my|the|our|it|'s|s|be|can|i|we|just|only|say|maybe|like|from|than|que|ne|pas|rien|de|du|le|la|mon|notre|est|a|on|peut|je|jusqu'|un|nada|no|el|es|mi|quiero|quisiera|puedo|podemos|queremos|veux|voudrais|would|rather|over|pasar|depasser|pasarse|gastar|que|algo|在|是|要|我|想|不|别|不能|不要)`;
-const SUFFIX = String.raw`(?:max(?:i|imum|imo)?\b\.?|tops\b|at (?:the )?most|or (?:less|under|below|so|more|over)|or cheaper|and (?:up|under|over)\b|limit\b|ish\b|-ish\b|give or take|minimum\b|min\b|or thereabouts|ou moins|ou plus|et plus|et moins|au (?:plus|max(?:imum)?|moins)|environ\b|a peu pres|o menos|o mas|como mucho|como minimo|maximo|mas o menos|aprox\b\.?|tope\b|de presupuesto|de budget|budget\b|no more|total\b|\+|以内|以下|之内|左右|上下|以上|封顶|的预算|的)`;
+const SUFFIX = String.raw`(?:max(?:i|imum|imo)?\b\.?|tops\b|at (?:the )?most|or (?:less|under|below|so|more|over)|or cheaper|and (?:up|under|over)\b|limit\b|ish\b|-ish\b|give or take|minimum\b|min\b|or thereabouts|ou moins|ou plus|et plus|et moins|au (?:plus|max(?:imum)?|moins)|environ\b|a peu pres|o menos|o mas|como mucho|como minimo|maximo|mas o menos|aprox\b\.?|tope\b|de presupuesto|de budget|budget\b|no more|total\b|each\b|apiece\b|chacune?\b|par personne\b|cada un[oa]\b|por persona\b|en tout\b|\+|以内|以下|之内|左右|上下|以上|封顶|的预算|的)`;
 const JOIN = String.raw`(?: ?(?:-|–|—|~|to|and|or|a|et|ou|y|o|hasta|到|至|和|或) ?)`;
 const SUM = String.raw`(?:${CUR} ?)?${NUMBER} ?(?:${CUR}(?![a-z]))?`;
 /** What stands before a sum and speaks of it, up to the sum; looked for in a short window only. */
@@ -113,6 +113,26 @@ export function numbersWithoutUnit(draft: Draft): number[] {
     .take(NO_UNIT, ",")
     .slice(0, MOST_UNCLEAR)
     .map(({ 1: number }) => Number(number));
+}
+
+const LAST_SUM =
+  /(?:(?<=^|[,.;!?\n，。；！？]) *(?:(?:so|asi que|donc|alors|and|et|y) )?(?:(?:like|como|genre|disons|say|maybe|unos|environ|大概|大约|差不多|约) ?)?|\b(?:like|como|genre|disons|say) )(\d{2,6})(?: ?(?:-|–|to|a|到|至) ?(\d{2,6}))? *(?=$|[.!?\n。！？])/g;
+/** A lone number up to this may be years. */
+const OLDEST = 105;
+
+/**
+ * "…, 40.", "somos varios, como 150": the last lone number that ends a sentence is the budget once
+ * the age is known, or where it is nobody's age. Its words are cut.
+ */
+export function readLastSum(draft: Draft, isAgeKnown: boolean): ParsedBudget | null {
+  const found = [...draft.flat.matchAll(LAST_SUM)].at(-1);
+  if (!found) return null;
+  const [first, second] = [Number(found[1]), Number(found[2] ?? found[1])];
+  const most = Math.max(first, second);
+  if (most <= OLDEST && !isAgeKnown) return null;
+  const min = found[2] ? Math.min(first, second) : 0;
+  draft.cut(found.index, found.index + found[0].length, ",");
+  return { min: min * 100, max: most * 100, currency: null };
 }
 
 const NUMBER_ALONE = /^[^\p{L}\p{N}]*(\d{1,6}(?:[.,]\d{1,2})?)[^\p{L}\p{N}]*$/u;

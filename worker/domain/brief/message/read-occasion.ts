@@ -7,7 +7,7 @@ import type { Draft } from "./draft";
  * …".
  */
 const VAGUE =
-  /^(?:turning|retired|jubilad[oa]|newborn|新生儿|newlyweds?|santa|advent|degree|diploma|graduate|graduating|pension|bac|grado|prom|marriage|compromiso|engagement|retiro|感恩|matrimonio|mudanza|520|diplome|diplomee?|naissance|周岁)$/;
+  /^(?:turning|retired|retraites?|jubilad[oa]s?|newborn|新生儿|newlyweds?|santa|advent|degree|diploma|graduate|graduating|pension|bac|grado|prom|marriage|compromiso|engagement|retiro|感恩|matrimonio|mudanza|520|diplome|diplomee?|naissance|周岁)$/;
 /** Vague words that name it after all next to these. */
 const CLEAR: readonly [RegExp, Occasion][] = [
   [/\b(?:just|got|is|has|recently|newly) retired\b|\bse (?:ha |acaba de )?jubil/, "retirement"],

@@ -1,6 +1,7 @@
 import type { Relationship } from "../../catalogue/vocabulary";
 import { languageFilter } from "../language";
 import { kinPhrases } from "../lexicon/indexes";
+import type { Kin } from "../lexicon/types";
 import { parseRecipient } from "../parse-recipient";
 import type { Brief } from "../schema";
 import { type Token, tokenize } from "../text";
@@ -44,6 +45,8 @@ export type Person = {
   who: string;
   /** "For my sister", or the first words of a message. */
   isNamed: boolean;
+  /** Where the person's words end in the draft. */
+  end: number;
 };
 
 type Accepts = Parameters<ReturnType<typeof kinPhrases>["longest"]>[2];
@@ -108,17 +111,25 @@ export function readPerson(draft: Draft, known: boolean): Person | null {
       .join("")
       .trim();
     at += match.length;
-    if (!lead || (known && !isNamed)) continue;
-    const last = endOfChain(tokens, at, accepts);
+    if (!lead || (known && !isNamed) || isGivers(tokens, at - match.length, at)) continue;
+    const owner = match.senses[0]?.value ?? "other/anyone";
+    let { end: last, between } = endOfChain(tokens, at, owner, accepts);
     if (FROM.has(tokens[last]?.folded ?? "")) continue;
     const start = tokens[lead.start]?.start ?? 0;
+    if (IS_DEAD.test(draft.flat.slice(tokens[last - 1]?.end ?? start))) {
+      // "My friend's mom died": it is for the friend.
+      if (last === at || OF.has(tokens[at]?.folded ?? "")) continue;
+      [last, between] = [at, []];
+    }
     const end = tokens[last - 1]?.end ?? start;
     const label = draft.text
       .slice(start, end)
       .replace(/\s*,?\s+/g, " ")
       .trim();
     const read = parseRecipient(draft.text.slice(tokens[at - match.length]?.start ?? 0, end));
-    draft.cut(start, end);
+    cutAround(draft, tokens, start, end, between);
+    const nation = tokens[last];
+    if (nation && NATIONS.test(nation.folded)) draft.cut(nation.start, nation.end);
     const audience = read.audience ?? (last === at ? frenchSex(label) : null);
     return {
       label: label.slice(0, 60),
@@ -126,9 +137,45 @@ export function readPerson(draft: Draft, known: boolean): Person | null {
       audience,
       who: last === at ? whoOf(key) : label.toLowerCase(),
       isNamed,
+      end,
     };
   }
   return null;
+}
+
+/** Whoever died is given nothing. */
+const IS_DEAD =
+  /^[^,.;!?\n，。；！？]{0,20}(?:\b(?:died|passed(?: away)?|est (?:mort|decede)e?|vient de (?:mourir|deceder)|nous a quittes|murio|fallecio|acaba de (?:morir|fallecer))\b|去世|过世|走了|离世|病逝)/;
+/** "Mon cousin italien" tells no wish for the language. */
+const NATIONS =
+  /^(?:italien(?:ne)?|espagnole?|allemande?|anglaise?|americaine?|francaise?|chinoise?|japonaise?|portugaise?|russe|coreen(?:ne)?|italian[oa]|espanola?|alema(?:n|na)|ingles[a]?|frances[a]?|chin[oa]|japones[a]?|portugues[a]?|rus[oa]|corean[oa]|mexican[oa])$/;
+
+const AND = words("and et y e 和 跟 &");
+const GIVER = words("i me moi yo 我");
+
+/** "My husband and I are invited", 我和老公: those are the givers. */
+function isGivers(tokens: readonly Token[], from: number, to: number): boolean {
+  const isPair = (one: number, other: number) =>
+    AND.has(tokens[one]?.folded ?? "") && GIVER.has(tokens[other]?.folded ?? "");
+  return isPair(to, to + 1) || isPair(from - 1, from - 2);
+}
+
+/** Cuts a person's words; what stands between ("yoga") may tell of an interest. */
+function cutAround(
+  draft: Draft,
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  between: readonly number[],
+): void {
+  let from = start;
+  for (const at of between) {
+    const token = tokens[at];
+    if (!token) continue;
+    draft.cut(from, token.start);
+    from = token.end;
+  }
+  draft.cut(from, end);
 }
 
 const GROUPS = words("couple pareja grupo groupe bande");
@@ -139,18 +186,70 @@ function isGroup(tokens: readonly Token[], at: number, length: number, accepts: 
   return isOf && kinPhrases().longest(tokens, at + length + 1, accepts) !== null;
 }
 
-/** "My friend's mother", "la mère de mon ami": where the last of them ends. */
-function endOfChain(tokens: readonly Token[], from: number, accepts: Accepts): number {
+/** After these no noun of the owner's follows: "my son's a teacher", "my mom's in hospital". */
+const NO_NOUN = words(
+  "a an the in at on so very really not just always turning getting going been into is was and or but",
+);
+/** "My daughters teacher", as many write it. */
+const OWNERS =
+  /^(?:son|daughter|kid|wife|husband|mom|mum|dad|sister|brother|niece|nephew|boyfriend|girlfriend)s$/;
+const OF = words("de du des del d");
+/** How many words may tell more of somebody: "my son's 4th grade soccer coach". */
+const MOST_BETWEEN = 3;
+
+/** The place of the person who is an owner's: of the "teacher" in "'s piano teacher". */
+function ownedPerson(tokens: readonly Token[], from: number, accepts: Accepts) {
+  for (let at = from; at <= from + MOST_BETWEEN; at++) {
+    const token = tokens[at];
+    if (token?.kind !== "word" || NO_NOUN.has(token.folded)) return null;
+    const match = kinPhrases().longest(tokens, at, accepts);
+    if (match) return { at, length: match.length };
+  }
+  return null;
+}
+
+/** 儿子同学, 朋友妈妈: Chinese needs no word between an owner and whom they have. */
+function followsOwner(tokens: readonly Token[], at: number, owner: Kin, next: Kin): boolean {
+  if (tokens[at]?.kind !== "han" || tokens[at - 1]?.kind !== "han") return false;
+  const isClose = (kin: Kin) => /^(?:family|partner)/.test(kin);
+  return isClose(owner) !== isClose(next);
+}
+
+/**
+ * "My friend's mother", "la prof de yoga de ma femme": where the last of them ends, and the places
+ * of words between that tell no person ("yoga").
+ */
+function endOfChain(tokens: readonly Token[], from: number, owner: Kin, accepts: Accepts) {
+  const between: number[] = [];
   let end = from;
-  for (let i = from; i < Math.min(tokens.length, end + 4); ) {
+  for (let i = from; i < Math.min(tokens.length, end + 5); ) {
     const next = kinPhrases().longest(tokens, i, accepts);
-    if (next && i > end) {
+    const kin = next?.senses[0]?.value;
+    if (next && kin && (i > end || followsOwner(tokens, i, owner, kin))) {
       end = i + next.length;
       i = end;
-    } else if (CHAINED.has(tokens[i]?.folded ?? "")) i++;
-    else break;
+      continue;
+    }
+    const isOwners =
+      (i === end && OWNERS.test(tokens[end - 1]?.folded ?? "")) ||
+      (i === end + 1 && tokens[end]?.folded === "s");
+    const owned = isOwners ? ownedPerson(tokens, i, accepts) : null;
+    if (owned) {
+      for (let at = i; at < owned.at; at++) between.push(at);
+      end = owned.at + owned.length;
+      i = end;
+      continue;
+    }
+    if (CHAINED.has(tokens[i]?.folded ?? "")) {
+      i++;
+      continue;
+    }
+    const isOf = OF.has(tokens[i - 1]?.folded ?? "") && OF.has(tokens[i + 1]?.folded ?? "");
+    const isPerson = [i + 2, i + 3].some((at) => kinPhrases().longest(tokens, at, accepts));
+    if (!isOf || !isPerson) break;
+    between.push(i++);
   }
-  return end;
+  return { end, between: between.filter((at) => at < end) };
 }
 
 /** Whom the brief's own words mean, for comparing with whom a message names. */
@@ -162,7 +261,8 @@ export function whoIs(brief: { recipient: string | null }): string | null {
     const match = kinPhrases().longest(tokens, at, accepts);
     if (!match) continue;
     const rest = at + match.length;
-    if (endOfChain(tokens, rest, accepts) > rest) return brief.recipient.toLowerCase();
+    const owner = match.senses[0]?.value ?? "other/anyone";
+    if (endOfChain(tokens, rest, owner, accepts).end > rest) return brief.recipient.toLowerCase();
     const part = tokens.slice(at, rest);
     const key = part.map(({ folded, kind }) => (kind === "han" ? folded : ` ${folded}`)).join("");
     return whoOf(key.trim());
@@ -173,8 +273,14 @@ export function whoIs(brief: { recipient: string | null }): string | null {
 const SHE = /\b(?:she|she'?s|shes|her|hers|elle|ella)\b|她/;
 const HE = /\b(?:he|he'?s|hes|him|his|il(?! (?:y a|faut|me|m'|est possible|fait))|lui)\b|他(?!们)/;
 
-/** What pronouns tell of the person. */
+/** 50岁男, 女，大概40: said of nobody else. */
+const MAN = /(?<=^|[岁,，。、\s]|是个?)男(?:性|生|孩子?|的)?(?=$|[,，。、\s])/;
+const WOMAN = /(?<=^|[岁,，。、\s]|是个?)女(?:性|生|孩子?|的)?(?=$|[,，。、\s])/;
+
+/** What pronouns tell of the person, and in Chinese a word for man or woman that stands alone. */
 export function pronounAudience(flat: string, text: string): Brief["audience"] {
+  const [man, woman] = [MAN.test(flat), WOMAN.test(flat)];
+  if (man !== woman) return woman ? "women" : "men";
   const he = HE.test(flat) || /(?<!\p{L})él(?!\p{L})/iu.test(text);
   const she = SHE.test(flat);
   if (he === she) return null;

@@ -86,5 +86,5 @@ export const englishWords = `
   unresolved untied unwilling uptight vacancy vantage veal ventilator verge vested videotape
   vile viral volcanic voluntarily vomiting wager waiter waking wander wasting watchdog waving
   weakness weatherman whine whipping whistling wield wile wishing witch wither worldly wrath
-  wrecking yearn
+  wrecking yearn memory mixer stroking petting cuddling
 `;

@@ -5,7 +5,7 @@ export const signals: Record<Signal, Aliases> = {
   no: `no, not, nothing, never, none, don't, dont, doesn't, doesnt, does not, do not, isn't, isnt,
     is not, aren't, are not, didn't, won't, wouldn't, avoid, avoids, avoiding, skip, anything but,
     everything but, all but, anything other than, everything except, anything except, except,
-    except for, less, fewer, instead of, rather than, non, nor, neither, can't eat, cannot eat,
+    except for, other than, apart from, aside from, less, fewer, instead of, rather than, non, nor, neither, can't eat, cannot eat,
     can't have, cannot have, can't use, stay away from, stays away from, steer clear of, free of,
     free from, no longer, zero, anything besides`,
   surplus: `no more, has everything for, have everything for, have everything to do with,
@@ -79,7 +79,8 @@ export const signals: Record<Signal, Aliases> = {
   abstain: `dont drink, they dont drink, doesn't drink, does not drink, don't drink, doesnt drink,
     do not drink, never drinks, can't
     drink, cannot drink, no longer drinks, isn't drinking, not drinking, won't drink, non drinking`,
-  after: `so not that, so no more of those, so no more of these, so none of that, so not those,
+  after: `{but can't|but cant|but cannot} {any more|anymore|now|any longer|do it anymore|do it any more|do that anymore|do it now|manage it now},
+    but no longer can, but had to {stop|give it up|quit}, so not that, so no more of those, so no more of these, so none of that, so not those,
     but not that, not that again, not those again, so no more of that, anything but that,
     not another one, and not that, free, allergy, allergies, intolerant, intolerance,
     intolerances, allergen, allergens, food
@@ -134,7 +135,8 @@ export const signals: Record<Signal, Aliases> = {
   and: "and, as well as, plus",
   or: "or",
   pronoun: "he, she, they, i, we, who",
-  filler: `hes, shes, theyre, im, lol, lmao, omg, btw, haha,
+  filler: `in pen, {quit|quits|stopped|gave up|given up} smoking, {not much|not a lot of|no} money, {on|in} {earth|the planet},
+    {super|so|that|very|really|all that|particularly} close, hes, shes, theyre, im, lol, lmao, omg, btw, haha,
     {is|are|he's|she's|they're} {English|French|Spanish|Italian|German|Chinese|Japanese|Korean|
     Russian|Portuguese|Mexican|Scottish|Irish}, what is the weather, what's the weather, how is the
     weather, how's the weather, free time, spare time, leisure time, no idea, no ideas, not sure,

@@ -108,7 +108,7 @@ export const wishes: Wishes = {
     caffeine: "decaf, decaffeinated, caffeine sensitive, sensitive to caffeine",
     leather: "vegan, vegans, veganism",
     wool: "vegan, vegans, veganism",
-    scent: `sensitive to smells, sensitive to smell, sensitive to scents, sensitive to scent,
+    scent: `{smells|smell|scents} {too strong|bother her|bother him|make her sick|make him sick|make her nauseous}, {everything|stuff} smells too strong, sensitive to smells, sensitive to smell, sensitive to scents, sensitive to scent,
       sensitive to fragrance, sensitive to fragrances, sensitive to perfume, scent sensitive,
       smell sensitive, unscented, {very|super|really|} sensitive skin, eczema, psoriasis, rosacea, dermatitis, {gets|suffers from|has|prone to} {migraines|migraine}, migraines, fragrance free, perfume free, mcs, asthma, asthmatic, sensitive nose`,
     screen: "digital detox, screen detox, unplugged",

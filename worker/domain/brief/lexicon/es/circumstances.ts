@@ -1,4 +1,5 @@
 import type { Ask, Situation } from "../../../catalogue/vocabulary";
+import type { Impairment } from "../impairments";
 import type { Aliases } from "../types";
 
 /** Spanish words for what a person is going through. */
@@ -101,7 +102,7 @@ export const situations: Record<Exclude<Situation, "any">, Aliases> = {
     hospital, hospital, enfermedad, tratamiento, en cama, covid persistente, está enfermo/a,
     enfermito/a, malito/a, internado/a, hospitalizaron, en diálisis, diálisis, radioterapia,
     leucemia, tumor, esclerosis, ela, lupus, fibromialgia, tiene cáncer, cáncer de mama,
-    alzheimer, alzhéimer, demencia, demencia senil, epoc`,
+    epoc`,
   recovery: `recuperación, recuperándose, se recupera de, se está recuperando, operación,
     operado/a, operaron, cirugía, pierna rota, brazo roto, se rompió la pierna, rehabilitación,
     convaleciente, convalecencia, prótesis de cadera, prótesis de rodilla, ictus, derrame,
@@ -130,7 +131,7 @@ export const situations: Record<Exclude<Situation, "any">, Aliases> = {
     trabajo, burnout, se siente muy solo/a, vive solo/a y, días difíciles, época difícil, pasa
     por un mal momento, necesita ánimo, para animarla, para animarlo, para subirle el ánimo,
     subir el ánimo, cansadísimo/a, no da más, explotado/a`,
-  "new-driver": `conductor novel, conductora novel, carné de conducir, carnet de conducir,
+  "new-driver": `{sacarse|sacar|sacó|se sacó} {el carnet|el carné|la licencia|el registro}, conductor novel, conductora novel, carné de conducir, carnet de conducir,
     licencia de conducir, licencia de manejo, sacó el carnet, aprendiendo a manejar, aprendiendo
     a conducir, primer coche, primer carro, primer auto, coche nuevo, carro nuevo, auto nuevo,
     sacó la licencia, sacó el carné, sacó el registro, acaba de sacar {la licencia|el carné|el
@@ -163,7 +164,7 @@ export const situations: Record<Exclude<Situation, "any">, Aliases> = {
 };
 
 /** Spanish words for what a person's body or home doesn't offer. */
-export const limits: Record<Ask, Aliases> = {
+export const limits: Record<Exclude<Ask, Impairment>, Aliases> = {
   "fine-hands": `artritis, artrosis, artritis en las manos, artrosis en las manos, le tiemblan
     las manos, temblor, temblores, parkinson, párkinson, manos débiles, dolor en las manos, dedos
     rígidos, túnel carpiano, poca destreza, {le|les} {tiembla|tiemblan} {la mano|las manos|el
@@ -184,7 +185,7 @@ export const limits: Record<Ask, Aliases> = {
     cosas|cargar peso|cargar pesado}, {operado|operada} de la {espalda|columna}, {lo|la|le}
     operaron {de la|la} {espalda|columna}, distrofia muscular, fibromialgia, muy débil, sin
     fuerzas, artrosis de hombro, manguito rotador, mala espalda, espalda mala, espalda delicada`,
-  sight: `ve poquito, ve poquito ya, ve muy poco, ciego/a, baja visión, mala vista, pierde la
+  sight: `con lupa, {usa|necesita|lee con} {|una }lupa, ve poquito, ve poquito ya, ve muy poco, ciego/a, baja visión, mala vista, pierde la
     vista, está perdiendo la vista, no ve bien, ve mal, ve poco, discapacidad visual,
     degeneración macular, glaucoma, cataratas, casi no ve, casi ciego/a, invidente, débil visual,
     ceguera, ya no ve, ya no ve bien, ya no ve nada, ya casi no ve, ve borroso, ve muy mal, ve
@@ -198,7 +199,7 @@ export const limits: Record<Ask, Aliases> = {
     vista|los ojos}, operado/a de cataratas, ya no le dan los ojos, con lupa, lee con lupa,
     {le|ya le} {falla|fallan} {los ojos|la vista|ya los ojos}, {ya no|no} ve para
     {bordar|coser|leer|tejer}`,
-  hearing: `sordo/a, no oye bien, no escucha bien, oye mal, pérdida auditiva, usa audífonos,
+  hearing: `{casi no|ya casi no|ya no|apenas} {oye|escucha}, sordo/a, no oye bien, no escucha bien, oye mal, pérdida auditiva, usa audífonos,
     lleva audífono, audífonos para sordera, discapacidad auditiva, hipoacusia, sordera,
     sordito/a, medio sordo/a, casi sordo/a, {se está quedando|se quedó|está|está quedando} sordo,
     {se está quedando|se quedó|está|está quedando} sorda, {no|ya no|casi no|ya casi no}

@@ -86,11 +86,11 @@ export const signals: Record<Signal, Aliases> = {
     bebo, no bebe nada, no bebe alcohol, no toma alcohol, no consume alcohol, no pistea, no
     chupa, no toma nada de alcohol, ya no toma, dejó de tomar, dejó la bebida, es abstemio/a,
     está en aa`,
-  after: `así que eso no, eso no, menos eso, pero eso no, otra vez no, así que no, no es lo suyo,
+  after: `pero ya no puede, pero ya no puede hacerlo, así que eso no, eso no, menos eso, pero eso no, otra vez no, así que no, no es lo suyo,
     no son lo suyo, no le va, no le van, no es su fuerte, no gracias, ni hablar, ni loco/a, ni de
     broma, de ninguna manera, de ningún modo, mejor no, ni pensarlo, hay que evitar, hay que
     evitarlo, que no haya, le da igual, le dan igual`,
-  like: `le gusta, le gustan, les gusta, les gustan, gusta, gustan, ama, aman, adora, adoran,
+  like: `{tiene|siente} {|una|mucha|gran} {debilidad|pasión|afición} por, le gusta, le gustan, les gusta, les gustan, gusta, gustan, ama, aman, adora, adoran,
     encanta, encantan, apasionado/a, fan de, fanático/a de, loco/a por, aficionado/a, amante de,
     adicto/a a, adicto/a al, disfruta, disfrutan, apasiona, apasionan, interesa, interesan,
     interesado/a, no puede {empezar|arrancar} sin, no {puede empezar|empieza|arranca} {el|su} día

@@ -31,7 +31,8 @@ export const wishes: Wishes = {
       abiertas, velas encendidas, fuegos artificiales, cosas que arden`,
     sharp:
       "objetos afilados, afilado/a, cuchillo, cuchillos, cuchillas, objetos cortantes, cortante",
-    "small-parts": "piezas pequeñas, partes pequeñas, piezas diminutas, piececitas, piezas chicas",
+    "small-parts":
+      "{piezas|partes} {chiquitas|pequeñitas|chicas|muy pequeñas|sueltas}, piezas pequeñas, partes pequeñas, piezas diminutas, piececitas, piezas chicas",
     screen: `pantalla, pantallas, tiempo de pantalla, más pantallas, electrónica, aparatos
       electrónicos, dispositivos electrónicos, juguetes electrónicos, electrónicos, cosas
       electrónicas`,

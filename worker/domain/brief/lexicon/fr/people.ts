@@ -14,7 +14,7 @@ export const kin: Record<Kin, Aliases> = {
     arrière-grand-père, petit frère, grand frère, bon-papa, grand-papa, beau-papa, papé, papet,
     pépère, nonno, mononcle, mon oncle, frérot, frangins, fiston, daron, mon gars, petit-neveu,
     arrière-petit-fils, beaux-frères, beaux-fils, papis, papys`,
-  "family/anyone": `famille, parents, enfant, enfants, petits-enfants, grands-parents, bébé,
+  "family/anyone": `ado, famille, parents, enfant, enfants, petits-enfants, grands-parents, bébé,
     beaux-parents, jumeaux, jumelles, cousins, gosse, gosses, proche, proches, gamins, ma famille`,
   "partner/women": `femme, épouse, copine, petite amie, petite-amie, fiancée, ma chérie, compagne,
     ma blonde, sa blonde, meuf`,

@@ -2,7 +2,7 @@ import type { Aliases, Signal } from "../types";
 
 /** French words that steer meaning; `negation.ts` says how. */
 export const signals: Record<Signal, Aliases> = {
-  no: `pas, non, rien, aucun, aucune, jamais, ni, sauf, excepté, hormis, tout sauf, éviter, évite,
+  no: `pas, non, rien, aucun, aucune, jamais, ni, sauf, excepté, hormis, à part, mis à part, tout sauf, éviter, évite,
     évitez, surtout pas, pas de, pas d', plus jamais, moins de, moins d', au lieu de, au lieu d',
     plutôt que, plutôt qu', n'importe quoi sauf, zéro, pas encore un, pas encore une, pas encore
     des, surtout pas encore, surtout plus, surtout pas de, arrêtez avec`,
@@ -48,7 +48,7 @@ export const signals: Record<Signal, Aliases> = {
     arrêté, ne raffole pas, raffole pas, dégoûte`,
   abstain: `boit pas, ne boit pas, ne boit plus, boit plus, ne boit jamais, boit jamais, boivent
     pas, ne boivent pas, peut pas boire, ne peut pas boire`,
-  after: `donc pas ça, alors pas ça, surtout pas ça, pas encore ça, mais pas ça, tout sauf ça,
+  after: `{mais ne peut plus|mais peut plus} {|maintenant|en faire|le faire}, donc pas ça, alors pas ça, surtout pas ça, pas encore ça, mais pas ça, tout sauf ça,
     n'est pas son truc, pas son truc, ce n'est pas son truc, très peu pour lui, très peu pour elle,
     hors de question, pas question, c'est non, c'est un non, à proscrire, à bannir, est à éviter,
     sont à éviter, pas possible, plus {à cause|depuis|maintenant|trop|vraiment|tellement|du
@@ -57,7 +57,7 @@ export const signals: Record<Signal, Aliases> = {
     centaine|trois|quatre|cinq|dix|vingt|cinquante|cent|mille|3|4|5|6|7|8|10|12|15|20|30|40|50|100},
     c'est fini, c'est terminé, c'est pas son truc, lui sort par les yeux, sûrement pas, l'ennuie,
     l'ennuient, l'énerve, l'énervent, non merci, pas pour lui, pas pour elle`,
-  like: `peut plus se passer, peut plus vivre sans, fait plus que, ne jure que par, jure que par,
+  like: `{a|ont|avoir} un {|gros|petit|vrai|sérieux} {faible|penchant|goût|coup de cœur} pour, peut plus se passer, peut plus vivre sans, fait plus que, ne jure que par, jure que par,
     {tripe|trippe|capote|craque|kiffe} {sur|pour|}, à fond dans, à fond sur, se passionne pour,
     s'intéresse à, s'intéresse au, s'intéresse aux, grand fan de, grande fan de, supporter de,
     supporter du, supportrice de, supportrice du, inconditionnel(le) de, dingo de, gaga de, aime,
@@ -85,11 +85,10 @@ export const signals: Record<Signal, Aliases> = {
   and: "et, ainsi que, pis*, puis",
   or: "ou",
   pronoun: "il, elle, ils, elles, je, j', on*, nous, qui",
-  filler: `mode de vie, femme de ménage, femme de chambre, à court d'idées, à court d'idée, à
+  filler: `{arrêté|arrête|arrêter} de fumer, ses goûts, leurs goûts, hélas, mode de vie, femme de ménage, femme de chambre, à court d'idées, à court d'idée, à
     court, ça marche, fête, fêter, fêtons, au lit, lit bébé, lit médicalisé, dort pas, ne dort pas,
     gros, grosse, bcp, bcq, tjrs, tjs, pr, ds, qqch, qqchose, jsp, svp, budget, budget serré,
     thème, chambre, fin d'année, fin d'année scolaire, du style, genre de, de style,
-    {perd|perdre|perdu} {la|un peu la} {mémoire|tête}, problèmes de mémoire, trous de mémoire,
     paris sportifs, {en|début|fin|mi|de|mois de} mars, marche {à peine|depuis
     peu|bientôt|presque|pas encore}, ne marche pas encore, son bts, un bts, en bts, fait un bts,
     bts {esthétique|commerce|tourisme|compta|communication|mode}, commence à marcher, apprend à
