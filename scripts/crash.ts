@@ -6,7 +6,9 @@
 import type { ChildProcess } from "node:child_process";
 import { globSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { serve, untilServed } from "./commands.mjs";
+
+// As a string, because the commands are plain JavaScript without types.
+const { serve, untilServed } = await import("./commands.mjs" as string);
 
 const ROUNDS = 4;
 const WRITERS = 6;

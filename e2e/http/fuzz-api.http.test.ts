@@ -77,7 +77,7 @@ async function sendOne(route: string, number: number, faults: FaultList) {
   const answer = await requests.fetch(address, {
     method,
     headers: { "cf-connecting-ip": newAddress(), ...headers },
-    body: hasBody ? body : undefined,
+    body: hasBody ? (body as BodyInit | undefined) : undefined,
     maxRedirects: 0,
   });
   faults.note(route, sent, answer.status(), faultsOfApi(answer, await answer.text()));

@@ -83,6 +83,9 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   },
   "/auth/forgot": open("/auth/forgot"),
   "/auth/reset": open("/auth/reset"),
+  // Links that nobody mailed.
+  "/auth/reset/:token": open("/auth/reset/nobody", 404),
+  "/auth/confirm/:token": open("/auth/confirm/nobody", 404),
   "/sign-out": { at: "/sign-out", answer: (role) => (isSignedIn(role) ? 200 : "/") },
   // No other way in is set up here.
   "/auth/:provider": open("/auth/google", 404),
