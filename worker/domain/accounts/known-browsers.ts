@@ -75,7 +75,7 @@ const base64url = (bytes: ArrayBuffer) =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
-    .replace(/=+$/, "");
+    .replace(/={1,2}$/, "");
 
 /** No bytes for what isn't base64url. */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {

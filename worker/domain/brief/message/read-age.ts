@@ -105,7 +105,7 @@ export function readListedAge(draft: Draft): AgeRange | null {
 }
 
 const AFTER_PERSON =
-  /^ *[,(:]? *(?:(?:de|is|aged?|now|a|tiene|que tiene|who is|qui a|今年|已经) ?)?(\d{1,3})(?! ?(?:[-–~$€£¥%'’./:]|or\b|to\b|o\b|ou\b|到|至)| ?\d|[a-z])(?=([^,.;!?\n，。]{0,20}))/;
+  /^ *(?:[,(:] *)?(?:(?:de|is|aged?|now|a|tiene|que tiene|who is|qui a|今年|已经) ?)?(\d{1,3})(?! ?(?:[-–~$€£¥%'’./:]|or\b|to\b|o\b|ou\b|到|至)| ?\d|[a-z])(?=([^,.;!?\n，。]{0,20}))/;
 /** What a number behind a person counts when it tells no years. */
 const NO_YEARS =
   /^ ?(?:cats?|dogs?|kids|children|boys|girls|gifts?|months?|weeks?|days?|times|people|chats?|chiens?|enfants|mois|semaines|jours|fois|gatos?|perros?|hijos|hijas|ninos|meses|semanas|dias|veces|dollars?|bucks|euros?|pesos|usd|eur|max|or (?:less|so)|个|只|条|块|元|月|天|号)/;
