@@ -9,6 +9,7 @@ import type { Ctx } from "../context";
 import { testCtx } from "../testing/ctx";
 import { premiumSession } from "../testing/hosts";
 import { runStatements } from "../testing/setup";
+import { SWITCHES_ON } from "../testing/switches";
 import { getPost, listComments, listPosts } from "./blog/blog.server";
 import { findSimilar, getGiftBySlug } from "./catalogue/catalogue.server";
 import { listSeasonalGifts } from "./catalogue/custom.server";
@@ -20,7 +21,6 @@ import { openChat } from "./chat/chat.server";
 import { withDiscounts } from "./discounts/discounts.server";
 import { searchGifts } from "./gift-search/gift-search.server";
 import { findViewer } from "./sessions/sessions.server";
-import { SWITCHES } from "./settings/schema";
 import { readSwitches } from "./settings/settings.server";
 import { VISITOR, type Viewer } from "./viewer";
 
@@ -84,7 +84,7 @@ let session = "";
 beforeAll(async () => {
   ({ session } = await premiumSession(testCtx().ctx));
   await runStatements(env.DB, [
-    ...SWITCHES.map((name) => `REPLACE INTO settings (key, value) VALUES ('switch:${name}', 'on')`),
+    ...SWITCHES_ON,
     `INSERT INTO discount_codes (id, gift_id, code, terms, checked_at)
      SELECT id, id, 'CODE', '{}', 1 FROM gifts WHERE id % 8 = 0`,
   ]);

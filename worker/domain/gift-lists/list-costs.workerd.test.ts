@@ -6,6 +6,7 @@ import { testCtx } from "../../testing/ctx";
 import { busyHost, premiumPerson } from "../../testing/hosts";
 import { refusal } from "../../testing/own-account";
 import { runStatements } from "../../testing/setup";
+import { SWITCHES_ON } from "../../testing/switches";
 import { BUDGET_LIMITS } from "../budget/schema";
 import { getGifts } from "../catalogue/catalogue.server";
 import { chooseFavorites, listFavorites, listFavoritesPage } from "../favorites/favorites.server";
@@ -13,7 +14,6 @@ import { findOnBoard } from "../party-gifts/party-gifts.server";
 import { BOARD_LIMITS } from "../party-gifts/schema";
 import { findParty } from "../party-plans/party-plans.server";
 import { findViewer } from "../sessions/sessions.server";
-import { SWITCHES } from "../settings/schema";
 import { VISITOR, type Viewer } from "../viewer";
 import { getList, listLists } from "./gift-lists.server";
 import { getListPage, getListStart, listListsPage, listNames } from "./pages.server";
@@ -28,7 +28,7 @@ let partyId = "";
 
 /** A code on every eighth gift, sixty full lists in the opposite order of their gifts' numbers, and 200 favourites. */
 const fill = (userId: string) => [
-  ...SWITCHES.map((name) => `REPLACE INTO settings (key, value) VALUES ('switch:${name}', 'on')`),
+  ...SWITCHES_ON,
   `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${LISTS})
    INSERT INTO gift_lists (id, user_id, name, created_at, updated_at)
    SELECT 'list-' || i, '${userId}', 'List ' || i, 1, 1 FROM n`,

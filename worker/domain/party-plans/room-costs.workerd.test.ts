@@ -1,10 +1,12 @@
 /** What the rooms of party planning ask of D1 (design §6), for the fullest party that the limits allow. */
+
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Ctx } from "../../context";
 import { testCtx } from "../../testing/ctx";
 import { busyHost } from "../../testing/hosts";
 import { runStatements } from "../../testing/setup";
+import { SWITCHES_ON } from "../../testing/switches";
 import { LOCALES } from "../catalogue/vocabulary";
 import { openLedger } from "../party-costs/party-costs.server";
 import { COST_LIMITS } from "../party-costs/schema";
@@ -20,7 +22,6 @@ import { GUEST_LIMITS, guestFilter } from "../party-guests/schema";
 import { openTimeline } from "../party-timeline/party-timeline.server";
 import { TASK_LIMITS } from "../party-timeline/schema";
 import { findViewer } from "../sessions/sessions.server";
-import { SWITCHES } from "../settings/schema";
 import type { Viewer } from "../viewer";
 import { findParty, listParties } from "./party-plans.server";
 import type { Party } from "./schema";
@@ -36,7 +37,7 @@ const rows = (count: number) =>
 
 /** All guests come, half of them "Ana …" and the others "… Ana"; each of the gifts is brought by another one. */
 const fill = (id: string) => [
-  ...SWITCHES.map((name) => `REPLACE INTO settings (key, value) VALUES ('switch:${name}', 'on')`),
+  ...SWITCHES_ON,
   `INSERT INTO party_guests
      (id, party_id, name, name_key, last_key, answer, diet, edit_token, created_at)
    ${rows(GUEST_LIMITS.guests)} SELECT 'guest-' || i, '${id}', 'Ana ' || i,
