@@ -103,6 +103,8 @@ async function visit(route: string, plan: PagePlan, faults: FaultList) {
   // The frame has the same few on every page: the page's own come first.
   const { pathname } = new URL(address, ORIGIN);
   const own = forms.filter(({ action }) => new URL(action).pathname === pathname);
+  // It rebuilds the search index, which takes longer than all the others together.
+  if (route === "/dev" && plan.role % 16 > 0) return;
   for (const one of plan.forms) {
     const some = own.length > 0 && one.form % 6 > 0 ? own : forms;
     const form = some[one.form % some.length];
@@ -206,7 +208,7 @@ test("a text twice as long takes at most its share longer", { timeout }, async (
   }
   expect(fields.length).toBeGreaterThan(40);
   // In the short run a few of them, others in each part of the list.
-  const some = isWhole ? fields : fields.filter((_, index) => index % 4 === 0);
+  const some = isWhole ? fields : fields.filter((_, index) => index % 12 === 0);
   expect(await slowFields(some, fuzzRun(env))).toEqual([]);
 });
 

@@ -115,7 +115,7 @@ const requestPlan = (route: string) => {
     changes: changesOf,
     shaped: input ? valuesOf(input.body) : oddValue,
     raw: fc.constantFrom(...RAW_BODIES),
-    bytes: fc.uint8Array({ maxLength: 60 }),
+    bytes: fc.uint8Array({ maxLength: 60 }).map((bytes) => new Uint8Array(bytes)),
     type: fc.constantFrom(...CONTENT_TYPES),
     value: oddValue,
   });
@@ -182,7 +182,7 @@ export function bodyOf(
   route: string,
   plan: Plan,
   { places, number, version }: { places: Places; number: number; version?: number | undefined },
-): { body?: string | Uint8Array; headers: Record<string, string> } {
+): { body?: string | Uint8Array<ArrayBuffer>; headers: Record<string, string> } {
   const json = { "content-type": "application/json" };
   const input = API_INPUTS[route];
   if (!input && (route.startsWith("GET ") || plan.body === "changed")) return { headers: {} };

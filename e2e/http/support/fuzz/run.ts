@@ -10,7 +10,7 @@ export type FuzzRun = {
 };
 
 /** The short run that `npm test` makes. */
-const SHORT: FuzzRun = { seed: 1, apiRequests: 340, pageRequests: 240, isWhole: false };
+const SHORT: FuzzRun = { seed: 1, apiRequests: 220, pageRequests: 110, isWhole: false };
 
 /** The run that the bindings FUZZ_REQUESTS and FUZZ_SEED ask for (`npm run fuzz`). */
 export function fuzzRun(env: object): FuzzRun {
