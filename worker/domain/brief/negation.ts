@@ -311,7 +311,8 @@ const PLURAL = /[^s]s$/i;
 /** Spanish infinitives and the like, which "no" denies: "no llevar vino". */
 const SPANISH_VERB = /(?:[aei]r(?:le|les|lo|la|los|las|se)|ar|ir|emos|imos|ando|iendo)$/i;
 /** What turns a following word into a state: "hates being fussed over". */
-const OF_STATE = /^(?:be|being|to|getting|ser|estar|[êe]tre|se|s)$/i;
+const OF_STATE =
+  /^(?:be|being|to|getting|ser|estar|[êe]tre|se|s|too|very|so|trop|tr[èe]s|muy|demasiado|tan)$/i;
 
 /** May an unknown word within a negation's reach name a thing that is unwanted or owned? */
 function isObject(elements: readonly Element[], at: number, scope: Scope): boolean {
@@ -321,7 +322,9 @@ function isObject(elements: readonly Element[], at: number, scope: Scope): boole
   const before = elements[at - 1];
   const opening = elements[scope.opened]?.words ?? "";
   // "Every screwdriver on earth": what follows the thing tells more of it.
-  const isMore = before?.role !== "comma" && before?.role !== "and" && before?.role !== "or";
+  let joint = at - 1;
+  while (elements[joint]?.role === "filler") joint--;
+  const isMore = !["comma", "and", "or"].includes(elements[joint]?.role ?? "");
   if ((scope.rejects === "owned" || scope.rejects === "surplus") && scope.items > 0 && isMore) {
     return false;
   }

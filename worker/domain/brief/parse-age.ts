@@ -8,7 +8,7 @@ export type AgeRange = [number, number];
 
 /** Stages of life in the words of four languages (folded), and the years they usually mean. */
 const STAGES: readonly [RegExp, AgeRange][] = [
-  [/\b(?:newborns?|nouveau[- ]ne|recien nacid[oa])\b|新生儿|满月|百日宴|百天宴/, [0, 0]],
+  [/\b(?:newborns?|nouveau[- ]ne|recien nacid[oa])\b|新生儿/, [0, 0]],
   [/\b(?:preschool(?:er)?s?|kindergart(?:en|n)er|preescolar|maternelle)\b|幼儿园|学龄前/, [3, 5]],
   [/\b(?:toddlers?|tout[- ]petit|nino pequeno|nina pequena)\b|学步|幼儿/, [1, 3]],
   [/\b(?:baby|babies|infants?|bebes?)\b|婴儿|宝宝/, [0, 1]],

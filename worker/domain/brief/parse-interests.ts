@@ -1,7 +1,7 @@
 import { type InterestId, isWithin, SUBJECT_OF } from "../catalogue/interests";
 import type { Ask, Care, Category, Cliche, Quality, Situation } from "../catalogue/vocabulary";
 import { resolveNegation } from "./negation";
-import { type Element, type Item, isNameOf, scan } from "./scan";
+import { type Element, type Item, isLiving, isNameOf, scan } from "./scan";
 import type { Dislikes, Owned, StatedInterest } from "./schema";
 import type { Polarity } from "./scope";
 
@@ -55,7 +55,7 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
     const unwanted = banned || state === "unwanted" || state === "surplus";
     if (element.role === "own") isTold = ALREADY.test(element.words);
     if (element.role === "abstain" && unwanted) disliked.cares.add("alcohol");
-    if (element.role === "unknown" && !unwanted && state !== "owned") {
+    if (element.role === "unknown" && state === "wanted") {
       unknown.add(element.words, element.han);
     } else unknown.endRun();
     if (element.role === "unknown" && (unwanted || state === "owned")) {
@@ -71,8 +71,8 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
     const isCliche = element.concepts.some(({ kind }) => kind === "cliche");
     const isGivers = GIVERS.test(elements[at - 1]?.words ?? "");
     for (const concept of element.concepts) {
-      // "She fed our cat": the animal is the giver's.
-      if (isGivers && concept.kind === "interest" && isWithin(concept.id, "animals")) continue;
+      // "She fed our cat", "a arrosé mes plantes": those are the giver's.
+      if (isGivers && concept.kind === "interest" && isLiving(concept.id)) continue;
       // Who has candles already needn't be fond of fragrance, nor of watches who has one.
       if (state === "owned" && (isCliche || isEveryday(element, concept))) continue;
       if (concept.kind === "interest" && !liked.has(concept.id)) {
@@ -126,7 +126,7 @@ const isEveryday = ({ concepts }: Item, { kind, id }: Item["concepts"][number]) 
   concepts.some((other) => other.kind === "thing") &&
   EVERYDAY.some((family) => isWithin(id, family));
 
-const GIVERS = /^(?:our|my|notre|mon|ma|nuestr[oa]|mi|我家|我们家)$/i;
+const GIVERS = /^(?:our|my|notre|nos|mon|ma|mes|nuestr[oa]s?|mis?|我家|我们家)$/i;
 
 /** "My surgery" is the giver's own; "my boss", "my teacher" are those who are thanked. */
 const OF_OTHERS: ReadonlySet<string> = new Set<Wishes["situations"][number]>([

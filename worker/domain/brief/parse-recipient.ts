@@ -14,12 +14,19 @@ export type Recipient = {
   ages: AgeRange | null;
 };
 
-type Person = { relationship: Relationship; audience: Brief["audience"]; from: number; to: number };
+type Person = {
+  relationship: Relationship;
+  audience: Brief["audience"];
+  from: number;
+  to: number;
+  /** Whether the words are Chinese. */
+  isHan: boolean;
+};
 
-function personOf(kin: Kin, from: number, to: number): Person {
+function personOf(kin: Kin, from: number, to: number, isHan: boolean): Person {
   const [relationship, audience] = kin.split("/") as [Relationship, string];
   const sex = audience === "women" || audience === "men" ? audience : null;
-  return { relationship, audience: sex, from, to };
+  return { relationship, audience: sex, from, to, isHan };
 }
 
 function peopleIn(tokens: readonly Token[]): Person[] {
@@ -28,7 +35,7 @@ function peopleIn(tokens: readonly Token[]): Person[] {
   for (let at = 0; at < tokens.length; ) {
     const match = kinPhrases().longest(tokens, at, accepts);
     const kin = match?.senses[0]?.value;
-    if (match && kin) people.push(personOf(kin, at, at + match.length));
+    if (match && kin) people.push(personOf(kin, at, at + match.length, tokens[at]?.kind === "han"));
     at += match?.length ?? 1;
   }
   return people;
@@ -64,6 +71,11 @@ function join(
   if (words.some((word) => OF.has(word))) return { ...relativeOf(second, first), to: second.to };
   // "My son's 4th grade teacher" is no man for the son's sake; many write "my sons teacher".
   if (words[0] === "s" || words.at(-1) === "的" || isOwnerPlural) {
+    return { ...relativeOf(first, second), to: second.to };
+  }
+  // 女儿幼儿园老师, 儿子同学: the daughter's teacher, the son's classmate.
+  const isHan = between.every(({ kind }) => kind === "han");
+  if (isHan && first.isHan && close(first.relationship) !== close(second.relationship)) {
     return { ...relativeOf(first, second), to: second.to };
   }
   return { ...first, audience: first.audience ?? second.audience, to: second.to };

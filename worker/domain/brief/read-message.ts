@@ -8,7 +8,7 @@ import { readAge, readAgeAfter, readListedAge, readLooseAge, readStage } from ".
 import { numberAlone, numbersWithoutUnit, readBudget, readLastSum } from "./message/read-budget";
 import { readOccasion } from "./message/read-occasion";
 import { type Question, readQuestion } from "./message/read-question";
-import { type Person, pronounAudience, readPerson, whoIs } from "./message/read-recipient";
+import { headOf, type Person, pronounAudience, readPerson, whoIs } from "./message/read-recipient";
 import { readWishes } from "./message/read-wishes";
 import { moveBudget, readMove } from "./message/relative-budget";
 import { stageOfLife } from "./message/stage-of-life";
@@ -178,7 +178,7 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
 
   const said = readWishes(draft);
   // "My boss", "sa maîtresse": whom it is for may say what it is for.
-  const role = person ? parseInterests(person.label).situations : [];
+  const role = person ? parseInterests(headOf(person.label)).situations : [];
   const wishes = {
     ...said,
     situations: withoutRoles([...new Set([...role, ...said.situations])], brief.relationship),

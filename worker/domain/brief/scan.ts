@@ -196,7 +196,8 @@ function endsInAlready(elements: readonly Element[], at: number): boolean {
   return false;
 }
 
-const isLiving = (id: string) => isWithin(id, "animals") || isWithin(id, "gardening");
+/** Animals and plants: who has some may well want things for them. */
+export const isLiving = (id: string) => isWithin(id, "animals") || isWithin(id, "gardening");
 
 /** Elements whose meaning depends on their neighbours: verbs, "has" and a thing. */
 function inContext(elements: readonly Element[]): Element[] {

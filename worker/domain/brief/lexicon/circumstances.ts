@@ -27,7 +27,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
     "coach-thanks": `coach, coaches, soccer coach, swim coach, trainer, my trainer, assistant coach`,
     "caregiver-thanks": `caregiver, carer, nurse who, nurses who, nanny, babysitter, daycare, day care, hospice nurse,
       looked after my, takes care of my, home aide, midwife`,
-    thanks: `thank you, thank you gift, thank-you, to say thank you, say thanks, as a thank you, thanks for, thankful,
+    thanks: `{watered|waters} {my|our|the} plants, {watched|fed|looked after|walked|minded} {my|our} {dog|cat|dogs|cats|pets|house}, thank you, thank you gift, thank-you, to say thank you, say thanks, as a thank you, thanks for, thankful,
       helped me, helped us, did me a favor, did us a favor, grateful, appreciation gift, gratitude`,
     host: `host, hosts, hostess, hosting us, invited us, invited me, invited for dinner, dinner party, staying with them,
       staying with, stay with us, hosts us, host gift, hostess gift, dinner invitation, host family`,
@@ -98,7 +98,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
     "coach-thanks": `entraîneur, entraîneuse, coach, coach sportif`,
     "caregiver-thanks": `aide-soignante, aide-soignant, aide à domicile, infirmière qui, nounou,
       assistante maternelle, baby-sitter, auxiliaire de vie, sage-femme`,
-    thanks: `merci pour, remercier pour, de remerciement, nous a bien aidés, nous a dépannés, m'a
+    thanks: `{a|ont} {arrosé|gardé|nourri} {mes|nos|mon|notre} {plantes|chat|chien|chats|chiens}, merci pour, remercier pour, de remerciement, nous a bien aidés, nous a dépannés, m'a
       dépanné, garde nos enfants, garde notre chat, garde notre chien, arrose nos plantes,
       remercier, remerciement, remerciements, dire merci, pour dire merci, en remerciement, cadeau
       de remerciement, reconnaissant(e), m'a aidé, nous a aidés, nous a aidé, rendu service`,

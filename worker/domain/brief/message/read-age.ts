@@ -36,7 +36,7 @@ const CHINESE_BARE =
   /(?:刚?满|快|刚?过|今年|要)(?:是|有|到)? ?(\d{1,3})(?:大寿|了)?(?=\s*(?:$|[,.;，。；]))|(\d{1,3})大寿|[他她](?:今年|已经|都|也)?(\d{1,3})了/g;
 /** "Her 30th birthday", "son 30e anniversaire", "su 30 cumpleaños". */
 const NTH_BIRTHDAY =
-  /\b(\d{1,3})(?:st|nd|rd|th|e|eme|o|º)? ?(?:birthday|bday|b-day|anniversaire|cumple(?:anos)?)\b/g;
+  /(?<='s )([1-9]\d)th(?=\s*(?:$|[!.,;]))|\b(\d{1,3})(?:st|nd|rd|th|e|eme|o|º)? ?(?:birthday|bday|b-day|anniversaire|cumple(?:anos)?)\b/g;
 /** Whoever finishes high school is seventeen or eighteen. */
 const SCHOOL_LEAVER =
   /\b(?:(?:graduat(?:es|ing|ed)|finish(?:es|ing|ed)) (?:from )?high ?school|high ?school (?:graduat(?:e|ion)|grad|senior)|pass(?:e|er|ait|ant) (?:le|son) bac|(?:a eu|vient d'avoir) (?:le|son) bac|bacheli(?:er|ere)|(?:se gradu[ao]|graduacion|termin[ao]|acab[ao]|egres[ao]) (?:de )?(?:la |el )?(?:prepa(?:ratoria)?|bachillerato|secundaria)|selectividad)\b|高中(?:刚|要|快)?毕业|高考/;
@@ -48,7 +48,14 @@ const TURNING =
 /** A stage of life in these words is a subject ("baby animals"), not the person's. */
 const LIKING =
   /\b(?:loves?|likes?|enjoys?|into|aime|adore|gustan?|encantan?|novels?|fiction)\b|喜欢|爱/;
+/** "For two weeks" tells nobody's age; "two weeks old" does. */
+const FOR_WEEKS =
+  /\b(?:one|two|a|few|deux|une|dos|una) (?:weeks?|days?|months?|semaines?|jours?|mois|semanas?|dias?|meses)\b(?! old)/;
 const CLAUSE = /[^,;.!?\n，。！？；]+/g;
+
+/** "The limit is 20" is money. */
+const OF_MONEY =
+  /(?:limit|budget|max(?:imum)?|presupuesto|spend|gastar|depenser|cost|price|prix|预算|价)[^,.;，。]{0,15}$/;
 
 export type AgeRead = {
   ages: AgeRange | null;
@@ -66,16 +73,18 @@ export function readAge(draft: Draft): AgeRead {
   for (const pattern of [DECADE, STATED]) {
     for (const { 0: words } of draft.take(pattern, ",")) ages ??= findAge(words);
   }
-  for (const { 1: number } of draft.take(NTH_BIRTHDAY, ",")) {
-    const years = Number(number);
+  for (const { 1: short, 2: number } of draft.take(NTH_BIRTHDAY, ",")) {
+    const years = Number(short ?? number);
     if (years > MAX_AGE) continue;
     turning = true;
     ages ??= [years, years];
   }
   if (SCHOOL_LEAVER.test(draft.flat)) ages ??= SCHOOL_LEAVING_AGES;
   for (const { 1: number } of draft.take(FEW, ",")) ages ??= [Number(number), Number(number) + 3];
-  for (const [, ...numbers] of [...draft.take(BARE, ","), ...draft.take(CHINESE_BARE, ",")]) {
-    const years = Number(numbers.find(Boolean));
+  for (const found of [...draft.flat.matchAll(BARE), ...draft.flat.matchAll(CHINESE_BARE)]) {
+    if (OF_MONEY.test(draft.flat.slice(0, found.index))) continue;
+    draft.cut(found.index, found.index + found[0].length, ",");
+    const years = Number(found.slice(1).find(Boolean));
     if (years <= MAX_AGE) ages ??= [years, years];
   }
   return { ages, turning };
@@ -86,7 +95,7 @@ export function readAge(draft: Draft): AgeRead {
  */
 export function readStage(draft: Draft): AgeRange | null {
   for (const { 0: clause } of draft.flat.matchAll(CLAUSE)) {
-    if (/\d/.test(clause) || LIKING.test(clause)) continue;
+    if (/\d/.test(clause) || LIKING.test(clause) || FOR_WEEKS.test(clause)) continue;
     const ages = findAge(clause);
     if (ages) return ages;
   }
@@ -105,7 +114,7 @@ export function readListedAge(draft: Draft): AgeRange | null {
 }
 
 const AFTER_PERSON =
-  /^ *(?:[,(:] *)?(?:(?:de|is|aged?|now|a|tiene|que tiene|who is|qui a|今年|已经) ?)?(\d{1,3})(?! ?(?:[-–~$€£¥%'’./:]|or\b|to\b|o\b|ou\b|到|至)| ?\d|[a-z])(?=([^,.;!?\n，。]{0,20}))/;
+  /^ *(?:[,(:] *)?(?:(?:de|is|aged?|now|a|tiene|que tiene|who is|qui a|今年|已经) ?)?(\d{1,3})(?! ?(?:[-–~$€£¥%'’]|[./:]\d|or\b|to\b|o\b|ou\b|到|至)| ?\d|[a-z])(?=([^,.;!?\n，。]{0,20}))/;
 /** What a number behind a person counts when it tells no years. */
 const NO_YEARS =
   /^ ?(?:cats?|dogs?|kids|children|boys|girls|gifts?|months?|weeks?|days?|times|people|chats?|chiens?|enfants|mois|semaines|jours|fois|gatos?|perros?|hijos|hijas|ninos|meses|semanas|dias|veces|dollars?|bucks|euros?|pesos|usd|eur|max|or (?:less|so)|个|只|条|块|元|月|天|号)/;
@@ -124,7 +133,6 @@ const LOOSE =
   /(?:\b(?:about|around|roughly|unos|unas|environ|casi|almost|nearly|como)|大概|大约|差不多|约) ?(\d{1,3})(?=\s*(?:[,.;!?)\n，。]|$))/;
 const MONEY_ELSEWHERE =
   /[$€£¥] ?\d|\d ?(?:[$€£¥块元]|dollars?|bucks|euros?|pesos|usd|dolares)|(?<=^|[,.;!?\n，。]) *\d{2,6} ?(?:-|–|to|a|到|至|y)? ?\d{0,6} *(?=$|[.!?\n。])/;
-const OF_MONEY = /(?:budget|presupuesto|spend|gastar|depenser|cost|prix|预算|价)[^,.;，。]{0,15}$/;
 
 /** An age told loosely beside a budget ("es mayor, unos 75 … 20-25"); its words are cut. */
 export function readLooseAge(draft: Draft): AgeRange | null {

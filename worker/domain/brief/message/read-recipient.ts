@@ -91,6 +91,7 @@ function frenchSex(label: string): Brief["audience"] {
 export function readPerson(draft: Draft, known: boolean): Person | null {
   const tokens = tokenize(draft.text);
   const accepts = languageFilter(tokens, kinPhrases());
+  let isMourner = false;
   for (let at = 0; at < tokens.length; ) {
     const match = kinPhrases().longest(tokens, at, accepts);
     if (!match) {
@@ -111,14 +112,19 @@ export function readPerson(draft: Draft, known: boolean): Person | null {
       .join("")
       .trim();
     at += match.length;
-    if (!lead || (known && !isNamed) || isGivers(tokens, at - match.length, at)) continue;
+    if (isGivers(tokens, at - match.length, at)) {
+      at += 2;
+      continue;
+    }
+    if (!lead || (known && !isNamed)) continue;
     const owner = match.senses[0]?.value ?? "other/anyone";
     let { end: last, between } = endOfChain(tokens, at, owner, accepts);
     if (FROM.has(tokens[last]?.folded ?? "")) continue;
     const start = tokens[lead.start]?.start ?? 0;
-    if (IS_DEAD.test(draft.flat.slice(tokens[last - 1]?.end ?? start))) {
-      // "My friend's mom died": it is for the friend.
-      if (last === at || OF.has(tokens[at]?.folded ?? "")) continue;
+    if (!isMourner && IS_DEAD.test(draft.flat.slice(tokens[last - 1]?.end ?? start))) {
+      // "My friend's mom died", "la mère de mon ami est décédée": it is for the friend.
+      isMourner = OF.has(tokens[at]?.folded ?? "");
+      if (last === at || isMourner) continue;
       [last, between] = [at, []];
     }
     const end = tokens[last - 1]?.end ?? start;
@@ -159,6 +165,10 @@ function isGivers(tokens: readonly Token[], from: number, to: number): boolean {
     AND.has(tokens[one]?.folded ?? "") && GIVER.has(tokens[other]?.folded ?? "");
   return isPair(to, to + 1) || isPair(from - 1, from - 2);
 }
+
+/** The words for the person themselves: "teacher" of "my son's teacher", "wife" of "boss's wife". */
+export const headOf = (label: string): string =>
+  label.replace(/^.*(?:['’]s |的)/i, "").replace(/ (?:de|du|des|d['’]|del|of) .*$/i, "");
 
 /** Cuts a person's words; what stands between ("yoga") may tell of an interest. */
 function cutAround(
@@ -208,6 +218,24 @@ function ownedPerson(tokens: readonly Token[], from: number, accepts: Accepts) {
   return null;
 }
 
+/** 女儿幼儿园老师: how many characters may tell more of somebody. */
+const MOST_HAN_BETWEEN = 4;
+
+/** The place of a teacher, coach or the like, a few Chinese characters behind their pupil. */
+function roleBehind(tokens: readonly Token[], from: number, owner: Kin, accepts: Accepts) {
+  for (let at = from + 1; at <= from + MOST_HAN_BETWEEN; at++) {
+    if (tokens[at]?.kind !== "han" || tokens[at - 1]?.kind !== "han") return null;
+    const match = kinPhrases().longest(tokens, at, accepts);
+    const kin = match?.senses[0]?.value;
+    if (!match || !kin) continue;
+    const isRole = /^other/.test(kin) && /^(?:family|partner)/.test(owner);
+    return isRole && ROLE.test(tokens[at]?.folded ?? "") ? { at, length: match.length } : null;
+  }
+  return null;
+}
+/** 老师, 教练, 医生, 保姆, 家教: the first character of a role that somebody has for another. */
+const ROLE = /^[老教医保家导]$/;
+
 /** 儿子同学, 朋友妈妈: Chinese needs no word between an owner and whom they have. */
 function followsOwner(tokens: readonly Token[], at: number, owner: Kin, next: Kin): boolean {
   if (tokens[at]?.kind !== "han" || tokens[at - 1]?.kind !== "han") return false;
@@ -233,7 +261,11 @@ function endOfChain(tokens: readonly Token[], from: number, owner: Kin, accepts:
     const isOwners =
       (i === end && OWNERS.test(tokens[end - 1]?.folded ?? "")) ||
       (i === end + 1 && tokens[end]?.folded === "s");
-    const owned = isOwners ? ownedPerson(tokens, i, accepts) : null;
+    const owned = isOwners
+      ? ownedPerson(tokens, i, accepts)
+      : i === end
+        ? roleBehind(tokens, i, owner, accepts)
+        : null;
     if (owned) {
       for (let at = i; at < owned.at; at++) between.push(at);
       end = owned.at + owned.length;

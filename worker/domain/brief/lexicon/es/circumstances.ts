@@ -32,7 +32,7 @@ export const situations: Record<Exclude<Situation, "any">, Aliases> = {
     jubilado/a, retiro laboral, se retira, se jubiló, jubilados, jubiladas, recién pensionado/a,
     pensionado/a, pensionados, se pensionó, se pensiona, se retiró, retirado/a, retirados, ya no
     trabaja`,
-  "new-parents": `padres primerizos, mamá primeriza, papá primerizo, recién nacido, acaba de
+  "new-parents": `{acaba|acaban} de tener {un |}bebé, padres primerizos, mamá primeriza, papá primerizo, recién nacido, acaba de
     tener un bebé, acaban de tener un bebé, tuvo un bebé, tuvieron un bebé, acaba de dar a luz,
     nacimiento, nuevo bebé, bebé recién nacido, recién es {papá|mamá}, {acaba|acaban} de ser
     {papá|mamá|papás|padres}, {recién|ya} {fue|fueron} {papá|mamá|papás|padres}, se estrena como
@@ -56,7 +56,7 @@ export const situations: Record<Exclude<Situation, "any">, Aliases> = {
     cuida a mi, matrona, partera, guardería, nana de mis hijos, la nana, muchacha que nos ayuda,
     quien cuida de mi, cuida a nuestra, cuida a nuestro, me cuida a mi, enfermera de mi,
     educadora de la guardería`,
-  thanks: `agradecer, agradecimiento, dar las gracias, darle las gracias, para dar gracias, de
+  thanks: `{riega|regó|cuidó|cuida} {las|mis|nuestras} plantas, agradecer, agradecimiento, dar las gracias, darle las gracias, para dar gracias, de
     agradecimiento, como agradecimiento, agradecido/a, me ayudó, nos ayudó, me ha ayudado, nos ha
     ayudado, gracias a, agradecerle, agradecerles, gracias por, me echó la mano, me echó una
     mano, me ayudó mucho, me sacó de un apuro, me hizo un favor, nos hizo un favor, un detalle

@@ -31,7 +31,7 @@ export const kin: Record<Kin, Aliases> = {
   "colleague/men": "patron, directeur, employé, collaborateur",
   "colleague/anyone": `collègue, collègues, chef, boss, manager, équipe, stagiaire, client, cliente,
     responsable, associé(e), collègue de travail, collègue de bureau, supérieur, bureau`,
-  "other/women": `dame, maîtresse, voisine, institutrice, nounou, gardienne, prof de ma fille,
+  "other/women": `atsem, dame, maîtresse, voisine, institutrice, nounou, gardienne, prof de ma fille,
     infirmière, enseignante, une femme, jeune femme, jeune fille, une fille, nourrice, coiffeuse,
     propriétaire dame`,
   "other/men": `monsieur, voisin, instituteur, gardien, maître d'école, un homme, jeune homme,
