@@ -27,7 +27,7 @@ export async function makePlayers(): Promise<Record<Role, Player>> {
     anonymous: { cookie: "", spare: "", email: "" },
     user: await player("matrix user", []),
     premium: await player("matrix premium", ["premium"]),
-    staff: await player("matrix staff", ["staff"]),
+    staff: await player("matrix colleague", ["staff"]),
     owner: { cookie: owner.cookie, spare: (await signInOwner()).cookie, email },
     deleted,
   };

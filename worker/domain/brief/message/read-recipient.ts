@@ -168,7 +168,7 @@ function isGivers(tokens: readonly Token[], from: number, to: number): boolean {
 
 /** The words for the person themselves: "teacher" of "my son's teacher", "wife" of "boss's wife". */
 export const headOf = (label: string): string =>
-  label.replace(/^.*(?:['’]s |的)/i, "").replace(/ (?:de|du|des|d['’]|del|of) .*$/i, "");
+  label.replace(/^.*(?:['’]s |的)/i, "").replace(/ (?:de|du|des|d['’]|del|of) .*$/is, "");
 
 /** Cuts a person's words; what stands between ("yoga") may tell of an interest. */
 function cutAround(
