@@ -1,6 +1,7 @@
 /**
  * Builds what the domain works with, once a request. With `env.ts`, the only reader of bindings.
  */
+import { durableAllowance } from "./adapters/daily-allowance";
 import { kvCache } from "./adapters/kv-cache";
 import { mailerOf } from "./adapters/mailer";
 import { oauthProviders } from "./adapters/oauth";
@@ -13,6 +14,10 @@ import { type Database, openDatabase } from "./db/client";
 import { type Meter, newMeter } from "./db/meter";
 import type { OAuthProvider, PasswordHasher } from "./domain/accounts/ports";
 import { noteSecurity } from "./domain/audit/security";
+import { openPurse, type Purse, spendFrom } from "./domain/allowances/allowances.server";
+import { networkOf } from "./domain/allowances/networks";
+import type { DailyAllowance } from "./domain/allowances/ports";
+import type { Limits, Use } from "./domain/allowances/schema";
 import { type SeasonKey, seasonOf } from "./domain/catalogue/season";
 import type { Locale, Region } from "./domain/catalogue/vocabulary";
 import type { TallyName } from "./domain/counters/schema";
@@ -25,7 +30,7 @@ import type { PaymentProvider } from "./domain/premium/ports";
 import type { ModelSource } from "./domain/recommendations/ports";
 import { describeDevice } from "./domain/sessions/device";
 import type { Translate } from "./domain/translate";
-import { type Bindings, passwordCost, readSettings, type Settings } from "./env";
+import { type Bindings, dailyLimits, passwordCost, readSettings, type Settings } from "./env";
 import { translator } from "./i18n";
 import { describeError, type Log, newLog } from "./log";
 
@@ -63,6 +68,15 @@ export type Ctx = {
   log: Log;
   /** Counts one call against a limit of the visitor's address; throws tooManyRequests. */
   limitRate: (limit: RateLimitName) => Promise<void>;
+  /**
+   * Sets aside what a visitor's use case costs of the day's allowances (docs/decisions/0019); never
+   * asked for who is signed in. Throws dailyLimit or signInLimit.
+   */
+  spend: (use: Use) => Promise<void>;
+  /** The same for what can be left out: false when the allowance is spent. */
+  maySpend: (use: Use) => Promise<boolean>;
+  allowance: DailyAllowance;
+  limits: Limits;
   /** Counts one try to sign in to an account, from wherever; false when they come too fast. */
   countSignIn: (account: string) => Promise<boolean>;
   /**
@@ -100,6 +114,7 @@ export type BuiltCtx = {
   meter: Meter;
   /** What the browser's cookie is to say from now on; null leaves it. */
   browserToRemember: () => string | null;
+  purse: Purse;
   /** By what the rows read are to be multiplied: 0 where this request didn't count them. */
   readWeight: number;
 };
@@ -114,15 +129,23 @@ export function buildCtx(
   facts: RequestFacts,
 ): BuiltCtx {
   const settings = readSettings(env);
-  const meter = newMeter();
+  const now = facts.now ?? new Date();
+  const today = now.toISOString().slice(0, 10);
+  const seconds = Math.floor(now.getTime() / 1000);
+  const log = newLog(facts.requestId);
+  const limits = dailyLimits(settings);
+  const allowance = durableAllowance(env.DAILY_ALLOWANCE, log);
+  const purse = openPurse(allowance, { address: facts.address, day: today, limits });
+  const count: Ctx["count"] = (name, by = 1) => addTo(name, by, { today, now: seconds });
+  // At once, and not at the end of the request: a stream and background work write after it.
+  const meter = newMeter((rows) => {
+    count("rowsWritten", rows);
+    purse.wrote(rows);
+  });
   const isSampled = settings.ENVIRONMENT === "production";
   const countsReads = !isSampled || Math.random() * READ_SAMPLE < 1;
   const readWeight = countsReads ? (isSampled ? READ_SAMPLE : 1) : 0;
   const { db, bookmark } = openDatabase(env.DB, freshness(facts), { meter, countsReads });
-  const log = newLog(facts.requestId);
-  const now = facts.now ?? new Date();
-  const today = now.toISOString().slice(0, 10);
-  const seconds = Math.floor(now.getTime() / 1000);
   const limitRate = rateLimiter(env, facts.address);
   let browserToRemember: string | null = null;
   const ctx: Ctx = {
@@ -138,6 +161,7 @@ export function buildCtx(
     models: modelSources(env, settings),
     cache: kvCache(env.KV, log, (call) => {
       meter[call]++;
+      if (call === "kvWrites") count(call);
     }),
     passwords: durableHasher(env.PASSWORD_HASHER, passwordCost(settings)),
     mailer: mailerOf(env, settings),
@@ -159,7 +183,11 @@ export function buildCtx(
     webAuthn,
     countSignIn: async (account) =>
       (await env.SIGN_IN_LIMIT?.limit({ key: account }).catch(() => null))?.success ?? true,
-    count: (name, by = 1) => addTo(name, by, { today, now: seconds }),
+    spend: (use) => spendFrom(purse, use),
+    maySpend: (use) => purse.take(use),
+    allowance,
+    limits,
+    count,
     waitUntil: (work) =>
       execution.waitUntil(
         work.catch((error: unknown) =>
@@ -167,7 +195,7 @@ export function buildCtx(
         ),
       ),
   };
-  return { ctx, bookmark, meter, readWeight, browserToRemember: () => browserToRemember };
+  return { ctx, bookmark, meter, purse, readWeight, browserToRemember: () => browserToRemember };
 }
 
 const freshness = ({ readsLatest, bookmark }: RequestFacts) =>
@@ -188,16 +216,6 @@ function rateLimiter(env: Bindings, address = "unknown"): Ctx["limitRate"] {
     const verdict = await limits[name]?.limit({ key: networkOf(address) }).catch(() => null);
     if (verdict && !verdict.success) throw new DomainError("tooManyRequests");
   };
-}
-
-/** One household, one key: an IPv6 address is counted by its /64, of which a visitor has all. */
-function networkOf(address: string): string {
-  if (!address.includes(":")) return address;
-  const [head = "", tail = ""] = address.split("::");
-  const groups = head.split(":").filter(Boolean);
-  const rest = tail.split(":").filter(Boolean);
-  const zeros = address.includes("::") ? Math.max(0, 8 - groups.length - rest.length) : 0;
-  return [...groups, ...Array<string>(zeros).fill("0"), ...rest].slice(0, 4).join(":");
 }
 
 /** The sources that can be reached, in the order in which they are asked (design §5). */

@@ -3,12 +3,16 @@
  * the Worker with a sentence that names it, not in the middle of somebody's request.
  */
 import { z } from "zod";
+import type { DailyAllowanceObject } from "./adapters/daily-allowance";
 import type { PasswordHasherObject } from "./adapters/password-hasher";
+import { type Kind, type Limits, splitLimits } from "./domain/allowances/schema";
 import { parseExchangeRates } from "./domain/catalogue/exchange";
 
 const blank = (value: unknown) => (value === "" ? undefined : value);
 const optionalUrl = z.preprocess(blank, z.url({ protocol: /^https?$/ }).optional());
 const optionalText = z.preprocess(blank, z.string().optional());
+
+const optionalCount = z.preprocess(blank, z.coerce.number().int().min(0).optional());
 
 /** scrypt's log2(N) in production, after OWASP's password storage cheat sheet. */
 const PASSWORD_COST = 15;
@@ -26,6 +30,17 @@ const settingsSchema = z.object({
   OPENAI_API_KEY: optionalText,
   OPENAI_BASE_URL: optionalUrl,
   OPENAI_MODEL: z.string().default("gpt-5-mini"),
+  /** Paid model calls a UTC day, a fifth of them for premium people. */
+  OPENAI_DAILY_CALLS: optionalCount,
+  /**
+   * What visitors who aren't signed in may spend a UTC day, all together, and the percentage of
+   * what is left that one network may take (docs/decisions/0019).
+   */
+  VISITORS_DAILY_ROWS: optionalCount,
+  VISITORS_DAILY_HASHES: optionalCount,
+  VISITORS_DAILY_CHATS: optionalCount,
+  VISITORS_DAILY_MAILS: optionalCount,
+  VISITORS_NETWORK_PERCENT: z.preprocess(blank, z.coerce.number().min(0.1).max(100).optional()),
   DONATION_URL: optionalUrl,
   /** Units of a currency for a dollar, for "about 55 €" beside a price; the day comes first. */
   EXCHANGE_RATES: z
@@ -110,6 +125,28 @@ export const OWNER_PASSWORD_MIN = 16;
 export const isOwnerPasswordLong = ({ ENVIRONMENT, OWNER_PASSWORD = "" }: Settings): boolean =>
   ENVIRONMENT === "local" || [...OWNER_PASSWORD].length >= OWNER_PASSWORD_MIN;
 
+/** Well under the free tier: 100,000 rows written and as many Durable Object requests a day. */
+const VISITORS_DAILY = { rows: 30_000, hashes: 15_000, chats: 5_000, mails: 2_000 } as const;
+const OPENAI_CALLS = 300;
+const NETWORK_PERCENT = 3;
+/** On one's own machine everybody has one address, and there is no free tier to spend. */
+const LOCAL_FACTOR = 100;
+
+/** What visitors may spend of a day, by the settings or their defaults. */
+export function dailyLimits(settings: Settings): Limits {
+  const isLocal = settings.ENVIRONMENT !== "production";
+  const factor = isLocal ? LOCAL_FACTOR : 1;
+  const daily: Record<Kind, number> = {
+    rows: settings.VISITORS_DAILY_ROWS ?? VISITORS_DAILY.rows * factor,
+    hashes: settings.VISITORS_DAILY_HASHES ?? VISITORS_DAILY.hashes * factor,
+    chats: settings.VISITORS_DAILY_CHATS ?? VISITORS_DAILY.chats * factor,
+    mails: settings.VISITORS_DAILY_MAILS ?? VISITORS_DAILY.mails * factor,
+    paidCalls: settings.OPENAI_DAILY_CALLS ?? OPENAI_CALLS,
+  };
+  const percent = settings.VISITORS_NETWORK_PERCENT ?? (isLocal ? 100 : NETWORK_PERCENT);
+  return splitLimits(daily, percent);
+}
+
 /** What the Worker needs of its platform. */
 export type Bindings = {
   DB: D1Database;
@@ -122,6 +159,7 @@ export type Bindings = {
   ACCOUNT_LIMIT?: RateLimit;
   SIGN_IN_LIMIT?: RateLimit;
   PASSWORD_HASHER: DurableObjectNamespace<PasswordHasherObject>;
+  DAILY_ALLOWANCE: DurableObjectNamespace<DailyAllowanceObject>;
   /** Cloudflare's mail binding, where it is configured. */
   SEND_EMAIL?: SendEmail;
 };

@@ -10,6 +10,7 @@ prepareLexicon();
 
 const app = createApp(() => import("virtual:react-router/server-build"));
 
+export { DailyAllowanceObject } from "./adapters/daily-allowance";
 export { PasswordHasherObject } from "./adapters/password-hasher";
 
 export default {

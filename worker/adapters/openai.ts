@@ -13,6 +13,7 @@ export function openAiSource({ apiKey, baseUrl, model }: OpenAiSettings): ModelS
     name: "openai",
     deadline: 5_000,
     dailyNeurons: null,
+    isPaid: true,
     async complete(request, signal) {
       try {
         const response = await fetch(`${baseUrl.replace(/\/$/, "")}/chat/completions`, {

@@ -5,9 +5,12 @@ export type Meter = {
   rowsWritten: number;
   kvReads: number;
   kvWrites: number;
+  /** Hears of rows as they are written. */
+  onWritten: (rows: number) => void;
 };
 
-export const newMeter = (): Meter => ({
+export const newMeter = (onWritten: (rows: number) => void = () => {}): Meter => ({
+  onWritten,
   queries: 0,
   rowsRead: 0,
   rowsWritten: 0,
@@ -20,4 +23,5 @@ export function add(meter: Meter, meta: { rows_read?: number; rows_written?: num
   meter.queries++;
   meter.rowsRead += meta.rows_read ?? 0;
   meter.rowsWritten += meta.rows_written ?? 0;
+  if (meta.rows_written) meter.onWritten(meta.rows_written);
 }

@@ -62,6 +62,11 @@ class CountedStatement implements D1PreparedStatement {
   raw<T = unknown[]>(options?: { columnNames?: false }): Promise<T[]>;
   async raw<T = unknown[]>(options?: { columnNames?: boolean }) {
     const { meter, countsReads } = this.facts;
+    // `raw` tells no rows written, and a write can't run twice to learn them.
+    if (!isRead(this.query) && !options?.columnNames) {
+      const { results } = await this.all<Record<string, unknown>>();
+      return results.map((row) => Object.values(row) as T);
+    }
     if (!countsReads || !isRead(this.query) || options?.columnNames) {
       meter.queries++;
       return this.send(() => this.original.raw<T>(options as { columnNames?: false }));

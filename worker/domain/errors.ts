@@ -24,6 +24,9 @@ export const ERROR_STATUS = {
   changedMeanwhile: 409,
   tooLarge: 413,
   tooManyRequests: 429,
+  /** What visitors may spend of a day is spent; signed in, everything goes on. */
+  dailyLimit: 429,
+  signInLimit: 429,
   paymentsOff: 503,
   unavailable: 503,
   internal: 500,

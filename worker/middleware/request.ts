@@ -11,6 +11,7 @@ import {
   REGION_COOKIE,
   SESSION_COOKIE,
 } from "../cookies";
+import { secondsLeft } from "../domain/allowances/allowances.server";
 import { detectRegion } from "../domain/catalogue/regions";
 import { flushSoon } from "../domain/counters/counters.server";
 import { VISITOR } from "../domain/viewer";
@@ -68,6 +69,10 @@ export const openRequest = createMiddleware<AppEnv>(async (c, next) => {
       maxAge: 3600,
     });
   }
+  // The API's own problems and every page alike: the allowance comes back at midnight.
+  if (built.purse.isRefused() && c.res.status === 429) {
+    c.header("Retry-After", String(secondsLeft(built.ctx.now)));
+  }
   const duration = Math.round(performance.now() - started);
   if (built.ctx.settings.ENVIRONMENT !== "production") {
     const { queries, rowsRead, rowsWritten, kvReads, kvWrites } = built.meter;
@@ -80,8 +85,7 @@ export const openRequest = createMiddleware<AppEnv>(async (c, next) => {
   }
   built.ctx.count("requests");
   built.ctx.count("rowsRead", built.meter.rowsRead * built.readWeight);
-  built.ctx.count("rowsWritten", built.meter.rowsWritten);
-  built.ctx.count("kvWrites", built.meter.kvWrites);
+  built.ctx.waitUntil(built.purse.settle());
   flushSoon(built.ctx);
   built.ctx.log.info("request", {
     method: c.req.method,

@@ -32,6 +32,7 @@ export async function register(ctx: Ctx, viewer: Viewer, input: RegisterInput): 
   if (isReservedName(username)) throw new DomainError("taken", { username: "usernameReserved" });
   const refused = refusePassword(password, input);
   if (refused) throw new DomainError("invalidInput", { password: refused });
+  await ctx.spend("register");
 
   const user = {
     id: crypto.randomUUID(),
@@ -103,6 +104,7 @@ async function signInAgain(ctx: Ctx, viewer: Viewer, input: RegisterInput): Prom
  */
 export async function signIn(ctx: Ctx, viewer: Viewer, input: SignInInput): Promise<SignedIn> {
   await ctx.limitRate("account");
+  await ctx.spend("signIn");
   const key = nameKey(input.username);
   const found = await readCredentials(ctx.db, key);
   const queue = await queueOf(ctx, key, found);

@@ -24,12 +24,16 @@ export async function findDiy(
   await ctx.limitRate(ctx.models.length > 0 ? "recommend" : "search");
   const [found] = await getGiftsWithFacts(ctx, [id]);
   if (!found) throw new DomainError("notFound", { gift: "giftUnknown" });
-  return (await writtenIdea(ctx, found)) ?? (await nearestRecipe(ctx, found));
+  return (await writtenIdea(ctx, viewer, found)) ?? (await nearestRecipe(ctx, found));
 }
 
-async function writtenIdea(ctx: Ctx, { gift }: GiftWithFacts): Promise<DiyAlternative | null> {
+async function writtenIdea(
+  ctx: Ctx,
+  viewer: Viewer,
+  { gift }: GiftWithFacts,
+): Promise<DiyAlternative | null> {
   const { priceCents } = gift;
-  const idea = await askForWords(ctx, "diy", diyRequest(gift, ctx.locale), (text) =>
+  const idea = await askForWords(ctx, viewer, "diy", diyRequest(gift, ctx.locale), (text) =>
     parseDiy(text, priceCents, ctx.locale),
   );
   return (

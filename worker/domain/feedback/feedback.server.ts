@@ -32,6 +32,7 @@ export async function sendFeedback(ctx: Ctx, viewer: Viewer, input: FeedbackInpu
     ctx.log.info("feedback_trapped");
     return;
   }
+  if (!viewer.account) await ctx.spend("feedback");
   await insertFeedback(ctx.db, {
     ...entry,
     path: maskSecrets(entry.path),

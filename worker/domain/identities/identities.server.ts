@@ -208,6 +208,7 @@ async function signUp(
   const address = email.safeParse(profile.email);
   if (!address.success) throw failure("emailUnverified");
   if (isOwnerEmail(ctx, address.data)) throw failure("emailHasAccount");
+  await ctx.spend("register");
   for (let attempt = 0; attempt < NAME_TRIES; attempt++) {
     const username = await freeUsername(ctx, profile.name);
     if (!username) continue;

@@ -26,7 +26,12 @@ export function countMissing(
     now,
   );
   const due = drain(now);
-  if (due.length > 0) ctx.waitUntil(addMissing(ctx.db, due, ctx.today));
+  if (due.length > 0) ctx.waitUntil(write(ctx, due));
+}
+
+/** Anybody may ask for anything, so these are written on visitors' account; else they are dropped. */
+async function write(ctx: Ctx, due: ReturnType<typeof drain>): Promise<void> {
+  if (await ctx.maySpend("missingWishes")) await addMissing(ctx.db, due, ctx.today);
 }
 
 /** Wishes that answers couldn't serve, the most frequent first. One query. Throws forbidden. */

@@ -50,6 +50,7 @@ export async function requestReset(
   earlier: string | null,
 ): Promise<{ request: string }> {
   await ctx.limitRate("account");
+  await ctx.spend("requestReset");
   const emailKey = nameKey(input.email);
   const address = await hashToken(emailKey);
   const pausedSince = ctx.now - RESET_LIMITS.pause;

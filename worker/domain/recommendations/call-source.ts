@@ -3,6 +3,7 @@
  * wrong is booked and logged, and the answer is null.
  */
 import type { Ctx } from "../../context";
+import type { Viewer } from "../viewer";
 import { openUntilAfter, spentOnFailure } from "./breaker";
 import { ModelError, type ModelRequest, type ModelSource, NEURON_LIMITS } from "./ports";
 import { reserveCall, settleCall } from "./queries";
@@ -10,10 +11,12 @@ import { reserveCall, settleCall } from "./queries";
 /** What `parse` makes of the source's text; null when it may not be asked, fails, or says nothing of use. */
 export async function callSource<Answer>(
   ctx: Ctx,
+  viewer: Viewer,
   source: ModelSource,
   request: ModelRequest,
   parse: (text: string) => Answer | null,
 ): Promise<Answer | null> {
+  if (source.isPaid && !(await mayPay(ctx, viewer))) return null;
   const cost = request.premium ? NEURON_LIMITS.premium : NEURON_LIMITS.standard;
   const reserved = source.dailyNeurons === null ? 0 : cost;
   const call = { provider: source.name, day: ctx.today, now: ctx.now };
@@ -36,4 +39,10 @@ export async function callSource<Answer>(
     ctx.waitUntil(settleCall(ctx.db, { ...call, difference, openUntil }));
     return null;
   }
+}
+
+/** Whether today's paid calls reach for one more; a part of them is kept for premium people. */
+async function mayPay(ctx: Ctx, viewer: Viewer): Promise<boolean> {
+  if (viewer.isPremium && (await ctx.maySpend("premiumPaidCall"))) return true;
+  return ctx.maySpend(viewer.account ? "accountPaidCall" : "visitorPaidCall");
 }

@@ -55,8 +55,10 @@ export async function askModels(
       const gifts = await certifiedGifts(ctx, brief, offer, stored.picks);
       return { gifts: [...gifts, ...added], source: stored.source };
     }
+    // A model's answer is kept, with its ideas: for a visitor that is written on the day's account.
+    if (!viewer.account && !(await ctx.maySpend("modelCall"))) return null;
     for (const source of ctx.models) {
-      const picks = await askSource(ctx, source, brief, offer, said, premium);
+      const picks = await askSource(ctx, viewer, source, brief, offer, said, premium);
       if (!picks) continue;
       const places = Math.min(MAX_IDEAS, ANSWER_SIZE - offer.rules.length);
       const added = await certifiedIdeas(ctx, brief, picks.ideas, offer.ideasFor, places);
@@ -82,6 +84,7 @@ export const sweepAnswers = (ctx: Ctx): Promise<number> => deleteExpiredAnswers(
  */
 function askSource(
   ctx: Ctx,
+  viewer: Viewer,
   source: ModelSource,
   brief: Brief,
   offer: CertifiedOffer,
@@ -89,7 +92,8 @@ function askSource(
   premium: boolean,
 ): Promise<ModelPicks | null> {
   const offered = [...offer.rules, ...offer.spares].map(({ candidate }) => candidate.id);
-  return callSource(ctx, source, modelRequest(brief, offer, said, ctx.locale, premium), (text) => {
+  const request = modelRequest(brief, offer, said, ctx.locale, premium);
+  return callSource(ctx, viewer, source, request, (text) => {
     const picks = parseAnswer(text);
     return picks?.picks.every(({ id }) => offered.includes(id)) ? picks : null;
   });

@@ -43,5 +43,7 @@ export type ModelSource = {
   deadline: number;
   /** Workers AI stops before this many neurons a day; null for a source that has no such limit. */
   dailyNeurons: number | null;
+  /** Each call costs the Owner money; a day's are limited (`OPENAI_DAILY_CALLS`). */
+  isPaid?: boolean;
   complete: (request: ModelRequest, signal: AbortSignal) => Promise<ModelAnswer>;
 };

@@ -1,6 +1,7 @@
 /** The door for other features that want something written by a model: parsed, checked by them, kept for a day. */
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
+import type { Viewer } from "../viewer";
 import { callSource } from "./call-source";
 import type { ModelRequest } from "./ports";
 import { readAnswer, storeAnswer } from "./queries";
@@ -14,6 +15,7 @@ const ANSWER_LIFETIME = 86_400;
  */
 export async function askForWords<Answer>(
   ctx: Ctx,
+  viewer: Viewer,
   subject: string,
   request: ModelRequest,
   parse: (text: string) => Answer | null,
@@ -26,7 +28,7 @@ export async function askForWords<Answer>(
     if (known !== null) return known;
     for (const source of ctx.models) {
       let answer = "";
-      const written = await callSource(ctx, source, request, (text) => {
+      const written = await callSource(ctx, viewer, source, request, (text) => {
         answer = text;
         return parse(text);
       });

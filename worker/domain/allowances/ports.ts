@@ -1,0 +1,35 @@
+/** What allowances need of the world outside the domain. */
+import type { Network } from "./networks";
+import type { Cost, Kind, Limits, Pool } from "./schema";
+
+/** What was refused and for whom: a network, or everybody (null). */
+export type Refusal = { kind: Kind; network: string | null };
+
+/** Rows that a network wrote beyond what was set aside; below zero, fewer. */
+export type Correction = { pool: Pool; networks: readonly string[]; rows: number };
+
+export type Charge = {
+  /** UTC, YYYY-MM-DD. */
+  day: string;
+  pool: Pool;
+  cost: Cost;
+  networks: readonly Network[];
+  limits: Limits;
+  corrections: readonly Correction[];
+};
+
+/** What was spent today, by pool and kind. */
+export type Totals = Record<Pool, Cost>;
+
+/** The day's one account of what visitors spend. Implemented once for the whole Worker. */
+export type DailyAllowance = {
+  /** Sets a cost aside for these networks, all of it or nothing; null when that was possible. */
+  charge: (charge: Omit<Charge, "corrections">) => Promise<Refusal | null>;
+  /** Notes rows written beyond what was set aside, or set aside in vain. Never waits. */
+  correct: (correction: Correction) => void;
+  /** Sends the corrections that wait, once they are worth a call. */
+  flush: (day: string) => Promise<void>;
+  totals: (day: string) => Promise<Totals>;
+  /** A secret of this Worker, which no visitor knows; the same in every isolate. */
+  signingKey: () => Promise<string>;
+};
