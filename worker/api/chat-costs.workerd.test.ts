@@ -103,6 +103,7 @@ describe("costs and failures", () => {
 
   test("a database that fails under way is an error event, and nothing is half stored", async () => {
     const { cookie, id } = await say({ message: DAD });
+    await say({ conversationId: id, message: "cheaper" }, { cookie });
     const before = [await count("chat_messages"), await count("gift_recommendations")];
     const held = await env.DB.prepare("SELECT context FROM chat_conversations").first();
     for (const part of ["insert into", "gift_texts"]) {
@@ -120,10 +121,12 @@ describe("costs and failures", () => {
   });
 
   test("a store whose answer is lost isn't done twice", async () => {
+    const { cookie, id } = await say({ message: DAD });
     const DB = faultyDatabase((sql, at) => sql.includes("insert into") && at < 30, { after: true });
-    const { events } = await say({ message: DAD }, { settings: { DB } });
+    const next = { conversationId: id, message: "cheaper" };
+    const { events } = await say(next, { cookie, settings: { DB } });
     expect(["done", "error"]).toContain(events.at(-1)?.event);
-    expect(await count("chat_messages")).toBe(2);
+    expect(await count("chat_messages")).toBe(4);
     expect(await count("chat_conversations")).toBe(1);
   });
 

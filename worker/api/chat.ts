@@ -4,8 +4,10 @@ import { type SSEStreamingApi, streamSSE } from "hono/streaming";
 import { z } from "zod";
 import type { AppEnv } from "../app-env";
 import { CHAT_COOKIE, hostCookie, readCookie } from "../cookies";
-import { forgetChat, openChat, rateGift, takeTurn } from "../domain/chat/chat.server";
+import { forgetChat, openChat, takeTurn } from "../domain/chat/chat.server";
+import { tokenOf } from "../domain/chat/held.server";
 import { CHAT_LIMITS, type ChatEvent, chatFeedbackInput, chatInput } from "../domain/chat/schema";
+import { rateGift } from "../domain/chat/thumbs.server";
 import { DomainError } from "../domain/errors";
 import { newToken } from "../domain/tokens";
 import { describeError } from "../log";
@@ -23,11 +25,13 @@ export const chatApi = new Hono<AppEnv>()
   )
   .post("/chat", async (c) => {
     const input = await readBody(c, chatInput);
-    const token = readCookie(c.req.raw, CHAT_COOKIE) ?? newToken();
-    const turn = takeTurn(c.get("ctx"), c.get("viewer"), token, input);
+    let cookie = readCookie(c.req.raw, CHAT_COOKIE) ?? newToken();
+    const turn = takeTurn(c.get("ctx"), c.get("viewer"), cookie, input, (held) => {
+      cookie = held;
+    });
     // The first event is asked for here: what fails before it is a problem with a status of its own.
     const first = await turn.next();
-    c.header("Set-Cookie", hostCookie(CHAT_COOKIE, token, CHAT_LIMITS.visitorSeconds), {
+    c.header("Set-Cookie", hostCookie(CHAT_COOKIE, cookie, CHAT_LIMITS.visitorSeconds), {
       append: true,
     });
     c.header("Cache-Control", "private, no-store");
@@ -49,11 +53,18 @@ export const chatApi = new Hono<AppEnv>()
     if (!id.success) throw new DomainError("notFound");
     const token = readCookie(c.req.raw, CHAT_COOKIE);
     await forgetChat(c.get("ctx"), c.get("viewer"), token, id.data);
+    if (token) {
+      c.header("Set-Cookie", forgottenCookie(token), { append: true });
+    }
     return c.body(null, 204);
   })
   .all("/chat", allowOnly("GET", "POST"))
   .all("/chat/feedback", allowOnly("POST"))
   .all("/chat/:id", allowOnly("DELETE"));
+
+/** The conversation's cookie without the turn that it may hold. */
+const forgottenCookie = (cookie: string) =>
+  hostCookie(CHAT_COOKIE, tokenOf(cookie), CHAT_LIMITS.visitorSeconds);
 
 /** Sends each event as it comes; what fails under way is the last one. */
 async function relay(

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { sweepChats } from "../domain/chat/chat.server";
 import { storeTurn } from "../domain/chat/queries";
 import type { ChatContext, ChatGift } from "../domain/chat/schema";
 import { clearChats, count, DAD, ids, open, rate, say } from "../testing/chat";
@@ -77,17 +78,125 @@ describe("a turn", () => {
   });
 });
 
+describe("a visitor's first turn", () => {
+  const chats = ["chat_conversations", "chat_messages", "gift_recommendations"];
+
+  test("writes nothing, and the browser holds it", async () => {
+    const { cookie } = await say({ message: DAD });
+    for (const table of chats) expect(await count(table), table).toBe(0);
+    const { length } = /__Host-chat=([^;]+)/.exec(cookie)?.[1] ?? "";
+    expect(length).toBeGreaterThan(100);
+    expect(length).toBeLessThan(3_900);
+    const again = await say({ message: "tea for my aunt" }, { cookie });
+    for (const table of chats) expect(await count(table), table).toBe(0);
+    expect(again.id).not.toBe("");
+  });
+
+  test.each([
+    ["the turn of another browser", (mine: string, other: string) => mine.replace(/^[^.]+/, other)],
+    [
+      "a changed turn",
+      (mine: string) => mine.replace(/\.(.)/, (_, one) => (one === "A" ? ".B" : ".A")),
+    ],
+    ["a signature of its own", (mine: string) => mine.replace(/[^.]+$/, "A".repeat(43))],
+    ["no signature", (mine: string) => mine.replace(/\.[^.]+$/, "")],
+    ["more of it", (mine: string) => `${mine}.${mine}`],
+  ])("isn't believed: %s", async (_, forge) => {
+    const { cookie, id } = await say({ message: DAD });
+    const forged = `__Host-chat=${forge(cookie.slice("__Host-chat=".length), "x".repeat(43))}`;
+    expect(await open(forged)).toBeNull();
+    expect((await say({ conversationId: id, message: "tea" }, { cookie: forged })).status).toBe(
+      404,
+    );
+  });
+
+  test("too long for a cookie is stored", async () => {
+    const random = (at: number) => String.fromCodePoint(0x4e00 + ((at * at * 7_919) % 20_000));
+    const message = `${DAD} ${Array.from({ length: 920 }, (_, at) => random(at)).join("")}`;
+    const { cookie, id } = await say({ message });
+    expect(await count("chat_conversations")).toBe(1);
+    expect((await open(cookie))?.conversationId).toBe(id);
+  });
+
+  test("said again after its answer was lost is the same first turn", async () => {
+    const { cookie, id, text } = await say({ message: DAD });
+    const again = await say({ conversationId: id, message: DAD }, { cookie });
+    expect(again.text).toBe(text);
+    expect(again.id).toBe(id);
+    expect((await open(again.cookie))?.messages).toHaveLength(2);
+  });
+
+  test("ends after a week", async () => {
+    const { cookie } = await say({ message: DAD });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 8 * 86_400_000 });
+    expect(await open(cookie)).toBeNull();
+    vi.useRealTimers();
+  });
+
+  test("is forgotten with the conversation", async () => {
+    const { cookie, id } = await say({ message: DAD });
+    const gone = await call("DELETE", `/api/chat/${id}`, undefined, { cookie });
+    const set = gone.headers.getSetCookie().find((one) => one.startsWith("__Host-chat="));
+    expect(set?.split(";")[0]).toMatch(/^__Host-chat=[\w-]{43}$/);
+    expect(await open(set?.split(";")[0] ?? "")).toBeNull();
+  });
+});
+
+test("a person keeps 20 conversations, the oldest go, and the night ends old ones", async () => {
+  const { cookie, user } = await registerPerson();
+  const { id: first } = await say({ message: "tea" }, { cookie });
+  const copies = env.DB.prepare(
+    `INSERT INTO chat_conversations (id, user_id, context, created_at, updated_at, expires_at)
+     WITH RECURSIVE copy(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n < 24)
+     SELECT 'copy-' || n, user_id, context, created_at, updated_at + n, NULL
+     FROM chat_conversations, copy WHERE id = ?`,
+  );
+  await copies.bind(first).run();
+  await env.DB.prepare("UPDATE chat_conversations SET updated_at = updated_at - 1000").run();
+  const { id } = await say({ message: "chess" }, { cookie });
+  expect(await count("chat_conversations")).toBe(20);
+  const { results } = await env.DB.prepare("SELECT id FROM chat_conversations").all();
+  expect(results).toContainEqual({ id });
+  expect(results).not.toContainEqual({ id: first });
+  await env.DB.prepare("UPDATE chat_conversations SET updated_at = 1 WHERE id <> ?").bind(id).run();
+  await sweepChats(testCtx().ctx);
+  expect(await count("chat_conversations")).toBe(1);
+  expect((await open(cookie))?.conversationId).toBe(id);
+  expect(user.id).not.toBe("");
+});
+
 describe("what is kept", () => {
-  test("conversation, messages and recommendations, in the tables of spec §3", async () => {
-    const { id, gifts } = await say({ message: DAD });
+  test("conversation and messages from the second turn on, in the tables of spec §3", async () => {
+    const { id, cookie, text } = await say({ message: DAD });
+    const next = await say({ conversationId: id, message: "cheaper" }, { cookie });
     const held = await env.DB.prepare("SELECT * FROM chat_conversations").all();
     expect(held.results).toEqual([expect.objectContaining({ id, user_id: null })]);
     expect(held.results[0]?.expires_at).toBeGreaterThan(Date.now() / 1000 + 6 * 86_400);
     // The cookie itself is in no table.
     expect(held.results[0]?.visitor).toMatch(/^[\w-]{20,}$/);
-    const said = await env.DB.prepare("SELECT role FROM chat_messages ORDER BY created_at").all();
-    expect(said.results.map(({ role }) => role)).toEqual(["user", "assistant"]);
-    expect(await count("gift_recommendations")).toBe(gifts.length);
+    const said = await env.DB.prepare(
+      "SELECT role, content FROM chat_messages ORDER BY created_at, rowid",
+    ).all();
+    expect(said.results).toEqual([
+      { role: "user", content: DAD },
+      { role: "assistant", content: text },
+      { role: "user", content: "cheaper" },
+      { role: "assistant", content: next.text },
+    ]);
+    expect((await open(cookie))?.gifts).toEqual(next.gifts);
+  });
+
+  test("recommendations once a thumb is pressed, and only that one", async () => {
+    const { cookie, gifts } = await say({ message: DAD });
+    expect(await count("gift_recommendations")).toBe(0);
+    expect((await rate(cookie, gifts[1], 1)).status).toBe(200);
+    const kept = await env.DB.prepare(
+      "SELECT gift_id, reasoning, confidence FROM gift_recommendations",
+    ).all();
+    const { id: gift_id, reasoning, confidence } = gifts[1] ?? {};
+    expect(kept.results).toEqual([{ gift_id, reasoning, confidence }]);
+    const view = await open(cookie);
+    expect(view?.gifts).toEqual(gifts.map((one, at) => (at === 1 ? { ...one, rating: 1 } : one)));
   });
 
   test("a reload finds all of it", async () => {
@@ -113,6 +222,7 @@ describe("what is kept", () => {
 
   test("a conversation that ran out is gone", async () => {
     const { cookie, id } = await say({ message: DAD });
+    await say({ conversationId: id, message: "cheaper" }, { cookie });
     await env.DB.prepare("UPDATE chat_conversations SET expires_at = 1").run();
     expect(await open(cookie)).toBeNull();
     expect((await say({ conversationId: id, message: "tea" }, { cookie })).status).toBe(404);
@@ -128,7 +238,8 @@ describe("what is kept", () => {
     const row = await env.DB.prepare("SELECT * FROM chat_conversations WHERE id = ?")
       .bind(id)
       .first();
-    expect(row).toMatchObject({ user_id: user.id, visitor: null, expires_at: null });
+    expect(row).toMatchObject({ user_id: user.id, visitor: null });
+    expect(row?.expires_at).toBeGreaterThan(Date.now() / 1000 + 90 * 86_400);
     expect((await open(session))?.conversationId).toBe(id);
     expect(await open(cookie)).toBeNull();
   });
@@ -173,11 +284,11 @@ describe("what is kept", () => {
         context: { ...context, turns: context.turns + 1 },
         holder: { userId: null, visitor: row?.visitor ?? null },
         now: Math.floor(Date.now() / 1000),
-        expiresAt: null,
+        expiresAt: 2_000_000_000,
         isAdopted: false,
+        isNew: false,
       },
       messages: [late],
-      recommended: [],
     });
     expect(await open(cookie)).toBeNull();
     expect(await count("chat_messages")).toBe(0);

@@ -1,8 +1,10 @@
 import { CHAT_INTENTS, THUMBS } from "~/features/gift-chat/chat-post";
 import { valuesOf } from "~/features/gift-finder/finder-answer";
 import type { Ctx } from "~worker/context";
-import { forgetChat, rateGift, takeTurn } from "~worker/domain/chat/chat.server";
+import { forgetChat, takeTurn } from "~worker/domain/chat/chat.server";
+import { tokenOf } from "~worker/domain/chat/held.server";
 import { chatFeedbackInput, chatInput } from "~worker/domain/chat/schema";
+import { rateGift } from "~worker/domain/chat/thumbs.server";
 import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
 import type { Viewer } from "~worker/domain/viewer";
 import { describeError } from "~worker/log";
@@ -16,7 +18,8 @@ type Failure = {
   screen: Record<string, string>;
 };
 
-type Outcome = { failure: Failure | null; status: number; back: string };
+/** `cookie` is what the browser is to keep from now on. */
+type Outcome = { failure: Failure | null; status: number; back: string; cookie: string };
 
 /** Does what a form of the conversation asks, and says where to go on. Never throws. */
 export async function answerChatForm(
@@ -36,10 +39,12 @@ export async function answerChatForm(
   const undo = text("undo");
   const address = text("address");
   const finder = formData.has("recipient") ? valuesOf(formData) : undefined;
+  let cookie = token;
   let back = intent === "rate" ? "/#chat-results" : "/#chat";
   try {
     if (intent === "forget") {
       if (conversationId) await forgetChat(ctx, viewer, token, conversationId);
+      cookie = tokenOf(token);
     } else if (intent === "rate") {
       const thumb = Object.entries(THUMBS).find(([name]) => name === text("thumb"))?.[1];
       const given = { recommendationId: text("recommendationId"), ...thumb };
@@ -51,10 +56,12 @@ export async function answerChatForm(
         ...(message && { message }),
       };
       const input = { conversationId, address, finder, ...asked };
-      const isKept = await converse(ctx, viewer, token, input);
+      const isKept = await converse(ctx, viewer, token, input, (held) => {
+        cookie = held;
+      });
       if (isKept && address) back = `/?${new URLSearchParams(address)}#chat`;
     }
-    return { failure: null, status: 303, back };
+    return { failure: null, status: 303, back, cookie };
   } catch (error) {
     const known = error instanceof DomainError ? error : null;
     if (!known) ctx.log.error("chat_failed", { error: describeError(error) });
@@ -66,14 +73,21 @@ export async function answerChatForm(
       conversationId: code === "notFound" ? null : (conversationId ?? null),
       screen: { ...(address && { address }), ...finder },
     };
-    return { failure, status: ERROR_STATUS[code], back };
+    return { failure, status: ERROR_STATUS[code], back, cookie };
   }
 }
 
 /** Takes a turn to its end; answers whether the gifts on screen stay. */
-async function converse(ctx: Ctx, viewer: Viewer, token: string, asked: object): Promise<boolean> {
+async function converse(
+  ctx: Ctx,
+  viewer: Viewer,
+  token: string,
+  asked: object,
+  keep: (cookie: string) => void,
+): Promise<boolean> {
   let isKept = false;
-  for await (const { event, data } of takeTurn(ctx, viewer, token, parse(chatInput, asked))) {
+  const turn = takeTurn(ctx, viewer, token, parse(chatInput, asked), keep);
+  for await (const { event, data } of turn) {
     if (event === "brief") isKept = data.isKept ?? false;
   }
   return isKept;

@@ -34,15 +34,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx, viewer } = context.get(requestContext);
   const token = readCookie(request, CHAT_COOKIE) ?? newToken();
-  const { failure, status, back } = await answerChatForm(
+  const { failure, status, back, cookie } = await answerChatForm(
     ctx,
     viewer,
     token,
     await readForm(request),
   );
   if (failure) return data(failure, { status });
-  const cookie = hostCookie(CHAT_COOKIE, token, CHAT_LIMITS.visitorSeconds);
-  throw redirect(back, { headers: { "Set-Cookie": cookie } });
+  const kept = hostCookie(CHAT_COOKIE, cookie, CHAT_LIMITS.visitorSeconds);
+  throw redirect(back, { headers: { "Set-Cookie": kept } });
 }
 
 export default function Chat() {

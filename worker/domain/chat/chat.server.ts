@@ -19,8 +19,17 @@ import {
   tellAnswer,
 } from "../recommendations/recommendations.server";
 import type { Recommendation, RecommendedGift } from "../recommendations/schema";
-import { hashToken } from "../tokens";
 import type { Viewer } from "../viewer";
+import {
+  adoptHeld,
+  currentConversation,
+  expiryOf,
+  type Found,
+  findById,
+  holderOf,
+  shownIn,
+} from "./find.server";
+import { holdTurn, messagesOfHeld, recommendationId, tokenOf } from "./held.server";
 import {
   adopt,
   type Conversation,
@@ -29,8 +38,6 @@ import {
   type Holder,
   readConversation,
   readMessages,
-  readRated,
-  storeFeedback,
   storeTurn,
 } from "./queries";
 import { writeReply } from "./replies";
@@ -40,12 +47,10 @@ import {
   type ChatAnswer,
   type ChatContext,
   type ChatEvent,
-  type ChatFeedbackInput,
   type ChatInput,
   type ChatMessage,
   type ChatView,
   EMPTY_CONTEXT,
-  GIFT_MARKS,
   UNDO_ALL,
 } from "./schema";
 import { askForOthers, type OnScreen, readScreen, readTurn, type Turn } from "./turn.server";
@@ -60,30 +65,31 @@ export async function openChat(
   visitorToken: string | null,
   known: readonly RecommendedGift[] | null = null,
 ): Promise<ChatView | null> {
-  const holder = await holderOf(viewer, visitorToken);
-  const found = holder && (await readConversation(ctx.db, holder, { id: null, now: ctx.now }));
+  const { holder, found } = await currentConversation(ctx, viewer, visitorToken);
   if (!found || found.context.turns === 0) return null;
-  if (holder.userId && !found.userId) ctx.waitUntil(adopt(ctx.db, found.id, holder));
-  const { brief, shown } = found.context;
+  const { held, context } = found;
+  const { brief, shown } = context;
+  if (holder?.userId && !found.userId) {
+    const expiresAt = expiryOf(ctx, holder);
+    ctx.waitUntil(held ? adoptHeld(ctx, holder, held) : adopt(ctx.db, found.id, holder, expiresAt));
+  }
+  const picks = shown.map(({ giftId }) => giftId);
   const [messages, views] = await Promise.all([
-    readMessages(ctx.db, found.id, CHAT_LIMITS.messages),
-    known ??
-      getGifts(
-        ctx,
-        shown.map(({ giftId }) => giftId),
-      ),
+    held ? messagesOfHeld(held) : readMessages(ctx.db, found.id, CHAT_LIMITS.messages),
+    known ?? (held ? presentGifts(ctx, brief, picks) : getGifts(ctx, picks)),
   ]);
   const gifts = shown.flatMap(({ giftId, ...told }) => {
     const view = views.find(({ id }) => id === giftId);
-    return view ? [{ ...view, ...told, id: view.id }] : [];
+    // A held turn knows the ids alone; what is read then says all of a gift.
+    return view ? [{ ...told, ...view, ...(!held && told), id: view.id } as RecommendedGift] : [];
   });
   const told = tellAnswer(ctx, brief, known ? gifts : await withDiscounts(ctx, viewer, gifts), []);
   const answer = { ...told, isAiRecommendation: false, source: "rules", blocker: null } as const;
   return {
-    ...withThumbs({ ...answer, swap: null }, found.context),
-    ...aftermathOf(ctx, found.context),
+    ...withThumbs({ ...answer, swap: null }, context),
+    ...aftermathOf(ctx, context),
     conversationId: found.id,
-    messages: messages.toReversed(),
+    messages: held ? messages : messages.toReversed(),
   };
 }
 
@@ -93,25 +99,34 @@ export async function readBrief(
   viewer: Viewer,
   visitorToken: string | null,
 ): Promise<PartialBrief | null> {
-  const holder = await holderOf(viewer, visitorToken);
-  const found = holder && (await readConversation(ctx.db, holder, { id: null, now: ctx.now }));
+  const { found } = await currentConversation(ctx, viewer, visitorToken);
   return found?.context.brief ?? null;
 }
 
 /**
  * One turn, as events. The turn is stored before its words go out, so that a stopped or reloaded
- * page finds all of it. Throws tooManyRequests or notFound before the first event; what fails later
- * is thrown with nothing stored.
+ * page finds all of it. A visitor's first one is held by the browser instead: `keep` gets the
+ * cookie that it is to have from now on, before the first event. Throws tooManyRequests, dailyLimit
+ * or notFound before the first event; what fails later is thrown with nothing stored.
  */
 export async function* takeTurn(
   ctx: Ctx,
   viewer: Viewer,
   visitorToken: string,
   input: ChatInput,
+  keep: ((cookie: string) => void) | null = null,
 ): AsyncGenerator<ChatEvent> {
   await ctx.limitRate("recommend");
   const holder = (await holderOf(viewer, visitorToken)) ?? { userId: null, visitor: null };
-  const conversation = await findOrBegin(ctx, holder, input.conversationId ?? null);
+  const { conversation, isNew, isFirst } = await findOrBegin(
+    ctx,
+    viewer,
+    holder,
+    visitorToken,
+    input,
+  );
+  const holds = keep !== null && isFirst && !holder.userId;
+  if (!viewer.account) await ctx.spend(holds ? "heldTurn" : "storedTurn");
   const screen = readScreen(ctx, conversation.context, input);
   const read = await readTurn(ctx, conversation.context, screen, input);
   const known = { taste: tasteOf(conversation), typed: input.message ?? "" };
@@ -129,7 +144,10 @@ export async function* takeTurn(
   const isKept = isAboutScreen(turn, screen, isExhausted);
   const chips = chipsOf(turn.brief, ctx.t, ctx.locale);
   const begun = { conversationId: conversation.id, chips };
-  yield { event: "brief", data: isKept ? { ...begun, isKept } : begun };
+  const brief: ChatEvent = { event: "brief", data: isKept ? { ...begun, isKept } : begun };
+  if (!holds && !conversation.held) keep?.(tokenOf(visitorToken));
+  // A cookie goes before the events, and this one holds the whole turn.
+  if (!holds) yield brief;
 
   const { turns } = conversation.context;
   // A greeting is no wish: there is nothing to recommend by.
@@ -167,22 +185,40 @@ export async function* takeTurn(
     turns: turns + 1,
   };
   // What is on screen without being the conversation's own has an address of its own.
-  const kept = { shown: screen.isOwn ? conversation.context.shown : [] };
-  const answered = { shown, shownPrices: gifts.map(({ priceCents }) => priceCents) };
+  const kept = { shown: screen.isOwn && isKept ? await shownIn(ctx, conversation) : [] };
+  const prices = gifts.map(({ priceCents }) => priceCents);
+  const answered = { shown, previous: conversation.context.shown, shownPrices: prices };
   const context = { ...conversation.context, ...learned, ...(isKept ? kept : answered) };
   const message = messageOf(ctx, "assistant", reply, 1);
-  await storeTurn(ctx.db, {
-    conversation: {
-      id: conversation.id,
-      context,
-      holder,
-      now: ctx.now,
-      expiresAt: holder.userId ? null : ctx.now + CHAT_LIMITS.visitorSeconds,
-      isAdopted: conversation.userId !== holder.userId,
-    },
-    messages: [...(input.message ? [messageOf(ctx, "user", input.message, 0)] : []), message],
-    recommended: shown,
-  });
+  const said = input.message ? [messageOf(ctx, "user", input.message, 0)] : [];
+  const cookie = holds
+    ? await holdTurn(ctx, tokenOf(visitorToken), {
+        ...learned,
+        id: conversation.id,
+        at: ctx.now,
+        said: input.message ?? null,
+        reply,
+        picks: context.shown.map(({ giftId }) => giftId),
+      })
+    : null;
+  if (cookie) keep?.(cookie);
+  else {
+    if (holds) await ctx.spend("storedTurn");
+    const { held, id, userId } = conversation;
+    await storeTurn(ctx.db, {
+      conversation: {
+        id,
+        context,
+        holder,
+        now: ctx.now,
+        expiresAt: expiryOf(ctx, holder),
+        isAdopted: userId !== holder.userId,
+        isNew: isNew || held !== null,
+      },
+      messages: [...(held ? await messagesOfHeld(held) : []), ...said, message],
+    });
+  }
+  if (holds) yield brief;
   if (answer) yield { event: "gifts", data: withThumbs(answer, context) };
   for (const delta of reply.match(/\S+\s*|\s+/g) ?? []) yield { event: "text", data: { delta } };
   yield { event: "done", data: { message, ...aftermathOf(ctx, context) } };
@@ -228,21 +264,48 @@ function aftermathOf(
   return { undo: [{ id: UNDO_ALL, label: null }], unclear };
 }
 
-/** The conversation asked for, or a new one that knows what the last one learned of this person. */
-async function findOrBegin(ctx: Ctx, holder: Holder, id: string | null): Promise<Conversation> {
-  const found = await readConversation(ctx.db, holder, { id, now: ctx.now });
+/**
+ * The conversation asked for, or a new one that knows what the last one learned of this person.
+ * `isNew`: the database hasn't it; `isFirst`: nor any other of this browser.
+ */
+async function findOrBegin(
+  ctx: Ctx,
+  viewer: Viewer,
+  holder: Holder,
+  cookie: string,
+  input: ChatInput,
+): Promise<{ conversation: Found; isNew: boolean; isFirst: boolean }> {
+  const id = input.conversationId ?? null;
+  const found = id
+    ? await findById(ctx, holder, id, cookie)
+    : (await currentConversation(ctx, viewer, cookie)).found;
   if (id && !found) throw new DomainError("notFound");
   const known = found && holder.userId && !found.userId ? await adopted(ctx, holder, found) : found;
-  if (known && (id || known.context.turns === 0)) return known;
+  // The same words again: their answer was lost on the way.
+  const isRepeated = known?.held && input.message && known.held.said === input.message;
+  if (known && (isRepeated || (!id && known.held))) {
+    const conversation = {
+      ...known,
+      id: id ?? crypto.randomUUID(),
+      context: { ...EMPTY_CONTEXT, given: known.context.given, taste: known.context.taste },
+      held: null,
+    };
+    return { conversation, isNew: true, isFirst: true };
+  }
+  if (known && (id || known.context.turns === 0)) {
+    return { conversation: known, isNew: false, isFirst: false };
+  }
   const { given = [], taste = {} } = known?.context ?? {};
   const context = { ...EMPTY_CONTEXT, given, taste };
-  return { id: crypto.randomUUID(), userId: holder.userId, context };
+  const { userId } = holder;
+  const begun = { id: crypto.randomUUID(), userId, context, updatedAt: ctx.now, held: null };
+  return { conversation: begun, isNew: true, isFirst: known === null };
 }
 
 /**
  * A visitor's conversation that an account takes over, with what the account's last one learned.
  */
-async function adopted(ctx: Ctx, holder: Holder, visitors: Conversation): Promise<Conversation> {
+async function adopted(ctx: Ctx, holder: Holder, visitors: Found): Promise<Found> {
   const own = { userId: holder.userId, visitor: null };
   const last = await readConversation(ctx.db, own, { id: null, now: ctx.now });
   const { context } = visitors;
@@ -271,18 +334,6 @@ function tasteOf({ context }: Conversation): Taste {
   };
 }
 
-/**
- * One gift in one conversation has one id (RFC 9562 version 8), however often it is recommended
- * there.
- */
-async function recommendationId(conversationId: string, giftId: number): Promise<string> {
-  const name = new TextEncoder().encode(`${conversationId}:${giftId}`);
-  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", name));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  const part = (from: number, to: number) => hex.slice(from, to);
-  return `${part(0, 8)}-${part(8, 12)}-8${part(13, 16)}-8${part(17, 20)}-${part(20, 32)}`;
-}
-
 /** An answer whose gifts carry the ids that their thumbs refer to, and the thumbs they have. */
 function withThumbs(
   answer: Recommendation,
@@ -306,67 +357,6 @@ const messageOf = (
 ): ChatMessage => ({ id: crypto.randomUUID(), role, content, createdAt: ctx.now + order });
 
 /**
- * Thumbs, "already given" or "not this" for a recommended gift; the last word counts. Throws
- * notFound for what was not recommended to this person.
- */
-export async function rateGift(
-  ctx: Ctx,
-  viewer: Viewer,
-  visitorToken: string | null,
-  { recommendationId, rating, feedback }: ChatFeedbackInput,
-): Promise<void> {
-  await ctx.limitRate("write");
-  const holder = await holderOf(viewer, visitorToken);
-  const rated = holder && (await readRated(ctx.db, holder, recommendationId));
-  if (!rated) throw new DomainError("notFound");
-  const row = {
-    id: crypto.randomUUID(),
-    userId: holder.userId,
-    recommendationId,
-    rating,
-    feedback: feedback ?? null,
-    createdAt: ctx.now,
-  };
-  const context = learn(rated, { rating, feedback: row.feedback });
-  await storeFeedback(ctx.db, row, { id: rated.conversationId, context });
-  if (holder.userId) await adopt(ctx.db, rated.conversationId, holder);
-}
-
-type Thumb = { rating: number | null; feedback: string | null };
-
-/**
- * What a conversation knows after a thumb that takes the place of the last one on the same gift.
- */
-function learn(
-  {
-    giftId,
-    tags,
-    context,
-    ...last
-  }: Thumb & { giftId: number; tags: InterestId[]; context: ChatContext },
-  thumb: Thumb,
-): ChatContext {
-  const without = (ids: readonly number[]) => ids.filter((id) => id !== giftId);
-  // What was given already says nothing of taste.
-  const weight = ({ rating, feedback }: Thumb) => (feedback === "given" ? 0 : (rating ?? 0));
-  const change = weight(thumb) - weight(last);
-  const taste = { ...context.taste };
-  for (const tag of tags) taste[tag] = (taste[tag] ?? 0) + change;
-  const { [giftId]: _, ...thumbs } = context.thumbs;
-  const isMark = GIFT_MARKS.some((mark) => mark === thumb.feedback);
-  if (thumb.rating && !isMark) thumbs[giftId] = thumb.rating > 0 ? 1 : -1;
-  const refused = thumb.feedback === "notThis" ? [giftId] : [];
-  const given = thumb.feedback === "given" ? [giftId] : [];
-  return {
-    ...context,
-    refused: [...without(context.refused), ...refused].slice(-CHAT_LIMITS.remembered),
-    given: [...without(context.given), ...given].slice(-CHAT_LIMITS.remembered),
-    thumbs,
-    taste,
-  };
-}
-
-/**
  * Forgets what was said and shown in a conversation; one that isn't there is no failure. What was
  * given already and what is liked stay known.
  */
@@ -386,13 +376,7 @@ export async function forgetChat(
   await emptyConversation(ctx.db, { id: found.id, context }, ctx.now);
 }
 
-/** Deletes visitors' conversations that ran out. */
+/** Deletes conversations that ran out. */
 export const sweepChats = async (ctx: Ctx): Promise<void> => {
   await deleteExpired(ctx.db, ctx.now);
 };
-
-async function holderOf(viewer: Viewer, visitorToken: string | null): Promise<Holder | null> {
-  const userId = viewer.account?.id ?? null;
-  const visitor = visitorToken ? await hashToken(visitorToken) : null;
-  return userId || visitor ? { userId, visitor } : null;
-}

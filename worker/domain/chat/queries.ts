@@ -1,5 +1,5 @@
 /** The only SQL of conversations. */
-import { and, desc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, notInArray, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { rowValues } from "../../db/row-values";
@@ -10,7 +10,9 @@ import {
   giftRecommendations as recommendations,
   userFeedback,
 } from "../../db/tables";
-import type { ChatContext, ChatMessage } from "./schema";
+import type { InterestId } from "../catalogue/interests";
+import type { Held } from "./held.server";
+import { CHAT_LIMITS, type ChatContext, type ChatMessage, type ShownGift } from "./schema";
 
 /**
  * Whose conversation it is: a person's, or that of the browser with this cookie's hash. Both are given
@@ -33,6 +35,8 @@ export type Conversation = {
   /** Null while it is a visitor's. */
   userId: string | null;
   context: ChatContext;
+  /** UTC seconds. */
+  updatedAt: number;
 };
 
 /** A conversation of this holder that hasn't run out; the newest where none is named. */
@@ -41,15 +45,47 @@ export async function readConversation(
   holder: Holder,
   { id, now }: { id: string | null; now: number },
 ): Promise<Conversation | null> {
-  const { userId, context, expiresAt } = conversations;
-  const lives = or(isNull(expiresAt), gt(expiresAt, now));
+  const { userId, context, updatedAt } = conversations;
   const rows = await db
-    .select({ id: conversations.id, userId, context })
+    .select({ id: conversations.id, userId, context, updatedAt })
     .from(conversations)
-    .where(and(heldBy(holder), lives, id === null ? undefined : eq(conversations.id, id)))
-    .orderBy(desc(conversations.updatedAt))
+    .where(and(heldBy(holder), lives(now), id === null ? undefined : eq(conversations.id, id)))
+    .orderBy(desc(updatedAt))
     .limit(1);
   return rows[0] ?? null;
+}
+
+const lives = (now: number) =>
+  or(isNull(conversations.expiresAt), gt(conversations.expiresAt, now));
+
+/** The holder's conversation that has shown this recommendation, or null. */
+export async function readShownIn(
+  db: Database,
+  holder: Holder,
+  { recommendationId, now }: { recommendationId: string; now: number },
+): Promise<Pick<Conversation, "id" | "context"> | null> {
+  const { id, context } = conversations;
+  const rows = await db
+    .select({ id, context })
+    .from(conversations)
+    .where(and(heldBy(holder), lives(now), sql`instr(${context}, ${recommendationId}) > 0`))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+/** Whether there is a conversation of this id, whoever has it. */
+export async function isStored(db: Database, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(eq(conversations.id, id));
+  return rows.length > 0;
+}
+
+/** The interests that a gift serves; null where there is no such gift any more. */
+export async function readTags(db: Database, giftId: number) {
+  const rows = await db.select({ tags: gifts.tags }).from(gifts).where(eq(gifts.id, giftId));
+  return rows[0]?.tags ?? null;
 }
 
 export const readMessages = (db: Database, conversationId: string, limit: number) =>
@@ -66,15 +102,16 @@ export const readMessages = (db: Database, conversationId: string, limit: number
     .limit(limit);
 
 export type Turn = {
-  conversation: Omit<Conversation, "userId"> & {
+  conversation: Pick<Conversation, "id" | "context"> & {
     holder: Holder;
     now: number;
-    expiresAt: number | null;
+    expiresAt: number;
     /** True when an account takes over a visitor's conversation. */
     isAdopted: boolean;
+    /** True when the database doesn't have it yet: then the holder's oldest makes room. */
+    isNew: boolean;
   };
   messages: readonly ChatMessage[];
-  recommended: ChatContext["shown"];
 };
 
 /** Takes these parts of a context over and leaves the others as they are by now. */
@@ -85,28 +122,26 @@ const patched = (parts: Partial<ChatContext>) =>
     sql`${conversations.context}`,
   );
 
-/**
- * Keeps a turn, all of it or nothing. A gift recommended again keeps its row and the thumbs it has. Safe to
- * repeat.
- */
+/** Keeps a turn, all of it or nothing. Safe to repeat. */
 export async function storeTurn(
   db: Database,
-  { conversation, messages: said, recommended }: Turn,
+  { conversation, messages: said }: Turn,
 ): Promise<void> {
-  const { id, context, holder, now, expiresAt, isAdopted } = conversation;
+  const { id, context, holder, now, expiresAt, isAdopted, isNew } = conversation;
   // Whoever signed in takes the conversation along.
   const { userId } = holder;
   const held = { userId, visitor: userId ? null : holder.visitor };
   // Thumbs may have come while the turn was being answered: what they taught stays.
-  const { brief, before, unclear, turns, shown, shownPrices, given, taste } = context;
-  const learned = isAdopted ? { given, taste } : {};
+  const { brief, before, unclear, turns, shown, previous = [], shownPrices } = context;
+  const learned = isAdopted ? { given: context.given, taste: context.taste } : {};
+  const told = { brief, before, unclear, turns, shown, previous, shownPrices, ...learned };
   const store = db
     .insert(conversations)
     .values({ id, context, createdAt: now, updatedAt: now, expiresAt, ...held })
     .onConflictDoUpdate({
       target: conversations.id,
       set: {
-        context: patched({ brief, before, unclear, turns, shown, shownPrices, ...learned }),
+        context: patched(told),
         updatedAt: now,
         expiresAt,
         ...held,
@@ -119,35 +154,47 @@ export async function storeTurn(
     });
   const isKept = sql`EXISTS (SELECT 1 FROM ${conversations}
     WHERE id = ${id} AND json_extract(context, '$.turns') >= ${turns})`;
-  const keepLines = said.map((message) =>
-    db
-      .insert(messages)
-      .select(
-        sql`SELECT ${rowValues(messages, { ...message, conversationId: id })} WHERE ${isKept}`,
-      )
-      .onConflictDoNothing(),
+  const lines = said.map(
+    (line) => sql`SELECT ${rowValues(messages, { ...line, conversationId: id })} WHERE ${isKept}`,
   );
-  if (recommended.length === 0) {
-    await withRetries(() => db.batch([store, ...keepLines]));
-    return;
-  }
-  const picks = recommended.map(({ checks: _, ...pick }) => ({
-    ...pick,
-    conversationId: id,
-    createdAt: now,
-  }));
-  const keepPicks = db
-    .insert(recommendations)
-    .values(picks)
-    .onConflictDoUpdate({
-      target: [recommendations.conversationId, recommendations.giftId],
-      set: { reasoning: sql`excluded.reasoning`, confidence: sql`excluded.confidence` },
-    });
-  await withRetries(() => db.batch([store, ...keepLines, keepPicks]));
+  const keepLines = db
+    .insert(messages)
+    .select(sql.join(lines, sql` UNION ALL `))
+    .onConflictDoNothing();
+  const makeRoom = isNew ? [trimConversations(db, held, CHAT_LIMITS.conversations)] : [];
+  await withRetries(() => db.batch([store, keepLines, ...makeRoom]));
 }
 
+/** Deletes the holder's conversations but the newest. */
+function trimConversations(db: Database, holder: Holder, keep: number) {
+  const newest = db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(heldBy(holder))
+    .orderBy(desc(conversations.updatedAt))
+    .limit(keep);
+  return db.delete(conversations).where(and(heldBy(holder), notInArray(conversations.id, newest)));
+}
+
+export type Rated = {
+  giftId: number;
+  tags: InterestId[];
+  rating: number | null;
+  feedback: string | null;
+  conversationId: string;
+  context: ChatContext;
+  /** What is to be stored of the recommendation; null where it is already. */
+  shown: ShownGift | null;
+  /** The conversation where the browser alone has it. */
+  held: Held | null;
+};
+
 /** A recommendation in a conversation of this holder, with its thumbs and the conversation's context. */
-export async function readRated(db: Database, holder: Holder, recommendationId: string) {
+export async function readRated(
+  db: Database,
+  holder: Holder,
+  recommendationId: string,
+): Promise<Rated | null> {
   const rows = await db
     .select({
       giftId: recommendations.giftId,
@@ -162,14 +209,14 @@ export async function readRated(db: Database, holder: Holder, recommendationId: 
     .innerJoin(gifts, eq(gifts.id, recommendations.giftId))
     .leftJoin(userFeedback, eq(userFeedback.recommendationId, recommendations.id))
     .where(and(eq(recommendations.id, recommendationId), heldBy(holder)));
-  return rows[0] ?? null;
+  return rows[0] ? { ...rows[0], shown: null, held: null } : null;
 }
 
 /** A visitor's conversation becomes that of the account which signed in at the same browser. */
-export const adopt = (db: Database, id: string, { userId, visitor }: Holder) =>
+export const adopt = (db: Database, id: string, { userId, visitor }: Holder, expiresAt: number) =>
   db
     .update(conversations)
-    .set({ userId, visitor: null, expiresAt: null })
+    .set({ userId, visitor: null, expiresAt })
     .where(
       and(
         eq(conversations.id, id),
@@ -178,7 +225,10 @@ export const adopt = (db: Database, id: string, { userId, visitor }: Holder) =>
       ),
     );
 
-/** Keeps thumbs, the last word winning, and what the conversation learned of them. */
+/**
+ * Keeps thumbs, the last word winning, what the conversation learned of them, and with the first
+ * one what was recommended (`shown`).
+ */
 export const storeFeedback = (
   db: Database,
   row: {
@@ -189,20 +239,35 @@ export const storeFeedback = (
     feedback: string | null;
     createdAt: number;
   },
-  { id, context }: Omit<Conversation, "userId">,
+  shown: ShownGift | null,
+  { id, context }: Pick<Conversation, "id" | "context">,
 ) => {
-  const { rating, feedback } = row;
+  const { rating, feedback, createdAt } = row;
+  const pick = shown && [
+    db
+      .insert(recommendations)
+      .values({
+        id: shown.id,
+        conversationId: id,
+        giftId: shown.giftId,
+        confidence: shown.confidence,
+        reasoning: shown.reasoning,
+        createdAt,
+      })
+      .onConflictDoNothing(),
+  ];
   const { refused, given, thumbs, taste } = context;
+  const store = db.update(conversations).set({
+    context: patched({ refused, given, thumbs, taste }),
+  });
   return withRetries(() =>
     db.batch([
+      store.where(eq(conversations.id, id)),
+      ...(pick ?? []),
       db
         .insert(userFeedback)
         .values(row)
         .onConflictDoUpdate({ target: userFeedback.recommendationId, set: { rating, feedback } }),
-      db
-        .update(conversations)
-        .set({ context: patched({ refused, given, thumbs, taste }) })
-        .where(eq(conversations.id, id)),
     ]),
   );
 };
@@ -213,7 +278,7 @@ export const storeFeedback = (
  */
 export const emptyConversation = (
   db: Database,
-  { id, context }: Omit<Conversation, "userId">,
+  { id, context }: Pick<Conversation, "id" | "context">,
   now: number,
 ) =>
   withRetries(() =>
@@ -224,5 +289,16 @@ export const emptyConversation = (
     ]),
   );
 
+/** Deletes conversations that ran out; older ones of people have no end and go by their last turn. */
 export const deleteExpired = (db: Database, now: number) =>
-  db.delete(conversations).where(lt(conversations.expiresAt, now));
+  db
+    .delete(conversations)
+    .where(
+      or(
+        lt(conversations.expiresAt, now),
+        and(
+          isNull(conversations.expiresAt),
+          lt(conversations.updatedAt, now - CHAT_LIMITS.personSeconds),
+        ),
+      ),
+    );

@@ -22,7 +22,21 @@ export const CHAT_LIMITS = {
   undos: 4,
   /** A visitor's conversation, in seconds. */
   visitorSeconds: 7 * 86_400,
+  /** A person's, from its last turn on. */
+  personSeconds: 180 * 86_400,
+  /** Conversations of one person or browser; the oldest makes room. */
+  conversations: 20,
 } as const;
+
+/** A recommended gift as a conversation remembers it; `id` is the recommendation's. */
+export type ShownGift = {
+  id: string;
+  giftId: number;
+  confidence: Confidence;
+  reasoning: string;
+  checks: Check[];
+  servedBy: ServedBy;
+};
 
 /** What `chat_conversations.context` holds. */
 export type ChatContext = {
@@ -36,14 +50,9 @@ export type ChatContext = {
   /**
    * The last answer, best first, so that a reload needs no look-up; `id` is the recommendation's.
    */
-  shown: {
-    id: string;
-    giftId: number;
-    confidence: Confidence;
-    reasoning: string;
-    checks: Check[];
-    servedBy: ServedBy;
-  }[];
+  shown: ShownGift[];
+  /** The answer before, for a thumb that is pressed while the next one comes. */
+  previous?: ShownGift[];
   /** Their prices in cents, which "cheaper" goes by. */
   shownPrices: number[];
   /**
