@@ -13,11 +13,11 @@ import { runByBinding, runByRest, workersAiSource } from "./adapters/workers-ai"
 import { type Database, openDatabase } from "./db/client";
 import { type Meter, newMeter } from "./db/meter";
 import type { OAuthProvider, PasswordHasher } from "./domain/accounts/ports";
-import { noteSecurity } from "./domain/audit/security";
 import { openPurse, type Purse, spendFrom } from "./domain/allowances/allowances.server";
 import { networkOf } from "./domain/allowances/networks";
 import type { DailyAllowance } from "./domain/allowances/ports";
 import type { Limits, Use } from "./domain/allowances/schema";
+import { noteSecurity } from "./domain/audit/security";
 import { type SeasonKey, seasonOf } from "./domain/catalogue/season";
 import type { Locale, Region } from "./domain/catalogue/vocabulary";
 import type { TallyName } from "./domain/counters/schema";
@@ -70,9 +70,10 @@ export type Ctx = {
   limitRate: (limit: RateLimitName) => Promise<void>;
   /**
    * Sets aside what a visitor's use case costs of the day's allowances (docs/decisions/0019); never
-   * asked for who is signed in. Throws dailyLimit or signInLimit.
+   * asked for who is signed in. A browser that an account knows has a part of its own, whatever
+   * its network spent. Throws dailyLimit or signInLimit.
    */
-  spend: (use: Use) => Promise<void>;
+  spend: (use: Use, browser?: string | null) => Promise<void>;
   /** The same for what can be left out: false when the allowance is spent. */
   maySpend: (use: Use) => Promise<boolean>;
   allowance: DailyAllowance;
@@ -183,7 +184,7 @@ export function buildCtx(
     webAuthn,
     countSignIn: async (account) =>
       (await env.SIGN_IN_LIMIT?.limit({ key: account }).catch(() => null))?.success ?? true,
-    spend: (use) => spendFrom(purse, use),
+    spend: (use, browser) => spendFrom(purse, use, browser),
     maySpend: (use) => purse.take(use),
     allowance,
     limits,

@@ -14,7 +14,6 @@ import type {
   Totals,
 } from "../domain/allowances/ports";
 import type { Cost, Kind, Limits, Pool } from "../domain/allowances/schema";
-import { newToken } from "../domain/tokens";
 import { describeError, type Log } from "../log";
 
 /** A Durable Object without requests is evicted after 70 seconds at the earliest. */
@@ -35,14 +34,6 @@ export class DailyAllowanceObject extends DurableObject {
 
   async totals(day: string): Promise<Totals> {
     return this.ledger.totalsOf(day);
-  }
-
-  async signingKey(): Promise<string> {
-    const known = this.ctx.storage.kv.get<string>("key");
-    if (known) return known;
-    const key = newToken();
-    this.ctx.storage.kv.put("key", key);
-    return key;
   }
 
   /** Writes the ledger, so that it outlives this object's memory. */
@@ -67,7 +58,6 @@ type Memory = {
 
 const NOTHING: Cost = {};
 let memory: Memory | null = null;
-let key: Promise<string> | null = null;
 
 function memoryOf(day: string): Memory {
   if (memory?.day !== day) {
@@ -80,11 +70,13 @@ function memoryOf(day: string): Memory {
 /** Forgets what this isolate remembers, as a new one would; for tests. */
 export function forgetAllowances(): void {
   memory = null;
-  key = null;
 }
 
-const refusalKey = (pool: Pool, { kind, network }: Refusal) =>
-  [pool, kind, network ?? ""].join(" ");
+/** With the limit, since another one refuses others. */
+const refusalKey = (
+  { pool, limits }: Pick<Charge, "pool" | "limits">,
+  { kind, network }: Refusal,
+) => [pool, kind, limits.pools[pool][kind], limits.networkPercent, network ?? ""].join(" ");
 
 /** The account behind a Durable Object namespace. */
 export function durableAllowance(
@@ -98,7 +90,7 @@ export function durableAllowance(
     const kinds = Object.keys(asked.cost) as Kind[];
     for (const network of [null, ...asked.networks.map((one) => one.key)]) {
       for (const kind of kinds) {
-        const refusal = known.refused.get(refusalKey(asked.pool, { kind, network }));
+        const refusal = known.refused.get(refusalKey(asked, { kind, network }));
         if (refusal) return refusal;
       }
     }
@@ -106,7 +98,7 @@ export function durableAllowance(
     known.corrections.clear();
     try {
       const refusal = await stub().charge({ ...asked, corrections });
-      if (refusal) remember(known, asked.pool, refusal);
+      if (refusal) remember(known, asked, refusal);
       return refusal;
     } catch (error) {
       log.error("allowance_unreachable", { error: describeError(error) });
@@ -130,21 +122,12 @@ export function durableAllowance(
       await charge({ day, pool: "visits", cost: NOTHING, networks: [], limits });
     },
     totals: (day) => stub().totals(day),
-    signingKey() {
-      key ??= stub()
-        .signingKey()
-        .catch((error: unknown) => {
-          key = null;
-          throw error;
-        });
-      return key;
-    },
   };
 }
 
-function remember(known: Memory, pool: Pool, refusal: Refusal) {
+function remember(known: Memory, asked: Pick<Charge, "pool" | "limits">, refusal: Refusal) {
   if (known.refused.size >= REMEMBERED) known.refused.clear();
-  known.refused.set(refusalKey(pool, refusal), refusal);
+  known.refused.set(refusalKey(asked, refusal), refusal);
 }
 
 const tenthOf = ({ pools, networkPercent }: Limits): Limits => {

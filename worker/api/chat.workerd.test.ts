@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { EMPTY_BRIEF } from "../domain/brief/schema";
 import { sweepChats } from "../domain/chat/chat.server";
+import { holdTurn } from "../domain/chat/held.server";
 import { storeTurn } from "../domain/chat/queries";
 import type { ChatContext, ChatGift } from "../domain/chat/schema";
 import { clearChats, count, DAD, ids, open, rate, say } from "../testing/chat";
@@ -110,10 +112,18 @@ describe("a visitor's first turn", () => {
     );
   });
 
-  test("too long for a cookie is stored", async () => {
+  test("is not held where a cookie would be too long, and then stored", async () => {
+    const { ctx } = testCtx();
     const random = (at: number) => String.fromCodePoint(0x4e00 + ((at * at * 7_919) % 20_000));
-    const message = `${DAD} ${Array.from({ length: 920 }, (_, at) => random(at)).join("")}`;
-    const { cookie, id } = await say({ message });
+    const reply = Array.from({ length: 4_000 }, (_, at) => random(at)).join("");
+    const turn = { id: "1", at: 1, said: null, picks: [], brief: EMPTY_BRIEF, before: null };
+    expect(await holdTurn(ctx, "token", { ...turn, unclear: null, reply: "short" })).not.toBeNull();
+    expect(await holdTurn(ctx, "token", { ...turn, unclear: null, reply })).toBeNull();
+    const isLong = vi.spyOn(CompressionStream.prototype, "readable", "get");
+    isLong.mockImplementation(() => {
+      throw new Error("none");
+    });
+    const { cookie, id } = await say({ message: DAD }).finally(() => isLong.mockRestore());
     expect(await count("chat_conversations")).toBe(1);
     expect((await open(cookie))?.conversationId).toBe(id);
   });

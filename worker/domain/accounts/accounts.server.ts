@@ -104,7 +104,6 @@ async function signInAgain(ctx: Ctx, viewer: Viewer, input: RegisterInput): Prom
  */
 export async function signIn(ctx: Ctx, viewer: Viewer, input: SignInInput): Promise<SignedIn> {
   await ctx.limitRate("account");
-  await ctx.spend("signIn");
   const key = nameKey(input.username);
   const found = await readCredentials(ctx.db, key);
   const queue = await queueOf(ctx, key, found);
@@ -132,6 +131,7 @@ async function queueOf(
   found: Credentials | null,
 ): Promise<string | undefined> {
   const browser = await findKnownBrowser(ctx, found);
+  await ctx.spend("signIn", browser);
   return slowDown(ctx, browser ? `browser:${browser}` : (found?.id ?? key));
 }
 

@@ -18,7 +18,7 @@ import {
 /** What one request set aside and wrote. */
 export type Purse = {
   /** Sets aside what a use case costs; false when today's allowance is spent. */
-  take: (use: Use) => Promise<boolean>;
+  take: (use: Use, browser?: string | null) => Promise<boolean>;
   /** Counts rows as they are written, in streams and in background work too. */
   wrote: (rows: number) => void;
   /** Gives back what was set aside in vain. For the end of a request. */
@@ -29,14 +29,11 @@ export type Purse = {
 /** The purse of one request from `address`. */
 export function openPurse(
   allowance: DailyAllowance,
-  {
-    address = "unknown",
-    day,
-    limits,
-  }: { address?: string | undefined; day: string; limits: Limits },
+  { address, day, limits }: { address?: string | undefined; day: string; limits: Limits },
 ): Purse {
-  const networks = networksOf(address);
-  const keys = networks.map(({ key }) => key);
+  // Without an address nobody came by a network; what all may spend still holds.
+  const networks = address === undefined ? [] : networksOf(address);
+  let keys: string[] = [];
   let pool: Pool | null = null;
   /** Rows that the account knows of already. */
   let accounted = 0;
@@ -47,10 +44,11 @@ export function openPurse(
     accounted = written;
   };
   return {
-    async take(use) {
+    async take(use, browser = null) {
       const asked: { pool: Pool; cost: Cost; isByAccount?: boolean } = USES[use];
       const { cost, isByAccount = false } = asked;
-      const counted = isByAccount ? [] : networks;
+      const own = browser === null ? networks : [{ key: `browser ${browser}`, shares: 1 }];
+      const counted = isByAccount ? [] : own;
       const refused = await allowance.charge({
         day,
         pool: asked.pool,
@@ -62,7 +60,10 @@ export function openPurse(
         refusal = refused;
         return false;
       }
-      if (cost.rows !== undefined) pool ??= asked.pool;
+      if (cost.rows !== undefined && pool === null) {
+        pool = asked.pool;
+        keys = counted.map(({ key }) => key);
+      }
       accounted += cost.rows ?? 0;
       return true;
     },
@@ -79,8 +80,8 @@ export function openPurse(
 }
 
 /** Sets aside what a use case costs. Throws dailyLimit, or signInLimit where it is a sign-in. */
-export async function spendFrom(purse: Purse, use: Use): Promise<void> {
-  if (await purse.take(use)) return;
+export async function spendFrom(purse: Purse, use: Use, browser?: string | null): Promise<void> {
+  if (await purse.take(use, browser)) return;
   throw new DomainError(USES[use].pool === "signIns" ? "signInLimit" : "dailyLimit");
 }
 

@@ -30,6 +30,4 @@ export type DailyAllowance = {
   /** Sends the corrections that wait, once they are worth a call. */
   flush: (day: string) => Promise<void>;
   totals: (day: string) => Promise<Totals>;
-  /** A secret of this Worker, which no visitor knows; the same in every isolate. */
-  signingKey: () => Promise<string>;
 };

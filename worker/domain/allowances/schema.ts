@@ -30,7 +30,7 @@ export const USES = {
   missingWishes: { pool: "visits", cost: { rows: 20 }, isByAccount: true },
   premiumPaidCall: { pool: "premium", cost: { paidCalls: 1 }, isByAccount: true },
   signIn: { pool: "signIns", cost: { rows: 10, hashes: 1 } },
-  requestReset: { pool: "signIns", cost: { rows: 15, hashes: 1, mails: 1 } },
+  requestReset: { pool: "signIns", cost: { rows: 20, hashes: 1, mails: 1 } },
   resetPassword: { pool: "signIns", cost: { rows: 20, hashes: 2, mails: 1 } },
 } as const satisfies Record<string, { pool: Pool; cost: Cost; isByAccount?: boolean }>;
 export type Use = keyof typeof USES;

@@ -6,6 +6,8 @@
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
 import type { PartialBrief } from "../brief/schema";
+import { signingKey } from "../passkeys/passkeys.server";
+import { fromBase64url, toBase64url } from "../tokens";
 import { CHAT_LIMITS, type ChatContext, EMPTY_CONTEXT } from "./schema";
 
 /** A conversation of one turn. */
@@ -34,8 +36,8 @@ export async function holdTurn(ctx: Ctx, token: string, turn: Held): Promise<str
     const { id, at, said, reply, picks, brief, before, unclear } = turn;
     const text = JSON.stringify([VERSION, id, at, said, reply, picks, brief, before, unclear]);
     const bytes = await pipe(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
-    const signed = `${token}.${base64Url(bytes)}`;
-    const cookie = `${signed}.${base64Url(await sign(ctx, signed))}`;
+    const signed = `${token}.${toBase64url(bytes)}`;
+    const cookie = `${signed}.${toBase64url(await sign(ctx, signed))}`;
     return cookie.length > LONGEST ? null : cookie;
   } catch (error) {
     ctx.log.error("turn_not_held", { error: describeError(error) });
@@ -50,12 +52,12 @@ export async function readHeld(ctx: Ctx, cookie: string | null): Promise<Held | 
   try {
     const isOurs = await crypto.subtle.verify(
       "HMAC",
-      await keyOf(ctx),
-      fromBase64Url(mac),
-      new TextEncoder().encode(`${token}.${payload}`),
+      await signingKey(ctx),
+      fromBase64url(mac),
+      textOf(`${token}.${payload}`),
     );
     if (!isOurs) return null;
-    const bytes = await pipe(fromBase64Url(payload), new DecompressionStream("deflate-raw"));
+    const bytes = await pipe(fromBase64url(payload), new DecompressionStream("deflate-raw"));
     const parts = JSON.parse(new TextDecoder().decode(bytes)) as unknown[];
     if (parts[0] !== VERSION) return null;
     const [, id, at, said, reply, picks, brief, before, unclear] = parts as [
@@ -117,28 +119,13 @@ async function nameId(text: string): Promise<string> {
   return `${part(0, 8)}-${part(8, 12)}-8${part(13, 16)}-8${part(17, 20)}-${part(20, 32)}`;
 }
 
-const HMAC = { name: "HMAC", hash: "SHA-256" };
+/** Says what for, since other cookies are signed with the same key. */
+const textOf = (signed: string) => new TextEncoder().encode(`chat.${signed}`);
 
-async function keyOf(ctx: Ctx): Promise<CryptoKey> {
-  const secret = new TextEncoder().encode(`chat:${await ctx.allowance.signingKey()}`);
-  return crypto.subtle.importKey("raw", secret, HMAC, false, ["sign", "verify"]);
-}
-
-const sign = async (ctx: Ctx, text: string) =>
-  new Uint8Array(
-    await crypto.subtle.sign("HMAC", await keyOf(ctx), new TextEncoder().encode(text)),
-  );
+const sign = async (ctx: Ctx, signed: string) =>
+  new Uint8Array(await crypto.subtle.sign("HMAC", await signingKey(ctx), textOf(signed)));
 
 async function pipe(bytes: Uint8Array<ArrayBuffer>, by: CompressionStream | DecompressionStream) {
   const stream = new Blob([bytes]).stream().pipeThrough(by);
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
-
-const base64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replace(/=+$/, "");
-
-const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.charCodeAt(0));

@@ -267,8 +267,8 @@ const handleOf = ({ id }: { id: string }) => toBase64url(new TextEncoder().encod
 
 let key: Promise<CryptoKey> | null = null;
 
-/** The key of challenges: made once a database, read once an isolate. */
-function signingKey(ctx: Ctx): Promise<CryptoKey> {
+/** The key of what browsers keep for us: made once a database, read once an isolate. */
+export function signingKey(ctx: Ctx): Promise<CryptoKey> {
   key ??= readSigningSecret(ctx.db, newToken())
     .then(importKey)
     .catch((error: unknown) => {

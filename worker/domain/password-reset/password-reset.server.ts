@@ -50,13 +50,14 @@ export async function requestReset(
   earlier: string | null,
 ): Promise<{ request: string }> {
   await ctx.limitRate("account");
-  await ctx.spend("requestReset");
   const emailKey = nameKey(input.email);
   const address = await hashToken(emailKey);
   const pausedSince = ctx.now - RESET_LIMITS.pause;
   const { asker, isPaused } = await readAsker(ctx.db, { emailKey, address, pausedSince });
   const request = newToken();
-  const isKnown = (await findKnownBrowser(ctx, asker)) !== null;
+  const browser = await findKnownBrowser(ctx, asker);
+  await ctx.spend("requestReset", browser);
+  const isKnown = browser !== null;
   const isNew =
     !isPaused && (await makeCode(ctx, { address, request, pausedSince, asker, isKnown }));
   if (isNew) return { request: `${request}.${address}` };
@@ -206,6 +207,8 @@ async function findByCode(ctx: Ctx, input: ResetInput, cookie: string | null) {
   const isTied = tie.request !== null && (tie.address === null || tie.address === address);
   const request = isTied && tie.request ? await hashToken(tie.request) : null;
   if (!request && !address) throw new DomainError("resetExpired");
+  // A link needs none: nobody guesses one, and it is good once.
+  await ctx.spend("resetPassword");
   const waiting = await readWaiting(ctx.db, { request, address }, ctx.now);
   const counted = await spendTries(ctx.db, waiting, RESET_LIMITS.tries);
   if (counted.length === 0) throw new DomainError("resetExpired");
