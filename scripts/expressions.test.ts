@@ -1,6 +1,7 @@
 /**
- * Every regular expression that the source writes out is given long hostile text made of its own parts. One that
- * needs quadratic time takes several times longer than the limit, one that needs exponential time never ends.
+ * Every regular expression that the source writes out is given long hostile text made of its own
+ * parts. One that needs quadratic time takes several times longer than the limit, one that needs
+ * exponential time never ends.
  */
 import { globSync, readFileSync } from "node:fs";
 import { runInThisContext } from "node:vm";

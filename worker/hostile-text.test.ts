@@ -1,6 +1,7 @@
 /**
- * Whoever reads text of people reads it in linear time: eight times the text takes at most about eight times as
- * long, whatever it holds. `scripts/expressions.test.ts` looks at each expression alone.
+ * Whoever reads text of people reads it in linear time: eight times the text takes at most about
+ * eight times as long, whatever it holds. `scripts/expressions.test.ts` looks at each expression
+ * alone.
  */
 import { runInThisContext } from "node:vm";
 import { describe, expect, test } from "vitest";
