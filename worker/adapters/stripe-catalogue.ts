@@ -1,4 +1,6 @@
-/** What must stand at Stripe before anybody can pay or change their plan; made where it is missing. */
+/**
+ * What must stand at Stripe before anybody can pay or change their plan; made where it is missing.
+ */
 import type { Stripe } from "stripe";
 import { PLAN } from "../domain/premium/schema";
 
@@ -7,7 +9,10 @@ const FAMILY = "giftwright_premium_";
 const LOOKUP_KEY = `${FAMILY}${PLAN.interval}_${PLAN.currency}_${PLAN.cents}`;
 const MARK = { giftwright: "premium" };
 
-/** Is this a price of the plan, today's or an earlier one? Other products of the account give no premium. */
+/**
+ * Is this a price of the plan, today's or an earlier one? Other products of the account give no
+ * premium.
+ */
 export const isPlanPrice = ({ lookup_key, metadata }: Stripe.Price): boolean =>
   (lookup_key?.startsWith(FAMILY) ?? false) || metadata.giftwright === MARK.giftwright;
 
@@ -38,7 +43,10 @@ export async function findPrice(stripe: Stripe): Promise<string> {
   return made.id;
 }
 
-/** The id of a portal where one can change the card and cancel at the period's end, and nothing else. */
+/**
+ * The id of a portal where one can change the card and cancel at the period's end, and nothing
+ * else.
+ */
 export async function findPortal(stripe: Stripe): Promise<string> {
   const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
   const known = data.find(({ metadata }) => metadata?.giftwright === MARK.giftwright);

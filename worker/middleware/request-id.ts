@@ -2,7 +2,10 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../app-env";
 
-/** Always an id of our own: one that a caller sends could be that of another request, and muddle the log. */
+/**
+ * Always an id of our own: one that a caller sends could be that of another request, and muddle the
+ * log.
+ */
 export const nameRequest = createMiddleware<AppEnv>(async (c, next) => {
   const id = crypto.randomUUID();
   c.set("requestId", id);

@@ -1,4 +1,6 @@
-/** What staff and the Owner work with: the log of what they did, mail templates, requests, counters. */
+/**
+ * What staff and the Owner work with: the log of what they did, mail templates, requests, counters.
+ */
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { AuditAction, AuditTarget } from "../../domain/audit/schema";
 import type { Locale } from "../../domain/catalogue/vocabulary";
@@ -9,8 +11,8 @@ import { createdAt } from "./columns";
 import { parties } from "./parties";
 
 /**
- * Every staff and owner action. Triggers refuse to change or delete a row, so none holds what people wrote or
- * what they are called: that must be erased with their account.
+ * Every staff and owner action. Triggers refuse to change or delete a row, so none holds what
+ * people wrote or what they are called: that must be erased with their account.
  */
 export const auditLog = sqliteTable(
   "audit_log",

@@ -1,6 +1,7 @@
 /**
- * Keys under which names are unique: without regard to case, width or composed form. Which alphabets a name may
- * mix, and which names are the shop's own, so that nobody passes for the Owner or for staff.
+ * Keys under which names are unique: without regard to case, width or composed form. Which
+ * alphabets a name may mix, and which names are the shop's own, so that nobody passes for the Owner
+ * or for staff.
  */
 
 /** The key of a username or an e-mail. */
@@ -30,8 +31,8 @@ const membersOf = (scripts: string) =>
 let alphabets: RegExp[] | undefined;
 
 /**
- * Are all letters of one script, or of Latin and the scripts of one East Asian language? A name that mixes others
- * can look like somebody else's letter by letter.
+ * Are all letters of one script, or of Latin and the scripts of one East Asian language? A name
+ * that mixes others can look like somebody else's letter by letter.
  */
 export function isOneScript(name: string): boolean {
   alphabets ??= [
@@ -44,7 +45,10 @@ export function isOneScript(name: string): boolean {
   return alphabets.some((alphabet) => alphabet.test(letters));
 }
 
-/** Digits, and letters of one alphabet that can pass for Latin ones: a name in one script may hold them. */
+/**
+ * Digits, and letters of one alphabet that can pass for Latin ones: a name in one script may hold
+ * them.
+ */
 const LOOKALIKES: Record<string, string> = {
   a: "4аαɑ",
   c: "с",
@@ -81,7 +85,10 @@ const ONLY_ROLES = new RegExp(`^(?:the|le|la|el)?(?:${ROLES.replaceAll(" ", "|")
 const CHINESE_ROLES =
   "店主 管理员 管理員 客服 官方 团队 團隊 版主 站长 站長 工作人员 工作人員".split(" ");
 
-/** Is this what the Owner, staff or the shop is called, alone or within a longer name, or does it look like that? */
+/**
+ * Is this what the Owner, staff or the shop is called, alone or within a longer name, or does it
+ * look like that?
+ */
 export function isReservedName(username: string): boolean {
   // "GiftwrightTeam" is two words.
   const parted = username.normalize("NFKC").replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");

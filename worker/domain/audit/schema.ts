@@ -71,8 +71,8 @@ export const auditInput = z.object({
 export type AuditInput = z.infer<typeof auditInput>;
 
 /**
- * One entry. Never a hash, a token or a whole address of a card; `createdAt` in UTC seconds. Names of people are
- * what they are called today, null once their account is erased.
+ * One entry. Never a hash, a token or a whole address of a card; `createdAt` in UTC seconds. Names
+ * of people are what they are called today, null once their account is erased.
  */
 export type AuditEntry = {
   id: number;

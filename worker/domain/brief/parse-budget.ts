@@ -65,7 +65,10 @@ const ABOUT_AFTER = after(
 const NO_LIMIT =
   /no limit|unlimited|sans limite|illimite|sin limite|ilimitado|不限|无上限|sky is the limit/;
 
-/** Characters beside an amount that may speak of it: the patterns for them take longer than linear time. */
+/**
+ * Characters beside an amount that may speak of it: the patterns for them take longer than linear
+ * time.
+ */
 const WINDOW = 100;
 
 type Bound = "max" | "min" | "about" | null;

@@ -104,8 +104,8 @@ export function tokenize(source: string): Token[] {
 }
 
 /**
- * Does a text hold the first pattern and the second after it? As one expression with ".*" between them, a text
- * full of the first would take quadratic time. Neither may be global.
+ * Does a text hold the first pattern and the second after it? As one expression with ".*" between
+ * them, a text full of the first would take quadratic time. Neither may be global.
  */
 export function isInOrder(text: string, [first, second]: readonly [RegExp, RegExp]): boolean {
   const found = first.exec(text);

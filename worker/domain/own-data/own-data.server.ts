@@ -1,4 +1,6 @@
-/** Everything that is a person's, as one JSON object that they may take along (GDPR, article 20). */
+/**
+ * Everything that is a person's, as one JSON object that they may take along (GDPR, article 20).
+ */
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
 import { getGifts } from "../catalogue/catalogue.server";
@@ -25,15 +27,18 @@ export const GRACE_SECONDS = GRACE_DAYS * 86_400;
 /** Accounts that one statement erases: rows of many tables go with each. */
 const ERASED_A_ROUND = 20;
 const ROUNDS_A_NIGHT = 10;
-/** Customers deleted at the payment provider: few calls, since other steps of the night make some too. */
+/**
+ * Customers deleted at the payment provider: few calls, since other steps of the night make some
+ * too.
+ */
 const CUSTOMERS_A_NIGHT = 5;
 /** Messages and ratings that one file holds, newest first. */
 const MESSAGES = 1_000;
 
 /**
- * Account, favourites, lists, feedback, requests, conversations, parties, sessions, connected accounts,
- * passkeys and subscriptions, in the visitor's language; times in ISO 8601, prices as the spec's text. No hash and no token.
- * Throws signInRequired, reauthRequired or tooManyRequests.
+ * Account, favourites, lists, feedback, requests, conversations, parties, sessions, connected
+ * accounts, passkeys and subscriptions, in the visitor's language; times in ISO 8601, prices as the
+ * spec's text. No hash and no token. Throws signInRequired, reauthRequired or tooManyRequests.
  */
 export async function exportData(ctx: Ctx, viewer: Viewer) {
   const account = requireRecentSignIn(ctx, viewer);
@@ -155,8 +160,8 @@ export async function eraseClosedAccounts(ctx: Ctx): Promise<number> {
 }
 
 /**
- * Deletes the customers of erased accounts at the payment provider; those that it fails to delete wait for the
- * next night. Answers how many are deleted. Nothing while payments are off.
+ * Deletes the customers of erased accounts at the payment provider; those that it fails to delete
+ * wait for the next night. Answers how many are deleted. Nothing while payments are off.
  */
 export async function deleteErasedCustomers(ctx: Ctx): Promise<number> {
   if (!ctx.payments) return 0;

@@ -20,7 +20,9 @@ import {
   users,
 } from "../../db/tables";
 
-/** The newest messages of a person's conversations with the shop, and what they thought of gifts. */
+/**
+ * The newest messages of a person's conversations with the shop, and what they thought of gifts.
+ */
 export async function readConversations(db: Database, userId: string, limit: number) {
   const own = db
     .select({ id: chatConversations.id })
@@ -101,7 +103,8 @@ export async function readPartyPapers(db: Database, userId: string) {
 
 /**
  * Erases accounts that were closed before `before`, with all that is theirs; feedback stays, but no
- * more says from whom, and their customers at the payment provider wait to be deleted. Answers how many.
+ * more says from whom, and their customers at the payment provider wait to be deleted. Answers how
+ * many.
  */
 export async function eraseClosed(
   db: Database,

@@ -33,8 +33,8 @@ export type Pasted = {
 };
 
 /**
- * Reads a pasted list: one guest a line, or between commas or semicolons; "Name <mail>", "Name mail" and a mail
- * alone are understood. Every piece ends up in one of the three lists.
+ * Reads a pasted list: one guest a line, or between commas or semicolons; "Name <mail>", "Name
+ * mail" and a mail alone are understood. Every piece ends up in one of the three lists.
  */
 export function readPaste(text: string): Pasted {
   const pasted: Pasted = { guests: [], repeated: [], unread: [] };
@@ -71,8 +71,8 @@ const reasonOf = (result: { error?: { issues: { message: string }[] } | undefine
   result.error?.issues[0]?.message ?? null;
 
 /**
- * What stands in angle brackets at the end, or else the last word with an @, is the mail. No expression with two
- * free parts: those take cubic time on hostile text.
+ * What stands in angle brackets at the end, or else the last word with an @, is the mail. No
+ * expression with two free parts: those take cubic time on hostile text.
  */
 function splitEntry(entry: string): { name: string; email: string } {
   const bracket = entry.endsWith(">") ? entry.lastIndexOf("<") : -1;
@@ -148,8 +148,9 @@ export function tallyOf(everyone: readonly Counted[]): Tally {
 export const unanswered = ({ guests, yes, maybe, no }: Tally): number => guests - yes - maybe - no;
 
 /**
- * People to expect. Low: those who said yes. High: also every maybe, and everybody who hasn't answered with all
- * whom they may bring. Likely: half of the maybes and two thirds of the unanswered, who come alone.
+ * People to expect. Low: those who said yes. High: also every maybe, and everybody who hasn't
+ * answered with all whom they may bring. Likely: half of the maybes and two thirds of the
+ * unanswered, who come alone.
  */
 export function headcount(tally: Tally): Headcount {
   const low = tally.yesAdults + tally.yesChildren;
@@ -173,8 +174,8 @@ export function allowanceOf(guest: { isSelfAdded: boolean; plusOnes: number }): 
 }
 
 /**
- * May an answer bring these people? What it brings already stays allowed: the host may have agreed to more by
- * mouth.
+ * May an answer bring these people? What it brings already stays allowed: the host may have agreed
+ * to more by mouth.
  */
 export function fits(
   wanted: { adults: number; children: number },
@@ -190,9 +191,9 @@ export function fits(
 }
 
 /**
- * Is the gift board for this guest? Never for the guest of honour. Once there is one on the list, a name given
- * by the shared link isn't enough: they could have given any. Then it takes a place on the host's own list, or
- * the host's leave.
+ * Is the gift board for this guest? Never for the guest of honour. Once there is one on the list, a
+ * name given by the shared link isn't enough: they could have given any. Then it takes a place on
+ * the host's own list, or the host's leave.
  */
 export const maySeeGifts = (
   guest: { isGuestOfHonour: boolean; isSelfAdded: boolean; seesGifts: boolean },

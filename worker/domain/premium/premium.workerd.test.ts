@@ -262,7 +262,10 @@ test("a stranger may neither pay nor confirm nor open the portal", async () => {
 });
 
 describe("a subscription to another product of the same Stripe account", () => {
-  /** Somebody who has a customer at Stripe, owes the plan's first payment and paid for something else. */
+  /**
+   * Somebody who has a customer at Stripe, owes the plan's first payment and paid for something
+   * else.
+   */
   async function buyerOfOther() {
     const one = await buyer();
     await one.intent();

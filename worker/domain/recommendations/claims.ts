@@ -1,7 +1,8 @@
 /**
  * Which of a model's sentences may be shown. A sentence that talks of money, links, numbers,
- * safety, health, prizes or rank, that asks for a secret, contact or payment, of a liking that nobody stated or of another person claims
- * something that the data can't back, so it is dropped and our own reason stands.
+ * safety, health, prizes or rank, that asks for a secret, contact or payment, of a liking that
+ * nobody stated or of another person claims something that the data can't back, so it is dropped
+ * and our own reason stands.
  */
 import { conceptsIn } from "../brief/concepts-in";
 import type { Brief } from "../brief/schema";
@@ -20,7 +21,10 @@ const CLAIM_WORDS =
     .split(/\s+/)
     .map((word) => word.replace(/\*$/, "\\p{L}*"));
 
-/** Words that ask for secrets, contact or money; none of a gift's own words ("card", "phone", "wallet"). */
+/**
+ * Words that ask for secrets, contact or money; none of a gift's own words ("card", "phone",
+ * "wallet").
+ */
 const ASKING_WORDS =
   `password* passcode* passphrase* passwd login* logon* credential* username* otp iban cvv cvc account* verify* verifi*
   claim* redeem* refund* invoice* pay paying payment* bitcoin* crypto* paypal* venmo* zelle bizum* alipay* whatsapp*

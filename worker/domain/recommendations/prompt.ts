@@ -108,8 +108,8 @@ function completeParts(text: string): { picks: unknown[]; ideas: unknown[] } {
 const MOST_OBJECT = 2_000;
 
 /**
- * The texts between an opening brace and the next closing one, braces within strings aside. Read once from the
- * start: an expression for nested strings takes exponential time on a hostile answer.
+ * The texts between an opening brace and the next closing one, braces within strings aside. Read
+ * once from the start: an expression for nested strings takes exponential time on a hostile answer.
  */
 function innermostObjects(text: string): string[] {
   const objects: string[] = [];

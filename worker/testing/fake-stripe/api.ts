@@ -306,7 +306,10 @@ export type Control =
   | { act: "pay" | "cancelLater" | "refund" | "refundPart" | "dispute"; of: string }
   | { act: "processing" | "refused" | "canceled" | "incomplete_expired" | "unpaid"; of: string }
   | { act: "set"; of: string; status: string }
-  /** A customer buys another product for one cent; a subscription goes over to one; its price is archived. */
+  /**
+   * A customer buys another product for one cent; a subscription goes over to one; its price is
+   * archived.
+   */
   | { act: "buyOther" | "becomeOther" | "loseLookupKey"; of: string }
   | { act: "failRenewal"; of: string; at: number }
   | { act: "fault"; fault: { after: number; mode: "down" | "lost"; isRetried: boolean } | null }

@@ -75,7 +75,9 @@ type Target = Pick<AuditEntry, "action" | "targetType" | "targetId" | "targetNam
 /** Enough of an id to tell two of them apart. */
 const ID_SHOWN = 8;
 
-/** What an entry is about: its kind and its name; people's words have none, so they show their id. */
+/**
+ * What an entry is about: its kind and its name; people's words have none, so they show their id.
+ */
 export function targetOf(
   { t }: Reader,
   { action, targetType, targetId, targetName: stored }: Target,
