@@ -13,7 +13,7 @@ import type {
   Refusal,
   Totals,
 } from "../domain/allowances/ports";
-import type { Cost, Kind, Limits, Pool } from "../domain/allowances/schema";
+import type { Cost, Kind, Limits } from "../domain/allowances/schema";
 import { describeError, type Log } from "../log";
 
 /** A Durable Object without requests is evicted after 70 seconds at the earliest. */
@@ -43,7 +43,7 @@ export class DailyAllowanceObject extends DurableObject {
   }
 
   private saveSoon() {
-    this.saving ??= setTimeout(() => this.save(), SAVE_MS);
+    if (this.saving === null) this.saving = setTimeout(() => this.save(), SAVE_MS);
   }
 }
 

@@ -98,4 +98,5 @@ function remember(shape: string, columns: string[]) {
 }
 
 /** A query without the ids that `wanted` writes into it. */
-const shapeOf = (query: string) => query.replace(/\((?:-?\d+|NULL|, )+\)(?:, )?/g, "");
+const shapeOf = (query: string) =>
+  query.replace(/\((?:-?\d+|NULL)(?:, (?:-?\d+|NULL))*\)(?:, )?/g, "");

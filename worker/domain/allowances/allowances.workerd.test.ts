@@ -230,7 +230,11 @@ describe("paid model calls", () => {
     let count = 0;
     for (let age = 31; age < 41; age++) {
       const fields = finderFields({ age: String(age) });
-      const options = { settings: { ...LIMITED, ...settings }, ...(cookie ? { cookie } : {}) };
+      const options = {
+        headers: { "cf-connecting-ip": "203.0.113.1" },
+        settings: { ...LIMITED, ...settings },
+        ...(cookie ? { cookie } : {}),
+      };
       const response = await call("POST", "/api/recommend", fields, options);
       expect(response.status).toBe(200);
       if (((await response.json()) as { source: string }).source === "openai") count++;
