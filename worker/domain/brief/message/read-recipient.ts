@@ -167,8 +167,10 @@ function isGivers(tokens: readonly Token[], from: number, to: number): boolean {
 }
 
 /** The words for the person themselves: "teacher" of "my son's teacher", "wife" of "boss's wife". */
-export const headOf = (label: string): string =>
-  label.replace(/^.*(?:['’]s |的)/i, "").replace(/ (?:de|du|des|d['’]|del|of) .*$/is, "");
+export function headOf(label: string): string {
+  const own = label.split(/['’]s |的/).at(-1) ?? label;
+  return own.split(/ (?:de|du|des|del|of) | d['’]/)[0] ?? own;
+}
 
 /** Cuts a person's words; what stands between ("yoga") may tell of an interest. */
 function cutAround(
