@@ -192,9 +192,13 @@ describe("the rest of the API", () => {
       "/locales/en/__proto__.json",
       "/locales/__proto__/constructor.json",
       "/locales/constructor/keys.json",
+      "/locales//errors.json",
+      "/locales/en/errors.json/more",
       "/api/nowhere",
     ]) {
-      expect((await get(path)).status).toBe(404);
+      const answer = await get(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get("content-type")).toContain("application/problem+json");
     }
   });
 

@@ -53,7 +53,7 @@ export function createApi() {
   app.route("/api", usersApi);
   app.route("/api", eventRequestsApi);
   app.route("/locales", localesApi);
-  app.all("/api/*", () => {
+  app.on("ALL", ["/api/*", "/locales/*"], () => {
     throw new DomainError("notFound");
   });
   return app;

@@ -70,6 +70,10 @@ describe("the calls", () => {
       ["season", "monsoon", "We don’t know this choice."],
       ["season", "__proto__", "We don’t know this choice."],
       ["isActive", "constructor", "We don’t know this choice."],
+      // An object that can't be made text.
+      ["isActive", { toString: null, valueOf: null }, "We don’t know this choice."],
+      ["occasions", { toString: null, valueOf: null }, "We don’t know this choice."],
+      ["cares", [{ toString: null }], "We don’t know this choice."],
       [
         "tags",
         ["tea", "nonsense"],
@@ -80,7 +84,7 @@ describe("the calls", () => {
       ["name", "x".repeat(81), "This is too long. Shorten it, please."],
     ] as const) {
       const bad = await call("POST", "/api/gifts/custom", { ...FIELDS, [field]: value }, session);
-      expect(bad.status, `${field} ${value}`).toBe(400);
+      expect(bad.status, `${field} ${JSON.stringify(value)}`).toBe(400);
       expect(await bad.json()).toMatchObject({ errors: { [field]: message } });
     }
     expect((await call("PATCH", "/api/gifts/custom/abc", {}, session)).status).toBe(404);

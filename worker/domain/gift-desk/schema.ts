@@ -80,6 +80,13 @@ const address = (isValid: (text: string) => boolean) =>
 const folded = (value: unknown) => (typeof value === "string" ? value.trim().toLowerCase() : value);
 const isNone = (value: unknown) => value === "" || value === "none" || value == null;
 
+/**
+ * A value as a word. An object is written out, to be refused as an unknown word: `String` throws
+ * for one whose `toString` was sent as null.
+ */
+const wordOf = (value: unknown): string =>
+  typeof value === "object" && value !== null ? JSON.stringify(value) : String(value ?? "");
+
 const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.preprocess(
     (value) => (isNone(folded(value)) ? null : folded(value)),
@@ -92,8 +99,8 @@ const choices = <const T extends readonly [string, ...string[]]>(values: T, most
     .unknown()
     .optional()
     .transform((value, context): T[number][] => {
-      const words = Array.isArray(value) ? value : String(value ?? "").split(/[,;]/);
-      const wanted = words.map((word) => String(word).trim().toLowerCase()).filter(Boolean);
+      const words = Array.isArray(value) ? value : wordOf(value).split(/[,;]/);
+      const wanted = words.map((word) => wordOf(word).trim().toLowerCase()).filter(Boolean);
       const known = values.filter((word) => wanted.includes(word));
       if (known.length !== new Set(wanted).size) {
         context.addIssue({ code: "custom", message: "filterUnknown" });
@@ -110,8 +117,8 @@ const interestWords = z
   .unknown()
   .optional()
   .transform((value, context): string[] => {
-    const words = Array.isArray(value) ? value : String(value ?? "").split(/[,;，；]/);
-    const named = [...new Set(words.map((word) => String(word).trim()).filter(Boolean))];
+    const words = Array.isArray(value) ? value : wordOf(value).split(/[,;，；]/);
+    const named = [...new Set(words.map((word) => wordOf(word).trim()).filter(Boolean))];
     if (named.length > GIFT_LIMITS.tags) {
       context.addIssue({ code: "custom", message: "choicesTooMany" });
     }
@@ -143,7 +150,7 @@ const price = z
   });
 
 const isActive = z.preprocess(
-  (value) => (isNone(value) ? true : (SWITCH[String(folded(value))] ?? value)),
+  (value) => (isNone(value) ? true : (SWITCH[wordOf(folded(value))] ?? value)),
   z.boolean({ error: "filterUnknown" }),
 );
 const SWITCH: Record<string, boolean> = {
