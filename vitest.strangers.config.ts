@@ -1,0 +1,12 @@
+/** `npm run strangers`: what strangers can spend of a day, and that nobody else notices. */
+import { defineConfig } from "vitest/config";
+import { workerdProject } from "./vitest.workerd";
+
+export default defineConfig({
+  test: {
+    maxWorkers: 1,
+    // What each request logs would hide the table.
+    onConsoleLog: (log) => !log.startsWith('{"level"'),
+    projects: [workerdProject("strangers", "worker/**/*.sim.ts")],
+  },
+});
