@@ -5,8 +5,6 @@ import { workerdProject } from "./vitest.workerd";
 export default defineConfig({
   test: {
     maxWorkers: 1,
-    // What each request logs would hide the table.
-    onConsoleLog: (log) => !log.startsWith('{"level"'),
     projects: [workerdProject("strangers", "worker/**/*.sim.ts")],
   },
 });

@@ -103,6 +103,10 @@ export async function liveThroughDay(
   const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000 + ++days * 86_400_000;
   vi.useFakeTimers({ toFake: ["Date"], now: midnight - 3_600_000 });
   forgetAllowances();
+  // Thousands of lines, each on its way to another process, would take most of the time.
+  const logs = (["log", "info", "warn", "error"] as const).map((kind) =>
+    vi.spyOn(console, kind).mockImplementation(() => {}),
+  );
   const { DB, written } = countedRows();
   let objectRequests = 0;
   const counted = <T extends object>(namespace: T): T =>
@@ -202,6 +206,7 @@ export async function liveThroughDay(
       await live(hour);
     }
   } finally {
+    for (const log of logs) log.mockRestore();
     vi.useRealTimers();
     forgetAllowances();
   }
