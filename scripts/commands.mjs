@@ -305,6 +305,7 @@ export const commands = {
 
   "catalogue:check": (args) => script("catalogue-check", args),
   "catalogue:load": (args) => script("catalogue-load", args),
+  strangers: (args) => vitest("vitest.strangers.config.ts", args),
   eval: async (args) => {
     const isUngraded = args.includes("--ungraded");
     if (isUngraded) process.env.EVAL_UNGRADED = "1";

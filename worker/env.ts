@@ -126,9 +126,9 @@ export const isOwnerPasswordLong = ({ ENVIRONMENT, OWNER_PASSWORD = "" }: Settin
   ENVIRONMENT === "local" || [...OWNER_PASSWORD].length >= OWNER_PASSWORD_MIN;
 
 /** Well under the free tier: 100,000 rows written and as many Durable Object requests a day. */
-const VISITORS_DAILY = { rows: 30_000, hashes: 15_000, chats: 5_000, mails: 2_000 } as const;
+export const VISITORS_DAILY = { rows: 30_000, hashes: 15_000, chats: 5_000, mails: 2_000 } as const;
 const OPENAI_CALLS = 300;
-const NETWORK_PERCENT = 3;
+export const VISITORS_NETWORK_PERCENT = 3;
 /** On one's own machine everybody has one address, and there is no free tier to spend. */
 const LOCAL_FACTOR = 100;
 
@@ -143,7 +143,7 @@ export function dailyLimits(settings: Settings): Limits {
     mails: settings.VISITORS_DAILY_MAILS ?? VISITORS_DAILY.mails * factor,
     paidCalls: settings.OPENAI_DAILY_CALLS ?? OPENAI_CALLS,
   };
-  const percent = settings.VISITORS_NETWORK_PERCENT ?? (isLocal ? 100 : NETWORK_PERCENT);
+  const percent = settings.VISITORS_NETWORK_PERCENT ?? (isLocal ? 100 : VISITORS_NETWORK_PERCENT);
   return splitLimits(daily, percent);
 }
 

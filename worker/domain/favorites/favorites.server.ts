@@ -81,8 +81,23 @@ async function readCached(ctx: Ctx, account: Account, start: number, end: number
   const cached = await ctx.cache.get<GiftView[]>(key);
   if (cached) return cached;
   const gifts = await getGifts(ctx, favoriteIds.toReversed().slice(start, end));
-  ctx.waitUntil(ctx.cache.put(key, gifts, CACHE_SECONDS));
+  if (isSecondRead(key)) ctx.waitUntil(ctx.cache.put(key, gifts, CACHE_SECONDS));
   return gifts;
+}
+
+/** Keys that this isolate has read once. */
+const readOnce = new Set<string>();
+const MOST_KEYS = 1_000;
+
+/**
+ * KV takes 1,000 writes a day from everybody, and a heart that is pressed on and off makes a version
+ * each time: only one that is read again is worth a write.
+ */
+function isSecondRead(key: string): boolean {
+  if (readOnce.delete(key)) return true;
+  if (readOnce.size >= MOST_KEYS) readOnce.clear();
+  readOnce.add(key);
+  return false;
 }
 
 /**

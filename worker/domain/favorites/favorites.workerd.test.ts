@@ -117,9 +117,20 @@ describe("saving and removing", () => {
 });
 
 describe("cost and cache", () => {
-  test("a second look costs the one query for identity", async () => {
+  test("a heart pressed on and off writes nothing to KV, however often one looks between", async () => {
+    const { cookie } = await registerPerson();
+    for (let press = 0; press < 5; press++) {
+      await save(cookie, 11);
+      expect((await list(cookie)).figure("kv-write")).toBe(0);
+      await remove(cookie, 11);
+      expect((await list(cookie)).figure("kv-write")).toBe(0);
+    }
+  });
+
+  test("a look after the second costs the one query for identity", async () => {
     const { cookie } = await registerPerson();
     await save(cookie, 11);
+    expect((await list(cookie)).figure("kv-write")).toBe(0);
     const first = await list(cookie);
     expect(first.figure("queries")).toBeLessThanOrEqual(3);
     expect(first.figure("kv-write")).toBe(1);
@@ -153,6 +164,7 @@ describe("cost and cache", () => {
   test("the cache is never wrong: another change, another key", async () => {
     const { cookie } = await registerPerson();
     await save(cookie, 12);
+    await list(cookie);
     await list(cookie);
     await save(cookie, 13);
     expect(await ids(cookie)).toEqual([13, 12]);

@@ -5,10 +5,13 @@ import { BackButton } from "~/features/desk/back-button";
 import { Figures } from "~/features/desk/figures";
 import { Pager } from "~/features/desk/pager";
 import { requireStaffPage } from "~/guards.server";
+import { listAllowances } from "~worker/domain/allowances/allowances.server";
 import { listDays } from "~worker/domain/counters/counters.server";
 import { countFeedbacks, listFeedbacks } from "~worker/domain/feedback/feedback.server";
 import { feedbackPageInput } from "~worker/domain/feedback/schema";
+import { describeError } from "~worker/log";
 import type { Route } from "./+types/admin";
+import { Allowances } from "./allowances";
 import { DayPlot } from "./day-plot";
 import { PLOTS } from "./plots";
 import { RecentFeedbacks } from "./recent-feedbacks";
@@ -21,10 +24,15 @@ const ENTRIES = 10;
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireStaffPage(args);
   const after = args.url.searchParams.get("after") ?? undefined;
-  const [page, totals, days] = await Promise.all([
+  const [page, totals, days, allowances] = await Promise.all([
     listFeedbacks(ctx, viewer, feedbackPageInput.parse({ after }), ENTRIES),
     countFeedbacks(ctx, viewer),
     listDays(ctx, viewer),
+    // Counted apart from the database: the page stands without it.
+    listAllowances(ctx, viewer).catch((error: unknown) => {
+      ctx.log.error("allowances_not_read", { error: describeError(error) });
+      return null;
+    }),
   ]);
   // Written here and not in the page: a browser may write dates a little otherwise.
   const time = new Intl.DateTimeFormat(ctx.locale, {
@@ -58,6 +66,13 @@ export async function loader(args: Route.LoaderArgs) {
       bugs: number.format(days.reduce((sum, { bugs }) => sum + bugs, 0)),
       suggestions: number.format(totals.suggestion),
     },
+    allowances:
+      allowances?.map(({ pool, kind, spent, left, limit }) => ({
+        ...{ pool, kind, key: `${pool} ${kind}` },
+        spent: number.format(spent),
+        left: number.format(left),
+        limit: number.format(limit),
+      })) ?? null,
     days: days.map(({ day, ...figures }) => ({
       ...figures,
       day,
@@ -83,7 +98,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
   const { t: desk } = useTranslation("desk");
   const isLoading = useNavigation().location?.pathname === "/admin";
-  const { counts, entries, next, days } = loaderData;
+  const { counts, entries, next, days, allowances } = loaderData;
   return (
     <div className="wrap pt-10 sm:pt-14">
       <BackButton to="/staff">{desk("staff.title")}</BackButton>
@@ -108,6 +123,7 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </section>
+      <Allowances lines={allowances} />
       <section aria-labelledby="recent" aria-busy={isLoading} className="section-gap">
         <h2 id="recent" className="type-section">
           {t("recent")}
