@@ -49,7 +49,9 @@ test("each form says what is wrong where it is, and keeps what the others hold",
     await press(page, "email.save");
     await expect(page.getByText(t("done.email"), { exact: true }).first()).toBeVisible();
     await expect(password).toHaveValue("");
-    await expect(field).toHaveValue(`new-${email}`);
+    // The old one stays until the new one is confirmed.
+    await expect(field).toHaveValue(email);
+    await expect(part.getByText(`new-${email}`)).toBeVisible();
   });
 
   await test.step("password", async () => {
