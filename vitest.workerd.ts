@@ -16,6 +16,7 @@ import {
   seedDatabase,
   workerDatabase,
 } from "./worker/testing/seeded-database";
+import { answerTurnstileCall, TURNSTILE_HOST } from "./worker/testing/turnstile-stand-in";
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
@@ -23,6 +24,7 @@ const standIns: Record<string, Answer> = {
   [MAIL_HOST]: answerMailCall,
   [OAUTH_HOST]: answerOAuthCall,
   [STRIPE_HOST]: answerStripeCall,
+  [TURNSTILE_HOST]: answerTurnstileCall,
 };
 
 const catalogue = catalogueStatements(readCatalogue(), vocabularyLabel);

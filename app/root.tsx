@@ -10,6 +10,7 @@ import {
   ScrollRestoration,
 } from "react-router";
 import { switchesForShow } from "~worker/domain/settings/settings.server";
+import { type Settings, turnstileOf } from "~worker/env";
 import type { Route } from "./+types/root";
 import { requestContext } from "./context.server";
 import { ErrorPage } from "./features/frame/error-page";
@@ -58,7 +59,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     origin: new URL(request.url).origin,
     locale: ctx.locale,
     region: ctx.region,
+    humanCheck: humanCheckOf(ctx.settings),
   });
+}
+
+/** What the widget needs where Turnstile is on; null keeps everybody's pages free of it. */
+function humanCheckOf(settings: Settings): { siteKey: string; origin: string } | null {
+  const turnstile = turnstileOf(settings);
+  return turnstile && { siteKey: turnstile.siteKey, origin: turnstile.origin };
 }
 
 /** The viewer changes with an action only, never with a page or the finder. */

@@ -8,6 +8,7 @@ import { oauthProviders } from "./adapters/oauth";
 import { openAiSource } from "./adapters/openai";
 import { durableHasher } from "./adapters/password-hasher";
 import { stripePayments } from "./adapters/stripe";
+import { turnstileCheck } from "./adapters/turnstile";
 import { webAuthn } from "./adapters/webauthn";
 import { runByBinding, runByRest, workersAiSource } from "./adapters/workers-ai";
 import { type Database, openDatabase } from "./db/client";
@@ -15,7 +16,7 @@ import { type Meter, newMeter } from "./db/meter";
 import type { OAuthProvider, PasswordHasher } from "./domain/accounts/ports";
 import { openPurse, type Purse, spendFrom } from "./domain/allowances/allowances.server";
 import { networkOf } from "./domain/allowances/networks";
-import type { DailyAllowance } from "./domain/allowances/ports";
+import type { DailyAllowance, HumanCheck } from "./domain/allowances/ports";
 import type { Limits, Use } from "./domain/allowances/schema";
 import { noteSecurity } from "./domain/audit/security";
 import { type SeasonKey, seasonOf } from "./domain/catalogue/season";
@@ -30,7 +31,14 @@ import type { PaymentProvider } from "./domain/premium/ports";
 import type { ModelSource } from "./domain/recommendations/ports";
 import { describeDevice } from "./domain/sessions/device";
 import type { Translate } from "./domain/translate";
-import { type Bindings, dailyLimits, passwordCost, readSettings, type Settings } from "./env";
+import {
+  type Bindings,
+  dailyLimits,
+  passwordCost,
+  readSettings,
+  type Settings,
+  turnstileOf,
+} from "./env";
 import { translator } from "./i18n";
 import { describeError, type Log, newLog } from "./log";
 
@@ -77,6 +85,8 @@ export type Ctx = {
   /** The same for what can be left out: false when the allowance is spent. */
   maySpend: (use: Use) => Promise<boolean>;
   allowance: DailyAllowance;
+  /** Null while Turnstile is switched off. */
+  humanCheck: HumanCheck | null;
   limits: Limits;
   /** Counts one try to sign in to an account, from wherever; false when they come too fast. */
   countSignIn: (account: string) => Promise<boolean>;
@@ -135,6 +145,7 @@ export function buildCtx(
   const seconds = Math.floor(now.getTime() / 1000);
   const log = newLog(facts.requestId);
   const limits = dailyLimits(settings);
+  const turnstile = turnstileOf(settings);
   const allowance = durableAllowance(env.DAILY_ALLOWANCE, log);
   const purse = openPurse(allowance, { address: facts.address, day: today, limits });
   const count: Ctx["count"] = (name, by = 1) => addTo(name, by, { today, now: seconds });
@@ -187,6 +198,7 @@ export function buildCtx(
     spend: (use, browser) => spendFrom(purse, use, browser),
     maySpend: (use) => purse.take(use),
     allowance,
+    humanCheck: turnstile && turnstileCheck(turnstile, facts.address, log),
     limits,
     count,
     waitUntil: (work) =>

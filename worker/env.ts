@@ -41,6 +41,13 @@ const settingsSchema = z.object({
   VISITORS_DAILY_CHATS: optionalCount,
   VISITORS_DAILY_MAILS: optionalCount,
   VISITORS_NETWORK_PERCENT: z.preprocess(blank, z.coerce.number().min(0.1).max(100).optional()),
+  /** Turnstile's check of persons on three forms; on when both keys are set. */
+  TURNSTILE_SITE_KEY: optionalText,
+  TURNSTILE_SECRET_KEY: optionalText,
+  TURNSTILE_BASE_URL: z.preprocess(
+    blank,
+    z.url({ protocol: /^https?$/ }).default("https://challenges.cloudflare.com"),
+  ),
   DONATION_URL: optionalUrl,
   /** Units of a currency for a dollar, for "about 55 €" beside a price; the day comes first. */
   EXCHANGE_RATES: z
@@ -145,6 +152,13 @@ export function dailyLimits(settings: Settings): Limits {
   };
   const percent = settings.VISITORS_NETWORK_PERCENT ?? (isLocal ? 100 : VISITORS_NETWORK_PERCENT);
   return splitLimits(daily, percent);
+}
+
+/** Turnstile's keys, and where its script, frame and service are; null unless both keys are set. */
+export function turnstileOf(settings: Settings) {
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secret } = settings;
+  const baseUrl = settings.TURNSTILE_BASE_URL;
+  return siteKey && secret ? { siteKey, secret, baseUrl, origin: new URL(baseUrl).origin } : null;
 }
 
 /** What the Worker needs of its platform. */

@@ -1,5 +1,6 @@
 /** Pages of a visitor whose network has spent its part of the day. */
 import { describe, test } from "vitest";
+import { turnstileSettings } from "../../worker/testing/turnstile-stand-in";
 import { expect } from "./support/expect";
 import { LANGUAGES, words } from "./support/languages";
 import { Page } from "./support/page";
@@ -72,4 +73,19 @@ test("the answer is 429 until midnight; finder, pages and whoever is signed in g
   expect(favorite.status()).toBe(200);
   const turn = await page.request.post("/api/chat", { data: { message: "tea for my aunt" } });
   expect(turn.status()).toBe(200);
+});
+
+test("with Turnstile on, a form without its token says what to do and keeps what was typed", async () => {
+  const [auth, errors] = [words("en", "auth"), words("en", "errors")];
+  const page = new Page();
+  page.request.bindings = turnstileSettings("passes");
+  const opened = await page.goto("/auth?mode=sign-up");
+  expect(opened.headers()["content-security-policy"]).toContain("frame-src http://turnstile.test");
+  const { username, email } = newPerson();
+  await page.getByLabel(auth("username"), { exact: true }).fill(username);
+  await page.getByLabel(auth("email"), { exact: true }).fill(email);
+  await page.getByLabel(auth("password"), { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: auth("signUp.submit"), exact: true }).click();
+  await expect(page.getByRole("alert").first()).toContainText(errors("humanCheck"));
+  await expect(page.getByLabel(auth("email"), { exact: true })).toHaveValue(email);
 });

@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   listLimit: 403,
   premiumRequired: 403,
   premiumClosed: 403,
+  humanCheck: 403,
   notFound: 404,
   methodNotAllowed: 405,
   taken: 409,

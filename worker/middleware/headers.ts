@@ -6,7 +6,7 @@
 import { createMiddleware } from "hono/factory";
 import { NONCE, secureHeaders } from "hono/secure-headers";
 import type { AppEnv } from "../app-env";
-import { fakeStripeOrigin, readSettings } from "../env";
+import { type Bindings, fakeStripeOrigin, readSettings, type Settings, turnstileOf } from "../env";
 import { isSecretPath } from "../secret-paths";
 import { isKeepable, KEEP_A_MINUTE } from "./page-cache";
 
@@ -35,11 +35,20 @@ const rules = {
 };
 const permissions = { camera: [], geolocation: [], microphone: [], payment: [] };
 
-const closed = secureHeaders({
-  ...rules,
-  contentSecurityPolicy: content,
-  permissionsPolicy: permissions,
-});
+/** Another site's frame and script beside our own, such as Turnstile's widget; none for most. */
+const closedBut = (beside: string[]) =>
+  secureHeaders({
+    ...rules,
+    contentSecurityPolicy: {
+      ...content,
+      scriptSrc: [...content.scriptSrc, ...beside],
+      ...(beside.length > 0 && { frameSrc: beside }),
+    },
+    permissionsPolicy: permissions,
+  });
+
+/** While settings are wrong, which the answer will say, nothing of another site is let in. */
+const closed = closedBut([]);
 
 const STRIPE_SCRIPTS = ["https://js.stripe.com", "https://*.js.stripe.com"];
 
@@ -49,7 +58,7 @@ const STRIPE_SCRIPTS = ["https://js.stripe.com", "https://*.js.stripe.com"];
  */
 type PaymentSources = Record<"script" | "frame" | "connect" | "img" | "form", string[]>;
 
-const openTo = ({ script, frame, connect, img, form }: PaymentSources) =>
+const openTo = ({ script, frame, connect, img, form }: PaymentSources, beside: string[]) =>
   secureHeaders({
     ...rules,
     // A bank's or a wallet's window has to find its way back to the form.
@@ -57,8 +66,8 @@ const openTo = ({ script, frame, connect, img, form }: PaymentSources) =>
     contentSecurityPolicy: {
       ...content,
       // Named for browsers that don't know strict-dynamic; the others trust what our script loads.
-      scriptSrc: [...content.scriptSrc, ...script],
-      frameSrc: frame,
+      scriptSrc: [...content.scriptSrc, ...script, ...beside],
+      frameSrc: [...frame, ...beside],
       connectSrc: [...content.connectSrc, ...connect],
       imgSrc: [...content.imgSrc, ...img],
       formAction: [...content.formAction, ...form],
@@ -67,24 +76,55 @@ const openTo = ({ script, frame, connect, img, form }: PaymentSources) =>
   });
 
 /** What Stripe.js asks for (docs.stripe.com/security/guide). */
-const openToStripe = openTo({
+const STRIPE: PaymentSources = {
   script: STRIPE_SCRIPTS,
   frame: [...STRIPE_SCRIPTS, "https://hooks.stripe.com"],
   connect: ["https://api.stripe.com"],
   img: ["https://*.stripe.com"],
   form: ["https://billing.stripe.com"],
+};
+
+const fakeOf = (origin: string): PaymentSources => ({
+  script: [origin],
+  frame: [origin],
+  connect: [],
+  img: [],
+  form: [origin],
 });
 
-const openToFake = (origin: string) =>
-  openTo({ script: [origin], frame: [origin], connect: [], img: [], form: [origin] });
+/** The headers of these settings, made once. */
+const made = new WeakMap<Settings, Record<"page" | "payment", ReturnType<typeof secureHeaders>>>();
+
+function settingsOf(env: Bindings): Settings | null {
+  try {
+    return readSettings(env);
+  } catch {
+    return null;
+  }
+}
+
+function headersOf(settings: Settings) {
+  const known = made.get(settings);
+  if (known) return known;
+  const fake = fakeStripeOrigin(settings);
+  const turnstile = turnstileOf(settings);
+  const beside = turnstile ? [turnstile.origin] : [];
+  const headers = {
+    page: closedBut(beside),
+    payment: openTo(fake ? fakeOf(fake) : STRIPE, beside),
+  };
+  made.set(settings, headers);
+  return headers;
+}
 
 /** Routes are found whatever the case of their letters. */
 const PAYMENT_PAGE = /^\/premium\/?$/i;
 
 const isolation = createMiddleware<AppEnv>((c, next) => {
-  if (!PAYMENT_PAGE.test(c.req.path)) return closed(c, next);
-  const fake = fakeStripeOrigin(readSettings(c.env));
-  return (fake ? openToFake(fake) : openToStripe)(c, next);
+  const isPayment = PAYMENT_PAGE.test(c.req.path);
+  const settings = settingsOf(c.env);
+  const headers = settings && headersOf(settings);
+  return ((isPayment ? headers?.payment : headers?.page) ?? closed)(c, next);
 });
 
 const cacheDefault = createMiddleware<AppEnv>(async (c, next) => {

@@ -8,6 +8,7 @@ export const FEEDBACK_FIELDS = [
   "type",
   "path",
   "website",
+  "human",
 ] as const satisfies (keyof FeedbackInput)[];
 
 /** What the fields hold at first. */

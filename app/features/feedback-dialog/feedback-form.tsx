@@ -8,6 +8,8 @@ import { TextField } from "~/components/ui/text-field";
 import { FailureAlert } from "~/features/form/failure-alert";
 import { useFieldProps } from "~/features/form/use-field-props";
 import { useLateForm } from "~/features/form/use-late-form";
+import { HumanCheck } from "~/features/human-check/human-check";
+import { useViewer } from "~/features/viewer/use-viewer";
 import { lateValidate } from "~/lib/late-validate";
 import {
   FEEDBACK_LIMITS,
@@ -40,6 +42,7 @@ type FeedbackFormProps = {
 export function FeedbackForm({ answer, start, fetcher, action, cancel, ref }: FeedbackFormProps) {
   const { t } = useTranslation("feedback");
   const fieldProps = useFieldProps();
+  const { username } = useViewer();
   const { fields, formProps } = useLateForm<FeedbackInput>({
     id: "feedback",
     lastResult: answer?.lastResult,
@@ -80,6 +83,7 @@ export function FeedbackForm({ answer, start, fetcher, action, cancel, ref }: Fe
       <div className="sr-only" aria-hidden="true">
         <TextField label={t("honeypot")} name="website" tabIndex={-1} autoComplete="off" />
       </div>
+      {username === null && <HumanCheck answer={answer} />}
       <div className="mt-1 flex flex-wrap-reverse justify-end gap-3">
         {cancel}
         <Button

@@ -4,6 +4,7 @@ import { TextField } from "~/components/ui/text-field";
 import { FailureAlert } from "~/features/form/failure-alert";
 import { useFieldProps } from "~/features/form/use-field-props";
 import { useLateForm } from "~/features/form/use-late-form";
+import { HumanCheck } from "~/features/human-check/human-check";
 import type { FormFailure } from "~/lib/form-failure";
 import { lateValidate } from "~/lib/late-validate";
 import type { ForgotInput } from "~worker/domain/accounts/schema";
@@ -43,6 +44,7 @@ export function ForgotForm({ posted, onDone }: ForgotFormProps) {
         autoComplete="email"
         spellCheck={false}
       />
+      <HumanCheck answer={failure} />
       <Button
         type="submit"
         variant="ribbon"

@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 /** Answers the dialog in place; the page is sent on, so that a reload sends nothing twice. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx, viewer } = context.get(requestContext);
-  const form = { names: FEEDBACK_FIELDS, schema: feedbackInput };
+  const form = { names: FEEDBACK_FIELDS, schema: feedbackInput, secrets: ["human"] };
   const { result, status, ...told } = await answerForm(
     ctx,
     await readForm(request),

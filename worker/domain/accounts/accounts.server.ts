@@ -1,5 +1,6 @@
 /** The door of accounts: register, sign in, who is here. */
 import type { Ctx } from "../../context";
+import { requireHuman } from "../allowances/allowances.server";
 import { noteSecurity } from "../audit/security";
 import { newConfirmation } from "../email-confirmations/email-confirmations.server";
 import { DomainError } from "../errors";
@@ -32,6 +33,7 @@ export async function register(ctx: Ctx, viewer: Viewer, input: RegisterInput): 
   if (isReservedName(username)) throw new DomainError("taken", { username: "usernameReserved" });
   const refused = refusePassword(password, input);
   if (refused) throw new DomainError("invalidInput", { password: refused });
+  await requireHuman(ctx, input.human);
   await ctx.spend("register");
 
   const user = {

@@ -1,5 +1,6 @@
 /** Forms and calls of accounts, with their limits; the one definition for pages and API (spec §5). */
 import { z } from "zod";
+import { HUMAN_FIELD, humanToken } from "../allowances/schema";
 import { LOCALES, type Locale } from "../catalogue/vocabulary";
 import { ACCOUNT_LIMITS } from "./limits";
 import { isOneScript, nameKey } from "./names";
@@ -42,7 +43,12 @@ const givenPassword = required("passwordRequired")
   .transform((text) => text.normalize("NFC"));
 
 /** `POST /api/register` and the sign-up form. */
-export const registerInput = z.object({ username, email, password: newPassword });
+export const registerInput = z.object({
+  username,
+  email,
+  password: newPassword,
+  [HUMAN_FIELD]: humanToken,
+});
 export type RegisterInput = z.infer<typeof registerInput>;
 
 /** `POST /api/login` and the sign-in form; `username` may hold the e-mail too (design §9). */
@@ -63,6 +69,7 @@ export const forgotInput = z.object({
     .trim()
     .max(ACCOUNT_LIMITS.email, "tooLong")
     .pipe(z.email({ error: "emailUnknownForm" })),
+  [HUMAN_FIELD]: humanToken,
 });
 export type ForgotInput = z.infer<typeof forgotInput>;
 

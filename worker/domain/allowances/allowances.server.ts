@@ -85,6 +85,11 @@ export async function spendFrom(purse: Purse, use: Use, browser?: string | null)
   throw new DomainError(USES[use].pool === "signIns" ? "signInLimit" : "dailyLimit");
 }
 
+/** Throws humanCheck unless the token is a person's; asks nobody while the check is switched off. */
+export async function requireHuman(ctx: Ctx, token: string | undefined): Promise<void> {
+  if (ctx.humanCheck && !(await ctx.humanCheck(token))) throw new DomainError("humanCheck");
+}
+
 /** Seconds until 00:00 UTC, when the allowances begin anew. `now` in UTC seconds. */
 export const secondsLeft = (now: number): number => 86_400 - (now % 86_400);
 

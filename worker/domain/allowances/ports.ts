@@ -31,3 +31,6 @@ export type DailyAllowance = {
   flush: (day: string) => Promise<void>;
   totals: (day: string) => Promise<Totals>;
 };
+
+/** Is this token a person's? Each is good once; without one the answer is no. */
+export type HumanCheck = (token: string | undefined) => Promise<boolean>;

@@ -1,6 +1,7 @@
 /** The door of feedback: anyone sends it, staff and the Owner read it. */
 import type { Ctx } from "../../context";
 import { maskSecrets } from "../../secret-paths";
+import { requireHuman } from "../allowances/allowances.server";
 import { composeAudit } from "../audit/audit.server";
 import { DomainError } from "../errors";
 import { requireStaff, type Viewer } from "../viewer";
@@ -27,12 +28,15 @@ import {
  */
 export async function sendFeedback(ctx: Ctx, viewer: Viewer, input: FeedbackInput): Promise<void> {
   await ctx.limitRate("account");
-  const { website, ...entry } = input;
+  const { website, human, ...entry } = input;
   if (website) {
     ctx.log.info("feedback_trapped");
     return;
   }
-  if (!viewer.account) await ctx.spend("feedback");
+  if (!viewer.account) {
+    await requireHuman(ctx, human);
+    await ctx.spend("feedback");
+  }
   await insertFeedback(ctx.db, {
     ...entry,
     path: maskSecrets(entry.path),

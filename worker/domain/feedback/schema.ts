@@ -1,5 +1,6 @@
 /** What people tell us, as forms and the API take it (spec §3, §5). */
 import { z } from "zod";
+import { HUMAN_FIELD, humanToken } from "../allowances/schema";
 
 export const FEEDBACK_TYPES = ["bug", "suggestion", "error"] as const;
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
@@ -35,6 +36,7 @@ export const feedbackInput = z.object({
     .catch("/"),
   /** A field that people don't see. What fills it in is no person. */
   website: z.string().max(500).default(""),
+  [HUMAN_FIELD]: humanToken,
 });
 export type FeedbackInput = z.infer<typeof feedbackInput>;
 

@@ -9,6 +9,7 @@ import { findKnownBrowser } from "../accounts/known-browsers";
 import { nameKey } from "../accounts/names";
 import { refusePassword } from "../accounts/password-rules";
 import type { ForgotInput, ResetInput } from "../accounts/schema";
+import { requireHuman } from "../allowances/allowances.server";
 import { noteSecurity } from "../audit/security";
 import { DomainError } from "../errors";
 import { canMail, composeMail, sendSoon } from "../mail/mail.server";
@@ -50,6 +51,7 @@ export async function requestReset(
   earlier: string | null,
 ): Promise<{ request: string }> {
   await ctx.limitRate("account");
+  await requireHuman(ctx, input.human);
   const emailKey = nameKey(input.email);
   const address = await hashToken(emailKey);
   const pausedSince = ctx.now - RESET_LIMITS.pause;

@@ -5,6 +5,7 @@ import { TextField } from "~/components/ui/text-field";
 import { FailureAlert } from "~/features/form/failure-alert";
 import { useFieldProps } from "~/features/form/use-field-props";
 import { useLateForm } from "~/features/form/use-late-form";
+import { HumanCheck } from "~/features/human-check/human-check";
 import { NewPasswordField } from "~/features/password/new-password-field";
 import { PasswordField } from "~/features/password/password-field";
 import { useToast } from "~/features/toast/toast-provider";
@@ -73,6 +74,7 @@ export function AuthForm({ mode, failure }: AuthFormProps) {
         label={t("password")}
         autoComplete={isSignUp ? "new-password" : "current-password"}
       />
+      {isSignUp ? <HumanCheck answer={failure} /> : null}
       <Submit words={words} />
     </Form>
   );

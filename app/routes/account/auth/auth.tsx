@@ -8,6 +8,7 @@ import { answerForm, readForm } from "~/form.server";
 import { PASSKEY_COOKIE, readCookie } from "~worker/cookies";
 import { register, signIn } from "~worker/domain/accounts/accounts.server";
 import { registerInput, signInInput } from "~worker/domain/accounts/schema";
+import { HUMAN_FIELD } from "~worker/domain/allowances/schema";
 import { signInWithPasskey } from "~worker/domain/passkeys/passkeys.server";
 import { assertionInput } from "~worker/domain/passkeys/schema";
 import type { Route } from "./+types/auth";
@@ -52,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx, viewer } = context.get(requestContext);
   const formData = await readForm(request);
-  const secrets = ["password", "credential"];
+  const secrets = ["password", "credential", HUMAN_FIELD];
   const intent = formData.get("intent");
   const { result, status, ...failure } =
     intent === "passkey"
@@ -67,7 +68,11 @@ export async function action({ request, context }: Route.ActionArgs) {
         ? await answerForm(
             ctx,
             formData,
-            { names: ["username", "email", "password"], schema: registerInput, secrets },
+            {
+              names: ["username", "email", "password", HUMAN_FIELD],
+              schema: registerInput,
+              secrets,
+            },
             (input) => register(ctx, viewer, input),
           )
         : await answerForm(

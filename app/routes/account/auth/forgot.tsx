@@ -8,6 +8,7 @@ import { answerForm, readForm } from "~/form.server";
 import type { FormFailure } from "~/lib/form-failure";
 import { hostCookie, RESET_COOKIE, readCookie } from "~worker/cookies";
 import { forgotInput } from "~worker/domain/accounts/schema";
+import { HUMAN_FIELD } from "~worker/domain/allowances/schema";
 import { RESET_LIMITS, requestReset } from "~worker/domain/password-reset/password-reset.server";
 import type { Route } from "./+types/forgot";
 import { AuthPage } from "./auth-page";
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
   const formData = await readForm(request);
-  const form = { names: ["email"], schema: forgotInput };
+  const form = { names: ["email", HUMAN_FIELD], schema: forgotInput };
   const { result, status, ...failure } = await answerForm(ctx, formData, form, async (input) => ({
     ...input,
     ...(await requestReset(ctx, input, readCookie(request, RESET_COOKIE))),

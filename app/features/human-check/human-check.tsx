@@ -1,0 +1,86 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useRouteLoaderData } from "react-router";
+import type { loader } from "~/root";
+import { HUMAN_FIELD } from "~worker/domain/allowances/schema";
+
+type Widgets = {
+  render: (
+    place: HTMLElement,
+    options: { sitekey: string; language: string; "response-field-name": string; size: string },
+  ) => string;
+  reset: (id: string) => void;
+  remove: (id: string) => void;
+};
+declare global {
+  interface Window {
+    turnstile?: Widgets;
+  }
+}
+
+let loading: Promise<Widgets | null> | null = null;
+
+/** Turnstile's script, loaded once and only where a form asks for it; null when it can't be had. */
+function loadWidgets(base: string): Promise<Widgets | null> {
+  loading ??= new Promise((resolve) => {
+    const script = document.createElement("script");
+    script.src = `${base}/turnstile/v0/api.js?render=explicit`;
+    script.onload = () => resolve(window.turnstile ?? null);
+    script.onerror = () => {
+      loading = null;
+      resolve(null);
+    };
+    document.head.appendChild(script);
+  });
+  return loading;
+}
+
+/**
+ * Cloudflare Turnstile's widget in a form, where the Owner has switched it on; nothing else. Its
+ * field holds a token that is good once, so each `answer` of the server asks for a new one. Needs
+ * the namespace "errors".
+ */
+export function HumanCheck({ answer }: { answer: unknown }) {
+  const human = useRouteLoaderData<typeof loader>("root")?.humanCheck ?? null;
+  return human && <Widget {...human} answer={answer} />;
+}
+
+type WidgetProps = { siteKey: string; origin: string; answer: unknown };
+
+function Widget({ siteKey, origin, answer }: WidgetProps) {
+  const { t, i18n } = useTranslation("errors");
+  const place = useRef<HTMLDivElement>(null);
+  const widget = useRef<{ widgets: Widgets; id: string }>(null);
+  const seen = useRef(answer);
+  useEffect(() => {
+    let isGone = false;
+    void loadWidgets(origin).then((widgets) => {
+      if (isGone || !widgets || !place.current) return;
+      const id = widgets.render(place.current, {
+        sitekey: siteKey,
+        language: i18n.language,
+        "response-field-name": HUMAN_FIELD,
+        size: "flexible",
+      });
+      widget.current = { widgets, id };
+    });
+    return () => {
+      isGone = true;
+      widget.current?.widgets.remove(widget.current.id);
+      widget.current = null;
+    };
+  }, [siteKey, origin, i18n.language]);
+  useEffect(() => {
+    if (seen.current === answer) return;
+    seen.current = answer;
+    widget.current?.widgets.reset(widget.current.id);
+  }, [answer]);
+  return (
+    <>
+      <div ref={place} className="min-h-16 empty:min-h-0" />
+      <noscript>
+        <p className="type-small text-soft">{t("humanCheck")}</p>
+      </noscript>
+    </>
+  );
+}
