@@ -166,7 +166,7 @@ describe("closing", () => {
   test("what KV keeps of a person is gone before the account is erased", async () => {
     const { cookie, user } = await registerPerson();
     await call("POST", "/api/favorites", { giftId: 1 }, { cookie });
-    // The second look writes the cache.
+    // The second read writes the cache.
     await call("GET", "/api/favorites", undefined, { cookie });
     await call("GET", "/api/favorites", undefined, { cookie });
     const { keys } = await env.KV.list({ prefix: `favorites:${user.id}:` });

@@ -146,19 +146,20 @@ describe("a reset", () => {
     const person = await registerPerson();
     const list = async () => {
       const response = await call("GET", "/api/favorites", undefined, person);
-      const writes = /kv-write;desc="(\d)"/.exec(response.headers.get("server-timing") ?? "")?.[1];
-      return { gifts: (await response.json()) as { name: string }[], isCached: writes === "0" };
+      return ((await response.json()) as { name: string }[]).map(({ name }) => name);
     };
     await call("POST", "/api/favorites", { giftId: 4 }, person);
+    // The second read writes the cache.
+    const cached = await list();
     await list();
     await run("UPDATE gift_texts SET name = 'Renamed by hand' WHERE gift_id = 4");
-    expect(await list()).toMatchObject({ isCached: true });
+    expect(await list()).toEqual(cached);
     await resetServer(testCtx().ctx, viewer);
-    expect(await list()).toMatchObject({ isCached: false, gifts: [{ name: "Renamed by hand" }] });
-    expect(await list()).toMatchObject({ isCached: true });
+    expect(await list()).toEqual(["Renamed by hand"]);
+    await list();
     // Loading the same data files again writes the same version, which counts beside the resets.
     await run("UPDATE settings SET value = value WHERE key = 'catalogueVersion'");
-    expect(await list()).toMatchObject({ gifts: [{ name: "Renamed by hand" }] });
+    expect(await list()).toEqual(["Renamed by hand"]);
   });
 
   test("is never noticed by people who search meanwhile", async () => {
