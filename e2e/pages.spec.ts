@@ -151,7 +151,22 @@ async function open(visitor: Visitor, at: string, status: number) {
   const response = await visitor.page.goto(visitor.addressOf(at));
   expect(response?.status()).toBe(status);
   await expectTitled(visitor);
+  expect(await visitor.page.evaluate(layoutShift), "layout shift").toBeLessThan(MOST_SHIFT);
 }
+
+/** What a press can't miss: a hundredth of the screen moved by a hundredth of its height. */
+const MOST_SHIFT = 0.001;
+
+/** How far the page has moved under its reader since it was opened, as browsers score it (CLS). */
+const layoutShift = () =>
+  new Promise<number>((resolve) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+    // What was observed before is reported in a task of its own, after the next frame.
+    requestAnimationFrame(() => setTimeout(() => resolve(sum), 20));
+  });
 
 /** How many texts of the served page scripts took away, and how many they added. */
 async function countByScripts({ page, language }: Visitor, status: number) {

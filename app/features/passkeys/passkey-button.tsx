@@ -26,10 +26,10 @@ export function PasskeyButton({
     submit({ intent: "passkey", credential }, { method: "post" });
   const { pending, error, ask } = usePasskey(purpose, send);
   useAutofill(purpose === "signIn", send);
-  const isReady = useHydrated() && knowsPasskeys();
-  if (!isReady) return null;
+  const isHydrated = useHydrated();
+  if (isHydrated && !knowsPasskeys()) return null;
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3 noscript:hidden">
       {error ? (
         <Alert title={t("passkey.failed")}>
           <p>{t(`errors:${error}`)}</p>

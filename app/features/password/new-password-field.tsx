@@ -1,7 +1,6 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FieldProps } from "~/components/ui/field";
-import { useHydrated } from "~/lib/use-hydrated";
 import { type Strength, strengthOf } from "~worker/domain/accounts/strength";
 import { PasswordField } from "./password-field";
 import { PasswordMeter } from "./password-meter";
@@ -16,7 +15,6 @@ export function NewPasswordField({
 }: Omit<FieldProps, "hint"> & ComponentProps<"input">) {
   const { t } = useTranslation("auth");
   const [strength, setStrength] = useState<Strength | null>(null);
-  const scripted = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const form = input.current?.form;
@@ -33,7 +31,7 @@ export function NewPasswordField({
         autoComplete="new-password"
         onInput={(event) => setStrength(measure(event))}
       />
-      {scripted ? <PasswordMeter strength={strength} /> : null}
+      <PasswordMeter strength={strength} />
     </div>
   );
 }

@@ -8,12 +8,15 @@ const FILLS: Record<Strength, string> = {
   strong: "bg-good",
 };
 
-/** Four steps from weak to strong; the words beside them are said when the step changes. */
+/**
+ * Four steps from weak to strong; the words beside them are said when the step changes. Only where
+ * scripts run, and there from the first paint: what appears later moves the page under a press.
+ */
 export function PasswordMeter({ strength }: { strength: Strength | null }) {
   const { t } = useTranslation("auth");
   const reached = strength ? STRENGTHS.indexOf(strength) : -1;
   return (
-    <div className="mt-2">
+    <div className="mt-2 noscript:hidden">
       <div aria-hidden="true" className="grid grid-cols-4 gap-1">
         {STRENGTHS.map((step, index) => {
           const filled = strength !== null && index <= reached;

@@ -68,7 +68,10 @@ export function PasskeysSection({
   );
 }
 
-/** Names a new passkey and lets the browser make it; nothing of that works without scripts. */
+/**
+ * Names a new passkey and lets the browser make it; nothing of that works without scripts. It has
+ * its place from the first paint: what appears later moves the page under a press.
+ */
 function AddPasskey() {
   const { t } = useTranslation("account");
   const section = useSection("addPasskey");
@@ -78,48 +81,49 @@ function AddPasskey() {
     const fields = { intent: "addPasskey", passkeyName: name.current, credential };
     fetcher.submit(fields, { method: "post", action: "/account" });
   });
-  const isReady = useHydrated() && knowsPasskeys();
-  if (!isReady) {
-    return (
-      <p id="addPasskey" className="type-small text-soft">
-        {t("passkeys.unsupported")}
-      </p>
-    );
-  }
+  const isHydrated = useHydrated();
+  const isUnsupported = isHydrated && !knowsPasskeys();
   const refused = section.error ?? section.field("credential").error;
   const failed = error ? t(`errors:${error}`) : refused;
   return (
-    <fetcher.Form
-      ref={form}
-      id="addPasskey"
-      method="post"
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        name.current = String(new FormData(event.currentTarget).get("passkeyName"));
-        void ask({ passkeyName: name.current });
-      }}
-    >
-      {section.done ? <Alert tone="good" title={section.done} /> : null}
-      {failed ? <Alert title={failed} /> : null}
-      <TextField
-        {...section.field("passkeyName")}
-        id="account-passkey-name"
-        label={t("passkeys.name")}
-        hint={t("passkeys.nameHint")}
-        maxLength={PASSKEY_LIMITS.name}
-        autoComplete="off"
-        required
-      />
-      <div>
-        <Button
-          type="submit"
-          pending={pending || section.pending}
-          pendingText={t("passkeys.adding")}
+    <div id="addPasskey">
+      <p className={`type-small text-soft ${isUnsupported ? "" : "hidden noscript:block"}`}>
+        {t("passkeys.unsupported")}
+      </p>
+      {isUnsupported ? null : (
+        <fetcher.Form
+          ref={form}
+          method="post"
+          className="grid gap-4 noscript:hidden"
+          onSubmit={(event) => {
+            event.preventDefault();
+            name.current = String(new FormData(event.currentTarget).get("passkeyName"));
+            void ask({ passkeyName: name.current });
+          }}
         >
-          {t("passkeys.add")}
-        </Button>
-      </div>
-    </fetcher.Form>
+          {section.done ? <Alert tone="good" title={section.done} /> : null}
+          {failed ? <Alert title={failed} /> : null}
+          <TextField
+            {...section.field("passkeyName")}
+            id="account-passkey-name"
+            label={t("passkeys.name")}
+            hint={t("passkeys.nameHint")}
+            maxLength={PASSKEY_LIMITS.name}
+            autoComplete="off"
+            required
+          />
+          <div>
+            <Button
+              type="submit"
+              disabled={!isHydrated}
+              pending={pending || section.pending}
+              pendingText={t("passkeys.adding")}
+            >
+              {t("passkeys.add")}
+            </Button>
+          </div>
+        </fetcher.Form>
+      )}
+    </div>
   );
 }

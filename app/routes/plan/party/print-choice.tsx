@@ -1,13 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button";
-import { useHydrated } from "~/lib/use-hydrated";
 import type { Sheet } from "./print";
 
 /** What goes on the sheet, and the button that prints it. Not on paper. */
 export function PrintChoice({ sheet: { party, withGifts, withCosts } }: { sheet: Sheet }) {
   const { t } = useTranslation("party-costs");
-  const hydrated = useHydrated();
   const box = "size-5 shrink-0 accent-ribbon";
   return (
     <section
@@ -44,14 +42,12 @@ export function PrintChoice({ sheet: { party, withGifts, withCosts } }: { sheet:
         </div>
         <div className="flex flex-wrap gap-3">
           <Button type="submit">{t("sheet.show")}</Button>
-          {hydrated ? (
-            <Button variant="ribbon" onClick={() => window.print()}>
-              {t("sheet.print")}
-            </Button>
-          ) : null}
+          <Button variant="ribbon" className="noscript:hidden" onClick={() => window.print()}>
+            {t("sheet.print")}
+          </Button>
         </div>
       </Form>
-      {hydrated ? null : <p className="mt-3 type-small text-soft">{t("sheet.hint")}</p>}
+      <p className="mt-3 hidden type-small text-soft noscript:block">{t("sheet.hint")}</p>
     </section>
   );
 }
