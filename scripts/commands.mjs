@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findChromium } from "./chromium.mjs";
+import { deploy } from "./deploy.mjs";
 import { localSettings, makeLocalSettings, placeSettings } from "./local-settings.mjs";
 import { root, run, start, step } from "./toolchain.mjs";
 
@@ -344,10 +345,13 @@ export const commands = {
   },
 
   async deploy() {
-    await makeAssets();
-    await build();
-    await migrate(["--remote"]);
-    await script("catalogue-load", ["--remote"]);
-    await run("wrangler", ["deploy"]);
+    await deploy({
+      async build() {
+        await makeAssets();
+        await build();
+      },
+      migrate: () => migrate(["--remote"]),
+      load: () => script("catalogue-load", ["--remote"]),
+    });
   },
 };
