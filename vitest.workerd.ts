@@ -7,20 +7,20 @@ import { readLibrary } from "./scripts/lib/library-files";
 import { blogStatements } from "./worker/domain/blog/load";
 import { catalogueStatements } from "./worker/domain/catalogue/load";
 import { answerStripeCall, STRIPE_HOST } from "./worker/testing/fake-stripe/api";
-import { answerMailCall, MAIL_HOST } from "./worker/testing/mail-stand-in";
-import { answerModelCall } from "./worker/testing/model-stand-in";
-import { answerOAuthCall, OAUTH_HOST } from "./worker/testing/oauth-stand-in";
+import { answerMailCall, MAIL_HOST } from "./worker/testing/mail-fake";
+import { answerModelCall } from "./worker/testing/model-fake";
+import { answerOAuthCall, OAUTH_HOST } from "./worker/testing/oauth-fake";
 import {
   DATABASE_HOST,
   FILES_HOST,
   seedDatabase,
   workerDatabase,
 } from "./worker/testing/seeded-database";
-import { answerTurnstileCall, TURNSTILE_HOST } from "./worker/testing/turnstile-stand-in";
+import { answerTurnstileCall, TURNSTILE_HOST } from "./worker/testing/turnstile-fake";
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
-const standIns: Record<string, Answer> = {
+const fakes: Record<string, Answer> = {
   [MAIL_HOST]: answerMailCall,
   [OAUTH_HOST]: answerOAuthCall,
   [STRIPE_HOST]: answerStripeCall,
@@ -46,7 +46,7 @@ const seed = seedDatabase([
 function newWorker(bindings: object) {
   const { id, copySeed } = workerDatabase(seed);
   const answers: Record<string, Answer> = {
-    ...standIns,
+    ...fakes,
     [DATABASE_HOST]: copySeed,
     // Asked for by the few tests that load them: as bindings every worker would be sent 33 MB.
     [FILES_HOST]: ({ url }) => Response.json(files[new URL(url).pathname.slice(1)]),

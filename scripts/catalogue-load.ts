@@ -24,8 +24,8 @@ if (remote && samples) {
 
 const catalogue = readCatalogue();
 const blog = readBlog();
-const shelves = readLibrary();
-const problems = [...catalogue.problems, ...blog.problems, ...shelves.problems];
+const library = readLibrary();
+const problems = [...catalogue.problems, ...blog.problems, ...library.problems];
 if (problems.length > 0) {
   console.error(problems.join("\n"));
   process.exit(1);
@@ -35,7 +35,7 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 const statements = [
   ...catalogueStatements(catalogue, vocabularyLabel),
   ...blogStatements(blog.articles),
-  ...shelves.statements,
+  ...library.statements,
   ...(samples ? sampleStatements(Math.floor(Date.now() / 1000)) : []),
 ].join("\n");
 

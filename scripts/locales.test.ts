@@ -53,15 +53,15 @@ describe.each(LOCALES)("%s", (locale) => {
     for (const [key, text] of own) {
       const source = english.get(key) ?? english.get(key.replace(PLURAL, "_other")) ?? "";
       expect(text.trim().length, key).toBeGreaterThan(0);
-      const wanted = placeholders(source);
+      const required = placeholders(source);
       // "One gift" may leave the figure out.
       const optional = PLURAL.test(key) ? ["{{count}}"] : [];
-      const missing = wanted.filter((name) => !placeholders(text).includes(name));
+      const missing = required.filter((name) => !placeholders(text).includes(name));
       expect(
         missing.filter((name) => !optional.includes(name)),
         key,
       ).toEqual([]);
-      const known = [...wanted, ...optional];
+      const known = [...required, ...optional];
       expect(
         placeholders(text).filter((name) => !known.includes(name)),
         key,

@@ -94,7 +94,7 @@ const settingsSchema = z.object({
   MAIL_API_BASE: z.preprocess(blank, z.url().default("https://api.resend.com")),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
-  /** Set to reach a provider's stand-in: authorize, token and profile live under it. */
+  /** Set to reach a provider's fake: authorize, token and profile live under it. */
   GOOGLE_BASE_URL: optionalUrl,
   GITHUB_CLIENT_ID: optionalText,
   GITHUB_CLIENT_SECRET: optionalText,

@@ -7,7 +7,7 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type FaultKind, faultyBindings } from "../../worker/testing/faults";
-import { standInUrl } from "../../worker/testing/model-stand-in";
+import { fakeUrl } from "../../worker/testing/model-fake";
 import { type Form, formsOf } from "./support/fuzz/forms";
 import { type Answer, ORIGIN, Page, Requests } from "./support/page";
 import { day, giveParty, newPerson, PASSWORD, register, registerHost } from "./support/people";
@@ -26,7 +26,7 @@ afterAll(() => {
 
 const models = {
   OPENAI_API_KEY: "sk-test",
-  OPENAI_BASE_URL: standInUrl("good", "openai"),
+  OPENAI_BASE_URL: fakeUrl("good", "openai"),
   ENVIRONMENT: "test",
 };
 

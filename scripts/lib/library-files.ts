@@ -3,15 +3,15 @@ import type { z } from "zod";
 import { recipeTextSchema } from "../../worker/domain/budget/recipe-schema";
 import { RECIPES } from "../../worker/domain/budget/recipes";
 import { LOCALES, type Locale } from "../../worker/domain/catalogue/vocabulary";
-import { type ShelfTexts, shelfStatements } from "../../worker/domain/library/load";
-import type { Shelf } from "../../worker/domain/library/schema";
+import { type LibraryTexts, libraryStatements } from "../../worker/domain/library/load";
+import type { LibraryKind } from "../../worker/domain/library/schema";
 import { IDEAS } from "../../worker/domain/party-entertainment/ideas";
 import { ideaTextSchema } from "../../worker/domain/party-entertainment/schema";
 
-type ShelfFiles = { folder: string; slugs: readonly string[]; text: z.ZodType };
+type KindFiles = { folder: string; slugs: readonly string[]; text: z.ZodType };
 
-/** Each shelf's folder of `{locale}.json` files, the slugs that its facts name, and what a text holds. */
-const SHELF_FILES: Record<Shelf, ShelfFiles> = {
+/** Each kind's folder of `{locale}.json` files, the slugs that its facts name, and what a text holds. */
+const KIND_FILES: Record<LibraryKind, KindFiles> = {
   recipe: {
     folder: "budget/recipes",
     slugs: RECIPES.map(({ slug }) => slug),
@@ -26,20 +26,20 @@ const SHELF_FILES: Record<Shelf, ShelfFiles> = {
 
 export type ReadLibrary = { statements: string[]; problems: string[] };
 
-/** Reads and checks every shelf; each problem names the file. */
+/** Reads and checks every kind; each problem names the file. */
 export function readLibrary(): ReadLibrary {
   const statements: string[] = [];
   const problems: string[] = [];
-  for (const [shelf, files] of Object.entries(SHELF_FILES)) {
+  for (const [kind, files] of Object.entries(KIND_FILES)) {
     const texts = readTexts(files.folder);
     problems.push(...LOCALES.flatMap((locale) => problemsOf(files, locale, texts[locale])));
-    statements.push(...shelfStatements(shelf as Shelf, texts));
+    statements.push(...libraryStatements(kind as LibraryKind, texts));
   }
   return { statements, problems };
 }
 
 /** The texts of a folder below `worker/domain`, unchecked. */
-export function readTexts(folder: string): ShelfTexts {
+export function readTexts(folder: string): LibraryTexts {
   const read = (locale: Locale): Record<string, unknown> =>
     JSON.parse(
       readFileSync(
@@ -51,7 +51,7 @@ export function readTexts(folder: string): ShelfTexts {
 }
 
 function problemsOf(
-  { folder, slugs, text }: ShelfFiles,
+  { folder, slugs, text }: KindFiles,
   locale: Locale,
   texts: Record<string, unknown>,
 ): string[] {

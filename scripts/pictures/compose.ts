@@ -105,7 +105,7 @@ function paint(
   }
 }
 
-/** Lays a cutout on a canvas that has room for all of it. */
+/** Lays a cutout on a canvas that has space for all of it. */
 function lay({ data, width }: Canvas, cutout: Cutout, left: number, top: number) {
   const from = cutout.data;
   for (let y = 0; y < cutout.height; y++) {
@@ -150,13 +150,13 @@ function rgbOf(hex: string): Rgb {
 
 /**
  * The size at which a drawing looks as large as its neighbours: equal area first, then never wider
- * or taller than its room, so that a candle isn't tiny and a scarf isn't huge.
+ * or taller than its space, so that a candle isn't tiny and a scarf isn't huge.
  */
-export function sizeFor(cutout: Cutout, room: { width: number; height: number }) {
-  const square = Math.min(room.height, room.width) * 0.93;
+export function sizeFor(cutout: Cutout, space: { width: number; height: number }) {
+  const square = Math.min(space.height, space.width) * 0.93;
   const scale = Math.min(
-    room.width / cutout.width,
-    room.height / cutout.height,
+    space.width / cutout.width,
+    space.height / cutout.height,
     square / Math.sqrt(cutout.width * cutout.height),
   );
   return {

@@ -13,7 +13,7 @@ type Drawing = { body: string };
  */
 export const RASTER = { picture: 448, beside: 288, art: 704 } as const;
 
-/** Degrees by which flat things lean, and room for their corners in units of the drawing. */
+/** Degrees by which flat things lean, and space for their corners in units of the drawing. */
 const LEAN = 8;
 const CORNERS = 3;
 

@@ -25,12 +25,12 @@ async function hero(items: readonly SeasonItem[], sizes: Sizes) {
   const place = (item: SeasonItem) => thing(item, sizes, p.deep);
   const layer = (name: SeasonItem["layer"]) => items.filter((item) => item.layer === name);
   const { centre, right, left } = HERO_PLINTHS;
-  const shelf = { ...left, depth: [...left.depth] as [number, number] };
+  const leftBlock = { ...left, depth: [...left.depth] as [number, number] };
   const drawn = [
     ...layer("air").map(place),
     ...layer("back").map(place),
     Promise.resolve(`
-      ${needsBlock(items) ? block(p, "left", shelf) : ""}
+      ${needsBlock(items) ? block(p, "left", leftBlock) : ""}
       ${roundPlinth(p, "right", { ...right, top: right.cy })}
       ${roundPlinth(p, "centre", { ...centre, top: centre.cy })}`),
     place(HERO_GIFT),

@@ -24,7 +24,7 @@ export type Order =
       emoji: string;
     };
 
-/** The home page's shelf of categories: what stands in which scene. */
+/** The home page's categories: what stands in which scene. */
 const NICHES: Record<string, readonly [emoji: string, scene: SceneName]> = {
   birthday: ["birthday-cake", "food"],
   anniversary: ["ring", "jewelry"],
@@ -75,7 +75,7 @@ export function ordersOf(gifts: readonly PicturedGift[]): Order[] {
   const art = [...new Set(["wrapped-gift", ...seasonal])].map((emoji): Order => {
     return { kind: "art", file: `art/${emoji}`, emoji };
   });
-  const standIns = CATEGORIES.map((category): Order => {
+  const ownDrawings = CATEGORIES.map((category): Order => {
     const file = pictureOfCategory(category)
       .slice(1)
       .replace(/\.webp$/, "");
@@ -87,7 +87,7 @@ export function ordersOf(gifts: readonly PicturedGift[]): Order[] {
     emoji: "wrapped-gift",
     scene: "default",
   };
-  const scenes = [...pictures, stock, ...standIns];
+  const scenes = [...pictures, stock, ...ownDrawings];
   // Seen by their host alone, so nobody shares them.
   const parties = IDEAS.map(({ slug, emoji, scene }): Order => {
     return { kind: "picture", file: `pictures/party-${slug}`, emoji, scene };

@@ -11,8 +11,8 @@ export const ON_FLOOR = 350;
 export type Scene = {
   /** The line on which the gift's lowest pixel stands. */
   standsAt: number;
-  /** The room there is for the gift; less than usual under a low ceiling or on a narrow plinth. */
-  room?: { width?: number; height?: number };
+  /** The space there is for the gift; less than usual under a low ceiling or on a narrow plinth. */
+  space?: { width?: number; height?: number };
   /** What hangs or stands against the wall. */
   shape(p: Palette): string;
   /** What stands on the floor and carries the gift. */

@@ -62,11 +62,11 @@ function awning() {
 /** Photographs a gift for link previews: larger than on a card, in the light theme alone. */
 export async function photographForShare(cutout: Cutout, name: SceneName): Promise<Canvas> {
   const scene = SCENES[name];
-  const room = {
-    width: Math.min(246, scene.room?.width ?? BOX.width) * ZOOM,
-    height: Math.min(224, scene.room?.height ?? BOX.height) * ZOOM,
+  const space = {
+    width: Math.min(246, scene.space?.width ?? BOX.width) * ZOOM,
+    height: Math.min(224, scene.space?.height ?? BOX.height) * ZOOM,
   };
-  const size = sizeFor(cutout, room);
+  const size = sizeFor(cutout, space);
   const gift = giftOf(await scaled(cutout, size.width, size.height));
   const canvas = canvases.get(name) ?? drawCanvas(name);
   canvases.set(name, canvas);

@@ -5,13 +5,13 @@ import { paletteOf, type Theme, TINTS } from "./palette";
 import { BOX, sceneSvg } from "./scene";
 import { SCENES, type SceneName } from "./scenes";
 
-type Format = { width: number; height: number; room: { width: number; height: number } };
+type Format = { width: number; height: number; space: { width: number; height: number } };
 
 /** A gift's picture: 56 % of its height at most, and no wider than a hand's breadth more. */
-export const PICTURE: Format = { ...BOX, room: { width: 246, height: 224 } };
+export const PICTURE: Format = { ...BOX, space: { width: 246, height: 224 } };
 
-/** A category's niche on the home page's shelf. */
-export const NICHE: Format = { width: 240, height: 340, room: { width: 164, height: 180 } };
+/** A category's niche on the home page. */
+export const NICHE: Format = { width: 240, height: 340, space: { width: 164, height: 180 } };
 
 const canvases = new Map<string, Promise<Canvas>>();
 
@@ -32,7 +32,7 @@ async function drawCanvas(name: SceneName, theme: Theme, format: Format): Promis
   return { data, width: info.width, height: info.height };
 }
 
-/** Where one of several drawings stands and how large: parts of the room's width and height. */
+/** Where one of several drawings stands and how large: parts of the space's width and height. */
 type Place = { dx: number; scale: number; dy: number };
 /**
  * By how many drawings there are; the main one first. What stands in front is lower and drawn
@@ -69,26 +69,31 @@ export async function photograph(
 ) {
   const scene = SCENES[name];
   const zoom = format.height / BOX.height;
-  const room = {
-    width: Math.min(format.room.width, (scene.room?.width ?? BOX.width) * zoom),
-    height: Math.min(format.room.height, (scene.room?.height ?? BOX.height) * zoom),
+  const space = {
+    width: Math.min(format.space.width, (scene.space?.width ?? BOX.width) * zoom),
+    height: Math.min(format.space.height, (scene.space?.height ?? BOX.height) * zoom),
   };
   const places = PLACES[others.length] ?? [];
   const placed = (gift: Gift, { dx, dy }: Place) => ({
     gift,
-    centre: format.width / 2 + dx * room.width,
-    standsAt: Math.round(scene.standsAt * zoom + dy * room.height),
+    centre: format.width / 2 + dx * space.width,
+    standsAt: Math.round(scene.standsAt * zoom + dy * space.height),
   });
   const [first = ALONE, ...rest] = places;
   const standing = [
-    placed(await mainAt(main, room, first.scale), first),
+    placed(await mainAt(main, space, first.scale), first),
     ...(await Promise.all(
       others.map(async (drawing, index) => {
         const place = rest[index] ?? ALONE;
-        const key = [drawing, Math.round(room.width), Math.round(room.height), place.scale].join();
+        const key = [
+          drawing,
+          Math.round(space.width),
+          Math.round(space.height),
+          place.scale,
+        ].join();
         const gift =
           beside.get(key) ??
-          cutoutOf(drawing, RASTER.beside).then((c) => giftAt(c, room, place.scale));
+          cutoutOf(drawing, RASTER.beside).then((c) => giftAt(c, space, place.scale));
         beside.set(key, gift);
         return placed(await gift, place);
       }),
@@ -105,17 +110,17 @@ export async function photograph(
   return { light: await inTheme("light"), dark: await inTheme("dark") };
 }
 
-function mainAt(main: Cutout, room: { width: number; height: number }, scale: number) {
+function mainAt(main: Cutout, space: { width: number; height: number }, scale: number) {
   const sizes = mains.get(main) ?? new Map<string, Promise<Gift>>();
   mains.set(main, sizes);
-  const key = [room.width, room.height, scale].join();
-  const gift = sizes.get(key) ?? giftAt(main, room, scale);
+  const key = [space.width, space.height, scale].join();
+  const gift = sizes.get(key) ?? giftAt(main, space, scale);
   sizes.set(key, gift);
   return gift;
 }
 
-/** A drawing at the size that a part of the room gives it. */
-async function giftAt(cutout: Cutout, room: { width: number; height: number }, scale: number) {
-  const size = sizeFor(cutout, { width: room.width * scale, height: room.height * scale });
+/** A drawing at the size that a part of the space gives it. */
+async function giftAt(cutout: Cutout, space: { width: number; height: number }, scale: number) {
+  const size = sizeFor(cutout, { width: space.width * scale, height: space.height * scale });
   return giftOf(await scaled(cutout, size.width, size.height));
 }

@@ -77,8 +77,8 @@ export function stripePayments(settings: Settings): PaymentProvider | null {
     listSubscriptions: (customerId) =>
       askWhere(async (stripe) => {
         const expand = [`data.${SECRET}`];
-        const wanted = { customer: customerId, status: "all", limit: NEWEST, expand } as const;
-        return (await stripe.subscriptions.list(wanted)).data.map(toSubscription);
+        const filter = { customer: customerId, status: "all", limit: NEWEST, expand } as const;
+        return (await stripe.subscriptions.list(filter)).data.map(toSubscription);
       }),
 
     readSubscription: (id) =>

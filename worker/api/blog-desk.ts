@@ -3,14 +3,14 @@ import type { AppEnv } from "../app-env";
 import {
   changePost,
   createPost,
-  listDeskPosts,
-  openDeskPost,
+  listAdminPosts,
+  openAdminPost,
   setPublished,
 } from "../domain/blog-desk/blog-desk.server";
 import { setCommentHidden } from "../domain/blog-desk/comment-desk.server";
 import {
+  adminPageInput,
   commentChangeInput,
-  deskPageInput,
   newPostInput,
   postChangeInput,
 } from "../domain/blog-desk/schema";
@@ -19,11 +19,11 @@ import { readBody, readQuery } from "./body";
 import { allowOnly } from "./methods";
 import { answerPage } from "./page";
 
-/** The calls of the blog desk; all of them are for staff. */
-export const blogDeskApi = new Hono<AppEnv>()
+/** Blog admin calls, all for staff. */
+export const blogAdminApi = new Hono<AppEnv>()
   .get("/staff/posts", async (c) => {
     const staff = who(c);
-    const { posts, next } = await listDeskPosts(...staff, readQuery(c, deskPageInput));
+    const { posts, next } = await listAdminPosts(...staff, readQuery(c, adminPageInput));
     return answerPage(c, posts, next === null ? null : String(next));
   })
   .post("/staff/posts", async (c) => {
@@ -31,7 +31,7 @@ export const blogDeskApi = new Hono<AppEnv>()
     c.header("Location", `/api/staff/posts/${post.id}`);
     return c.json(post, 201);
   })
-  .get("/staff/posts/:id", async (c) => c.json(await openDeskPost(...who(c), idOf(c))))
+  .get("/staff/posts/:id", async (c) => c.json(await openAdminPost(...who(c), idOf(c))))
   .patch("/staff/posts/:id", async (c) =>
     c.json(await changePost(...who(c), idOf(c), await readBody(c, postChangeInput))),
   )

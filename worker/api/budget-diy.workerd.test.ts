@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import type { DiyAlternative } from "../domain/budget/schema";
 import { askersOfBudgets, cents, type Problem, priceOf } from "../testing/budget";
-import { type Scenario, standInUrl } from "../testing/model-stand-in";
+import { fakeUrl, type Scenario } from "../testing/model-fake";
 import { call } from "../testing/people";
 
 const { buyer, ids } = askersOfBudgets();
@@ -55,8 +55,8 @@ describe("something to make", () => {
     const by = (scenario: Scenario) => ({
       settings:
         provider === "openai"
-          ? { OPENAI_API_KEY: "test", OPENAI_BASE_URL: standInUrl(scenario, provider) }
-          : { WORKERS_AI_BASE_URL: standInUrl(scenario, provider) },
+          ? { OPENAI_API_KEY: "test", OPENAI_BASE_URL: fakeUrl(scenario, provider) }
+          : { WORKERS_AI_BASE_URL: fakeUrl(scenario, provider) },
     });
 
     test("is written for the gift, and not asked for twice", async () => {

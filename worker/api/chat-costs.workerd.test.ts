@@ -7,7 +7,7 @@ import { VISITOR } from "../domain/viewer";
 import { clearChats, count, DAD, ids, open, rate, say } from "../testing/chat";
 import { UNLIMITED } from "../testing/ctx";
 import { faultyDatabase } from "../testing/faults";
-import { type Scenario, standInUrl } from "../testing/model-stand-in";
+import { fakeUrl, type Scenario } from "../testing/model-fake";
 import { call } from "../testing/people";
 
 beforeEach(clearChats);
@@ -132,7 +132,7 @@ describe("costs and failures", () => {
 
   const openAi = (scenario: Scenario) => ({
     OPENAI_API_KEY: "test",
-    OPENAI_BASE_URL: standInUrl(scenario, "openai"),
+    OPENAI_BASE_URL: fakeUrl(scenario, "openai"),
   });
 
   test.each(["unknown-ids", "over-budget", "garbage", "flood", "500", "injected", "slow"] as const)(

@@ -1,19 +1,19 @@
 /** Requests under strain: two at once, lost answers and bad input. */
 import { describe, expect, test } from "vitest";
-import type { DeskRequest, OwnRequest } from "../domain/event-requests/schema";
+import type { AdminRequest, OwnRequest } from "../domain/event-requests/schema";
 import { faultyDatabase } from "../testing/faults";
 import { call } from "../testing/people";
 import {
+  ADMIN_REQUESTS,
   answer,
   ask,
   change,
-  DESK,
   OPEN,
   peopleOfRequests,
   QUESTION,
+  readAdminRequest,
   readAnswerMails,
   readAudits,
-  readDesk,
 } from "../testing/requests";
 
 const people = peopleOfRequests();
@@ -27,7 +27,7 @@ describe("two at once", () => {
       answer(id, 0, "From Second", second),
     ]);
     expect(given.map(({ status }) => status).sort()).toEqual([201, 409]);
-    const { thread, version } = await readDesk(id, staff);
+    const { thread, version } = await readAdminRequest(id, staff);
     expect(thread.messages).toHaveLength(2);
     expect(version).toBe(1);
     expect(await readAnswerMails()).toHaveLength(1);
@@ -51,7 +51,9 @@ describe("two at once", () => {
       ),
     );
     const done = await Promise.all(
-      taken.filter(({ status }) => status === 200).map((one) => one.json() as Promise<DeskRequest>),
+      taken
+        .filter(({ status }) => status === 200)
+        .map((one) => one.json() as Promise<AdminRequest>),
     );
     expect(new Set(done.map(({ assignee }) => assignee?.username)).size).toBe(1);
     expect(await readAudits(id)).toHaveLength(1);
@@ -86,19 +88,19 @@ describe("a connection that drops after the work is done", () => {
     expect([wrote.status, writing.wasLost()]).toEqual([201, true]);
     const taking = losing('insert into "audit_log"');
     const take = { action: "take", version: 1 };
-    const taken = await call("PATCH", `${DESK}/${id}`, take, {
+    const taken = await call("PATCH", `${ADMIN_REQUESTS}/${id}`, take, {
       ...staff,
       settings: { DB: taking.DB },
     });
     expect([taken.status, taking.wasLost()]).toEqual([200, true]);
     const answering = losing('insert into "outbox"');
     const text = { message: "Both at the town hall.", version: 2 };
-    const answered = await call("POST", `${DESK}/${id}/answers`, text, {
+    const answered = await call("POST", `${ADMIN_REQUESTS}/${id}/answers`, text, {
       ...staff,
       settings: { DB: answering.DB },
     });
     expect([answered.status, answering.wasLost()]).toEqual([201, true]);
-    expect((await readDesk(id, staff)).thread.messages).toHaveLength(3);
+    expect((await readAdminRequest(id, staff)).thread.messages).toHaveLength(3);
     expect(await readAudits(id)).toHaveLength(2);
     expect(await readAnswerMails()).toHaveLength(1);
   });
@@ -146,6 +148,6 @@ describe("bad input", () => {
     expect((await answer(id, 0, long, staff)).status).toBe(400);
     expect((await answer("nope", 0, "Yes.", staff)).status).toBe(404);
     expect((await change("nope", { action: "take", version: 0 }, staff)).status).toBe(404);
-    expect((await call("GET", `${DESK}?status=lost`, undefined, staff)).status).toBe(400);
+    expect((await call("GET", `${ADMIN_REQUESTS}?status=lost`, undefined, staff)).status).toBe(400);
   });
 });

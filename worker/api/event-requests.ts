@@ -13,8 +13,8 @@ import {
   writeAgain,
 } from "../domain/event-requests/event-requests.server";
 import {
+  adminPageInput,
   answerInput,
-  deskPageInput,
   messageInput,
   newRequestInput,
   ownPageInput,
@@ -47,7 +47,7 @@ export const eventRequestsApi = new Hono<AppEnv>()
     return c.json(await writeAgain(...who, c.req.param("id"), message), 201);
   })
   .get("/staff/event-requests", async (c) => {
-    const { requests, next } = await listRequests(...staff(c), readQuery(c, deskPageInput));
+    const { requests, next } = await listRequests(...staff(c), readQuery(c, adminPageInput));
     return answerPage(c, requests, next);
   })
   .get("/staff/event-requests/:id", async (c) => {

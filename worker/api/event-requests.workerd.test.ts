@@ -6,16 +6,16 @@ import { findViewer } from "../domain/sessions/sessions.server";
 import { testCtx } from "../testing/ctx";
 import { call, setPerson } from "../testing/people";
 import {
+  ADMIN_REQUESTS,
   answer,
   ask,
   change,
-  DESK,
   OPEN,
   peopleOfRequests,
   QUESTION,
+  readAdminRequest,
   readAnswerMails,
   readAudits,
-  readDesk,
 } from "../testing/requests";
 
 const people = peopleOfRequests();
@@ -31,11 +31,17 @@ describe("who may", () => {
     ["ask", "POST", OPEN, QUESTION, own(201, 201)],
     ["read a thread", "GET", `${OPEN}/:id`, undefined, own(404, 200)],
     ["write again", "POST", `${OPEN}/:id/messages`, { message: "And chairs?" }, own(404, 201)],
-    ["read the desk", "GET", DESK, undefined, forStaff(200)],
-    ["read one there", "GET", `${DESK}/:id`, undefined, forStaff(200)],
-    ["take", "PATCH", `${DESK}/:id`, { action: "take", version: 0 }, forStaff(200)],
-    ["close", "PATCH", `${DESK}/:id`, { action: "close", version: 0 }, forStaff(200)],
-    ["answer", "POST", `${DESK}/:id/answers`, { message: "Yes.", version: 0 }, forStaff(201)],
+    ["list requests as staff", "GET", ADMIN_REQUESTS, undefined, forStaff(200)],
+    ["read one there", "GET", `${ADMIN_REQUESTS}/:id`, undefined, forStaff(200)],
+    ["take", "PATCH", `${ADMIN_REQUESTS}/:id`, { action: "take", version: 0 }, forStaff(200)],
+    ["close", "PATCH", `${ADMIN_REQUESTS}/:id`, { action: "close", version: 0 }, forStaff(200)],
+    [
+      "answer",
+      "POST",
+      `${ADMIN_REQUESTS}/:id/answers`,
+      { message: "Yes.", version: 0 },
+      forStaff(201),
+    ],
   ];
   function own(stranger: number, mine: number) {
     // The Owner is premium by right, staff are not.
@@ -84,7 +90,7 @@ describe("a request", () => {
     );
     expect(await assigned.json()).toMatchObject({ assignee: { username: second.username } });
     expect((await answer(id, 2, "At the rental.\nAsk for Ana.", staff)).status).toBe(201);
-    expect(await readDesk(id, staff)).toMatchObject({
+    expect(await readAdminRequest(id, staff)).toMatchObject({
       status: "answered",
       assignee: { username: second.username },
     });
@@ -104,7 +110,7 @@ describe("a request", () => {
     expect((await change(id, { action: "close", version: 3 }, staff)).status).toBe(200);
     expect((await change(id, { action: "take", version: 4 }, staff)).status).toBe(409);
     await call("POST", `${OPEN}/${id}/messages`, { message: "Thanks! And chairs?" }, asker);
-    expect(await readDesk(id, staff)).toMatchObject({
+    expect(await readAdminRequest(id, staff)).toMatchObject({
       status: "taken",
       assignee: { username: second.username },
     });
@@ -144,11 +150,11 @@ describe("a request", () => {
     const { id } = await ask(asker);
     await change(id, { action: "take", version: 0 }, second);
     await setPerson(second.user.id, "is_staff = 0");
-    expect(await readDesk(id, staff)).toMatchObject({
+    expect(await readAdminRequest(id, staff)).toMatchObject({
       assignee: { username: second.username, isFormer: true },
     });
     await call("POST", `${OPEN}/${id}/messages`, { message: "Anybody there?" }, asker);
-    expect(await readDesk(id, staff)).toMatchObject({ status: "open", assignee: null });
+    expect(await readAdminRequest(id, staff)).toMatchObject({ status: "open", assignee: null });
     await setPerson(second.user.id, "is_staff = 1");
   });
 
@@ -156,11 +162,11 @@ describe("a request", () => {
     const { other, staff } = people;
     const { id } = await ask(other);
     await setPerson(other.user.id, "deleted_at = 1");
-    expect((await call("GET", `${DESK}/${id}`, undefined, staff)).status).toBe(404);
-    expect(await (await call("GET", DESK, undefined, staff)).json()).toEqual([]);
+    expect((await call("GET", `${ADMIN_REQUESTS}/${id}`, undefined, staff)).status).toBe(404);
+    expect(await (await call("GET", ADMIN_REQUESTS, undefined, staff)).json()).toEqual([]);
     expect((await change(id, { action: "take", version: 0 }, staff)).status).toBe(404);
     await setPerson(other.user.id, "deleted_at = NULL");
-    expect(await readDesk(id, staff)).toMatchObject({ id });
+    expect(await readAdminRequest(id, staff)).toMatchObject({ id });
   });
 
   test("of a helper whose account closed names nobody", async () => {
@@ -169,7 +175,7 @@ describe("a request", () => {
     await change(id, { action: "take", version: 0 }, second);
     await answer(id, 1, "Soon.", second);
     await setPerson(second.user.id, "deleted_at = 1");
-    const shown = await readDesk(id, staff);
+    const shown = await readAdminRequest(id, staff);
     expect(shown.assignee).toMatchObject({ username: null, isFormer: true });
     expect(JSON.stringify(shown)).not.toContain(second.username);
     await setPerson(second.user.id, "deleted_at = NULL");
@@ -185,7 +191,7 @@ describe("a request", () => {
       .bind(asker.user.id)
       .run();
     const { id } = await ask(asker, { partyId: "p1" });
-    const shown = await readDesk(id, staff);
+    const shown = await readAdminRequest(id, staff);
     expect(shown).toMatchObject({
       party: { name: "Zoé at 40", date: "2027-05-31" },
       facts: { location: "Lyon", budgetCents: 50_000, attendeeCount: 40, eventType: "birthday" },
@@ -195,7 +201,7 @@ describe("a request", () => {
     expect(stolen.status).toBe(400);
     expect(await stolen.json()).toMatchObject({ errors: { partyId: expect.any(String) } });
     await env.DB.prepare("DELETE FROM parties WHERE id = 'p1'").run();
-    expect(await readDesk(id, staff)).toMatchObject({ party: null, facts: null });
+    expect(await readAdminRequest(id, staff)).toMatchObject({ party: null, facts: null });
   });
 
   test("that is the eleventh to wait is refused, until one is answered", async () => {

@@ -9,7 +9,7 @@ import { nameRequest } from "../middleware/request-id";
 import { findSession } from "../middleware/session";
 import { accountsApi } from "./accounts";
 import { blogApi } from "./blog";
-import { blogDeskApi } from "./blog-desk";
+import { blogAdminApi } from "./blog-desk";
 import { budgetApi } from "./budget";
 import { chatApi } from "./chat";
 import { customGiftsApi } from "./custom-gifts";
@@ -49,7 +49,7 @@ export function createApi() {
   app.route("/api", paymentApi);
   app.route("/api", partiesApi);
   app.route("/api", blogApi);
-  app.route("/api", blogDeskApi);
+  app.route("/api", blogAdminApi);
   app.route("/api", usersApi);
   app.route("/api", eventRequestsApi);
   app.route("/locales", localesApi);

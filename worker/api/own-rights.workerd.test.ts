@@ -21,8 +21,8 @@ beforeAll(async () => {
 
 const { ctx } = testCtx();
 const viewerOf = ({ cookie }: { cookie: string }) => findViewer(ctx, cookie.split("=")[1] ?? "");
-const refusal = async (door: Promise<unknown>) =>
-  (await door.then(
+const refusal = async (work: Promise<unknown>) =>
+  (await work.then(
     () => null,
     (error) => error,
   )) as DomainError | null;

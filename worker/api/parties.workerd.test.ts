@@ -137,7 +137,7 @@ describe("who may not", () => {
     expect((await parties("GET", `/${id}`)).status).toBe(200);
   });
 
-  test("while the Owner keeps the rooms closed there is nothing", async () => {
+  test("while the Owner keeps party planning closed there is nothing", async () => {
     const { id } = await create();
     const turn = (value: string) =>
       env.DB.prepare("INSERT OR REPLACE INTO settings (key, value) VALUES ('switch:partyTools', ?)")

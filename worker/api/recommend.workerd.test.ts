@@ -3,18 +3,18 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ANSWER_SIZE, type Recommendation } from "../domain/recommendations/schema";
 import { badlyServedFields, finderFields } from "../testing/briefs";
-import { type Scenario, standInUrl } from "../testing/model-stand-in";
+import { fakeUrl, type Scenario } from "../testing/model-fake";
 import { createApi } from ".";
 
 type Answer = Omit<Recommendation, "brief"> & { message?: string; errors?: Record<string, string> };
 
 const providers = {
   "workers-ai": (scenario: Scenario) => ({
-    WORKERS_AI_BASE_URL: standInUrl(scenario, "workers-ai"),
+    WORKERS_AI_BASE_URL: fakeUrl(scenario, "workers-ai"),
   }),
   openai: (scenario: Scenario) => ({
     OPENAI_API_KEY: "test",
-    OPENAI_BASE_URL: standInUrl(scenario, "openai"),
+    OPENAI_BASE_URL: fakeUrl(scenario, "openai"),
   }),
 };
 

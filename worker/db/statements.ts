@@ -97,6 +97,6 @@ function remember(shape: string, columns: string[]) {
   uniqueNames.set(shape, columns);
 }
 
-/** A query without the ids that `wanted` writes into it. */
+/** A query without the ids that `valuesTable` writes into it. */
 const shapeOf = (query: string) =>
   query.replace(/\((?:-?\d+|NULL)(?:, (?:-?\d+|NULL))*\)(?:, )?/g, "");

@@ -48,7 +48,7 @@ test("columns of one name keep their own values, however often they are read", a
 
 test("ids written into a query don't make it another one", async () => {
   const read = (ids: number[]) =>
-    `SELECT column1 AS id FROM (VALUES ${ids.map((id) => `(${id})`).join(", ")}) AS wanted`;
+    `SELECT column1 AS id FROM (VALUES ${ids.map((id) => `(${id})`).join(", ")}) AS listed`;
   await open()
     .db.prepare(read([1]))
     .raw();

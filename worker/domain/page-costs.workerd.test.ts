@@ -31,10 +31,10 @@ const slugs = async (where = "is_active = 1", limit = 40) => {
   return results.map(({ slug }) => slug);
 };
 
-/** A door that a page opens for whoever looks at it. */
+/** A call that a page opens for whoever looks at it. */
 type Open = (viewer: Viewer) => Promise<unknown>;
 
-/** The doors that each page opens; every one of a list is a page of its own. */
+/** The calls that each page opens; every one of a list is a page of its own. */
 const PAGES: Record<string, (ctx: Ctx) => Promise<Open[]>> = {
   home: async (ctx) => [
     async (viewer) => {

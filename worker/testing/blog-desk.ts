@@ -1,13 +1,13 @@
-/** Staff at the blog's desk, for tests: what they write, what anybody then sees, what the log says. */
+/** Staff as blog admins, for tests: what they write, what anybody then sees, what the log says. */
 import type { PostSummary, PostView } from "../domain/blog/schema";
-import type { DeskPost } from "../domain/blog-desk/schema";
+import type { AdminPost } from "../domain/blog-desk/schema";
 import { query } from "./own-account";
 import { call, registerPerson, setPerson } from "./people";
 
 export type Problem = { code: string; errors?: Record<string, string> };
 type Settings = { settings?: object };
 
-/** A new account of staff, with what it does at the desk. */
+/** A new account of staff, with its admin calls. */
 export async function newStaff() {
   const person = await registerPerson();
   await setPerson(person.user.id, "is_staff = 1");
@@ -21,9 +21,9 @@ export async function newStaff() {
   return {
     ...person,
     send,
-    write: async (post: object = {}) => (await send<DeskPost>("POST", "/posts", draft(post))).body,
-    change: (id: number, change: object) => send<DeskPost>("PATCH", `/posts/${id}`, change),
-    publish: async (id: number) => (await send<DeskPost>("POST", `/posts/${id}/publish`)).body,
+    write: async (post: object = {}) => (await send<AdminPost>("POST", "/posts", draft(post))).body,
+    change: (id: number, change: object) => send<AdminPost>("PATCH", `/posts/${id}`, change),
+    publish: async (id: number) => (await send<AdminPost>("POST", `/posts/${id}/publish`)).body,
   };
 }
 

@@ -1,4 +1,4 @@
-/** The Owner at the gift desk, for tests: a form to fill, and what anybody then finds. */
+/** The Owner managing gifts, for tests: a form to fill, and what anybody then finds. */
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach } from "vitest";
 import { findCandidates } from "../domain/catalogue/catalogue.server";
@@ -31,7 +31,7 @@ export const candidateIds = async (terms: string[]) =>
   (await findCandidates(testCtx().ctx, terms)).map(({ id }) => id);
 
 /** Sets a file's tests up: the Owner signed in, and none of the gifts that an earlier test made. */
-export function ownerAtDesk() {
+export function ownerAsAdmin() {
   const session = { cookie: "" };
   const owner = <T>(work: Parameters<typeof as<T>>[1]) => as(session.cookie, work);
   beforeAll(async () => {

@@ -20,7 +20,7 @@ import { OAUTH_COOKIE, SESSION_COOKIE } from "../cookies";
 import { findViewer } from "../domain/sessions/sessions.server";
 import { VISITOR, type Viewer } from "../domain/viewer";
 import { UNLIMITED } from "./ctx";
-import { type OAuthPerson, type OAuthScenario, oauthSettings } from "./oauth-stand-in";
+import { type OAuthPerson, type OAuthScenario, oauthSettings } from "./oauth-fake";
 
 const ORIGIN = "https://shop.test";
 

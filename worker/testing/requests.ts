@@ -1,14 +1,19 @@
 /** Requests about parties, for tests: who asks, who answers, and the calls that they make. */
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach } from "vitest";
-import type { DeskMessage, DeskRequest, OwnRequest, Thread } from "../domain/event-requests/schema";
+import type {
+  AdminMessage,
+  AdminRequest,
+  OwnRequest,
+  Thread,
+} from "../domain/event-requests/schema";
 import { signInOwner } from "./owner";
 import { call, registerPerson, setPerson } from "./people";
 
 type Who = { cookie: string };
 
 export const OPEN = "/api/event-requests";
-export const DESK = "/api/staff/event-requests";
+export const ADMIN_REQUESTS = "/api/staff/event-requests";
 export const QUESTION = {
   subject: "A tent for forty",
   message: "Where would one rent a tent for forty?",
@@ -51,16 +56,16 @@ export async function ask(who: Who, changes: object = {}): Promise<OwnRequest> {
   return response.json();
 }
 
-export const readDesk = async (id: string, who: Who) =>
-  (await (await call("GET", `${DESK}/${id}`, undefined, who)).json()) as DeskRequest & {
-    thread: Thread<DeskMessage>;
+export const readAdminRequest = async (id: string, who: Who) =>
+  (await (await call("GET", `${ADMIN_REQUESTS}/${id}`, undefined, who)).json()) as AdminRequest & {
+    thread: Thread<AdminMessage>;
   };
 
 export const change = (id: string, body: object, who: Who) =>
-  call("PATCH", `${DESK}/${id}`, body, who);
+  call("PATCH", `${ADMIN_REQUESTS}/${id}`, body, who);
 
 export const answer = (id: string, version: number, message: string, who: Who) =>
-  call("POST", `${DESK}/${id}/answers`, { message, version }, who);
+  call("POST", `${ADMIN_REQUESTS}/${id}/answers`, { message, version }, who);
 
 /** What the audit log says of a request, the earliest first. */
 export async function readAudits(id: string) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { PlanStanding } from "~worker/domain/premium/schema";
+import type { PlanState } from "~worker/domain/premium/schema";
 import { GiftOnPlinth } from "./gift-on-plinth";
 import { PlanDetails } from "./plan-details";
 import { useCheckout } from "./use-checkout";
@@ -8,7 +8,7 @@ import { useCheckout } from "./use-checkout";
  * The plan beside its gift; once the visitor has asked for it, the payment form stands in its
  * place.
  */
-export function Offer({ plan, isSignedIn }: { plan: PlanStanding; isSignedIn: boolean }) {
+export function Offer({ plan, isSignedIn }: { plan: PlanState; isSignedIn: boolean }) {
   const checkout = useCheckout(plan);
   const top = useTopOfForm(checkout.stage === "paying");
   return (

@@ -6,10 +6,10 @@ import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { CheckIcon } from "~/components/ui/icons";
 import { formatPrice } from "~/lib/price";
-import { PLAN, type PlanStanding } from "~worker/domain/premium/schema";
+import { PLAN, type PlanState } from "~worker/domain/premium/schema";
 
 type PlanDetailsProps = {
-  plan: PlanStanding;
+  plan: PlanState;
   isSignedIn: boolean;
   isLoading: boolean;
   /** The visitor came back from the payment form, which took the focus with it. */

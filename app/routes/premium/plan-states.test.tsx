@@ -5,12 +5,12 @@ import { I18nextProvider, initReactI18next } from "react-i18next";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "~/lib/languages";
-import type { PaymentState, PlanStanding } from "~worker/domain/premium/schema";
+import type { PaymentState, PlanState } from "~worker/domain/premium/schema";
 import { DonationCard } from "./donation-card";
 import { Offer } from "./offer";
 import { StandingCard } from "./standing-card";
 
-const OPEN: PlanStanding = {
+const OPEN: PlanState = {
   isConfigured: true,
   publishableKey: "pk_test_of_the_tests",
   trialOrigin: null,

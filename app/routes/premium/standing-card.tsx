@@ -7,12 +7,12 @@ import { FailureAlert } from "~/features/form/failure-alert";
 import { formatDay } from "~/lib/date";
 import type { FormFailure } from "~/lib/form-failure";
 import { formatPrice } from "~/lib/price";
-import { PLAN, type PlanStanding } from "~worker/domain/premium/schema";
+import { PLAN, type PlanState } from "~worker/domain/premium/schema";
 import { GiftOnPlinth } from "./gift-on-plinth";
 import { hasPlan } from "./standing";
 
 type StandingCardProps = {
-  plan: PlanStanding;
+  plan: PlanState;
   isPremium: boolean;
   failure: FormFailure | undefined;
 };
@@ -51,7 +51,7 @@ export function StandingCard({ plan, isPremium, failure }: StandingCardProps) {
   );
 }
 
-function useStanding(plan: PlanStanding, isPremium: boolean): { title: string; text: string } {
+function useStanding(plan: PlanState, isPremium: boolean): { title: string; text: string } {
   const { t, i18n } = useTranslation("premium");
   const { state } = plan;
   const price = formatPrice(PLAN.cents, i18n.language);

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
 import { useToast } from "~/features/toast/toast-provider";
-import type { PlanStanding } from "~worker/domain/premium/schema";
+import type { PlanState } from "~worker/domain/premium/schema";
 
 export type PaymentProps = { stripe: Stripe; clientSecret: string; isTrial: boolean };
 type Form = ComponentType<PaymentProps & { onBack: () => void }>;
@@ -20,7 +20,7 @@ class Refusal extends Error {}
 export function useCheckout({
   publishableKey,
   trialOrigin,
-}: Pick<PlanStanding, "publishableKey" | "trialOrigin">) {
+}: Pick<PlanState, "publishableKey" | "trialOrigin">) {
   const { t, i18n } = useTranslation("premium");
   const toast = useToast();
   const { revalidate } = useRevalidator();

@@ -7,7 +7,7 @@ import { Pager } from "~/features/desk/pager";
 import { requireStaffPage } from "~/guards.server";
 import { formatAge } from "~/lib/age";
 import { listRequests } from "~worker/domain/event-requests/desk/desk.server";
-import { deskPageInput, REQUEST_STATUSES } from "~worker/domain/event-requests/schema";
+import { adminPageInput, REQUEST_STATUSES } from "~worker/domain/event-requests/schema";
 import type { Route } from "./+types/requests";
 import { AssigneeName } from "./requests/assignee-name";
 import { formatPartyDay } from "./requests/party-day";
@@ -16,7 +16,7 @@ export const handle = { namespaces: ["desk", "requests", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireStaffPage(args);
-  const asked = deskPageInput.safeParse(Object.fromEntries(args.url.searchParams));
+  const asked = adminPageInput.safeParse(Object.fromEntries(args.url.searchParams));
   const input = asked.success ? asked.data : { status: "open" as const };
   const { requests, next } = await listRequests(ctx, viewer, input);
   return {

@@ -5,7 +5,7 @@ import { archPath, innerShadow, linear } from "../svg";
 /** A narrow niche and a tall pedestal. */
 export const jewelry: Scene = {
   standsAt: 276,
-  room: { width: 210, height: 206 },
+  space: { width: 210, height: 206 },
   shape(p) {
     const outer = archPath(128, 352, 20, FLOOR);
     const inner = archPath(138, 342, 30, FLOOR);

@@ -18,7 +18,7 @@ export const blogPosts = sqliteTable(
     publishedAt: integer("published_at").notNull(),
     /** Hash of the data file's record, so that loading again writes only what changed. */
     checksum: text("checksum"),
-    /** Grows with every change at the desk, so that two editors learn of each other. */
+    /** Grows with every change by an admin, so that two editors learn of each other. */
     version: integer("version").notNull().default(0),
     createdAt: createdAt(),
     updatedAt: integer("updated_at").notNull(),
@@ -37,7 +37,7 @@ export const blogTexts = sqliteTable(
     title: text("title").notNull(),
     excerpt: text("excerpt").notNull(),
     content: text("content"),
-    /** What the desk edits; null for the shop's own articles, which are files. */
+    /** What admins edit; null for the shop's own articles, which are files. */
     markdown: text("markdown"),
     /** Words of the text that is shown in this language: its own, or the English one. */
     wordCount: integer("word_count").notNull(),
@@ -49,13 +49,13 @@ export const blogTexts = sqliteTable(
  * What lists show of the published posts, a row a language, so that a search reads one row. Triggers keep it with
  * every change of a post or its words (migration 0009).
  */
-export const blogShelves = sqliteTable("blog_shelves", {
+export const blogIndexes = sqliteTable("blog_shelves", {
   locale: text("locale").$type<Locale>().primaryKey(),
   /** By the post's id. */
-  posts: text("posts", { mode: "json" }).$type<Record<string, ShelvedPost>>().notNull(),
+  posts: text("posts", { mode: "json" }).$type<Record<string, IndexedPost>>().notNull(),
 });
 
-export type ShelvedPost = Pick<
+export type IndexedPost = Pick<
   typeof blogPosts.$inferSelect,
   "slug" | "category" | "imageUrl" | "publishedAt"
 > &

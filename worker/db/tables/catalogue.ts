@@ -46,7 +46,7 @@ export const gifts = sqliteTable(
     /** Hash of the data file's record, so that loading again writes only what changed. */
     checksum: text("checksum"),
     /**
-     * Grows with every change at the desk, so that two people who edit at once learn of each other.
+     * Grows with every change by an admin, so that two people who edit at once learn of each other.
      */
     version: integer("version").notNull().default(0),
     createdAt: createdAt(),

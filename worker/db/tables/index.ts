@@ -1,9 +1,9 @@
 /** Tables in Drizzle's words. Ids, money and time follow design §3: cents, UTC seconds. */
 export * from "./accounts";
+export * from "./admin";
 export * from "./blog";
 export * from "./catalogue";
 export * from "./chat";
-export * from "./desk";
 export * from "./mail";
 export * from "./parties";
 export * from "./possessions";

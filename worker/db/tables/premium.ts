@@ -73,11 +73,11 @@ export const discountCodes = sqliteTable(
 export const libraryTexts = sqliteTable(
   "library_texts",
   {
-    shelf: text("shelf").$type<"recipe" | "entertainment">().notNull(),
+    kind: text("shelf").$type<"recipe" | "entertainment">().notNull(),
     slug: text("slug").notNull(),
     locale: text("locale").$type<Locale>().notNull(),
     content: text("content", { mode: "json" }).notNull(),
     checksum: text("checksum").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.shelf, table.locale, table.slug] })],
+  (table) => [primaryKey({ columns: [table.kind, table.locale, table.slug] })],
 );

@@ -1,4 +1,4 @@
-/** The door of accounts: register, sign in, who is here. */
+/** Accounts: register, sign in, who is here. */
 import type { Ctx } from "../../context";
 import { requireHuman } from "../allowances/allowances.server";
 import { noteSecurity } from "../audit/security";
@@ -83,7 +83,7 @@ async function signInAgain(ctx: Ctx, viewer: Viewer, input: RegisterInput): Prom
       holder.emailKey === emailKey &&
       holder.deletedAt === null,
   );
-  // The same brake, and the same work in every case, or this would be a second door to guess at.
+  // The same brake, and the same work in every case, or registration would be a password oracle.
   const queue = await queueOf(ctx, usernameKey, same ?? null);
   const stored = same?.password ?? null;
   const { matches } = await ctx.passwords.verify(input.password, stored, queue);

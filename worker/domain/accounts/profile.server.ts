@@ -1,4 +1,4 @@
-/** The door of one's own account: name, e-mail, language, password, closing it. */
+/** One's own account: name, e-mail, language, password, closing it. */
 import type { Ctx } from "../../context";
 import type { AuditRow } from "../audit/audit.server";
 import type { Locale } from "../catalogue/vocabulary";

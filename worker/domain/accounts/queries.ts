@@ -13,7 +13,7 @@ import {
   settings,
   users,
 } from "../../db/tables";
-import { isTaken } from "../../db/unique";
+import { isUniqueViolation } from "../../db/unique";
 import type { AuditRow } from "../audit/audit.server";
 import type { Locale } from "../catalogue/vocabulary";
 import type { ConfirmationRow } from "../email-confirmations/queries";
@@ -109,7 +109,7 @@ export async function insertUser(
     );
     return true;
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (!isUniqueViolation(error)) throw error;
     return (await readCredentialsById(db, user.id)) !== null;
   }
 }
@@ -126,7 +126,7 @@ export async function updateProfile(
     await withRetries(() => db.update(users).set(change).where(eq(users.id, id)));
     return true;
   } catch (error) {
-    if (isTaken(error)) return false;
+    if (isUniqueViolation(error)) return false;
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import { composeMail } from "../mail/mail.server";
 import { changeEmail, changePassword, closeAccount } from "./profile.server";
 
 /** The account as it would be had a reset finished while a request was waiting for its hash. */
-const resetMeanwhile = (userId: string) =>
+const resetInBetween = (userId: string) =>
   env.DB.prepare(
     "UPDATE users SET password = 'reset', session_epoch = session_epoch + 1 WHERE id = ?",
   )
@@ -42,7 +42,7 @@ describe("after a reset that finished meanwhile", () => {
           ...ctx.passwords,
           verify: async (...given: Parameters<typeof verify>) => {
             const verdict = await verify(...given);
-            await resetMeanwhile(user.id);
+            await resetInBetween(user.id);
             return verdict;
           },
         };
@@ -63,7 +63,7 @@ describe("after a reset that finished meanwhile", () => {
     const { cookie, user, email } = await registerPerson();
     const isLinked = await as(cookie, async (ctx, viewer) => {
       const epoch = viewer.account?.epoch ?? -1;
-      await resetMeanwhile(user.id);
+      await resetInBetween(user.id);
       const mail = await composeMail(ctx, {
         template: "provider_connected",
         to: email,
@@ -109,7 +109,7 @@ describe("a code that was sent before", () => {
   });
 });
 
-test("registering is no second door to guess a password at", async () => {
+test("registering is no password oracle", async () => {
   const { username, email } = await registerPerson();
   const keys: string[] = [];
   const SIGN_IN_LIMIT = {

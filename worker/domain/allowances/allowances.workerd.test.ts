@@ -5,11 +5,11 @@ import { forgetAllowances } from "../../adapters/daily-allowance";
 import { finderFields } from "../../testing/briefs";
 import { DAD, say } from "../../testing/chat";
 import { testCtx } from "../../testing/ctx";
-import { standInUrl } from "../../testing/model-stand-in";
+import { fakeUrl } from "../../testing/model-fake";
 import { call, PASSWORD, registerPerson } from "../../testing/people";
 import { OWNER, STAFF } from "../../testing/viewers";
 import { flushCounters, listDays } from "../counters/counters.server";
-import { takeDue } from "../counters/tally";
+import { drainTallies } from "../counters/tally";
 import { VISITOR } from "../viewer";
 import { listAllowances } from "./allowances.server";
 import { type Cost, type Kind, type Pool, USES, type Use } from "./schema";
@@ -115,9 +115,9 @@ async function spent(settings: object = LIMITED) {
 }
 /** Rows that `act` and the work after its answer write, and the answer. */
 async function writtenBy(act: () => Promise<Response>) {
-  takeDue(0, true);
+  drainTallies(0, true);
   const { status } = await act();
-  const rows = takeDue(0, true).reduce((sum, { sums }) => sum + (sums.rowsWritten ?? 0), 0);
+  const rows = drainTallies(0, true).reduce((sum, { sums }) => sum + (sums.rowsWritten ?? 0), 0);
   return { status, rows };
 }
 
@@ -220,7 +220,7 @@ describe("the account", () => {
 describe("paid model calls", () => {
   const models = (daily: string) => ({
     OPENAI_API_KEY: "test",
-    OPENAI_BASE_URL: standInUrl("good", "openai"),
+    OPENAI_BASE_URL: fakeUrl("good", "openai"),
     OPENAI_DAILY_CALLS: daily,
     VISITORS_DAILY_ROWS: "9000",
     VISITORS_NETWORK_PERCENT: "100",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { call, PASSWORD, registerPerson } from "../../testing/people";
-import { TURNSTILE_TOKEN, turnstileSettings } from "../../testing/turnstile-stand-in";
+import { TURNSTILE_TOKEN, turnstileSettings } from "../../testing/turnstile-fake";
 
 const FORMS: [path: string, body: object][] = [
   ["/api/register", { username: "Turing", email: "turing@example.com", password: PASSWORD }],

@@ -1,4 +1,4 @@
-/** The door of the audit log: entries go into the batch of what they tell, and only the Owner reads them. */
+/** The audit log: entries go into the batch of what they tell, and only the Owner reads them. */
 import type { Ctx } from "../../context";
 import { requireAccount, requireOwner, type Viewer } from "../viewer";
 import { type AuditLogRow, readAudit, readNames } from "./queries";

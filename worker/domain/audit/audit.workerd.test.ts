@@ -10,7 +10,7 @@ import { VISITOR } from "../viewer";
 import { composeAudit, listAudit } from "./audit.server";
 import { AUDIT_PAGE } from "./schema";
 
-/** Gives somebody staff rights and notes it, as a door of the domain would. */
+/** Gives somebody staff rights and notes it, as a service would. */
 async function makeStaff(id: string) {
   const { ctx } = testCtx();
   const target = { type: "user" as const, id };

@@ -1,4 +1,4 @@
-/** The door of the blog desk: staff write, publish and take off posts. */
+/** Blog admin service: staff write, publish and unpublish posts. */
 import type { Ctx } from "../../context";
 import { composeAudit } from "../audit/audit.server";
 import { minutesOf, showGifts } from "../blog/blog.server";
@@ -8,26 +8,26 @@ import { DEFAULT_PICTURE, darkTwin } from "../catalogue/pictures";
 import type { Locale } from "../catalogue/vocabulary";
 import { DomainError } from "../errors";
 import { requireStaff, type Viewer } from "../viewer";
-import { deskPost, factsOf, requireWhole, shown, told, wordsOf } from "./desk-post";
-import { insertPost, readEntries, readPostForDesk, updatePost, updatePublished } from "./queries";
+import { auditFacts, factsOf, requireWhole, shown, toAdminPost, wordsOf } from "./desk-post";
+import { insertPost, readAdminPost, readEntries, updatePost, updatePublished } from "./queries";
 import { giftsIn, render } from "./render";
 import { changedTexts, slugOf } from "./rules";
 import {
-  DESK_LIMITS,
-  type DeskEntry,
-  type DeskPost,
+  ADMIN_POST_LIMITS,
+  type AdminPost,
+  type AdminPostEntry,
   type NewPost,
   type PostChange,
 } from "./schema";
 
 /** Every post, the newest first, a page by id. Throws signInRequired or forbidden unless staff ask. */
-export async function listDeskPosts(
+export async function listAdminPosts(
   ctx: Ctx,
   viewer: Viewer,
   { after }: { after?: number | undefined } = {},
-): Promise<{ posts: DeskEntry[]; next: number | null }> {
+): Promise<{ posts: AdminPostEntry[]; next: number | null }> {
   requireStaff(viewer);
-  const limit = DESK_LIMITS.page;
+  const limit = ADMIN_POST_LIMITS.page;
   const rows = await readEntries(ctx.db, ctx.locale, after ?? null, limit + 1);
   const posts = rows.slice(0, limit).map(({ title, isOwn, ...post }) => {
     const { imageUrl: _, version: __, ...entry } = shown(post, isOwn > 0);
@@ -37,9 +37,9 @@ export async function listDeskPosts(
 }
 
 /** A post of any status. Throws notFound. One query. */
-export async function openDeskPost(ctx: Ctx, viewer: Viewer, id: number): Promise<DeskPost> {
+export async function openAdminPost(ctx: Ctx, viewer: Viewer, id: number): Promise<AdminPost> {
   requireStaff(viewer);
-  return deskPost(await find(ctx, id));
+  return toAdminPost(await find(ctx, id));
 }
 
 /** A text as readers would see it, and the gifts in it that the shop doesn't have. */
@@ -61,7 +61,7 @@ export async function previewPost(
  * Starts a post: a draft in English. Without a slug it gets one from its title; a given one that is taken
  * is refused.
  */
-export async function createPost(ctx: Ctx, viewer: Viewer, input: NewPost): Promise<DeskPost> {
+export async function createPost(ctx: Ctx, viewer: Viewer, input: NewPost): Promise<AdminPost> {
   const { id: authorId } = requireStaff(viewer);
   await ctx.limitRate("write");
   const { title, excerpt, content, category, picture } = input;
@@ -73,17 +73,17 @@ export async function createPost(ctx: Ctx, viewer: Viewer, input: NewPost): Prom
     const { targetId: _, ...audit } = composeAudit(ctx, viewer, {
       action: "postCreated",
       target: { type: "post", id: "", name: title },
-      after: { slug, category, picture, ...told("en", text) },
+      after: { slug, category, picture, ...auditFacts("en", text) },
     });
     const row = { slug, category, imageUrl, authorId, now: ctx.now, texts };
     const id = await insertPost(ctx.db, row, audit);
-    if (id !== null) return openDeskPost(ctx, viewer, id);
+    if (id !== null) return openAdminPost(ctx, viewer, id);
   }
   throw new DomainError("taken", { slug: "postSlugTaken" });
 }
 
 /**
- * Changes a post of the desk. What isn't named stays; a translation without any words is taken away. Throws
+ * Changes a post. What isn't named stays; a translation without any words is taken away. Throws
  * changedMeanwhile where it is no longer the version that the change was made from.
  */
 export async function changePost(
@@ -91,11 +91,11 @@ export async function changePost(
   viewer: Viewer,
   id: number,
   change: PostChange,
-): Promise<DeskPost> {
+): Promise<AdminPost> {
   requireStaff(viewer);
   await ctx.limitRate("write");
   const { post: row, texts: known } = await find(ctx, id);
-  const before = deskPost({ post: row, texts: known });
+  const before = toAdminPost({ post: row, texts: known });
   if (!before.isOwn) throw new DomainError("forbidden", { content: "postIsFile" });
   const { lang, version } = change;
   const [old, text] = [before.texts[lang] ?? null, wordsOf(before, change)];
@@ -115,21 +115,21 @@ export async function changePost(
   const audit = composeAudit(ctx, viewer, {
     action: "postChanged",
     target: { type: "post", id: String(id), name: before.texts.en.title },
-    before: { ...factsOf(before, {}), ...told(lang, old) },
-    after: { ...facts, ...told(lang, text) },
+    before: { ...factsOf(before, {}), ...auditFacts(lang, old) },
+    after: { ...facts, ...auditFacts(lang, text) },
   });
   const { slug, category } = facts;
   const texts = changedTexts(known, lang, text, rendered.stored);
   const { published } = before;
   const update = { id, version, published, slug, category, imageUrl, now: ctx.now, texts };
   if (!(await updatePost(ctx.db, update, audit))) {
-    const now = await openDeskPost(ctx, viewer, id);
+    const now = await openAdminPost(ctx, viewer, id);
     const isDone = JSON.stringify(now.texts[lang] ?? null) === JSON.stringify(text);
     if (now.version === version) throw new DomainError("taken", { slug: "postSlugTaken" });
     if (!isDone || now.version !== version + 1) throw new DomainError("changedMeanwhile");
     return now;
   }
-  return openDeskPost(ctx, viewer, id);
+  return openAdminPost(ctx, viewer, id);
 }
 
 /**
@@ -141,10 +141,10 @@ export async function setPublished(
   viewer: Viewer,
   id: number,
   published: boolean,
-): Promise<DeskPost> {
+): Promise<AdminPost> {
   requireStaff(viewer);
   await ctx.limitRate("write");
-  const post = await openDeskPost(ctx, viewer, id);
+  const post = await openAdminPost(ctx, viewer, id);
   if (post.published === published) return post;
   if (published && post.isOwn) requireWhole(post.texts.en);
   const audit = composeAudit(ctx, viewer, {
@@ -155,13 +155,13 @@ export async function setPublished(
   });
   const { version } = post;
   const isDone = await updatePublished(ctx.db, { id, version, published, now: ctx.now }, audit);
-  const now = await openDeskPost(ctx, viewer, id);
+  const now = await openAdminPost(ctx, viewer, id);
   if (!isDone && now.published !== published) throw new DomainError("changedMeanwhile");
   return now;
 }
 
 async function find(ctx: Ctx, id: number) {
-  const found = Number.isSafeInteger(id) ? await readPostForDesk(ctx.db, id) : null;
+  const found = Number.isSafeInteger(id) ? await readAdminPost(ctx.db, id) : null;
   if (!found) throw new DomainError("notFound", { id: "postNotFound" });
   return found;
 }

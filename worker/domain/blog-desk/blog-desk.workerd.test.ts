@@ -1,4 +1,4 @@
-/** The blog's desk: who may, a post from draft to page, its languages, two editors, and the shop's articles. */
+/** Blog admin: who may, a post from draft to page, its languages, two editors, and the shop's articles. */
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { actionsOf, newStaff, type Problem, publicSight, UNSEEN } from "../../testing/blog-desk";
@@ -6,7 +6,7 @@ import { faultyDatabase } from "../../testing/faults";
 import { query } from "../../testing/own-account";
 import { call, registerPerson } from "../../testing/people";
 import { loadStatements, runStatements } from "../../testing/setup";
-import { DESK_LIMITS, type DeskEntry, type DeskPost } from "./schema";
+import { ADMIN_POST_LIMITS, type AdminPost, type AdminPostEntry } from "./schema";
 
 const rowsOf = (response: Response) =>
   Number(/rows-read;desc="(\d+)"/.exec(response.headers.get("server-timing") ?? "")?.[1]);
@@ -117,7 +117,7 @@ test("two editors: the second learns of it, loses nothing, and a lost answer is 
     two.change(id, { version: 0, lang: "fr", title: "t", excerpt: "e", content: "des deux" }),
   ]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-  const { body } = await one.send<DeskPost>("GET", `/posts/${id}`);
+  const { body } = await one.send<AdminPost>("GET", `/posts/${id}`);
   expect(body.version).toBe(1);
   const texts = await query<{ content: string | null }>(
     "SELECT content FROM blog_texts WHERE post_id = ? AND markdown IS NOT NULL",
@@ -131,7 +131,7 @@ test("two editors: the second learns of it, loses nothing, and a lost answer is 
   const isFirst = (sql: string) => /update "blog_posts"/i.test(sql) && lost++ === 0;
   const DB = faultyDatabase(isFirst, { after: true });
   const change = { version: 1, title: "Once" };
-  const saved = await one.send<DeskPost>("PATCH", `/posts/${id}`, change, { settings: { DB } });
+  const saved = await one.send<AdminPost>("PATCH", `/posts/${id}`, change, { settings: { DB } });
   expect(saved).toMatchObject({ status: 200, body: { version: 2 } });
   expect((await one.change(id, change)).body.version).toBe(2);
   expect(await actionsOf(id)).toHaveLength(3);
@@ -163,7 +163,7 @@ describe("the shop's own articles", () => {
     const staff = await newStaff();
     const [row] = await query<{ id: number }>("SELECT id FROM blog_posts WHERE slug = ?", SLUG);
     const id = row?.id ?? 0;
-    const opened = (await staff.send<DeskPost>("GET", `/posts/${id}`)).body;
+    const opened = (await staff.send<AdminPost>("GET", `/posts/${id}`)).body;
     expect(opened).toMatchObject({ isOwn: false, author: null, published: true });
     const edited = await staff.change(id, { version: opened.version, title: "Mine now" });
     expect(edited.status).toBe(403);
@@ -177,7 +177,7 @@ describe("the shop's own articles", () => {
     expect((await publicSight(SLUG)).listed).toBeDefined();
   });
 
-  test("loading keeps the desk's posts, also under a slug that an article wants", async () => {
+  test("loading keeps the staff's own posts, also under a slug that an article wants", async () => {
     const staff = await newStaff();
     const mine = await staff.write({ title: "Stays", content: "mine" });
     await staff.publish(mine.id);
@@ -208,12 +208,12 @@ test("pages of many posts join without gaps and read few rows", async () => {
   const [all] = await query<{ total: number }>("SELECT count(*) AS total FROM blog_posts");
   const seen: number[] = [];
   for (let path: string | null = "/posts"; path; ) {
-    const { response, body }: { response: Response; body: DeskEntry[] } = await staff.send(
+    const { response, body }: { response: Response; body: AdminPostEntry[] } = await staff.send(
       "GET",
       path,
     );
     expect(rowsOf(response)).toBeLessThanOrEqual(60);
-    expect(body.length).toBeLessThanOrEqual(DESK_LIMITS.page);
+    expect(body.length).toBeLessThanOrEqual(ADMIN_POST_LIMITS.page);
     seen.push(...body.map(({ id }) => id));
     path = /<\/api\/staff([^>]+)>/.exec(response.headers.get("link") ?? "")?.[1] ?? null;
   }

@@ -1,21 +1,21 @@
-/** The door of a post's comments for staff: all of them, and which ones nobody sees. */
+/** A post's comments for staff: all of them, and which ones nobody sees. */
 import type { Ctx } from "../../context";
 import { composeAudit } from "../audit/audit.server";
 import { DomainError } from "../errors";
 import { requireStaff, type Viewer } from "../viewer";
-import { readComment, readDeskComments, updateHidden } from "./queries";
-import { DESK_LIMITS, type DeskComment } from "./schema";
+import { readAdminComments, readComment, updateHidden } from "./queries";
+import { ADMIN_POST_LIMITS, type AdminComment } from "./schema";
 
 /** Comments of a post, newest first, a page by key. Throws signInRequired or forbidden unless staff ask. */
-export async function listDeskComments(
+export async function listAdminComments(
   ctx: Ctx,
   viewer: Viewer,
   postId: number,
   { after }: { after?: string | undefined } = {},
-): Promise<{ comments: DeskComment[]; next: string | null }> {
+): Promise<{ comments: AdminComment[]; next: string | null }> {
   requireStaff(viewer);
-  const limit = DESK_LIMITS.comments;
-  const rows = await readDeskComments(ctx.db, postId, keyOf(after), limit + 1);
+  const limit = ADMIN_POST_LIMITS.comments;
+  const rows = await readAdminComments(ctx.db, postId, keyOf(after), limit + 1);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const comments = page.map(({ place: _, ...comment }) => comment);
@@ -28,7 +28,7 @@ export async function setCommentHidden(
   viewer: Viewer,
   id: string,
   hidden: boolean,
-): Promise<DeskComment> {
+): Promise<AdminComment> {
   requireStaff(viewer);
   await ctx.limitRate("write");
   const comment = await readComment(ctx.db, id);

@@ -4,7 +4,7 @@ import { testCtx } from "../../testing/ctx";
 import { call, registerPerson } from "../../testing/people";
 import type { CommentView, PostView } from "../blog/schema";
 import { findViewer } from "../sessions/sessions.server";
-import { listDeskComments } from "./comment-desk.server";
+import { listAdminComments } from "./comment-desk.server";
 
 const SLUG = "thanksgiving-host-gifts";
 const POST = `(SELECT id FROM blog_posts WHERE slug = '${SLUG}')`;
@@ -63,7 +63,7 @@ test("pages join without gaps and read few rows of many", async () => {
   const found: string[] = [];
   for (let after: string | undefined; ; ) {
     const { ctx, meter } = testCtx();
-    const page = await listDeskComments(ctx, viewer, row?.id ?? 0, { after });
+    const page = await listAdminComments(ctx, viewer, row?.id ?? 0, { after });
     expect(meter?.rowsRead).toBeLessThanOrEqual(40);
     found.push(...page.comments.map(({ id }) => id));
     if (!page.next) break;

@@ -1,12 +1,12 @@
-/** A post as the desk knows it, and what a change makes of it. Pure. */
+/** A post as admins see it, and what a change makes of it. Pure. */
 import type { Locale } from "../catalogue/vocabulary";
 import { DomainError } from "../errors";
 import type { PostRow } from "./queries";
 import { giftOfPicture, type KnownText } from "./rules";
-import type { DeskPost, DeskText, PostChange } from "./schema";
+import type { AdminPost, PostChange, PostText } from "./schema";
 
 /** The words of a language after a change; null for a translation without any. */
-export function wordsOf(before: DeskPost, change: PostChange): DeskText | null {
+export function wordsOf(before: AdminPost, change: PostChange): PostText | null {
   const old = before.texts[change.lang] ?? { title: "", excerpt: "", content: "" };
   const { title = old.title, excerpt = old.excerpt, content = old.content } = change;
   const isEnglish = change.lang === "en";
@@ -20,13 +20,13 @@ export function wordsOf(before: DeskPost, change: PostChange): DeskText | null {
 }
 
 /** What a post has besides its words, after a change. */
-export function factsOf(before: DeskPost, change: Partial<PostChange>) {
+export function factsOf(before: AdminPost, change: Partial<PostChange>) {
   const { category = before.category, picture = before.picture } = change;
   return { slug: change.slug || before.slug, category, picture };
 }
 
 /** Throws unless readers would find a whole post. */
-export function requireWhole({ excerpt, content }: DeskText): void {
+export function requireWhole({ excerpt, content }: PostText): void {
   const missing = {
     ...(excerpt ? {} : { excerpt: "postExcerptRequired" }),
     ...(content ? {} : { content: "postContentRequired" }),
@@ -35,24 +35,24 @@ export function requireWhole({ excerpt, content }: DeskText): void {
 }
 
 /** What the log keeps of a text. */
-export const told = (lang: Locale, text: DeskText | null) =>
+export const auditFacts = (lang: Locale, text: PostText | null) =>
   text
     ? { lang, title: text.title, excerpt: text.excerpt, length: text.content.length }
     : { lang, title: null };
 
-/** A post as the desk tells of it. */
+/** A post's row as the admin API shows it. */
 export function shown(row: PostRow, isOwn: boolean) {
   return { ...row, isOwn, publishedAt: row.publishedAt === 0 ? null : row.publishedAt };
 }
 
-/** A whole post as the desk edits it. */
-export function deskPost({
+/** A whole post as the admin form edits it. */
+export function toAdminPost({
   post,
   texts,
 }: {
   post: PostRow;
   texts: readonly KnownText[];
-}): DeskPost {
+}): AdminPost {
   const english = texts.find(({ locale }) => locale === "en");
   const isOwn = typeof english?.markdown === "string";
   const own = texts

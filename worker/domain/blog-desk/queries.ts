@@ -1,5 +1,5 @@
 /**
- * The only SQL of the blog desk. What a save writes depends, statement by statement, on the version it was
+ * The only SQL of blog administration. What a save writes depends, statement by statement, on the version it was
  * made from, so that no two of them mix.
  */
 import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
@@ -12,7 +12,7 @@ import type { AuditRow } from "../audit/audit.server";
 import type { BlogCategory } from "../blog/vocabulary";
 import type { Locale } from "../catalogue/vocabulary";
 import type { KnownText, StoredText } from "./rules";
-import type { DeskComment } from "./schema";
+import type { AdminComment } from "./schema";
 
 const postColumns = {
   id: blogPosts.id,
@@ -46,7 +46,7 @@ export const readEntries = (db: Database, locale: Locale, after: number | null, 
 export type PostRow = Omit<Awaited<ReturnType<typeof readEntries>>[number], "title" | "isOwn">;
 
 /** A post of any status with its words in every language; null where there is none. One query. */
-export async function readPostForDesk(
+export async function readAdminPost(
   db: Database,
   id: number,
 ): Promise<{ post: PostRow; texts: KnownText[] } | null> {
@@ -212,12 +212,12 @@ const commentColumns = {
 const place = sql<number>`${blogComments}.rowid`;
 
 /** The newest comments of a post, hidden ones too, after a key; each with its place among its second's. */
-export const readDeskComments = (
+export const readAdminComments = (
   db: Database,
   postId: number,
   after: { at: number; place: number } | null,
   limit: number,
-): Promise<(DeskComment & { place: number })[]> =>
+): Promise<(AdminComment & { place: number })[]> =>
   db
     .select({ ...commentColumns, place })
     .from(blogComments)
@@ -235,7 +235,7 @@ export const readDeskComments = (
     .limit(limit);
 
 /** One comment, or null. */
-export async function readComment(db: Database, id: string): Promise<DeskComment | null> {
+export async function readComment(db: Database, id: string): Promise<AdminComment | null> {
   const [comment] = await db
     .select(commentColumns)
     .from(blogComments)

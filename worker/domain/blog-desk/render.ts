@@ -1,9 +1,9 @@
-/** The desk's way to the renderer. */
+/** Renders an admin's Markdown, with the limits of a post. */
 import type { PostBlock } from "../blog/schema";
 import type { Locale } from "../catalogue/vocabulary";
 import { DomainError } from "../errors";
 import type { Rendered } from "./rules";
-import { DESK_LIMITS } from "./schema";
+import { ADMIN_POST_LIMITS } from "./schema";
 
 /** Blocks of a Markdown and what is stored of them. The renderer comes with the first text that needs it. */
 export async function render(content: string, lang: Locale) {
@@ -15,7 +15,7 @@ export async function render(content: string, lang: Locale) {
     if (!(error instanceof RangeError)) throw error;
     throw new DomainError("invalidInput", { content: "postTooTangled" }, { cause: error });
   }
-  if (giftsIn(blocks).length > DESK_LIMITS.gifts) {
+  if (giftsIn(blocks).length > ADMIN_POST_LIMITS.gifts) {
     throw new DomainError("invalidInput", { content: "postGiftsTooMany" });
   }
   const wordCount = countWords(content, lang);

@@ -1,6 +1,6 @@
-/** What the desk makes of what was typed. Pure. */
+/** Turns what an admin typed into rows. Pure. */
 import { LOCALES, type Locale } from "../catalogue/vocabulary";
-import { DESK_LIMITS, type DeskText } from "./schema";
+import { ADMIN_POST_LIMITS, type PostText } from "./schema";
 
 /** An address made from a title; "post" where it holds no letter that an address can. */
 export function slugOf(title: string): string {
@@ -9,7 +9,7 @@ export function slugOf(title: string): string {
     .replace(/[\p{M}’']/gu, "")
     .toLowerCase()
     .match(/[a-z0-9]+/g);
-  const slug = (words ?? ["post"]).join("-").slice(0, DESK_LIMITS.slug - 8);
+  const slug = (words ?? ["post"]).join("-").slice(0, ADMIN_POST_LIMITS.slug - 8);
   return slug.replace(/-$/, "");
 }
 
@@ -35,27 +35,27 @@ export type Rendered = { content: string; wordCount: number };
 export function changedTexts(
   known: readonly KnownText[],
   lang: Locale,
-  text: DeskText | null,
+  text: PostText | null,
   rendered: Rendered,
 ): StoredText[] {
   const before = known.find(({ locale }) => locale === "en");
   if (lang !== "en") {
     if (!before) throw new Error("a post without English words");
-    return [text ? ownText(lang, text, rendered, before.wordCount) : standIn(lang, before)];
+    return [text ? ownText(lang, text, rendered, before.wordCount) : fallbackText(lang, before)];
   }
   if (!text) throw new Error("English words can't be taken away");
   const english = ownText("en", text, rendered, rendered.wordCount);
   return LOCALES.flatMap((locale): StoredText[] => {
     if (locale === "en") return [english];
     const own = known.find((row) => row.locale === locale);
-    if (!own || own.markdown === null) return [standIn(locale, english)];
+    if (!own || own.markdown === null) return [fallbackText(locale, english)];
     return own.markdown === "" ? [{ ...own, content: null, wordCount: english.wordCount }] : [];
   });
 }
 
 function ownText(
   locale: Locale,
-  { title, excerpt, content }: DeskText,
+  { title, excerpt, content }: PostText,
   rendered: Rendered,
   englishWords: number,
 ): StoredText {
@@ -70,7 +70,7 @@ function ownText(
   };
 }
 
-const standIn = (
+const fallbackText = (
   locale: Locale,
   { title, excerpt, wordCount }: Pick<KnownText, "title" | "excerpt" | "wordCount">,
 ): StoredText => ({ locale, title, excerpt, content: null, markdown: null, wordCount });

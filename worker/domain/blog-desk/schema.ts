@@ -1,13 +1,13 @@
-/** The blog desk as its forms and the API take and answer it. */
+/** What blog admin forms and calls take and answer. */
 import { z } from "zod";
 import { BLOG_CATEGORIES, type BlogCategory } from "../blog/vocabulary";
 import { LOCALES, type Locale } from "../catalogue/vocabulary";
 
-export const DESK_LIMITS = {
+export const ADMIN_POST_LIMITS = {
   title: 120,
   excerpt: 300,
   content: 40_000,
-  /** What one request carries is 64 kB; this leaves room for the other fields. */
+  /** What one request carries is 64 kB; the rest is left for the other fields. */
   bytes: 60_000,
   slug: 100,
   gifts: 24,
@@ -30,16 +30,16 @@ const line = (max: number) =>
 const content = z
   .string({ error: "invalidField" })
   .transform((text) => text.replace(/\r\n?/g, "\n").replace(UNSEEN, "").trim())
-  .refine((text) => text.length <= DESK_LIMITS.content, "tooLong");
+  .refine((text) => text.length <= ADMIN_POST_LIMITS.content, "tooLong");
 
-const title = line(DESK_LIMITS.title);
-const excerpt = line(DESK_LIMITS.excerpt);
+const title = line(ADMIN_POST_LIMITS.title);
+const excerpt = line(ADMIN_POST_LIMITS.excerpt);
 const category = z.enum(BLOG_CATEGORIES, { error: "filterUnknown" });
 const slugText = (error: string) =>
   z
     .string({ error })
     .trim()
-    .max(DESK_LIMITS.slug, "tooLong")
+    .max(ADMIN_POST_LIMITS.slug, "tooLong")
     .regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, error);
 /** A gift whose picture the post shows; empty for the shop's own picture. */
 const picture = slugText("giftUnknown");
@@ -79,7 +79,7 @@ export const previewInput = z.object({ content, lang: z.enum(LOCALES).catch("en"
 export const commentChangeInput = z.object({ hidden: z.boolean({ error: "invalidField" }) });
 
 /** A list's page: the id to go on after; a made-up one starts over. */
-export const deskPageInput = z.object({
+export const adminPageInput = z.object({
   after: z.coerce.number().int().positive().optional().catch(undefined),
 });
 /** The same for comments, by time and place in it. */
@@ -92,10 +92,10 @@ export const commentPageInput = z.object({
 });
 
 /** Words of a post in one language; `content` is Markdown. */
-export type DeskText = { title: string; excerpt: string; content: string };
+export type PostText = { title: string; excerpt: string; content: string };
 
-/** An entry of the desk's list, in the visitor's language. Times in UTC seconds. */
-export type DeskEntry = {
+/** An entry of the admin list, in the visitor's language. Times in UTC seconds. */
+export type AdminPostEntry = {
   id: number;
   slug: string;
   title: string;
@@ -109,17 +109,17 @@ export type DeskEntry = {
   updatedAt: number;
 };
 
-/** A post as the desk edits it; a language without words of its own is not in `texts`. */
-export type DeskPost = Omit<DeskEntry, "title"> & {
+/** A post as admins edit it; a language without words of its own is not in `texts`. */
+export type AdminPost = Omit<AdminPostEntry, "title"> & {
   version: number;
   /** Slug of the gift whose picture it shows; empty for the shop's own picture. */
   picture: string;
   imageUrl: string;
-  texts: { en: DeskText } & Partial<Record<Locale, DeskText>>;
+  texts: { en: PostText } & Partial<Record<Locale, PostText>>;
 };
 
 /** A comment as staff see it. */
-export type DeskComment = {
+export type AdminComment = {
   id: string;
   username: string;
   content: string;

@@ -1,4 +1,4 @@
-/** The door of the blog: articles and what readers said of them. Open to everybody, read-only. */
+/** The blog: articles and what readers said of them. Open to everybody, read-only. */
 import type { Ctx } from "../../context";
 import { getGiftsBySlug } from "../catalogue/catalogue.server";
 import { DomainError } from "../errors";
@@ -6,9 +6,9 @@ import {
   countComments,
   findPostId,
   readAddresses,
+  readBlogIndex,
   readComments,
   readPost,
-  readShelf,
 } from "./queries";
 import { matchesPost, newestFirst, readMinutes } from "./rules";
 import {
@@ -30,8 +30,8 @@ export async function listPosts(
 ): Promise<PostPage> {
   const [at, id] = (after ?? "").split(".").map(Number);
   const start = at && id ? { publishedAt: at, id } : null;
-  const shelf = await readShelf(ctx.db, ctx.locale);
-  const found = shelf
+  const index = await readBlogIndex(ctx.db, ctx.locale);
+  const found = index
     .map(([id, { wordCount, ...post }]) => ({ id, ...post, readMinutes: readMinutes(wordCount) }))
     .filter((post) => (!start || newestFirst(start, post) < 0) && matchesPost(post, input))
     .toSorted(newestFirst);

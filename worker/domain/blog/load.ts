@@ -28,7 +28,7 @@ export type Article = {
 };
 
 /**
- * SQL statements, to be run in order, that make the shop's own articles exactly these. The desk's posts stay
+ * SQL statements, to be run in order, that make the shop's own articles exactly these. Posts that staff wrote stay
  * as they are, also under a slug that an article wants, and so does what staff took off the blog.
  */
 export function blogStatements(articles: readonly Article[]): string[] {
@@ -61,12 +61,12 @@ function postStatement({ slug, category, picture, publishedAt, updatedAt }: Arti
     `ON CONFLICT (slug) DO UPDATE SET ${updates.join(", ")}, ` +
     // Without a checksum it had left the files, and is back; with one it was staff who took it off.
     `published = iif(blog_posts.checksum IS NULL, 1, blog_posts.published) ` +
-    `WHERE blog_posts.checksum IS NOT excluded.checksum AND NOT ${IS_FROM_DESK};`
+    `WHERE blog_posts.checksum IS NOT excluded.checksum AND NOT ${IS_ADMIN_POST};`
   );
 }
 
-/** The desk keeps Markdown, articles of the files have none. */
-const IS_FROM_DESK =
+/** Posts that staff wrote have Markdown, articles from files have none. */
+const IS_ADMIN_POST =
   "EXISTS (SELECT 1 FROM blog_texts WHERE post_id = blog_posts.id AND markdown IS NOT NULL)";
 
 function textStatement(slug: string, locale: Locale, text: ArticleText): string {
@@ -80,7 +80,7 @@ function textStatement(slug: string, locale: Locale, text: ArticleText): string 
   return (
     `INSERT INTO blog_texts (post_id, locale, ${columns.join(", ")}) ` +
     `SELECT id, ${quote(locale)}, ${Object.values(row).map(quote).join(", ")} ` +
-    `FROM blog_posts WHERE slug = ${quote(slug)} AND NOT ${IS_FROM_DESK} ` +
+    `FROM blog_posts WHERE slug = ${quote(slug)} AND NOT ${IS_ADMIN_POST} ` +
     `ON CONFLICT (post_id, locale) DO UPDATE SET ` +
     `${columns.map((column) => `${column} = excluded.${column}`).join(", ")} WHERE ` +
     `${columns.map((column) => `blog_texts.${column} IS NOT excluded.${column}`).join(" OR ")};`

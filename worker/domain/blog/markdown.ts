@@ -1,6 +1,6 @@
 /**
  * An article's Markdown as blocks of safe HTML and rows of gifts: of the shop's own files when they are
- * loaded, of the blog desk's posts when they are saved. Import it lazily in the Worker: reading needs none of it.
+ * loaded, of staff's posts when they are saved. Import it lazily in the Worker: reading needs none of it.
  *
  * Safe by what it can write: HTML in the Markdown is text like any other, and each element comes from here
  * with its attributes, so no sanitiser has to take anything away afterwards.

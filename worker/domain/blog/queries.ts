@@ -3,10 +3,10 @@ import { and, count, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import {
   blogComments,
+  blogIndexes,
   blogPosts,
-  blogShelves,
   blogTexts,
-  type ShelvedPost,
+  type IndexedPost,
   users,
 } from "../../db/tables";
 import type { Locale } from "../catalogue/vocabulary";
@@ -21,12 +21,15 @@ const postColumns = {
 };
 
 /** What lists show of all published posts in a language, by id. One row. */
-export async function readShelf(db: Database, locale: Locale): Promise<[number, ShelvedPost][]> {
-  const [shelf] = await db
-    .select({ posts: blogShelves.posts })
-    .from(blogShelves)
-    .where(eq(blogShelves.locale, locale));
-  return Object.entries(shelf?.posts ?? {}).map(([id, post]) => [Number(id), post]);
+export async function readBlogIndex(
+  db: Database,
+  locale: Locale,
+): Promise<[number, IndexedPost][]> {
+  const [index] = await db
+    .select({ posts: blogIndexes.posts })
+    .from(blogIndexes)
+    .where(eq(blogIndexes.locale, locale));
+  return Object.entries(index?.posts ?? {}).map(([id, post]) => [Number(id), post]);
 }
 
 /** Addresses of published posts and when they appeared, newest first. */

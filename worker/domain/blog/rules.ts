@@ -23,8 +23,8 @@ export function matchesPost(
   { q, category }: ListPostsInput,
 ): boolean {
   if (category.length > 0 && !category.includes(post.category)) return false;
-  const wanted = fold(q);
-  return fold(post.title).includes(wanted) || fold(post.excerpt).includes(wanted);
+  const needle = fold(q);
+  return fold(post.title).includes(needle) || fold(post.excerpt).includes(needle);
 }
 
 /** A post's content as one piece of HTML, its gifts as lists of links: for readers that draw no cards. */

@@ -1,4 +1,4 @@
-/** The door of the budget optimizer: the exact plan for a list of gifts, and what to make by hand instead. */
+/** The budget optimizer: the exact plan for a list of gifts, and what to make by hand instead. */
 import type { Ctx } from "../../context";
 import { getGifts } from "../catalogue/catalogue.server";
 import type { GiftView } from "../catalogue/schema";
@@ -65,8 +65,8 @@ async function planWithWords(
   const chosen = [plan, richer].flatMap(({ lines }) =>
     lines.flatMap((line) => ("candidate" in line ? [line.candidate] : [])),
   );
-  const standIns = await getGifts(ctx, [...new Set(chosen.map(({ id }) => id))]);
-  const byId = new Map(standIns.map((view) => [view.id, view]));
+  const substitutes = await getGifts(ctx, [...new Set(chosen.map(({ id }) => id))]);
+  const byId = new Map(substitutes.map((view) => [view.id, view]));
   const isStale = (id: number, cents: number) =>
     !byId.get(id)?.isActive || byId.get(id)?.priceCents !== cents;
   const stale = new Set(

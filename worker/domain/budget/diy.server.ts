@@ -3,7 +3,7 @@ import type { Ctx } from "../../context";
 import { type GiftWithFacts, getGiftsWithFacts } from "../catalogue/catalogue.server";
 import { DomainError } from "../errors";
 import { readTexts } from "../library/library.server";
-import { askForWords } from "../recommendations/written.server";
+import { completeCached } from "../recommendations/cached-completion.server";
 import { requirePremium, type Viewer } from "../viewer";
 import { closestRecipe } from "./diy";
 import { diyRequest, parseDiy } from "./diy-prompt";
@@ -33,7 +33,7 @@ async function writtenIdea(
   { gift }: GiftWithFacts,
 ): Promise<DiyAlternative | null> {
   const { priceCents } = gift;
-  const idea = await askForWords(ctx, viewer, "diy", diyRequest(gift, ctx.locale), (text) =>
+  const idea = await completeCached(ctx, viewer, "diy", diyRequest(gift, ctx.locale), (text) =>
     parseDiy(text, priceCents, ctx.locale),
   );
   return (

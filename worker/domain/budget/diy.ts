@@ -16,14 +16,17 @@ const WEIGHTS = {
 } as const;
 
 /** What a recipe is sought for; `facts` are null for a gift that an older vocabulary described. */
-export type Wanted = { priceCents: number; category: GiftCategory; facts: Candidate | null };
+export type TargetGift = { priceCents: number; category: GiftCategory; facts: Candidate | null };
 
 /**
  * The recipe most like a gift of those that cost less: about the same things, else of the same
  * category, else any for that age. Null where none is cheaper. The same gift always gets the same
  * one.
  */
-export function closestRecipe(gift: Wanted, recipes: readonly RecipeFacts[]): RecipeFacts | null {
+export function closestRecipe(
+  gift: TargetGift,
+  recipes: readonly RecipeFacts[],
+): RecipeFacts | null {
   let best: { recipe: RecipeFacts; score: number } | null = null;
   for (const recipe of recipes) {
     if (recipe.costCents >= gift.priceCents || !isSafeFor(gift, recipe)) continue;
@@ -33,7 +36,7 @@ export function closestRecipe(gift: Wanted, recipes: readonly RecipeFacts[]): Re
   return best?.recipe ?? null;
 }
 
-function scoreOf({ category, facts }: Wanted, recipe: RecipeFacts): number {
+function scoreOf({ category, facts }: TargetGift, recipe: RecipeFacts): number {
   const tags = facts?.serves ?? [];
   const shared = tags.filter((tag) => recipe.tags.includes(tag));
   const near = tags.filter(
@@ -52,7 +55,7 @@ function scoreOf({ category, facts }: Wanted, recipe: RecipeFacts): number {
 }
 
 /** Some year in common, and no alcohol where the gift had none. */
-function isSafeFor({ facts }: Wanted, { ages, cares }: RecipeFacts): boolean {
+function isSafeFor({ facts }: TargetGift, { ages, cares }: RecipeFacts): boolean {
   if (cares.includes("alcohol") && !facts?.cares.includes("alcohol")) return false;
   return !facts || (ages[0] <= facts.ages[1] && ages[1] >= facts.ages[0]);
 }

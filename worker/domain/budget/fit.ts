@@ -6,7 +6,7 @@ import type { Candidate } from "../catalogue/candidate";
 import { type InterestId, isWithin } from "../catalogue/interests";
 import type { RecipeFacts } from "./recipe-schema";
 
-/** Points of each loss at its worst; together they are what the worst stand-in costs. */
+/** Points of each loss at its worst; together they are what the worst substitute costs. */
 export const LOSSES = {
   /** Being another thing than was chosen. */
   other: 4,
@@ -34,7 +34,7 @@ export const LOSSES = {
   drop: 120,
 } as const;
 
-/** Years that a stand-in must share with the gift, as a part of the gift's own. */
+/** Years that a substitute must share with the gift, as a part of the gift's own. */
 const MIN_AGES = 0.5;
 
 /**
@@ -97,18 +97,18 @@ export function handworkLoss(gift: Candidate, recipe: RecipeFacts): number | nul
   );
 }
 
-/** Points for a stand-in that costs `cents` where `price` was meant to be given. */
+/** Points for a substitute that costs `cents` where `price` was meant to be given. */
 export const priceLoss = (price: number, cents: number) =>
   Math.round(LOSSES.price * Math.max(0, 1 - cents / price));
 
 /** The part of the first list that the second holds too, 0 to 1. */
-function kept<T>(wanted: readonly T[], offered: readonly T[]): number {
-  if (wanted.length === 0) return 0;
-  return wanted.filter((word) => offered.includes(word)).length / wanted.length;
+function kept<T>(chosen: readonly T[], offered: readonly T[]): number {
+  if (chosen.length === 0) return 0;
+  return chosen.filter((word) => offered.includes(word)).length / chosen.length;
 }
 
 /** The part of the first range's years that the second covers, 0 to 1. */
-function keptYears(wanted: readonly [number, number], offered: readonly [number, number]): number {
-  const years = Math.min(wanted[1], offered[1]) - Math.max(wanted[0], offered[0]) + 1;
-  return Math.max(0, years) / (wanted[1] - wanted[0] + 1);
+function keptYears(chosen: readonly [number, number], offered: readonly [number, number]): number {
+  const years = Math.min(chosen[1], offered[1]) - Math.max(chosen[0], offered[0]) + 1;
+  return Math.max(0, years) / (chosen[1] - chosen[0] + 1);
 }

@@ -1,5 +1,5 @@
 /**
- * What could be done about each gift of a list, as `solve` takes it. No stand-in is offered twice and none that
+ * What could be done about each gift of a list, as `solve` takes it. No substitute is offered twice and none that
  * is on the list already, so that every combination of choices is a plan that can be bought. Pure.
  */
 import type { Candidate } from "../catalogue/candidate";
@@ -7,7 +7,7 @@ import type { Bundle, Choice, Problem } from "./bounds";
 import { LOSSES, priceLoss } from "./fit";
 import type { RecipeFacts } from "./recipe-schema";
 import type { Strategy } from "./schema";
-import { fittingCandidates, pairUp, type Scored, shareOut, shareRecipes } from "./stand-ins";
+import { fittingCandidates, pairUp, type Scored, shareOut, shareRecipes } from "./substitutes";
 
 /** A code that takes cents off a gift's price. */
 export type Code = { code: string; centsOff: number };

@@ -1,4 +1,4 @@
-/** The door of the catalogue: gifts by id, candidates for ranking, categories. */
+/** The catalogue: gifts by id, candidates for ranking, categories. */
 import type { Ctx } from "../../context";
 import { type Candidate, unpackCandidate } from "./candidate";
 import {

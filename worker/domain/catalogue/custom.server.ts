@@ -6,7 +6,7 @@ import type { Ctx } from "../../context";
 import { withDiscounts } from "../discounts/discounts.server";
 import type { Viewer } from "../viewer";
 import { getGifts } from "./catalogue.server";
-import { type CustomShelf, readCustomIds } from "./queries";
+import { type CustomGiftScope, readCustomIds } from "./queries";
 import {
   CUSTOM_PAGE,
   type CustomGift,
@@ -17,11 +17,11 @@ import {
 import { type SeasonKey, seasonTags } from "./season";
 import { SEASONS } from "./vocabulary";
 
-/** Shelves that one page looks at, one query each; a page of many empty ones is short. */
-const SHELVES_PER_PAGE = 5;
+/** Scopes that one page looks at, one query each; a page of many empty ones is short. */
+const SCOPES_PER_PAGE = 5;
 
-/** Where a page begins: below this id of the shelf at this index. */
-type Position = { shelf: number; before: number };
+/** Where a page begins: below this id of the scope at this index. */
+type Position = { scope: number; before: number };
 const TOP = 999_999_999;
 
 /**
@@ -36,8 +36,8 @@ export async function listCustomGifts(
 ): Promise<CustomPage> {
   await ctx.limitRate("search");
   const activities = viewer.isOwner ? [true, false] : [true];
-  const shelves = season ? shelvesOf(season) : activities.flatMap(everySeason);
-  const page = await readPage(ctx, shelves, after);
+  const scopes = season ? scopesOf(season) : activities.flatMap(everySeason);
+  const page = await readPage(ctx, scopes, after);
   return { ...page, gifts: await withDiscounts(ctx, viewer, page.gifts) };
 }
 
@@ -46,72 +46,72 @@ export async function listCustomGifts(
  * At most three queries, and four rows a gift.
  */
 export async function listSeasonalGifts(ctx: Ctx): Promise<GiftView[]> {
-  const { gifts } = await readPage(ctx, shelvesOf(ctx.season));
+  const { gifts } = await readPage(ctx, scopesOf(ctx.season));
   return gifts.filter(({ holiday }) => holiday === null || holiday === ctx.season);
 }
 
-function shelvesOf(key: SeasonKey): CustomShelf[] {
+function scopesOf(key: SeasonKey): CustomGiftScope[] {
   const { season, holiday } = seasonTags(key);
-  const ofSeason: CustomShelf = { tag: "season", value: season, isActive: true };
+  const ofSeason: CustomGiftScope = { tag: "season", value: season, isActive: true };
   return holiday ? [{ tag: "holiday", value: holiday, isActive: true }, ofSeason] : [ofSeason];
 }
 
-const everySeason = (isActive: boolean): CustomShelf[] =>
+const everySeason = (isActive: boolean): CustomGiftScope[] =>
   [...SEASONS, null].map((value) => ({ tag: "season", value, isActive }));
 
 async function readPage(
   ctx: Ctx,
-  shelves: readonly CustomShelf[],
+  scopes: readonly CustomGiftScope[],
   after?: string,
 ): Promise<CustomPage> {
-  const start = parseKey(after, shelves.length);
-  const end = Math.min(shelves.length, start.shelf + SHELVES_PER_PAGE);
-  const found: { id: number; shelf: number }[] = [];
-  for (let index = start.shelf; index < end && found.length <= CUSTOM_PAGE; index++) {
-    const shelf = shelves[index] as CustomShelf;
-    const before = index === start.shelf ? start.before : TOP;
+  const start = parseKey(after, scopes.length);
+  const end = Math.min(scopes.length, start.scope + SCOPES_PER_PAGE);
+  const found: { id: number; scope: number }[] = [];
+  for (let index = start.scope; index < end && found.length <= CUSTOM_PAGE; index++) {
+    const scope = scopes[index] as CustomGiftScope;
+    const before = index === start.scope ? start.before : TOP;
     const missing = CUSTOM_PAGE + 1 - found.length;
-    const ids = await readCustomIds(ctx.db, shelf, before, missing);
-    found.push(...ids.map((id) => ({ id, shelf: index })));
+    const ids = await readCustomIds(ctx.db, scope, before, missing);
+    found.push(...ids.map((id) => ({ id, scope: index })));
   }
   const page = found.slice(0, CUSTOM_PAGE);
   const last = page.at(-1);
   const isFull = found.length > page.length && last;
-  const unread = end < shelves.length ? formatKey({ shelf: end, before: TOP }) : null;
+  const unread = end < scopes.length ? formatKey({ scope: end, before: TOP }) : null;
   return {
-    gifts: await readViews(ctx, shelves, page),
-    next: isFull ? formatKey({ shelf: last.shelf, before: last.id }) : unread,
+    gifts: await readViews(ctx, scopes, page),
+    next: isFull ? formatKey({ scope: last.scope, before: last.id }) : unread,
   };
 }
 
 async function readViews(
   ctx: Ctx,
-  shelves: readonly CustomShelf[],
-  page: readonly { id: number; shelf: number }[],
+  scopes: readonly CustomGiftScope[],
+  page: readonly { id: number; scope: number }[],
 ): Promise<CustomGift[]> {
   const views = await getGifts(
     ctx,
     page.map(({ id }) => id),
   );
   const byId = new Map(views.map((view) => [view.id, view]));
-  return page.flatMap(({ id, shelf }) => {
+  return page.flatMap(({ id, scope }) => {
     const gift = byId.get(id);
-    const isActive = shelves[shelf]?.isActive ?? false;
-    // A holiday's gifts carry its season too, and were shown on the shelf before.
-    const isRepeated = shelves
-      .slice(0, shelf)
+    const isActive = scopes[scope]?.isActive ?? false;
+    // A holiday's gifts carry its season too, and were shown on the scope before.
+    const isRepeated = scopes
+      .slice(0, scope)
       .some(({ tag, value }) => tag === "holiday" && gift?.holiday === value);
     return gift && !isRepeated ? [{ ...gift, isActive }] : [];
   });
 }
 
-const formatKey = ({ shelf, before }: Position) => `${shelf}.${before}`;
+const formatKey = ({ scope, before }: Position) => `${scope}.${before}`;
 
-function parseKey(after: string | undefined, shelves: number): Position {
-  const [shelf = NaN, before = NaN] =
+function parseKey(after: string | undefined, scopes: number): Position {
+  const [scope = NaN, before = NaN] =
     /^(\d)\.(\d{1,9})$/
       .exec(after ?? "")
       ?.slice(1)
       .map(Number) ?? [];
-  return shelf < shelves ? { shelf, before } : { shelf: 0, before: TOP };
+  return scope < scopes ? { scope, before } : { scope: 0, before: TOP };
 }

@@ -38,11 +38,11 @@ export async function findSimilar(ctx: Ctx, { gift, suits }: GiftPage): Promise<
   const bands = budgetBandsOf(gift.priceCents);
   const terms = gift.tags.flatMap((tag) => bands.map((band) => forTerm(tag, band)));
   const alike = suits ? rankSimilar(suits, await findCandidates(ctx, terms), SIMILAR.max) : [];
-  const shelf =
+  const ofCategory =
     alike.length < SIMILAR.min
       ? await readCategory(ctx.db, gift.category, ctx, 0, SIMILAR.max + 1)
       : [];
-  const ids = new Set([...alike, ...shelf.map(({ id }) => id)]);
+  const ids = new Set([...alike, ...ofCategory.map(({ id }) => id)]);
   ids.delete(gift.id);
   return getGifts(ctx, [...ids].slice(0, SIMILAR.max));
 }

@@ -55,7 +55,7 @@ export function vocabularyRows(words: Record<Locale, readonly string[]>): Map<st
 }
 
 /**
- * The row that keeps the words of the desk's gifts in a language, so that loading the files again
+ * The row that keeps the words of admins' gifts in a language, so that loading the files again
  * loses none.
  */
-export const deskWords = (locale: Locale) => `own:${locale}`;
+export const adminWordsBucket = (locale: Locale) => `own:${locale}`;

@@ -6,7 +6,7 @@ import { hash, quote, upsert } from "../load-sql";
 import { factsOf, packCandidate } from "./candidate";
 import type { Label } from "./category-names";
 import type { CatalogueGift } from "./gift-file";
-import { deskWords, indexWords, searchTexts, vocabularyRows } from "./index-texts";
+import { adminWordsBucket, indexWords, searchTexts, vocabularyRows } from "./index-texts";
 import { pictureOf } from "./pictures";
 import { REBUILD_POSTINGS } from "./postings-sql";
 import type { GiftSource } from "./schema";
@@ -18,7 +18,7 @@ import { CATEGORIES, LOCALES, type Locale } from "./vocabulary";
 /**
  * SQL statements, to be run in order, that make the database hold exactly these gifts beside the
  * owner's and the models'. Seasonal gifts are custom gifts, as the ones that the owner adds. What
- * was changed at the desk (a version above 0) stays as it was left there.
+ * was changed by an admin (a version above 0) stays as it was left there.
  */
 export function catalogueStatements(
   files: { gifts: readonly CatalogueGift[]; seasonal: readonly CatalogueGift[] },
@@ -111,14 +111,14 @@ function retireStatements(gifts: readonly CatalogueGift[]): string[] {
 }
 
 /**
- * Folded words of the index by language and first letter, from which typos are forgiven; the desk's
+ * Folded words of the index by language and first letter, from which typos are forgiven; the admins'
  * stay.
  */
 function vocabularyStatements(gifts: readonly CatalogueGift[], label: Label): string[] {
   return [...vocabularyRows(indexWords(gifts.map(indexed), label))].map(([bucket, words]) => {
     const [locale = "", letter = ""] = bucket.split(":");
     const own = `SELECT o.value FROM search_vocabulary v, json_each('["' || replace(v.words, ' ', '","') || '"]') o
-       WHERE v.bucket = ${quote(deskWords(locale as Locale))} AND substr(o.value, 1, 1) = ${quote(letter)}`;
+       WHERE v.bucket = ${quote(adminWordsBucket(locale as Locale))} AND substr(o.value, 1, 1) = ${quote(letter)}`;
     return `INSERT INTO search_vocabulary (bucket, words)
      SELECT ${quote(bucket)}, (SELECT group_concat(word, ' ') FROM (
        SELECT value AS word FROM json_each(${quote(JSON.stringify(words))}) UNION ${own} ORDER BY 1

@@ -12,7 +12,7 @@ import {
   searchVocabulary,
   settings,
 } from "../../db/tables";
-import { isWanted, wanted, wantedAmong } from "../../db/wanted";
+import { inValues, valuesTable, valuesTableAmong } from "../../db/values-table";
 import { REGION_FACTS } from "./regions";
 import { GIFT_SLUGS } from "./version";
 import type { GiftCategory, Holiday, Locale, Region, Season } from "./vocabulary";
@@ -65,8 +65,8 @@ const wordsIn = (locale: Locale) =>
 const withWords = (db: Database, ids: readonly number[], reader: Reader) =>
   db
     .select(columnsFor(reader))
-    .from(wanted(ids))
-    .innerJoin(gifts, isWanted(gifts.id))
+    .from(valuesTable(ids))
+    .innerJoin(gifts, inValues(gifts.id))
     .leftJoin(giftTexts, wordsIn(reader.locale));
 
 type GiftWithWords = Awaited<ReturnType<typeof withWords>>[number];
@@ -99,16 +99,16 @@ export async function readGiftsAndWords(
   reader: Reader,
 ): Promise<{ gifts: GiftRow[]; words: GiftWords[] }> {
   const rows = await db
-    .select({ ...columnsFor(reader), wantedId: sql<number>`wanted.column1`.as("wanted_id") })
-    .from(wantedAmong(ids, others))
+    .select({ ...columnsFor(reader), valueId: sql<number>`listed.column1`.as("listed_id") })
+    .from(valuesTableAmong(ids, others))
     // Comparing with NULL finds nothing, so SQLite reads no row of `gifts` for the others.
-    .leftJoin(gifts, sql`${gifts.id} = wanted.column2`)
-    .leftJoin(giftTexts, and(isWanted(giftTexts.giftId), eq(giftTexts.locale, reader.locale)));
-  const whole = rows.flatMap(({ wantedId: _, ...row }) =>
+    .leftJoin(gifts, sql`${gifts.id} = listed.column2`)
+    .leftJoin(giftTexts, and(inValues(giftTexts.giftId), eq(giftTexts.locale, reader.locale)));
+  const whole = rows.flatMap(({ valueId: _, ...row }) =>
     row.id === null ? [] : [row as GiftWithWords],
   );
-  const words = rows.flatMap(({ wantedId, id, name, why }) =>
-    id === null ? [{ id: wantedId, name, why }] : [],
+  const words = rows.flatMap(({ valueId, id, name, why }) =>
+    id === null ? [{ id: valueId, name, why }] : [],
   );
   return {
     gifts: await withEnglish(db, whole, reader),
@@ -137,8 +137,8 @@ export async function readGiftsWithFacts(
 ): Promise<(GiftRow & { packed: string })[]> {
   const rows = await db
     .select({ ...columnsFor(reader), packed: gifts.packed })
-    .from(wanted(ids))
-    .innerJoin(gifts, isWanted(gifts.id))
+    .from(valuesTable(ids))
+    .innerJoin(gifts, inValues(gifts.id))
     .leftJoin(giftTexts, wordsIn(reader.locale));
   return withEnglish(db, rows, reader);
 }
@@ -151,8 +151,8 @@ export async function readActiveBySlug(
 ): Promise<GiftRow[]> {
   const rows = await db
     .select(columnsFor(reader))
-    .from(wanted(slugs))
-    .innerJoin(gifts, and(isWanted(gifts.slug), eq(gifts.isActive, true)))
+    .from(valuesTable(slugs))
+    .innerJoin(gifts, and(inValues(gifts.slug), eq(gifts.isActive, true)))
     .leftJoin(giftTexts, wordsIn(reader.locale));
   return withEnglish(db, rows, reader);
 }
@@ -216,17 +216,17 @@ export async function readCategory(
   return withEnglish(db, rows, reader);
 }
 
-/** Custom gifts of one season or holiday; those of no season stand on the shelf of null. */
-export type CustomShelf = {
+/** Custom gifts of one season or holiday; those of no season stand on the scope of null. */
+export type CustomGiftScope = {
   tag: "season" | "holiday";
   value: Season | Holiday | null;
   isActive: boolean;
 };
 
-/** Ids of a shelf's gifts below `before`, the newest first. Answered by the index alone. */
+/** Ids of a scope's gifts below `before`, the newest first. Answered by the index alone. */
 export async function readCustomIds(
   db: Database,
-  { tag, value, isActive }: CustomShelf,
+  { tag, value, isActive }: CustomGiftScope,
   before: number,
   limit: number,
 ): Promise<number[]> {
@@ -248,8 +248,8 @@ export async function readPostings(db: Database, terms: readonly string[]): Prom
   if (terms.length === 0) return [];
   const rows = await db
     .select({ entries: giftPostings.entries })
-    .from(wanted(terms))
-    .innerJoin(giftPostings, isWanted(giftPostings.term));
+    .from(valuesTable(terms))
+    .innerJoin(giftPostings, inValues(giftPostings.term));
   return rows.map((row) => row.entries);
 }
 
@@ -258,8 +258,8 @@ export async function readPacked(db: Database, ids: readonly number[]): Promise<
   if (ids.length === 0) return [];
   const rows = await db
     .select({ id: gifts.id, packed: gifts.packed })
-    .from(wanted(ids))
-    .innerJoin(gifts, isWanted(gifts.id));
+    .from(valuesTable(ids))
+    .innerJoin(gifts, inValues(gifts.id));
   return rows.map((row) => `${row.id},${row.packed}`);
 }
 
@@ -311,8 +311,8 @@ export async function readVocabulary(
 ): Promise<{ bucket: string; words: string[] }[]> {
   const rows = await db
     .select({ bucket: searchVocabulary.bucket, words: searchVocabulary.words })
-    .from(wanted(buckets))
-    .innerJoin(searchVocabulary, isWanted(searchVocabulary.bucket));
+    .from(valuesTable(buckets))
+    .innerJoin(searchVocabulary, inValues(searchVocabulary.bucket));
   return rows.map(({ bucket, words }) => ({ bucket, words: words.split(" ") }));
 }
 
@@ -351,7 +351,7 @@ export async function insertIdeas(
   return ids;
 }
 
-/** Where somebody may keep a gift. A discount code is for gifts of the desk, which ideas aren't. */
+/** Where somebody may keep a gift. Discount codes are for managed gifts, not for ideas. */
 const KEEPERS = [favorites, giftListItems, giftRecommendations, partyGifts];
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readCatalogue } from "../../../scripts/lib/catalogue-files";
 import picks from "./theme-picks.json";
-import { findTheme, findThemeItem, SHELF, THEME_IDS, themeOf, themePath } from "./themes";
+import { findTheme, findThemeItem, HOME_CATEGORIES, THEME_IDS, themeOf, themePath } from "./themes";
 
 const { gifts, seasonal } = readCatalogue();
 const bySlug = new Map([...gifts, ...seasonal].map((gift) => [gift.slug, gift]));
@@ -57,8 +57,8 @@ test("nothing else is a category or a sub-item", () => {
   }
 });
 
-test("the shelf shows the spec's eight", () => {
-  expect(SHELF.map((id) => themeOf(id).name)).toEqual([
+test("the home page shows the spec's eight categories", () => {
+  expect(HOME_CATEGORIES.map((id) => themeOf(id).name)).toEqual([
     "Birthday",
     "Anniversary",
     "Wedding",

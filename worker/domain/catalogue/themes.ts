@@ -1,5 +1,5 @@
 /**
- * The categories of the home page's shelf and their sub-items (spec §2): what a gift is for, where the
+ * The categories of the home page and their sub-items (spec §2): what a gift is for, where the
  * catalogue's own categories say what it is. Browser-safe; which gifts belong where is in `theme-picks.json`.
  */
 import type { Occasion } from "./vocabulary";
@@ -63,7 +63,7 @@ export type ThemeId = keyof typeof THEMES;
 export const THEME_IDS = Object.keys(THEMES) as ThemeId[];
 
 /** The eight that the home page shows, in the spec's order; its category page knows one more. */
-export const SHELF: readonly ThemeId[] = THEME_IDS.filter((id) => id !== "baby-shower");
+export const HOME_CATEGORIES: readonly ThemeId[] = THEME_IDS.filter((id) => id !== "baby-shower");
 
 export type ThemeItem = { id: string; name: string };
 export type Theme = {
@@ -73,7 +73,7 @@ export type Theme = {
   items: readonly ThemeItem[];
 };
 
-/** A category of the shelf by its id. */
+/** A home-page category by its id. */
 export function themeOf(id: ThemeId): Theme {
   const { name, occasion, items } = THEMES[id];
   return { id, name, occasion, items: items.map((item) => ({ id: idOf(item), name: item })) };

@@ -45,7 +45,7 @@ describe.each(THEME_IDS.map(themeOf))("GET /api/gifts?category=$name", (theme) =
   });
 });
 
-describe("GET /api/gifts of the shelf", () => {
+describe("GET /api/gifts of a home-page category", () => {
   test("reads names in any case and spelling", async () => {
     const cakes = await slugs({ category: "Birthday", item: "Cakes" });
     expect(cakes).toContain("layer-cake-delivered");

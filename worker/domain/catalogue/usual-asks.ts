@@ -43,12 +43,12 @@ const SPARES_FINGERS =
 /** Kinds whose pleasure is reading running text, whatever their category. */
 const TEXT =
   /book|novel|magazine|memoir|biography|anthology|edition|encyclopedia|dictionary|poetry|newspaper|guide$|guidebook|puzzle-book|word-game|trivia|quiz|conversation-cards|letters-by-post|script-reading|writing|romance-box|crime-box|ya-box|scifi-|historical-box|horror-box|large-print-set|graded-readers|reading-log|e-reader|role-playing/;
-/** Kinds among them, or of the shelf, whose pictures or sound tell it, or that hold books. */
+/** Kinds among them, or of the category, whose pictures or sound tell it, or that hold books. */
 const LITTLE_TEXT =
   /audio|picture-book|sound-book|recordable|comic|manga|graphic|color|photo|art-book|atlas|star-chart|drawing|activity|coffee-table|songbook|baby-book|guest-book|message-book|book-nook|book-pillow|book-press|book-stand|bookcase|bookend|bookbinding|restoration|library|rack|canopy|reading-aid/;
 const HEARD_BOOK = /audio|dyslexi/i;
 
-/** Kinds of the food shelf that nobody eats or drinks. */
+/** Kinds of the food category that nobody eats or drinks. */
 const NOT_EATEN = /smoking-wood|coffee-accessory|bouquet|tasting-game|bar-tools/;
 const DRUNK =
   /^tea|-tea$|coffee|matcha|mate$|wine|beer|spirits|whisky|champagne|cocktail|sake|cider|mead|drink|bar-syrups|brewing|hot-chocolate|kombucha|gin-set|keg/;

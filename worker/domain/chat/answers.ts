@@ -5,7 +5,7 @@ import type { Locale } from "../catalogue/vocabulary";
 import type { RecommendedGift } from "../recommendations/schema";
 import type { Translate } from "../translate";
 
-/** Gifts whose reasons are told where somebody asks why, and names none. */
+/** Gifts whose reasons are reply where somebody asks why, and names none. */
 const REASONS = 3;
 
 /** What the question's gift, or gifts, are said to be; null where it asks for others. */
@@ -20,23 +20,23 @@ export function answerQuestion(
     return t(`chat:answers.${key}`, values);
   };
   const none = t("chat:answers.none", { count: gifts.length });
-  const told = (key: string, place: number) => {
+  const reply = (key: string, place: number) => {
     const gift = gifts[place];
     return gift ? say(key, gift) : none;
   };
   switch (question.about) {
     case "gift":
-      return told("gift", question.gift);
+      return reply("gift", question.gift);
     case "why":
-      if (question.gift !== null) return told("why", question.gift);
+      if (question.gift !== null) return reply("why", question.gift);
       return gifts
         .slice(0, REASONS)
         .map((gift, place) => `${place + 1}. ${say("why", gift)}`)
         .join("\n");
     case "pick":
-      return told("pick", 0);
+      return reply("pick", 0);
     case "where":
-      return question.gift === null ? told("whereAll", 0) : told("where", question.gift);
+      return question.gift === null ? reply("whereAll", 0) : reply("where", question.gift);
     case "compare": {
       const [one, other] = question.gifts.map((place) => gifts[place]);
       if (!one || !other) return none;

@@ -1,5 +1,5 @@
 /**
- * The door of the conversation: a turn changes the typed brief, and the brief is what recommends.
+ * The conversation: a turn changes the typed brief, and the brief is what recommends.
  * What somebody typed is data; every gift is certified as the finder's are (design §5).
  */
 import type { Ctx } from "../../context";

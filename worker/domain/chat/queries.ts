@@ -108,7 +108,7 @@ export type Turn = {
     expiresAt: number;
     /** True when an account takes over a visitor's conversation. */
     isAdopted: boolean;
-    /** True when the database doesn't have it yet: then the holder's oldest makes room. */
+    /** True when the database doesn't have it yet: then the holder's oldest is deleted. */
     isNew: boolean;
   };
   messages: readonly ChatMessage[];
@@ -161,8 +161,8 @@ export async function storeTurn(
     .insert(messages)
     .select(sql.join(lines, sql` UNION ALL `))
     .onConflictDoNothing();
-  const makeRoom = isNew ? [trimConversations(db, held, CHAT_LIMITS.conversations)] : [];
-  await withRetries(() => db.batch([store, keepLines, ...makeRoom]));
+  const trimOldest = isNew ? [trimConversations(db, held, CHAT_LIMITS.conversations)] : [];
+  await withRetries(() => db.batch([store, keepLines, ...trimOldest]));
 }
 
 /** Deletes the holder's conversations but the newest. */

@@ -24,7 +24,7 @@ export const CHAT_LIMITS = {
   visitorSeconds: 7 * 86_400,
   /** A person's, from its last turn on. */
   personSeconds: 180 * 86_400,
-  /** Conversations of one person or browser; the oldest makes room. */
+  /** Conversations of one person or browser; the oldest is dropped. */
   conversations: 20,
 } as const;
 

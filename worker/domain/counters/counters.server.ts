@@ -1,25 +1,25 @@
-/** The door of the day's figures: the Worker counts, staff read. */
+/** The day's figures: the Worker counts, staff read. */
 import type { Ctx } from "../../context";
 import { requireStaff, type Viewer } from "../viewer";
 import { addTally, readDays } from "./queries";
 import { DAYS_SHOWN, type DayFigures } from "./schema";
-import { putBack, takeDue } from "./tally";
+import { drainTallies, requeueTallies } from "./tally";
 
 /** Writes what this isolate counted, after the answer, once it is worth a row. */
 export function flushSoon(ctx: Ctx): void {
-  const due = takeDue(ctx.now);
+  const due = drainTallies(ctx.now);
   if (due.length > 0) ctx.waitUntil(write(ctx, due));
 }
 
 /** Writes all that this isolate counted, at once. */
-export const flushCounters = (ctx: Ctx): Promise<void> => write(ctx, takeDue(ctx.now, true));
+export const flushCounters = (ctx: Ctx): Promise<void> => write(ctx, drainTallies(ctx.now, true));
 
-async function write(ctx: Ctx, due: ReturnType<typeof takeDue>): Promise<void> {
+async function write(ctx: Ctx, due: ReturnType<typeof drainTallies>): Promise<void> {
   for (const [place, tally] of due.entries()) {
     try {
       await addTally(ctx.db, tally);
     } catch (error) {
-      putBack(due.slice(place));
+      requeueTallies(due.slice(place));
       throw error;
     }
   }

@@ -8,12 +8,12 @@ import { STAFF } from "../../testing/viewers";
 import { VISITOR } from "../viewer";
 import { flushCounters, listDays } from "./counters.server";
 import { DAYS_SHOWN } from "./schema";
-import { addTo, takeDue } from "./tally";
+import { addTo, drainTallies } from "./tally";
 
 const today = async () => (await listDays(testCtx().ctx, STAFF)).at(-1);
 
 beforeEach(async () => {
-  takeDue(0, true);
+  drainTallies(0, true);
   await env.DB.prepare("DELETE FROM day_counters").run();
 });
 
@@ -22,18 +22,18 @@ describe("what this isolate counts", () => {
     const at = (now: number) => ({ today: "2026-01-01", now });
     addTo("requests", 1, at(0));
     addTo("requests", 2, at(5));
-    expect(takeDue(10)).toEqual([]);
-    expect(takeDue(120)).toMatchObject([{ day: "2026-01-01", sums: { requests: 3 } }]);
-    expect(takeDue(500)).toEqual([]);
+    expect(drainTallies(10)).toEqual([]);
+    expect(drainTallies(120)).toMatchObject([{ day: "2026-01-01", sums: { requests: 3 } }]);
+    expect(drainTallies(500)).toEqual([]);
     for (let event = 0; event < 200; event++) addTo("kvWrites", 1, at(130));
-    expect(takeDue(131)).toMatchObject([{ sums: { kvWrites: 200 } }]);
+    expect(drainTallies(131)).toMatchObject([{ sums: { kvWrites: 200 } }]);
   });
 
   test("keeps days apart", () => {
     addTo("requests", 1, { today: "2026-01-01", now: 0 });
     addTo("requests", 4, { today: "2026-01-02", now: 1 });
-    expect(takeDue(1)).toMatchObject([{ day: "2026-01-01", sums: { requests: 1 } }]);
-    expect(takeDue(1, true)).toMatchObject([{ day: "2026-01-02", sums: { requests: 4 } }]);
+    expect(drainTallies(1)).toMatchObject([{ day: "2026-01-01", sums: { requests: 1 } }]);
+    expect(drainTallies(1, true)).toMatchObject([{ day: "2026-01-02", sums: { requests: 4 } }]);
   });
 
   test("waits while the database is away", async () => {

@@ -26,7 +26,7 @@ export function addTo(name: TallyName, by: number, { today, now }: { today: stri
 }
 
 /** What is due to be written, at most once each; empty while it is too early. */
-export function takeDue(now: number, isForced = false): Tally[] {
+export function drainTallies(now: number, isForced = false): Tally[] {
   const isDue = tally && (now - tally.since >= SECONDS || tally.events >= EVENTS);
   if (tally && (isDue || isForced)) {
     done.push(tally);
@@ -38,7 +38,7 @@ export function takeDue(now: number, isForced = false): Tally[] {
 }
 
 /** Puts back what could not be written. */
-export function putBack(tallies: readonly Tally[]): void {
+export function requeueTallies(tallies: readonly Tally[]): void {
   // A database that stays away must not fill the isolate's memory.
   done = [...tallies, ...done].slice(0, 7);
 }

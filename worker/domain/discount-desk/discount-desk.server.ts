@@ -1,9 +1,9 @@
-/** The door of managing discount codes, which is the Owner's. Codes made here are never samples. */
+/** Managing discount codes, which is the Owner's. Codes made here are never samples. */
 import type { Ctx } from "../../context";
 import { composeAudit } from "../audit/audit.server";
 import type { AuditAction } from "../audit/schema";
 import { DomainError } from "../errors";
-import { getDeskGift } from "../gift-desk/gift-desk.server";
+import { getAdminGift } from "../gift-desk/gift-desk.server";
 import { requireOwner, type Viewer } from "../viewer";
 import {
   type DiscountRow,
@@ -13,14 +13,14 @@ import {
   readDiscounts,
   updateDiscount,
 } from "./queries";
-import { CODE_LIMITS, type DeskDiscount, type DiscountInput, stateOf } from "./schema";
+import { type AdminDiscount, CODE_LIMITS, type DiscountInput, stateOf } from "./schema";
 
 /** The codes of a gift, past ones too. One query. Throws signInRequired or forbidden. */
-export async function listDeskDiscounts(
+export async function listAdminDiscounts(
   ctx: Ctx,
   viewer: Viewer,
   giftId: number,
-): Promise<DeskDiscount[]> {
+): Promise<AdminDiscount[]> {
   requireOwner(viewer);
   const rows = await readDiscounts(ctx.db, giftId, CODE_LIMITS.perGift);
   return rows.map(({ giftId: _, createdAt: __, ...row }) => row);
@@ -33,7 +33,7 @@ export async function addDiscount(
   giftId: number,
   input: DiscountInput,
 ): Promise<void> {
-  const gift = await getDeskGift(ctx, viewer, giftId);
+  const gift = await getAdminGift(ctx, viewer, giftId);
   await ctx.limitRate("write");
   const id = crypto.randomUUID();
   const write = { ...writeOf(input), checkedAt: ctx.now };

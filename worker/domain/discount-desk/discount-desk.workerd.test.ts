@@ -6,7 +6,7 @@ import {
   addDiscount,
   changeDiscount,
   deleteDiscount,
-  listDeskDiscounts,
+  listAdminDiscounts,
   markChecked,
 } from "./discount-desk.server";
 import { CODE_LIMITS, discountInput, stateOf } from "./schema";
@@ -16,7 +16,7 @@ let cookie = "";
 const owner = <T>(work: Parameters<typeof as<T>>[1]) => as(cookie, work);
 const form = (fields: object = {}) =>
   discountInput.parse({ code: "TEA10", percentOff: "10", ...fields });
-const list = () => owner((ctx, viewer) => listDeskDiscounts(ctx, viewer, GIFT));
+const list = () => owner((ctx, viewer) => listAdminDiscounts(ctx, viewer, GIFT));
 const add = (fields: object = {}) =>
   owner((ctx, viewer) => addDiscount(ctx, viewer, GIFT, form(fields)));
 const lastEntry = async () =>

@@ -87,11 +87,11 @@ export const stateOf = ({
   centsOff,
   terms: { en, fr, es, zh },
   expiresAt,
-}: Omit<DeskDiscount, "id" | "checkedAt" | "isSample">) =>
+}: Omit<AdminDiscount, "id" | "checkedAt" | "isSample">) =>
   JSON.stringify([code, percentOff, centsOff, en, fr, es, zh, expiresAt]);
 
-/** A code as the desk shows it. Times in UTC seconds. */
-export type DeskDiscount = {
+/** A code as the admin page shows it. Times in UTC seconds. */
+export type AdminDiscount = {
   id: string;
   code: string;
   percentOff: number | null;

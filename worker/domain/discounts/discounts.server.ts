@@ -1,4 +1,4 @@
-/** The door of discount codes. Only premium people ever get one: for everybody else there are none. */
+/** Discount codes. Only premium people ever get one: for everybody else there are none. */
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
 import type { Viewer } from "../viewer";
@@ -47,7 +47,7 @@ export function addDiscounts<Gift extends OnSale>(
 
 /**
  * The gifts as this viewer may see them: with their codes for premium people, for everybody else as they
- * were. Doors that know their viewer end with it; what public doors answer, their page or call passes
+ * were. Services that know their viewer end with it; for public services the page or call passes
  * through it. Never before a cache. No query but a premium person's own; a failed one leaves the codes out.
  */
 export async function withDiscounts<Gift extends OnSale>(

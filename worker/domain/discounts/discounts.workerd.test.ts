@@ -46,7 +46,7 @@ const talk = async (who: Who): Promise<Answer & { cookie: string }> => {
 const CALLS: Record<string, (who: Who) => Promise<Answer>> = {
   search: (who) => get(who, "/api/gifts/search?q=tea"),
   category: (who) => get(who, "/api/gifts?category=kitchen"),
-  shelf: (who) => get(who, "/api/gifts?category=books"),
+  books: (who) => get(who, "/api/gifts?category=books"),
   item: (who) => get(who, "/api/gifts?category=home&item=lamp"),
   custom: (who) => get(who, "/api/gifts/custom"),
   season: (who) => get(who, "/api/gifts/custom?season=christmas"),

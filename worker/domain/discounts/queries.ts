@@ -2,7 +2,7 @@
 import { and, gte, isNull, or } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { discountCodes } from "../../db/tables";
-import { isWanted, wanted } from "../../db/wanted";
+import { inValues, valuesTable } from "../../db/values-table";
 
 /**
  * The codes of these gifts that count at `now` (UTC seconds), in no order. A row a code and one more a gift that has
@@ -23,11 +23,11 @@ export async function readDiscounts(db: Database, giftIds: readonly number[], no
       isSample: discountCodes.isSample,
       createdAt: discountCodes.createdAt,
     })
-    .from(wanted(giftIds))
+    .from(valuesTable(giftIds))
     .innerJoin(
       discountCodes,
       and(
-        isWanted(discountCodes.giftId),
+        inValues(discountCodes.giftId),
         or(isNull(discountCodes.expiresAt), gte(discountCodes.expiresAt, now)),
       ),
     );

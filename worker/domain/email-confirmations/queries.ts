@@ -9,7 +9,7 @@ import {
   passwordResetTokens,
   users,
 } from "../../db/tables";
-import { isTaken } from "../../db/unique";
+import { isUniqueViolation } from "../../db/unique";
 import { OWNER_KEY } from "../accounts/names";
 import type { OutboxRow } from "../mail/mail.server";
 
@@ -212,7 +212,7 @@ export async function applyAddress(
     const results = await withRetries(() => db.batch([apply, ...statements, use, used]));
     return (results.at(-1) as { userId: string }[]).length > 0 ? "confirmed" : "void";
   } catch (error) {
-    if (isTaken(error)) return "taken";
+    if (isUniqueViolation(error)) return "taken";
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-/** The door of a premium person's own requests. Somebody else's request is notFound, as if it didn't exist. */
+/** A premium person's own requests. Somebody else's request is notFound, as if it didn't exist. */
 import type { Ctx } from "../../context";
 import { OWNER_KEY } from "../accounts/names";
 import { DomainError } from "../errors";

@@ -12,9 +12,9 @@ export const REQUEST_LIMITS = {
   messageMax: 4_000,
   /** Requests of one person that wait for staff. */
   waiting: 10,
-  /** Rows on one page: a person's own, the desk's, one assignee's. */
+  /** Rows on one page: a person's own, staff's, one assignee's. */
   ownPage: 10,
-  deskPage: 11,
+  adminPage: 11,
   assigneePage: 4,
   /** Messages of a thread on one page. */
   messages: 15,
@@ -107,14 +107,14 @@ export const ownPageInput = z.object({
 });
 
 /** `GET /api/staff/event-requests`; the open ones first. */
-export const deskPageInput = z.object({
+export const adminPageInput = z.object({
   status: z.preprocess(
     (value) => value || "open",
     z.enum(REQUEST_STATUSES, { error: "filterUnknown" }),
   ),
   after: key,
 });
-export type DeskPageInput = z.infer<typeof deskPageInput>;
+export type AdminPageInput = z.infer<typeof adminPageInput>;
 
 /** A thread's page: the key of the oldest message seen. */
 export const threadInput = z.object({ before: key });
@@ -159,8 +159,8 @@ export type Thread<Message = RequestMessage> = { messages: Message[]; next: stri
 /** Who has a request. A former one lost their rights or account; without account they have no name. */
 export type Assignee = { id: string; username: string | null; isFormer: boolean };
 
-/** A request as a row of the desk. */
-export type DeskRequest = OwnRequest & {
+/** A request as staff's list shows it. */
+export type AdminRequest = OwnRequest & {
   username: string;
   version: number;
   assignee: Assignee | null;
@@ -179,7 +179,7 @@ export type PartyFacts = {
 };
 
 /** A message as staff see it: by its author's name, null for who is gone. */
-export type DeskMessage = RequestMessage & { author: string | null };
+export type AdminMessage = RequestMessage & { author: string | null };
 
 /** Somebody whom a request can be given to. */
 export type StaffChoice = { id: string; username: string };

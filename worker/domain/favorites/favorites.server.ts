@@ -1,5 +1,5 @@
 /**
- * The door of favourites. D1 is the truth; KV holds the list as it was at one version of the
+ * Favourites. D1 is the truth; KV holds the list as it was at one version of the
  * person's row and of the catalogue, so what it answers is never wrong and nothing needs deleting
  * (design §4).
  */

@@ -10,7 +10,7 @@ import { favorites, gifts, users } from "../../db/tables";
  * version. Only if the statement before it in the batch changed something, so that nothing turns the
  * cache stale for nothing.
  */
-const keepInStep = (db: Database, userId: string, ids: SQL) =>
+const syncFavoriteIds = (db: Database, userId: string, ids: SQL) =>
   db
     .update(users)
     .set({ favoritesVersion: sql`${users.favoritesVersion} + 1`, favoriteIds: ids })
@@ -24,12 +24,12 @@ export async function insertFavorite(
 ): Promise<"added" | "unchanged"> {
   const { userId, giftId } = row;
   const isFull = sql`(SELECT json_array_length(favorite_ids) FROM users WHERE id = ${userId}) >= ${limit}`;
-  const wanted = sql`SELECT ${rowValues(favorites, row)} FROM ${gifts}
+  const insertable = sql`SELECT ${rowValues(favorites, row)} FROM ${gifts}
     WHERE ${gifts.id} = ${giftId} AND NOT (${isFull})`;
   const [inserted] = await withRetries(() =>
     db.batch([
-      db.insert(favorites).select(wanted).onConflictDoNothing(),
-      keepInStep(db, userId, sql`json_insert(favorite_ids, '$[#]', ${giftId})`),
+      db.insert(favorites).select(insertable).onConflictDoNothing(),
+      syncFavoriteIds(db, userId, sql`json_insert(favorite_ids, '$[#]', ${giftId})`),
     ]),
   );
   return inserted.meta.changes > 0 ? "added" : "unchanged";
@@ -40,7 +40,7 @@ export const deleteFavorite = (db: Database, userId: string, giftId: number) =>
   withRetries(() =>
     db.batch([
       db.delete(favorites).where(and(eq(favorites.userId, userId), eq(favorites.giftId, giftId))),
-      keepInStep(
+      syncFavoriteIds(
         db,
         userId,
         sql`(SELECT json_group_array(value) FROM json_each(favorite_ids) WHERE value <> ${giftId})`,

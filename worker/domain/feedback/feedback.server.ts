@@ -1,4 +1,4 @@
-/** The door of feedback: anyone sends it, staff and the Owner read it. */
+/** Feedback: anyone sends it, staff and the Owner read it. */
 import type { Ctx } from "../../context";
 import { maskSecrets } from "../../secret-paths";
 import { requireHuman } from "../allowances/allowances.server";

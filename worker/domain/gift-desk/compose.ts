@@ -74,7 +74,7 @@ export const withKnownWords = (input: GiftInput, label: Label): GiftInput => ({
 /** Does the form, its words known, name an interest that the tree doesn't know? */
 export const namesUnknownInterest = ({ tags }: GiftInput): boolean => !tags.every(isInterest);
 
-/** What the desk writes of a gift: its row, and its words in every language. */
+/** What saving writes of a gift: its row, and its words in every language. */
 export function composeGift(input: GiftInput, label: Label, kept: Kept = NOTHING_KEPT) {
   const text = wordsOf(input);
   const tags = input.tags.length > 0 ? input.tags : interestsIn(text.en);
@@ -152,7 +152,7 @@ function interestsIn({ name, description }: { name: string; description: string 
     .map(({ id }) => id);
 }
 
-/** A stored gift, as the desk reads it. */
+/** A stored gift as the admin form reads it. */
 export type StoredGift = {
   category: GiftCategory;
   priceCents: number;

@@ -1,10 +1,10 @@
-/** The desk's gifts over HTTP: who may, and what is wrong in the words of the specification. */
+/** Managing gifts over HTTP: who may, and what is wrong in the words of the specification. */
 import { describe, expect, test } from "vitest";
-import { FIELDS, found, ownerAtDesk } from "../../testing/gift-desk";
+import { FIELDS, found, ownerAsAdmin } from "../../testing/gift-desk";
 import { call, registerPerson } from "../../testing/people";
 import type { CustomGift } from "../catalogue/schema";
 
-const { session, create } = ownerAtDesk();
+const { session, create } = ownerAsAdmin();
 
 test("nobody but the Owner gets in", async () => {
   const person = await registerPerson();

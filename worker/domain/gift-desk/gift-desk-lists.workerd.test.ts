@@ -1,23 +1,23 @@
-/** The desk's lists of gifts: pages by key, sections by season, and few rows of many. */
+/** Admin lists of gifts: pages by key, sections by season, and few rows of many. */
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { testCtx } from "../../testing/ctx";
-import { ownerAtDesk } from "../../testing/gift-desk";
+import { ownerAsAdmin } from "../../testing/gift-desk";
 import { query } from "../../testing/own-account";
-import { listDeskGifts, searchDeskGifts } from "./gift-desk.server";
-import { DESK_PAGE, deskInput } from "./schema";
+import { listAdminGifts, searchAdminGifts } from "./gift-desk.server";
+import { ADMIN_PAGE_SIZE, adminGiftsInput } from "./schema";
 
-const { owner, create } = ownerAtDesk();
+const { owner, create } = ownerAsAdmin();
 
 describe("the lists", () => {
-  test("page by key without gaps, shelf after shelf", async () => {
+  test("page by key without gaps, partition after partition", async () => {
     const seen: number[] = [];
     let seasonal: string | undefined;
     for (;;) {
       const { seasonal: page } = await owner((ctx, viewer) =>
-        listDeskGifts(ctx, viewer, deskInput.parse({ seasonal })),
+        listAdminGifts(ctx, viewer, adminGiftsInput.parse({ seasonal })),
       );
-      expect(page.gifts.length).toBeLessThanOrEqual(DESK_PAGE);
+      expect(page.gifts.length).toBeLessThanOrEqual(ADMIN_PAGE_SIZE);
       seen.push(...page.gifts.map(({ id }) => id));
       if (!page.next) break;
       seasonal = page.next;
@@ -32,7 +32,7 @@ describe("the lists", () => {
     const winter = await create({ name: "Sled", season: "winter" });
     const plain = await create({ name: "Zephyrine thing", isActive: "no" });
     const lists = await owner((ctx, viewer) =>
-      listDeskGifts(ctx, viewer, deskInput.parse({ season: "winter" })),
+      listAdminGifts(ctx, viewer, adminGiftsInput.parse({ season: "winter" })),
     );
     expect(lists.seasonal.gifts[0]).toMatchObject({
       id: winter.id,
@@ -40,7 +40,7 @@ describe("the lists", () => {
       isStock: false,
     });
     expect(lists.seasonal.gifts.map(({ id }) => id)).not.toContain(plain.id);
-    const hidden = await owner((ctx, viewer) => searchDeskGifts(ctx, viewer, "zephyrine th"));
+    const hidden = await owner((ctx, viewer) => searchAdminGifts(ctx, viewer, "zephyrine th"));
     expect(hidden[0]).toMatchObject({ id: plain.id, isActive: false });
   });
 
@@ -56,8 +56,8 @@ describe("the lists", () => {
     ).run();
     const read = await owner(async (_, viewer) => {
       const { ctx, meter } = testCtx();
-      const lists = await listDeskGifts(ctx, viewer, deskInput.parse({}));
-      expect(lists.regular.gifts).toHaveLength(DESK_PAGE);
+      const lists = await listAdminGifts(ctx, viewer, adminGiftsInput.parse({}));
+      expect(lists.regular.gifts).toHaveLength(ADMIN_PAGE_SIZE);
       return meter;
     });
     expect(read.rowsRead).toBeLessThanOrEqual(60);

@@ -1,14 +1,14 @@
 /** Loading the data files again beside what the Owner made, changed and deleted. */
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { candidateIds, found, ownerAtDesk } from "../../testing/gift-desk";
+import { candidateIds, found, ownerAsAdmin } from "../../testing/gift-desk";
 import { query } from "../../testing/own-account";
 import { loadStatements, runStatements } from "../../testing/setup";
 import { forTerm } from "../catalogue/terms";
-import { deleteGift, getDeskGift, updateGift } from "./gift-desk.server";
+import { deleteGift, getAdminGift, updateGift } from "./gift-desk.server";
 import { giftInput } from "./schema";
 
-const { owner, create } = ownerAtDesk();
+const { owner, create } = ownerAsAdmin();
 
 describe("loading the data files again", () => {
   const load = async () => runStatements(env.DB, await loadStatements("catalogue"));
@@ -22,7 +22,7 @@ describe("loading the data files again", () => {
   test("keeps what the Owner made, with its words and lists, and what left the files after it was taken over", async () => {
     const { id } = await create({ tags: "nature" });
     const taken = await stock();
-    const { values, version } = await owner((ctx, viewer) => getDeskGift(ctx, viewer, taken.id));
+    const { values, version } = await owner((ctx, viewer) => getAdminGift(ctx, viewer, taken.id));
     await owner((ctx, viewer) =>
       updateGift(ctx, viewer, taken.id, giftInput.parse(values), version),
     );
@@ -37,7 +37,7 @@ describe("loading the data files again", () => {
 
   test("does not undo what the Owner changed or deleted of its gifts", async () => {
     const changed = await stock();
-    const before = await owner((ctx, viewer) => getDeskGift(ctx, viewer, changed.id));
+    const before = await owner((ctx, viewer) => getAdminGift(ctx, viewer, changed.id));
     expect(before.isStock).toBe(true);
     const input = giftInput.parse({ ...before.values, name: "Bettered yarrow", price: "$199" });
     await owner((ctx, viewer) => updateGift(ctx, viewer, changed.id, input, before.version));
@@ -45,7 +45,7 @@ describe("loading the data files again", () => {
     await owner((ctx, viewer) => deleteGift(ctx, viewer, gone.id));
     await env.DB.prepare("UPDATE gifts SET checksum = 'older' WHERE checksum IS NOT NULL").run();
     await load();
-    const after = await owner((ctx, viewer) => getDeskGift(ctx, viewer, changed.id));
+    const after = await owner((ctx, viewer) => getAdminGift(ctx, viewer, changed.id));
     expect(after.values).toMatchObject({ name: "Bettered yarrow", price: "$199" });
     expect((await found("bettered yarrow")).map((gift) => gift.id)).toEqual([changed.id]);
     const [row] = await query("SELECT source, is_active FROM gifts WHERE id = ?", gone.id);

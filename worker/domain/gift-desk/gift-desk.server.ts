@@ -1,5 +1,5 @@
 /**
- * The door of managing gifts, which is the Owner's (spec §2 /dev/gifts): lists, and one gift at a
+ * Managing gifts, which is the Owner's (spec §2 /dev/gifts): lists, and one gift at a
  * time.
  */
 import type { Ctx } from "../../context";
@@ -11,13 +11,13 @@ import { DomainError, type FieldErrors } from "../errors";
 import { requireOwner, type Viewer } from "../viewer";
 import { differences, namesUnknownInterest, slugOf, withKnownWords } from "./compose";
 import { label } from "./labels";
-import { readBySlug, readNamed, readShelves, type Shelf } from "./queries";
-import { freeSlugs, readWholeGifts, saveRemoved, saveWanted, type WholeGift } from "./save.server";
+import { type GiftPartition, readBySlug, readNamed, readPartitions } from "./queries";
+import { freeSlugs, readWholeGifts, saveRemoved, upsertGifts, type WholeGift } from "./save.server";
 import {
-  DESK_PAGE,
-  type DeskGift,
-  type DeskInput,
-  type DeskPage,
+  ADMIN_PAGE_SIZE,
+  type AdminGift,
+  type AdminGiftPage,
+  type AdminGiftsInput,
   type GiftInput,
   type GiftValues,
   giftInput,
@@ -28,29 +28,29 @@ export type { WholeGift };
 
 const STATES = [true, false] as const;
 /** D1 joins no more than five SELECTs. */
-const SHELVES_AT_ONCE = 4;
+const PARTITIONS_PER_QUERY = 4;
 const TOP = 999_999_999;
 const SOURCES = ["custom", "catalogue"] as const;
 
 /** What is shown before what is hidden, and the shop's own choice before the catalogue. */
-const shelvesOf = (seasons: readonly (Season | null)[]): Shelf[] =>
+const partitionsOf = (seasons: readonly (Season | null)[]): GiftPartition[] =>
   STATES.flatMap((isActive) =>
     SOURCES.flatMap((source) => seasons.map((season) => ({ source, season, isActive }))),
   );
 
 /**
- * Both sections of the desk, a page each by its own key, of one season where the input names it. At
+ * Both admin sections, a page each by its own key, of one season where the input names it. At
  * most six queries; three rows a gift. Throws signInRequired or forbidden.
  */
-export async function listDeskGifts(
+export async function listAdminGifts(
   ctx: Ctx,
   viewer: Viewer,
-  { season, seasonal, regular }: DeskInput,
-): Promise<{ seasonal: DeskPage; regular: DeskPage }> {
+  { season, seasonal, regular }: AdminGiftsInput,
+): Promise<{ seasonal: AdminGiftPage; regular: AdminGiftPage }> {
   requireOwner(viewer);
   const [first, second] = await Promise.all([
-    readIds(ctx, shelvesOf(season ? [season] : SEASONS), seasonal),
-    readIds(ctx, shelvesOf([null]), regular),
+    readIds(ctx, partitionsOf(season ? [season] : SEASONS), seasonal),
+    readIds(ctx, partitionsOf([null]), regular),
   ]);
   const gifts = await readViews(ctx, [...first.ids, ...second.ids]);
   const page = ({ ids, next }: typeof first) => ({
@@ -60,23 +60,27 @@ export async function listDeskGifts(
   return { seasonal: page(first), regular: page(second) };
 }
 
-async function readIds(ctx: Ctx, shelves: readonly Shelf[], after: string | undefined) {
-  const [, shelf = "0", before = TOP] = /^(\d{1,2})\.(\d{1,9})$/.exec(after ?? "") ?? [];
-  const start = Number(shelf) < shelves.length ? Number(shelf) : 0;
-  const rows: { shelf: number; id: number }[] = [];
-  for (let at = start; at < shelves.length && rows.length <= DESK_PAGE; at += SHELVES_AT_ONCE) {
-    const some = shelves.slice(at, at + SHELVES_AT_ONCE);
-    const limit = DESK_PAGE + 1 - rows.length;
-    const found = await readShelves(ctx.db, some, at === start ? Number(before) : TOP, limit);
-    rows.push(...found.map(({ shelf, id }) => ({ shelf: at + shelf, id })));
+async function readIds(ctx: Ctx, partitions: readonly GiftPartition[], after: string | undefined) {
+  const [, partition = "0", before = TOP] = /^(\d{1,2})\.(\d{1,9})$/.exec(after ?? "") ?? [];
+  const start = Number(partition) < partitions.length ? Number(partition) : 0;
+  const rows: { partition: number; id: number }[] = [];
+  for (
+    let at = start;
+    at < partitions.length && rows.length <= ADMIN_PAGE_SIZE;
+    at += PARTITIONS_PER_QUERY
+  ) {
+    const some = partitions.slice(at, at + PARTITIONS_PER_QUERY);
+    const limit = ADMIN_PAGE_SIZE + 1 - rows.length;
+    const found = await readPartitions(ctx.db, some, at === start ? Number(before) : TOP, limit);
+    rows.push(...found.map(({ partition, id }) => ({ partition: at + partition, id })));
   }
-  const page = rows.slice(0, DESK_PAGE);
+  const page = rows.slice(0, ADMIN_PAGE_SIZE);
   const last = page.at(-1);
-  const next = rows.length > DESK_PAGE && last ? `${last.shelf}.${last.id}` : null;
+  const next = rows.length > ADMIN_PAGE_SIZE && last ? `${last.partition}.${last.id}` : null;
   return { ids: page.map(({ id }) => id), next };
 }
 
-async function readViews(ctx: Ctx, ids: readonly number[]): Promise<Map<number, DeskGift>> {
+async function readViews(ctx: Ctx, ids: readonly number[]): Promise<Map<number, AdminGift>> {
   const rows = ids.length > 0 ? await readNamed(ctx.db, ids, ctx.locale) : [];
   return new Map(
     rows.map(({ checksum, priceCents, store: _, storeUrl: __, ...row }) => [
@@ -90,12 +94,12 @@ async function readViews(ctx: Ctx, ids: readonly number[]): Promise<Map<number, 
  * Gifts whose name holds these words, shown or, by the beginning of their address, hidden. Three
  * queries.
  */
-export async function searchDeskGifts(ctx: Ctx, viewer: Viewer, q: string): Promise<DeskGift[]> {
+export async function searchAdminGifts(ctx: Ctx, viewer: Viewer, q: string): Promise<AdminGift[]> {
   requireOwner(viewer);
   await ctx.limitRate("search");
   const [matched, addressed] = await Promise.all([
-    findIdsByName(ctx, q, DESK_PAGE),
-    readBySlug(ctx.db, slugOf(q), DESK_PAGE),
+    findIdsByName(ctx, q, ADMIN_PAGE_SIZE),
+    readBySlug(ctx.db, slugOf(q), ADMIN_PAGE_SIZE),
   ]);
   const ids = [...new Set([...matched, ...addressed.map(({ id }) => id)])];
   const gifts = await readViews(ctx, ids);
@@ -106,7 +110,7 @@ export async function searchDeskGifts(ctx: Ctx, viewer: Viewer, q: string): Prom
 }
 
 /** One gift with everything that the form holds. Throws signInRequired, forbidden or notFound. */
-export async function getDeskGift(ctx: Ctx, viewer: Viewer, id: number): Promise<WholeGift> {
+export async function getAdminGift(ctx: Ctx, viewer: Viewer, id: number): Promise<WholeGift> {
   requireOwner(viewer);
   const [gift] = Number.isSafeInteger(id) ? await readWholeGifts(ctx, "id", [id]) : [];
   if (!gift) throw new DomainError("notFound", { giftId: "giftUnknown" });
@@ -138,7 +142,7 @@ export async function createGift(ctx: Ctx, viewer: Viewer, form: GiftInput): Pro
     target: { type: "gift", id: slug, name: input.name },
     after: input,
   });
-  if (!(await saveWanted(ctx, [{ input, gift: null, slug }], audit))) {
+  if (!(await upsertGifts(ctx, [{ input, gift: null, slug }], audit))) {
     throw new DomainError("changedMeanwhile");
   }
   const [gift] = await readWholeGifts(ctx, "slug", [slug]);
@@ -159,7 +163,7 @@ export async function updateGift(
   version: number,
 ): Promise<WholeGift> {
   const input = knownInput(form);
-  const gift = await getDeskGift(ctx, viewer, id);
+  const gift = await getAdminGift(ctx, viewer, id);
   await ctx.limitRate("write");
   if (gift.version !== version) throw new DomainError("changedMeanwhile");
   const { before, after } = differences(gift.values, shownValues(gift.values, input));
@@ -169,10 +173,10 @@ export async function updateGift(
     before,
     after,
   });
-  if (!(await saveWanted(ctx, [{ input, gift, slug: gift.slug }], audit))) {
+  if (!(await upsertGifts(ctx, [{ input, gift, slug: gift.slug }], audit))) {
     throw new DomainError("changedMeanwhile");
   }
-  return getDeskGift(ctx, viewer, id);
+  return getAdminGift(ctx, viewer, id);
 }
 
 /**
@@ -185,7 +189,7 @@ export async function patchGift(
   id: number,
   { version, ...fields }: Partial<Record<keyof GiftValues, unknown>> & { version?: number },
 ): Promise<WholeGift> {
-  const gift = await getDeskGift(ctx, viewer, id);
+  const gift = await getAdminGift(ctx, viewer, id);
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   const parsed = giftInput.safeParse({ ...gift.values, ...Object.fromEntries(given) });
   if (!parsed.success) {
@@ -206,7 +210,7 @@ export async function deleteGift(
   id: number,
   version?: number,
 ): Promise<void> {
-  const gift = await getDeskGift(ctx, viewer, id);
+  const gift = await getAdminGift(ctx, viewer, id);
   await ctx.limitRate("write");
   if (version !== undefined && version !== gift.version) throw new DomainError("changedMeanwhile");
   const audit = composeAudit(ctx, viewer, {

@@ -2,7 +2,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { testCtx } from "../../testing/ctx";
-import { candidateIds, form, found, ownerAtDesk } from "../../testing/gift-desk";
+import { candidateIds, form, found, ownerAsAdmin } from "../../testing/gift-desk";
 import { query, refusal } from "../../testing/own-account";
 import { call, registerPerson } from "../../testing/people";
 import { runStatements } from "../../testing/setup";
@@ -11,9 +11,9 @@ import { REBUILD_POSTINGS } from "../catalogue/postings-sql";
 import type { CustomGift } from "../catalogue/schema";
 import { forTerm, situationTerm } from "../catalogue/terms";
 import { LOCALES } from "../catalogue/vocabulary";
-import { deleteGift, getDeskGift, searchDeskGifts, updateGift } from "./gift-desk.server";
+import { deleteGift, getAdminGift, searchAdminGifts, updateGift } from "./gift-desk.server";
 
-const { owner, create } = ownerAtDesk();
+const { owner, create } = ownerAsAdmin();
 
 describe("a new gift", () => {
   test("is found by its words in each language at once, and by a typo", async () => {
@@ -99,13 +99,13 @@ describe("a new gift", () => {
   test("stands in its season's carousel, a holiday's in that and its season", async () => {
     const winter = await create({ season: "winter" });
     const halloween = await create({ holiday: "halloween" });
-    const shelf = async (season: string) => {
+    const idsOf = async (season: string) => {
       const response = await call("GET", `/api/gifts/custom?season=${season}`);
       return ((await response.json()) as CustomGift[]).map(({ id }) => id);
     };
-    expect((await shelf("winter"))[0]).toBe(winter.id);
-    expect((await shelf("halloween"))[0]).toBe(halloween.id);
-    expect(await shelf("summer")).not.toContain(winter.id);
+    expect((await idsOf("winter"))[0]).toBe(winter.id);
+    expect((await idsOf("halloween"))[0]).toBe(halloween.id);
+    expect(await idsOf("summer")).not.toContain(winter.id);
   });
 
   test("with a name that is taken gets an address of its own", async () => {
@@ -131,7 +131,7 @@ describe("a new gift", () => {
   });
 });
 
-test("what the desk keeps up to date is what a rebuild would make", async () => {
+test("the index kept by saves equals a rebuilt index", async () => {
   const state = async () => ({
     // A full list refills what fell out of it at the next load.
     postings: (
@@ -191,7 +191,7 @@ describe("a changed gift", () => {
     await change("false", 1);
     for (const locale of LOCALES) expect(await found("zephyrine", locale)).toEqual([]);
     expect(await candidateIds([forTerm("nature", "0-50")])).not.toContain(id);
-    expect((await owner((ctx, viewer) => getDeskGift(ctx, viewer, id))).values.isActive).toBe(
+    expect((await owner((ctx, viewer) => getAdminGift(ctx, viewer, id))).values.isActive).toBe(
       "false",
     );
     await change("true", 2);
@@ -213,7 +213,7 @@ describe("a changed gift", () => {
         });
       }
     }
-    const gift = await owner((ctx, viewer) => getDeskGift(ctx, viewer, id));
+    const gift = await owner((ctx, viewer) => getAdminGift(ctx, viewer, id));
     expect(gift.version).toBe(version + 1);
     const entries = await query(
       "SELECT id FROM audit_log WHERE action = 'giftChanged' AND target_id = ?",
@@ -242,10 +242,12 @@ describe("a deleted gift", () => {
     ).json()) as { id: number }[];
     expect(mine.map((gift) => gift.id)).toEqual([id]);
     expect(await query("SELECT id FROM discount_codes WHERE id = 'd'")).toEqual([]);
-    expect(await refusal(owner((ctx, viewer) => getDeskGift(ctx, viewer, id)))).toMatchObject({
+    expect(await refusal(owner((ctx, viewer) => getAdminGift(ctx, viewer, id)))).toMatchObject({
       code: "notFound",
     });
-    const everything = await owner((ctx, viewer) => searchDeskGifts(ctx, viewer, "Zephyrine kite"));
+    const everything = await owner((ctx, viewer) =>
+      searchAdminGifts(ctx, viewer, "Zephyrine kite"),
+    );
     expect(everything).toEqual([]);
     const again = await create();
     expect(again.slug).not.toBe(slug);

@@ -10,14 +10,14 @@ import { differences, namesUnknownInterest, slugOf, withKnownWords } from "./com
 import { type CsvRow, csvHead, csvLine } from "./csv";
 import { label } from "./labels";
 import { readCustomAfter, readTaken } from "./queries";
-import { readWholeGifts, saveWanted, type Wanted, type WholeGift } from "./save.server";
+import { type GiftUpsert, readWholeGifts, upsertGifts, type WholeGift } from "./save.server";
 import { type GiftValues, giftInput, type ImportReport, type RowFault } from "./schema";
 import { shownValues } from "./shown-values";
 
 /** Gifts that the export reads at a time. */
 const EXPORT_PAGE = 100;
 
-type Checked = { faults: RowFault[]; wanted: Wanted[] };
+type Checked = { faults: RowFault[]; upserts: GiftUpsert[] };
 
 /**
  * Says what importing these rows would do, and every fault by row and column; writes nothing.
@@ -45,28 +45,28 @@ export async function importGifts(
   requireOwner(viewer);
   await ctx.limitRate("write");
   const checked = await checkRows(ctx, rows);
-  if (checked.faults.length > 0 || checked.wanted.length === 0) return report(checked);
-  const made = checked.wanted.filter(({ gift }) => !gift);
-  const changed = checked.wanted.flatMap(({ gift, input }) =>
+  if (checked.faults.length > 0 || checked.upserts.length === 0) return report(checked);
+  const made = checked.upserts.filter(({ gift }) => !gift);
+  const changed = checked.upserts.flatMap(({ gift, input }) =>
     gift ? [{ slug: gift.slug, ...differences(gift.values, shownValues(gift.values, input)) }] : [],
   );
   const audit = composeAudit(ctx, viewer, {
     action: "giftsImported",
-    target: { type: "gift", id: "import", name: `${checked.wanted.length}` },
+    target: { type: "gift", id: "import", name: `${checked.upserts.length}` },
     before: Object.fromEntries(changed.map(({ slug, before }) => [slug, before])),
     after: {
       created: made.map(({ slug }) => slug),
       ...Object.fromEntries(changed.map(({ slug, after }) => [slug, after])),
     },
   });
-  if (!(await saveWanted(ctx, checked.wanted, audit))) throw new DomainError("changedMeanwhile");
+  if (!(await upsertGifts(ctx, checked.upserts, audit))) throw new DomainError("changedMeanwhile");
   return report(checked);
 }
 
-const report = ({ faults, wanted }: Checked): ImportReport => ({
+const report = ({ faults, upserts }: Checked): ImportReport => ({
   faults,
-  created: wanted.filter(({ gift }) => !gift).length,
-  changed: wanted.filter(({ gift }) => gift).length,
+  created: upserts.filter(({ gift }) => !gift).length,
+  changed: upserts.filter(({ gift }) => gift).length,
 });
 
 async function checkRows(ctx: Ctx, rows: readonly CsvRow[]): Promise<Checked> {
@@ -77,7 +77,7 @@ async function checkRows(ctx: Ctx, rows: readonly CsvRow[]): Promise<Checked> {
     readTaken(ctx.db, fresh.map(slugOf)),
   ]);
   const known = new Map(gifts.map((gift) => [gift.slug, gift]));
-  const checked: Checked = { faults: [], wanted: [] };
+  const checked: Checked = { faults: [], upserts: [] };
   for (const row of rows) checkRow(row, known, taken, checked);
   return checked;
 }
@@ -87,7 +87,7 @@ function checkRow(
   { row, cells: { id: given, version, ...cells } }: CsvRow,
   known: ReadonlyMap<string, WholeGift>,
   taken: Set<string>,
-  { faults, wanted }: Checked,
+  { faults, upserts }: Checked,
 ) {
   const fault = (column: RowFault["column"], message: string) =>
     faults.push({ row, column, message });
@@ -99,7 +99,7 @@ function checkRow(
     fault("version", "giftChangedSince");
   }
   const slug = id || slugOf(cells.name ?? "");
-  const isTwice = wanted.some((other) => other.slug === slug);
+  const isTwice = upserts.some((other) => other.slug === slug);
   if (isTwice || (!id && taken.has(slug))) {
     fault(id ? "id" : "name", isTwice ? "rowTwice" : "giftNameTaken");
   }
@@ -114,7 +114,7 @@ function checkRow(
   }
   const input = parsed.data && withKnownWords(parsed.data, label);
   if (input && namesUnknownInterest(input)) fault("tags", "interestUnknown");
-  if (input && faults.length === before) wanted.push({ input, gift: gift ?? null, slug });
+  if (input && faults.length === before) upserts.push({ input, gift: gift ?? null, slug });
 }
 
 /**

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { finderFields } from "../../testing/briefs";
-import { FIELDS, found, ownerAtDesk } from "../../testing/gift-desk";
+import { FIELDS, found, ownerAsAdmin } from "../../testing/gift-desk";
 import { call } from "../../testing/people";
 import { listAudit } from "../audit/audit.server";
 import type { GiftView } from "../catalogue/schema";
 import { LOCALES } from "../catalogue/vocabulary";
 
-const { session, owner } = ownerAtDesk();
+const { session, owner } = ownerAsAdmin();
 
 const add = async (category: string, fields: object = {}): Promise<GiftView> => {
   const body = { ...FIELDS, ...fields, category, isActive: true };

@@ -1,8 +1,8 @@
-/** The price that somebody types at the desk: one amount in dollars. */
+/** The price that an admin types: one amount in dollars. */
 const AMOUNT =
   /^(?:us)?\s*(?:\$\s*)?(\d{1,3}(?:,\d{3})+|\d+)(?:[.,](\d{1,2}))?\s*(?:\$|usd|us\$)?$/i;
 
-/** The highest price that the desk takes, in cents. */
+/** The highest accepted price, in cents. */
 export const MAX_PRICE = 10_000_000;
 
 /** Whole cents of `$25.99`, `25` or `1,299.50`; null for a range, for words, and for nothing. */

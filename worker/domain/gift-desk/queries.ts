@@ -14,7 +14,7 @@ import {
   searchVocabulary,
   settings,
 } from "../../db/tables";
-import { isWanted, wanted } from "../../db/wanted";
+import { inValues, valuesTable } from "../../db/values-table";
 import type { AuditRow } from "../audit/audit.server";
 import { POSTING_SIZE, SITEMAP_SIZE } from "../catalogue/postings-sql";
 import { CACHE_VERSION, GIFT_SLUGS } from "../catalogue/version";
@@ -22,21 +22,25 @@ import type { Locale, Season } from "../catalogue/vocabulary";
 import type { ComposedGift } from "./compose";
 
 /** Gifts of one source, season and state. */
-export type Shelf = { source: "custom" | "catalogue"; season: Season | null; isActive: boolean };
+export type GiftPartition = {
+  source: "custom" | "catalogue";
+  season: Season | null;
+  isActive: boolean;
+};
 
 /**
- * Ids of these shelves in turn, the newest of each first; of the first one only those below
+ * Ids of these partitions in turn, the newest of each first; of the first one only those below
  * `before`. One query, answered by the index alone, which stops at `limit`.
  */
-export function readShelves(
+export function readPartitions(
   db: Database,
-  shelves: readonly Shelf[],
+  partitions: readonly GiftPartition[],
   before: number,
   limit: number,
-): Promise<{ shelf: number; id: number }[]> {
-  const parts = shelves.map(
+): Promise<{ partition: number; id: number }[]> {
+  const parts = partitions.map(
     ({ source, season, isActive }, index) => sql`SELECT * FROM (
-      SELECT ${sql.raw(String(index))} AS shelf, id FROM gifts
+      SELECT ${sql.raw(String(index))} AS "partition", id FROM gifts
       WHERE source = ${source} AND season IS ${season} AND is_active = ${Number(isActive)}
         ${index === 0 ? sql`AND id < ${before}` : sql``}
       ORDER BY id DESC LIMIT ${limit})`,
@@ -45,17 +49,16 @@ export function readShelves(
 }
 
 /**
- * Neither removed nor a model's idea. The sign keeps SQLite from reading all of a source by its
- * index.
+ * Neither removed nor a model's idea. Unary `+` stops SQLite from using the index on `source`.
  */
-const isOfDesk = sql`+${gifts.source} IN ('custom', 'catalogue')`;
+const isManagedGift = sql`+${gifts.source} IN ('custom', 'catalogue')`;
 
-/** Gifts of the desk whose address begins so, shown or hidden; a few. */
+/** Managed gifts whose address begins so, shown or hidden; a few. */
 export const readBySlug = (db: Database, prefix: string, limit: number) =>
   db
     .select({ id: gifts.id })
     .from(gifts)
-    .where(and(gte(gifts.slug, prefix), lt(gifts.slug, `${prefix}~`), isOfDesk))
+    .where(and(gte(gifts.slug, prefix), lt(gifts.slug, `${prefix}~`), isManagedGift))
     .orderBy(gifts.slug)
     .limit(limit);
 
@@ -79,8 +82,8 @@ const columns = {
 export const readNamed = (db: Database, ids: readonly number[], locale: Locale) =>
   db
     .select({ ...columns, name: giftTexts.name })
-    .from(wanted(ids))
-    .innerJoin(gifts, isWanted(gifts.id))
+    .from(valuesTable(ids))
+    .innerJoin(gifts, inValues(gifts.id))
     .innerJoin(giftTexts, and(eq(giftTexts.giftId, gifts.id), eq(giftTexts.locale, locale)));
 
 /**
@@ -97,18 +100,18 @@ export const readWhole = (db: Database, by: "id" | "slug", keys: readonly (strin
       name: giftTexts.name,
       description: giftTexts.description,
     })
-    .from(sql`json_each(${JSON.stringify(keys)}) AS wanted`)
-    .innerJoin(gifts, sql`${gifts[by]} = wanted.value`)
+    .from(sql`json_each(${JSON.stringify(keys)}) AS listed`)
+    .innerJoin(gifts, sql`${gifts[by]} = listed.value`)
     .innerJoin(giftTexts, eq(giftTexts.giftId, gifts.id))
-    .where(isOfDesk);
+    .where(isManagedGift);
 export type WholeRow = Awaited<ReturnType<typeof readWhole>>[number];
 
 /** Which of these addresses are taken. */
 export async function readTaken(db: Database, slugs: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ slug: gifts.slug })
-    .from(sql`json_each(${JSON.stringify(slugs)}) AS wanted`)
-    .innerJoin(gifts, sql`${gifts.slug} = wanted.value`);
+    .from(sql`json_each(${JSON.stringify(slugs)}) AS listed`)
+    .innerJoin(gifts, sql`${gifts.slug} = listed.value`);
   return new Set(rows.map(({ slug }) => slug));
 }
 
@@ -127,10 +130,10 @@ export type GiftWrite = ComposedGift["row"] & {
 export type WordsOfGift = { slug: string; texts: ComposedGift["texts"] };
 
 /**
- * What the database says when a version isn't the expected one: the guard's own row breaks a rule
- * on purpose.
+ * The first statement inserts NULL into a NOT NULL column when any version differs, which aborts
+ * the batch.
  */
-const GUARD = /NOT NULL constraint failed: settings\.value/;
+const VERSION_CONFLICT = /NOT NULL constraint failed: settings\.value/;
 
 /**
  * Writes gifts, their words and everything that finds them. False, with nothing written, when one
@@ -285,14 +288,14 @@ export async function saveGifts(
     ]);
     return true;
   } catch (error) {
-    if (isGuarded(error)) return false;
+    if (isVersionConflict(error)) return false;
     throw error;
   }
 }
 
-function isGuarded(error: unknown): boolean {
+function isVersionConflict(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (GUARD.test(cause.message)) return true;
+    if (VERSION_CONFLICT.test(cause.message)) return true;
   }
   return false;
 }

@@ -5,7 +5,7 @@
 import type { Ctx } from "../../context";
 import type { AuditRow } from "../audit/audit.server";
 import { unpackCandidate } from "../catalogue/candidate";
-import { deskWords, indexWords, vocabularyRows } from "../catalogue/index-texts";
+import { adminWordsBucket, indexWords, vocabularyRows } from "../catalogue/index-texts";
 import { LOCALES } from "../catalogue/vocabulary";
 import { composeGift, slugOf, valuesOf } from "./compose";
 import { label } from "./labels";
@@ -53,11 +53,15 @@ function toWhole(languages: WholeRow[]): WholeGift[] {
 }
 
 /** One gift to save: what the form says, and the gift that it changes, if there is one. */
-export type Wanted = { input: GiftInput; gift: WholeGift | null; slug: string };
+export type GiftUpsert = { input: GiftInput; gift: WholeGift | null; slug: string };
 
 /** Writes all of these or, where one was changed meanwhile, none: false. */
-export function saveWanted(ctx: Ctx, wanted: readonly Wanted[], audit: AuditRow): Promise<boolean> {
-  const composed = wanted.map(({ input, gift, slug }) => {
+export function upsertGifts(
+  ctx: Ctx,
+  upserts: readonly GiftUpsert[],
+  audit: AuditRow,
+): Promise<boolean> {
+  const composed = upserts.map(({ input, gift, slug }) => {
     const kept = gift ? unpackCandidate(`${gift.id},${gift.packed}`) : null;
     return { gift, slug, ...composeGift(input, label, kept ?? undefined) };
   });
@@ -91,7 +95,7 @@ function vocabularyOf(composed: readonly ReturnType<typeof composeGift>[]): Reco
     label,
   );
   const rows = [...vocabularyRows(words)].map(([bucket, list]) => [bucket, list.join(" ")]);
-  const own = LOCALES.map((locale) => [deskWords(locale), words[locale].join(" ")]);
+  const own = LOCALES.map((locale) => [adminWordsBucket(locale), words[locale].join(" ")]);
   return Object.fromEntries([...rows, ...own]);
 }
 

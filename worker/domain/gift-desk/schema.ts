@@ -1,4 +1,4 @@
-/** The gift form (spec §5) and what the desk shows; browser-safe. */
+/** The gift form (spec §5) and what the admin pages show; browser-safe. */
 import { z } from "zod";
 import type { GiftSource } from "../catalogue/schema";
 import { seasonTags } from "../catalogue/season";
@@ -14,8 +14,8 @@ export const GIFT_LIMITS = {
   tags: 8,
 } as const;
 
-/** Gifts of one section on a page of the desk. */
-export const DESK_PAGE = 7;
+/** Gifts of one section on an admin page. */
+export const ADMIN_PAGE_SIZE = 7;
 
 /** The form's fields, in its order; also the columns of a file (`csv.ts`). */
 export const GIFT_FIELDS = [
@@ -100,9 +100,9 @@ const choices = <const T extends readonly [string, ...string[]]>(values: T, most
     .optional()
     .transform((value, context): T[number][] => {
       const words = Array.isArray(value) ? value : wordOf(value).split(/[,;]/);
-      const wanted = words.map((word) => wordOf(word).trim().toLowerCase()).filter(Boolean);
-      const known = values.filter((word) => wanted.includes(word));
-      if (known.length !== new Set(wanted).size) {
+      const names = words.map((word) => wordOf(word).trim().toLowerCase()).filter(Boolean);
+      const known = values.filter((word) => names.includes(word));
+      if (known.length !== new Set(names).size) {
         context.addIssue({ code: "custom", message: "filterUnknown" });
       }
       if (known.length > most) context.addIssue({ code: "custom", message: "choicesTooMany" });
@@ -173,7 +173,7 @@ const translated = {
   descriptionZh: line(GIFT_LIMITS.description),
 };
 
-/** One gift of the desk: spec §5, and what helps to find it. Languages left empty speak English. */
+/** One managed gift: spec §5, and what helps to find it. Languages left empty speak English. */
 export const giftInput = z
   .object({
     name: needed("giftNameRequired", GIFT_LIMITS.name),
@@ -227,12 +227,12 @@ export const giftPatch = z.object({
   version: versionInput.optional(),
 });
 
-/** A gift as the desk lists it. */
-export type DeskGift = {
+/** A gift as the admin list shows it. */
+export type AdminGift = {
   id: number;
   slug: string;
   source: GiftSource;
-  /** Came with the shop's own data, not made at the desk. */
+  /** Came with the shop's own data, not made by the Owner. */
   isStock: boolean;
   name: string;
   imageUrl: string;
@@ -245,16 +245,16 @@ export type DeskGift = {
 };
 
 /** A section's page; `next` is the key of the one after it. */
-export type DeskPage = { gifts: DeskGift[]; next: string | null };
+export type AdminGiftPage = { gifts: AdminGift[]; next: string | null };
 
-/** What the desk's address asks for; made-up keys start over. */
-export const deskInput = z.object({
+/** Query parameters of the admin list; made-up keys start over. */
+export const adminGiftsInput = z.object({
   q: z.string().trim().max(GIFT_LIMITS.query).default("").catch(""),
   season: z.enum(SEASONS).optional().catch(undefined),
   seasonal: z.string().max(40).optional().catch(undefined),
   regular: z.string().max(40).optional().catch(undefined),
 });
-export type DeskInput = z.output<typeof deskInput>;
+export type AdminGiftsInput = z.output<typeof adminGiftsInput>;
 
 /** A fault of a file: its row, its column, and a key of the `errors` translations. */
 export type RowFault = { row: number; column: GiftField | "id" | "version"; message: string };

@@ -3,16 +3,16 @@
  * one.
  */
 import { expect, test } from "vitest";
-import { ownerAtDesk } from "../../testing/gift-desk";
+import { ownerAsAdmin } from "../../testing/gift-desk";
 import { query } from "../../testing/own-account";
 import { call } from "../../testing/people";
 import { isInterest } from "../catalogue/interests";
 import type { GiftView } from "../catalogue/schema";
 import { SHOPS } from "../catalogue/vocabulary";
-import { getDeskGift, updateGift } from "./gift-desk.server";
+import { getAdminGift, updateGift } from "./gift-desk.server";
 import { type GiftValues, giftInput } from "./schema";
 
-const { owner } = ownerAtDesk();
+const { owner } = ownerAsAdmin();
 
 const stored = async (id: number) => ({
   gift: (await query("SELECT shop, query, store, store_url FROM gifts WHERE id = ?", id))[0],
@@ -21,7 +21,7 @@ const stored = async (id: number) => ({
 
 const change = (id: number, values: Partial<GiftValues>) =>
   owner(async (ctx, viewer) => {
-    const gift = await getDeskGift(ctx, viewer, id);
+    const gift = await getAdminGift(ctx, viewer, id);
     const input = giftInput.parse({ ...gift.values, ...values });
     return updateGift(ctx, viewer, id, input, gift.version);
   });

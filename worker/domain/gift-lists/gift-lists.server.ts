@@ -1,4 +1,4 @@
-/** The door of gift lists. Somebody else's list is notFound, as if it didn't exist. */
+/** Gift lists. Somebody else's list is notFound, as if it didn't exist. */
 import type { Ctx } from "../../context";
 import { getGifts } from "../catalogue/catalogue.server";
 import { withDiscounts } from "../discounts/discounts.server";
@@ -13,7 +13,7 @@ import {
   insertWholeList,
   isOwnList,
   itemOf,
-  type Owned,
+  type ListKey,
   readItem,
   readList,
   updateItem as updateItemRow,
@@ -45,7 +45,7 @@ export async function listLists(
 
 /** A list with its gifts in the visitor's language. Throws notFound. Two queries, a third for premium people's codes. */
 export async function getList(ctx: Ctx, viewer: Viewer, listId: string): Promise<GiftListView> {
-  const found = await readList(ctx.db, ownedBy(viewer, listId));
+  const found = await readList(ctx.db, listKey(viewer, listId));
   if (!found) throw new DomainError("notFound");
   const ids = found.items.map((item) => item.giftId);
   const gifts = await withDiscounts(ctx, viewer, await getGifts(ctx, ids));
@@ -102,20 +102,20 @@ export async function updateList(
   listId: string,
   change: ListChange,
 ): Promise<GiftList> {
-  const owned = ownedBy(viewer, listId);
+  const key = listKey(viewer, listId);
   await ctx.limitRate("write");
-  const list = await updateListRow(ctx.db, owned, change, ctx.now);
+  const list = await updateListRow(ctx.db, key, change, ctx.now);
   if (!list) throw new DomainError("notFound");
   return list;
 }
 
 /** Deletes a list for good. Throws notFound. */
 export async function deleteList(ctx: Ctx, viewer: Viewer, listId: string): Promise<void> {
-  const owned = ownedBy(viewer, listId);
+  const key = listKey(viewer, listId);
   await ctx.limitRate("write");
   // Asked first, because a repeated delete can't tell its own work from a list that never was.
-  if (!(await isOwnList(ctx.db, owned))) throw new DomainError("notFound");
-  await deleteListRow(ctx.db, owned);
+  if (!(await isOwnList(ctx.db, key))) throw new DomainError("notFound");
+  await deleteListRow(ctx.db, key);
 }
 
 /**
@@ -128,10 +128,10 @@ export async function addItem(
   listId: string,
   { giftId, note, position = LIST_LIMITS.items }: NewItemInput,
 ): Promise<ListItem> {
-  const owned = ownedBy(viewer, listId);
+  const key = listKey(viewer, listId);
   await ctx.limitRate("write");
   const row = { giftId, note, position, createdAt: ctx.now };
-  const facts = await insertItem(ctx.db, owned, row, LIST_LIMITS.items);
+  const facts = await insertItem(ctx.db, key, row, LIST_LIMITS.items);
   if (!facts?.list) throw new DomainError("notFound");
   if (!facts.gift) throw unknownGift();
   const item = itemOf(giftId, facts);
@@ -147,9 +147,9 @@ export async function updateItem(
   giftId: number,
   change: ItemChange,
 ): Promise<ListItem> {
-  const owned = ownedBy(viewer, listId);
+  const key = listKey(viewer, listId);
   await ctx.limitRate("write");
-  const item = await updateItemRow(ctx.db, owned, giftId, change);
+  const item = await updateItemRow(ctx.db, key, giftId, change);
   if (!item) throw new DomainError("notFound");
   return item;
 }
@@ -161,15 +161,15 @@ export async function removeItem(
   listId: string,
   giftId: number,
 ): Promise<ListItem> {
-  const owned = ownedBy(viewer, listId);
+  const key = listKey(viewer, listId);
   await ctx.limitRate("write");
-  const item = await readItem(ctx.db, owned, giftId);
+  const item = await readItem(ctx.db, key, giftId);
   if (!item) throw new DomainError("notFound");
-  await deleteItem(ctx.db, owned, giftId);
+  await deleteItem(ctx.db, key, giftId);
   return item;
 }
 
-const ownedBy = (viewer: Viewer, listId: string): Owned => ({
+const listKey = (viewer: Viewer, listId: string): ListKey => ({
   listId,
   userId: requireAccount(viewer).id,
 });

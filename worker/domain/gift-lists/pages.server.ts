@@ -1,4 +1,4 @@
-/** The door for leafing through lists, a page at a time. Somebody else's list is notFound, as if it didn't exist. */
+/** Lists a page at a time. Somebody else's list is notFound, as if it didn't exist. */
 import type { Ctx } from "../../context";
 import { getGifts } from "../catalogue/catalogue.server";
 import type { GiftView } from "../catalogue/schema";

@@ -10,7 +10,7 @@ import { giftListItems, giftLists, gifts } from "../../db/tables";
 import type { GiftList, ItemChange, ListChange, ListItem } from "./schema";
 
 /** Whose list it is; nothing here touches anybody else's. */
-export type Owned = { listId: string; userId: string };
+export type ListKey = { listId: string; userId: string };
 
 const columns = {
   id: giftLists.id,
@@ -20,17 +20,17 @@ const columns = {
   createdAt: giftLists.createdAt,
 };
 
-const isOwned = ({ listId, userId }: Owned) =>
+const isOwned = ({ listId, userId }: ListKey) =>
   and(eq(giftLists.id, listId), eq(giftLists.userId, userId));
 
 /** The list's id, or null for somebody else's. */
-const ownId = ({ listId, userId }: Owned): SQL =>
+const ownId = ({ listId, userId }: ListKey): SQL =>
   sql`(SELECT id FROM ${giftLists} WHERE id = ${listId} AND user_id = ${userId})`;
 
 /** A list and what is on it, in order; null where it isn't this person's. One query. */
 export async function readList(
   db: Database,
-  owned: Owned,
+  key: ListKey,
 ): Promise<{ list: GiftList; items: ListItem[] } | null> {
   const rows = await db
     .select({
@@ -41,7 +41,7 @@ export async function readList(
     })
     .from(giftLists)
     .leftJoin(giftListItems, eq(giftListItems.listId, giftLists.id))
-    .where(isOwned(owned));
+    .where(isOwned(key));
   const list = rows[0]?.list;
   if (!list) return null;
   const items = rows.flatMap(({ giftId, note, position }) =>
@@ -62,22 +62,22 @@ export async function insertList(
   { giftId, limit }: { giftId: number | null; limit: number | null },
 ): Promise<{ made: boolean; giftExists: boolean }> {
   const { id, userId, createdAt } = list;
-  const owned = { listId: id, userId };
-  const hasRoom = roomFor(userId, limit);
+  const key = { listId: id, userId };
+  const hasCapacity = roomFor(userId, limit);
   const row = rowValues(giftLists, { ...list, updatedAt: createdAt });
   const [, , [facts]] = await withRetries(() =>
     db.batch([
       db
         .insert(giftLists)
         .select(
-          sql`SELECT ${row} WHERE ${hasRoom} AND (${giftId} IS NULL OR ${giftExists(giftId)})`,
+          sql`SELECT ${row} WHERE ${hasCapacity} AND (${giftId} IS NULL OR ${giftExists(giftId)})`,
         )
         .onConflictDoNothing(),
       db
         .insert(giftListItems)
-        .select(itemValues(owned, giftId, sql`'', 0, ${createdAt}`))
+        .select(itemValues(key, giftId, sql`'', 0, ${createdAt}`))
         .onConflictDoNothing(),
-      factsOf(db, owned, giftId),
+      readListState(db, key, giftId),
     ]),
   );
   return { made: Boolean(facts?.list), giftExists: Boolean(facts?.gift) };
@@ -102,7 +102,7 @@ export async function insertWholeList(
 ): Promise<GiftList | null> {
   const { id, userId, createdAt } = list;
   const row = rowValues(giftLists, { ...list, updatedAt: createdAt });
-  const wanted = sql`json_each(${JSON.stringify(items)}) AS wanted`;
+  const listed = sql`json_each(${JSON.stringify(items)}) AS listed`;
   const [, , rows] = await withRetries(() =>
     db.batch([
       db
@@ -112,9 +112,9 @@ export async function insertWholeList(
       db
         .insert(giftListItems)
         .select(
-          sql`SELECT ${id}, gift.id, wanted.value ->> 'note',
-            row_number() OVER (ORDER BY wanted.key) - 1, ${createdAt}
-          FROM ${wanted} JOIN ${gifts} AS gift ON gift.id = wanted.value ->> 'giftId'
+          sql`SELECT ${id}, gift.id, listed.value ->> 'note',
+            row_number() OVER (ORDER BY listed.key) - 1, ${createdAt}
+          FROM ${listed} JOIN ${gifts} AS gift ON gift.id = listed.value ->> 'giftId'
           WHERE ${AFTER_A_CHANGE}`,
         )
         .onConflictDoNothing(),
@@ -131,14 +131,14 @@ const giftExists = (giftId: number | null) =>
   sql`EXISTS (SELECT 1 FROM ${gifts} WHERE id = ${giftId})`;
 
 /** An item's row where list and gift exist; `rest` are note, position and creation. */
-const itemValues = (owned: Owned, giftId: number | null, rest: SQL) => sql`
-  SELECT ${ownId(owned)}, id, ${rest} FROM ${gifts}
-  WHERE id = ${giftId} AND ${ownId(owned)} IS NOT NULL`;
+const itemValues = (key: ListKey, giftId: number | null, rest: SQL) => sql`
+  SELECT ${ownId(key)}, id, ${rest} FROM ${gifts}
+  WHERE id = ${giftId} AND ${ownId(key)} IS NOT NULL`;
 
 /** Changes name and description; null where it isn't this person's. */
 export async function updateList(
   db: Database,
-  owned: Owned,
+  key: ListKey,
   change: ListChange,
   now: number,
 ): Promise<GiftList | null> {
@@ -146,32 +146,32 @@ export async function updateList(
     db
       .update(giftLists)
       .set({ ...change, updatedAt: now })
-      .where(isOwned(owned))
+      .where(isOwned(key))
       .returning(columns),
   );
   return rows[0] ?? null;
 }
 
 /** Deletes a list with what is on it; one that is gone is no failure. */
-export const deleteList = (db: Database, owned: Owned) =>
-  withRetries(() => db.delete(giftLists).where(isOwned(owned)));
+export const deleteList = (db: Database, key: ListKey) =>
+  withRetries(() => db.delete(giftLists).where(isOwned(key)));
 
-export const isOwnList = async (db: Database, owned: Owned): Promise<boolean> =>
-  (await db.select({ id: giftLists.id }).from(giftLists).where(isOwned(owned))).length > 0;
+export const isOwnList = async (db: Database, key: ListKey): Promise<boolean> =>
+  (await db.select({ id: giftLists.id }).from(giftLists).where(isOwned(key))).length > 0;
 
 /** What is true of a list and a gift at the end of a batch. */
-const factsOf = (db: Database, owned: Owned, giftId: number | null) => {
-  const held = sql`FROM ${giftListItems} WHERE list_id = ${ownId(owned)} AND gift_id = ${giftId}`;
+const readListState = (db: Database, key: ListKey, giftId: number | null) => {
+  const held = sql`FROM ${giftListItems} WHERE list_id = ${ownId(key)} AND gift_id = ${giftId}`;
   return db
     .select({
-      list: sql<number>`${ownId(owned)} IS NOT NULL`.as("list"),
+      list: sql<number>`${ownId(key)} IS NOT NULL`.as("list"),
       gift: sql<number>`${giftExists(giftId)}`.as("gift"),
       note: sql<string | null>`(SELECT note ${held})`.as("note"),
       position: sql<number | null>`(SELECT position ${held})`.as("position"),
     })
     .from(sql`(SELECT 1)`);
 };
-type Facts = Awaited<ReturnType<typeof factsOf>>[number];
+type Facts = Awaited<ReturnType<typeof readListState>>[number];
 
 /** The item that the facts tell of, or null. */
 export const itemOf = (giftId: number, facts: Facts | undefined): ListItem | null =>
@@ -185,7 +185,12 @@ type Move = { giftId: number; position: number };
  * Numbers the items anew from 0, with `moved` at its new place: items stand at the even numbers, the
  * moved one between two of them, beyond the one that has its place if it comes from before that.
  */
-const arrange = (db: Database, owned: Owned, moved: Move | null, only: SQL = sql`TRUE`) => {
+const renumberPositions = (
+  db: Database,
+  key: ListKey,
+  moved: Move | null,
+  only: SQL = sql`TRUE`,
+) => {
   const order = moved
     ? sql`CASE WHEN gift_id = ${moved.giftId}
         THEN ${2 * moved.position} + CASE WHEN ${moved.position} > position THEN 1 ELSE -1 END
@@ -193,18 +198,18 @@ const arrange = (db: Database, owned: Owned, moved: Move | null, only: SQL = sql
     : sql`position`;
   const ranked = sql`(
     SELECT gift_id, row_number() OVER (ORDER BY ${order}, created_at, gift_id) - 1 AS place
-    FROM ${giftListItems} WHERE list_id = ${owned.listId}) AS ranked`;
+    FROM ${giftListItems} WHERE list_id = ${key.listId}) AS ranked`;
   return db
     .update(giftListItems)
     .set({ position: sql`ranked.place` })
     .from(ranked)
     .where(
-      and(isItem(owned, sql`ranked.gift_id`), sql`${giftListItems.position} <> ranked.place`, only),
+      and(isItem(key, sql`ranked.gift_id`), sql`${giftListItems.position} <> ranked.place`, only),
     );
 };
 
-const isItem = (owned: Owned, giftId: number | SQL) =>
-  and(eq(giftListItems.listId, ownId(owned)), eq(giftListItems.giftId, giftId));
+const isItem = (key: ListKey, giftId: number | SQL) =>
+  and(eq(giftListItems.listId, ownId(key)), eq(giftListItems.giftId, giftId));
 
 /** Only if the statement before changed something: a repeated request moves nothing twice. */
 const AFTER_A_CHANGE = sql`changes() > 0`;
@@ -212,19 +217,19 @@ const AFTER_A_CHANGE = sql`changes() > 0`;
 /** Puts a gift on a list unless it is there or the list holds `limit`; answers what is true afterwards. */
 export async function insertItem(
   db: Database,
-  owned: Owned,
+  key: ListKey,
   item: ListItem & { createdAt: number },
   limit: number,
 ): Promise<Facts | undefined> {
   const { giftId, note, createdAt } = item;
-  const held = sql`FROM ${giftListItems} WHERE list_id = ${owned.listId}`;
+  const held = sql`FROM ${giftListItems} WHERE list_id = ${key.listId}`;
   const rest = sql`${note}, (SELECT coalesce(max(position) + 1, 0) ${held}), ${createdAt}`;
-  const wanted = sql`${itemValues(owned, giftId, rest)} AND (SELECT count(*) ${held}) < ${limit}`;
+  const insertable = sql`${itemValues(key, giftId, rest)} AND (SELECT count(*) ${held}) < ${limit}`;
   const [, , [facts]] = await withRetries(() =>
     db.batch([
-      db.insert(giftListItems).select(wanted).onConflictDoNothing(),
-      arrange(db, owned, item, AFTER_A_CHANGE),
-      factsOf(db, owned, giftId),
+      db.insert(giftListItems).select(insertable).onConflictDoNothing(),
+      renumberPositions(db, key, item, AFTER_A_CHANGE),
+      readListState(db, key, giftId),
     ]),
   );
   return facts;
@@ -233,7 +238,7 @@ export async function insertItem(
 /** Changes an item's note, place or both. Null where there is no such item on a list of this person. */
 export async function updateItem(
   db: Database,
-  owned: Owned,
+  key: ListKey,
   giftId: number,
   { note, position }: ItemChange,
 ): Promise<ListItem | null> {
@@ -242,9 +247,9 @@ export async function updateItem(
       db
         .update(giftListItems)
         .set({ note: note ?? sql`note` })
-        .where(isItem(owned, giftId)),
-      arrange(db, owned, position === undefined ? null : { giftId, position }),
-      factsOf(db, owned, giftId),
+        .where(isItem(key, giftId)),
+      renumberPositions(db, key, position === undefined ? null : { giftId, position }),
+      readListState(db, key, giftId),
     ]),
   );
   return itemOf(giftId, facts);
@@ -253,18 +258,18 @@ export async function updateItem(
 /** An item of this person's list, or null. */
 export async function readItem(
   db: Database,
-  owned: Owned,
+  key: ListKey,
   giftId: number,
 ): Promise<ListItem | null> {
-  const [facts] = await factsOf(db, owned, giftId);
+  const [facts] = await readListState(db, key, giftId);
   return itemOf(giftId, facts);
 }
 
 /** Takes a gift off a list and closes the gap; one that is gone is no failure. */
-export const deleteItem = (db: Database, owned: Owned, giftId: number) =>
+export const deleteItem = (db: Database, key: ListKey, giftId: number) =>
   withRetries(() =>
     db.batch([
-      db.delete(giftListItems).where(isItem(owned, giftId)),
-      arrange(db, owned, null, AFTER_A_CHANGE),
+      db.delete(giftListItems).where(isItem(key, giftId)),
+      renumberPositions(db, key, null, AFTER_A_CHANGE),
     ]),
   );

@@ -1,5 +1,5 @@
 /**
- * The door of identities: signing in (again) with an account at Google or GitHub, and linking one. Who
+ * Identities: signing in (again) with an account at Google or GitHub, and linking one. Who
  * somebody is there is provider and subject; an e-mail never opens an account (design §4). Fails
  * closed.
  */

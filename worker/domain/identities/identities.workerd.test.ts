@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { OAUTH_COOKIE } from "../../cookies";
 import { anybody, type Browser, browse, newBrowser } from "../../testing/oauth-browser";
-import type { OAuthPerson } from "../../testing/oauth-stand-in";
+import type { OAuthPerson } from "../../testing/oauth-fake";
 import { registerPerson } from "../../testing/people";
 import { type Handshake, packHandshake, readHandshake } from "./handshake";
 import { listIdentities } from "./identities.server";

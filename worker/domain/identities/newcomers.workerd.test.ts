@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { anybody, type Browser, browse, newBrowser } from "../../testing/oauth-browser";
-import { oauthSettings } from "../../testing/oauth-stand-in";
+import { oauthSettings } from "../../testing/oauth-fake";
 import { registerPerson } from "../../testing/people";
 import { nameKey } from "../accounts/names";
 import { closeAccount } from "../accounts/profile.server";

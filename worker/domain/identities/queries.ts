@@ -4,7 +4,7 @@ import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { rowValues } from "../../db/row-values";
 import { identities, outbox, sessions, users } from "../../db/tables";
-import { isTaken } from "../../db/unique";
+import { isUniqueViolation } from "../../db/unique";
 import type { NewUser } from "../accounts/queries";
 import type { ProviderId } from "../accounts/schema";
 import type { OutboxRow } from "../mail/mail.server";
@@ -61,7 +61,7 @@ export async function insertNewcomer(
     );
     return "made";
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (!isUniqueViolation(error)) throw error;
   }
   const holder = await readHolder(db, identity);
   if (holder) return holder.id === user.id ? "made" : "identityTaken";

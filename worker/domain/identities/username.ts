@@ -29,8 +29,8 @@ const tidy = (name: string): string =>
     .trim();
 
 const shorten = (text: string, suffix = ""): string => {
-  const room = ACCOUNT_LIMITS.username.max - suffix.length;
-  return [...text].slice(0, room).join("").trim() + suffix;
+  const space = ACCOUNT_LIMITS.username.max - suffix.length;
+  return [...text].slice(0, space).join("").trim() + suffix;
 };
 
 const anyNumber = (): number => 10_000 + Math.floor(Math.random() * 90_000);

@@ -6,7 +6,7 @@ import type { RecipeText } from "../budget/recipe-schema";
 import { RECIPES } from "../budget/recipes";
 import { LOCALES } from "../catalogue/vocabulary";
 import { readTexts } from "./library.server";
-import { shelfStatements } from "./load";
+import { libraryStatements } from "./load";
 import { LIBRARY_LIMITS } from "./schema";
 
 const SLUG = "vanilla-extract";
@@ -33,7 +33,7 @@ describe("readTexts", () => {
     expect(await title("zh")).toBe("Homemade vanilla extract");
   });
 
-  test("leaves out what it does not know and keeps the shelves apart", async () => {
+  test("leaves out what it does not know and keeps the kinds apart", async () => {
     const { ctx } = testCtx();
     expect(await readTexts(ctx, "recipe", ["no-such-recipe", "'; DROP TABLE x"])).toEqual(
       new Map(),
@@ -67,7 +67,7 @@ test("loading again writes nothing; what changed is written, what left the files
     env.DB.prepare("SELECT COUNT(*) AS n FROM library_texts WHERE shelf = 'recipe'").first("n");
   const before = await recipes();
   expect(
-    await load(shelfStatements("entertainment", texts({ a: "it's", b: "two" }))),
+    await load(libraryStatements("entertainment", texts({ a: "it's", b: "two" }))),
   ).toBeGreaterThanOrEqual(8);
   const { ctx } = testCtx();
   expect(await readTexts(ctx, "entertainment", ["a", "b"])).toEqual(
@@ -77,8 +77,8 @@ test("loading again writes nothing; what changed is written, what left the files
     ]),
   );
   const changed = texts({ a: "other" });
-  expect(await load(shelfStatements("entertainment", changed))).toBeGreaterThanOrEqual(8);
+  expect(await load(libraryStatements("entertainment", changed))).toBeGreaterThanOrEqual(8);
   expect(await readTexts(ctx, "entertainment", ["a", "b"])).toEqual(new Map([["a", "other"]]));
   expect(await recipes()).toBe(before);
-  await load(shelfStatements("entertainment", texts({})));
+  await load(libraryStatements("entertainment", texts({})));
 });

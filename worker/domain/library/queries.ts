@@ -2,20 +2,20 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { libraryTexts } from "../../db/tables";
-import { wanted } from "../../db/wanted";
+import { valuesTable } from "../../db/values-table";
 import type { Locale } from "../catalogue/vocabulary";
-import type { Shelf } from "./schema";
+import type { LibraryKind } from "./schema";
 
-/** Texts of a shelf by slug in a language, at most 90. */
-export async function readShelf(
+/** Texts of a kind by slug in a language, at most 90. */
+export async function readTextRows(
   db: Database,
-  shelf: Shelf,
+  kind: LibraryKind,
   locale: Locale,
   slugs: readonly string[],
 ): Promise<{ slug: string; content: unknown }[]> {
   const rows = await db.all<{ slug: string; content: string }>(sql`
-    SELECT text.slug, text.content FROM ${wanted(slugs)}
+    SELECT text.slug, text.content FROM ${valuesTable(slugs)}
     CROSS JOIN ${libraryTexts} AS text
-    ON text.shelf = ${shelf} AND text.locale = ${locale} AND text.slug = wanted.column1`);
+    ON text.shelf = ${kind} AND text.locale = ${locale} AND text.slug = listed.column1`);
   return rows.map(({ slug, content }) => ({ slug, content: JSON.parse(content) as unknown }));
 }

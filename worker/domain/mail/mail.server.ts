@@ -1,5 +1,5 @@
 /**
- * The door of mail. A mail is a row of the outbox, written in the same batch as what causes it, so there
+ * Mail. A mail is a row of the outbox, written in the same batch as what causes it, so there
  * is never one without the other; it is sent after the response and, while that fails, by the clock.
  */
 import type { Ctx } from "../../context";

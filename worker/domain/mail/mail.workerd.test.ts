@@ -7,7 +7,7 @@ import {
   mailSettings,
   readInbox,
   type TakenMail,
-} from "../../testing/mail-stand-in";
+} from "../../testing/mail-fake";
 import { call, PASSWORD, registerPerson } from "../../testing/people";
 import type { Viewer } from "../viewer";
 import {

@@ -1,4 +1,4 @@
-/** The door of mail templates: what the Owner says in three mails, language by language. */
+/** Mail templates: what the Owner says in three mails, language by language. */
 import type { Ctx } from "../../context";
 import { composeAudit, type NewAuditEntry } from "../audit/audit.server";
 import { LOCALES } from "../catalogue/vocabulary";

@@ -111,7 +111,7 @@ test("holds no hash, no token and no id of a session", async () => {
   expect(text).not.toContain("scrypt");
 });
 
-test("a full shelf of favourites fits, in the visitor's language", async () => {
+test("the maximum number of favourites fits, in the visitor's language", async () => {
   const { cookie, user } = await registerPerson();
   const ids = await env.DB.prepare("SELECT id FROM gifts ORDER BY id LIMIT 250").all<{
     id: number;

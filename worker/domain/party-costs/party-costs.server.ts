@@ -1,4 +1,4 @@
-/** The door of a party's ledger. Somebody else's party is notFound, as if it didn't exist. */
+/** A party's ledger. Somebody else's party is notFound, as if it didn't exist. */
 import type { Ctx } from "../../context";
 import { DomainError } from "../errors";
 import { listChosen } from "../party-entertainment/party-entertainment.server";
@@ -21,7 +21,7 @@ import { COST_LIMITS, type CostInput, type CostLine, type DerivedCost } from "./
 
 export type Ledger = {
   lines: CostLine[];
-  /** What is on the plan in other rooms; never stored here. */
+  /** What is on the plan in other sections; never stored here. */
   derived: DerivedCost[];
   totals: LedgerTotals;
   /** `unnamed`: planned, but not on the guest list yet. */
@@ -35,7 +35,7 @@ export type Ledger = {
 type LedgerOptions = { withGifts?: boolean; board?: readonly BoardGift[] | null };
 
 /**
- * A party's ledger with what the other rooms add to it. `withGifts: false` leaves out whatever is spent on
+ * A party's ledger with what the other sections add to it. `withGifts: false` leaves out whatever is spent on
  * gifts, for eyes that mustn't see them; `board` is the whole board of gifts where the page has read it already.
  * Three queries beside the party's, four without the board. Throws notFound.
  */

@@ -1,4 +1,4 @@
-/** The ledger's door: whose it is, what fits, what other rooms add. */
+/** The ledger's service: whose it is, what fits, what other sections add. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { testCtx } from "../../testing/ctx";
 import { hostParty, premiumPerson } from "../../testing/hosts";
@@ -33,7 +33,7 @@ describe("access", () => {
   test("a ledger opens for its host alone", async () => {
     const { id } = await hostParty(ctx, host);
     const line = await addCost(ctx, host, id, cost());
-    const doors = (viewer: Viewer) => [
+    const calls = (viewer: Viewer) => [
       openLedger(ctx, viewer, id),
       addCost(ctx, viewer, id, cost()),
       addStarters(ctx, viewer, id),
@@ -42,7 +42,7 @@ describe("access", () => {
       restoreCost(ctx, viewer, id, line),
     ];
     const refused = async (viewer: Viewer, code: string) => {
-      for (const told of await Promise.allSettled(doors(viewer))) {
+      for (const told of await Promise.allSettled(calls(viewer))) {
         expect(told).toMatchObject({ status: "rejected", reason: { code } });
       }
     };

@@ -13,7 +13,7 @@ export function sumsOf(line: Priced, heads: number) {
   return { estimate, likely, paid: line.paidCents, due: likely - line.paidCents };
 }
 
-/** A cost of another room as a line: estimated, neither agreed nor paid. */
+/** A cost of another section as a line: estimated, neither agreed nor paid. */
 const pricedOf = ({ cents }: DerivedCost): Priced => ({
   perGuest: false,
   estimateCents: cents,

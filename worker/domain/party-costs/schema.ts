@@ -72,5 +72,5 @@ export const costLine = z.object({
 });
 export type CostLine = z.infer<typeof costLine>;
 
-/** What other rooms add to the ledger, by their own prices. */
+/** What other sections add to the ledger, by their own prices. */
 export type DerivedCost = { key: string; label: string; category: CostCategory; cents: number };

@@ -1,4 +1,4 @@
-/** The door of entertainment. Somebody else's party is notFound, as if it didn't exist. */
+/** Entertainment. Somebody else's party is notFound, as if it didn't exist. */
 import type { Ctx } from "../../context";
 import { pictureOf } from "../catalogue/pictures";
 import { DomainError } from "../errors";

@@ -1,4 +1,4 @@
-/** The door of entertainment: access, the plan's limit, writes that may be repeated, and what a page costs. */
+/** The call of entertainment: access, the plan's limit, writes that may be repeated, and what a page costs. */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testCtx } from "../../testing/ctx";
@@ -56,7 +56,7 @@ const WISHES: WishesInput = {
 const refused = (code: ErrorCode, fields: object = {}) =>
   expect.objectContaining({ code, ...(Object.keys(fields).length > 0 && { fields }) });
 
-const DOORS: Record<string, (viewer: Viewer, partyId: string) => Promise<unknown>> = {
+const CALLS: Record<string, (viewer: Viewer, partyId: string) => Promise<unknown>> = {
   listSuggestions: (viewer, id) => listSuggestions(ctx, viewer, id, WISHES),
   chooseEntertainment: (viewer, id) => chooseEntertainment(ctx, viewer, id, "charades"),
   dropEntertainment: (viewer, id) => dropEntertainment(ctx, viewer, id, "charades"),
@@ -70,8 +70,8 @@ beforeAll(async () => {
   partyId = await newParty(host);
 });
 
-describe.each(Object.keys(DOORS))("%s", (name) => {
-  const open = (viewer: Viewer, id: string) => DOORS[name]?.(viewer, id);
+describe.each(Object.keys(CALLS))("%s", (name) => {
+  const open = (viewer: Viewer, id: string) => CALLS[name]?.(viewer, id);
 
   test("opens for the premium person whose party it is, and for nobody else", async () => {
     await expect(open(VISITOR, partyId)).rejects.toEqual(refused("signInRequired"));
@@ -187,7 +187,7 @@ describe("listSuggestions", () => {
     const { ctx: own, meter } = testCtx(locale);
     const view = await listSuggestions(own, host, id, { ...WISHES, budget: null });
     expect(view.chosen).toHaveLength(ENTERTAINMENT_LIMITS.chosen);
-    // Beside so many there is room for a few more on the page.
+    // Beside so many a few more fit on the page.
     expect(view.everyone).toHaveLength(SUGGESTED / 3);
     expect(meter?.queries).toBeLessThanOrEqual(4);
     expect(meter?.rowsRead).toBeLessThanOrEqual(60);

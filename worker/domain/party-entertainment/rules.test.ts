@@ -37,11 +37,11 @@ const strangeIdea: fc.Arbitrary<Omit<Idea, "slug">> = fc.record({
   emoji: fc.constant("balloon"),
   scene: fc.constantFrom(...CATEGORIES),
 });
-const strangeShelf = fc
+const oddIdeas = fc
   .array(strangeIdea, { minLength: 1, maxLength: 8 })
   .map((ideas) => ideas.map((idea, index): Idea => ({ ...idea, slug: `idea-${index}` })));
-/** The real shelf, or one of a few odd ideas where much is missing. */
-const shelves = fc.oneof(fc.constant(IDEAS), strangeShelf);
+/** The real known, or one of a few odd ideas where much is missing. */
+const ideaLists = fc.oneof(fc.constant(IDEAS), oddIdeas);
 
 const shownOf = (s: ReturnType<typeof suggestEntertainment>) => [
   ...s.everyone,
@@ -61,13 +61,13 @@ function applied(before: Wishes, way: WayOut): Wishes {
   return now;
 }
 
-const check = (run: (shelf: readonly Idea[], wishes: Wishes) => void) =>
-  fc.assert(fc.property(shelves, wishes, run), { numRuns: 500 });
+const check = (run: (known: readonly Idea[], wishes: Wishes) => void) =>
+  fc.assert(fc.property(ideaLists, wishes, run), { numRuns: 500 });
 
 describe("what is suggested", () => {
   test("keeps budget, place, headcount and kind of party", () => {
-    check((shelf, asked) => {
-      for (const idea of shownOf(suggestEntertainment(shelf, asked))) {
+    check((known, asked) => {
+      for (const idea of shownOf(suggestEntertainment(known, asked))) {
         expect(costOf(idea, asked.guests)).toBeLessThanOrEqual(asked.budgetCents ?? Infinity);
         if (asked.place !== "either") expect([asked.place, "both"]).toContain(idea.place);
         expect(idea.guests[0]).toBeLessThanOrEqual(asked.guests);
@@ -78,8 +78,8 @@ describe("what is suggested", () => {
   });
 
   test("leaves no age group out: for all of them, or the children's beside the others'", () => {
-    check((shelf, asked) => {
-      const { everyone, children, others } = suggestEntertainment(shelf, asked);
+    check((known, asked) => {
+      const { everyone, children, others } = suggestEntertainment(known, asked);
       for (const idea of everyone) {
         for (const group of asked.ages) {
           expect(idea.ages[0]).toBeLessThanOrEqual(AGE_SPANS[group][0]);
@@ -95,35 +95,35 @@ describe("what is suggested", () => {
   });
 
   test("holds each idea once, at most a page of them, and the same for the same wishes", () => {
-    check((shelf, asked) => {
-      const suggested = suggestEntertainment(shelf, asked);
+    check((known, asked) => {
+      const suggested = suggestEntertainment(known, asked);
       const slugs = shownOf(suggested).map(({ slug }) => slug);
       expect(new Set(slugs).size).toBe(slugs.length);
       expect(slugs.length).toBeLessThanOrEqual(SUGGESTED);
-      expect(suggestEntertainment(shelf.toReversed(), asked)).toEqual(suggested);
+      expect(suggestEntertainment(known.toReversed(), asked)).toEqual(suggested);
     });
   });
 
   test("fills the page as far as there is anything", () => {
-    check((shelf, asked) => {
-      const { everyone, children, others } = suggestEntertainment(shelf, asked);
-      const fitting = shelf.filter((idea) => keeps(idea, asked) && suitsAll(idea, asked.ages));
-      const room = SUGGESTED - children.length - others.length;
-      expect(everyone.length).toBe(Math.min(fitting.length, room));
+    check((known, asked) => {
+      const { everyone, children, others } = suggestEntertainment(known, asked);
+      const fitting = known.filter((idea) => keeps(idea, asked) && suitsAll(idea, asked.ages));
+      const places = SUGGESTED - children.length - others.length;
+      expect(everyone.length).toBe(Math.min(fitting.length, places));
     });
   });
 
   test("stands with a wished mood in front where there is one", () => {
-    check((shelf, asked) => {
-      const { everyone } = suggestEntertainment(shelf, asked);
+    check((known, asked) => {
+      const { everyone } = suggestEntertainment(known, asked);
       const has = (idea: Idea) => asked.moods.some((mood) => idea.moods.includes(mood));
-      const pool = shelf.filter((idea) => keeps(idea, asked) && suitsAll(idea, asked.ages));
+      const pool = known.filter((idea) => keeps(idea, asked) && suitsAll(idea, asked.ages));
       const [first] = everyone;
       if (first && pool.some(has)) expect(has(first)).toBe(true);
     });
   });
 
-  test("is of many kinds where the shelf allows", () => {
+  test("is of many kinds where the known allows", () => {
     const kinds = new Set(
       suggestEntertainment(IDEAS, {
         ages: ["adults"],
@@ -140,29 +140,29 @@ describe("what is suggested", () => {
 
 describe("when nothing fits", () => {
   test("and only then, it says what to change, and every way helps", () => {
-    check((shelf, asked) => {
-      const suggested = suggestEntertainment(shelf, asked);
+    check((known, asked) => {
+      const suggested = suggestEntertainment(known, asked);
       const isEmpty = shownOf(suggested).length === 0;
       if (!isEmpty) expect(suggested.changes).toEqual([]);
       const helps = (way: WayOut) =>
-        shownOf(suggestEntertainment(shelf, applied(asked, way))).length > 0;
+        shownOf(suggestEntertainment(known, applied(asked, way))).length > 0;
       expect(suggested.changes.every((way) => way.length > 0 && helps(way))).toBe(true);
-      const canHelp = shelf.some((idea) => asked.ages.some((group) => suits(idea, group)));
+      const canHelp = known.some((idea) => asked.ages.some((group) => suits(idea, group)));
       if (isEmpty && canHelp) expect(suggested.changes.length).toBeGreaterThan(0);
     });
   });
 
   test("no smaller change of the wishes it names would do", () => {
-    check((shelf, asked) => {
-      for (const way of suggestEntertainment(shelf, asked).changes) {
+    check((known, asked) => {
+      for (const way of suggestEntertainment(known, asked).changes) {
         for (const left of way) {
           const rest = way.filter((change) => change !== left);
-          expect(shownOf(suggestEntertainment(shelf, applied(asked, rest)))).toEqual([]);
+          expect(shownOf(suggestEntertainment(known, applied(asked, rest)))).toEqual([]);
         }
         const [only] = way;
         if (way.length !== 1 || only?.wish !== "budget") continue;
         const aCentLess = { ...asked, budgetCents: only.budgetCents - 1 };
-        expect(shownOf(suggestEntertainment(shelf, aCentLess))).toEqual([]);
+        expect(shownOf(suggestEntertainment(known, aCentLess))).toEqual([]);
       }
     });
   });

@@ -20,9 +20,9 @@ const CHOICES: readonly WishName[][] = Array.from({ length: 2 ** WISHES.length -
 ).toSorted((a, b) => a.length - b.length);
 
 /** Up to three ways to change the wishes so that something fits, all of them with the fewest wishes changed. */
-export function smallestChanges(shelf: readonly Idea[], wishes: Wishes): WayOut[] {
-  // Ways of one size keep the ideas' order, which must not be the shelf's.
-  const ideas = shelf.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
+export function smallestChanges(known: readonly Idea[], wishes: Wishes): WayOut[] {
+  // Ways of one size keep the ideas' order, which must not be the known's.
+  const ideas = known.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
   const ways: WayOut[] = [];
   for (const choice of CHOICES) {
     if (ways.length > 0 && choice.length > (ways[0]?.length ?? 0)) break;

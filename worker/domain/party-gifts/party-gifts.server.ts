@@ -1,4 +1,4 @@
-/** The host's door to the board of gifts. Somebody else's party is notFound, as if it didn't exist. */
+/** The board of gifts for the host. Somebody else's party is notFound, as if it didn't exist. */
 import type { Ctx } from "../../context";
 import { getGifts } from "../catalogue/catalogue.server";
 import { DomainError } from "../errors";

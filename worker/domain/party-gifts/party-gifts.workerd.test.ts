@@ -71,7 +71,7 @@ describe("the host's board", () => {
   test("opens for its host alone", async () => {
     const party = await hostParty(ctx, host);
     const { id } = await own(party, "Kite");
-    const doors = (viewer: Viewer) => [
+    const calls = (viewer: Viewer) => [
       openBoard(ctx, viewer, party.id),
       addGift(ctx, viewer, party.id, teapot),
       addOwnGift(ctx, viewer, party.id, { title: "Mine", price: null }),
@@ -81,7 +81,7 @@ describe("the host's board", () => {
       removeGift(ctx, viewer, party.id, id),
     ];
     const refused = async (viewer: Viewer, code: string) => {
-      for (const told of await Promise.allSettled(doors(viewer))) {
+      for (const told of await Promise.allSettled(calls(viewer))) {
         expect(told).toMatchObject({ status: "rejected", reason: { code } });
       }
     };
@@ -196,8 +196,8 @@ describe("a guest", () => {
     const mia = await coming(party, "Mia", { isGuestOfHonour: true });
     const { id } = await own(party, "Kite");
     expect(await readGuestBoard(ctx, mia.editToken)).toBeNull();
-    for (const door of [bringAsGuest, releaseAsGuest]) {
-      await expect(door(ctx, mia.editToken, id)).rejects.toMatchObject({ code: "notFound" });
+    for (const call of [bringAsGuest, releaseAsGuest]) {
+      await expect(call(ctx, mia.editToken, id)).rejects.toMatchObject({ code: "notFound" });
     }
     expect(await boardOf(party)).toMatchObject([{ by: null }]);
   });

@@ -7,7 +7,7 @@ import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { rowValues } from "../../db/row-values";
 import { gifts, giftTexts, partyGifts, partyGuests } from "../../db/tables";
-import { wanted } from "../../db/wanted";
+import { valuesTable } from "../../db/values-table";
 import type { Locale } from "../catalogue/vocabulary";
 import { BOARD_LIMITS } from "./schema";
 
@@ -63,7 +63,7 @@ export async function readGiftIds(
 ): Promise<number[]> {
   if (giftIds.length === 0) return [];
   const rows = await db.all<{ id: number }>(sql`
-    SELECT column1 AS id FROM ${wanted(giftIds)} WHERE EXISTS (
+    SELECT column1 AS id FROM ${valuesTable(giftIds)} WHERE EXISTS (
       SELECT 1 FROM ${partyGifts} WHERE party_id = ${partyId} AND gift_id = column1)`);
   return rows.map(({ id }) => id);
 }
@@ -82,7 +82,7 @@ export async function readGift(db: Database, partyId: string, id: string) {
   return gift ?? null;
 }
 
-/** Puts a gift on the board. "twice" when it is there already, "full" when there is no room. */
+/** Puts a gift on the board. "twice" when it is there already, "full" at the limit. */
 export async function insertGift(db: Database, row: Row): Promise<"added" | "twice" | "full"> {
   const { partyId, giftId, title, guestId } = row;
   const isSame = sql`party_id = ${partyId} AND (gift_id = ${giftId} OR lower(title) = lower(${title}))`;

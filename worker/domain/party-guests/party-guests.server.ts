@@ -161,7 +161,7 @@ export type PasteResult = {
   added: number;
   /** On the list already, or twice in the text; none of them was doubled. */
   known: string[];
-  /** Names that found no room. */
+  /** Names beyond the limit. */
   full: string[];
   /** Pieces that couldn't be read, with a key of the `errors` translations. */
   unread: { text: string; reason: string }[];

@@ -48,7 +48,7 @@ describe("access", () => {
     const ana = await addGuest(ctx, host, party.id, guest({}));
     const other = await premiumPerson(ctx);
     const standard = { ...other, isPremium: false };
-    const doors = (viewer: Viewer) => [
+    const calls = (viewer: Viewer) => [
       () => listGuests(ctx, viewer, party.id, all),
       () => readHeadcount(ctx, viewer, party.id),
       () => addGuest(ctx, viewer, party.id, guest({ name: "Ben" })),
@@ -65,10 +65,10 @@ describe("access", () => {
       () =>
         separateAnswer(ctx, viewer, party.id, { entry: ana, before: ana, after: ana, gifts: [] }),
     ];
-    for (const door of doors(other))
-      await expect(door()).rejects.toMatchObject({ code: "notFound" });
-    for (const door of doors(standard)) {
-      await expect(door()).rejects.toMatchObject({ code: "premiumRequired" });
+    for (const call of calls(other))
+      await expect(call()).rejects.toMatchObject({ code: "notFound" });
+    for (const call of calls(standard)) {
+      await expect(call()).rejects.toMatchObject({ code: "premiumRequired" });
     }
     expect(await everyone(party.id)).toEqual([ana]);
   });

@@ -150,15 +150,15 @@ export async function readGuest(db: Database, partyId: string, id: string): Prom
   return guest ?? null;
 }
 
-/** Is there room for one guest after `more` others? */
-export const hasRoom = (partyId: string, more: SQL = sql`0`) => sql`
+/** Does one more guest fit after `more` others? */
+export const hasCapacity = (partyId: string, more: SQL = sql`0`) => sql`
   coalesce((SELECT guests FROM ${partyTallies} WHERE party_id = ${partyId}), 0) + ${more}
     < ${GUEST_LIMITS.guests}`;
 
 export type Added = { id: string; added: boolean; named: boolean };
 
 /**
- * Adds guests in their order, as many as there is room for, none whose name is there already. Answers of each
+ * Adds guests in their order, as many as fit, none whose name is there already. Answers of each
  * whether they are there now, and whether somebody else bears their name.
  */
 export async function insertGuests(
@@ -196,7 +196,7 @@ export async function insertGuests(
     answeredAt: null,
     createdAt: rows[0]?.createdAt ?? 0,
   });
-  // Numbered after the doubles are out, so that they take no room from others.
+  // Numbered after the doubles are out, so that they don't use up others' capacity.
   const fresh = sql`
     SELECT value, row_number() OVER (ORDER BY key) - 1 AS place FROM json_each(${list})
     WHERE ${isNew(partyId, sql`json_extract(value, '$.nameKey')`)}`;
@@ -206,7 +206,7 @@ export async function insertGuests(
       db
         .insert(partyGuests)
         .select(
-          sql`SELECT ${row} FROM (${fresh}) AS entry WHERE ${hasRoom(partyId, sql`entry.place`)}`,
+          sql`SELECT ${row} FROM (${fresh}) AS entry WHERE ${hasCapacity(partyId, sql`entry.place`)}`,
         )
         .onConflictDoNothing(),
       unconfirmNamesakes(db, partyId, keys),
@@ -227,14 +227,14 @@ export async function insertGuests(
   }));
 }
 
-/** Puts a removed guest back as they were, where there is room. Answers whether they are there. */
+/** Puts a removed guest back as they were, where they still fit. Answers whether they are there. */
 export async function reinsertGuest(db: Database, row: Row): Promise<boolean> {
   const { partyId, nameKey } = row;
   await withRetries(() =>
     db.batch([
       db
         .insert(partyGuests)
-        .select(sql`SELECT ${restoredValues(row)} WHERE ${hasRoom(partyId)}`)
+        .select(sql`SELECT ${restoredValues(row)} WHERE ${hasCapacity(partyId)}`)
         .onConflictDoNothing(),
       unconfirmNamesakes(db, partyId, sql`${nameKey}`),
     ]),

@@ -1,4 +1,4 @@
-/** Guests of a party as the host's forms, the invitation and other rooms take and see them. */
+/** Guests of a party as the host's forms, the invitation and other sections take and see them. */
 import { z } from "zod";
 import type { EventType } from "../party-plans/schema";
 import { line, lines, oneLine, visibleLine } from "../text-input";

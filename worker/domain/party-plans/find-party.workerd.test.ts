@@ -1,4 +1,4 @@
-/** Which party a room shows, and which it offers beside. */
+/** Which party a section shows, and which it offers beside. */
 import { expect, test } from "vitest";
 import { testCtx } from "../../testing/ctx";
 import { hostParty, premiumPerson } from "../../testing/hosts";
@@ -22,10 +22,10 @@ async function withParties(days: readonly number[]) {
 }
 
 /** What is found on that day, by name, in one query beside the switches'. */
-async function find(host: Viewer, wanted: string | null) {
+async function find(host: Viewer, partyId: string | null) {
   const { ctx, meter } = testCtx();
   const today = addDays(ctx.today, LATER);
-  const { party, parties } = await findParty({ ...ctx, today }, host, wanted);
+  const { party, parties } = await findParty({ ...ctx, today }, host, partyId);
   expect(meter.queries).toBe(2);
   return { shown: party?.eventName ?? null, offered: parties.map(({ eventName }) => eventName) };
 }

@@ -1,4 +1,4 @@
-/** The door of parties. Somebody else's party is notFound, as if it didn't exist. */
+/** Parties. Somebody else's party is notFound, as if it didn't exist. */
 import type { Ctx } from "../../context";
 import { DomainError } from "../errors";
 import { planFor } from "../party-timeline/plan.server";
@@ -16,7 +16,7 @@ import {
 } from "./queries";
 import { PARTY_LIMITS, type Party, type PartyInput } from "./schema";
 
-/** What one request has read already: a page asks several doors about the same party. */
+/** What one request has read already: a page calls several services about the same party. */
 const read = new WeakMap<Ctx, { isOpen?: Promise<boolean>; party?: Party & { userId: string } }>();
 
 function readBy(ctx: Ctx) {
@@ -25,14 +25,14 @@ function readBy(ctx: Ctx) {
   return known;
 }
 
-/** Are the party rooms open? The Owner's switch. */
+/** Is party planning open? The Owner's switch. */
 export function arePartiesOpen(ctx: Ctx): Promise<boolean> {
   const known = readBy(ctx);
   known.isOpen ??= readSwitches(ctx).then(({ partyTools }) => partyTools);
   return known.isOpen;
 }
 
-/** Throws signInRequired, premiumRequired, or notFound while the Owner keeps the rooms closed. */
+/** Throws signInRequired, premiumRequired, or notFound while the Owner keeps party planning closed. */
 async function requirePartyTools(ctx: Ctx, viewer: Viewer): Promise<Account> {
   const account = requirePremium(viewer);
   if (!(await arePartiesOpen(ctx))) throw new DomainError("notFound");
@@ -45,20 +45,20 @@ export async function listParties(ctx: Ctx, viewer: Viewer): Promise<Party[]> {
   return readParties(ctx.db, id, PARTY_LIMITS.parties);
 }
 
-/** Parties that a room's switcher offers beside the one it shows. */
+/** Parties that a section's switcher offers beside the one it shows. */
 const NEIGHBOURS = 6;
 
 /**
- * The party that `wanted` names, else the next one, else the last; and those that a person most likely turns
+ * The party that `partyId` names, else the next one, else the last; and those that a person most likely turns
  * to. However many there are, one query reads a few rows.
  */
 export async function findParty(
   ctx: Ctx,
   viewer: Viewer,
-  wanted: string | null,
+  partyId: string | null,
 ): Promise<{ party: Party | null; parties: Party[] }> {
   const { id } = await requirePartyTools(ctx, viewer);
-  const asked = { day: ctx.today, wanted, limit: NEIGHBOURS };
+  const asked = { day: ctx.today, partyId, limit: NEIGHBOURS };
   const { named, next: parties } = await readNextParties(ctx.db, id, asked);
   const next = parties.find(({ eventDate }) => eventDate >= ctx.today) ?? parties.at(-1);
   const party = named ?? next ?? null;
@@ -67,7 +67,7 @@ export async function findParty(
   return { party, parties: isApart ? [named, ...parties] : parties };
 }
 
-/** One of the person's parties; the check of every door that works on one. Throws notFound. */
+/** One of the person's parties; the check of every function that works on one. Throws notFound. */
 export async function getParty(ctx: Ctx, viewer: Viewer, partyId: string): Promise<Party> {
   const { id } = await requirePartyTools(ctx, viewer);
   const known = readBy(ctx).party;

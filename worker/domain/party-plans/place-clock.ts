@@ -66,14 +66,14 @@ export const dayAt = (seconds: number, timeZone: string): string =>
  * clock skips in spring is taken an hour later; of one that it shows twice in autumn, the first.
  */
 export function momentOf(day: string, time: string, timeZone: string): number {
-  const wanted = Date.parse(`${day}T${time}:00Z`) / 1000;
+  const target = Date.parse(`${day}T${time}:00Z`) / 1000;
   const offsets = [-86_400, 86_400].map((shift) => {
-    const moment = wanted + shift;
+    const moment = target + shift;
     return clockAt(moment, timeZone) - moment;
   });
   const [before = 0, after = 0] = offsets;
-  const candidates = [wanted - before, wanted - after];
-  return candidates.find((moment) => clockAt(moment, timeZone) === wanted) ?? wanted - before;
+  const candidates = [target - before, target - after];
+  return candidates.find((moment) => clockAt(moment, timeZone) === target) ?? target - before;
 }
 
 const DAY = 86_400_000;

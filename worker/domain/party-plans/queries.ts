@@ -40,12 +40,12 @@ export const readParties = (db: Database, userId: string, limit: number): Promis
 
 /**
  * The parties from `day` on, the earliest first, and where there are none the last before it; with them the one
- * that `wanted` names, null for somebody else's. One query, of `limit` rows and one more.
+ * that `partyId` names, null for somebody else's. One query, of `limit` rows and one more.
  */
 export async function readNextParties(
   db: Database,
   userId: string,
-  { day, wanted, limit }: { day: string; wanted: string | null; limit: number },
+  { day, partyId, limit }: { day: string; partyId: string | null; limit: number },
 ): Promise<{ named: Party | null; next: Party[] }> {
   const { eventDate } = parties;
   const ofPerson = (when: SQL) => and(eq(parties.userId, userId), when);
@@ -72,9 +72,9 @@ export async function readNextParties(
       db
         .select(columns)
         .from(parties)
-        .where(ofPerson(eq(parties.id, wanted ?? ""))),
+        .where(ofPerson(eq(parties.id, partyId ?? ""))),
     );
-  const named = rows.find(({ id }) => id === wanted) ?? null;
+  const named = rows.find(({ id }) => id === partyId) ?? null;
   // One that is near as well stands there twice.
   const others = rows.filter((row) => row !== named);
   const toCome = others.filter((party) => party.eventDate >= day);

@@ -91,7 +91,7 @@ describe("the calendar", () => {
     expect((await refusal(feed(token))).code).toBe("notFound");
   });
 
-  test("closes with premium, with the account, and with the rooms", async () => {
+  test("closes with premium, with the account, and with party planning", async () => {
     const set = (sql: string) => env.DB.prepare(sql).bind(made.userId).run();
     await set("UPDATE users SET is_premium = 0 WHERE id = ?");
     expect((await refusal(feed(made.feedToken))).code).toBe("notFound");

@@ -1,4 +1,4 @@
-/** The door of a party's tasks. Somebody else's party is notFound, as if it didn't exist. */
+/** A party's tasks. Somebody else's party is notFound, as if it didn't exist. */
 import type { Ctx } from "../../context";
 import { DomainError } from "../errors";
 import { getParty } from "../party-plans/party-plans.server";

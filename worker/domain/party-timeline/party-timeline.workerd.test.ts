@@ -136,7 +136,7 @@ describe("the timeline", () => {
     const { tasks } = await open();
     const [task] = tasks;
     const stranger = await premiumHost();
-    const doors = (id: string) => [
+    const calls = (id: string) => [
       (ctx: Ctx, viewer: Viewer) => openTimeline(ctx, viewer, made.partyId),
       (ctx: Ctx, viewer: Viewer) =>
         addTask(ctx, viewer, made.partyId, { title: "x", dueOn: today }),
@@ -147,17 +147,17 @@ describe("the timeline", () => {
       (ctx: Ctx, viewer: Viewer) => exportCalendar(ctx, viewer, made.partyId),
       (ctx: Ctx, viewer: Viewer) => renewFeed(ctx, viewer, made.partyId),
     ];
-    const codeOf = (who: string, door: (ctx: Ctx, viewer: Viewer) => Promise<unknown>) =>
+    const codeOf = (who: string, call: (ctx: Ctx, viewer: Viewer) => Promise<unknown>) =>
       as(
         who,
         async (ctx, viewer) =>
-          (await refusal(Promise.resolve().then(() => door(ctx, viewer)))).code,
+          (await refusal(Promise.resolve().then(() => call(ctx, viewer)))).code,
       );
     const plain = await registerPerson({ username: `plain ${crypto.randomUUID().slice(0, 8)}` });
-    for (const door of doors(task?.id ?? "")) {
-      expect(await codeOf(stranger.cookie, door)).toBe("notFound");
-      expect(await codeOf(plain.cookie, door)).toBe("premiumRequired");
-      expect(await codeOf("x=", door)).toBe("signInRequired");
+    for (const call of calls(task?.id ?? "")) {
+      expect(await codeOf(stranger.cookie, call)).toBe("notFound");
+      expect(await codeOf(plain.cookie, call)).toBe("premiumRequired");
+      expect(await codeOf("x=", call)).toBe("signInRequired");
     }
     // A task of one party can't be reached through another one of the same host.
     const other = await newParty();
@@ -180,7 +180,7 @@ test("hub and timeline stay within the budget with thirty parties and a full tim
       addTask(ctx, viewer, made.partyId, { title: `${n}`, dueOn: today }),
     );
   }
-  // More than the doors let in, as an import might: the page still reads what it shows.
+  // More than the calls let in, as an import might: the page still reads what it shows.
   await env.DB.prepare(
     `INSERT INTO party_tasks (id, party_id, title, due_on, is_moved, created_at)
      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60)
@@ -199,7 +199,7 @@ test("hub and timeline stay within the budget with thirty parties and a full tim
   for (const page of pages) {
     const { ctx, meter } = testCtx();
     await page(ctx);
-    // The session's query and the switch that the room asks for come on top.
+    // The session's query and the switch that the section asks for come on top.
     expect(meter?.queries).toBeLessThanOrEqual(6);
     expect(meter?.rowsRead).toBeLessThanOrEqual(54);
   }

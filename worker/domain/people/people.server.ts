@@ -1,4 +1,4 @@
-/** The door of managing people: staff see them and give staff rights, the Owner does the rest. */
+/** Managing people: staff see them and give staff rights, the Owner does the rest. */
 import type { Ctx } from "../../context";
 import { nameKey, OWNER_KEY } from "../accounts/names";
 import { closeAccountOf, confirmOwnPassword } from "../accounts/profile.server";

@@ -30,7 +30,7 @@ export type PaymentEvent = {
 };
 
 /** A charge as it stands now, and the subscription that it paid. */
-export type ChargeStanding = { isReversed: boolean; subscriptionId: string | null };
+export type ChargeState = { isReversed: boolean; subscriptionId: string | null };
 
 /**
  * Takes payments. Every call but `readEvent` throws DomainError: unavailable when the provider
@@ -52,7 +52,7 @@ export type PaymentProvider = {
   /** Null for one that it doesn't know. */
   readSubscription: (id: string) => Promise<ProviderSubscription | null>;
   /** Makes one whose first payment is owed, as `createCustomer`; null for an unknown customer. */
-  createSubscription: (wanted: {
+  createSubscription: (order: {
     customerId: string;
     userId: string;
     key: string;
@@ -61,7 +61,7 @@ export type PaymentProvider = {
   endSubscription: (id: string, when: "now" | "periodEnd") => Promise<void>;
   /** How the payment behind a form's secret stands; processing: the bank hasn't answered. */
   readPayment: (clientSecret: string) => Promise<"open" | "processing" | "refused">;
-  readCharge: (id: string) => Promise<ChargeStanding>;
+  readCharge: (id: string) => Promise<ChargeState>;
   /** The address of a page where the customer changes the card or cancels. */
   openPortal: (customerId: string, returnUrl: string | null) => Promise<string>;
   /** The event of a webhook; null when it is none, or its signature wrong, too old or missing. */

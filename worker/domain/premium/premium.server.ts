@@ -1,5 +1,5 @@
 /**
- * The door of premium: the plan, paying for it, and the provider's page to change or end it.
+ * Premium: the plan, paying for it, and the provider's page to change or end it.
  * Nothing that Stripe calls somebody leaves it but the secret that opens the payment form.
  */
 import type { Ctx } from "../../context";
@@ -7,14 +7,14 @@ import { DomainError } from "../errors";
 import { readSwitches } from "../settings/settings.server";
 import { hashToken } from "../tokens";
 import { requireAccount, type Viewer } from "../viewer";
+import { syncPerson } from "./entitlement.server";
 import type { PaymentProvider, ProviderSubscription } from "./ports";
 import { keepCustomer, type Person, readPerson } from "./queries";
 import { givesPremium, isOwed, owedOf, owedUntil, paymentState } from "./rules";
-import type { OwnSubscription, PaymentOutcome, PlanStanding } from "./schema";
-import { syncPerson } from "./standing.server";
+import type { OwnSubscription, PaymentOutcome, PlanState } from "./schema";
 
 /** How the viewer stands to the plan. Two queries, one for visitors; nothing is asked of Stripe. */
-export async function readPlan(ctx: Ctx, viewer: Viewer): Promise<PlanStanding> {
+export async function readPlan(ctx: Ctx, viewer: Viewer): Promise<PlanState> {
   const [switches, person] = await Promise.all([
     readSwitches(ctx),
     viewer.account ? readPerson(ctx.db, viewer.account.id) : null,
@@ -48,34 +48,43 @@ export async function createPaymentIntent(
   await ctx.limitRate("account");
   const synced = await syncPerson(ctx, userId, (person) => askAsBuyer(payments, ctx, person));
   if (!synced) throw new DomainError("signInRequired");
-  const { person, rows, truth } = synced;
+  const { person, rows, snapshot } = synced;
   const isPaid = rows.some((row) => givesPremium(row, ctx.now) && !isOwed(row));
   if (isPaid || person.premiumGrant || viewer.isOwner) {
     throw new DomainError("taken", { plan: "premiumAlready" });
   }
   if (person.premiumGrant === false) throw new DomainError("forbidden");
-  const owed = owedOf(truth.told) ?? owedOf(await startSubscription(ctx, payments, userId, truth));
+  const owed =
+    owedOf(snapshot.subscriptions) ??
+    owedOf(await startSubscription(ctx, payments, userId, snapshot));
   if (!owed?.clientSecret) throw new DomainError("unavailable");
   return { clientSecret: owed.clientSecret };
 }
 
-type Told = { told: readonly ProviderSubscription[]; customerId: string };
+type BuyerSubscriptions = { subscriptions: readonly ProviderSubscription[]; customerId: string };
 
 /**
  * The subscriptions of a person who is about to pay, and their customer, made if there is none yet.
  */
-async function askAsBuyer(payments: PaymentProvider, ctx: Ctx, person: Person): Promise<Told> {
+async function askAsBuyer(
+  payments: PaymentProvider,
+  ctx: Ctx,
+  person: Person,
+): Promise<BuyerSubscriptions> {
   const { id: userId, email, customerId: known } = person;
-  const told = known ? await payments.listSubscriptions(known) : null;
-  if (known && told) return { told, customerId: known };
+  const subscriptions = known ? await payments.listSubscriptions(known) : null;
+  if (known && subscriptions) return { subscriptions, customerId: known };
   // The key names what the call says: Stripe refuses one key for two different calls.
   const key = `customer-${await hashToken(`${userId} ${email} ${known}`)}`;
   const made = await payments.createCustomer({ userId, email, key });
-  return { told: [], customerId: (await keepCustomer(ctx.db, userId, known, made)) ?? made };
+  return {
+    subscriptions: [],
+    customerId: (await keepCustomer(ctx.db, userId, known, made)) ?? made,
+  };
 }
 
 /**
- * Makes the subscription that comes after the newest of `truth`: whoever saw the same newest one
+ * Makes the subscription that comes after the newest of `snapshot`: whoever saw the same newest one
  * asks with the same key and gets the same answer. Then all are asked for once more, since that
  * answer may be a repeated, older one.
  */
@@ -83,9 +92,9 @@ async function startSubscription(
   ctx: Ctx,
   payments: PaymentProvider,
   userId: string,
-  { told, customerId }: Told,
+  { subscriptions, customerId }: BuyerSubscriptions,
 ): Promise<readonly ProviderSubscription[]> {
-  const key = `subscription-${customerId}-after-${told[0]?.id ?? "none"}`;
+  const key = `subscription-${customerId}-after-${subscriptions[0]?.id ?? "none"}`;
   const made = await payments.createSubscription({ customerId, userId, key });
   if (!made) {
     // Deleted at Stripe: the next try makes another.
@@ -94,9 +103,9 @@ async function startSubscription(
   }
   const synced = await syncPerson(ctx, userId, async () => {
     const listed = (await payments.listSubscriptions(customerId)) ?? [];
-    return { told: listed.some(({ id }) => id === made.id) ? listed : [made, ...listed] };
+    return { subscriptions: listed.some(({ id }) => id === made.id) ? listed : [made, ...listed] };
   });
-  return synced?.truth.told ?? [];
+  return synced?.snapshot.subscriptions ?? [];
 }
 
 /**
@@ -109,14 +118,14 @@ export async function confirmPayment(ctx: Ctx, viewer: Viewer): Promise<{ state:
   if (!payments) return { state: "none" };
   await ctx.limitRate("account");
   const synced = await syncPerson(ctx, userId, async ({ customerId }) => {
-    const told = customerId && (await payments.listSubscriptions(customerId));
-    return told ? { told } : null;
+    const subscriptions = customerId && (await payments.listSubscriptions(customerId));
+    return subscriptions ? { subscriptions } : null;
   });
   if (!synced) return { state: "none" };
   if (synced.rows.some((row) => givesPremium(row, ctx.now) && !isOwed(row))) {
     return { state: "active" };
   }
-  const secret = owedOf(synced.truth.told)?.clientSecret;
+  const secret = owedOf(synced.snapshot.subscriptions)?.clientSecret;
   if (!secret) return { state: "none" };
   return { state: OUTCOMES[await payments.readPayment(secret)] };
 }

@@ -1,4 +1,4 @@
-/** Checkout, confirmation, portal: the API and the door against Stripe's stand-in. */
+/** Checkout, confirmation, portal: the API and the service against Stripe's fake. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { testCtx } from "../../testing/ctx";
@@ -256,8 +256,8 @@ test("the plan costs two queries and few rows", async () => {
 
 test("a stranger may neither pay nor confirm nor open the portal", async () => {
   const { ctx } = testCtx("en", (await buyer()).settings);
-  for (const door of [createPaymentIntent, confirmPayment, openPortal]) {
-    expect((await refusal(door(ctx, VISITOR))).code).toBe("signInRequired");
+  for (const work of [createPaymentIntent, confirmPayment, openPortal]) {
+    expect((await refusal(work(ctx, VISITOR))).code).toBe("signInRequired");
   }
 });
 

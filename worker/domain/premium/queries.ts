@@ -1,6 +1,6 @@
 /**
  * The only SQL of premium. A person's subscriptions are written under one optimistic lock: their newest
- * `updated_at`, which grows with every write, so no older truth of the provider replaces a newer one.
+ * `updated_at`, which grows with every write, so no older snapshot of the provider replaces a newer one.
  */
 import { and, desc, eq, inArray, isNull, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
@@ -90,7 +90,7 @@ export type StandingChange = {
 };
 
 /** Stores how a person stands. False when the rows changed since they were read: ask the provider anew. */
-export async function storeStanding(
+export async function storeEntitlement(
   db: Database,
   { id: userId, rows: read }: Person,
   { rows, isEntitled, customerId, now, event, welcome }: StandingChange,

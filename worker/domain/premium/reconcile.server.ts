@@ -4,10 +4,10 @@
  */
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
+import { storeSnapshot, syncPerson } from "./entitlement.server";
 import type { PaymentProvider, ProviderSubscription } from "./ports";
 import { markLookedAt, type Person, readDuePeople } from "./queries";
 import { differs, endingOf, mergeSubscriptions } from "./rules";
-import { storeTruth, syncPerson } from "./standing.server";
 
 /** The free tier grants a run 50 calls and 50 queries; other steps want some too. */
 const PEOPLE_A_NIGHT = 20;
@@ -23,8 +23,8 @@ export async function reconcileSubscriptions(ctx: Ctx): Promise<void> {
   const people = await readDuePeople(ctx.db, ctx.now, PEOPLE_A_NIGHT);
   for (const person of people) {
     const mayAsk = counted.calls < CALLS_A_NIGHT && counted.failures < FAILURES;
-    const told = payments && mayAsk ? await ask(ctx, payments, person, counted) : null;
-    const rows = await storeTruth(ctx, person, { told: told ?? [] });
+    const subscriptions = payments && mayAsk ? await ask(ctx, payments, person, counted) : null;
+    const rows = await storeSnapshot(ctx, person, { subscriptions: subscriptions ?? [] });
     if (rows && differs(person.rows, rows)) counted.changed++;
     else if (rows && mayAsk) unchanged.push(person.id);
   }
@@ -39,10 +39,10 @@ async function ask(
   counted: { calls: number; failures: number },
 ): Promise<readonly ProviderSubscription[] | null> {
   try {
-    const told = await askAndEnd(payments, person, ctx.now, counted);
-    if (!told) ctx.log.warn("stripe_customer_unknown");
+    const subscriptions = await askAndEnd(payments, person, ctx.now, counted);
+    if (!subscriptions) ctx.log.warn("stripe_customer_unknown");
     counted.failures = 0;
-    return told;
+    return subscriptions;
   } catch (error) {
     counted.failures++;
     ctx.log.error("reconcile_failed", { error: describeError(error) });
@@ -62,10 +62,10 @@ async function askAndEnd(
     counted.calls++;
     return customerId === null ? null : payments.listSubscriptions(customerId);
   };
-  const told = await list();
-  if (!told) return null;
-  const ids = new Set(told.map(({ id }) => id));
-  const endings = mergeSubscriptions(person.rows, told, { userId, now })
+  const subscriptions = await list();
+  if (!subscriptions) return null;
+  const ids = new Set(subscriptions.map(({ id }) => id));
+  const endings = mergeSubscriptions(person.rows, subscriptions, { userId, now })
     .filter(({ stripeSubscriptionId }) => ids.has(stripeSubscriptionId))
     .map((row) => ({ id: row.stripeSubscriptionId, when: endingOf(row, person) }));
   let ended = 0;
@@ -75,7 +75,7 @@ async function askAndEnd(
     await payments.endSubscription(id, when);
     ended++;
   }
-  return ended > 0 ? list() : told;
+  return ended > 0 ? list() : subscriptions;
 }
 
 /** Ends at once what a closed account would go on paying for; what fails here the night does. */
@@ -83,7 +83,7 @@ export async function endBilling(ctx: Ctx, userId: string): Promise<void> {
   const { payments } = ctx;
   if (!payments) return;
   await syncPerson(ctx, userId, async (person) => {
-    const told = person.customerId && (await askAndEnd(payments, person, ctx.now));
-    return told ? { told } : null;
+    const subscriptions = person.customerId && (await askAndEnd(payments, person, ctx.now));
+    return subscriptions ? { subscriptions } : null;
   });
 }

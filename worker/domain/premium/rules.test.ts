@@ -35,7 +35,7 @@ const row = fc.record({
   updatedAt: moment,
 });
 const rows = fc.uniqueArray(row, { selector: (one) => one.stripeSubscriptionId, maxLength: 4 });
-const told = fc.uniqueArray(
+const reported = fc.uniqueArray(
   fc.record({
     id: fc.constantFrom("sub_1", "sub_2", "sub_3", "sub_4"),
     customerId: fc.constant("cus_1"),
@@ -125,34 +125,34 @@ describe("who is premium", () => {
   });
 });
 
-describe("the provider's truth", () => {
-  const merge = (all: SubscriptionRow[], truth: ProviderSubscription[], revoked?: string) =>
-    mergeSubscriptions(all, truth, { userId: "person", now: NOW, revoked: revoked ?? null });
+describe("the provider's snapshot", () => {
+  const merge = (all: SubscriptionRow[], snapshot: ProviderSubscription[], revoked?: string) =>
+    mergeSubscriptions(all, snapshot, { userId: "person", now: NOW, revoked: revoked ?? null });
 
-  test("told twice changes nothing more", () => {
+  test("reported twice changes nothing more", () => {
     fc.assert(
-      fc.property(rows, told, (all, truth) => {
-        const once = merge(all, truth);
-        expect(merge(once, truth)).toEqual(once);
+      fc.property(rows, reported, (all, snapshot) => {
+        const once = merge(all, snapshot);
+        expect(merge(once, snapshot)).toEqual(once);
       }),
     );
   });
 
   test("is the same in whatever order it comes", () => {
     fc.assert(
-      fc.property(told, fc.func(fc.integer()), (truth, order) => {
-        const shuffled = truth.toSorted((one, other) => order(one.id) - order(other.id));
+      fc.property(reported, fc.func(fc.integer()), (snapshot, order) => {
+        const shuffled = snapshot.toSorted((one, other) => order(one.id) - order(other.id));
         const words = (list: SubscriptionRow[]) =>
           list.map(({ id: _, ...rest }) => JSON.stringify(rest)).toSorted();
-        expect(words(merge([], shuffled))).toEqual(words(merge([], truth)));
+        expect(words(merge([], shuffled))).toEqual(words(merge([], snapshot)));
       }),
     );
   });
 
   test("loses no row, doubles none and never gives back what was revoked", () => {
     fc.assert(
-      fc.property(rows, told, (all, truth) => {
-        const merged = merge(all, truth, "sub_2");
+      fc.property(rows, reported, (all, snapshot) => {
+        const merged = merge(all, snapshot, "sub_2");
         const ids = merged.map((one) => one.stripeSubscriptionId);
         expect(new Set(ids).size).toBe(ids.length);
         for (const { stripeSubscriptionId, revokedAt } of all) {
@@ -211,12 +211,12 @@ test("the date that a debt shows is the second in which premium ends", () => {
 
 test("nobody is welcomed twice, and nobody who hasn't paid", () => {
   fc.assert(
-    fc.property(told, told, (before, truth) => {
+    fc.property(reported, reported, (before, snapshot) => {
       const all = mergeSubscriptions([], before, { userId: "person", now: NOW });
-      const after = mergeSubscriptions(all, truth, { userId: "person", now: NOW });
+      const after = mergeSubscriptions(all, snapshot, { userId: "person", now: NOW });
       if (!isFirstPayment(all, after, NOW)) return;
       expect(isEntitled(after, null, NOW)).toBe(true);
-      const later = mergeSubscriptions(after, truth, { userId: "person", now: NOW });
+      const later = mergeSubscriptions(after, snapshot, { userId: "person", now: NOW });
       expect(isFirstPayment(after, later, NOW)).toBe(false);
     }),
   );

@@ -1,4 +1,4 @@
-/** Who has premium, and what Stripe's truth changes in our rows. Pure: the clock comes as `now`. */
+/** Who has premium, and what Stripe's snapshot changes in our rows. Pure: the clock comes as `now`. */
 import type { ProviderSubscription } from "./ports";
 import type { PaymentState } from "./schema";
 
@@ -20,7 +20,7 @@ export type SubscriptionRow = {
   updatedAt: number;
 };
 
-type Standing = Pick<
+type EntitlementFields = Pick<
   SubscriptionRow,
   "status" | "currentPeriodEnd" | "cancelAtPeriodEnd" | "pastDueSince" | "revokedAt"
 >;
@@ -32,15 +32,16 @@ const isPastDue = ({ status }: { status: string }) => status === "past_due" || s
 export const isOwed = (row: { status: string }) => row.status === "incomplete" || isPastDue(row);
 
 /** The subscription to the plan whose payment is owed. */
-export const owedOf = (told: readonly ProviderSubscription[]): ProviderSubscription | undefined =>
-  told.find((one) => one.isPlan && isOwed(one));
+export const owedOf = (
+  subscriptions: readonly ProviderSubscription[],
+): ProviderSubscription | undefined => subscriptions.find((one) => one.isPlan && isOwed(one));
 
 /** Will the provider never ask for money for it again? */
 export const isOver = ({ status }: { status: string }) =>
   status === "canceled" || status === "incomplete_expired";
 
 /** Does this subscription give premium at `now`? */
-export function givesPremium(row: Standing, now: number): boolean {
+export function givesPremium(row: EntitlementFields, now: number): boolean {
   if (row.revokedAt !== null) return false;
   if (isRunning(row)) return true;
   return isPastDue(row) && row.pastDueSince !== null && now < row.pastDueSince + GRACE_SECONDS;
@@ -48,13 +49,13 @@ export function givesPremium(row: Standing, now: number): boolean {
 
 /** Is this person premium? The Owner's word (`grant`) counts before any subscription. */
 export const isEntitled = (
-  subscriptions: readonly Standing[],
+  subscriptions: readonly EntitlementFields[],
   grant: boolean | null,
   now: number,
 ): boolean => grant ?? subscriptions.some((row) => givesPremium(row, now));
 
 /** How the plan's page shows these subscriptions: the one that says most counts. */
-export function paymentState(rows: readonly Standing[]): {
+export function paymentState(rows: readonly EntitlementFields[]): {
   state: PaymentState;
   currentPeriodEnd: number | null;
 } {
@@ -76,21 +77,21 @@ export function paymentState(rows: readonly Standing[]): {
 }
 
 /** When premium ends for who owes a payment and makes none: the latest day of grace. Null for who owes none. */
-export function owedUntil(rows: readonly Standing[]): number | null {
+export function owedUntil(rows: readonly EntitlementFields[]): number | null {
   const since = rows
     .filter((row) => row.revokedAt === null && isOwed(row))
     .flatMap(({ pastDueSince }) => pastDueSince ?? []);
   return since.length > 0 ? Math.max(...since) + GRACE_SECONDS : null;
 }
 
-/** The rows once the provider's truth is in them; `revoked` names a subscription whose money went back. */
+/** The rows once the provider's snapshot is in them; `revoked` names a subscription whose money went back. */
 export function mergeSubscriptions(
   rows: readonly SubscriptionRow[],
-  told: readonly ProviderSubscription[],
+  subscriptions: readonly ProviderSubscription[],
   { userId, now, revoked = null }: { userId: string; now: number; revoked?: string | null },
 ): SubscriptionRow[] {
   const merged = new Map(rows.map((row) => [row.stripeSubscriptionId, row]));
-  for (const one of told) {
+  for (const one of subscriptions) {
     const row = merged.get(one.id);
     // Of another product: it gives nothing, and no more if it once was the plan's.
     if (!row && !one.isPlan) continue;

@@ -25,7 +25,7 @@ export const PLAN = {
 export type PaymentState = "none" | "incomplete" | "active" | "pastDue" | "ending" | "ended";
 
 /** What the plan's page shows; times in UTC seconds. */
-export type PlanStanding = {
+export type PlanState = {
   /** Are Stripe's keys set? */
   isConfigured: boolean;
   publishableKey: string | null;
@@ -47,7 +47,7 @@ export type PlanStanding = {
   isGranted: boolean;
 };
 
-/** What the page after the payment is told; processing: the bank hasn't answered yet. */
+/** Outcome that the page after the payment shows; processing: the bank hasn't answered yet. */
 export type PaymentOutcome = "active" | "processing" | "failed" | "none";
 
 /** A subscription as its person may take it along; times in UTC seconds. */

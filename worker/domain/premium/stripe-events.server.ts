@@ -1,13 +1,13 @@
 /**
- * The door of Stripe's webhooks. An event only says whom to ask about: its effect comes from what Stripe
+ * Stripe's webhooks. An event only says whom to ask about: its effect comes from what Stripe
  * answers now, and is stored in one batch with the event's id. Any failure is thrown, so that Stripe
  * sends the event again.
  */
 import type { Ctx } from "../../context";
 import { DomainError } from "../errors";
+import { syncPerson } from "./entitlement.server";
 import type { PaymentEvent, PaymentProvider } from "./ports";
 import { deleteOldEvents, isEventKnown, type Person, readPerson, readUserId } from "./queries";
-import { syncPerson } from "./standing.server";
 
 /** Stripe repeats an event for days, and by hand for thirty. */
 const KEEP_SECONDS = 35 * 86_400;
@@ -51,11 +51,11 @@ async function applyEvent(ctx: Ctx, payments: PaymentProvider, event: PaymentEve
   const { id, type } = event;
   const synced = await syncPerson(ctx, userId, async (person) => {
     if (await isEventKnown(ctx.db, id)) return null;
-    const told = await payments.readSubscription(subscriptionId);
-    if (!told || !isTheirs(person, told)) return null;
-    const { customerId } = told;
+    const subscription = await payments.readSubscription(subscriptionId);
+    if (!subscription || !isTheirs(person, subscription)) return null;
+    const { customerId } = subscription;
     const revoked = reversal ? subscriptionId : null;
-    return { told: [told], customerId, revoked, event: { id, type } };
+    return { subscriptions: [subscription], customerId, revoked, event: { id, type } };
   });
   return synced ? "stored" : "nothing to do";
 }
@@ -67,10 +67,10 @@ async function readReversed(payments: PaymentProvider, chargeId: string): Promis
 }
 
 /** One that somebody else's customer holds gives nothing, whatever is written on it. */
-const isTheirs = ({ rows, customerId }: Person, told: { id: string; customerId: string }) =>
-  rows.some(({ stripeSubscriptionId }) => stripeSubscriptionId === told.id) ||
+const isTheirs = ({ rows, customerId }: Person, subscription: { id: string; customerId: string }) =>
+  rows.some(({ stripeSubscriptionId }) => stripeSubscriptionId === subscription.id) ||
   customerId === null ||
-  customerId === told.customerId;
+  customerId === subscription.customerId;
 
 /** Forgets events that Stripe doesn't repeat any more. */
 export const sweepStripeEvents = async (ctx: Ctx): Promise<void> => {

@@ -1,4 +1,4 @@
-/** The door of recommendations: six fields in, certified gifts with reasons out (design §5). */
+/** Recommendations: six fields in, certified gifts with reasons out (design §5). */
 import type { Ctx } from "../../context";
 import { addressOfAnswer } from "../brief/address";
 import { chipsOf } from "../brief/chips";

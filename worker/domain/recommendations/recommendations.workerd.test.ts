@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { finderFields } from "../../testing/briefs";
 import { testCtx } from "../../testing/ctx";
-import { standInUrl } from "../../testing/model-stand-in";
+import { fakeUrl } from "../../testing/model-fake";
 import { parseBrief } from "../brief/parse-brief";
 import { EMPTY_BRIEF, type RecommendInput } from "../brief/schema";
 import { type Candidate, unpackCandidate } from "../catalogue/candidate";
@@ -108,7 +108,7 @@ test.each([
 });
 
 describe("whatever is asked, at most 8 queries and 60 rows", () => {
-  const model = { WORKERS_AI_BASE_URL: standInUrl("good", "workers-ai") };
+  const model = { WORKERS_AI_BASE_URL: fakeUrl("good", "workers-ai") };
   test.each([
     [
       "no limit, unknown words",

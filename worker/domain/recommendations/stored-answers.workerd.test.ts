@@ -1,14 +1,14 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { badlyServedFields } from "../../testing/briefs";
-import { standInUrl } from "../../testing/model-stand-in";
+import { fakeUrl } from "../../testing/model-fake";
 import { signInOwner } from "../../testing/owner";
 import { call } from "../../testing/people";
 import type { RecommendedGift } from "./schema";
 
 const settings = {
   OPENAI_API_KEY: "test",
-  OPENAI_BASE_URL: standInUrl("good", "openai"),
+  OPENAI_BASE_URL: fakeUrl("good", "openai"),
 };
 const MODEL_REASON = "Chosen by the model";
 

@@ -5,7 +5,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { finderFields } from "../../testing/briefs";
 import { testCtx } from "../../testing/ctx";
-import { standInUrl } from "../../testing/model-stand-in";
+import { fakeUrl } from "../../testing/model-fake";
 import { registerPerson } from "../../testing/people";
 import { parseBrief } from "../brief/parse-brief";
 import { findCandidatesById } from "../catalogue/catalogue.server";
@@ -152,11 +152,11 @@ describe("deep personalization", () => {
       await env.DB.prepare("UPDATE users SET is_premium = 1, favorite_ids = ? WHERE id = ?")
         .bind(JSON.stringify(await teaGifts()), user.id)
         .run();
-      const good = { WORKERS_AI_BASE_URL: standInUrl("good", "workers-ai") };
+      const good = { WORKERS_AI_BASE_URL: fakeUrl("good", "workers-ai") };
       const { ctx, meter } = testCtx("en", good);
       const viewer = await findViewer(ctx, cookie.split("=")[1] ?? "");
       expect(viewer.isPremium).toBe(true);
-      // Who asks was looked up by the request; the door's own cost follows.
+      // Who asks was looked up by the request; the service's own cost follows.
       const before = { ...meter };
       await recommendGifts(ctx, viewer, finderFields(overrides));
       // Booking the model's call and keeping its answer happen beside the answer and are counted

@@ -1,4 +1,4 @@
-/** The door of the server's controls, which are the Owner's. */
+/** The server's controls, which are the Owner's. */
 import type { Ctx } from "../../context";
 import { composeAudit } from "../audit/audit.server";
 import { requireOwner, type Viewer } from "../viewer";

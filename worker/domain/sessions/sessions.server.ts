@@ -1,5 +1,5 @@
 /**
- * The door of sessions: who a cookie belongs to, opening and ending. A session is a row in D1 under the
+ * Sessions: who a cookie belongs to, opening and ending. A session is a row in D1 under the
  * SHA-256 of its token; the one query that every signed-in request needs anyway answers whether it
  * still counts (docs/decisions/0006).
  */
@@ -8,7 +8,7 @@ import { OWNER_KEY } from "../accounts/names";
 import type { SessionView } from "../accounts/schema";
 import { noteSecurity } from "../audit/security";
 import { DomainError } from "../errors";
-import { noteSwitches } from "../settings/settings.server";
+import { primeSwitches } from "../settings/settings.server";
 import { hashToken, newToken } from "../tokens";
 import { type Account, requireAccount, VISITOR, type Viewer } from "../viewer";
 import {
@@ -26,7 +26,7 @@ import {
 } from "./queries";
 import { RECENT_SECONDS, SESSION_SECONDS, type SessionRow, TOUCH_SECONDS } from "./rules";
 
-/** Places where one person may be signed in; the oldest makes room. */
+/** Places where one person may be signed in; the oldest is dropped. */
 const SESSIONS_A_PERSON = 20;
 
 /** Of the hash of a token, as much as tells the sessions of one person apart. */
@@ -47,7 +47,7 @@ export async function findViewer(ctx: Ctx, token: string): Promise<Viewer> {
   if (!row) return VISITOR;
   const { usernameKey, isPremium, isStaff, switches, lastUsedAt, passkeysRequired, ...account } =
     row;
-  noteSwitches(ctx, switches);
+  primeSwitches(ctx, switches);
   const before = ctx.now - TOUCH_SECONDS;
   if (lastUsedAt <= before) {
     ctx.waitUntil(touchSession(ctx.db, sessionId, ctx.now, before).then(() => {}));

@@ -28,7 +28,7 @@ export const readAllSwitches = async (ctx: Ctx): Promise<Switches> =>
   standOf(await readStoredSwitches(ctx.db));
 
 /** What another query of this request read along the way counts as read; null when it didn't. */
-export function noteSwitches(ctx: Ctx, json: string | null): void {
+export function primeSwitches(ctx: Ctx, json: string | null): void {
   if (json) read.set(ctx, Promise.resolve(standOf(JSON.parse(json))));
 }
 

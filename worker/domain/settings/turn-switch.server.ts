@@ -28,7 +28,7 @@ export async function setSwitch(
   await ctx.limitRate("write");
   if (isSecuritySwitch(name)) requireRecentSignIn(ctx, viewer);
   if ((await readAllSwitches(ctx))[name] === on) return;
-  if (name === "passkeysRequired" && on) await requireWayBackIn(ctx, viewer);
+  if (name === "passkeysRequired" && on) await requireRecovery(ctx, viewer);
   const audit = composeAudit(ctx, viewer, {
     action: "switchTurned",
     target: { type: "switch", id: name, name },
@@ -40,7 +40,7 @@ export async function setSwitch(
 }
 
 /** The Owner needs a passkey, and codes for the day when it is lost. */
-async function requireWayBackIn(ctx: Ctx, viewer: Viewer): Promise<void> {
+async function requireRecovery(ctx: Ctx, viewer: Viewer): Promise<void> {
   const passkeys = await listPasskeys(ctx, viewer);
   if (passkeys.length > 0 && (await countRecoveryCodes(ctx, viewer)) > 0) return;
   throw new DomainError("invalidInput", { name: "ownerPasskeyFirst" });

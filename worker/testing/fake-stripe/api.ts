@@ -184,8 +184,8 @@ function perform(shop: Shop, method: string, { origin, pathname }: URL, form: Fo
     case "POST subscriptions": {
       const items = form.items as Record<string, { price?: string }> | undefined;
       if (form.payment_behavior !== "default_incomplete") throw missing("payment_method", "none");
-      const wanted = [String(form.customer), items?.["0"]?.price ?? ""] as const;
-      return ok(show(shop.subscribe(...wanted, { metadata: form.metadata ?? {} })));
+      const command = [String(form.customer), items?.["0"]?.price ?? ""] as const;
+      return ok(show(shop.subscribe(...command, { metadata: form.metadata ?? {} })));
     }
     case "GET subscriptions/:id":
       return ok(show(shop.subscriptionOf(id)));
@@ -200,9 +200,9 @@ function perform(shop: Shop, method: string, { origin, pathname }: URL, form: Fo
     case "GET charges/:id":
       return found("charge", id, shop.charges.get(id));
     case "GET invoice_payments": {
-      const wanted = (form.payment as Form | undefined)?.payment_intent;
+      const command = (form.payment as Form | undefined)?.payment_intent;
       const data = shop.payments
-        .filter(({ payment }) => payment.payment_intent === wanted)
+        .filter(({ payment }) => payment.payment_intent === command)
         .map((one) =>
           expand.includes("data.invoice")
             ? { ...one, invoice: shop.invoices.get(one.invoice) }
@@ -320,57 +320,57 @@ export type Control =
  * `of` is a subscription's id or its payment form's secret. Answers what the account holds
  * afterwards.
  */
-function control(account: Account, wanted: Control): Response {
+function control(account: Account, command: Control): Response {
   const { shop } = account;
   const idOf = (of: string) => shop.subscriptionOfIntent(of.split("_secret_")[0] ?? "") ?? of;
-  switch (wanted.act) {
+  switch (command.act) {
     case "pay":
     case "cancelLater":
     case "dispute":
-      shop[wanted.act](idOf(wanted.of));
+      shop[command.act](idOf(command.of));
       break;
     case "refund":
     case "refundPart":
-      shop.refund(idOf(wanted.of), wanted.act === "refund" ? 1 : 0.4);
+      shop.refund(idOf(command.of), command.act === "refund" ? 1 : 0.4);
       break;
     case "processing":
     case "refused":
-      shop.answerPayment(idOf(wanted.of), wanted.act);
+      shop.answerPayment(idOf(command.of), command.act);
       break;
     case "canceled":
     case "incomplete_expired":
     case "unpaid":
-      shop.end(idOf(wanted.of), wanted.act);
+      shop.end(idOf(command.of), command.act);
       break;
     case "buyOther": {
-      const userId = (shop.customers.get(wanted.of)?.metadata as Form | undefined)?.userId;
+      const userId = (shop.customers.get(command.of)?.metadata as Form | undefined)?.userId;
       const price = shop.addPrice({ unit_amount: 1 });
-      shop.pay(shop.subscribe(wanted.of, price.id, { metadata: { userId } }).id);
+      shop.pay(shop.subscribe(command.of, price.id, { metadata: { userId } }).id);
       break;
     }
     case "becomeOther":
-      for (const item of shop.subscriptionOf(idOf(wanted.of)).items.data) {
+      for (const item of shop.subscriptionOf(idOf(command.of)).items.data) {
         item.price = shop.addPrice({ unit_amount: 1 });
       }
       break;
     case "loseLookupKey":
-      for (const { price } of shop.subscriptionOf(idOf(wanted.of)).items.data) {
+      for (const { price } of shop.subscriptionOf(idOf(command.of)).items.data) {
         price.lookup_key = null;
       }
       break;
     case "set":
-      shop.set(idOf(wanted.of), wanted.status);
+      shop.set(idOf(command.of), command.status);
       break;
     case "failRenewal":
-      shop.failRenewal(idOf(wanted.of), wanted.at);
+      shop.failRenewal(idOf(command.of), command.at);
       break;
     case "forgetCustomers":
       shop.customers.clear();
       break;
     case "fault":
-      account.fault = wanted.fault && {
-        ...wanted.fault,
-        from: account.calls.length + wanted.fault.after + 1,
+      account.fault = command.fault && {
+        ...command.fault,
+        from: account.calls.length + command.fault.after + 1,
       };
   }
   const { customers, prices, subscriptions, events, portals } = shop;

@@ -7,11 +7,11 @@ import {
   addDiscount,
   changeDiscount,
   deleteDiscount,
-  listDeskDiscounts,
+  listAdminDiscounts,
   markChecked,
 } from "~worker/domain/discount-desk/discount-desk.server";
 import {
-  type DeskDiscount,
+  type AdminDiscount,
   DISCOUNT_FIELDS,
   discountInput,
   stateOf,
@@ -51,7 +51,7 @@ export async function changeCode({ ctx, viewer, request, form, giftId }: Asked) 
   );
   if (result) throw redirect(`${back}?said=gift-desk:codes.saved`, 303);
   const errors = Object.entries(lastResult?.error ?? {}).map(([name, said]) => [name, said?.[0]]);
-  const codes = error === "changedMeanwhile" ? await listDeskDiscounts(ctx, viewer, giftId) : [];
+  const codes = error === "changedMeanwhile" ? await listAdminDiscounts(ctx, viewer, giftId) : [];
   const now = codes.find((code) => code.id === id);
   const answer: DiscountAnswer = {
     discountOf: id,
@@ -63,7 +63,7 @@ export async function changeCode({ ctx, viewer, request, form, giftId }: Asked) 
 }
 
 /** A code for the page, its days in the visitor's language. */
-export function viewCode(ctx: Ctx, code: DeskDiscount): DiscountView {
+export function viewCode(ctx: Ctx, code: AdminDiscount): DiscountView {
   const day = new Intl.DateTimeFormat(ctx.locale, { dateStyle: "medium", timeZone: "UTC" });
   const { percentOff, centsOff, terms, expiresAt, checkedAt } = code;
   const dollars = centsOff === null ? "" : (centsOff / 100).toFixed(2);

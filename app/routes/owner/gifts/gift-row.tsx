@@ -4,13 +4,13 @@ import { ButtonLink } from "~/components/ui/button-link";
 import { ConfirmAction } from "~/features/desk/confirm-action";
 import { categoryName } from "~/features/gift-card/category-name";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
-import type { DeskGift } from "~worker/domain/gift-desk/schema";
+import type { AdminGift } from "~worker/domain/gift-desk/schema";
 
 /**
  * One gift of the desk: what it looks like, whether it is shown, and what the Owner may do (spec
  * §2).
  */
-export function GiftRow({ gift }: { gift: DeskGift }) {
+export function GiftRow({ gift }: { gift: AdminGift }) {
   const { t } = useTranslation("gift-desk");
   const id = useId();
   const { name, price, isActive, isStock } = gift;

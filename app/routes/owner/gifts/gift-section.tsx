@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from "react";
 import { Pager } from "~/features/desk/pager";
-import type { DeskGift } from "~worker/domain/gift-desk/schema";
+import type { AdminGift } from "~worker/domain/gift-desk/schema";
 import { GiftRow } from "./gift-row";
 
 type GiftSectionProps = {
   title: string;
-  gifts: readonly DeskGift[];
+  gifts: readonly AdminGift[];
   /** What an empty section says. */
   none: string;
   /** The address parameter of its pages, and the key of the next one. */

@@ -7,9 +7,9 @@ import { DeskNotice } from "~/features/desk/desk-notice";
 import { useDeskAnswer } from "~/features/desk/use-desk-answer";
 import { readForm } from "~/form.server";
 import { requireOwnerPage } from "~/guards.server";
-import { listDeskDiscounts } from "~worker/domain/discount-desk/discount-desk.server";
+import { listAdminDiscounts } from "~worker/domain/discount-desk/discount-desk.server";
 import { DomainError } from "~worker/domain/errors";
-import { getDeskGift } from "~worker/domain/gift-desk/gift-desk.server";
+import { getAdminGift } from "~worker/domain/gift-desk/gift-desk.server";
 import type { Route } from "./+types/gift";
 import { changeCode, viewCode } from "./change-code.server";
 import { type DiscountAnswer, Discounts } from "./discounts";
@@ -23,13 +23,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
   const id = idOf(args.params.id);
   if (id === null) return { title: ctx.t("gift-desk:metaNew"), gift: null, codes: [] };
-  const gift = await getDeskGift(ctx, viewer, id).catch((error: unknown) => {
+  const gift = await getAdminGift(ctx, viewer, id).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === "notFound")
       throw data(null, { status: 404 });
     throw error;
   });
   const { slug, version, isStock, values } = gift;
-  const codes = await listDeskDiscounts(ctx, viewer, id);
+  const codes = await listAdminDiscounts(ctx, viewer, id);
   return {
     title: ctx.t("gift-desk:metaEdit", { name: values.name }),
     gift: { id, slug, version, isStock, values },

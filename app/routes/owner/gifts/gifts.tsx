@@ -18,10 +18,10 @@ import { useLazyPart } from "~/lib/use-lazy-part";
 import { SEASONS } from "~worker/domain/catalogue/vocabulary";
 import {
   deleteGift,
-  listDeskGifts,
-  searchDeskGifts,
+  listAdminGifts,
+  searchAdminGifts,
 } from "~worker/domain/gift-desk/gift-desk.server";
-import { deskInput, GIFT_LIMITS, versionInput } from "~worker/domain/gift-desk/schema";
+import { adminGiftsInput, GIFT_LIMITS, versionInput } from "~worker/domain/gift-desk/schema";
 import type { Route } from "./+types/gifts";
 import { GiftSection } from "./gift-section";
 
@@ -31,14 +31,14 @@ export const handle = { namespaces: ["gift-desk", "desk", "gifts", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
-  const input = deskInput.parse(Object.fromEntries(args.url.searchParams));
+  const input = adminGiftsInput.parse(Object.fromEntries(args.url.searchParams));
   const title = ctx.t("gift-desk:metaTitle");
   const { q, season = null } = input;
   if (q) {
-    const found = await searchDeskGifts(ctx, viewer, q);
+    const found = await searchAdminGifts(ctx, viewer, q);
     return { title, q, season, found, lists: null };
   }
-  return { title, q, season, found: null, lists: await listDeskGifts(ctx, viewer, input) };
+  return { title, q, season, found: null, lists: await listAdminGifts(ctx, viewer, input) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -4,7 +4,7 @@ import { data, redirect } from "react-router";
 import { categoryName } from "~/features/gift-card/category-name";
 import { answerForm } from "~/form.server";
 import type { Ctx } from "~worker/context";
-import { createGift, getDeskGift, updateGift } from "~worker/domain/gift-desk/gift-desk.server";
+import { createGift, getAdminGift, updateGift } from "~worker/domain/gift-desk/gift-desk.server";
 import { GIFT_FIELDS, giftInput, versionInput } from "~worker/domain/gift-desk/schema";
 import type { Viewer } from "~worker/domain/viewer";
 import type { GiftAnswer } from "./gift-answer";
@@ -50,7 +50,7 @@ export async function saveGift({ ctx, viewer, request, form, id }: Asked) {
     });
   }
   const now =
-    error === "changedMeanwhile" && id !== null ? await getDeskGift(ctx, viewer, id) : null;
+    error === "changedMeanwhile" && id !== null ? await getAdminGift(ctx, viewer, id) : null;
   const values = now && { ...now.values, category: categoryName(ctx.t, now.values.category) };
   const meanwhile = GIFT_FIELDS.flatMap((field) => {
     const value = values?.[field];

@@ -4,7 +4,7 @@ import { useLoaderData } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { NicheShelf } from "~/features/category-shelf/niche-shelf";
 import { useToast } from "~/features/toast/toast-provider";
-import { SHELF, themePath } from "~worker/domain/catalogue/themes";
+import { HOME_CATEGORIES, themePath } from "~worker/domain/catalogue/themes";
 import { CLOSED_PATH } from "./closed-path";
 import type { loader } from "./home";
 
@@ -39,7 +39,7 @@ export function CategoryShelf() {
         {shelf.answered && <Alert title={t("categories.alert")} tone="warn" />}
       </div>
       <NicheShelf
-        niches={SHELF.map((id) => ({
+        niches={HOME_CATEGORIES.map((id) => ({
           id,
           name: t(`categories.items.${id}`),
           to: shelf.mayEnter ? themePath(id) : CLOSED_PATH,

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/ui/alert";
 import { ConfirmAction } from "~/features/desk/confirm-action";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
-import type { DeskPost } from "~worker/domain/blog-desk/schema";
+import type { AdminPost } from "~worker/domain/blog-desk/schema";
 
 /** One of the shop's own articles: what it is, and why it isn't edited here. */
-export function FilePost({ post }: { post: DeskPost }) {
+export function FilePost({ post }: { post: AdminPost }) {
   const { t } = useTranslation("blog-desk");
   return (
     <div className="mt-6 max-w-2xl">

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Field, useControl } from "~/components/ui/field";
-import { DESK_LIMITS } from "~worker/domain/blog-desk/schema";
+import { ADMIN_POST_LIMITS } from "~worker/domain/blog-desk/schema";
 
 type MarkdownFieldProps = { start: string; lang: string; error: string | undefined };
 
@@ -27,7 +27,7 @@ export function MarkdownField({ start, lang, error }: MarkdownFieldProps) {
           name="content"
           rows={18}
           defaultValue={start}
-          maxLength={DESK_LIMITS.content}
+          maxLength={ADMIN_POST_LIMITS.content}
           lang={lang}
           className="field min-h-80 resize-y"
         />

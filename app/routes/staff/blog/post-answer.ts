@@ -1,9 +1,9 @@
 /** What the form of a post gets back. */
 import type { ShownBlock } from "~worker/domain/blog/schema";
-import type { DeskText } from "~worker/domain/blog-desk/schema";
+import type { PostText } from "~worker/domain/blog-desk/schema";
 
 /** What was typed, as it was typed. */
-export type Typed = DeskText & { slug: string; category: string; picture: string };
+export type Typed = PostText & { slug: string; category: string; picture: string };
 
 export type PostAnswer = {
   kind: "preview" | "saved" | "refused";

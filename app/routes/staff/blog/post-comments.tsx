@@ -3,9 +3,9 @@ import { ConfirmAction } from "~/features/desk/confirm-action";
 import { type Column, DeskTable } from "~/features/desk/desk-table";
 import { Pager } from "~/features/desk/pager";
 import { formatDay, isoDay } from "~/lib/date";
-import type { DeskComment } from "~worker/domain/blog-desk/schema";
+import type { AdminComment } from "~worker/domain/blog-desk/schema";
 
-type PostCommentsProps = { comments: readonly DeskComment[]; next: string | null };
+type PostCommentsProps = { comments: readonly AdminComment[]; next: string | null };
 
 /** What readers said of a post, hidden comments too. */
 export function PostComments({ comments, next }: PostCommentsProps) {
@@ -33,7 +33,7 @@ export function PostComments({ comments, next }: PostCommentsProps) {
   );
 }
 
-function useColumns(): Column<DeskComment>[] {
+function useColumns(): Column<AdminComment>[] {
   const { t, i18n } = useTranslation("blog-desk");
   return [
     { key: "by", label: t("comments.by"), cell: ({ username }) => username },

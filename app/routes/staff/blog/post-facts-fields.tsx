@@ -4,13 +4,13 @@ import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { BLOG_CATEGORIES } from "~worker/domain/blog/vocabulary";
-import { DESK_LIMITS, type DeskPost } from "~worker/domain/blog-desk/schema";
+import { ADMIN_POST_LIMITS, type AdminPost } from "~worker/domain/blog-desk/schema";
 import { DEFAULT_PICTURE, pictureOf } from "~worker/domain/catalogue/pictures";
 import type { Typed } from "./post-answer";
 
 type PostFactsFieldsProps = {
   start: Typed;
-  post: DeskPost | null;
+  post: AdminPost | null;
   gifts: readonly string[];
   errorOf: (name: string) => string | undefined;
 };
@@ -32,7 +32,7 @@ export function PostFactsFields({ start, post, gifts, errorOf }: PostFactsFields
           label={t("field.slug")}
           hint={t(isFixed ? "hint.slugFixed" : "hint.slug")}
           defaultValue={start.slug}
-          maxLength={DESK_LIMITS.slug}
+          maxLength={ADMIN_POST_LIMITS.slug}
           readOnly={isFixed}
           error={errorOf("slug")}
           autoComplete="off"
@@ -56,7 +56,7 @@ export function PostFactsFields({ start, post, gifts, errorOf }: PostFactsFields
           label={t("field.picture")}
           hint={t("hint.picture")}
           defaultValue={start.picture}
-          maxLength={DESK_LIMITS.slug}
+          maxLength={ADMIN_POST_LIMITS.slug}
           error={errorOf("picture")}
           onInput={(event) => setPicture(event.currentTarget.value.trim())}
           list={list}

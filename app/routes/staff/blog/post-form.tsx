@@ -4,7 +4,7 @@ import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { TextAreaField } from "~/components/ui/text-area-field";
 import { TextField } from "~/components/ui/text-field";
-import { DESK_LIMITS, type DeskPost } from "~worker/domain/blog-desk/schema";
+import { ADMIN_POST_LIMITS, type AdminPost } from "~worker/domain/blog-desk/schema";
 import { MarkdownField } from "./markdown-field";
 import type { PostAnswer, Typed } from "./post-answer";
 import { PostFactsFields } from "./post-facts-fields";
@@ -16,7 +16,7 @@ type PostFormProps = {
   start: Typed;
   version: number;
   /** Null for a new post. */
-  post: DeskPost | null;
+  post: AdminPost | null;
   lang: string;
   gifts: readonly string[];
   /** What the form was answered where no scripts run. */
@@ -64,7 +64,7 @@ export function PostForm({ start, version, post, lang, gifts, answered }: PostFo
           name="title"
           label={t("field.title")}
           defaultValue={start.title}
-          maxLength={DESK_LIMITS.title}
+          maxLength={ADMIN_POST_LIMITS.title}
           error={errorOf("title")}
           autoComplete="off"
           lang={lang}
@@ -77,7 +77,7 @@ export function PostForm({ start, version, post, lang, gifts, answered }: PostFo
           label={t("field.excerpt")}
           hint={t("hint.excerpt")}
           defaultValue={start.excerpt}
-          maxLength={DESK_LIMITS.excerpt}
+          maxLength={ADMIN_POST_LIMITS.excerpt}
           error={errorOf("excerpt")}
           lang={lang}
         />

@@ -11,9 +11,9 @@ import { DeskNotice } from "~/features/desk/desk-notice";
 import { readForm } from "~/form.server";
 import { requireStaffPage } from "~/guards.server";
 import { LANGUAGES } from "~/lib/languages";
-import { openDeskPost, setPublished } from "~worker/domain/blog-desk/blog-desk.server";
-import { listDeskComments, setCommentHidden } from "~worker/domain/blog-desk/comment-desk.server";
-import { commentPageInput, DESK_LIMITS } from "~worker/domain/blog-desk/schema";
+import { openAdminPost, setPublished } from "~worker/domain/blog-desk/blog-desk.server";
+import { listAdminComments, setCommentHidden } from "~worker/domain/blog-desk/comment-desk.server";
+import { ADMIN_POST_LIMITS, commentPageInput } from "~worker/domain/blog-desk/schema";
 import { listGiftSlugs } from "~worker/domain/catalogue/catalogue.server";
 import type { Route } from "./+types/post";
 import { FilePost } from "./file-post";
@@ -46,10 +46,10 @@ export async function loader(args: Route.LoaderArgs) {
   const asked = commentPageInput.parse({
     after: args.url.searchParams.get("comments") ?? undefined,
   });
-  const post = await openDeskPost(ctx, viewer, id).catch(() => null);
+  const post = await openAdminPost(ctx, viewer, id).catch(() => null);
   if (!post) throw data(null, { status: 404 });
   const [comments, gifts] = await Promise.all([
-    listDeskComments(ctx, viewer, id, asked),
+    listAdminComments(ctx, viewer, id, asked),
     post.isOwn ? slugs() : [],
   ]);
   const title = `${post.texts.en.title} · Giftwright`;
@@ -103,7 +103,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const form = await request.clone().formData();
   const { length } = new TextEncoder().encode(String(form.get("content") ?? ""));
   const refuse = () => data(refusedHere(form, "postTooLarge"), { status: 413 });
-  if (length > DESK_LIMITS.bytes) return refuse();
+  if (length > ADMIN_POST_LIMITS.bytes) return refuse();
   return serverAction().catch((error: unknown) => {
     if (isRouteErrorResponse(error) && error.status === 413) return refuse();
     throw error;

@@ -6,8 +6,8 @@ import { type Column, DeskTable } from "~/features/desk/desk-table";
 import { Pager } from "~/features/desk/pager";
 import { requireStaffPage } from "~/guards.server";
 import { formatDay, isoDay } from "~/lib/date";
-import { listDeskPosts } from "~worker/domain/blog-desk/blog-desk.server";
-import { type DeskEntry, deskPageInput } from "~worker/domain/blog-desk/schema";
+import { listAdminPosts } from "~worker/domain/blog-desk/blog-desk.server";
+import { type AdminPostEntry, adminPageInput } from "~worker/domain/blog-desk/schema";
 import type { Route } from "./+types/posts";
 import { StatusBadge } from "./status-badge";
 
@@ -15,8 +15,8 @@ export const handle = { namespaces: ["desk", "blog-desk", "blog", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireStaffPage(args);
-  const input = deskPageInput.parse(Object.fromEntries(args.url.searchParams));
-  return { ...(await listDeskPosts(ctx, viewer, input)), title: ctx.t("blog-desk:meta") };
+  const input = adminPageInput.parse(Object.fromEntries(args.url.searchParams));
+  return { ...(await listAdminPosts(ctx, viewer, input)), title: ctx.t("blog-desk:meta") };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -55,7 +55,7 @@ export default function BlogDesk({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function useColumns(): Column<DeskEntry>[] {
+function useColumns(): Column<AdminPostEntry>[] {
   const { t, i18n } = useTranslation("blog-desk");
   return [
     {

@@ -5,12 +5,12 @@ import type { Ctx } from "~worker/context";
 import {
   changePost,
   createPost,
-  openDeskPost,
+  openAdminPost,
   previewPost,
   setPublished,
 } from "~worker/domain/blog-desk/blog-desk.server";
 import {
-  type DeskPost,
+  type AdminPost,
   newPostInput,
   postChangeInput,
   previewInput,
@@ -56,7 +56,7 @@ export async function savePost(ctx: Ctx, viewer: Viewer, sent: Sent) {
     const { code, fields } =
       error instanceof DomainError ? error : { code: "internal" as const, fields: {} };
     const isLate = code === "changedMeanwhile" && id !== null;
-    const now = isLate ? await openDeskPost(ctx, viewer, id).catch(() => null) : null;
+    const now = isLate ? await openAdminPost(ctx, viewer, id).catch(() => null) : null;
     const answer: PostAnswer = {
       ...base,
       kind: "refused",
@@ -74,7 +74,7 @@ function keep(
   ctx: Ctx,
   viewer: Viewer,
   { id, lang, values, version }: Sent & { values: Typed; version: number },
-): Promise<DeskPost> {
+): Promise<AdminPost> {
   if (id === null) return createPost(ctx, viewer, parse(newPostInput, values));
   const { title, excerpt, content } = values;
   // The form of a translation has its words alone.
@@ -99,7 +99,7 @@ function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
 }
 
 /** A post as its form would hold it. */
-export function asTyped(post: DeskPost, lang: Locale): Typed {
+export function asTyped(post: AdminPost, lang: Locale): Typed {
   const { slug, category, picture, texts } = post;
   return { ...(texts[lang] ?? { title: "", excerpt: "", content: "" }), slug, category, picture };
 }

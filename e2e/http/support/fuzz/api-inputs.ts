@@ -12,8 +12,8 @@ import {
 import { auditInput } from "../../../../worker/domain/audit/schema";
 import { listPostsInput } from "../../../../worker/domain/blog/schema";
 import {
+  adminPageInput,
   commentChangeInput,
-  deskPageInput,
   newPostInput,
   postChangeInput,
 } from "../../../../worker/domain/blog-desk/schema";
@@ -163,7 +163,7 @@ const QUERIES = [
   customInput,
   listInput,
   listPostsInput,
-  deskPageInput,
+  adminPageInput,
   auditInput,
   outboxInput,
   feedbackPageInput,

@@ -1,7 +1,7 @@
-/** The door of assignments: who works on what. */
+/** Assignments: who works on what. */
 import type { Ctx } from "../../../context";
 import { requireStaff, type Viewer } from "../../viewer";
-import { type Assignee, type AssignmentsInput, type DeskRequest, REQUEST_LIMITS } from "../schema";
+import { type AdminRequest, type Assignee, type AssignmentsInput, REQUEST_LIMITS } from "../schema";
 import { keyOf, keyText } from "../thread";
 import { countOpen, readAssignee, readAssigneeIds, readGroups, readTaken } from "./queries";
 import { assigneeOf } from "./view";
@@ -10,7 +10,7 @@ import { assigneeOf } from "./view";
 export const OPEN_COUNTED = 5;
 
 export type AssignedRequest = Pick<
-  DeskRequest,
+  AdminRequest,
   "id" | "subject" | "version" | "createdAt" | "username"
 >;
 export type AssigneeGroup = { assignee: Assignee; requests: AssignedRequest[]; hasMore: boolean };

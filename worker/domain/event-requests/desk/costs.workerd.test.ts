@@ -66,7 +66,7 @@ afterAll(async () => {
   ]);
 });
 
-/** Runs a page's doors and answers what they say, if they read no more than a page may. */
+/** Runs a page's service calls and returns their answers, if they read no more than a page may. */
 async function frugal<T>(page: (ctx: Ctx) => Promise<T>): Promise<T> {
   const { ctx, meter } = testCtx();
   const answer = await page(ctx);
@@ -90,7 +90,7 @@ async function walk(page: (ctx: Ctx, after: string | undefined) => Promise<Page>
   }
 }
 
-test("the desk's pages read their own rows alone, and join without gaps", async () => {
+test("admin pages of requests read only their own rows, and join without gaps", async () => {
   const ids = await walk((ctx, after) => listRequests(ctx, me, { status: "open", after }));
   expect(ids).toHaveLength(REQUESTS / 6);
   expect(new Set(ids).size).toBe(ids.length);

@@ -1,4 +1,4 @@
-/** The door of requests for staff: who has which, what is answered, what is done. */
+/** Requests for staff: who has which, what is answered, what is done. */
 import type { Ctx } from "../../../context";
 import { composeAudit } from "../../audit/audit.server";
 import type { AuditAction } from "../../audit/schema";
@@ -6,10 +6,10 @@ import { DomainError } from "../../errors";
 import { composeMail, sendSoon } from "../../mail/mail.server";
 import { requireStaff, type Viewer } from "../../viewer";
 import {
+  type AdminMessage,
+  type AdminPageInput,
+  type AdminRequest,
   type AnswerInput,
-  type DeskMessage,
-  type DeskPageInput,
-  type DeskRequest,
   type PartyFacts,
   REQUEST_LIMITS,
   type RequestChange,
@@ -20,12 +20,12 @@ import {
 } from "../schema";
 import { keyOf, keyText, pageOf } from "../thread";
 import {
-  type DeskRow,
+  type AdminRequestRow,
   insertAnswer,
   moveRequest,
+  readAdminMessages,
   readAssignable,
   readByStatus,
-  readDeskTexts,
   readRequest,
   readStaff,
 } from "./queries";
@@ -35,10 +35,10 @@ import { viewOf } from "./view";
 export async function listRequests(
   ctx: Ctx,
   viewer: Viewer,
-  { status, after }: DeskPageInput,
-): Promise<{ requests: DeskRequest[]; next: string | null }> {
+  { status, after }: AdminPageInput,
+): Promise<{ requests: AdminRequest[]; next: string | null }> {
   requireStaff(viewer);
-  const limit = REQUEST_LIMITS.deskPage;
+  const limit = REQUEST_LIMITS.adminPage;
   const rows = await readByStatus(ctx.db, status, keyOf(after), limit + 1);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
@@ -51,11 +51,11 @@ export async function getRequest(
   viewer: Viewer,
   id: string,
   { before }: ThreadInput = {},
-): Promise<DeskRequest & { facts: PartyFacts | null; thread: Thread<DeskMessage> }> {
+): Promise<AdminRequest & { facts: PartyFacts | null; thread: Thread<AdminMessage> }> {
   requireStaff(viewer);
   const [row, texts] = await Promise.all([
     readRequest(ctx.db, id),
-    readDeskTexts(ctx.db, id, keyOf(before), REQUEST_LIMITS.messages + 1),
+    readAdminMessages(ctx.db, id, keyOf(before), REQUEST_LIMITS.messages + 1),
   ]);
   if (!row) throw new DomainError("notFound");
   return { ...viewOf(row), facts: row.facts, thread: pageOf(texts) };
@@ -77,14 +77,14 @@ export async function changeRequest(
   viewer: Viewer,
   id: string,
   change: RequestChange,
-): Promise<DeskRequest> {
+): Promise<AdminRequest> {
   const me = requireStaff(viewer);
   await ctx.limitRate("write");
   const row = await readRequest(ctx.db, id);
   if (!row) throw new DomainError("notFound");
-  const wanted = change.action === "take" ? me.id : change.assigneeId;
-  if (change.action === "assign" && wanted) await requireAssignable(ctx, wanted);
-  const to = nextStand(row, change, wanted);
+  const assigneeId = change.action === "take" ? me.id : change.assigneeId;
+  if (change.action === "assign" && assigneeId) await requireAssignable(ctx, assigneeId);
+  const to = nextStand(row, change, assigneeId);
   const audit = auditOf(ctx, viewer, row, { action: ACTIONS[change.action], to });
   const at = { id, version: change.version, now: ctx.now };
   if (!(await moveRequest(ctx.db, at, to, audit))) throw new DomainError("changedMeanwhile");
@@ -139,7 +139,7 @@ const ACTIONS = {
 } as const satisfies Record<RequestChange["action"], AuditAction>;
 
 /** How a request stands after a step. Throws changedMeanwhile for a step from where it can't be taken. */
-function nextStand(row: DeskRow, { action }: RequestChange, wanted: string | null) {
+function nextStand(row: AdminRequestRow, { action }: RequestChange, assigneeId: string | null) {
   const isClosed = row.status === "closed";
   if (isClosed !== (action === "reopen")) throw new DomainError("changedMeanwhile");
   const working = (assigneeId: string | null): RequestStatus => (assigneeId ? "taken" : "open");
@@ -149,8 +149,8 @@ function nextStand(row: DeskRow, { action }: RequestChange, wanted: string | nul
     case "reopen":
       return { status: working(row.assigneeId), assigneeId: row.assigneeId };
     default: {
-      const status = row.status === "answered" && wanted ? row.status : working(wanted);
-      return { status, assigneeId: wanted };
+      const status = row.status === "answered" && assigneeId ? row.status : working(assigneeId);
+      return { status, assigneeId: assigneeId };
     }
   }
 }
@@ -165,7 +165,7 @@ async function requireAssignable(ctx: Ctx, id: string): Promise<void> {
 function auditOf(
   ctx: Ctx,
   viewer: Viewer,
-  row: DeskRow,
+  row: AdminRequestRow,
   change: { action: AuditAction; to: { status: RequestStatus; assigneeId: string | null } },
 ) {
   const { action, to } = change;

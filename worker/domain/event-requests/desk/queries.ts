@@ -1,4 +1,4 @@
-/** The only SQL of the desk of requests. Every list is a page by key; every write notes itself in the audit log. */
+/** The only SQL of staff's side of requests. Every list is a page by key; every write notes itself in the audit log. */
 import { and, asc, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { insertAudit } from "../../../db/audit";
@@ -16,7 +16,7 @@ import { OWNER_KEY } from "../../accounts/names";
 import type { AuditRow } from "../../audit/audit.server";
 import type { OutboxRow } from "../../mail/mail.server";
 import { isTextBefore, type Key, newestTextsFirst, textColumns } from "../queries";
-import type { DeskMessage, RequestStatus } from "../schema";
+import type { AdminMessage, RequestStatus } from "../schema";
 
 const assignees = alias(users, "assignees");
 const place = sql<number>`${eventRequests}.rowid`;
@@ -81,7 +81,7 @@ export const readByStatus = (
     .where(and(eq(eventRequests.status, status), isAfter(after)))
     .orderBy(...newestFirst)
     .limit(limit);
-export type DeskRow = Awaited<ReturnType<typeof readByStatus>>[number];
+export type AdminRequestRow = Awaited<ReturnType<typeof readByStatus>>[number];
 
 const taken = {
   id: eventRequests.id,
@@ -111,19 +111,19 @@ export const readTaken = (db: Database, assigneeId: string, after: Key | null, l
 export const readAssignee = (db: Database, id: string) =>
   db.select(assigneeColumns).from(assignees).where(eq(assignees.id, id));
 
-/** One request as a row of the desk, or null; also of a closed account never. */
-export async function readRequest(db: Database, id: string): Promise<DeskRow | null> {
+/** One request as an admin row, or null; never one of a closed account. */
+export async function readRequest(db: Database, id: string): Promise<AdminRequestRow | null> {
   const [row] = await rows(db).where(eq(eventRequests.id, id));
   return row ?? null;
 }
 
 /** Messages of a thread with their authors' names, newest first, before a key; no name of who is gone. */
-export const readDeskTexts = (
+export const readAdminMessages = (
   db: Database,
   requestId: string,
   before: Key | null,
   limit: number,
-): Promise<(DeskMessage & { place: number })[]> =>
+): Promise<(AdminMessage & { place: number })[]> =>
   db
     .select({ ...textColumns, author: users.username })
     .from(texts)
@@ -254,11 +254,11 @@ export async function moveRequest(
 
 const isRepeat = (
   stands: (Stand & { counted: number }) | undefined,
-  wanted: Stand & { counted: number },
+  next: Stand & { counted: number },
 ) =>
-  stands?.counted === wanted.counted &&
-  stands.status === wanted.status &&
-  stands.assigneeId === wanted.assigneeId;
+  stands?.counted === next.counted &&
+  stands.status === next.status &&
+  stands.assigneeId === next.assigneeId;
 
 /**
  * Keeps an answer and its mail if the request is still at the version that was answered. False when somebody was

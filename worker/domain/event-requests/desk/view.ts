@@ -1,9 +1,9 @@
 import { OWNER_KEY } from "../../accounts/names";
-import type { Assignee, DeskRequest } from "../schema";
-import type { DeskRow } from "./queries";
+import type { AdminRequest, Assignee } from "../schema";
+import type { AdminRequestRow } from "./queries";
 
 type AssigneeRow = Pick<
-  DeskRow,
+  AdminRequestRow,
   "assigneeId" | "assigneeName" | "assigneeKey" | "assigneeIsStaff" | "assigneeDeletedAt"
 >;
 
@@ -19,8 +19,8 @@ export function assigneeOf(row: AssigneeRow): Assignee | null {
   };
 }
 
-/** A row of the desk as pages and the API show it. */
-export function viewOf(row: DeskRow): DeskRequest {
+/** An admin row as pages and the API show it. */
+export function viewOf(row: AdminRequestRow): AdminRequest {
   const { id, subject, status, version, createdAt, updatedAt, username } = row;
   const party = row.facts && { name: row.facts.eventName, date: row.facts.eventDate };
   const stand = { id, subject, status, version, createdAt, updatedAt, username };

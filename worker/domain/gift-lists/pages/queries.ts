@@ -2,7 +2,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client";
 import { giftListItems, giftLists } from "../../../db/tables";
-import type { Owned } from "../queries";
+import type { ListKey } from "../queries";
 import type { ListName } from "../schema";
 
 /**
@@ -29,7 +29,7 @@ export const readNames = (
 /** A list's name and ids of its gifts beyond the gift `after`, in order of id; null where it isn't this person's. */
 export async function readIdsAfter(
   db: Database,
-  { listId, userId }: Owned,
+  { listId, userId }: ListKey,
   { after, limit }: { after: number; limit: number },
 ): Promise<{ name: string; giftIds: number[] } | null> {
   const rows = await db.all<{ name: string; giftId: number | null }>(sql`

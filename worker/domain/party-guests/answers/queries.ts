@@ -136,7 +136,7 @@ export const eraseAnswer = (
   );
 };
 
-/** An answer is there, or why it isn't: the list has no room, or too many added themselves. */
+/** An answer is there, or why it isn't: the list has no capacity, or too many added themselves. */
 export type Inserted = "answered" | "full" | "tooMany";
 
 /**
@@ -148,7 +148,7 @@ export async function insertAnswer(db: Database, row: Row & { answer: Answer }):
   const { partyId, nameKey, editToken, answer, answeredAt } = row;
   const sum = (column: string) => sql`coalesce(
     (SELECT ${sql.raw(column)} FROM ${partyTallies} WHERE party_id = ${partyId}), 0)`;
-  const hasRoom = sql`${sum("guests + unconfirmed")} < ${GUEST_LIMITS.guests}`;
+  const hasCapacity = sql`${sum("guests + unconfirmed")} < ${GUEST_LIMITS.guests}`;
   const isWithin = sql`${sum("self_added")} < max(${GUEST_LIMITS.selfAddedLeast},
     ${GUEST_LIMITS.selfAddedPerGuest} * (SELECT attendee_count FROM ${parties} WHERE id = ${partyId}))`;
   const values = rowValues(partyGuests, {
@@ -160,12 +160,12 @@ export async function insertAnswer(db: Database, row: Row & { answer: Answer }):
     seesGifts: sql`0`,
   });
   const isOwn = isHolder(partyId, editToken);
-  const [, , , guests, [room]] = await withRetries(() =>
+  const [, , , guests, [capacity]] = await withRetries(() =>
     db.batch([
       db
         .insert(partyGuests)
         .select(
-          sql`SELECT ${values} WHERE ${holderOf(editToken)} IS NULL AND ${hasRoom} AND ${isWithin}`,
+          sql`SELECT ${values} WHERE ${holderOf(editToken)} IS NULL AND ${hasCapacity} AND ${isWithin}`,
         )
         .onConflictDoNothing(),
       db
@@ -174,9 +174,9 @@ export async function insertAnswer(db: Database, row: Row & { answer: Answer }):
         .where(sql`${isOwn} AND answer <> ${answer}`),
       releaseGifts(db, partyId, sql`${isOwn} AND answer = 'no'`),
       db.select({ id: partyGuests.id }).from(partyGuests).where(isOwn),
-      db.select({ is: sql<number>`${hasRoom}`.as("has_room") }).from(sql`(SELECT 1)`),
+      db.select({ is: sql<number>`${hasCapacity}`.as("has_capacity") }).from(sql`(SELECT 1)`),
     ]),
   );
   if (guests.length > 0) return "answered";
-  return room?.is ? "tooMany" : "full";
+  return capacity?.is ? "tooMany" : "full";
 }

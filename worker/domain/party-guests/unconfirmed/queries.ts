@@ -8,7 +8,7 @@ import type { Database } from "../../../db/client";
 import { withRetries } from "../../../db/retry";
 import { partyGifts, partyGuests, partyGuestTokens } from "../../../db/tables";
 import { isListed, isNamed } from "../namesakes/queries";
-import { columns, hasRoom, type Row, releaseGifts, restoredValues } from "../queries";
+import { columns, hasCapacity, type Row, releaseGifts, restoredValues } from "../queries";
 import type { Guest, UnconfirmedAnswer } from "../schema";
 
 /** The first unconfirmed answers by name, each with the guest whom its name means. */
@@ -130,7 +130,7 @@ export async function separateAnswer(
     db.batch([
       db
         .insert(partyGuests)
-        .select(sql`SELECT ${restoredValues(entry)} WHERE ${isJoined} AND ${hasRoom(partyId)}`)
+        .select(sql`SELECT ${restoredValues(entry)} WHERE ${isJoined} AND ${hasCapacity(partyId)}`)
         .onConflictDoNothing(),
       db
         .update(partyGuests)
@@ -164,7 +164,7 @@ export const keepApart = (db: Database, partyId: string, id: string) =>
       .update(partyGuests)
       .set({ isUnconfirmed: false, isApart: true })
       .where(
-        sql`id = ${id} AND party_id = ${partyId} AND is_unconfirmed = 1 AND ${hasRoom(partyId)}`,
+        sql`id = ${id} AND party_id = ${partyId} AND is_unconfirmed = 1 AND ${hasCapacity(partyId)}`,
       ),
   );
 

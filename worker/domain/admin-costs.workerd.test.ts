@@ -1,4 +1,4 @@
-/** What the desks' pages ask of D1 (design §6) among thousands of everything, who looks included. */
+/** What admin pages ask of D1 (design §6) among thousands of everything, who looks included. */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Ctx } from "../context";
@@ -7,11 +7,11 @@ import { registerPerson } from "../testing/people";
 import { runStatements } from "../testing/setup";
 import { withinBudget } from "../testing/within-budget";
 import { listAudit } from "./audit/audit.server";
-import { listDeskPosts, openDeskPost } from "./blog-desk/blog-desk.server";
-import { listDeskComments } from "./blog-desk/comment-desk.server";
+import { listAdminPosts, openAdminPost } from "./blog-desk/blog-desk.server";
+import { listAdminComments } from "./blog-desk/comment-desk.server";
 import { listGiftSlugs } from "./catalogue/catalogue.server";
 import { listDays } from "./counters/counters.server";
-import { listDeskDiscounts } from "./discount-desk/discount-desk.server";
+import { listAdminDiscounts } from "./discount-desk/discount-desk.server";
 import {
   countUnassigned,
   listAssigned,
@@ -26,8 +26,8 @@ import {
 import { REQUEST_STATUSES } from "./event-requests/schema";
 import { countFeedbacks, listFeedbacks } from "./feedback/feedback.server";
 import { FEEDBACK_TYPES } from "./feedback/schema";
-import { getDeskGift, listDeskGifts, searchDeskGifts } from "./gift-desk/gift-desk.server";
-import { deskInput } from "./gift-desk/schema";
+import { getAdminGift, listAdminGifts, searchAdminGifts } from "./gift-desk/gift-desk.server";
+import { adminGiftsInput } from "./gift-desk/schema";
 import { listOutbox } from "./mail/mail.server";
 import { listTemplates } from "./mail/templates.server";
 import { countPeople, listDeleted, listPeople } from "./people/people.server";
@@ -58,7 +58,7 @@ beforeAll(async () => {
     ),
     // One of them asks for a passkey in each session.
     "UPDATE sessions SET passkey_at = 1",
-    // Somebody of the staff who pays: no other viewer sees as many rooms.
+    // Somebody of the staff who pays: no other viewer sees as many sections.
     `UPDATE users SET is_staff = 1, is_premium = 1, created_at = 1 WHERE id = '${ids.staff}'`,
     `${numbers(MANY)} INSERT INTO users (id, username, username_key, email, email_key, locale, is_staff, is_premium, created_at, deleted_at)
      SELECT 'u' || printf('%04d', i), 'many' || i, 'many' || i, 'many' || i || '@example.com',
@@ -108,7 +108,7 @@ beforeAll(async () => {
 type Page = (ctx: Ctx, viewer: Viewer) => Promise<unknown>;
 
 const people = (q = "") => peopleInput.parse({ q });
-const gifts = (asked: object) => deskInput.parse(asked);
+const gifts = (asked: object) => adminGiftsInput.parse(asked);
 
 const OWNER: Record<string, Page> = {
   "/dev": (c, v) => Promise.all([countPeople(c, v), countFeedbacks(c, v), listSwitches(c, v)]),
@@ -117,12 +117,12 @@ const OWNER: Record<string, Page> = {
   "/dev/users?show=deleted": (c, v) =>
     Promise.all([listDeleted(c, v, people()), countPeople(c, v)]),
   "/dev/feedback": (c, v) => Promise.all([listFeedbacks(c, v, {}), countFeedbacks(c, v)]),
-  "/dev/gifts": (c, v) => listDeskGifts(c, v, gifts({})),
-  "/dev/gifts?season=": (c, v) => listDeskGifts(c, v, gifts({ season: "autumn" })),
-  "/dev/gifts?q=": (c, v) => searchDeskGifts(c, v, "many kettles"),
-  "/dev/gifts?q= as an address begins": (c, v) => searchDeskGifts(c, v, "many"),
+  "/dev/gifts": (c, v) => listAdminGifts(c, v, gifts({})),
+  "/dev/gifts?season=": (c, v) => listAdminGifts(c, v, gifts({ season: "autumn" })),
+  "/dev/gifts?q=": (c, v) => searchAdminGifts(c, v, "many kettles"),
+  "/dev/gifts?q= as an address begins": (c, v) => searchAdminGifts(c, v, "many"),
   "/dev/gifts/:id": (c, v) =>
-    Promise.all([getDeskGift(c, v, ids.gift), listDeskDiscounts(c, v, ids.gift)]),
+    Promise.all([getAdminGift(c, v, ids.gift), listAdminDiscounts(c, v, ids.gift)]),
   "/dev/audit": (c, v) => listAudit(c, v),
   "/dev/audit?about=": (c, v) =>
     Promise.all([listAudit(c, v, { about: "switch" }), listDays(c, v, 14)]),
@@ -163,9 +163,13 @@ const STAFF: Record<string, Page> = {
       listAssigned(c, v, { who: "u0001" }),
       listStaffChoices(c, v),
     ]),
-  "/staff/blog": (c, v) => listDeskPosts(c, v),
+  "/staff/blog": (c, v) => listAdminPosts(c, v),
   "/staff/blog/:id": (c, v) =>
-    Promise.all([openDeskPost(c, v, ids.post), listDeskComments(c, v, ids.post), listGiftSlugs(c)]),
+    Promise.all([
+      openAdminPost(c, v, ids.post),
+      listAdminComments(c, v, ids.post),
+      listGiftSlugs(c),
+    ]),
   "/party-planning/contact": (c, v) => Promise.all([listOwnRequests(c, v), listPartyChoices(c, v)]),
   "/party-planning/contact/:id": (c, v) => getOwnRequest(c, v, "r0"),
 };
@@ -210,7 +214,7 @@ describe("the pages after the first cost no more, and join without gaps", () => 
 
   test.each(["seasonal", "regular"] as const)("of %s gifts", async (section) => {
     const seen = await walk<string>(tokens.owner, async (c, v, after) => {
-      const page = (await listDeskGifts(c, v, gifts({ [section]: after })))[section];
+      const page = (await listAdminGifts(c, v, gifts({ [section]: after })))[section];
       return { ids: page.gifts.map(({ id }) => id), next: page.next };
     });
     expect(seen.size).toBeGreaterThan(MANY - 500);
@@ -218,7 +222,7 @@ describe("the pages after the first cost no more, and join without gaps", () => 
 
   test("of articles", async () => {
     const seen = await walk<number>(tokens.staff, async (c, v, after) => {
-      const { posts, next } = await listDeskPosts(c, v, { after });
+      const { posts, next } = await listAdminPosts(c, v, { after });
       return { ids: posts.map(({ id }) => id), next };
     });
     expect(seen.size).toBeGreaterThanOrEqual(500);

@@ -1,5 +1,5 @@
 /**
- * A stand-in for OpenAI's chat completions and Workers AI's REST interface, speaking their protocols.
+ * A fake of OpenAI's chat completions and Workers AI's REST interface, speaking their protocols.
  * The first part of the path chooses what it does: `http://models.test/<scenario>/v1/chat/completions`,
  * `http://models.test/<scenario>/ai/run/<model>`.
  */
@@ -25,7 +25,7 @@ export const SCENARIOS = [
 export type Scenario = (typeof SCENARIOS)[number];
 
 /** The base address of a scenario for either provider. */
-export const standInUrl = (scenario: Scenario, provider: "openai" | "workers-ai") =>
+export const fakeUrl = (scenario: Scenario, provider: "openai" | "workers-ai") =>
   `http://models.test/${scenario}${provider === "openai" ? "/v1" : ""}`;
 
 type Asked = {

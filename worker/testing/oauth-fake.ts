@@ -1,5 +1,5 @@
 /**
- * A stand-in for Google and GitHub as OAuth 2 providers, as strict as they are: client authentication,
+ * A fake of Google and GitHub as OAuth 2 providers, as strict as they are: client authentication,
  * codes of single use, redirect_uri, PKCE (S256), bearer tokens. The first part of the path chooses what
  * it does: `http://oauth.test/<scenario>/<provider>/…`. Who signs in there comes with the visit, as the
  * parameter `person`: the one thing that isn't protocol.
@@ -12,7 +12,7 @@ export type OAuthPerson = { id: number; name: string; email: string; isVerified:
 const CLIENT = { id: "giftwright-test", secret: "a secret: of the tests" };
 export const OAUTH_HOST = "oauth.test";
 
-/** Settings that send both providers to the stand-in. */
+/** Settings that send both providers to the fake. */
 export const oauthSettings = (scenario: OAuthScenario = "good") => ({
   GOOGLE_CLIENT_ID: CLIENT.id,
   GOOGLE_CLIENT_SECRET: CLIENT.secret,

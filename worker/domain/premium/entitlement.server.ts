@@ -3,7 +3,7 @@ import type { Ctx } from "../../context";
 import { DomainError } from "../errors";
 import { composeMail, sendSoon } from "../mail/mail.server";
 import type { ProviderSubscription } from "./ports";
-import { type Person, readPerson, storeStanding } from "./queries";
+import { type Person, readPerson, storeEntitlement } from "./queries";
 import {
   differs,
   isEntitled,
@@ -16,8 +16,8 @@ import {
 const TRIES = 6;
 
 /** What the provider said, and what follows from it. */
-export type Truth = {
-  told: readonly ProviderSubscription[];
+export type ProviderSnapshot = {
+  subscriptions: readonly ProviderSubscription[];
   customerId?: string | null;
   /** The subscription whose money went back. */
   revoked?: string | null;
@@ -25,21 +25,21 @@ export type Truth = {
   event?: { id: string; type: string } | null;
 };
 
-/** Stores a truth that was asked for after `person` was read. Null when somebody else stored meanwhile. */
-export async function storeTruth(
+/** Stores a snapshot that was asked for after `person` was read. Null when somebody else stored meanwhile. */
+export async function storeSnapshot(
   ctx: Ctx,
   person: Person,
-  { told, customerId = null, revoked = null, event = null }: Truth,
+  { subscriptions, customerId = null, revoked = null, event = null }: ProviderSnapshot,
 ): Promise<SubscriptionRow[] | null> {
   const { now } = ctx;
-  const rows = mergeSubscriptions(person.rows, told, { userId: person.id, now, revoked });
+  const rows = mergeSubscriptions(person.rows, subscriptions, { userId: person.id, now, revoked });
   const entitled = isEntitled(rows, null, now);
   const isKnown = person.isPremium === (person.premiumGrant ?? entitled);
   if (!event && isKnown && !differs(person.rows, rows)) return rows;
   const isWelcome = isFirstPayment(person.rows, rows, now) && person.deletedAt === null;
   const welcome = isWelcome ? await welcomeTo(ctx, person) : null;
   const change = { rows, isEntitled: entitled, customerId, now, event, welcome };
-  if (!(await storeStanding(ctx.db, person, change))) return null;
+  if (!(await storeEntitlement(ctx.db, person, change))) return null;
   if (welcome) sendSoon(ctx, welcome);
   return rows;
 }
@@ -49,17 +49,17 @@ export async function storeTruth(
  * meanwhile, since its answer may then be the older one; null from it leaves all as it is. Null for
  * nobody, or where there was nothing to store. Throws unavailable when it doesn't come to rest.
  */
-export async function syncPerson<T extends Truth>(
+export async function syncPerson<T extends ProviderSnapshot>(
   ctx: Ctx,
   userId: string,
   ask: (person: Person) => Promise<T | null>,
-): Promise<{ person: Person; rows: SubscriptionRow[]; truth: T } | null> {
+): Promise<{ person: Person; rows: SubscriptionRow[]; snapshot: T } | null> {
   for (let tries = 0; tries < TRIES; tries++) {
     const person = await readPerson(ctx.db, userId);
-    const truth = person && (await ask(person));
-    if (!truth) return null;
-    const rows = await storeTruth(ctx, person, truth);
-    if (rows) return { person, rows, truth };
+    const snapshot = person && (await ask(person));
+    if (!snapshot) return null;
+    const rows = await storeSnapshot(ctx, person, snapshot);
+    if (rows) return { person, rows, snapshot };
   }
   throw new DomainError("unavailable");
 }

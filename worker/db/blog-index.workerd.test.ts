@@ -1,4 +1,4 @@
-/** A shelf is what a join of the published posts with their words would answer, whatever happens to either. */
+/** The blog index is what a join of the published posts with their words would answer, whatever happens to either. */
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -8,7 +8,7 @@ const run = (sql: string, ...values: unknown[]) =>
     .bind(...values)
     .run();
 
-async function expectTrueShelves() {
+async function expectTrueIndexes() {
   for (const locale of ["en", "fr", "es", "zh"]) {
     const { results } = await env.DB.prepare(
       `SELECT p.id, p.slug, p.category, p.image_url AS imageUrl, p.published_at AS publishedAt,
@@ -17,10 +17,10 @@ async function expectTrueShelves() {
     )
       .bind(locale)
       .all<{ id: number }>();
-    const shelf = await env.DB.prepare("SELECT posts FROM blog_shelves WHERE locale = ?")
+    const index = await env.DB.prepare("SELECT posts FROM blog_shelves WHERE locale = ?")
       .bind(locale)
       .first<string>("posts");
-    expect(JSON.parse(shelf ?? "")).toEqual(
+    expect(JSON.parse(index ?? "")).toEqual(
       Object.fromEntries(results.map(({ id, ...post }) => [id, post])),
     );
   }
@@ -71,14 +71,14 @@ const change = fc.oneof(
 );
 
 test("holds the shop's own articles", async () => {
-  await expectTrueShelves();
+  await expectTrueIndexes();
 });
 
 test("follows every change of a post and its words", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 25 }), async (changes) => {
       for (const make of changes) await make();
-      await expectTrueShelves();
+      await expectTrueIndexes();
     }),
     { numRuns: 25 },
   );

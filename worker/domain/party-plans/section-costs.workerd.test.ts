@@ -1,4 +1,4 @@
-/** What the rooms of party planning ask of D1 (design §6), for the fullest party that the limits allow. */
+/** What the sections of party planning ask of D1 (design §6), for the fullest party that the limits allow. */
 
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -65,20 +65,20 @@ beforeAll(async () => {
   await runStatements(env.DB, fill(full.id));
 });
 
-type Room = (ctx: Ctx, viewer: Viewer, id: string) => Promise<unknown>;
+type Section = (ctx: Ctx, viewer: Viewer, id: string) => Promise<unknown>;
 
 const guests =
-  (filter: object): Room =>
+  (filter: object): Section =>
   (ctx, viewer, id) =>
     listGuests(ctx, viewer, id, guestFilter.parse(filter));
 
 const WISHES = { ages: ["adults" as const], moods: [], place: "either" as const, theme: "" };
-const suggestions: Room = (ctx, viewer, id) =>
+const suggestions: Section = (ctx, viewer, id) =>
   listSuggestions(ctx, viewer, id, { ...WISHES, budget: null });
 
 /** As `app/routes/plan/party/print.tsx` does. */
 const sheet =
-  ({ withGifts, withCosts }: { withGifts: boolean; withCosts: boolean }): Room =>
+  ({ withGifts, withCosts }: { withGifts: boolean; withCosts: boolean }): Section =>
   async (ctx, viewer, id) => {
     const board = withGifts ? await listWholeBoard(ctx, viewer, id) : null;
     await Promise.all([
@@ -88,17 +88,17 @@ const sheet =
     ]);
   };
 
-/** What a whole request costs: who asks, the frame with its party, and the room in it. */
-async function costOf(room: Room, party: Party, locale: (typeof LOCALES)[number] = "en") {
+/** What a whole request costs: who asks, the frame with its party, and the section in it. */
+async function costOf(section: Section, party: Party, locale: (typeof LOCALES)[number] = "en") {
   const { ctx, meter } = testCtx(locale);
   const viewer = await findViewer(ctx, session);
   await findParty(ctx, viewer, party.id);
-  await room(ctx, viewer, party.id);
+  await section(ctx, viewer, party.id);
   return { queries: meter.queries, rows: meter.rowsRead };
 }
 
-/** Rooms whose pages hold no more than a page may read. */
-const ROOMS: Record<string, Room> = {
+/** Sections whose pages hold no more than a page may read. */
+const SECTIONS: Record<string, Section> = {
   hub: listParties,
   timeline: openTimeline,
   guests: guests({}),
@@ -116,45 +116,45 @@ const COSTS = COST_LIMITS.lines + 1;
 const CHOSEN = 2 * ENTERTAINMENT_LIMITS.chosen;
 const GIFTS = BOARD_LIMITS.gifts;
 const PAPER = TASK_LIMITS.shown + GUEST_LIMITS.printed + 1;
-type LargeRoom = { room: Room; queries: number; rows: number };
-const LARGE: Record<string, LargeRoom> = {
+type LargeSection = { section: Section; queries: number; rows: number };
+const LARGE: Record<string, LargeSection> = {
   // One row more than the first page's: that of the gift after which it begins.
   "later gifts": {
-    room: (ctx, viewer, id) => openBoard(ctx, viewer, id, "gift-1"),
+    section: (ctx, viewer, id) => openBoard(ctx, viewer, id, "gift-1"),
     queries: 3,
     rows: 1 + 4 * (BOARD_LIMITS.page + 1),
   },
-  costs: { room: openLedger, queries: 6, rows: COSTS + CHOSEN + GIFTS },
+  costs: { section: openLedger, queries: 6, rows: COSTS + CHOSEN + GIFTS },
   print: {
-    room: sheet({ withGifts: false, withCosts: true }),
+    section: sheet({ withGifts: false, withCosts: true }),
     queries: 7,
     rows: PAPER + COSTS + CHOSEN,
   },
   "print with gifts": {
-    room: sheet({ withGifts: true, withCosts: true }),
+    section: sheet({ withGifts: true, withCosts: true }),
     queries: 8,
     rows: PAPER + COSTS + CHOSEN + 4 * GIFTS,
   },
   "print without costs": {
-    room: sheet({ withGifts: true, withCosts: false }),
+    section: sheet({ withGifts: true, withCosts: false }),
     queries: 6,
     rows: PAPER + CHOSEN + 4 * GIFTS,
   },
 };
 
 describe("the fullest party", () => {
-  test.each(Object.keys(ROOMS))("%s stays within a page's budget", async (name) => {
+  test.each(Object.keys(SECTIONS))("%s stays within a page's budget", async (name) => {
     for (const locale of LOCALES) {
-      const cost = await costOf(ROOMS[name] as Room, full, locale);
+      const cost = await costOf(SECTIONS[name] as Section, full, locale);
       expect(cost.queries).toBeLessThanOrEqual(5);
       expect(cost.rows).toBeLessThanOrEqual(60);
     }
   });
 
   test.each(Object.keys(LARGE))("%s reads each thing once", async (name) => {
-    const { room, queries, rows: most } = LARGE[name] as LargeRoom;
+    const { section, queries, rows: most } = LARGE[name] as LargeSection;
     for (const locale of LOCALES) {
-      const cost = await costOf(room, full, locale);
+      const cost = await costOf(section, full, locale);
       expect(cost.queries).toBeLessThanOrEqual(queries);
       expect(cost.rows).toBeLessThanOrEqual(FRAME + most);
     }

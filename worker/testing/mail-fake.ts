@@ -1,5 +1,5 @@
 /**
- * A stand-in for Resend's HTTP API. The path chooses what it does and where mails go:
+ * A fake of Resend's HTTP API. The path chooses what it does and where mails go:
  * `http://mail.test/<scenario>/<inbox>/emails`; `GET` of the same address lists what arrived.
  */
 export const MAIL_HOST = "mail.test";
@@ -19,14 +19,14 @@ export type TakenMail = {
   html: string;
 };
 
-/** Settings under which a mailer sends into an inbox of the stand-in. */
+/** Settings under which a mailer sends into an inbox of the fake. */
 export const mailSettings = (scenario: MailScenario, inbox: string) => ({
   MAIL_FROM: "Giftwright <hello@giftwright.test>",
   RESEND_API_KEY: "test-key",
   MAIL_API_BASE: `http://${MAIL_HOST}/${scenario}/${inbox}`,
 });
 
-/** What arrived in an inbox; for tests, which run in another process than the stand-in. */
+/** What arrived in an inbox; for tests, which run in another process than the fake. */
 export async function readInbox(inbox: string): Promise<TakenMail[]> {
   return (await fetch(`http://${MAIL_HOST}/good/${inbox}/emails`)).json();
 }

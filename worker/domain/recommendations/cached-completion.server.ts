@@ -1,4 +1,4 @@
-/** The door for other features that want something written by a model: parsed, checked by them, kept for a day. */
+/** A cached completion: text by a model, parsed and checked by the calling feature, kept for a day. */
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
 import type { Viewer } from "../viewer";
@@ -13,7 +13,7 @@ const ANSWER_LIFETIME = 86_400;
  * What `parse` makes of the first source that answers with anything of use, or null: then the caller's own words
  * stand. `parse` must refuse whatever may not be shown. Equal questions about `subject` share an answer for a day.
  */
-export async function askForWords<Answer>(
+export async function completeCached<Answer>(
   ctx: Ctx,
   viewer: Viewer,
   subject: string,

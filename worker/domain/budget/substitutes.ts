@@ -1,5 +1,5 @@
 /**
- * Who gets what: stand-ins shared out among the gifts of a list, so that none is offered twice.
+ * Who gets what: substitutes shared out among the gifts of a list, so that none is offered twice.
  * Pure.
  */
 import type { Candidate } from "../catalogue/candidate";
@@ -10,7 +10,7 @@ import type { Listed, SetOption } from "./options";
 import type { RecipeFacts } from "./recipe-schema";
 
 /**
- * A stand-in must save at least this part of the price, each further one as much again, and a
+ * A substitute must save at least this part of the price, each further one as much again, and a
  * dollar.
  */
 const MIN_SAVING = 0.1;
