@@ -15,8 +15,8 @@ const WRITERS = 6;
 const WRITING_MS = [400, 900, 1_500, 2_200];
 const PASSWORD = "a kettle for my aunt";
 
-/** What a person was told is done. */
-type Told = { username: string; lists: string[]; favorites: number[] };
+/** What the server confirmed to a person. */
+type Confirmed = { username: string; lists: string[]; favorites: number[] };
 
 type Answer = { status: number; body: Record<string, unknown>; cookie: string };
 
@@ -50,15 +50,15 @@ async function call(
 }
 
 /** Registers people and writes in their names until the server is gone. */
-async function write(address: string, round: string, told: Told[]): Promise<void> {
+async function write(address: string, round: string, confirmed: Confirmed[]): Promise<void> {
   for (let number = 1; ; number++) {
     const username = `crash-${round}-${number}`;
     const person = { username, email: `${username}@example.com`, password: PASSWORD };
     const registered = await call(address, ["POST", "/api/register", person]);
     if (!registered) return;
     if (registered.status !== 201) throw new Error(`register: ${JSON.stringify(registered)}`);
-    const mine: Told = { username, lists: [], favorites: [] };
-    told.push(mine);
+    const mine: Confirmed = { username, lists: [], favorites: [] };
+    confirmed.push(mine);
     const { cookie } = registered;
     for (let gift = 1; gift <= 3; gift++) {
       const list = { name: `List ${gift}`, giftId: gift };
@@ -82,8 +82,11 @@ async function kill(child: ChildProcess): Promise<void> {
   await end;
 }
 
-/** What somebody was told is done, and isn't. */
-async function missing(address: string, { username, lists, favorites }: Told): Promise<string[]> {
+/** What was confirmed to somebody and is missing. */
+async function missing(
+  address: string,
+  { username, lists, favorites }: Confirmed,
+): Promise<string[]> {
   const signedIn = await call(address, ["POST", "/api/login", { username, password: PASSWORD }]);
   if (signedIn?.status !== 200) return [`${username} can't sign in: ${signedIn?.status}`];
   const { cookie } = signedIn;
@@ -133,15 +136,15 @@ function faultsOfDatabase(): string[] {
   });
 }
 
-const told: Told[] = [];
+const confirmed: Confirmed[] = [];
 const faults: string[] = [];
 const run = Date.now().toString(36);
 let child = serve({ isGroup: true });
 let address = await untilServed(child);
 for (let round = 0; round < ROUNDS; round++) {
-  const before = told.length;
+  const before = confirmed.length;
   const writers = Array.from({ length: WRITERS }, (_, writer) =>
-    write(address, `${run}-${round}${writer}`, told),
+    write(address, `${run}-${round}${writer}`, confirmed),
   );
   await new Promise((resolve) => setTimeout(resolve, WRITING_MS[round % WRITING_MS.length]));
   await kill(child);
@@ -149,13 +152,13 @@ for (let round = 0; round < ROUNDS; round++) {
   faults.push(...faultsOfDatabase());
   child = serve({ isGroup: true });
   address = await untilServed(child);
-  const people = told.slice(before);
+  const people = confirmed.slice(before);
   for (const person of people) faults.push(...(await missing(address, person)));
   const lists = people.reduce((sum, person) => sum + person.lists.length, 0);
   console.log(`Killed ${round + 1} times: ${people.length} accounts, ${lists} lists looked for`);
 }
 await kill(child);
-if (told.length < ROUNDS) faults.push("hardly anything was written before the kills");
+if (confirmed.length < ROUNDS) faults.push("hardly anything was written before the kills");
 for (const fault of faults) console.error(`✗ ${fault}`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 if (faults.length === 0) console.log("✓ All that was answered is there, and nothing is half there");

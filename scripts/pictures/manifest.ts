@@ -79,8 +79,8 @@ export function existing(): Set<string> {
 
 /** Removes the pictures of what went, and returns how many there were. */
 export function prune(orders: readonly Order[], files: ReadonlySet<string>): number {
-  const wanted = new Set(orders.flatMap(filesOf));
-  const stale = [...files].filter((file) => !wanted.has(file));
+  const expected = new Set(orders.flatMap(filesOf));
+  const stale = [...files].filter((file) => !expected.has(file));
   for (const file of stale) rmSync(pathOf(`public/${file}`));
   return stale.length;
 }

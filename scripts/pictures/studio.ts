@@ -80,7 +80,7 @@ export async function photograph(
     standsAt: Math.round(scene.standsAt * zoom + dy * space.height),
   });
   const [first = ALONE, ...rest] = places;
-  const standing = [
+  const placedDrawings = [
     placed(await mainAt(main, space, first.scale), first),
     ...(await Promise.all(
       others.map(async (drawing, index) => {
@@ -102,7 +102,7 @@ export async function photograph(
   const inTheme = async (theme: Theme) => {
     const palette = paletteOf(TINTS[name], theme);
     const canvas = copyOf(await canvasOf(name, theme, format));
-    for (const { gift, centre, standsAt } of standing) {
+    for (const { gift, centre, standsAt } of placedDrawings) {
       stand(canvas, gift, standsAt, palette, centre);
     }
     return canvas;

@@ -38,10 +38,10 @@ export async function work(orders: readonly Order[], ledger: Ledger): Promise<vo
     const key = `${order.kind === "art" ? RASTER.art : RASTER.picture} ${order.emoji}`;
     drawings.set(key, [...(drawings.get(key) ?? []), order]);
   }
-  await inTurns(drawings.entries(), async ([key, wanted]) => {
+  await inTurns(drawings.entries(), async ([key, drawingOrders]) => {
     const [raster = "", emoji = ""] = key.split(" ");
     const cutout = await cutoutOf(emoji, Number(raster)).catch((error: Error) => error);
-    for (const order of wanted) {
+    for (const order of drawingOrders) {
       if (cutout instanceof Error) ledger.failed(order, cutout);
       else await fill(order, cutout, ledger).catch((error) => ledger.failed(order, error));
     }

@@ -40,10 +40,10 @@ async function create(more: object = {}) {
 
 async function problem(response: Response, status: number, code: string): Promise<Problem> {
   expect(response.status).toBe(status);
-  const told = (await response.json()) as Problem;
-  expect(told.code).toBe(code);
-  expect(told.message).not.toContain("errors:");
-  return told;
+  const body = (await response.json()) as Problem;
+  expect(body.code).toBe(code);
+  expect(body.message).not.toContain("errors:");
+  return body;
 }
 
 test("a party is set up, read, changed in part, listed by date and deleted", async () => {
@@ -81,12 +81,12 @@ test.each([
   [{ eventName: " " }, "eventName", "Name the event."],
   [{ eventTime: "9pm" }, "eventTime", "Write the time as 18:30."],
 ])("%j is answered at its field", async (wrong, field, message) => {
-  const told = await problem(
+  const body = await problem(
     await parties("POST", "", { ...EVENT, ...wrong }),
     400,
     "invalidInput",
   );
-  expect(told.errors).toEqual({ [field]: message });
+  expect(body.errors).toEqual({ [field]: message });
 });
 
 test("one cent, one guest and today at the place are fine", async () => {
@@ -111,8 +111,8 @@ test("forty at once never make more than thirty", async () => {
   const tries = Array.from({ length: 40 }, () => parties("POST", "", EVENT));
   const statuses = (await Promise.all(tries)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(30);
-  const told = await problem(await parties("POST", "", EVENT), 400, "invalidInput");
-  expect(told.errors?.eventName).toContain("30");
+  const body = await problem(await parties("POST", "", EVENT), 400, "invalidInput");
+  expect(body.errors?.eventName).toContain("30");
 });
 
 describe("who may not", () => {

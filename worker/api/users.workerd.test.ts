@@ -50,9 +50,9 @@ describe("staff rights", () => {
     expect(await entries()).toBe(before);
   });
 
-  test("are told to the Owner by mail, once for each change, with who changed whose", async () => {
+  test("are reported to the Owner by mail, once for each change, with who changed whose", async () => {
     const { user, username } = await registerPerson();
-    const told = async () =>
+    const sentMails = async () =>
       (
         await env.DB.prepare(
           "SELECT template, subject, text FROM outbox WHERE text LIKE ? ORDER BY rowid",
@@ -62,11 +62,11 @@ describe("staff rights", () => {
       ).results.filter(({ template }) => template.startsWith("staff_"));
     await call("PATCH", `/api/users/${user.id}/toggle-staff`, {}, staff);
     await call("PATCH", `/api/users/${user.id}/toggle-staff`, {}, owner);
-    expect(await told()).toMatchObject([
+    expect(await sentMails()).toMatchObject([
       { template: "staff_given", subject: `${username} is now staff` },
       { template: "staff_taken", subject: `${username} is no longer staff` },
     ]);
-    expect((await told()).map(({ text }) => text)).toEqual([
+    expect((await sentMails()).map(({ text }) => text)).toEqual([
       expect.stringContaining(`helpful hand made ${username} staff`),
       expect.stringContaining(`Owner removed ${username} from staff`),
     ]);

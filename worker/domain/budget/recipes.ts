@@ -1,4 +1,4 @@
-/** The facts of every do-it-yourself recipe; their words lie in D1 on the library as kind "recipe". */
+/** The facts of every do-it-yourself recipe; their words are in D1: the library texts of kind "recipe". */
 import type { RecipeFacts } from "./recipe-schema";
 import facts from "./recipes/facts.json";
 

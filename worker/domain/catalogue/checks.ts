@@ -194,9 +194,9 @@ function findNearDuplicates(gifts: readonly CatalogueGift[]): string[] {
   words.forEach((mine, index) => {
     const near = new Set([...mine].flatMap((word) => holders.get(word) ?? []));
     for (const before of near) {
-      const theirs = words[before];
-      if (before >= index || !theirs) continue;
-      const likeness = jaccard(mine, theirs);
+      const other = words[before];
+      if (before >= index || !other) continue;
+      const likeness = jaccard(mine, other);
       if (likeness > COVERAGE.nearDuplicate) {
         const [a, b] = [gifts[before]?.slug, gifts[index]?.slug];
         found.push(`${a} and ${b} are alike (${likeness.toFixed(2)})`);

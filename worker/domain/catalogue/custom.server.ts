@@ -97,7 +97,7 @@ async function readViews(
   return page.flatMap(({ id, scope }) => {
     const gift = byId.get(id);
     const isActive = scopes[scope]?.isActive ?? false;
-    // A holiday's gifts carry its season too, and were shown on the scope before.
+    // A holiday's gifts carry its season too, and were shown in the scope before.
     const isRepeated = scopes
       .slice(0, scope)
       .some(({ tag, value }) => tag === "holiday" && gift?.holiday === value);

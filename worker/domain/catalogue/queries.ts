@@ -216,7 +216,7 @@ export async function readCategory(
   return withEnglish(db, rows, reader);
 }
 
-/** Custom gifts of one season or holiday; those of no season stand on the scope of null. */
+/** Custom gifts of one season or holiday; those of no season are in the scope null. */
 export type CustomGiftScope = {
   tag: "season" | "holiday";
   value: Season | Holiday | null;

@@ -5,7 +5,7 @@ import type { Locale } from "../catalogue/vocabulary";
 import type { RecommendedGift } from "../recommendations/schema";
 import type { Translate } from "../translate";
 
-/** Gifts whose reasons are reply where somebody asks why, and names none. */
+/** Gifts whose reasons are given where somebody asks why, and names none. */
 const REASONS = 3;
 
 /** What the question's gift, or gifts, are said to be; null where it asks for others. */

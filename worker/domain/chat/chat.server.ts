@@ -78,13 +78,18 @@ export async function openChat(
     held ? messagesOfHeld(held) : readMessages(ctx.db, found.id, CHAT_LIMITS.messages),
     known ?? (held ? presentGifts(ctx, brief, picks) : getGifts(ctx, picks)),
   ]);
-  const gifts = shown.flatMap(({ giftId, ...told }) => {
+  const gifts = shown.flatMap(({ giftId, ...pick }) => {
     const view = views.find(({ id }) => id === giftId);
     // A held turn knows the ids alone; what is read then says all of a gift.
-    return view ? [{ ...told, ...view, ...(!held && told), id: view.id } as RecommendedGift] : [];
+    return view ? [{ ...pick, ...view, ...(!held && pick), id: view.id } as RecommendedGift] : [];
   });
-  const told = tellAnswer(ctx, brief, known ? gifts : await withDiscounts(ctx, viewer, gifts), []);
-  const answer = { ...told, isAiRecommendation: false, source: "rules", blocker: null } as const;
+  const spoken = tellAnswer(
+    ctx,
+    brief,
+    known ? gifts : await withDiscounts(ctx, viewer, gifts),
+    [],
+  );
+  const answer = { ...spoken, isAiRecommendation: false, source: "rules", blocker: null } as const;
   return {
     ...withThumbs({ ...answer, swap: null }, context),
     ...aftermathOf(ctx, context),

@@ -134,14 +134,14 @@ export async function storeTurn(
   // Thumbs may have come while the turn was being answered: what they taught stays.
   const { brief, before, unclear, turns, shown, previous = [], shownPrices } = context;
   const learned = isAdopted ? { given: context.given, taste: context.taste } : {};
-  const told = { brief, before, unclear, turns, shown, previous, shownPrices, ...learned };
+  const stored = { brief, before, unclear, turns, shown, previous, shownPrices, ...learned };
   const store = db
     .insert(conversations)
     .values({ id, context, createdAt: now, updatedAt: now, expiresAt, ...held })
     .onConflictDoUpdate({
       target: conversations.id,
       set: {
-        context: patched(told),
+        context: patched(stored),
         updatedAt: now,
         expiresAt,
         ...held,

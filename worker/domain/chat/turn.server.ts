@@ -42,8 +42,8 @@ export function readScreen(ctx: Ctx, context: ChatContext, input: ChatInput): On
     return { brief: context.brief, picks, refused: [], isOwn: true };
   }
   const { picks, refused } = named;
-  const told = [context.brief, input.finder ? briefOfFields(ctx, input.finder) : null];
-  const brief = inWords(ctx, named.brief, told);
+  const stated = [context.brief, input.finder ? briefOfFields(ctx, input.finder) : null];
+  const brief = inWords(ctx, named.brief, stated);
   return { brief, picks, refused, isOwn: brief === context.brief };
 }
 

@@ -1,5 +1,5 @@
 /**
- * What every way of saving gifts shares: their rows, their words, and the list of words that mends
+ * What every way of saving gifts shares: their rows, their words, and the word list that corrects
  * typos.
  */
 import type { Ctx } from "../../context";

@@ -12,7 +12,7 @@ import { AGE_BANDS, BUDGET_BANDS } from "../catalogue/vocabulary";
 import { termsFor } from "../recommendations/candidates.server";
 import { brokenWishes } from "../recommendations/certify";
 
-/** What most gifts cost at most, in cents: what ranking goes by where nobody told a budget. */
+/** What most gifts cost at most, in cents: what ranking goes by where nobody named a budget. */
 const USUAL_BUDGET = 10_000;
 
 /** What a text may name that is a thing and no subject. */
@@ -33,17 +33,20 @@ export type GiftWish = {
  * "喜欢喝茶". Null where it names no interest and not all of it is understood.
  */
 export function readWish(text: string): GiftWish | null {
-  const { brief: told } = parseTurn(text, "en", { brief: EMPTY_BRIEF });
-  const { interests, qualities, dislikes, unknownWords } = told;
+  const { brief: stated } = parseTurn(text, "en", { brief: EMPTY_BRIEF });
+  const { interests, qualities, dislikes, unknownWords } = stated;
   const isLimited =
-    told.recipient !== null || told.occasion !== null || told.ages !== null || told.budget !== null;
+    stated.recipient !== null ||
+    stated.occasion !== null ||
+    stated.ages !== null ||
+    stated.budget !== null;
   const isDescribed =
     isLimited ||
     qualities.length > 0 ||
-    told.situations.length > 0 ||
+    stated.situations.length > 0 ||
     Object.values(dislikes).some((list) => list.length > 0);
   if (interests.length === 0 && (!isDescribed || unknownWords.length > 0)) return null;
-  const { brief, assumed } = completeBrief(told);
+  const { brief, assumed } = completeBrief(stated);
   const isThing = scan(text).some(
     (part) =>
       part.role === "item" &&

@@ -114,10 +114,10 @@ export async function testTemplate(
 ): Promise<{ to: string }> {
   const { id: userId, email: to, username } = requireOwner(viewer);
   await ctx.limitRate("account");
-  const standing = await getTemplate(ctx, viewer, key);
+  const current = await getTemplate(ctx, viewer, key);
   const words = {
-    subject: trial.subject ?? standing.subject,
-    content: trial.content ?? standing.content,
+    subject: trial.subject ?? current.subject,
+    content: trial.content ?? current.content,
   };
   checkPlaceholders(key, words);
   const { id: template, locale } = key;

@@ -42,8 +42,8 @@ describe("access", () => {
       restoreCost(ctx, viewer, id, line),
     ];
     const refused = async (viewer: Viewer, code: string) => {
-      for (const told of await Promise.allSettled(calls(viewer))) {
-        expect(told).toMatchObject({ status: "rejected", reason: { code } });
+      for (const outcome of await Promise.allSettled(calls(viewer))) {
+        expect(outcome).toMatchObject({ status: "rejected", reason: { code } });
       }
     };
     await refused(other, "notFound");
@@ -59,7 +59,7 @@ describe("access", () => {
       updateCost(ctx, host, mine.id, line.id, cost({ label: "Mine" })),
       deleteCost(ctx, host, mine.id, line.id),
     ]);
-    for (const told of sent) expect(told).toMatchObject({ reason: { code: "notFound" } });
+    for (const outcome of sent) expect(outcome).toMatchObject({ reason: { code: "notFound" } });
     expect((await openLedger(ctx, other, theirs.id)).lines).toEqual([line]);
   });
 });

@@ -40,7 +40,7 @@ const strangeIdea: fc.Arbitrary<Omit<Idea, "slug">> = fc.record({
 const oddIdeas = fc
   .array(strangeIdea, { minLength: 1, maxLength: 8 })
   .map((ideas) => ideas.map((idea, index): Idea => ({ ...idea, slug: `idea-${index}` })));
-/** The real known, or one of a few odd ideas where much is missing. */
+/** The real ideas, or one of a few odd ideas where much is missing. */
 const ideaLists = fc.oneof(fc.constant(IDEAS), oddIdeas);
 
 const shownOf = (s: ReturnType<typeof suggestEntertainment>) => [
@@ -123,7 +123,7 @@ describe("what is suggested", () => {
     });
   });
 
-  test("is of many kinds where the known allows", () => {
+  test("is of many kinds where the ideas allow", () => {
     const kinds = new Set(
       suggestEntertainment(IDEAS, {
         ages: ["adults"],

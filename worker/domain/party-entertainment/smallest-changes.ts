@@ -21,7 +21,7 @@ const CHOICES: readonly WishName[][] = Array.from({ length: 2 ** WISHES.length -
 
 /** Up to three ways to change the wishes so that something fits, all of them with the fewest wishes changed. */
 export function smallestChanges(known: readonly Idea[], wishes: Wishes): WayOut[] {
-  // Ways of one size keep the ideas' order, which must not be the known's.
+  // Ways of one size keep the ideas' order, which must not depend on the order of the input.
   const ideas = known.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
   const ways: WayOut[] = [];
   for (const choice of CHOICES) {

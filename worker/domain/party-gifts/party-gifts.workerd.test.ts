@@ -1,4 +1,4 @@
-/** The board: nothing twice, nobody's secret told, and nothing at all for the guest of honour. */
+/** The board: nothing twice, no secret revealed, and nothing at all for the guest of honour. */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testCtx } from "../../testing/ctx";
@@ -81,8 +81,8 @@ describe("the host's board", () => {
       removeGift(ctx, viewer, party.id, id),
     ];
     const refused = async (viewer: Viewer, code: string) => {
-      for (const told of await Promise.allSettled(calls(viewer))) {
-        expect(told).toMatchObject({ status: "rejected", reason: { code } });
+      for (const outcome of await Promise.allSettled(calls(viewer))) {
+        expect(outcome).toMatchObject({ status: "rejected", reason: { code } });
       }
     };
     await refused(other, "notFound");

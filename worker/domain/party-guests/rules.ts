@@ -178,15 +178,15 @@ export function allowanceOf(guest: { isSelfAdded: boolean; plusOnes: number }): 
  * to more by mouth.
  */
 export function fits(
-  wanted: { adults: number; children: number },
+  answered: { adults: number; children: number },
   guest: { isSelfAdded: boolean; plusOnes: number; adults: number; children: number },
 ): boolean {
-  if (wanted.adults === guest.adults && wanted.children === guest.children) return true;
+  if (answered.adults === guest.adults && answered.children === guest.children) return true;
   const { adults, children, heads } = allowanceOf(guest);
   return (
-    wanted.adults <= adults &&
-    wanted.children <= children &&
-    wanted.adults + wanted.children <= heads
+    answered.adults <= adults &&
+    answered.children <= children &&
+    answered.adults + answered.children <= heads
   );
 }
 

@@ -180,7 +180,7 @@ test("hub and timeline stay within the budget with thirty parties and a full tim
       addTask(ctx, viewer, made.partyId, { title: `${n}`, dueOn: today }),
     );
   }
-  // More than the calls let in, as an import might: the page still reads what it shows.
+  // More than the service accepts, as an import might: the page still reads what it shows.
   await env.DB.prepare(
     `INSERT INTO party_tasks (id, party_id, title, due_on, is_moved, created_at)
      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60)

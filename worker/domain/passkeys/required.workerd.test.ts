@@ -230,8 +230,8 @@ test("what staff and the Owner do to sign in is in the audit log, and nobody els
   const { entries } = await as(await signInOwner(), (ctx, viewer) =>
     listAudit(ctx, viewer, { about: "account" }),
   );
-  const told = entries.map(({ action, actorName, after }) => [action, actorName, after?.how]);
-  expect(told.slice(0, 6)).toEqual([
+  const logged = entries.map(({ action, actorName, after }) => [action, actorName, after?.how]);
+  expect(logged.slice(0, 6)).toEqual([
     ["ownerSignedIn", "Owner", "password"],
     ["staffSignedIn", staff.username, "password"],
     ["recoveryCodeUsed", "Owner", undefined],
@@ -239,7 +239,7 @@ test("what staff and the Owner do to sign in is in the audit log, and nobody els
     ["recoveryCodesRenewed", "Owner", undefined],
     ["passkeyAdded", "Owner", undefined],
   ]);
-  expect(told.map(([, actor]) => actor)).not.toContain(person.username);
+  expect(logged.map(([, actor]) => actor)).not.toContain(person.username);
   const secret =
     "SELECT username AS name FROM audit_log JOIN users ON users.id = actor_id WHERE action = 'ownerSecretUsed'";
   expect(await query(secret)).toEqual([{ name: "Owner" }]);

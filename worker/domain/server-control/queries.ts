@@ -37,7 +37,7 @@ function rebuildSearch({ start, last, isLast }: SearchSlice): string[] {
   const row = (id: string) => `${id} * 4 + (instr('enfreszh', t.locale) - 1) / 2`;
   const clear =
     start === 0 && isLast
-      ? // Also mends an index that is damaged, whose rows could not be deleted one by one.
+      ? // Also repairs a damaged index, whose rows could not be deleted one by one.
         "INSERT INTO gift_search(gift_search) VALUES ('delete-all')"
       : `DELETE FROM gift_search WHERE rowid > ${start * 4 + 3}${isLast ? "" : ` AND rowid <= ${last * 4 + 3}`}`;
   return [

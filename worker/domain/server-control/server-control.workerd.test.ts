@@ -47,7 +47,7 @@ async function owner(): Promise<{ viewer: Viewer; cookie: string; password: stri
 }
 
 describe("a reset of the whole catalogue", () => {
-  test("mends a search index that lost rows or holds too many", async () => {
+  test("repairs a search index with missing or extra rows", async () => {
     const words = ["tea", "chess", "garden"];
     const before = await Promise.all(words.map(found));
     expect(before.every((ids) => ids.length > 0)).toBe(true);

@@ -26,9 +26,9 @@ export function newStripeAccount() {
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     STRIPE_API_BASE: `http://${STRIPE_HOST}`,
   };
-  const control = async (wanted: Control): Promise<Held> => {
+  const control = async (command: Control): Promise<Held> => {
     const headers = { authorization: `Bearer ${key}` };
-    const body = JSON.stringify(wanted);
+    const body = JSON.stringify(command);
     const response = await fetch(`http://${STRIPE_HOST}/fake/control`, {
       method: "POST",
       headers,

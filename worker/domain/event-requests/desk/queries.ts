@@ -132,7 +132,7 @@ export const readAdminMessages = (
     .orderBy(...newestTextsFirst)
     .limit(limit);
 
-/** Living staff, those of longest standing first. */
+/** Staff with open accounts, the oldest accounts first. */
 export const readStaff = (db: Database, limit: number) =>
   db
     .select({ id: users.id, username: users.username })
