@@ -4,7 +4,7 @@
  */
 import { defineConfig } from "vitest/config";
 import { workerdProject } from "./vitest.workerd";
-import { STRIPE_HOST } from "./worker/testing/fake-stripe/api";
+import { STRIPE_HOST } from "./worker/testing/fakes/stripe/api";
 
 export default defineConfig({
   test: {

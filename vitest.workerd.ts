@@ -6,17 +6,17 @@ import { vocabularyLabel } from "./scripts/lib/labels";
 import { readLibrary } from "./scripts/lib/library-files";
 import { blogStatements } from "./worker/domain/blog/load";
 import { catalogueStatements } from "./worker/domain/catalogue/load";
-import { answerStripeCall, STRIPE_HOST } from "./worker/testing/fake-stripe/api";
-import { answerMailCall, MAIL_HOST } from "./worker/testing/mail-fake";
-import { answerModelCall } from "./worker/testing/model-fake";
-import { answerOAuthCall, OAUTH_HOST } from "./worker/testing/oauth-fake";
+import { answerMailCall, MAIL_HOST } from "./worker/testing/fakes/mail";
+import { answerModelCall } from "./worker/testing/fakes/model";
+import { answerOAuthCall, OAUTH_HOST } from "./worker/testing/fakes/oauth";
+import { answerStripeCall, STRIPE_HOST } from "./worker/testing/fakes/stripe/api";
+import { answerTurnstileCall, TURNSTILE_HOST } from "./worker/testing/fakes/turnstile";
 import {
   DATABASE_HOST,
   FILES_HOST,
   seedDatabase,
   workerDatabase,
 } from "./worker/testing/seeded-database";
-import { answerTurnstileCall, TURNSTILE_HOST } from "./worker/testing/turnstile-fake";
 
 type Answer = (request: Request) => Response | Promise<Response>;
 

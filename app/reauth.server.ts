@@ -9,7 +9,7 @@ import { z } from "zod";
 import { requireSignedIn } from "~/guards.server";
 import { ownPath } from "~/lib/own-path";
 import { hostCookie, REAUTH_COOKIE, readCookie, sessionCookie } from "~worker/cookies";
-import { isRecentlyVerified } from "~worker/domain/sessions/sessions.server";
+import { isRecentlyVerified } from "~worker/domain/accounts/sessions/sessions.server";
 
 const REAUTH_SECONDS = 900;
 

@@ -13,7 +13,9 @@ import { webAuthn } from "./adapters/webauthn";
 import { runByBinding, runByRest, workersAiSource } from "./adapters/workers-ai";
 import { type Database, openDatabase } from "./db/client";
 import { type Meter, newMeter } from "./db/meter";
+import type { WebAuthn } from "./domain/accounts/passkeys/ports";
 import type { OAuthProvider, PasswordHasher } from "./domain/accounts/ports";
+import { describeDevice } from "./domain/accounts/sessions/device";
 import { openPurse, type Purse, spendFrom } from "./domain/allowances/allowances.server";
 import { networkOf } from "./domain/allowances/networks";
 import type { DailyAllowance, HumanCheck } from "./domain/allowances/ports";
@@ -26,10 +28,8 @@ import { addTo } from "./domain/counters/tally";
 import { DomainError } from "./domain/errors";
 import type { Cache } from "./domain/favorites/ports";
 import type { Mailer } from "./domain/mail/ports";
-import type { WebAuthn } from "./domain/passkeys/ports";
 import type { PaymentProvider } from "./domain/premium/ports";
 import type { ModelSource } from "./domain/recommendations/ports";
-import { describeDevice } from "./domain/sessions/device";
 import type { Translate } from "./domain/translate";
 import {
   type Bindings,

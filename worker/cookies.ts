@@ -1,6 +1,6 @@
 /** The cookies of identity. `__Host-`: this host alone, over TLS, for every path. */
 import { serialize } from "hono/utils/cookie";
-import { SESSION_SECONDS } from "./domain/sessions/rules";
+import { SESSION_SECONDS } from "./domain/accounts/sessions/rules";
 
 export const SESSION_COOKIE = "__Host-session";
 

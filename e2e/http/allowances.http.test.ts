@@ -1,6 +1,6 @@
 /** Pages of a visitor whose network has spent its part of the day. */
 import { describe, test } from "vitest";
-import { turnstileSettings } from "../../worker/testing/turnstile-fake";
+import { turnstileSettings } from "../../worker/testing/fakes/turnstile";
 import { expect } from "./support/expect";
 import { LANGUAGES, words } from "./support/languages";
 import { Page } from "./support/page";

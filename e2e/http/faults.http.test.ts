@@ -2,12 +2,12 @@
  * Each journey with its Nth call of a binding or provider failing, for N = 1, 2, 3 … until it passes
  * untouched: success or a failure that says so, a database without contradictions, and a retry that
  * succeeds. Payment and webhook: `worker/domain/premium/crashes.workerd.test.ts`; the server's
- * reset: `worker/domain/server-control/server-control.workerd.test.ts`.
+ * reset: `worker/domain/settings/server-control/server-control.workerd.test.ts`.
  */
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { fakeUrl } from "../../worker/testing/fakes/model";
 import { type FaultKind, faultyBindings } from "../../worker/testing/faults";
-import { fakeUrl } from "../../worker/testing/model-fake";
 import { type Form, formsOf } from "./support/fuzz/forms";
 import { type Answer, ORIGIN, Page, Requests } from "./support/page";
 import { day, giveParty, newPerson, PASSWORD, register, registerHost } from "./support/people";

@@ -4,7 +4,7 @@
  */
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test, vi } from "vitest";
-import { signEvent } from "../../worker/testing/fake-stripe/sign";
+import { signEvent } from "../../worker/testing/fakes/stripe/sign";
 import { API_ROWS } from "../../worker/testing/permissions/api-rows";
 import { API_INPUTS, type ApiInput } from "./support/fuzz/api-inputs";
 import { addressOf, bodyOf, fill, planOf, roleOf } from "./support/fuzz/api-requests";

@@ -1,6 +1,6 @@
 /** The plan, how a payment went and the way to Stripe's portal, without JavaScript. */
 import { describe, test } from "vitest";
-import { type Control, STRIPE_HOST } from "../../worker/testing/fake-stripe/api";
+import { type Control, STRIPE_HOST } from "../../worker/testing/fakes/stripe/api";
 import { expect } from "./support/expect";
 import { inTurn, type Language, phrase, words } from "./support/languages";
 import { ORIGIN, Page } from "./support/page";

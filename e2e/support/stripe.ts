@@ -13,7 +13,7 @@ export const DECLINED = "Your card was declined.";
 
 const { STRIPE_API_BASE = "", STRIPE_SECRET_KEY = "" } = process.env;
 
-/** What people and banks do there, as `worker/testing/fake-stripe/api.ts` names it. */
+/** What people and banks do there, as `worker/testing/fakes/stripe/api.ts` names it. */
 export async function tellStripe(
   act: "pay" | "processing" | "refused" | "cancelLater",
   of: string,

@@ -1,5 +1,5 @@
 /** The pages of the fake: the card's frame, a bank's question in another, and the portal. */
-import type { PortalSession, Shop } from "../../worker/testing/fake-stripe/shop";
+import type { PortalSession, Shop } from "../../worker/testing/fakes/stripe/shop";
 import { type Language, WORDS, type Words } from "./words";
 
 const escapeHtml = (text: string) =>

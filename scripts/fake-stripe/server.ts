@@ -14,8 +14,8 @@ import {
   confirmCard,
   openIntent,
   openShop,
-} from "../../worker/testing/fake-stripe/api";
-import { Refusal } from "../../worker/testing/fake-stripe/shop";
+} from "../../worker/testing/fakes/stripe/api";
+import { Refusal } from "../../worker/testing/fakes/stripe/shop";
 import { cardPage, challengePage, portalPage } from "./pages";
 import { newWebhooks } from "./webhooks";
 import { languageOf } from "./words";

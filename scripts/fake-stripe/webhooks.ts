@@ -1,5 +1,5 @@
-import type { StripeEvent } from "../../worker/testing/fake-stripe/shapes";
-import { signEvent } from "../../worker/testing/fake-stripe/sign";
+import type { StripeEvent } from "../../worker/testing/fakes/stripe/shapes";
+import { signEvent } from "../../worker/testing/fakes/stripe/sign";
 
 /** Milliseconds between the tries of one event; Stripe's own are hours apart. */
 const RETRIES = [0, 500, 1_000, 2_000, 4_000, 8_000];

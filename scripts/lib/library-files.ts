@@ -5,8 +5,8 @@ import { RECIPES } from "../../worker/domain/budget/recipes";
 import { LOCALES, type Locale } from "../../worker/domain/catalogue/vocabulary";
 import { type LibraryTexts, libraryStatements } from "../../worker/domain/library/load";
 import type { LibraryKind } from "../../worker/domain/library/schema";
-import { IDEAS } from "../../worker/domain/party-entertainment/ideas";
-import { ideaTextSchema } from "../../worker/domain/party-entertainment/schema";
+import { IDEAS } from "../../worker/domain/party/entertainment/ideas";
+import { ideaTextSchema } from "../../worker/domain/party/entertainment/schema";
 
 type KindFiles = { folder: string; slugs: readonly string[]; text: z.ZodType };
 
@@ -18,7 +18,7 @@ const KIND_FILES: Record<LibraryKind, KindFiles> = {
     text: recipeTextSchema,
   },
   entertainment: {
-    folder: "party-entertainment/ideas",
+    folder: "party/entertainment/ideas",
     slugs: IDEAS.map(({ slug }) => slug),
     text: ideaTextSchema,
   },

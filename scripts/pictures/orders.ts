@@ -1,7 +1,7 @@
 import { HERO_GIFT, SEASON_ART } from "../../app/features/season-hero/season-art";
 import { pictureOfCategory } from "../../worker/domain/catalogue/pictures";
 import { CATEGORIES, type Category } from "../../worker/domain/catalogue/vocabulary";
-import { IDEAS } from "../../worker/domain/party-entertainment/ideas";
+import { IDEAS } from "../../worker/domain/party/entertainment/ideas";
 import type { PicturedGift } from "./gifts";
 import type { SceneName } from "./scenes";
 

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { PermanentMailError } from "../domain/mail/ports";
 import { type Bindings, readSettings } from "../env";
-import { mailSettings } from "../testing/mail-fake";
+import { mailSettings } from "../testing/fakes/mail";
 import { mailerOf } from "./mailer";
 
 const MAIL = {

@@ -4,7 +4,12 @@
  * neither asked for nor judged: any make of passkey will do. Fails closed.
  */
 import type { AuthenticatorData, ClientDataType, COSEPublicKey } from "@oslojs/webauthn";
-import type { Expected, PublicKey, WebAuthn, WebAuthnFault } from "../domain/passkeys/ports";
+import type {
+  Expected,
+  PublicKey,
+  WebAuthn,
+  WebAuthnFault,
+} from "../domain/accounts/passkeys/ports";
 import { fromBase64url, toBase64url } from "../domain/tokens";
 
 type Bytes = Uint8Array<ArrayBuffer>;

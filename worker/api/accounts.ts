@@ -4,7 +4,7 @@ import type { AppEnv } from "../app-env";
 import { CHAT_COOKIE, hostCookie, sessionCookie } from "../cookies";
 import { currentUser, register, type SignedIn, signIn } from "../domain/accounts/accounts.server";
 import { registerInput, signInInput } from "../domain/accounts/schema";
-import { signOut } from "../domain/sessions/sessions.server";
+import { signOut } from "../domain/accounts/sessions/sessions.server";
 import { readBody } from "./body";
 import { allowOnly } from "./methods";
 

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import type { DiyAlternative } from "../domain/budget/schema";
 import { askersOfBudgets, cents, type Problem, priceOf } from "../testing/budget";
-import { fakeUrl, type Scenario } from "../testing/model-fake";
+import { fakeUrl, type Scenario } from "../testing/fakes/model";
 import { call } from "../testing/people";
 
 const { buyer, ids } = askersOfBudgets();

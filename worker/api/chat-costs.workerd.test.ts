@@ -6,8 +6,8 @@ import { takeTurn } from "../domain/chat/chat.server";
 import { VISITOR } from "../domain/viewer";
 import { clearChats, count, DAD, ids, open, rate, say } from "../testing/chat";
 import { UNLIMITED } from "../testing/ctx";
+import { fakeUrl, type Scenario } from "../testing/fakes/model";
 import { faultyDatabase } from "../testing/faults";
-import { fakeUrl, type Scenario } from "../testing/model-fake";
 import { call } from "../testing/people";
 
 beforeEach(clearChats);

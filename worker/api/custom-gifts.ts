@@ -1,11 +1,11 @@
 import { type Context, Hono } from "hono";
 import type { AppEnv } from "../app-env";
+import { giftInput, giftPatch, importInput } from "../domain/catalogue/admin/schema";
+import { createGift, deleteGift, patchGift } from "../domain/catalogue/admin.server";
 import { getGifts, listCustomGifts } from "../domain/catalogue/catalogue.server";
+import { checkImport, importGifts } from "../domain/catalogue/import.server";
 import { customInput } from "../domain/catalogue/schema";
 import { DomainError } from "../domain/errors";
-import { createGift, deleteGift, patchGift } from "../domain/gift-desk/gift-desk.server";
-import { checkImport, importGifts } from "../domain/gift-desk/import.server";
-import { giftInput, giftPatch, importInput } from "../domain/gift-desk/schema";
 import { requireOwner } from "../domain/viewer";
 import { readBody, readQuery } from "./body";
 import { allowOnly } from "./methods";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { AUDIT_PAGE, type AuditEntry } from "../domain/audit/schema";
 import type { OutboxMail } from "../domain/mail/schema";
-import { mailSettings } from "../testing/mail-fake";
+import { mailSettings } from "../testing/fakes/mail";
 import { call, registerPerson, sessionOf } from "../testing/people";
 
 const OWNER_PASSWORD = "a secret of the owner alone";

@@ -5,7 +5,7 @@ import {
   changeRequest,
   getRequest,
   listRequests,
-} from "../domain/event-requests/desk/desk.server";
+} from "../domain/event-requests/admin.server";
 import {
   getOwnRequest,
   listOwnRequests,

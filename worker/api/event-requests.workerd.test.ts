@@ -1,8 +1,8 @@
 /** Requests about parties: who may do what, and a request from question to answer. */
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { exportData } from "../domain/own-data/own-data.server";
-import { findViewer } from "../domain/sessions/sessions.server";
+import { exportData } from "../domain/accounts/own-data/own-data.server";
+import { findViewer } from "../domain/accounts/sessions/sessions.server";
 import { testCtx } from "../testing/ctx";
 import { call, setPerson } from "../testing/people";
 import {

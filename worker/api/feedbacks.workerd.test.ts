@@ -1,9 +1,9 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { findViewer } from "../domain/accounts/sessions/sessions.server";
 import { countFeedbacks, setHandled } from "../domain/feedback/feedback.server";
 import { FEEDBACK_LIMITS, type FeedbackView } from "../domain/feedback/schema";
-import { findViewer } from "../domain/sessions/sessions.server";
 import { VISITOR } from "../domain/viewer";
 import { testCtx, UNLIMITED } from "../testing/ctx";
 import { faultyDatabase } from "../testing/faults";

@@ -9,7 +9,7 @@ import { nameRequest } from "../middleware/request-id";
 import { findSession } from "../middleware/session";
 import { accountsApi } from "./accounts";
 import { blogApi } from "./blog";
-import { blogAdminApi } from "./blog-desk";
+import { blogAdminApi } from "./blog-admin";
 import { budgetApi } from "./budget";
 import { chatApi } from "./chat";
 import { customGiftsApi } from "./custom-gifts";

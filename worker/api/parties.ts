@@ -6,8 +6,8 @@ import {
   getParty,
   listParties,
   updateParty,
-} from "../domain/party-plans/party-plans.server";
-import { type Party, partyChange, partyInput } from "../domain/party-plans/schema";
+} from "../domain/party/plans/plans.server";
+import { type Party, partyChange, partyInput } from "../domain/party/plans/schema";
 import { requirePremium } from "../domain/viewer";
 import { readBody } from "./body";
 import { allowOnly } from "./methods";

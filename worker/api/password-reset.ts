@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../app-env";
 import { hostCookie, RESET_COOKIE, readCookie } from "../cookies";
-import { forgotInput, resetInput } from "../domain/accounts/schema";
 import {
   RESET_LIMITS,
   requestReset,
   resetPassword,
-} from "../domain/password-reset/password-reset.server";
+} from "../domain/accounts/password-reset/password-reset.server";
+import { forgotInput, resetInput } from "../domain/accounts/schema";
 import { readBody } from "./body";
 import { allowOnly } from "./methods";
 

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ANSWER_SIZE, type Recommendation } from "../domain/recommendations/schema";
 import { badlyServedFields, finderFields } from "../testing/briefs";
-import { fakeUrl, type Scenario } from "../testing/model-fake";
+import { fakeUrl, type Scenario } from "../testing/fakes/model";
 import { createApi } from ".";
 
 type Answer = Omit<Recommendation, "brief"> & { message?: string; errors?: Record<string, string> };

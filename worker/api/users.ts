@@ -7,8 +7,8 @@ import {
   restorePerson,
   togglePremium,
   toggleStaff,
-} from "../domain/people/people.server";
-import { peopleInput, personInput } from "../domain/people/schema";
+} from "../domain/accounts/people/people.server";
+import { peopleInput, personInput } from "../domain/accounts/people/schema";
 import { requireOwner } from "../domain/viewer";
 import { readBody, readQuery } from "./body";
 import { allowOnly } from "./methods";

@@ -6,18 +6,18 @@ import { signInOwner } from "../testing/owner";
 import { registerPerson } from "../testing/people";
 import { runStatements } from "../testing/setup";
 import { withinBudget } from "../testing/within-budget";
+import { countPeople, listDeleted, listPeople } from "./accounts/people/people.server";
+import { peopleInput } from "./accounts/people/schema";
 import { listAudit } from "./audit/audit.server";
-import { listAdminPosts, openAdminPost } from "./blog-desk/blog-desk.server";
-import { listAdminComments } from "./blog-desk/comment-desk.server";
+import { listAdminPosts, openAdminPost } from "./blog/admin.server";
+import { listAdminComments } from "./blog/comments-admin.server";
+import { adminGiftsInput } from "./catalogue/admin/schema";
+import { getAdminGift, listAdminGifts, searchAdminGifts } from "./catalogue/admin.server";
 import { listGiftSlugs } from "./catalogue/catalogue.server";
 import { listDays } from "./counters/counters.server";
-import { listAdminDiscounts } from "./discount-desk/discount-desk.server";
-import {
-  countUnassigned,
-  listAssigned,
-  listGroups,
-} from "./event-requests/desk/assignments.server";
-import { getRequest, listRequests, listStaffChoices } from "./event-requests/desk/desk.server";
+import { listAdminDiscounts } from "./discounts/admin.server";
+import { getRequest, listRequests, listStaffChoices } from "./event-requests/admin.server";
+import { countUnassigned, listAssigned, listGroups } from "./event-requests/assignments.server";
 import {
   getOwnRequest,
   listOwnRequests,
@@ -26,12 +26,8 @@ import {
 import { REQUEST_STATUSES } from "./event-requests/schema";
 import { countFeedbacks, listFeedbacks } from "./feedback/feedback.server";
 import { FEEDBACK_TYPES } from "./feedback/schema";
-import { getAdminGift, listAdminGifts, searchAdminGifts } from "./gift-desk/gift-desk.server";
-import { adminGiftsInput } from "./gift-desk/schema";
 import { listOutbox } from "./mail/mail.server";
 import { listTemplates } from "./mail/templates.server";
-import { countPeople, listDeleted, listPeople } from "./people/people.server";
-import { peopleInput } from "./people/schema";
 import { isSecuritySwitch, SWITCHES } from "./settings/schema";
 import { listSwitches } from "./settings/settings.server";
 import type { Viewer } from "./viewer";

@@ -6,10 +6,10 @@ import { query } from "../testing/own-account";
 import { signInOwner } from "../testing/owner";
 import { runStatements } from "../testing/setup";
 import { withinBudget } from "../testing/within-budget";
+import { countPeople, listDeleted, listPeople } from "./accounts/people/people.server";
+import { peopleInput } from "./accounts/people/schema";
 import { countFeedbacks, listFeedbacks } from "./feedback/feedback.server";
 import { FEEDBACK_TYPES } from "./feedback/schema";
-import { countPeople, listDeleted, listPeople } from "./people/people.server";
-import { peopleInput } from "./people/schema";
 import type { Viewer } from "./viewer";
 
 const MANY = 100_000;

@@ -1,15 +1,18 @@
 import { buildCtx } from "../context";
+import {
+  deleteErasedCustomers,
+  eraseClosedAccounts,
+} from "../domain/accounts/own-data/own-data.server";
+import { sweepResetTokens } from "../domain/accounts/password-reset/password-reset.server";
+import { sweepSessions } from "../domain/accounts/sessions/sessions.server";
 import { sweepIdeas } from "../domain/catalogue/catalogue.server";
 import { sweepChats } from "../domain/chat/chat.server";
 import { sweepFeedback } from "../domain/feedback/feedback.server";
 import { sweepMails } from "../domain/mail/mail.server";
-import { sweepMissing } from "../domain/missing/missing.server";
-import { deleteErasedCustomers, eraseClosedAccounts } from "../domain/own-data/own-data.server";
-import { sweepResetTokens } from "../domain/password-reset/password-reset.server";
 import { reconcileSubscriptions } from "../domain/premium/reconcile.server";
 import { sweepStripeEvents } from "../domain/premium/stripe-events.server";
+import { sweepMissing } from "../domain/recommendations/missing/missing.server";
 import { sweepAnswers } from "../domain/recommendations/recommendations.server";
-import { sweepSessions } from "../domain/sessions/sessions.server";
 import type { Bindings } from "../env";
 import { runSteps } from "./steps";
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import wrangler from "../../wrangler.toml?raw";
 import { FEEDBACK_LIMITS } from "../domain/feedback/schema";
 import { testCtx } from "../testing/ctx";
-import { mailSettings, readInbox } from "../testing/mail-fake";
+import { mailSettings, readInbox } from "../testing/fakes/mail";
 import { call, registerPerson } from "../testing/people";
 import { runScheduled } from "./schedule";
 import { runSteps } from "./steps";

@@ -5,7 +5,7 @@ import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../app-env";
 import { SESSION_COOKIE, sessionCookie } from "../cookies";
-import { findViewer } from "../domain/sessions/sessions.server";
+import { findViewer } from "../domain/accounts/sessions/sessions.server";
 import { UNKNOWN_VIEWER } from "../domain/viewer";
 import { describeError } from "../log";
 

@@ -1,9 +1,9 @@
 /** A host, parties and their guests, for tests of invitations. */
 import { beforeAll } from "vitest";
 import type { Ctx } from "../context";
-import { answerByLink } from "../domain/party-guests/invitations.server";
-import { addGuest, listGuests } from "../domain/party-guests/party-guests.server";
-import { type Answer, guestFilter, newGuestInput } from "../domain/party-guests/schema";
+import { addGuest, listGuests } from "../domain/party/guests/guests.server";
+import { answerByLink } from "../domain/party/guests/invitations.server";
+import { type Answer, guestFilter, newGuestInput } from "../domain/party/guests/schema";
 import { newToken } from "../domain/tokens";
 import type { Viewer } from "../domain/viewer";
 import { hostParty, premiumPerson } from "./hosts";

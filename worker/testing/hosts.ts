@@ -1,10 +1,10 @@
 /** Hosts of parties for tests: premium people, and parties of theirs. */
 import { env } from "cloudflare:workers";
 import type { Ctx } from "../context";
-import { createParty } from "../domain/party-plans/party-plans.server";
-import { addDays } from "../domain/party-plans/place-clock";
-import { PARTY_LIMITS, type Party, partyInput } from "../domain/party-plans/schema";
-import { findViewer } from "../domain/sessions/sessions.server";
+import { findViewer } from "../domain/accounts/sessions/sessions.server";
+import { addDays } from "../domain/party/plans/place-clock";
+import { createParty } from "../domain/party/plans/plans.server";
+import { PARTY_LIMITS, type Party, partyInput } from "../domain/party/plans/schema";
 import type { Viewer } from "../domain/viewer";
 import { registerPerson } from "./people";
 

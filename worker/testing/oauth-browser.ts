@@ -17,10 +17,10 @@ import { loader as callback } from "../../app/routes/account/oauth/callback";
 import { loader as start } from "../../app/routes/account/oauth/start";
 import { buildCtx } from "../context";
 import { OAUTH_COOKIE, SESSION_COOKIE } from "../cookies";
-import { findViewer } from "../domain/sessions/sessions.server";
+import { findViewer } from "../domain/accounts/sessions/sessions.server";
 import { VISITOR, type Viewer } from "../domain/viewer";
 import { UNLIMITED } from "./ctx";
-import { type OAuthPerson, type OAuthScenario, oauthSettings } from "./oauth-fake";
+import { type OAuthPerson, type OAuthScenario, oauthSettings } from "./fakes/oauth";
 
 const ORIGIN = "https://shop.test";
 

@@ -2,8 +2,8 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { buildCtx, type Ctx } from "../context";
+import { findViewer } from "../domain/accounts/sessions/sessions.server";
 import { DomainError } from "../domain/errors";
-import { findViewer } from "../domain/sessions/sessions.server";
 import type { Viewer } from "../domain/viewer";
 import { UNLIMITED } from "./ctx";
 import { call, PASSWORD, sessionOf } from "./people";

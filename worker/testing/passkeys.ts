@@ -5,7 +5,7 @@ import {
   provePasskey,
   signInWithPasskey,
   startCeremony,
-} from "../domain/passkeys/passkeys.server";
+} from "../domain/accounts/passkeys/passkeys.server";
 import { type newAuthenticator, ORIGIN } from "./authenticator";
 import { as as asPerson } from "./own-account";
 

@@ -2,11 +2,11 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { buildCtx, type Ctx } from "../context";
+import { findViewer } from "../domain/accounts/sessions/sessions.server";
 import { confirmPayment, readPlan } from "../domain/premium/premium.server";
-import { findViewer } from "../domain/sessions/sessions.server";
 import type { Viewer } from "../domain/viewer";
 import { UNLIMITED } from "./ctx";
-import { newStripeAccount } from "./fake-stripe/test-account";
+import { newStripeAccount } from "./fakes/stripe/test-account";
 import { query } from "./own-account";
 import { call, registerPerson } from "./people";
 

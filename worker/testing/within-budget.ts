@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Ctx } from "../context";
-import { findViewer } from "../domain/sessions/sessions.server";
+import { findViewer } from "../domain/accounts/sessions/sessions.server";
 import type { Viewer } from "../domain/viewer";
 import { testCtx } from "./ctx";
 

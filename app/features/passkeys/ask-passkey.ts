@@ -1,5 +1,5 @@
 /** The browser's part of a passkey's ceremony; its library is loaded when it begins. */
-import type { Purpose } from "~worker/domain/passkeys/schema";
+import type { Purpose } from "~worker/domain/accounts/passkeys/schema";
 
 type Library = typeof import("@simplewebauthn/browser");
 type Creation = Parameters<Library["startRegistration"]>[0]["optionsJSON"];

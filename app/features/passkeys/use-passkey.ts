@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Purpose } from "~worker/domain/passkeys/schema";
+import type { Purpose } from "~worker/domain/accounts/passkeys/schema";
 import { askPasskey, PasskeyFailure } from "./ask-passkey";
 
 /**

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/components/ui/button-link";
 import { requestContext } from "~/context.server";
 import { ScenePicture } from "~/features/frame/scene-picture";
+import { GRACE_DAYS } from "~worker/domain/accounts/own-data/own-data.server";
 import { pictureOf } from "~worker/domain/catalogue/pictures";
-import { GRACE_DAYS } from "~worker/domain/own-data/own-data.server";
 import type { Route } from "./+types/closed";
 
 export const handle = { namespaces: ["account"] };

@@ -2,8 +2,8 @@
 import { redirect } from "react-router";
 import { requestContext } from "~/context.server";
 import { requireRecentlySignedIn } from "~/reauth.server";
+import { exportData } from "~worker/domain/accounts/own-data/own-data.server";
 import { DomainError } from "~worker/domain/errors";
-import { exportData } from "~worker/domain/own-data/own-data.server";
 import { describeError } from "~worker/log";
 import type { Route } from "./+types/data-json";
 

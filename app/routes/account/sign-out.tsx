@@ -9,8 +9,8 @@ import { Button } from "~/components/ui/button";
 import { requestContext } from "~/context.server";
 import { useViewer } from "~/features/viewer/use-viewer";
 import { CHAT_COOKIE, hostCookie, sessionCookie } from "~worker/cookies";
+import { signOut } from "~worker/domain/accounts/sessions/sessions.server";
 import { ERROR_STATUS } from "~worker/domain/errors";
-import { signOut } from "~worker/domain/sessions/sessions.server";
 import { describeError } from "~worker/log";
 import type { Route } from "./+types/sign-out";
 

@@ -5,8 +5,8 @@ import { type Column, DeskTable } from "~/features/desk/desk-table";
 import { requireOwnerPage } from "~/guards.server";
 import { LANGUAGES } from "~/lib/languages";
 import { nameInterests } from "~worker/domain/catalogue/catalogue.server";
-import { listMissing } from "~worker/domain/missing/missing.server";
-import type { MissingKind } from "~worker/domain/missing/schema";
+import { listMissing } from "~worker/domain/recommendations/missing/missing.server";
+import type { MissingKind } from "~worker/domain/recommendations/missing/schema";
 import type { Route } from "./+types/missing";
 
 export const handle = { namespaces: ["dev", "desk", "errors"] };

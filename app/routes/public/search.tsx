@@ -17,9 +17,9 @@ import {
   type SearchPage,
   searchInput,
 } from "~worker/domain/catalogue/schema";
+import { searchGifts } from "~worker/domain/catalogue/search/gift-search.server";
 import { withDiscounts } from "~worker/domain/discounts/discounts.server";
 import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
-import { searchGifts } from "~worker/domain/gift-search/gift-search.server";
 import { describeError } from "~worker/log";
 import { requestContext } from "../../context.server";
 import type { Route } from "./+types/search";

@@ -6,7 +6,7 @@ import { type Column, DeskTable } from "~/features/desk/desk-table";
 import { Pager } from "~/features/desk/pager";
 import { requireStaffPage } from "~/guards.server";
 import { formatAge } from "~/lib/age";
-import { listRequests } from "~worker/domain/event-requests/desk/desk.server";
+import { listRequests } from "~worker/domain/event-requests/admin.server";
 import { adminPageInput, REQUEST_STATUSES } from "~worker/domain/event-requests/schema";
 import type { Route } from "./+types/requests";
 import { AssigneeName } from "./requests/assignee-name";

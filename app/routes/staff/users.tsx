@@ -13,8 +13,8 @@ import { RoleBadges } from "~/features/desk/role-badges";
 import { readForm } from "~/form.server";
 import { requireStaffPage } from "~/guards.server";
 import { requireRecentlySignedIn } from "~/reauth.server";
-import { countPeople, listPeople, setStaff } from "~worker/domain/people/people.server";
-import { type Person, peopleInput } from "~worker/domain/people/schema";
+import { countPeople, listPeople, setStaff } from "~worker/domain/accounts/people/people.server";
+import { type Person, peopleInput } from "~worker/domain/accounts/people/schema";
 import type { Route } from "./+types/users";
 
 export const handle = { namespaces: ["desk", "people", "errors"] };

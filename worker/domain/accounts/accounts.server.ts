@@ -2,18 +2,18 @@
 import type { Ctx } from "../../context";
 import { requireHuman } from "../allowances/allowances.server";
 import { noteSecurity } from "../audit/security";
-import { newConfirmation } from "../email-confirmations/email-confirmations.server";
 import { DomainError } from "../errors";
 import { composeMail, sendSoon } from "../mail/mail.server";
-import { endReplaced, newSession, startSession } from "../sessions/sessions.server";
 import { readAllSwitches } from "../settings/settings.server";
 import { requireAccount, type Viewer } from "../viewer";
+import { newConfirmation } from "./email-confirmations/email-confirmations.server";
 import { findKnownBrowser, rememberBrowser } from "./known-browsers";
 import { isReservedName, nameKey, OWNER_KEY } from "./names";
 import { bootstrapOwner, isOwnerEmail, refuseShortSecret } from "./owner.server";
 import { refusePassword } from "./password-rules";
 import { type Credentials, insertUser, readCredentials, readHolders, updateHash } from "./queries";
 import type { CurrentUser, RegisterInput, SignInInput } from "./schema";
+import { endReplaced, newSession, startSession } from "./sessions/sessions.server";
 
 /** How long a try waits when tries for one account come too fast; waiting costs no CPU. */
 const SLOW_MS = 2_000;

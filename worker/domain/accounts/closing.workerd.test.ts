@@ -15,14 +15,14 @@ import { call, PASSWORD, registerPerson, sessionOf } from "../../testing/people"
 import { buyer } from "../../testing/premium";
 import { listAudit } from "../audit/audit.server";
 import { setHandled } from "../feedback/feedback.server";
+import { VISITOR } from "../viewer";
 import {
   deleteErasedCustomers,
   eraseClosedAccounts,
   GRACE_DAYS,
   GRACE_SECONDS,
-} from "../own-data/own-data.server";
-import { deletePerson } from "../people/people.server";
-import { VISITOR } from "../viewer";
+} from "./own-data/own-data.server";
+import { deletePerson } from "./people/people.server";
 import { closeAccount } from "./profile.server";
 
 /** Every table with a column `user_id`, and the users themselves. */

@@ -2,13 +2,12 @@
 import type { Ctx } from "../../context";
 import type { AuditRow } from "../audit/audit.server";
 import type { Locale } from "../catalogue/vocabulary";
-import { askForConfirmation } from "../email-confirmations/email-confirmations.server";
 import { DomainError } from "../errors";
 import { composeMail, sendSoon } from "../mail/mail.server";
 import { endBilling } from "../premium/reconcile.server";
-import { newSession, renewSession, requireRecentSignIn } from "../sessions/sessions.server";
 import { type Account, requireAccount, type Viewer } from "../viewer";
 import { slowDown } from "./accounts.server";
+import { askForConfirmation } from "./email-confirmations/email-confirmations.server";
 import { rememberBrowser } from "./known-browsers";
 import { isOwnerName, isReservedName, nameKey } from "./names";
 import { isOwnerEmail } from "./owner.server";
@@ -21,6 +20,7 @@ import {
   updateProfile,
 } from "./queries";
 import type { CloseInput, EmailInput, PasswordInput, ReauthInput } from "./schema";
+import { newSession, renewSession, requireRecentSignIn } from "./sessions/sessions.server";
 
 /** Changes the username. Throws taken; forbidden for the Owner, whose name is the account. */
 export async function changeUsername(ctx: Ctx, viewer: Viewer, username: string): Promise<void> {

@@ -16,10 +16,10 @@ import {
 import { isUniqueViolation } from "../../db/unique";
 import type { AuditRow } from "../audit/audit.server";
 import type { Locale } from "../catalogue/vocabulary";
-import type { ConfirmationRow } from "../email-confirmations/queries";
 import type { OutboxRow } from "../mail/mail.server";
-import type { SessionRow } from "../sessions/rules";
+import type { ConfirmationRow } from "./email-confirmations/queries";
 import type { ProviderId } from "./schema";
+import type { SessionRow } from "./sessions/rules";
 
 const credentials = {
   id: users.id,

@@ -3,8 +3,8 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { as, OTHER_PASSWORD, query, refusal } from "../../testing/own-account";
 import { call, PASSWORD, registerPerson } from "../../testing/people";
-import { putIdentity } from "../identities/queries";
 import { composeMail } from "../mail/mail.server";
+import { putIdentity } from "./identities/queries";
 import { changeEmail, changePassword, closeAccount } from "./profile.server";
 
 /** The account as it would be had a reset finished while a request was waiting for its hash. */

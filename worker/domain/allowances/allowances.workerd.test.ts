@@ -5,7 +5,7 @@ import { forgetAllowances } from "../../adapters/daily-allowance";
 import { finderFields } from "../../testing/briefs";
 import { DAD, say } from "../../testing/chat";
 import { testCtx } from "../../testing/ctx";
-import { fakeUrl } from "../../testing/model-fake";
+import { fakeUrl } from "../../testing/fakes/model";
 import { call, PASSWORD, registerPerson } from "../../testing/people";
 import { OWNER, STAFF } from "../../testing/viewers";
 import { flushCounters, listDays } from "../counters/counters.server";

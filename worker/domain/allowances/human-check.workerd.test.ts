@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { TURNSTILE_TOKEN, turnstileSettings } from "../../testing/fakes/turnstile";
 import { call, PASSWORD, registerPerson } from "../../testing/people";
-import { TURNSTILE_TOKEN, turnstileSettings } from "../../testing/turnstile-fake";
 
 const FORMS: [path: string, body: object][] = [
   ["/api/register", { username: "Turing", email: "turing@example.com", password: PASSWORD }],

@@ -9,8 +9,8 @@ import {
   type GiftWithFacts,
   getGiftsWithFacts,
 } from "../catalogue/catalogue.server";
+import { budgetBandsTouching, forTerm } from "../catalogue/index/terms";
 import type { GiftView } from "../catalogue/schema";
-import { budgetBandsTouching, forTerm } from "../catalogue/terms";
 import { addDiscounts, type DiscountCode, listDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
 import type { Viewer } from "../viewer";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readCatalogue } from "../../../scripts/lib/catalogue-files";
 import { candidateOf } from "../../testing/candidates";
 import { factsOf, packCandidate, unpackCandidate } from "./candidate";
-import { budgetBandsTouching, facetsOf, termsOf } from "./terms";
+import { budgetBandsTouching, facetsOf, termsOf } from "./index/terms";
 
 const { gifts: catalogue, seasonal } = readCatalogue();
 const gifts = [...catalogue, ...seasonal];

@@ -1,6 +1,7 @@
 /** The catalogue: gifts by id, candidates for ranking, categories. */
 import type { Ctx } from "../../context";
 import { type Candidate, unpackCandidate } from "./candidate";
+import { FACETS } from "./index/terms";
 import {
   type GiftWords,
   hasActiveGift,
@@ -15,7 +16,6 @@ import {
 } from "./queries";
 import { type GiftView, SEARCH_LIMITS } from "./schema";
 import { matchAll, matchBeginning, searchWords } from "./search-text";
-import { FACETS } from "./terms";
 import { findTheme, findThemeItem } from "./themes";
 import { searchTheme, suggestGifts } from "./themes.server";
 import { toView } from "./view";

@@ -3,11 +3,11 @@ import type { Ctx } from "../../context";
 import { DomainError } from "../errors";
 import { type Candidate, unpackCandidate } from "./candidate";
 import { findCandidates, getGifts } from "./catalogue.server";
+import { forTerm } from "./index/terms";
 import { type InterestId, interestName } from "./interests";
 import { readActiveSlug, readCategory, readGiftSlugs } from "./queries";
 import { budgetBandsOf, type GiftView } from "./schema";
 import { rankSimilar } from "./similar";
-import { forTerm } from "./terms";
 
 /** Similar gifts on a page: one row of three, or two. */
 export const SIMILAR = { min: 3, max: 6 } as const;

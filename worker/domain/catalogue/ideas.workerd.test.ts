@@ -5,7 +5,7 @@ import { testCtx } from "../../testing/ctx";
 import { hostParty, premiumPerson } from "../../testing/hosts";
 import { saveFavorite } from "../favorites/favorites.server";
 import { createList } from "../gift-lists/gift-lists.server";
-import { addGift } from "../party-gifts/party-gifts.server";
+import { addGift } from "../party/gifts/gifts.server";
 import type { Viewer } from "../viewer";
 import { addIdeas, getGifts, sweepIdeas } from "./catalogue.server";
 

@@ -6,13 +6,13 @@ import { hash, quote, upsert } from "../load-sql";
 import { factsOf, packCandidate } from "./candidate";
 import type { Label } from "./category-names";
 import type { CatalogueGift } from "./gift-file";
-import { adminWordsBucket, indexWords, searchTexts, vocabularyRows } from "./index-texts";
+import { REBUILD_POSTINGS } from "./index/postings-sql";
+import { facetsOf, termsOf } from "./index/terms";
+import { adminWordsBucket, indexWords, searchTexts, vocabularyRows } from "./index/texts";
+import { CATALOGUE_VERSION } from "./index/version";
 import { pictureOf } from "./pictures";
-import { REBUILD_POSTINGS } from "./postings-sql";
 import type { GiftSource } from "./schema";
 import { storeOf, storeSearchUrl } from "./stores";
-import { facetsOf, termsOf } from "./terms";
-import { CATALOGUE_VERSION } from "./version";
 import { CATEGORIES, LOCALES, type Locale } from "./vocabulary";
 
 /**

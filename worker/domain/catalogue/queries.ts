@@ -13,8 +13,8 @@ import {
   settings,
 } from "../../db/tables";
 import { inValues, valuesTable, valuesTableAmong } from "../../db/values-table";
+import { GIFT_SLUGS } from "./index/version";
 import { REGION_FACTS } from "./regions";
-import { GIFT_SLUGS } from "./version";
 import type { GiftCategory, Holiday, Locale, Region, Season } from "./vocabulary";
 import { LOCALES } from "./vocabulary";
 

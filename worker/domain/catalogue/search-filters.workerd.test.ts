@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testCtx } from "../../testing/ctx";
 import { call } from "../../testing/people";
-import { searchGifts } from "../gift-search/gift-search.server";
+import { searchGifts } from "./search/gift-search.server";
 import { LOCALES } from "./vocabulary";
 
 const BLANK = { q: "" };

@@ -6,6 +6,7 @@
 import type { Ctx } from "../../context";
 import { functionWords } from "../brief/lexicon/indexes";
 import { correctSpelling } from "./correct-spelling.server";
+import { FACETS } from "./index/terms";
 import { type Match, matchInTurn } from "./queries";
 import { SEARCH_LIMITS, type SearchInput } from "./schema";
 import {
@@ -17,7 +18,6 @@ import {
   searchWords,
   singleCharacters,
 } from "./search-text";
-import { FACETS } from "./terms";
 import { LOCALES, type Locale } from "./vocabulary";
 
 const TIERS = [0, 1, 2] as const;

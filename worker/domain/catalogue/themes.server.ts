@@ -2,10 +2,10 @@
 import type { Ctx } from "../../context";
 import { getGifts, getGiftsBySlug } from "./catalogue.server";
 import { themeNamed } from "./category-names";
+import { FACETS } from "./index/terms";
 import { matchGifts, readCategory } from "./queries";
 import { type GiftView, SEARCH_LIMITS } from "./schema";
 import { matchAll, searchWords } from "./search-text";
-import { FACETS } from "./terms";
 import picks from "./theme-picks.json";
 import { THEME_IDS, type Theme, type ThemeId, type ThemeItem, themeOf } from "./themes";
 import { toView } from "./view";

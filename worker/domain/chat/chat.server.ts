@@ -11,7 +11,7 @@ import { getGifts } from "../catalogue/catalogue.server";
 import type { InterestId } from "../catalogue/interests";
 import { withDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
-import { countMissing } from "../missing/missing.server";
+import { countMissing } from "../recommendations/missing/missing.server";
 import { presentGifts } from "../recommendations/recall.server";
 import {
   recommendForBrief,

@@ -5,8 +5,8 @@
  */
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
+import { signingKey } from "../accounts/passkeys/passkeys.server";
 import type { PartialBrief } from "../brief/schema";
-import { signingKey } from "../passkeys/passkeys.server";
 import { fromBase64url, toBase64url } from "../tokens";
 import { CHAT_LIMITS, type ChatContext, EMPTY_CONTEXT } from "./schema";
 

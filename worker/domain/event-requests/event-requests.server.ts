@@ -2,8 +2,8 @@
 import type { Ctx } from "../../context";
 import { OWNER_KEY } from "../accounts/names";
 import { DomainError } from "../errors";
-import { arePartiesOpen, listParties } from "../party-plans/party-plans.server";
-import type { Party } from "../party-plans/schema";
+import { arePartiesOpen, listParties } from "../party/plans/plans.server";
+import type { Party } from "../party/plans/schema";
 import { requireAccount, requirePremium, type Viewer } from "../viewer";
 import { appendText, insertRequest, readAllOwn, readOwn, readOwnOne, readTexts } from "./queries";
 import {

@@ -1,6 +1,6 @@
 /** Questions of premium people about a party, and what staff make of them. */
 import { z } from "zod";
-import type { EventType } from "../party-plans/schema";
+import type { EventType } from "../party/plans/schema";
 
 /** open: nobody's yet; taken: somebody works on it; answered: the person has heard; closed: done. */
 export const REQUEST_STATUSES = ["open", "taken", "answered", "closed"] as const;

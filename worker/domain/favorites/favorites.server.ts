@@ -5,11 +5,11 @@
  */
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
+import { findViewer } from "../accounts/sessions/sessions.server";
 import { getGifts } from "../catalogue/catalogue.server";
 import type { GiftView } from "../catalogue/schema";
 import { withDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
-import { findViewer } from "../sessions/sessions.server";
 import { type Account, requireAccount, type Viewer } from "../viewer";
 import { deleteFavorite, explainRefusal, insertFavorite } from "./queries";
 import { FAVORITES_LIMIT } from "./schema";

@@ -7,7 +7,7 @@ import {
   mailSettings,
   readInbox,
   type TakenMail,
-} from "../../testing/mail-fake";
+} from "../../testing/fakes/mail";
 import { call, PASSWORD, registerPerson } from "../../testing/people";
 import type { Viewer } from "../viewer";
 import {

@@ -2,7 +2,7 @@
  * The Worker dies at the Nth call of Stripe or of D1, for every N: webhook, page or night heal it.
  */
 import { describe, expect, test, vi } from "vitest";
-import { sendWebhook, signEvent } from "../../testing/fake-stripe/test-account";
+import { sendWebhook, signEvent } from "../../testing/fakes/stripe/test-account";
 import { faultyDatabase } from "../../testing/faults";
 import { mailsTo, query } from "../../testing/own-account";
 import { call } from "../../testing/people";

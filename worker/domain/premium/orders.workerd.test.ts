@@ -1,8 +1,8 @@
 /** Webhooks come in any order: each of the 120 orders of five events must end alike. */
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
-import type { StripeEvent } from "../../testing/fake-stripe/shapes";
-import { signEvent } from "../../testing/fake-stripe/test-account";
+import type { StripeEvent } from "../../testing/fakes/stripe/shapes";
+import { signEvent } from "../../testing/fakes/stripe/test-account";
 import { mailsTo, query } from "../../testing/own-account";
 import { type Buyer, buyer } from "../../testing/premium";
 import { receiveStripeEvent } from "./stripe-events.server";

@@ -5,7 +5,7 @@ import { testCtx } from "../../testing/ctx";
 import { mailsTo, OWNER_PASSWORD, query, refusal, signIn } from "../../testing/own-account";
 import { call, sessionOf } from "../../testing/people";
 import { answerOf, buyer, INTENT } from "../../testing/premium";
-import { exportData } from "../own-data/own-data.server";
+import { exportData } from "../accounts/own-data/own-data.server";
 import { VISITOR } from "../viewer";
 import { confirmPayment, createPaymentIntent, openPortal, readPlan } from "./premium.server";
 

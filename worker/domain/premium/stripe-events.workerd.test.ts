@@ -1,7 +1,7 @@
 /** Webhooks: who may send them, that repetition never matters, refunds, disputes, grace. */
 import { describe, expect, test } from "vitest";
-import type { StripeEvent } from "../../testing/fake-stripe/shapes";
-import { sendWebhook, signEvent } from "../../testing/fake-stripe/test-account";
+import type { StripeEvent } from "../../testing/fakes/stripe/shapes";
+import { sendWebhook, signEvent } from "../../testing/fakes/stripe/test-account";
 import { faultyDatabase } from "../../testing/faults";
 import { mailsTo, query } from "../../testing/own-account";
 import { type Buyer, buyer } from "../../testing/premium";

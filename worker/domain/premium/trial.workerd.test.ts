@@ -1,7 +1,7 @@
 /** The fake of Stripe plays its part on one's own machine only. */
 import { describe, expect, test } from "vitest";
 import { testCtx } from "../../testing/ctx";
-import { newStripeAccount } from "../../testing/fake-stripe/test-account";
+import { newStripeAccount } from "../../testing/fakes/stripe/test-account";
 import { call } from "../../testing/people";
 import { VISITOR } from "../viewer";
 import { readPlan } from "./premium.server";

@@ -2,7 +2,7 @@
 import type { Ctx } from "../../context";
 import type { Brief } from "../brief/schema";
 import { type Candidate, findCandidates } from "../catalogue/catalogue.server";
-import { budgetBandsTouching } from "../catalogue/terms";
+import { budgetBandsTouching } from "../catalogue/index/terms";
 import { BUDGET_BANDS, BUDGETS, type BudgetBand } from "../catalogue/vocabulary";
 import { termsFor } from "./candidates.server";
 import { brokenWishes, type Wish } from "./certify";

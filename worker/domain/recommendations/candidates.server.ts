@@ -2,14 +2,14 @@
 import type { Ctx } from "../../context";
 import type { Brief } from "../brief/schema";
 import { type Candidate, findCandidates } from "../catalogue/catalogue.server";
-import { parentOf } from "../catalogue/interests";
 import {
   ageBandsTouching,
   budgetBandsTouching,
   forTerm,
   situationTerm,
   withinTerm,
-} from "../catalogue/terms";
+} from "../catalogue/index/terms";
+import { parentOf } from "../catalogue/interests";
 import { brokenWishes } from "./certify";
 
 /** Most posting lists read for one answer: a row each of the 60 that design §6 allows. */

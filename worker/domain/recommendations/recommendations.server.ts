@@ -9,13 +9,13 @@ import { type Candidate, getGifts, getGiftsAndWords } from "../catalogue/catalog
 import { type InterestId, isWithin } from "../catalogue/interests";
 import { withDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
-import { countMissing } from "../missing/missing.server";
 import type { Viewer } from "../viewer";
 import { countForPerson, findBlocker } from "./blocker.server";
 import { certifiedCandidates } from "./candidates.server";
 import { isRefusedByName } from "./certify";
 import { deepenTaste } from "./deep-taste.server";
 import { groupGifts } from "./groups";
+import { countMissing } from "./missing/missing.server";
 import { askModels, type CertifiedOffer } from "./models.server";
 import { OFFERED } from "./prompt";
 import { type Ranked, type RankingContext, rankCandidates, rankedAs, rankSpares } from "./rank";

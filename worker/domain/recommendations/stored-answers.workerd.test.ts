@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { badlyServedFields } from "../../testing/briefs";
-import { fakeUrl } from "../../testing/model-fake";
+import { fakeUrl } from "../../testing/fakes/model";
 import { signInOwner } from "../../testing/owner";
 import { call } from "../../testing/people";
 import type { RecommendedGift } from "./schema";

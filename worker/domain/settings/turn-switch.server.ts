@@ -2,11 +2,11 @@
  * Turning the Owner's switches. Apart from reading them, which the session of every request does.
  */
 import type { Ctx } from "../../context";
+import { listPasskeys } from "../accounts/passkeys/passkeys.server";
+import { countRecoveryCodes } from "../accounts/passkeys/recovery.server";
+import { requireRecentSignIn } from "../accounts/sessions/sessions.server";
 import { composeAudit } from "../audit/audit.server";
 import { DomainError } from "../errors";
-import { listPasskeys } from "../passkeys/passkeys.server";
-import { countRecoveryCodes } from "../passkeys/recovery.server";
-import { requireRecentSignIn } from "../sessions/sessions.server";
 import { requireOwner, type Viewer } from "../viewer";
 import { storeSwitch } from "./queries";
 import { isSecuritySwitch, type SwitchName } from "./schema";

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import type { Ctx } from "~worker/context";
 import {
+  cancelEmailChange,
+  resendConfirmation,
+} from "~worker/domain/accounts/email-confirmations/email-confirmations.server";
+import { unlinkIdentities } from "~worker/domain/accounts/identities/identities.server";
+import { addPasskey, removePasskey } from "~worker/domain/accounts/passkeys/passkeys.server";
+import { renewRecoveryCodes } from "~worker/domain/accounts/passkeys/recovery.server";
+import { attestationInput, removeInput } from "~worker/domain/accounts/passkeys/schema";
+import {
   changeEmail,
   changeLocale,
   changePassword,
@@ -17,16 +25,8 @@ import {
   signOutInput,
   usernameInput,
 } from "~worker/domain/accounts/schema";
-import {
-  cancelEmailChange,
-  resendConfirmation,
-} from "~worker/domain/email-confirmations/email-confirmations.server";
+import { endSession, signOutEverywhere } from "~worker/domain/accounts/sessions/sessions.server";
 import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
-import { unlinkIdentities } from "~worker/domain/identities/identities.server";
-import { addPasskey, removePasskey } from "~worker/domain/passkeys/passkeys.server";
-import { renewRecoveryCodes } from "~worker/domain/passkeys/recovery.server";
-import { attestationInput, removeInput } from "~worker/domain/passkeys/schema";
-import { endSession, signOutEverywhere } from "~worker/domain/sessions/sessions.server";
 import type { Viewer } from "~worker/domain/viewer";
 import { describeError } from "~worker/log";
 import type { Intent, SectionAnswer } from "./section-answer";

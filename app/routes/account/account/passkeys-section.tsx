@@ -6,7 +6,7 @@ import { TextField } from "~/components/ui/text-field";
 import { knowsPasskeys } from "~/features/passkeys/ask-passkey";
 import { usePasskey } from "~/features/passkeys/use-passkey";
 import { useHydrated } from "~/lib/use-hydrated";
-import { PASSKEY_LIMITS } from "~worker/domain/passkeys/schema";
+import { PASSKEY_LIMITS } from "~worker/domain/accounts/passkeys/schema";
 import { RecoveryCodes } from "./recovery-codes";
 import { Section } from "./section";
 import { SectionForm } from "./section-form";

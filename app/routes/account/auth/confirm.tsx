@@ -11,7 +11,7 @@ import { requestContext } from "~/context.server";
 import {
   confirmEmail,
   readConfirmation,
-} from "~worker/domain/email-confirmations/email-confirmations.server";
+} from "~worker/domain/accounts/email-confirmations/email-confirmations.server";
 import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
 import { describeError } from "~worker/log";
 import type { Route } from "./+types/confirm";

@@ -7,9 +7,12 @@ import type { ResetStep } from "~/features/password-reset/use-reset-form";
 import { answerForm, readForm } from "~/form.server";
 import type { FormFailure } from "~/lib/form-failure";
 import { hostCookie, RESET_COOKIE, readCookie } from "~worker/cookies";
+import {
+  RESET_LIMITS,
+  requestReset,
+} from "~worker/domain/accounts/password-reset/password-reset.server";
 import { forgotInput } from "~worker/domain/accounts/schema";
 import { HUMAN_FIELD } from "~worker/domain/allowances/schema";
-import { RESET_LIMITS, requestReset } from "~worker/domain/password-reset/password-reset.server";
 import type { Route } from "./+types/forgot";
 import { AuthPage } from "./auth-page";
 

@@ -9,9 +9,9 @@ import { textOf } from "~/end-form.server";
 import { readForm } from "~/form.server";
 import { askToSignInAgain } from "~/reauth.server";
 import { hostCookie, PASSKEY_COOKIE } from "~worker/cookies";
+import { startCeremony } from "~worker/domain/accounts/passkeys/passkeys.server";
+import { PASSKEY_LIMITS, PURPOSES } from "~worker/domain/accounts/passkeys/schema";
 import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
-import { startCeremony } from "~worker/domain/passkeys/passkeys.server";
-import { PASSKEY_LIMITS, PURPOSES } from "~worker/domain/passkeys/schema";
 import type { Route } from "./+types/passkey-options";
 
 /** There is nothing to read here. */

@@ -14,12 +14,12 @@ import { requireSignedIn } from "~/guards.server";
 import { fieldMessage } from "~/lib/form-failure";
 import { ownPath } from "~/lib/own-path";
 import { PASSKEY_COOKIE, readCookie, sessionCookie } from "~worker/cookies";
-import { listPasskeys, provePasskey } from "~worker/domain/passkeys/passkeys.server";
+import { listPasskeys, provePasskey } from "~worker/domain/accounts/passkeys/passkeys.server";
 import {
   countRecoveryCodes,
   useRecoveryCode as spendCode,
-} from "~worker/domain/passkeys/recovery.server";
-import { assertionInput, recoveryInput } from "~worker/domain/passkeys/schema";
+} from "~worker/domain/accounts/passkeys/recovery.server";
+import { assertionInput, recoveryInput } from "~worker/domain/accounts/passkeys/schema";
 import type { Route } from "./+types/passkey";
 import { AuthPage } from "./auth-page";
 

@@ -6,11 +6,11 @@ import { requestContext } from "~/context.server";
 import { ResetForm } from "~/features/password-reset/reset-form";
 import { answerForm, readForm } from "~/form.server";
 import { hostCookie, RESET_COOKIE } from "~worker/cookies";
-import { resetInput } from "~worker/domain/accounts/schema";
 import {
   isResetLinkGood,
   resetPassword,
-} from "~worker/domain/password-reset/password-reset.server";
+} from "~worker/domain/accounts/password-reset/password-reset.server";
+import { resetInput } from "~worker/domain/accounts/schema";
 import type { Route } from "./+types/reset-link";
 import { AuthPage } from "./auth-page";
 

@@ -10,8 +10,8 @@ import type { ResetStep } from "~/features/password-reset/use-reset-form";
 import { answerForm, readForm } from "~/form.server";
 import type { FormFailure } from "~/lib/form-failure";
 import { hostCookie, RESET_COOKIE, readCookie } from "~worker/cookies";
+import { resetPassword } from "~worker/domain/accounts/password-reset/password-reset.server";
 import { forgotInput, resetInput } from "~worker/domain/accounts/schema";
-import { resetPassword } from "~worker/domain/password-reset/password-reset.server";
 import type { Route } from "./+types/reset";
 import { AuthPage } from "./auth-page";
 

@@ -2,9 +2,9 @@
 import { data, redirect } from "react-router";
 import { completeReauth } from "~/reauth.server";
 import { hostCookie, OAUTH_COOKIE, readCookie } from "~worker/cookies";
+import { type Handshake, readHandshake } from "~worker/domain/accounts/identities/handshake";
+import { finishOAuth } from "~worker/domain/accounts/identities/identities.server";
 import { DomainError } from "~worker/domain/errors";
-import { type Handshake, readHandshake } from "~worker/domain/identities/handshake";
-import { finishOAuth } from "~worker/domain/identities/identities.server";
 import { requestContext } from "../../../context.server";
 import { completeSignIn } from "../auth/pending-action.server";
 import type { Route } from "./+types/callback";

@@ -6,9 +6,9 @@ import { formatDay } from "~/lib/date";
 import { LANGUAGES } from "~/lib/languages";
 import { formatPrice } from "~/lib/price";
 import type { AuditEntry, AuditTarget } from "~worker/domain/audit/schema";
+import { parsePrice } from "~worker/domain/catalogue/admin/price";
 import { interestName } from "~worker/domain/catalogue/interests";
 import type { Locale } from "~worker/domain/catalogue/vocabulary";
-import { parsePrice } from "~worker/domain/gift-desk/price";
 import type { Translate } from "~worker/domain/translate";
 import type { Wording } from "./changes-of";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { AUDIT_ACTIONS, AUDIT_TARGETS } from "~worker/domain/audit/schema";
+import { GIFT_FIELDS } from "~worker/domain/catalogue/admin/schema";
 import { LOCALES } from "~worker/domain/catalogue/vocabulary";
-import { GIFT_FIELDS } from "~worker/domain/gift-desk/schema";
 import { SWITCHES } from "~worker/domain/settings/schema";
 
 describe.each(LOCALES)("%s", (locale) => {

@@ -4,18 +4,18 @@ import { answerDesk } from "~/desk.server";
 import { answerForm } from "~/form.server";
 import type { Ctx } from "~worker/context";
 import {
+  type AdminDiscount,
+  DISCOUNT_FIELDS,
+  discountInput,
+  stateOf,
+} from "~worker/domain/discounts/admin/schema";
+import {
   addDiscount,
   changeDiscount,
   deleteDiscount,
   listAdminDiscounts,
   markChecked,
-} from "~worker/domain/discount-desk/discount-desk.server";
-import {
-  type AdminDiscount,
-  DISCOUNT_FIELDS,
-  discountInput,
-  stateOf,
-} from "~worker/domain/discount-desk/schema";
+} from "~worker/domain/discounts/admin.server";
 import type { Viewer } from "~worker/domain/viewer";
 import type { DiscountAnswer, DiscountView } from "./discounts";
 

@@ -5,7 +5,7 @@ import { Button } from "~/components/ui/button";
 import { FieldError } from "~/components/ui/field-error";
 import { TextField } from "~/components/ui/text-field";
 import { ConfirmAction } from "~/features/desk/confirm-action";
-import { CODE_LIMITS } from "~worker/domain/discount-desk/schema";
+import { CODE_LIMITS } from "~worker/domain/discounts/admin/schema";
 import { Disclosure } from "./disclosure";
 
 /** A code with its dates in words. */

@@ -1,4 +1,4 @@
-import type { GiftField } from "~worker/domain/gift-desk/schema";
+import type { GiftField } from "~worker/domain/catalogue/admin/schema";
 
 /** What the parts of the form need of a field. */
 export type FieldFacts = {

@@ -1,6 +1,6 @@
 import type { DeskAnswer } from "~/features/desk/desk-answer";
 import type { FormFailure } from "~/lib/form-failure";
-import type { GiftField } from "~worker/domain/gift-desk/schema";
+import type { GiftField } from "~worker/domain/catalogue/admin/schema";
 
 /** What the gift form gets back. */
 export type GiftAnswer = FormFailure &

@@ -4,7 +4,7 @@ import { ButtonLink } from "~/components/ui/button-link";
 import { ConfirmAction } from "~/features/desk/confirm-action";
 import { categoryName } from "~/features/gift-card/category-name";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
-import type { AdminGift } from "~worker/domain/gift-desk/schema";
+import type { AdminGift } from "~worker/domain/catalogue/admin/schema";
 
 /**
  * One gift of the desk: what it looks like, whether it is shown, and what the Owner may do (spec

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Pager } from "~/features/desk/pager";
-import type { AdminGift } from "~worker/domain/gift-desk/schema";
+import type { AdminGift } from "~worker/domain/catalogue/admin/schema";
 import { GiftRow } from "./gift-row";
 
 type GiftSectionProps = {

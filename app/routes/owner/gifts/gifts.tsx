@@ -15,13 +15,13 @@ import { revalidateOnConflict } from "~/features/desk/revalidate-on-conflict";
 import { readForm } from "~/form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { useLazyPart } from "~/lib/use-lazy-part";
-import { SEASONS } from "~worker/domain/catalogue/vocabulary";
+import { adminGiftsInput, GIFT_LIMITS, versionInput } from "~worker/domain/catalogue/admin/schema";
 import {
   deleteGift,
   listAdminGifts,
   searchAdminGifts,
-} from "~worker/domain/gift-desk/gift-desk.server";
-import { adminGiftsInput, GIFT_LIMITS, versionInput } from "~worker/domain/gift-desk/schema";
+} from "~worker/domain/catalogue/admin.server";
+import { SEASONS } from "~worker/domain/catalogue/vocabulary";
 import type { Route } from "./+types/gifts";
 import { GiftSection } from "./gift-section";
 

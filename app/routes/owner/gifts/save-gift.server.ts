@@ -4,8 +4,8 @@ import { data, redirect } from "react-router";
 import { categoryName } from "~/features/gift-card/category-name";
 import { answerForm } from "~/form.server";
 import type { Ctx } from "~worker/context";
-import { createGift, getAdminGift, updateGift } from "~worker/domain/gift-desk/gift-desk.server";
-import { GIFT_FIELDS, giftInput, versionInput } from "~worker/domain/gift-desk/schema";
+import { GIFT_FIELDS, giftInput, versionInput } from "~worker/domain/catalogue/admin/schema";
+import { createGift, getAdminGift, updateGift } from "~worker/domain/catalogue/admin.server";
 import type { Viewer } from "~worker/domain/viewer";
 import type { GiftAnswer } from "./gift-answer";
 

@@ -1,7 +1,11 @@
 import { data } from "react-router";
 import { answerDesk } from "~/desk.server";
 import type { Ctx } from "~worker/context";
-import { deletePerson, restorePerson, setPremium } from "~worker/domain/people/people.server";
+import {
+  deletePerson,
+  restorePerson,
+  setPremium,
+} from "~worker/domain/accounts/people/people.server";
 import type { Viewer } from "~worker/domain/viewer";
 
 type Door = (ctx: Ctx, viewer: Viewer, id: string) => Promise<unknown>;

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmAction } from "~/features/desk/confirm-action";
 import { RoleBadges } from "~/features/desk/role-badges";
-import type { Person } from "~worker/domain/people/schema";
+import type { Person } from "~worker/domain/accounts/people/schema";
 import { type Revealed, RevealHash } from "./reveal-hash";
 
 /** A person as the cards show them, with the day they came, or went, in words. */

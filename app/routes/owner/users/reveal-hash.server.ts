@@ -1,7 +1,7 @@
 import { answerForm } from "~/form.server";
 import type { Ctx } from "~worker/context";
-import { revealHash } from "~worker/domain/people/people.server";
-import { revealInput } from "~worker/domain/people/schema";
+import { revealHash } from "~worker/domain/accounts/people/people.server";
+import { revealInput } from "~worker/domain/accounts/people/schema";
 import type { Viewer } from "~worker/domain/viewer";
 import type { Revealed } from "./reveal-hash";
 

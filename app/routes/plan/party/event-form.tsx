@@ -10,7 +10,7 @@ import { useFieldProps } from "~/features/form/use-field-props";
 import { useLateForm } from "~/features/form/use-late-form";
 import { partyHref } from "~/features/party/party-href";
 import { lateValidate } from "~/lib/late-validate";
-import { EVENT_TYPES, PARTY_LIMITS, type PartyInput } from "~worker/domain/party-plans/schema";
+import { EVENT_TYPES, PARTY_LIMITS, type PartyInput } from "~worker/domain/party/plans/schema";
 import type { EventAnswer, EventValues } from "./event-answer";
 
 const useLateValidate = lateValidate(() =>

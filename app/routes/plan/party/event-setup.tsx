@@ -13,8 +13,8 @@ import {
   createParty,
   getParty,
   updateParty,
-} from "~worker/domain/party-plans/party-plans.server";
-import { PARTY_FIELDS, partyInput } from "~worker/domain/party-plans/schema";
+} from "~worker/domain/party/plans/plans.server";
+import { PARTY_FIELDS, partyInput } from "~worker/domain/party/plans/schema";
 import type { Route } from "./+types/event-setup";
 import type { EventAnswer, EventValues } from "./event-answer";
 import { EventForm } from "./event-form";

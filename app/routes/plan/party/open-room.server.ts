@@ -2,8 +2,8 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { requireSignedIn } from "~/guards.server";
 import type { Ctx } from "~worker/context";
-import { arePartiesOpen, findParty } from "~worker/domain/party-plans/party-plans.server";
-import type { Party } from "~worker/domain/party-plans/schema";
+import { arePartiesOpen, findParty } from "~worker/domain/party/plans/plans.server";
+import type { Party } from "~worker/domain/party/plans/schema";
 import type { Viewer } from "~worker/domain/viewer";
 
 type Room = {

@@ -1,11 +1,11 @@
 /** `/party-planning/print`: a party on paper. Gifts are left out unless asked for: the guest of honour may see it. */
 import { useTranslation } from "react-i18next";
-import { openLedger } from "~worker/domain/party-costs/party-costs.server";
-import { sumsOf } from "~worker/domain/party-costs/rules";
-import { listChosen } from "~worker/domain/party-entertainment/party-entertainment.server";
-import { listWholeBoard } from "~worker/domain/party-gifts/party-gifts.server";
-import { listForPrint } from "~worker/domain/party-guests/party-guests.server";
-import { openTimeline } from "~worker/domain/party-timeline/party-timeline.server";
+import { openLedger } from "~worker/domain/party/costs/costs.server";
+import { sumsOf } from "~worker/domain/party/costs/rules";
+import { listChosen } from "~worker/domain/party/entertainment/entertainment.server";
+import { listWholeBoard } from "~worker/domain/party/gifts/gifts.server";
+import { listForPrint } from "~worker/domain/party/guests/guests.server";
+import { openTimeline } from "~worker/domain/party/timeline/timeline.server";
 import type { Route } from "./+types/print";
 import { shortDay, viewParty } from "./event-view.server";
 import { openRoom } from "./open-room.server";

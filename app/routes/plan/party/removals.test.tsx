@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { useRouteLoaderData } from "react-router";
 import { afterEach, describe, expect, test } from "vitest";
 import { held, TestPage } from "~/testing/page";
-import type { IdeaView } from "~worker/domain/party-entertainment/schema";
+import type { IdeaView } from "~worker/domain/party/entertainment/schema";
 import { CostRow } from "./costs/cost-row";
 import { useCostRemoval } from "./costs/use-cost-removal";
 import { PlanButton } from "./entertainment/plan-button";

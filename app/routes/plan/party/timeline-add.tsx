@@ -5,7 +5,7 @@ import { partyHref } from "~/features/party/party-href";
 import { RoomFailure } from "~/features/party/room-failure";
 import { RoomFields } from "~/features/party/room-fields";
 import { useRoomForm } from "~/features/party/use-room-form";
-import { TASK_LIMITS } from "~worker/domain/party-timeline/schema";
+import { TASK_LIMITS } from "~worker/domain/party/timeline/schema";
 import type { TaskAnswer } from "./timeline";
 
 type TimelineAddProps = {

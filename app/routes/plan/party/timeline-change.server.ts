@@ -4,14 +4,14 @@ import { endForm, textOf } from "~/end-form.server";
 import { partyHref } from "~/features/party/party-href";
 import { answerForm } from "~/form.server";
 import type { Ctx } from "~worker/context";
-import { renewFeed } from "~worker/domain/party-timeline/calendar.server";
+import { renewFeed } from "~worker/domain/party/timeline/calendar.server";
+import { newTaskInput, type PartyTask, restoredTask } from "~worker/domain/party/timeline/schema";
 import {
   addTask,
   deleteTask,
   restoreTask,
   updateTask,
-} from "~worker/domain/party-timeline/party-timeline.server";
-import { newTaskInput, type PartyTask, restoredTask } from "~worker/domain/party-timeline/schema";
+} from "~worker/domain/party/timeline/timeline.server";
 import type { Viewer } from "~worker/domain/viewer";
 
 type Room = { ctx: Ctx; viewer: Viewer; party: { id: string } | null };

@@ -7,7 +7,7 @@ import { RoomDisclosure } from "~/features/party/room-disclosure";
 import { RoomFailure } from "~/features/party/room-failure";
 import { RoomFields } from "~/features/party/room-fields";
 import { useRoomForm } from "~/features/party/use-room-form";
-import { type PartyTask, TASK_LIMITS } from "~worker/domain/party-timeline/schema";
+import { type PartyTask, TASK_LIMITS } from "~worker/domain/party/timeline/schema";
 import type { TaskAnswer } from "./timeline";
 import { type TaskFocus, taskControl } from "./timeline-focus";
 import type { TaskRemoval } from "./timeline-removal";

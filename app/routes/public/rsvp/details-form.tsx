@@ -4,7 +4,7 @@ import { Button } from "~/components/ui/button";
 import { CheckIcon } from "~/components/ui/icons";
 import { TextAreaField } from "~/components/ui/text-area-field";
 import { TextField } from "~/components/ui/text-field";
-import { GUEST_LIMITS, type OwnAnswer } from "~worker/domain/party-guests/schema";
+import { GUEST_LIMITS, type OwnAnswer } from "~worker/domain/party/guests/schema";
 import { Failure } from "./failure";
 import { problemOf, type RsvpAnswer, typedOr } from "./rsvp-answer";
 

@@ -5,8 +5,8 @@ import { CheckIcon } from "~/components/ui/icons";
 import { ScenePicture } from "~/features/frame/scene-picture";
 import { formatPrice } from "~/lib/price";
 import { DEFAULT_PICTURE } from "~worker/domain/catalogue/pictures";
-import type { GuestBoard } from "~worker/domain/party-gifts/guest-board.server";
-import type { GuestGift } from "~worker/domain/party-gifts/schema";
+import type { GuestBoard } from "~worker/domain/party/gifts/guest-board.server";
+import type { GuestGift } from "~worker/domain/party/gifts/schema";
 import { Failure } from "./failure";
 import { problemOf, type RsvpAnswer } from "./rsvp-answer";
 

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import type { Ctx } from "~worker/context";
 import { DomainError } from "~worker/domain/errors";
-import type { Invitation } from "~worker/domain/party-guests/schema";
-import { momentOf } from "~worker/domain/party-plans/place-clock";
+import type { Invitation } from "~worker/domain/party/guests/schema";
+import { momentOf } from "~worker/domain/party/plans/place-clock";
 
 /** An invitation with its date in words, made here so that server and browser say the same. */
 export type InvitationFacts = Omit<Invitation, "timeZone"> & {

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { CheckIcon } from "~/components/ui/icons";
-import type { OwnAnswer } from "~worker/domain/party-guests/schema";
+import type { OwnAnswer } from "~worker/domain/party/guests/schema";
 import { AnswerButtons } from "./answer-buttons";
 import { Failure } from "./failure";
 import { problemOf, type RsvpAnswer } from "./rsvp-answer";

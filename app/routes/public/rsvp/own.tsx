@@ -12,14 +12,14 @@ import {
   bringAsGuest,
   readGuestBoard,
   releaseAsGuest,
-} from "~worker/domain/party-gifts/guest-board.server";
+} from "~worker/domain/party/gifts/guest-board.server";
 import {
   deleteAnswer,
   readAnswer,
   setAnswer,
   setDetails,
-} from "~worker/domain/party-guests/invitations.server";
-import { answerInput, detailsInput } from "~worker/domain/party-guests/schema";
+} from "~worker/domain/party/guests/invitations.server";
+import { answerInput, detailsInput } from "~worker/domain/party/guests/schema";
 import type { Route } from "./+types/own";
 import { DeleteAnswer } from "./delete-answer";
 import { DetailsForm } from "./details-form";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/ui/alert";
 import { ConfirmAction } from "~/features/desk/confirm-action";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
-import type { AdminPost } from "~worker/domain/blog-desk/schema";
+import type { AdminPost } from "~worker/domain/blog/admin/schema";
 
 /** One of the shop's own articles: what it is, and why it isn't edited here. */
 export function FilePost({ post }: { post: AdminPost }) {

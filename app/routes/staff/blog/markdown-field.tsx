@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Field, useControl } from "~/components/ui/field";
-import { ADMIN_POST_LIMITS } from "~worker/domain/blog-desk/schema";
+import { ADMIN_POST_LIMITS } from "~worker/domain/blog/admin/schema";
 
 type MarkdownFieldProps = { start: string; lang: string; error: string | undefined };
 

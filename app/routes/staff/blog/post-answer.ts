@@ -1,6 +1,7 @@
 /** What the form of a post gets back. */
+
+import type { PostText } from "~worker/domain/blog/admin/schema";
 import type { ShownBlock } from "~worker/domain/blog/schema";
-import type { PostText } from "~worker/domain/blog-desk/schema";
 
 /** What was typed, as it was typed. */
 export type Typed = PostText & { slug: string; category: string; picture: string };

@@ -3,7 +3,7 @@ import { ConfirmAction } from "~/features/desk/confirm-action";
 import { type Column, DeskTable } from "~/features/desk/desk-table";
 import { Pager } from "~/features/desk/pager";
 import { formatDay, isoDay } from "~/lib/date";
-import type { AdminComment } from "~worker/domain/blog-desk/schema";
+import type { AdminComment } from "~worker/domain/blog/admin/schema";
 
 type PostCommentsProps = { comments: readonly AdminComment[]; next: string | null };
 

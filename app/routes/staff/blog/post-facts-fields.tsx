@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
+import { ADMIN_POST_LIMITS, type AdminPost } from "~worker/domain/blog/admin/schema";
 import { BLOG_CATEGORIES } from "~worker/domain/blog/vocabulary";
-import { ADMIN_POST_LIMITS, type AdminPost } from "~worker/domain/blog-desk/schema";
 import { DEFAULT_PICTURE, pictureOf } from "~worker/domain/catalogue/pictures";
 import type { Typed } from "./post-answer";
 

@@ -4,7 +4,7 @@ import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { TextAreaField } from "~/components/ui/text-area-field";
 import { TextField } from "~/components/ui/text-field";
-import { ADMIN_POST_LIMITS, type AdminPost } from "~worker/domain/blog-desk/schema";
+import { ADMIN_POST_LIMITS, type AdminPost } from "~worker/domain/blog/admin/schema";
 import { MarkdownField } from "./markdown-field";
 import type { PostAnswer, Typed } from "./post-answer";
 import { PostFactsFields } from "./post-facts-fields";

@@ -6,8 +6,8 @@ import { type Column, DeskTable } from "~/features/desk/desk-table";
 import { Pager } from "~/features/desk/pager";
 import { requireStaffPage } from "~/guards.server";
 import { formatDay, isoDay } from "~/lib/date";
-import { listAdminPosts } from "~worker/domain/blog-desk/blog-desk.server";
-import { type AdminPostEntry, adminPageInput } from "~worker/domain/blog-desk/schema";
+import { type AdminPostEntry, adminPageInput } from "~worker/domain/blog/admin/schema";
+import { listAdminPosts } from "~worker/domain/blog/admin.server";
 import type { Route } from "./+types/posts";
 import { StatusBadge } from "./status-badge";
 

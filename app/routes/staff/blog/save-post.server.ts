@@ -3,18 +3,18 @@ import { data, redirect } from "react-router";
 import type { z } from "zod";
 import type { Ctx } from "~worker/context";
 import {
+  type AdminPost,
+  newPostInput,
+  postChangeInput,
+  previewInput,
+} from "~worker/domain/blog/admin/schema";
+import {
   changePost,
   createPost,
   openAdminPost,
   previewPost,
   setPublished,
-} from "~worker/domain/blog-desk/blog-desk.server";
-import {
-  type AdminPost,
-  newPostInput,
-  postChangeInput,
-  previewInput,
-} from "~worker/domain/blog-desk/schema";
+} from "~worker/domain/blog/admin.server";
 import type { Locale } from "~worker/domain/catalogue/vocabulary";
 import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
 import { requireStaff, type Viewer } from "~worker/domain/viewer";

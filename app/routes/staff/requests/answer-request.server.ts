@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import type { MessageAnswer } from "~/features/requests/message-answer";
 import { answerForm } from "~/form.server";
 import type { Ctx } from "~worker/context";
-import { answerRequest } from "~worker/domain/event-requests/desk/desk.server";
+import { answerRequest } from "~worker/domain/event-requests/admin.server";
 import { answerInput } from "~worker/domain/event-requests/schema";
 import type { Viewer } from "~worker/domain/viewer";
 

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { answerDesk } from "~/desk.server";
 import type { Ctx } from "~worker/context";
 import { DomainError } from "~worker/domain/errors";
-import { changeRequest } from "~worker/domain/event-requests/desk/desk.server";
+import { changeRequest } from "~worker/domain/event-requests/admin.server";
 import { requestChange } from "~worker/domain/event-requests/schema";
 import type { Viewer } from "~worker/domain/viewer";
 

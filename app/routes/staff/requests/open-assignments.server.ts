@@ -1,13 +1,13 @@
 import { formatAge } from "~/lib/age";
 import type { Ctx } from "~worker/context";
+import { listStaffChoices } from "~worker/domain/event-requests/admin.server";
 import {
   type AssignedRequest,
   countUnassigned,
   listAssigned,
   listGroups,
   OPEN_COUNTED,
-} from "~worker/domain/event-requests/desk/assignments.server";
-import { listStaffChoices } from "~worker/domain/event-requests/desk/desk.server";
+} from "~worker/domain/event-requests/assignments.server";
 import { assignmentsInput } from "~worker/domain/event-requests/schema";
 import type { Viewer } from "~worker/domain/viewer";
 

@@ -1,7 +1,7 @@
 import { formatAge } from "~/lib/age";
 import { formatPrice } from "~/lib/price";
 import type { Ctx } from "~worker/context";
-import { getRequest, listStaffChoices } from "~worker/domain/event-requests/desk/desk.server";
+import { getRequest, listStaffChoices } from "~worker/domain/event-requests/admin.server";
 import { type PartyFacts, threadInput } from "~worker/domain/event-requests/schema";
 import type { Viewer } from "~worker/domain/viewer";
 import { orNotFound } from "./change-request.server";

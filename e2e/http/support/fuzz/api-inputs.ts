@@ -3,6 +3,7 @@
  * for things that are there (`Places`), `{n}` for a number that no other request has.
  */
 import type { z } from "zod";
+import { peopleInput, personInput } from "../../../../worker/domain/accounts/people/schema";
 import {
   forgotInput,
   registerInput,
@@ -10,15 +11,20 @@ import {
   signInInput,
 } from "../../../../worker/domain/accounts/schema";
 import { auditInput } from "../../../../worker/domain/audit/schema";
-import { listPostsInput } from "../../../../worker/domain/blog/schema";
 import {
   adminPageInput,
   commentChangeInput,
   newPostInput,
   postChangeInput,
-} from "../../../../worker/domain/blog-desk/schema";
+} from "../../../../worker/domain/blog/admin/schema";
+import { listPostsInput } from "../../../../worker/domain/blog/schema";
 import { recommendInput } from "../../../../worker/domain/brief/schema";
 import { diyInput, optimizeInput } from "../../../../worker/domain/budget/schema";
+import {
+  giftInput,
+  giftPatch,
+  importInput,
+} from "../../../../worker/domain/catalogue/admin/schema";
 import { customInput, listInput, searchInput } from "../../../../worker/domain/catalogue/schema";
 import { chatFeedbackInput, chatInput } from "../../../../worker/domain/chat/schema";
 import {
@@ -30,7 +36,6 @@ import {
 } from "../../../../worker/domain/event-requests/schema";
 import { favoriteInput } from "../../../../worker/domain/favorites/schema";
 import { feedbackInput, feedbackPageInput } from "../../../../worker/domain/feedback/schema";
-import { giftInput, giftPatch, importInput } from "../../../../worker/domain/gift-desk/schema";
 import {
   itemChange,
   listChange,
@@ -43,8 +48,7 @@ import {
   templateResetInput,
   templateTrial,
 } from "../../../../worker/domain/mail/schema";
-import { partyChange, partyInput } from "../../../../worker/domain/party-plans/schema";
-import { peopleInput, personInput } from "../../../../worker/domain/people/schema";
+import { partyChange, partyInput } from "../../../../worker/domain/party/plans/schema";
 import { switchInput } from "../../../../worker/domain/settings/schema";
 import { partyInput as partyFields } from "../../../shared/forms";
 

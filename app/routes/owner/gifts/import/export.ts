@@ -1,6 +1,6 @@
 /** /dev/gifts.csv: all custom gifts as a file, sent page by page as they are read. */
 import { requireOwnerPage } from "~/guards.server";
-import { exportGifts } from "~worker/domain/gift-desk/import.server";
+import { exportGifts } from "~worker/domain/catalogue/import.server";
 import { describeError } from "~worker/log";
 import type { Route } from "./+types/export";
 

@@ -1,5 +1,5 @@
-import type { CsvColumn } from "~worker/domain/gift-desk/csv";
-import type { RowFault } from "~worker/domain/gift-desk/schema";
+import type { CsvColumn } from "~worker/domain/catalogue/admin/csv";
+import type { RowFault } from "~worker/domain/catalogue/admin/schema";
 
 /** What is known of a file so far. */
 export type ImportOutcome = {

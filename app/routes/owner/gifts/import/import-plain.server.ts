@@ -1,7 +1,7 @@
 /** The import where no scripts run: one small file, checked and written whole. */
 import type { Ctx } from "~worker/context";
+import { checkImport, importGifts } from "~worker/domain/catalogue/import.server";
 import { DomainError } from "~worker/domain/errors";
-import { checkImport, importGifts } from "~worker/domain/gift-desk/import.server";
 import type { Viewer } from "~worker/domain/viewer";
 import { type ImportOutcome, nothingYet } from "./import-outcome";
 

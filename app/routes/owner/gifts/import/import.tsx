@@ -9,7 +9,7 @@ import { TextField } from "~/components/ui/text-field";
 import { BackButton } from "~/features/desk/back-button";
 import { readForm } from "~/form.server";
 import { requireOwnerPage } from "~/guards.server";
-import { CSV_COLUMNS, type CsvRow } from "~worker/domain/gift-desk/csv";
+import { CSV_COLUMNS, type CsvRow } from "~worker/domain/catalogue/admin/csv";
 import { Disclosure } from "../disclosure";
 import type { Route } from "./+types/import";
 import { type ImportOutcome, nothingYet } from "./import-outcome";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { DeskTable } from "~/features/desk/desk-table";
-import type { RowFault } from "~worker/domain/gift-desk/schema";
+import type { RowFault } from "~worker/domain/catalogue/admin/schema";
 import type { ImportOutcome } from "./import-outcome";
 
 /** Faults that are drawn; a page of thousands helps nobody. */

@@ -1,6 +1,6 @@
 /** A whole file from the browser: parsed here, sent in chunks that the server takes. */
-import { type CsvRow, chunksOf } from "~worker/domain/gift-desk/csv";
-import type { ImportReport } from "~worker/domain/gift-desk/schema";
+import { type CsvRow, chunksOf } from "~worker/domain/catalogue/admin/csv";
+import type { ImportReport } from "~worker/domain/catalogue/admin/schema";
 import { type ImportOutcome, nothingYet } from "./import-outcome";
 
 /** The most rows of one file. */

@@ -10,8 +10,8 @@ import {
   deleteCost,
   restoreCost,
   updateCost,
-} from "~worker/domain/party-costs/party-costs.server";
-import { COST_FIELDS, type CostLine, costInput, costLine } from "~worker/domain/party-costs/schema";
+} from "~worker/domain/party/costs/costs.server";
+import { COST_FIELDS, type CostLine, costInput, costLine } from "~worker/domain/party/costs/schema";
 import type { Viewer } from "~worker/domain/viewer";
 import { storedJson } from "../stored-json.server";
 

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import type { useRoomForm } from "~/features/party/use-room-form";
-import { COST_CATEGORIES, COST_LIMITS, type CostLine } from "~worker/domain/party-costs/schema";
+import { COST_CATEGORIES, COST_LIMITS, type CostLine } from "~worker/domain/party/costs/schema";
 
 type CostFieldsProps = {
   state: Pick<ReturnType<typeof useRoomForm>, "problem" | "value" | "answer">;

@@ -6,7 +6,7 @@ import { RoomDisclosure } from "~/features/party/room-disclosure";
 import { RoomFields } from "~/features/party/room-fields";
 import { useRoomForm } from "~/features/party/use-room-form";
 import { formatPrice } from "~/lib/price";
-import type { CostLine } from "~worker/domain/party-costs/schema";
+import type { CostLine } from "~worker/domain/party/costs/schema";
 import { CostFields } from "./cost-fields";
 import type { CostAnswer, CostsRoom } from "./costs";
 import type { CostRemoval } from "./use-cost-removal";

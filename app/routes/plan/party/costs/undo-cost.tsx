@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { partyHref } from "~/features/party/party-href";
 import { UndoBox } from "~/features/party/undo-box";
-import type { CostLine } from "~worker/domain/party-costs/schema";
+import type { CostLine } from "~worker/domain/party/costs/schema";
 
 /** Brings a removed line back. */
 export function UndoCost({ partyId, removed }: { partyId: string; removed: CostLine }) {

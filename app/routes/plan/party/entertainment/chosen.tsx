@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { AlertIcon } from "~/components/ui/icons";
 import { ScenePicture } from "~/features/frame/scene-picture";
 import { formatPrice } from "~/lib/price";
-import type { EntertainmentView } from "~worker/domain/party-entertainment/schema";
+import type { EntertainmentView } from "~worker/domain/party/entertainment/schema";
 import { CostText, IdeaSteps, timeText } from "./idea-facts";
 import { PlanButton } from "./plan-button";
 import type { Plan } from "./use-plan";

@@ -13,7 +13,7 @@ import {
   chooseEntertainment,
   dropEntertainment,
   listSuggestions,
-} from "~worker/domain/party-entertainment/party-entertainment.server";
+} from "~worker/domain/party/entertainment/entertainment.server";
 import { openRoom } from "../open-room.server";
 import { orNotFound } from "../or-not-found.server";
 import type { Route } from "./+types/entertainment";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ScenePicture } from "~/features/frame/scene-picture";
-import type { IdeaView } from "~worker/domain/party-entertainment/schema";
+import type { IdeaView } from "~worker/domain/party/entertainment/schema";
 import { CostText, IdeaFacts, IdeaSteps } from "./idea-facts";
 import { PlanButton } from "./plan-button";
 import type { Plan } from "./use-plan";

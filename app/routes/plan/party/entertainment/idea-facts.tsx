@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { CheckIcon, ChevronIcon } from "~/components/ui/icons";
 import { formatPrice } from "~/lib/price";
-import type { IdeaView } from "~worker/domain/party-entertainment/schema";
+import type { IdeaView } from "~worker/domain/party/entertainment/schema";
 
 type Translate = TFunction<"entertainment">;
 

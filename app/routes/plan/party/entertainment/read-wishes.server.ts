@@ -2,9 +2,9 @@ import {
   ENTERTAINMENT_LIMITS,
   type WishesInput,
   wishesInput,
-} from "~worker/domain/party-entertainment/schema";
-import type { AgeGroup } from "~worker/domain/party-entertainment/vocabulary";
-import type { EventType, Party } from "~worker/domain/party-plans/schema";
+} from "~worker/domain/party/entertainment/schema";
+import type { AgeGroup } from "~worker/domain/party/entertainment/vocabulary";
+import type { EventType, Party } from "~worker/domain/party/plans/schema";
 
 /** Who most likely comes, until the host says. */
 const LIKELY: Record<EventType, readonly AgeGroup[]> = {

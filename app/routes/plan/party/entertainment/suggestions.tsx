@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatPrice } from "~/lib/price";
-import type { IdeaView } from "~worker/domain/party-entertainment/schema";
+import type { IdeaView } from "~worker/domain/party/entertainment/schema";
 import type { EntertainmentRoom } from "./entertainment";
 import { IdeaCard } from "./idea-card";
 import type { Plan } from "./use-plan";

@@ -4,7 +4,7 @@ import { ButtonLink } from "~/components/ui/button-link";
 import { partyHref } from "~/features/party/party-href";
 import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
 import { formatPrice } from "~/lib/price";
-import type { WayOut } from "~worker/domain/party-entertainment/schema";
+import type { WayOut } from "~worker/domain/party/entertainment/schema";
 import type { EntertainmentRoom } from "./entertainment";
 
 /** Nothing fits: which wish stands in the way, and the smallest changes that help. */

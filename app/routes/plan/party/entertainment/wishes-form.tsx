@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/text-field";
-import { ENTERTAINMENT_LIMITS } from "~worker/domain/party-entertainment/schema";
-import { AGE_GROUPS, MOODS, WISHED_PLACES } from "~worker/domain/party-entertainment/vocabulary";
+import { ENTERTAINMENT_LIMITS } from "~worker/domain/party/entertainment/schema";
+import { AGE_GROUPS, MOODS, WISHED_PLACES } from "~worker/domain/party/entertainment/vocabulary";
 import { ChoiceChips } from "./choice-chips";
 import type { EntertainmentRoom } from "./entertainment";
 

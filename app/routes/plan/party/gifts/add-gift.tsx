@@ -8,7 +8,7 @@ import { RoomFailure } from "~/features/party/room-failure";
 import { RoomFields } from "~/features/party/room-fields";
 import { useRoomForm } from "~/features/party/use-room-form";
 import { useToast } from "~/features/toast/toast-provider";
-import { BOARD_LIMITS } from "~worker/domain/party-gifts/schema";
+import { BOARD_LIMITS } from "~worker/domain/party/gifts/schema";
 import type { GiftAnswer } from "./gifts";
 
 /** A gift in the host's own words, and the ways to one of the shop's. */

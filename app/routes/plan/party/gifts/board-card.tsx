@@ -13,8 +13,8 @@ import { RoomFields } from "~/features/party/room-fields";
 import { useRoomForm } from "~/features/party/use-room-form";
 import { formatPrice } from "~/lib/price";
 import { DEFAULT_PICTURE } from "~worker/domain/catalogue/pictures";
-import type { BoardGift } from "~worker/domain/party-gifts/schema";
-import { GUEST_LIMITS } from "~worker/domain/party-guests/schema";
+import type { BoardGift } from "~worker/domain/party/gifts/schema";
+import { GUEST_LIMITS } from "~worker/domain/party/guests/schema";
 import type { GiftAnswer } from "./gifts";
 import type { GiftRemoval } from "./use-gift-removal";
 

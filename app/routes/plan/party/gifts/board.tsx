@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { PageLinks } from "~/components/ui/page-links";
 import { partyHref } from "~/features/party/party-href";
 import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
-import type { BoardPage } from "~worker/domain/party-gifts/party-gifts.server";
+import type { BoardPage } from "~worker/domain/party/gifts/gifts.server";
 import { BoardCard } from "./board-card";
 import type { GiftAnswer } from "./gifts";
 import { useGiftRemoval } from "./use-gift-removal";

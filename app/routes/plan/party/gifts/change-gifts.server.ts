@@ -12,14 +12,14 @@ import {
   freeGift,
   removeGift,
   restoreGift,
-} from "~worker/domain/party-gifts/party-gifts.server";
+} from "~worker/domain/party/gifts/gifts.server";
 import {
   bringerInput,
   catalogueGiftInput,
   ownGiftInput,
   type RemovedGift,
   removedGift,
-} from "~worker/domain/party-gifts/schema";
+} from "~worker/domain/party/gifts/schema";
 import type { Viewer } from "~worker/domain/viewer";
 import { storedJson } from "../stored-json.server";
 

@@ -4,7 +4,7 @@ import type { GiftView } from "~worker/domain/catalogue/schema";
 import { chooseFavorites } from "~worker/domain/favorites/favorites.server";
 import { getListPage, listNames } from "~worker/domain/gift-lists/pages.server";
 import type { ListName } from "~worker/domain/gift-lists/schema";
-import { findOnBoard } from "~worker/domain/party-gifts/party-gifts.server";
+import { findOnBoard } from "~worker/domain/party/gifts/gifts.server";
 import type { Viewer } from "~worker/domain/viewer";
 import { orNotFound } from "../or-not-found.server";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { partyHref } from "~/features/party/party-href";
 import { UndoBox } from "~/features/party/undo-box";
-import type { RemovedGift } from "~worker/domain/party-gifts/schema";
+import type { RemovedGift } from "~worker/domain/party/gifts/schema";
 
 /** Brings a removed gift back. */
 export function UndoGift({ partyId, removed }: { partyId: string; removed: RemovedGift }) {

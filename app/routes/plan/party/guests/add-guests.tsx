@@ -4,7 +4,7 @@ import { Disclosure } from "~/components/ui/disclosure";
 import { ListIcon, PlusIcon } from "~/components/ui/icons";
 import { TextAreaField } from "~/components/ui/text-area-field";
 import { useToast } from "~/features/toast/toast-provider";
-import { GUEST_LIMITS } from "~worker/domain/party-guests/schema";
+import { GUEST_LIMITS } from "~worker/domain/party/guests/schema";
 import { GuestFailure, GuestFields, useGuestField } from "./guest-fields";
 import { PasteReport } from "./paste-report";
 import { type GuestFormFacts, useGuestForm } from "./use-guest-form";

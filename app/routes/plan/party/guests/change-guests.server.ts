@@ -12,20 +12,20 @@ import {
   restoreGuest,
   showGifts,
   updateGuest,
-} from "~worker/domain/party-guests/party-guests.server";
+} from "~worker/domain/party/guests/guests.server";
 import {
   guestChange,
   guestRestore,
   joinRestore,
   newGuestInput,
   pasteInput,
-} from "~worker/domain/party-guests/schema";
+} from "~worker/domain/party/guests/schema";
 import {
   joinAnswer,
   keepApart,
   separateAnswer,
   unconfirm,
-} from "~worker/domain/party-guests/unconfirmed.server";
+} from "~worker/domain/party/guests/unconfirmed.server";
 import type { Viewer } from "~worker/domain/viewer";
 import type { GuestFormAnswer } from "./guest-answer";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { GuestPage } from "~worker/domain/party-guests/party-guests.server";
-import type { GuestAnswer } from "~worker/domain/party-guests/schema";
+import type { GuestPage } from "~worker/domain/party/guests/guests.server";
+import type { GuestAnswer } from "~worker/domain/party/guests/schema";
 
 type GlanceProps = Pick<GuestPage, "tally" | "headcount" | "diets"> & {
   address: (search: Record<string, string>) => string;

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react";
-import type { PasteResult } from "~worker/domain/party-guests/party-guests.server";
-import type { Guest, Join } from "~worker/domain/party-guests/schema";
+import type { PasteResult } from "~worker/domain/party/guests/guests.server";
+import type { Guest, Join } from "~worker/domain/party/guests/schema";
 
 /** What the guest list answers to a form. */
 export type GuestFormAnswer = {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/ui/alert";
 import { TextField } from "~/components/ui/text-field";
-import { GUEST_LIMITS, type Guest } from "~worker/domain/party-guests/schema";
+import { GUEST_LIMITS, type Guest } from "~worker/domain/party/guests/schema";
 import type { GuestForm } from "./use-guest-form";
 
 /** Why a form came to nothing, where no field says it. */

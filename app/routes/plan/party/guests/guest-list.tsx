@@ -8,7 +8,7 @@ import {
   GUEST_LIMITS,
   type Guest,
   type GuestFilter,
-} from "~worker/domain/party-guests/schema";
+} from "~worker/domain/party/guests/schema";
 import { GuestRow } from "./guest-row";
 import type { GuestDecisions } from "./use-guest-decisions";
 import type { GuestFormFacts } from "./use-guest-form";

@@ -6,7 +6,7 @@ import { Disclosure } from "~/components/ui/disclosure";
 import { EditIcon, EyeIcon, EyeOffIcon, TrashIcon } from "~/components/ui/icons";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
-import { ANSWERS, GUEST_LIMITS, type Guest } from "~worker/domain/party-guests/schema";
+import { ANSWERS, GUEST_LIMITS, type Guest } from "~worker/domain/party/guests/schema";
 import { AnswerSign, GuestNote, useGuestFacts } from "./guest-facts";
 import { GuestFailure, GuestFields, useGuestField } from "./guest-fields";
 import { PersonalLink } from "./personal-link";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { CheckIcon } from "~/components/ui/icons";
-import type { PasteResult } from "~worker/domain/party-guests/party-guests.server";
+import type { PasteResult } from "~worker/domain/party/guests/guests.server";
 
 /** What became of every name of a paste. */
 export function PasteReport({ result }: { result: PasteResult }) {

@@ -5,7 +5,7 @@ import { Disclosure } from "~/components/ui/disclosure";
 import { MailIcon, ShareIcon } from "~/components/ui/icons";
 import { CopyField } from "~/features/invitation/copy-field";
 import { useToast } from "~/features/toast/toast-provider";
-import type { Guest } from "~worker/domain/party-guests/schema";
+import type { Guest } from "~worker/domain/party/guests/schema";
 import { GuestFailure } from "./guest-fields";
 import { type GuestFormFacts, useGuestForm } from "./use-guest-form";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
 import { CheckIcon, TrashIcon } from "~/components/ui/icons";
-import type { UnconfirmedAnswer } from "~worker/domain/party-guests/schema";
+import type { UnconfirmedAnswer } from "~worker/domain/party/guests/schema";
 import { AnswerSign, GuestNote, useGuestFacts } from "./guest-facts";
 import type { GuestDecisions } from "./use-guest-decisions";
 

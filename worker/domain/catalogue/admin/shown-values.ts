@@ -1,0 +1,13 @@
+import { priceText } from "../schema";
+import type { GiftInput, GiftValues } from "./schema";
+
+const text = (value: unknown) =>
+  Array.isArray(value) ? value.join(", ") : value === null ? "" : String(value);
+
+/** What a form says, written as the form writes it, for comparing with `before`. */
+export function shownValues(before: GiftValues, input: GiftInput): GiftValues {
+  const said: Record<string, unknown> = { ...input, price: priceText(input.price) };
+  return Object.fromEntries(
+    Object.keys(before).map((field) => [field, text(said[field])]),
+  ) as GiftValues;
+}

@@ -1,6 +1,0 @@
-import { translator } from "../../i18n";
-import type { Label } from "../catalogue/category-names";
-
-/** The vocabulary's words as the data files' loader has them, from the translations in memory. */
-export const label: Label = (locale, key) =>
-  translator(locale)(`${key.startsWith("categoryWords.") ? "index" : "gifts"}:${key}`);

@@ -1,0 +1,161 @@
+/** A party's ledger. Somebody else's party is notFound, as if it didn't exist. */
+import type { Ctx } from "../../../context";
+import { DomainError } from "../../errors";
+import type { Viewer } from "../../viewer";
+import { listChosen } from "../entertainment/entertainment.server";
+import { sumOwnGifts, sumOwnOf } from "../gifts/gifts.server";
+import type { BoardGift } from "../gifts/schema";
+import { readHeadcount } from "../guests/guests.server";
+import type { Headcount } from "../guests/schema";
+import { getParty } from "../plans/plans.server";
+import {
+  deleteCost as deleteCostRow,
+  insertCost,
+  insertStarters,
+  readCost,
+  readCosts,
+  updateCost as updateCostRow,
+} from "./queries";
+import { headsOf, type LedgerTotals, starterLines, totalsOf } from "./rules";
+import { COST_LIMITS, type CostInput, type CostLine, type DerivedCost } from "./schema";
+
+export type Ledger = {
+  lines: CostLine[];
+  /** What is on the plan in other sections; never stored here. */
+  derived: DerivedCost[];
+  totals: LedgerTotals;
+  /** `unnamed`: planned, but not on the guest list yet. */
+  heads: Headcount & { unnamed: number };
+  /** Nobody is on the guest list yet, so the planned number counts. */
+  isPlanned: boolean;
+  budgetCents: number;
+  mayAdd: boolean;
+};
+
+type LedgerOptions = { withGifts?: boolean; board?: readonly BoardGift[] | null };
+
+/**
+ * A party's ledger with what the other sections add to it. `withGifts: false` leaves out whatever is spent on
+ * gifts, for eyes that mustn't see them; `board` is the whole board of gifts where the page has read it already.
+ * Three queries beside the party's, four without the board. Throws notFound.
+ */
+export async function openLedger(
+  ctx: Ctx,
+  viewer: Viewer,
+  partyId: string,
+  { withGifts = true, board = null }: LedgerOptions = {},
+): Promise<Ledger> {
+  const { attendeeCount, budgetCents } = await getParty(ctx, viewer, partyId);
+  const [all, headcount, chosen, giftCents] = await Promise.all([
+    readCosts(ctx.db, partyId),
+    readHeadcount(ctx, viewer, partyId),
+    listChosen(ctx, viewer, partyId),
+    withGifts ? (board ? sumOwnOf(board) : sumOwnGifts(ctx, viewer, partyId)) : 0,
+  ]);
+  const lines = withGifts ? all : all.filter(({ category }) => category !== "gifts");
+  const heads = headsOf(headcount, attendeeCount);
+  const derived: DerivedCost[] = [
+    ...chosen.map(({ slug, name, costCents }) => ({
+      key: slug,
+      label: name,
+      category: "entertainment" as const,
+      cents: costCents,
+    })),
+    ...(giftCents > 0
+      ? [
+          {
+            key: "gifts",
+            label: ctx.t("party-costs:derived.gifts"),
+            category: "gifts" as const,
+            cents: giftCents,
+          },
+        ]
+      : []),
+  ];
+  return {
+    lines,
+    derived,
+    totals: totalsOf(lines, derived, { heads, budgetCents }),
+    heads,
+    isPlanned: headcount.listed === 0,
+    budgetCents,
+    mayAdd: all.length < COST_LIMITS.lines,
+  };
+}
+
+/** Adds a line. Throws notFound, or invalidInput when the ledger is full. */
+export async function addCost(
+  ctx: Ctx,
+  viewer: Viewer,
+  partyId: string,
+  input: CostInput,
+): Promise<CostLine> {
+  return restoreCost(ctx, viewer, partyId, lineOf(crypto.randomUUID(), input));
+}
+
+/** Adds the lines that such a party begins with to an empty ledger; safe to repeat. Throws notFound. */
+export async function addStarters(ctx: Ctx, viewer: Viewer, partyId: string): Promise<void> {
+  const { eventType, budgetCents, attendeeCount } = await getParty(ctx, viewer, partyId);
+  await ctx.limitRate("write");
+  const { likely } = headsOf(await readHeadcount(ctx, viewer, partyId), attendeeCount);
+  const lines = starterLines(eventType, budgetCents, likely).map(({ key, ...line }) => ({
+    ...line,
+    id: crypto.randomUUID(),
+    label: ctx.t(`party-costs:starters.${key}`),
+    committedCents: null,
+    paidCents: 0,
+    dueOn: null,
+  }));
+  await insertStarters(ctx.db, partyId, lines, ctx.now);
+}
+
+/** Changes a line. Throws notFound. */
+export async function updateCost(
+  ctx: Ctx,
+  viewer: Viewer,
+  partyId: string,
+  lineId: string,
+  input: CostInput,
+): Promise<CostLine> {
+  await getParty(ctx, viewer, partyId);
+  await ctx.limitRate("write");
+  const line = await updateCostRow(ctx.db, partyId, lineOf(lineId, input));
+  if (!line) throw new DomainError("notFound");
+  return line;
+}
+
+/** Takes a line out and answers it, to be brought back. Throws notFound. */
+export async function deleteCost(
+  ctx: Ctx,
+  viewer: Viewer,
+  partyId: string,
+  lineId: string,
+): Promise<CostLine> {
+  await getParty(ctx, viewer, partyId);
+  await ctx.limitRate("write");
+  const line = await readCost(ctx.db, partyId, lineId);
+  if (!line) throw new DomainError("notFound");
+  await deleteCostRow(ctx.db, partyId, lineId);
+  return line;
+}
+
+/** Writes a line with an id of its own, so that sending it twice adds one. Throws as `addCost` does. */
+export async function restoreCost(
+  ctx: Ctx,
+  viewer: Viewer,
+  partyId: string,
+  line: CostLine,
+): Promise<CostLine> {
+  await getParty(ctx, viewer, partyId);
+  await ctx.limitRate("write");
+  if (await insertCost(ctx.db, partyId, line, ctx.now)) return line;
+  throw new DomainError("invalidInput", { label: "costsFull" });
+}
+
+const lineOf = (id: string, { estimate, committed, paid, ...input }: CostInput): CostLine => ({
+  ...input,
+  id,
+  estimateCents: estimate,
+  committedCents: committed,
+  paidCents: paid,
+});

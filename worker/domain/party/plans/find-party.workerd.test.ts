@@ -1,0 +1,67 @@
+/** Which party a section shows, and which it offers beside. */
+import { expect, test } from "vitest";
+import { testCtx } from "../../../testing/ctx";
+import { hostParty, premiumPerson } from "../../../testing/hosts";
+import type { Viewer } from "../../viewer";
+import { addDays } from "./place-clock";
+import { findParty } from "./plans.server";
+import type { Party } from "./schema";
+
+const LATER = 1_000;
+
+/** Parties of a new host, so many days from a day that `LATER` days on is today. */
+async function withParties(days: readonly number[]) {
+  const { ctx } = testCtx();
+  const host = await premiumPerson(ctx);
+  const parties: Party[] = [];
+  for (const day of days) {
+    const eventDate = addDays(ctx.today, LATER + day);
+    parties.push(await hostParty(ctx, host, { eventName: String(day), eventDate }));
+  }
+  return { host, parties };
+}
+
+/** What is found on that day, by name, in one query beside the switches'. */
+async function find(host: Viewer, partyId: string | null) {
+  const { ctx, meter } = testCtx();
+  const today = addDays(ctx.today, LATER);
+  const { party, parties } = await findParty({ ...ctx, today }, host, partyId);
+  expect(meter.queries).toBe(2);
+  return { shown: party?.eventName ?? null, offered: parties.map(({ eventName }) => eventName) };
+}
+
+test("the next party and those after it, whatever is over", async () => {
+  const { host, parties } = await withParties([9, -3, 2, 0, -8, 5, 7, 30, 40]);
+  const next = ["0", "2", "5", "7", "9", "30"];
+  expect(await find(host, null)).toEqual({ shown: "0", offered: next });
+  const id = (place: number) => parties[place]?.id ?? "";
+  expect(await find(host, id(5))).toEqual({ shown: "5", offered: next });
+  expect(await find(host, id(8))).toEqual({ shown: "40", offered: ["40", ...next] });
+  expect(await find(host, id(1))).toEqual({ shown: "-3", offered: ["-3", ...next] });
+});
+
+test("a few to come aren't filled up with those that are over", async () => {
+  const { host, parties } = await withParties([3, -3, 1, -1]);
+  expect(await find(host, null)).toEqual({ shown: "1", offered: ["1", "3"] });
+  expect(await find(host, parties[3]?.id ?? "")).toEqual({
+    shown: "-1",
+    offered: ["-1", "1", "3"],
+  });
+});
+
+test("the last ones where all are over", async () => {
+  const { host, parties } = await withParties([-7, -1, -2, -3, -4, -5, -6]);
+  const last = ["-6", "-5", "-4", "-3", "-2", "-1"];
+  expect(await find(host, null)).toEqual({ shown: "-1", offered: last });
+  expect(await find(host, parties[3]?.id ?? "")).toEqual({ shown: "-3", offered: last });
+  expect(await find(host, parties[0]?.id ?? "")).toEqual({ shown: "-7", offered: ["-7", ...last] });
+});
+
+test("somebody else's party isn't found, nor is any of nobody's", async () => {
+  const { host } = await withParties([1]);
+  const { parties } = await withParties([2]);
+  expect(await find(host, parties[0]?.id ?? "")).toEqual({ shown: "1", offered: ["1"] });
+  expect(await find(host, "")).toEqual({ shown: "1", offered: ["1"] });
+  const { host: nobody } = await withParties([]);
+  expect(await find(nobody, null)).toEqual({ shown: null, offered: [] });
+});

@@ -1,0 +1,113 @@
+/** Parties as the Event Setup form and the API take and answer them (spec §2 party planning). */
+import { z } from "zod";
+import { line, lines, visibleLine } from "../../text-input";
+import { isTimeZone } from "./place-clock";
+
+export const EVENT_TYPES = ["birthday", "wedding", "corporate", "holiday", "other"] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+export const PARTY_LIMITS = {
+  /** Parties of one person. */
+  parties: 30,
+  name: 80,
+  location: 120,
+  theme: 80,
+  description: 1_000,
+  guests: 1_000,
+  /** One million dollars, in cents. */
+  budgetCents: 100_000_000,
+  /** Years ahead that a party may be planned. */
+  years: 10,
+} as const;
+
+/** A calendar day that exists, as YYYY-MM-DD. */
+export const calendarDay = (missing: string, wrong: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .refine((text) => {
+      const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+      return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+    }, wrong);
+
+/**
+ * Dollars as typed ("250", "$1,250.50") or a JSON number, to whole cents. A negative, a range or a word is
+ * refused with `wrong`.
+ */
+export const dollars = (missing: string, wrong: string) =>
+  z
+    .union([z.string(), z.number()], { error: missing })
+    .transform((value) => String(value).trim())
+    .pipe(z.string().min(1, missing))
+    .transform((text) => text.replace(/^\$\s*/, "").replace(/,(?=\d{3}(\D|$))/g, ""))
+    .refine((text) => /^\d{1,12}(\.\d{1,2})?$/.test(text), wrong)
+    .transform((text) => Math.round(Number(text) * 100));
+
+const count = z
+  .union([z.string(), z.number()], { error: "attendeesRequired" })
+  .transform((value) => String(value).trim())
+  .pipe(z.string().min(1, "attendeesRequired"))
+  .refine((text) => /^\d{1,15}$/.test(text), "attendeesInvalid")
+  .transform(Number)
+  .refine((guests) => guests >= 1 && guests <= PARTY_LIMITS.guests, "attendeesRange");
+
+const fields = {
+  eventName: visibleLine(PARTY_LIMITS.name, "eventNameRequired"),
+  eventType: z.enum(EVENT_TYPES, { error: "eventTypeRequired" }),
+  eventDate: calendarDay("eventDateRequired", "eventDateInvalid"),
+  eventTime: z
+    .string({ error: "eventTimeRequired" })
+    .trim()
+    .min(1, "eventTimeRequired")
+    // Some browsers send seconds, which nobody invites by.
+    .transform((text) => text.replace(/^(\d\d:\d\d):\d\d$/, "$1"))
+    .refine((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), "eventTimeInvalid"),
+  timeZone: z
+    .string({ error: "invalidField" })
+    .max(60, "tooLong")
+    .refine((name) => /^[A-Za-z0-9_+\-/]+$/.test(name) && isTimeZone(name), "invalidField"),
+  location: visibleLine(PARTY_LIMITS.location, "locationRequired"),
+  budget: dollars("eventBudgetRequired", "eventBudgetInvalid").refine(
+    (cents) => cents > 0 && cents <= PARTY_LIMITS.budgetCents,
+    "eventBudgetRange",
+  ),
+  attendeeCount: count,
+  eventTheme: line(PARTY_LIMITS.theme),
+  description: lines(PARTY_LIMITS.description),
+};
+
+/** The Event Setup dialog's fields, word for word as spec §2 names them; `budget` in dollars. */
+export const partyInput = z.object({
+  ...fields,
+  /** Filled by the browser; without one the place's clock is taken for UTC's. */
+  timeZone: fields.timeZone.catch("UTC"),
+  eventTheme: fields.eventTheme.default(""),
+  description: fields.description.default(""),
+});
+export type PartyInput = z.infer<typeof partyInput>;
+
+/** `PATCH /api/parties/:id`: the fields that change, the rest stays. */
+export const partyChange = z.object(fields).partial();
+
+/** The fields of the form, in its order. */
+export const PARTY_FIELDS = Object.keys(fields) as (keyof PartyInput)[];
+
+/** A party as its host sees it. Money in whole cents. */
+export type Party = {
+  id: string;
+  eventName: string;
+  eventType: EventType;
+  /** YYYY-MM-DD and HH:MM, by the clock of `timeZone`. */
+  eventDate: string;
+  eventTime: string;
+  timeZone: string;
+  location: string;
+  budgetCents: number;
+  attendeeCount: number;
+  eventTheme: string;
+  description: string;
+  inviteToken: string;
+  feedToken: string;
+  createdAt: number;
+};

@@ -1,0 +1,62 @@
+/** A party and its tasks as iCalendar (RFC 5545): line ends, escaping and folding are the library's. */
+import ical, { ICalEventTransparency } from "ical-generator";
+import type { Translate } from "../../translate";
+import { addDays, momentOf } from "../plans/place-clock";
+import type { PartyTask } from "./schema";
+
+/** Nobody sets when a party ends; three hours keep the evening free, in seconds. */
+const PARTY_SECONDS = 3 * 3_600;
+
+/** How often a calendar should ask again, in seconds. */
+const REFRESH = 6 * 3_600;
+
+type CalendarParty = {
+  id: string;
+  eventName: string;
+  eventDate: string;
+  eventTime: string;
+  timeZone: string;
+  location: string;
+  description: string;
+};
+
+/**
+ * The calendar's text. The party stands at its moment in UTC, which every calendar shows by its own clock
+ * and which needs no time zone's rules; a task takes its whole day and leaves it free. The same things have
+ * the same UIDs every time.
+ */
+export function calendarText(
+  party: CalendarParty,
+  tasks: readonly PartyTask[],
+  { t, now }: { t: Translate; now: number },
+): string {
+  const stamp = new Date(now * 1000);
+  const start = momentOf(party.eventDate, party.eventTime, party.timeZone);
+  const calendar = ical({
+    name: t("timeline:calendar.name", { name: party.eventName }),
+    prodId: { company: "Giftwright", product: "Party planning", language: "EN" },
+    ttl: REFRESH,
+  });
+  calendar.createEvent({
+    id: `party-${party.id}@giftwright`,
+    stamp,
+    start: new Date(start * 1000),
+    end: new Date((start + PARTY_SECONDS) * 1000),
+    summary: party.eventName,
+    location: party.location,
+    ...(party.description ? { description: party.description } : {}),
+  });
+  for (const { id, title, dueOn, isDone } of tasks) {
+    calendar.createEvent({
+      id: `task-${id}@giftwright`,
+      stamp,
+      start: new Date(`${dueOn}T00:00:00Z`),
+      end: new Date(`${addDays(dueOn, 1)}T00:00:00Z`),
+      allDay: true,
+      summary: isDone ? t("timeline:calendar.done", { title }) : title,
+      description: party.eventName,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  return calendar.toString();
+}
