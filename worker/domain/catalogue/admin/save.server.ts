@@ -5,11 +5,12 @@
 import type { Ctx } from "../../../context";
 import type { AuditRow } from "../../audit/audit.server";
 import { unpackCandidate } from "../candidate";
+import { type GiftWrite, saveGifts } from "../index/queries";
 import { adminWordsBucket, indexWords, vocabularyRows } from "../index/texts";
 import { LOCALES } from "../vocabulary";
 import { composeGift, slugOf, valuesOf } from "./compose";
 import { label } from "./labels";
-import { type GiftWrite, readTaken, readWhole, saveGifts, type WholeRow } from "./queries";
+import { readTaken, readWhole, type WholeRow } from "./queries";
 import type { GiftInput, GiftValues } from "./schema";
 
 /** A gift as it is stored, with its fields as the form holds them. */

@@ -10,14 +10,11 @@ import {
   settings,
 } from "../../../db/tables";
 import type { AuditRow } from "../../audit/audit.server";
-import { REBUILD_POSTINGS } from "../../catalogue/index/postings-sql";
+import { rebuildSearch, type SearchSlice } from "../../catalogue/index/rebuild-sql";
 import { CACHE_VERSION } from "../../catalogue/index/version";
 
 /** Key in `settings` of the gift id up to which an unfinished rebuild of the search index came. */
 const REBUILT_TO = "searchRebuiltTo";
-
-/** The gifts whose index rows the next rebuild makes anew: those with `start` < id <= `last`. */
-export type SearchSlice = { start: number; last: number; isLast: boolean };
 
 /** At most `limit` gifts after those that the last rebuild reached. */
 export async function readSearchSlice(db: Database, limit: number): Promise<SearchSlice> {
@@ -27,27 +24,6 @@ export async function readSearchSlice(db: Database, limit: number): Promise<Sear
     FROM (SELECT id FROM gifts WHERE id > ${from} ORDER BY id LIMIT ${limit})`);
   const { start = 0, last = null, count = 0 } = row ?? {};
   return { start, last: last ?? start, isLast: count < limit };
-}
-
-/**
- * Makes the index rows of a slice anew, as the triggers of the search migration make them. Numbers stand in
- * the text: a batch takes raw statements without parameters only, and FTS5 seeks by integers.
- */
-function rebuildSearch({ start, last, isLast }: SearchSlice): string[] {
-  const row = (id: string) => `${id} * 4 + (instr('enfreszh', t.locale) - 1) / 2`;
-  const clear =
-    start === 0 && isLast
-      ? // Also repairs a damaged index, whose rows could not be deleted one by one.
-        "INSERT INTO gift_search(gift_search) VALUES ('delete-all')"
-      : `DELETE FROM gift_search WHERE rowid > ${start * 4 + 3}${isLast ? "" : ` AND rowid <= ${last * 4 + 3}`}`;
-  return [
-    clear,
-    `INSERT INTO gift_search(rowid, name, body, facets)
-     SELECT ${row("t.gift_id")}, t.search_name, t.search_body, g.facets || ' zlng' || t.locale
-     FROM gift_texts t JOIN gifts g ON g.id = t.gift_id
-     WHERE g.is_active AND t.gift_id > ${start}${isLast ? "" : ` AND t.gift_id <= ${last}`}`,
-    ...REBUILD_POSTINGS,
-  ];
 }
 
 /**

@@ -1,0 +1,200 @@
+/**
+ * Writes gifts with everything that finds them: posting lists, search vocabulary, the list of slugs
+ * and the cache version. Saving is one batch, all or nothing.
+ */
+import { eq, sql } from "drizzle-orm";
+import { insertAudit } from "../../../db/audit";
+import type { Database } from "../../../db/client";
+import { excludedBut, rowValues } from "../../../db/row-values";
+import {
+  discountCodes,
+  giftPostings,
+  gifts,
+  giftTexts,
+  searchVocabulary,
+  settings,
+} from "../../../db/tables";
+import type { AuditRow } from "../../audit/audit.server";
+import type { ComposedGift } from "../admin/compose";
+import { POSTING_SIZE, SITEMAP_SIZE } from "./postings-sql";
+import { CACHE_VERSION, GIFT_SLUGS } from "./version";
+
+/** A gift to be written. `expected` is the version that it was read at; null where it is new. */
+export type GiftWrite = ComposedGift["row"] & {
+  slug: string;
+  source: "custom" | "catalogue" | "removed";
+  store: string | null;
+  expected: number | null;
+};
+export type WordsOfGift = { slug: string; texts: ComposedGift["texts"] };
+
+/**
+ * The first statement inserts NULL into a NOT NULL column when any version differs, which aborts
+ * the batch.
+ */
+const VERSION_CONFLICT = /NOT NULL constraint failed: settings\.value/;
+
+/**
+ * Writes gifts, their words and everything that finds them. False, with nothing written, when one
+ * of them isn't at the version that it was read at. `vocabulary` holds the words of the search
+ * index by row.
+ */
+export async function saveGifts(
+  db: Database,
+  writes: readonly GiftWrite[],
+  words: readonly WordsOfGift[],
+  vocabulary: Record<string, string>,
+  audit: AuditRow,
+): Promise<boolean> {
+  const keys = JSON.stringify(writes.map(({ slug, expected }) => ({ slug, expected })));
+  const rows = JSON.stringify(writes);
+  const texts = JSON.stringify(
+    words.flatMap(({ slug, texts }) => texts.map((t) => ({ slug, ...t }))),
+  );
+  const named = sql`SELECT k.value ->> 'slug' FROM json_each(${keys}) k`;
+  const found = sql`FROM gifts g, json_each(g.terms) t WHERE g.slug IN (${named})`;
+  const field = (name: string) => sql`j.value ->> ${sql.raw(`'${name}'`)}`;
+  const list = (name: string) => sql`j.value -> ${sql.raw(`'${name}'`)}`;
+  const now = sql`unixepoch()`;
+  const kept = ["id", "slug", "currency", "reasoning", "checksum", "createdAt"];
+  try {
+    await db.batch([
+      db.insert(settings).select(sql`
+        SELECT 'guard', NULL FROM json_each(${keys}) k LEFT JOIN gifts g ON g.slug = k.value ->> 'slug'
+        WHERE g.version IS NOT k.value ->> 'expected' LIMIT 1`),
+      db
+        .update(giftPostings)
+        .set({
+          entries: sql`(SELECT json_group_array(e.value) FROM json_each(${giftPostings.entries}) e
+            WHERE CAST(e.value AS INTEGER) NOT IN (SELECT id FROM gifts WHERE slug IN (${named})))`,
+        })
+        .where(sql`${giftPostings.term} IN (SELECT t.value ${found})`),
+      db
+        .delete(giftPostings)
+        .where(
+          sql`${giftPostings.entries} = '[]' AND ${giftPostings.term} IN (SELECT t.value ${found})`,
+        ),
+      db
+        .insert(gifts)
+        .select(
+          sql`SELECT ${rowValues(gifts, {
+            id: sql`NULL`,
+            slug: field("slug"),
+            source: field("source"),
+            isActive: field("isActive"),
+            category: field("category"),
+            priceCents: field("priceCents"),
+            currency: sql`'USD'`,
+            imageUrl: field("imageUrl"),
+            storeUrl: field("storeUrl"),
+            store: field("store"),
+            shop: sql`NULL`,
+            query: sql`NULL`,
+            season: field("season"),
+            holiday: field("holiday"),
+            reasoning: sql`NULL`,
+            tags: list("tags"),
+            packed: field("packed"),
+            terms: list("terms"),
+            facets: field("facets"),
+            checksum: sql`NULL`,
+            version: sql`coalesce(${field("expected")}, 0) + 1`,
+            createdAt: now,
+            updatedAt: now,
+          })} FROM json_each(${rows}) j WHERE true`,
+        )
+        .onConflictDoUpdate({
+          target: gifts.slug,
+          set: {
+            ...excludedBut(gifts, [...kept, "shop", "query"]),
+            // An address that the Owner typed outranks the region's shop.
+            shop: sql`CASE WHEN excluded.store_url = ${gifts.storeUrl} THEN ${gifts.shop} END`,
+          },
+        }),
+      insertAudit(db, audit),
+      db
+        .insert(giftTexts)
+        .select(
+          sql`SELECT ${rowValues(giftTexts, {
+            giftId: sql`g.id`,
+            locale: field("locale"),
+            name: field("name"),
+            description: field("description"),
+            why: sql`NULL`,
+            searchName: field("searchName"),
+            searchBody: field("searchBody"),
+          })} FROM json_each(${texts}) j JOIN gifts g ON g.slug = j.value ->> 'slug' WHERE true`,
+        )
+        .onConflictDoUpdate({
+          target: [giftTexts.giftId, giftTexts.locale],
+          set: {
+            ...excludedBut(giftTexts, ["giftId", "locale", "why"]),
+            // A gift that is called otherwise may be another thing, of which the sentence isn't
+            // true.
+            why: sql`CASE WHEN excluded.name = ${giftTexts.name} THEN ${giftTexts.why} END`,
+          },
+        }),
+      db
+        .insert(giftPostings)
+        .select(
+          sql`SELECT t.value, json_group_array(g.id || ',' || g.packed) ${found}
+            AND g.is_active = 1 AND g.source <> 'removed' GROUP BY t.value`,
+        )
+        .onConflictDoUpdate({
+          target: giftPostings.term,
+          set: {
+            entries: sql`(SELECT json_group_array(value) FROM (
+              SELECT value FROM json_each(excluded.entries)
+              UNION ALL SELECT value FROM json_each(gift_postings.entries) LIMIT ${sql.raw(String(POSTING_SIZE))}))`,
+          },
+        }),
+      db
+        .update(settings)
+        .set({
+          value: sql`(SELECT json_group_array(value) FROM (
+            SELECT value FROM json_each(${settings.value}) WHERE value NOT IN (${named})
+            UNION ALL SELECT slug FROM gifts
+            WHERE slug IN (${named}) AND is_active = 1 AND source <> 'removed'
+            LIMIT ${sql.raw(String(SITEMAP_SIZE))}))`,
+        })
+        .where(eq(settings.key, GIFT_SLUGS)),
+      db
+        .insert(searchVocabulary)
+        .select(
+          sql`SELECT key, value FROM json_each(${JSON.stringify(vocabulary)}) WHERE value <> ''`,
+        )
+        .onConflictDoUpdate({
+          target: searchVocabulary.bucket,
+          set: {
+            words: sql`(SELECT group_concat(word, ' ') FROM (
+              SELECT value AS word FROM json_each('["' || replace(excluded.words, ' ', '","') || '"]')
+              UNION SELECT value FROM json_each('["' || replace(search_vocabulary.words, ' ', '","') || '"]')
+              ORDER BY 1))`,
+          },
+        }),
+      db
+        .delete(discountCodes)
+        .where(
+          sql`${discountCodes.giftId} IN (SELECT id FROM gifts WHERE slug IN (${named}) AND source = 'removed')`,
+        ),
+      db
+        .insert(settings)
+        .values({ key: CACHE_VERSION, value: "1" })
+        .onConflictDoUpdate({
+          target: settings.key,
+          set: { value: sql`CAST(${settings.value} AS INTEGER) + 1` },
+        }),
+    ]);
+    return true;
+  } catch (error) {
+    if (isVersionConflict(error)) return false;
+    throw error;
+  }
+}
+
+function isVersionConflict(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (VERSION_CONFLICT.test(cause.message)) return true;
+  }
+  return false;
+}
