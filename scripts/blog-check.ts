@@ -1,6 +1,6 @@
 /**
- * Fails unless every article is valid, complete in all languages, of a readable length, and names only
- * gifts that the catalogue has.
+ * Fails unless every article is valid, complete in all languages, of a readable length, and names
+ * only gifts that the catalogue has.
  */
 import { LOCALES } from "../worker/domain/catalogue/vocabulary";
 import { readBlog, readFile } from "./lib/blog-files";

@@ -1,6 +1,6 @@
 /**
- * `npm run catalogue:load [-- --remote | --samples]`: writes the data files of catalogue, blog and library
- * into D1. Idempotent; what did not change is not written.
+ * `npm run catalogue:load [-- --remote | --samples]`: writes the data files of catalogue, blog and
+ * library into D1. Idempotent; what did not change is not written.
  */
 import { execFileSync } from "node:child_process";
 import { globSync, mkdirSync, writeFileSync } from "node:fs";

@@ -7,9 +7,10 @@ const SHELL = "chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /**
- * The path of a browser: CHROME_PATH, else Chromium's headless shell, from Debian's package where we
- * may install it (as root): it opens a page in half the time of the whole Chromium. Else any Chromium
- * on PATH, Playwright's download last. Throws an Error that says what to do when none of them works.
+ * The path of a browser: CHROME_PATH, else Chromium's headless shell, from Debian's package where
+ * we may install it (as root): it opens a page in half the time of the whole Chromium. Else any
+ * Chromium on PATH, Playwright's download last. Throws an Error that says what to do when none of
+ * them works.
  */
 export async function findChromium() {
   const known = process.env.CHROME_PATH ?? onPath([SHELL]);

@@ -126,7 +126,9 @@ async function withServer(work) {
   }
 }
 
-/** Builds and serves the bare page that the benchmark compares with, for as long as `work` takes. */
+/**
+ * Builds and serves the bare page that the benchmark compares with, for as long as `work` takes.
+ */
 async function withControl(work) {
   const [folder, at] = ["scripts/bench/control", String(Number(port()) + 1)];
   await run("react-router", ["build", folder], { quiet: true });

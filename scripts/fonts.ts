@@ -1,6 +1,6 @@
 /**
- * Makes the site's own fonts from the packages: subset to Latin, Latin-ext apart, and to the weights that
- * the look uses (docs: look tokens). Written once; a second run finds them and leaves.
+ * Makes the site's own fonts from the packages: subset to Latin, Latin-ext apart, and to the
+ * weights that the look uses (docs: look tokens). Written once; a second run finds them and leaves.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -1,4 +1,6 @@
-/** Only adapters call other servers, at addresses of the settings: no visitor's address is fetched. */
+/**
+ * Only adapters call other servers, at addresses of the settings: no visitor's address is fetched.
+ */
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
- * Runs the project's commands (`npm start`, `npm test`, …) on a bare machine: Node 20 and npm are enough.
- * Installs the packages when the lock file changed, puts the newer Node that comes with them first on
- * PATH, then runs the steps of the command one after the other. No dependencies: it runs before any.
+ * Runs the project's commands (`npm start`, `npm test`, …) on a bare machine: Node 20 and npm are
+ * enough. Installs the packages when the lock file changed, puts the newer Node that comes with
+ * them first on PATH, then runs the steps of the command one after the other. No dependencies: it
+ * runs before any.
  */
 import { commands } from "./commands.mjs";
 import { install, putNodeOnPath } from "./toolchain.mjs";

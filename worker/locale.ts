@@ -1,7 +1,9 @@
 /** Which language a request speaks. */
 import { LOCALES, type Locale } from "./domain/catalogue/vocabulary";
 
-/** The name under which the chosen language is stored, in the cookie and in local storage (spec §9). */
+/**
+ * The name under which the chosen language is stored, in the cookie and in local storage (spec §9).
+ */
 export const LOCALE_KEY = "i18nextLng";
 
 const YEAR = 31_536_000;
@@ -29,8 +31,8 @@ type Spoken = {
 };
 
 /**
- * The language by spec §9's order: saved value (the cookie, as the server sees it), browser languages,
- * query string (`?lng=`), the cookie that an earlier address left, else English.
+ * The language by spec §9's order: saved value (the cookie, as the server sees it), browser
+ * languages, query string (`?lng=`), the cookie that an earlier address left, else English.
  */
 export function detectLocale({ saved, accepted, query, asked }: Spoken): Locale {
   return known(saved) ?? preferred(accepted) ?? known(query) ?? known(asked) ?? "en";

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: what the built Worker costs on this machine, without network: CPU, answer times,
- * D1. Beside each case, in the same run, the control (a bare page with one D1 read): the ratio to it
- * is the result, since absolute times are those of the machine. No build fails by them.
+ * D1. Beside each case, in the same run, the control (a bare page with one D1 read): the ratio to
+ * it is the result, since absolute times are those of the machine. No build fails by them.
  */
 import { cpuClock } from "./cpu";
 

@@ -15,9 +15,9 @@ function processes(): Process[] {
 }
 
 /**
- * A function that answers the milliseconds of CPU, user and system, that the Worker served at `port`
- * has used so far, its D1 included. The proxy before it is another process and not counted. Null
- * where the machine has no /proc.
+ * A function that answers the milliseconds of CPU, user and system, that the Worker served at
+ * `port` has used so far, its D1 included. The proxy before it is another process and not counted.
+ * Null where the machine has no /proc.
  */
 export function cpuClock(port: string): (() => number) | null {
   if (process.platform !== "linux") return null;

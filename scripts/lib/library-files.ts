@@ -10,7 +10,10 @@ import { ideaTextSchema } from "../../worker/domain/party/entertainment/schema";
 
 type KindFiles = { folder: string; slugs: readonly string[]; text: z.ZodType };
 
-/** Each kind's folder of `{locale}.json` files, the slugs that its facts name, and what a text holds. */
+/**
+ * Each kind's folder of `{locale}.json` files, the slugs that its facts name, and what a text
+ * holds.
+ */
 const KIND_FILES: Record<LibraryKind, KindFiles> = {
   recipe: {
     folder: "budget/recipes",

@@ -19,8 +19,8 @@ export async function cut(cutout: Cutout): Promise<Cutout> {
 }
 
 /**
- * Carries the outline's colour outwards under transparent pixels. WebP stores colour and alpha apart,
- * and a black hem behind every edge costs more bytes than the drawing itself.
+ * Carries the outline's colour outwards under transparent pixels. WebP stores colour and alpha
+ * apart, and a black hem behind every edge costs more bytes than the drawing itself.
  */
 function bleed({ data, width, height }: Cutout) {
   const known = new Uint8Array(width * height);

@@ -51,7 +51,10 @@ function spot(p: Palette, standsAt: number) {
     <ellipse cx="240" cy="${standsAt - 105}" rx="215" ry="200" fill="url(#spot)"/>`;
 }
 
-/** The whole scene without its gift, as an SVG of the given size; a narrower one is cut in the middle. */
+/**
+ * The whole scene without its gift, as an SVG of the given size; a narrower one is cut in the
+ * middle.
+ */
 export function sceneSvg(scene: Scene, p: Palette, size: { width: number; height: number } = BOX) {
   const seen = (BOX.height * size.width) / size.height;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"

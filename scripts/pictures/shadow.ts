@@ -6,7 +6,9 @@ export type Mask = { data: Uint8Array; width: number; height: number; dx: number
 /** Where the shadow falls and how soft it is, in pixels (look.md, "Gift pictures"). */
 export const CAST = { dx: 16, dy: 9, blur: 9 } as const;
 
-/** The silhouette moved right and down and blurred: the shadow cast by light from the upper left. */
+/**
+ * The silhouette moved right and down and blurred: the shadow cast by light from the upper left.
+ */
 export function castShadow({ data, width, height }: Cutout): Mask {
   const pad = CAST.blur * 2;
   const [w, h] = [width + 2 * pad, height + 2 * pad];

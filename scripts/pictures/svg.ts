@@ -1,4 +1,6 @@
-/** Small words for drawing scenes: gradients, soft shadows, blurs. Ids must be unique in a scene. */
+/**
+ * Small words for drawing scenes: gradients, soft shadows, blurs. Ids must be unique in a scene.
+ */
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 type Line = readonly [x1: number, y1: number, x2: number, y2: number];

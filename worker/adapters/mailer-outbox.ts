@@ -1,7 +1,9 @@
 /** No provider: the outbox itself is where mails arrive. */
 import type { Mailer } from "../domain/mail/ports";
 
-/** Leaves mails in the outbox; on somebody's own machine it also prints them where the server runs. */
+/**
+ * Leaves mails in the outbox; on somebody's own machine it also prints them where the server runs.
+ */
 export function outboxMailer({ isPrinted }: { isPrinted: boolean }): Mailer {
   return {
     name: "outbox",

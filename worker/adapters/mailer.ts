@@ -5,7 +5,10 @@ import { cloudflareMailer } from "./mailer-cloudflare";
 import { outboxMailer } from "./mailer-outbox";
 import { resendMailer } from "./mailer-resend";
 
-/** The first of: the `send_email` binding, Resend's HTTP API, the outbox. Both providers need MAIL_FROM. */
+/**
+ * The first of: the `send_email` binding, Resend's HTTP API, the outbox. Both providers need
+ * MAIL_FROM.
+ */
 export function mailerOf(env: Bindings, settings: Settings): Mailer {
   const { MAIL_FROM: from, RESEND_API_KEY: apiKey, MAIL_API_BASE: baseUrl } = settings;
   if (from && env.SEND_EMAIL) return cloudflareMailer(env.SEND_EMAIL, from);

@@ -1,6 +1,6 @@
 /**
- * Google and GitHub as OAuth 2 providers, over arctic's plain client so that every endpoint can be moved
- * to a fake. Fails closed; no error carries a secret, a code or what the provider wrote.
+ * Google and GitHub as OAuth 2 providers, over arctic's plain client so that every endpoint can be
+ * moved to a fake. Fails closed; no error carries a secret, a code or what the provider wrote.
  */
 import { z } from "zod";
 import type { OAuthProfile, OAuthProvider } from "../domain/accounts/ports";

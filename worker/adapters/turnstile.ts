@@ -1,4 +1,7 @@
-/** Cloudflare Turnstile's siteverify (developers.cloudflare.com/turnstile/get-started/server-side-validation). */
+/**
+ * Cloudflare Turnstile's siteverify
+ * (developers.cloudflare.com/turnstile/get-started/server-side-validation).
+ */
 import { z } from "zod";
 import type { HumanCheck } from "../domain/allowances/ports";
 import { describeError, type Log } from "../log";
@@ -7,8 +10,8 @@ const DEADLINE_MS = 5_000;
 const answerSchema = z.object({ success: z.boolean() });
 
 /**
- * Asks whether a token is a person's; each is good once. Fails open: the day's allowances hold all the
- * same, and a service that is away must not keep people out.
+ * Asks whether a token is a person's; each is good once. Fails open: the day's allowances hold all
+ * the same, and a service that is away must not keep people out.
  */
 export function turnstileCheck(
   settings: { secret: string; baseUrl: string },

@@ -52,7 +52,7 @@ export const blogAdminApi = new Hono<AppEnv>()
   .all("/staff/posts/:id/unpublish", allowOnly("POST"))
   .all("/staff/comments/:id", allowOnly("PATCH"));
 
-/** Who asks. Checked before the body is read: a stranger learns nothing about what would be valid. */
+/** Who asks. Checked before the body is read, so strangers can't probe what would be valid. */
 function who(c: Context<AppEnv>) {
   requireStaff(c.get("viewer"));
   return [c.get("ctx"), c.get("viewer")] as const;

@@ -1,4 +1,7 @@
-/** Reads what a caller sent; anything but well-formed input is a DomainError that says what to change. */
+/**
+ * Reads what a caller sent; anything but well-formed input is a DomainError that says what to
+ * change.
+ */
 import type { Context } from "hono";
 import type { z } from "zod";
 import type { AppEnv } from "../app-env";
@@ -6,8 +9,8 @@ import { DomainError } from "../domain/errors";
 import { fieldErrorsOf } from "./errors";
 
 /**
- * The JSON body, parsed by a schema. Throws unsupportedMediaType, invalidJson (not JSON, not UTF-8, not
- * an object) or invalidInput with a message a field.
+ * The JSON body, parsed by a schema. Throws unsupportedMediaType, invalidJson (not JSON, not UTF-8,
+ * not an object) or invalidInput with a message a field.
  */
 export async function readBody<T extends z.ZodType>(
   c: Context<AppEnv>,

@@ -19,7 +19,7 @@ export const budgetApi = new Hono<AppEnv>()
   .all("/budget/optimize", allowOnly("POST"))
   .all("/budget/diy-alternative", allowOnly("POST"));
 
-/** Who asks. Checked before the body is read: a stranger learns nothing about what would be valid. */
+/** Who asks. Checked before the body is read, so strangers can't probe what would be valid. */
 function who(c: Context<AppEnv>) {
   requirePremium(c.get("viewer"));
   return [c.get("ctx"), c.get("viewer")] as const;

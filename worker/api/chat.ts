@@ -29,7 +29,8 @@ export const chatApi = new Hono<AppEnv>()
     const turn = takeTurn(c.get("ctx"), c.get("viewer"), cookie, input, (held) => {
       cookie = held;
     });
-    // The first event is asked for here: what fails before it is a problem with a status of its own.
+    // The first event is asked for here: what fails before it is a problem with a status of its
+    // own.
     const first = await turn.next();
     c.header("Set-Cookie", hostCookie(CHAT_COOKIE, cookie, CHAT_LIMITS.visitorSeconds), {
       append: true,

@@ -11,7 +11,9 @@ import { readBody, readQuery } from "./body";
 import { allowOnly } from "./methods";
 import { answerPage } from "./page";
 
-/** The calls of custom gifts (spec §7): everybody reads, the Owner alone adds, changes and deletes. */
+/**
+ * The calls of custom gifts (spec §7): everybody reads, the Owner alone adds, changes and deletes.
+ */
 export const customGiftsApi = new Hono<AppEnv>()
   .get("/gifts/custom", async (c) => {
     const input = readQuery(c, customInput);
@@ -42,7 +44,7 @@ export const customGiftsApi = new Hono<AppEnv>()
   .all("/gifts/custom/import", allowOnly("POST"))
   .all("/gifts/custom/:id", allowOnly("PATCH", "DELETE"));
 
-/** Who asks. Checked before the body is read: a stranger learns nothing about what would be valid. */
+/** Who asks. Checked before the body is read, so strangers can't probe what would be valid. */
 function owner(c: Context<AppEnv>) {
   requireOwner(c.get("viewer"));
   return [c.get("ctx"), c.get("viewer")] as const;

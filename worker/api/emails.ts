@@ -35,7 +35,7 @@ export const emailsApi = new Hono<AppEnv>()
   .all("/dev/emails/:id/:locale", allowOnly("GET", "PUT", "DELETE"))
   .all("/dev/emails/:id/:locale/test", allowOnly("POST"));
 
-/** Who asks. Checked before anything is read: a stranger learns nothing about what would be valid. */
+/** Who asks. Checked before anything is read, so strangers can't probe what would be valid. */
 function who(c: Context<AppEnv>) {
   requireOwner(c.get("viewer"));
   return [c.get("ctx"), c.get("viewer")] as const;

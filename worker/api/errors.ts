@@ -9,7 +9,10 @@ import { DomainError, ERROR_STATUS, type ErrorCode, type FieldErrors } from "../
 import { translator } from "../i18n";
 import { describeError, newLog } from "../log";
 
-/** A failure as the domain names it; anything unexpected is "internal", a busy database "unavailable". */
+/**
+ * A failure as the domain names it; anything unexpected is "internal", a busy database
+ * "unavailable".
+ */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof HTTPException) {

@@ -72,7 +72,7 @@ export const eventRequestsApi = new Hono<AppEnv>()
   .all("/staff/event-requests/:id", allowOnly("GET", "PATCH"))
   .all("/staff/event-requests/:id/answers", allowOnly("POST"));
 
-/** Who asks. Checked before the body is read: a stranger learns nothing about what would be valid. */
+/** Who asks. Checked before the body is read, so strangers can't probe what would be valid. */
 function person(c: Context<AppEnv>) {
   requirePremium(c.get("viewer"));
   return [c.get("ctx"), c.get("viewer")] as const;

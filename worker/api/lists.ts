@@ -58,7 +58,7 @@ export const listsApi = new Hono<AppEnv>()
   .all("/lists/:id/items", allowOnly("POST"))
   .all("/lists/:id/items/:giftId", allowOnly("PATCH", "DELETE"));
 
-/** Who asks. Checked before the body is read: a stranger learns nothing about what would be valid. */
+/** Who asks. Checked before the body is read, so strangers can't probe what would be valid. */
 function who(c: Context<AppEnv>) {
   requireAccount(c.get("viewer"));
   return [c.get("ctx"), c.get("viewer")] as const;

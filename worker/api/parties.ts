@@ -33,7 +33,7 @@ export const partiesApi = new Hono<AppEnv>()
   .all("/parties", allowOnly("GET", "POST"))
   .all("/parties/:id", allowOnly("GET", "PATCH", "DELETE"));
 
-/** Who asks. Checked before the body is read: a stranger learns nothing about what would be valid. */
+/** Who asks. Checked before the body is read, so strangers can't probe what would be valid. */
 function who(c: Context<AppEnv>) {
   requirePremium(c.get("viewer"));
   return [c.get("ctx"), c.get("viewer")] as const;

@@ -22,9 +22,9 @@ export const paymentApi = new Hono<AppEnv>()
   .all("/payment/webhook", allowOnly("POST"));
 
 /**
- * A GET with an effect answers our own pages only (design §9). A caller that says nothing of where it
- * comes from passes unless it is a browser that opens a page: a Lax cookie goes along with another
- * site's request in no other case.
+ * A GET with an effect answers our own pages only (design §9). A caller that says nothing of where
+ * it comes from passes unless it is a browser that opens a page: a Lax cookie goes along with
+ * another site's request in no other case.
  */
 function refuseElsewhere(c: Context<AppEnv>): void {
   const isPage = /\btext\/html\b/i.test(c.req.header("accept") ?? "");

@@ -1,4 +1,7 @@
-/** The permission matrix of the API: every call as everybody, and nothing in any answer that isn't theirs. */
+/**
+ * The permission matrix of the API: every call as everybody, and nothing in any answer that isn't
+ * theirs.
+ */
 import { beforeAll, describe, expect, test } from "vitest";
 import { call } from "../testing/people";
 import { API_ROWS, type ApiRow } from "../testing/permissions/api-rows";
@@ -28,7 +31,8 @@ beforeAll(async () => {
 const calls = [
   ...new Set(
     createApi()
-      // "ALL" is what stands before and behind every call: middleware, and the refusal of other methods.
+      // "ALL" is what stands before and behind every call: middleware, and the refusal of other
+      // methods.
       .routes.filter(({ method }) => method !== "ALL")
       .map(({ method, path }) => `${method} ${path}`),
   ),

@@ -1,4 +1,7 @@
-/** The blog index is what a join of the published posts with their words would answer, whatever happens to either. */
+/**
+ * The blog index is what a join of the published posts with their words would answer, whatever
+ * happens to either.
+ */
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -1,6 +1,7 @@
 /**
- * D1 drops a connection now and then. Reads are asked again by themselves; writes only where the caller
- * says that doing them twice does no harm. Never after "overloaded": that would make it worse.
+ * D1 drops a connection now and then. Reads are asked again by themselves; writes only where the
+ * caller says that doing them twice does no harm. Never after "overloaded": that would make it
+ * worse.
  */
 const PASSING = /network connection lost|storage caused object to be reset|reset because its code/i;
 const TRIES = 4;

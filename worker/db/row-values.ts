@@ -2,8 +2,8 @@ import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 
 /**
- * A row's values in the order of its table's columns, for an INSERT that must depend on what a batch did
- * before it: ``insert(t).select(sql`SELECT ${rowValues(t, row)} FROM u WHERE …`)``.
+ * A row's values in the order of its table's columns, for an INSERT that must depend on what a
+ * batch did before it: ``insert(t).select(sql`SELECT ${rowValues(t, row)} FROM u WHERE …`)``.
  */
 export function rowValues<T extends SQLiteTable>(
   table: T,

@@ -1,4 +1,6 @@
-/** The triggers that keep the totals: whatever happens to people and feedback, they equal a count. */
+/**
+ * The triggers that keep the totals: whatever happens to people and feedback, they equal a count.
+ */
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -61,7 +61,8 @@ beforeAll(async () => {
        'many' || i || '@example.com', 'en', i < 40, i % 2, 1000 + i / 3, iif(i >= 2000, 5000 + i / 3, NULL) FROM n`,
     `${numbers(60)} INSERT INTO parties (id, user_id, event_name, event_type, event_date, event_time, location, budget_cents, attendee_count, invite_token, feed_token, updated_at)
      SELECT 'p' || i, iif(i < 30, '${ids.staff}', 'u0500'), 'Party ' || i, 'other', '2027-01-01', '18:00', 'Home', 100, 5, 'i' || i, 'f' || i, 0 FROM n`,
-    // Every row names another asker, party and helper: what a page of them joins is as much as it can be.
+    // Every row names another asker, party and helper: what a page of them joins is as much as it
+    // can be.
     `${numbers(4 * MANY)} INSERT INTO event_requests (id, user_id, party_id, subject, status, assignee_id, created_at, updated_at)
      SELECT 'r' || i, iif(i % 5, 'u' || printf('%04d', 50 + i % 1900), '${ids.staff}'), 'p' || (i % 60), 'Tents ' || i,
        CASE i % 4 WHEN 0 THEN 'open' WHEN 1 THEN 'taken' WHEN 2 THEN 'answered' ELSE 'closed' END,

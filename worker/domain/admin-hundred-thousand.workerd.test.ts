@@ -1,4 +1,7 @@
-/** Admin lists among 100,000 users and 100,000 feedbacks: wherever one pages, a page stays within design §6. */
+/**
+ * Admin lists among 100,000 users and 100,000 feedbacks: wherever one pages, a page stays within
+ * design §6.
+ */
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
 import type { Ctx } from "../context";

@@ -1,6 +1,6 @@
 /**
- * Damerau–Levenshtein distance (optimal string alignment), or `max + 1` as soon as it is certain to be
- * larger than `max`.
+ * Damerau–Levenshtein distance (optimal string alignment), or `max + 1` as soon as it is certain to
+ * be larger than `max`.
  */
 export function editDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;

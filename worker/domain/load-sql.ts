@@ -1,8 +1,8 @@
 /** The pieces of SQL text that data files become; see `catalogue/load.ts` and `blog/load.ts`. */
 
 /**
- * Inserts a row or updates the one with this key, if it differs in `changedWhen`: same data, no write. A row
- * that fails `onlyWhere` stays as it is.
+ * Inserts a row or updates the one with this key, if it differs in `changedWhen`: same data, no
+ * write. A row that fails `onlyWhere` stays as it is.
  */
 export function upsert(
   table: string,

@@ -1,4 +1,6 @@
-/** Text as forms and JSON bring it: no control characters, no halves of characters. Browser-safe. */
+/**
+ * Text as forms and JSON bring it: no control characters, no halves of characters. Browser-safe.
+ */
 import { z } from "zod";
 
 /** On one line, without runs of blanks. */

@@ -28,6 +28,8 @@ export async function hashToken(token: string): Promise<string> {
   return toHex(new Uint8Array(digest));
 }
 
-/** Are two secrets the same? Digests of one length, compared whole: time tells nothing of either. */
+/**
+ * Are two secrets the same? Digests of one length, compared whole: time tells nothing of either.
+ */
 export const isSameSecret = async (one: string, other: string): Promise<boolean> =>
   (await hashToken(one)) === (await hashToken(other));

@@ -10,7 +10,9 @@ const JOBS: Record<string, Job> = {
   "*/2 * * * *": runMailRound,
 };
 
-/** Runs the job of a cron expression. Throws for one that has none, so that the platform shows it. */
+/**
+ * Runs the job of a cron expression. Throws for one that has none, so that the platform shows it.
+ */
 export function runScheduled(cron: string, ...[env, execution]: Parameters<Job>): Promise<void> {
   const job = JOBS[cron];
   if (!job) throw new Error(`No job for "${cron}"`);

@@ -1,7 +1,10 @@
 import type { Ctx } from "../context";
 import { describeError } from "../log";
 
-/** Runs a job's steps one after another, each for itself: one that fails is logged, the others go on. */
+/**
+ * Runs a job's steps one after another, each for itself: one that fails is logged, the others go
+ * on.
+ */
 export async function runSteps(
   ctx: Ctx,
   job: string,

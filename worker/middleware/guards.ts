@@ -19,14 +19,17 @@ const refuseLonger = (maxSize: number) =>
   });
 const limits = { body: refuseLonger(MAX_BODY), event: refuseLonger(MAX_EVENT) };
 
-/** Bodies over 64 kB (256 kB for Stripe's events) are refused, whether or not they say how long they are. */
+/**
+ * Bodies over 64 kB (256 kB for Stripe's events) are refused, whether or not they say how long they
+ * are.
+ */
 export const limitBody = createMiddleware<AppEnv>((c, next) =>
   (c.req.path === EVENTS_PATH ? limits.event : limits.body)(c, next),
 );
 
 /**
- * Does another site make this request, by Sec-Fetch-Site, else Origin, else Referer? Null when it carries
- * none of them. `direct`: may it come from no site at all, as an address typed by hand?
+ * Does another site make this request, by Sec-Fetch-Site, else Origin, else Referer? Null when it
+ * carries none of them. `direct`: may it come from no site at all, as an address typed by hand?
  */
 export function isFromElsewhere(c: Context<AppEnv>, { direct }: { direct: boolean }) {
   const site = c.req.header("sec-fetch-site");

@@ -1,17 +1,20 @@
 /**
- * Which pages a visitor's own browser may keep for a minute (docs/decisions/0008). Fails closed: what isn't
- * known to be the same for everybody who speaks a language is not kept.
+ * Which pages a visitor's own browser may keep for a minute (docs/decisions/0008). Fails closed:
+ * what isn't known to be the same for everybody who speaks a language is not kept.
  */
 import { BROWSER_COOKIE } from "../cookies";
 import { ASKED_KEY, LOCALE_KEY } from "../locale";
 
 /**
- * Never "public": a shared cache would hand one visitor's nonce to others, can't know a visitor's season, and
- * Cloudflare's ignores `Vary: Cookie`.
+ * Never "public": a shared cache would hand one visitor's nonce to others, can't know a visitor's
+ * season, and Cloudflare's ignores `Vary: Cookie`.
  */
 export const KEEP_A_MINUTE = "private, max-age=60";
 
-/** Pages that show the same to every anonymous visitor; their data requests (`*.data`) are none of them. */
+/**
+ * Pages that show the same to every anonymous visitor; their data requests (`*.data`) are none of
+ * them.
+ */
 const PUBLIC_PAGE = /^\/(?:(?:search|about|premium|blog)?|(?:blog|gifts|category)\/[^/]+)$/;
 
 /** Parameters that a page answers with something of one moment or one person. */
@@ -34,8 +37,8 @@ export function isKeepable(request: Request, response: Response): boolean {
 }
 
 /**
- * Session, conversation, D1 bookmark: whoever has one reads what is theirs, and the latest of it. No
- * page shows anything else to a browser that signed in before.
+ * Session, conversation, D1 bookmark: whoever has one reads what is theirs, and the latest of it.
+ * No page shows anything else to a browser that signed in before.
  */
 const SHOWS_NOTHING = [LOCALE_KEY, ASKED_KEY, BROWSER_COOKIE];
 

@@ -1,5 +1,6 @@
 /**
- * Says who asks. Fails closed: when D1 can't tell, nobody has rights, but nobody is signed out either.
+ * Says who asks. Fails closed: when D1 can't tell, nobody has rights, but nobody is signed out
+ * either.
  */
 import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";

@@ -7,8 +7,8 @@ import { call, registerPerson, setPerson } from "./people";
 export type Problem = { code: string; message: string; errors?: Record<string, string> };
 
 /**
- * Sets a file's tests up: somebody with premium, somebody without, and forty gifts of the catalogue; no code,
- * no provider's state and no answer of the test before. Fills what it answers.
+ * Sets a file's tests up: somebody with premium, somebody without, and forty gifts of the
+ * catalogue; no code, no provider's state and no answer of the test before. Fills what it answers.
  */
 export function askersOfBudgets() {
   const buyer = { cookie: "" };

@@ -1,4 +1,7 @@
-/** The test database with every row counted that D1 says was written, apart from the Worker's own meter. */
+/**
+ * The test database with every row counted that D1 says was written, apart from the Worker's own
+ * meter.
+ */
 import { env } from "cloudflare:workers";
 
 export function countedRows(): { DB: D1Database; written: () => number } {

@@ -12,7 +12,9 @@ export const UNLIMITED = {
   SIGN_IN_LIMIT: undefined,
 };
 
-/** A context as a request of the test environment would get, with its cost meter; never slowed down. */
+/**
+ * A context as a request of the test environment would get, with its cost meter; never slowed down.
+ */
 export const testCtx = (locale: Locale = "en", settings: object = {}): BuiltCtx =>
   buildCtx({ ...env, ...UNLIMITED, ...settings }, createExecutionContext(), {
     requestId: "test",

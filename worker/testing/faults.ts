@@ -4,8 +4,9 @@ import { env } from "cloudflare:workers";
 const LOST = "D1_ERROR: Network connection lost.";
 
 /**
- * The test database, whose calls fail with `message` when `fails` says so: it gets the SQL and the number
- * of that call, from 1. `after` true lets the statement through first: only its answer is lost.
+ * The test database, whose calls fail with `message` when `fails` says so: it gets the SQL and the
+ * number of that call, from 1. `after` true lets the statement through first: only its answer is
+ * lost.
  */
 export function faultyDatabase(
   fails: (sql: string, call: number) => boolean,
@@ -76,8 +77,8 @@ const MESSAGES = {
 };
 
 /**
- * Bindings and the network, of which one call fails: the Nth since `arm`, whatever it is of. D1, KV,
- * the password hasher's Durable Object, and `fetch` while `fetchThrough` stands in its place.
+ * Bindings and the network, of which one call fails: the Nth since `arm`, whatever it is of. D1,
+ * KV, the password hasher's Durable Object, and `fetch` while `fetchThrough` stands in its place.
  */
 export function faultyBindings() {
   let [calls, at, kind]: [number, number, FaultKind] = [0, 0, "refused"];

@@ -22,7 +22,10 @@ export async function premiumSession(ctx: Ctx) {
   return { session, viewer: await findViewer(ctx, session) };
 }
 
-/** A premium person with as many parties as one may have, a day after another, and the session they ask with. */
+/**
+ * A premium person with as many parties as one may have, a day after another, and the session they
+ * ask with.
+ */
 export async function busyHost(ctx: Ctx, fields: object = {}) {
   const { session, viewer } = await premiumSession(ctx);
   const parties: Party[] = [];

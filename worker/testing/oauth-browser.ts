@@ -1,6 +1,6 @@
 /**
- * A browser that signs in and looks after its account: /auth, /auth/again, /account, our two routes for
- * providers, the providers' fake, one cookie jar.
+ * A browser that signs in and looks after its account: /auth, /auth/again, /account, our two routes
+ * for providers, the providers' fake, one cookie jar.
  */
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";

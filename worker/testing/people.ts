@@ -15,7 +15,9 @@ type Options = {
   raw?: string;
 };
 
-/** One call of the API, as a browser of ours makes it; ends after the work that follows the answer. */
+/**
+ * One call of the API, as a browser of ours makes it; ends after the work that follows the answer.
+ */
 export async function call(
   method: string,
   path: string,

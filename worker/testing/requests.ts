@@ -40,7 +40,10 @@ async function clearRequests() {
   ]);
 }
 
-/** Sets a file's tests up: these people once, and no request when a test begins. Fills what it answers. */
+/**
+ * Sets a file's tests up: these people once, and no request when a test begins. Fills what it
+ * answers.
+ */
 export function peopleOfRequests() {
   const people = {} as Awaited<ReturnType<typeof gatherPeople>>;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 /**
- * A day on which strangers ask for whatever costs anything, as fast as they can, while somebody signs
- * in, saves, pays and resets a password each hour. The clock is moved, the limits by the minute are
- * off, and every row is counted that D1 says was written.
+ * A day on which strangers ask for whatever costs anything, as fast as they can, while somebody
+ * signs in, saves, pays and resets a password each hour. The clock is moved, the limits by the
+ * minute are off, and every row is counted that D1 says was written.
  */
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -30,7 +30,9 @@ export type Effort = {
   /** Requests of each kind in the first hour, and in each later one. */
   first: number;
   later: number;
-  /** Which part of a deployment's limits holds, so that fewer requests reach them; all by default. */
+  /**
+   * Which part of a deployment's limits holds, so that fewer requests reach them; all by default.
+   */
   part?: number;
 };
 

@@ -18,8 +18,8 @@ export async function premiumHost() {
 }
 
 /**
- * Sets each test of a file up with a new host and party, whose ids stand in `made`, and answers what the
- * host does.
+ * Sets each test of a file up with a new host and party, whose ids stand in `made`, and answers
+ * what the host does.
  */
 export function hostWithTimeline() {
   const made = { userId: "", partyId: "", feedToken: "" };

@@ -4,7 +4,10 @@ import { findViewer } from "../domain/accounts/sessions/sessions.server";
 import type { Viewer } from "../domain/viewer";
 import { testCtx } from "./ctx";
 
-/** What a page shows to the session that asks; fails over the budget of design §6, who looks included. */
+/**
+ * What a page shows to the session that asks; fails over the budget of design §6, who looks
+ * included.
+ */
 export async function withinBudget<T>(
   session: string,
   page: (ctx: Ctx, viewer: Viewer) => Promise<T>,

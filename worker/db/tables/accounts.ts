@@ -105,7 +105,9 @@ export const passkeys = sqliteTable(
     transports: text("transports", { mode: "json" }).$type<string[]>().notNull(),
     /** Signatures so far, as the device counts them; 0 for one that doesn't. */
     counter: integer("counter").notNull(),
-    /** When the challenge was made that it answered last, in UTC milliseconds: none counts twice. */
+    /**
+     * When the challenge was made that it answered last, in UTC milliseconds: none counts twice.
+     */
     challengedAt: integer("challenged_at").notNull(),
     createdAt: createdAt(),
     lastUsedAt: integer("last_used_at"),

@@ -26,7 +26,10 @@ export const blogPosts = sqliteTable(
   (table) => [index("blog_posts_by_date").on(table.published, table.publishedAt)],
 );
 
-/** Words of an article, a row a language; `content` is null where only title and excerpt are translated. */
+/**
+ * Words of an article, a row a language; `content` is null where only title and excerpt are
+ * translated.
+ */
 export const blogTexts = sqliteTable(
   "blog_texts",
   {
@@ -46,8 +49,8 @@ export const blogTexts = sqliteTable(
 );
 
 /**
- * What lists show of the published posts, a row a language, so that a search reads one row. Triggers keep it with
- * every change of a post or its words (migration 0009).
+ * What lists show of the published posts, a row a language, so that a search reads one row.
+ * Triggers keep it with every change of a post or its words (migration 0009).
  */
 export const blogIndexes = sqliteTable("blog_shelves", {
   locale: text("locale").$type<Locale>().primaryKey(),

@@ -1,4 +1,7 @@
-/** Parties and all that belongs to them. Money in whole cents, days as YYYY-MM-DD where the party is. */
+/**
+ * Parties and all that belongs to them. Money in whole cents, days as YYYY-MM-DD where the party
+ * is.
+ */
 import { sql } from "drizzle-orm";
 import {
   index,
@@ -73,7 +76,10 @@ export const partyGuests = sqliteTable(
     id: text("id").primaryKey(),
     partyId: partyId(),
     name: text("name").notNull(),
-    /** The name, and its last word, without case and accents: order, search, and who is there already. */
+    /**
+     * The name, and its last word, without case and accents: order, search, and who is there
+     * already.
+     */
     nameKey: text("name_key").notNull().default(""),
     lastKey: text("last_key").notNull().default(""),
     email: text("email").notNull().default(""),
@@ -120,7 +126,10 @@ export const partyGuests = sqliteTable(
   ],
 );
 
-/** Tokens of answers by the shared link that the host joined with a guest, whose answer they open now. */
+/**
+ * Tokens of answers by the shared link that the host joined with a guest, whose answer they open
+ * now.
+ */
 export const partyGuestTokens = sqliteTable(
   "party_guest_tokens",
   {
@@ -148,7 +157,10 @@ export const partyTallies = sqliteTable("party_tallies", {
   /** Whom those who haven't answered may bring beside themselves. */
   openPlusOnes: integer("open_plus_ones").notNull().default(0),
   diets: integer("diets").notNull().default(0),
-  /** All who added themselves, and those of them who are unconfirmed; no other sum counts the latter. */
+  /**
+   * All who added themselves, and those of them who are unconfirmed; no other sum counts the
+   * latter.
+   */
   selfAdded: integer("self_added").notNull().default(0),
   unconfirmed: integer("unconfirmed").notNull().default(0),
   /** Guests of honour. */

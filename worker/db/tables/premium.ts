@@ -1,4 +1,7 @@
-/** What premium people pay and get: subscriptions, Stripe's events, discount codes, recipes and ideas. */
+/**
+ * What premium people pay and get: subscriptions, Stripe's events, discount codes, recipes and
+ * ideas.
+ */
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Locale } from "../../domain/catalogue/vocabulary";
 import { users } from "./accounts";
@@ -53,7 +56,10 @@ export const discountCodes = sqliteTable(
       .notNull()
       .references(() => gifts.id, { onDelete: "cascade" }),
     code: text("code").notNull(),
-    /** What the code takes off: a part of the price, or whole cents; both null where only terms say it. */
+    /**
+     * What the code takes off: a part of the price, or whole cents; both null where only terms say
+     * it.
+     */
     percentOff: integer("percent_off"),
     centsOff: integer("cents_off"),
     /** The conditions in the owner's words, by language; English where one is missing. */

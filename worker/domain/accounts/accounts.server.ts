@@ -23,8 +23,9 @@ const DAY = 86_400;
 export type SignedIn = { token: string; user: CurrentUser };
 
 /**
- * Makes an account and signs it in, in place of whoever the browser had signed in. The same form sent twice makes one account and signs in twice.
- * Throws invalidInput or taken with a message a field, tooManyRequests.
+ * Makes an account and signs it in, in place of whoever the browser had signed in. The same form
+ * sent twice makes one account and signs in twice. Throws invalidInput or taken with a message a
+ * field, tooManyRequests.
  */
 export async function register(ctx: Ctx, viewer: Viewer, input: RegisterInput): Promise<SignedIn> {
   await ctx.limitRate("account");
@@ -71,8 +72,8 @@ export async function register(ctx: Ctx, viewer: Viewer, input: RegisterInput): 
 }
 
 /**
- * A name is taken. If it is by the very same person (a form sent twice), they are signed in; else the
- * fields say which. Throws taken.
+ * A name is taken. If it is by the very same person (a form sent twice), they are signed in; else
+ * the fields say which. Throws taken.
  */
 async function signInAgain(ctx: Ctx, viewer: Viewer, input: RegisterInput): Promise<SignedIn> {
   const [usernameKey, emailKey] = [nameKey(input.username), nameKey(input.email)];
@@ -100,9 +101,9 @@ async function signInAgain(ctx: Ctx, viewer: Viewer, input: RegisterInput): Prom
 }
 
 /**
- * Signs in by username or e-mail, and ends the session that the browser had. Throws wrongCredentials,
- * after the same work and time whether or not there is such an account, ownerPasswordShort, or
- * tooManyRequests.
+ * Signs in by username or e-mail, and ends the session that the browser had. Throws
+ * wrongCredentials, after the same work and time whether or not there is such an account,
+ * ownerPasswordShort, or tooManyRequests.
  */
 export async function signIn(ctx: Ctx, viewer: Viewer, input: SignInInput): Promise<SignedIn> {
   await ctx.limitRate("account");
@@ -124,8 +125,8 @@ export async function signIn(ctx: Ctx, viewer: Viewer, input: SignInInput): Prom
 }
 
 /**
- * Where a try for an account waits. One budget an account, whether somebody types its name or its e-mail;
- * a browser that the account knows has one of its own, which strangers don't spend.
+ * Where a try for an account waits. One budget an account, whether somebody types its name or its
+ * e-mail; a browser that the account knows has one of its own, which strangers don't spend.
  */
 async function queueOf(
   ctx: Ctx,
@@ -138,9 +139,9 @@ async function queueOf(
 }
 
 /**
- * Tries for one account or browser, from wherever, wait when they come too fast, and are then hashed one
- * after another: the answer names the queue. A few tries a second are the most, however many addresses
- * try; those that find the queue full are refused with tooManyRequests.
+ * Tries for one account or browser, from wherever, wait when they come too fast, and are then
+ * hashed one after another: the answer names the queue. A few tries a second are the most, however
+ * many addresses try; those that find the queue full are refused with tooManyRequests.
  */
 export async function slowDown(ctx: Ctx, whose: string): Promise<string | undefined> {
   if (await ctx.countSignIn(whose)) return undefined;
@@ -149,8 +150,8 @@ export async function slowDown(ctx: Ctx, whose: string): Promise<string | undefi
 }
 
 /**
- * Opens a session for somebody who just proved who they are, by a passkey where `via` says so; null when the
- * account changed since it was read.
+ * Opens a session for somebody who just proved who they are, by a passkey where `via` says so; null
+ * when the account changed since it was read.
  */
 export async function openFor(
   ctx: Ctx,

@@ -1,8 +1,8 @@
 /**
- * Browsers in which somebody signed in to an account with its password before. They aren't slowed by
- * what strangers try: OWASP's device cookies, without a row or a key of our own. An entry is signed with
- * the hash of the account's password, which nobody but the database knows, so a new password forgets
- * them all. An entry opens nothing.
+ * Browsers in which somebody signed in to an account with its password before. They aren't slowed
+ * by what strangers try: OWASP's device cookies, without a row or a key of our own. An entry is
+ * signed with the hash of the account's password, which nobody but the database knows, so a new
+ * password forgets them all. An entry opens nothing.
  */
 import type { Ctx } from "../../context";
 import { newToken } from "../tokens";
@@ -16,8 +16,8 @@ const entriesOf = (ctx: Pick<Ctx, "knownBrowser">) =>
   (ctx.knownBrowser ?? "").split("~").filter(Boolean).slice(0, ACCOUNTS);
 
 /**
- * The name of this browser among those that the account knows; null for any other. The same work is done
- * without an account.
+ * The name of this browser among those that the account knows; null for any other. The same work is
+ * done without an account.
  */
 export async function findKnownBrowser(ctx: Ctx, holder: Holder | null): Promise<string | null> {
   let known: string | null = null;

@@ -1,7 +1,7 @@
 /**
- * The Owner's account is made from the OWNER_PASSWORD secret when that is first used to sign in, never
- * by sign-up (design §4). A changed secret renews the password; an unchanged one opens nothing once the
- * Owner has chosen another password.
+ * The Owner's account is made from the OWNER_PASSWORD secret when that is first used to sign in,
+ * never by sign-up (design §4). A changed secret renews the password; an unchanged one opens
+ * nothing once the Owner has chosen another password.
  */
 import type { Ctx } from "../../context";
 import { isOwnerPasswordLong, OWNER_PASSWORD_MIN } from "../../env";
@@ -22,8 +22,9 @@ export const isOwnerEmail = (ctx: Ctx, email: string): boolean =>
   nameKey(email) === nameKey(ctx.settings.OWNER_EMAIL);
 
 /**
- * Refuses the OWNER_PASSWORD secret where it is too short for this environment, also when the account
- * has it as its password already. Throws ownerPasswordShort, to whoever knows the secret alone.
+ * Refuses the OWNER_PASSWORD secret where it is too short for this environment, also when the
+ * account has it as its password already. Throws ownerPasswordShort, to whoever knows the secret
+ * alone.
  */
 export async function refuseShortSecret(ctx: Ctx, password: string): Promise<void> {
   const secret = ctx.settings.OWNER_PASSWORD?.normalize("NFC");
@@ -62,7 +63,9 @@ export async function bootstrapOwner(ctx: Ctx, password: string): Promise<Creden
   return person;
 }
 
-/** The Owner's address; one that somebody took before it was reserved must not keep the Owner out. */
+/**
+ * The Owner's address; one that somebody took before it was reserved must not keep the Owner out.
+ */
 async function freeAddress(ctx: Ctx, id: string): Promise<string> {
   const emailKey = nameKey(ctx.settings.OWNER_EMAIL);
   const holders = await readHolders(ctx.db, { usernameKey: OWNER_KEY, emailKey });

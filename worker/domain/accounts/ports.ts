@@ -5,9 +5,10 @@ import type { ProviderId } from "./schema";
 export type PasswordHasher = {
   hash: (password: string) => Promise<string>;
   /**
-   * Does the password match? Without a stored hash the same work is done in vain, so that time tells
-   * nobody whether there is one. Checks of one `queue` run one after another, and throw tooManyRequests
-   * when too many wait. `isStale`: the hash should be made anew with today's parameters.
+   * Does the password match? Without a stored hash the same work is done in vain, so that time
+   * tells nobody whether there is one. Checks of one `queue` run one after another, and throw
+   * tooManyRequests when too many wait. `isStale`: the hash should be made anew with today's
+   * parameters.
    */
   verify: (
     password: string,
@@ -29,10 +30,14 @@ export type OAuthProvider = {
     state: string;
     verifier: string;
     redirectUrl: string;
-    /** The person is to prove anew who they are, as far as the provider knows how to ask for that. */
+    /**
+     * The person is to prove anew who they are, as far as the provider knows how to ask for that.
+     */
     isFresh?: boolean;
   }) => Promise<URL>;
-  /** Trades the code for the person's profile. Throws when the provider refuses or can't be reached. */
+  /**
+   * Trades the code for the person's profile. Throws when the provider refuses or can't be reached.
+   */
   fetchProfile: (answer: {
     code: string;
     verifier: string;

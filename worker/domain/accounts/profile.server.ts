@@ -66,8 +66,8 @@ export async function changeLocale(ctx: Ctx, viewer: Viewer, locale: Locale): Pr
 
 /**
  * Sets another password, which needs the present one, or without one a recent sign-in. Every other
- * session ends, this one gets the token that is answered, and the identities of `unlink` are gone. Throws
- * invalidInput with a message a field; reauthRequired.
+ * session ends, this one gets the token that is answered, and the identities of `unlink` are gone.
+ * Throws invalidInput with a message a field; reauthRequired.
  */
 export async function changePassword(
   ctx: Ctx,
@@ -97,8 +97,8 @@ export async function changePassword(
 }
 
 /**
- * Closes the account: signed out everywhere at once, erased after the grace. Throws invalidInput, or
- * forbidden for the Owner.
+ * Closes the account: signed out everywhere at once, erased after the grace. Throws invalidInput,
+ * or forbidden for the Owner.
  */
 export async function closeAccount(ctx: Ctx, viewer: Viewer, input: CloseInput): Promise<void> {
   const account = requireAccount(viewer);
@@ -111,8 +111,8 @@ export async function closeAccount(ctx: Ctx, viewer: Viewer, input: CloseInput):
 }
 
 /**
- * Closes an account: signed out everywhere, told by mail, erased after the grace. With `audit` the Owner does
- * it. False when the account changed since it was read.
+ * Closes an account: signed out everywhere, told by mail, erased after the grace. With `audit` the
+ * Owner does it. False when the account changed since it was read.
  */
 export async function closeAccountOf(
   ctx: Ctx,
@@ -128,7 +128,10 @@ export async function closeAccountOf(
   return isClosed;
 }
 
-/** Throws invalidInput unless this is the viewer's own password: before something that can't be unseen. */
+/**
+ * Throws invalidInput unless this is the viewer's own password: before something that can't be
+ * unseen.
+ */
 export async function confirmOwnPassword(
   ctx: Ctx,
   viewer: Viewer,
@@ -138,9 +141,9 @@ export async function confirmOwnPassword(
 }
 
 /**
- * Signs in again with the password: for five minutes the session may do what needs a recent proof. Answers
- * its new token, for the cookie. Throws invalidInput for a wrong password; reauthRequired for an account
- * without one, which signs in again at its provider; tooManyRequests.
+ * Signs in again with the password: for five minutes the session may do what needs a recent proof.
+ * Answers its new token, for the cookie. Throws invalidInput for a wrong password; reauthRequired
+ * for an account without one, which signs in again at its provider; tooManyRequests.
  */
 export async function reauthenticate(
   ctx: Ctx,
@@ -159,8 +162,8 @@ export async function hasPassword(ctx: Ctx, viewer: Viewer): Promise<boolean> {
 }
 
 /**
- * Throws invalidInput unless the password is the account's, or reauthRequired unless the person of one
- * without a password signed in a moment ago.
+ * Throws invalidInput unless the password is the account's, or reauthRequired unless the person of
+ * one without a password signed in a moment ago.
  */
 async function confirmPassword(
   ctx: Ctx,

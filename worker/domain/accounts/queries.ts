@@ -87,8 +87,8 @@ export type NewUser = {
 export type Welcome = { confirmation: ConfirmationRow; mail: OutboxRow; since: number };
 
 /**
- * Makes an account with its first session and its welcome, all or nothing. False when a name is taken.
- * Safe to repeat: an account of this very id is the one that the first try made.
+ * Makes an account with its first session and its welcome, all or nothing. False when a name is
+ * taken. Safe to repeat: an account of this very id is the one that the first try made.
  */
 export async function insertUser(
   db: Database,
@@ -160,10 +160,10 @@ export const updateHash = (db: Database, id: string, from: string, to: string) =
     .where(and(eq(users.id, id), eq(users.password, from)));
 
 /**
- * Sets a password, takes the identities of `unlink` off and ends every session but `session.from`, which
- * goes on under the id and with the proof of `session`. False when another change came first: the
- * account's epoch is no more what was read with the old password. Safe to repeat: a salted hash is
- * nobody else's.
+ * Sets a password, takes the identities of `unlink` off and ends every session but `session.from`,
+ * which goes on under the id and with the proof of `session`. False when another change came first:
+ * the account's epoch is no more what was read with the old password. Safe to repeat: a salted hash
+ * is nobody else's.
  */
 export async function replacePassword(
   db: Database,
@@ -209,8 +209,8 @@ export async function replacePassword(
 }
 
 /**
- * Closes an account: no session of it counts from the next request on; its data stays for the grace.
- * False when the account changed since `epoch` was read.
+ * Closes an account: no session of it counts from the next request on; its data stays for the
+ * grace. False when the account changed since `epoch` was read.
  */
 export async function softDelete(
   db: Database,
@@ -246,8 +246,8 @@ export async function readOwnerSecret(db: Database): Promise<string | null> {
 }
 
 /**
- * Makes the Owner's account, or gives it this password and ends its sessions, unless somebody else did
- * since `used`, the hash of the last secret, was read. Safe to repeat.
+ * Makes the Owner's account, or gives it this password and ends its sessions, unless somebody else
+ * did since `used`, the hash of the last secret, was read. Safe to repeat.
  */
 export const putOwner = (
   db: Database,

@@ -1,4 +1,6 @@
-/** Forms and calls of accounts, with their limits; the one definition for pages and API (spec §5). */
+/**
+ * Forms and calls of accounts, with their limits; the one definition for pages and API (spec §5).
+ */
 import { z } from "zod";
 import { HUMAN_FIELD, humanToken } from "../allowances/schema";
 import { LOCALES, type Locale } from "../catalogue/vocabulary";
@@ -31,7 +33,9 @@ export const email = required("emailRequired")
   .max(ACCOUNT_LIMITS.email, "tooLong")
   .pipe(z.email({ error: "emailInvalid" }));
 
-/** A password to be set. Six characters as the spec says; the most common ones are refused besides. */
+/**
+ * A password to be set. Six characters as the spec says; the most common ones are refused besides.
+ */
 export const newPassword = required("passwordRequired")
   .transform((text) => text.normalize("NFC"))
   .refine((text) => [...text].length >= secret.min, "passwordShort")
@@ -73,7 +77,10 @@ export const forgotInput = z.object({
 });
 export type ForgotInput = z.infer<typeof forgotInput>;
 
-/** `POST /api/auth/reset-password`; `email` ties the code to an account on another device (design §9). */
+/**
+ * `POST /api/auth/reset-password`; `email` ties the code to an account on another device (design
+ * §9).
+ */
 export const resetInput = z.object({
   token: required("resetTokenRequired")
     .max(ACCOUNT_LIMITS.resetCode, "resetCodeWrong")

@@ -1,6 +1,6 @@
 /**
- * How hard a password is to guess, roughly and without a dictionary: what urges people beyond the six
- * characters that the spec asks for. Pure and browser-safe; it never refuses anything.
+ * How hard a password is to guess, roughly and without a dictionary: what urges people beyond the
+ * six characters that the spec asks for. Pure and browser-safe; it never refuses anything.
  */
 import { ACCOUNT_LIMITS } from "./limits";
 import { nameKey } from "./names";
@@ -15,7 +15,9 @@ const STEPS: readonly [Strength, number][] = [
   ["fair", 22],
 ];
 
-/** Bits a character: people choose words, in which a letter says little and a Han character much. */
+/**
+ * Bits a character: people choose words, in which a letter says little and a Han character much.
+ */
 const KINDS: readonly [RegExp, number][] = [
   [/\p{sc=Han}/u, 6],
   [/\p{Ll}|\p{Lo}/u, 2.5],
@@ -34,8 +36,8 @@ const WELL_KNOWN =
 const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm", "azertyuiop", "qsdfghjklm", "1234567890"];
 
 /**
- * The strength of a password, null for none. `person` holds names and addresses that its owner is known
- * by: they add next to nothing.
+ * The strength of a password, null for none. `person` holds names and addresses that its owner is
+ * known by: they add next to nothing.
  */
 export function strengthOf(password: string, person: readonly string[] = []): Strength | null {
   if (password === "") return null;

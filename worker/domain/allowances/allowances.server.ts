@@ -1,4 +1,6 @@
-/** The service of daily allowances: setting aside, settling, and what is left for the Owner to see. */
+/**
+ * The service of daily allowances: setting aside, settling, and what is left for the Owner to see.
+ */
 import type { Ctx } from "../../context";
 import { DomainError } from "../errors";
 import { requireStaff, type Viewer } from "../viewer";
@@ -85,7 +87,9 @@ export async function spendFrom(purse: Purse, use: Use, browser?: string | null)
   throw new DomainError(USES[use].pool === "signIns" ? "signInLimit" : "dailyLimit");
 }
 
-/** Throws humanCheck unless the token is a person's; asks nobody while the check is switched off. */
+/**
+ * Throws humanCheck unless the token is a person's; asks nobody while the check is switched off.
+ */
 export async function requireHuman(ctx: Ctx, token: string | undefined): Promise<void> {
   if (ctx.humanCheck && !(await ctx.humanCheck(token))) throw new DomainError("humanCheck");
 }
@@ -93,7 +97,9 @@ export async function requireHuman(ctx: Ctx, token: string | undefined): Promise
 /** Seconds until 00:00 UTC, when the allowances begin anew. `now` in UTC seconds. */
 export const secondsLeft = (now: number): number => 86_400 - (now % 86_400);
 
-/** What is spent and left today, pool by pool. Throws signInRequired or forbidden unless staff ask. */
+/**
+ * What is spent and left today, pool by pool. Throws signInRequired or forbidden unless staff ask.
+ */
 export async function listAllowances(ctx: Ctx, viewer: Viewer): Promise<AllowanceLine[]> {
   requireStaff(viewer);
   const totals = await ctx.allowance.totals(ctx.today);

@@ -1,4 +1,6 @@
-/** By which networks an address counts: one household has a whole /64 of IPv6, one customer a /48. */
+/**
+ * By which networks an address counts: one household has a whole /64 of IPv6, one customer a /48.
+ */
 
 export type Network = {
   key: string;

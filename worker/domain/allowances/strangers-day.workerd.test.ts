@@ -1,4 +1,6 @@
-/** A short version of `npm run strangers`: fewer hours and requests, and a quarter of the limits. */
+/**
+ * A short version of `npm run strangers`: fewer hours and requests, and a quarter of the limits.
+ */
 import { describe, expect, test } from "vitest";
 import { ATTACKS, liveThroughDay } from "../../testing/strangers-day";
 

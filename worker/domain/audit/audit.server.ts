@@ -50,7 +50,10 @@ export function auditRow(
 }
 export type AuditRow = ReturnType<typeof auditRow>;
 
-/** A page of the log, newest first, of all or about one kind of thing. Throws signInRequired or forbidden unless the Owner asks. */
+/**
+ * A page of the log, newest first, of all or about one kind of thing. Throws signInRequired or
+ * forbidden unless the Owner asks.
+ */
 export async function listAudit(
   ctx: Ctx,
   viewer: Viewer,

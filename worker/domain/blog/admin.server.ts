@@ -26,7 +26,9 @@ import {
 import { minutesOf, showGifts } from "./blog.server";
 import type { ShownBlock } from "./schema";
 
-/** Every post, the newest first, a page by id. Throws signInRequired or forbidden unless staff ask. */
+/**
+ * Every post, the newest first, a page by id. Throws signInRequired or forbidden unless staff ask.
+ */
 export async function listAdminPosts(
   ctx: Ctx,
   viewer: Viewer,
@@ -64,8 +66,8 @@ export async function previewPost(
 }
 
 /**
- * Starts a post: a draft in English. Without a slug it gets one from its title; a given one that is taken
- * is refused.
+ * Starts a post: a draft in English. Without a slug it gets one from its title; a given one that is
+ * taken is refused.
  */
 export async function createPost(ctx: Ctx, viewer: Viewer, input: NewPost): Promise<AdminPost> {
   const { id: authorId } = requireStaff(viewer);
@@ -139,8 +141,8 @@ export async function changePost(
 }
 
 /**
- * Puts a post on the blog or takes it off; twice is once. Throws invalidInput for a post that lacks words,
- * changedMeanwhile where somebody saves it at the same time.
+ * Puts a post on the blog or takes it off; twice is once. Throws invalidInput for a post that lacks
+ * words, changedMeanwhile where somebody saves it at the same time.
  */
 export async function setPublished(
   ctx: Ctx,
@@ -172,7 +174,9 @@ async function find(ctx: Ctx, id: number) {
   return found;
 }
 
-/** The address of a gift's picture; the shop's own without a gift, or for a picture from elsewhere. */
+/**
+ * The address of a gift's picture; the shop's own without a gift, or for a picture from elsewhere.
+ */
 async function pictureOfGift(ctx: Ctx, slug: string): Promise<string> {
   if (slug === "") return DEFAULT_PICTURE;
   const [gift] = await getGiftsBySlug(ctx, [slug]);

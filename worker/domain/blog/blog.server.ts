@@ -22,7 +22,10 @@ import {
 } from "./schema";
 import { BLOG } from "./vocabulary";
 
-/** A page of the published posts that match, newest first, in the visitor's language. One query, one row. */
+/**
+ * A page of the published posts that match, newest first, in the visitor's language. One query, one
+ * row.
+ */
 export async function listPosts(
   ctx: Ctx,
   input: ListPostsInput,
@@ -41,7 +44,9 @@ export async function listPosts(
   return { posts, next: isMore ? `${last.publishedAt}.${last.id}` : null };
 }
 
-/** Addresses of the newest posts and when they appeared, in UTC seconds: for the sitemap. One query. */
+/**
+ * Addresses of the newest posts and when they appeared, in UTC seconds: for the sitemap. One query.
+ */
 export const listPostAddresses = (ctx: Ctx): Promise<{ slug: string; publishedAt: number }[]> =>
   readAddresses(ctx.db, BLOG.mapped);
 
@@ -72,7 +77,9 @@ export async function listComments(ctx: Ctx, slug: string): Promise<CommentView[
   return readComments(ctx.db, id, BLOG.comments);
 }
 
-/** Blocks with their gifts as they are today; without those that the shop doesn't have. One query. */
+/**
+ * Blocks with their gifts as they are today; without those that the shop doesn't have. One query.
+ */
 export async function showGifts(ctx: Ctx, blocks: readonly PostBlock[]): Promise<ShownBlock[]> {
   const slugs = blocks.flatMap((block) => ("gifts" in block ? block.gifts : []));
   const gifts = await getGiftsBySlug(ctx, [...new Set(slugs)]);

@@ -6,7 +6,10 @@ import { requireStaff, type Viewer } from "../viewer";
 import { readAdminComments, readComment, updateHidden } from "./admin/queries";
 import { ADMIN_POST_LIMITS, type AdminComment } from "./admin/schema";
 
-/** Comments of a post, newest first, a page by key. Throws signInRequired or forbidden unless staff ask. */
+/**
+ * Comments of a post, newest first, a page by key. Throws signInRequired or forbidden unless staff
+ * ask.
+ */
 export async function listAdminComments(
   ctx: Ctx,
   viewer: Viewer,

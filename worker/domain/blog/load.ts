@@ -1,6 +1,6 @@
 /**
- * Turns rendered articles into SQL that can run again and again: what did not change writes nothing.
- * Used by `npm run catalogue:load` (local and remote) and by the tests.
+ * Turns rendered articles into SQL that can run again and again: what did not change writes
+ * nothing. Used by `npm run catalogue:load` (local and remote) and by the tests.
  */
 import { pictureOf } from "../catalogue/pictures";
 import { LOCALES, type Locale } from "../catalogue/vocabulary";
@@ -28,8 +28,9 @@ export type Article = {
 };
 
 /**
- * SQL statements, to be run in order, that make the shop's own articles exactly these. Posts that staff wrote stay
- * as they are, also under a slug that an article wants, and so does what staff took off the blog.
+ * SQL statements, to be run in order, that make the shop's own articles exactly these. Posts that
+ * staff wrote stay as they are, also under a slug that an article wants, and so does what staff
+ * took off the blog.
  */
 export function blogStatements(articles: readonly Article[]): string[] {
   const oldestFirst = articles.toSorted((a, b) => a.publishedAt - b.publishedAt);

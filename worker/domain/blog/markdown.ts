@@ -1,9 +1,10 @@
 /**
- * An article's Markdown as blocks of safe HTML and rows of gifts: of the shop's own files when they are
- * loaded, of staff's posts when they are saved. Import it lazily in the Worker: reading needs none of it.
+ * An article's Markdown as blocks of safe HTML and rows of gifts: of the shop's own files when they
+ * are loaded, of staff's posts when they are saved. Import it lazily in the Worker: reading needs
+ * none of it.
  *
- * Safe by what it can write: HTML in the Markdown is text like any other, and each element comes from here
- * with its attributes, so no sanitiser has to take anything away afterwards.
+ * Safe by what it can write: HTML in the Markdown is text like any other, and each element comes
+ * from here with its attributes, so no sanitiser has to take anything away afterwards.
  */
 import { Marked, type Tokens } from "marked";
 import { darkTwin } from "../catalogue/pictures";
@@ -12,8 +13,8 @@ import type { PostBlock } from "./schema";
 const GIFTS = /^::gifts((?: +[a-z0-9-]+)+) *$/m;
 
 /**
- * Renders a body. Headings get ids that are unique in the article. Throws a RangeError for text that is nested
- * deeper than anybody writes.
+ * Renders a body. Headings get ids that are unique in the article. Throws a RangeError for text
+ * that is nested deeper than anybody writes.
  */
 export function renderArticle(body: string): PostBlock[] {
   if (isTangled(body)) throw new RangeError("nested deeper than anybody writes");
@@ -54,7 +55,9 @@ export function countWords(body: string, locale: string): number {
   return [...segments].filter((segment) => segment.isWordLike).length;
 }
 
-/** A path or a place of ours: browsers read "//", "/\" and anything with a control as another site. */
+/**
+ * A path or a place of ours: browsers read "//", "/\" and anything with a control as another site.
+ */
 const OWN = /^(?:\/(?![/\\])|#)[^\s\\\p{Cc}]*$/u;
 const AWAY = /^https?:\/\/[^\s\\\p{Cc}]+$/iu;
 /** A picture by its own address: its dark twin comes along. */

@@ -17,7 +17,10 @@ export const newestFirst = (a: Dated, b: Dated): number =>
 const fold = (text: string): string =>
   text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim();
 
-/** Is it of one of the categories, and does its title or excerpt hold the text? Blank text asks nothing. */
+/**
+ * Is it of one of the categories, and does its title or excerpt hold the text? Blank text asks
+ * nothing.
+ */
 export function matchesPost(
   post: Pick<PostSummary, "title" | "excerpt" | "category">,
   { q, category }: ListPostsInput,
@@ -27,7 +30,10 @@ export function matchesPost(
   return fold(post.title).includes(needle) || fold(post.excerpt).includes(needle);
 }
 
-/** A post's content as one piece of HTML, its gifts as lists of links: for readers that draw no cards. */
+/**
+ * A post's content as one piece of HTML, its gifts as lists of links: for readers that draw no
+ * cards.
+ */
 export function contentHtml(blocks: readonly ShownBlock[]): string {
   return blocks
     .map((block) =>

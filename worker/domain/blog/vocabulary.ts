@@ -10,8 +10,9 @@ export const BLOG_CATEGORIES = [
 export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
 
 /**
- * Featured posts and skeletons of the list, words a reader reads a minute (spec §9); posts that one page of a
- * list and the sitemap hold, and comments that a post shows at most, so that a page's rows stay bounded (design §6).
+ * Featured posts and skeletons of the list, words a reader reads a minute (spec §9); posts that one
+ * page of a list and the sitemap hold, and comments that a post shows at most, so that a page's
+ * rows stay bounded (design §6).
  */
 export const BLOG = {
   featured: 3,

@@ -57,9 +57,10 @@ export function leastFrom(edges: readonly Edge[][], maxDrops: number): number[][
 }
 
 /**
- * A Lagrangian bound (Fisher, 1981): with prices put on cents and drops, gifts stop depending on each other, and
- * `from[s]` is the least that the gifts from s on can cost. No plan that extends a state with value v costs less
- * than v + from[s] - constant. `best` is what a plan that keeps all limits costs: the best that was met on the way.
+ * A Lagrangian bound (Fisher, 1981): with prices put on cents and drops, gifts stop depending on
+ * each other, and `from[s]` is the least that the gifts from s on can cost. No plan that extends a
+ * state with value v costs less than v + from[s] - constant. `best` is what a plan that keeps all
+ * limits costs: the best that was met on the way.
  */
 export type Bound = {
   centPrice: number;
@@ -76,7 +77,10 @@ type Relaxed = { from: number[]; cents: number; drops: number; value: number };
 const DROP_STEPS = 10;
 const CENT_STEPS = 24;
 
-/** A bound for plans with at most `limits.cents` and exactly `limits.drops`; `fallback` is one's value. */
+/**
+ * A bound for plans with at most `limits.cents` and exactly `limits.drops`; `fallback` is one's
+ * value.
+ */
 export function boundOf(
   edges: readonly Edge[][],
   weights: Weights,

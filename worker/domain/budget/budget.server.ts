@@ -17,9 +17,9 @@ import { MORE_CENTS } from "./tips";
 export { findDiy } from "./diy.server";
 
 /**
- * The plan for these gifts that meets the target at the least loss, as the strategy weighs it; the nearest one
- * where none does. Prices are the catalogue's. At most seven queries. Throws premiumRequired, and invalidInput
- * that names each gift that is unknown or stands there twice.
+ * The plan for these gifts that meets the target at the least loss, as the strategy weighs it; the
+ * nearest one where none does. Prices are the catalogue's. At most seven queries. Throws
+ * premiumRequired, and invalidInput that names each gift that is unknown or stands there twice.
  */
 export async function optimizeBudget(
   ctx: Ctx,
@@ -49,8 +49,9 @@ export async function optimizeBudget(
 type Planned = { offer: Offer; plan: BudgetPlan; richer: BudgetPlan; views: Map<number, GiftView> };
 
 /**
- * The plan and that for five dollars more, with the words of what they offer. A candidate that the catalogue sells
- * no longer, or at another price, was read a moment too early: it is left out and the plan made anew.
+ * The plan and that for five dollars more, with the words of what they offer. A candidate that the
+ * catalogue sells no longer, or at another price, was read a moment too early: it is left out and
+ * the plan made anew.
  */
 async function planWithWords(
   ctx: Ctx,

@@ -72,7 +72,10 @@ const NOT_SHOWN = [
   /(?<!\p{L})(?:ignore|instructions? above|system prompt|click|subscribe|guarantee[ds]?|cures?)(?!\p{L})/iu,
 ];
 
-/** The idea of a model's text; null unless it costs less than the gift and may be shown in this language. */
+/**
+ * The idea of a model's text; null unless it costs less than the gift and may be shown in this
+ * language.
+ */
 export function parseDiy(text: string, priceCents: number, locale: Locale): DiyIdea | null {
   let json: unknown;
   try {

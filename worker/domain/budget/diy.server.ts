@@ -1,4 +1,6 @@
-/** Something to make by hand instead of a gift: written for it by a model, else the nearest recipe. */
+/**
+ * Something to make by hand instead of a gift: written for it by a model, else the nearest recipe.
+ */
 import type { Ctx } from "../../context";
 import { type GiftWithFacts, getGiftsWithFacts } from "../catalogue/catalogue.server";
 import { DomainError } from "../errors";
@@ -12,8 +14,9 @@ import { RECIPES } from "./recipes";
 import type { DiyAlternative, DiyInput } from "./schema";
 
 /**
- * What to make instead of a gift, for less than its catalogue price, in the visitor's language. Throws
- * premiumRequired, and notFound where the gift is unknown or nothing costs less than it does.
+ * What to make instead of a gift, for less than its catalogue price, in the visitor's language.
+ * Throws premiumRequired, and notFound where the gift is unknown or nothing costs less than it
+ * does.
  */
 export async function findDiy(
   ctx: Ctx,

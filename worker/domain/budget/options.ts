@@ -1,6 +1,7 @@
 /**
- * What could be done about each gift of a list, as `solve` takes it. No substitute is offered twice and none that
- * is on the list already, so that every combination of choices is a plan that can be bought. Pure.
+ * What could be done about each gift of a list, as `solve` takes it. No substitute is offered twice
+ * and none that is on the list already, so that every combination of choices is a plan that can be
+ * bought. Pure.
  */
 import type { Candidate } from "../catalogue/candidate";
 import type { Bundle, Choice, Problem } from "./bounds";
@@ -33,9 +34,9 @@ export type Offer = {
 };
 
 /**
- * How strategies weigh (design §9): points that any change costs beside its loss, and the cents of saving that
- * are worth one point where saving beyond the target is worth something. A change costs `minimal` as much as the
- * worst loss of a single gift, so it changes as few as it sensibly can.
+ * How strategies weigh (design §9): points that any change costs beside its loss, and the cents of
+ * saving that are worth one point where saving beyond the target is worth something. A change costs
+ * `minimal` as much as the worst loss of a single gift, so it changes as few as it sensibly can.
  */
 export const WEIGHTS: Record<Strategy, { change: number; pointCents: number }> = {
   aggressive: { change: 0, pointCents: 15 },
@@ -46,7 +47,10 @@ export const WEIGHTS: Record<Strategy, { change: number; pointCents: number }> =
 /** Gifts that a plan may leave out: one in four, and never many. */
 const DROPS = { part: 0.25, max: 4 } as const;
 
-/** Everything that could be done, `candidates` and `recipes` given. The same input gives the same offer. */
+/**
+ * Everything that could be done, `candidates` and `recipes` given. The same input gives the same
+ * offer.
+ */
 export function offerFor(
   list: readonly Listed[],
   candidates: readonly Candidate[],

@@ -1,4 +1,6 @@
-/** From the offer to the plan: which line each gift of the list gets. Pure; money in whole cents. */
+/**
+ * From the offer to the plan: which line each gift of the list gets. Pure; money in whole cents.
+ */
 import type { Candidate } from "../catalogue/candidate";
 import type { Listed, Offer, Option } from "./options";
 import { problemOf, WEIGHTS } from "./options";
@@ -23,7 +25,10 @@ export type BudgetPlan = {
   lines: Line[];
 };
 
-/** The best plan for a target in cents. Where the gifts cost no more than that, all of them are kept. */
+/**
+ * The best plan for a target in cents. Where the gifts cost no more than that, all of them are
+ * kept.
+ */
 export function planFor(
   list: readonly Listed[],
   offer: Offer,

@@ -1,4 +1,7 @@
-/** The facts of every do-it-yourself recipe; their words are in D1: the library texts of kind "recipe". */
+/**
+ * The facts of every do-it-yourself recipe; their words are in D1: the library texts of kind
+ * "recipe".
+ */
 import type { RecipeFacts } from "./recipe-schema";
 import facts from "./recipes/facts.json";
 

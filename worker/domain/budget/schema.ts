@@ -25,7 +25,9 @@ const positiveDollars = (message: string) =>
     .transform((dollars) => Math.round(dollars * 100))
     .refine((cents) => cents <= BUDGET_LIMITS.cents, "budgetTooHigh");
 
-/** A gift as the client sends it; what the catalogue knows by this id counts, not what stands here. */
+/**
+ * A gift as the client sends it; what the catalogue knows by this id counts, not what stands here.
+ */
 const sentGift = z.object({
   id: z.coerce.number({ error: "giftUnknown" }).int("giftUnknown").positive("giftUnknown"),
   name: z.string().max(200).optional(),
@@ -76,7 +78,9 @@ export type OptimizedGift = {
   discount?: Discount;
 };
 
-/** The optimizer's answer (spec §3) and what design §9 adds. Every breakdown sums to `totalSavings`. */
+/**
+ * The optimizer's answer (spec §3) and what design §9 adds. Every breakdown sums to `totalSavings`.
+ */
 export type OptimizationResult = {
   totalOriginalCost: number;
   totalOptimizedCost: number;

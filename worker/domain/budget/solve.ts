@@ -1,19 +1,22 @@
 /**
- * The optimizer's arithmetic: a multiple-choice knapsack over whole cents and whole points, solved exactly.
+ * The optimizer's arithmetic: a multiple-choice knapsack over whole cents and whole points, solved
+ * exactly.
  *
- * A plan takes one choice for every gift, or a bundle for two neighbours. Writing C, P and D for the sums of its
- * cents, points and drops, it must have C <= target and D <= maxDrops, and among those we want the least
- * (D, pointCents * P + C, P, C), compared in that order. An infinite `pointCents` leaves (D, P, C): saving beyond
- * the target is worth nothing then.
+ * A plan takes one choice for every gift, or a bundle for two neighbours. Writing C, P and D for
+ * the sums of its cents, points and drops, it must have C <= target and D <= maxDrops, and among
+ * those we want the least (D, pointCents * P + C, P, C), compared in that order. An infinite
+ * `pointCents` leaves (D, P, C): saving beyond the target is worth nothing then.
  *
- * Dynamic programming over gifts: f[d][p] is the least C of all ways to decide the first gifts with d drops and p
- * points. The objective only ever wants the least C for given d and p, so f loses no optimum, and its size is
- * bounded by points, never by cents: at most choices x gifts x (maxDrops + 1) x (sum of the worst points + 1)
- * additions. A state is dropped where one with fewer points costs no more, where the rest can't meet the target,
- * or where its Lagrangian bound is worse than a plan in hand: none of them is a part of a best plan.
+ * Dynamic programming over gifts: f[d][p] is the least C of all ways to decide the first gifts with
+ * d drops and p points. The objective only ever wants the least C for given d and p, so f loses no
+ * optimum, and its size is bounded by points, never by cents: at most choices x gifts x (maxDrops +
+ * 1) x (sum of the worst points + 1) additions. A state is dropped where one with fewer points
+ * costs no more, where the rest can't meet the target, or where its Lagrangian bound is worse than
+ * a plan in hand: none of them is a part of a best plan.
  *
- * A higher target never gives more drops, nor more points for as many drops: let x be best at T and y at T' > T.
- * If y fits T both are the same plan; if not, C(y) > C(x), so that y can only be preferred for fewer points.
+ * A higher target never gives more drops, nor more points for as many drops: let x be best at T and
+ * y at T' > T. If y fits T both are the same plan; if not, C(y) > C(x), so that y can only be
+ * preferred for fewer points.
  */
 import {
   type Bound,
@@ -32,11 +35,17 @@ export type { Bundle, Choice, Problem } from "./bounds";
 export type Pick = { choice: number } | { bundle: number };
 export type Plan = { cents: number; points: number; drops: number; isMet: boolean; picks: Pick[] };
 
-/** f[d] of some first gifts: `costs[i]` is the least cents with `low + i` points, by the edge `steps[i]`. */
+/**
+ * f[d] of some first gifts: `costs[i]` is the least cents with `low + i` points, by the edge
+ * `steps[i]`.
+ */
 type Front = { low: number; costs: Float64Array; steps: Int16Array };
 type Layers = (Front | null)[];
 
-/** The best plan for a target in cents; where none meets it, the one of least cents (then drops, then points). */
+/**
+ * The best plan for a target in cents; where none meets it, the one of least cents (then drops,
+ * then points).
+ */
 export function solve(problem: Problem, target: number, pointCents: number): Plan {
   const all = edgesOf(problem);
   const least = leastFrom(all, problem.maxDrops);

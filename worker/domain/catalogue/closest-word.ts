@@ -4,8 +4,9 @@ import { editDistance } from "../edit-distance";
 const SLIPS = (length: number) => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
 
 /**
- * The word of a vocabulary with the fewest slips from a typed one; null when none is near enough. Of equals
- * the one that shares the longest beginning, then a longer one: letters are left out more than swapped.
+ * The word of a vocabulary with the fewest slips from a typed one; null when none is near enough.
+ * Of equals the one that shares the longest beginning, then a longer one: letters are left out more
+ * than swapped.
  */
 export function closestWord(typed: string, vocabulary: readonly string[]): string | null {
   let best: string | null = null;

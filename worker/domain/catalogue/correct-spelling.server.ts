@@ -8,8 +8,8 @@ import type { Locale } from "./vocabulary";
 const MENDED_WORDS = 3;
 
 /**
- * The same words with each unknown one replaced by its nearest neighbour in `locale`, else in English; null
- * when none has one. One query, a row a language and letter.
+ * The same words with each unknown one replaced by its nearest neighbour in `locale`, else in
+ * English; null when none has one. One query, a row a language and letter.
  */
 export async function correctSpelling(
   ctx: Ctx,

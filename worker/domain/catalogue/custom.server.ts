@@ -1,6 +1,6 @@
 /**
- * Custom gifts: what the shop chose by hand for a season or holiday, and what the Owner adds. Newest first,
- * so that what the Owner adds is seen.
+ * Custom gifts: what the shop chose by hand for a season or holiday, and what the Owner adds.
+ * Newest first, so that what the Owner adds is seen.
  */
 import type { Ctx } from "../../context";
 import { withDiscounts } from "../discounts/discounts.server";
@@ -25,9 +25,10 @@ type Position = { scope: number; before: number };
 const TOP = 999_999_999;
 
 /**
- * A page of active custom gifts: of a season; of a holiday and then of its season; or without either of
- * every season in turn, to the Owner with the inactive ones after them (design §9). `after` is a `next` of
- * an earlier page; a made-up one starts over. At most six queries, and four rows a gift.
+ * A page of active custom gifts: of a season; of a holiday and then of its season; or without
+ * either of every season in turn, to the Owner with the inactive ones after them (design §9).
+ * `after` is a `next` of an earlier page; a made-up one starts over. At most six queries, and four
+ * rows a gift.
  */
 export async function listCustomGifts(
   ctx: Ctx,
@@ -42,8 +43,8 @@ export async function listCustomGifts(
 }
 
 /**
- * What the home page's carousel shows: gifts of the visitor's season or holiday, none of another holiday.
- * At most three queries, and four rows a gift.
+ * What the home page's carousel shows: gifts of the visitor's season or holiday, none of another
+ * holiday. At most three queries, and four rows a gift.
  */
 export async function listSeasonalGifts(ctx: Ctx): Promise<GiftView[]> {
   const { gifts } = await readPage(ctx, scopesOf(ctx.season));

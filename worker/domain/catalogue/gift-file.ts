@@ -50,8 +50,8 @@ const isCalledVegan = (words: z.infer<typeof giftTextSchema>) =>
 const isNotVegan = (care: Care) => NOT_VEGAN.some((avoided) => avoided === care);
 
 /**
- * What a gift is given for where its file doesn't say. A gift for an interest also suits the wedding
- * or the new home of adults who have that interest; one for anybody has to say so.
+ * What a gift is given for where its file doesn't say. A gift for an interest also suits the
+ * wedding or the new home of adults who have that interest; one for anybody has to say so.
  */
 function usualOccasions(gift: {
   serves: readonly string[];

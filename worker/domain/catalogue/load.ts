@@ -111,8 +111,8 @@ function retireStatements(gifts: readonly CatalogueGift[]): string[] {
 }
 
 /**
- * Folded words of the index by language and first letter, from which typos are forgiven; the admins'
- * stay.
+ * Folded words of the index by language and first letter, from which typos are forgiven; the
+ * admins' stay.
  */
 function vocabularyStatements(gifts: readonly CatalogueGift[], label: Label): string[] {
   return [...vocabularyRows(indexWords(gifts.map(indexed), label))].map(([bucket, words]) => {

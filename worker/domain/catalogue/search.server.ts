@@ -24,7 +24,8 @@ const TIERS = [0, 1, 2] as const;
 type Tier = (typeof TIERS)[number];
 
 /**
- * How a text is read: as typed, with spelling corrected, by any of its Chinese characters, or not at all.
+ * How a text is read: as typed, with spelling corrected, by any of its Chinese characters, or not
+ * at all.
  */
 const MODES = ["exact", "corrected", "fuzzy", "filters"] as const;
 type Reading = { mode: (typeof MODES)[number]; locale: Locale; words: readonly string[] };
@@ -46,8 +47,8 @@ const NONE: TextMatches = { ids: [], whole: 0, next: null, correctedTo: null };
 
 /**
  * A page of gifts that a text and filters match, in the visitor's language, else in another one, as
- * typed or with spelling corrected. Blank text matches every gift that passes the filters. `after` is a
- * `next` of an earlier page; a made-up one starts over. At most three queries and 25 rows.
+ * typed or with spelling corrected. Blank text matches every gift that passes the filters. `after`
+ * is a `next` of an earlier page; a made-up one starts over. At most three queries and 25 rows.
  */
 export async function matchText(ctx: Ctx, input: SearchInput): Promise<TextMatches> {
   const key = parseKey(input.after);

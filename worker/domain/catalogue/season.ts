@@ -22,7 +22,9 @@ export function seasonTags(key: SeasonKey): { season: Season; holiday: Holiday |
   return { holiday, season: holiday ? SEASON_OF[holiday] : (key as Season) };
 }
 
-/** Dated holidays as [key, first day, last day], days as month * 100 + day; spec §4, in its order. */
+/**
+ * Dated holidays as [key, first day, last day], days as month * 100 + day; spec §4, in its order.
+ */
 const HOLIDAY_DATES: readonly (readonly [Holiday, number, number])[] = [
   ["st-patricks", 224, 317],
   ["easter", 301, 420],
@@ -35,8 +37,8 @@ const HOLIDAY_DATES: readonly (readonly [Holiday, number, number])[] = [
 ];
 
 /**
- * The season of a visitor's own calendar date (month 1-12, day 1-31) by spec §4: the first rule that
- * matches wins, so an earlier holiday wins where two overlap.
+ * The season of a visitor's own calendar date (month 1-12, day 1-31) by spec §4: the first rule
+ * that matches wins, so an earlier holiday wins where two overlap.
  */
 export function seasonOf(date: { month: number; day: number }): SeasonKey {
   const today = date.month * 100 + date.day;

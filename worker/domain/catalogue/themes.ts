@@ -1,12 +1,13 @@
 /**
  * The categories of the home page and their sub-items (spec §2): what a gift is for, where the
- * catalogue's own categories say what it is. Browser-safe; which gifts belong where is in `theme-picks.json`.
+ * catalogue's own categories say what it is. Browser-safe; which gifts belong where is in
+ * `theme-picks.json`.
  */
 import type { Occasion } from "./vocabulary";
 
 /**
- * `name` is the spec's spelling, which addresses carry; `occasion` is the finder's word for it, where it
- * has one.
+ * `name` is the spec's spelling, which addresses carry; `occasion` is the finder's word for it,
+ * where it has one.
  */
 const THEMES = {
   birthday: {

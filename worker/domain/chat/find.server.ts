@@ -1,4 +1,6 @@
-/** Which conversation a browser or account has: one of the database, or a turn that it holds itself. */
+/**
+ * Which conversation a browser or account has: one of the database, or a turn that it holds itself.
+ */
 import type { Ctx } from "../../context";
 import { presentGifts } from "../recommendations/recall.server";
 import { hashToken } from "../tokens";
@@ -61,7 +63,10 @@ const asFound = async (held: Held): Promise<Found> => ({
   held,
 });
 
-/** The gifts that a conversation shows; of a held turn, which knows ids alone, what proves them is read. */
+/**
+ * The gifts that a conversation shows; of a held turn, which knows ids alone, what proves them is
+ * read.
+ */
 export async function shownIn(
   ctx: Ctx,
   { held, context }: Pick<Found, "held" | "context">,

@@ -79,7 +79,9 @@ export async function readHeld(ctx: Ctx, cookie: string | null): Promise<Held | 
   }
 }
 
-/** The context of a held turn. Its gifts are ids alone; their words are read when they are shown. */
+/**
+ * The context of a held turn. Its gifts are ids alone; their words are read when they are shown.
+ */
 export async function contextOfHeld({ id, picks, brief, before, unclear }: Held) {
   const shown = await Promise.all(
     picks.map(async (giftId) => ({

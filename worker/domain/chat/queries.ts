@@ -15,8 +15,8 @@ import type { Held } from "./held.server";
 import { CHAT_LIMITS, type ChatContext, type ChatMessage, type ShownGift } from "./schema";
 
 /**
- * Whose conversation it is: a person's, or that of the browser with this cookie's hash. Both are given
- * when somebody signed in after they began to talk.
+ * Whose conversation it is: a person's, or that of the browser with this cookie's hash. Both are
+ * given when somebody signed in after they began to talk.
  */
 export type Holder = { userId: string | null; visitor: string | null };
 
@@ -189,7 +189,10 @@ export type Rated = {
   held: Held | null;
 };
 
-/** A recommendation in a conversation of this holder, with its thumbs and the conversation's context. */
+/**
+ * A recommendation in a conversation of this holder, with its thumbs and the conversation's
+ * context.
+ */
 export async function readRated(
   db: Database,
   holder: Holder,
@@ -273,8 +276,8 @@ export const storeFeedback = (
 };
 
 /**
- * Forgets what was said and shown in a conversation; it stays as an empty one that only knows what not to
- * show again and what is liked.
+ * Forgets what was said and shown in a conversation; it stays as an empty one that only knows what
+ * not to show again and what is liked.
  */
 export const emptyConversation = (
   db: Database,
@@ -289,7 +292,9 @@ export const emptyConversation = (
     ]),
   );
 
-/** Deletes conversations that ran out; older ones of people have no end and go by their last turn. */
+/**
+ * Deletes conversations that ran out; older ones of people have no end and go by their last turn.
+ */
 export const deleteExpired = (db: Database, now: number) =>
   db
     .delete(conversations)

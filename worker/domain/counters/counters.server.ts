@@ -26,8 +26,8 @@ async function write(ctx: Ctx, due: ReturnType<typeof drainTallies>): Promise<vo
 }
 
 /**
- * The last days, 30 unless `most` says otherwise, the earliest first, with zeros where nothing was counted.
- * Throws forbidden.
+ * The last days, 30 unless `most` says otherwise, the earliest first, with zeros where nothing was
+ * counted. Throws forbidden.
  */
 export async function listDays(
   ctx: Ctx,

@@ -1,6 +1,6 @@
 /**
- * What this isolate has counted and not yet written. Counting costs nothing a request; what is lost with an
- * isolate is the last minutes of it, so the figures are close and never too high.
+ * What this isolate has counted and not yet written. Counting costs nothing a request; what is lost
+ * with an isolate is the last minutes of it, so the figures are close and never too high.
  */
 import type { TallyName } from "./schema";
 

@@ -26,7 +26,10 @@ export async function listAdminDiscounts(
   return rows.map(({ giftId: _, createdAt: __, ...row }) => row);
 }
 
-/** Adds a code to a gift, tried today. Throws signInRequired, forbidden, notFound, tooManyRequests, or taken. */
+/**
+ * Adds a code to a gift, tried today. Throws signInRequired, forbidden, notFound, tooManyRequests,
+ * or taken.
+ */
 export async function addDiscount(
   ctx: Ctx,
   viewer: Viewer,
@@ -47,8 +50,8 @@ export async function addDiscount(
 }
 
 /**
- * Changes a code. Throws as `addDiscount`, or changedMeanwhile when the code isn't as `seen` any more, the `stateOf`
- * that the change was made from.
+ * Changes a code. Throws as `addDiscount`, or changedMeanwhile when the code isn't as `seen` any
+ * more, the `stateOf` that the change was made from.
  */
 export async function changeDiscount(
   ctx: Ctx,

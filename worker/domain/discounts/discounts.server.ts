@@ -9,8 +9,8 @@ import type { Discount, Discounted } from "./schema";
 export type DiscountCode = Omit<Discount, "store">;
 
 /**
- * The codes of these gifts that still count, by gift, the oldest first. None unless a premium person asks. One
- * query; a row a code and one more a gift that has any, nothing for the others.
+ * The codes of these gifts that still count, by gift, the oldest first. None unless a premium
+ * person asks. One query; a row a code and one more a gift that has any, nothing for the others.
  */
 export async function listDiscounts(
   ctx: Ctx,
@@ -46,9 +46,10 @@ export function addDiscounts<Gift extends OnSale>(
 }
 
 /**
- * The gifts as this viewer may see them: with their codes for premium people, for everybody else as they
- * were. Services that know their viewer end with it; for public services the page or call passes
- * through it. Never before a cache. No query but a premium person's own; a failed one leaves the codes out.
+ * The gifts as this viewer may see them: with their codes for premium people, for everybody else as
+ * they were. Services that know their viewer end with it; for public services the page or call
+ * passes through it. Never before a cache. No query but a premium person's own; a failed one leaves
+ * the codes out.
  */
 export async function withDiscounts<Gift extends OnSale>(
   ctx: Ctx,

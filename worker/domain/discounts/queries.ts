@@ -5,8 +5,8 @@ import { discountCodes } from "../../db/tables";
 import { inValues, valuesTable } from "../../db/values-table";
 
 /**
- * The codes of these gifts that count at `now` (UTC seconds), in no order. A row a code and one more a gift that has
- * any.
+ * The codes of these gifts that count at `now` (UTC seconds), in no order. A row a code and one
+ * more a gift that has any.
  */
 export async function readDiscounts(db: Database, giftIds: readonly number[], now: number) {
   if (giftIds.length === 0) return [];

@@ -1,7 +1,10 @@
 /** A discount code as premium people see it (spec §2). */
 export type Discount = {
   code: string;
-  /** What the code takes off: whole percent of the price, or whole cents; both null where only terms say it. */
+  /**
+   * What the code takes off: whole percent of the price, or whole cents; both null where only terms
+   * say it.
+   */
   percentOff: number | null;
   centsOff: number | null;
   /** The conditions in the visitor's language, or in English. */

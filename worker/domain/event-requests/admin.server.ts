@@ -31,7 +31,10 @@ import {
 } from "./schema";
 import { keyOf, keyText, pageOf } from "./thread";
 
-/** Requests in a status, newest first, a page by key. Throws signInRequired or forbidden unless staff ask. */
+/**
+ * Requests in a status, newest first, a page by key. Throws signInRequired or forbidden unless
+ * staff ask.
+ */
 export async function listRequests(
   ctx: Ctx,
   viewer: Viewer,
@@ -69,8 +72,8 @@ export async function listStaffChoices(ctx: Ctx, viewer: Viewer): Promise<StaffC
 }
 
 /**
- * Takes, assigns, closes or reopens a request. Throws notFound, invalidInput for who is no staff, and
- * changedMeanwhile when it isn't at `version` any more or the step makes no sense as it stands.
+ * Takes, assigns, closes or reopens a request. Throws notFound, invalidInput for who is no staff,
+ * and changedMeanwhile when it isn't at `version` any more or the step makes no sense as it stands.
  */
 export async function changeRequest(
   ctx: Ctx,
@@ -94,8 +97,9 @@ export async function changeRequest(
 }
 
 /**
- * Answers a request: the person reads it in the thread and gets it by mail in their own language. Nobody's request
- * becomes the answerer's. Throws notFound, and changedMeanwhile when the thread isn't at `version` any more.
+ * Answers a request: the person reads it in the thread and gets it by mail in their own language.
+ * Nobody's request becomes the answerer's. Throws notFound, and changedMeanwhile when the thread
+ * isn't at `version` any more.
  */
 export async function answerRequest(
   ctx: Ctx,
@@ -138,7 +142,10 @@ const ACTIONS = {
   reopen: "requestReopened",
 } as const satisfies Record<RequestChange["action"], AuditAction>;
 
-/** How a request stands after a step. Throws changedMeanwhile for a step from where it can't be taken. */
+/**
+ * How a request stands after a step. Throws changedMeanwhile for a step from where it can't be
+ * taken.
+ */
 function nextStand(row: AdminRequestRow, { action }: RequestChange, assigneeId: string | null) {
   const isClosed = row.status === "closed";
   if (isClosed !== (action === "reopen")) throw new DomainError("changedMeanwhile");
@@ -161,7 +168,9 @@ async function requireAssignable(ctx: Ctx, id: string): Promise<void> {
   }
 }
 
-/** An entry about a request, with its status and whose it is; never with what people wrote in it. */
+/**
+ * An entry about a request, with its status and whose it is; never with what people wrote in it.
+ */
 function auditOf(
   ctx: Ctx,
   viewer: Viewer,

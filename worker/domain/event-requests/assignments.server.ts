@@ -15,15 +15,17 @@ export type AssignedRequest = Pick<
 >;
 export type AssigneeGroup = { assignee: Assignee; requests: AssignedRequest[]; hasMore: boolean };
 
-/** How many are nobody's, up to `OPEN_COUNTED`. Throws signInRequired or forbidden unless staff ask. */
+/**
+ * How many are nobody's, up to `OPEN_COUNTED`. Throws signInRequired or forbidden unless staff ask.
+ */
 export async function countUnassigned(ctx: Ctx, viewer: Viewer): Promise<number> {
   requireStaff(viewer);
   return countOpen(ctx.db, OPEN_COUNTED);
 }
 
 /**
- * What one of the staff works on, newest first, a page by key; one's own without `who`. `assignee` is null for an
- * account that is erased. Throws signInRequired or forbidden unless staff ask.
+ * What one of the staff works on, newest first, a page by key; one's own without `who`. `assignee`
+ * is null for an account that is erased. Throws signInRequired or forbidden unless staff ask.
  */
 export async function listAssigned(
   ctx: Ctx,

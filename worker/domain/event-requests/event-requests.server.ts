@@ -62,8 +62,8 @@ export async function listPartyChoices(
 }
 
 /**
- * Asks staff something. Throws signInRequired, premiumRequired, tooManyRequests, or invalidInput for a party that
- * isn't the person's and for one request too many.
+ * Asks staff something. Throws signInRequired, premiumRequired, tooManyRequests, or invalidInput
+ * for a party that isn't the person's and for one request too many.
  */
 export async function sendRequest(
   ctx: Ctx,
@@ -88,7 +88,10 @@ export async function sendRequest(
   throw new DomainError("invalidInput", { message: "requestsFull" });
 }
 
-/** Writes on in one's own request, which waits for staff again, a closed one too. Throws notFound besides. */
+/**
+ * Writes on in one's own request, which waits for staff again, a closed one too. Throws notFound
+ * besides.
+ */
 export async function writeAgain(
   ctx: Ctx,
   viewer: Viewer,

@@ -83,7 +83,10 @@ type NewText = typeof texts.$inferSelect;
 /** Those that wait for staff. */
 const WAITING = sql`('open', 'taken')`;
 
-/** Keeps a request and its first message unless `limit` wait already. Answers whether it is there; safe to repeat. */
+/**
+ * Keeps a request and its first message unless `limit` wait already. Answers whether it is there;
+ * safe to repeat.
+ */
 export async function insertRequest(
   db: Database,
   row: NewRequest,
@@ -113,8 +116,8 @@ export async function insertRequest(
 }
 
 /**
- * Adds a person's message to their thread, which waits for staff again: for who has it while they are staff, else
- * for anybody. Answers whether it is there; safe to repeat.
+ * Adds a person's message to their thread, which waits for staff again: for who has it while they
+ * are staff, else for anybody. Answers whether it is there; safe to repeat.
  */
 export async function appendText(
   db: Database,

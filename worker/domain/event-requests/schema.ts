@@ -2,7 +2,9 @@
 import { z } from "zod";
 import type { EventType } from "../party/plans/schema";
 
-/** open: nobody's yet; taken: somebody works on it; answered: the person has heard; closed: done. */
+/**
+ * open: nobody's yet; taken: somebody works on it; answered: the person has heard; closed: done.
+ */
 export const REQUEST_STATUSES = ["open", "taken", "answered", "closed"] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
@@ -72,13 +74,18 @@ const version = z.coerce
   .int("invalidField")
   .min(0, "invalidField");
 
-/** `POST /api/staff/event-requests/{id}/answers`: an answer to the thread as it stood at `version`. */
+/**
+ * `POST /api/staff/event-requests/{id}/answers`: an answer to the thread as it stood at `version`.
+ */
 export const answerInput = messageInput.extend({ version });
 export type AnswerInput = z.infer<typeof answerInput>;
 
 export const REQUEST_ACTIONS = ["take", "assign", "close", "reopen"] as const;
 
-/** `PATCH /api/staff/event-requests/{id}`. To assign to nobody puts a request back among the open ones. */
+/**
+ * `PATCH /api/staff/event-requests/{id}`. To assign to nobody puts a request back among the open
+ * ones.
+ */
 export const requestChange = z.object({
   action: z.enum(REQUEST_ACTIONS, { error: "filterUnknown" }),
   assigneeId: z
@@ -153,10 +160,14 @@ export type RequestMessage = {
   createdAt: number;
 };
 
-/** A page of a thread, the oldest of it first; `next` is the `before` of the page of earlier ones. */
+/**
+ * A page of a thread, the oldest of it first; `next` is the `before` of the page of earlier ones.
+ */
 export type Thread<Message = RequestMessage> = { messages: Message[]; next: string | null };
 
-/** Who has a request. A former one lost their rights or account; without account they have no name. */
+/**
+ * Who has a request. A former one lost their rights or account; without account they have no name.
+ */
 export type Assignee = { id: string; username: string | null; isFormer: boolean };
 
 /** A request as staff's list shows it. */

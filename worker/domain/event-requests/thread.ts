@@ -1,4 +1,6 @@
-/** Keys of lists and threads: a moment in UTC seconds and the place of a row among that second's. */
+/**
+ * Keys of lists and threads: a moment in UTC seconds and the place of a row among that second's.
+ */
 import { REQUEST_LIMITS, type Thread } from "./schema";
 
 type Placed = { createdAt: number; place: number };

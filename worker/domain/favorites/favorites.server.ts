@@ -90,8 +90,8 @@ const readOnce = new Set<string>();
 const MOST_KEYS = 1_000;
 
 /**
- * KV takes 1,000 writes a day from everybody, and a heart that is pressed on and off makes a version
- * each time: only one that is read again is worth a write.
+ * KV takes 1,000 writes a day from everybody, and a heart that is pressed on and off makes a
+ * version each time: only one that is read again is worth a write.
  */
 function isSecondRead(key: string): boolean {
   if (readOnce.delete(key)) return true;

@@ -23,8 +23,8 @@ import {
 } from "./schema";
 
 /**
- * Keeps what somebody says. An entry whose unseen field is filled in is thanked for and thrown away, so
- * that a machine learns nothing. Throws tooManyRequests.
+ * Keeps what somebody says. An entry whose unseen field is filled in is thanked for and thrown
+ * away, so that a machine learns nothing. Throws tooManyRequests.
  */
 export async function sendFeedback(ctx: Ctx, viewer: Viewer, input: FeedbackInput): Promise<void> {
   await ctx.limitRate("account");
@@ -46,7 +46,10 @@ export async function sendFeedback(ctx: Ctx, viewer: Viewer, input: FeedbackInpu
   });
 }
 
-/** What people said, newest first, a page by key. Throws signInRequired or forbidden unless staff ask. */
+/**
+ * What people said, newest first, a page by key. Throws signInRequired or forbidden unless staff
+ * ask.
+ */
 export async function listFeedbacks(
   ctx: Ctx,
   viewer: Viewer,
@@ -70,7 +73,10 @@ export async function countFeedbacks(ctx: Ctx, viewer: Viewer): Promise<Feedback
   return { bug, suggestion, error, all, waiting: totals.get("waiting") ?? 0 };
 }
 
-/** Marks an entry as dealt with, or as waiting again. Throws notFound, changedMeanwhile when it stood so. */
+/**
+ * Marks an entry as dealt with, or as waiting again. Throws notFound, changedMeanwhile when it
+ * stood so.
+ */
 export async function setHandled(
   ctx: Ctx,
   viewer: Viewer,

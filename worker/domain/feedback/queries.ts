@@ -27,7 +27,10 @@ const columns = {
 /** The order of rows within a second: later ones were written later. */
 const place = sql<number>`${feedbacks}.rowid`;
 
-/** The newest entries, of one type where it is given, after a key; each with its place among its second's. */
+/**
+ * The newest entries, of one type where it is given, after a key; each with its place among its
+ * second's.
+ */
 export const readFeedbacks = (
   db: Database,
   { type, after }: { type: FeedbackType | null; after: { at: number; place: number } | null },

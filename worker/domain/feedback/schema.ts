@@ -40,7 +40,10 @@ export const feedbackInput = z.object({
 });
 export type FeedbackInput = z.infer<typeof feedbackInput>;
 
-/** `GET /api/feedbacks` and staff's pages: a type, and the key to go on after; a made-up key starts over. */
+/**
+ * `GET /api/feedbacks` and staff's pages: a type, and the key to go on after; a made-up key starts
+ * over.
+ */
 export const feedbackPageInput = z.object({
   type: z.preprocess(
     (value) => value || undefined,

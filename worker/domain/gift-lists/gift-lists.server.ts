@@ -43,7 +43,10 @@ export async function listLists(
   return readSummaries(ctx.db, id, { giftId, after: null, limit: LIST_LIMITS.shown });
 }
 
-/** A list with its gifts in the visitor's language. Throws notFound. Two queries, a third for premium people's codes. */
+/**
+ * A list with its gifts in the visitor's language. Throws notFound. Two queries, a third for
+ * premium people's codes.
+ */
 export async function getList(ctx: Ctx, viewer: Viewer, listId: string): Promise<GiftListView> {
   const found = await readList(ctx.db, listKey(viewer, listId));
   if (!found) throw new DomainError("notFound");
@@ -57,7 +60,10 @@ export async function getList(ctx: Ctx, viewer: Viewer, listId: string): Promise
   return { ...found.list, items };
 }
 
-/** Starts a list. Throws listLimit for the fourth of a standard account, notFound for an unknown gift. */
+/**
+ * Starts a list. Throws listLimit for the fourth of a standard account, notFound for an unknown
+ * gift.
+ */
 export async function createList(
   ctx: Ctx,
   viewer: Viewer,
@@ -74,9 +80,9 @@ export async function createList(
 }
 
 /**
- * Starts a list with all that is on it, a gift once, those we don't know left out. The same person asking
- * with the same key gets the list that there is, as it is. Throws listLimit as `createList`, invalidInput
- * for more gifts than a list holds.
+ * Starts a list with all that is on it, a gift once, those we don't know left out. The same person
+ * asking with the same key gets the list that there is, as it is. Throws listLimit as `createList`,
+ * invalidInput for more gifts than a list holds.
  */
 export async function createWholeList(
   ctx: Ctx,
@@ -119,8 +125,8 @@ export async function deleteList(ctx: Ctx, viewer: Viewer, listId: string): Prom
 }
 
 /**
- * Puts a gift on a list, at its end or at `position`; one that is there stays as it is. Throws notFound,
- * or invalidInput when the list is full.
+ * Puts a gift on a list, at its end or at `position`; one that is there stays as it is. Throws
+ * notFound, or invalidInput when the list is full.
  */
 export async function addItem(
   ctx: Ctx,

@@ -1,4 +1,6 @@
-/** What leafing through lists and favourites asks of D1 (design §6), and that it loses none of them. */
+/**
+ * What leafing through lists and favourites asks of D1 (design §6), and that it loses none of them.
+ */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Ctx } from "../../context";
@@ -26,7 +28,10 @@ const PICKER = { gifts: 8, names: 24, atHand: 3 };
 let session = "";
 let partyId = "";
 
-/** A code on every eighth gift, sixty full lists in the opposite order of their gifts' numbers, and 200 favourites. */
+/**
+ * A code on every eighth gift, sixty full lists in the opposite order of their gifts' numbers, and
+ * 200 favourites.
+ */
 const fill = (userId: string) => [
   ...SWITCHES_ON,
   `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${LISTS})

@@ -13,8 +13,9 @@ import { readSummaries } from "./summaries/queries";
 export type ListsPage = { lists: GiftListSummary[]; next: string | null };
 
 /**
- * A page of the person's lists, newest first, after the list `after`; `giftId` asks which of them hold that gift.
- * One query, which reads every item of these lists: nothing else knows how many there are.
+ * A page of the person's lists, newest first, after the list `after`; `giftId` asks which of them
+ * hold that gift. One query, which reads every item of these lists: nothing else knows how many
+ * there are.
  */
 export async function listListsPage(
   ctx: Ctx,
@@ -35,8 +36,8 @@ function pageOf<List extends ListName>(found: readonly List[], size: number) {
 export type NamesPage = { lists: ListName[]; next: string | null };
 
 /**
- * Names of the person's lists, newest first, after the list `after`. One query, a row read for each name and at
- * most two more.
+ * Names of the person's lists, newest first, after the list `after`. One query, a row read for each
+ * name and at most two more.
  */
 export async function listNames(
   ctx: Ctx,
@@ -47,12 +48,15 @@ export async function listNames(
   return pageOf(await readNames(ctx.db, id, { after, limit: size + 1 }), size);
 }
 
-/** A page of a list's gifts; `next` is the gift after which the next page begins, null on the last. */
+/**
+ * A page of a list's gifts; `next` is the gift after which the next page begins, null on the last.
+ */
 export type ListPage = ListName & { gifts: GiftView[]; next: number | null };
 
 /**
- * Gifts of a list in the visitor's language, by their number and not by their place, beyond the gift `after`;
- * without discount codes. Throws notFound. Two queries and three rows a gift, another query where words are missing.
+ * Gifts of a list in the visitor's language, by their number and not by their place, beyond the
+ * gift `after`; without discount codes. Throws notFound. Two queries and three rows a gift, another
+ * query where words are missing.
  */
 export async function getListPage(
   ctx: Ctx,
@@ -73,7 +77,8 @@ export type ListStart = ListName & { gifts: GiftView[]; total: number };
 
 /**
  * The first `size` gifts of a list, by their place and in the visitor's language; without discount
- * codes. Throws notFound. Two queries, which read a row an item and two a gift; another where words are missing.
+ * codes. Throws notFound. Two queries, which read a row an item and two a gift; another where words
+ * are missing.
  */
 export async function getListStart(
   ctx: Ctx,

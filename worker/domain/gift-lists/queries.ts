@@ -1,6 +1,6 @@
 /**
- * The only SQL of gift lists. Limits are part of the statement that adds, so that no two requests can
- * slip through together; every write may be repeated.
+ * The only SQL of gift lists. Limits are part of the statement that adds, so that no two requests
+ * can slip through together; every write may be repeated.
  */
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
@@ -53,8 +53,8 @@ export async function readList(
 
 /**
  * Makes a list, with its first gift where there is one; nothing at all when the person has `limit`
- * lists (null: no limit) or there is no such gift. Answers what is there now, for saying which. Safe to
- * repeat.
+ * lists (null: no limit) or there is no such gift. Answers what is there now, for saying which.
+ * Safe to repeat.
  */
 export async function insertList(
   db: Database,
@@ -90,9 +90,9 @@ const roomFor = (userId: string, limit: number | null) =>
     : sql`(SELECT count(*) FROM ${giftLists} WHERE user_id = ${userId}) < ${limit}`;
 
 /**
- * Makes a list with all that is on it, in order; gifts that don't exist leave no gap. Answers the list
- * of this id, which may have been there before and is then left as it is, or null where the person has
- * `limit` lists. One batch, safe to repeat.
+ * Makes a list with all that is on it, in order; gifts that don't exist leave no gap. Answers the
+ * list of this id, which may have been there before and is then left as it is, or null where the
+ * person has `limit` lists. One batch, safe to repeat.
  */
 export async function insertWholeList(
   db: Database,
@@ -182,8 +182,9 @@ export const itemOf = (giftId: number, facts: Facts | undefined): ListItem | nul
 type Move = { giftId: number; position: number };
 
 /**
- * Numbers the items anew from 0, with `moved` at its new place: items stand at the even numbers, the
- * moved one between two of them, beyond the one that has its place if it comes from before that.
+ * Numbers the items anew from 0, with `moved` at its new place: items stand at the even numbers,
+ * the moved one between two of them, beyond the one that has its place if it comes from before
+ * that.
  */
 const renumberPositions = (
   db: Database,
@@ -214,7 +215,10 @@ const isItem = (key: ListKey, giftId: number | SQL) =>
 /** Only if the statement before changed something: a repeated request moves nothing twice. */
 const AFTER_A_CHANGE = sql`changes() > 0`;
 
-/** Puts a gift on a list unless it is there or the list holds `limit`; answers what is true afterwards. */
+/**
+ * Puts a gift on a list unless it is there or the list holds `limit`; answers what is true
+ * afterwards.
+ */
 export async function insertItem(
   db: Database,
   key: ListKey,
@@ -235,7 +239,9 @@ export async function insertItem(
   return facts;
 }
 
-/** Changes an item's note, place or both. Null where there is no such item on a list of this person. */
+/**
+ * Changes an item's note, place or both. Null where there is no such item on a list of this person.
+ */
 export async function updateItem(
   db: Database,
   key: ListKey,

@@ -45,7 +45,9 @@ export const newListInput = z.object({
 });
 export type NewListInput = z.infer<typeof newListInput>;
 
-/** A whole list at once, from code of ours: one list for one `key`, however often it is asked for. */
+/**
+ * A whole list at once, from code of ours: one list for one `key`, however often it is asked for.
+ */
 export type WholeListInput = {
   name: string;
   key: string;

@@ -4,9 +4,9 @@ import { readTextRows } from "./queries";
 import { LIBRARY_LIMITS, type LibraryKind } from "./schema";
 
 /**
- * Texts of a kind by slug in the visitor's language, in English where it is missing; unknown slugs are left
- * out, and only the first 40 are read. One query, one row a text; a second one where some are missing. The
- * caller names the shape, which the data files' test has checked.
+ * Texts of a kind by slug in the visitor's language, in English where it is missing; unknown slugs
+ * are left out, and only the first 40 are read. One query, one row a text; a second one where some
+ * are missing. The caller names the shape, which the data files' test has checked.
  */
 export async function readTexts<Text>(
   ctx: Ctx,

@@ -1,6 +1,7 @@
 /**
- * Turns a kind of library text (recipes, entertainment ideas) into SQL that can run again and again: what did
- * not change writes nothing. Used by `npm run catalogue:load` (local and remote) and by the tests.
+ * Turns a kind of library text (recipes, entertainment ideas) into SQL that can run again and
+ * again: what did not change writes nothing. Used by `npm run catalogue:load` (local and remote)
+ * and by the tests.
  */
 import { LOCALES, type Locale } from "../catalogue/vocabulary";
 import { hash, quote, upsert } from "../load-sql";

@@ -1,6 +1,6 @@
 /**
- * Mail. A mail is a row of the outbox, written in the same batch as what causes it, so there
- * is never one without the other; it is sent after the response and, while that fails, by the clock.
+ * Mail. A mail is a row of the outbox, written in the same batch as what causes it, so there is
+ * never one without the other; it is sent after the response and, while that fails, by the clock.
  */
 import type { Ctx } from "../../context";
 import { translator } from "../../i18n";
@@ -155,8 +155,8 @@ const mayReach = ({ template, isConfirmed }: ClaimedMail): boolean =>
   isConfirmed || isForUnconfirmed(template);
 
 /**
- * A page of the newest mails, for the Owner. Their words are shown only while there is no provider (design
- * §9). Throws signInRequired or forbidden.
+ * A page of the newest mails, for the Owner. Their words are shown only while there is no provider
+ * (design §9). Throws signInRequired or forbidden.
  */
 export async function listOutbox(
   ctx: Ctx,

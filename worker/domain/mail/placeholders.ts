@@ -1,4 +1,6 @@
-/** What a template in the Owner's words must name and may name in braces. Pure, also in the browser. */
+/**
+ * What a template in the Owner's words must name and may name in braces. Pure, also in the browser.
+ */
 import type { EditableTemplateId } from "./schema";
 
 export const TEMPLATE_LIMITS = { subject: 150, content: 5_000 };
@@ -30,7 +32,9 @@ const BRACED = /[{\uFF5B][^{}\uFF5B\uFF5D\n]*[}\uFF5D]/g;
 const NAMED_AT_MOST = 5;
 const NAME_LENGTH = 40;
 
-/** What a template's placeholders are refused for: keys of `errors` by field, and which are unknown. */
+/**
+ * What a template's placeholders are refused for: keys of `errors` by field, and which are unknown.
+ */
 export function refusePlaceholders(
   id: EditableTemplateId,
   { subject, content }: { subject: string; content: string },

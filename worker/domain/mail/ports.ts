@@ -13,8 +13,8 @@ export type Mailer = {
   /** "outbox" keeps mails where they are, for the Owner to read: there is no provider. */
   name: "cloudflare" | "resend" | "outbox";
   /**
-   * Throws when the provider refuses or can't be reached: PermanentMailError when asking again is of no
-   * use. The message is logged, so it never names the recipient nor repeats the mail.
+   * Throws when the provider refuses or can't be reached: PermanentMailError when asking again is
+   * of no use. The message is logged, so it never names the recipient nor repeats the mail.
    */
   send: (mail: Mail) => Promise<void>;
 };

@@ -1,4 +1,6 @@
-/** The only SQL of templates, and of mails that are there; those are written where their cause is. */
+/**
+ * The only SQL of templates, and of mails that are there; those are written where their cause is.
+ */
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
 import { insertAudit } from "../../db/audit";
 import type { Database } from "../../db/client";
@@ -13,8 +15,8 @@ const IS_CONFIRMED = sql<number>`NOT EXISTS (SELECT 1 FROM ${users}
   WHERE id = outbox.user_id AND email_confirmed_at IS NULL)`.mapWith(Boolean);
 
 /**
- * Takes mails that are due, or these in particular, for `lease` seconds: another run leaves them alone
- * meanwhile, and takes them again should this one die.
+ * Takes mails that are due, or these in particular, for `lease` seconds: another run leaves them
+ * alone meanwhile, and takes them again should this one die.
  */
 export const claimMails = (
   db: Database,
@@ -110,7 +112,9 @@ export const readTemplate = async (db: Database, key: TemplateKey) =>
 
 export const readTemplates = (db: Database) => db.select().from(mailTemplates);
 
-/** No version comes twice, not even after a reset: the log, which every change adds to, only grows. */
+/**
+ * No version comes twice, not even after a reset: the log, which every change adds to, only grows.
+ */
 const NEXT_VERSION = sql`(SELECT coalesce(max(id), 0) + 1 FROM audit_log)`;
 
 /** Keeps words that were made from this version, 0 for the built-in ones; false when it is gone. */

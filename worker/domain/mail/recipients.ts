@@ -1,4 +1,6 @@
-/** Who a mail may reach: mailboxes behind addresses, and names that are safe to send to strangers. */
+/**
+ * Who a mail may reach: mailboxes behind addresses, and names that are safe to send to strangers.
+ */
 import { nameKey } from "../accounts/names";
 import type { MailTemplateId } from "./schema";
 

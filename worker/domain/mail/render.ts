@@ -18,7 +18,10 @@ export type MailValues = {
 
 export type MailTemplate = { subject: string; content: string };
 
-/** Subject, text and HTML of a mail. Unknown placeholders stay as they are, so that nobody loses words. */
+/**
+ * Subject, text and HTML of a mail. Unknown placeholders stay as they are, so that nobody loses
+ * words.
+ */
 export function renderMail(template: MailTemplate, values: MailValues, lang: string) {
   const clean = Object.fromEntries(
     Object.entries(values)
@@ -69,8 +72,8 @@ export function keepLink(own: MailTemplate, builtIn: MailTemplate): MailTemplate
 }
 
 /**
- * A name in the shape of an address ("example.com") must not become a link under our hand: mail clients
- * link what has a dot between letters, and a word joiner ends that without being seen.
+ * A name in the shape of an address ("example.com") must not become a link under our hand: mail
+ * clients link what has a dot between letters, and a word joiner ends that without being seen.
  */
 const plain = (value: string) => value.replace(/\.(?=\p{L})/gu, ".\u2060");
 
@@ -117,7 +120,10 @@ const DARK =
   ".link{color:#f0a8b4!important}" +
   ".code{background:#0c0f1a!important}}";
 
-/** One sheet of paper: paragraphs where the text has blank lines; the code alone in one stands large. */
+/**
+ * One sheet of paper: paragraphs where the text has blank lines; the code alone in one stands
+ * large.
+ */
 function toHtml(title: string, content: string, values: Values, lang: string): string {
   const style = styles(lang);
   const inline = (value: string, name: string) => {

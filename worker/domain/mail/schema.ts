@@ -3,7 +3,10 @@ import { z } from "zod";
 import type { Locale } from "../catalogue/vocabulary";
 import { TEMPLATE_LIMITS } from "./placeholders";
 
-/** The first three are the spec's editable templates; the others are notices of safety, and staff's answers. */
+/**
+ * The first three are the spec's editable templates; the others are notices of safety, and staff's
+ * answers.
+ */
 export const MAIL_TEMPLATES = [
   "welcome",
   "premium_welcome",
@@ -33,7 +36,9 @@ export const isEditable = (id: string): id is EditableTemplateId =>
 /** One template in one language. */
 export type TemplateKey = { id: EditableTemplateId; locale: Locale };
 
-/** Controls, lone halves of characters, and marks that turn the direction of the words around them. */
+/**
+ * Controls, lone halves of characters, and marks that turn the direction of the words around them.
+ */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069]/u;
 
 const isClean = (text: string) => !UNSEEN.test(text);
@@ -80,7 +85,10 @@ export type TemplateView = TemplateKey &
     placeholders: readonly string[];
   };
 
-/** queued: to be sent, perhaps again; sent: a provider (or the outbox itself) has it; failed: given up. */
+/**
+ * queued: to be sent, perhaps again; sent: a provider (or the outbox itself) has it; failed: given
+ * up.
+ */
 export type MailStatus = "queued" | "sent" | "failed";
 
 /** One mail as `GET /api/dev/outbox` shows it; `createdAt` in UTC seconds. */

@@ -22,7 +22,10 @@ export function templateKey(id: string, locale: string): TemplateKey {
   return { id, locale: known };
 }
 
-/** Every editable template in every language. Throws signInRequired or forbidden unless the Owner asks. */
+/**
+ * Every editable template in every language. Throws signInRequired or forbidden unless the Owner
+ * asks.
+ */
 export async function listTemplates(ctx: Ctx, viewer: Viewer): Promise<TemplateView[]> {
   requireOwner(viewer);
   const rows = await readTemplates(ctx.db);
@@ -73,8 +76,8 @@ export async function saveTemplate(
 }
 
 /**
- * Goes back to the words that come with the shop; twice is as good as once. Throws changedMeanwhile when
- * `version` is given and no longer stands.
+ * Goes back to the words that come with the shop; twice is as good as once. Throws changedMeanwhile
+ * when `version` is given and no longer stands.
  */
 export async function resetTemplate(
   ctx: Ctx,
@@ -103,8 +106,8 @@ export async function resetTemplate(
 }
 
 /**
- * Sends the Owner a mail in these words, saved or not, with sample values. Answers where it went. Throws
- * invalidInput for placeholders, tooManyRequests.
+ * Sends the Owner a mail in these words, saved or not, with sample values. Answers where it went.
+ * Throws invalidInput for placeholders, tooManyRequests.
  */
 export async function testTemplate(
   ctx: Ctx,

@@ -1,4 +1,7 @@
-/** Brings a person's rows in line with what the provider says. Every way into premium goes through here. */
+/**
+ * Brings a person's rows in line with what the provider says. Every way into premium goes through
+ * here.
+ */
 import type { Ctx } from "../../context";
 import { DomainError } from "../errors";
 import { composeMail, sendSoon } from "../mail/mail.server";
@@ -25,7 +28,10 @@ export type ProviderSnapshot = {
   event?: { id: string; type: string } | null;
 };
 
-/** Stores a snapshot that was asked for after `person` was read. Null when somebody else stored meanwhile. */
+/**
+ * Stores a snapshot that was asked for after `person` was read. Null when somebody else stored
+ * meanwhile.
+ */
 export async function storeSnapshot(
   ctx: Ctx,
   person: Person,
@@ -45,9 +51,10 @@ export async function storeSnapshot(
 }
 
 /**
- * Asks the provider about a person and stores its answer. `ask` runs again whenever somebody else stored
- * meanwhile, since its answer may then be the older one; null from it leaves all as it is. Null for
- * nobody, or where there was nothing to store. Throws unavailable when it doesn't come to rest.
+ * Asks the provider about a person and stores its answer. `ask` runs again whenever somebody else
+ * stored meanwhile, since its answer may then be the older one; null from it leaves all as it is.
+ * Null for nobody, or where there was nothing to store. Throws unavailable when it doesn't come to
+ * rest.
  */
 export async function syncPerson<T extends ProviderSnapshot>(
   ctx: Ctx,

@@ -1,6 +1,7 @@
 /**
- * The only SQL of premium. A person's subscriptions are written under one optimistic lock: their newest
- * `updated_at`, which grows with every write, so no older snapshot of the provider replaces a newer one.
+ * The only SQL of premium. A person's subscriptions are written under one optimistic lock: their
+ * newest `updated_at`, which grows with every write, so no older snapshot of the provider replaces
+ * a newer one.
  */
 import { and, desc, eq, inArray, isNull, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
@@ -51,7 +52,10 @@ export async function readUserId(db: Database, stripeSubscriptionId: string) {
   return rows[0]?.userId ?? null;
 }
 
-/** Keeps a customer (null: none) unless the person has another than `known` by now; answers whom they have. */
+/**
+ * Keeps a customer (null: none) unless the person has another than `known` by now; answers whom
+ * they have.
+ */
 export async function keepCustomer(
   db: Database,
   userId: string,
@@ -77,7 +81,9 @@ export const isEventKnown = async (db: Database, id: string): Promise<boolean> =
   (await db.select({ id: stripeEvents.id }).from(stripeEvents).where(eq(stripeEvents.id, id)))
     .length > 0;
 
-/** What one batch stores: all of it, or nothing when somebody else stored since `person` was read. */
+/**
+ * What one batch stores: all of it, or nothing when somebody else stored since `person` was read.
+ */
 export type StandingChange = {
   rows: readonly SubscriptionRow[];
   /** By the subscriptions alone; the Owner's word counts before it. */
@@ -89,7 +95,10 @@ export type StandingChange = {
   welcome: OutboxRow | null;
 };
 
-/** Stores how a person stands. False when the rows changed since they were read: ask the provider anew. */
+/**
+ * Stores how a person stands. False when the rows changed since they were read: ask the provider
+ * anew.
+ */
 export async function storeEntitlement(
   db: Database,
   { id: userId, rows: read }: Person,
@@ -175,8 +184,8 @@ const upsertRows = (
 const LATE = { renewal: 3_600, firstPayment: 86_400 };
 
 /**
- * People whose subscriptions must be looked at tonight: first those where something is due, then those
- * that were looked at longest ago.
+ * People whose subscriptions must be looked at tonight: first those where something is due, then
+ * those that were looked at longest ago.
  */
 export async function readDuePeople(db: Database, now: number, limit: number): Promise<Person[]> {
   const { status, currentPeriodEnd, cancelAtPeriodEnd, createdAt, updatedAt } = subscriptions;

@@ -1,6 +1,7 @@
 /**
- * What no webhook brought: the night asks Stripe about those who are due, ends what can give nothing any
- * more, and ends premium when the days of grace are over, even while Stripe can't be asked.
+ * What no webhook brought: the night asks Stripe about those who are due, ends what can give
+ * nothing any more, and ends premium when the days of grace are over, even while Stripe can't be
+ * asked.
  */
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
@@ -50,7 +51,9 @@ async function ask(
   }
 }
 
-/** A person's subscriptions at Stripe, after those have ended that can give them nothing any more. */
+/**
+ * A person's subscriptions at Stripe, after those have ended that can give them nothing any more.
+ */
 async function askAndEnd(
   payments: PaymentProvider,
   person: Person,

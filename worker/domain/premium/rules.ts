@@ -1,4 +1,6 @@
-/** Who has premium, and what Stripe's snapshot changes in our rows. Pure: the clock comes as `now`. */
+/**
+ * Who has premium, and what Stripe's snapshot changes in our rows. Pure: the clock comes as `now`.
+ */
 import type { ProviderSubscription } from "./ports";
 import type { PaymentState } from "./schema";
 
@@ -76,7 +78,10 @@ export function paymentState(rows: readonly EntitlementFields[]): {
   };
 }
 
-/** When premium ends for who owes a payment and makes none: the latest day of grace. Null for who owes none. */
+/**
+ * When premium ends for who owes a payment and makes none: the latest day of grace. Null for who
+ * owes none.
+ */
 export function owedUntil(rows: readonly EntitlementFields[]): number | null {
   const since = rows
     .filter((row) => row.revokedAt === null && isOwed(row))
@@ -84,7 +89,10 @@ export function owedUntil(rows: readonly EntitlementFields[]): number | null {
   return since.length > 0 ? Math.max(...since) + GRACE_SECONDS : null;
 }
 
-/** The rows once the provider's snapshot is in them; `revoked` names a subscription whose money went back. */
+/**
+ * The rows once the provider's snapshot is in them; `revoked` names a subscription whose money went
+ * back.
+ */
 export function mergeSubscriptions(
   rows: readonly SubscriptionRow[],
   subscriptions: readonly ProviderSubscription[],
@@ -136,8 +144,8 @@ export const isFirstPayment = (
   after.some((row) => row.currentPeriodEnd > 0 && givesPremium(row, now));
 
 /**
- * How a subscription must be ended that can give its person nothing any more: the account is closed, the
- * Owner took premium away, or the money went back. Null when it may go on.
+ * How a subscription must be ended that can give its person nothing any more: the account is
+ * closed, the Owner took premium away, or the money went back. Null when it may go on.
  */
 export function endingOf(
   row: SubscriptionRow,

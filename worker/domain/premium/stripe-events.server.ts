@@ -1,7 +1,7 @@
 /**
  * Stripe's webhooks. An event only says whom to ask about: its effect comes from what Stripe
- * answers now, and is stored in one batch with the event's id. Any failure is thrown, so that Stripe
- * sends the event again.
+ * answers now, and is stored in one batch with the event's id. Any failure is thrown, so that
+ * Stripe sends the event again.
  */
 import type { Ctx } from "../../context";
 import { DomainError } from "../errors";
@@ -13,8 +13,8 @@ import { deleteOldEvents, isEventKnown, type Person, readPerson, readUserId } fr
 const KEEP_SECONDS = 35 * 86_400;
 
 /**
- * Takes one webhook: the body as it came, and its Stripe-Signature. Throws paymentsOff, invalidInput (not
- * signed by Stripe, or too long ago) or unavailable.
+ * Takes one webhook: the body as it came, and its Stripe-Signature. Throws paymentsOff,
+ * invalidInput (not signed by Stripe, or too long ago) or unavailable.
  */
 export async function receiveStripeEvent(
   ctx: Ctx,

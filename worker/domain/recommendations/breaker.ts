@@ -11,12 +11,17 @@ const PAUSES: Record<ModelFailure, readonly number[]> = {
   quota: [0],
 };
 
-/** What a failed call is taken to have cost: a refused one nothing, one that ran all that was set aside. */
+/**
+ * What a failed call is taken to have cost: a refused one nothing, one that ran all that was set
+ * aside.
+ */
 export function spentOnFailure(kind: ModelFailure, reserved: number): number {
   return kind === "timeout" || kind === "garbage" ? reserved : 0;
 }
 
-/** UTC second until which the circuit stays open after a failure; a spent quota waits for midnight. */
+/**
+ * UTC second until which the circuit stays open after a failure; a spent quota waits for midnight.
+ */
 export function openUntilAfter(kind: ModelFailure, failuresBefore: number, now: number): number {
   if (kind === "quota") return (Math.floor(now / 86_400) + 1) * 86_400;
   const pauses = PAUSES[kind];

@@ -1,4 +1,6 @@
-/** A cached completion: text by a model, parsed and checked by the calling feature, kept for a day. */
+/**
+ * A cached completion: text by a model, parsed and checked by the calling feature, kept for a day.
+ */
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
 import type { Viewer } from "../viewer";
@@ -10,8 +12,9 @@ import { readAnswer, storeAnswer } from "./queries";
 const ANSWER_LIFETIME = 86_400;
 
 /**
- * What `parse` makes of the first source that answers with anything of use, or null: then the caller's own words
- * stand. `parse` must refuse whatever may not be shown. Equal questions about `subject` share an answer for a day.
+ * What `parse` makes of the first source that answers with anything of use, or null: then the
+ * caller's own words stand. `parse` must refuse whatever may not be shown. Equal questions about
+ * `subject` share an answer for a day.
  */
 export async function completeCached<Answer>(
   ctx: Ctx,

@@ -1,6 +1,6 @@
 /**
- * One call of a model source, with the circuit breaker and the day's quota around it. Fails open: whatever goes
- * wrong is booked and logged, and the answer is null.
+ * One call of a model source, with the circuit breaker and the day's quota around it. Fails open:
+ * whatever goes wrong is booked and logged, and the answer is null.
  */
 import type { Ctx } from "../../context";
 import type { Viewer } from "../viewer";
@@ -8,7 +8,10 @@ import { openUntilAfter, spentOnFailure } from "./breaker";
 import { ModelError, type ModelRequest, type ModelSource, NEURON_LIMITS } from "./ports";
 import { reserveCall, settleCall } from "./queries";
 
-/** What `parse` makes of the source's text; null when it may not be asked, fails, or says nothing of use. */
+/**
+ * What `parse` makes of the source's text; null when it may not be asked, fails, or says nothing of
+ * use.
+ */
 export async function callSource<Answer>(
   ctx: Ctx,
   viewer: Viewer,

@@ -37,9 +37,9 @@ export async function deleteExpiredAnswers(db: Database, now: number): Promise<n
 }
 
 /**
- * Sets `cost` neurons of the day aside for a call, unless the circuit is open or the day's `limit` would be
- * passed. Answers the failures in a row so far, or null when the provider may not be asked. One statement, so
- * that calls in flight at the same time can't spend the same neurons.
+ * Sets `cost` neurons of the day aside for a call, unless the circuit is open or the day's `limit`
+ * would be passed. Answers the failures in a row so far, or null when the provider may not be
+ * asked. One statement, so that calls in flight at the same time can't spend the same neurons.
  */
 export async function reserveCall(
   db: Database,
@@ -61,8 +61,9 @@ export async function reserveCall(
 }
 
 /**
- * Books how a call ended: `difference` is what it cost beyond the neurons set aside. A failure keeps the
- * circuit open until `openUntil` (UTC seconds) at least; a success never shortens another call's pause.
+ * Books how a call ended: `difference` is what it cost beyond the neurons set aside. A failure
+ * keeps the circuit open until `openUntil` (UTC seconds) at least; a success never shortens another
+ * call's pause.
  */
 export async function settleCall(
   db: Database,

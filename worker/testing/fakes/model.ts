@@ -1,6 +1,7 @@
 /**
  * A fake of OpenAI's chat completions and Workers AI's REST interface, speaking their protocols.
- * The first part of the path chooses what it does: `http://models.test/<scenario>/v1/chat/completions`,
+ * The first part of the path chooses what it does:
+ * `http://models.test/<scenario>/v1/chat/completions`,
  * `http://models.test/<scenario>/ai/run/<model>`.
  */
 export const SCENARIOS = [

@@ -1,8 +1,8 @@
 /**
  * A fake of Google and GitHub as OAuth 2 providers, as strict as they are: client authentication,
- * codes of single use, redirect_uri, PKCE (S256), bearer tokens. The first part of the path chooses what
- * it does: `http://oauth.test/<scenario>/<provider>/…`. Who signs in there comes with the visit, as the
- * parameter `person`: the one thing that isn't protocol.
+ * codes of single use, redirect_uri, PKCE (S256), bearer tokens. The first part of the path chooses
+ * what it does: `http://oauth.test/<scenario>/<provider>/…`. Who signs in there comes with the
+ * visit, as the parameter `person`: the one thing that isn't protocol.
  */
 export type OAuthScenario = "good" | "denied" | "down" | "slow" | "garbage" | "no-profile";
 

@@ -1,4 +1,6 @@
-/** Rows of one person in every table that holds something private; each text begins with "planted". */
+/**
+ * Rows of one person in every table that holds something private; each text begins with "planted".
+ */
 import { env } from "cloudflare:workers";
 
 /** Ids of what is planted. */

@@ -1,6 +1,12 @@
-/** The six kinds of people who may ask, and what each kind of access lets them do (spec §6, design §9). */
+/**
+ * The six kinds of people who may ask, and what each kind of access lets them do (spec §6, design
+ * §9).
+ */
 
-/** The last one was staff and premium until the Owner deleted the account; the cookie is still there. */
+/**
+ * The last one was staff and premium until the Owner deleted the account; the cookie is still
+ * there.
+ */
 export const ROLES = ["anonymous", "user", "premium", "staff", "owner", "deleted"] as const;
 export type Role = (typeof ROLES)[number];
 

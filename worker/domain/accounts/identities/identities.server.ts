@@ -85,9 +85,9 @@ export type OAuthAnswer = {
 };
 
 /**
- * Ends what `startOAuth` began: links the identity to the viewer's account, proves with a linked one
- * who the viewer is, or opens a session of the identity's account, making one for who is new. Answers
- * the session's token; null after linking. Throws `{ provider: key }` with providerFailed,
+ * Ends what `startOAuth` began: links the identity to the viewer's account, proves with a linked
+ * one who the viewer is, or opens a session of the identity's account, making one for who is new.
+ * Answers the session's token; null after linking. Throws `{ provider: key }` with providerFailed,
  * identityTaken, otherIdentity, emailUnverified or emailHasAccount; notFound; tooManyRequests;
  * signInRequired; reauthRequired.
  */
@@ -141,9 +141,9 @@ export const listIdentities = (ctx: Ctx, viewer: Viewer): Promise<IdentityView[]
   listByUser(ctx.db, requireAccount(viewer).id);
 
 /**
- * Takes identities off the viewer's account, all or none; twice is as good as once. Throws reauthRequired
- * without a recent sign-in; invalidInput with lastWayIn when the account would have neither password nor
- * provider left.
+ * Takes identities off the viewer's account, all or none; twice is as good as once. Throws
+ * reauthRequired without a recent sign-in; invalidInput with lastWayIn when the account would have
+ * neither password nor provider left.
  */
 export async function unlinkIdentities(
   ctx: Ctx,

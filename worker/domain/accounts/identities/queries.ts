@@ -43,8 +43,9 @@ export type Newcomer = {
 };
 
 /**
- * Makes an account with its identity, first session and mail, all or nothing. Answers what stood in the
- * way otherwise. Safe to repeat: an identity of this very account is the one that the first try made.
+ * Makes an account with its identity, first session and mail, all or nothing. Answers what stood in
+ * the way otherwise. Safe to repeat: an identity of this very account is the one that the first try
+ * made.
  */
 export async function insertNewcomer(
   db: Database,

@@ -17,7 +17,9 @@ const session = (browser: Browser) => `${SESSION_COOKIE}=${browser.jar.get(SESSI
 const send = (browser: Browser, intent: string, ...fields: [string, string][]) =>
   browser.open("/account", [["intent", intent], ...fields]);
 
-/** An account without a password, signed in with Google too long ago for what needs a recent proof. */
+/**
+ * An account without a password, signed in with Google too long ago for what needs a recent proof.
+ */
 async function providerOnly() {
   const [browser, person] = [browse(), anybody()];
   await browser.dance("/auth/google", person);

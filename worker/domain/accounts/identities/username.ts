@@ -6,8 +6,8 @@ import { ACCOUNT_LIMITS, username } from "../schema";
 const FALLBACK = "Guest";
 
 /**
- * Usernames near a person's name elsewhere, best first, each of a valid form and none that looks like
- * the Owner's: the name itself, then numbered.
+ * Usernames near a person's name elsewhere, best first, each of a valid form and none that looks
+ * like the Owner's: the name itself, then numbered.
  */
 export function suggestUsernames(name: string): string[] {
   const tidied = tidy(name);

@@ -1,4 +1,6 @@
-/** Whatever is asked in whatever order, the answers don't tell whether an address has an account. */
+/**
+ * Whatever is asked in whatever order, the answers don't tell whether an address has an account.
+ */
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { expect, test } from "vitest";

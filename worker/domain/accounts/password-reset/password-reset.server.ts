@@ -42,8 +42,8 @@ const DAY = 86_400;
 
 /**
  * Sends a code and a link if an account has this e-mail, unless one went out two minutes ago or
- * less, or the day's mails are spent. `earlier` is the cookie of the browser's last request. Answers
- * what ties the browser to this one, for a cookie. Throws tooManyRequests.
+ * less, or the day's mails are spent. `earlier` is the cookie of the browser's last request.
+ * Answers what ties the browser to this one, for a cookie. Throws tooManyRequests.
  */
 export async function requestReset(
   ctx: Ctx,

@@ -15,7 +15,9 @@ import {
 import type { OutboxRow } from "../../mail/mail.server";
 import { OWNER_KEY } from "../names";
 
-/** The living account of an e-mail's key, and whether its address got a code since `pausedSince`. */
+/**
+ * The living account of an e-mail's key, and whether its address got a code since `pausedSince`.
+ */
 export async function readAsker(
   db: Database,
   { emailKey, address, pausedSince }: { emailKey: string; address: string; pausedSince: number },
@@ -98,8 +100,8 @@ const account = {
 const isHolder = and(eq(users.id, tokens.userId), isNull(users.deletedAt));
 
 /**
- * The codes that digits may be meant for: the one that this browser asked for, and the newest of the
- * address, two at most. `account` is null for a code that was never sent or is void.
+ * The codes that digits may be meant for: the one that this browser asked for, and the newest of
+ * the address, two at most. `account` is null for a code that was never sent or is void.
  */
 export const readWaiting = (
   db: Database,

@@ -1,4 +1,7 @@
-/** The only SQL of managing people. Every read is one page by key; every write notes itself in the audit log. */
+/**
+ * The only SQL of managing people. Every read is one page by key; every write notes itself in the
+ * audit log.
+ */
 import { and, desc, eq, gte, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { insertAudit } from "../../../db/audit";
 import type { Database } from "../../../db/client";
@@ -35,7 +38,10 @@ export const readPeople = (db: Database, after: Key | null, limit: number) =>
     .limit(limit);
 export type PersonRow = Awaited<ReturnType<typeof readPeople>>[number];
 
-/** Of those deleted in one second, later rows come first: the index on the deletion holds them in that order. */
+/**
+ * Of those deleted in one second, later rows come first: the index on the deletion holds them in
+ * that order.
+ */
 const place = sql<number>`${users}.rowid`;
 
 /** Deleted people, the last deleted first, after a key of time and place. */
@@ -93,8 +99,8 @@ export async function readOwner(db: Database) {
 }
 
 /**
- * Gives or takes staff rights, with an entry of the log and a mail. False when nothing had to change, or
- * nobody may be changed here.
+ * Gives or takes staff rights, with an entry of the log and a mail. False when nothing had to
+ * change, or nobody may be changed here.
  */
 export async function updateStaff(
   db: Database,
@@ -127,8 +133,9 @@ export async function updateStaff(
 const PAYING = sql`('active', 'trialing', 'past_due', 'unpaid')`;
 
 /**
- * Gives or takes premium by hand. Taken from somebody without a subscription nothing is left behind, so that
- * they may buy it later; taken from somebody who pays, the Owner's word stands over the subscription.
+ * Gives or takes premium by hand. Taken from somebody without a subscription nothing is left
+ * behind, so that they may buy it later; taken from somebody who pays, the Owner's word stands over
+ * the subscription.
  */
 export async function updatePremium(
   db: Database,

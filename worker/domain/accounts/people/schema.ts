@@ -36,7 +36,9 @@ export type Person = {
   isOwner: boolean;
   createdAt: number;
   deletedAt: number | null;
-  /** Only for the Owner: the hash's scheme and a short fingerprint; null for who has no password. */
+  /**
+   * Only for the Owner: the hash's scheme and a short fingerprint; null for who has no password.
+   */
   password?: string | null;
 };
 

@@ -16,7 +16,9 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Browser and system of a User-Agent header, such as "Firefox, Windows"; "" when it names neither. */
+/**
+ * Browser and system of a User-Agent header, such as "Firefox, Windows"; "" when it names neither.
+ */
 export function describeDevice(userAgent = ""): string {
   const name = (known: typeof BROWSERS) => known.find(([form]) => form.test(userAgent))?.[1];
   return [name(BROWSERS), name(SYSTEMS)].filter(Boolean).join(", ");

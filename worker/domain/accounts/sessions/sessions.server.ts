@@ -37,8 +37,8 @@ export { RECENT_SECONDS };
 const TOKEN = /^[\w-]{43}$/;
 
 /**
- * Who a session's token belongs to; VISITOR when it counts no more. One query; a session in use is noted
- * once an hour, after the answer.
+ * Who a session's token belongs to; VISITOR when it counts no more. One query; a session in use is
+ * noted once an hour, after the answer.
  */
 export async function findViewer(ctx: Ctx, token: string): Promise<Viewer> {
   if (!TOKEN.test(token)) return VISITOR;
@@ -65,7 +65,10 @@ export async function findViewer(ctx: Ctx, token: string): Promise<Viewer> {
   };
 }
 
-/** A session to be opened: the token for the cookie, and the row for the same batch or for `openSession`. */
+/**
+ * A session to be opened: the token for the cookie, and the row for the same batch or for
+ * `openSession`.
+ */
 export async function newSession(
   ctx: Ctx,
   user: { id: string; epoch: number },
@@ -87,10 +90,10 @@ export async function newSession(
 }
 
 /**
- * Opens a session for somebody who just proved who they are, in place of the one that the browser had
- * (`viewer`), and answers its token; null when the account was closed, reset or signed out
- * everywhere since `epoch` was read, or when the account at a provider (`via`) opens it no more. What
- * staff and the Owner open is noted in the audit log.
+ * Opens a session for somebody who just proved who they are, in place of the one that the browser
+ * had (`viewer`), and answers its token; null when the account was closed, reset or signed out
+ * everywhere since `epoch` was read, or when the account at a provider (`via`) opens it no more.
+ * What staff and the Owner open is noted in the audit log.
  */
 export async function startSession(
   ctx: Ctx,
@@ -114,8 +117,9 @@ export async function endReplaced(ctx: Ctx, viewer: Viewer): Promise<void> {
 }
 
 /**
- * Keeps the session of somebody who proved again who they are, under another token: the old one opens
- * nothing any more. Answers the token for the cookie. Throws signInRequired when the session has ended.
+ * Keeps the session of somebody who proved again who they are, under another token: the old one
+ * opens nothing any more. Answers the token for the cookie. Throws signInRequired when the session
+ * has ended.
  */
 export async function renewSession(ctx: Ctx, viewer: Viewer): Promise<string> {
   const account = requireAccount(viewer);
@@ -126,7 +130,9 @@ export async function renewSession(ctx: Ctx, viewer: Viewer): Promise<string> {
   return token;
 }
 
-/** Did the viewer prove within the last `seconds` who they are, by signing in or signing in again? */
+/**
+ * Did the viewer prove within the last `seconds` who they are, by signing in or signing in again?
+ */
 export function isRecentlyVerified(
   ctx: Pick<Ctx, "now">,
   viewer: Viewer,
@@ -136,8 +142,8 @@ export function isRecentlyVerified(
 }
 
 /**
- * The viewer's account, for what a stolen session must not do. Throws reauthRequired unless they proved
- * within the last `seconds` who they are; signInRequired.
+ * The viewer's account, for what a stolen session must not do. Throws reauthRequired unless they
+ * proved within the last `seconds` who they are; signInRequired.
  */
 export function requireRecentSignIn(
   ctx: Pick<Ctx, "now">,
@@ -150,8 +156,8 @@ export function requireRecentSignIn(
 }
 
 /**
- * Ends this session only (design §9); without one it does nothing. Throws unavailable while nobody can
- * be looked up: a cookie that is only forgotten would leave the session open.
+ * Ends this session only (design §9); without one it does nothing. Throws unavailable while nobody
+ * can be looked up: a cookie that is only forgotten would leave the session open.
  */
 export async function signOut(ctx: Ctx, viewer: Viewer): Promise<void> {
   if (viewer.isUnknown) throw new DomainError("unavailable");
@@ -164,8 +170,8 @@ export async function signOutEverywhere(ctx: Ctx, viewer: Viewer): Promise<void>
 }
 
 /**
- * Ends one session of the viewer's, as `SessionView` names it; one that has ended changes nothing. Throws
- * signInRequired.
+ * Ends one session of the viewer's, as `SessionView` names it; one that has ended changes nothing.
+ * Throws signInRequired.
  */
 export async function endSession(ctx: Ctx, viewer: Viewer, handle: string): Promise<void> {
   await ctx.limitRate("write");

@@ -1,4 +1,7 @@
-/** Blog admin: who may, a post from draft to page, its languages, two editors, and the shop's articles. */
+/**
+ * Blog admin: who may, a post from draft to page, its languages, two editors, and the shop's
+ * articles.
+ */
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import {

@@ -1,4 +1,6 @@
-/** What blog admins may send: addresses of posts, and words that are too long, hostile or missing. */
+/**
+ * What blog admins may send: addresses of posts, and words that are too long, hostile or missing.
+ */
 import { describe, expect, test } from "vitest";
 import {
   actionsOf,

@@ -1,6 +1,6 @@
 /**
- * The only SQL of blog administration. What a save writes depends, statement by statement, on the version it was
- * made from, so that no two of them mix.
+ * The only SQL of blog administration. What a save writes depends, statement by statement, on the
+ * version it was made from, so that no two of them mix.
  */
 import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { insertAudit } from "../../../db/audit";
@@ -79,8 +79,8 @@ export type NewPostRow = {
 };
 
 /**
- * Keeps a new draft. Null where its slug is taken. After a lost answer, this author's post of this second
- * under the same slug is the one that was made.
+ * Keeps a new draft. Null where its slug is taken. After a lost answer, this author's post of this
+ * second under the same slug is the one that was made.
  */
 export async function insertPost(
   db: Database,
@@ -129,7 +129,10 @@ export type PostUpdate = {
   texts: StoredText[];
 };
 
-/** Saves a post as it was made from a version. False where it has moved on, or the slug is another's. */
+/**
+ * Saves a post as it was made from a version. False where it has moved on, or the slug is
+ * another's.
+ */
 export async function updatePost(
   db: Database,
   { id, version, published, slug, category, imageUrl, now, texts }: PostUpdate,
@@ -211,7 +214,10 @@ const commentColumns = {
 /** The order of comments within a second: later ones were written later. */
 const place = sql<number>`${blogComments}.rowid`;
 
-/** The newest comments of a post, hidden ones too, after a key; each with its place among its second's. */
+/**
+ * The newest comments of a post, hidden ones too, after a key; each with its place among its
+ * second's.
+ */
 export const readAdminComments = (
   db: Database,
   postId: number,

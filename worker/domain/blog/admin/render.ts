@@ -6,7 +6,10 @@ import type { PostBlock } from "../schema";
 import type { Rendered } from "./rules";
 import { ADMIN_POST_LIMITS } from "./schema";
 
-/** Blocks of a Markdown and what is stored of them. The renderer comes with the first text that needs it. */
+/**
+ * Blocks of a Markdown and what is stored of them. The renderer comes with the first text that
+ * needs it.
+ */
 export async function render(content: string, lang: Locale) {
   const { countWords, renderArticle } = await import("../markdown");
   let blocks: PostBlock[];

@@ -29,8 +29,9 @@ export type KnownText = Omit<StoredText, "content">;
 export type Rendered = { content: string; wordCount: number };
 
 /**
- * The rows that change with the words of one language. English ones stand in wherever a language has none,
- * and are what is counted where it has a title but no text; null takes a translation away.
+ * The rows that change with the words of one language. English ones stand in wherever a language
+ * has none, and are what is counted where it has a title but no text; null takes a translation
+ * away.
  */
 export function changedTexts(
   known: readonly KnownText[],

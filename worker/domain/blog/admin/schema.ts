@@ -16,7 +16,9 @@ export const ADMIN_POST_LIMITS = {
   comments: 15,
 } as const;
 
-/** Controls, lone halves of characters, and marks that turn the direction of the words around them. */
+/**
+ * Controls, lone halves of characters, and marks that turn the direction of the words around them.
+ */
 const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** One line of text. */
@@ -58,8 +60,8 @@ export const newPostInput = z.object({
 export type NewPost = z.infer<typeof newPostInput>;
 
 /**
- * What changes in a post and the version it was read in. Words are of `lang`; a translation without any is
- * taken away. What isn't named stays.
+ * What changes in a post and the version it was read in. Words are of `lang`; a translation without
+ * any is taken away. What isn't named stays.
  */
 export const postChangeInput = z.object({
   version: z.coerce.number({ error: "invalidField" }).int("invalidField").min(0, "invalidField"),

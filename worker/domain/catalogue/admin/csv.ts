@@ -1,4 +1,7 @@
-/** Gifts as rows of a CSV file, both ways. Browser-safe and without a parser: papaparse splits the text. */
+/**
+ * Gifts as rows of a CSV file, both ways. Browser-safe and without a parser: papaparse splits the
+ * text.
+ */
 import { GIFT_FIELDS, type GiftValues } from "./schema";
 
 /** The columns of a file: which gift, at which version, and the form's fields. */
@@ -55,7 +58,9 @@ const plain = (name: string) =>
     .replace(/[\s_-]/g, "")
     .toLowerCase();
 
-/** Reads the lines that papaparse found. Columns are known by name, in any order and letter case. */
+/**
+ * Reads the lines that papaparse found. Columns are known by name, in any order and letter case.
+ */
 export function readTable(lines: readonly (readonly string[])[]): CsvTable {
   const [head = [], ...body] = lines;
   const columns = head.map((name) => CSV_COLUMNS.find((known) => plain(known) === plain(name)));
@@ -72,7 +77,10 @@ export function readTable(lines: readonly (readonly string[])[]): CsvTable {
   return { rows, missing, unknown };
 }
 
-/** Parts of a file that one request carries: at most so many rows, and well below the limit of a body. */
+/**
+ * Parts of a file that one request carries: at most so many rows, and well below the limit of a
+ * body.
+ */
 export const CHUNK = { rows: 100, bytes: 40_000 } as const;
 
 /** Rows in order, in chunks that the server takes. */

@@ -1,4 +1,6 @@
-/** SQL that lists and reads gifts for admins, by key from indexes; `index/queries.ts` writes them. */
+/**
+ * SQL that lists and reads gifts for admins, by key from indexes; `index/queries.ts` writes them.
+ */
 import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client";
 import { gifts, giftTexts } from "../../../db/tables";

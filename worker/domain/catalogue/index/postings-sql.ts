@@ -7,8 +7,9 @@ export const POSTING_SIZE = 160;
 export const SITEMAP_SIZE = 12_000;
 
 /**
- * Rebuilds every posting list from `gifts`, writing only lists that changed. Owner-made gifts, which
- * have no checksum, come before those of the data files, the newest first; AI ideas are never listed, since nobody has vetted them.
+ * Rebuilds every posting list from `gifts`, writing only lists that changed. Owner-made gifts,
+ * which have no checksum, come before those of the data files, the newest first; AI ideas are never
+ * listed, since nobody has vetted them.
  */
 export const REBUILD_POSTINGS = [
   `INSERT INTO gift_postings (term, entries)

@@ -5,8 +5,9 @@ import { REBUILD_POSTINGS } from "./postings-sql";
 export type SearchSlice = { start: number; last: number; isLast: boolean };
 
 /**
- * Makes the index rows of a slice anew, as the triggers of the search migration make them. Numbers stand in
- * the text: a batch takes raw statements without parameters only, and FTS5 seeks by integers.
+ * Makes the index rows of a slice anew, as the triggers of the search migration make them. Numbers
+ * stand in the text: a batch takes raw statements without parameters only, and FTS5 seeks by
+ * integers.
  */
 export function rebuildSearch({ start, last, isLast }: SearchSlice): string[] {
   const row = (id: string) => `${id} * 4 + (instr('enfreszh', t.locale) - 1) / 2`;

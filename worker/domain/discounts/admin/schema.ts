@@ -26,7 +26,10 @@ function lastSecondOf(day: string): number | null {
   return time / 1000 + LAST_SECOND;
 }
 
-/** A new or changed code: what it takes off is whole percent, or dollars, or told by its terms alone. */
+/**
+ * A new or changed code: what it takes off is whole percent, or dollars, or told by its terms
+ * alone.
+ */
 export const discountInput = z
   .object({
     code: z

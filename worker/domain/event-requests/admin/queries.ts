@@ -1,4 +1,7 @@
-/** The only SQL of staff's side of requests. Every list is a page by key; every write notes itself in the audit log. */
+/**
+ * The only SQL of staff's side of requests. Every list is a page by key; every write notes itself
+ * in the audit log.
+ */
 import { and, asc, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { insertAudit } from "../../../db/audit";
@@ -117,7 +120,10 @@ export async function readRequest(db: Database, id: string): Promise<AdminReques
   return row ?? null;
 }
 
-/** Messages of a thread with their authors' names, newest first, before a key; no name of who is gone. */
+/**
+ * Messages of a thread with their authors' names, newest first, before a key; no name of who is
+ * gone.
+ */
 export const readAdminMessages = (
   db: Database,
   requestId: string,
@@ -158,8 +164,8 @@ export async function readAssignable(db: Database, id: string) {
 }
 
 /**
- * Ids of those who have or had requests, in their order, after one. Jumps from each to the next by the index:
- * what one person has is never read through.
+ * Ids of those who have or had requests, in their order, after one. Jumps from each to the next by
+ * the index: what one person has is never read through.
  */
 export async function readAssigneeIds(
   db: Database,
@@ -178,8 +184,8 @@ export async function readAssigneeIds(
 }
 
 /**
- * The newest that each of these works on, at most `each` of them and one more, which only tells that there are
- * more: it has no asker. A row a request, one for who asked, one for who has it.
+ * The newest that each of these works on, at most `each` of them and one more, which only tells
+ * that there are more: it has no asker. A row a request, one for who asked, one for who has it.
  */
 export const readGroups = (db: Database, assigneeIds: readonly string[], each: number) => {
   const [one, ...others] = assigneeIds.map(
@@ -225,8 +231,8 @@ const isAt = (id: string, version: number) =>
 type Stand = { status: RequestStatus; assigneeId: string | null };
 
 /**
- * Moves a request on from the version it was seen at. False when somebody was first; true for a repeat of what
- * stands already.
+ * Moves a request on from the version it was seen at. False when somebody was first; true for a
+ * repeat of what stands already.
  */
 export async function moveRequest(
   db: Database,
@@ -261,8 +267,8 @@ const isRepeat = (
   stands.assigneeId === next.assigneeId;
 
 /**
- * Keeps an answer and its mail if the request is still at the version that was answered. False when somebody was
- * first; safe to repeat.
+ * Keeps an answer and its mail if the request is still at the version that was answered. False when
+ * somebody was first; safe to repeat.
  */
 export async function insertAnswer(
   db: Database,

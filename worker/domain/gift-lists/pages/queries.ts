@@ -1,4 +1,6 @@
-/** The SQL that leafs through lists and what is on one, by key: a row read for each that is shown. */
+/**
+ * The SQL that leafs through lists and what is on one, by key: a row read for each that is shown.
+ */
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client";
 import { giftListItems, giftLists } from "../../../db/tables";
@@ -6,8 +8,8 @@ import type { ListKey } from "../queries";
 import type { ListName } from "../schema";
 
 /**
- * Lists made before the list `after`; all of them without one, and where it isn't this person's. The index of
- * people keeps the order in which lists were made, so newest first sorts nothing.
+ * Lists made before the list `after`; all of them without one, and where it isn't this person's.
+ * The index of people keeps the order in which lists were made, so newest first sorts nothing.
  */
 export const isBefore = (userId: string, after: string | null): SQL =>
   after === null
@@ -26,7 +28,10 @@ export const readNames = (
     SELECT id, name FROM ${giftLists} WHERE user_id = ${userId} AND ${isBefore(userId, after)}
     ORDER BY rowid DESC LIMIT ${limit}`);
 
-/** A list's name and ids of its gifts beyond the gift `after`, in order of id; null where it isn't this person's. */
+/**
+ * A list's name and ids of its gifts beyond the gift `after`, in order of id; null where it isn't
+ * this person's.
+ */
 export async function readIdsAfter(
   db: Database,
   { listId, userId }: ListKey,

@@ -13,9 +13,9 @@ const pictureAt = (position: number) => sql`
   max(CASE item.position WHEN ${position} THEN (SELECT image_url FROM ${gifts} WHERE id = item.gift_id) END)`;
 
 /**
- * A person's lists, newest first, after the list `after`. One pass over the items of each, for how many there are
- * isn't written down anywhere: places have no gaps, so 0, 1, 2 are the first. Nothing is sorted or grouped, which
- * D1 would count again.
+ * A person's lists, newest first, after the list `after`. One pass over the items of each, for how
+ * many there are isn't written down anywhere: places have no gaps, so 0, 1, 2 are the first.
+ * Nothing is sorted or grouped, which D1 would count again.
  */
 export async function readSummaries(
   db: Database,

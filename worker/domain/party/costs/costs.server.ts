@@ -35,9 +35,10 @@ export type Ledger = {
 type LedgerOptions = { withGifts?: boolean; board?: readonly BoardGift[] | null };
 
 /**
- * A party's ledger with what the other sections add to it. `withGifts: false` leaves out whatever is spent on
- * gifts, for eyes that mustn't see them; `board` is the whole board of gifts where the page has read it already.
- * Three queries beside the party's, four without the board. Throws notFound.
+ * A party's ledger with what the other sections add to it. `withGifts: false` leaves out whatever
+ * is spent on gifts, for eyes that mustn't see them; `board` is the whole board of gifts where the
+ * page has read it already. Three queries beside the party's, four without the board. Throws
+ * notFound.
  */
 export async function openLedger(
   ctx: Ctx,
@@ -93,7 +94,9 @@ export async function addCost(
   return restoreCost(ctx, viewer, partyId, lineOf(crypto.randomUUID(), input));
 }
 
-/** Adds the lines that such a party begins with to an empty ledger; safe to repeat. Throws notFound. */
+/**
+ * Adds the lines that such a party begins with to an empty ledger; safe to repeat. Throws notFound.
+ */
 export async function addStarters(ctx: Ctx, viewer: Viewer, partyId: string): Promise<void> {
   const { eventType, budgetCents, attendeeCount } = await getParty(ctx, viewer, partyId);
   await ctx.limitRate("write");
@@ -139,7 +142,9 @@ export async function deleteCost(
   return line;
 }
 
-/** Writes a line with an id of its own, so that sending it twice adds one. Throws as `addCost` does. */
+/**
+ * Writes a line with an id of its own, so that sending it twice adds one. Throws as `addCost` does.
+ */
 export async function restoreCost(
   ctx: Ctx,
   viewer: Viewer,

@@ -1,4 +1,6 @@
-/** The only SQL of the ledger. Callers have checked whose party it is; every write may be repeated. */
+/**
+ * The only SQL of the ledger. Callers have checked whose party it is; every write may be repeated.
+ */
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client";
 import { withRetries } from "../../../db/retry";
@@ -20,7 +22,10 @@ const columns = {
 const isLine = (partyId: string, id: string) =>
   and(eq(partyCosts.id, id), eq(partyCosts.partyId, partyId));
 
-/** A ledger's lines as they were written down: the index keeps that order, so that nothing is sorted. */
+/**
+ * A ledger's lines as they were written down: the index keeps that order, so that nothing is
+ * sorted.
+ */
 export const readCosts = (db: Database, partyId: string): Promise<CostLine[]> =>
   db
     .select(columns)

@@ -37,7 +37,10 @@ export type LedgerTotals = {
   byCategory: { category: CostCategory; cents: number }[];
 };
 
-/** Adds up a ledger for a headcount. `likely` is `paid` and `due` together, and all categories together. */
+/**
+ * Adds up a ledger for a headcount. `likely` is `paid` and `due` together, and all categories
+ * together.
+ */
 export function totalsOf(
   lines: readonly (Priced & { category: CostCategory })[],
   derived: readonly DerivedCost[],
@@ -73,8 +76,8 @@ export function totalsOf(
 }
 
 /**
- * Whom the ledger counts with: the plan while nobody is on the guest list, else the list and those who are
- * planned and not named yet. Whoever declined was named, so nobody takes their place.
+ * Whom the ledger counts with: the plan while nobody is on the guest list, else the list and those
+ * who are planned and not named yet. Whoever declined was named, so nobody takes their place.
  */
 export function headsOf(
   { listed, ...named }: Headcount & { listed: number },
@@ -129,7 +132,10 @@ const STARTERS: Record<EventType, readonly Starter[]> = {
   ],
 };
 
-/** The first lines of a ledger; together they never pass the budget. Whole dollars where there are any. */
+/**
+ * The first lines of a ledger; together they never pass the budget. Whole dollars where there are
+ * any.
+ */
 export function starterLines(eventType: EventType, budgetCents: number, heads: number) {
   return STARTERS[eventType].map(({ key, category, share, perGuest = false }) => ({
     key,

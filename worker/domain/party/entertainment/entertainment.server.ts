@@ -22,8 +22,9 @@ import { moodsOf } from "./theme-words";
 import type { Mood } from "./vocabulary";
 
 /**
- * What is on a party's plan and what else would suit it. Suggestions fit into what the chosen ideas leave of
- * the budget, for all guests of the party. Throws signInRequired, premiumRequired, notFound.
+ * What is on a party's plan and what else would suit it. Suggestions fit into what the chosen ideas
+ * leave of the budget, for all guests of the party. Throws signInRequired, premiumRequired,
+ * notFound.
  */
 export async function listSuggestions(
   ctx: Ctx,
@@ -63,13 +64,21 @@ export async function listSuggestions(
   };
 }
 
-/** Rows that ideas may cost on a page beside the frame's (design §6): two for each on the plan, one for each other. */
+/**
+ * Rows that ideas may cost on a page beside the frame's (design §6): two for each on the plan, one
+ * for each other.
+ */
 const IDEA_ROWS = 44;
 
-/** How many ideas a page suggests beside those on the plan: fewer beside one that is all but full. */
+/**
+ * How many ideas a page suggests beside those on the plan: fewer beside one that is all but full.
+ */
 const sizeBeside = (chosen: number): number => Math.min(SUGGESTED, IDEA_ROWS - 2 * chosen);
 
-/** Puts an idea on the plan; one that is there stays. Throws notFound, or invalidInput when the plan is full. */
+/**
+ * Puts an idea on the plan; one that is there stays. Throws notFound, or invalidInput when the plan
+ * is full.
+ */
 export async function chooseEntertainment(
   ctx: Ctx,
   viewer: Viewer,
@@ -84,7 +93,10 @@ export async function chooseEntertainment(
   throw new DomainError("invalidInput", { slug: "entertainmentFull" });
 }
 
-/** Takes an idea off the plan; one that isn't there is no failure. Throws notFound for no party of theirs. */
+/**
+ * Takes an idea off the plan; one that isn't there is no failure. Throws notFound for no party of
+ * theirs.
+ */
 export async function dropEntertainment(
   ctx: Ctx,
   viewer: Viewer,
@@ -97,8 +109,8 @@ export async function dropEntertainment(
 }
 
 /**
- * What is on a party's plan, the first chosen first, with its cost for the headcount; an idea that left the shop's
- * files is left out. One query beside the party's. Throws notFound.
+ * What is on a party's plan, the first chosen first, with its cost for the headcount; an idea that
+ * left the shop's files is left out. One query beside the party's. Throws notFound.
  */
 export async function listChosen(
   ctx: Ctx,

@@ -1,4 +1,7 @@
-/** The entertainment service: access, the plan's limit, writes that may be repeated, and what a page costs. */
+/**
+ * The entertainment service: access, the plan's limit, writes that may be repeated, and what a page
+ * costs.
+ */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testCtx } from "../../../testing/ctx";

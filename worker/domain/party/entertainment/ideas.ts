@@ -1,10 +1,14 @@
-/** Facts of the entertainment ideas; their words are read from the library, a language at a time. */
+/**
+ * Facts of the entertainment ideas; their words are read from the library, a language at a time.
+ */
 import type { Category } from "../../catalogue/vocabulary";
 import type { EventType } from "../plans/schema";
 import facts from "./ideas/facts.json";
 import type { IdeaPlace, Kind, Mood } from "./vocabulary";
 
-/** One idea as its facts stand. Money in cents, times in minutes; a range has both its ends in it. */
+/**
+ * One idea as its facts stand. Money in cents, times in minutes; a range has both its ends in it.
+ */
 export type Idea = {
   slug: string;
   kind: Kind;
@@ -22,7 +26,8 @@ export type Idea = {
   scene: Category;
 };
 
-// The data test checks every value against the vocabularies; the compiler sees only strings in JSON.
+// The data test checks every value against the vocabularies; the compiler sees only strings in
+// JSON.
 export const IDEAS = facts as unknown as readonly Idea[];
 
 const bySlug = new Map(IDEAS.map((idea) => [idea.slug, idea]));

@@ -11,7 +11,10 @@ type Chosen = { slug: string; createdAt: number };
 const firstChosen = (a: Chosen, b: Chosen) =>
   a.createdAt - b.createdAt || (a.slug < b.slug ? -1 : 1);
 
-/** What stands on a party's plan, the first chosen first. Sorted here: D1 counts each row of a sort twice. */
+/**
+ * What stands on a party's plan, the first chosen first. Sorted here: D1 counts each row of a sort
+ * twice.
+ */
 export async function readChosen(db: Database, partyId: string, limit: number): Promise<string[]> {
   const rows = await db
     .select({ slug: partyEntertainment.slug, createdAt: partyEntertainment.createdAt })
@@ -21,7 +24,10 @@ export async function readChosen(db: Database, partyId: string, limit: number): 
   return rows.toSorted(firstChosen).map(({ slug }) => slug);
 }
 
-/** The same with each idea's name in a language, in English where it is missing, else null. One query. */
+/**
+ * The same with each idea's name in a language, in English where it is missing, else null. One
+ * query.
+ */
 export async function readChosenNames(
   db: Database,
   partyId: string,

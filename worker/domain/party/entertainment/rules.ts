@@ -1,4 +1,7 @@
-/** Which entertainment suits a party: hard wishes first, then rank and variety. Pure and deterministic. */
+/**
+ * Which entertainment suits a party: hard wishes first, then rank and variety. Pure and
+ * deterministic.
+ */
 import { costOf, keeps, sidesOf, suitsAll, type Wishes } from "./fit";
 import type { Idea } from "./ideas";
 import type { WayOut } from "./schema";
@@ -7,7 +10,10 @@ import { smallestChanges } from "./smallest-changes";
 export type Suggestions = {
   /** Suits every age group that comes. */
   everyone: Idea[];
-  /** Suits all the children, while `others` suits all the rest. Either both hold ideas or neither does. */
+  /**
+   * Suits all the children, while `others` suits all the rest. Either both hold ideas or neither
+   * does.
+   */
   children: Idea[];
   others: Idea[];
   /** When nothing fits: up to three ways out, each the fewest changes to the wishes that help. */
@@ -18,8 +24,8 @@ export type Suggestions = {
 export const SUGGESTED = 12;
 
 /**
- * The ideas that suit, at most `size`. Nobody who comes is left out: an idea suits every age group, or
- * it is one for the children and stands beside one for all the others.
+ * The ideas that suit, at most `size`. Nobody who comes is left out: an idea suits every age group,
+ * or it is one for the children and stands beside one for all the others.
  */
 export function suggestEntertainment(
   ideas: readonly Idea[],
@@ -69,7 +75,9 @@ function arrange(ideas: readonly Idea[], wishes: Wishes, size: number): Idea[] {
   return shown.map(({ idea }) => idea);
 }
 
-/** Moods count most; then what is made for this kind of party, these ages and little preparation. */
+/**
+ * Moods count most; then what is made for this kind of party, these ages and little preparation.
+ */
 function scoreOf(idea: Idea, { moods, ages }: Wishes): number {
   const matched = moods.filter((mood) => idea.moods.includes(mood)).length;
   const mood = matched === 0 ? 0 : 3 + matched;

@@ -83,7 +83,10 @@ export type EntertainmentView = {
   everyone: IdeaView[];
   children: IdeaView[];
   others: IdeaView[];
-  /** When nothing fits: the wishes to change, up to three ways. A budget is what the whole would need. */
+  /**
+   * When nothing fits: the wishes to change, up to three ways. A budget is what the whole would
+   * need.
+   */
   waysOut: WayOut[];
   /** What the theme was understood as. */
   themeMoods: Mood[];

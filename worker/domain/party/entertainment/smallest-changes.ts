@@ -19,7 +19,10 @@ const CHOICES: readonly WishName[][] = Array.from({ length: 2 ** WISHES.length -
   WISHES.filter((__, place) => ((index + 1) >> place) & 1),
 ).toSorted((a, b) => a.length - b.length);
 
-/** Up to three ways to change the wishes so that something fits, all of them with the fewest wishes changed. */
+/**
+ * Up to three ways to change the wishes so that something fits, all of them with the fewest wishes
+ * changed.
+ */
 export function smallestChanges(known: readonly Idea[], wishes: Wishes): WayOut[] {
   // Ways of one size keep the ideas' order, which must not depend on the order of the input.
   const ideas = known.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
@@ -37,7 +40,9 @@ export function smallestChanges(known: readonly Idea[], wishes: Wishes): WayOut[
 /** Ideas that would have to fit together, and the ages that they leave out. */
 type Bundle = { ideas: readonly Idea[]; served: readonly AgeGroup[] };
 
-/** One idea for everybody, or as many as it suits; or one for the children beside one for the rest. */
+/**
+ * One idea for everybody, or as many as it suits; or one for the children beside one for the rest.
+ */
 function bundles(ideas: readonly Idea[], { ages }: Wishes, choice: readonly WishName[]): Bundle[] {
   const singles = ideas.map((idea): Bundle => {
     return { ideas: [idea], served: ages.filter((group) => suits(idea, group)) };
@@ -54,7 +59,10 @@ function bundles(ideas: readonly Idea[], { ages }: Wishes, choice: readonly Wish
   return [...whole, ...pairs];
 }
 
-/** What these wishes would have to become for a bundle; null where other wishes stand in its way too. */
+/**
+ * What these wishes would have to become for a bundle; null where other wishes stand in its way
+ * too.
+ */
 function wayTo({ ideas, served }: Bundle, wishes: Wishes, choice: readonly WishName[]) {
   const may = (wish: WishName, isNeeded: boolean) => !isNeeded || choice.includes(wish);
   const least = Math.max(...ideas.map((idea) => idea.guests[0]));

@@ -2,8 +2,9 @@
 import { MOODS, type Mood } from "./vocabulary";
 
 /**
- * Beginnings of words, folded (no case, no accents); Chinese ones count wherever they stand. A phrase holds
- * a blank. Words of four letters and fewer count only whole, so that "art" isn't found in "Artemis".
+ * Beginnings of words, folded (no case, no accents); Chinese ones count wherever they stand. A
+ * phrase holds a blank. Words of four letters and fewer count only whole, so that "art" isn't found
+ * in "Artemis".
  */
 const WORDS: Record<Mood, string> = {
   calm: `calm, calme, tranquil, quiet, relax, zen, spa, cozy, cosy, cocoon, douceur, douce, paisible, sereno,
@@ -52,7 +53,9 @@ const LEXICON = MOODS.map((mood) => ({
   words: WORDS[mood].split(",").map((word) => fold(word).trim()),
 }));
 
-/** The moods that a theme names, in the vocabulary's order; none for words that nobody taught us. */
+/**
+ * The moods that a theme names, in the vocabulary's order; none for words that nobody taught us.
+ */
 export function moodsOf(theme: string): Mood[] {
   const text = fold(theme);
   const padded = ` ${text.replace(/[^\p{L}\p{N}'-]+/gu, " ")} `;

@@ -1,9 +1,14 @@
-/** The closed vocabularies of entertainment. Browser-safe; the words a person reads come from `locales/`. */
+/**
+ * The closed vocabularies of entertainment. Browser-safe; the words a person reads come from
+ * `locales/`.
+ */
 
 export const AGE_GROUPS = ["smallChildren", "children", "teens", "adults", "seniors"] as const;
 export type AgeGroup = (typeof AGE_GROUPS)[number];
 
-/** Years of each group, both ends included; an idea suits a group only when it suits all of them. */
+/**
+ * Years of each group, both ends included; an idea suits a group only when it suits all of them.
+ */
 export const AGE_SPANS: Record<AgeGroup, readonly [number, number]> = {
   smallChildren: [3, 5],
   children: [6, 11],

@@ -68,7 +68,10 @@ function bringerOf({ guestName, claimedAt }: BoardRow): BoardGift["by"] {
   return claimedAt === null ? null : { host: true };
 }
 
-/** Which of these gifts of the catalogue are on the board. Throws notFound. One query beside the party's. */
+/**
+ * Which of these gifts of the catalogue are on the board. Throws notFound. One query beside the
+ * party's.
+ */
 export async function findOnBoard(
   ctx: Ctx,
   viewer: Viewer,
@@ -91,7 +94,10 @@ export const sumOwnOf = (board: readonly BoardGift[]): number =>
 
 type Added = { id: string; title: string };
 
-/** Puts a gift of the catalogue on the board, once. Throws notFound, or invalidInput: there already, or full. */
+/**
+ * Puts a gift of the catalogue on the board, once. Throws notFound, or invalidInput: there already,
+ * or full.
+ */
 export async function addGift(
   ctx: Ctx,
   viewer: Viewer,
@@ -153,7 +159,10 @@ export async function removeGift(
   return gift;
 }
 
-/** Brings a removed gift back, with who brings it while they still may. Safe to repeat; throws as `addGift`. */
+/**
+ * Brings a removed gift back, with who brings it while they still may. Safe to repeat; throws as
+ * `addGift`.
+ */
 export async function restoreGift(
   ctx: Ctx,
   viewer: Viewer,
@@ -183,8 +192,8 @@ export async function bringGift(
 }
 
 /**
- * Gives an open gift to the guest of that name. Throws notFound, taken, or invalidInput for nobody, for several,
- * for who said no and for the guest of honour.
+ * Gives an open gift to the guest of that name. Throws notFound, taken, or invalidInput for nobody,
+ * for several, for who said no and for the guest of honour.
  */
 export async function assignGift(
   ctx: Ctx,

@@ -1,6 +1,6 @@
 /**
- * The board as guests see it, by their personal link, when they come or may come. `maySeeGifts` decides for whom there
- * is one, never for the guest of honour; and nobody learns who brings what.
+ * The board as guests see it, by their personal link, when they come or may come. `maySeeGifts`
+ * decides for whom there is one, never for the guest of honour; and nobody learns who brings what.
  */
 import type { Ctx } from "../../../context";
 import { DomainError } from "../../errors";
@@ -45,8 +45,9 @@ async function openForWriting(ctx: Ctx, editToken: string): Promise<Opened> {
 }
 
 /**
- * "I'll bring this." Of many at once one gets it; sending it again changes nothing. Throws notFound, also for the
- * guest of honour, tooManyRequests, taken, or invalidInput once the party is over or the gift is gone.
+ * "I'll bring this." Of many at once one gets it; sending it again changes nothing. Throws
+ * notFound, also for the guest of honour, tooManyRequests, taken, or invalidInput once the party is
+ * over or the gift is gone.
  */
 export async function bringAsGuest(ctx: Ctx, editToken: string, id: string): Promise<void> {
   const { party, guest } = await openForWriting(ctx, editToken);

@@ -1,6 +1,7 @@
 /**
- * The only SQL of the board. Nothing is on it twice and nothing is brought twice because every statement says
- * so itself; each may be repeated. Claimed without a guest means that the host brings it.
+ * The only SQL of the board. Nothing is on it twice and nothing is brought twice because every
+ * statement says so itself; each may be repeated. Claimed without a guest means that the host
+ * brings it.
  */
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client";
@@ -29,7 +30,10 @@ const mayBring = (partyId: string, guestId: string) => sql`
   EXISTS (SELECT 1 FROM ${partyGuests} WHERE id = ${guestId} AND party_id = ${partyId}
     AND answer <> 'no' AND NOT is_guest_of_honour)`;
 
-/** A board's first gifts as they were written down, after the gift `after`; the index keeps that order. */
+/**
+ * A board's first gifts as they were written down, after the gift `after`; the index keeps that
+ * order.
+ */
 export async function readBoard(
   db: Database,
   partyId: string,
@@ -116,7 +120,9 @@ export async function insertGift(db: Database, row: Row): Promise<"added" | "twi
 export const deleteGift = (db: Database, partyId: string, id: string) =>
   withRetries(async () => db.delete(partyGifts).where(isGift(partyId, id)));
 
-/** Gives an open gift to a guest, or to the host for null. Answers how it is then; null for no gift. */
+/**
+ * Gives an open gift to a guest, or to the host for null. Answers how it is then; null for no gift.
+ */
 export async function claimGift(
   db: Database,
   partyId: string,

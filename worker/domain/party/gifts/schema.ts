@@ -6,7 +6,10 @@ import { dollars, PARTY_LIMITS } from "../plans/schema";
 
 export const BOARD_LIMITS = {
   title: 120,
-  /** Gifts of one board, and those on one page of it: each costs up to four rows (design §6), and so does the next. */
+  /**
+   * Gifts of one board, and those on one page of it: each costs up to four rows (design §6), and so
+   * does the next.
+   */
   gifts: 24,
   page: 10,
   priceCents: PARTY_LIMITS.budgetCents,

@@ -1,4 +1,7 @@
-/** What a host does with the guests of a party. Somebody else's party is notFound, as if it didn't exist. */
+/**
+ * What a host does with the guests of a party. Somebody else's party is notFound, as if it didn't
+ * exist.
+ */
 import type { Ctx } from "../../../context";
 import { DomainError } from "../../errors";
 import { newToken } from "../../tokens";
@@ -42,7 +45,9 @@ export type GuestPage = {
   headcount: Headcount;
   /** The first who told a diet; the tally says how many there are. */
   diets: { id: string; name: string; diet: string }[];
-  /** The first answers by the shared link under a name that is on the list; the tally counts them. */
+  /**
+   * The first answers by the shared link under a name that is on the list; the tally counts them.
+   */
   unconfirmed: UnconfirmedAnswer[];
   /** How many may add themselves, where nobody more can; else null. */
   selfAddedFull: number | null;
@@ -89,8 +94,8 @@ function place(show: GuestFilter["show"], after: string) {
 }
 
 /**
- * How many people to expect, and how many names stand on the list whatever they answered; all 0 while nobody
- * does. One query beside the party's. Throws notFound.
+ * How many people to expect, and how many names stand on the list whatever they answered; all 0
+ * while nobody does. One query beside the party's. Throws notFound.
  */
 export async function readHeadcount(
   ctx: Ctx,
@@ -102,7 +107,10 @@ export async function readHeadcount(
   return { ...headcount(tally), listed: tally.guests };
 }
 
-/** The first guests by name, as the print sheet lists them. One query beside the party's. Throws notFound. */
+/**
+ * The first guests by name, as the print sheet lists them. One query beside the party's. Throws
+ * notFound.
+ */
 export async function listForPrint(ctx: Ctx, viewer: Viewer, partyId: string) {
   await getParty(ctx, viewer, partyId);
   const found = await readEveryone(ctx.db, partyId, GUEST_LIMITS.printed + 1);
@@ -190,7 +198,10 @@ export async function pasteGuests(
   };
 }
 
-/** Changes a guest, also what they answered by mouth. Throws notFound, or invalidInput for a name that is there. */
+/**
+ * Changes a guest, also what they answered by mouth. Throws notFound, or invalidInput for a name
+ * that is there.
+ */
 export async function updateGuest(
   ctx: Ctx,
   viewer: Viewer,
@@ -215,7 +226,10 @@ export async function updateGuest(
   return guest;
 }
 
-/** Takes a guest off the list and answers what `restoreGuest` needs to bring them back. Throws notFound. */
+/**
+ * Takes a guest off the list and answers what `restoreGuest` needs to bring them back. Throws
+ * notFound.
+ */
 export async function removeGuest(
   ctx: Ctx,
   viewer: Viewer,
@@ -229,7 +243,10 @@ export async function removeGuest(
   return guest;
 }
 
-/** Brings a removed guest back, answer and link included. Throws notFound, or invalidInput for a full list. */
+/**
+ * Brings a removed guest back, answer and link included. Throws notFound, or invalidInput for a
+ * full list.
+ */
 export async function restoreGuest(
   ctx: Ctx,
   viewer: Viewer,
@@ -243,7 +260,10 @@ export async function restoreGuest(
   throw new DomainError("invalidInput", { name: "guestsFull" });
 }
 
-/** Makes a guest's personal link anew; what opened their answer before opens nothing more. Throws notFound. */
+/**
+ * Makes a guest's personal link anew; what opened their answer before opens nothing more. Throws
+ * notFound.
+ */
 export async function renewGuestLink(
   ctx: Ctx,
   viewer: Viewer,
@@ -276,7 +296,10 @@ async function requireGuest(ctx: Ctx, partyId: string, guestId: string): Promise
   return guest;
 }
 
-/** Makes the invitation's link anew; the old one opens nothing more. Personal links stay as they are. */
+/**
+ * Makes the invitation's link anew; the old one opens nothing more. Personal links stay as they
+ * are.
+ */
 export async function renewInvitation(ctx: Ctx, viewer: Viewer, partyId: string): Promise<string> {
   await getParty(ctx, viewer, partyId);
   await ctx.limitRate("write");

@@ -1,7 +1,8 @@
 /**
- * What guests do: whoever holds the shared link sees the invitation and answers under a name, whoever holds a
- * personal link changes that answer. No account is needed. Answers stay open while the host's account is,
- * whatever the host pays. Nothing that a guest gets tells who is on the list.
+ * What guests do: whoever holds the shared link sees the invitation and answers under a name,
+ * whoever holds a personal link changes that answer. No account is needed. Answers stay open while
+ * the host's account is, whatever the host pays. Nothing that a guest gets tells who is on the
+ * list.
  */
 import type { Ctx } from "../../../context";
 import { DomainError } from "../../errors";
@@ -49,8 +50,8 @@ export const readInvitation = async (ctx: Ctx, inviteToken: string): Promise<Inv
   (await openInvitation(ctx, inviteToken)).invitation;
 
 /**
- * The invitation and the first of a browser's tokens that opens an answer to it, if any. Two queries. Throws
- * notFound.
+ * The invitation and the first of a browser's tokens that opens an answer to it, if any. Two
+ * queries. Throws notFound.
  */
 export async function findHeldAnswer(
   ctx: Ctx,
@@ -75,8 +76,9 @@ export async function openAnswer(
 }
 
 /**
- * The invitation and a guest's own answer, without anything that the host noted. `sharedLink` is the shared link's
- * token where `held` says that this browser knows it already; else null. One query. Throws notFound.
+ * The invitation and a guest's own answer, without anything that the host noted. `sharedLink` is
+ * the shared link's token where `held` says that this browser knows it already; else null. One
+ * query. Throws notFound.
  */
 export async function readAnswer(
   ctx: Ctx,
@@ -91,8 +93,8 @@ export async function readAnswer(
 }
 
 /**
- * The party and the guest that a personal link opens, for the party's other sections, and whether the gift board
- * may be shown to who holds it; null for a link that opens nothing. One query.
+ * The party and the guest that a personal link opens, for the party's other sections, and whether
+ * the gift board may be shown to who holds it; null for a link that opens nothing. One query.
  */
 export async function readGuestByToken(
   ctx: Ctx,
@@ -117,8 +119,9 @@ export async function readGuestByToken(
 }
 
 /**
- * Answers by the shared link under any name, and answers the token that opens the answer. Throws notFound,
- * tooManyRequests, or invalidInput once answers are closed or as many have answered as may.
+ * Answers by the shared link under any name, and answers the token that opens the answer. Throws
+ * notFound, tooManyRequests, or invalidInput once answers are closed or as many have answered as
+ * may.
  */
 export async function answerByLink(
   ctx: Ctx,
@@ -162,7 +165,10 @@ function requireOpen<T extends Invited>(invited: T, field: string): T {
   return invited;
 }
 
-/** One tap: yes, maybe or no. Throws notFound, tooManyRequests, or invalidInput once answers are closed. */
+/**
+ * One tap: yes, maybe or no. Throws notFound, tooManyRequests, or invalidInput once answers are
+ * closed.
+ */
 export async function setAnswer(
   ctx: Ctx,
   editToken: string,
@@ -173,7 +179,10 @@ export async function setAnswer(
   await updateByToken(ctx.db, partyId, editToken, { answer, answeredAt: ctx.now });
 }
 
-/** Who comes along, diet and a note. Throws as `setAnswer` does, and for more people than were invited. */
+/**
+ * Who comes along, diet and a note. Throws as `setAnswer` does, and for more people than were
+ * invited.
+ */
 export async function setDetails(ctx: Ctx, editToken: string, input: DetailsInput): Promise<void> {
   await ctx.limitRate("write");
   const { partyId, guest } = requireOpen(await openAnswer(ctx, editToken), "adults");
@@ -185,8 +194,8 @@ export async function setDetails(ctx: Ctx, editToken: string, input: DetailsInpu
 }
 
 /**
- * Takes an answer back, at any time. Answers whether the guest is still on the list, and the shared link as
- * `readAnswer` does. Throws notFound or tooManyRequests.
+ * Takes an answer back, at any time. Answers whether the guest is still on the list, and the shared
+ * link as `readAnswer` does. Throws notFound or tooManyRequests.
  */
 export async function deleteAnswer(
   ctx: Ctx,

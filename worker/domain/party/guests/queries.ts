@@ -1,6 +1,6 @@
 /**
- * The SQL of guests as their host sees them. Limits and doubles are part of the statement that adds, so that no two requests slip
- * through together; every write may be repeated.
+ * The SQL of guests as their host sees them. Limits and doubles are part of the statement that
+ * adds, so that no two requests slip through together; every write may be repeated.
  */
 import { and, asc, eq, gt, gte, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client";
@@ -85,7 +85,10 @@ export async function readTally(db: Database, partyId: string): Promise<Tally> {
   return row ?? NOBODY;
 }
 
-/** Guests by name, from where `after` says, one more than a page shows; a search answers one page at most. */
+/**
+ * Guests by name, from where `after` says, one more than a page shows; a search answers one page at
+ * most.
+ */
 export async function readGuests(
   db: Database,
   partyId: string,
@@ -109,8 +112,8 @@ const gteKey = (key: string | undefined): SQL | undefined =>
   key === undefined ? undefined : sql`${partyGuests.nameKey} >= ${key}`;
 
 /**
- * Guests whose name, or its last word, begins with `key`: half a page of each, by name. Joined and sorted here,
- * since D1 counts the rows of a set and of a sort once more.
+ * Guests whose name, or its last word, begins with `key`: half a page of each, by name. Joined and
+ * sorted here, since D1 counts the rows of a set and of a sort once more.
  */
 export async function findGuests(db: Database, partyId: string, key: string): Promise<Guest[]> {
   const { nameKey, lastKey } = partyGuests;
@@ -272,8 +275,8 @@ export const releaseGifts = (db: Database, partyId: string, guests: SQL | undefi
     );
 
 /**
- * Changes a guest on the list, unless somebody else whom the host listed bears the new name. Answers how they
- * are then; null for nobody.
+ * Changes a guest on the list, unless somebody else whom the host listed bears the new name.
+ * Answers how they are then; null for nobody.
  */
 export async function updateGuest(
   db: Database,

@@ -22,12 +22,16 @@ export const GUEST_LIMITS = {
   /** What an answer by the shared link may bring. */
   sharedAdults: 5,
   sharedChildren: 10,
-  /** Guests who may add themselves for each that the host expects, and how many a small party takes. */
+  /**
+   * Guests who may add themselves for each that the host expects, and how many a small party takes.
+   */
   selfAddedPerGuest: 2,
   selfAddedLeast: 20,
   /** Unconfirmed answers that the host's page shows at once. */
   unconfirmed: 5,
-  /** Guests on one page of the host's list, and diets told beside it; D1 counts two rows for each. */
+  /**
+   * Guests on one page of the host's list, and diets told beside it; D1 counts two rows for each.
+   */
   page: 15,
   diets: 4,
   /** Guests that the print sheet lists. */
@@ -119,7 +123,9 @@ export const guestRestore = z.object({
 /** A guest as the host sees them. Times in UTC seconds. */
 export type Guest = z.infer<typeof guestRestore>;
 
-/** What an unconfirmed answer and its guest were before and after the host joined them, to undo it. */
+/**
+ * What an unconfirmed answer and its guest were before and after the host joined them, to undo it.
+ */
 export const joinRestore = z.object({
   entry: guestRestore,
   before: guestRestore,
@@ -146,7 +152,9 @@ export type GuestFilter = z.infer<typeof guestFilter>;
 /** What a guest's form on the invitation says about an answer. */
 export const answerInput = z.object({ answer: z.enum(ANSWERS, { error: "answerRequired" }) });
 
-/** The shared link's form. `key` opens the answer afterwards, so sending twice changes one answer. */
+/**
+ * The shared link's form. `key` opens the answer afterwards, so sending twice changes one answer.
+ */
 export const sharedAnswerInput = answerInput.extend({
   name: guestName,
   key: z.string({ error: "invalidField" }).regex(/^[\w-]{43}$/, "invalidField"),
@@ -199,7 +207,9 @@ export type Invitation = {
   isClosed: boolean;
 };
 
-/** A guest as they see themselves: nothing that the host noted, and not whether they are confirmed. */
+/**
+ * A guest as they see themselves: nothing that the host noted, and not whether they are confirmed.
+ */
 export type OwnAnswer = {
   name: string;
   answer: GuestAnswer;

@@ -1,6 +1,6 @@
 /**
- * What a host decides about unconfirmed answers: those by the shared link under a name that is on the list. Until
- * then they count nowhere, and the guest of that name and their link are untouched.
+ * What a host decides about unconfirmed answers: those by the shared link under a name that is on
+ * the list. Until then they count nowhere, and the guest of that name and their link are untouched.
  */
 import type { Ctx } from "../../../context";
 import { DomainError } from "../../errors";
@@ -25,8 +25,9 @@ async function requireUnconfirmed(ctx: Ctx, partyId: string, id: string): Promis
 }
 
 /**
- * "It is them": the unconfirmed answer becomes that of a guest on the list, and its link opens the guest's. Answers
- * what `separateAnswer` needs. Throws notFound, or changedMeanwhile for what is decided already.
+ * "It is them": the unconfirmed answer becomes that of a guest on the list, and its link opens the
+ * guest's. Answers what `separateAnswer` needs. Throws notFound, or changedMeanwhile for what is
+ * decided already.
  */
 export async function joinAnswer(
   ctx: Ctx,
@@ -63,7 +64,10 @@ export async function separateAnswer(
   throw new DomainError("changedMeanwhile", { guest: "answerDecided" });
 }
 
-/** "Somebody else of that name": counts from now on. Throws notFound, or changedMeanwhile for a full list too. */
+/**
+ * "Somebody else of that name": counts from now on. Throws notFound, or changedMeanwhile for a full
+ * list too.
+ */
 export async function keepApart(
   ctx: Ctx,
   viewer: Viewer,

@@ -1,4 +1,7 @@
-/** Answers by the shared link under a name on the list: what the host decides, and what happens meanwhile. */
+/**
+ * Answers by the shared link under a name on the list: what the host decides, and what happens
+ * meanwhile.
+ */
 import { beforeAll, describe, expect, test } from "vitest";
 import { testCtx } from "../../../testing/ctx";
 import { hostWithGuests, newParty } from "../../../testing/guests";

@@ -5,7 +5,9 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 /** Formats kept at once; there are some 600 zones, and parties of an hour lie in few. */
 export const MOST_FORMATS = 50;
 
-/** Building a format costs far more than using it. Throws a RangeError for a zone that nobody knows. */
+/**
+ * Building a format costs far more than using it. Throws a RangeError for a zone that nobody knows.
+ */
 export function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -62,8 +64,9 @@ export const dayAt = (seconds: number, timeZone: string): string =>
   new Date(clockAt(seconds, timeZone) * 1000).toISOString().slice(0, 10);
 
 /**
- * The moment, in UTC seconds, at which the place's clock shows a day and a time (HH:MM). A time that the
- * clock skips in spring is taken an hour later; of one that it shows twice in autumn, the first.
+ * The moment, in UTC seconds, at which the place's clock shows a day and a time (HH:MM). A time
+ * that the clock skips in spring is taken an hour later; of one that it shows twice in autumn, the
+ * first.
  */
 export function momentOf(day: string, time: string, timeZone: string): number {
   const target = Date.parse(`${day}T${time}:00Z`) / 1000;

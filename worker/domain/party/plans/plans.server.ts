@@ -32,7 +32,9 @@ export function arePartiesOpen(ctx: Ctx): Promise<boolean> {
   return known.isOpen;
 }
 
-/** Throws signInRequired, premiumRequired, or notFound while the Owner keeps party planning closed. */
+/**
+ * Throws signInRequired, premiumRequired, or notFound while the Owner keeps party planning closed.
+ */
 async function requirePartyTools(ctx: Ctx, viewer: Viewer): Promise<Account> {
   const account = requirePremium(viewer);
   if (!(await arePartiesOpen(ctx))) throw new DomainError("notFound");
@@ -49,8 +51,8 @@ export async function listParties(ctx: Ctx, viewer: Viewer): Promise<Party[]> {
 const NEIGHBOURS = 6;
 
 /**
- * The party that `partyId` names, else the next one, else the last; and those that a person most likely turns
- * to. However many there are, one query reads a few rows.
+ * The party that `partyId` names, else the next one, else the last; and those that a person most
+ * likely turns to. However many there are, one query reads a few rows.
  */
 export async function findParty(
   ctx: Ctx,
@@ -80,7 +82,9 @@ export async function getParty(ctx: Ctx, viewer: Viewer, partyId: string): Promi
   return party;
 }
 
-/** Sets up a party. Throws invalidInput for a day that is over or too far, or one party too many. */
+/**
+ * Sets up a party. Throws invalidInput for a day that is over or too far, or one party too many.
+ */
 export async function createParty(ctx: Ctx, viewer: Viewer, input: PartyInput): Promise<Party> {
   const { id: userId } = await requirePartyTools(ctx, viewer);
   await ctx.limitRate("write");
@@ -100,8 +104,9 @@ export async function createParty(ctx: Ctx, viewer: Viewer, input: PartyInput): 
 }
 
 /**
- * Changes the fields that `input` names; a day that the party already has may be over. With another day or type
- * its tasks are planned anew, but for those done, moved or renamed. Throws notFound, invalidInput.
+ * Changes the fields that `input` names; a day that the party already has may be over. With another
+ * day or type its tasks are planned anew, but for those done, moved or renamed. Throws notFound,
+ * invalidInput.
  */
 export async function updateParty(
   ctx: Ctx,

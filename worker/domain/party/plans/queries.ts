@@ -29,7 +29,10 @@ const {
   updatedAt: parties.updatedAt,
 };
 
-/** A person's parties by date, the earliest first; the index's own order, or D1 reads each row twice. */
+/**
+ * A person's parties by date, the earliest first; the index's own order, or D1 reads each row
+ * twice.
+ */
 export const readParties = (db: Database, userId: string, limit: number): Promise<Party[]> =>
   db
     .select(columns)
@@ -39,8 +42,9 @@ export const readParties = (db: Database, userId: string, limit: number): Promis
     .limit(limit);
 
 /**
- * The parties from `day` on, the earliest first, and where there are none the last before it; with them the one
- * that `partyId` names, null for somebody else's. One query, of `limit` rows and one more.
+ * The parties from `day` on, the earliest first, and where there are none the last before it; with
+ * them the one that `partyId` names, null for somebody else's. One query, of `limit` rows and one
+ * more.
  */
 export async function readNextParties(
   db: Database,
@@ -63,7 +67,8 @@ export async function readNextParties(
     .orderBy(desc(eventDate))
     .limit(limit)
     .as("over");
-  // Those that are over fill up what those to come leave: to ask whether there are any would cost a row.
+  // Those that are over fill up what those to come leave: to ask whether there are any would cost a
+  // row.
   const near = db.select().from(coming).unionAll(db.select().from(over)).limit(limit).as("near");
   const rows = await db
     .select()
@@ -93,7 +98,9 @@ export async function readParty(db: Database, userId: string, id: string): Promi
   return party ?? null;
 }
 
-/** Adds a party unless the person has `limit` already. Answers whether it is there; safe to repeat. */
+/**
+ * Adds a party unless the person has `limit` already. Answers whether it is there; safe to repeat.
+ */
 export async function insertParty(
   db: Database,
   row: typeof parties.$inferSelect,
@@ -114,8 +121,9 @@ export async function insertParty(
 type PlannedTask = { template: string; dueOn: string };
 
 /**
- * Changes a party and, with a `plan`, its tasks in the same batch: those that nobody touched take the plan's
- * days, or go where the plan has none of them. Answers the party, or null for somebody else's.
+ * Changes a party and, with a `plan`, its tasks in the same batch: those that nobody touched take
+ * the plan's days, or go where the plan has none of them. Answers the party, or null for somebody
+ * else's.
  */
 export async function updateParty(
   db: Database,

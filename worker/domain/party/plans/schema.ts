@@ -32,8 +32,8 @@ export const calendarDay = (missing: string, wrong: string) =>
     }, wrong);
 
 /**
- * Dollars as typed ("250", "$1,250.50") or a JSON number, to whole cents. A negative, a range or a word is
- * refused with `wrong`.
+ * Dollars as typed ("250", "$1,250.50") or a JSON number, to whole cents. A negative, a range or a
+ * word is refused with `wrong`.
  */
 export const dollars = (missing: string, wrong: string) =>
   z

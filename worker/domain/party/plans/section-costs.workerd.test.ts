@@ -1,4 +1,7 @@
-/** What the sections of party planning ask of D1 (design §6), for the fullest party that the limits allow. */
+/**
+ * What the sections of party planning ask of D1 (design §6), for the fullest party that the limits
+ * allow.
+ */
 
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -27,7 +30,10 @@ import { findParty, listParties } from "./plans.server";
 import type { Party } from "./schema";
 
 let session: string;
-/** The last of all the host's parties, with everything that fits into one; and one that nobody has opened yet. */
+/**
+ * The last of all the host's parties, with everything that fits into one; and one that nobody has
+ * opened yet.
+ */
 let full: Party;
 let untouched: Party;
 
@@ -35,7 +41,10 @@ let untouched: Party;
 const rows = (count: number) =>
   `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
 
-/** All guests come, half of them "Ana …" and the others "… Ana"; each of the gifts is brought by another one. */
+/**
+ * All guests come, half of them "Ana …" and the others "… Ana"; each of the gifts is brought by
+ * another one.
+ */
 const fill = (id: string) => [
   ...SWITCHES_ON,
   `INSERT INTO party_guests
@@ -110,7 +119,9 @@ const SECTIONS: Record<string, Section> = {
   entertainment: suggestions,
 };
 
-/** What stands on pages that are larger than that; the limits bound them, and nothing is read twice. */
+/**
+ * What stands on pages that are larger than that; the limits bound them, and nothing is read twice.
+ */
 const FRAME = 16;
 const COSTS = COST_LIMITS.lines + 1;
 const CHOSEN = 2 * ENTERTAINMENT_LIMITS.chosen;

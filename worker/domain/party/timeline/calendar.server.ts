@@ -1,6 +1,6 @@
 /**
- * The calendars of a party: a file for its host, and a feed that whoever has its secret address may read. The
- * feed fails closed: without a living premium account behind it there is nothing there.
+ * The calendars of a party: a file for its host, and a feed that whoever has its secret address may
+ * read. The feed fails closed: without a living premium account behind it there is nothing there.
  */
 import type { Ctx } from "../../../context";
 import { translator } from "../../../i18n";

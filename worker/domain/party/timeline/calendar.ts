@@ -1,4 +1,6 @@
-/** A party and its tasks as iCalendar (RFC 5545): line ends, escaping and folding are the library's. */
+/**
+ * A party and its tasks as iCalendar (RFC 5545): line ends, escaping and folding are the library's.
+ */
 import ical, { ICalEventTransparency } from "ical-generator";
 import type { Translate } from "../../translate";
 import { addDays, momentOf } from "../plans/place-clock";
@@ -21,9 +23,9 @@ type CalendarParty = {
 };
 
 /**
- * The calendar's text. The party stands at its moment in UTC, which every calendar shows by its own clock
- * and which needs no time zone's rules; a task takes its whole day and leaves it free. The same things have
- * the same UIDs every time.
+ * The calendar's text. The party stands at its moment in UTC, which every calendar shows by its own
+ * clock and which needs no time zone's rules; a task takes its whole day and leaves it free. The
+ * same things have the same UIDs every time.
  */
 export function calendarText(
   party: CalendarParty,

@@ -1,4 +1,7 @@
-/** What `plans` needs of the timeline when a party changes; a file of its own, which avoids an import cycle. */
+/**
+ * What `plans` needs of the timeline when a party changes; a file of its own, which avoids an
+ * import cycle.
+ */
 import type { Ctx } from "../../../context";
 import { dayAt } from "../plans/place-clock";
 import type { Party } from "../plans/schema";

@@ -1,6 +1,6 @@
 /**
- * The only SQL of tasks. Callers have checked whose party it is. A deleted template keeps its row with empty
- * words, so that no later plan brings it back; every write may be repeated.
+ * The only SQL of tasks. Callers have checked whose party it is. A deleted template keeps its row
+ * with empty words, so that no later plan brings it back; every write may be repeated.
  */
 import { and, asc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client";
@@ -38,8 +38,8 @@ export const readTasks = (db: Database, partyId: string, limit: number): Promise
     .limit(limit);
 
 /**
- * Adds the tasks of a plan that the party has never had. One statement, whoever asks at the same time; answers
- * those that it has added itself.
+ * Adds the tasks of a plan that the party has never had. One statement, whoever asks at the same
+ * time; answers those that it has added itself.
  */
 export async function insertPlan(
   db: Database,
@@ -128,7 +128,9 @@ export const deleteTask = (db: Database, partyId: string, id: string) =>
     ]),
   );
 
-/** Gives a deleted template its words back; null shows the template's own. True where there is one. */
+/**
+ * Gives a deleted template its words back; null shows the template's own. True where there is one.
+ */
 export async function restoreTemplate(
   db: Database,
   partyId: string,
@@ -146,7 +148,9 @@ export async function restoreTemplate(
   return rows.length > 0;
 }
 
-/** The party that a calendar's token opens, with its host; null where the host's account is closed. */
+/**
+ * The party that a calendar's token opens, with its host; null where the host's account is closed.
+ */
 export async function readFeedParty(db: Database, feedToken: string) {
   const rows = await db
     .select({

@@ -4,8 +4,8 @@ import type { EventType } from "../plans/schema";
 import type { PlannedTask, TaskTemplate } from "./schema";
 
 /**
- * What there is to do for each type of event, and how many days before it; below zero, after it. In order
- * of time. The words stand in the namespace "timeline" under `templates`.
+ * What there is to do for each type of event, and how many days before it; below zero, after it. In
+ * order of time. The words stand in the namespace "timeline" under `templates`.
  */
 export const TEMPLATES: Readonly<Record<EventType, Partial<Record<TaskTemplate, number>>>> = {
   birthday: {
@@ -98,9 +98,10 @@ export const TEMPLATES: Readonly<Record<EventType, Partial<Record<TaskTemplate, 
 };
 
 /**
- * The tasks of a party with the day each falls due: none before `today`, none of the preparations after the
- * party, all in the templates' order. With little time left the last half keeps its days and all that should
- * have begun sooner shares the first half. Once the party is over, only what follows it is planned.
+ * The tasks of a party with the day each falls due: none before `today`, none of the preparations
+ * after the party, all in the templates' order. With little time left the last half keeps its days
+ * and all that should have begun sooner shares the first half. Once the party is over, only what
+ * follows it is planned.
  */
 export function planTasks(
   party: { eventType: EventType; eventDate: string },
@@ -125,12 +126,14 @@ function squeeze(before: number, longest: number, lead: number): number {
 
 type Datable = { dueOn: string; isDone: boolean };
 
-/** Where a task stands on the page: a name of its own, or the month that it falls into (YYYY-MM). */
+/**
+ * Where a task stands on the page: a name of its own, or the month that it falls into (YYYY-MM).
+ */
 export type TaskGroup<T extends Datable> = { key: string; tasks: T[] };
 
 /**
- * Open tasks as they come up: "overdue", "thisWeek" (the next seven days), "nextWeek", months, "after" (the
- * party); then "done". Keeps the tasks' order; no group is empty.
+ * Open tasks as they come up: "overdue", "thisWeek" (the next seven days), "nextWeek", months,
+ * "after" (the party); then "done". Keeps the tasks' order; no group is empty.
  */
 export function groupTasks<T extends Datable>(
   tasks: readonly T[],

@@ -38,8 +38,8 @@ export type Timeline = {
 };
 
 /**
- * A party's timeline. The first visit plans it, and one after the type of event has changed adds what is
- * missing; what the host deleted stays away. Throws notFound.
+ * A party's timeline. The first visit plans it, and one after the type of event has changed adds
+ * what is missing; what the host deleted stays away. Throws notFound.
  */
 export async function openTimeline(ctx: Ctx, viewer: Viewer, partyId: string): Promise<Timeline> {
   const party = await getParty(ctx, viewer, partyId);
@@ -128,7 +128,8 @@ export async function restoreTask(
     await restoreTemplate(ctx.db, party.id, taskId, ownWords(ctx, kept, title));
     return;
   }
-  // The task's own id, so that pressing twice brings back one; it is nobody else's, or it is refused.
+  // The task's own id, so that pressing twice brings back one; it is nobody else's, or it is
+  // refused.
   if (!/^[\da-f-]{36}$/.test(taskId)) throw new DomainError("notFound");
   await insertOwn(ctx, party.id, { id: taskId, title, dueOn, doneAt: isDone ? ctx.now : null });
 }

@@ -16,7 +16,10 @@ export const showTask = (t: Translate, { id, template, title, dueOn, doneAt }: T
     isTemplate: template !== null,
   }) satisfies PartyTask;
 
-/** The rows that weren't deleted, by day; what falls on one day in the plan's order, the host's own last. */
+/**
+ * The rows that weren't deleted, by day; what falls on one day in the plan's order, the host's own
+ * last.
+ */
 export function showTasks(
   t: Translate,
   { eventType }: { eventType: EventType },

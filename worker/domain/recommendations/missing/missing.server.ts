@@ -29,7 +29,9 @@ export function countMissing(
   if (due.length > 0) ctx.waitUntil(write(ctx, due));
 }
 
-/** Anybody may ask for anything, so these are written on visitors' account; else they are dropped. */
+/**
+ * Anybody may ask for anything, so these are written on visitors' account; else they are dropped.
+ */
 async function write(ctx: Ctx, due: ReturnType<typeof drain>): Promise<void> {
   if (await ctx.maySpend("missingWishes")) await addMissing(ctx.db, due, ctx.today);
 }

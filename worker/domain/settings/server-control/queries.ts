@@ -1,4 +1,7 @@
-/** The only SQL of resetting the server. It touches what can be made again, and nothing that is a person's. */
+/**
+ * The only SQL of resetting the server. It touches what can be made again, and nothing that is a
+ * person's.
+ */
 import { gt, lte, or, sql } from "drizzle-orm";
 import { insertAudit } from "../../../db/audit";
 import type { Database } from "../../../db/client";
@@ -27,8 +30,8 @@ export async function readSearchSlice(db: Database, limit: number): Promise<Sear
 }
 
 /**
- * Everything at once or nothing, so that whoever searches meanwhile finds the old index or the new one. The
- * neurons of the day stay booked: without them the quota guard would spend them twice.
+ * Everything at once or nothing, so that whoever searches meanwhile finds the old index or the new
+ * one. The neurons of the day stay booked: without them the quota guard would spend them twice.
  */
 export async function resetAll(db: Database, now: number, slice: SearchSlice, audit: AuditRow) {
   const { value } = settings;

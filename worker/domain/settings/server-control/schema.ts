@@ -6,6 +6,9 @@ export type ResetReport = {
   circuits: number;
   /** Sessions and reset codes that had expired. */
   expired: number;
-  /** False where the catalogue is too large for one go: the next reset takes up where this one stopped. */
+  /**
+   * False where the catalogue is too large for one go: the next reset takes up where this one
+   * stopped.
+   */
   isSearchWhole: boolean;
 };

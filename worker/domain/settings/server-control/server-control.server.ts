@@ -12,8 +12,9 @@ import type { ResetReport } from "./schema";
 const SEARCH_SLICE = 8_000;
 
 /**
- * Clears caches, circuit breakers and what has expired, and rebuilds the search index (design §9); people's
- * data stays as it is. All or nothing, and logged. Throws signInRequired, forbidden or tooManyRequests.
+ * Clears caches, circuit breakers and what has expired, and rebuilds the search index (design §9);
+ * people's data stays as it is. All or nothing, and logged. Throws signInRequired, forbidden or
+ * tooManyRequests.
  */
 export async function resetServer(
   ctx: Ctx,

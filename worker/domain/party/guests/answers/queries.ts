@@ -23,7 +23,9 @@ const invitation = {
   updatedAt: parties.updatedAt,
 };
 
-/** The party that a shared link opens, with its host's name; null once the host's account is closed. */
+/**
+ * The party that a shared link opens, with its host's name; null once the host's account is closed.
+ */
 export async function readInvited(db: Database, inviteToken: string) {
   const [party] = await db
     .select(invitation)
@@ -53,8 +55,8 @@ function holders(db: Database, tokens: readonly string[]) {
 }
 
 /**
- * The guest whom a token opens, with their party and whether it has a guest of honour; null for nobody, and once
- * the host's account is closed.
+ * The guest whom a token opens, with their party and whether it has a guest of honour; null for
+ * nobody, and once the host's account is closed.
  */
 export async function readByToken(db: Database, token: string) {
   const opened = holders(db, [token]);
@@ -109,8 +111,8 @@ export const updateByToken = (
 };
 
 /**
- * Takes back an answer: who added themselves is erased, who was invited hasn't answered any more and leaves
- * nothing of what they wrote. What the host noted stays.
+ * Takes back an answer: who added themselves is erased, who was invited hasn't answered any more
+ * and leaves nothing of what they wrote. What the host noted stays.
  */
 export const eraseAnswer = (
   db: Database,
@@ -140,9 +142,9 @@ export const eraseAnswer = (
 export type Inserted = "answered" | "full" | "tooMany";
 
 /**
- * An answer by the shared link: an entry of its own whatever its name, unconfirmed while somebody on the list
- * bears that name. The same key again changes the answer. Nothing here depends on who is on the list but that
- * mark, which guests don't see.
+ * An answer by the shared link: an entry of its own whatever its name, unconfirmed while somebody
+ * on the list bears that name. The same key again changes the answer. Nothing here depends on who
+ * is on the list but that mark, which guests don't see.
  */
 export async function insertAnswer(db: Database, row: Row & { answer: Answer }): Promise<Inserted> {
   const { partyId, nameKey, editToken, answer, answeredAt } = row;

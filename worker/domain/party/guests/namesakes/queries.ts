@@ -17,8 +17,8 @@ export const isNew = (partyId: string, key: SQL) => sql`
     AND ${isListed} AND NOT is_self_added)`;
 
 /**
- * Once the host lists a name, who added themselves under it is unconfirmed, unless the host decided about
- * them before.
+ * Once the host lists a name, who added themselves under it is unconfirmed, unless the host decided
+ * about them before.
  */
 export const unconfirmNamesakes = (db: Database, partyId: string, keys: SQL) =>
   db

@@ -1,6 +1,6 @@
 /**
- * The SQL of what the host decides about unconfirmed answers. Each batch checks what it needs itself and may be
- * repeated; an answer that arrives meanwhile is either joined or kept.
+ * The SQL of what the host decides about unconfirmed answers. Each batch checks what it needs
+ * itself and may be repeated; an answer that arrives meanwhile is either joined or kept.
  */
 import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
@@ -56,8 +56,9 @@ const tokenOf = (partyId: string, token: string, guestId: string) => sql`
     AND guest_id = ${guestId})`;
 
 /**
- * Makes an unconfirmed answer the answer of a guest on the list: the later of the two counts, words that only
- * one of them holds stay, gifts come along, and the answer's link opens the guest's. Answers whether it is so.
+ * Makes an unconfirmed answer the answer of a guest on the list: the later of the two counts, words
+ * that only one of them holds stay, gifts come along, and the answer's link opens the guest's.
+ * Answers whether it is so.
  */
 export async function joinAnswer(
   db: Database,
@@ -112,8 +113,8 @@ export async function joinAnswer(
 }
 
 /**
- * Undoes a join that still holds. The guest's answer goes back to what it was, unless it changed since. Answers
- * whether the answer stands by itself again.
+ * Undoes a join that still holds. The guest's answer goes back to what it was, unless it changed
+ * since. Answers whether the answer stands by itself again.
  */
 export async function separateAnswer(
   db: Database,
@@ -157,7 +158,10 @@ export async function separateAnswer(
   return rows.length > 0;
 }
 
-/** The host says that this is somebody else of the same name; a full list keeps the answer unconfirmed. */
+/**
+ * The host says that this is somebody else of the same name; a full list keeps the answer
+ * unconfirmed.
+ */
 export const keepApart = (db: Database, partyId: string, id: string) =>
   withRetries(async () =>
     db
