@@ -95,7 +95,7 @@ export type Ctx = {
    * request.
    */
   count: (name: TallyName, by?: number) => void;
-  /** Work that may end after the answer; a failure is logged and forgotten. */
+  /** Work that may finish after the response; a failure is only logged. */
   waitUntil: (work: Promise<unknown>) => void;
 };
 
@@ -105,7 +105,7 @@ export type RequestFacts = {
   /** The United States when unknown. */
   region?: Region;
   bookmark?: string | undefined;
-  /** Read the latest truth, not a replica's: rights may have been lost a moment ago. */
+  /** Reads from the primary, not a replica: rights may have just been revoked. */
   readsLatest?: boolean | undefined;
   /** The visitor's network address, which rate limits count by. */
   address?: string | undefined;
@@ -126,11 +126,11 @@ export type BuiltCtx = {
   /** What the browser's cookie is to say from now on; null leaves it. */
   browserToRemember: () => string | null;
   purse: Purse;
-  /** By what the rows read are to be multiplied: 0 where this request didn't count them. */
+  /** Factor for extrapolating rows read: 0 where this request didn't count them. */
   readWeight: number;
 };
 
-/** One request in so many counts the rows that it reads, since that means to read them twice. */
+/** Sampling rate for counting rows read, which needs each read to run twice. */
 const READ_SAMPLE = 20;
 
 /** The context of one request or job. */
@@ -215,8 +215,8 @@ const freshness = ({ readsLatest, bookmark }: RequestFacts) =>
   readsLatest ? "first-primary" : (bookmark ?? "first-unconstrained");
 
 /**
- * The binding counts per location and approximately: a brake, not a lock. Fails open, since a
- * broken counter must not close the shop.
+ * The binding counts per location and approximately. Fails open, since a broken counter must not
+ * block visitors.
  */
 function rateLimiter(env: Bindings, address = "unknown"): Ctx["limitRate"] {
   const limits = {
@@ -259,7 +259,7 @@ function localDate(now: Date, timeZone = "UTC"): { month: number; day: number } 
   return { month, day };
 }
 
-/** Making a format costs more than using it; there are a few hundred zones at most. */
+/** Cached, since creating a format costs more than using it; a few hundred zones at most. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function dateFormat(timeZone: string): Intl.DateTimeFormat {

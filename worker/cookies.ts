@@ -13,7 +13,7 @@ export const BROWSER_SECONDS = 180 * 86_400;
 /** Ties a browser to the password reset that it asked for, for as long as the code lives. */
 export const RESET_COOKIE = "__Host-reset";
 
-/** What somebody wanted when they were asked to sign in: a page, and a gift to save. */
+/** The pending action of somebody who was asked to sign in: a page, and a gift to save. */
 export const PENDING_COOKIE = "__Host-pending";
 
 /** Where somebody was, and what they had typed, when they were asked to sign in again. */

@@ -1,6 +1,6 @@
 /**
- * The only reader of bindings, variables and secrets. Parsed once an isolate; a wrong value stops
- * the Worker with a sentence that names it, not in the middle of somebody's request.
+ * The only reader of bindings, variables and secrets. Parsed once an isolate; an invalid value
+ * stops the Worker at startup with a message that names it.
  */
 import { z } from "zod";
 import type { DailyAllowanceObject } from "./adapters/daily-allowance";

@@ -5,7 +5,7 @@ import type { Bindings } from "./env";
 import { runScheduled } from "./jobs/schedule";
 import { withDrainedBody } from "./middleware/drain-body";
 
-// An isolate's start is free of charge; a visitor's ten milliseconds are not.
+// Loaded at startup, which doesn't count towards a request's 10 ms of CPU.
 prepareLexicon();
 
 const app = createApp(() => import("virtual:react-router/server-build"));

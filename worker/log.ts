@@ -13,7 +13,7 @@ export function newLog(requestId: string): Log {
 
 /**
  * The root cause of a failure in words that may be logged. Drizzle's own message repeats a query's
- * parameters, which people typed, so only its cause, D1's words, is told.
+ * parameters, which people typed, so only its cause, D1's own message, is logged.
  */
 export function describeError(error: unknown): string {
   let root = error;

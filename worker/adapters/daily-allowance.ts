@@ -2,7 +2,7 @@
  * The day's account of what visitors spend: one Durable Object for everybody, in memory, written
  * now and then. It costs no row of D1, and no request of its own where this isolate knows that an
  * allowance is spent. While it can't be reached each isolate counts for itself, within a tenth of
- * the limits: a broken counter must neither close the shop nor open it to everything.
+ * the limits: a broken counter must neither block everybody nor lift all limits.
  */
 import { DurableObject } from "cloudflare:workers";
 import { Ledger, type Snapshot } from "../domain/allowances/ledger";
@@ -20,7 +20,7 @@ import { describeError, type Log } from "../log";
 const SAVE_MS = 10_000;
 /** Corrections are sent by themselves once they amount to so many rows. */
 const ROWS_WORTH_A_CALL = 100;
-/** Refused networks that an isolate remembers. */
+/** Most refused networks that an isolate caches. */
 const REMEMBERED = 10_000;
 
 export class DailyAllowanceObject extends DurableObject {
@@ -61,7 +61,7 @@ let memory: Memory | null = null;
 
 function memoryOf(day: string): Memory {
   if (memory?.day !== day) {
-    // Yesterday's corrections are of no use to anybody.
+    // Corrections of an earlier day are dropped.
     memory = { day, refused: new Map(), corrections: new Map(), own: new Ledger() };
   }
   return memory;
@@ -72,7 +72,7 @@ export function forgetAllowances(): void {
   memory = null;
 }
 
-/** With the limit, since another one refuses others. */
+/** Keyed with the limit, since a changed limit refuses other networks. */
 const refusalKey = (
   { pool, limits }: Pick<Charge, "pool" | "limits">,
   { kind, network }: Refusal,

@@ -1,7 +1,7 @@
 /** Cloudflare's `send_email` binding. */
 import { type Mailer, PermanentMailError } from "../domain/mail/ports";
 
-/** Codes that mean this mail; all others mean us, the account or the moment, which may change. */
+/** Error codes of a permanent failure of this mail; all others may pass, so they are retried. */
 const PERMANENT = new Set(["E_RECIPIENT_SUPPRESSED", "E_VALIDATION_ERROR", "E_CONTENT_TOO_LARGE"]);
 
 /** Sends through the binding, from "Name <address>" or an address alone. */

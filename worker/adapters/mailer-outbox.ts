@@ -1,4 +1,4 @@
-/** No provider: the outbox itself is where mails arrive. */
+/** No provider: mails stay in the outbox. */
 import type { Mailer } from "../domain/mail/ports";
 
 /**
@@ -10,7 +10,7 @@ export function outboxMailer({ isPrinted }: { isPrinted: boolean }): Mailer {
     async send({ to, subject, text }) {
       if (!isPrinted) return;
       const words = text.split("\n").map((line) => `  ${line}`.trimEnd());
-      // A warning, because the local server shows nothing less.
+      // Logged as a warning: the local server hides lower levels.
       console.warn([`✉ Mail to ${to}`, `  ${subject}`, "", ...words, ""].join("\n"));
     },
   };

@@ -3,7 +3,10 @@ import { type Mailer, PermanentMailError } from "../domain/mail/ports";
 
 const DEADLINE_MS = 8_000;
 
-/** Statuses that mean this mail; a wrong key or domain (401, 403) may be put right meanwhile. */
+/**
+ * Statuses of a permanent failure of this mail; a wrong key or domain (401, 403) may be fixed, so
+ * it is retried.
+ */
 const PERMANENT = new Set([400, 413, 422]);
 
 /** Sends with an idempotency key, so that a mail whose answer got lost is not sent twice. */
@@ -22,7 +25,7 @@ export function resendMailer(settings: { from: string; apiKey: string; baseUrl: 
         },
         body: JSON.stringify({ from, to: [to], subject, text, html }),
       });
-      // What it says may repeat the address; the status tells enough.
+      // The body may repeat the address, so only the status is logged.
       await response.body?.cancel();
       if (response.ok) return;
       const message = `resend ${response.status}`;

@@ -101,7 +101,7 @@ const github: Source = {
 function providerOf(source: Source, client: Client): OAuthProvider {
   const at = (endpoint: string) =>
     client.baseUrl ? client.baseUrl.replace(/\/$/, "") + new URL(endpoint).pathname : endpoint;
-  // Only who signs in with a provider pays for loading arctic.
+  // Loaded lazily: only a sign-in with a provider needs arctic.
   const load = async (redirectUrl: string) => {
     const { OAuth2Client, CodeChallengeMethod, OAuth2RequestError, UnexpectedResponseError } =
       await import("arctic");
@@ -144,7 +144,7 @@ function providerOf(source: Source, client: Client): OAuthProvider {
   };
 }
 
-/** arctic takes no signal: its call is left behind, not stopped. */
+/** arctic takes no AbortSignal: after the timeout its call runs on, ignored. */
 async function withinDeadline<T>(work: Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(DEADLINE);
   const late = new Promise<never>((_, reject) => {
@@ -176,5 +176,5 @@ async function readJson<T>(address: string, token: string, schema: z.ZodType<T>)
   return parsed.data;
 }
 
-/** Messages of parsers quote what they read, so a failure is told by its name alone. */
+/** Parser messages quote their input, so only the error's name is logged. */
 const reasonOf = (error: unknown) => (error instanceof Error ? error.name : "failed");

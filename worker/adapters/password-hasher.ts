@@ -1,6 +1,6 @@
 /**
- * scrypt in a Durable Object: a Worker's 10 ms of CPU can't hold an honest hash, a Durable Object
- * has 30 s (design §4). Parameters after OWASP's password storage cheat sheet; PHC string format.
+ * scrypt in a Durable Object: a secure hash exceeds a Worker's 10 ms of CPU, a Durable Object has
+ * 30 s (design §4). Parameters after OWASP's password storage cheat sheet; PHC string format.
  */
 
 import { DurableObject } from "cloudflare:workers";
@@ -8,7 +8,7 @@ import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import type { PasswordHasher } from "../domain/accounts/ports";
 import { DomainError } from "../domain/errors";
 
-/** What is fixed; `ln`, the cost, comes with each call. */
+/** Fixed parameters; `ln`, the cost, comes with each call. */
 const PARAMETERS = { r: 8, p: 3 };
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
@@ -20,7 +20,7 @@ type Parameters = typeof PARAMETERS & { ln: number };
 /** Checks that may wait for one named object: some two seconds of work. */
 const QUEUE_LENGTH = 10;
 
-/** A hash keeps the thread: in this pause before each, calls that came meanwhile are counted. */
+/** A hash blocks the thread; during this pause before each one, queued calls are counted. */
 const PAUSE_MS = 10;
 
 /** A new object for each call lets calls run side by side; a named one makes them queue. */

@@ -1,5 +1,6 @@
 /**
- * What must stand at Stripe before anybody can pay or change their plan; made where it is missing.
+ * The objects that must exist at Stripe before anybody can pay or change their plan; created where
+ * missing.
  */
 import type { Stripe } from "stripe";
 import { PLAN } from "../domain/premium/schema";

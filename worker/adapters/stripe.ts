@@ -114,7 +114,7 @@ export function stripePayments(settings: Settings): PaymentProvider | null {
       ask(async (stripe) => {
         const [id = ""] = clientSecret.split("_secret_");
         const { status, last_payment_error } = await stripe.paymentIntents.retrieve(id);
-        // Taken already: the subscription follows in a moment.
+        // Also when paid: the subscription's update follows in a moment.
         if (status === "processing" || status === "succeeded") return "processing";
         return last_payment_error || status === "canceled" ? "refused" : "open";
       }),
@@ -159,7 +159,9 @@ export function stripePayments(settings: Settings): PaymentProvider | null {
   };
 }
 
-/** What the SDK's errors say that may be logged; typed by hand, since its classes load lazily. */
+/**
+ * The fields of the SDK's errors that may be logged; typed by hand, since its classes load lazily.
+ */
 type StripeFailure = { type?: string; code?: string; statusCode?: number; requestId?: string };
 
 function nullIfMissing(error: unknown): null {
@@ -171,6 +173,6 @@ function toFailure(error: unknown): DomainError {
   const { type, code, statusCode, requestId } = error as StripeFailure;
   const words = [type, code, statusCode, requestId].filter(Boolean).join(" ");
   const cause = new Error(`stripe ${words || "failed"}`);
-  // Our own keys are wrong: to the visitor that is the same as none.
+  // Invalid Stripe keys are treated as missing keys.
   return new DomainError(statusCode === 401 ? "paymentsOff" : "unavailable", {}, { cause });
 }

@@ -15,7 +15,7 @@ import { fromBase64url, toBase64url } from "../domain/tokens";
 type Bytes = Uint8Array<ArrayBuffer>;
 type Parsers = typeof import("@oslojs/webauthn");
 
-/** Names and numbers of the algorithms that we take (RFC 9053, RFC 8812). */
+/** Names and COSE numbers of the supported algorithms (RFC 9053, RFC 8812). */
 const ALGORITHMS = { ES256: -7, EdDSA: -8, RS256: -257 } as const;
 /** How many bytes one coordinate of P-256 has. */
 const COORDINATE = 32;
@@ -53,7 +53,7 @@ export const webAuthn: WebAuthn = {
   },
 };
 
-/** What a browser says of itself: which ceremony, which challenge, which page. */
+/** The client data: ceremony type, challenge and origin. */
 function clientFault(
   parsers: Parsers,
   encoded: Uint8Array,
@@ -64,11 +64,11 @@ function clientFault(
   if (!client) return "malformed";
   if (client.type !== type) return "type";
   if (toBase64url(client.challenge) !== expected.challenge) return "challenge";
-  // A frame of another site has our origin; it says that it is one.
+  // Inside another site's frame the origin is still ours, so `crossOrigin` is checked too.
   return client.origin === expected.origin && !client.crossOrigin ? null : "origin";
 }
 
-/** What the passkey says: for which site it signed, and that it asked its owner. */
+/** The authenticator data: the site's hash and the user-verified flag. */
 function authenticatorFault(data: AuthenticatorData, { rpId }: Expected): WebAuthnFault | null {
   if (!data.verifyRelyingPartyIdHash(rpId)) return "rpId";
   if (!data.userPresent) return "presence";
@@ -144,7 +144,7 @@ function plainSignature(der: Bytes): Bytes | null {
   return at === der.length ? plain : null;
 }
 
-/** What `read` answers, or null where it throws: a parser's way to refuse. */
+/** The result of `read`, or null where it throws, as the parser does for invalid input. */
 function attempt<T>(read: () => T): T | null {
   try {
     return read();

@@ -9,7 +9,9 @@ import {
 import { failureOf, failureOfStatus, readChatAnswer, readJson } from "./chat-answer";
 import { estimateTokens } from "./estimate-tokens";
 
-/** The free allowance is 10,000 neurons a day; the guard turns away before the provider does. */
+/**
+ * Below the free allowance of 10,000 neurons a day, so the guard refuses before the provider does.
+ */
 const DAILY_NEURONS = 9_500;
 
 /** Neurons a million tokens, in and out. */
@@ -26,7 +28,7 @@ export const PRICES: Record<string, Price> = {
   "@cf/qwen/qwen3-30b-a3b-fp8": [4_636, 30_909],
   "@cf/openai/gpt-oss-20b": [18_182, 27_273],
 };
-/** For a model that is not in the list: as dear as the dearest of it. */
+/** An unlisted model is billed at the highest listed price. */
 const UNKNOWN_PRICE: Price = [18_182, 36_364];
 
 const priceOf = (model: string): Price => PRICES[model] ?? UNKNOWN_PRICE;
@@ -118,7 +120,7 @@ function inputOf(request: ModelRequest, model: string) {
     ],
     max_tokens: outputAllowance(request, model),
     response_format: { type: "json_schema", json_schema: schema },
-    // Thinking would cost more neurons than the answer.
+    // Reasoning is off: it would cost more neurons than the answer.
     chat_template_kwargs: { enable_thinking: false },
   };
 }

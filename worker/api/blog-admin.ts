@@ -58,7 +58,7 @@ function who(c: Context<AppEnv>) {
   return [c.get("ctx"), c.get("viewer")] as const;
 }
 
-/** The post's number; what is none finds nothing. */
+/** The post's id; anything but a number matches no post. */
 const idOf = (c: Context<AppEnv>) => {
   const text = c.req.param("id") ?? "";
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : Number.NaN;

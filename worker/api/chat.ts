@@ -29,8 +29,7 @@ export const chatApi = new Hono<AppEnv>()
     const turn = takeTurn(c.get("ctx"), c.get("viewer"), cookie, input, (held) => {
       cookie = held;
     });
-    // The first event is asked for here: what fails before it is a problem with a status of its
-    // own.
+    // Awaited before streaming starts, so that a failure still answers with its own status.
     const first = await turn.next();
     c.header("Set-Cookie", hostCookie(CHAT_COOKIE, cookie, CHAT_LIMITS.visitorSeconds), {
       append: true,
@@ -38,7 +37,7 @@ export const chatApi = new Hono<AppEnv>()
     c.header("Cache-Control", "private, no-store");
     return streamSSE(c, async (stream) => {
       const work = relay(c, stream, turn, first);
-      // A page that is reloaded or closed meanwhile finds the whole turn when it comes back.
+      // Runs on after a disconnect, so that a reloaded page finds the whole turn.
       c.get("ctx").waitUntil(work);
       await work;
     });
@@ -67,7 +66,7 @@ export const chatApi = new Hono<AppEnv>()
 const forgottenCookie = (cookie: string) =>
   hostCookie(CHAT_COOKIE, tokenOf(cookie), CHAT_LIMITS.visitorSeconds);
 
-/** Sends each event as it comes; what fails under way is the last one. */
+/** Streams each event; a failure during the stream is sent as the last event. */
 async function relay(
   c: Context<AppEnv>,
   stream: SSEStreamingApi,

@@ -31,7 +31,7 @@ export function problemResponse(c: Context<AppEnv>, error: unknown): Response {
   const failure = toDomainError(error);
   const status = ERROR_STATUS[failure.code];
   const ctx = c.get("ctx") as Ctx | undefined;
-  // Without a context the settings themselves are wrong: that must be said somewhere.
+  // No context means that the settings are invalid; log it all the same.
   const t = ctx?.t ?? translator("en");
   const log = ctx?.log ?? newLog(c.get("requestId"));
   if (status >= 500) log.error("failed", { code: failure.code, error: describeError(failure) });

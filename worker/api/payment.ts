@@ -14,7 +14,7 @@ export const paymentApi = new Hono<AppEnv>()
   })
   .post("/payment/webhook", async (c) => {
     const signature = c.req.header("stripe-signature") ?? "";
-    // As it came: the signature is over these very bytes.
+    // The raw body: the signature covers these bytes.
     await receiveStripeEvent(c.get("ctx"), await c.req.text(), signature);
     return c.json({ received: true });
   })

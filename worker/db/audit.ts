@@ -1,4 +1,4 @@
-/** Writes of the audit log, for the batch of the action they tell. */
+/** Writes of the audit log, for the batch of the action they record. */
 import { type SQL, sql } from "drizzle-orm";
 import type { AuditRow } from "../domain/audit/audit.server";
 import type { Database } from "./client";

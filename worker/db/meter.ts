@@ -5,7 +5,7 @@ export type Meter = {
   rowsWritten: number;
   kvReads: number;
   kvWrites: number;
-  /** Hears of rows as they are written. */
+  /** Called with the number of rows of each write. */
   onWritten: (rows: number) => void;
 };
 

@@ -1,13 +1,12 @@
 /**
- * D1 drops a connection now and then. Reads are asked again by themselves; writes only where the
- * caller says that doing them twice does no harm. Never after "overloaded": that would make it
- * worse.
+ * D1 drops a connection now and then. Reads are retried automatically; writes only where the caller
+ * says that they are idempotent. Never after "overloaded": that would make it worse.
  */
 const PASSING = /network connection lost|storage caused object to be reset|reset because its code/i;
 const TRIES = 4;
 const READ = /^\s*(select|with)\b(?!.*\b(insert|update|delete)\b)/is;
 
-/** Does the statement only read, so that it may be asked twice? */
+/** Is the statement read-only, and so safe to retry? */
 export const isRead = (query: string): boolean => READ.test(query);
 
 /** Runs `work` again after a passing failure, with growing pauses and jitter. */

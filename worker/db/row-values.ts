@@ -16,7 +16,7 @@ export function rowValues<T extends SQLiteTable>(
   );
 }
 
-/** Every column of a table but these, set to what an upsert wanted to insert. */
+/** For an upsert: every column of a table but these, set to its `excluded` value. */
 export const excludedBut = <T extends SQLiteTable>(table: T, kept: readonly string[]) =>
   Object.fromEntries(
     Object.entries(getTableColumns(table))

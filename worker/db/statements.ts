@@ -62,7 +62,7 @@ class CountedStatement implements D1PreparedStatement {
   raw<T = unknown[]>(options?: { columnNames?: false }): Promise<T[]>;
   async raw<T = unknown[]>(options?: { columnNames?: boolean }) {
     const { meter, countsReads } = this.facts;
-    // `raw` tells no rows written, and a write can't run twice to learn them.
+    // `raw` returns no count of rows written, and a write can't run twice to get one.
     if (!isRead(this.query) && !options?.columnNames) {
       const { results } = await this.all<Record<string, unknown>>();
       return results.map((row) => Object.values(row) as T);
@@ -71,7 +71,7 @@ class CountedStatement implements D1PreparedStatement {
       meter.queries++;
       return this.send(() => this.original.raw<T>(options as { columnNames?: false }));
     }
-    // Only `all` tells the rows that were read, but it loses columns of the same name.
+    // Only `all` returns the rows read, but it drops columns of the same name.
     const names = uniqueNames.get(shapeOf(this.query));
     if (names) {
       const { results } = await this.all<Record<string, unknown>>();

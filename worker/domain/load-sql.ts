@@ -27,7 +27,7 @@ export function quote(value: string | number | null): string {
   return typeof value === "number" ? String(value) : `'${value.replaceAll("'", "''")}'`;
 }
 
-/** FNV-1a, 32 bits twice: enough to notice a change, not meant against an enemy. */
+/** FNV-1a, 32 bits twice: detects changes, not cryptographic. */
 export function hash(text: string): string {
   let [high, low] = [0x811c9dc5, 0x1000193];
   for (let index = 0; index < text.length; index++) {

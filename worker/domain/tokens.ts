@@ -28,8 +28,6 @@ export async function hashToken(token: string): Promise<string> {
   return toHex(new Uint8Array(digest));
 }
 
-/**
- * Are two secrets the same? Digests of one length, compared whole: time tells nothing of either.
- */
+/** Compares two secrets in constant time, by digests of one length. */
 export const isSameSecret = async (one: string, other: string): Promise<boolean> =>
   (await hashToken(one)) === (await hashToken(other));

@@ -10,7 +10,7 @@ export type Account = {
   locale: Locale;
   /** UTC seconds. */
   createdAt: number;
-  /** What the session was opened in; another one means that everything before is void. */
+  /** The epoch that the session was opened in; a newer one makes it void. */
   epoch: number;
   /** SHA-256 of the session's token. */
   sessionId: string;
@@ -34,7 +34,7 @@ export type Viewer = {
    * The Owner asks for that by a switch (docs/decisions/0023).
    */
   needsPasskey?: boolean;
-  /** A session was shown but could not be looked up: no rights, yet not "signed out" either. */
+  /** The session's cookie could not be looked up: no rights, yet not "signed out" either. */
   isUnknown?: boolean;
 };
 

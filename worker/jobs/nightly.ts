@@ -16,7 +16,7 @@ import { sweepAnswers } from "../domain/recommendations/recommendations.server";
 import type { Bindings } from "../env";
 import { runSteps } from "./steps";
 
-/** Once a night: deletes what nobody may be shown any more, and accounts closed long enough. */
+/** Nightly: deletes expired data, and accounts closed long enough. */
 export async function runNightly(
   env: Bindings,
   execution: Pick<ExecutionContext, "waitUntil">,
@@ -33,7 +33,7 @@ export async function runNightly(
     sweepMissing,
     sweepFeedback,
     sweepStripeEvents,
-    // Before accounts are erased: afterwards nobody knows whose subscription it is.
+    // Before accounts are erased, which deletes the link between person and subscription.
     reconcileSubscriptions,
     eraseClosedAccounts,
     deleteErasedCustomers,

@@ -1,7 +1,7 @@
 /**
- * A day on which strangers ask for whatever costs anything, as fast as they can, while somebody
- * signs in, saves, pays and resets a password each hour. The clock is moved, the limits by the
- * minute are off, and every row is counted that D1 says was written.
+ * A simulated day: strangers send every costly request as fast as they can, while somebody signs
+ * in, saves, pays and resets a password each hour. The clock is moved, the limits by the minute are
+ * off, and every row is counted that D1 says was written.
  */
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
@@ -105,7 +105,7 @@ export async function liveThroughDay(
   const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000 + ++days * 86_400_000;
   vi.useFakeTimers({ toFake: ["Date"], now: midnight - 3_600_000 });
   forgetAllowances();
-  // Thousands of lines, each on its way to another process, would take most of the time.
+  // Logging is off: thousands of lines sent to another process would take most of the time.
   const logs = (["log", "info", "warn", "error"] as const).map((kind) =>
     vi.spyOn(console, kind).mockImplementation(() => {}),
   );

@@ -19,13 +19,13 @@ export const users = sqliteTable(
     password: text("password"),
     /** When its holder showed that the e-mail is theirs, UTC seconds; null until then. */
     emailConfirmedAt: integer("email_confirmed_at"),
-    /** What counts: the grant where there is one, else the subscription. */
+    /** The effective entitlement: the grant where there is one, else the subscription. */
     isPremium: integer("is_premium", { mode: "boolean" }).notNull().default(false),
-    /** The Owner's word, given or taken away by hand; null follows the subscription. */
+    /** The Owner's grant or revoke; null follows the subscription. */
     premiumGrant: integer("premium_grant", { mode: "boolean" }),
     isStaff: integer("is_staff", { mode: "boolean" }).notNull().default(false),
     locale: text("locale").$type<Locale>().notNull(),
-    /** Sessions of an older epoch count no more. */
+    /** Sessions of an older epoch are void. */
     sessionEpoch: integer("session_epoch").notNull().default(0),
     /** Grows with every change of the favourites: the key under which KV caches them. */
     favoritesVersion: integer("favorites_version").notNull().default(0),

@@ -72,8 +72,8 @@ export async function register(ctx: Ctx, viewer: Viewer, input: RegisterInput): 
 }
 
 /**
- * A name is taken. If it is by the very same person (a form sent twice), they are signed in; else
- * the fields say which. Throws taken.
+ * The name is in use. If by the same person (a form sent twice), signs them in; else throws with
+ * the fields in use. Throws taken.
  */
 async function signInAgain(ctx: Ctx, viewer: Viewer, input: RegisterInput): Promise<SignedIn> {
   const [usernameKey, emailKey] = [nameKey(input.username), nameKey(input.email)];
@@ -84,7 +84,7 @@ async function signInAgain(ctx: Ctx, viewer: Viewer, input: RegisterInput): Prom
       holder.emailKey === emailKey &&
       holder.deletedAt === null,
   );
-  // The same brake, and the same work in every case, or registration would be a password oracle.
+  // Same rate limit and hash work as sign-in, so registration is no password oracle.
   const queue = await queueOf(ctx, usernameKey, same ?? null);
   const stored = same?.password ?? null;
   const { matches } = await ctx.passwords.verify(input.password, stored, queue);

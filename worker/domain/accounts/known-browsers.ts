@@ -77,7 +77,7 @@ const base64url = (bytes: ArrayBuffer) =>
     .replaceAll("/", "_")
     .replace(/={1,2}$/, "");
 
-/** No bytes for what isn't base64url. */
+/** Empty for text that isn't base64url. */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   try {
     const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));

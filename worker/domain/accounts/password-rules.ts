@@ -5,7 +5,7 @@ import { nameKey } from "./names";
 /** The 3,000 most common passwords of six characters and more, by the frequency lists of zxcvbn. */
 let common: Set<string> | undefined;
 
-/** Words that this shop brings to everybody's mind, alone or joined. */
+/** Words related to this site that attackers would try first, alone or joined. */
 const OWN_WORDS =
   /^(?:my|the|i|love|mon|mes|mi|mis|我的)*(?:gifts?|wright|premium|presents?|cadeaux?|regalos?|礼物|礼品)+$/u;
 /** Digits and signs that add too little to such a word. */

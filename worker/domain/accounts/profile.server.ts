@@ -83,7 +83,7 @@ export async function changePassword(
   const { id, epoch } = person;
   const { token, row } = await newSession(ctx, person);
   const change = { id, epoch, password, unlink: input.unlink ?? [] };
-  // A first password proves nothing: what was proved stays as old as it is.
+  // Setting a first password is no proof of identity, so the time of the last proof stays.
   const session = {
     ...row,
     from: account.sessionId,
@@ -128,10 +128,7 @@ export async function closeAccountOf(
   return isClosed;
 }
 
-/**
- * Throws invalidInput unless this is the viewer's own password: before something that can't be
- * unseen.
- */
+/** Throws invalidInput unless this is the viewer's own password: before a secret is shown. */
 export async function confirmOwnPassword(
   ctx: Ctx,
   viewer: Viewer,
@@ -173,7 +170,7 @@ async function confirmPassword(
 ) {
   const account = requireAccount(viewer);
   await ctx.limitRate("account");
-  // By session: strangers who try to sign in don't slow who is signed in.
+  // Counted by session, so that strangers' tries don't slow who is signed in.
   const queue = await slowDown(ctx, `session:${account.sessionId}`);
   const person = await readCredentialsById(ctx.db, account.id);
   if (!person) throw new DomainError("signInRequired");

@@ -146,7 +146,7 @@ const noticeIf = (db: Database, mail: OutboxRow, condition: SQL | undefined) =>
 const dropCodes = (db: Database, condition: SQL | undefined) =>
   db
     .update(passwordResetTokens)
-    // The rows go on counting tries: what a stranger is answered doesn't tell of the change.
+    // The rows go on counting tries, so that answers to strangers don't reveal the change.
     .set({ userId: null, link: null })
     .where(
       inArray(passwordResetTokens.userId, db.select({ id: users.id }).from(users).where(condition)),

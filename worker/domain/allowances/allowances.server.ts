@@ -28,7 +28,7 @@ export type Purse = {
   isRefused: () => boolean;
 };
 
-/** The purse of one request from `address`. */
+/** The budget of one request from `address`. */
 export function openPurse(
   allowance: DailyAllowance,
   { address, day, limits }: { address?: string | undefined; day: string; limits: Limits },

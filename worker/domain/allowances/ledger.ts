@@ -5,7 +5,7 @@
 import type { Charge, Correction, Refusal, Totals } from "./ports";
 import { type Cost, type Kind, POOLS, type Pool } from "./schema";
 
-/** A network may always take this part of a limit, however little is left. */
+/** The part of a limit that each network may always use, however little is left. */
 const LEAST_PERMILLE = 1;
 /** Networks that are remembered when the ledger is written; those that spent most. */
 const REMEMBERED = 10_000;

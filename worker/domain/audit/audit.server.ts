@@ -1,4 +1,7 @@
-/** The audit log: entries go into the batch of what they tell, and only the Owner reads them. */
+/**
+ * The audit log: entries go into the batch of the action they record, and only the Owner reads
+ * them.
+ */
 import type { Ctx } from "../../context";
 import { requireAccount, requireOwner, type Viewer } from "../viewer";
 import { type AuditLogRow, readAudit, readNames } from "./queries";
@@ -18,7 +21,7 @@ export type NewAuditEntry = {
   after?: Record<string, unknown> | null;
 };
 
-/** What is called by a person's name or words, which the log must not keep. */
+/** Subjects named by a person's name or words, which the log must not keep. */
 const PERSONAL: ReadonlySet<AuditTarget> = new Set([
   "account",
   "user",
@@ -27,7 +30,10 @@ const PERSONAL: ReadonlySet<AuditTarget> = new Set([
   "comment",
 ]);
 
-/** The row of an entry, for `insertAudit` in the batch of what it tells (`worker/db/audit.ts`). */
+/**
+ * The row of an entry, for `insertAudit` in the batch of the recorded action
+ * (`worker/db/audit.ts`).
+ */
 export const composeAudit = (ctx: Ctx, viewer: Viewer, entry: NewAuditEntry) =>
   auditRow(ctx, requireAccount(viewer), entry);
 

@@ -109,7 +109,7 @@ export async function changePost(
   const [old, text] = [before.texts[lang] ?? null, wordsOf(before, change)];
   const facts = factsOf(before, change);
   const isSame = JSON.stringify([text, facts]) === JSON.stringify([old, factsOf(before, {})]);
-  // A save that was answered into the void and is sent again finds its own work done.
+  // Retry after a lost response: the row already equals this save, so report success.
   if (isSame && (before.version === version || before.version === version + 1)) return before;
   if (before.version !== version) throw new DomainError("changedMeanwhile");
   if (before.publishedAt !== null && facts.slug !== before.slug) {
@@ -141,8 +141,8 @@ export async function changePost(
 }
 
 /**
- * Puts a post on the blog or takes it off; twice is once. Throws invalidInput for a post that lacks
- * words, changedMeanwhile where somebody saves it at the same time.
+ * Publishes or unpublishes a post; idempotent. Throws invalidInput for a post that lacks words,
+ * changedMeanwhile where somebody saves it at the same time.
  */
 export async function setPublished(
   ctx: Ctx,
@@ -189,6 +189,6 @@ function* slugsFor({ slug, title }: Pick<NewPost, "slug" | "title">): Generator<
   const made = slugOf(title);
   yield made;
   for (const number of [2, 3]) yield `${made}-${number}`;
-  // Many of the same name: counting on would ask for each number in turn.
+  // Many posts of the same name: a random suffix, as counting up would query each number.
   for (let tries = 0; tries < 3; tries++) yield `${made}-${crypto.randomUUID().slice(0, 7)}`;
 }

@@ -25,7 +25,7 @@ export async function listAdminComments(
   return { comments, next: last && rows.length > limit ? `${last.createdAt}.${last.place}` : null };
 }
 
-/** Hides a comment from everyone, or shows it again; twice is once. Throws notFound. */
+/** Hides a comment from everyone, or shows it again; idempotent. Throws notFound. */
 export async function setCommentHidden(
   ctx: Ctx,
   viewer: Viewer,

@@ -19,7 +19,7 @@ const GIFTS = /^::gifts((?: +[a-z0-9-]+)+) *$/m;
 export function renderArticle(body: string): PostBlock[] {
   if (isTangled(body)) throw new RangeError("nested deeper than anybody writes");
   const marked = markedWith(newIds());
-  // An odd part is what the expression caught: the slugs of a row of gifts.
+  // Odd parts are the captured slugs of a row of gifts.
   return body.split(GIFTS).flatMap((part, index): PostBlock[] => {
     if (index % 2 === 1) return [{ gifts: part.trim().split(/ +/) }];
     const html = marked.parse(part, { async: false }).trim();

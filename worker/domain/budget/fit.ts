@@ -29,7 +29,7 @@ export const LOSSES = {
   price: 14,
   /** What making it yourself asks of the giver. */
   handwork: { easy: 20, medium: 26, hard: 34 },
-  /** One parcel to open where there were two. */
+  /** One gift where there were two. */
   bundle: 20,
   drop: 120,
 } as const;

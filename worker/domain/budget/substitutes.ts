@@ -159,8 +159,8 @@ export function shareOut(
 }
 
 /**
- * One recipe a gift at most and each recipe once, for the gifts that they come nearest to: evenings
- * are few, so only some gifts of a list can be made by hand.
+ * One recipe a gift at most and each recipe once, for the gifts that they come nearest to: only
+ * some gifts of a list can be made by hand, since each takes an evening.
  */
 export function shareRecipes(list: readonly Listed[], recipes: readonly RecipeFacts[]) {
   const found = list.flatMap(({ facts, cents }, gift) => {

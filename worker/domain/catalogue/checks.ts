@@ -74,7 +74,7 @@ const servesWithin = (gift: CatalogueGift, interest: InterestId) =>
 const bandsOf = (gifts: readonly CatalogueGift[]): Set<BudgetBand> =>
   new Set(gifts.flatMap(({ priceCents }) => budgetBandsOf(priceCents)));
 
-/** Tells of a gap, or of an exception that is needed no more. */
+/** Reports a gap, or an exception that is no longer needed. */
 function judge(isThin: boolean, sentence: string, reason: string | undefined): string[] {
   if (isThin && !reason) return [sentence];
   return !isThin && reason ? [`${sentence}: its exception is needed no more`] : [];

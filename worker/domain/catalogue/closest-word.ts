@@ -1,6 +1,6 @@
 import { editDistance } from "../edit-distance";
 
-/** Most typing slips between two words that search forgives, by the length of the typed word. */
+/** Largest edit distance that search corrects, by the length of the typed word. */
 const SLIPS = (length: number) => (length >= 8 ? 2 : length >= 4 ? 1 : 0);
 
 /**

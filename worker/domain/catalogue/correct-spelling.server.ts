@@ -21,7 +21,7 @@ export async function correctSpelling(
     .slice(0, MENDED_WORDS)
     .map(foldWord);
   if (latin.length === 0) return null;
-  // A slip may sit in the first letter, so the second letter's words are looked at too.
+  // The typo may be in the first letter, so words under the second letter are compared too.
   const letters = new Set(latin.flatMap((word) => [word[0], word[1]]));
   const languages = [...new Set([locale, "en" as const])];
   const buckets = languages.flatMap((code) => [...letters].map((letter) => `${code}:${letter}`));

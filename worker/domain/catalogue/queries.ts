@@ -101,7 +101,8 @@ export async function readGiftsAndWords(
   const rows = await db
     .select({ ...columnsFor(reader), valueId: sql<number>`listed.column1`.as("listed_id") })
     .from(valuesTableAmong(ids, others))
-    // Comparing with NULL finds nothing, so SQLite reads no row of `gifts` for the others.
+    // column2 is NULL for the others and matches nothing, so SQLite reads no row of `gifts` for
+    // them.
     .leftJoin(gifts, sql`${gifts.id} = listed.column2`)
     .leftJoin(giftTexts, and(inValues(giftTexts.giftId), eq(giftTexts.locale, reader.locale)));
   const whole = rows.flatMap(({ valueId: _, ...row }) =>

@@ -1,7 +1,7 @@
 /** What is known of the regions whose shops a gift's link can lead to, and a visitor's own. */
 import { type Locale, REGIONS, type Region } from "./vocabulary";
 
-/** Currencies besides the dollar in which a price is told by the way. */
+/** Currencies besides the dollar in which an approximate price is shown. */
 export const CURRENCIES = ["CAD", "GBP", "EUR", "MXN", "CNY"] as const;
 export type Currency = (typeof CURRENCIES)[number];
 

@@ -163,7 +163,7 @@ export async function* takeTurn(
   const reply = writeReply(
     {
       ...turn,
-      // The gifts don't stay where something else was said that changes them.
+      // Other gifts are chosen where the message also changes the brief.
       question: isExhausted && !isKept ? null : turn.question,
       before: screen.brief,
       found: gifts.length,
@@ -286,7 +286,7 @@ async function findOrBegin(
     : (await currentConversation(ctx, viewer, cookie)).found;
   if (id && !found) throw new DomainError("notFound");
   const known = found && holder.userId && !found.userId ? await adopted(ctx, holder, found) : found;
-  // The same words again: their answer was lost on the way.
+  // A retry of the same message after its response was lost.
   const isRepeated = known?.held && input.message && known.held.said === input.message;
   if (known && (isRepeated || (!id && known.held))) {
     const conversation = {

@@ -9,7 +9,7 @@ import { contextOfHeld, type Held, messagesOfHeld, readHeld, tokenOf } from "./h
 import { type Conversation, type Holder, isStored, readConversation, storeTurn } from "./queries";
 import { CHAT_LIMITS, type ShownGift } from "./schema";
 
-/** A conversation; `held` where the browser alone has it. */
+/** A conversation; `held` when only the browser stores it. */
 export type Found = Conversation & { held: Held | null };
 
 /** Who asks: an account, a browser's cookie, or both; null for neither. */

@@ -22,7 +22,7 @@ export type Held = {
   picks: number[];
 } & Pick<ChatContext, "brief" | "before" | "unclear">;
 
-/** Raised when the shape changes: what an older version wrote is as good as nothing. */
+/** Raised when the shape changes: turns of an older version are ignored. */
 const VERSION = 1;
 /** Browsers drop cookies over 4,096 bytes, with their name. */
 const LONGEST = 3_900;

@@ -128,7 +128,7 @@ export async function storeTurn(
   { conversation, messages: said }: Turn,
 ): Promise<void> {
   const { id, context, holder, now, expiresAt, isAdopted, isNew } = conversation;
-  // Whoever signed in takes the conversation along.
+  // A visitor who signs in keeps the conversation.
   const { userId } = holder;
   const held = { userId, visitor: userId ? null : holder.visitor };
   // Thumbs may have come while the turn was being answered: what they taught stays.
@@ -146,7 +146,7 @@ export async function storeTurn(
         expiresAt,
         ...held,
       },
-      // A turn that was still under way when the conversation was forgotten brings nothing back.
+      // A turn still running when the conversation was forgotten stores nothing.
       setWhere: and(
         heldBy(holder),
         sql`json_extract(${conversations.context}, '$.turns') >= ${turns - 1}`,

@@ -5,7 +5,7 @@ import { addTally, readDays } from "./queries";
 import { DAYS_SHOWN, type DayFigures } from "./schema";
 import { drainTallies, requeueTallies } from "./tally";
 
-/** Writes what this isolate counted, after the answer, once it is worth a row. */
+/** Writes what this isolate counted, after the response, once enough has been counted. */
 export function flushSoon(ctx: Ctx): void {
   const due = drainTallies(ctx.now);
   if (due.length > 0) ctx.waitUntil(write(ctx, due));

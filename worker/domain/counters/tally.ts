@@ -1,6 +1,6 @@
 /**
- * What this isolate has counted and not yet written. Counting costs nothing a request; what is lost
- * with an isolate is the last minutes of it, so the figures are close and never too high.
+ * What this isolate has counted and not yet written. Counting costs no query; an evicted isolate
+ * loses its last minutes, so figures are approximate and never too high.
  */
 import type { TallyName } from "./schema";
 
@@ -37,8 +37,8 @@ export function drainTallies(now: number, isForced = false): Tally[] {
   return due;
 }
 
-/** Puts back what could not be written. */
+/** Requeues tallies that could not be written. */
 export function requeueTallies(tallies: readonly Tally[]): void {
-  // A database that stays away must not fill the isolate's memory.
+  // Bounded, so that an unreachable database doesn't fill the isolate's memory.
   done = [...tallies, ...done].slice(0, 7);
 }

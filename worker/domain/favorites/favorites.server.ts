@@ -90,8 +90,8 @@ const readOnce = new Set<string>();
 const MOST_KEYS = 1_000;
 
 /**
- * KV takes 1,000 writes a day from everybody, and a heart that is pressed on and off makes a
- * version each time: only one that is read again is worth a write.
+ * KV allows 1,000 writes a day in all, and each favourite toggled makes a new version, so only a
+ * version that is read twice is written.
  */
 function isSecondRead(key: string): boolean {
   if (readOnce.delete(key)) return true;
@@ -121,8 +121,8 @@ export async function removeFavorite(ctx: Ctx, viewer: Viewer, giftId: number): 
 }
 
 /**
- * Saves the gift for which somebody signed in, told by the viewer or by the token of a new session.
- * Never throws: they are signed in, and a heart can be pressed again.
+ * Saves the gift for which somebody signed in, identified by the viewer or by the token of a new
+ * session. Never throws: they are signed in, and a heart can be pressed again.
  */
 export async function saveAfterSignIn(
   ctx: Ctx,

@@ -6,9 +6,9 @@ import { rowValues } from "../../db/row-values";
 import { favorites, gifts, users } from "../../db/tables";
 
 /**
- * The person's row in step with the favourites: `ids`, an SQL expression of the new list, and the
- * next version. Only if the statement before it in the batch changed something, so that nothing
- * turns the cache stale for nothing.
+ * Copies the favourites' ids (`ids`, an SQL expression) to the user's row and raises the version.
+ * Runs only if the statement before it in the batch changed a row, so that no-ops don't invalidate
+ * the cache.
  */
 const syncFavoriteIds = (db: Database, userId: string, ids: SQL) =>
   db

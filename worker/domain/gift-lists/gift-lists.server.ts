@@ -119,7 +119,7 @@ export async function updateList(
 export async function deleteList(ctx: Ctx, viewer: Viewer, listId: string): Promise<void> {
   const key = listKey(viewer, listId);
   await ctx.limitRate("write");
-  // Asked first, because a repeated delete can't tell its own work from a list that never was.
+  // Checked first, because a retried delete can't tell its own work from an unknown list.
   if (!(await isOwnList(ctx.db, key))) throw new DomainError("notFound");
   await deleteListRow(ctx.db, key);
 }

@@ -159,7 +159,7 @@ export const deleteList = (db: Database, key: ListKey) =>
 export const isOwnList = async (db: Database, key: ListKey): Promise<boolean> =>
   (await db.select({ id: giftLists.id }).from(giftLists).where(isOwned(key))).length > 0;
 
-/** What is true of a list and a gift at the end of a batch. */
+/** Reads the state of a list and a gift at the end of a batch. */
 const readListState = (db: Database, key: ListKey, giftId: number | null) => {
   const held = sql`FROM ${giftListItems} WHERE list_id = ${ownId(key)} AND gift_id = ${giftId}`;
   return db
@@ -173,7 +173,7 @@ const readListState = (db: Database, key: ListKey, giftId: number | null) => {
 };
 type Facts = Awaited<ReturnType<typeof readListState>>[number];
 
-/** The item that the facts tell of, or null. */
+/** The item in the facts, or null. */
 export const itemOf = (giftId: number, facts: Facts | undefined): ListItem | null =>
   typeof facts?.position === "number"
     ? { giftId, note: facts.note ?? "", position: facts.position }
@@ -212,7 +212,7 @@ const renumberPositions = (
 const isItem = (key: ListKey, giftId: number | SQL) =>
   and(eq(giftListItems.listId, ownId(key)), eq(giftListItems.giftId, giftId));
 
-/** Only if the statement before changed something: a repeated request moves nothing twice. */
+/** Only if the statement before changed a row, so that a retry moves nothing twice. */
 const AFTER_A_CHANGE = sql`changes() > 0`;
 
 /**

@@ -70,14 +70,14 @@ export async function saveTemplate(
   });
   const isSaved = await putTemplate(ctx.db, key, input, ctx.now, audit);
   const after = await getTemplate(ctx, viewer, key);
-  // An answer of the database that got lost looks like somebody else's change.
+  // After a lost response a retry looks like a conflict, so the stored words are compared.
   if (!isSaved && !isSame(after, input)) throw new DomainError("changedMeanwhile");
   return after;
 }
 
 /**
- * Goes back to the words that come with the shop; twice is as good as once. Throws changedMeanwhile
- * when `version` is given and no longer stands.
+ * Restores the built-in words; idempotent. Throws changedMeanwhile when `version` is given and no
+ * longer stands.
  */
 export async function resetTemplate(
   ctx: Ctx,

@@ -1,6 +1,6 @@
 /**
- * Brings a person's rows in line with what the provider says. Every way into premium goes through
- * here.
+ * Updates a person's subscription rows to the provider's snapshot. Every change of premium goes
+ * through here.
  */
 import type { Ctx } from "../../context";
 import { DomainError } from "../errors";
@@ -15,7 +15,7 @@ import {
   type SubscriptionRow,
 } from "./rules";
 
-/** Webhooks of one payment arrive together; each waits for the others a few times at most. */
+/** Webhooks of one payment arrive together; each retries at most this often. */
 const TRIES = 6;
 
 /** What the provider said, and what follows from it. */
@@ -24,14 +24,11 @@ export type ProviderSnapshot = {
   customerId?: string | null;
   /** The subscription whose money went back. */
   revoked?: string | null;
-  /** The event that brought it, which must never have its effect twice. */
+  /** The event that triggered it, to be applied once. */
   event?: { id: string; type: string } | null;
 };
 
-/**
- * Stores a snapshot that was asked for after `person` was read. Null when somebody else stored
- * meanwhile.
- */
+/** Stores a snapshot that was fetched after `person` was read. Null on a version conflict. */
 export async function storeSnapshot(
   ctx: Ctx,
   person: Person,
@@ -51,10 +48,9 @@ export async function storeSnapshot(
 }
 
 /**
- * Asks the provider about a person and stores its answer. `ask` runs again whenever somebody else
- * stored meanwhile, since its answer may then be the older one; null from it leaves all as it is.
- * Null for nobody, or where there was nothing to store. Throws unavailable when it doesn't come to
- * rest.
+ * Asks the provider about a person and stores its answer. `ask` runs again on a version conflict,
+ * since its answer may then be the older one; null from it changes nothing. Null for nobody, or
+ * where there was nothing to store. Throws unavailable after too many conflicts.
  */
 export async function syncPerson<T extends ProviderSnapshot>(
   ctx: Ctx,

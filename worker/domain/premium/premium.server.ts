@@ -1,6 +1,6 @@
 /**
- * Premium: the plan, paying for it, and the provider's page to change or end it.
- * Nothing that Stripe calls somebody leaves it but the secret that opens the payment form.
+ * Premium: the plan, paying for it, and the provider's page to change or end it. Of Stripe's ids
+ * only the payment form's secret leaves this module.
  */
 import type { Ctx } from "../../context";
 import { DomainError } from "../errors";
@@ -13,7 +13,7 @@ import { keepCustomer, type Person, readPerson } from "./queries";
 import { givesPremium, isOwed, owedOf, owedUntil, paymentState } from "./rules";
 import type { OwnSubscription, PaymentOutcome, PlanState } from "./schema";
 
-/** How the viewer stands to the plan. Two queries, one for visitors; nothing is asked of Stripe. */
+/** The viewer's state of the plan. Two queries, one for visitors; nothing is asked of Stripe. */
 export async function readPlan(ctx: Ctx, viewer: Viewer): Promise<PlanState> {
   const [switches, person] = await Promise.all([
     readSwitches(ctx),

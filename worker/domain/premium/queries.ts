@@ -86,7 +86,7 @@ export const isEventKnown = async (db: Database, id: string): Promise<boolean> =
  */
 export type StandingChange = {
   rows: readonly SubscriptionRow[];
-  /** By the subscriptions alone; the Owner's word counts before it. */
+  /** By the subscriptions alone; the Owner's grant or revoke outranks it. */
   isEntitled: boolean;
   /** Kept where the person has none yet. */
   customerId: string | null;
@@ -96,8 +96,8 @@ export type StandingChange = {
 };
 
 /**
- * Stores how a person stands. False when the rows changed since they were read: ask the provider
- * anew.
+ * Stores a person's entitlement. False when the rows changed since they were read: fetch a new
+ * snapshot.
  */
 export async function storeEntitlement(
   db: Database,
@@ -120,7 +120,7 @@ export async function storeEntitlement(
         .returning({ id: users.id }),
       ...(welcome ? [insertMail(db, welcome, isUnchanged)] : []),
       ...(event ? [insertEvent(db, { ...event, createdAt: now }, isUnchanged)] : []),
-      // Last, since it is what the lock reads.
+      // Last, since the optimistic lock reads it.
       ...(rows.length > 0 ? [upsertRows(db, rows, updatedAt, isUnchanged)] : []),
     ]),
   );
@@ -180,7 +180,7 @@ const upsertRows = (
     });
 };
 
-/** Seconds after which silence about a subscription is suspicious: a renewal, a first payment. */
+/** Seconds without an event after which a subscription is checked: a renewal, a first payment. */
 const LATE = { renewal: 3_600, firstPayment: 86_400 };
 
 /**

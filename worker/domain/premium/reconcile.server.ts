@@ -1,7 +1,7 @@
 /**
- * What no webhook brought: the night asks Stripe about those who are due, ends what can give
- * nothing any more, and ends premium when the days of grace are over, even while Stripe can't be
- * asked.
+ * Nightly reconciliation: fetches the subscriptions that are due from Stripe, cancels those that
+ * can't give premium any more, and ends premium after the days of grace, even while Stripe is
+ * unreachable.
  */
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
@@ -13,7 +13,7 @@ import { differs, endingOf, mergeSubscriptions } from "./rules";
 /** The free tier grants a run 50 calls and 50 queries; other steps want some too. */
 const PEOPLE_A_NIGHT = 20;
 const CALLS_A_NIGHT = 40;
-/** After so many failures in a row it is Stripe, not somebody's subscription. */
+/** After so many failures in a row Stripe counts as unreachable. */
 const FAILURES = 3;
 
 /** Asks about up to twenty people in up to forty calls, those longest ago first. */
@@ -81,7 +81,7 @@ async function askAndEnd(
   return ended > 0 ? list() : subscriptions;
 }
 
-/** Ends at once what a closed account would go on paying for; what fails here the night does. */
+/** Cancels the subscriptions of a closed account at once; the nightly run retries failures. */
 export async function endBilling(ctx: Ctx, userId: string): Promise<void> {
   const { payments } = ctx;
   if (!payments) return;

@@ -49,7 +49,7 @@ export function givesPremium(row: EntitlementFields, now: number): boolean {
   return isPastDue(row) && row.pastDueSince !== null && now < row.pastDueSince + GRACE_SECONDS;
 }
 
-/** Is this person premium? The Owner's word (`grant`) counts before any subscription. */
+/** Is this person premium? The Owner's grant or revoke (`grant`) outranks any subscription. */
 export const isEntitled = (
   subscriptions: readonly EntitlementFields[],
   grant: boolean | null,
@@ -120,7 +120,7 @@ export function mergeSubscriptions(
   return [...merged.values()];
 }
 
-/** Days of grace never begin anew while it is still owed, and never in the future. */
+/** The grace period never restarts while a payment is owed, and never starts in the future. */
 const earliest = (kept: number | null | undefined, owedSince: number | null, now: number) =>
   Math.min(kept ?? now, owedSince ?? now, now);
 
@@ -144,8 +144,8 @@ export const isFirstPayment = (
   after.some((row) => row.currentPeriodEnd > 0 && givesPremium(row, now));
 
 /**
- * How a subscription must be ended that can give its person nothing any more: the account is
- * closed, the Owner took premium away, or the money went back. Null when it may go on.
+ * How to end a subscription that can't give premium any more: the account is closed, the Owner took
+ * premium away, or the money went back. Null when it may go on.
  */
 export function endingOf(
   row: SubscriptionRow,

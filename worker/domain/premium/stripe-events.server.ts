@@ -46,7 +46,7 @@ async function applyEvent(ctx: Ctx, payments: PaymentProvider, event: PaymentEve
   if (unknown && !unknown.isPlan) return "not ours";
   const userId = known ?? unknown?.userId;
   if (!userId || !(await readPerson(ctx.db, userId))) return "person unknown";
-  // First at Stripe: whoever got their money back must never be charged again.
+  // Cancelled at Stripe first, so that a refunded person is never charged again.
   if (reversal) await payments.endSubscription(subscriptionId, "now");
   const { id, type } = event;
   const synced = await syncPerson(ctx, userId, async (person) => {
@@ -66,7 +66,7 @@ async function readReversed(payments: PaymentProvider, chargeId: string): Promis
   return charge.isReversed ? charge.subscriptionId : null;
 }
 
-/** One that somebody else's customer holds gives nothing, whatever is written on it. */
+/** A subscription of another person's customer is ignored, whatever its metadata says. */
 const isTheirs = ({ rows, customerId }: Person, subscription: { id: string; customerId: string }) =>
   rows.some(({ stripeSubscriptionId }) => stripeSubscriptionId === subscription.id) ||
   customerId === null ||

@@ -6,15 +6,12 @@ const PAUSES: Record<ModelFailure, readonly number[]> = {
   busy: [5, 20, 60],
   timeout: [10, 30, 120],
   down: [15, 60, 300],
-  // An answer that can't be read says nothing about the next one, until it happens again and again.
+  // An unreadable answer opens the circuit only after several in a row.
   garbage: [0, 0, 60],
   quota: [0],
 };
 
-/**
- * What a failed call is taken to have cost: a refused one nothing, one that ran all that was set
- * aside.
- */
+/** The assumed cost of a failed call: nothing if refused, all that was reserved if it ran. */
 export function spentOnFailure(kind: ModelFailure, reserved: number): number {
   return kind === "timeout" || kind === "garbage" ? reserved : 0;
 }

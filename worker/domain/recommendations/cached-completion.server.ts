@@ -13,7 +13,7 @@ const ANSWER_LIFETIME = 86_400;
 
 /**
  * What `parse` makes of the first source that answers with anything of use, or null: then the
- * caller's own words stand. `parse` must refuse whatever may not be shown. Equal questions about
+ * caller uses its own words. `parse` must refuse whatever may not be shown. Equal questions about
  * `subject` share an answer for a day.
  */
 export async function completeCached<Answer>(

@@ -110,7 +110,7 @@ export function inWords(
   return same ?? { ...named, interests };
 }
 
-/** What fills an answer up to `size` again; no query where it is full. */
+/** Gifts that fill an answer up to `size`; no query where it is full. */
 async function findNext(
   ctx: Ctx,
   said: PartialBrief,

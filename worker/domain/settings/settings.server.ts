@@ -27,7 +27,7 @@ export function readSwitches(ctx: Ctx): Promise<ShopSwitches> {
 export const readAllSwitches = async (ctx: Ctx): Promise<Switches> =>
   standOf(await readStoredSwitches(ctx.db));
 
-/** What another query of this request read along the way counts as read; null when it didn't. */
+/** Primes the request's cache with switches that another query read; null when it didn't. */
 export function primeSwitches(ctx: Ctx, json: string | null): void {
   if (json) read.set(ctx, Promise.resolve(standOf(JSON.parse(json))));
 }
@@ -57,7 +57,7 @@ export function listSwitches(ctx: Ctx, viewer: Viewer): Promise<Switches> {
   return readAllSwitches(ctx);
 }
 
-/** Forgets how the switches stood when this request read them: one was turned. */
+/** Clears the request's cache of switches after one was turned. */
 export const forgetSwitches = (ctx: Ctx): void => {
   read.delete(ctx);
 };

@@ -13,7 +13,7 @@ import { isSecuritySwitch, type SwitchName } from "./schema";
 import { forgetSwitches, readAllSwitches } from "./settings.server";
 
 /**
- * Turns a switch for everyone, and notes it unless it stood so already. Throws signInRequired or
+ * Turns a switch for everyone, and logs it unless it was so already. Throws signInRequired or
  * forbidden unless the Owner asks, tooManyRequests; reauthRequired for a switch of security unless
  * they signed in within five minutes, and invalidInput while requiring passkeys could lock them
  * out.

@@ -21,7 +21,7 @@ import {
 /** Life of a link in seconds, and how many mails ask for a confirmation a day. */
 export const CONFIRMATION_LIMITS = {
   seconds: 3 * 86_400,
-  /** Changes and repeats together, of one account. */
+  /** Address changes and resent mails of one account together. */
   anAccount: 5,
   /** From all accounts together, the welcome counted. */
   aMailbox: 3,

@@ -102,7 +102,8 @@ export async function finishOAuth(
   if (!handshake || !code || !(await isOurs(ctx, handshake, answer)))
     throw failure(PROVIDER_FAILED);
   const { intent } = handshake;
-  // The cookie isn't signed: a stolen session could write one that `startOAuth` would have refused.
+  // Checked again, as the cookie isn't signed: a stolen session could forge one that `startOAuth`
+  // would have refused.
   if (intent === "link") requireRecentSignIn(ctx, viewer, RECENT_SECONDS + HANDSHAKE_SECONDS);
   const account = intent === "signIn" ? null : requireAccount(viewer);
   // Somebody else signed in meanwhile, in the same browser.
@@ -141,9 +142,9 @@ export const listIdentities = (ctx: Ctx, viewer: Viewer): Promise<IdentityView[]
   listByUser(ctx.db, requireAccount(viewer).id);
 
 /**
- * Takes identities off the viewer's account, all or none; twice is as good as once. Throws
- * reauthRequired without a recent sign-in; invalidInput with lastWayIn when the account would have
- * neither password nor provider left.
+ * Unlinks identities of the viewer's account, all or none; idempotent. Throws reauthRequired
+ * without a recent sign-in; invalidInput with lastWayIn when the account would have neither
+ * password nor provider left.
  */
 export async function unlinkIdentities(
   ctx: Ctx,
@@ -152,7 +153,7 @@ export async function unlinkIdentities(
 ): Promise<void> {
   await ctx.limitRate("account");
   const account = requireRecentSignIn(ctx, viewer);
-  // One whose secrets were taken away opens nothing any more.
+  // A provider whose secrets were removed no longer counts as a way in.
   const others = ctx.oauth.map((other) => other.id).filter((id) => !providers.includes(id));
   const isGone = await deleteIdentities(ctx.db, { userId: account.id, providers, others });
   if (!isGone) throw failure("lastWayIn");
@@ -190,7 +191,7 @@ async function signInKnown(ctx: Ctx, viewer: Viewer, key: IdentityKey): Promise<
   const holder = await readHolder(ctx.db, key);
   if (!holder) return null;
   const token = await startSession(ctx, viewer, holder, key);
-  // A closed account looks like any other failure.
+  // A closed account fails like any other error, so it can't be detected.
   if (!token) throw failure(PROVIDER_FAILED);
   return token;
 }
@@ -236,7 +237,7 @@ async function signUp(
     const outcome = await insertNewcomer(ctx.db, { user, identity, session, mail });
     if (outcome === "emailTaken") throw failure("emailHasAccount");
     if (outcome === "identityTaken") {
-      // The same person came back twice at once: the other answer made the account.
+      // Two concurrent callbacks: the other one made the account.
       const known = await signInKnown(ctx, viewer, key);
       if (known) return known;
     }

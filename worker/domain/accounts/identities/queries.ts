@@ -85,7 +85,7 @@ export async function putIdentity(
   const isMine = and(isKey(row), eq(identities.userId, userId));
   const mine = sql`EXISTS (SELECT 1 FROM ${identities} AS own WHERE own.provider = ${provider}
     AND own.subject = ${subject} AND own.user_id = ${userId})`;
-  // Not once a reset has thrown out whoever began this.
+  // Refused when a password reset ended the session that began this.
   const isStill = and(eq(users.id, userId), eq(users.sessionEpoch, epoch), isNull(users.deletedAt));
   const [, , , found] = await withRetries(() =>
     db.batch([
@@ -126,7 +126,7 @@ export const listByUser = (db: Database, userId: string) =>
 
 /**
  * Takes identities off an account that keeps another way in: a password, or one of the providers in
- * `others`. False when one is still there; one that never was is gone, too.
+ * `others`. False when one is still there; an unknown one counts as removed.
  */
 export async function deleteIdentities(
   db: Database,

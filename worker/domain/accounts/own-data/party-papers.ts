@@ -1,4 +1,4 @@
-/** A person's parties as their copy of what is theirs tells them: no token and no id. */
+/** A person's parties for their data export: without tokens and ids. */
 import { priceText } from "../../catalogue/schema";
 import type { readPartyPapers } from "./queries";
 

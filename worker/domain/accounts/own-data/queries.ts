@@ -1,4 +1,4 @@
-/** The only SQL of what is a person's own as a whole: handing it out and erasing it. */
+/** The only SQL of exporting and erasing all of a person's data. */
 import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client";
 import {

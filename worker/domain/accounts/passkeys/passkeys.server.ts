@@ -119,9 +119,9 @@ export async function listPasskeys(ctx: Ctx, viewer: Viewer): Promise<PasskeyVie
 }
 
 /**
- * Takes a passkey of the viewer away and tells them by mail; with the last one go the recovery
- * codes. Twice is as good as once. Throws reauthRequired, passkeyRequired, and invalidInput for the
- * Owner's last one while staff and the Owner must have one.
+ * Takes a passkey of the viewer away and tells them by mail; the last one takes the recovery codes
+ * along. Idempotent. Throws reauthRequired, passkeyRequired, and invalidInput for the Owner's last
+ * one while staff and the Owner must have one.
  */
 export async function removePasskey(ctx: Ctx, viewer: Viewer, id: string): Promise<void> {
   await ctx.limitRate("account");

@@ -93,7 +93,7 @@ export async function countUse(
     lt(passkeys.counter, counter),
     and(eq(passkeys.counter, 0), sql`${counter} = 0`),
   );
-  // Never repeated by itself: the second time would look like a replay.
+  // Not retried: the second try would look like a replay.
   const result = await db
     .update(passkeys)
     .set({ counter, challengedAt, lastUsedAt: now })
@@ -136,7 +136,7 @@ export async function deletePasskey(
   return gone.length > 0;
 }
 
-/** How many recovery codes are left. */
+/** The number of unused recovery codes. */
 export async function countCodes(db: Database, userId: string): Promise<number> {
   const [row] = await db
     .select({ left: count() })
@@ -168,7 +168,7 @@ export async function spendCode(
   { mail, audit }: { mail: OutboxRow; audit: AuditRow | null },
 ): Promise<boolean> {
   const { userId, hash } = code;
-  // Not repeated by itself: a code that the first try spent would look wrong.
+  // Not retried: a code that the first try spent would look invalid.
   const [spent] = await db.batch([
     db
       .delete(recoveryCodes)

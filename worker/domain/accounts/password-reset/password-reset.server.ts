@@ -63,7 +63,7 @@ export async function requestReset(
   const isNew =
     !isPaused && (await makeCode(ctx, { address, request, pausedSince, asker, isKnown }));
   if (isNew) return { request: `${request}.${address}` };
-  // The mail of a moment ago counts: who asked for it stays the one who did.
+  // A mail was sent during the pause: the browser that asked for it stays tied to it.
   const own = readTie(earlier);
   return {
     request: `${own.address === address && own.request ? own.request : request}.${address}`,
@@ -91,7 +91,7 @@ async function makeCode(
   const expiresAt = ctx.now + RESET_LIMITS.seconds;
   const isReachable = canMail(ctx);
   if (!isReachable) ctx.log.error("reset_without_mail_provider");
-  // At once, so that an address with an account takes no longer than one without.
+  // Sent without waiting, so that timing doesn't reveal whether the address has an account.
   const [token, mail] = await Promise.all([
     ctx.passwords.hash(code),
     isReachable && asker ? composeCode(ctx, asker, { code, link, expiresAt }) : null,
@@ -209,12 +209,12 @@ async function findByCode(ctx: Ctx, input: ResetInput, cookie: string | null) {
   const isTied = tie.request !== null && (tie.address === null || tie.address === address);
   const request = isTied && tie.request ? await hashToken(tie.request) : null;
   if (!request && !address) throw new DomainError("resetExpired");
-  // A link needs none: nobody guesses one, and it is good once.
+  // A link needs no limit on tries: it can't be guessed and works once.
   await ctx.spend("resetPassword");
   const waiting = await readWaiting(ctx.db, { request, address }, ctx.now);
   const counted = await spendTries(ctx.db, waiting, RESET_LIMITS.tries);
   if (counted.length === 0) throw new DomainError("resetExpired");
-  // All of them, whichever is right: how long it takes says nothing.
+  // Compares with all of them, so that timing doesn't reveal which one matched.
   const matches = await Promise.all(
     counted.map(async (code) => (await ctx.passwords.verify(input.token, code.token)).matches),
   );
@@ -238,11 +238,11 @@ function readTie(cookie: string | null): { request: string | null; address: stri
 function newCode(): string {
   const range = 1_000_000;
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-  // The last, incomplete stretch of 32 bits would favour small codes.
+  // Values of the last, incomplete range of 32 bits are skipped, as they would favour small codes.
   return number < 2 ** 32 - (2 ** 32 % range) ? String(number % range).padStart(6, "0") : newCode();
 }
 
-/** Deletes codes that nobody counts any more. */
+/** Deletes codes whose tries no longer count. */
 export const sweepResetTokens = async (ctx: Ctx): Promise<void> => {
   await deleteExpiredTokens(ctx.db, ctx.now - HOUR);
 };

@@ -172,9 +172,9 @@ export async function redeemToken(
   const isThere = sql`EXISTS (SELECT 1 FROM ${tokens}
     WHERE ${tokens.id} = ${id} AND ${tokens.userId} = ${userId})`;
   const isOurs = and(eq(users.id, userId), eq(users.password, password));
-  // What the first statement did decides whether the others do anything.
+  // The other statements apply only if the first one changed a row.
   const done = db.select({ id: users.id }).from(users).where(isOurs);
-  // A mailbox alone must not take away what guards the rights of staff and the Owner.
+  // Access to the mailbox alone must not remove the passkeys of staff and the Owner.
   const ordinary = db
     .select({ id: users.id })
     .from(users)

@@ -144,7 +144,7 @@ export async function deletePerson(ctx: Ctx, viewer: Viewer, id: string): Promis
   if (!(await closeAccountOf(ctx, person, audit))) throw new DomainError("changedMeanwhile");
 }
 
-/** Brings a deleted account back with all it had, but no old session. Throws notFound. */
+/** Restores a deleted account with its data, but without its old sessions. Throws notFound. */
 export async function restorePerson(ctx: Ctx, viewer: Viewer, id: string): Promise<void> {
   requireOwner(viewer);
   await ctx.limitRate("write");
@@ -192,7 +192,7 @@ async function tellOwner(
   return composeMail(ctx, { template, to, locale, userId, values: { username, actor, name } });
 }
 
-/** The person, if this viewer may change anything about them. */
+/** The person, if this viewer may change their account. */
 async function changeable(ctx: Ctx, viewer: Viewer, id: string): Promise<PersonRow> {
   await ctx.limitRate("write");
   const person = await readPerson(ctx.db, id);

@@ -134,8 +134,7 @@ const PAYING = sql`('active', 'trialing', 'past_due', 'unpaid')`;
 
 /**
  * Gives or takes premium by hand. Taken from somebody without a subscription nothing is left
- * behind, so that they may buy it later; taken from somebody who pays, the Owner's word stands over
- * the subscription.
+ * behind, so that they may buy it later; the Owner's revoke outranks an active subscription.
  */
 export async function updatePremium(
   db: Database,

@@ -32,7 +32,7 @@ export type Person = {
   email: string;
   isPremium: boolean;
   isStaff: boolean;
-  /** Nobody changes the Owner's account from here. */
+  /** True for the Owner's account, which can't be changed here. */
   isOwner: boolean;
   createdAt: number;
   deletedAt: number | null;

@@ -29,7 +29,7 @@ import { RECENT_SECONDS, SESSION_SECONDS, type SessionRow, TOUCH_SECONDS } from 
 /** Places where one person may be signed in; the oldest is dropped. */
 const SESSIONS_A_PERSON = 20;
 
-/** Of the hash of a token, as much as tells the sessions of one person apart. */
+/** Length of the hash prefix that identifies a session among one person's. */
 const HANDLE_LENGTH = 16;
 
 export { RECENT_SECONDS };

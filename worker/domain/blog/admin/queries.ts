@@ -36,7 +36,7 @@ export const readEntries = (db: Database, locale: Locale, after: number | null, 
         WHERE english.post_id = ${blogPosts.id} AND english.locale = 'en')`,
     })
     .from(blogPosts)
-    // Left, so that posts come first and no more of them than the page holds.
+    // LEFT JOIN, so that SQLite reads posts first, and no more of them than the page holds.
     .leftJoin(blogTexts, and(eq(blogTexts.postId, blogPosts.id), eq(blogTexts.locale, locale)))
     .leftJoin(users, eq(users.id, blogPosts.authorId))
     .where(after === null ? undefined : lt(blogPosts.id, after))
@@ -130,8 +130,8 @@ export type PostUpdate = {
 };
 
 /**
- * Saves a post as it was made from a version. False where it has moved on, or the slug is
- * another's.
+ * Saves a post as it was made from a version. False where its version has changed, or the slug is
+ * another post's.
  */
 export async function updatePost(
   db: Database,
@@ -162,7 +162,7 @@ export async function updatePost(
     .set({ slug, category, imageUrl, version: version + 1, updatedAt: now })
     .where(isUnchanged)
     .returning({ id: blogPosts.id });
-  // The version moves after the words: they ask for the old one.
+  // Updates the version last: the statements before it check the old one.
   const [first, ...others] = [...writes, update] as const;
   const results: unknown[] = await withRetries(() =>
     db.batch([first ?? update, ...others, insertAudit(db, audit)]),
@@ -172,7 +172,7 @@ export async function updatePost(
 
 const textValues = (postId: SQL, text: StoredText) => rowValues(blogTexts, { ...text, postId });
 
-/** Puts a post on the blog or takes it off. False where it has moved on. */
+/** Publishes or unpublishes a post. False where its version has changed. */
 export async function updatePublished(
   db: Database,
   { id, version, published, now }: { id: number; version: number; published: boolean; now: number },
@@ -184,7 +184,7 @@ export async function updatePublished(
         .update(blogPosts)
         .set({
           published,
-          // The day it first came out stays its day.
+          // The date of the first publication stays.
           publishedAt: published
             ? sql`iif(${blogPosts.publishedAt} = 0, ${now}, ${blogPosts.publishedAt})`
             : sql`${blogPosts.publishedAt}`,
@@ -250,7 +250,7 @@ export async function readComment(db: Database, id: string): Promise<AdminCommen
   return comment ?? null;
 }
 
-/** Hides a comment, or shows it again; nothing where it stood so. */
+/** Hides a comment, or shows it again; changes nothing where it is so already. */
 export async function updateHidden(
   db: Database,
   id: string,

@@ -8,7 +8,7 @@ type Priced = Pick<CostLine, "perGuest" | "estimateCents" | "committedCents" | "
 /** What a line comes to for so many guests. `due` is what of the likely sum isn't paid yet. */
 export function sumsOf(line: Priced, heads: number) {
   const estimate = line.perGuest ? line.estimateCents * heads : line.estimateCents;
-  // What is paid is spent, whatever had been agreed.
+  // Payments count in full, even above the agreed amount.
   const likely = Math.max(line.committedCents ?? estimate, line.paidCents);
   return { estimate, likely, paid: line.paidCents, due: likely - line.paidCents };
 }

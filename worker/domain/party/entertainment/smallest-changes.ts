@@ -92,7 +92,7 @@ function wayTo({ ideas, served }: Bundle, wishes: Wishes, choice: readonly WishN
   return { changes, size: sizeOf(changes, wishes) };
 }
 
-/** How far a way goes: age groups given up weigh most, then guests more or fewer, then cents. */
+/** The size of a change: dropped age groups weigh most, then the number of guests, then cents. */
 function sizeOf(changes: WayOut, wishes: Wishes): number {
   return changes.reduce((size, change) => {
     if (change.wish === "ages") return size + (wishes.ages.length - change.ages.length) * 1e12;

@@ -53,9 +53,7 @@ const LEXICON = MOODS.map((mood) => ({
   words: WORDS[mood].split(",").map((word) => fold(word).trim()),
 }));
 
-/**
- * The moods that a theme names, in the vocabulary's order; none for words that nobody taught us.
- */
+/** The moods that a theme names, in the vocabulary's order; none for unknown words. */
 export function moodsOf(theme: string): Mood[] {
   const text = fold(theme);
   const padded = ` ${text.replace(/[^\p{L}\p{N}'-]+/gu, " ")} `;

@@ -54,7 +54,7 @@ export async function listWholeBoard(
 
 const withBringer = (row: BoardRow): BoardGift => ({ ...shownOf(row), by: bringerOf(row) });
 
-/** What both sides see of a gift, in the visitor's language. */
+/** What host and guests see of a gift, in the visitor's language. */
 export const shownOf = ({ id, title, priceCents, slug, imageUrl, isActive, words }: BoardRow) => ({
   id,
   title: words ?? title,

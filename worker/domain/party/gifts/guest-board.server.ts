@@ -45,7 +45,7 @@ async function openForWriting(ctx: Ctx, editToken: string): Promise<Opened> {
 }
 
 /**
- * "I'll bring this." Of many at once one gets it; sending it again changes nothing. Throws
+ * Claims a gift ("I'll bring this"). Of concurrent claims one succeeds; idempotent. Throws
  * notFound, also for the guest of honour, tooManyRequests, taken, or invalidInput once the party is
  * over or the gift is gone.
  */
@@ -56,7 +56,10 @@ export async function bringAsGuest(ctx: Ctx, editToken: string, id: string): Pro
   if (gift.guestId !== guest.id) throw new DomainError("taken", { gift: "giftTaken" });
 }
 
-/** "Not me after all": opens what this guest brings. Throws as `bringAsGuest` does, never taken. */
+/**
+ * Releases a gift that this guest brings ("Not me after all"). Throws as `bringAsGuest` does, never
+ * taken.
+ */
 export async function releaseAsGuest(ctx: Ctx, editToken: string, id: string): Promise<void> {
   const { party, guest } = await openForWriting(ctx, editToken);
   await releaseGift(ctx.db, party.id, id, guest.id);

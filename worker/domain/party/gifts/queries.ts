@@ -121,7 +121,8 @@ export const deleteGift = (db: Database, partyId: string, id: string) =>
   withRetries(async () => db.delete(partyGifts).where(isGift(partyId, id)));
 
 /**
- * Gives an open gift to a guest, or to the host for null. Answers how it is then; null for no gift.
+ * Assigns an open gift to a guest, or to the host for null. Returns the gift; null for an unknown
+ * one.
  */
 export async function claimGift(
   db: Database,

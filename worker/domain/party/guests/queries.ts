@@ -107,7 +107,7 @@ export async function readGuests(
     .limit(GUEST_LIMITS.page + 1);
 }
 
-/** Lets the index begin where the page begins, which the condition with "or" alone doesn't. */
+/** Redundant bound that lets SQLite seek in the index; the "or" condition alone doesn't. */
 const gteKey = (key: string | undefined): SQL | undefined =>
   key === undefined ? undefined : sql`${partyGuests.nameKey} >= ${key}`;
 
@@ -205,7 +205,7 @@ export async function insertGuests(
     answeredAt: null,
     createdAt: rows[0]?.createdAt ?? 0,
   });
-  // Numbered after the doubles are out, so that they don't use up others' capacity.
+  // Numbered after duplicates are removed, so that they don't use up others' capacity.
   const fresh = sql`
     SELECT value, row_number() OVER (ORDER BY key) - 1 AS place FROM json_each(${list})
     WHERE ${isNew(partyId, sql`json_extract(value, '$.nameKey')`)}`;

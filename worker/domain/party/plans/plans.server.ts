@@ -142,7 +142,7 @@ export async function deleteParty(ctx: Ctx, viewer: Viewer, partyId: string): Pr
 
 /** Throws invalidInput for a day that is over at the place, or too far away. */
 function checkDay(ctx: Ctx, day: string, timeZone: string): void {
-  // Without scripts nobody tells the zone; somewhere yesterday lasts for twelve hours more.
+  // Without scripts the zone is unknown; in some zones yesterday lasts twelve hours longer.
   const today = dayAt(ctx.now, timeZone === "UTC" ? "Etc/GMT+12" : timeZone);
   if (day < today) throw new DomainError("invalidInput", { eventDate: "eventDatePast" });
   if (day > addDays(today, PARTY_LIMITS.years * 366)) {

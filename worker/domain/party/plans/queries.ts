@@ -67,7 +67,7 @@ export async function readNextParties(
     .orderBy(desc(eventDate))
     .limit(limit)
     .as("over");
-  // Those that are over fill up what those to come leave: to ask whether there are any would cost a
+  // Past parties fill the places that upcoming ones leave; checking for them first would cost a
   // row.
   const near = db.select().from(coming).unionAll(db.select().from(over)).limit(limit).as("near");
   const rows = await db
@@ -80,7 +80,7 @@ export async function readNextParties(
         .where(ofPerson(eq(parties.id, partyId ?? ""))),
     );
   const named = rows.find(({ id }) => id === partyId) ?? null;
-  // One that is near as well stands there twice.
+  // The named party may be among the nearest too.
   const others = rows.filter((row) => row !== named);
   const toCome = others.filter((party) => party.eventDate >= day);
   const next = toCome.length > 0 ? toCome : others.toReversed();

@@ -140,7 +140,7 @@ export async function restoreTemplate(
   const rows = await withRetries(async () =>
     db
       .update(partyTasks)
-      // A second press finds it back and leaves it so.
+      // A second try finds the task restored and changes nothing.
       .set({ title: sql`CASE title WHEN '' THEN ${title} ELSE title END` })
       .where(and(isTask(partyId, id), sql`template IS NOT NULL`))
       .returning({ id: partyTasks.id }),

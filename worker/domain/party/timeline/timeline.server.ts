@@ -51,7 +51,7 @@ export async function openTimeline(ctx: Ctx, viewer: Viewer, partyId: string): P
   if (missing.length > 0 && rows.length < TASK_LIMITS.shown) {
     const added = await insertPlan(ctx.db, party.id, missing, ctx.now);
     const fits = added.length === missing.length && rows.length + added.length <= TASK_LIMITS.shown;
-    // Somebody else added some at the same moment, or there are more than a page shows.
+    // Another request added tasks at the same time, or there are more than a page shows.
     rows = fits ? [...rows, ...added] : await readTasks(ctx.db, party.id, TASK_LIMITS.shown);
   }
   const tasks = showTasks(ctx.t, party, rows);

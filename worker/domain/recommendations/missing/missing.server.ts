@@ -30,7 +30,7 @@ export function countMissing(
 }
 
 /**
- * Anybody may ask for anything, so these are written on visitors' account; else they are dropped.
+ * Written within the visitors' daily allowance, since anybody may ask for anything; else dropped.
  */
 async function write(ctx: Ctx, due: ReturnType<typeof drain>): Promise<void> {
   if (await ctx.maySpend("missingWishes")) await addMissing(ctx.db, due, ctx.today);

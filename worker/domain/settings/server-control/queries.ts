@@ -1,7 +1,4 @@
-/**
- * The only SQL of resetting the server. It touches what can be made again, and nothing that is a
- * person's.
- */
+/** The only SQL of resetting the server. Deletes only what can be rebuilt, and no personal data. */
 import { gt, lte, or, sql } from "drizzle-orm";
 import { insertAudit } from "../../../db/audit";
 import type { Database } from "../../../db/client";

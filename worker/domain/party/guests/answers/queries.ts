@@ -111,8 +111,8 @@ export const updateByToken = (
 };
 
 /**
- * Takes back an answer: who added themselves is erased, who was invited hasn't answered any more
- * and leaves nothing of what they wrote. What the host noted stays.
+ * Withdraws an answer: a self-added guest is deleted, an invited one becomes unanswered and loses
+ * what they wrote. The host's notes stay.
  */
 export const eraseAnswer = (
   db: Database,
