@@ -120,7 +120,7 @@ describe("costs and failures", () => {
     }
   });
 
-  test("a store whose answer is lost isn't done twice", async () => {
+  test("a store whose response is lost is applied once", async () => {
     const { cookie, id } = await say({ message: DAD });
     const DB = faultyDatabase((sql, at) => sql.includes("insert into") && at < 30, { after: true });
     const next = { conversationId: id, message: "cheaper" };

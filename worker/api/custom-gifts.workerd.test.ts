@@ -139,7 +139,7 @@ describe("GET /api/gifts/custom", () => {
   });
 });
 
-test("they are searched like every gift", async () => {
+test("full-text search finds custom gifts", async () => {
   const response = await call("GET", "/api/gifts/search?q=pysanky");
   const [gift] = (await response.json()) as CustomGift[];
   expect(gift).toMatchObject({ source: "custom", holiday: "easter" });

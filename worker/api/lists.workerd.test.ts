@@ -74,7 +74,7 @@ describe("lists", () => {
     expect(message).toContain("Premium");
   });
 
-  test("forty at once never make more than three", async () => {
+  test("40 concurrent requests create at most 3 lists", async () => {
     const tries = Array.from({ length: 40 }, (_, n) => lists("POST", "", { name: `List ${n}` }));
     const statuses = (await Promise.all(tries)).map((response) => response.status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(3);
@@ -149,7 +149,7 @@ describe("items", () => {
     expect(await order(id)).toEqual([1, 2, 3]);
   });
 
-  test("a place left by a gift that ceased to be closes with the next change", async () => {
+  test("deleting a gift leaves a position gap that the next write closes", async () => {
     const id = await listOf(1, 2, 3);
     await env.DB.prepare("DELETE FROM gift_list_items WHERE list_id = ? AND gift_id = 2")
       .bind(id)

@@ -89,12 +89,12 @@ test.each([
   expect(body.errors).toEqual({ [field]: message });
 });
 
-test("one cent, one guest and today at the place are fine", async () => {
+test("a party accepts the minimum: one cent, one guest, today", async () => {
   const party = await create({ budget: 0.01, attendeeCount: 1, eventDate: today, timeZone: "UTC" });
   expect(party).toMatchObject({ budget: 0.01, attendeeCount: 1 });
 });
 
-test("a party that is over keeps its day through other changes", async () => {
+test("changing a past party keeps its date", async () => {
   const { id } = await create();
   const past = addDays(today, -100);
   await env.DB.prepare("UPDATE parties SET event_date = ? WHERE id = ?").bind(past, id).run();
@@ -107,7 +107,7 @@ test("a party that is over keeps its day through other changes", async () => {
   );
 });
 
-test("forty at once never make more than thirty", async () => {
+test("40 concurrent requests create at most 30 parties", async () => {
   const tries = Array.from({ length: 40 }, () => parties("POST", "", EVENT));
   const statuses = (await Promise.all(tries)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(30);

@@ -58,11 +58,11 @@ describe.each(ROLES)("as %s", (role) => {
   });
 });
 
-test("after all of that, what is somebody's stands as it stood", async () => {
+test("refused calls leave other people's data unchanged", async () => {
   expect(await readOwned(places.person)).toEqual(owned);
 });
 
-test("what some may see was there to be seen", () => {
+test("every planted secret was reachable by someone (no vacuous pass)", () => {
   const shown = secrets.filter(({ shownTo }) => shownTo).map(({ what }) => what);
   expect(shown.filter((what) => !met.has(what))).toEqual([]);
 });

@@ -18,7 +18,7 @@ async function recommendIn(region: Region, locale = "en") {
   };
 }
 
-test("at home a gift leads to its American store, in dollars alone", async () => {
+test("a US visitor gets the American store and dollar prices only", async () => {
   const { gifts } = await recommendIn("us");
   const { results } = await env.DB.prepare("SELECT id, store_url FROM gifts").all<{
     id: number;

@@ -73,11 +73,11 @@ const change = fc.oneof(
   post.map((id) => () => run("DELETE FROM blog_posts WHERE id = ?", 1_000 + id)),
 );
 
-test("holds the shop's own articles", async () => {
+test("the blog index holds the site's own articles", async () => {
   await expectTrueIndexes();
 });
 
-test("follows every change of a post and its words", async () => {
+test("the blog index follows every change of a post and its texts", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 25 }), async (changes) => {
       for (const make of changes) await make();

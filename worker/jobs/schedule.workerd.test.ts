@@ -48,7 +48,7 @@ test("the mail round erases the words of codes that ended", async () => {
   expect(await text()).toBeNull();
 });
 
-test("the night deletes what is over and keeps the rest", async () => {
+test("the nightly job deletes expired data and keeps the rest", async () => {
   const now = Math.floor(Date.now() / 1000);
   const { user: gone } = await registerPerson();
   const { user: closed } = await registerPerson();
@@ -105,7 +105,7 @@ test("the night deletes feedback of more than twelve months, a part at a time, w
   expect(total).toEqual({ value: 1 });
 });
 
-test("a step that fails is logged and stops no other", async () => {
+test("a failing job step is logged and the others run", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const done: string[] = [];
   await runSteps(testCtx().ctx, "test", {

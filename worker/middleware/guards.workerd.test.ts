@@ -17,7 +17,7 @@ const post = (address: string) =>
     createExecutionContext(),
   );
 
-test("a flood from one visitor is slowed, others go on", async () => {
+test("rate limits slow one visitor's flood and nobody else", async () => {
   const statuses: number[] = [];
   for (let round = 0; round < 40; round++) {
     const response = await post("192.0.2.1");
@@ -40,7 +40,7 @@ test("an IPv6 visitor is counted by network, not by address", async () => {
   expect(statuses).toContain(429);
 });
 
-test("an unknown time zone or a broken setting is no silent failure", async () => {
+test("an unknown time zone still gives a season; an invalid setting answers 500", async () => {
   const { ctx } = buildCtx(env, createExecutionContext(), {
     requestId: "test",
     locale: "en",

@@ -48,7 +48,7 @@ test.each(PAGES)(
   },
 );
 
-test("what is kept is never for a shared cache", () => {
+test("cached pages are never public", () => {
   expect(KEEP_A_MINUTE).toMatch(/^private, /);
 });
 

@@ -45,20 +45,20 @@ test("an action leaves one entry with who, what, when, before and after", async 
   expect(entries[0]?.createdAt).toBeGreaterThan(1_700_000_000);
 });
 
-test("an action that changed nothing leaves none", async () => {
+test("an action that changed nothing leaves no audit entry", async () => {
   const { ctx } = testCtx();
   const before = await listAudit(ctx, OWNER);
   await makeStaff("nobody");
   expect(await listAudit(ctx, OWNER)).toEqual(before);
 });
 
-test("only the Owner reads it", async () => {
+test("only the Owner reads the audit log", async () => {
   const { ctx } = testCtx();
   await expect(listAudit(ctx, VISITOR)).rejects.toMatchObject({ code: "signInRequired" });
   await expect(listAudit(ctx, STAFF)).rejects.toMatchObject({ code: "forbidden" });
 });
 
-test("nobody changes or deletes an entry", async () => {
+test("audit entries can't be changed or deleted", async () => {
   await expect(env.DB.prepare("DELETE FROM audit_log").run()).rejects.toThrow(/only added to/);
   await expect(env.DB.prepare("UPDATE audit_log SET action = 'x'").run()).rejects.toThrow(
     /only added to/,

@@ -105,7 +105,7 @@ const KEEPERS: Record<string, (viewer: Viewer, giftId: number) => Promise<unknow
   },
 };
 
-test.each(Object.entries(KEEPERS))("who keeps an idea %s keeps it", async (_, keep) => {
+test.each(Object.entries(KEEPERS))("an idea kept %s is not deleted", async (_, keep) => {
   const viewer = await premiumPerson(ctx);
   const idea = await ideaOf(400);
   await keep(viewer, idea);
@@ -114,7 +114,7 @@ test.each(Object.entries(KEEPERS))("who keeps an idea %s keeps it", async (_, ke
   expect(await left([idea, other])).toEqual([idea]);
 });
 
-test("what the night reads doesn't grow with what people keep", async () => {
+test("the nightly deletion reads no more rows as people keep more ideas", async () => {
   const viewer = await premiumPerson(ctx);
   for (let n = 0; n < 3; n++) await saveFavorite(ctx, viewer, await ideaOf(400));
   const cost = async () => {

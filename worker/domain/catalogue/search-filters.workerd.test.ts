@@ -32,7 +32,7 @@ test("filters narrow each other, with and without a word", async () => {
   expect(worded.gifts.every(({ category }) => category === "books")).toBe(true);
 });
 
-test("nothing asked for answers nothing", async () => {
+test("an empty search lists no gifts", async () => {
   const { ctx } = testCtx();
   expect(await searchGifts(ctx, { q: "  " })).toMatchObject({ gifts: [], next: null });
 });

@@ -50,7 +50,7 @@ test("accents and apostrophes don't matter", () => {
   expect(findThemeItem(themeOf("birthday"), "pinatas")?.name).toBe("Piñatas");
 });
 
-test("nothing else is a category or a sub-item", () => {
+test("unknown names are no category and no sub-item", () => {
   for (const text of ["", "…", "Birthdays", "__proto__", "constructor", "books", "生日"]) {
     expect(findTheme(text)).toBeNull();
     expect(findThemeItem(themeOf("wedding"), text)).toBeNull();

@@ -93,7 +93,7 @@ test("neurons of a day add up over providers and never go below what was spent",
   expect(await today()).toMatchObject({ neurons: 42 });
 });
 
-test("thirty days are one read of thirty rows, zeros where nothing happened, for staff alone", async () => {
+test("the day's figures cost one query of 30 rows, hold zeros, and are for staff", async () => {
   const { ctx, meter } = testCtx();
   const insert = env.DB.prepare("INSERT INTO day_counters (day, requests) VALUES (?, 1)");
   const days = Array.from({ length: 100 }, (_, back) =>

@@ -139,7 +139,7 @@ describe("a saved template", () => {
     expect((await mailTo(form.email))?.text).toMatch(/^\d{6}$/m);
   });
 
-  test("costs a mail of another kind nothing", async () => {
+  test("customising one template adds no query to sending another", async () => {
     const cost = async (template: "welcome" | "password_changed") => {
       const { ctx, meter } = testCtx();
       const [to, userId] = ["a@example.com", "x"];

@@ -22,7 +22,7 @@ async function member() {
 
 const night = (one: Buyer, now = one.now + 60) => one.as(reconcileSubscriptions, { now });
 
-test("heals what no webhook told: an end, a debt, a payment", async () => {
+test("reconciliation repairs missed webhooks: an end, a debt, a payment", async () => {
   const one = await member();
   await one.act("canceled");
   await night(one);
@@ -36,7 +36,7 @@ test("heals what no webhook told: an end, a debt, a payment", async () => {
   expect(await other.isPremium()).toBe(true);
 });
 
-test("asks about those longest ago, twenty a night in one call each, and all of them in time", async () => {
+test("reconciliation checks the 20 longest unchecked people a night, one call each, and reaches all", async () => {
   const one = await member();
   const people = Array.from({ length: 45 }, (_, index) => `sleeper-${index}`);
   for (const [index, id] of people.entries()) {
@@ -72,7 +72,7 @@ test("asks about those longest ago, twenty a night in one call each, and all of 
   await query("DELETE FROM users WHERE id LIKE 'sleeper-%'");
 });
 
-test("what is due comes before what is only old", async () => {
+test("reconciliation checks due subscriptions before old ones", async () => {
   const one = await member();
   await query(
     "UPDATE subscriptions SET current_period_end = ? WHERE user_id = ?",
@@ -98,7 +98,7 @@ test("what is due comes before what is only old", async () => {
   await query("DELETE FROM users WHERE id LIKE 'old-%'");
 });
 
-test("leaves everybody premium while Stripe is down, and stops asking", async () => {
+test("reconciliation keeps premium and stops calling while Stripe is down", async () => {
   const one = await member();
   const fault = { after: 0, mode: "down", isRetried: false } as const;
   await one.stripe.control({ act: "fault", fault });

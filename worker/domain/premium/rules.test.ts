@@ -129,7 +129,7 @@ describe("the provider's snapshot", () => {
   const merge = (all: SubscriptionRow[], snapshot: ProviderSubscription[], revoked?: string) =>
     mergeSubscriptions(all, snapshot, { userId: "person", now: NOW, revoked: revoked ?? null });
 
-  test("reported twice changes nothing more", () => {
+  test("applying the same snapshot twice changes nothing", () => {
     fc.assert(
       fc.property(rows, reported, (all, snapshot) => {
         const once = merge(all, snapshot);
@@ -195,7 +195,7 @@ test("a page shows one of six states, and a date only for one that counts", () =
   expect(paymentState([neverPaid]).state).toBe("none");
 });
 
-test("the date that a debt shows is the second in which premium ends", () => {
+test("the shown end of grace is the second in which premium ends", () => {
   const owing = row.map((one) => ({ ...one, status: "past_due", revokedAt: null }));
   fc.assert(
     fc.property(fc.array(owing, { minLength: 1, maxLength: 4 }), (all) => {
@@ -209,7 +209,7 @@ test("the date that a debt shows is the second in which premium ends", () => {
   expect(owedUntil([subscription({})])).toBeNull();
 });
 
-test("nobody is welcomed twice, and nobody who hasn't paid", () => {
+test("the welcome mail is sent once, after the first payment", () => {
   fc.assert(
     fc.property(reported, reported, (before, snapshot) => {
       const all = mergeSubscriptions([], before, { userId: "person", now: NOW });
@@ -222,7 +222,7 @@ test("nobody is welcomed twice, and nobody who hasn't paid", () => {
   );
 });
 
-test("whoever can get nothing any more is charged no further month", () => {
+test("a subscription that can't give premium is cancelled", () => {
   fc.assert(
     fc.property(row, orNull(moment), orNull(fc.boolean()), (one, deletedAt, premiumGrant) => {
       const ending = endingOf(one, { deletedAt, premiumGrant });

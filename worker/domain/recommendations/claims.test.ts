@@ -165,7 +165,7 @@ describe("parseAnswer", () => {
   );
 });
 
-test("a stored answer of another shape is none", () => {
+test("a stored answer of another shape is ignored", () => {
   for (const text of [
     null,
     "",
@@ -185,7 +185,7 @@ test("a stored answer of another shape is none", () => {
   expect(parseStoredAnswer(JSON.stringify(stored))).toEqual(stored);
 });
 
-test("a spent quota pauses until midnight, other failures for longer each time", () => {
+test("a spent quota opens the circuit until midnight, other failures increasingly longer", () => {
   const now = 1_800_000_000;
   expect(openUntilAfter("quota", 0, now) % 86_400).toBe(0);
   expect(openUntilAfter("down", 0, now)).toBeLessThan(openUntilAfter("down", 2, now));
@@ -193,7 +193,7 @@ test("a spent quota pauses until midnight, other failures for longer each time",
   expect(openUntilAfter("garbage", 2, now)).toBeGreaterThan(now);
 });
 
-test("a call that ran costs what was set aside, a refused one nothing", () => {
+test("a completed failed call costs the reserved neurons, a refused one none", () => {
   expect(spentOnFailure("timeout", NEURON_LIMITS.standard)).toBe(NEURON_LIMITS.standard);
   expect(spentOnFailure("quota", NEURON_LIMITS.standard)).toBe(0);
 });

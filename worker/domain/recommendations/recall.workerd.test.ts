@@ -24,7 +24,7 @@ async function recall(address: string, refused?: number): Promise<Recommendation
   return answer;
 }
 
-test("an address gives back its gifts and its own address", async () => {
+test("an answer's address restores its gifts and the same address", async () => {
   const asked = await ask();
   const again = await recall(asked.address);
   expect(ids(again)).toEqual(ids(asked));
@@ -106,7 +106,7 @@ test("a brief with gaps has an address, and no gap is filled by it", async () =>
   expect(unknown?.brief.recipient).toBeNull();
 });
 
-test("costs at most 5 queries and 60 rows", async () => {
+test("recalling an answer costs at most 5 queries and 60 rows", async () => {
   const asked = await ask({ interests: "tea, hiking, chess, knitting, jazz, sushi, no boxes" });
   const params = new URLSearchParams(asked.address);
   params.append("refused", String(ids(asked)[0]));

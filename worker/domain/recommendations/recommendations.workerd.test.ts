@@ -133,7 +133,7 @@ describe("whatever is asked, at most 8 queries and 60 rows", () => {
   });
 });
 
-test("reads as many rows at 20,000 gifts as at 500", { timeout: 60_000 }, async () => {
+test("recommending reads as many rows at 20,000 gifts as at 500", { timeout: 60_000 }, async () => {
   const cost = async () => {
     const { ctx, meter } = testCtx();
     await recommendGifts(ctx, VISITOR, finderFields({ interests: "tea, hiking, chess, knitting" }));

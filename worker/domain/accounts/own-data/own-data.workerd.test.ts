@@ -43,7 +43,7 @@ async function fill(userId: string, giftIds: readonly number[]) {
   ]);
 }
 
-test("holds everything of the person, and nothing of anybody else", async () => {
+test("the data export holds everything of the person and nothing of others", async () => {
   const { cookie, user, email, username } = await registerPerson();
   const other = await registerPerson();
   await fill(user.id, [1, 2]);
@@ -92,7 +92,7 @@ test("holds everything of the person, and nothing of anybody else", async () => 
   expect(JSON.stringify(copy)).not.toContain(other.email);
 });
 
-test("holds no hash, no token and no id of a session", async () => {
+test("the data export holds no hash, token or session id", async () => {
   const { cookie, user } = await registerPerson();
   await fill(user.id, [1]);
   const text = JSON.stringify(await exportOf(cookie));
@@ -125,7 +125,7 @@ test("the maximum number of favourites fits, in the visitor's language", async (
   for (const { name } of favorites) expect(name).toMatch(/\p{Script=Han}/u);
 });
 
-test("is for who is signed in", async () => {
+test("the data export requires a sign-in", async () => {
   await expect(exportData(testCtx().ctx, VISITOR)).rejects.toMatchObject({
     code: "signInRequired",
   });

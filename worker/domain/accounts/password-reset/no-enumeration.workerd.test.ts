@@ -119,15 +119,18 @@ test("no sequence of calls tells a known address from an unknown one", {
   expect([...seen].join()).toMatch(/resetExpired|invalidInput/);
 });
 
-test.each([0, 121])("nor do asks, tries, an ask and a try, %i s apart", async (seconds) => {
-  const { email } = await registerPerson();
-  const strangers = [email, `nobody${seconds}@example.org`].map((each) => new Stranger(each));
-  const forgot = { do: "forgot", keeps: false, times: 1 } as const;
-  const wrong = { do: "reset", code: "abc", password: PASSWORDS[0], tie: "email" } as const;
-  const tries = Array(5).fill({ ...wrong, times: 1 });
-  for (const one of [forgot, forgot, forgot, ...tries, forgot, ...tries]) {
-    if (one.do === "forgot") await wait(seconds);
-    const [known, unknown] = await Promise.all(strangers.map((each) => each.take(one)));
-    expect(known).toEqual(unknown);
-  }
-});
+test.each([0, 121])(
+  "repeated asks and tries %i s apart don't reveal whether an address is known",
+  async (seconds) => {
+    const { email } = await registerPerson();
+    const strangers = [email, `nobody${seconds}@example.org`].map((each) => new Stranger(each));
+    const forgot = { do: "forgot", keeps: false, times: 1 } as const;
+    const wrong = { do: "reset", code: "abc", password: PASSWORDS[0], tie: "email" } as const;
+    const tries = Array(5).fill({ ...wrong, times: 1 });
+    for (const one of [forgot, forgot, forgot, ...tries, forgot, ...tries]) {
+      if (one.do === "forgot") await wait(seconds);
+      const [known, unknown] = await Promise.all(strangers.map((each) => each.take(one)));
+      expect(known).toEqual(unknown);
+    }
+  },
+);

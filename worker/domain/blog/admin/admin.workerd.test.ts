@@ -44,7 +44,7 @@ describe("who may", () => {
   });
 });
 
-test("a draft is seen nowhere, a published post everywhere at once, and gone again", async () => {
+test("drafts are hidden, published posts appear everywhere at once, unpublished ones disappear", async () => {
   const staff = await newStaff();
   const made = await staff.write({
     title: "Été: 3 gifts & a ribbon",
@@ -117,7 +117,7 @@ test("read time counts Chinese by its words", async () => {
   expect((await publicSight(slug, "fr")).listed?.readMinutes).toBe(1);
 });
 
-test("two editors: the second learns of it, loses nothing, and a lost answer is no second save", async () => {
+test("the second of two editors gets a version conflict; a retry after a lost response is no second save", async () => {
   const [one, two] = [await newStaff(), await newStaff()];
   const { id } = await one.write({ content: "first" });
   const answers = await Promise.all([
@@ -146,7 +146,7 @@ test("two editors: the second learns of it, loses nothing, and a lost answer is 
   expect(await actionsOf(id)).toHaveLength(3);
 });
 
-test("the log tells what was before and after, and how long the text is, not the text", async () => {
+test("the audit log holds before and after and the text's length, not the text", async () => {
   const staff = await newStaff();
   const { id, slug } = await staff.write({ title: "Old", content: "x".repeat(50) });
   await staff.change(id, {

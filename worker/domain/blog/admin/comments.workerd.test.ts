@@ -49,7 +49,7 @@ test("a hidden comment is gone from the article, its list and its count, until i
   ]);
 });
 
-test("what can't be is refused", async () => {
+test("rejects unknown comment ids and invalid bodies", async () => {
   const { cookie } = await staffWithComments(1);
   expect((await hide(cookie, "nothing", true)).status).toBe(404);
   expect((await hide(cookie, "c-0", "yes")).status).toBe(400);

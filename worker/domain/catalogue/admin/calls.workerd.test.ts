@@ -6,7 +6,7 @@ import type { CustomGift } from "../schema";
 
 const { session, create } = ownerAsAdmin();
 
-test("nobody but the Owner gets in", async () => {
+test("only the Owner may manage gifts", async () => {
   const person = await registerPerson();
   const id = (await create()).id;
   for (const who of [undefined, person.cookie]) {

@@ -46,7 +46,7 @@ const exported = () =>
     return readTable(Papa.parse<string[]>(source.text, source.options).data);
   });
 
-test("a dry run says what would come of it and writes nothing", async () => {
+test("a dry run reports the outcome and writes nothing", async () => {
   const { report } = await send([row(2, { name: "Zorbul blanket" })], true);
   expect(report).toEqual({ faults: [], created: 1, changed: 0 });
   expect(await found("zorbul")).toEqual([]);

@@ -76,7 +76,7 @@ test("a gift has each code once, and ten at most", async () => {
   expect(await list()).toHaveLength(CODE_LIMITS.perGift);
 });
 
-test("of two forms of the same code the second is refused, and saves once it has seen the first", async () => {
+test("the second of two edits of a code gets a conflict and saves after a reload", async () => {
   await add();
   const save = async (seen: string, percentOff: string) => {
     const [code] = await list();

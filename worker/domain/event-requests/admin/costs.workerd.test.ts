@@ -96,13 +96,13 @@ test("admin pages of requests read only their own rows, and join without gaps", 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("a person's own pages too", async () => {
+test("a person's own request pages read only their own rows, and join without gaps", async () => {
   const ids = await walk((ctx, after) => listOwnRequests(ctx, me, { after }));
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeGreaterThan(200);
 });
 
-test("what one of the staff works on, beside all that they closed", async () => {
+test("a staff member's assignments read no closed requests", async () => {
   const who = askers[3];
   const ids = await walk((ctx, after) => listAssigned(ctx, me, { who, after }));
   const row = await env.DB.prepare(
@@ -113,7 +113,7 @@ test("what one of the staff works on, beside all that they closed", async () => 
   expect(ids).toHaveLength(row?.n ?? -1);
 });
 
-test("everybody's groups, page by page", async () => {
+test("assignment groups page without reading others' rows", async () => {
   const seen: string[] = [];
   let people: string | undefined;
   for (;;) {
@@ -129,7 +129,7 @@ test("everybody's groups, page by page", async () => {
   expect(seen.toSorted()).toEqual(askers.slice(1).toSorted());
 });
 
-test("a long thread, from the newest page to the first word", async () => {
+test("a long thread pages from newest to oldest within the budget", async () => {
   const words: string[] = [];
   let before: string | undefined;
   for (;;) {
@@ -141,7 +141,7 @@ test("a long thread, from the newest page to the first word", async () => {
   expect(words).toEqual(Array.from({ length: 200 }, (_, place) => String(place)));
 });
 
-test("small reads stay small", async () => {
+test("the count of unassigned requests reads few rows", async () => {
   const { ctx, meter } = testCtx();
   expect(await countUnassigned(ctx, me)).toBe(OPEN_COUNTED);
   expect(meter.rowsRead).toBeLessThanOrEqual(OPEN_COUNTED + 2);

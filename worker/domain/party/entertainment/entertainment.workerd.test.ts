@@ -97,7 +97,7 @@ test("a chosen idea stands on the plan once, however often it is chosen or dropp
   expect(await listChosen(ctx, host, id)).toEqual([]);
 });
 
-test("what nobody offers is refused", async () => {
+test("choosing an unknown idea is refused", async () => {
   for (const slug of ["", "no-such-idea", "'; DROP TABLE parties", "__proto__"]) {
     await expect(chooseEntertainment(ctx, host, partyId, slug)).rejects.toEqual(
       refused("notFound", { slug: "entertainmentUnknown" }),
@@ -105,7 +105,7 @@ test("what nobody offers is refused", async () => {
   }
 });
 
-test("a full plan takes no more, also when all come at once; what is on it may come again", async () => {
+test("concurrent choices never exceed a full plan; chosen ideas may be chosen again", async () => {
   const id = await newParty(host);
   const slugs = IDEAS.slice(0, ENTERTAINMENT_LIMITS.chosen + 4).map(({ slug }) => slug);
   const outcomes = await Promise.allSettled(
@@ -133,7 +133,7 @@ test.each([1, 2, 3, 4])(
   },
 );
 
-test("a deleted party takes its plan along", async () => {
+test("deleting a party deletes its entertainment plan", async () => {
   const id = await newParty(host);
   await chooseEntertainment(ctx, host, id, "charades");
   await deleteParty(ctx, host, id);

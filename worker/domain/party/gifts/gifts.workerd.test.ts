@@ -277,7 +277,7 @@ test.each([
   expect(schema.safeParse(input).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
 
-test("a gift that the shop doesn't know can't go up", async () => {
+test("adding an unknown gift to the board is refused", async () => {
   const party = await hostParty(ctx, host);
   await expect(addGift(ctx, host, party.id, 999_999_999)).rejects.toMatchObject({
     fields: { gift: "giftUnknown" },

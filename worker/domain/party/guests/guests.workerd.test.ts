@@ -164,7 +164,7 @@ describe("adding", () => {
     }
   });
 
-  test("a write whose answer got lost is done once", async () => {
+  test("a write whose response was lost is applied once", async () => {
     const party = await newParty(ctx, host);
     const lost = faultyDatabase((sql, call) => call === 3 && /insert/i.test(sql), { after: true });
     const { ctx: shaky } = testCtx("en", { DB: lost });

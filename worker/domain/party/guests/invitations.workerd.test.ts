@@ -86,7 +86,7 @@ describe("an answer by the shared link", () => {
     ]);
   });
 
-  test("of twenty with one name at once keeps all, and counts one", async () => {
+  test("20 concurrent RSVPs with one name are all kept and count as one guest", async () => {
     const party = await newParty(ctx, host);
     const sent = await Promise.all(
       Array.from({ length: 20 }, () => link(party.inviteToken, "Ben")),

@@ -344,7 +344,7 @@ describe("the gift board", () => {
   });
 });
 
-test("what one host decides reaches no other's party", async () => {
+test("a host's decisions don't affect another host's party", async () => {
   const { party, entry } = await claimed();
   const other: Viewer = await premiumPerson(ctx);
   const theirs = await newParty(ctx, other);

@@ -30,7 +30,7 @@ async function find(host: Viewer, partyId: string | null) {
   return { shown: party?.eventName ?? null, offered: parties.map(({ eventName }) => eventName) };
 }
 
-test("the next party and those after it, whatever is over", async () => {
+test("findParty shows the next party and offers later ones", async () => {
   const { host, parties } = await withParties([9, -3, 2, 0, -8, 5, 7, 30, 40]);
   const next = ["0", "2", "5", "7", "9", "30"];
   expect(await find(host, null)).toEqual({ shown: "0", offered: next });
@@ -40,7 +40,7 @@ test("the next party and those after it, whatever is over", async () => {
   expect(await find(host, id(1))).toEqual({ shown: "-3", offered: ["-3", ...next] });
 });
 
-test("a few to come aren't filled up with those that are over", async () => {
+test("findParty doesn't fill few upcoming parties with past ones", async () => {
   const { host, parties } = await withParties([3, -3, 1, -1]);
   expect(await find(host, null)).toEqual({ shown: "1", offered: ["1", "3"] });
   expect(await find(host, parties[3]?.id ?? "")).toEqual({
@@ -49,7 +49,7 @@ test("a few to come aren't filled up with those that are over", async () => {
   });
 });
 
-test("the last ones where all are over", async () => {
+test("findParty offers the last parties where all are over", async () => {
   const { host, parties } = await withParties([-7, -1, -2, -3, -4, -5, -6]);
   const last = ["-6", "-5", "-4", "-3", "-2", "-1"];
   expect(await find(host, null)).toEqual({ shown: "-1", offered: last });
@@ -57,7 +57,7 @@ test("the last ones where all are over", async () => {
   expect(await find(host, parties[0]?.id ?? "")).toEqual({ shown: "-7", offered: ["-7", ...last] });
 });
 
-test("somebody else's party isn't found, nor is any of nobody's", async () => {
+test("findParty finds no party of somebody else", async () => {
   const { host } = await withParties([1]);
   const { parties } = await withParties([2]);
   expect(await find(host, parties[0]?.id ?? "")).toEqual({ shown: "1", offered: ["1"] });

@@ -53,7 +53,7 @@ describe("figuresOf", () => {
   });
 });
 
-test("bars name what falls short", () => {
+test("thresholds name the figures that fall short", () => {
   const figures = figuresOf([answer("a", ["dull", "wrong"])], judgments);
   expect(missedBars(figures).join("; ")).toMatch(/meanRelevance.*precise.*wrong.*falseReasons/);
   const good = figuresOf([answer("b", ["best"])], judgments);
