@@ -9,7 +9,7 @@ import { IDEAS } from "./ideas";
 import { type IdeaText, ideaTextSchema } from "./schema";
 import { AGE_GROUPS, AGE_SPANS, IDEA_PLACES, KINDS, MOODS } from "./vocabulary";
 
-const texts = readTexts("party-entertainment/ideas");
+const texts = readTexts("party/entertainment/ideas");
 const slugs = IDEAS.map(({ slug }) => slug);
 const drawings = createRequire(import.meta.url)("@iconify-json/fluent-emoji/icons.json").icons;
 
