@@ -281,6 +281,7 @@ export const commands = {
     await run("tsc", ["--noEmit", "--checkers", "2"]);
     await run("biome", ["check", "--error-on-warnings"]);
     await run("knip", []);
+    await script("import-cycles");
     await script("catalogue-check");
     await script("blog-check");
   },

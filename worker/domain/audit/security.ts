@@ -3,7 +3,7 @@
  * so refusals are counted by kind (docs/decisions/0010, 0023). What staff and the Owner do is a row
  * of the audit log besides, written with what it tells.
  */
-import type { Ctx } from "../../context";
+import type { Log } from "../../log";
 import type { TallyName } from "../counters/schema";
 import { hashToken } from "../tokens";
 
@@ -38,11 +38,22 @@ type Facts = {
   reason?: string | undefined;
 };
 
+/** What logging needs of a request's context. */
+type SecurityCtx = {
+  log: Log;
+  count: (name: TallyName) => void;
+  waitUntil: (work: Promise<unknown>) => void;
+};
+
 /**
  * Logs a security event with the account's hash alone, and counts a refusal. Takes no time of the
  * answer's.
  */
-export function noteSecurity(ctx: Ctx, event: Refusal | Change, { account, reason }: Facts = {}) {
+export function noteSecurity(
+  ctx: SecurityCtx,
+  event: Refusal | Change,
+  { account, reason }: Facts = {},
+) {
   const isRefusal = Object.hasOwn(REFUSALS, event);
   if (isRefusal) ctx.count(REFUSALS[event as Refusal]);
   const log = (hash: string | null) =>

@@ -14,7 +14,7 @@ import type { GiftView } from "../catalogue/schema";
 import { addDiscounts, type DiscountCode, listDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
 import type { Viewer } from "../viewer";
-import type { Code, Listed } from "./options";
+import type { Code, Listed } from "./substitutes";
 
 /** Posting lists read for one plan, a row each, however many gifts it holds (design §6). */
 const MAX_TERMS = 20;

@@ -4,17 +4,19 @@
  * bought. Pure.
  */
 import type { Candidate } from "../catalogue/candidate";
-import type { Bundle, Choice, Problem } from "./bounds";
+import type { Choice, Problem } from "./bounds";
 import { LOSSES, priceLoss } from "./fit";
 import type { RecipeFacts } from "./recipe-schema";
 import type { Strategy } from "./schema";
-import { fittingCandidates, pairUp, type Scored, shareOut, shareRecipes } from "./substitutes";
-
-/** A code that takes cents off a gift's price. */
-export type Code = { code: string; centsOff: number };
-
-/** A gift of the list; `facts` are null for one that an older vocabulary described. */
-export type Listed = { id: number; cents: number; facts: Candidate | null; code: Code | null };
+import {
+  fittingCandidates,
+  type Listed,
+  pairUp,
+  type Scored,
+  type SetOption,
+  shareOut,
+  shareRecipes,
+} from "./substitutes";
 
 export type Option = Choice &
   (
@@ -23,7 +25,6 @@ export type Option = Choice &
     | { method: "alternative"; candidate: Candidate }
     | { method: "diy"; recipe: RecipeFacts }
   );
-export type SetOption = Bundle & { candidate: Candidate };
 
 /** The gifts of a problem in its own order, which puts those of a bundle side by side. */
 export type Offer = {

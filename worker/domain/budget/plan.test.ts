@@ -12,11 +12,12 @@ import {
   OCCASIONS,
   RELATIONSHIPS,
 } from "../catalogue/vocabulary";
-import { type Listed, offerFor } from "./options";
+import { offerFor } from "./options";
 import { type BudgetPlan, planFor } from "./plan";
 import type { RecipeFacts } from "./recipe-schema";
 import { RECIPES } from "./recipes";
 import { STRATEGIES } from "./schema";
+import type { Listed } from "./substitutes";
 
 /** Few words, so that much is alike. */
 const interests = INTEREST_IDS.slice(0, 6);

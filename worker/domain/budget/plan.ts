@@ -2,10 +2,11 @@
  * From the offer to the plan: which line each gift of the list gets. Pure; money in whole cents.
  */
 import type { Candidate } from "../catalogue/candidate";
-import type { Listed, Offer, Option } from "./options";
+import type { Offer, Option } from "./options";
 import { problemOf, WEIGHTS } from "./options";
 import type { Method, Strategy } from "./schema";
 import { type Pick, solve } from "./solve";
+import type { Listed } from "./substitutes";
 
 /** A gift of the list and what becomes of it. */
 export type Line = { gift: Listed; method: Method; cents: number } & (

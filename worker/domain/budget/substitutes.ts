@@ -5,8 +5,8 @@
 import type { Candidate } from "../catalogue/candidate";
 import type { InterestId } from "../catalogue/interests";
 import { budgetBandsOf } from "../catalogue/schema";
+import type { Bundle } from "./bounds";
 import { handworkLoss, LOSSES, lossOf, priceLoss } from "./fit";
-import type { Listed, SetOption } from "./options";
 import type { RecipeFacts } from "./recipe-schema";
 
 /**
@@ -22,6 +22,15 @@ const MAX_OF_A_KIND = 24;
 const MAX_FOR_SETS = 40;
 /** Gifts that may be made by hand. */
 const HANDMADE = { part: 0.25, max: 4 } as const;
+
+/** A code that takes cents off a gift's price. */
+export type Code = { code: string; centsOff: number };
+
+/** A gift of the list; `facts` are null for one that an older vocabulary described. */
+export type Listed = { id: number; cents: number; facts: Candidate | null; code: Code | null };
+
+/** A gift of the catalogue that replaces two of the list. */
+export type SetOption = Bundle & { candidate: Candidate };
 
 /** A candidate and the points lost by it, price aside. */
 export type Scored = { candidate: Candidate; loss: number };

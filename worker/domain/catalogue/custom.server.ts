@@ -5,7 +5,7 @@
 import type { Ctx } from "../../context";
 import { withDiscounts } from "../discounts/discounts.server";
 import type { Viewer } from "../viewer";
-import { getGifts } from "./catalogue.server";
+import { getGifts } from "./gifts.server";
 import { type CustomGiftScope, readCustomIds } from "./queries";
 import {
   CUSTOM_PAGE,

@@ -2,7 +2,7 @@
 import type { Ctx } from "../../context";
 import { DomainError } from "../errors";
 import { type Candidate, unpackCandidate } from "./candidate";
-import { findCandidates, getGifts } from "./catalogue.server";
+import { findCandidates, getGifts } from "./gifts.server";
 import { forTerm } from "./index/terms";
 import { type InterestId, interestName } from "./interests";
 import { readActiveSlug, readCategory, readGiftSlugs } from "./queries";

@@ -1,7 +1,7 @@
 /** What the occasion categories hold: gifts chosen by hand, so that "Cakes" are cakes. */
 import type { Ctx } from "../../context";
-import { getGifts, getGiftsBySlug } from "./catalogue.server";
 import { themeNamed } from "./category-names";
+import { getGifts, getGiftsBySlug } from "./gifts.server";
 import { FACETS } from "./index/terms";
 import { matchGifts, readCategory } from "./queries";
 import { type GiftView, SEARCH_LIMITS } from "./schema";

@@ -7,6 +7,7 @@ import { translator } from "../../i18n";
 import { describeError } from "../../log";
 import type { Locale } from "../catalogue/vocabulary";
 import { requireOwner, type Viewer } from "../viewer";
+import { mailRow, type NewMail, type OutboxRow } from "./mail-row";
 import { PermanentMailError } from "./ports";
 import {
   type ClaimedMail,
@@ -19,9 +20,11 @@ import {
   readOutbox,
   readTemplate,
 } from "./queries";
-import { isForUnconfirmed, mailboxOf, safeName } from "./recipients";
-import { keepLink, type MailTemplate, type MailValues, renderMail } from "./render";
+import { isForUnconfirmed } from "./recipients";
+import { keepLink, type MailTemplate } from "./render";
 import { isEditable, type MailTemplateId, type OutboxMail } from "./schema";
+
+export { mailRow, type NewMail, type OutboxRow };
 
 /** Seconds to wait after each failed try; after the last one a mail is given up. */
 export const BACKOFF = [60, 300, 1_800, 7_200, 43_200, 86_400] as const;
@@ -30,18 +33,6 @@ const KEEP_SECONDS = 7 * 86_400;
 /** What one run sends; it shares the Worker's 50 subrequests. */
 const BATCH = 10;
 const OUTBOX_PAGE = 45;
-
-export type NewMail = {
-  template: MailTemplateId;
-  to: string;
-  locale: Locale;
-  userId: string;
-  values: MailValues;
-  /** Has nobody shown yet that the address is theirs? The mail then calls them by a safe name. */
-  isUnconfirmed?: boolean;
-  /** UTC seconds after which nobody needs it any more. */
-  expiresAt?: number;
-};
 
 /** The row of a mail in the person's own language, for the batch of what causes it. */
 export const composeMail = async (ctx: Ctx, mail: NewMail): Promise<OutboxRow> =>
@@ -64,27 +55,6 @@ async function wordsOf(ctx: Ctx, id: MailTemplateId, locale: Locale): Promise<Ma
   const builtIn = builtInWords(id, locale);
   return own ? keepLink(own, builtIn) : builtIn;
 }
-
-/** The row of a mail in these very words. */
-export function mailRow(ctx: Ctx, template: MailTemplate, mail: NewMail) {
-  const { username } = mail.values;
-  const name = mail.isUnconfirmed ? safeName(username, mail.to) : username;
-  return {
-    id: crypto.randomUUID(),
-    userId: mail.userId,
-    recipient: mail.to,
-    mailbox: mailboxOf(mail.to),
-    template: mail.template,
-    locale: mail.locale,
-    ...renderMail(template, { ...mail.values, username: name }, mail.locale),
-    status: "queued" as const,
-    attempts: 0,
-    nextAttemptAt: ctx.now,
-    expiresAt: mail.expiresAt ?? null,
-    createdAt: ctx.now,
-  };
-}
-export type OutboxRow = ReturnType<typeof mailRow>;
 
 /** Sends these mails once the response is out; what fails stays for the clock. */
 export function sendSoon(ctx: Ctx, ...mails: readonly OutboxRow[]): void {

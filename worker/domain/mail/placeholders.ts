@@ -1,7 +1,10 @@
 /**
  * What a template in the Owner's words must name and may name in braces. Pure, also in the browser.
  */
-import type { EditableTemplateId } from "./schema";
+
+/** The mails that the Owner may put in their own words (spec §2). */
+export const EDITABLE_TEMPLATES = ["welcome", "premium_welcome", "password_reset"] as const;
+export type EditableTemplateId = (typeof EDITABLE_TEMPLATES)[number];
 
 export const TEMPLATE_LIMITS = { subject: 150, content: 5_000 };
 

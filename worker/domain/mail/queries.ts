@@ -7,7 +7,7 @@ import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { mailTemplates, outbox, users } from "../../db/tables";
 import type { AuditRow } from "../audit/audit.server";
-import type { OutboxRow } from "./mail.server";
+import type { OutboxRow } from "./mail-row";
 import type { TemplateKey, TemplateWords } from "./schema";
 
 /** Has the account confirmed its address? A mail to no account needs no confirmation. */

@@ -1,7 +1,7 @@
 /** The mails that the shop writes, and what the Owner may say in three of them. */
 import { z } from "zod";
 import type { Locale } from "../catalogue/vocabulary";
-import { TEMPLATE_LIMITS } from "./placeholders";
+import { EDITABLE_TEMPLATES, type EditableTemplateId, TEMPLATE_LIMITS } from "./placeholders";
 
 /**
  * The first three are the spec's editable templates; the others are notices of safety, and staff's
@@ -26,9 +26,7 @@ export const MAIL_TEMPLATES = [
 ] as const;
 export type MailTemplateId = (typeof MAIL_TEMPLATES)[number];
 
-/** Those that the Owner may put in their own words (spec §2). */
-export const EDITABLE_TEMPLATES = ["welcome", "premium_welcome", "password_reset"] as const;
-export type EditableTemplateId = (typeof EDITABLE_TEMPLATES)[number];
+export { EDITABLE_TEMPLATES, type EditableTemplateId };
 
 export const isEditable = (id: string): id is EditableTemplateId =>
   EDITABLE_TEMPLATES.some((editable) => editable === id);

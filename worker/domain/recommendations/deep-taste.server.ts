@@ -9,7 +9,11 @@ import { findCandidatesById } from "../catalogue/catalogue.server";
 import type { InterestId } from "../catalogue/interests";
 import { readSwitches } from "../settings/settings.server";
 import type { Viewer } from "../viewer";
-import type { Taste } from "./recommendations.server";
+
+/**
+ * What somebody thought of gifts before: those never to be shown again, and interests liked or not.
+ */
+export type Taste = { refused: ReadonlySet<number>; interests: ReadonlyMap<InterestId, number> };
 
 /** The newest favourites that count; each is a row of the 60 that design §6 allows. */
 const FAVORITES_READ = 6;

@@ -1,10 +1,7 @@
 /** Groups of an answer's gifts by what they serve (design §5.3), for a page that shows headings. */
 import type { Ctx } from "../../context";
 import { interestPhrase, parentOf } from "../catalogue/interests";
-import type { RecommendedGift, ServedBy } from "./schema";
-
-/** Gifts under one heading, by id, best first. */
-export type GiftGroup = { heading: string; gifts: number[] };
+import type { GiftGroup, RecommendedGift, ServedBy } from "./schema";
 
 /** Smaller groups are no help, and so is only one. */
 const LEAST = { gifts: 2, groups: 2 } as const;

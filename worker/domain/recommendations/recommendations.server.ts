@@ -13,7 +13,7 @@ import type { Viewer } from "../viewer";
 import { countForPerson, findBlocker } from "./blocker.server";
 import { certifiedCandidates } from "./candidates.server";
 import { isRefusedByName } from "./certify";
-import { deepenTaste } from "./deep-taste.server";
+import { deepenTaste, type Taste } from "./deep-taste.server";
 import { groupGifts } from "./groups";
 import { countMissing } from "./missing/missing.server";
 import { askModels, type CertifiedOffer } from "./models.server";
@@ -24,6 +24,7 @@ import { asWholeGifts, present, type Shortlisted } from "./shortlist";
 
 export { prepareLexicon } from "../brief/lexicon";
 export { sweepAnswers } from "./models.server";
+export type { Taste };
 
 /** Below so many gifts for this person an answer says which wish blocks, and what would help. */
 const FEW = 6;
@@ -51,11 +52,6 @@ export async function recommendGifts(
   countMissing(ctx, { words, interests: interests.map(({ id }) => id) });
   return answer;
 }
-
-/**
- * What somebody thought of gifts before: those never to be shown again, and interests liked or not.
- */
-export type Taste = { refused: ReadonlySet<number>; interests: ReadonlyMap<InterestId, number> };
 
 /** What an answer depends on beside the brief. */
 export type FollowUp = {

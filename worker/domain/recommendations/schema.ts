@@ -12,8 +12,6 @@ import type {
   Situation,
 } from "../catalogue/vocabulary";
 
-import type { GiftGroup } from "./groups";
-
 /** How many gifts an answer holds where the catalogue has as many that fit. */
 export const ANSWER_SIZE = 8;
 
@@ -27,6 +25,9 @@ export type Check =
   | { kind: "interest"; id: InterestId; name: string }
   | { kind: "without"; care: Care }
   | { kind: "easy"; ask: Ask };
+
+/** Gifts under one heading, by id, best first. */
+export type GiftGroup = { heading: string; gifts: number[] };
 
 /** What a pick is for: groups of an answer go by it. */
 export type ServedBy =

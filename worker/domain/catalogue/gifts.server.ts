@@ -1,0 +1,99 @@
+/** Gifts by id, slug and name, and candidates for ranking: what the rest of the catalogue builds on. */
+import type { Ctx } from "../../context";
+import { type Candidate, unpackCandidate } from "./candidate";
+import { FACETS } from "./index/terms";
+import {
+  type GiftWords,
+  hasActiveGift,
+  matchGifts,
+  readActiveBySlug,
+  readGifts,
+  readGiftsAndWords,
+  readGiftsWithFacts,
+  readPacked,
+  readPostings,
+} from "./queries";
+import type { GiftView } from "./schema";
+import { matchAll, matchBeginning, searchWords } from "./search-text";
+import { toView } from "./view";
+
+/**
+ * Gifts in the order of `ids`, in the visitor's language; ids that don't exist are left out. One
+ * query, another where words are missing; two rows a gift.
+ */
+export async function getGifts(ctx: Ctx, ids: readonly number[]): Promise<GiftView[]> {
+  if (ids.length === 0) return [];
+  const rows = await readGifts(ctx.db, ids, ctx);
+  const byId = new Map(rows.map((row) => [row.id, toView(row, ctx)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/**
+ * `getGifts` of `ids`, and of `others`, in no order, the name and the sentence alone: one row each.
+ * One query, another where words are missing.
+ */
+export async function getGiftsAndWords(
+  ctx: Ctx,
+  ids: readonly number[],
+  others: readonly number[],
+): Promise<{ gifts: GiftView[]; words: GiftWords[] }> {
+  if (others.length === 0) return { gifts: await getGifts(ctx, ids), words: [] };
+  const { gifts, words } = await readGiftsAndWords(ctx.db, ids, others, ctx);
+  return { gifts: gifts.map((row) => toView(row, ctx)), words };
+}
+
+/** A gift and what ranking knows of it: null for one that an older vocabulary described. */
+export type GiftWithFacts = { gift: GiftView; facts: Candidate | null };
+
+/** `getGifts` for comparing gifts with candidates. One query, another where words are missing. */
+export async function getGiftsWithFacts(
+  ctx: Ctx,
+  ids: readonly number[],
+): Promise<GiftWithFacts[]> {
+  if (ids.length === 0) return [];
+  const rows = await readGiftsWithFacts(ctx.db, ids, ctx);
+  return rows.map(({ packed, ...row }) => ({
+    gift: toView(row, ctx),
+    facts: unpackCandidate(`${row.id},${packed}`),
+  }));
+}
+
+/** Active gifts by slug, at most 90, in no order and in the visitor's language. One query. */
+export async function getGiftsBySlug(ctx: Ctx, slugs: readonly string[]): Promise<GiftView[]> {
+  if (slugs.length === 0) return [];
+  const rows = await readActiveBySlug(ctx.db, slugs, ctx);
+  return rows.map((row) => toView(row, ctx));
+}
+
+/** Is there anything to offer? One row read. */
+export const hasGifts = (ctx: Ctx): Promise<boolean> => hasActiveGift(ctx.db);
+
+/** The candidates under these posting-list terms, each once. One query, a row read a term. */
+export async function findCandidates(ctx: Ctx, terms: readonly string[]): Promise<Candidate[]> {
+  return unpackAll((await readPostings(ctx.db, terms)).flat());
+}
+
+/** What ranking knows of these gifts, active or not, in no order. One query. */
+export const findCandidatesById = async (ctx: Ctx, ids: readonly number[]): Promise<Candidate[]> =>
+  unpackAll(await readPacked(ctx.db, ids));
+
+/**
+ * Ids of active gifts whose names hold these words, in the visitor's language; the last may be a
+ * beginning. One query.
+ */
+export async function findIdsByName(ctx: Ctx, text: string, limit: number): Promise<number[]> {
+  const words = searchWords(text);
+  const match = [words.length > 0 && matchAll(words), matchBeginning(words)].filter(Boolean);
+  if (match.length === 0) return [];
+  const expression = `name : (${match.map((part) => `(${part})`).join(" OR ")}) AND facets : ${FACETS.locale(ctx.locale)}`;
+  return matchGifts(ctx.db, expression, limit);
+}
+
+function unpackAll(entries: readonly string[]): Candidate[] {
+  const byId = new Map<number, Candidate>();
+  for (const entry of new Set(entries)) {
+    const candidate = unpackCandidate(entry);
+    if (candidate) byId.set(candidate.id, candidate);
+  }
+  return [...byId.values()];
+}
