@@ -3,7 +3,6 @@ import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { insertAudit, insertOwnAudit } from "../../db/audit";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
-import { rowValues } from "../../db/row-values";
 import {
   emailConfirmations,
   identities,
@@ -17,6 +16,8 @@ import { isUniqueViolation } from "../../db/unique";
 import type { AuditRow } from "../audit/audit.server";
 import type { Locale } from "../catalogue/vocabulary";
 import type { OutboxRow } from "../mail/mail.server";
+import { insertMail } from "../mail/queries";
+import { putSetting } from "../settings/queries";
 import type { ConfirmationRow } from "./email-confirmations/queries";
 import type { ProviderId } from "./schema";
 import type { SessionRow } from "./sessions/rules";
@@ -104,7 +105,7 @@ export async function insertUser(
         db.insert(users).values(user),
         db.insert(sessions).values(session),
         db.insert(emailConfirmations).values(confirmation),
-        db.insert(outbox).select(sql`SELECT ${rowValues(outbox, mail)} WHERE NOT ${isWelcomed}`),
+        insertMail(db, mail, { when: sql`NOT ${isWelcomed}` }),
       ]),
     );
     return true;
@@ -137,10 +138,7 @@ const unchanged = ({ id, epoch }: { id: string; epoch: number }) =>
 
 /** A mail that goes out only if the batch made the account such as `condition` says. */
 const noticeIf = (db: Database, mail: OutboxRow, condition: SQL | undefined) =>
-  db
-    .insert(outbox)
-    .select(sql`SELECT ${rowValues(outbox, mail)} FROM ${users} WHERE ${condition}`)
-    .onConflictDoNothing();
+  insertMail(db, mail, { when: condition, from: users });
 
 /** Codes sent to an old address, or before a password was changed, open nothing any more. */
 const dropCodes = (db: Database, condition: SQL | undefined) =>
@@ -258,14 +256,7 @@ export const putOwner = (
   const isTurn = sql`(SELECT value FROM ${settings} WHERE key = ${OWNER_SECRET}) = ${password}`;
   return withRetries(() =>
     db.batch([
-      db
-        .insert(settings)
-        .values({ key: OWNER_SECRET, value: password })
-        .onConflictDoUpdate({
-          target: settings.key,
-          set: { value: password },
-          setWhere: sql`${settings.value} IS ${used}`,
-        }),
+      putSetting(db, OWNER_SECRET, password, sql`${settings.value} IS ${used}`),
       db
         .insert(users)
         .values(owner)
@@ -283,3 +274,45 @@ export const putOwner = (
     ]),
   );
 };
+
+/**
+ * Copies the favourites' ids (`ids`, an SQL expression) to the user's row and raises the version.
+ * Runs only if the statement before it in the batch changed a row, so that no-ops don't invalidate
+ * the cache.
+ */
+export const syncFavoriteIds = (db: Database, userId: string, ids: SQL) =>
+  db
+    .update(users)
+    .set({ favoritesVersion: sql`${users.favoritesVersion} + 1`, favoriteIds: ids })
+    .where(and(eq(users.id, userId), sql`changes() > 0`));
+
+/** Keeps the payment provider's customer of a user that `isKnown` still describes; null: none. */
+export const setCustomer = (
+  db: Database,
+  userId: string,
+  customerId: string | null,
+  isKnown: SQL | undefined,
+) =>
+  db
+    .update(users)
+    .set({ stripeCustomerId: customerId })
+    .where(and(eq(users.id, userId), isKnown));
+
+/**
+ * Keeps whether a user has premium, by the grant where there is one, and their customer unless they
+ * have one; only while `isUnchanged`. Returns the user's id where it did.
+ */
+export const setEntitlement = (
+  db: Database,
+  userId: string,
+  { isEntitled, customerId }: { isEntitled: boolean; customerId: string | null },
+  isUnchanged: SQL,
+) =>
+  db
+    .update(users)
+    .set({
+      isPremium: sql`coalesce(premium_grant, ${isEntitled ? 1 : 0})`,
+      stripeCustomerId: sql`coalesce(stripe_customer_id, ${customerId})`,
+    })
+    .where(and(eq(users.id, userId), isUnchanged))
+    .returning({ id: users.id });

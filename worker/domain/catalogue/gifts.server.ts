@@ -1,4 +1,4 @@
-/** Gifts by id, slug and name, and candidates for ranking: what the rest of the catalogue builds on. */
+/** Gifts by id, slug and name, and candidates for ranking; the catalogue's other parts use these. */
 import type { Ctx } from "../../context";
 import { type Candidate, unpackCandidate } from "./candidate";
 import { FACETS } from "./index/terms";

@@ -1,20 +1,11 @@
 /** The only SQL of favourites. */
-import { and, eq, type SQL, sql } from "drizzle-orm";
+
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { rowValues } from "../../db/row-values";
-import { favorites, gifts, users } from "../../db/tables";
-
-/**
- * Copies the favourites' ids (`ids`, an SQL expression) to the user's row and raises the version.
- * Runs only if the statement before it in the batch changed a row, so that no-ops don't invalidate
- * the cache.
- */
-const syncFavoriteIds = (db: Database, userId: string, ids: SQL) =>
-  db
-    .update(users)
-    .set({ favoritesVersion: sql`${users.favoritesVersion} + 1`, favoriteIds: ids })
-    .where(and(eq(users.id, userId), sql`changes() > 0`));
+import { favorites, gifts } from "../../db/tables";
+import { syncFavoriteIds } from "../accounts/queries";
 
 /** Adds a favourite unless it is there or `limit` is reached. Safe to repeat. */
 export async function insertFavorite(

@@ -1,5 +1,17 @@
 /** The only SQL of feedback. */
-import { and, asc, desc, eq, inArray, isNotNull, isNull, like, lt, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import { insertAudit } from "../../db/audit";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
@@ -89,6 +101,10 @@ export async function deleteOldFeedback(
     .limit(limit);
   await db.delete(feedbacks).where(inArray(feedbacks.id, old));
 }
+
+/** Takes the addresses off the entries of these users. For a batch. */
+export const eraseAuthors = (db: Database, userIds: SQLWrapper) =>
+  db.update(feedbacks).set({ email: "" }).where(inArray(feedbacks.userId, userIds));
 
 /** The totals that triggers keep, by their names without the prefix. */
 export async function readTotals(db: Database): Promise<Map<string, number>> {

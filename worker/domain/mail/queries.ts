@@ -1,14 +1,42 @@
-/**
- * The only SQL of templates, and of mails that are there; those are written where their cause is.
- */
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
+/** The only SQL of mail templates and of the outbox. */
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { insertAudit } from "../../db/audit";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
+import { rowValues } from "../../db/row-values";
 import { mailTemplates, outbox, users } from "../../db/tables";
 import type { AuditRow } from "../audit/audit.server";
 import type { OutboxRow } from "./mail-row";
 import type { TemplateKey, TemplateWords } from "./schema";
+
+/**
+ * Writes a mail in the batch of what causes it, once: `when` decides within the batch, by itself or
+ * over the rows of `from`; without it, whether the statement right before changed a row.
+ */
+export const insertMail = (
+  db: Database,
+  mail: OutboxRow,
+  { when = sql`changes() > 0`, from }: { when?: SQL | undefined; from?: SQLiteTable } = {},
+) =>
+  db
+    .insert(outbox)
+    .select(
+      sql`SELECT ${rowValues(outbox, mail)} ${from ? sql`FROM ${from}` : sql``} WHERE ${when}`,
+    )
+    .onConflictDoNothing();
 
 /** Has the account confirmed its address? A mail to no account needs no confirmation. */
 const IS_CONFIRMED = sql<number>`NOT EXISTS (SELECT 1 FROM ${users}
@@ -164,6 +192,4 @@ export async function deleteTemplate(
 }
 
 export const queueTest = (db: Database, mail: OutboxRow, audit: AuditRow) =>
-  withRetries(() =>
-    db.batch([db.insert(outbox).values(mail).onConflictDoNothing(), insertAudit(db, audit)]),
-  );
+  withRetries(() => db.batch([insertMail(db, mail, { when: sql`TRUE` }), insertAudit(db, audit)]));

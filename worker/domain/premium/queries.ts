@@ -7,8 +7,10 @@ import { and, desc, eq, inArray, isNull, lt, notInArray, or, type SQL, sql } fro
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { rowValues } from "../../db/row-values";
-import { outbox, stripeEvents, subscriptions, users } from "../../db/tables";
+import { stripeEvents, subscriptions, users } from "../../db/tables";
+import { setCustomer, setEntitlement } from "../accounts/queries";
 import type { OutboxRow } from "../mail/mail.server";
+import { insertMail } from "../mail/queries";
 import type { SubscriptionRow } from "./rules";
 
 const person = {
@@ -66,10 +68,7 @@ export async function keepCustomer(
     known === null ? isNull(users.stripeCustomerId) : eq(users.stripeCustomerId, known);
   const [, [kept]] = await withRetries(() =>
     db.batch([
-      db
-        .update(users)
-        .set({ stripeCustomerId: customerId })
-        .where(and(eq(users.id, userId), isKnown)),
+      setCustomer(db, userId, customerId, isKnown),
       db.select({ customerId: users.stripeCustomerId }).from(users).where(eq(users.id, userId)),
     ]),
   );
@@ -110,15 +109,8 @@ export async function storeEntitlement(
     (SELECT max(updated_at) FROM ${subscriptions} WHERE user_id = ${userId}), 0)`;
   const [stored] = await withRetries(() =>
     db.batch([
-      db
-        .update(users)
-        .set({
-          isPremium: sql`coalesce(premium_grant, ${isEntitled ? 1 : 0})`,
-          stripeCustomerId: sql`coalesce(stripe_customer_id, ${customerId})`,
-        })
-        .where(and(eq(users.id, userId), isUnchanged))
-        .returning({ id: users.id }),
-      ...(welcome ? [insertMail(db, welcome, isUnchanged)] : []),
+      setEntitlement(db, userId, { isEntitled, customerId }, isUnchanged),
+      ...(welcome ? [insertMail(db, welcome, { when: isUnchanged })] : []),
       ...(event ? [insertEvent(db, { ...event, createdAt: now }, isUnchanged)] : []),
       // Last, since the optimistic lock reads it.
       ...(rows.length > 0 ? [upsertRows(db, rows, updatedAt, isUnchanged)] : []),
@@ -126,12 +118,6 @@ export async function storeEntitlement(
   );
   return stored.length > 0;
 }
-
-const insertMail = (db: Database, mail: OutboxRow, condition: SQL) =>
-  db
-    .insert(outbox)
-    .select(sql`SELECT ${rowValues(outbox, mail)} WHERE ${condition}`)
-    .onConflictDoNothing();
 
 const insertEvent = (
   db: Database,

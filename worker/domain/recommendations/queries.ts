@@ -1,5 +1,5 @@
 /** The only SQL of recommendations: stored answers, and the state of model providers. */
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { providerState, recommendationAnswers } from "../../db/tables";
 
@@ -27,6 +27,16 @@ export async function storeAnswer(
       set: { answer: row.answer, expiresAt: row.expiresAt },
     });
 }
+
+/** Deletes all stored answers. For a batch. */
+export const deleteAnswers = (db: Database) => db.delete(recommendationAnswers);
+
+/** Lets every model source be asked again; the day's neurons stay booked. For a batch. */
+export const closeCircuits = (db: Database, now: number) =>
+  db
+    .update(providerState)
+    .set({ failures: 0, openUntil: 0 })
+    .where(or(gt(providerState.failures, 0), gt(providerState.openUntil, now)));
 
 /** Deletes answers that ended before `now`; answers how many. */
 export async function deleteExpiredAnswers(db: Database, now: number): Promise<number> {

@@ -1,8 +1,9 @@
 /**
- * The only SQL of the Owner's switches: rows `switch:…` of the settings, each "on" or "off";
- * `security:…` for those of security, so that what every request reads doesn't grow with them.
+ * The only writer of the settings table. The Owner's switches are its rows `switch:…`, each "on" or
+ * "off"; `security:…` for those of security, so that what every request reads doesn't grow with
+ * them.
  */
-import { and, gte, lt, ne, or, sql } from "drizzle-orm";
+import { and, eq, gte, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { insertAudit } from "../../db/audit";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
@@ -45,14 +46,7 @@ export async function storeSwitch(
 ): Promise<void> {
   await withRetries(() =>
     db.batch([
-      db
-        .insert(settings)
-        .values({ key: keyOf(name), value })
-        .onConflictDoUpdate({
-          target: settings.key,
-          set: { value: sql`excluded.value` },
-          setWhere: ne(settings.value, value),
-        }),
+      putSetting(db, keyOf(name), value, ne(settings.value, value)),
       insertAudit(db, audit),
     ]),
   );
@@ -61,3 +55,48 @@ export async function storeSwitch(
 /** How a switch of security stands, in another query too; null until it is touched. */
 export const storedSecuritySwitch = (name: SecuritySwitch) =>
   sql<string | null>`(SELECT value FROM settings WHERE key = ${SECURITY_PREFIX + name})`;
+
+/** Writes a value; over an earlier one only where `isOver` holds. For a batch. */
+export const putSetting = (db: Database, key: string, value: string, isOver?: SQL) =>
+  db
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({
+      target: settings.key,
+      set: { value: sql`excluded.value` },
+      ...(isOver && { setWhere: isOver }),
+    });
+
+/** Writes a value unless there is one. For a batch. */
+export const addSetting = (db: Database, key: string, value: string) =>
+  db.insert(settings).values({ key, value }).onConflictDoNothing();
+
+/** Changes a value that is there to an SQL expression of it. For a batch. */
+export const changeSetting = (db: Database, key: string, value: SQL) =>
+  db.update(settings).set({ value }).where(eq(settings.key, key));
+
+/** Counts a value up by one, from 1. For a batch. */
+export const raiseSetting = (db: Database, key: string) =>
+  db
+    .insert(settings)
+    .values({ key, value: "1" })
+    .onConflictDoUpdate({
+      target: settings.key,
+      set: { value: sql`CAST(${settings.value} AS INTEGER) + 1` },
+    });
+
+const ABORTED = /NOT NULL constraint failed: settings\.value/;
+
+/**
+ * Aborts its batch if `rows` (FROM and WHERE of a query) holds a row, by inserting NULL into a NOT
+ * NULL column; `isAborted` recognises the error.
+ */
+export const abortIf = (db: Database, rows: SQL) =>
+  db.insert(settings).select(sql`SELECT 'guard', NULL ${rows} LIMIT 1`);
+
+export function isAborted(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (ABORTED.test(cause.message)) return true;
+  }
+  return false;
+}

@@ -11,6 +11,7 @@ import {
 } from "../../../db/tables";
 import { isUniqueViolation } from "../../../db/unique";
 import type { OutboxRow } from "../../mail/mail.server";
+import { insertMail } from "../../mail/queries";
 import { OWNER_KEY } from "../names";
 
 export type ConfirmationRow = Required<typeof confirmations.$inferInsert>;
@@ -60,10 +61,7 @@ export async function putConfirmation(
           },
           setWhere: sql`${isOtherDay} OR ${isRepeat} OR ${confirmations.mails} < ${anAccount}`,
         }),
-      db
-        .insert(outbox)
-        .select(sql`SELECT ${rowValues(outbox, mail)} FROM ${confirmations} WHERE ${isKept}`)
-        .onConflictDoNothing(),
+      insertMail(db, mail, { when: isKept, from: confirmations }),
       db.select({ userId: confirmations.userId }).from(confirmations).where(isKept),
       db.select({ id: users.id }).from(users).where(holder),
     ]),
@@ -176,14 +174,7 @@ export async function applyAddress(
     );
   const statements = [
     ...(notice
-      ? [
-          db
-            .insert(outbox)
-            .select(
-              sql`SELECT ${rowValues(outbox, notice)} FROM ${users} WHERE ${isOurs} AND ${isWaiting}`,
-            )
-            .onConflictDoNothing(),
-        ]
+      ? [insertMail(db, notice, { when: sql`${isOurs} AND ${isWaiting}`, from: users })]
       : []),
     ...(isChange
       ? [

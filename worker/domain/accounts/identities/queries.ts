@@ -3,9 +3,10 @@ import { and, eq, exists, inArray, isNotNull, isNull, ne, or, sql } from "drizzl
 import type { Database } from "../../../db/client";
 import { withRetries } from "../../../db/retry";
 import { rowValues } from "../../../db/row-values";
-import { identities, outbox, sessions, users } from "../../../db/tables";
+import { identities, sessions, users } from "../../../db/tables";
 import { isUniqueViolation } from "../../../db/unique";
 import type { OutboxRow } from "../../mail/mail.server";
+import { insertMail } from "../../mail/queries";
 import type { NewUser } from "../queries";
 import type { ProviderId } from "../schema";
 import type { SessionRow } from "../sessions/rules";
@@ -57,7 +58,7 @@ export async function insertNewcomer(
         db.insert(users).values(user),
         db.insert(identities).values(identity),
         db.insert(sessions).values(session),
-        db.insert(outbox).values(mail),
+        insertMail(db, mail, { when: sql`TRUE` }),
       ]),
     );
     return "made";
@@ -93,10 +94,7 @@ export async function putIdentity(
         .insert(identities)
         .select(sql`SELECT ${rowValues(identities, row)} FROM ${users} WHERE ${isStill}`)
         .onConflictDoNothing(),
-      db
-        .insert(outbox)
-        .select(sql`SELECT ${rowValues(outbox, mail)} WHERE changes() > 0`)
-        .onConflictDoNothing(),
+      insertMail(db, mail),
       db
         .delete(identities)
         .where(

@@ -19,6 +19,7 @@ import {
   userFeedback,
   users,
 } from "../../../db/tables";
+import { eraseAuthors } from "../../feedback/queries";
 
 /**
  * The newest messages of a person's conversations with the shop, and what they thought of gifts.
@@ -125,7 +126,7 @@ export async function eraseClosed(
     .where(and(isNotNull(users.stripeCustomerId), inArray(users.id, due)));
   const [, , erased] = await db.batch([
     db.insert(erasedCustomers).select(customers).onConflictDoNothing(),
-    db.update(feedbacks).set({ email: "" }).where(inArray(feedbacks.userId, due)),
+    eraseAuthors(db, due),
     db.delete(users).where(inArray(users.id, due)).returning({ id: users.id }),
   ]);
   return erased.length;

@@ -4,9 +4,11 @@ import { insertAudit } from "../../../db/audit";
 import type { Database } from "../../../db/client";
 import { withRetries } from "../../../db/retry";
 import { rowValues } from "../../../db/row-values";
-import { outbox, passkeys, recoveryCodes, sessions, settings, users } from "../../../db/tables";
+import { passkeys, recoveryCodes, sessions, settings, users } from "../../../db/tables";
 import type { AuditRow } from "../../audit/audit.server";
 import type { OutboxRow } from "../../mail/mail.server";
+import { insertMail } from "../../mail/queries";
+import { addSetting } from "../../settings/queries";
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
@@ -62,10 +64,7 @@ export async function insertPasskey(
         .select(sql`SELECT ${rowValues(passkeys, values)} WHERE ${mayHave}`)
         .onConflictDoNothing(),
       ...(audit ? [insertAudit(db, audit)] : []),
-      db
-        .insert(outbox)
-        .select(sql`SELECT ${rowValues(outbox, mail)} WHERE ${isThere}`)
-        .onConflictDoNothing(),
+      insertMail(db, mail, { when: isThere }),
       db
         .update(sessions)
         .set({ passkeyAt: row.createdAt })
@@ -119,10 +118,7 @@ export async function deletePasskey(
         .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId), keepsOne ? others : undefined))
         .returning({ id: passkeys.id }),
       ...(audit ? [insertAudit(db, audit)] : []),
-      db
-        .insert(outbox)
-        .select(sql`SELECT ${rowValues(outbox, mail)} WHERE changes() > 0`)
-        .onConflictDoNothing(),
+      insertMail(db, mail),
       db
         .delete(recoveryCodes)
         .where(
@@ -179,10 +175,7 @@ export async function spendCode(
       .set({ passkeyAt: session.now })
       .where(and(eq(sessions.id, session.id), sql`changes() > 0`)),
     ...(audit ? [insertAudit(db, audit)] : []),
-    db
-      .insert(outbox)
-      .select(sql`SELECT ${rowValues(outbox, mail)} WHERE changes() > 0`)
-      .onConflictDoNothing(),
+    insertMail(db, mail),
   ]);
   return spent.length > 0;
 }
@@ -203,10 +196,7 @@ export async function readSigningSecret(db: Database, fresh: string): Promise<st
   const [known] = await read();
   if (known) return known.value;
   const [, [made]] = await withRetries(() =>
-    db.batch([
-      db.insert(settings).values({ key: SIGNING_SECRET, value: fresh }).onConflictDoNothing(),
-      read(),
-    ]),
+    db.batch([addSetting(db, SIGNING_SECRET, fresh), read()]),
   );
   return made?.value ?? fresh;
 }

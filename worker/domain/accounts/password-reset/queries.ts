@@ -13,6 +13,7 @@ import {
   users,
 } from "../../../db/tables";
 import type { OutboxRow } from "../../mail/mail.server";
+import { insertMail } from "../../mail/queries";
 import { OWNER_KEY } from "../names";
 
 /**
@@ -78,14 +79,7 @@ export async function insertToken(
   const isCounted = sql`EXISTS (SELECT 1 FROM ${tokens}
     WHERE id = ${row.id} AND user_id IS NOT NULL)`;
   const [, , rows] = await withRetries(() =>
-    db.batch([
-      insert,
-      db
-        .insert(outbox)
-        .select(sql`SELECT ${rowValues(outbox, mail)} WHERE ${isCounted}`)
-        .onConflictDoNothing(),
-      made,
-    ]),
+    db.batch([insert, insertMail(db, mail, { when: isCounted }), made]),
   );
   return { isMade: rows.length > 0, isMailed: rows.some(({ userId }) => userId !== null) };
 }
@@ -196,10 +190,7 @@ export async function redeemToken(
       )
       .returning({ id: users.id }),
     db.delete(sessions).where(inArray(sessions.userId, done)),
-    db
-      .insert(outbox)
-      .select(sql`SELECT ${rowValues(outbox, mail)} FROM ${users} WHERE ${isOurs}`)
-      .onConflictDoNothing(),
+    insertMail(db, mail, { when: isOurs, from: users }),
     // The rows stay, so that tries at this address go on being answered as at any other.
     db
       .update(tokens)

@@ -6,10 +6,10 @@ import { and, desc, eq, gte, isNotNull, isNull, lt, ne, or, type SQL, sql } from
 import { insertAudit } from "../../../db/audit";
 import type { Database } from "../../../db/client";
 import { withRetries } from "../../../db/retry";
-import { rowValues } from "../../../db/row-values";
-import { outbox, subscriptions, totals, users } from "../../../db/tables";
+import { subscriptions, totals, users } from "../../../db/tables";
 import type { AuditRow } from "../../audit/audit.server";
 import type { OutboxRow } from "../../mail/mail.server";
+import { insertMail } from "../../mail/queries";
 import { OWNER_KEY } from "../names";
 
 const columns = {
@@ -116,14 +116,7 @@ export async function updateStaff(
         .where(and(isChangeable(id), eq(users.isStaff, !isStaff)))
         .returning({ id: users.id }),
       insertAudit(db, audit),
-      ...(mail
-        ? [
-            db
-              .insert(outbox)
-              .select(sql`SELECT ${rowValues(outbox, mail)} WHERE changes() > 0`)
-              .onConflictDoNothing(),
-          ]
-        : []),
+      ...(mail ? [insertMail(db, mail)] : []),
     ]),
   );
   return changed.length > 0;

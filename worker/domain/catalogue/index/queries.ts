@@ -2,19 +2,14 @@
  * Writes gifts with everything that finds them: posting lists, search vocabulary, the list of slugs
  * and the cache version. Saving is one batch, all or nothing.
  */
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { insertAudit } from "../../../db/audit";
 import type { Database } from "../../../db/client";
 import { excludedBut, rowValues } from "../../../db/row-values";
-import {
-  discountCodes,
-  giftPostings,
-  gifts,
-  giftTexts,
-  searchVocabulary,
-  settings,
-} from "../../../db/tables";
+import { giftPostings, gifts, giftTexts, searchVocabulary, settings } from "../../../db/tables";
 import type { AuditRow } from "../../audit/audit.server";
+import { deleteCodesOf } from "../../discounts/admin/queries";
+import { abortIf, changeSetting, isAborted, raiseSetting } from "../../settings/queries";
 import type { ComposedGift } from "../admin/compose";
 import { POSTING_SIZE, SITEMAP_SIZE } from "./postings-sql";
 import { CACHE_VERSION, GIFT_SLUGS } from "./version";
@@ -27,12 +22,6 @@ export type GiftWrite = ComposedGift["row"] & {
   expected: number | null;
 };
 export type WordsOfGift = { slug: string; texts: ComposedGift["texts"] };
-
-/**
- * The first statement inserts NULL into a NOT NULL column when any version differs, which aborts
- * the batch.
- */
-const VERSION_CONFLICT = /NOT NULL constraint failed: settings\.value/;
 
 /**
  * Writes gifts, their words and everything that finds them. False, with nothing written, when one
@@ -59,9 +48,11 @@ export async function saveGifts(
   const kept = ["id", "slug", "currency", "reasoning", "checksum", "createdAt"];
   try {
     await db.batch([
-      db.insert(settings).select(sql`
-        SELECT 'guard', NULL FROM json_each(${keys}) k LEFT JOIN gifts g ON g.slug = k.value ->> 'slug'
-        WHERE g.version IS NOT k.value ->> 'expected' LIMIT 1`),
+      abortIf(
+        db,
+        sql`FROM json_each(${keys}) k LEFT JOIN gifts g ON g.slug = k.value ->> 'slug'
+          WHERE g.version IS NOT k.value ->> 'expected'`,
+      ),
       db
         .update(giftPostings)
         .set({
@@ -148,16 +139,15 @@ export async function saveGifts(
               UNION ALL SELECT value FROM json_each(gift_postings.entries) LIMIT ${sql.raw(String(POSTING_SIZE))}))`,
           },
         }),
-      db
-        .update(settings)
-        .set({
-          value: sql`(SELECT json_group_array(value) FROM (
+      changeSetting(
+        db,
+        GIFT_SLUGS,
+        sql`(SELECT json_group_array(value) FROM (
             SELECT value FROM json_each(${settings.value}) WHERE value NOT IN (${named})
             UNION ALL SELECT slug FROM gifts
             WHERE slug IN (${named}) AND is_active = 1 AND source <> 'removed'
             LIMIT ${sql.raw(String(SITEMAP_SIZE))}))`,
-        })
-        .where(eq(settings.key, GIFT_SLUGS)),
+      ),
       db
         .insert(searchVocabulary)
         .select(
@@ -172,29 +162,12 @@ export async function saveGifts(
               ORDER BY 1))`,
           },
         }),
-      db
-        .delete(discountCodes)
-        .where(
-          sql`${discountCodes.giftId} IN (SELECT id FROM gifts WHERE slug IN (${named}) AND source = 'removed')`,
-        ),
-      db
-        .insert(settings)
-        .values({ key: CACHE_VERSION, value: "1" })
-        .onConflictDoUpdate({
-          target: settings.key,
-          set: { value: sql`CAST(${settings.value} AS INTEGER) + 1` },
-        }),
+      deleteCodesOf(db, sql`SELECT id FROM gifts WHERE slug IN (${named}) AND source = 'removed'`),
+      raiseSetting(db, CACHE_VERSION),
     ]);
     return true;
   } catch (error) {
-    if (isVersionConflict(error)) return false;
+    if (isAborted(error)) return false;
     throw error;
   }
-}
-
-function isVersionConflict(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (VERSION_CONFLICT.test(cause.message)) return true;
-  }
-  return false;
 }

@@ -1,5 +1,5 @@
 /** The only SQL of managing discount codes; every write notes itself in the audit log. */
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { insertAudit } from "../../../db/audit";
 import type { Database } from "../../../db/client";
 import { rowValues } from "../../../db/row-values";
@@ -69,6 +69,10 @@ export async function deleteDiscountRow(
   ]);
   return gone.length > 0;
 }
+
+/** Deletes the codes of the gifts whose ids `giftIds` selects. For a batch. */
+export const deleteCodesOf = (db: Database, giftIds: SQL) =>
+  db.delete(discountCodes).where(sql`${discountCodes.giftId} IN (${giftIds})`);
 
 /** The row as somebody read it: the table has no version of its own. */
 const isStill = ({ id, giftId, code, percentOff, centsOff, terms, expiresAt }: DiscountRow) =>

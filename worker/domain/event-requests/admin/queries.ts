@@ -8,16 +8,11 @@ import { insertAudit } from "../../../db/audit";
 import type { Database } from "../../../db/client";
 import { withRetries } from "../../../db/retry";
 import { rowValues } from "../../../db/row-values";
-import {
-  eventRequests,
-  outbox,
-  parties,
-  eventRequestMessages as texts,
-  users,
-} from "../../../db/tables";
+import { eventRequests, parties, eventRequestMessages as texts, users } from "../../../db/tables";
 import { OWNER_KEY } from "../../accounts/names";
 import type { AuditRow } from "../../audit/audit.server";
 import type { OutboxRow } from "../../mail/mail.server";
+import { insertMail } from "../../mail/queries";
 import { isTextBefore, type Key, newestTextsFirst, textColumns } from "../queries";
 import type { AdminMessage, RequestStatus } from "../schema";
 
@@ -284,7 +279,7 @@ export async function insertAnswer(
         .where(isAt(text.requestId, version)),
       insertAudit(db, audit),
       db.insert(texts).select(sql`SELECT ${rowValues(texts, text)} WHERE changes() > 0`),
-      db.insert(outbox).select(sql`SELECT ${rowValues(outbox, mail)} WHERE changes() > 0`),
+      insertMail(db, mail),
       db.select({ id: texts.id }).from(texts).where(eq(texts.id, text.id)),
     ]),
   );

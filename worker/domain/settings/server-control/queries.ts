@@ -1,17 +1,15 @@
 /** The only SQL of resetting the server. Deletes only what can be rebuilt, and no personal data. */
-import { gt, lte, or, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { insertAudit } from "../../../db/audit";
 import type { Database } from "../../../db/client";
-import {
-  passwordResetTokens,
-  providerState,
-  recommendationAnswers,
-  sessions,
-  settings,
-} from "../../../db/tables";
+import { settings } from "../../../db/tables";
+import { deleteExpiredTokens } from "../../accounts/password-reset/queries";
+import { deleteExpiredSessions } from "../../accounts/sessions/queries";
 import type { AuditRow } from "../../audit/audit.server";
 import { rebuildSearch, type SearchSlice } from "../../catalogue/index/rebuild-sql";
 import { CACHE_VERSION } from "../../catalogue/index/version";
+import { closeCircuits, deleteAnswers } from "../../recommendations/queries";
+import { putSetting, raiseSetting } from "../queries";
 
 /** Key in `settings` of the gift id up to which an unfinished rebuild of the search index came. */
 const REBUILT_TO = "searchRebuiltTo";
@@ -31,27 +29,14 @@ export async function readSearchSlice(db: Database, limit: number): Promise<Sear
  * one. The neurons of the day stay booked: without them the quota guard would spend them twice.
  */
 export async function resetAll(db: Database, now: number, slice: SearchSlice, audit: AuditRow) {
-  const { value } = settings;
   const [answers, circuits, oldSessions, oldTokens] = await db.batch([
-    db.delete(recommendationAnswers),
-    db
-      .update(providerState)
-      .set({ failures: 0, openUntil: 0 })
-      .where(or(gt(providerState.failures, 0), gt(providerState.openUntil, now))),
-    db.delete(sessions).where(lte(sessions.expiresAt, now)),
-    db.delete(passwordResetTokens).where(lte(passwordResetTokens.expiresAt, now)),
+    deleteAnswers(db),
+    closeCircuits(db, now),
+    deleteExpiredSessions(db, now),
+    deleteExpiredTokens(db, now),
     ...rebuildSearch(slice).map((statement) => db.run(sql.raw(statement))),
-    db
-      .insert(settings)
-      .values({ key: REBUILT_TO, value: String(slice.isLast ? 0 : slice.last) })
-      .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value` } }),
-    db
-      .insert(settings)
-      .values({ key: CACHE_VERSION, value: "1" })
-      .onConflictDoUpdate({
-        target: settings.key,
-        set: { value: sql`CAST(${value} AS INTEGER) + 1` },
-      }),
+    putSetting(db, REBUILT_TO, String(slice.isLast ? 0 : slice.last)),
+    raiseSetting(db, CACHE_VERSION),
     insertAudit(db, audit),
   ]);
   return {
