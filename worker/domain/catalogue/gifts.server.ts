@@ -1,4 +1,4 @@
-/** Gifts by id, slug and name, and candidates for ranking; the catalogue's other parts use these. */
+/** Gifts by id, slug and name, and candidates for ranking; the other services build on these. */
 import type { Ctx } from "../../context";
 import { type Candidate, unpackCandidate } from "./candidate";
 import { FACETS } from "./index/terms";
