@@ -38,7 +38,7 @@ const change = fc.oneof(
       () =>
         run(
           `INSERT INTO blog_posts (id, slug, category, image_url, published, published_at, updated_at)
-       VALUES (?1, 'shelf-' || ?1, 'seasonal', '/x.webp', ?2, 5, 5) ON CONFLICT DO NOTHING`,
+       VALUES (?1, 'indexed-' || ?1, 'seasonal', '/x.webp', ?2, 5, 5) ON CONFLICT DO NOTHING`,
           1_000 + id,
           isOut ? 1 : 0,
         ),
@@ -59,7 +59,7 @@ const change = fc.oneof(
     ([id, isOut, at]) =>
       () =>
         run(
-          "UPDATE blog_posts SET published = ?2, published_at = ?3, slug = 'shelf-' || ?1 || '-' || ?3 WHERE id = ?1",
+          "UPDATE blog_posts SET published = ?2, published_at = ?3, slug = 'indexed-' || ?1 || '-' || ?3 WHERE id = ?1",
           1_000 + id,
           isOut ? 1 : 0,
           at,
