@@ -12,7 +12,7 @@ export const ERROR_STATUS = {
   passkeyRequired: 403,
   passkeyRefused: 400,
   passkeyExpired: 400,
-  /** Signed in, but too long ago for this: sign in again (`sessions.server.ts`). */
+  /** Signed in, but too long ago for this: sign in again (`accounts/sessions`). */
   reauthRequired: 403,
   crossSite: 403,
   listLimit: 403,

@@ -39,7 +39,7 @@ export const gifts = sqliteTable(
     tags: text("tags", { mode: "json" }).$type<InterestId[]>().notNull().default([]),
     /** Everything that ranking needs, packed (`catalogue/candidate.ts`). */
     packed: text("packed").notNull(),
-    /** The posting lists that name this gift (`catalogue/terms.ts`). */
+    /** The posting lists that name this gift (`catalogue/index/terms.ts`). */
     terms: text("terms", { mode: "json" }).$type<string[]>().notNull().default([]),
     /** Filter words for the search index: age bands, budget band, occasions, category. */
     facets: text("facets").notNull().default(""),
