@@ -12,7 +12,7 @@ export function textOf(form: FormData, name: string): string {
  * Ends a form that was sent: a native post goes on to `to`, so that going back or reloading sends nothing
  * twice; a script, which stays where it is, gets the answer and which form it is for.
  */
-export function endForm<T>(
+export function respondToForm<T>(
   request: Request,
   form: FormData,
   { status, result, ...told }: FormAnswer<T>,

@@ -1,4 +1,4 @@
-/** Forms on the server: read, checked by their schema, handed to a door of the domain. */
+/** Forms on the server: read, checked by their schema, handed to a service. */
 import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
@@ -16,7 +16,7 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** What a form gets back: Conform's result, what the door answered, or why it refused the whole. */
+/** What a form gets back: Conform's result, what the service returned, or why it failed. */
 export type FormAnswer<T> = {
   lastResult: SubmissionResult | null;
   result: T | null;
@@ -26,10 +26,10 @@ export type FormAnswer<T> = {
 };
 
 /**
- * Checks the named fields by their schema and calls the door with them. Never throws: what a person
+ * Checks the named fields by their schema and calls the service with them. Never throws: what a person
  * typed must survive any failure.
  */
-export async function answerForm<S extends z.ZodType<unknown, Record<string, unknown>>, T>(
+export async function handleForm<S extends z.ZodType<unknown, Record<string, unknown>>, T>(
   ctx: Ctx,
   formData: FormData,
   form: {
@@ -38,7 +38,7 @@ export async function answerForm<S extends z.ZodType<unknown, Record<string, unk
     /** Fields whose values never travel back. */
     secrets?: readonly string[];
   },
-  door: (input: z.output<S>) => Promise<T>,
+  run: (input: z.output<S>) => Promise<T>,
 ): Promise<FormAnswer<T>> {
   const nothing = { lastResult: null, result: null, error: null };
   const hideFields = [...(form.secrets ?? [])];
@@ -49,7 +49,7 @@ export async function answerForm<S extends z.ZodType<unknown, Record<string, unk
       return { ...nothing, lastResult: submission.reply({ hideFields }), status: 400 };
     }
     try {
-      const result = await door(submission.value);
+      const result = await run(submission.value);
       return { ...nothing, lastResult: submission.reply({ hideFields }), result, status: 200 };
     } catch (error) {
       const { code, fields } = refusalOf(ctx, error);
@@ -63,7 +63,7 @@ export async function answerForm<S extends z.ZodType<unknown, Record<string, unk
   }
 }
 
-/** A door's own refusal; anything else is a failure of ours, which the log should know. */
+/** The service's own error; anything else is an internal error, which is logged. */
 function refusalOf(ctx: Ctx, error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   ctx.log.error("form_failed", { error: describeError(error) });

@@ -1,4 +1,4 @@
-/** Doors of the pages that need somebody signed in: decided on the server, so nothing flashes. */
+/** Guards of pages that need somebody signed in: decided on the server, so nothing flashes. */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { Ctx } from "~worker/context";
 import { noteSecurity } from "~worker/domain/audit/security";

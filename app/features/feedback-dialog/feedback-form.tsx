@@ -7,10 +7,10 @@ import { TextAreaField } from "~/components/ui/text-area-field";
 import { TextField } from "~/components/ui/text-field";
 import { FailureAlert } from "~/features/form/failure-alert";
 import { useFieldProps } from "~/features/form/use-field-props";
-import { useLateForm } from "~/features/form/use-late-form";
+import { useLazyValidatedForm } from "~/features/form/use-lazy-validated-form";
 import { HumanCheck } from "~/features/human-check/human-check";
 import { useViewer } from "~/features/viewer/use-viewer";
-import { lateValidate } from "~/lib/late-validate";
+import { lazyValidator } from "~/lib/lazy-validator";
 import {
   FEEDBACK_LIMITS,
   FEEDBACK_TYPES,
@@ -18,7 +18,7 @@ import {
 } from "~worker/domain/feedback/schema";
 import type { FeedbackAnswer, FeedbackValues } from "./feedback-answer";
 
-const useLateValidate = lateValidate(() =>
+const useLazyValidate = lazyValidator(() =>
   import("./validate-feedback").then((module) => module.validateFeedback),
 );
 
@@ -43,11 +43,11 @@ export function FeedbackForm({ answer, start, fetcher, action, cancel, ref }: Fe
   const { t } = useTranslation("feedback");
   const fieldProps = useFieldProps();
   const { username } = useViewer();
-  const { fields, formProps } = useLateForm<FeedbackInput>({
+  const { fields, formProps } = useLazyValidatedForm<FeedbackInput>({
     id: "feedback",
     lastResult: answer?.lastResult,
     defaultValue: start,
-    late: useLateValidate(),
+    validator: useLazyValidate(),
   });
   return (
     <fetcher.Form

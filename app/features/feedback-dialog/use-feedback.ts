@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type FetcherWithComponents, useFetcher } from "react-router";
 import { useToast } from "~/features/toast/toast-provider";
-import { useEachAnswer } from "~/lib/use-each-answer";
+import { useActionResultEffect } from "~/lib/use-action-result-effect";
 import type { FeedbackAnswer } from "./feedback-answer";
 
 /**
@@ -12,7 +12,7 @@ export function useFeedback(onSent: () => void): FetcherWithComponents<FeedbackA
   const { t } = useTranslation("feedback");
   const toast = useToast();
   const fetcher = useFetcher<FeedbackAnswer>();
-  useEachAnswer(fetcher.data, ({ sent }) => {
+  useActionResultEffect(fetcher.data, ({ sent }) => {
     if (!sent) return;
     toast({ title: t("thanks.title"), description: t("thanks.text") });
     onSent();

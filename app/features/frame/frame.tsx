@@ -16,7 +16,7 @@ export function Frame({ children }: { children: ReactNode }) {
     if (location) noteShownPage();
   }, [location]);
   const main = useFocusOnNewPage(pathname);
-  // Only the shop window has an awning; rooms further in have a ribbon under the bar.
+  // Only the home page has the awning; all others have a ribbon under the bar.
   const home = pathname === "/";
   return (
     <ToastProvider>

@@ -16,7 +16,7 @@ export const noteFavorite = (giftId: number, answer: FavoriteAnswer) =>
   void answers.set(giftId, answer);
 
 /** What the last press wants; settled once the server has answered to it. */
-type Wish = { saved: boolean; isSettled: boolean };
+type OptimisticFavorite = { saved: boolean; isSettled: boolean };
 
 /**
  * A gift's heart: filled at once, sent one press at a time. However fast somebody presses, the last press is the one
@@ -26,12 +26,12 @@ export function useFavorite(giftId: number, onFailure: (error: string) => void) 
   const { favoriteIds } = useViewer();
   const { submit } = useFetcher();
   const kept = favoriteIds.includes(giftId);
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [optimistic, setOptimistic] = useState<OptimisticFavorite | null>(null);
   const wanted = useRef(false);
   const isOut = useRef(false);
   // Drawn until the page knows it too, which may be a while after the answer: React draws the two when it likes.
-  if (wish?.isSettled && wish.saved === kept) setWish(null);
-  const saved = wish?.saved ?? kept;
+  if (optimistic?.isSettled && optimistic.saved === kept) setOptimistic(null);
+  const saved = optimistic?.saved ?? kept;
 
   async function send(): Promise<string | null> {
     const sent = wanted.current;
@@ -47,14 +47,14 @@ export function useFavorite(giftId: number, onFailure: (error: string) => void) 
 
   function toggle() {
     wanted.current = !saved;
-    setWish({ saved: !saved, isSettled: false });
+    setOptimistic({ saved: !saved, isSettled: false });
     if (isOut.current) return;
     isOut.current = true;
     void send()
       .catch(() => "unavailable")
       .then((error) => {
         isOut.current = false;
-        setWish(error ? null : { saved: wanted.current, isSettled: true });
+        setOptimistic(error ? null : { saved: wanted.current, isSettled: true });
         if (error) onFailure(error);
       });
   }

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useFetcher } from "react-router";
-import { useEachAnswer } from "~/lib/use-each-answer";
+import { useActionResultEffect } from "~/lib/use-action-result-effect";
 import { answersTo, type ListAnswer, problemOf } from "./list-answer";
 
 /** Which form it is, and what a form without scripts came back with. */
@@ -17,7 +17,7 @@ export function useListForm(
   const fetcher = useFetcher<ListAnswer>();
   const form = useRef<HTMLFormElement>(null);
   const answer = fetcher.data ?? answersTo(posted, intent, id);
-  useEachAnswer(fetcher.state === "idle" ? fetcher.data : undefined, (told) => {
+  useActionResultEffect(fetcher.state === "idle" ? fetcher.data : undefined, (told) => {
     if (told.done) return onDone(told);
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   });

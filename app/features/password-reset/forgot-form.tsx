@@ -3,14 +3,14 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/text-field";
 import { FailureAlert } from "~/features/form/failure-alert";
 import { useFieldProps } from "~/features/form/use-field-props";
-import { useLateForm } from "~/features/form/use-late-form";
+import { useLazyValidatedForm } from "~/features/form/use-lazy-validated-form";
 import { HumanCheck } from "~/features/human-check/human-check";
 import type { FormFailure } from "~/lib/form-failure";
-import { lateValidate } from "~/lib/late-validate";
+import { lazyValidator } from "~/lib/lazy-validator";
 import type { ForgotInput } from "~worker/domain/accounts/schema";
 import { type ResetStep, useResetForm } from "./use-reset-form";
 
-const useLateValidate = lateValidate(() =>
+const useLazyValidate = lazyValidator(() =>
   import("./validate-reset").then((module) => module.validateForgot),
 );
 
@@ -26,10 +26,10 @@ export function ForgotForm({ posted, onDone }: ForgotFormProps) {
   const { t } = useTranslation("auth");
   const fieldProps = useFieldProps();
   const { Form, pending, failure } = useResetForm(posted, onDone);
-  const { fields, formProps } = useLateForm<ForgotInput>({
+  const { fields, formProps } = useLazyValidatedForm<ForgotInput>({
     id: "forgot",
     lastResult: failure?.lastResult,
-    late: useLateValidate(),
+    validator: useLazyValidate(),
   });
   const { email } = fields;
   return (

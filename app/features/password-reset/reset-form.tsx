@@ -5,14 +5,14 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/text-field";
 import { FailureAlert } from "~/features/form/failure-alert";
 import { useFieldProps } from "~/features/form/use-field-props";
-import { useLateForm } from "~/features/form/use-late-form";
+import { useLazyValidatedForm } from "~/features/form/use-lazy-validated-form";
 import { NewPasswordField } from "~/features/password/new-password-field";
 import { type FormFailure, fieldMessage } from "~/lib/form-failure";
-import { lateValidate } from "~/lib/late-validate";
+import { lazyValidator } from "~/lib/lazy-validator";
 import type { ResetInput } from "~worker/domain/accounts/schema";
 import { type ResetStep, useResetForm } from "./use-reset-form";
 
-const useLateValidate = lateValidate(() =>
+const useLazyValidate = lazyValidator(() =>
   import("./validate-reset").then((module) => module.validateReset),
 );
 
@@ -33,10 +33,10 @@ export function ResetForm({ posted, onDone, whose, again }: ResetFormProps) {
   const { t } = useTranslation("auth");
   const fieldProps = useFieldProps();
   const { Form, pending, failure } = useResetForm(posted, onDone);
-  const { fields, formProps } = useLateForm<ResetInput>({
+  const { fields, formProps } = useLazyValidatedForm<ResetInput>({
     id: "reset",
     lastResult: failure?.lastResult,
-    late: useLateValidate(),
+    validator: useLazyValidate(),
   });
   const { token, password, email } = fields;
   const isNamed = typeof whose === "object";

@@ -1,6 +1,6 @@
 import { useFetcher } from "react-router";
 import type { FormFailure } from "~/lib/form-failure";
-import { useEachAnswer } from "~/lib/use-each-answer";
+import { useActionResultEffect } from "~/lib/use-action-result-effect";
 
 /** What the dialogs hear when it worked; plain pages are sent on instead. */
 export type ResetStep = { done: true; email: string };
@@ -11,7 +11,7 @@ export type ResetStep = { done: true; email: string };
 export function useResetForm(posted: FormFailure | undefined, onDone?: (step: ResetStep) => void) {
   const fetcher = useFetcher<ResetStep | FormFailure>();
   const answer = fetcher.data ?? posted;
-  useEachAnswer(answer, (arrived) => {
+  useActionResultEffect(answer, (arrived) => {
     if (isStep(arrived)) onDone?.(arrived);
   });
   const failure = answer && !isStep(answer) ? answer : undefined;

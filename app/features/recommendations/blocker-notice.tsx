@@ -7,7 +7,7 @@ import { formatBudget } from "~/lib/price";
 import type { Blocker } from "~worker/domain/recommendations/schema";
 import { ChangeForm } from "./change-form";
 import { ChangeLink } from "./change-link";
-import { EmptyPlinth } from "./empty-plinth";
+import { EmptyStateArt } from "./empty-state-art";
 
 type BlockerNoticeProps = {
   blocker: Blocker | null;
@@ -55,7 +55,7 @@ export function BlockerNotice({ blocker, fits, unmet, values, fetcher }: Blocker
           </ChangeLink>
         </div>
       </div>
-      <EmptyPlinth className="h-44 sm:h-56 md:h-auto md:min-h-72" />
+      <EmptyStateArt className="h-44 sm:h-56 md:h-auto md:min-h-72" />
     </section>
   );
 }

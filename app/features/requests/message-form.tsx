@@ -4,14 +4,14 @@ import { Button } from "~/components/ui/button";
 import { TextAreaField } from "~/components/ui/text-area-field";
 import { FailureAlert } from "~/features/form/failure-alert";
 import { useFieldProps } from "~/features/form/use-field-props";
-import { useLateForm } from "~/features/form/use-late-form";
+import { useLazyValidatedForm } from "~/features/form/use-lazy-validated-form";
 import { useToast } from "~/features/toast/toast-provider";
-import { lateValidate } from "~/lib/late-validate";
-import { useEachAnswer } from "~/lib/use-each-answer";
+import { lazyValidator } from "~/lib/lazy-validator";
+import { useActionResultEffect } from "~/lib/use-action-result-effect";
 import { REQUEST_LIMITS } from "~worker/domain/event-requests/schema";
 import type { MessageAnswer } from "./message-answer";
 
-const useLateValidate = lateValidate(() =>
+const useLazyValidate = lazyValidator(() =>
   import("./validate-request").then((module) => module.validateMessage),
 );
 
@@ -41,12 +41,12 @@ export function MessageForm({ posted, values = {}, words, children }: MessageFor
   const form = useRef<HTMLFormElement>(null);
   const answer = fetcher.data ?? posted;
   const fieldProps = useFieldProps();
-  const { fields, formProps } = useLateForm<Message>({
+  const { fields, formProps } = useLazyValidatedForm<Message>({
     id: "message",
     lastResult: answer?.sent ? null : answer?.lastResult,
-    late: useLateValidate(),
+    validator: useLazyValidate(),
   });
-  useEachAnswer(fetcher.data, ({ sent }) => {
+  useActionResultEffect(fetcher.data, ({ sent }) => {
     if (!sent) return;
     form.current?.reset();
     toast({ title: words.done });

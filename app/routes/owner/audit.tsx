@@ -1,8 +1,8 @@
 /** /dev/audit: what staff and the Owner did, for the Owner to read (design §9). */
 import { useTranslation } from "react-i18next";
-import { BackButton } from "~/features/desk/back-button";
-import { DeskTable } from "~/features/desk/desk-table";
-import { Pager } from "~/features/desk/pager";
+import { AdminTable } from "~/features/admin/admin-table";
+import { BackButton } from "~/features/admin/back-button";
+import { Pager } from "~/features/admin/pager";
 import { requireOwnerPage } from "~/guards.server";
 import { listAudit } from "~worker/domain/audit/audit.server";
 import { auditInput } from "~worker/domain/audit/schema";
@@ -70,7 +70,7 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
         <p className="mt-8 type-body text-soft">{t("audit.none")}</p>
       ) : (
         <div className="mt-8">
-          <DeskTable
+          <AdminTable
             caption={t("more.audit")}
             columns={columns}
             rows={entries}

@@ -1,7 +1,7 @@
 /** /dev/missing: what people asked for that no answer could serve, for the Owner to read. */
 import { useTranslation } from "react-i18next";
-import { BackButton } from "~/features/desk/back-button";
-import { type Column, DeskTable } from "~/features/desk/desk-table";
+import { AdminTable, type Column } from "~/features/admin/admin-table";
+import { BackButton } from "~/features/admin/back-button";
 import { requireOwnerPage } from "~/guards.server";
 import { LANGUAGES } from "~/lib/languages";
 import { nameInterests } from "~worker/domain/catalogue/catalogue.server";
@@ -76,7 +76,7 @@ export default function MissingPage({ loaderData: { lines } }: Route.ComponentPr
         <p className="mt-8 type-body text-soft">{t("missing.none")}</p>
       ) : (
         <div className="mt-8">
-          <DeskTable
+          <AdminTable
             caption={t("more.missing")}
             columns={columns}
             rows={lines}

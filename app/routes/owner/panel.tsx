@@ -1,18 +1,18 @@
 /** /dev: the Owner's tools, a card each (spec §2 developer panel). */
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { answerDesk } from "~/desk.server";
-import { ConfirmAction } from "~/features/desk/confirm-action";
-import type { DeskAnswer } from "~/features/desk/desk-answer";
-import { DeskNotice } from "~/features/desk/desk-notice";
-import { Figures } from "~/features/desk/figures";
+import { handleAdminAction } from "~/admin-action.server";
+import { AdminNotice } from "~/features/admin/admin-notice";
+import type { AdminResult } from "~/features/admin/admin-result";
+import { ConfirmAction } from "~/features/admin/confirm-action";
+import { Figures } from "~/features/admin/figures";
 import { requireOwnerPage } from "~/guards.server";
 import { countFeedbacks } from "~worker/domain/feedback/feedback.server";
 import { countPeople } from "~worker/domain/people/people.server";
 import { resetServer } from "~worker/domain/server-control/server-control.server";
 import { listSwitches } from "~worker/domain/settings/settings.server";
 import type { Route } from "./+types/panel";
-import { MoreRooms } from "./panel/more-rooms";
+import { MoreSections } from "./panel/more-sections";
 import { PanelCard } from "./panel/panel-card";
 
 export const handle = { namespaces: ["dev", "desk", "errors"] };
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
   const words = { done: "dev:server.done", failed: "dev:server.failed", back: "/dev" };
-  return answerDesk(ctx, args.request, words, async () => {
+  return handleAdminAction(ctx, args.request, words, async () => {
     const { isSearchWhole } = await resetServer(ctx, viewer);
     return isSearchWhole ? undefined : ctx.t("dev:server.partial");
   });
@@ -59,7 +59,7 @@ export default function DeveloperPanel({ loaderData, actionData }: Route.Compone
     <div className="wrap pt-10 sm:pt-14">
       <h1 className="type-page">{t("title")}</h1>
       <p className="mt-2 max-w-[65ch] type-lead text-soft">{t("lead")}</p>
-      <DeskNotice answer={actionData as DeskAnswer | undefined} />
+      <AdminNotice answer={actionData as AdminResult | undefined} />
       {urgesPasskeys ? <UrgePasskeys /> : null}
       <div className="mt-8 grid gap-6 sm:mt-10 sm:grid-cols-2 md:gap-8 lg:grid-cols-3">
         <PanelCard
@@ -110,7 +110,7 @@ export default function DeveloperPanel({ loaderData, actionData }: Route.Compone
           />
         </PanelCard>
       </div>
-      <MoreRooms />
+      <MoreSections />
     </div>
   );
 }

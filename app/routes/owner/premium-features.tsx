@@ -4,10 +4,10 @@
  */
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
-import { answerDesk } from "~/desk.server";
-import { BackButton } from "~/features/desk/back-button";
-import type { DeskAnswer } from "~/features/desk/desk-answer";
-import { DeskNotice } from "~/features/desk/desk-notice";
+import { handleAdminAction } from "~/admin-action.server";
+import { AdminNotice } from "~/features/admin/admin-notice";
+import type { AdminResult } from "~/features/admin/admin-result";
+import { BackButton } from "~/features/admin/back-button";
 import { readForm } from "~/form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { requireRecentlySignedIn } from "~/reauth.server";
@@ -50,7 +50,7 @@ export async function action(args: Route.ActionArgs) {
     failed: "dev:switches.failed",
     back: "/dev/premium-features",
   };
-  return answerDesk(ctx, args.request, words, async () => {
+  return handleAdminAction(ctx, args.request, words, async () => {
     await setSwitch(ctx, viewer, name, input.data.on);
     const key = input.data.on ? "isOn" : "isOff";
     return ctx.t(`dev:switches.${key}`, { name: ctx.t(`dev:switches.${name}.title`) });
@@ -64,7 +64,7 @@ export default function PremiumFeatures({ loaderData, actionData }: Route.Compon
       <BackButton to="/dev">{t("desk:backPanel")}</BackButton>
       <h1 className="mt-2 type-page">{t("features.title")}</h1>
       <p className="mt-2 max-w-[65ch] type-lead text-soft">{t("switches.lead")}</p>
-      <DeskNotice answer={actionData as DeskAnswer | undefined} />
+      <AdminNotice answer={actionData as AdminResult | undefined} />
       <ul className="mt-8 max-w-3xl border-b border-line">
         {SWITCHES.filter((name) => !isSecuritySwitch(name)).map((name) => (
           <SwitchRow key={name} name={name} isOn={loaderData.switches[name]} />

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { PlanStanding } from "~worker/domain/premium/schema";
-import { GiftOnPlinth } from "./gift-on-plinth";
 import { PlanDetails } from "./plan-details";
 import { useCheckout } from "./use-checkout";
+import { WrappedGiftArt } from "./wrapped-gift-art";
 
 /**
  * The plan beside its gift; once the visitor has asked for it, the payment form stands in its
@@ -29,7 +29,7 @@ export function Offer({ plan, isSignedIn }: { plan: PlanStanding; isSignedIn: bo
           />
         )}
       </div>
-      <GiftOnPlinth
+      <WrappedGiftArt
         className={`h-52 max-md:order-first sm:h-64 md:h-full ${checkout.stage === "paying" ? "max-md:hidden" : ""}`}
       />
     </div>

@@ -15,11 +15,11 @@ import { describeError } from "~worker/log";
 import { requestContext } from "../../context.server";
 import type { Route } from "./+types/premium";
 import { DonationCard } from "./donation-card";
+import { EntitlementCard } from "./entitlement-card";
+import { hasPlan } from "./has-plan";
 import { Offer } from "./offer";
+import { PremiumTools } from "./premium-tools";
 import { Questions } from "./questions";
-import { Rooms } from "./rooms";
-import { hasPlan } from "./standing";
-import { StandingCard } from "./standing-card";
 import { TrialNotice } from "./trial-notice";
 
 export const handle = { namespaces: ["premium", "errors"] };
@@ -82,11 +82,11 @@ export default function Premium({ loaderData, actionData }: Route.ComponentProps
       )}
       {plan.trialOrigin === null ? null : <TrialNotice />}
       {isTheirs ? (
-        <StandingCard plan={plan} isPremium={isPremium} failure={actionData} />
+        <EntitlementCard plan={plan} isPremium={isPremium} failure={actionData} />
       ) : (
         <>
           <Offer plan={plan} isSignedIn={isSignedIn} />
-          <Rooms />
+          <PremiumTools />
         </>
       )}
       <div className="mt-20 grid items-start gap-x-16 gap-y-14 md:grid-cols-[1fr_22rem]">

@@ -9,10 +9,10 @@ import { requireSignedIn } from "~/guards.server";
 import type { PaymentOutcome } from "~worker/domain/premium/schema";
 import type { Route } from "./+types/success";
 import { askHowItWent } from "./ask-how-it-went.server";
-import { GiftOnPlinth } from "./gift-on-plinth";
 import { Snippets } from "./snippets";
 import { TrialNotice } from "./trial-notice";
 import { useRecheck } from "./use-recheck";
+import { WrappedGiftArt } from "./wrapped-gift-art";
 import "./success.css";
 
 export const handle = { namespaces: ["premium"] };
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (searchParams.has("payment_intent")) throw redirect(HERE);
   const { ctx, viewer } = requireSignedIn(args);
   const state = await askHowItWent(ctx, viewer);
-  // Who asked wasn't premium yet: drawn anew, so that the bar shows the rooms that are open now.
+  // Who asked wasn't premium yet: drawn anew, so that the bar shows the tools that are open now.
   if (state === "active" && !viewer.isPremium && !searchParams.has(SEEN)) {
     throw redirectDocument(`${HERE}?${SEEN}`);
   }
@@ -49,11 +49,11 @@ export default function Success({ loaderData }: Route.ComponentProps) {
   const hasWaited = useRecheck(state === "processing");
   return (
     <section className="wrap grid items-center gap-x-16 gap-y-8 pt-8 sm:pt-14 md:grid-cols-[1fr_28rem] lg:grid-cols-[1fr_34rem]">
-      <GiftOnPlinth
+      <WrappedGiftArt
         className={`aspect-6/5 w-full rounded-panel md:order-last ${isPaid ? "success-scene" : ""}`}
       >
         {isPaid ? <Snippets /> : null}
-      </GiftOnPlinth>
+      </WrappedGiftArt>
       <div>
         <h1 ref={title} tabIndex={-1} className="type-page break-phrases">
           {t(`success.${state}.title`)}

@@ -10,7 +10,7 @@ import {
 import { FeedbackForm } from "~/features/feedback-dialog/feedback-form";
 import { useFeedback } from "~/features/feedback-dialog/use-feedback";
 import { useViewer } from "~/features/viewer/use-viewer";
-import { answerForm, readForm } from "~/form.server";
+import { handleForm, readForm } from "~/form.server";
 import { ownPath } from "~/lib/own-path";
 import { sendFeedback } from "~worker/domain/feedback/feedback.server";
 import { feedbackInput } from "~worker/domain/feedback/schema";
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx, viewer } = context.get(requestContext);
   const form = { names: FEEDBACK_FIELDS, schema: feedbackInput, secrets: ["human"] };
-  const { result, status, ...told } = await answerForm(
+  const { result, status, ...told } = await handleForm(
     ctx,
     await readForm(request),
     form,

@@ -1,14 +1,14 @@
 /** /staff: what people tell us, newest first (spec §2 staff dashboard, User Feedback). */
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
-import { answerDesk } from "~/desk.server";
-import { ConfirmAction, type DeskAnswer } from "~/features/desk/confirm-action";
-import { DeskNotice } from "~/features/desk/desk-notice";
-import { type Column, DeskTable } from "~/features/desk/desk-table";
-import { Figures } from "~/features/desk/figures";
-import { Pager } from "~/features/desk/pager";
-import { revalidateOnConflict } from "~/features/desk/revalidate-on-conflict";
-import { TypeFilter } from "~/features/desk/type-filter";
+import { handleAdminAction } from "~/admin-action.server";
+import { AdminNotice } from "~/features/admin/admin-notice";
+import { AdminTable, type Column } from "~/features/admin/admin-table";
+import { type AdminResult, ConfirmAction } from "~/features/admin/confirm-action";
+import { Figures } from "~/features/admin/figures";
+import { Pager } from "~/features/admin/pager";
+import { revalidateOnConflict } from "~/features/admin/revalidate-on-conflict";
+import { TypeFilter } from "~/features/admin/type-filter";
 import { readForm } from "~/form.server";
 import { requireStaffPage } from "~/guards.server";
 import { countFeedbacks, listFeedbacks, setHandled } from "~worker/domain/feedback/feedback.server";
@@ -60,10 +60,10 @@ export async function action(args: Route.ActionArgs) {
   const words = {
     done: intent === "handle" ? "feedback-desk:handledDone" : "feedback-desk:reopenedDone",
     failed: "feedback-desk:failed",
-    faster: "feedback-desk:faster",
+    conflict: "feedback-desk:faster",
     back: args.url.pathname + args.url.search,
   };
-  return answerDesk(ctx, args.request, words, async () => {
+  return handleAdminAction(ctx, args.request, words, async () => {
     await setHandled(ctx, viewer, String(form.get("id") ?? ""), intent === "handle");
   });
 }
@@ -91,13 +91,13 @@ export default function StaffFeedback({ loaderData, actionData }: Route.Componen
           ]}
         />
       </div>
-      <DeskNotice answer={actionData as DeskAnswer | undefined} />
+      <AdminNotice answer={actionData as AdminResult | undefined} />
       <TypeFilter current={type} />
       {entries.length === 0 ? (
         <p className="mt-8 type-body text-soft">{t("none")}</p>
       ) : (
         <div className="mt-6">
-          <DeskTable
+          <AdminTable
             caption={t("title")}
             columns={columns}
             rows={entries}

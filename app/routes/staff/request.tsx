@@ -1,10 +1,10 @@
 /** /staff/requests/:id: a question, what it is about, and what staff do with it. */
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
-import { BackButton } from "~/features/desk/back-button";
-import type { DeskAnswer } from "~/features/desk/desk-answer";
-import { DeskNotice } from "~/features/desk/desk-notice";
-import { revalidateOnConflict } from "~/features/desk/revalidate-on-conflict";
+import { AdminNotice } from "~/features/admin/admin-notice";
+import type { AdminResult } from "~/features/admin/admin-result";
+import { BackButton } from "~/features/admin/back-button";
+import { revalidateOnConflict } from "~/features/admin/revalidate-on-conflict";
 import type { MessageAnswer } from "~/features/requests/message-answer";
 import { MessageForm } from "~/features/requests/message-form";
 import { StatusBadge } from "~/features/requests/status-badge";
@@ -37,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
   const asked = { request, form, id: params.id, back: args.url.pathname };
   if (form.get("intent") === "message") {
     const { answer, status } = await answerByForm(ctx, viewer, asked);
-    return data<MessageAnswer | DeskAnswer>(answer, { status });
+    return data<MessageAnswer | AdminResult>(answer, { status });
   }
   return changeByForm(ctx, viewer, asked);
 }
@@ -47,7 +47,7 @@ export const shouldRevalidate = revalidateOnConflict;
 export default function StaffRequest({ loaderData, actionData }: Route.ComponentProps) {
   const { request, facts, messages, next, staff } = loaderData;
   const { t } = useTranslation("requests");
-  const told = actionData as MessageAnswer | DeskAnswer | undefined;
+  const told = actionData as MessageAnswer | AdminResult | undefined;
   const { subject, username, status, version } = request;
   return (
     <section aria-labelledby="request-title">
@@ -61,7 +61,7 @@ export default function StaffRequest({ loaderData, actionData }: Route.Component
           {t("desk.from", { name: username })} · {request.age}
         </span>
       </p>
-      <DeskNotice answer={told && "ok" in told ? told : undefined} />
+      <AdminNotice answer={told && "ok" in told ? told : undefined} />
       <div className="mt-8 grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-10">
           <MessageThread messages={messages} next={next} />

@@ -1,15 +1,15 @@
 /** /staff/users: who is here, and who is staff (spec §2 staff dashboard, User Management). */
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
-import { answerDesk } from "~/desk.server";
-import { ConfirmAction, type DeskAnswer } from "~/features/desk/confirm-action";
-import { DeskNotice } from "~/features/desk/desk-notice";
-import { type Column, DeskTable } from "~/features/desk/desk-table";
-import { Figures } from "~/features/desk/figures";
-import { Pager } from "~/features/desk/pager";
-import { BackToFirst, PeopleSearch } from "~/features/desk/people-search";
-import { revalidateOnConflict } from "~/features/desk/revalidate-on-conflict";
-import { RoleBadges } from "~/features/desk/role-badges";
+import { handleAdminAction } from "~/admin-action.server";
+import { AdminNotice } from "~/features/admin/admin-notice";
+import { AdminTable, type Column } from "~/features/admin/admin-table";
+import { type AdminResult, ConfirmAction } from "~/features/admin/confirm-action";
+import { Figures } from "~/features/admin/figures";
+import { Pager } from "~/features/admin/pager";
+import { BackToFirst, PeopleSearch } from "~/features/admin/people-search";
+import { revalidateOnConflict } from "~/features/admin/revalidate-on-conflict";
+import { RoleBadges } from "~/features/admin/role-badges";
 import { readForm } from "~/form.server";
 import { requireStaffPage } from "~/guards.server";
 import { requireRecentlySignedIn } from "~/reauth.server";
@@ -58,10 +58,10 @@ export async function action(args: Route.ActionArgs) {
   const words = {
     done: "people:staffDone",
     failed: "people:staffFailed",
-    faster: "people:faster",
+    conflict: "people:faster",
     back,
   };
-  return answerDesk(ctx, args.request, words, async () => {
+  return handleAdminAction(ctx, args.request, words, async () => {
     const { username, isStaff } = await setStaff(ctx, viewer, id, intent === "give");
     return ctx.t(isStaff ? "people:isStaffNow" : "people:isNoStaffNow", { name: username });
   });
@@ -87,13 +87,18 @@ export default function StaffUsers({ loaderData, actionData }: Route.ComponentPr
           ]}
         />
       </div>
-      <DeskNotice answer={actionData as DeskAnswer | undefined} />
+      <AdminNotice answer={actionData as AdminResult | undefined} />
       <PeopleSearch q={q} />
       {people.length === 0 ? (
         <p className="mt-8 type-body text-soft">{t("none")}</p>
       ) : (
         <div className="mt-6">
-          <DeskTable caption={t("title")} columns={columns} rows={people} rowKey={({ id }) => id} />
+          <AdminTable
+            caption={t("title")}
+            columns={columns}
+            rows={people}
+            rowKey={({ id }) => id}
+          />
         </div>
       )}
       <Pager next={next} />

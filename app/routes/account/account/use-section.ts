@@ -8,7 +8,7 @@ import {
   useSearchParams,
 } from "react-router";
 import { useToast } from "~/features/toast/toast-provider";
-import { useEachAnswer } from "~/lib/use-each-answer";
+import { useActionResultEffect } from "~/lib/use-action-result-effect";
 import type { Intent, InterruptedPart, Restored, SectionAnswer } from "./section-answer";
 
 export type SectionState = {
@@ -46,7 +46,7 @@ export function useSection(intent: Intent): SectionState {
   const answer = fetcher.data ?? (posted?.intent === intent ? posted : undefined);
   const toast = useToast();
   // Idle: the page has read again what changed.
-  useEachAnswer(fetcher.state === "idle" ? fetcher.data : undefined, ({ done }) => {
+  useActionResultEffect(fetcher.state === "idle" ? fetcher.data : undefined, ({ done }) => {
     if (done) {
       form.current?.reset();
       toast({ title: t(`done.${intent}`) });

@@ -6,7 +6,7 @@ import { buttonLook } from "~/components/ui/button-look";
 import { FailureAlert } from "~/features/form/failure-alert";
 import { PasskeyButton } from "~/features/passkeys/passkey-button";
 import { PasswordField } from "~/features/password/password-field";
-import { answerForm, readForm } from "~/form.server";
+import { handleForm, readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
 import { fieldMessage } from "~/lib/form-failure";
 import { ownPath } from "~/lib/own-path";
@@ -68,14 +68,14 @@ export async function action(args: Route.ActionArgs) {
   const formData = await readForm(args.request);
   const { result, status, ...failure } =
     formData.get("intent") === "passkey"
-      ? await answerForm(
+      ? await handleForm(
           ctx,
           formData,
           { names: ["credential"], schema: assertionInput, secrets: ["credential"] },
           ({ credential }) =>
             provePasskey(ctx, viewer, credential, readCookie(args.request, PASSKEY_COOKIE)),
         )
-      : await answerForm(
+      : await handleForm(
           ctx,
           formData,
           { names: ["password"], schema: reauthInput, secrets: ["password"] },

@@ -4,17 +4,17 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/text-field";
 import { FailureAlert } from "~/features/form/failure-alert";
 import { useFieldProps } from "~/features/form/use-field-props";
-import { useLateForm } from "~/features/form/use-late-form";
+import { useLazyValidatedForm } from "~/features/form/use-lazy-validated-form";
 import { HumanCheck } from "~/features/human-check/human-check";
 import { NewPasswordField } from "~/features/password/new-password-field";
 import { PasswordField } from "~/features/password/password-field";
 import { useToast } from "~/features/toast/toast-provider";
 import { type FormFailure, fieldMessage } from "~/lib/form-failure";
-import { lateValidate } from "~/lib/late-validate";
-import { useEachAnswer } from "~/lib/use-each-answer";
+import { lazyValidator } from "~/lib/lazy-validator";
+import { useActionResultEffect } from "~/lib/use-action-result-effect";
 import type { RegisterInput } from "~worker/domain/accounts/schema";
 
-const useLateValidate = lateValidate(() =>
+const useLazyValidate = lazyValidator(() =>
   import("./validate-auth").then((module) => module.validateAuth),
 );
 
@@ -31,14 +31,14 @@ export function AuthForm({ mode, failure }: AuthFormProps) {
   const words = isSignUp ? "signUp" : "signIn";
   const { t } = useTranslation("auth");
   const fieldProps = useFieldProps();
-  const { validate, loadValidate } = useLateValidate();
+  const { validate, loadValidate } = useLazyValidate();
   useFieldFailureToast(failure, t(`${words}.failed`));
   // Sign-in asks for two of the three fields.
   const check = validate && (validate[mode] as (typeof validate)["sign-up"]);
-  const { fields, formProps } = useLateForm<RegisterInput>({
+  const { fields, formProps } = useLazyValidatedForm<RegisterInput>({
     id: mode,
     lastResult: failure?.lastResult,
-    late: { validate: check, loadValidate },
+    validator: { validate: check, loadValidate },
   });
   const { username, email, password } = fields;
   // A new account's password is measured; a given one is only typed.
@@ -103,7 +103,7 @@ function Submit({ words }: { words: "signIn" | "signUp" }) {
 function useFieldFailureToast(failure: FormFailure | undefined, title: string) {
   const { t } = useTranslation("errors");
   const toast = useToast();
-  useEachAnswer(failure, (arrived) => {
+  useActionResultEffect(failure, (arrived) => {
     const message = fieldMessage(arrived);
     if (arrived.error || !message) return;
     toast({ title, description: t(message), tone: "error" });

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { data, Link } from "react-router";
 import { requestContext } from "~/context.server";
 import { PasskeyButton } from "~/features/passkeys/passkey-button";
-import { answerForm, readForm } from "~/form.server";
+import { handleForm, readForm } from "~/form.server";
 import { PASSKEY_COOKIE, readCookie } from "~worker/cookies";
 import { register, signIn } from "~worker/domain/accounts/accounts.server";
 import { registerInput, signInInput } from "~worker/domain/accounts/schema";
@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = formData.get("intent");
   const { result, status, ...failure } =
     intent === "passkey"
-      ? await answerForm(
+      ? await handleForm(
           ctx,
           formData,
           { names: ["credential"], schema: assertionInput, secrets },
@@ -65,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
             signInWithPasskey(ctx, viewer, credential, readCookie(request, PASSKEY_COOKIE)),
         )
       : intent === "sign-up"
-        ? await answerForm(
+        ? await handleForm(
             ctx,
             formData,
             {
@@ -75,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs) {
             },
             (input) => register(ctx, viewer, input),
           )
-        : await answerForm(
+        : await handleForm(
             ctx,
             formData,
             { names: ["username", "password"], schema: signInInput, secrets },

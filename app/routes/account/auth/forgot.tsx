@@ -4,7 +4,7 @@ import { data, Link, redirect } from "react-router";
 import { requestContext } from "~/context.server";
 import { ForgotForm } from "~/features/password-reset/forgot-form";
 import type { ResetStep } from "~/features/password-reset/use-reset-form";
-import { answerForm, readForm } from "~/form.server";
+import { handleForm, readForm } from "~/form.server";
 import type { FormFailure } from "~/lib/form-failure";
 import { hostCookie, RESET_COOKIE, readCookie } from "~worker/cookies";
 import { forgotInput } from "~worker/domain/accounts/schema";
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
   const formData = await readForm(request);
   const form = { names: ["email", HUMAN_FIELD], schema: forgotInput };
-  const { result, status, ...failure } = await answerForm(ctx, formData, form, async (input) => ({
+  const { result, status, ...failure } = await handleForm(ctx, formData, form, async (input) => ({
     ...input,
     ...(await requestReset(ctx, input, readCookie(request, RESET_COOKIE))),
   }));

@@ -9,7 +9,7 @@ import { ButtonLink } from "~/components/ui/button-link";
 import { TextField } from "~/components/ui/text-field";
 import { FailureAlert } from "~/features/form/failure-alert";
 import { PasskeyButton } from "~/features/passkeys/passkey-button";
-import { answerForm, readForm } from "~/form.server";
+import { handleForm, readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
 import { fieldMessage } from "~/lib/form-failure";
 import { ownPath } from "~/lib/own-path";
@@ -53,13 +53,13 @@ export async function action(args: Route.ActionArgs) {
   const challenge = readCookie(args.request, PASSKEY_COOKIE);
   const { result, status, ...failure } =
     form.get("intent") === "passkey"
-      ? await answerForm(
+      ? await handleForm(
           ctx,
           form,
           { names: ["credential"], schema: assertionInput, secrets: ["credential"] },
           ({ credential }) => provePasskey(ctx, viewer, credential, challenge),
         )
-      : await answerForm(
+      : await handleForm(
           ctx,
           form,
           { names: ["code"], schema: recoveryInput, secrets: ["code"] },

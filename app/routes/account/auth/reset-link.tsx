@@ -4,7 +4,7 @@ import { data, Link, redirect } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { requestContext } from "~/context.server";
 import { ResetForm } from "~/features/password-reset/reset-form";
-import { answerForm, readForm } from "~/form.server";
+import { handleForm, readForm } from "~/form.server";
 import { hostCookie, RESET_COOKIE } from "~worker/cookies";
 import { resetInput } from "~worker/domain/accounts/schema";
 import {
@@ -35,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     schema: resetInput.pick({ password: true }),
     secrets: ["password"],
   };
-  const { result, status, ...failure } = await answerForm(
+  const { result, status, ...failure } = await handleForm(
     ctx,
     await readForm(request),
     form,

@@ -7,7 +7,7 @@ import { Alert } from "~/components/ui/alert";
 import { requestContext } from "~/context.server";
 import { ResetForm } from "~/features/password-reset/reset-form";
 import type { ResetStep } from "~/features/password-reset/use-reset-form";
-import { answerForm, readForm } from "~/form.server";
+import { handleForm, readForm } from "~/form.server";
 import type { FormFailure } from "~/lib/form-failure";
 import { hostCookie, RESET_COOKIE, readCookie } from "~worker/cookies";
 import { forgotInput, resetInput } from "~worker/domain/accounts/schema";
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = readCookie(request, RESET_COOKIE);
   // On another device only the address says whose code it is.
   const schema = asked ? resetInput : resetInput.extend({ email: forgotInput.shape.email });
-  const { result, status, ...failure } = await answerForm(
+  const { result, status, ...failure } = await handleForm(
     ctx,
     formData,
     { names: ["token", "password", "email"], schema, secrets: ["password"] },

@@ -6,7 +6,7 @@ import { requestContext } from "~/context.server";
 import { GiftCard } from "~/features/gift-card/gift-card";
 import { GiftGrid } from "~/features/gift-card/gift-grid";
 import { noteFavorite } from "~/features/gift-card/use-favorite";
-import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
+import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import { useViewer } from "~/features/viewer/use-viewer";
 import { readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
@@ -108,7 +108,7 @@ function Empty() {
   const { t } = useTranslation("favorites");
   return (
     <div className="mx-auto mt-10 flex max-w-md flex-col items-center text-center">
-      <EmptyPlinth className="aspect-6/5 w-full max-w-80 rounded-panel" />
+      <EmptyStateArt className="aspect-6/5 w-full max-w-80 rounded-panel" />
       <h2 className="mt-8 type-panel">{t("empty.title")}</h2>
       <p className="mt-2 mb-6 type-body text-soft">{t("empty.text")}</p>
       <ButtonLink to="/" variant="ribbon">

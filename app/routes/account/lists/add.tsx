@@ -5,11 +5,11 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
-import { endForm, textOf } from "~/end-form.server";
+import { respondToForm, textOf } from "~/end-form.server";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import type { ListAnswer } from "~/features/gift-lists/list-answer";
 import { ListPicker } from "~/features/gift-lists/list-picker";
-import { answerForm, readForm } from "~/form.server";
+import { handleForm, readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
 import { ownPath } from "~/lib/own-path";
 import { getGifts } from "~worker/domain/catalogue/catalogue.server";
@@ -70,13 +70,13 @@ export async function action(args: Route.ActionArgs) {
   const here = () => pathname + search;
   if (textOf(form, "intent") === "create") {
     const fields = { names: ["name", "giftId"], schema: newListInput };
-    const answer = await answerForm(ctx, form, fields, (input) => createList(ctx, viewer, input));
-    return endForm(request, form, answer, here);
+    const answer = await handleForm(ctx, form, fields, (input) => createList(ctx, viewer, input));
+    return respondToForm(request, form, answer, here);
   }
-  const answer = await answerForm(ctx, form, { names: ["giftId"], schema: newItemInput }, (input) =>
+  const answer = await handleForm(ctx, form, { names: ["giftId"], schema: newItemInput }, (input) =>
     addItem(ctx, viewer, textOf(form, "which"), input),
   );
-  return endForm(request, form, answer, here);
+  return respondToForm(request, form, answer, here);
 }
 
 export default function AddToListPage({ loaderData, actionData }: Route.ComponentProps) {

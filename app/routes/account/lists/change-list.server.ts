@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { endForm, textOf } from "~/end-form.server";
-import { answerForm } from "~/form.server";
+import { respondToForm, textOf } from "~/end-form.server";
+import { handleForm } from "~/form.server";
 import type { Ctx } from "~worker/context";
 import {
   addItem,
@@ -28,11 +28,11 @@ export async function changeList(
   const page = `/lists/${listId}`;
   if (intent === "edit") {
     const fields = { names: ["name", "description"], schema: listChange.required({ name: true }) };
-    const answer = await answerForm(ctx, form, fields, (input) =>
+    const answer = await handleForm(ctx, form, fields, (input) =>
       // A form whose description is empty means none; Conform leaves empty fields out.
       updateList(ctx, viewer, listId, { description: null, ...input }),
     );
-    return endForm(request, form, answer, () => page);
+    return respondToForm(request, form, answer, () => page);
   }
 
   // The gift's own id tells its forms from the others'.
@@ -42,30 +42,30 @@ export async function changeList(
   switch (intent) {
     case "note": {
       const fields = { names: ["note"], schema: itemChange };
-      const answer = await answerForm(ctx, form, fields, ({ note = "" }) =>
+      const answer = await handleForm(ctx, form, fields, ({ note = "" }) =>
         updateItem(ctx, viewer, listId, giftId, { note }),
       );
-      return endForm(request, form, answer, there);
+      return respondToForm(request, form, answer, there);
     }
     case "move": {
       const fields = { names: ["position"], schema: itemChange };
-      const answer = await answerForm(ctx, form, fields, ({ position }) =>
+      const answer = await handleForm(ctx, form, fields, ({ position }) =>
         updateItem(ctx, viewer, listId, giftId, { position }),
       );
-      return endForm(request, form, answer, there);
+      return respondToForm(request, form, answer, there);
     }
     case "remove": {
-      const answer = await answerForm(ctx, form, { names: [], schema: itemChange }, () =>
+      const answer = await handleForm(ctx, form, { names: [], schema: itemChange }, () =>
         removeItem(ctx, viewer, listId, giftId),
       );
-      return endForm(request, form, answer, (item) => removedUrl(listId, item));
+      return respondToForm(request, form, answer, (item) => removedUrl(listId, item));
     }
     case "restore": {
       const fields = { names: ["note", "position"], schema: newItemInput.omit({ giftId: true }) };
-      const answer = await answerForm(ctx, form, fields, (input) =>
+      const answer = await handleForm(ctx, form, fields, (input) =>
         addItem(ctx, viewer, listId, { ...input, giftId }),
       );
-      return endForm(request, form, answer, there);
+      return respondToForm(request, form, answer, there);
     }
     default:
       throw data(null, { status: 400 });

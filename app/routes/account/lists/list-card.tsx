@@ -23,7 +23,7 @@ export function ListCard({ list, action, posted }: ListCardProps) {
   const title = `list-${list.id}`;
   return (
     <article aria-labelledby={title}>
-      <Shelf pictures={list.pictures} />
+      <ListPictures pictures={list.pictures} />
       <h3 id={title} className="mt-4 type-card break-words">
         <Link to={`/lists/${list.id}`} className="underline-offset-4 hover:underline">
           {list.name}
@@ -43,7 +43,7 @@ export function ListCard({ list, action, posted }: ListCardProps) {
 const PLACES = ["first", "second", "third"] as const;
 
 /** Three places side by side; a free one waits for its gift. */
-function Shelf({ pictures }: { pictures: readonly string[] }) {
+function ListPictures({ pictures }: { pictures: readonly string[] }) {
   return (
     <div className="grid grid-cols-3 gap-1 overflow-hidden rounded-panel">
       {PLACES.map((place, index) => {

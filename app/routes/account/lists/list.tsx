@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { data, Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import type { ListAnswer } from "~/features/gift-lists/list-answer";
-import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
+import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import { readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
 import type { Route } from "./+types/list";
@@ -55,7 +55,7 @@ function Empty() {
   const { t } = useTranslation("lists");
   return (
     <div className="mx-auto mt-10 flex max-w-md flex-col items-center text-center">
-      <EmptyPlinth className="aspect-6/5 w-full max-w-80 rounded-panel" />
+      <EmptyStateArt className="aspect-6/5 w-full max-w-80 rounded-panel" />
       <h2 className="mt-8 type-panel">{t("emptyList.title")}</h2>
       <p className="mt-2 mb-6 type-body text-soft">{t("emptyList.text")}</p>
       <ButtonLink to="/" variant="ribbon">

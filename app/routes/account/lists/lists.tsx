@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import { PageLinks } from "~/components/ui/page-links";
-import { endForm, textOf } from "~/end-form.server";
+import { respondToForm, textOf } from "~/end-form.server";
 import type { ListAnswer } from "~/features/gift-lists/list-answer";
-import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
-import { answerForm, readForm } from "~/form.server";
+import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
+import { handleForm, readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
 import { createList, deleteList, updateList } from "~worker/domain/gift-lists/gift-lists.server";
 import { listListsPage } from "~worker/domain/gift-lists/pages.server";
@@ -52,23 +52,23 @@ export async function action(args: Route.ActionArgs) {
   switch (textOf(form, "intent")) {
     case "create": {
       const fields = { names: NAME, schema: newListInput };
-      const answer = await answerForm(ctx, form, fields, (input) => createList(ctx, viewer, input));
-      return endForm(request, form, answer, here);
+      const answer = await handleForm(ctx, form, fields, (input) => createList(ctx, viewer, input));
+      return respondToForm(request, form, answer, here);
     }
     case "rename": {
       const fields = { names: NAME, schema: newListInput.pick({ name: true }) };
-      const answer = await answerForm(ctx, form, fields, (input) =>
+      const answer = await handleForm(ctx, form, fields, (input) =>
         updateList(ctx, viewer, id, input),
       );
-      return endForm(request, form, answer, here);
+      return respondToForm(request, form, answer, here);
     }
     case "delete": {
       const fields = { names: [], schema: listChange };
-      const answer = await answerForm(ctx, form, fields, async () => {
+      const answer = await handleForm(ctx, form, fields, async () => {
         await deleteList(ctx, viewer, id);
         return null;
       });
-      return endForm(request, form, answer, here);
+      return respondToForm(request, form, answer, here);
     }
     default:
       throw data(null, { status: 400 });
@@ -129,7 +129,7 @@ function Empty() {
   const { t } = useTranslation("lists");
   return (
     <div className="mx-auto mt-14 flex max-w-md flex-col items-center text-center">
-      <EmptyPlinth className="aspect-6/5 w-full max-w-80 rounded-panel" />
+      <EmptyStateArt className="aspect-6/5 w-full max-w-80 rounded-panel" />
       <h2 className="mt-8 type-panel">{t("empty.title")}</h2>
       <p className="mt-2 mb-6 type-body text-soft">{t("empty.text")}</p>
       <ButtonLink to="/">{t("find")}</ButtonLink>

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { ListAnswer } from "~/features/gift-lists/list-answer";
-import { useEachAnswer } from "~/lib/use-each-answer";
+import { useActionResultEffect } from "~/lib/use-action-result-effect";
 import type { GiftListView } from "~worker/domain/gift-lists/schema";
 import { useFailureToast } from "./use-failure-toast";
 
 type Item = GiftListView["items"][number];
 
 /** Gift ids as the person has put them; `settledOn` is the list as it was read when all moves were answered. */
-type Wish = { order: number[]; settledOn: GiftListView | null };
+type OptimisticOrder = { order: number[]; settledOn: GiftListView | null };
 
 /**
  * The items in the order that the person has asked for, before the server has answered, so that a gift can be moved on
@@ -17,7 +17,7 @@ type Wish = { order: number[]; settledOn: GiftListView | null };
 export function useMoves(list: GiftListView) {
   const fetcher = useFetcher<ListAnswer>();
   const tellFailure = useFailureToast();
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [optimistic, setOptimistic] = useState<OptimisticOrder | null>(null);
   const [moved, setMoved] = useState<{ name: string; place: number } | null>(null);
   const waiting = useRef<{ which: number; position: number }[]>([]);
   const isOut = useRef(false);
@@ -25,14 +25,16 @@ export function useMoves(list: GiftListView) {
   useEffect(() => {
     read.current = list;
   });
-  useEachAnswer(fetcher.data as ListAnswer | undefined, ({ done, error }) => {
-    if (!done) setWish(null);
+  useActionResultEffect(fetcher.data as ListAnswer | undefined, ({ done, error }) => {
+    if (!done) setOptimistic(null);
     tellFailure(error);
   });
 
-  const isKnown = wish?.settledOn && (wish.settledOn !== list || isInOrder(list.items, wish.order));
-  if (isKnown) setWish(null);
-  const items = wish ? arrange(list.items, wish.order) : list.items;
+  const isKnown =
+    optimistic?.settledOn &&
+    (optimistic.settledOn !== list || isInOrder(list.items, optimistic.order));
+  if (isKnown) setOptimistic(null);
+  const items = optimistic ? arrange(list.items, optimistic.order) : list.items;
 
   async function send() {
     const next = waiting.current.shift();
@@ -44,14 +46,14 @@ export function useMoves(list: GiftListView) {
 
   function move(item: Item, place: number) {
     const others = items.map(({ giftId }) => giftId).filter((giftId) => giftId !== item.giftId);
-    setWish({ order: others.toSpliced(place, 0, item.giftId), settledOn: null });
+    setOptimistic({ order: others.toSpliced(place, 0, item.giftId), settledOn: null });
     setMoved({ name: item.gift.name, place: place + 1 });
     waiting.current.push({ which: item.giftId, position: place });
     if (isOut.current) return;
     isOut.current = true;
     void send().finally(() => {
       isOut.current = false;
-      setWish((now) => now && { ...now, settledOn: read.current });
+      setOptimistic((now) => now && { ...now, settledOn: read.current });
     });
   }
   return { items, moved, move };

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { useFetcher, useSubmit } from "react-router";
 import type { ListAnswer } from "~/features/gift-lists/list-answer";
 import { useToast } from "~/features/toast/toast-provider";
-import { useEachAnswer } from "~/lib/use-each-answer";
-import { useTurns } from "~/lib/use-turns";
+import { useActionResultEffect } from "~/lib/use-action-result-effect";
+import { useSubmitQueue } from "~/lib/use-submit-queue";
 import { useFailureToast } from "./use-failure-toast";
 
 /** Takes gifts off a list; a toast offers to put back what it took, with its note, in its place. */
@@ -16,7 +16,7 @@ export function useRemoval(listId: string) {
   const fetcher = useFetcher<ListAnswer>();
   const name = useRef("");
 
-  useEachAnswer(fetcher.data, ({ result, error }) => {
+  useActionResultEffect(fetcher.data, ({ result, error }) => {
     tellFailure(error);
     if (!result || !("giftId" in result)) return;
     const { giftId: which, note, position } = result;
@@ -38,7 +38,7 @@ export function useRemoval(listId: string) {
     });
   });
 
-  const turn = useTurns(fetcher);
+  const turn = useSubmitQueue(fetcher);
   return {
     Form: fetcher.Form,
     /** The `onSubmit` of the form that removes this gift; `act` is done when the form goes. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { FilterLinks } from "~/features/desk/filter-links";
+import { FilterLinks } from "~/features/admin/filter-links";
 import { AUDIT_TARGETS } from "~worker/domain/audit/schema";
 
 /** Narrows the log to one kind of thing; each choice is an address. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type Column, DeskTable } from "~/features/desk/desk-table";
+import { AdminTable, type Column } from "~/features/admin/admin-table";
 import { SECURITY_TALLIES } from "~worker/domain/counters/schema";
 import type { RefusedDay } from "./refused-days";
 
@@ -24,7 +24,7 @@ export function Refused({ days }: { days: readonly RefusedDay[] }) {
       {days.length === 0 ? (
         <p className="type-body">{t("audit.refused.none")}</p>
       ) : (
-        <DeskTable
+        <AdminTable
           caption={t("audit.refused.title")}
           columns={columns}
           rows={days}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Column } from "~/features/desk/desk-table";
+import type { Column } from "~/features/admin/admin-table";
 import type { AuditEntry } from "~worker/domain/audit/schema";
 import type { Change } from "./changes-of";
 

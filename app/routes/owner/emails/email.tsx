@@ -1,8 +1,8 @@
 /** /dev/emails/:id: one template in one language, with a preview (spec §2, design §9). */
 import { useTranslation } from "react-i18next";
 import { data, Link, useActionData } from "react-router";
-import { BackButton } from "~/features/desk/back-button";
-import { DeskNotice } from "~/features/desk/desk-notice";
+import { AdminNotice } from "~/features/admin/admin-notice";
+import { BackButton } from "~/features/admin/back-button";
 import { readForm } from "~/form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { LANGUAGES } from "~/lib/languages";
@@ -66,7 +66,7 @@ export default function Email({ loaderData }: Route.ComponentProps) {
       <h1 className="mt-2 type-page">{t(`names.${template.id}`)}</h1>
       <p className="mt-2 type-lead text-soft">{t(`when.${template.id}`)}</p>
       <LanguageLinks id={template.id} current={template.locale} ownIn={ownIn} />
-      <DeskNotice answer={undefined} />
+      <AdminNotice answer={undefined} />
       <p className="mt-6 type-label text-soft">
         {t(template.isOwn ? "own" : "builtIn")}
         {changed ? ` · ${t("changed", { date: changed })}` : null}

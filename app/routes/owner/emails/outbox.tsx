@@ -1,7 +1,7 @@
 /** /dev/outbox: the newest mails, what became of them and, while nobody sends them, what they say. */
 import { useTranslation } from "react-i18next";
-import { BackButton } from "~/features/desk/back-button";
-import { Pager } from "~/features/desk/pager";
+import { BackButton } from "~/features/admin/back-button";
+import { Pager } from "~/features/admin/pager";
 import { requireOwnerPage } from "~/guards.server";
 import { LANGUAGES } from "~/lib/languages";
 import { listOutbox } from "~worker/domain/mail/mail.server";
@@ -38,11 +38,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function Outbox({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("emails");
-  const { t: desk } = useTranslation("desk");
+  const { t: tAdmin } = useTranslation("desk");
   const { mails, next, showsWords } = loaderData;
   return (
     <div className="wrap pt-10 sm:pt-14">
-      <BackButton to="/dev">{desk("backPanel")}</BackButton>
+      <BackButton to="/dev">{tAdmin("backPanel")}</BackButton>
       <h1 className="mt-2 type-page">{t("outbox.title")}</h1>
       <p className="mt-2 type-lead text-soft">{t("outbox.lead")}</p>
       <p className="mt-4 max-w-[65ch] rounded-panel bg-sunk px-4 py-3 type-small">

@@ -5,7 +5,7 @@ import { Alert } from "~/components/ui/alert";
 import { Field, useControl } from "~/components/ui/field";
 import { TextField } from "~/components/ui/text-field";
 import { isUnreachable } from "~/features/server-fallback/unreachable-result";
-import { useEachAnswer } from "~/lib/use-each-answer";
+import { useActionResultEffect } from "~/lib/use-action-result-effect";
 import { sampleValues, TEMPLATE_LIMITS } from "~worker/domain/mail/placeholders";
 import type { EditableTemplateId } from "~worker/domain/mail/schema";
 import type { EditorAnswer, EditorWords } from "./editor-answer";
@@ -61,7 +61,7 @@ export function TemplateEditor({ template, posted, username }: TemplateEditorPro
         template={shown}
         values={sampleValues(username)}
         locale={template.locale}
-        // On a phone it stands below the form, on a desk it stays in sight.
+        // On a phone it stands below the form, on a desktop it stays in sight.
         className="lg:sticky lg:top-24"
       />
     </div>
@@ -104,7 +104,7 @@ function useAnswer(
 ): { answer: EditorAnswer | undefined; element: ReactNode } {
   const { t } = useTranslation("emails");
   const alert = useRef<HTMLDivElement>(null);
-  useEachAnswer(sent, (result) => {
+  useActionResultEffect(sent, (result) => {
     const { ok, intent, words } = result;
     if (!ok) {
       if (!isUnreachable(result)) setWords((now) => ({ ...now, version: words.version }));

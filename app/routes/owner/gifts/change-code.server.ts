@@ -1,7 +1,7 @@
 /** What the forms of discount codes ask for. */
 import { data, redirect } from "react-router";
-import { answerDesk } from "~/desk.server";
-import { answerForm } from "~/form.server";
+import { handleAdminAction } from "~/admin-action.server";
+import { handleForm } from "~/form.server";
 import type { Ctx } from "~worker/context";
 import {
   addDiscount,
@@ -26,8 +26,8 @@ export async function changeCode({ ctx, viewer, request, form, giftId }: Asked) 
   const id = String(form.get("codeId") ?? "");
   const back = `/dev/gifts/${giftId}`;
   const key = { giftId, id };
-  const say = (done: string, door: () => Promise<void>) =>
-    answerDesk(ctx, request, { done, failed: "gift-desk:codes.failed", back }, door);
+  const say = (done: string, run: () => Promise<void>) =>
+    handleAdminAction(ctx, request, { done, failed: "gift-desk:codes.failed", back }, run);
   switch (form.get("intent")) {
     case "checkCode":
       return say("gift-desk:codes.saved", () => markChecked(ctx, viewer, key));
@@ -38,7 +38,7 @@ export async function changeCode({ ctx, viewer, request, form, giftId }: Asked) 
     default:
       throw data(null, { status: 400 });
   }
-  const { lastResult, result, error, status } = await answerForm(
+  const { lastResult, result, error, status } = await handleForm(
     ctx,
     form,
     { names: DISCOUNT_FIELDS, schema: discountInput },

@@ -4,7 +4,7 @@ import { Form } from "react-router";
 import { Button } from "~/components/ui/button";
 import { FieldError } from "~/components/ui/field-error";
 import { TextField } from "~/components/ui/text-field";
-import { ConfirmAction } from "~/features/desk/confirm-action";
+import { ConfirmAction } from "~/features/admin/confirm-action";
 import { CODE_LIMITS } from "~worker/domain/discount-desk/schema";
 import { Disclosure } from "./disclosure";
 

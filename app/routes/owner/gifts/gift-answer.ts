@@ -1,10 +1,10 @@
-import type { DeskAnswer } from "~/features/desk/desk-answer";
+import type { AdminResult } from "~/features/admin/admin-result";
 import type { FormFailure } from "~/lib/form-failure";
 import type { GiftField } from "~worker/domain/gift-desk/schema";
 
 /** What the gift form gets back. */
 export type GiftAnswer = FormFailure &
-  DeskAnswer & {
+  AdminResult & {
     /** What somebody else saved meanwhile, where it differs from what was typed. */
     meanwhile: { field: GiftField; value: string }[];
     /** The version that the next sending is made from. */

@@ -7,9 +7,9 @@ import { TextAreaField } from "~/components/ui/text-area-field";
 import { TextField } from "~/components/ui/text-field";
 import { FailureAlert } from "~/features/form/failure-alert";
 import { useFieldProps } from "~/features/form/use-field-props";
-import { useLateForm } from "~/features/form/use-late-form";
+import { useLazyValidatedForm } from "~/features/form/use-lazy-validated-form";
 import { categoryName } from "~/features/gift-card/category-name";
-import { lateValidate } from "~/lib/late-validate";
+import { lazyValidator } from "~/lib/lazy-validator";
 import { THEME_IDS, themeOf } from "~worker/domain/catalogue/themes";
 import { CATEGORIES, HOLIDAYS, SEASONS } from "~worker/domain/catalogue/vocabulary";
 import { GIFT_FIELDS, GIFT_LIMITS, type GiftValues } from "~worker/domain/gift-desk/schema";
@@ -19,7 +19,7 @@ import type { GiftAnswer } from "./gift-answer";
 import { PictureField } from "./picture-field";
 import { TranslationFields } from "./translation-fields";
 
-const useLateValidate = lateValidate(() =>
+const useLazyValidate = lazyValidator(() =>
   import("./validate-gift").then((module) => module.validateGift),
 );
 
@@ -41,13 +41,13 @@ type GiftFormProps = {
 export function GiftForm({ answer, fetcher, gift }: GiftFormProps) {
   const { t } = useTranslation("gift-desk");
   const fieldProps = useFieldProps();
-  const { fields, formProps } = useLateForm<GiftValues>({
+  const { fields, formProps } = useLazyValidatedForm<GiftValues>({
     id: "gift",
     lastResult: answer?.lastResult,
     defaultValue: gift
       ? { ...gift.values, category: categoryName(t, gift.values.category) }
       : EMPTY,
-    late: useLateValidate(),
+    validator: useLazyValidate(),
   });
   const choices = (values: readonly string[], group: string) =>
     values.map((value) => ({ value, label: t(`gifts:${group}.${value}`) }));

@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/components/ui/button-link";
-import { ConfirmAction } from "~/features/desk/confirm-action";
+import { ConfirmAction } from "~/features/admin/confirm-action";
 import { categoryName } from "~/features/gift-card/category-name";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import type { DeskGift } from "~worker/domain/gift-desk/schema";
 
 /**
- * One gift of the desk: what it looks like, whether it is shown, and what the Owner may do (spec
+ * One gift of the back office: what it looks like, whether it is shown, and what the Owner may do (spec
  * §2).
  */
 export function GiftRow({ gift }: { gift: DeskGift }) {

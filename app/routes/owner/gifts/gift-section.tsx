@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Pager } from "~/features/desk/pager";
+import { Pager } from "~/features/admin/pager";
 import type { DeskGift } from "~worker/domain/gift-desk/schema";
 import { GiftRow } from "./gift-row";
 
@@ -13,7 +13,7 @@ type GiftSectionProps = {
   children?: ReactNode;
 };
 
-/** One of the desk's sections of gifts, with its own pages. */
+/** One section of the back office's gifts, with its own pages. */
 export function GiftSection({ title, gifts, none, page, children }: GiftSectionProps) {
   const id = useId();
   return (

@@ -1,10 +1,10 @@
 /** /dev/gifts/:id: one gift's form, or "new" for another one. */
 import { useTranslation } from "react-i18next";
 import { data, useFetcher, useNavigate } from "react-router";
-import { BackButton } from "~/features/desk/back-button";
-import type { DeskAnswer } from "~/features/desk/desk-answer";
-import { DeskNotice } from "~/features/desk/desk-notice";
-import { useDeskAnswer } from "~/features/desk/use-desk-answer";
+import { AdminNotice } from "~/features/admin/admin-notice";
+import type { AdminResult } from "~/features/admin/admin-result";
+import { BackButton } from "~/features/admin/back-button";
+import { useAdminResult } from "~/features/admin/use-admin-result";
 import { readForm } from "~/form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { listDeskDiscounts } from "~worker/domain/discount-desk/discount-desk.server";
@@ -65,16 +65,16 @@ export default function GiftPage({ loaderData, actionData }: Route.ComponentProp
   const { gift, codes } = loaderData;
   const fetcher = useFetcher<GiftAnswer>();
   const navigate = useNavigate();
-  const posted = actionData as GiftAnswer | DiscountAnswer | DeskAnswer | undefined;
+  const posted = actionData as GiftAnswer | DiscountAnswer | AdminResult | undefined;
   const answer = fetcher.data ?? (posted && "meanwhile" in posted ? posted : undefined);
-  useDeskAnswer(fetcher.data, { onDone: () => navigate("/dev/gifts") });
+  useAdminResult(fetcher.data, { onDone: () => navigate("/dev/gifts") });
   return (
     <div className="wrap pt-10 sm:pt-14">
       <BackButton to="/dev/gifts">{t("back")}</BackButton>
       <div className="mt-2 max-w-2xl">
         <h1 className="type-page wrap-anywhere">{gift ? gift.values.name : t("add")}</h1>
         {gift?.isStock ? <p className="mt-3 type-body text-soft">{t("stockNote")}</p> : null}
-        <DeskNotice
+        <AdminNotice
           answer={posted && "ok" in posted && !("meanwhile" in posted) ? posted : undefined}
         />
         <div className="mt-8">

@@ -2,16 +2,16 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { data, Form, Link, useNavigate } from "react-router";
+import { handleAdminAction } from "~/admin-action.server";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Dialog } from "~/components/ui/dialog";
 import { SearchIcon } from "~/components/ui/icons";
 import { TextField } from "~/components/ui/text-field";
-import { answerDesk } from "~/desk.server";
-import { BackButton } from "~/features/desk/back-button";
-import type { DeskAnswer } from "~/features/desk/desk-answer";
-import { DeskNotice } from "~/features/desk/desk-notice";
-import { revalidateOnConflict } from "~/features/desk/revalidate-on-conflict";
+import { AdminNotice } from "~/features/admin/admin-notice";
+import type { AdminResult } from "~/features/admin/admin-result";
+import { BackButton } from "~/features/admin/back-button";
+import { revalidateOnConflict } from "~/features/admin/revalidate-on-conflict";
 import { readForm } from "~/form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { useLazyPart } from "~/lib/use-lazy-part";
@@ -56,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
     failed: "gift-desk:deleteFailed",
     back: args.url.pathname + args.url.search,
   };
-  return answerDesk(ctx, args.request, words, () =>
+  return handleAdminAction(ctx, args.request, words, () =>
     deleteGift(ctx, viewer, Number(form.get("id")), version.data),
   );
 }
@@ -98,7 +98,7 @@ export default function Gifts({ loaderData, actionData }: Route.ComponentProps) 
           {t("export")}
         </a>
       </p>
-      <DeskNotice answer={actionData as DeskAnswer | undefined} />
+      <AdminNotice answer={actionData as AdminResult | undefined} />
       <Form role="search" className="mt-8 flex flex-wrap items-end gap-3">
         <TextField
           key={q}

@@ -1,5 +1,5 @@
 import { useFetcher, useNavigate } from "react-router";
-import { useDeskAnswer } from "~/features/desk/use-desk-answer";
+import { useAdminResult } from "~/features/admin/use-admin-result";
 import type { GiftAnswer } from "./gift-answer";
 import { GiftForm } from "./gift-form";
 
@@ -8,7 +8,7 @@ export default function NewGift({ onDone }: { onDone: () => void }) {
   const fetcher = useFetcher<GiftAnswer>();
   const navigate = useNavigate();
   const season = fetcher.data?.season;
-  useDeskAnswer(fetcher.data, {
+  useAdminResult(fetcher.data, {
     onDone: () => {
       onDone();
       // Where the new gift comes first.

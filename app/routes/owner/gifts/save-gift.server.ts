@@ -2,7 +2,7 @@
 
 import { data, redirect } from "react-router";
 import { categoryName } from "~/features/gift-card/category-name";
-import { answerForm } from "~/form.server";
+import { handleForm } from "~/form.server";
 import type { Ctx } from "~worker/context";
 import { createGift, getDeskGift, updateGift } from "~worker/domain/gift-desk/gift-desk.server";
 import { GIFT_FIELDS, giftInput, versionInput } from "~worker/domain/gift-desk/schema";
@@ -20,12 +20,12 @@ type Asked = {
   id: number | null;
 };
 
-/** Creates or changes a gift. Where no scripts run a success goes on to the desk, which says it. */
+/** Creates or changes a gift. Where no scripts run a success redirects to the list, which says it. */
 export async function saveGift({ ctx, viewer, request, form, id }: Asked) {
   for (const name of LISTS) form.set(name, form.getAll(name).join(","));
   const version = versionInput.catch(0).parse(form.get("version"));
   const names = [...GIFT_FIELDS];
-  const { lastResult, result, error, status } = await answerForm(
+  const { lastResult, result, error, status } = await handleForm(
     ctx,
     form,
     { names, schema: giftInput },

@@ -5,7 +5,7 @@ type PanelCardProps = {
   title: string;
   /** Words, or figures. */
   children: ReactNode;
-  /** The room behind the card. */
+  /** The page that the card leads to. */
   link?: { to: string; label: string };
   /** What is done here and now. */
   act?: ReactNode;

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { ConfirmAction } from "~/features/desk/confirm-action";
-import { RoleBadges } from "~/features/desk/role-badges";
+import { ConfirmAction } from "~/features/admin/confirm-action";
+import { RoleBadges } from "~/features/admin/role-badges";
 import type { Person } from "~worker/domain/people/schema";
 import { type Revealed, RevealHash } from "./reveal-hash";
 

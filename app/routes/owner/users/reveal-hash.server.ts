@@ -1,4 +1,4 @@
-import { answerForm } from "~/form.server";
+import { handleForm } from "~/form.server";
 import type { Ctx } from "~worker/context";
 import { revealHash } from "~worker/domain/people/people.server";
 import { revealInput } from "~worker/domain/people/schema";
@@ -16,7 +16,7 @@ export async function revealForOwner(
     schema: revealInput,
     secrets: ["password"],
   };
-  const answer = await answerForm(ctx, form, fields, async (input) => ({
+  const answer = await handleForm(ctx, form, fields, async (input) => ({
     hash: await revealHash(ctx, viewer, input),
   }));
   const [error = null] = answer.lastResult?.error?.password ?? [];

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
-import type { DeskAnswer } from "~/features/desk/desk-answer";
+import type { AdminResult } from "~/features/admin/admin-result";
 import { PasswordField } from "~/features/password/password-field";
-import { useEachAnswer } from "~/lib/use-each-answer";
+import { useActionResultEffect } from "~/lib/use-action-result-effect";
 
 /** The answer to who asked for a whole hash; `hash` is null for an account without a password. */
 export type Revealed = {
@@ -25,11 +25,11 @@ type RevealHashProps = {
 /** Shows a whole hash once, after the Owner typed their own password again. */
 export function RevealHash({ person, revealed }: RevealHashProps) {
   const { t } = useTranslation("dev");
-  const fetcher = useFetcher<Revealed | DeskAnswer>();
+  const fetcher = useFetcher<Revealed | AdminResult>();
   const answer = fetcher.data ?? revealed;
   const shown = useRef<HTMLParagraphElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  useEachAnswer(fetcher.data, (given) => {
+  useActionResultEffect(fetcher.data, (given) => {
     if ("found" in given && given.found) shown.current?.focus();
     else form.current?.querySelector<HTMLElement>('[name="password"]')?.focus();
   });
@@ -79,7 +79,7 @@ export function RevealHash({ person, revealed }: RevealHashProps) {
   );
 }
 
-function problemOf(answer: Revealed | DeskAnswer | undefined) {
+function problemOf(answer: Revealed | AdminResult | undefined) {
   if (!answer) return { error: null, problem: null };
   return "found" in answer ? answer : { error: null, problem: "unreachable" };
 }

@@ -2,13 +2,13 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { TabLinks } from "~/components/ui/tab-links";
-import { BackButton } from "~/features/desk/back-button";
-import type { DeskAnswer } from "~/features/desk/desk-answer";
-import { DeskNotice } from "~/features/desk/desk-notice";
-import { Figures } from "~/features/desk/figures";
-import { Pager } from "~/features/desk/pager";
-import { BackToFirst, PeopleSearch } from "~/features/desk/people-search";
-import { revalidateOnConflict } from "~/features/desk/revalidate-on-conflict";
+import { AdminNotice } from "~/features/admin/admin-notice";
+import type { AdminResult } from "~/features/admin/admin-result";
+import { BackButton } from "~/features/admin/back-button";
+import { Figures } from "~/features/admin/figures";
+import { Pager } from "~/features/admin/pager";
+import { BackToFirst, PeopleSearch } from "~/features/admin/people-search";
+import { revalidateOnConflict } from "~/features/admin/revalidate-on-conflict";
 import { readForm } from "~/form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { countPeople, listDeleted, listPeople } from "~worker/domain/people/people.server";
@@ -74,7 +74,7 @@ export const shouldRevalidate = revalidateOnConflict;
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("people");
   const { people, next, q, totals, isDeleted } = loaderData;
-  const answer = actionData as DeskAnswer | Revealed | undefined;
+  const answer = actionData as AdminResult | Revealed | undefined;
   const revealed = answer && "revealOf" in answer ? answer : undefined;
   const title = useTitleFocus(people.map(({ id }) => id));
   return (
@@ -105,7 +105,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
           ]}
         />
       </div>
-      <DeskNotice answer={answer && "ok" in answer ? answer : undefined} />
+      <AdminNotice answer={answer && "ok" in answer ? answer : undefined} />
       {isDeleted ? null : <PeopleSearch q={q} />}
       {people.length === 0 ? (
         <p className="mt-8 type-body text-soft">

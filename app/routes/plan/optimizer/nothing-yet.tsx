@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/components/ui/button-link";
-import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
+import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import type { OptimizerSettings } from "./open-settings.server";
 import { SourceForm } from "./source-form";
 
@@ -12,7 +12,7 @@ export function NothingYet({ settings }: { settings: OptimizerSettings }) {
     <>
       <h1 className="type-page">{t("title")}</h1>
       <div className="mx-auto mt-10 flex max-w-md flex-col items-center text-center">
-        <EmptyPlinth className="aspect-6/5 w-full max-w-80 rounded-panel" />
+        <EmptyStateArt className="aspect-6/5 w-full max-w-80 rounded-panel" />
         <h2 className="mt-8 type-panel">{t(isList ? "empty.listTitle" : "empty.title")}</h2>
         <p className="mt-2 mb-6 type-body text-soft">
           {t(isList ? "empty.listText" : "empty.text")}

@@ -6,7 +6,7 @@ import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
 import { CheckIcon, ListIcon } from "~/components/ui/icons";
 import { useToast } from "~/features/toast/toast-provider";
-import { useEachAnswer } from "~/lib/use-each-answer";
+import { useActionResultEffect } from "~/lib/use-action-result-effect";
 import type { SaveAnswer } from "./plan-answer";
 
 /** Keeps the plan as a gift list, and leads there once it is kept. */
@@ -17,7 +17,7 @@ export function SavePlan({ here, posted }: { here: string; posted: SaveAnswer | 
   const link = useRef<HTMLAnchorElement>(null);
   const answer = fetcher.data ?? posted;
   const list = answer?.list;
-  useEachAnswer(fetcher.state === "idle" ? fetcher.data : undefined, (told) => {
+  useActionResultEffect(fetcher.state === "idle" ? fetcher.data : undefined, (told) => {
     if (!told.list) return;
     toast({
       title: t("save.done"),

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/components/ui/button-link";
 import { CheckIcon } from "~/components/ui/icons";
-import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
+import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 
 const POINTS = ["alternative", "codes", "diy"] as const;
 
@@ -26,7 +26,7 @@ export function Upgrade() {
           {t("upgrade.action")}
         </ButtonLink>
       </div>
-      <EmptyPlinth className="aspect-6/5 w-full rounded-panel max-md:order-first max-md:max-h-72" />
+      <EmptyStateArt className="aspect-6/5 w-full rounded-panel max-md:order-first max-md:max-h-72" />
     </div>
   );
 }

@@ -7,13 +7,13 @@ import { TextAreaField } from "~/components/ui/text-area-field";
 import { TextField } from "~/components/ui/text-field";
 import { FailureAlert } from "~/features/form/failure-alert";
 import { useFieldProps } from "~/features/form/use-field-props";
-import { useLateForm } from "~/features/form/use-late-form";
+import { useLazyValidatedForm } from "~/features/form/use-lazy-validated-form";
 import { partyHref } from "~/features/party/party-href";
-import { lateValidate } from "~/lib/late-validate";
+import { lazyValidator } from "~/lib/lazy-validator";
 import { EVENT_TYPES, PARTY_LIMITS, type PartyInput } from "~worker/domain/party-plans/schema";
 import type { EventAnswer, EventValues } from "./event-answer";
 
-const useLateValidate = lateValidate(() =>
+const useLazyValidate = lazyValidator(() =>
   import("./event-validate").then((module) => module.validateEvent),
 );
 
@@ -37,11 +37,11 @@ export function EventForm(props: EventFormProps) {
   const { t } = useTranslation("party");
   const fieldProps = useFieldProps();
   const zone = useOwnTimeZone();
-  const { fields, formProps } = useLateForm<PartyInput>({
+  const { fields, formProps } = useLazyValidatedForm<PartyInput>({
     id: partyId ? `event-${partyId}` : "event",
     lastResult: answer?.lastResult,
     defaultValue: start,
-    late: useLateValidate(),
+    validator: useLazyValidate(),
   });
   const optional = { "aria-required": undefined };
   return (

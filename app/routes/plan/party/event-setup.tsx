@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { data, redirect, useActionData, useNavigate } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import { partyHref } from "~/features/party/party-href";
-import { answerForm, readForm } from "~/form.server";
+import { handleForm, readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
 import {
   arePartiesOpen,
@@ -48,13 +48,13 @@ export async function action(args: Route.ActionArgs) {
   const { request, url } = args;
   const wanted = url.searchParams.get("party");
   const form = { names: PARTY_FIELDS, schema: partyInput };
-  const { result, status, ...told } = await answerForm(
+  const { result, status, ...told } = await handleForm(
     ctx,
     await readForm(request),
     form,
     async (input) => {
       if (wanted !== null) return { party: await updateParty(ctx, viewer, wanted, input) };
-      // Behind a closed door the dialog does what the spec says of it: it thanks, and keeps
+      // While party planning is closed the dialog does what the spec says of it: it thanks, and keeps
       // nothing.
       if (viewer.isPremium && !(await arePartiesOpen(ctx))) return { party: null };
       return { party: await createParty(ctx, viewer, input) };

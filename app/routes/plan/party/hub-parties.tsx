@@ -6,12 +6,12 @@ import { Disclosure } from "~/components/ui/disclosure";
 import { EditIcon, TrashIcon } from "~/components/ui/icons";
 import { DaysToGo } from "~/features/party/days-to-go";
 import { partyHref } from "~/features/party/party-href";
-import type { RoomAnswer } from "~/features/party/room-answer";
-import { RoomFailure } from "~/features/party/room-failure";
-import { useRoomForm } from "~/features/party/use-room-form";
+import { SectionFailure } from "~/features/party/section-failure";
+import type { SectionResult } from "~/features/party/section-result";
+import { useSectionForm } from "~/features/party/use-section-form";
 import type { PartyView } from "./event-view.server";
 
-type Posted = { posted: RoomAnswer | undefined };
+type Posted = { posted: SectionResult | undefined };
 
 /** The person's parties, what comes next first; those that are over stand last and quieter. */
 export function HubParties({ parties, posted }: { parties: PartyView[] } & Posted) {
@@ -90,7 +90,7 @@ function PartyCard({ party, posted }: { party: PartyView } & Posted) {
 
 function Delete({ party, posted }: { party: PartyView } & Posted) {
   const { t } = useTranslation("party");
-  const state = useRoomForm({ intent: "delete", id: party.id, posted });
+  const state = useSectionForm({ intent: "delete", id: party.id, posted });
   const { Form, form, answer, pending, failed } = state;
   return (
     <Disclosure
@@ -104,7 +104,7 @@ function Delete({ party, posted }: { party: PartyView } & Posted) {
       <Form ref={form} method="post" action="/party-planning" className="flex flex-col gap-3">
         <input type="hidden" name="intent" value="delete" />
         <input type="hidden" name="which" value={party.id} />
-        <RoomFailure answer={answer} />
+        <SectionFailure answer={answer} />
         <p className="type-small">{t("parties.deleteConfirm")}</p>
         <Button
           type="submit"

@@ -3,10 +3,10 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { Alert } from "~/components/ui/alert";
-import { endForm, textOf } from "~/end-form.server";
+import { respondToForm, textOf } from "~/end-form.server";
 import { contactOf } from "~/features/contact/contact-of";
-import type { RoomAnswer } from "~/features/party/room-answer";
-import { answerForm, readForm } from "~/form.server";
+import type { SectionResult } from "~/features/party/section-result";
+import { handleForm, readForm } from "~/form.server";
 import { requireSignedIn } from "~/guards.server";
 import { deleteParty, listParties } from "~worker/domain/party-plans/party-plans.server";
 import { partyChange } from "~worker/domain/party-plans/schema";
@@ -17,7 +17,7 @@ import { HubContact } from "./hub-contact";
 import { HubParties } from "./hub-parties";
 import { HubRedirect } from "./hub-redirect";
 import { CARDS } from "./hub-steps";
-import { openRoom } from "./open-room.server";
+import { openSection } from "./open-section.server";
 
 export const handle = { namespaces: ["party", "errors"] };
 
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!viewer.isPremium) {
     return data({ title, hub: null }, { headers: { Refresh: "1; url=/premium" } });
   }
-  const { isOpen, party } = await openRoom(args);
+  const { isOpen, party } = await openSection(args);
   const parties = isOpen ? await listParties(ctx, viewer) : [];
   const asked = args.url.searchParams;
   const hub = {
@@ -59,11 +59,11 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   if (textOf(form, "intent") !== "delete") throw data(null, { status: 400 });
   const nothing = { names: [], schema: partyChange };
-  const answer = await answerForm(ctx, form, nothing, async () => {
+  const answer = await handleForm(ctx, form, nothing, async () => {
     await deleteParty(ctx, viewer, textOf(form, "which"));
     return true;
   });
-  return endForm(args.request, form, answer, () => "/party-planning#parties");
+  return respondToForm(args.request, form, answer, () => "/party-planning#parties");
 }
 
 export default function Hub({ loaderData, actionData }: Route.ComponentProps) {
@@ -85,7 +85,7 @@ export default function Hub({ loaderData, actionData }: Route.ComponentProps) {
         </Alert>
       ) : null}
       {isOpen && parties.length > 0 ? (
-        <HubParties parties={parties} posted={actionData as RoomAnswer | undefined} />
+        <HubParties parties={parties} posted={actionData as SectionResult | undefined} />
       ) : null}
       <HubCards isOpen={isOpen} party={party} show={show} firstDay={firstDay} />
       <HubContact contact={contact} />

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import { ChevronIcon, PlusIcon } from "~/components/ui/icons";
 import { DaysToGo } from "~/features/party/days-to-go";
-import { PARTY_ROOMS, type PartyRoom, partyHref } from "~/features/party/party-href";
+import { PARTY_SECTIONS, type PartySection, partyHref } from "~/features/party/party-href";
 import type { PartyView } from "./event-view.server";
 
 type Other = { id: string; eventName: string };
 
-/** Which party it is, the way to another one, and a tab for each room. Not on paper. */
-export function RoomFrame({ party, others }: { party: PartyView; others: Other[] }) {
+/** Which party it is, the way to another one, and a tab for each section. Not on paper. */
+export function SectionFrame({ party, others }: { party: PartyView; others: Other[] }) {
   const { t } = useTranslation("party");
   const { pathname } = useLocation();
   return (
@@ -27,11 +27,11 @@ export function RoomFrame({ party, others }: { party: PartyView; others: Other[]
         </div>
         <nav aria-label={t("frame.rooms")} className="-mx-3 mt-1">
           <ul className="flex flex-wrap sm:gap-x-2">
-            {PARTY_ROOMS.map((room) => {
-              const to = partyHref(room, party);
-              const here = pathname === partyHref(room);
+            {PARTY_SECTIONS.map((section) => {
+              const to = partyHref(section, party);
+              const here = pathname === partyHref(section);
               return (
-                <li key={room}>
+                <li key={section}>
                   <Link
                     to={to}
                     aria-current={here ? "page" : undefined}
@@ -39,7 +39,7 @@ export function RoomFrame({ party, others }: { party: PartyView; others: Other[]
                       here ? "border-ribbon text-ribbon" : "border-transparent"
                     }`}
                   >
-                    {t(`rooms.${room}.title`)}
+                    {t(`rooms.${section}.title`)}
                   </Link>
                 </li>
               );
@@ -60,8 +60,8 @@ function Switcher({ party, others }: { party: PartyView; others: Other[] }) {
   useEffect(() => {
     if (details.current) details.current.open = false;
   }, [key]);
-  const room = (PARTY_ROOMS.find((name) => pathname === partyHref(name)) ??
-    "overview") as PartyRoom;
+  const section = (PARTY_SECTIONS.find((name) => pathname === partyHref(name)) ??
+    "overview") as PartySection;
   const link = "flex min-h-11 items-center gap-2 rounded-field px-3 type-body hover:bg-sunk";
   return (
     <details
@@ -81,7 +81,7 @@ function Switcher({ party, others }: { party: PartyView; others: Other[] }) {
       <ul className="absolute inset-s-2 top-full z-30 mt-1 w-72 max-w-[calc(100vw-2*var(--margin))] rounded-panel border border-line bg-raised p-2 shadow-lift">
         {others.map((other) => (
           <li key={other.id}>
-            <Link to={partyHref(room, other)} className={link}>
+            <Link to={partyHref(section, other)} className={link}>
               <span className="min-w-0 break-words">{other.eventName}</span>
             </Link>
           </li>

@@ -1,22 +1,22 @@
-/** What stands around the rooms of party planning: which party they are about, and the way between them. */
+/** The layout of the sections of party planning: which party they are about, and the way between them. */
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useMatches } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
-import { PARTY_ROOMS, partyHref } from "~/features/party/party-href";
-import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
+import { PARTY_SECTIONS, partyHref } from "~/features/party/party-href";
+import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import { requireSignedIn } from "~/guards.server";
 import type { Route } from "./+types/layout";
 import { viewParty } from "./event-view.server";
-import { RoomFrame } from "./layout-frame";
-import { openRoom } from "./open-room.server";
+import { SectionFrame } from "./layout-frame";
+import { openSection } from "./open-section.server";
 
 export const handle = { namespaces: ["party"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { viewer } = requireSignedIn(args);
-  // The first page says why not; the rooms lead there.
+  // The first page says why not; the sections lead there.
   if (!viewer.isPremium) return null;
-  const { ctx, party, parties, isOpen } = await openRoom(args);
+  const { ctx, party, parties, isOpen } = await openSection(args);
   return {
     isOpen,
     party: party && viewParty({ ctx }, party),
@@ -30,31 +30,32 @@ export default function PartyLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const isHub = pathname === "/party-planning";
   const { isOpen = true, party = null, others = [] } = loaderData ?? {};
-  // The room keeps its place whatever stands above it: a dialog that sets up the first party lives in it.
+  // The section keeps its place whatever stands above it: a dialog that sets up the first party lives in it.
   return (
     <>
-      {party ? <RoomFrame party={party} others={others} /> : null}
+      {party ? <SectionFrame party={party} others={others} /> : null}
       {isHub || party || !loaderData ? <Outlet /> : isOpen ? <NoParty /> : <ComingSoon />}
     </>
   );
 }
 
-/** The name of the room that is asked for, from the address. */
-function useRoomName(): string {
+/** The name of the section that is asked for, from the address. */
+function useSectionName(): string {
   const { t } = useTranslation("party");
   const path = useMatches().at(-1)?.pathname ?? "";
-  const room = [...PARTY_ROOMS, "print"].find((name) => path.endsWith(`/${name}`)) ?? "overview";
-  return t(`rooms.${room}.title`);
+  const section =
+    [...PARTY_SECTIONS, "print"].find((name) => path.endsWith(`/${name}`)) ?? "overview";
+  return t(`rooms.${section}.title`);
 }
 
-/** What the spec has for the rooms while the Owner keeps them closed. */
+/** What the spec has for the sections while the Owner keeps them closed. */
 function ComingSoon() {
   const { t } = useTranslation("party");
   return (
     <section className="wrap flex flex-col items-center pt-14 text-center sm:pt-20">
-      <EmptyPlinth className="aspect-6/5 w-full max-w-80 rounded-panel" />
+      <EmptyStateArt className="aspect-6/5 w-full max-w-80 rounded-panel" />
       <p className="mt-8 type-label text-ribbon">{t("soon.note")}</p>
-      <h1 className="mt-2 type-page">{useRoomName()}</h1>
+      <h1 className="mt-2 type-page">{useSectionName()}</h1>
       <p className="mt-3 mb-8 max-w-md type-lead text-soft">{t("soon.text")}</p>
       <ButtonLink to={partyHref("overview")}>{t("soon.back")}</ButtonLink>
     </section>
@@ -65,8 +66,8 @@ function NoParty() {
   const { t } = useTranslation("party");
   return (
     <section className="wrap flex flex-col items-center pt-14 text-center sm:pt-20">
-      <EmptyPlinth className="aspect-6/5 w-full max-w-80 rounded-panel" />
-      <p className="mt-8 type-label text-ribbon">{useRoomName()}</p>
+      <EmptyStateArt className="aspect-6/5 w-full max-w-80 rounded-panel" />
+      <p className="mt-8 type-label text-ribbon">{useSectionName()}</p>
       <h1 className="mt-2 type-page">{t("noParty.title")}</h1>
       <p className="mt-3 mb-8 max-w-md type-lead text-soft">{t("noParty.text")}</p>
       <ButtonLink to={partyHref("setup")} variant="ribbon">

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { DomainError } from "~worker/domain/errors";
 
-/** What the door answers; a page that isn't there where the door says notFound. */
+/** What the service returns; its notFound is a 404 page. */
 export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

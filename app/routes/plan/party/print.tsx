@@ -8,7 +8,7 @@ import { listForPrint } from "~worker/domain/party-guests/party-guests.server";
 import { openTimeline } from "~worker/domain/party-timeline/party-timeline.server";
 import type { Route } from "./+types/print";
 import { shortDay, viewParty } from "./event-view.server";
-import { openRoom } from "./open-room.server";
+import { openSection } from "./open-section.server";
 import { PrintChoice } from "./print-choice";
 import { PrintCosts, PrintGifts, PrintGuests, PrintTasks } from "./print-parts";
 import "./print.css";
@@ -16,7 +16,7 @@ import "./print.css";
 export const handle = { namespaces: ["party", "party-costs", "party-gifts", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { ctx, viewer, party } = await openRoom(args);
+  const { ctx, viewer, party } = await openSection(args);
   const title = ctx.t("party:rooms.print.meta");
   if (!party) return { title, sheet: null };
   const asked = args.url.searchParams;

@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/text-field";
 import { partyHref } from "~/features/party/party-href";
-import { RoomFailure } from "~/features/party/room-failure";
-import { RoomFields } from "~/features/party/room-fields";
-import { useRoomForm } from "~/features/party/use-room-form";
+import { SectionFailure } from "~/features/party/section-failure";
+import { SectionFields } from "~/features/party/section-fields";
+import { useSectionForm } from "~/features/party/use-section-form";
 import { TASK_LIMITS } from "~worker/domain/party-timeline/schema";
 import type { TaskAnswer } from "./timeline";
 
@@ -18,7 +18,7 @@ type TimelineAddProps = {
 /** The form for a task of the host's own, or why there can't be one. */
 export function TimelineAdd({ partyId, mayAdd, suggested, posted }: TimelineAddProps) {
   const { t } = useTranslation("timeline");
-  const state = useRoomForm({ intent: "add", posted }, () => {
+  const state = useSectionForm({ intent: "add", posted }, () => {
     form.current?.reset();
     form.current?.querySelector<HTMLElement>("input[name=title]")?.focus();
   });
@@ -43,8 +43,8 @@ export function TimelineAdd({ partyId, mayAdd, suggested, posted }: TimelineAddP
           noValidate
           className="mt-4 grid gap-4"
         >
-          <RoomFields intent="add" partyId={partyId} />
-          <RoomFailure answer={answer} />
+          <SectionFields intent="add" partyId={partyId} />
+          <SectionFailure answer={answer} />
           <TextField
             name="title"
             label={t("field.title")}

@@ -4,9 +4,9 @@ import { buttonLook } from "~/components/ui/button-look";
 import { Disclosure } from "~/components/ui/disclosure";
 import { TextField } from "~/components/ui/text-field";
 import { partyHref } from "~/features/party/party-href";
-import { RoomFailure } from "~/features/party/room-failure";
-import { RoomFields } from "~/features/party/room-fields";
-import { useRoomForm } from "~/features/party/use-room-form";
+import { SectionFailure } from "~/features/party/section-failure";
+import { SectionFields } from "~/features/party/section-fields";
+import { useSectionForm } from "~/features/party/use-section-form";
 import { useToast } from "~/features/toast/toast-provider";
 import { useHydrated } from "~/lib/use-hydrated";
 import type { TaskAnswer } from "./timeline";
@@ -92,7 +92,7 @@ function Renew({
   posted: TaskAnswer | undefined;
 }) {
   const { t } = useTranslation("timeline");
-  const state = useRoomForm({ intent: "renew", posted });
+  const state = useSectionForm({ intent: "renew", posted });
   const { Form, form, answer, pending, failed, done } = state;
   return (
     <>
@@ -110,8 +110,8 @@ function Renew({
           action={partyHref("timeline", { id: partyId })}
           className="grid gap-3"
         >
-          <RoomFields intent="renew" partyId={partyId} />
-          <RoomFailure answer={answer} />
+          <SectionFields intent="renew" partyId={partyId} />
+          <SectionFailure answer={answer} />
           <p className="type-small">{t("ics.renewText")}</p>
           <Button
             type="submit"

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { endForm, textOf } from "~/end-form.server";
+import { respondToForm, textOf } from "~/end-form.server";
 import { partyHref } from "~/features/party/party-href";
-import { answerForm } from "~/form.server";
+import { handleForm } from "~/form.server";
 import type { Ctx } from "~worker/context";
 import { renewFeed } from "~worker/domain/party-timeline/calendar.server";
 import {
@@ -14,14 +14,14 @@ import {
 import { newTaskInput, type PartyTask, restoredTask } from "~worker/domain/party-timeline/schema";
 import type { Viewer } from "~worker/domain/viewer";
 
-type Room = { ctx: Ctx; viewer: Viewer; party: { id: string } | null };
+type Section = { ctx: Ctx; viewer: Viewer; party: { id: string } | null };
 
 const WORDS = { names: ["title", "dueOn"], schema: newTaskInput };
 const NOTHING = { names: [], schema: z.object({}) };
 
 /** Does what one of the timeline's forms asks for. Throws a 400 page for any other form. */
 export async function changeTimeline(
-  { ctx, viewer, party }: Room,
+  { ctx, viewer, party }: Section,
   { request, form }: { request: Request; form: FormData },
 ) {
   // The form's own party: the address may name none, and another one may have become the next since.
@@ -31,44 +31,44 @@ export async function changeTimeline(
   const there = () => `${page}#task-${which}`;
   switch (textOf(form, "intent")) {
     case "add": {
-      const answer = await answerForm(ctx, form, WORDS, (input) =>
+      const answer = await handleForm(ctx, form, WORDS, (input) =>
         addTask(ctx, viewer, partyId, input),
       );
-      return endForm(request, form, answer, ({ id }) => `${page}#task-${id}`);
+      return respondToForm(request, form, answer, ({ id }) => `${page}#task-${id}`);
     }
     case "edit": {
-      const answer = await answerForm(ctx, form, WORDS, (input) =>
+      const answer = await handleForm(ctx, form, WORDS, (input) =>
         updateTask(ctx, viewer, partyId, which, input),
       );
-      return endForm(request, form, answer, there);
+      return respondToForm(request, form, answer, there);
     }
     case "check": {
       const isDone = textOf(form, "isDone") === "yes";
-      const answer = await answerForm(ctx, form, NOTHING, () =>
+      const answer = await handleForm(ctx, form, NOTHING, () =>
         updateTask(ctx, viewer, partyId, which, { isDone }),
       );
-      return endForm(request, form, answer, there);
+      return respondToForm(request, form, answer, there);
     }
     case "delete": {
-      const answer = await answerForm(ctx, form, NOTHING, () =>
+      const answer = await handleForm(ctx, form, NOTHING, () =>
         deleteTask(ctx, viewer, partyId, which),
       );
-      return endForm(request, form, answer, (task) => `${page}&${removedSearch(task)}`);
+      return respondToForm(request, form, answer, (task) => `${page}&${removedSearch(task)}`);
     }
     case "restore": {
       const fields = { names: ["title", "dueOn", "isDone"], schema: restoredTask };
-      const answer = await answerForm(ctx, form, fields, async (input) => {
+      const answer = await handleForm(ctx, form, fields, async (input) => {
         await restoreTask(ctx, viewer, partyId, which, input);
         return true;
       });
-      return endForm(request, form, answer, there);
+      return respondToForm(request, form, answer, there);
     }
     case "renew": {
-      const answer = await answerForm(ctx, form, NOTHING, async () => {
+      const answer = await handleForm(ctx, form, NOTHING, async () => {
         await renewFeed(ctx, viewer, partyId);
         return true;
       });
-      return endForm(request, form, answer, () => `${page}&renewed=1#calendar`);
+      return respondToForm(request, form, answer, () => `${page}&renewed=1#calendar`);
     }
     default:
       throw data(null, { status: 400 });

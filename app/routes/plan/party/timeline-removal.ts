@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { useFetcher, useSubmit } from "react-router";
 import { partyHref } from "~/features/party/party-href";
 import { useToast } from "~/features/toast/toast-provider";
-import { useEachAnswer } from "~/lib/use-each-answer";
-import { useTurns } from "~/lib/use-turns";
+import { useActionResultEffect } from "~/lib/use-action-result-effect";
+import { useSubmitQueue } from "~/lib/use-submit-queue";
 import type { TaskAnswer } from "./timeline";
 import type { TaskFocus } from "./timeline-focus";
 
@@ -15,7 +15,7 @@ export function useTaskRemoval(partyId: string, focus: TaskFocus) {
   const fetcher = useFetcher<TaskAnswer>();
   const action = partyHref("timeline", { id: partyId });
 
-  useEachAnswer(fetcher.data as TaskAnswer | undefined, ({ result, error }) => {
+  useActionResultEffect(fetcher.data as TaskAnswer | undefined, ({ result, error }) => {
     if (error) {
       toast({ title: t("party:failed.title"), description: t(`errors:${error}`), tone: "error" });
     }
@@ -34,6 +34,6 @@ export function useTaskRemoval(partyId: string, focus: TaskFocus) {
       action: { label: t("undo"), onPress: () => void restore() },
     });
   });
-  return { Form: fetcher.Form, turn: useTurns(fetcher), focus };
+  return { Form: fetcher.Form, turn: useSubmitQueue(fetcher), focus };
 }
 export type TaskRemoval = ReturnType<typeof useTaskRemoval>;

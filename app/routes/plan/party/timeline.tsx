@@ -1,6 +1,6 @@
 /** `/party-planning/timeline`: what is to be done before the party, and by when. */
 import { useTranslation } from "react-i18next";
-import type { RoomAnswer } from "~/features/party/room-answer";
+import type { SectionResult } from "~/features/party/section-result";
 import { readForm } from "~/form.server";
 import { useHydrated } from "~/lib/use-hydrated";
 import { openTimeline } from "~worker/domain/party-timeline/party-timeline.server";
@@ -8,7 +8,7 @@ import { groupTasks } from "~worker/domain/party-timeline/rules";
 import type { PartyTask } from "~worker/domain/party-timeline/schema";
 import type { Route } from "./+types/timeline";
 import { monthName, shortDay } from "./event-view.server";
-import { openRoom } from "./open-room.server";
+import { openSection } from "./open-section.server";
 import { TimelineAdd } from "./timeline-add";
 import { TimelineCalendar } from "./timeline-calendar";
 import { changeTimeline, removedOf } from "./timeline-change.server";
@@ -20,7 +20,7 @@ import "./timeline.css";
 export const handle = { namespaces: ["party", "timeline", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { ctx, viewer, party } = await openRoom(args);
+  const { ctx, viewer, party } = await openSection(args);
   const title = ctx.t("party:rooms.timeline.meta");
   if (!party) return { title, timeline: null };
   const { tasks, done, mayAdd, today } = await openTimeline(ctx, viewer, party.id);
@@ -53,12 +53,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function action(args: Route.ActionArgs) {
-  const room = await openRoom(args);
+  const section = await openSection(args);
   const form = await readForm(args.request);
-  return changeTimeline(room, { request: args.request, form });
+  return changeTimeline(section, { request: args.request, form });
 }
 
-export type TaskAnswer = RoomAnswer<PartyTask>;
+export type TaskAnswer = SectionResult<PartyTask>;
 
 export default function Timeline({ loaderData, actionData }: Route.ComponentProps) {
   const { timeline } = loaderData;

@@ -6,12 +6,12 @@ import { TextAreaField } from "~/components/ui/text-area-field";
 import { TextField } from "~/components/ui/text-field";
 import { FailureAlert } from "~/features/form/failure-alert";
 import { useFieldProps } from "~/features/form/use-field-props";
-import { useLateForm } from "~/features/form/use-late-form";
+import { useLazyValidatedForm } from "~/features/form/use-lazy-validated-form";
 import type { FormFailure } from "~/lib/form-failure";
-import { lateValidate } from "~/lib/late-validate";
+import { lazyValidator } from "~/lib/lazy-validator";
 import { type NewRequestInput, REQUEST_LIMITS } from "~worker/domain/event-requests/schema";
 
-const useLateValidate = lateValidate(() =>
+const useLazyValidate = lazyValidator(() =>
   import("~/features/requests/validate-request").then((module) => module.validateRequest),
 );
 
@@ -28,11 +28,11 @@ export function RequestForm({ failure, parties, party }: RequestFormProps) {
   const { t } = useTranslation("requests");
   const { state } = useNavigation();
   const fieldProps = useFieldProps();
-  const { fields, formProps } = useLateForm<NewRequestInput>({
+  const { fields, formProps } = useLazyValidatedForm<NewRequestInput>({
     id: "request",
     lastResult: failure?.lastResult,
     defaultValue: { partyId: party },
-    late: useLateValidate(),
+    validator: useLazyValidate(),
   });
   const { "aria-required": _, ...partyProps } = fieldProps(fields.partyId);
   return (

@@ -1,13 +1,13 @@
-/** /party-planning/contact/:id: a question, its answers, and room to write back. */
+/** /party-planning/contact/:id: a question, its answers, and a form to write back. */
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
 import { Alert } from "~/components/ui/alert";
-import { BackButton } from "~/features/desk/back-button";
+import { BackButton } from "~/features/admin/back-button";
 import type { MessageAnswer } from "~/features/requests/message-answer";
 import { MessageForm } from "~/features/requests/message-form";
 import { StatusBadge } from "~/features/requests/status-badge";
 import { MessageThread } from "~/features/requests/thread";
-import { answerForm, readForm } from "~/form.server";
+import { handleForm, readForm } from "~/form.server";
 import { formatAge } from "~/lib/age";
 import { DomainError } from "~worker/domain/errors";
 import { getOwnRequest, writeAgain } from "~worker/domain/event-requests/event-requests.server";
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requirePremiumPage(args);
   const { request, params } = args;
-  const { result, status, ...told } = await answerForm(
+  const { result, status, ...told } = await handleForm(
     ctx,
     await readForm(request),
     { names: ["message"], schema: messageInput },

@@ -1,10 +1,10 @@
 /** /party-planning/contact: a question about a party, and those that were asked before. */
 import { useTranslation } from "react-i18next";
 import { data, Link, redirect, useActionData } from "react-router";
-import { BackButton } from "~/features/desk/back-button";
-import { Pager } from "~/features/desk/pager";
+import { BackButton } from "~/features/admin/back-button";
+import { Pager } from "~/features/admin/pager";
 import { StatusBadge } from "~/features/requests/status-badge";
-import { answerForm, readForm } from "~/form.server";
+import { handleForm, readForm } from "~/form.server";
 import { formatAge } from "~/lib/age";
 import type { FormFailure } from "~/lib/form-failure";
 import {
@@ -51,7 +51,7 @@ const FIELDS = ["subject", "message", "partyId"] as const;
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requirePremiumPage(args);
   const form = { names: FIELDS, schema: newRequestInput };
-  const { result, status, ...told } = await answerForm(
+  const { result, status, ...told } = await handleForm(
     ctx,
     await readForm(args.request),
     form,

@@ -5,7 +5,7 @@ import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ArrowLeftIcon } from "~/components/ui/icons";
 import { requestContext } from "~/context.server";
-import { NichePicture, NicheShelf } from "~/features/category-shelf/niche-shelf";
+import { CategoryNiches, NichePicture } from "~/features/category-niches/category-niches";
 import { breadcrumbData, giftListData } from "~/features/structured-data/structured-data";
 import { pageMeta, siteOf } from "~/lib/seo";
 import { sharePictureOf } from "~worker/domain/catalogue/pictures";
@@ -103,7 +103,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         <h2 id="other-occasions" className="mb-8 type-panel">
           {t("others")}
         </h2>
-        <NicheShelf
+        <CategoryNiches
           niches={THEME_IDS.filter((id) => id !== theme.id).map((id) => ({
             id,
             name: t(`gifts:themes.${id}`),

@@ -21,8 +21,8 @@ import { type GiftCategory, isCategory } from "~worker/domain/catalogue/vocabula
 import { withDiscounts } from "~worker/domain/discounts/discounts.server";
 import { DomainError } from "~worker/domain/errors";
 import type { Route } from "./+types/gift";
+import { Breadcrumbs } from "./breadcrumbs";
 import { GiftDetails } from "./gift-details";
-import { Trail } from "./trail";
 import { WhoItSuits } from "./who-it-suits";
 
 export const handle = { namespaces: ["gift", "gifts", "cards", "errors"] };
@@ -80,7 +80,7 @@ export default function Gift({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("gift");
   return (
     <div className="wrap pt-6 sm:pt-8">
-      <Trail steps={trail} />
+      <Breadcrumbs steps={trail} />
       {/* Another gift is another page: its picture and buttons start afresh. */}
       <article key={gift.id} aria-labelledby="gift-name">
         <GiftDetails gift={gift}>

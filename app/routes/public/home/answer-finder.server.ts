@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FINDER_FIELDS, type FinderAnswer, valuesOf } from "~/features/gift-finder/finder-answer";
-import { answerForm } from "~/form.server";
+import { handleForm } from "~/form.server";
 import type { Ctx } from "~worker/context";
 import { recommendInput } from "~worker/domain/brief/schema";
 import { readBrief } from "~worker/domain/chat/chat.server";
@@ -24,7 +24,7 @@ export async function answerFinder(
 ): Promise<{ answer: FinderAnswer; status: number }> {
   if (formData.has("address")) return answerAddress(ctx, viewer, chatToken, formData);
   const form = { names: [...FINDER_FIELDS, "known"], schema: recommendInput };
-  const { result, status, ...told } = await answerForm(ctx, formData, form, (input) =>
+  const { result, status, ...told } = await handleForm(ctx, formData, form, (input) =>
     recommendGifts(ctx, viewer, input),
   );
   const values = valuesOf(formData);
@@ -40,7 +40,7 @@ async function answerAddress(
   formData: FormData,
 ) {
   const form = { names: ["address"], schema: addressInput };
-  const { result, status, error } = await answerForm(ctx, formData, form, async ({ address }) => {
+  const { result, status, error } = await handleForm(ctx, formData, form, async ({ address }) => {
     const fields = recommendInput.safeParse(valuesOf(formData)).data;
     const told = [
       fields ? briefOfFields(ctx, fields) : null,

@@ -1,5 +1,5 @@
 /**
- * `/`: the season's window, the finder and its results, or the season's gifts and the shelf of
+ * `/`: the season's window, the finder and its results, or the season's gifts and the list of
  * categories.
  */
 import { useEffect, useRef, useState } from "react";
@@ -23,9 +23,9 @@ import { GiftThumbs } from "~/features/gift-chat/gift-thumbs";
 import { DiscoveryCard } from "~/features/gift-finder/discovery-card";
 import type { FinderAnswer, FinderValues } from "~/features/gift-finder/finder-answer";
 import { SAME_VISIT, useKeptAnswers, useVisit } from "~/features/gift-finder/use-kept-answers";
-import { leadOf } from "~/features/recommendations/lead";
 import { type PageAnswer, PageAnswerContext } from "~/features/recommendations/page-answer";
 import { Results } from "~/features/recommendations/results";
+import { resultsHeading } from "~/features/recommendations/results-heading";
 import { ResultsWaiting } from "~/features/recommendations/results-waiting";
 import { useAddressOf } from "~/features/recommendations/use-address-of";
 import { useAnswer } from "~/features/recommendations/use-answer";
@@ -40,10 +40,10 @@ import type { GiftView } from "~worker/domain/catalogue/schema";
 import type { Recommendation } from "~worker/domain/recommendations/schema";
 import type { Route } from "./+types/home";
 import { answerFinder } from "./answer-finder.server";
-import { CategoryShelf } from "./category-shelf";
+import { readCategoryAccess } from "./category-access.server";
+import { HomeCategories } from "./home-categories";
 import { readAnswer } from "./read-answer.server";
 import { readChat } from "./read-chat.server";
-import { readShelf } from "./read-shelf.server";
 import { readSeasonal } from "./seasonal/read-seasonal.server";
 import { SeasonalFavorites } from "./seasonal/seasonal-favorites";
 import { useLatestAnswer } from "./use-latest-answer";
@@ -64,7 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     seasonal,
     recalled,
     chat,
-    shelf: await readShelf(ctx, viewer, request),
+    categoryAccess: await readCategoryAccess(ctx, viewer, request),
     title: ctx.t("home:meta.title"),
     description: ctx.t("home:meta.description"),
   };
@@ -162,7 +162,7 @@ function Finder({ visit, seasonal, recalled }: FinderProps) {
         <GiftChat />
       </DiscoveryCard>
       <p role="status" className="sr-only">
-        {pending ? t("finder.pending") : current && leadOf(current, t)}
+        {pending ? t("finder.pending") : current && resultsHeading(current, t)}
       </p>
       {(pending || (!answer && chat.busy && chat.chips.length > 0)) && <ResultsWaiting />}
       {!pending && answer && (
@@ -176,7 +176,7 @@ function Finder({ visit, seasonal, recalled }: FinderProps) {
       {!pending && !answer && !(chat.busy && chat.chips.length > 0) && (
         <>
           {seasonal === undefined ? <SeasonalLater /> : <SeasonalFavorites gifts={seasonal} />}
-          <CategoryShelf />
+          <HomeCategories />
         </>
       )}
     </PageAnswerContext>

@@ -49,7 +49,7 @@ function zoneName(
   }
 }
 
-/** What the door answers; a link that opens nothing is a page that isn't there. */
+/** What the service returns; its notFound is a 404 page. */
 export async function orNotFound<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

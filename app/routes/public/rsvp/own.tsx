@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { requestContext } from "~/context.server";
-import { answerForm, readForm } from "~/form.server";
+import { handleForm, readForm } from "~/form.server";
 import { DomainError } from "~worker/domain/errors";
 import {
   bringAsGuest,
@@ -88,12 +88,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   switch (intent) {
     case "answer": {
       const fields = { names: ["answer"], schema: answerInput };
-      const told = await answerForm(ctx, form, fields, (input) => setAnswer(ctx, guest, input));
+      const told = await handleForm(ctx, form, fields, (input) => setAnswer(ctx, guest, input));
       return end(told, () => redirect(page, held));
     }
     case "details": {
       const fields = { names: ["adults", "children", "diet", "note"], schema: detailsInput };
-      const told = await answerForm(ctx, form, fields, (input) => setDetails(ctx, guest, input));
+      const told = await handleForm(ctx, form, fields, (input) => setDetails(ctx, guest, input));
       return end(told, () => redirect(`${page}?saved=details`, held));
     }
     case "bring":
@@ -101,11 +101,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const which = String(form.get("which") ?? "");
       const act = intent === "bring" ? bringAsGuest : releaseAsGuest;
       const fields = { names: [], schema: answerInput.partial() };
-      const told = await answerForm(ctx, form, fields, () => act(ctx, guest, which));
+      const told = await handleForm(ctx, form, fields, () => act(ctx, guest, which));
       return end(told, () => redirect(`${page}#gifts`, held));
     }
     case "delete": {
-      const told = await answerForm(ctx, form, { names: [], schema: answerInput.partial() }, () =>
+      const told = await handleForm(ctx, form, { names: [], schema: answerInput.partial() }, () =>
         deleteAnswer(ctx, guest, heldAnswers(request)),
       );
       const headers = { "Set-Cookie": dropAnswer(request, guest) };

@@ -5,7 +5,7 @@ import { data, Form, redirect, useNavigation } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { TextField } from "~/components/ui/text-field";
 import { requestContext } from "~/context.server";
-import { answerForm, readForm } from "~/form.server";
+import { handleForm, readForm } from "~/form.server";
 import { answerByLink, findHeldAnswer } from "~worker/domain/party-guests/invitations.server";
 import { GUEST_LIMITS, sharedAnswerInput } from "~worker/domain/party-guests/schema";
 import { newToken } from "~worker/domain/tokens";
@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
   const { token } = params;
   const form = { names: ["name", "key", "answer"], schema: sharedAnswerInput, secrets: ["key"] };
-  const { result, status, lastResult, error } = await answerForm(
+  const { result, status, lastResult, error } = await handleForm(
     ctx,
     await readForm(request),
     form,

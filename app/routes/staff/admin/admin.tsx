@@ -1,9 +1,9 @@
 /** /admin: feedback at a glance and the last thirty days in plots (spec §2 admin dashboard). */
 import { useTranslation } from "react-i18next";
 import { useNavigation } from "react-router";
-import { BackButton } from "~/features/desk/back-button";
-import { Figures } from "~/features/desk/figures";
-import { Pager } from "~/features/desk/pager";
+import { BackButton } from "~/features/admin/back-button";
+import { Figures } from "~/features/admin/figures";
+import { Pager } from "~/features/admin/pager";
 import { requireStaffPage } from "~/guards.server";
 import { listAllowances } from "~worker/domain/allowances/allowances.server";
 import { listDays } from "~worker/domain/counters/counters.server";
@@ -96,12 +96,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function Admin({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
-  const { t: desk } = useTranslation("desk");
+  const { t: tAdmin } = useTranslation("desk");
   const isLoading = useNavigation().location?.pathname === "/admin";
   const { counts, entries, next, days, allowances } = loaderData;
   return (
     <div className="wrap pt-10 sm:pt-14">
-      <BackButton to="/staff">{desk("staff.title")}</BackButton>
+      <BackButton to="/staff">{tAdmin("staff.title")}</BackButton>
       <h1 className="mt-2 type-page">{t("title")}</h1>
       <div className="mt-6">
         <Figures

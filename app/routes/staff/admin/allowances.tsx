@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type Column, DeskTable } from "~/features/desk/desk-table";
+import { AdminTable, type Column } from "~/features/admin/admin-table";
 import type { Kind, Pool } from "~worker/domain/allowances/schema";
 
 /** Figures written in the reader's language. */
@@ -34,7 +34,7 @@ export function Allowances({ lines }: { lines: readonly Line[] | null }) {
       <p className="mt-2 max-w-prose type-body text-soft">{t("allowances.lead")}</p>
       <div className="mt-8">
         {lines ? (
-          <DeskTable
+          <AdminTable
             caption={t("allowances.title")}
             columns={columns}
             rows={lines}

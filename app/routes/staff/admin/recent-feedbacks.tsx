@@ -16,8 +16,8 @@ const ICONS = { bug: AlertIcon, error: AlertIcon, suggestion: PenNibIcon } as co
 /** Type, date, page and words of the newest feedback (spec §2 admin dashboard). */
 export function RecentFeedbacks({ entries }: { entries: readonly RecentFeedback[] }) {
   const { t } = useTranslation("admin");
-  const { t: desk } = useTranslation("feedback-desk");
-  if (entries.length === 0) return <p className="mt-4 type-body text-soft">{desk("none")}</p>;
+  const { t: tFeedback } = useTranslation("feedback-desk");
+  if (entries.length === 0) return <p className="mt-4 type-body text-soft">{tFeedback("none")}</p>;
   return (
     <ul className="mt-6 max-w-[65ch]">
       {entries.map(({ id, type, path, message, date, dateTime }) => {
@@ -29,7 +29,7 @@ export function RecentFeedbacks({ entries }: { entries: readonly RecentFeedback[
             />
             <div className="min-w-0">
               <p className="flex flex-wrap gap-x-4 type-label text-soft">
-                <span className="font-semibold text-ink">{desk(`types.${type}`)}</span>
+                <span className="font-semibold text-ink">{tFeedback(`types.${type}`)}</span>
                 <time dateTime={dateTime} className="figures">
                   {date}
                 </time>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/ui/alert";
-import { ConfirmAction } from "~/features/desk/confirm-action";
+import { ConfirmAction } from "~/features/admin/confirm-action";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import type { DeskPost } from "~worker/domain/blog-desk/schema";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { ConfirmAction } from "~/features/desk/confirm-action";
-import { type Column, DeskTable } from "~/features/desk/desk-table";
-import { Pager } from "~/features/desk/pager";
+import { AdminTable, type Column } from "~/features/admin/admin-table";
+import { ConfirmAction } from "~/features/admin/confirm-action";
+import { Pager } from "~/features/admin/pager";
 import { formatDay, isoDay } from "~/lib/date";
 import type { DeskComment } from "~worker/domain/blog-desk/schema";
 
@@ -20,7 +20,7 @@ export function PostComments({ comments, next }: PostCommentsProps) {
         <p className="mt-4 type-body text-soft">{t("comments.none")}</p>
       ) : (
         <div className="mt-4">
-          <DeskTable
+          <AdminTable
             caption={t("comments.title")}
             columns={columns}
             rows={comments}

@@ -1,13 +1,13 @@
 /** /staff/blog/:id, and "new": one post, a language at a time, with its comments. */
 import { useTranslation } from "react-i18next";
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
+import { handleAdminAction } from "~/admin-action.server";
 import { ButtonLink } from "~/components/ui/button-link";
 import { TabLinks } from "~/components/ui/tab-links";
 import { requestContext } from "~/context.server";
-import { answerDesk } from "~/desk.server";
-import { BackButton } from "~/features/desk/back-button";
-import { ConfirmAction, type DeskAnswer } from "~/features/desk/confirm-action";
-import { DeskNotice } from "~/features/desk/desk-notice";
+import { AdminNotice } from "~/features/admin/admin-notice";
+import { BackButton } from "~/features/admin/back-button";
+import { type AdminResult, ConfirmAction } from "~/features/admin/confirm-action";
 import { readForm } from "~/form.server";
 import { requireStaffPage } from "~/guards.server";
 import { LANGUAGES } from "~/lib/languages";
@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function action(args: Route.ActionArgs) {
-  // The doors refuse strangers themselves: a redirect would throw away what was typed.
+  // The services check access themselves: a redirect would throw away what was typed.
   const { ctx, viewer } = args.context.get(requestContext);
   const form = await readForm(args.request);
   const intent = String(form.get("intent") ?? "");
@@ -76,14 +76,14 @@ export async function action(args: Route.ActionArgs) {
   if (intent === "unpublish" || intent === "put-back") {
     const isPublic = intent === "put-back";
     const done = isPublic ? "blog-desk:publishedDone" : "blog-desk:unpublishedDone";
-    return answerDesk(ctx, request, { done, failed: "blog-desk:failed", back }, async () => {
+    return handleAdminAction(ctx, request, { done, failed: "blog-desk:failed", back }, async () => {
       await setPublished(ctx, viewer, id ?? -1, isPublic);
     });
   }
   if (intent === "hide" || intent === "show") {
     const done =
       intent === "hide" ? "blog-desk:comments.hiddenDone" : "blog-desk:comments.shownDone";
-    return answerDesk(
+    return handleAdminAction(
       ctx,
       request,
       { done, failed: "blog-desk:comments.failed", back },
@@ -117,11 +117,11 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs) =>
   formData?.get("intent") === "preview" ? false : defaultShouldRevalidate;
 
-export default function BlogPostDesk({ loaderData, actionData }: Route.ComponentProps) {
+export default function BlogPostAdmin({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("blog-desk");
   const { post, lang, start, gifts, comments } = loaderData;
   const answered = isPostAnswer(actionData) ? actionData : undefined;
-  const notice = isPostAnswer(actionData) ? undefined : (actionData as DeskAnswer | undefined);
+  const notice = isPostAnswer(actionData) ? undefined : (actionData as AdminResult | undefined);
   return (
     <>
       <BackButton to="/staff/blog">{t("back")}</BackButton>
@@ -145,7 +145,7 @@ export default function BlogPostDesk({ loaderData, actionData }: Route.Component
             />
           </div>
         ) : null}
-        <DeskNotice answer={notice} />
+        <AdminNotice answer={notice} />
         {post && !post.isOwn ? (
           <FilePost post={post} />
         ) : (

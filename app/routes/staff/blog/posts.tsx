@@ -2,8 +2,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
-import { type Column, DeskTable } from "~/features/desk/desk-table";
-import { Pager } from "~/features/desk/pager";
+import { AdminTable, type Column } from "~/features/admin/admin-table";
+import { Pager } from "~/features/admin/pager";
 import { requireStaffPage } from "~/guards.server";
 import { formatDay, isoDay } from "~/lib/date";
 import { listDeskPosts } from "~worker/domain/blog-desk/blog-desk.server";
@@ -24,14 +24,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-export default function BlogDesk({ loaderData }: Route.ComponentProps) {
+export default function BlogAdmin({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("blog-desk");
   const { posts, next } = loaderData;
   const columns = useColumns();
   return (
-    <section aria-labelledby="desk-title">
+    <section aria-labelledby="posts-title">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 id="desk-title" className="type-panel">
+        <h2 id="posts-title" className="type-panel">
           {t("title")}
         </h2>
         <ButtonLink to="/staff/blog/new" variant="ribbon">
@@ -42,7 +42,7 @@ export default function BlogDesk({ loaderData }: Route.ComponentProps) {
         <p className="mt-8 type-body text-soft">{t("none")}</p>
       ) : (
         <div className="mt-6">
-          <DeskTable
+          <AdminTable
             caption={t("title")}
             columns={columns}
             rows={posts}

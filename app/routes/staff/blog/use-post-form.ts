@@ -6,7 +6,7 @@ import {
   type UnreachableResult,
 } from "~/features/server-fallback/unreachable-result";
 import { useToast } from "~/features/toast/toast-provider";
-import { useEachAnswer } from "~/lib/use-each-answer";
+import { useActionResultEffect } from "~/lib/use-action-result-effect";
 import type { PostAnswer } from "./post-answer";
 
 /** The form's fetcher and last answer; asks before a page with unsaved words is left. */
@@ -21,7 +21,7 @@ export function usePostForm(answered: PostAnswer | undefined) {
   const unsaved = useRef(false);
   const intent = fetcher.formData?.get("intent");
 
-  useEachAnswer(result, (arrived) => {
+  useActionResultEffect(result, (arrived) => {
     if (isUnreachable(arrived) || arrived.kind === "refused") unsaved.current = true;
     else if (arrived.kind === "saved") show({ title: arrived.title });
   });

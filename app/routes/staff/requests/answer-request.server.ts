@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import type { MessageAnswer } from "~/features/requests/message-answer";
-import { answerForm } from "~/form.server";
+import { handleForm } from "~/form.server";
 import type { Ctx } from "~worker/context";
 import { answerRequest } from "~worker/domain/event-requests/desk/desk.server";
 import { answerInput } from "~worker/domain/event-requests/schema";
@@ -13,7 +13,7 @@ export async function answerByForm(
   { request, form, id, back }: { request: Request; form: FormData; id: string; back: string },
 ): Promise<{ answer: MessageAnswer; status: number }> {
   const fields = { names: ["message", "version"], schema: answerInput };
-  const { result, status, ...told } = await answerForm(ctx, form, fields, async (input) => {
+  const { result, status, ...told } = await handleForm(ctx, form, fields, async (input) => {
     await answerRequest(ctx, viewer, id, input);
     return true;
   });

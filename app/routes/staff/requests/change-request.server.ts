@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { answerDesk } from "~/desk.server";
+import { handleAdminAction } from "~/admin-action.server";
 import type { Ctx } from "~worker/context";
 import { DomainError } from "~worker/domain/errors";
 import { changeRequest } from "~worker/domain/event-requests/desk/desk.server";
@@ -23,15 +23,15 @@ export async function changeByForm(
     failed: "requests:desk.failed",
     back,
   };
-  return answerDesk(ctx, request, words, async () => {
+  return handleAdminAction(ctx, request, words, async () => {
     await changeRequest(ctx, viewer, id, asked.data);
   });
 }
 
-/** Runs a door; what isn't there is a page that says so. */
-export async function orNotFound<T>(door: Promise<T>): Promise<T> {
+/** Awaits a service call; its notFound is a 404 page. */
+export async function orNotFound<T>(call: Promise<T>): Promise<T> {
   try {
-    return await door;
+    return await call;
   } catch (error) {
     if (error instanceof DomainError && error.code === "notFound")
       throw data(null, { status: 404 });

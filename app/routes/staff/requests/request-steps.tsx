@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ConfirmAction } from "~/features/desk/confirm-action";
+import { ConfirmAction } from "~/features/admin/confirm-action";
 import type { Assignee, RequestStatus, StaffChoice } from "~worker/domain/event-requests/schema";
 import { AssignForm } from "./assign-form";
 import { AssigneeName } from "./assignee-name";

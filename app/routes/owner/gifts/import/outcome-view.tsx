@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Alert } from "~/components/ui/alert";
-import { DeskTable } from "~/features/desk/desk-table";
+import { AdminTable } from "~/features/admin/admin-table";
 import type { RowFault } from "~worker/domain/gift-desk/schema";
 import type { ImportOutcome } from "./import-outcome";
 
@@ -63,7 +63,7 @@ function Faults({ faults }: { faults: readonly RowFault[] }) {
   const { t } = useTranslation("gift-desk");
   return (
     <div className="mt-6">
-      <DeskTable
+      <AdminTable
         caption={t("importing.faultsCaption")}
         rows={faults.slice(0, SHOWN)}
         rowKey={({ row, column, message }) => `${row}-${column}-${message}`}

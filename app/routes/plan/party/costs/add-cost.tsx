@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/ui/button";
 import { partyHref } from "~/features/party/party-href";
-import { RoomFailure } from "~/features/party/room-failure";
-import { RoomFields } from "~/features/party/room-fields";
-import { useRoomForm } from "~/features/party/use-room-form";
+import { SectionFailure } from "~/features/party/section-failure";
+import { SectionFields } from "~/features/party/section-fields";
+import { useSectionForm } from "~/features/party/use-section-form";
 import { CostFields } from "./cost-fields";
 import type { CostAnswer } from "./costs";
 
@@ -12,7 +12,7 @@ type AddCostProps = { partyId: string; mayAdd: boolean; posted: CostAnswer | und
 /** The form for a line of the host's own, or why there can't be one. */
 export function AddCost({ partyId, mayAdd, posted }: AddCostProps) {
   const { t } = useTranslation("party-costs");
-  const state = useRoomForm({ intent: "add", posted }, () => {
+  const state = useSectionForm({ intent: "add", posted }, () => {
     state.form.current?.reset();
     state.form.current?.querySelector<HTMLElement>("input[name=label]")?.focus();
   });
@@ -34,8 +34,8 @@ export function AddCost({ partyId, mayAdd, posted }: AddCostProps) {
             noValidate
             className="mt-4 grid gap-4"
           >
-            <RoomFields intent="add" partyId={partyId} />
-            <RoomFailure answer={answer} />
+            <SectionFields intent="add" partyId={partyId} />
+            <SectionFailure answer={answer} />
             <CostFields state={state} />
             <Button type="submit" variant="ribbon" pending={pending} pendingText={t("add.pending")}>
               {t("add.submit")}

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { endForm, textOf } from "~/end-form.server";
+import { respondToForm, textOf } from "~/end-form.server";
 import { partyHref } from "~/features/party/party-href";
-import { answerForm } from "~/form.server";
+import { handleForm } from "~/form.server";
 import type { Ctx } from "~worker/context";
 import {
   addCost,
@@ -15,7 +15,7 @@ import { COST_FIELDS, type CostLine, costInput, costLine } from "~worker/domain/
 import type { Viewer } from "~worker/domain/viewer";
 import { storedJson } from "../stored-json.server";
 
-type Room = { ctx: Ctx; viewer: Viewer; party: { id: string } | null };
+type Section = { ctx: Ctx; viewer: Viewer; party: { id: string } | null };
 
 const LINE = { names: COST_FIELDS, schema: costInput };
 const STORED = { names: ["line"], schema: z.object({ line: storedJson(costLine) }) };
@@ -23,7 +23,7 @@ const NOTHING = { names: [], schema: z.object({}) };
 
 /** Does what one of the ledger's forms asks for. Throws a 400 page for any other form. */
 export async function changeCosts(
-  { ctx, viewer, party }: Room,
+  { ctx, viewer, party }: Section,
   { request, form }: { request: Request; form: FormData },
 ) {
   const partyId = textOf(form, "party") || (party?.id ?? "");
@@ -32,37 +32,37 @@ export async function changeCosts(
   const there = (line: CostLine | null) => (line ? `${page}#line-${line.id}` : page);
   switch (textOf(form, "intent")) {
     case "add": {
-      const answer = await answerForm(ctx, form, LINE, (input) =>
+      const answer = await handleForm(ctx, form, LINE, (input) =>
         addCost(ctx, viewer, partyId, input),
       );
-      return endForm(request, form, answer, there);
+      return respondToForm(request, form, answer, there);
     }
     case "edit": {
-      const answer = await answerForm(ctx, form, LINE, (input) =>
+      const answer = await handleForm(ctx, form, LINE, (input) =>
         updateCost(ctx, viewer, partyId, which, input),
       );
-      return endForm(request, form, answer, there);
+      return respondToForm(request, form, answer, there);
     }
     case "starters": {
-      const answer = await answerForm(ctx, form, NOTHING, async () => {
+      const answer = await handleForm(ctx, form, NOTHING, async () => {
         await addStarters(ctx, viewer, partyId);
         return null;
       });
-      return endForm(request, form, answer, () => `${page}#lines`);
+      return respondToForm(request, form, answer, () => `${page}#lines`);
     }
     case "remove": {
-      const answer = await answerForm(ctx, form, NOTHING, () =>
+      const answer = await handleForm(ctx, form, NOTHING, () =>
         deleteCost(ctx, viewer, partyId, which),
       );
-      return endForm(request, form, answer, (line) => {
+      return respondToForm(request, form, answer, (line) => {
         return `${page}&${new URLSearchParams({ removed: JSON.stringify(line) })}`;
       });
     }
     case "restore": {
-      const answer = await answerForm(ctx, form, STORED, ({ line }) =>
+      const answer = await handleForm(ctx, form, STORED, ({ line }) =>
         restoreCost(ctx, viewer, partyId, line),
       );
-      return endForm(request, form, answer, there);
+      return respondToForm(request, form, answer, there);
     }
     default:
       throw data(null, { status: 400 });

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
-import type { useRoomForm } from "~/features/party/use-room-form";
+import type { useSectionForm } from "~/features/party/use-section-form";
 import { COST_CATEGORIES, COST_LIMITS, type CostLine } from "~worker/domain/party-costs/schema";
 
 type CostFieldsProps = {
-  state: Pick<ReturnType<typeof useRoomForm>, "problem" | "value" | "answer">;
+  state: Pick<ReturnType<typeof useSectionForm>, "problem" | "value" | "answer">;
   /** The line that is changed; a new one has none. */
   line?: CostLine;
 };

@@ -2,23 +2,23 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { partyHref } from "~/features/party/party-href";
-import { RoomFailure } from "~/features/party/room-failure";
-import { RoomFields } from "~/features/party/room-fields";
-import { useRoomForm } from "~/features/party/use-room-form";
+import { SectionFailure } from "~/features/party/section-failure";
+import { SectionFields } from "~/features/party/section-fields";
+import { useSectionForm } from "~/features/party/use-section-form";
 import { formatPrice } from "~/lib/price";
 import { CostRow } from "./cost-row";
-import type { CostAnswer, CostsRoom } from "./costs";
+import type { CostAnswer, CostsSection } from "./costs";
 import { useCostRemoval } from "./use-cost-removal";
 
-type LinesProps = { room: CostsRoom; posted: CostAnswer | undefined };
+type LinesProps = { section: CostsSection; posted: CostAnswer | undefined };
 
-/** The host's lines, then those that other rooms add. */
-export function CostLines({ room, posted }: LinesProps) {
+/** The host's lines, then those that other sections add. */
+export function CostLines({ section, posted }: LinesProps) {
   const { t } = useTranslation("party-costs");
-  const { partyId, lines } = room;
+  const { partyId, lines } = section;
   const removal = useCostRemoval(partyId);
   // Not in the box itself: it goes with the first line, before it could hand on the focus.
-  const starters = useRoomForm({ intent: "starters", posted }, () =>
+  const starters = useSectionForm({ intent: "starters", posted }, () =>
     document.getElementById("lines")?.focus(),
   );
   return (
@@ -43,12 +43,12 @@ export function CostLines({ room, posted }: LinesProps) {
           </ul>
         )}
       </section>
-      <Derived room={room} />
+      <Derived section={section} />
     </div>
   );
 }
 
-type StartersProps = { partyId: string; state: ReturnType<typeof useRoomForm> };
+type StartersProps = { partyId: string; state: ReturnType<typeof useSectionForm> };
 
 function Starters({ partyId, state: { Form, answer, pending } }: StartersProps) {
   const { t } = useTranslation("party-costs");
@@ -57,8 +57,8 @@ function Starters({ partyId, state: { Form, answer, pending } }: StartersProps) 
       <p className="max-w-prose type-lead">{t("empty")}</p>
       <p className="mt-2 max-w-prose type-small text-soft">{t("startersText")}</p>
       <Form method="post" action={partyHref("costs", { id: partyId })} className="mt-5 grid gap-4">
-        <RoomFields intent="starters" partyId={partyId} />
-        <RoomFailure answer={answer} />
+        <SectionFields intent="starters" partyId={partyId} />
+        <SectionFailure answer={answer} />
         <Button
           type="submit"
           className="justify-self-start"
@@ -72,7 +72,7 @@ function Starters({ partyId, state: { Form, answer, pending } }: StartersProps) 
   );
 }
 
-function Derived({ room: { derived, partyId } }: { room: CostsRoom }) {
+function Derived({ section: { derived, partyId } }: { section: CostsSection }) {
   const { t, i18n } = useTranslation("party-costs");
   if (derived.length === 0) return null;
   return (

@@ -2,16 +2,16 @@ import { useTranslation } from "react-i18next";
 import { buttonLook } from "~/components/ui/button-look";
 import { CheckIcon, EditIcon, TrashIcon } from "~/components/ui/icons";
 import { partyHref } from "~/features/party/party-href";
-import { RoomDisclosure } from "~/features/party/room-disclosure";
-import { RoomFields } from "~/features/party/room-fields";
-import { useRoomForm } from "~/features/party/use-room-form";
+import { SectionDisclosure } from "~/features/party/section-disclosure";
+import { SectionFields } from "~/features/party/section-fields";
+import { useSectionForm } from "~/features/party/use-section-form";
 import { formatPrice } from "~/lib/price";
 import type { CostLine } from "~worker/domain/party-costs/schema";
 import { CostFields } from "./cost-fields";
-import type { CostAnswer, CostsRoom } from "./costs";
+import type { CostAnswer, CostsSection } from "./costs";
 import type { CostRemoval } from "./use-cost-removal";
 
-type RowProps = CostsRoom["lines"][number] & {
+type RowProps = CostsSection["lines"][number] & {
   partyId: string;
   posted: CostAnswer | undefined;
   removal: CostRemoval;
@@ -54,7 +54,7 @@ export function CostRow({ line, sums, day, partyId, posted, removal }: RowProps)
           action={partyHref("costs", { id: partyId })}
           onSubmit={removal.turn()}
         >
-          <RoomFields intent="remove" partyId={partyId} id={id} />
+          <SectionFields intent="remove" partyId={partyId} id={id} />
           <button
             type="submit"
             aria-label={t("removeOf", { label })}
@@ -79,12 +79,12 @@ function Edit({
   posted: CostAnswer | undefined;
 }) {
   const { t } = useTranslation("party-costs");
-  const state = useRoomForm({ intent: "edit", id: line.id, posted });
+  const state = useSectionForm({ intent: "edit", id: line.id, posted });
   return (
-    <RoomDisclosure
+    <SectionDisclosure
       formKey={JSON.stringify(line)}
       state={state}
-      room="costs"
+      section="costs"
       intent="edit"
       partyId={partyId}
       id={line.id}
@@ -98,6 +98,6 @@ function Edit({
       }}
     >
       <CostFields state={state} line={line} />
-    </RoomDisclosure>
+    </SectionDisclosure>
   );
 }

@@ -2,14 +2,14 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/components/ui/button-link";
 import { partyHref } from "~/features/party/party-href";
-import type { RoomAnswer } from "~/features/party/room-answer";
+import type { SectionResult } from "~/features/party/section-result";
 import { readForm } from "~/form.server";
 import { useHydrated } from "~/lib/use-hydrated";
 import { openLedger } from "~worker/domain/party-costs/party-costs.server";
 import { sumsOf } from "~worker/domain/party-costs/rules";
 import type { CostLine } from "~worker/domain/party-costs/schema";
 import { shortDay } from "../event-view.server";
-import { openRoom } from "../open-room.server";
+import { openSection } from "../open-section.server";
 import type { Route } from "./+types/costs";
 import { AddCost } from "./add-cost";
 import { changeCosts, removedOf } from "./change-costs.server";
@@ -21,9 +21,9 @@ import "./costs.css";
 export const handle = { namespaces: ["party", "party-costs", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { ctx, viewer, party } = await openRoom(args);
+  const { ctx, viewer, party } = await openSection(args);
   const title = ctx.t("party:rooms.costs.meta");
-  if (!party) return { title, room: null };
+  if (!party) return { title, section: null };
   const ledger = await openLedger(ctx, viewer, party.id);
   const lines = ledger.lines.map((line) => ({
     line,
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
     day: line.dueOn && shortDay(line.dueOn, ctx.locale),
   }));
   const removed = removedOf(args.url.searchParams);
-  return { title, room: { partyId: party.id, ...ledger, lines, removed } };
+  return { title, section: { partyId: party.id, ...ledger, lines, removed } };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -40,20 +40,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function action(args: Route.ActionArgs) {
-  const room = await openRoom(args);
+  const section = await openSection(args);
   const form = await readForm(args.request);
-  return changeCosts(room, { request: args.request, form });
+  return changeCosts(section, { request: args.request, form });
 }
 
-export type CostAnswer = RoomAnswer<CostLine | null>;
-export type CostsRoom = NonNullable<Route.ComponentProps["loaderData"]["room"]>;
+export type CostAnswer = SectionResult<CostLine | null>;
+export type CostsSection = NonNullable<Route.ComponentProps["loaderData"]["section"]>;
 
 export default function Costs({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("party-costs");
   const hydrated = useHydrated();
-  const { room } = loaderData;
-  if (!room) return null;
-  const { partyId, removed, mayAdd } = room;
+  const { section } = loaderData;
+  if (!section) return null;
+  const { partyId, removed, mayAdd } = section;
   const posted = actionData as CostAnswer | undefined;
   return (
     <div className="wrap pt-10 sm:pt-12">
@@ -67,9 +67,9 @@ export default function Costs({ loaderData, actionData }: Route.ComponentProps) 
         <ButtonLink to={partyHref("print", { id: partyId })}>{t("printLink")}</ButtonLink>
       </div>
       {removed && !hydrated ? <UndoCost partyId={partyId} removed={removed} /> : null}
-      <Summary room={room} />
+      <Summary section={section} />
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <CostLines room={room} posted={posted} />
+        <CostLines section={section} posted={posted} />
         <AddCost key={partyId} partyId={partyId} mayAdd={mayAdd} posted={posted} />
       </div>
     </div>

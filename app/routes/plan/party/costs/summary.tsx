@@ -3,12 +3,12 @@ import { Link } from "react-router";
 import { AlertIcon } from "~/components/ui/icons";
 import { partyHref } from "~/features/party/party-href";
 import { formatPrice } from "~/lib/price";
-import type { CostsRoom } from "./costs";
+import type { CostsSection } from "./costs";
 
 /** What the party will likely cost, against its budget; every figure stands in words too. */
-export function Summary({ room }: { room: CostsRoom }) {
+export function Summary({ section }: { section: CostsSection }) {
   const { t, i18n } = useTranslation("party-costs");
-  const { totals, budgetCents, heads, isPlanned, partyId } = room;
+  const { totals, budgetCents, heads, isPlanned, partyId } = section;
   const price = (cents: number) => formatPrice(cents, i18n.language);
   const { likely, low, high, over, perGuest } = totals;
   const figures = (["estimate", "committed", "paid", "due"] as const).map((key) => ({
@@ -26,7 +26,7 @@ export function Summary({ room }: { room: CostsRoom }) {
           <p className="figures type-body text-soft">
             {t("ofBudget", { price: price(budgetCents) })}
           </p>
-          <BudgetBar room={room} />
+          <BudgetBar section={section} />
           {over > 0 ? (
             <div className="mt-4 flex items-start gap-2.5 rounded-panel bg-warn-tint p-3">
               <AlertIcon className="mt-0.5 size-4.5 shrink-0 text-warn" />
@@ -67,13 +67,13 @@ export function Summary({ room }: { room: CostsRoom }) {
           </ul>
         </div>
       </div>
-      <ByCategory room={room} />
+      <ByCategory section={section} />
     </section>
   );
 }
 
 /** Paid, due and left on one scale: the larger of budget and likely total. The figures say the same. */
-function BudgetBar({ room: { totals, budgetCents } }: { room: CostsRoom }) {
+function BudgetBar({ section: { totals, budgetCents } }: { section: CostsSection }) {
   const whole = Math.max(totals.likely, budgetCents, 1);
   const percent = (cents: number) => (100 * cents) / whole;
   const paid = percent(totals.paid);
@@ -110,7 +110,7 @@ function BudgetBar({ room: { totals, budgetCents } }: { room: CostsRoom }) {
 const headsKey = (isPlanned: boolean, unnamed: number) =>
   isPlanned ? "headsPlanned" : unnamed > 0 ? "headsOpen" : "heads";
 
-function ByCategory({ room: { totals } }: { room: CostsRoom }) {
+function ByCategory({ section: { totals } }: { section: CostsSection }) {
   const { t, i18n } = useTranslation("party-costs");
   const { byCategory } = totals;
   const [first] = byCategory;

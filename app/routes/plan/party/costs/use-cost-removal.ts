@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { useFetcher, useSubmit } from "react-router";
 import { partyHref } from "~/features/party/party-href";
 import { useToast } from "~/features/toast/toast-provider";
-import { useEachAnswer } from "~/lib/use-each-answer";
-import { useTurns } from "~/lib/use-turns";
+import { useActionResultEffect } from "~/lib/use-action-result-effect";
+import { useSubmitQueue } from "~/lib/use-submit-queue";
 import type { CostAnswer } from "./costs";
 
 /** Takes lines out of the ledger; a toast offers to bring back what it took. */
@@ -14,7 +14,7 @@ export function useCostRemoval(partyId: string) {
   const fetcher = useFetcher<CostAnswer>();
   const action = partyHref("costs", { id: partyId });
 
-  useEachAnswer(fetcher.data as CostAnswer | undefined, ({ result, error }) => {
+  useActionResultEffect(fetcher.data as CostAnswer | undefined, ({ result, error }) => {
     if (error) {
       toast({ title: t("party:failed.title"), description: t(`errors:${error}`), tone: "error" });
     }
@@ -31,6 +31,6 @@ export function useCostRemoval(partyId: string) {
       action: { label: t("undo"), onPress: () => void restore() },
     });
   });
-  return { Form: fetcher.Form, turn: useTurns(fetcher) };
+  return { Form: fetcher.Form, turn: useSubmitQueue(fetcher) };
 }
 export type CostRemoval = ReturnType<typeof useCostRemoval>;

@@ -6,15 +6,15 @@ import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { z } from "zod";
 import { Alert } from "~/components/ui/alert";
-import { endForm, textOf } from "~/end-form.server";
-import type { RoomAnswer } from "~/features/party/room-answer";
-import { answerForm, readForm } from "~/form.server";
+import { respondToForm, textOf } from "~/end-form.server";
+import type { SectionResult } from "~/features/party/section-result";
+import { handleForm, readForm } from "~/form.server";
 import {
   chooseEntertainment,
   dropEntertainment,
   listSuggestions,
 } from "~worker/domain/party-entertainment/party-entertainment.server";
-import { openRoom } from "../open-room.server";
+import { openSection } from "../open-section.server";
 import { orNotFound } from "../or-not-found.server";
 import type { Route } from "./+types/entertainment";
 import { Chosen } from "./chosen";
@@ -26,9 +26,9 @@ import { WishesForm } from "./wishes-form";
 export const handle = { namespaces: ["party", "entertainment", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { ctx, viewer, party } = await openRoom(args);
+  const { ctx, viewer, party } = await openSection(args);
   const title = ctx.t("party:rooms.entertainment.meta");
-  if (!party) return data({ title, room: null });
+  if (!party) return data({ title, section: null });
   const { fields, errors, wishes } = readWishes(args.url.searchParams, party);
   const view = await orNotFound(listSuggestions(ctx, viewer, party.id, wishes));
   const { id, attendeeCount, eventType } = party;
@@ -37,7 +37,14 @@ export async function loader(args: Route.LoaderArgs) {
   return data(
     {
       title,
-      room: { party: { id, attendeeCount, eventType }, fields, errors, theme, budgetCents, view },
+      section: {
+        party: { id, attendeeCount, eventType },
+        fields,
+        errors,
+        theme,
+        budgetCents,
+        view,
+      },
     },
     { status: isWrong ? 400 : 200 },
   );
@@ -51,27 +58,27 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 const choice = z.object({ which: z.string({ error: "entertainmentUnknown" }).max(60) });
 
 export async function action(args: Route.ActionArgs) {
-  const { ctx, viewer, party } = await openRoom(args);
+  const { ctx, viewer, party } = await openSection(args);
   const form = await readForm(args.request);
   const intent = textOf(form, "intent");
-  const doors = { choose: chooseEntertainment, drop: dropEntertainment };
+  const changes = { choose: chooseEntertainment, drop: dropEntertainment };
   if (!party || (intent !== "choose" && intent !== "drop")) throw data(null, { status: 400 });
   const fields = { names: ["which"], schema: choice };
-  const answer = await answerForm(ctx, form, fields, ({ which }) =>
-    doors[intent](ctx, viewer, party.id, which),
+  const answer = await handleForm(ctx, form, fields, ({ which }) =>
+    changes[intent](ctx, viewer, party.id, which),
   );
   const { pathname, search } = args.url;
   const there = intent === "choose" ? "plan" : "ideas";
-  return endForm(args.request, form, answer, () => `${pathname}${search}#${there}`);
+  return respondToForm(args.request, form, answer, () => `${pathname}${search}#${there}`);
 }
 
 export default function Entertainment({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("entertainment");
   const plan = usePlan();
-  const { room } = loaderData;
-  if (!room) return null;
-  const { view } = room;
-  const failure = failureOf(actionData as RoomAnswer | undefined);
+  const { section } = loaderData;
+  if (!section) return null;
+  const { view } = section;
+  const failure = failureOf(actionData as SectionResult | undefined);
   return (
     <section className="wrap pt-10 sm:pt-12">
       <h1 className="type-page">{t("title")}</h1>
@@ -81,17 +88,24 @@ export default function Entertainment({ loaderData, actionData }: Route.Componen
           <p>{t(`errors:${failure}`)}</p>
         </Alert>
       ) : null}
-      <Chosen plan={plan} view={view} guests={room.party.attendeeCount} budget={room.budgetCents} />
-      <WishesForm key={room.party.id} room={room} />
-      {Object.keys(room.errors).length > 0 ? null : <Suggestions plan={plan} room={room} />}
+      <Chosen
+        plan={plan}
+        view={view}
+        guests={section.party.attendeeCount}
+        budget={section.budgetCents}
+      />
+      <WishesForm key={section.party.id} section={section} />
+      {Object.keys(section.errors).length > 0 ? null : (
+        <Suggestions plan={plan} section={section} />
+      )}
     </section>
   );
 }
 
 /** Why a form without scripts came to nothing. */
-const failureOf = (answer: RoomAnswer | undefined): string | null =>
+const failureOf = (answer: SectionResult | undefined): string | null =>
   answer && !answer.done
     ? (answer.error ?? Object.values(answer.lastResult?.error ?? {})[0]?.[0] ?? null)
     : null;
 
-export type EntertainmentRoom = NonNullable<Route.ComponentProps["loaderData"]["room"]>;
+export type EntertainmentSection = NonNullable<Route.ComponentProps["loaderData"]["section"]>;

@@ -1,24 +1,24 @@
 import { useTranslation } from "react-i18next";
 import { formatPrice } from "~/lib/price";
 import type { IdeaView } from "~worker/domain/party-entertainment/schema";
-import type { EntertainmentRoom } from "./entertainment";
+import type { EntertainmentSection } from "./entertainment";
 import { IdeaCard } from "./idea-card";
+import { RelaxationSuggestions } from "./relaxation-suggestions";
 import type { Plan } from "./use-plan";
-import { WaysOut } from "./ways-out";
 
-type SuggestionsProps = { plan: Plan; room: EntertainmentRoom };
+type SuggestionsProps = { plan: Plan; section: EntertainmentSection };
 
 /** What suits the party: for everybody first, then for the children beside what suits the rest. */
-export function Suggestions({ plan, room }: SuggestionsProps) {
+export function Suggestions({ plan, section }: SuggestionsProps) {
   const { t } = useTranslation("entertainment");
-  const { everyone, children, others } = room.view;
+  const { everyone, children, others } = section.view;
   const count = everyone.length + children.length + others.length;
-  if (count === 0) return <WaysOut room={room} />;
+  if (count === 0) return <RelaxationSuggestions section={section} />;
   const isSplit = children.length > 0;
   return (
     <div className="mt-14">
       <Heading id="ideas" title={t(isSplit && everyone.length > 0 ? "everyone" : "ideas")} />
-      <Notes room={room} />
+      <Notes section={section} />
       <p role="status" className="sr-only">
         {t("found", { count })}
       </p>
@@ -47,9 +47,9 @@ function Heading({ id, title, text }: { id: string; title: string; text?: string
 }
 
 /** What the ideas were chosen by, beyond what the form shows. */
-function Notes({ room }: { room: EntertainmentRoom }) {
+function Notes({ section }: { section: EntertainmentSection }) {
   const { t, i18n } = useTranslation("entertainment");
-  const { theme, view, party } = room;
+  const { theme, view, party } = section;
   const { leftCents, themeMoods } = view;
   const moods = themeMoods.map((mood) => t(`moods.${mood}`)).join(t("comma"));
   return (

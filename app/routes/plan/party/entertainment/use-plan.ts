@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher, useLocation } from "react-router";
-import type { RoomAnswer } from "~/features/party/room-answer";
+import type { SectionResult } from "~/features/party/section-result";
 import { useToast } from "~/features/toast/toast-provider";
-import { useEachAnswer } from "~/lib/use-each-answer";
-import { useTurns } from "~/lib/use-turns";
+import { useActionResultEffect } from "~/lib/use-action-result-effect";
+import { useSubmitQueue } from "~/lib/use-submit-queue";
 
 type Intent = "choose" | "drop";
 
@@ -18,13 +18,13 @@ export const planButtonId = (intent: Intent, slug: string) => `${intent}-${slug}
 export function usePlan() {
   const { t } = useTranslation("entertainment");
   const toast = useToast();
-  const fetcher = useFetcher<RoomAnswer>();
+  const fetcher = useFetcher<SectionResult>();
   const { pathname, search } = useLocation();
   const pressed = useRef<{ name: string; next: string | null } | null>(null);
 
   // Told once the page has read the plan again, so that the focus finds its place.
-  const told = fetcher.state === "idle" ? (fetcher.data as RoomAnswer | undefined) : undefined;
-  useEachAnswer(told, ({ done, intent, error, lastResult }) => {
+  const told = fetcher.state === "idle" ? (fetcher.data as SectionResult | undefined) : undefined;
+  useActionResultEffect(told, ({ done, intent, error, lastResult }) => {
     const { name = "", next = null } = pressed.current ?? {};
     pressed.current = null;
     if (!done) {
@@ -44,7 +44,7 @@ export function usePlan() {
     toast({ title: t(intent === "choose" ? "added" : "dropped", { name }), icon: "check" });
   });
 
-  const turn = useTurns(fetcher);
+  const turn = useSubmitQueue(fetcher);
   return {
     Form: fetcher.Form,
     action: pathname + search,

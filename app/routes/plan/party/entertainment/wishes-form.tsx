@@ -5,15 +5,15 @@ import { TextField } from "~/components/ui/text-field";
 import { ENTERTAINMENT_LIMITS } from "~worker/domain/party-entertainment/schema";
 import { AGE_GROUPS, MOODS, WISHED_PLACES } from "~worker/domain/party-entertainment/vocabulary";
 import { ChoiceChips } from "./choice-chips";
-import type { EntertainmentRoom } from "./entertainment";
+import type { EntertainmentSection } from "./entertainment";
 
 /** What the host wishes, as an address that can be kept; works without scripts. */
-export function WishesForm({ room }: { room: EntertainmentRoom }) {
+export function WishesForm({ section }: { section: EntertainmentSection }) {
   const { t } = useTranslation("entertainment");
   const navigation = useNavigation();
   const pending =
     navigation.state === "loading" && navigation.location.pathname.endsWith("/entertainment");
-  const { fields, errors, party } = room;
+  const { fields, errors, party } = section;
   const said = (field: string) => {
     const key = errors[field];
     return key ? t(`errors:${key}`, { count: ENTERTAINMENT_LIMITS.theme }) : undefined;

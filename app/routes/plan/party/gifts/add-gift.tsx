@@ -4,9 +4,9 @@ import { ButtonLink } from "~/components/ui/button-link";
 import { HeartIcon, SearchIcon } from "~/components/ui/icons";
 import { TextField } from "~/components/ui/text-field";
 import { partyHref } from "~/features/party/party-href";
-import { RoomFailure } from "~/features/party/room-failure";
-import { RoomFields } from "~/features/party/room-fields";
-import { useRoomForm } from "~/features/party/use-room-form";
+import { SectionFailure } from "~/features/party/section-failure";
+import { SectionFields } from "~/features/party/section-fields";
+import { useSectionForm } from "~/features/party/use-section-form";
 import { useToast } from "~/features/toast/toast-provider";
 import { BOARD_LIMITS } from "~worker/domain/party-gifts/schema";
 import type { GiftAnswer } from "./gifts";
@@ -15,7 +15,7 @@ import type { GiftAnswer } from "./gifts";
 export function AddGift({ partyId, posted }: { partyId: string; posted: GiftAnswer | undefined }) {
   const { t } = useTranslation("party-gifts");
   const toast = useToast();
-  const state = useRoomForm({ intent: "add", posted }, ({ result }) => {
+  const state = useSectionForm({ intent: "add", posted }, ({ result }) => {
     toast({ title: t("add.done", { title: result?.title ?? "" }), icon: "check" });
     state.form.current?.reset();
     state.form.current?.querySelector<HTMLElement>("input[name=title]")?.focus();
@@ -43,8 +43,8 @@ export function AddGift({ partyId, posted }: { partyId: string; posted: GiftAnsw
           noValidate
           className="mt-4 grid gap-4"
         >
-          <RoomFields intent="add" partyId={partyId} />
-          <RoomFailure answer={answer} />
+          <SectionFields intent="add" partyId={partyId} />
+          <SectionFailure answer={answer} />
           <TextField
             {...field("title")}
             label={t("add.name")}

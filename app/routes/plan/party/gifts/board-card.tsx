@@ -7,10 +7,10 @@ import { CheckIcon, TrashIcon, UserIcon } from "~/components/ui/icons";
 import { TextField } from "~/components/ui/text-field";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { partyHref } from "~/features/party/party-href";
-import { RoomDisclosure } from "~/features/party/room-disclosure";
-import { RoomFailure } from "~/features/party/room-failure";
-import { RoomFields } from "~/features/party/room-fields";
-import { useRoomForm } from "~/features/party/use-room-form";
+import { SectionDisclosure } from "~/features/party/section-disclosure";
+import { SectionFailure } from "~/features/party/section-failure";
+import { SectionFields } from "~/features/party/section-fields";
+import { useSectionForm } from "~/features/party/use-section-form";
 import { formatPrice } from "~/lib/price";
 import { DEFAULT_PICTURE } from "~worker/domain/catalogue/pictures";
 import type { BoardGift } from "~worker/domain/party-gifts/schema";
@@ -27,10 +27,10 @@ export function BoardCard({ removal, ...props }: CardProps & { removal: GiftRemo
   const { id, title, by } = gift;
   const action = partyHref("gifts", { id: partyId });
   // One form for both ways, so that the pressed button stays and keeps the focus.
-  const claim = useRoomForm({ intent: by ? "free" : "bring", id, posted: props.posted });
+  const claim = useSectionForm({ intent: by ? "free" : "bring", id, posted: props.posted });
   const button = useRef<HTMLButtonElement>(null);
   // Not in the form itself: it goes with what it asks for, before it could hand on the focus.
-  const assign = useRoomForm({ intent: "assign", id, posted: props.posted }, () =>
+  const assign = useSectionForm({ intent: "assign", id, posted: props.posted }, () =>
     button.current?.focus(),
   );
   // A refusal shows who was faster, and so takes away the form that it is about.
@@ -67,11 +67,11 @@ export function BoardCard({ removal, ...props }: CardProps & { removal: GiftRemo
               ? t("state.host")
               : t("state.guest", { name: by.name })}
         </p>
-        <RoomFailure answer={claim.answer} />
+        <SectionFailure answer={claim.answer} />
         {wrong ? <p className="type-label text-bad">{t(`errors:${wrong}`)}</p> : null}
         <div className="mt-2 flex flex-wrap items-start gap-x-5 gap-y-1">
           <claim.Form method="post" action={action}>
-            <RoomFields intent={by ? "free" : "bring"} partyId={partyId} id={gift.id} />
+            <SectionFields intent={by ? "free" : "bring"} partyId={partyId} id={gift.id} />
             <Button
               ref={button}
               type="submit"
@@ -85,7 +85,7 @@ export function BoardCard({ removal, ...props }: CardProps & { removal: GiftRemo
           </claim.Form>
           {by ? null : <Assign partyId={partyId} gift={gift} state={assign} />}
           <removal.Form method="post" action={action} onSubmit={removal.turn()}>
-            <RoomFields intent="remove" partyId={partyId} id={gift.id} />
+            <SectionFields intent="remove" partyId={partyId} id={gift.id} />
             <button
               type="submit"
               aria-label={t("removeOf", { title })}
@@ -101,16 +101,18 @@ export function BoardCard({ removal, ...props }: CardProps & { removal: GiftRemo
   );
 }
 
-type AssignProps = Pick<CardProps, "partyId" | "gift"> & { state: ReturnType<typeof useRoomForm> };
+type AssignProps = Pick<CardProps, "partyId" | "gift"> & {
+  state: ReturnType<typeof useSectionForm>;
+};
 
 function Assign({ partyId, gift, state }: AssignProps) {
   const { t } = useTranslation("party-gifts");
   const { problem, value } = state;
   const wrong = problem("name");
   return (
-    <RoomDisclosure
+    <SectionDisclosure
       state={state}
-      room="gifts"
+      section="gifts"
       intent="assign"
       partyId={partyId}
       id={gift.id}
@@ -132,6 +134,6 @@ function Assign({ partyId, gift, state }: AssignProps) {
         autoComplete="off"
         error={wrong ? t(`errors:${wrong}`) : undefined}
       />
-    </RoomDisclosure>
+    </SectionDisclosure>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PageLinks } from "~/components/ui/page-links";
 import { partyHref } from "~/features/party/party-href";
-import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
+import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import type { BoardPage } from "~worker/domain/party-gifts/party-gifts.server";
 import { BoardCard } from "./board-card";
 import type { GiftAnswer } from "./gifts";
@@ -27,7 +27,7 @@ export function Board({ partyId, page: { gifts, next }, isLater, posted }: Board
       </h2>
       {gifts.length === 0 && !isLater ? (
         <div className="flex flex-col items-center rounded-dialog bg-sunk px-6 py-10 text-center">
-          <EmptyPlinth className="aspect-6/5 w-full max-w-64 rounded-panel" />
+          <EmptyStateArt className="aspect-6/5 w-full max-w-64 rounded-panel" />
           <p className="mt-6 type-panel">{t("emptyTitle")}</p>
           <p className="mt-2 max-w-md type-body text-soft">{t("emptyText")}</p>
         </div>

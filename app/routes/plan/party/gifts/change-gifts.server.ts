@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { z } from "zod";
-import { endForm, textOf } from "~/end-form.server";
+import { respondToForm, textOf } from "~/end-form.server";
 import { partyHref } from "~/features/party/party-href";
-import { answerForm } from "~/form.server";
+import { handleForm } from "~/form.server";
 import type { Ctx } from "~worker/context";
 import {
   addGift,
@@ -23,7 +23,7 @@ import {
 import type { Viewer } from "~worker/domain/viewer";
 import { storedJson } from "../stored-json.server";
 
-type Room = { ctx: Ctx; viewer: Viewer; party: { id: string } | null };
+type Section = { ctx: Ctx; viewer: Viewer; party: { id: string } | null };
 
 const OWN = { names: ["title", "price"], schema: ownGiftInput };
 const CATALOGUE = { names: ["gift"], schema: catalogueGiftInput };
@@ -33,7 +33,7 @@ const NOTHING = { names: [], schema: z.object({}) };
 
 /** Does what one of the board's forms asks for. Throws a 400 page for any other form. */
 export async function changeGifts(
-  { ctx, viewer, party }: Room,
+  { ctx, viewer, party }: Section,
   { request, form }: { request: Request; form: FormData },
 ) {
   const partyId = textOf(form, "party") || (party?.id ?? "");
@@ -45,52 +45,52 @@ export async function changeGifts(
   const done = { id: which, title: "", removed: null };
   switch (textOf(form, "intent")) {
     case "add": {
-      const answer = await answerForm(ctx, form, OWN, async (input) =>
+      const answer = await handleForm(ctx, form, OWN, async (input) =>
         withoutUndo(await addOwnGift(ctx, viewer, partyId, input)),
       );
-      return endForm(request, form, answer, added);
+      return respondToForm(request, form, answer, added);
     }
     case "pick": {
-      const answer = await answerForm(ctx, form, CATALOGUE, async ({ gift }) =>
+      const answer = await handleForm(ctx, form, CATALOGUE, async ({ gift }) =>
         withoutUndo(await addGift(ctx, viewer, partyId, gift)),
       );
-      return endForm(request, form, answer, added);
+      return respondToForm(request, form, answer, added);
     }
     case "bring": {
-      const answer = await answerForm(ctx, form, NOTHING, async () => {
+      const answer = await handleForm(ctx, form, NOTHING, async () => {
         await bringGift(ctx, viewer, partyId, which);
         return done;
       });
-      return endForm(request, form, answer, there);
+      return respondToForm(request, form, answer, there);
     }
     case "free": {
-      const answer = await answerForm(ctx, form, NOTHING, async () => {
+      const answer = await handleForm(ctx, form, NOTHING, async () => {
         await freeGift(ctx, viewer, partyId, which);
         return done;
       });
-      return endForm(request, form, answer, there);
+      return respondToForm(request, form, answer, there);
     }
     case "assign": {
-      const answer = await answerForm(ctx, form, BRINGER, async ({ name }) => {
+      const answer = await handleForm(ctx, form, BRINGER, async ({ name }) => {
         await assignGift(ctx, viewer, partyId, which, name);
         return done;
       });
-      return endForm(request, form, answer, there);
+      return respondToForm(request, form, answer, there);
     }
     case "remove": {
-      const answer = await answerForm(ctx, form, NOTHING, async () => {
+      const answer = await handleForm(ctx, form, NOTHING, async () => {
         const removed = await removeGift(ctx, viewer, partyId, which);
         return { id: which, title: removed.title, removed };
       });
-      return endForm(request, form, answer, ({ removed }) => {
+      return respondToForm(request, form, answer, ({ removed }) => {
         return `${page}&${new URLSearchParams({ removed: JSON.stringify(removed) })}`;
       });
     }
     case "restore": {
-      const answer = await answerForm(ctx, form, STORED, async ({ gift }) =>
+      const answer = await handleForm(ctx, form, STORED, async ({ gift }) =>
         withoutUndo(await restoreGift(ctx, viewer, partyId, gift)),
       );
-      return endForm(request, form, answer, added);
+      return respondToForm(request, form, answer, added);
     }
     default:
       throw data(null, { status: 400 });

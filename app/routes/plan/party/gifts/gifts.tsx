@@ -2,12 +2,12 @@
 import { Trans, useTranslation } from "react-i18next";
 import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import { partyHref } from "~/features/party/party-href";
-import type { RoomAnswer } from "~/features/party/room-answer";
+import type { SectionResult } from "~/features/party/section-result";
 import { readForm } from "~/form.server";
 import { useHydrated } from "~/lib/use-hydrated";
 import { openBoard } from "~worker/domain/party-gifts/party-gifts.server";
 import type { RemovedGift } from "~worker/domain/party-gifts/schema";
-import { openRoom } from "../open-room.server";
+import { openSection } from "../open-section.server";
 import type { Route } from "./+types/gifts";
 import { AddGift } from "./add-gift";
 import { Board } from "./board";
@@ -19,19 +19,22 @@ import { UndoGift } from "./undo-gift";
 export const handle = { namespaces: ["party", "party-gifts", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { ctx, viewer, party } = await openRoom(args);
+  const { ctx, viewer, party } = await openSection(args);
   const title = ctx.t("party:rooms.gifts.meta");
-  if (!party) return { title, room: null };
+  if (!party) return { title, section: null };
   const { searchParams } = args.url;
   const pick = searchParams.get("pick");
   if (pick !== null) {
     const picker = await readPicker(ctx, viewer, { partyId: party.id, pick, searchParams });
-    return { title, room: { partyId: party.id, picker, board: null, after: null, removed: null } };
+    return {
+      title,
+      section: { partyId: party.id, picker, board: null, after: null, removed: null },
+    };
   }
   const after = searchParams.get("after");
   const board = await openBoard(ctx, viewer, party.id, after);
   const removed = removedOf(searchParams);
-  return { title, room: { partyId: party.id, picker: null, board, after, removed } };
+  return { title, section: { partyId: party.id, picker: null, board, after, removed } };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -40,9 +43,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function action(args: Route.ActionArgs) {
-  const room = await openRoom(args);
+  const section = await openSection(args);
   const form = await readForm(args.request);
-  return changeGifts(room, { request: args.request, form });
+  return changeGifts(section, { request: args.request, form });
 }
 
 /**
@@ -57,14 +60,14 @@ export const shouldRevalidate = ({
   (formMethod === "POST" && actionStatus !== 503) || defaultShouldRevalidate;
 
 /** What a form of the board answers: the gift that was added or removed. */
-export type GiftAnswer = RoomAnswer<{ id: string; title: string; removed: RemovedGift | null }>;
+export type GiftAnswer = SectionResult<{ id: string; title: string; removed: RemovedGift | null }>;
 
 export default function Gifts({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("party-gifts");
   const hydrated = useHydrated();
-  const { room } = loaderData;
-  if (!room) return null;
-  const { partyId, picker, board, after, removed } = room;
+  const { section } = loaderData;
+  if (!section) return null;
+  const { partyId, picker, board, after, removed } = section;
   const posted = actionData as GiftAnswer | undefined;
   if (picker) return <Picker partyId={partyId} picker={picker} posted={posted} />;
   return (

@@ -5,9 +5,9 @@ import { ArrowLeftIcon, CheckIcon, PlusIcon } from "~/components/ui/icons";
 import { PageLinks } from "~/components/ui/page-links";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { partyHref } from "~/features/party/party-href";
-import { RoomFailure } from "~/features/party/room-failure";
-import { RoomFields } from "~/features/party/room-fields";
-import { useRoomForm } from "~/features/party/use-room-form";
+import { SectionFailure } from "~/features/party/section-failure";
+import { SectionFields } from "~/features/party/section-fields";
+import { useSectionForm } from "~/features/party/use-section-form";
 import { useToast } from "~/features/toast/toast-provider";
 import { formatPrice } from "~/lib/price";
 import type { ListName } from "~worker/domain/gift-lists/schema";
@@ -115,7 +115,7 @@ function Choice({
 }) {
   const { t, i18n } = useTranslation("party-gifts");
   const toast = useToast();
-  const state = useRoomForm({ intent: "pick", id: `${gift.id}`, posted }, ({ result }) =>
+  const state = useSectionForm({ intent: "pick", id: `${gift.id}`, posted }, ({ result }) =>
     toast({ title: t("add.done", { title: result?.title ?? gift.name }), icon: "check" }),
   );
   const { Form, answer, pending, problem } = state;
@@ -132,9 +132,9 @@ function Choice({
         action={partyHref("gifts", { id: partyId })}
         className="mt-auto grid justify-items-start gap-3"
       >
-        <RoomFields intent="pick" partyId={partyId} id={String(gift.id)} />
+        <SectionFields intent="pick" partyId={partyId} id={String(gift.id)} />
         <input type="hidden" name="gift" value={gift.id} />
-        <RoomFailure answer={answer} />
+        <SectionFailure answer={answer} />
         {wrong ? <p className="type-label text-bad">{t(`errors:${wrong}`)}</p> : null}
         {gift.isOn ? (
           <p role="status" className="flex min-h-10 items-center gap-1.5 type-label text-good">

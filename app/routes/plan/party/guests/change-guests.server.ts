@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import type { z } from "zod";
-import { answerForm } from "~/form.server";
+import { handleForm } from "~/form.server";
 import type { Ctx } from "~worker/context";
 import { DomainError } from "~worker/domain/errors";
 import {
@@ -64,50 +64,50 @@ export async function changeGuests(
   function act() {
     switch (intent) {
       case "add":
-        return answerForm(ctx, form, { names: FIELDS, schema: newGuestInput }, (input) =>
+        return handleForm(ctx, form, { names: FIELDS, schema: newGuestInput }, (input) =>
           addGuest(ctx, viewer, partyId, input),
         );
       case "paste":
-        return answerForm(ctx, form, { names: ["names"], schema: pasteInput }, (input) =>
+        return handleForm(ctx, form, { names: ["names"], schema: pasteInput }, (input) =>
           pasteGuests(ctx, viewer, partyId, input),
         );
       case "edit": {
         const names = Object.keys(guestChange.shape);
-        return answerForm(ctx, form, { names, schema: guestChange }, (input) =>
+        return handleForm(ctx, form, { names, schema: guestChange }, (input) =>
           updateGuest(ctx, viewer, partyId, id, input),
         );
       }
       case "remove":
-        return answerForm(ctx, form, nothing, () => removeGuest(ctx, viewer, partyId, id));
+        return handleForm(ctx, form, nothing, () => removeGuest(ctx, viewer, partyId, id));
       case "restore":
-        return answerForm(ctx, form, nothing, async () => {
+        return handleForm(ctx, form, nothing, async () => {
           await restoreGuest(ctx, viewer, partyId, parsed(guestRestore, "guest"));
           return null;
         });
       case "join":
-        return answerForm(ctx, form, nothing, () =>
+        return handleForm(ctx, form, nothing, () =>
           joinAnswer(ctx, viewer, partyId, { entryId: id, targetId: text("with") }),
         );
       case "separate":
-        return answerForm(ctx, form, nothing, async () => {
+        return handleForm(ctx, form, nothing, async () => {
           await separateAnswer(ctx, viewer, partyId, parsed(joinRestore, "join"));
           return null;
         });
       case "apart":
-        return answerForm(ctx, form, nothing, () => keepApart(ctx, viewer, partyId, id));
+        return handleForm(ctx, form, nothing, () => keepApart(ctx, viewer, partyId, id));
       case "unconfirm":
-        return answerForm(ctx, form, nothing, async () => {
+        return handleForm(ctx, form, nothing, async () => {
           await unconfirm(ctx, viewer, partyId, id);
           return null;
         });
       case "gifts":
-        return answerForm(ctx, form, nothing, () =>
+        return handleForm(ctx, form, nothing, () =>
           showGifts(ctx, viewer, partyId, id, text("show") === "on"),
         );
       case "relink":
-        return answerForm(ctx, form, nothing, () => renewGuestLink(ctx, viewer, partyId, id));
+        return handleForm(ctx, form, nothing, () => renewGuestLink(ctx, viewer, partyId, id));
       case "renew":
-        return answerForm(ctx, form, nothing, async () => {
+        return handleForm(ctx, form, nothing, async () => {
           await renewInvitation(ctx, viewer, partyId);
           return null;
         });

@@ -8,13 +8,13 @@ import { Alert } from "~/components/ui/alert";
 import { readForm } from "~/form.server";
 import { listGuests } from "~worker/domain/party-guests/party-guests.server";
 import { guestFilter } from "~worker/domain/party-guests/schema";
-import { openRoom } from "../open-room.server";
+import { openSection } from "../open-section.server";
 import type { Route } from "./+types/guests";
 import { AddGuests } from "./add-guests";
 import { changeGuests } from "./change-guests.server";
-import { Glance } from "./glance";
 import type { GuestFormAnswer } from "./guest-answer";
 import { GuestList } from "./guest-list";
+import { GuestSummary } from "./guest-summary";
 import { InvitationLink } from "./invitation-link";
 import { UnconfirmedAnswers } from "./unconfirmed-answers";
 import { UndoGuest } from "./undo-guest";
@@ -23,10 +23,10 @@ import { useGuestDecisions } from "./use-guest-decisions";
 export const handle = { namespaces: ["guests", "cards", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { ctx, viewer, party } = await openRoom(args);
+  const { ctx, viewer, party } = await openSection(args);
   const { url } = args;
   const title = ctx.t("guests:meta");
-  if (!party) return { title, room: null };
+  if (!party) return { title, section: null };
   const filter = guestFilter.parse({
     q: url.searchParams.get("q") ?? "",
     show: url.searchParams.get("show") ?? "all",
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { id, eventName, inviteToken } = party;
   return {
     title,
-    room: { ...page, filter, id, eventName, path: `/rsvp/${inviteToken}`, origin: url.origin },
+    section: { ...page, filter, id, eventName, path: `/rsvp/${inviteToken}`, origin: url.origin },
   };
 }
 
@@ -49,7 +49,7 @@ const addressOf = (party: string, search: Record<string, string> = {}) =>
   `/party-planning/guests?${new URLSearchParams({ party, ...search })}`;
 
 export async function action(args: Route.ActionArgs) {
-  const { ctx, viewer, party } = await openRoom(args);
+  const { ctx, viewer, party } = await openSection(args);
   if (!party || party.id !== args.url.searchParams.get("party")) throw data(null, { status: 404 });
   const { request } = args;
   const form = await readForm(request);
@@ -58,18 +58,20 @@ export async function action(args: Route.ActionArgs) {
 
 export default function Guests({ loaderData, actionData }: Route.ComponentProps) {
   // The layout of the sections says why there is none.
-  if (!loaderData.room) return null;
-  return <GuestPage room={loaderData.room} posted={actionData as GuestFormAnswer | undefined} />;
+  if (!loaderData.section) return null;
+  return (
+    <GuestPage section={loaderData.section} posted={actionData as GuestFormAnswer | undefined} />
+  );
 }
 
 type GuestPageProps = {
-  room: NonNullable<Route.ComponentProps["loaderData"]["room"]>;
+  section: NonNullable<Route.ComponentProps["loaderData"]["section"]>;
   posted: GuestFormAnswer | undefined;
 };
 
-function GuestPage({ room, posted }: GuestPageProps) {
+function GuestPage({ section, posted }: GuestPageProps) {
   const { t } = useTranslation("guests");
-  const { id, eventName, path, origin, tally, headcount, diets, selfAddedFull } = room;
+  const { id, eventName, path, origin, tally, headcount, diets, selfAddedFull } = section;
   const form = { action: addressOf(id), posted };
   const decisions = useGuestDecisions(form.action);
   const address = (search: Record<string, string>) => addressOf(id, search);
@@ -81,7 +83,7 @@ function GuestPage({ room, posted }: GuestPageProps) {
       </p>
       <UndoGuest {...form} />
       <div className="mt-8">
-        <Glance {...{ tally, headcount, diets, address }} />
+        <GuestSummary {...{ tally, headcount, diets, address }} />
       </div>
       {selfAddedFull === null ? null : (
         <Alert tone="warn" title={t("full.title")} className="mt-8">
@@ -89,7 +91,7 @@ function GuestPage({ room, posted }: GuestPageProps) {
         </Alert>
       )}
       <UnconfirmedAnswers
-        answers={room.unconfirmed}
+        answers={section.unconfirmed}
         count={tally.unconfirmed}
         action={form.action}
         decisions={decisions}
@@ -99,10 +101,10 @@ function GuestPage({ room, posted }: GuestPageProps) {
         <InvitationLink key={`link-${id}`} {...{ origin, path, eventName }} {...form} />
       </div>
       <GuestList
-        guests={room.guests}
-        next={room.next}
+        guests={section.guests}
+        next={section.next}
         count={tally.guests}
-        filter={room.filter}
+        filter={section.filter}
         partyId={id}
         isKept={tally.honoured > 0}
         {...{ decisions, origin, eventName, address }}

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useFetcher, useSubmit } from "react-router";
 import { useToast } from "~/features/toast/toast-provider";
-import { useEachAnswer } from "~/lib/use-each-answer";
-import { useTurns } from "~/lib/use-turns";
+import { useActionResultEffect } from "~/lib/use-action-result-effect";
+import { useSubmitQueue } from "~/lib/use-submit-queue";
 import type { GuestFormAnswer } from "./guest-answer";
 import { failedDecision, undoOf } from "./guest-undo";
 
@@ -16,7 +16,7 @@ export function useGuestDecisions(action: string) {
   const submit = useSubmit();
   const fetcher = useFetcher<GuestFormAnswer>();
 
-  useEachAnswer(fetcher.data, (answer) => {
+  useActionResultEffect(fetcher.data, (answer) => {
     const problem = failedDecision(answer);
     if (problem) toast({ title: t("failed"), description: t(`errors:${problem}`), tone: "error" });
     const undo = undoOf(answer);
@@ -36,6 +36,6 @@ export function useGuestDecisions(action: string) {
     });
   });
 
-  return { Form: fetcher.Form, start: useTurns(fetcher) };
+  return { Form: fetcher.Form, start: useSubmitQueue(fetcher) };
 }
 export type GuestDecisions = ReturnType<typeof useGuestDecisions>;

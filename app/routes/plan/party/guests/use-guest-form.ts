@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useFetcher } from "react-router";
-import { useEachAnswer } from "~/lib/use-each-answer";
+import { useActionResultEffect } from "~/lib/use-action-result-effect";
 import type { GuestFormAnswer } from "./guest-answer";
 
 /** Which form it is, where it goes, and what a form without scripts came back with. */
@@ -20,7 +20,7 @@ export function useGuestForm(
   const form = useRef<HTMLFormElement>(null);
   const own = posted?.intent === intent && posted.id === id ? posted : null;
   const answer = fetcher.data ?? own;
-  useEachAnswer(fetcher.state === "idle" ? fetcher.data : undefined, (told) => {
+  useActionResultEffect(fetcher.state === "idle" ? fetcher.data : undefined, (told) => {
     if (told.done) return onDone(told);
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   });

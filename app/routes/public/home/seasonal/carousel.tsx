@@ -2,8 +2,8 @@ import { type FocusEvent, type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { GiftCard } from "~/features/gift-card/gift-card";
 import type { GiftView } from "~worker/domain/catalogue/schema";
+import { CarouselControls } from "./carousel-controls";
 import { Dots } from "./dots";
-import { Steer } from "./steer";
 import { useRotation, useStillness } from "./use-rotation";
 import { useSlider } from "./use-slider";
 import "./carousel.css";
@@ -69,7 +69,7 @@ export function Carousel({ gifts }: { gifts: readonly GiftView[] }) {
           <p className="type-body mt-2 text-soft">{t("carousel.lead")}</p>
         </div>
         <div className="flex min-h-11 gap-3 noscript:hidden">
-          {view && <Steer rotation={rotation} move={move} />}
+          {view && <CarouselControls rotation={rotation} move={move} />}
         </div>
       </div>
       <div
