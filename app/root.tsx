@@ -15,7 +15,7 @@ import type { Route } from "./+types/root";
 import { requestContext } from "./context.server";
 import { ErrorPage } from "./features/frame/error-page";
 import { Frame } from "./features/frame/frame";
-import { withServerFallback } from "./features/server-fallback/with-server-fallback";
+import { withServerFallback } from "./forms/with-server-fallback";
 import { i18nMiddleware } from "./i18n.server";
 import { PageContext } from "./lib/page-context";
 import stylesheet from "./styles/app.css?url";

@@ -1,19 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { Alert } from "~/components/ui/alert";
-import type { AdminResult } from "./confirm-action";
+import type { ActionResult } from "~/forms/action-result";
 
-/**
- * What came of a form where no scripts run: done, by the key in `?said=`, or refused, in the answer
- * itself.
- */
-export function AdminNotice({ answer }: { answer: AdminResult | undefined }) {
+/** The outcome of a form without scripts: a success by the key in `?said=`, a failure by its result. */
+export function AdminNotice({ result }: { result: ActionResult | undefined }) {
   const { t, i18n } = useTranslation();
   const said = new URLSearchParams(useLocation().search).get("said");
-  if (answer && !answer.ok) {
+  if (result && !result.done && result.message) {
+    const { title, description } = result.message;
     return (
-      <Alert title={answer.title} className="mt-6">
-        {answer.description ? <p>{answer.description}</p> : null}
+      <Alert title={title} className="mt-6">
+        {description ? <p>{description}</p> : null}
       </Alert>
     );
   }

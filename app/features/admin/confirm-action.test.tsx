@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { unreachableResult } from "~/features/server-fallback/unreachable-result";
+import { unreachableResult } from "~/forms/action-result";
 import { TestPage } from "~/testing/page";
 import errors from "../../../locales/en/errors.json";
 import { ConfirmAction } from "./confirm-action";
@@ -36,7 +36,7 @@ async function reset(answer: unknown) {
 }
 
 test("once done the question is closed, and the focus is on its button again", async () => {
-  const { sent, details, summary } = await reset({ ok: true, title: "Done" });
+  const { sent, details, summary } = await reset({ done: true, message: { title: "Done" } });
   await waitFor(() => expect(details.open).toBe(false));
   expect(sent).toEqual([{ intent: "reset" }]);
   expect(document.activeElement).toBe(summary);
@@ -47,7 +47,7 @@ test.each([
   ["can't be sent", unreachableResult(), ["Failed to send", errors.unreachable]],
   [
     "is refused",
-    { ok: false, title: "Not now", description: "Ask later." },
+    { done: false, message: { title: "Not now", description: "Ask later." } },
     ["Not now", "Ask later."],
   ],
 ])("what %s is told where it was asked, and the question stays", async (_, answer, words) => {

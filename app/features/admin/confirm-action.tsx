@@ -4,10 +4,8 @@ import { useFetcher } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
-import type { AdminResult } from "./admin-result";
-import { useAdminResult } from "./use-admin-result";
-
-export type { AdminResult };
+import type { ActionResult } from "~/forms/action-result";
+import { useAdminFailure } from "./use-admin-failure";
 
 type ConfirmActionProps = {
   /** The button, and its whole name where the label alone doesn't say of what. */
@@ -70,9 +68,9 @@ function ActForm({
   children,
   onDone,
 }: ActFormProps) {
-  const fetcher = useFetcher<AdminResult>();
+  const fetcher = useFetcher<ActionResult>();
   const { t } = useTranslation("desk");
-  const failed = useAdminResult(fetcher.data, { unsent, onDone });
+  const failed = useAdminFailure(fetcher.data, { unsent, onDone });
   return (
     <fetcher.Form
       method="post"

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher, useLocation } from "react-router";
-import { isUnreachable } from "~/features/server-fallback/unreachable-result";
-import { useToast } from "~/features/toast/toast-provider";
-import { useActionResultEffect } from "~/lib/use-action-result-effect";
+import { useToast } from "~/components/toast/toast-provider";
+import { isUnreachable } from "~/forms/action-result";
+import { useActionResultEffect } from "~/forms/use-action-result-effect";
 
 /**
  * A form in header, menu or footer that changes one setting without leaving the page. `back` is the

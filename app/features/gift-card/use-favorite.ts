@@ -1,19 +1,18 @@
 import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { useViewer } from "~/features/viewer/use-viewer";
+import { type ActionResult, errorKey } from "~/forms/action-result";
 
-/** What `POST /favorites` answers: what holds now, or an `errors` key that says why nothing changed. */
-export type FavoriteAnswer = { saved: boolean | null; error: string | null };
+type Failure = Pick<ActionResult, "error" | "lastResult">;
 
 /**
  * What was answered last, by gift. A render isn't asked: the router's drawing may come late, show an answer before what
  * the page knows by it, or never come, since the card may be gone.
  */
-const answers = new Map<number, FavoriteAnswer>();
+const results = new Map<number, Failure>();
 
 /** Notes what the server answered to a heart, as soon as it arrives. */
-export const noteFavorite = (giftId: number, answer: FavoriteAnswer) =>
-  void answers.set(giftId, answer);
+export const noteFavorite = (giftId: number, result: Failure) => void results.set(giftId, result);
 
 /** What the last press wants; settled once the server has answered to it. */
 type OptimisticFavorite = { saved: boolean; isSettled: boolean };
@@ -35,12 +34,12 @@ export function useFavorite(giftId: number, onFailure: (error: string) => void) 
 
   async function send(): Promise<string | null> {
     const sent = wanted.current;
-    answers.delete(giftId);
+    results.delete(giftId);
     await submit(
       { giftId, intent: sent ? "save" : "remove" },
       { method: "post", action: "/favorites" },
     );
-    const error = answers.has(giftId) ? answers.get(giftId)?.error : "unavailable";
+    const error = results.has(giftId) ? errorKey(results.get(giftId)) : "unavailable";
     if (error) return error;
     return wanted.current === sent ? null : send();
   }

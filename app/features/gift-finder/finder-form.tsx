@@ -6,7 +6,7 @@ import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
-import { useLazyValidatedForm } from "~/features/form/use-lazy-validated-form";
+import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
 import type { RecommendInput } from "~worker/domain/brief/schema";
 import {
   FINDER_ACTION,

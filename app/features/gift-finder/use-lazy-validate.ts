@@ -1,4 +1,4 @@
-import { lazyValidator } from "~/lib/lazy-validator";
+import { lazyValidator } from "~/forms/lazy-validator";
 
 /** The finder's schema for the browser. */
 export const useLazyValidate = lazyValidator(() =>

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { Disclosure } from "~/components/ui/disclosure";
+import type { ActionForm } from "~/forms/use-action-form";
 import { type PartySection, partyHref } from "./party-href";
 import { SectionFailure } from "./section-failure";
 import { SectionFields } from "./section-fields";
-import type { useSectionForm } from "./use-section-form";
 
 type SectionDisclosureProps = {
-  state: ReturnType<typeof useSectionForm>;
+  state: ActionForm;
   section: PartySection;
   intent: string;
   partyId: string;
@@ -26,7 +26,7 @@ type SectionDisclosureProps = {
 
 /** The form of one thing in a section, behind a button, which opens without scripts too. */
 export function SectionDisclosure({
-  state: { Form, form, answer, pending, failed, done },
+  state: { Form, form, outcome, pending, failed, done },
   section,
   intent,
   partyId,
@@ -57,7 +57,7 @@ export function SectionDisclosure({
         className="grid max-w-xl gap-4"
       >
         <SectionFields intent={intent} partyId={partyId} id={id} />
-        <SectionFailure answer={answer} />
+        <SectionFailure outcome={outcome} />
         {children}
         <Button
           type="submit"

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/text-field";
-import { FailureAlert } from "~/features/form/failure-alert";
-import { useFieldProps } from "~/features/form/use-field-props";
-import { useLazyValidatedForm } from "~/features/form/use-lazy-validated-form";
 import { HumanCheck } from "~/features/human-check/human-check";
-import type { FormFailure } from "~/lib/form-failure";
-import { lazyValidator } from "~/lib/lazy-validator";
+import type { ActionResult } from "~/forms/action-result";
+import { FailureAlert } from "~/forms/failure-alert";
+import { lazyValidator } from "~/forms/lazy-validator";
+import { useFieldProps } from "~/forms/use-field-props";
+import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
 import type { ForgotInput } from "~worker/domain/accounts/schema";
 import { type ResetStep, useResetForm } from "./use-reset-form";
 
@@ -16,7 +16,7 @@ const useLazyValidate = lazyValidator(() =>
 
 type ForgotFormProps = {
   /** How a send without scripts failed. */
-  posted?: FormFailure | undefined;
+  posted?: ActionResult | undefined;
   /** Set in a dialog: called instead of going to the next page. */
   onDone?: (step: ResetStep) => void;
 };
@@ -44,7 +44,7 @@ export function ForgotForm({ posted, onDone }: ForgotFormProps) {
         autoComplete="email"
         spellCheck={false}
       />
-      <HumanCheck answer={failure} />
+      <HumanCheck result={failure} />
       <Button
         type="submit"
         variant="ribbon"

@@ -1,11 +1,11 @@
 /** /dev: the Owner's tools, a card each (spec §2 developer panel). */
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { handleAdminAction } from "~/admin-action.server";
 import { AdminNotice } from "~/features/admin/admin-notice";
-import type { AdminResult } from "~/features/admin/admin-result";
 import { ConfirmAction } from "~/features/admin/confirm-action";
 import { Figures } from "~/features/admin/figures";
+import type { ActionResult } from "~/forms/action-result";
+import { handleAdminAction } from "~/forms/admin-action.server";
 import { requireOwnerPage } from "~/guards.server";
 import { countFeedbacks } from "~worker/domain/feedback/feedback.server";
 import { countPeople } from "~worker/domain/people/people.server";
@@ -59,7 +59,7 @@ export default function DeveloperPanel({ loaderData, actionData }: Route.Compone
     <div className="wrap pt-10 sm:pt-14">
       <h1 className="type-page">{t("title")}</h1>
       <p className="mt-2 max-w-[65ch] type-lead text-soft">{t("lead")}</p>
-      <AdminNotice answer={actionData as AdminResult | undefined} />
+      <AdminNotice result={actionData as ActionResult | undefined} />
       {urgesPasskeys ? <UrgePasskeys /> : null}
       <div className="mt-8 grid gap-6 sm:mt-10 sm:grid-cols-2 md:gap-8 lg:grid-cols-3">
         <PanelCard

@@ -4,11 +4,11 @@
  */
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
-import { handleAdminAction } from "~/admin-action.server";
 import { AdminNotice } from "~/features/admin/admin-notice";
-import type { AdminResult } from "~/features/admin/admin-result";
 import { BackButton } from "~/features/admin/back-button";
-import { readForm } from "~/form.server";
+import type { ActionResult } from "~/forms/action-result";
+import { handleAdminAction } from "~/forms/admin-action.server";
+import { readForm } from "~/forms/handle-form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { requireRecentlySignedIn } from "~/reauth.server";
 import {
@@ -64,7 +64,7 @@ export default function PremiumFeatures({ loaderData, actionData }: Route.Compon
       <BackButton to="/dev">{t("desk:backPanel")}</BackButton>
       <h1 className="mt-2 type-page">{t("features.title")}</h1>
       <p className="mt-2 max-w-[65ch] type-lead text-soft">{t("switches.lead")}</p>
-      <AdminNotice answer={actionData as AdminResult | undefined} />
+      <AdminNotice result={actionData as ActionResult | undefined} />
       <ul className="mt-8 max-w-3xl border-b border-line">
         {SWITCHES.filter((name) => !isSecuritySwitch(name)).map((name) => (
           <SwitchRow key={name} name={name} isOn={loaderData.switches[name]} />

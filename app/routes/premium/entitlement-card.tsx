@@ -3,9 +3,9 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { PartyIcon, PiggyIcon } from "~/components/ui/icons";
-import { FailureAlert } from "~/features/form/failure-alert";
+import type { ActionResult } from "~/forms/action-result";
+import { FailureAlert } from "~/forms/failure-alert";
 import { formatDay } from "~/lib/date";
-import type { FormFailure } from "~/lib/form-failure";
 import { formatPrice } from "~/lib/price";
 import { PLAN, type PlanStanding } from "~worker/domain/premium/schema";
 import { hasPlan } from "./has-plan";
@@ -14,7 +14,7 @@ import { WrappedGiftArt } from "./wrapped-gift-art";
 type EntitlementCardProps = {
   plan: PlanStanding;
   isPremium: boolean;
-  failure: FormFailure | undefined;
+  failure: Pick<ActionResult, "error"> | undefined;
 };
 
 /** The state of a premium account, with links to its tools. */
@@ -71,7 +71,13 @@ function useEntitlementText(
 }
 
 /** A form, so that it works without scripts too. */
-function Manage({ isMainAct, failure }: { isMainAct: boolean; failure: FormFailure | undefined }) {
+function Manage({
+  isMainAct,
+  failure,
+}: {
+  isMainAct: boolean;
+  failure: Pick<ActionResult, "error"> | undefined;
+}) {
   const { t } = useTranslation("premium");
   const navigation = useNavigation();
   const isPending = navigation.formMethod === "POST" && navigation.formAction === "/premium";

@@ -6,9 +6,9 @@ import type { Stripe, StripeElementLocale, StripeError } from "@stripe/stripe-js
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
 import { AlertIcon } from "~/components/ui/icons";
-import { useToast } from "~/features/toast/toast-provider";
 import { formatPrice } from "~/lib/price";
 import { PLAN } from "~worker/domain/premium/schema";
 import { useAppearance } from "./stripe-appearance";

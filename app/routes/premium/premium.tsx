@@ -4,7 +4,7 @@
  */
 import { useTranslation } from "react-i18next";
 import { data, redirect, redirectDocument } from "react-router";
-import { readForm } from "~/form.server";
+import { readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
 import { isDocumentOf } from "~/lib/document-path";
 import { pageMeta } from "~/lib/seo";
@@ -64,7 +64,7 @@ export async function action(args: Route.ActionArgs) {
   } catch (error) {
     const code = error instanceof DomainError ? error.code : "internal";
     if (code === "internal") ctx.log.error("portal_failed", { error: describeError(error) });
-    return data({ lastResult: null, error: code }, { status: ERROR_STATUS[code] });
+    return data({ error: code }, { status: ERROR_STATUS[code] });
   }
 }
 

@@ -3,7 +3,7 @@ import type { Stripe } from "@stripe/stripe-js";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
-import { useToast } from "~/features/toast/toast-provider";
+import { useToast } from "~/components/toast/toast-provider";
 import type { PlanStanding } from "~worker/domain/premium/schema";
 
 export type PaymentProps = { stripe: Stripe; clientSecret: string; isTrial: boolean };

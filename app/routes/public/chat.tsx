@@ -10,7 +10,7 @@ import { ButtonLink } from "~/components/ui/button-link";
 import { ChatForm } from "~/features/gift-chat/chat-form";
 import { ChatLog } from "~/features/gift-chat/chat-log";
 import { GiftChatProvider } from "~/features/gift-chat/gift-chat-provider";
-import { readForm } from "~/form.server";
+import { readForm } from "~/forms/handle-form.server";
 import { CHAT_COOKIE, hostCookie, readCookie } from "~worker/cookies";
 import { CHAT_LIMITS } from "~worker/domain/chat/schema";
 import { newToken } from "~worker/domain/tokens";

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { data, Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import { AdminNotice } from "~/features/admin/admin-notice";
-import type { AdminResult } from "~/features/admin/admin-result";
 import { Figures } from "~/features/admin/figures";
 import { Pager } from "~/features/admin/pager";
 import { revalidateOnConflict } from "~/features/admin/revalidate-on-conflict";
-import { readForm } from "~/form.server";
+import type { ActionResult } from "~/forms/action-result";
+import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
 import type { Route } from "./+types/assignments";
 import { AssignedList } from "./requests/assigned-list";
@@ -52,7 +52,7 @@ export default function Assignments({ loaderData, actionData }: Route.ComponentP
           {t("work.see")}
         </ButtonLink>
       </div>
-      <AdminNotice answer={actionData as AdminResult | undefined} />
+      <AdminNotice result={actionData as ActionResult | undefined} />
       <section aria-labelledby="own-title" className="mt-12">
         <h3 id="own-title" className="type-card wrap-anywhere">
           {who === null ? t("work.mine") : t("work.of", { name: who })}

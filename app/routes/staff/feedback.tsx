@@ -1,15 +1,16 @@
 /** /staff: what people tell us, newest first (spec §2 staff dashboard, User Feedback). */
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
-import { handleAdminAction } from "~/admin-action.server";
 import { AdminNotice } from "~/features/admin/admin-notice";
 import { AdminTable, type Column } from "~/features/admin/admin-table";
-import { type AdminResult, ConfirmAction } from "~/features/admin/confirm-action";
+import { ConfirmAction } from "~/features/admin/confirm-action";
 import { Figures } from "~/features/admin/figures";
 import { Pager } from "~/features/admin/pager";
 import { revalidateOnConflict } from "~/features/admin/revalidate-on-conflict";
 import { TypeFilter } from "~/features/admin/type-filter";
-import { readForm } from "~/form.server";
+import type { ActionResult } from "~/forms/action-result";
+import { handleAdminAction } from "~/forms/admin-action.server";
+import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
 import { countFeedbacks, listFeedbacks, setHandled } from "~worker/domain/feedback/feedback.server";
 import { feedbackPageInput } from "~worker/domain/feedback/schema";
@@ -91,7 +92,7 @@ export default function StaffFeedback({ loaderData, actionData }: Route.Componen
           ]}
         />
       </div>
-      <AdminNotice answer={actionData as AdminResult | undefined} />
+      <AdminNotice result={actionData as ActionResult | undefined} />
       <TypeFilter current={type} />
       {entries.length === 0 ? (
         <p className="mt-8 type-body text-soft">{t("none")}</p>

@@ -1,15 +1,13 @@
 /** /staff/requests/:id: a question, what it is about, and what staff do with it. */
 import { useTranslation } from "react-i18next";
-import { data } from "react-router";
 import { AdminNotice } from "~/features/admin/admin-notice";
-import type { AdminResult } from "~/features/admin/admin-result";
 import { BackButton } from "~/features/admin/back-button";
 import { revalidateOnConflict } from "~/features/admin/revalidate-on-conflict";
-import type { MessageAnswer } from "~/features/requests/message-answer";
 import { MessageForm } from "~/features/requests/message-form";
 import { StatusBadge } from "~/features/requests/status-badge";
 import { MessageThread } from "~/features/requests/thread";
-import { readForm } from "~/form.server";
+import { type ActionResult, resultFor } from "~/forms/action-result";
+import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
 import type { Route } from "./+types/request";
 import { answerByForm } from "./requests/answer-request.server";
@@ -36,8 +34,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(request);
   const asked = { request, form, id: params.id, back: args.url.pathname };
   if (form.get("intent") === "message") {
-    const { answer, status } = await answerByForm(ctx, viewer, asked);
-    return data<MessageAnswer | AdminResult>(answer, { status });
+    return answerByForm(ctx, viewer, asked);
   }
   return changeByForm(ctx, viewer, asked);
 }
@@ -47,7 +44,7 @@ export const shouldRevalidate = revalidateOnConflict;
 export default function StaffRequest({ loaderData, actionData }: Route.ComponentProps) {
   const { request, facts, messages, next, staff } = loaderData;
   const { t } = useTranslation("requests");
-  const told = actionData as MessageAnswer | AdminResult | undefined;
+  const posted = actionData as ActionResult | undefined;
   const { subject, username, status, version } = request;
   return (
     <section aria-labelledby="request-title">
@@ -61,13 +58,13 @@ export default function StaffRequest({ loaderData, actionData }: Route.Component
           {t("desk.from", { name: username })} · {request.age}
         </span>
       </p>
-      <AdminNotice answer={told && "ok" in told ? told : undefined} />
+      <AdminNotice result={posted} />
       <div className="mt-8 grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-10">
           <MessageThread messages={messages} next={next} />
           <div className="border-t border-line pt-8">
             <MessageForm
-              posted={told && "sent" in told ? told : undefined}
+              posted={resultFor(posted, "message") ?? undefined}
               values={{ version }}
               words={{
                 label: t("desk.answer"),

@@ -48,7 +48,7 @@ export default function StaffRequests({ loaderData }: Route.ComponentProps) {
       <h2 id="requests-title" className="type-panel">
         {t("desk.title")}
       </h2>
-      <AdminNotice answer={undefined} />
+      <AdminNotice result={undefined} />
       <StatusFilter current={status} />
       {requests.length === 0 ? (
         <p className="mt-8 type-body text-soft">{t("desk.none")}</p>

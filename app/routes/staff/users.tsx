@@ -1,16 +1,17 @@
 /** /staff/users: who is here, and who is staff (spec §2 staff dashboard, User Management). */
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
-import { handleAdminAction } from "~/admin-action.server";
 import { AdminNotice } from "~/features/admin/admin-notice";
 import { AdminTable, type Column } from "~/features/admin/admin-table";
-import { type AdminResult, ConfirmAction } from "~/features/admin/confirm-action";
+import { ConfirmAction } from "~/features/admin/confirm-action";
 import { Figures } from "~/features/admin/figures";
 import { Pager } from "~/features/admin/pager";
 import { BackToFirst, PeopleSearch } from "~/features/admin/people-search";
 import { revalidateOnConflict } from "~/features/admin/revalidate-on-conflict";
 import { RoleBadges } from "~/features/admin/role-badges";
-import { readForm } from "~/form.server";
+import type { ActionResult } from "~/forms/action-result";
+import { handleAdminAction } from "~/forms/admin-action.server";
+import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
 import { requireRecentlySignedIn } from "~/reauth.server";
 import { countPeople, listPeople, setStaff } from "~worker/domain/people/people.server";
@@ -87,7 +88,7 @@ export default function StaffUsers({ loaderData, actionData }: Route.ComponentPr
           ]}
         />
       </div>
-      <AdminNotice answer={actionData as AdminResult | undefined} />
+      <AdminNotice result={actionData as ActionResult | undefined} />
       <PeopleSearch q={q} />
       {people.length === 0 ? (
         <p className="mt-8 type-body text-soft">{t("none")}</p>

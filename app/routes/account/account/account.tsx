@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { data, redirect, redirectDocument } from "react-router";
 import { z } from "zod";
-import { readForm } from "~/form.server";
+import { readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
 import { changeLanguage } from "~/i18n.client";
 import { askToSignInAgain, takeTyped } from "~/reauth.server";
@@ -18,7 +18,7 @@ import { countRecoveryCodes } from "~worker/domain/passkeys/recovery.server";
 import { isRecentlyVerified, listSessions } from "~worker/domain/sessions/sessions.server";
 import { localeCookie } from "~worker/locale";
 import type { Route } from "./+types/account";
-import { answerSection } from "./answer-section.server";
+import { changeAccount } from "./change-account.server";
 import { CloseSection } from "./close-section";
 import { ConnectionsSection } from "./connections-section";
 import { DataSection } from "./data-section";
@@ -27,7 +27,13 @@ import { LanguageSection } from "./language-section";
 import { Notices } from "./notices";
 import { PasskeysSection } from "./passkeys-section";
 import { PasswordSection } from "./password-section";
-import { INTENTS, INTERRUPTED, type Restored } from "./section-answer";
+import {
+  INTENTS,
+  INTERRUPTED,
+  type Restored,
+  type SectionResult,
+  typedValues,
+} from "./section-result";
 import { SessionsSection } from "./sessions-section";
 import { UsernameSection } from "./username-section";
 
@@ -96,12 +102,14 @@ export async function action(args: Route.ActionArgs) {
   const intent = z.enum(INTENTS).safeParse(form.get("intent")).data;
   if (!intent) throw data(null, { status: 400 });
   const challenge = readCookie(args.request, PASSKEY_COOKIE);
-  const { answer, status, token } = await answerSection(ctx, viewer, intent, form, { challenge });
-  if (answer.error === "reauthRequired") {
-    const typed = { part: intent, ...answer.values };
+  const handled = await changeAccount(ctx, viewer, intent, form, { challenge });
+  const { status, result: done, ...outcome } = handled;
+  if (outcome.error === "reauthRequired") {
+    const typed = { part: intent, ...typedValues(outcome) };
     return askToSignInAgain({ back: `/account#${intent}`, typed });
   }
-  if (!answer.done) return data(answer, { status });
+  if (!done) return data<SectionResult>({ ...outcome, result: null }, { status });
+  const { token, ...result } = done;
   if (intent === "close") return leave("/account/closed");
   if (intent === "signOut") return leave("/auth");
   const headers = new Headers();
@@ -113,9 +121,9 @@ export async function action(args: Route.ActionArgs) {
   // A page without scripts must not send the form again when it is read again.
   const isPage = args.request.headers.get("accept")?.includes("text/html");
   // Nor may it lose what is shown this once.
-  return isPage && !answer.codes
+  return isPage && !result.codes
     ? redirect(`/account?done=${intent}`, { status: 303, headers })
-    : data(answer, { headers });
+    : data<SectionResult>({ ...outcome, result }, { headers });
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -7,7 +7,7 @@ import { Dialog } from "~/components/ui/dialog";
 import { useHydrated } from "~/lib/use-hydrated";
 import { CloseForm } from "./close-form";
 import { Section } from "./section";
-import type { SectionAnswer } from "./section-answer";
+import type { SectionResult } from "./section-result";
 import { useRestored } from "./use-section";
 
 type CloseProps = { username: string; hasPassword: boolean; days: number };
@@ -27,7 +27,7 @@ export function CloseSection({ isOwner, ...account }: CloseProps & { isOwner: bo
 /** A form that came back with something to mend, or after signing in again, is open at once. */
 function useIsBack(): boolean {
   const restored = useRestored("close");
-  return useActionData<SectionAnswer>()?.intent === "close" || restored !== null;
+  return useActionData<SectionResult>()?.intent === "close" || restored !== null;
 }
 
 function CloseDialog(account: CloseProps) {

@@ -51,7 +51,8 @@ function Confirmation({ email, isConfirmed, waiting }: Omit<EmailSectionProps, "
   const { t } = useTranslation("account");
   const resend = useSection("emailResend");
   const cancel = useSection("emailCancel");
-  const takenBack = cancel.done && !waiting ? <Alert tone="good" title={cancel.done} /> : null;
+  const takenBack =
+    cancel.message && !waiting ? <Alert tone="good" title={cancel.message} /> : null;
   if (isConfirmed && !waiting) return takenBack ? <div className="mb-6">{takenBack}</div> : null;
   return (
     <div className="mb-6 grid gap-3 rounded-panel bg-sunk px-4 py-4">

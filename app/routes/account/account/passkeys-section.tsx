@@ -75,11 +75,11 @@ export function PasskeysSection({
 function AddPasskey() {
   const { t } = useTranslation("account");
   const section = useSection("addPasskey");
-  const { fetcher, form } = section;
+  const { Form, form, submit } = section;
   const name = useRef("");
   const { pending, error, ask } = usePasskey("add", (credential) => {
     const fields = { intent: "addPasskey", passkeyName: name.current, credential };
-    fetcher.submit(fields, { method: "post", action: "/account" });
+    void submit(fields, { method: "post", action: "/account" });
   });
   const isHydrated = useHydrated();
   const isUnsupported = isHydrated && !knowsPasskeys();
@@ -91,7 +91,7 @@ function AddPasskey() {
         {t("passkeys.unsupported")}
       </p>
       {isUnsupported ? null : (
-        <fetcher.Form
+        <Form
           ref={form}
           method="post"
           className="grid gap-4 noscript:hidden"
@@ -101,7 +101,7 @@ function AddPasskey() {
             void ask({ passkeyName: name.current });
           }}
         >
-          {section.done ? <Alert tone="good" title={section.done} /> : null}
+          {section.message ? <Alert tone="good" title={section.message} /> : null}
           {failed ? <Alert title={failed} /> : null}
           <TextField
             {...section.field("passkeyName")}
@@ -122,7 +122,7 @@ function AddPasskey() {
               {t("passkeys.add")}
             </Button>
           </div>
-        </fetcher.Form>
+        </Form>
       )}
     </div>
   );

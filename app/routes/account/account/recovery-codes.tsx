@@ -1,7 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useActionData } from "react-router";
 import { Alert } from "~/components/ui/alert";
-import type { SectionAnswer } from "./section-answer";
 import { SectionForm } from "./section-form";
 import { useSection } from "./use-section";
 
@@ -9,8 +7,7 @@ import { useSection } from "./use-section";
 export function RecoveryCodes({ left }: { left: number }) {
   const { t } = useTranslation("account");
   const section = useSection("recoveryCodes");
-  const posted = useActionData<SectionAnswer>();
-  const codes = (section.fetcher.data ?? posted)?.codes;
+  const codes = section.outcome?.result?.codes;
   return (
     <div id="recoveryCodes" className="mt-8">
       <h3 className="type-body font-semibold">{t("codes.title")}</h3>

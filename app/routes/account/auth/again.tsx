@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
-import { FailureAlert } from "~/features/form/failure-alert";
 import { PasskeyButton } from "~/features/passkeys/passkey-button";
 import { PasswordField } from "~/features/password/password-field";
-import { handleForm, readForm } from "~/form.server";
+import { firstFieldError } from "~/forms/action-result";
+import { FailureAlert } from "~/forms/failure-alert";
+import { handleForm, readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
-import { fieldMessage } from "~/lib/form-failure";
 import { ownPath } from "~/lib/own-path";
 import { completeReauth, interruptedCookie, readInterrupted } from "~/reauth.server";
 import { PASSKEY_COOKIE, readCookie } from "~worker/cookies";
@@ -66,7 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireSignedIn(args);
   const formData = await readForm(args.request);
-  const { result, status, ...failure } =
+  const { status, ...outcome } =
     formData.get("intent") === "passkey"
       ? await handleForm(
           ctx,
@@ -81,15 +81,15 @@ export async function action(args: Route.ActionArgs) {
           { names: ["password"], schema: reauthInput, secrets: ["password"] },
           (input) => reauthenticate(ctx, viewer, input),
         );
-  if (!result) return data(failure, { status });
-  return completeReauth(args.request, result.token);
+  if (!outcome.result) return data(outcome, { status });
+  return completeReauth(args.request, outcome.result.token);
 }
 
 export default function Again({ loaderData, actionData }: Route.ComponentProps) {
   const { username, hasPassword, hasPasskey, providers, error } = loaderData;
   const { t } = useTranslation("auth");
   const { state } = useNavigation();
-  const wrong = actionData && fieldMessage(actionData);
+  const wrong = actionData && firstFieldError(actionData);
   const failure = actionData ?? (error ? { lastResult: null, error } : undefined);
   return (
     <AuthPage title={t("again.title")} lead={t("again.lead", { name: username })}>

@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
+import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/text-field";
-import { FailureAlert } from "~/features/form/failure-alert";
-import { useFieldProps } from "~/features/form/use-field-props";
-import { useLazyValidatedForm } from "~/features/form/use-lazy-validated-form";
 import { HumanCheck } from "~/features/human-check/human-check";
 import { NewPasswordField } from "~/features/password/new-password-field";
 import { PasswordField } from "~/features/password/password-field";
-import { useToast } from "~/features/toast/toast-provider";
-import { type FormFailure, fieldMessage } from "~/lib/form-failure";
-import { lazyValidator } from "~/lib/lazy-validator";
-import { useActionResultEffect } from "~/lib/use-action-result-effect";
+import { type ActionResult, firstFieldError } from "~/forms/action-result";
+import { FailureAlert } from "~/forms/failure-alert";
+import { lazyValidator } from "~/forms/lazy-validator";
+import { useActionResultEffect } from "~/forms/use-action-result-effect";
+import { useFieldProps } from "~/forms/use-field-props";
+import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
 import type { RegisterInput } from "~worker/domain/accounts/schema";
 
 const useLazyValidate = lazyValidator(() =>
@@ -20,7 +20,7 @@ const useLazyValidate = lazyValidator(() =>
 
 export type Mode = "sign-in" | "sign-up";
 
-type AuthFormProps = { mode: Mode; failure: FormFailure | undefined };
+type AuthFormProps = { mode: Mode; failure: ActionResult | undefined };
 
 /**
  * The fields of either mode (spec §2), sent to the page's own address. Mount it anew, by key, for
@@ -74,7 +74,7 @@ export function AuthForm({ mode, failure }: AuthFormProps) {
         label={t("password")}
         autoComplete={isSignUp ? "new-password" : "current-password"}
       />
-      {isSignUp ? <HumanCheck answer={failure} /> : null}
+      {isSignUp ? <HumanCheck result={failure} /> : null}
       <Submit words={words} />
     </Form>
   );
@@ -100,11 +100,11 @@ function Submit({ words }: { words: "signIn" | "signUp" }) {
  * Spec §8: what failed is named in a toast where only a field says why; else the form's alert names
  * it.
  */
-function useFieldFailureToast(failure: FormFailure | undefined, title: string) {
+function useFieldFailureToast(failure: ActionResult | undefined, title: string) {
   const { t } = useTranslation("errors");
   const toast = useToast();
   useActionResultEffect(failure, (arrived) => {
-    const message = fieldMessage(arrived);
+    const message = firstFieldError(arrived);
     if (arrived.error || !message) return;
     toast({ title, description: t(message), tone: "error" });
   });

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { data, Link } from "react-router";
 import { requestContext } from "~/context.server";
 import { PasskeyButton } from "~/features/passkeys/passkey-button";
-import { handleForm, readForm } from "~/form.server";
+import { handleForm, readForm } from "~/forms/handle-form.server";
 import { PASSKEY_COOKIE, readCookie } from "~worker/cookies";
 import { register, signIn } from "~worker/domain/accounts/accounts.server";
 import { registerInput, signInInput } from "~worker/domain/accounts/schema";
@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const formData = await readForm(request);
   const secrets = ["password", "credential", HUMAN_FIELD];
   const intent = formData.get("intent");
-  const { result, status, ...failure } =
+  const { status, ...outcome } =
     intent === "passkey"
       ? await handleForm(
           ctx,
@@ -81,8 +81,8 @@ export async function action({ request, context }: Route.ActionArgs) {
             { names: ["username", "password"], schema: signInInput, secrets },
             (input) => signIn(ctx, viewer, input),
           );
-  if (!result) return data(failure, { status });
-  return completeSignIn(ctx, request, result);
+  if (!outcome.result) return data(outcome, { status });
+  return completeSignIn(ctx, request, outcome.result);
 }
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useToast } from "~/components/toast/toast-provider";
 import { Dialog } from "~/components/ui/dialog";
 import { ForgotForm } from "~/features/password-reset/forgot-form";
 import { ResetForm } from "~/features/password-reset/reset-form";
 import type { ResetStep } from "~/features/password-reset/use-reset-form";
-import { useToast } from "~/features/toast/toast-provider";
 
 type Step = { name: "closed" } | { name: "forgot" } | { name: "reset"; email: string };
 

@@ -7,11 +7,11 @@ import { data, Form, Link, redirect, redirectDocument, useNavigation } from "rea
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { TextField } from "~/components/ui/text-field";
-import { FailureAlert } from "~/features/form/failure-alert";
 import { PasskeyButton } from "~/features/passkeys/passkey-button";
-import { handleForm, readForm } from "~/form.server";
+import { firstFieldError } from "~/forms/action-result";
+import { FailureAlert } from "~/forms/failure-alert";
+import { handleForm, readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
-import { fieldMessage } from "~/lib/form-failure";
 import { ownPath } from "~/lib/own-path";
 import { PASSKEY_COOKIE, readCookie, sessionCookie } from "~worker/cookies";
 import { listPasskeys, provePasskey } from "~worker/domain/passkeys/passkeys.server";
@@ -51,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireSignedIn(args);
   const form = await readForm(args.request);
   const challenge = readCookie(args.request, PASSKEY_COOKIE);
-  const { result, status, ...failure } =
+  const { status, ...outcome } =
     form.get("intent") === "passkey"
       ? await handleForm(
           ctx,
@@ -65,8 +65,8 @@ export async function action(args: Route.ActionArgs) {
           { names: ["code"], schema: recoveryInput, secrets: ["code"] },
           ({ code }) => spendCode(ctx, viewer, code),
         );
-  if (!result) return data(failure, { status });
-  const headers = { "Set-Cookie": sessionCookie(result.token) };
+  if (!outcome.result) return data(outcome, { status });
+  const headers = { "Set-Cookie": sessionCookie(outcome.result.token) };
   return redirectDocument(nextOf(args.url), { status: 303, headers });
 }
 
@@ -88,7 +88,7 @@ export default function Passkey({ loaderData, actionData }: Route.ComponentProps
             </ButtonLink>
           </>
         )}
-        {hasCodes ? <CodeForm wrong={actionData && fieldMessage(actionData)} /> : null}
+        {hasCodes ? <CodeForm wrong={actionData && firstFieldError(actionData)} /> : null}
       </div>
       <p className="mt-6 type-small">
         <Link to="/" className="link inline-block py-1.5">

@@ -4,7 +4,7 @@ import { data, Link, redirect } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { requestContext } from "~/context.server";
 import { ResetForm } from "~/features/password-reset/reset-form";
-import { handleForm, readForm } from "~/form.server";
+import { handleForm, readForm } from "~/forms/handle-form.server";
 import { hostCookie, RESET_COOKIE } from "~worker/cookies";
 import { resetInput } from "~worker/domain/accounts/schema";
 import {
@@ -35,16 +35,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     schema: resetInput.pick({ password: true }),
     secrets: ["password"],
   };
-  const { result, status, ...failure } = await handleForm(
+  const { status, ...outcome } = await handleForm(
     ctx,
     await readForm(request),
     form,
     async ({ password }) => {
       await resetPassword(ctx, { token: params.token, password }, null);
-      return true;
+      return null;
     },
   );
-  if (!result) return data(failure, { status });
+  if (!outcome.done) return data(outcome, { status });
   const headers = { "Set-Cookie": hostCookie(RESET_COOKIE, null, 0) };
   return redirect("/auth?reset=1", { headers });
 }

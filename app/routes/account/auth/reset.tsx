@@ -6,9 +6,8 @@ import { data, Link, redirect } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { requestContext } from "~/context.server";
 import { ResetForm } from "~/features/password-reset/reset-form";
-import type { ResetStep } from "~/features/password-reset/use-reset-form";
-import { handleForm, readForm } from "~/form.server";
-import type { FormFailure } from "~/lib/form-failure";
+import type { ResetResult } from "~/features/password-reset/use-reset-form";
+import { handleForm, readForm } from "~/forms/handle-form.server";
 import { hostCookie, RESET_COOKIE, readCookie } from "~worker/cookies";
 import { forgotInput, resetInput } from "~worker/domain/accounts/schema";
 import { resetPassword } from "~worker/domain/password-reset/password-reset.server";
@@ -37,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = readCookie(request, RESET_COOKIE);
   // On another device only the address says whose code it is.
   const schema = asked ? resetInput : resetInput.extend({ email: forgotInput.shape.email });
-  const { result, status, ...failure } = await handleForm(
+  const { status, ...outcome } = await handleForm(
     ctx,
     formData,
     { names: ["token", "password", "email"], schema, secrets: ["password"] },
@@ -46,16 +45,15 @@ export async function action({ request, context }: Route.ActionArgs) {
       return { email: input.email ?? "" };
     },
   );
-  if (!result) return data<ResetStep | FormFailure>(failure, { status });
+  if (!outcome.done) return data<ResetResult>(outcome, { status });
   const headers = { "Set-Cookie": hostCookie(RESET_COOKIE, null, 0) };
   if (!formData.has("dialog")) return redirect("/auth?reset=1", { headers });
-  return data<ResetStep | FormFailure>({ done: true, ...result }, { headers });
+  return data<ResetResult>(outcome, { headers });
 }
 
 export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
   const { wasAsked, wasSent } = loaderData;
   const { t } = useTranslation("auth");
-  const posted = actionData && !("done" in actionData) ? actionData : undefined;
   return (
     <AuthPage title={t("reset.title")} lead={t("reset.text")}>
       {wasSent ? (
@@ -64,7 +62,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
         </Alert>
       ) : null}
       <ResetForm
-        posted={posted}
+        posted={actionData}
         whose={wasAsked ? "asked" : "unknown"}
         again={
           <Link to="/auth/forgot" className="link inline-block py-1.5">

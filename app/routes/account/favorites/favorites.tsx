@@ -8,7 +8,7 @@ import { GiftGrid } from "~/features/gift-card/gift-grid";
 import { noteFavorite } from "~/features/gift-card/use-favorite";
 import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import { useViewer } from "~/features/viewer/use-viewer";
-import { readForm } from "~/form.server";
+import { readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
 import { ownPath } from "~/lib/own-path";
 import { listFavoritesPage } from "~worker/domain/favorites/favorites.server";
@@ -36,22 +36,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { ctx, viewer } = context.get(requestContext);
   const formData = await readForm(request);
   const back = formData.get("back");
-  const { answer, status } = await changeFavorite(ctx, viewer, formData);
-  if (typeof back !== "string") return data(answer, { status });
-  if (answer.error === "signInRequired") {
+  const { status, ...outcome } = await changeFavorite(ctx, viewer, formData);
+  if (typeof back !== "string") return data(outcome, { status });
+  if (outcome.error === "signInRequired") {
     const next = encodeURIComponent(ownPath(back));
     throw redirect(`/auth?next=${next}&save=${encodeURIComponent(String(formData.get("giftId")))}`);
   }
-  if (answer.error) throw data(null, { status });
+  if (!outcome.done) throw data(null, { status });
   throw redirect(ownPath(back));
 }
 
 /** Notes the result as soon as it arrives: the card that sent it may be gone. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const giftId = Number((await request.clone().formData()).get("giftId"));
-  const answer = await serverAction();
-  noteFavorite(giftId, answer);
-  return answer;
+  const result = await serverAction();
+  noteFavorite(giftId, result);
+  return result;
 }
 
 export default function Favorites({ loaderData }: Route.ComponentProps) {

@@ -5,11 +5,10 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
-import { respondToForm, textOf } from "~/end-form.server";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
-import type { ListAnswer } from "~/features/gift-lists/list-answer";
 import { ListPicker } from "~/features/gift-lists/list-picker";
-import { handleForm, readForm } from "~/form.server";
+import type { ListResult } from "~/features/gift-lists/list-result";
+import { handleForm, readForm, respondToForm, textOf } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
 import { ownPath } from "~/lib/own-path";
 import { getGifts } from "~worker/domain/catalogue/catalogue.server";
@@ -70,18 +69,21 @@ export async function action(args: Route.ActionArgs) {
   const here = () => pathname + search;
   if (textOf(form, "intent") === "create") {
     const fields = { names: ["name", "giftId"], schema: newListInput };
-    const answer = await handleForm(ctx, form, fields, (input) => createList(ctx, viewer, input));
-    return respondToForm(request, form, answer, here);
+    const handled = await handleForm(ctx, form, fields, (input) => createList(ctx, viewer, input));
+    return respondToForm(request, handled, here);
   }
-  const answer = await handleForm(ctx, form, { names: ["giftId"], schema: newItemInput }, (input) =>
-    addItem(ctx, viewer, textOf(form, "which"), input),
+  const handled = await handleForm(
+    ctx,
+    form,
+    { names: ["giftId"], schema: newItemInput },
+    (input) => addItem(ctx, viewer, textOf(form, "which"), input),
   );
-  return respondToForm(request, form, answer, here);
+  return respondToForm(request, handled, here);
 }
 
 export default function AddToListPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("lists");
-  const posted = actionData as ListAnswer | undefined;
+  const posted = actionData as ListResult | undefined;
   const { gift, lists, first, more, mayStart, here, back } = loaderData;
   return (
     <div className="wrap pt-10 sm:pt-14">

@@ -5,8 +5,8 @@ import { Disclosure } from "~/components/ui/disclosure";
 import { Field } from "~/components/ui/field";
 import { EditIcon } from "~/components/ui/icons";
 import { Failure } from "~/features/gift-lists/failure";
-import type { ListAnswer } from "~/features/gift-lists/list-answer";
-import { useListForm } from "~/features/gift-lists/use-list-form";
+import type { ListResult } from "~/features/gift-lists/list-result";
+import { useActionForm } from "~/forms/use-action-form";
 import { type GiftListView, LIST_LIMITS } from "~worker/domain/gift-lists/schema";
 
 /** The form for a gift's note, behind a button. */
@@ -17,13 +17,13 @@ export function ItemNote({
 }: {
   listId: string;
   item: GiftListView["items"][number];
-  posted: ListAnswer | undefined;
+  posted: ListResult | undefined;
 }) {
   const { t } = useTranslation("lists");
   const field = useId();
   const { name } = item.gift;
-  const state = useListForm({ intent: "note", id: `${item.giftId}`, posted });
-  const { Form, form, answer, pending, failed, done, problem, value } = state;
+  const state = useActionForm({ intent: "note", id: `${item.giftId}`, posted });
+  const { Form, form, outcome, pending, failed, done, problem, value } = state;
   const wrong = problem("note");
   return (
     <Disclosure
@@ -43,7 +43,7 @@ export function ItemNote({
       >
         <input type="hidden" name="intent" value="note" />
         <input type="hidden" name="which" value={item.giftId} />
-        <Failure answer={answer} />
+        <Failure outcome={outcome} />
         <Field id={field} label={t("note.label")} error={wrong ? t(`errors:${wrong}`) : undefined}>
           <textarea
             key={item.note}

@@ -6,7 +6,7 @@ import { BuyButton } from "~/features/gift-card/buy-button";
 import { categoryName } from "~/features/gift-card/category-name";
 import { DiscountCodes } from "~/features/gift-card/discount-codes";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
-import type { ListAnswer } from "~/features/gift-lists/list-answer";
+import type { ListResult } from "~/features/gift-lists/list-result";
 import { formatPrice } from "~/lib/price";
 import type { GiftListView } from "~worker/domain/gift-lists/schema";
 import { ItemNote } from "./item-note";
@@ -19,7 +19,7 @@ type ItemProps = {
   /** Where it stands and where the last one does, from 0. */
   place: number;
   last: number;
-  posted: ListAnswer | undefined;
+  posted: ListResult | undefined;
   removal: Removal;
   /** Takes it to another place, by the control that was pressed. */
   onMove: (control: "up" | "down", target: number) => void;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { ListAnswer } from "~/features/gift-lists/list-answer";
+import type { ListResult } from "~/features/gift-lists/list-result";
 import type { GiftListView } from "~worker/domain/gift-lists/schema";
 import { Item } from "./item";
 import { useItemFocus } from "./use-item-focus";
@@ -7,7 +7,7 @@ import { useMoves } from "./use-moves";
 import { useRemoval } from "./use-removal";
 
 /** The gifts of a list in order, where each can be moved, noted and removed. */
-export function Items({ list, posted }: { list: GiftListView; posted: ListAnswer | undefined }) {
+export function Items({ list, posted }: { list: GiftListView; posted: ListResult | undefined }) {
   const { t } = useTranslation("lists");
   const { items, moved, move } = useMoves(list);
   const keepFocus = useItemFocus(items.map((item) => item.giftId));

@@ -6,15 +6,15 @@ import { EditIcon, TrashIcon } from "~/components/ui/icons";
 import { TextField } from "~/components/ui/text-field";
 import { ScenePicture } from "~/features/frame/scene-picture";
 import { Failure } from "~/features/gift-lists/failure";
-import type { ListAnswer } from "~/features/gift-lists/list-answer";
-import { useListForm } from "~/features/gift-lists/use-list-form";
+import type { ListResult } from "~/features/gift-lists/list-result";
+import { useActionForm } from "~/forms/use-action-form";
 import { type GiftListSummary, LIST_LIMITS } from "~worker/domain/gift-lists/schema";
 
 type ListCardProps = {
   list: GiftListSummary;
   /** The page of lists that it stands on, to which its forms go. */
   action: string;
-  posted: ListAnswer | undefined;
+  posted: ListResult | undefined;
 };
 
 /** One list among others: its first gifts, its name, how much is on it, and what can be done with it. */
@@ -60,8 +60,8 @@ function ListPictures({ pictures }: { pictures: readonly string[] }) {
 
 function Rename({ list, action, posted }: ListCardProps) {
   const { t } = useTranslation("lists");
-  const state = useListForm({ intent: "rename", id: list.id, posted });
-  const { Form, form, answer, pending, failed, done, problem, value } = state;
+  const state = useActionForm({ intent: "rename", id: list.id, posted });
+  const { Form, form, outcome, pending, failed, done, problem, value } = state;
   const wrong = problem("name");
   return (
     <Disclosure
@@ -75,7 +75,7 @@ function Rename({ list, action, posted }: ListCardProps) {
       <Form ref={form} method="post" action={action} noValidate className="flex flex-col gap-3">
         <input type="hidden" name="intent" value="rename" />
         <input type="hidden" name="which" value={list.id} />
-        <Failure answer={answer} />
+        <Failure outcome={outcome} />
         <TextField
           // The name may have changed elsewhere; a form that nobody touched shows today's.
           key={list.name}
@@ -97,7 +97,7 @@ function Rename({ list, action, posted }: ListCardProps) {
 
 function Delete({ list, action, posted }: ListCardProps) {
   const { t } = useTranslation("lists");
-  const { Form, form, answer, pending, failed } = useListForm({
+  const { Form, form, outcome, pending, failed } = useActionForm({
     intent: "delete",
     id: list.id,
     posted,
@@ -114,7 +114,7 @@ function Delete({ list, action, posted }: ListCardProps) {
       <Form ref={form} method="post" action={action} className="flex flex-col gap-3">
         <input type="hidden" name="intent" value="delete" />
         <input type="hidden" name="which" value={list.id} />
-        <Failure answer={answer} />
+        <Failure outcome={outcome} />
         <p className="type-small">{t("deleteConfirm")}</p>
         <Button type="submit" className="self-start" pending={pending} pendingText={t("deleting")}>
           {t("deleteAction")}

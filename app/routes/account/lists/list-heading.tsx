@@ -5,12 +5,12 @@ import { Field } from "~/components/ui/field";
 import { EditIcon } from "~/components/ui/icons";
 import { TextField } from "~/components/ui/text-field";
 import { Failure } from "~/features/gift-lists/failure";
-import type { ListAnswer } from "~/features/gift-lists/list-answer";
-import { useListForm } from "~/features/gift-lists/use-list-form";
+import type { ListResult } from "~/features/gift-lists/list-result";
+import { useActionForm } from "~/forms/use-action-form";
 import { formatPrice } from "~/lib/price";
 import { type GiftListView, LIST_LIMITS } from "~worker/domain/gift-lists/schema";
 
-type ListHeadingProps = { list: GiftListView; posted: ListAnswer | undefined };
+type ListHeadingProps = { list: GiftListView; posted: ListResult | undefined };
 
 /** Name, description and sum of a list, and the form that changes the first two. */
 export function ListHeading({ list, posted }: ListHeadingProps) {
@@ -38,8 +38,8 @@ export function ListHeading({ list, posted }: ListHeadingProps) {
 
 function EditList({ list, posted }: ListHeadingProps) {
   const { t } = useTranslation("lists");
-  const state = useListForm({ intent: "edit", posted });
-  const { Form, form, answer, pending, failed, done, problem, value } = state;
+  const state = useActionForm({ intent: "edit", posted });
+  const { Form, form, outcome, pending, failed, done, problem, value } = state;
   const wrong = { name: problem("name"), description: problem("description") };
   const said = (key: string | null) => (key ? t(`errors:${key}`) : undefined);
   return (
@@ -61,7 +61,7 @@ function EditList({ list, posted }: ListHeadingProps) {
           className="flex max-w-xl flex-col gap-4"
         >
           <input type="hidden" name="intent" value="edit" />
-          <Failure answer={answer} />
+          <Failure outcome={outcome} />
           <TextField
             name="name"
             label={t("new.name")}

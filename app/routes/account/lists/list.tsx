@@ -2,16 +2,16 @@
 import { useTranslation } from "react-i18next";
 import { data, Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
-import type { ListAnswer } from "~/features/gift-lists/list-answer";
+import type { ListResult } from "~/features/gift-lists/list-result";
 import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
-import { readForm } from "~/form.server";
+import { readForm } from "~/forms/handle-form.server";
+import { UndoNotice } from "~/forms/undo-notice";
 import { requireSignedIn } from "~/guards.server";
 import type { Route } from "./+types/list";
 import { changeList } from "./change-list.server";
 import { Items } from "./items";
 import { ListHeading } from "./list-heading";
-import { openList } from "./open-list.server";
-import { UndoNotice } from "./undo-notice";
+import { openList, type Removed } from "./open-list.server";
 
 export const handle = { namespaces: ["lists", "cards", "gifts", "errors"] };
 
@@ -31,23 +31,37 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireSignedIn(args);
   const { request, params } = args;
-  return changeList(ctx, viewer, params.id, { request, form: await readForm(request) });
+  return changeList({ ctx, viewer, listId: params.id, request, form: await readForm(request) });
 }
 
 export default function GiftListPage({ loaderData, actionData }: Route.ComponentProps) {
   const { list, removed } = loaderData;
   const { t } = useTranslation("lists");
-  const posted = actionData as ListAnswer | undefined;
+  const posted = actionData as ListResult | undefined;
   return (
     <div className="wrap pt-10 sm:pt-14">
       <Link to="/lists" className="link inline-block py-2 type-small">
         {t("all")}
       </Link>
       <ListHeading list={list} posted={posted} />
-      {removed ? <UndoNotice listId={list.id} removed={removed} /> : null}
+      {removed ? <UndoRemoval listId={list.id} removed={removed} /> : null}
       <Items key={list.id} list={list} posted={posted} />
       {list.items.length === 0 ? <Empty /> : null}
     </div>
+  );
+}
+
+/** What the toast is with scripts. */
+function UndoRemoval({ listId, removed }: { listId: string; removed: Removed }) {
+  const { t } = useTranslation("lists");
+  const { giftId: which, note, position, name } = removed;
+  return (
+    <UndoNotice
+      title={t("removed", { name })}
+      undo={t("undo")}
+      action={`/lists/${listId}`}
+      fields={{ which, note, position }}
+    />
   );
 }
 

@@ -1,22 +1,18 @@
 /** `/lists`: the person's gift lists, and a form for another. */
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { data } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import { PageLinks } from "~/components/ui/page-links";
-import { respondToForm, textOf } from "~/end-form.server";
-import type { ListAnswer } from "~/features/gift-lists/list-answer";
+import type { ListResult } from "~/features/gift-lists/list-result";
 import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
-import { handleForm, readForm } from "~/form.server";
+import { NO_FIELDS, readForm } from "~/forms/handle-form.server";
+import { intents, type Submission } from "~/forms/intents.server";
 import { requireSignedIn } from "~/guards.server";
+import type { Ctx } from "~worker/context";
 import { createList, deleteList, updateList } from "~worker/domain/gift-lists/gift-lists.server";
 import { listListsPage } from "~worker/domain/gift-lists/pages.server";
-import {
-  LIST_LIMITS,
-  listChange,
-  mayStartList,
-  newListInput,
-} from "~worker/domain/gift-lists/schema";
+import { LIST_LIMITS, mayStartList, newListInput } from "~worker/domain/gift-lists/schema";
+import type { Viewer } from "~worker/domain/viewer";
 import type { Route } from "./+types/lists";
 import { ListCard } from "./list-card";
 import { NewList } from "./new-list";
@@ -42,44 +38,41 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 const NAME = ["name"] as const;
+type ListsSubmission = Submission & { ctx: Ctx; viewer: Viewer; url: URL };
+const here = ({ url }: ListsSubmission) => url.pathname + url.search;
+
+const changeLists = intents<ListsSubmission>((intent) => ({
+  create: intent(
+    { names: NAME, schema: newListInput },
+    ({ ctx, viewer }, input) => createList(ctx, viewer, input),
+    here,
+  ),
+  rename: intent(
+    { names: NAME, schema: newListInput.pick({ name: true }) },
+    ({ ctx, viewer, id }, input) => updateList(ctx, viewer, id, input),
+    here,
+  ),
+  delete: intent(
+    NO_FIELDS,
+    async ({ ctx, viewer, id }) => {
+      await deleteList(ctx, viewer, id);
+      return null;
+    },
+    here,
+  ),
+}));
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireSignedIn(args);
   const { request, url } = args;
-  const here = () => url.pathname + url.search;
-  const form = await readForm(request);
-  const id = textOf(form, "which");
-  switch (textOf(form, "intent")) {
-    case "create": {
-      const fields = { names: NAME, schema: newListInput };
-      const answer = await handleForm(ctx, form, fields, (input) => createList(ctx, viewer, input));
-      return respondToForm(request, form, answer, here);
-    }
-    case "rename": {
-      const fields = { names: NAME, schema: newListInput.pick({ name: true }) };
-      const answer = await handleForm(ctx, form, fields, (input) =>
-        updateList(ctx, viewer, id, input),
-      );
-      return respondToForm(request, form, answer, here);
-    }
-    case "delete": {
-      const fields = { names: [], schema: listChange };
-      const answer = await handleForm(ctx, form, fields, async () => {
-        await deleteList(ctx, viewer, id);
-        return null;
-      });
-      return respondToForm(request, form, answer, here);
-    }
-    default:
-      throw data(null, { status: 400 });
-  }
+  return changeLists({ ctx, viewer, url, request, form: await readForm(request) });
 }
 
 export default function Lists({ loaderData, actionData }: Route.ComponentProps) {
   const { lists, next, after, mayStart } = loaderData;
   const here = after ? `/lists?after=${encodeURIComponent(after)}` : "/lists";
   const { t } = useTranslation("lists");
-  const posted = actionData as ListAnswer | undefined;
+  const posted = actionData as ListResult | undefined;
   const title = useFocusAfterDelete(lists.length, here);
   return (
     <div className="wrap pt-10 sm:pt-14">

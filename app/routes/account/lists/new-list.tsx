@@ -4,8 +4,8 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/text-field";
 import { Failure } from "~/features/gift-lists/failure";
 import { LimitNotice } from "~/features/gift-lists/limit-notice";
-import type { ListAnswer } from "~/features/gift-lists/list-answer";
-import { useListForm } from "~/features/gift-lists/use-list-form";
+import type { ListResult } from "~/features/gift-lists/list-result";
+import { useActionForm } from "~/forms/use-action-form";
 import { LIST_LIMITS } from "~worker/domain/gift-lists/schema";
 
 /** The form for another list, or why there can't be one. */
@@ -14,14 +14,12 @@ export function NewList({
   posted,
 }: {
   mayStart: boolean;
-  posted: ListAnswer | undefined;
+  posted: ListResult | undefined;
 }) {
   const { t } = useTranslation("lists");
   const notice = useRef<HTMLDivElement>(null);
-  const { Form, form, answer, pending, done, problem, value } = useListForm(
-    { intent: "create", posted },
-    () => form.current?.reset(),
-  );
+  const state = useActionForm({ intent: "create", posted }, () => form.current?.reset());
+  const { Form, form, outcome, pending, done, problem, value } = state;
   // The third list took the form away with the focus in it.
   useEffect(() => {
     if (done && !mayStart) notice.current?.focus();
@@ -39,7 +37,7 @@ export function NewList({
       {mayStart ? (
         <Form ref={form} method="post" action="/lists" noValidate className="mt-4">
           <input type="hidden" name="intent" value="create" />
-          <Failure answer={answer} />
+          <Failure outcome={outcome} />
           <div className="flex flex-wrap items-start gap-3">
             <TextField
               name="name"

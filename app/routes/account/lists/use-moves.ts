@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import type { ListAnswer } from "~/features/gift-lists/list-answer";
-import { useActionResultEffect } from "~/lib/use-action-result-effect";
+import type { ListResult } from "~/features/gift-lists/list-result";
+import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import type { GiftListView } from "~worker/domain/gift-lists/schema";
 import { useFailureToast } from "./use-failure-toast";
 
@@ -15,7 +15,7 @@ type OptimisticOrder = { order: number[]; settledOn: GiftListView | null };
  * at once. Moves go to the server one after the other: two under way could be done in the other order.
  */
 export function useMoves(list: GiftListView) {
-  const fetcher = useFetcher<ListAnswer>();
+  const fetcher = useFetcher<ListResult>();
   const tellFailure = useFailureToast();
   const [optimistic, setOptimistic] = useState<OptimisticOrder | null>(null);
   const [moved, setMoved] = useState<{ name: string; place: number } | null>(null);
@@ -25,7 +25,7 @@ export function useMoves(list: GiftListView) {
   useEffect(() => {
     read.current = list;
   });
-  useActionResultEffect(fetcher.data as ListAnswer | undefined, ({ done, error }) => {
+  useActionResultEffect(fetcher.data as ListResult | undefined, ({ done, error }) => {
     if (!done) setOptimistic(null);
     tellFailure(error);
   });

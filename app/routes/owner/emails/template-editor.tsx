@@ -4,35 +4,35 @@ import { useFetcher } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { Field, useControl } from "~/components/ui/field";
 import { TextField } from "~/components/ui/text-field";
-import { isUnreachable } from "~/features/server-fallback/unreachable-result";
-import { useActionResultEffect } from "~/lib/use-action-result-effect";
+import { isUnreachable } from "~/forms/action-result";
+import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import { sampleValues, TEMPLATE_LIMITS } from "~worker/domain/mail/placeholders";
 import type { EditableTemplateId } from "~worker/domain/mail/schema";
-import type { EditorAnswer, EditorWords } from "./editor-answer";
 import { EditorButtons } from "./editor-buttons";
+import type { EditorResult, EditorWords } from "./editor-result";
 import { MailPreview } from "./mail-preview";
 import { PlaceholderList } from "./placeholder-list";
 
 type TemplateEditorProps = {
   template: EditorWords & { id: EditableTemplateId; locale: string; isOwn: boolean };
-  /** What the server's page answers where no scripts run. */
-  posted: EditorAnswer | undefined;
+  /** What the form came back with where no scripts ran. */
+  posted: EditorResult | undefined;
   username: string;
 };
 
 /** Subject and content beside what becomes of them. Keeps what is typed through every failure. */
 export function TemplateEditor({ template, posted, username }: TemplateEditorProps) {
   const { t } = useTranslation("emails");
-  const fetcher = useFetcher<EditorAnswer>();
-  const [words, setWords] = useState<EditorWords>(posted?.words ?? template);
-  const notice = useAnswer(fetcher.data, posted, setWords);
-  const errors = notice.answer?.ok ? {} : (notice.answer?.errors ?? {});
+  const fetcher = useFetcher<EditorResult>();
+  const [words, setWords] = useState<EditorWords>(posted?.result?.words ?? template);
+  const { outcome, notice } = useOutcome(fetcher.data, posted, setWords);
+  const errors = outcome?.result?.errors ?? {};
   const type = (change: Partial<EditorWords>) => setWords((now) => ({ ...now, ...change }));
   const shown = useDeferredValue(words);
   return (
     <div className="mt-3 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <fetcher.Form method="post" noValidate className="grid gap-5">
-        {notice.element}
+        {notice}
         <input type="hidden" name="version" value={words.version} />
         <TextField
           name="subject"
@@ -97,46 +97,47 @@ function ContentField({ lang, value, onType, error }: ContentFieldProps) {
 }
 
 /** Follows the newest result: an alert for what failed, with the focus where it is corrected. */
-function useAnswer(
-  sent: EditorAnswer | undefined,
-  posted: EditorAnswer | undefined,
+function useOutcome(
+  sent: EditorResult | undefined,
+  posted: EditorResult | undefined,
   setWords: (change: (now: EditorWords) => EditorWords) => void,
-): { answer: EditorAnswer | undefined; element: ReactNode } {
+): { outcome: EditorResult | undefined; notice: ReactNode } {
   const { t } = useTranslation("emails");
   const alert = useRef<HTMLDivElement>(null);
-  useActionResultEffect(sent, (result) => {
-    const { ok, intent, words } = result;
-    if (!ok) {
-      if (!isUnreachable(result)) setWords((now) => ({ ...now, version: words.version }));
+  useActionResultEffect(sent, ({ done, intent, result }) => {
+    const words = result?.words;
+    if (!done) {
+      if (words) setWords((now) => ({ ...now, version: words.version }));
       const box = alert.current;
       const invalid = box?.closest("form")?.querySelector<HTMLElement>("[aria-invalid=true]");
       (invalid ?? box)?.focus();
       return;
     }
-    if (intent === "reset") setWords(() => words);
+    if (words && intent === "reset") setWords(() => words);
     // What was typed while it was being saved stays.
-    if (intent === "save") setWords((now) => ({ ...now, version: words.version }));
+    if (words && intent === "save") setWords((now) => ({ ...now, version: words.version }));
   });
-  const answer = sent ?? posted;
-  if (!answer || (answer.ok && (sent || answer.intent === "preview"))) {
-    return { answer, element: null };
+  const outcome = sent ?? posted;
+  if (!outcome || (outcome.done && (sent || outcome.intent === "preview"))) {
+    return { outcome, notice: null };
   }
-  const { ok, title, description, theirs } = answer;
-  const reason = isUnreachable(answer) ? t("errors:unreachable") : description;
+  const { done, message, result } = outcome;
+  const reason = isUnreachable(outcome) ? t("errors:unreachable") : message?.description;
   return {
-    answer,
-    element: (
+    outcome,
+    notice: (
       <>
-        <Alert ref={alert} tone={ok ? "good" : "bad"} title={title || t("saveFailed")}>
+        <Alert ref={alert} tone={done ? "good" : "bad"} title={message?.title || t("saveFailed")}>
           <p>{reason}</p>
         </Alert>
-        {theirs ? <Theirs words={theirs} /> : null}
+        {result?.saved ? <SavedVersion words={result.saved} /> : null}
       </>
     ),
   };
 }
 
-function Theirs({ words }: { words: EditorWords }) {
+/** What somebody else saved. */
+function SavedVersion({ words }: { words: EditorWords }) {
   const { t } = useTranslation("emails");
   return (
     <section aria-label={t("theirs")} className="rounded-panel bg-sunk p-4">

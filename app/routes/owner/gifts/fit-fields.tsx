@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { FieldError } from "~/components/ui/field-error";
 import { TextField } from "~/components/ui/text-field";
-import { useFieldProps } from "~/features/form/use-field-props";
+import { useFieldProps } from "~/forms/use-field-props";
 import { CARES, OCCASIONS } from "~worker/domain/catalogue/vocabulary";
 import { Disclosure } from "./disclosure";
 import { type FieldFacts, type GiftFormFields, optional } from "./fields";

@@ -5,17 +5,17 @@ import { Button } from "~/components/ui/button";
 import { SelectField } from "~/components/ui/select-field";
 import { TextAreaField } from "~/components/ui/text-area-field";
 import { TextField } from "~/components/ui/text-field";
-import { FailureAlert } from "~/features/form/failure-alert";
-import { useFieldProps } from "~/features/form/use-field-props";
-import { useLazyValidatedForm } from "~/features/form/use-lazy-validated-form";
 import { categoryName } from "~/features/gift-card/category-name";
-import { lazyValidator } from "~/lib/lazy-validator";
+import { FailureAlert } from "~/forms/failure-alert";
+import { lazyValidator } from "~/forms/lazy-validator";
+import { useFieldProps } from "~/forms/use-field-props";
+import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
 import { THEME_IDS, themeOf } from "~worker/domain/catalogue/themes";
 import { CATEGORIES, HOLIDAYS, SEASONS } from "~worker/domain/catalogue/vocabulary";
 import { GIFT_FIELDS, GIFT_LIMITS, type GiftValues } from "~worker/domain/gift-desk/schema";
 import { optional } from "./fields";
 import { FitFields } from "./fit-fields";
-import type { GiftAnswer } from "./gift-answer";
+import type { GiftResult } from "./gift-result";
 import { PictureField } from "./picture-field";
 import { TranslationFields } from "./translation-fields";
 
@@ -31,19 +31,19 @@ const EMPTY = Object.fromEntries(
 const SUGGESTED = [...CATEGORIES, ...THEME_IDS.map((id) => themeOf(id).name)];
 
 type GiftFormProps = {
-  answer: GiftAnswer | undefined;
-  fetcher: FetcherWithComponents<GiftAnswer>;
+  outcome: GiftResult | undefined;
+  fetcher: FetcherWithComponents<GiftResult>;
   /** Null for a new one. */
   gift: { id: number; version: number; values: GiftValues } | null;
 };
 
 /** The gift form (spec §5). Needs the namespaces "gift-desk", "gifts" and "errors". */
-export function GiftForm({ answer, fetcher, gift }: GiftFormProps) {
+export function GiftForm({ outcome, fetcher, gift }: GiftFormProps) {
   const { t } = useTranslation("gift-desk");
   const fieldProps = useFieldProps();
   const { fields, formProps } = useLazyValidatedForm<GiftValues>({
     id: "gift",
-    lastResult: answer?.lastResult,
+    lastResult: outcome?.lastResult,
     defaultValue: gift
       ? { ...gift.values, category: categoryName(t, gift.values.category) }
       : EMPTY,
@@ -58,12 +58,12 @@ export function GiftForm({ answer, fetcher, gift }: GiftFormProps) {
       action={`/dev/gifts/${gift?.id ?? "new"}`}
       className="grid gap-5"
     >
-      {answer?.error === "changedMeanwhile" ? (
-        <Meanwhile answer={answer} />
+      {outcome?.error === "changedMeanwhile" ? (
+        <VersionConflict outcome={outcome} />
       ) : (
-        <FailureAlert failure={answer} title={answer?.title || t("notSaved")} />
+        <FailureAlert failure={outcome} title={outcome?.message?.title ?? t("notSaved")} />
       )}
-      <input type="hidden" name="version" value={answer?.version ?? gift?.version ?? 0} />
+      <input type="hidden" name="version" value={outcome?.result?.version ?? gift?.version ?? 0} />
       <TextField
         key={fields.name.key}
         {...fieldProps(fields.name)}
@@ -150,15 +150,16 @@ export function GiftForm({ answer, fetcher, gift }: GiftFormProps) {
   );
 }
 
-/** What somebody else saved, beside what stands in the form; saving again keeps the form's. */
-function Meanwhile({ answer }: { answer: GiftAnswer }) {
+/** What somebody else saved, beside what is in the form; saving again keeps the form's. */
+function VersionConflict({ outcome }: { outcome: GiftResult }) {
   const { t } = useTranslation("gift-desk");
+  const { conflicts = [] } = outcome.result ?? {};
   return (
-    <Alert title={answer.title} tone="warn">
+    <Alert title={outcome.message?.title ?? t("notSaved")} tone="warn">
       <p>{t("errors:changedMeanwhile")}</p>
-      {answer.meanwhile.length > 0 ? (
+      {conflicts.length > 0 ? (
         <dl className="mt-3 grid gap-2 type-small">
-          {answer.meanwhile.map(({ field, value }) => (
+          {conflicts.map(({ field, value }) => (
             <div key={field}>
               <dt className="text-soft">{t(`fields.${field}`)}</dt>
               <dd className="wrap-anywhere">{value || t("none")}</dd>

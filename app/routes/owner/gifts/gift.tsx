@@ -2,19 +2,19 @@
 import { useTranslation } from "react-i18next";
 import { data, useFetcher, useNavigate } from "react-router";
 import { AdminNotice } from "~/features/admin/admin-notice";
-import type { AdminResult } from "~/features/admin/admin-result";
 import { BackButton } from "~/features/admin/back-button";
-import { useAdminResult } from "~/features/admin/use-admin-result";
-import { readForm } from "~/form.server";
+import { useAdminFailure } from "~/features/admin/use-admin-failure";
+import { type ActionResult, resultFor } from "~/forms/action-result";
+import { readForm } from "~/forms/handle-form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { listDeskDiscounts } from "~worker/domain/discount-desk/discount-desk.server";
 import { DomainError } from "~worker/domain/errors";
 import { getDeskGift } from "~worker/domain/gift-desk/gift-desk.server";
 import type { Route } from "./+types/gift";
 import { changeCode, viewCode } from "./change-code.server";
-import { type DiscountAnswer, Discounts } from "./discounts";
-import type { GiftAnswer } from "./gift-answer";
+import { type DiscountResult, Discounts } from "./discounts";
 import { GiftForm } from "./gift-form";
+import { type GiftResult, isGiftResult } from "./gift-result";
 import { saveGift } from "./save-gift.server";
 
 export const handle = { namespaces: ["gift-desk", "desk", "gifts", "errors"] };
@@ -63,26 +63,23 @@ function idOf(text: string): number | null {
 export default function GiftPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("gift-desk");
   const { gift, codes } = loaderData;
-  const fetcher = useFetcher<GiftAnswer>();
+  const fetcher = useFetcher<GiftResult>();
   const navigate = useNavigate();
-  const posted = actionData as GiftAnswer | DiscountAnswer | AdminResult | undefined;
-  const answer = fetcher.data ?? (posted && "meanwhile" in posted ? posted : undefined);
-  useAdminResult(fetcher.data, { onDone: () => navigate("/dev/gifts") });
+  const posted = actionData as ActionResult | undefined;
+  const outcome = fetcher.data ?? (isGiftResult(posted) ? posted : undefined);
+  const code = resultFor(posted, "saveCode", posted?.id) as DiscountResult | null;
+  useAdminFailure(fetcher.data, { onDone: () => navigate("/dev/gifts") });
   return (
     <div className="wrap pt-10 sm:pt-14">
       <BackButton to="/dev/gifts">{t("back")}</BackButton>
       <div className="mt-2 max-w-2xl">
         <h1 className="type-page wrap-anywhere">{gift ? gift.values.name : t("add")}</h1>
         {gift?.isStock ? <p className="mt-3 type-body text-soft">{t("stockNote")}</p> : null}
-        <AdminNotice
-          answer={posted && "ok" in posted && !("meanwhile" in posted) ? posted : undefined}
-        />
+        <AdminNotice result={isGiftResult(posted) || code ? undefined : posted} />
         <div className="mt-8">
-          <GiftForm key={gift?.id ?? "new"} answer={answer} fetcher={fetcher} gift={gift} />
+          <GiftForm key={gift?.id ?? "new"} outcome={outcome} fetcher={fetcher} gift={gift} />
         </div>
-        {gift ? (
-          <Discounts codes={codes} answer={posted && "discountOf" in posted ? posted : undefined} />
-        ) : null}
+        {gift ? <Discounts codes={codes} posted={code} /> : null}
       </div>
     </div>
   );

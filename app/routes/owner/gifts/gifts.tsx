@@ -2,17 +2,17 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { data, Form, Link, useNavigate } from "react-router";
-import { handleAdminAction } from "~/admin-action.server";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Dialog } from "~/components/ui/dialog";
 import { SearchIcon } from "~/components/ui/icons";
 import { TextField } from "~/components/ui/text-field";
 import { AdminNotice } from "~/features/admin/admin-notice";
-import type { AdminResult } from "~/features/admin/admin-result";
 import { BackButton } from "~/features/admin/back-button";
 import { revalidateOnConflict } from "~/features/admin/revalidate-on-conflict";
-import { readForm } from "~/form.server";
+import type { ActionResult } from "~/forms/action-result";
+import { handleAdminAction } from "~/forms/admin-action.server";
+import { readForm } from "~/forms/handle-form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { useLazyPart } from "~/lib/use-lazy-part";
 import { SEASONS } from "~worker/domain/catalogue/vocabulary";
@@ -98,7 +98,7 @@ export default function Gifts({ loaderData, actionData }: Route.ComponentProps) 
           {t("export")}
         </a>
       </p>
-      <AdminNotice answer={actionData as AdminResult | undefined} />
+      <AdminNotice result={actionData as ActionResult | undefined} />
       <Form role="search" className="mt-8 flex flex-wrap items-end gap-3">
         <TextField
           key={q}

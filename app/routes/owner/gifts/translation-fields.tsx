@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { TextAreaField } from "~/components/ui/text-area-field";
 import { TextField } from "~/components/ui/text-field";
-import { useFieldProps } from "~/features/form/use-field-props";
+import { useFieldProps } from "~/forms/use-field-props";
 import { GIFT_LIMITS } from "~worker/domain/gift-desk/schema";
 import { Disclosure } from "./disclosure";
 import { type GiftFormFields, optional } from "./fields";

@@ -2,16 +2,16 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { Alert } from "~/components/ui/alert";
-import type { AdminResult } from "~/features/admin/admin-result";
-import { useAdminResult } from "~/features/admin/use-admin-result";
+import { useAdminFailure } from "~/features/admin/use-admin-failure";
+import type { ActionResult } from "~/forms/action-result";
 import type { SwitchName } from "~worker/domain/settings/schema";
 
 /** One switch: what it does, how it stands, and turning it, with scripts or without. */
 export function SwitchRow({ name, isOn }: { name: SwitchName; isOn: boolean }) {
   const { t } = useTranslation("dev");
-  const fetcher = useFetcher<AdminResult>();
+  const fetcher = useFetcher<ActionResult>();
   const id = useId();
-  const failed = useAdminResult(fetcher.data, { unsent: t("switches.failed") });
+  const failed = useAdminFailure(fetcher.data, { unsent: t("switches.failed") });
   const wanted = fetcher.formData?.get("to");
   const shown = wanted ? wanted === "on" : isOn;
   const [title, text] = [`${id}-title`, `${id}-text`];

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { handleAdminAction } from "~/admin-action.server";
+import { handleAdminAction } from "~/forms/admin-action.server";
 import type { Ctx } from "~worker/context";
 import { deletePerson, restorePerson, setPremium } from "~worker/domain/people/people.server";
 import type { Viewer } from "~worker/domain/viewer";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ConfirmAction } from "~/features/admin/confirm-action";
 import { RoleBadges } from "~/features/admin/role-badges";
 import type { Person } from "~worker/domain/people/schema";
-import { type Revealed, RevealHash } from "./reveal-hash";
+import { RevealHash, type RevealResult } from "./reveal-hash";
 
 /** A person as the cards show them, with the day they came, or went, in words. */
 export type PersonView = Omit<Person, "createdAt" | "deletedAt"> & {
@@ -11,10 +11,10 @@ export type PersonView = Omit<Person, "createdAt" | "deletedAt"> & {
   isDeleted: boolean;
 };
 
-type PersonCardProps = { person: PersonView; revealed: Revealed | undefined };
+type PersonCardProps = { person: PersonView; posted: RevealResult | undefined };
 
 /** One person: who they are, how they sign in, and what the Owner may do about it (spec §2). */
-export function PersonCard({ person, revealed }: PersonCardProps) {
+export function PersonCard({ person, posted }: PersonCardProps) {
   const { t } = useTranslation("dev");
   const id = useId();
   const facts = [
@@ -40,7 +40,7 @@ export function PersonCard({ person, revealed }: PersonCardProps) {
           ))}
         </dl>
         <div className="mt-2">
-          <RevealHash person={person} revealed={revealed} />
+          <RevealHash person={person} posted={posted} />
         </div>
         <div className="mt-4 flex flex-wrap items-start gap-3 border-t border-line pt-4">
           {person.isDeleted ? <Restore person={person} /> : <Change person={person} />}

@@ -3,41 +3,35 @@ import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
-import type { AdminResult } from "~/features/admin/admin-result";
 import { PasswordField } from "~/features/password/password-field";
-import { useActionResultEffect } from "~/lib/use-action-result-effect";
+import { type ActionResult, fieldError } from "~/forms/action-result";
+import { useActionResultEffect } from "~/forms/use-action-result-effect";
 
-/** The answer to who asked for a whole hash; `hash` is null for an account without a password. */
-export type Revealed = {
-  revealOf: string;
-  found: { hash: string | null } | null;
-  /** Keys of the `errors` translations: of the field, and of the whole. */
-  error: string | null;
-  problem: string | null;
-};
+/** The whole hash that was asked for; null for an account without a password. */
+export type RevealResult = ActionResult<{ hash: string | null }>;
 
 type RevealHashProps = {
   person: { id: string; username: string };
-  /** The answer that came with the page, where no scripts run. */
-  revealed: Revealed | undefined;
+  /** What the form came back with where no scripts ran. */
+  posted: RevealResult | undefined;
 };
 
 /** Shows a whole hash once, after the Owner typed their own password again. */
-export function RevealHash({ person, revealed }: RevealHashProps) {
+export function RevealHash({ person, posted }: RevealHashProps) {
   const { t } = useTranslation("dev");
-  const fetcher = useFetcher<Revealed | AdminResult>();
-  const answer = fetcher.data ?? revealed;
+  const fetcher = useFetcher<RevealResult>();
+  const outcome = fetcher.data ?? posted;
   const shown = useRef<HTMLParagraphElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  useActionResultEffect(fetcher.data, (given) => {
-    if ("found" in given && given.found) shown.current?.focus();
+  useActionResultEffect(fetcher.data, ({ done }) => {
+    if (done) shown.current?.focus();
     else form.current?.querySelector<HTMLElement>('[name="password"]')?.focus();
   });
   const name = person.username;
-  const found = answer && "found" in answer ? answer.found : null;
-  const { error, problem } = problemOf(answer);
+  const found = outcome?.result;
+  const wrong = fieldError(outcome, "password");
   return (
-    <details open={revealed !== undefined} className="open:basis-full">
+    <details open={posted !== undefined} className="open:basis-full">
       <summary aria-label={t("users.revealOf", { name })} className="link w-fit py-1 type-small">
         {t("users.reveal")}
       </summary>
@@ -55,14 +49,16 @@ export function RevealHash({ person, revealed }: RevealHashProps) {
         <fetcher.Form ref={form} method="post" noValidate className="grid max-w-sm gap-3 pt-2">
           <input type="hidden" name="intent" value="reveal" />
           <input type="hidden" name="userId" value={person.id} />
-          {problem ? <Alert title={t("users.revealFailed")}>{t(`errors:${problem}`)}</Alert> : null}
+          {outcome?.error ? (
+            <Alert title={t("users.revealFailed")}>{t(`errors:${outcome.error}`)}</Alert>
+          ) : null}
           <PasswordField
             name="password"
             label={t("users.ownPassword")}
             hint={t("users.revealAsk")}
             autoComplete="current-password"
             required
-            {...(error ? { error: t(`errors:${error}`) } : {})}
+            {...(wrong ? { error: t(`errors:${wrong}`) } : {})}
           />
           <Button
             type="submit"
@@ -77,9 +73,4 @@ export function RevealHash({ person, revealed }: RevealHashProps) {
       )}
     </details>
   );
-}
-
-function problemOf(answer: Revealed | AdminResult | undefined) {
-  if (!answer) return { error: null, problem: null };
-  return "found" in answer ? answer : { error: null, problem: "unreachable" };
 }

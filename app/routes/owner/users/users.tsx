@@ -1,22 +1,21 @@
 /** /dev/users: everyone who has an account, and those whose account is deleted (spec §2, §8). */
 import { useTranslation } from "react-i18next";
-import { data } from "react-router";
 import { TabLinks } from "~/components/ui/tab-links";
 import { AdminNotice } from "~/features/admin/admin-notice";
-import type { AdminResult } from "~/features/admin/admin-result";
 import { BackButton } from "~/features/admin/back-button";
 import { Figures } from "~/features/admin/figures";
 import { Pager } from "~/features/admin/pager";
 import { BackToFirst, PeopleSearch } from "~/features/admin/people-search";
 import { revalidateOnConflict } from "~/features/admin/revalidate-on-conflict";
-import { readForm } from "~/form.server";
+import { type ActionResult, resultFor } from "~/forms/action-result";
+import { readForm } from "~/forms/handle-form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { countPeople, listDeleted, listPeople } from "~worker/domain/people/people.server";
 import { type Person, peopleInput } from "~worker/domain/people/schema";
 import type { Route } from "./+types/users";
 import { changePerson } from "./change-person.server";
 import { PersonCard, type PersonView } from "./person-card";
-import type { Revealed } from "./reveal-hash";
+import type { RevealResult } from "./reveal-hash";
 import { revealForOwner } from "./reveal-hash.server";
 import { useTitleFocus } from "./use-title-focus";
 
@@ -62,8 +61,7 @@ export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
   const form = await readForm(args.request);
   if (form.get("intent") === "reveal") {
-    const { revealed, status } = await revealForOwner(ctx, viewer, form);
-    return data(revealed, { status });
+    return revealForOwner(ctx, viewer, form);
   }
   const back = args.url.pathname + args.url.search;
   return changePerson({ ctx, viewer, request: args.request, form, back });
@@ -74,8 +72,7 @@ export const shouldRevalidate = revalidateOnConflict;
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("people");
   const { people, next, q, totals, isDeleted } = loaderData;
-  const answer = actionData as AdminResult | Revealed | undefined;
-  const revealed = answer && "revealOf" in answer ? answer : undefined;
+  const posted = actionData as ActionResult | undefined;
   const title = useTitleFocus(people.map(({ id }) => id));
   return (
     <div className="wrap pt-10 sm:pt-14">
@@ -105,7 +102,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
           ]}
         />
       </div>
-      <AdminNotice answer={answer && "ok" in answer ? answer : undefined} />
+      <AdminNotice result={posted} />
       {isDeleted ? null : <PeopleSearch q={q} />}
       {people.length === 0 ? (
         <p className="mt-8 type-body text-soft">
@@ -117,7 +114,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
             <PersonCard
               key={person.id}
               person={person}
-              revealed={revealed?.revealOf === person.id ? revealed : undefined}
+              posted={(resultFor(posted, "reveal", person.id) as RevealResult | null) ?? undefined}
             />
           ))}
         </ul>

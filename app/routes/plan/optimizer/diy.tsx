@@ -4,26 +4,29 @@ import { useFetcher } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { AiBadge } from "~/features/gift-card/ai-badge";
+import { type ActionResult, errorKey, resultFor } from "~/forms/action-result";
 import type { DiyAlternative, OptimizedGift } from "~worker/domain/budget/schema";
 import { formatDollars } from "./money";
-import type { DiyAnswer, PlanFormAnswer } from "./plan-answer";
 
-type DiyProps = { gift: OptimizedGift; here: string; posted: PlanFormAnswer | undefined };
+type DiyProps = { gift: OptimizedGift; here: string; posted: ActionResult | undefined };
+
+type DiyResult = ActionResult<DiyAlternative>;
 
 /** What could be made by hand instead, once somebody asks for it. */
 export function Diy({ gift, here, posted }: DiyProps) {
   const { t } = useTranslation("optimizer");
-  const fetcher = useFetcher<DiyAnswer>({ key: `diy-${gift.id}` });
-  const mine = posted?.intent === "diy" && posted.id === gift.id ? posted : undefined;
-  const answer = fetcher.data ?? mine;
-  if (answer?.diy) return <DiyCard diy={answer.diy} isFresh={Boolean(fetcher.data)} />;
+  const fetcher = useFetcher<DiyResult>({ key: `diy-${gift.id}` });
+  const mine = resultFor(posted, "diy", String(gift.id)) as DiyResult | null;
+  const outcome = fetcher.data ?? mine;
+  const error = errorKey(outcome);
+  if (outcome?.result) return <DiyCard diy={outcome.result} isFresh={Boolean(fetcher.data)} />;
   return (
     <fetcher.Form method="post" action={`${here}#gift-${gift.id}`}>
       <input type="hidden" name="intent" value="diy" />
-      <input type="hidden" name="gift" value={gift.id} />
-      {answer?.error && fetcher.state === "idle" ? (
+      <input type="hidden" name="which" value={gift.id} />
+      {error && fetcher.state === "idle" ? (
         <Alert title={t("diy.failed")} className="mb-4">
-          <p>{t(`errors:${answer.error}`)}</p>
+          <p>{t(`errors:${error}`)}</p>
         </Alert>
       ) : null}
       <Button
@@ -32,7 +35,7 @@ export function Diy({ gift, here, posted }: DiyProps) {
         pending={fetcher.state !== "idle"}
         pendingText={t("diy.pending")}
       >
-        {t(answer?.error ? "failed.retry" : "diy.generate")}
+        {t(error ? "failed.retry" : "diy.generate")}
         <span className="sr-only">{` ${t("diy.of", { name: gift.originalName })}`}</span>
       </Button>
     </fetcher.Form>

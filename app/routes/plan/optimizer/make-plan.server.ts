@@ -15,22 +15,21 @@ import type { AskedSettings } from "./settings-url";
 /** Keys of the `errors` translations. */
 export type PlanProblems = { target?: string; gifts?: string; whole?: string };
 
-export type PlanAnswer =
-  | { result: OptimizationResult; targetCents: number; strategy: Strategy }
-  | { result: null; problems: PlanProblems; status: number };
+type MadePlan = { result: OptimizationResult; targetCents: number; strategy: Strategy };
+type FailedPlan = { result: null; problems: PlanProblems; status: number };
 
-/** Never throws: settings must survive any failure. */
-export async function makePlan(
+/** The plan of these settings. Throws invalidInput with a key of `PlanProblems` for each problem. */
+export async function optimize(
   ctx: Ctx,
   viewer: Viewer,
-  asked: AskedSettings,
-): Promise<PlanAnswer> {
+  settings: AskedSettings,
+): Promise<MadePlan> {
   const parsed = optimizeInput.safeParse({
-    gifts: (asked.gifts ?? []).map((id) => ({ id })),
-    // Only what the gifts cost in the catalogue counts; an address without it is no mistake of a person.
-    initialBudget: asked.budget || asked.target,
-    targetBudget: asked.target,
-    optimizationStrategy: asked.strategy,
+    gifts: (settings.gifts ?? []).map((id) => ({ id })),
+    // Only what the gifts cost in the catalogue counts; an address may leave it out.
+    initialBudget: settings.budget || settings.target,
+    targetBudget: settings.target,
+    optimizationStrategy: settings.strategy,
   });
   if (!parsed.success) {
     const issueAt = (field: keyof OptimizeInput) =>
@@ -38,28 +37,36 @@ export async function makePlan(
     const target = issueAt("targetBudget");
     const gifts = issueAt("gifts");
     const whole = issueAt("optimizationStrategy") ?? issueAt("initialBudget");
-    const problems = {
+    throw new DomainError("invalidInput", {
       ...(target ? { target } : {}),
       ...(gifts ? { gifts } : {}),
       ...(whole && !target ? { whole } : {}),
-    };
-    return { result: null, problems, status: 400 };
+    });
   }
   const { targetBudget: targetCents, optimizationStrategy: strategy } = parsed.data;
+  return { result: await optimizeBudget(ctx, viewer, parsed.data), targetCents, strategy };
+}
+
+/** The plan, or what is wrong with the settings. Never throws: settings must survive any failure. */
+export async function makePlan(
+  ctx: Ctx,
+  viewer: Viewer,
+  settings: AskedSettings,
+): Promise<MadePlan | FailedPlan> {
   try {
-    return { result: await optimizeBudget(ctx, viewer, parsed.data), targetCents, strategy };
+    return await optimize(ctx, viewer, settings);
   } catch (error) {
-    const { reason, status } = failureOf(ctx, error);
-    return { result: null, problems: { whole: reason }, status };
+    if (!(error instanceof DomainError)) {
+      ctx.log.error("optimizer_failed", { error: describeError(error) });
+      return { result: null, problems: { whole: "internal" }, status: ERROR_STATUS.internal };
+    }
+    const { code, fields } = error;
+    const status = ERROR_STATUS[code];
+    const isOfForm = Object.keys(fields).some((name) => FORM_FIELDS.includes(name));
+    const problems = isOfForm ? fields : { whole: Object.values(fields)[0] ?? code };
+    return { result: null, problems, status };
   }
 }
 
-/** What a person is told of a failure, as a key of the `errors` translations; ours are logged. */
-export function failureOf(ctx: Ctx, error: unknown): { reason: string; status: number } {
-  if (error instanceof DomainError) {
-    const reason = Object.values(error.fields)[0] ?? error.code;
-    return { reason, status: ERROR_STATUS[error.code] };
-  }
-  ctx.log.error("optimizer_failed", { error: describeError(error) });
-  return { reason: "internal", status: ERROR_STATUS.internal };
-}
+/** The fields of the form that have a problem of their own. */
+const FORM_FIELDS = ["target", "gifts", "whole"];

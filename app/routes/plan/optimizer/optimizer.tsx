@@ -2,17 +2,18 @@
  * `/budget-optimizer`: settings, and the plan that they lead to. Both are addresses, so going back
  * works.
  */
+
 import { useEffect, useRef } from "react";
-import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { readForm } from "~/form.server";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import type { ActionResult } from "~/forms/action-result";
+import { readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
 import type { Route } from "./+types/optimizer";
-import { answerDiy, answerSave } from "./answer-form.server";
+import { changePlan } from "./change-plan.server";
 import { makePlan, type PlanProblems } from "./make-plan.server";
 import { NothingYet } from "./nothing-yet";
 import { type OptimizerSettings, openSettings } from "./open-settings.server";
 import { Plan } from "./plan";
-import type { PlanFormAnswer } from "./plan-answer";
 import { Settings } from "./settings";
 import { backToSettings, readSettings } from "./settings-url";
 import { Upgrade } from "./upgrade";
@@ -50,17 +51,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireSignedIn(args);
-  const form = await readForm(args.request);
-  const intent = form.get("intent");
-  if (intent !== "save" && intent !== "diy") throw data(null, { status: 400 });
-  if (intent === "diy") {
-    const { answer, status } = await answerDiy(ctx, viewer, form);
-    return data<PlanFormAnswer>(answer, { status });
-  }
-  const { answer, status } = await answerSave(ctx, viewer, args.url);
-  const isNative = args.request.headers.get("sec-fetch-mode") !== "cors";
-  if (answer.list && isNative) throw redirect(`/lists/${answer.list.id}`);
-  return data<PlanFormAnswer>(answer, { status });
+  const { request, url } = args;
+  return changePlan({ ctx, viewer, url, request, form: await readForm(request) });
 }
 
 /** The plan's own forms change nothing that it shows. */
@@ -73,7 +65,7 @@ export const shouldRevalidate = ({
 
 export default function Optimizer({ loaderData, actionData }: Route.ComponentProps) {
   const page = useFocusOnNewView(loaderData);
-  const posted = actionData as PlanFormAnswer | undefined;
+  const posted = actionData as ActionResult | undefined;
   return (
     <div ref={page} className="wrap pt-10 sm:pt-14">
       {loaderData.view === "upgrade" && <Upgrade />}

@@ -4,17 +4,17 @@ import { ChevronIcon } from "~/components/ui/icons";
 import { categoryName } from "~/features/gift-card/category-name";
 import { DiscountCode } from "~/features/gift-card/discount-codes";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
+import type { ActionResult } from "~/forms/action-result";
 import type { OptimizedGift } from "~worker/domain/budget/schema";
 import { Diy } from "./diy";
 import { formatDollars } from "./money";
-import type { PlanFormAnswer } from "./plan-answer";
 import { StoreLink } from "./store-link";
 
 type PlanItemProps = {
   gift: OptimizedGift;
   here: string;
   isOpen: boolean;
-  posted: PlanFormAnswer | undefined;
+  posted: ActionResult | undefined;
 };
 
 /**

@@ -1,3 +1,4 @@
+import type { ActionResult } from "~/forms/action-result";
 import "./optimizer.css";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
@@ -5,7 +6,6 @@ import { Alert } from "~/components/ui/alert";
 import { ArrowLeftIcon } from "~/components/ui/icons";
 import type { OptimizationResult, Strategy } from "~worker/domain/budget/schema";
 import { formatDollars } from "./money";
-import type { PlanFormAnswer } from "./plan-answer";
 import { PlanHeading } from "./plan-heading";
 import { PlanList } from "./plan-list";
 import { Savings } from "./savings";
@@ -19,7 +19,7 @@ export type PlanProps = {
   here: string;
   back: string;
   /** What a form without scripts came back with. */
-  posted: PlanFormAnswer | undefined;
+  posted: ActionResult | undefined;
 };
 
 /** What the optimizer found: how much is kept, where it comes from, and every gift with its reason. */

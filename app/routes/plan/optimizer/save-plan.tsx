@@ -1,29 +1,33 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useFetcher } from "react-router";
+import { useToast } from "~/components/toast/toast-provider";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
 import { CheckIcon, ListIcon } from "~/components/ui/icons";
-import { useToast } from "~/features/toast/toast-provider";
-import { useActionResultEffect } from "~/lib/use-action-result-effect";
-import type { SaveAnswer } from "./plan-answer";
+import { type ActionResult, errorKey, resultFor } from "~/forms/action-result";
+import { useActionResultEffect } from "~/forms/use-action-result-effect";
+
+/** The list that the plan was saved as. */
+type SaveResult = ActionResult<{ id: string; name: string }>;
 
 /** Keeps the plan as a gift list, and leads there once it is kept. */
-export function SavePlan({ here, posted }: { here: string; posted: SaveAnswer | undefined }) {
+export function SavePlan({ here, posted }: { here: string; posted: ActionResult | undefined }) {
   const { t } = useTranslation("optimizer");
-  const fetcher = useFetcher<SaveAnswer>({ key: `save-${here}` });
+  const fetcher = useFetcher<SaveResult>({ key: `save-${here}` });
   const toast = useToast();
   const link = useRef<HTMLAnchorElement>(null);
-  const answer = fetcher.data ?? posted;
-  const list = answer?.list;
-  useActionResultEffect(fetcher.state === "idle" ? fetcher.data : undefined, (told) => {
-    if (!told.list) return;
+  const outcome = fetcher.data ?? (resultFor(posted, "save") as SaveResult | null);
+  const error = errorKey(outcome);
+  const list = outcome?.result;
+  useActionResultEffect(fetcher.state === "idle" ? fetcher.data : undefined, ({ result }) => {
+    if (!result) return;
     toast({
       title: t("save.done"),
-      description: t("save.doneText", { name: told.list.name }),
+      description: t("save.doneText", { name: result.name }),
       icon: "check",
-      action: { label: t("save.open"), to: `/lists/${told.list.id}` },
+      action: { label: t("save.open"), to: `/lists/${result.id}` },
     });
   });
   // The link takes the place of the button, which had the focus.
@@ -50,9 +54,9 @@ export function SavePlan({ here, posted }: { here: string; posted: SaveAnswer | 
       className="flex flex-col items-end gap-3 max-sm:w-full"
     >
       <input type="hidden" name="intent" value="save" />
-      {answer?.error && fetcher.state === "idle" ? (
+      {error && fetcher.state === "idle" ? (
         <Alert title={t("save.failed")}>
-          <p>{t(`errors:${answer.error}`)}</p>
+          <p>{t(`errors:${error}`)}</p>
         </Alert>
       ) : null}
       <Button

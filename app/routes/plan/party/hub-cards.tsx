@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
+import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
 import { ScenePicture } from "~/features/frame/scene-picture";
-import { useToast } from "~/features/toast/toast-provider";
 import { pictureOfCategory } from "~worker/domain/catalogue/pictures";
 import type { Category } from "~worker/domain/catalogue/vocabulary";
 import { HubPanel } from "./hub-panel";

@@ -7,11 +7,11 @@ import { EditIcon, TrashIcon } from "~/components/ui/icons";
 import { DaysToGo } from "~/features/party/days-to-go";
 import { partyHref } from "~/features/party/party-href";
 import { SectionFailure } from "~/features/party/section-failure";
-import type { SectionResult } from "~/features/party/section-result";
-import { useSectionForm } from "~/features/party/use-section-form";
+import type { ActionResult } from "~/forms/action-result";
+import { useActionForm } from "~/forms/use-action-form";
 import type { PartyView } from "./event-view.server";
 
-type Posted = { posted: SectionResult | undefined };
+type Posted = { posted: ActionResult | undefined };
 
 /** The person's parties, what comes next first; those that are over stand last and quieter. */
 export function HubParties({ parties, posted }: { parties: PartyView[] } & Posted) {
@@ -90,8 +90,8 @@ function PartyCard({ party, posted }: { party: PartyView } & Posted) {
 
 function Delete({ party, posted }: { party: PartyView } & Posted) {
   const { t } = useTranslation("party");
-  const state = useSectionForm({ intent: "delete", id: party.id, posted });
-  const { Form, form, answer, pending, failed } = state;
+  const state = useActionForm({ intent: "delete", id: party.id, posted });
+  const { Form, form, outcome, pending, failed } = state;
   return (
     <Disclosure
       label={t("parties.delete")}
@@ -104,7 +104,7 @@ function Delete({ party, posted }: { party: PartyView } & Posted) {
       <Form ref={form} method="post" action="/party-planning" className="flex flex-col gap-3">
         <input type="hidden" name="intent" value="delete" />
         <input type="hidden" name="which" value={party.id} />
-        <SectionFailure answer={answer} />
+        <SectionFailure outcome={outcome} />
         <p className="type-small">{t("parties.deleteConfirm")}</p>
         <Button
           type="submit"

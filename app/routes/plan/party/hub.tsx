@@ -3,13 +3,11 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { Alert } from "~/components/ui/alert";
-import { respondToForm, textOf } from "~/end-form.server";
 import { contactOf } from "~/features/contact/contact-of";
-import type { SectionResult } from "~/features/party/section-result";
-import { handleForm, readForm } from "~/form.server";
+import type { ActionResult } from "~/forms/action-result";
+import { handleForm, NO_FIELDS, readForm, respondToForm, textOf } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
 import { deleteParty, listParties } from "~worker/domain/party-plans/party-plans.server";
-import { partyChange } from "~worker/domain/party-plans/schema";
 import type { Route } from "./+types/hub";
 import { viewParty } from "./event-view.server";
 import { HubCards } from "./hub-cards";
@@ -58,12 +56,11 @@ export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireSignedIn(args);
   const form = await readForm(args.request);
   if (textOf(form, "intent") !== "delete") throw data(null, { status: 400 });
-  const nothing = { names: [], schema: partyChange };
-  const answer = await handleForm(ctx, form, nothing, async () => {
+  const handled = await handleForm(ctx, form, NO_FIELDS, async () => {
     await deleteParty(ctx, viewer, textOf(form, "which"));
-    return true;
+    return null;
   });
-  return respondToForm(args.request, form, answer, () => "/party-planning#parties");
+  return respondToForm(args.request, handled, () => "/party-planning#parties");
 }
 
 export default function Hub({ loaderData, actionData }: Route.ComponentProps) {
@@ -85,7 +82,7 @@ export default function Hub({ loaderData, actionData }: Route.ComponentProps) {
         </Alert>
       ) : null}
       {isOpen && parties.length > 0 ? (
-        <HubParties parties={parties} posted={actionData as SectionResult | undefined} />
+        <HubParties parties={parties} posted={actionData as ActionResult | undefined} />
       ) : null}
       <HubCards isOpen={isOpen} party={party} show={show} firstDay={firstDay} />
       <HubContact contact={contact} />

@@ -1,5 +1,7 @@
 /** The way into every section of party planning. */
 import { type RouterContextProvider, redirect } from "react-router";
+import { readForm, textOf } from "~/forms/handle-form.server";
+import type { Submission } from "~/forms/intents.server";
 import { requireSignedIn } from "~/guards.server";
 import type { Ctx } from "~worker/context";
 import { arePartiesOpen, findParty } from "~worker/domain/party-plans/party-plans.server";
@@ -40,4 +42,19 @@ async function findSection(ctx: Ctx, viewer: Viewer, wanted: string | null): Pro
     return { ctx, viewer, party: null, parties: [], isOpen: false };
   }
   return { ctx, viewer, isOpen: true, ...(await findParty(ctx, viewer, wanted)) };
+}
+
+/** A form that one of the sections was sent, and the party that it is about. */
+export type SectionSubmission = { ctx: Ctx; viewer: Viewer; partyId: string } & Submission;
+
+/** Reads the form that a section was sent. Throws what openSection throws. */
+export async function readSectionForm(
+  args: Parameters<typeof openSection>[0] & { request: Request },
+): Promise<SectionSubmission> {
+  const { ctx, viewer, party } = await openSection(args);
+  const { request } = args;
+  const form = await readForm(request);
+  // The form's own party: the address may name none, and another one may be the next by now.
+  const partyId = textOf(form, "party") || (party?.id ?? "");
+  return { ctx, viewer, partyId, request, form };
 }

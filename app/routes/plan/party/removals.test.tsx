@@ -71,7 +71,10 @@ function Timeline({ names }: { names: string[] }) {
   });
 }
 
-const asResult = (id: string, facts: object) => ({ result: { id, ...facts }, error: null });
+const asResult = (id: string, facts: object) => ({
+  ...{ intent: "remove", id, done: true, lastResult: null, error: null },
+  result: { id, ...facts },
+});
 
 /** Each section's words, and what it answers when something was taken away. */
 const SECTIONS = [
@@ -94,10 +97,7 @@ const SECTIONS = [
     Rows: Guests,
     remove: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} is off the list`,
-    answer: (name: string) => ({
-      ...{ intent: "remove", id: name, done: true, lastResult: null, error: null },
-      guest: { id: name, name },
-    }),
+    answer: (name: string) => asResult(name, { guest: { id: name, name } }),
   },
   {
     name: "timeline",
@@ -126,7 +126,7 @@ function open({ name, Rows, answer }: Section) {
       return answer(id);
     }
     server.names.push(id);
-    return { result: null, guest: null, error: null };
+    return { result: null, error: null };
   };
   function Shown() {
     return <Rows names={useRouteLoaderData("page") as string[]} />;

@@ -4,25 +4,26 @@ import { TextField } from "~/components/ui/text-field";
 import { partyHref } from "~/features/party/party-href";
 import { SectionFailure } from "~/features/party/section-failure";
 import { SectionFields } from "~/features/party/section-fields";
-import { useSectionForm } from "~/features/party/use-section-form";
+import type { ActionResult } from "~/forms/action-result";
+import { useActionForm } from "~/forms/use-action-form";
+import type { PartyTask } from "~worker/domain/party-timeline/schema";
 import { TASK_LIMITS } from "~worker/domain/party-timeline/schema";
-import type { TaskAnswer } from "./timeline";
 
 type TimelineAddProps = {
   partyId: string;
   mayAdd: boolean;
   suggested: string;
-  posted: TaskAnswer | undefined;
+  posted: ActionResult<PartyTask> | undefined;
 };
 
 /** The form for a task of the host's own, or why there can't be one. */
 export function TimelineAdd({ partyId, mayAdd, suggested, posted }: TimelineAddProps) {
   const { t } = useTranslation("timeline");
-  const state = useSectionForm({ intent: "add", posted }, () => {
+  const state = useActionForm({ intent: "add", posted }, () => {
     form.current?.reset();
     form.current?.querySelector<HTMLElement>("input[name=title]")?.focus();
   });
-  const { Form, form, answer, pending, done, problem, value } = state;
+  const { Form, form, outcome, pending, done, problem, value } = state;
   const errorOf = (field: string) => {
     const wrong = problem(field);
     return wrong ? t(`errors:${wrong}`) : undefined;
@@ -44,7 +45,7 @@ export function TimelineAdd({ partyId, mayAdd, suggested, posted }: TimelineAddP
           className="mt-4 grid gap-4"
         >
           <SectionFields intent="add" partyId={partyId} />
-          <SectionFailure answer={answer} />
+          <SectionFailure outcome={outcome} />
           <TextField
             name="title"
             label={t("field.title")}

@@ -1,5 +1,6 @@
 import { ChevronIcon } from "~/components/ui/icons";
-import type { TaskAnswer } from "./timeline";
+import type { ActionResult } from "~/forms/action-result";
+import type { PartyTask } from "~worker/domain/party-timeline/schema";
 import { useTaskFocus } from "./timeline-focus";
 import { useTaskRemoval } from "./timeline-removal";
 import { type TaskView, TimelineTask } from "./timeline-task";
@@ -9,7 +10,7 @@ type Group = { key: string; title: string; tasks: TaskView[] };
 type TimelineGroupsProps = {
   partyId: string;
   groups: Group[];
-  posted: TaskAnswer | undefined;
+  posted: ActionResult<PartyTask> | undefined;
 };
 
 /** The tasks as they come up; what is done is folded away at the end. */

@@ -6,15 +6,15 @@ import { partyHref } from "~/features/party/party-href";
 import { SectionDisclosure } from "~/features/party/section-disclosure";
 import { SectionFailure } from "~/features/party/section-failure";
 import { SectionFields } from "~/features/party/section-fields";
-import { useSectionForm } from "~/features/party/use-section-form";
+import type { ActionResult } from "~/forms/action-result";
+import { useActionForm } from "~/forms/use-action-form";
 import { type PartyTask, TASK_LIMITS } from "~worker/domain/party-timeline/schema";
-import type { TaskAnswer } from "./timeline";
 import { type TaskFocus, taskControl } from "./timeline-focus";
 import type { TaskRemoval } from "./timeline-removal";
 
 export type TaskView = PartyTask & { day: string };
 
-type TaskProps = { partyId: string; task: TaskView; posted: TaskAnswer | undefined };
+type TaskProps = { partyId: string; task: TaskView; posted: ActionResult<PartyTask> | undefined };
 
 /** One task: check it off, change its words or its day, delete it. */
 export function TimelineTask({
@@ -24,7 +24,7 @@ export function TimelineTask({
 }: TaskProps & { isLate: boolean; removal: TaskRemoval }) {
   const { t } = useTranslation("timeline");
   const { partyId, task, posted } = props;
-  const check = useSectionForm({ intent: "check", id: task.id, posted });
+  const check = useActionForm({ intent: "check", id: task.id, posted });
   const isDone = check.sent ? check.sent.get("isDone") === "yes" : task.isDone;
   const action = partyHref("timeline", { id: partyId });
   return (
@@ -66,7 +66,7 @@ export function TimelineTask({
         <removal.Form
           method="post"
           action={action}
-          onSubmit={removal.turn(() => removal.focus.keep(task.id, "delete"))}
+          onSubmit={removal.queue(() => removal.focus.keep(task.id, "delete"))}
         >
           <SectionFields intent="delete" partyId={partyId} id={task.id} />
           <button
@@ -79,7 +79,7 @@ export function TimelineTask({
             {t("delete")}
           </button>
         </removal.Form>
-        <SectionFailure answer={check.answer} />
+        <SectionFailure outcome={check.outcome} />
       </div>
     </li>
   );
@@ -87,7 +87,7 @@ export function TimelineTask({
 
 function Edit({ partyId, task, posted, focus }: TaskProps & { focus: TaskFocus }) {
   const { t } = useTranslation("timeline");
-  const state = useSectionForm({ intent: "edit", id: task.id, posted });
+  const state = useActionForm({ intent: "edit", id: task.id, posted });
   const { problem, value } = state;
   const errorOf = (field: string) => {
     const wrong = problem(field);

@@ -1,14 +1,13 @@
 /** `/party-planning/timeline`: what is to be done before the party, and by when. */
 import { useTranslation } from "react-i18next";
-import type { SectionResult } from "~/features/party/section-result";
-import { readForm } from "~/form.server";
+import type { ActionResult } from "~/forms/action-result";
 import { useHydrated } from "~/lib/use-hydrated";
 import { openTimeline } from "~worker/domain/party-timeline/party-timeline.server";
 import { groupTasks } from "~worker/domain/party-timeline/rules";
 import type { PartyTask } from "~worker/domain/party-timeline/schema";
 import type { Route } from "./+types/timeline";
 import { monthName, shortDay } from "./event-view.server";
-import { openSection } from "./open-section.server";
+import { openSection, readSectionForm } from "./open-section.server";
 import { TimelineAdd } from "./timeline-add";
 import { TimelineCalendar } from "./timeline-calendar";
 import { changeTimeline, removedOf } from "./timeline-change.server";
@@ -53,19 +52,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function action(args: Route.ActionArgs) {
-  const section = await openSection(args);
-  const form = await readForm(args.request);
-  return changeTimeline(section, { request: args.request, form });
+  return changeTimeline(await readSectionForm(args));
 }
-
-export type TaskAnswer = SectionResult<PartyTask>;
 
 export default function Timeline({ loaderData, actionData }: Route.ComponentProps) {
   const { timeline } = loaderData;
   const { t } = useTranslation("timeline");
   const hydrated = useHydrated();
   if (!timeline) return null;
-  const posted = actionData as TaskAnswer | undefined;
+  const posted = actionData as ActionResult<PartyTask> | undefined;
   const { partyId, groups, done, total, removed } = timeline;
   return (
     <div className="wrap pt-10 sm:pt-12">

@@ -4,11 +4,11 @@ import { Button } from "~/components/ui/button";
 import { SelectField, type SelectOption } from "~/components/ui/select-field";
 import { TextAreaField } from "~/components/ui/text-area-field";
 import { TextField } from "~/components/ui/text-field";
-import { FailureAlert } from "~/features/form/failure-alert";
-import { useFieldProps } from "~/features/form/use-field-props";
-import { useLazyValidatedForm } from "~/features/form/use-lazy-validated-form";
-import type { FormFailure } from "~/lib/form-failure";
-import { lazyValidator } from "~/lib/lazy-validator";
+import type { ActionResult } from "~/forms/action-result";
+import { FailureAlert } from "~/forms/failure-alert";
+import { lazyValidator } from "~/forms/lazy-validator";
+import { useFieldProps } from "~/forms/use-field-props";
+import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
 import { type NewRequestInput, REQUEST_LIMITS } from "~worker/domain/event-requests/schema";
 
 const useLazyValidate = lazyValidator(() =>
@@ -16,7 +16,7 @@ const useLazyValidate = lazyValidator(() =>
 );
 
 type RequestFormProps = {
-  failure: FormFailure | undefined;
+  failure: ActionResult | undefined;
   /** The person's parties; without any there is nothing to choose. */
   parties: readonly SelectOption[];
   /** The one that they come from. */

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { BackButton } from "~/features/admin/back-button";
-import type { MessageAnswer } from "~/features/requests/message-answer";
 import { MessageForm } from "~/features/requests/message-form";
 import { StatusBadge } from "~/features/requests/status-badge";
 import { MessageThread } from "~/features/requests/thread";
-import { handleForm, readForm } from "~/form.server";
+import type { ActionResult } from "~/forms/action-result";
+import { handleForm, isNativeSubmit, readForm } from "~/forms/handle-form.server";
 import { formatAge } from "~/lib/age";
 import { DomainError } from "~worker/domain/errors";
 import { getOwnRequest, writeAgain } from "~worker/domain/event-requests/event-requests.server";
@@ -49,18 +49,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requirePremiumPage(args);
   const { request, params } = args;
-  const { result, status, ...told } = await handleForm(
+  const { status, ...outcome } = await handleForm(
     ctx,
     await readForm(request),
     { names: ["message"], schema: messageInput },
     ({ message }) => writeAgain(ctx, viewer, params.id, message),
   );
   // A native post goes on, so that a reload sends nothing twice.
-  if (result && request.headers.get("sec-fetch-mode") !== "cors") {
-    throw redirect(args.url.pathname, 303);
-  }
-  const answer: MessageAnswer = { ...told, intent: "message", sent: result !== null };
-  return data(answer, { status });
+  if (outcome.done && isNativeSubmit(request)) throw redirect(args.url.pathname, 303);
+  return data<ActionResult>({ ...outcome, result: null }, { status });
 }
 
 export default function OwnRequest({ loaderData, actionData }: Route.ComponentProps) {
@@ -90,7 +87,7 @@ export default function OwnRequest({ loaderData, actionData }: Route.ComponentPr
         </div>
         <div className="mt-10 border-t border-line pt-8">
           <MessageForm
-            posted={actionData as MessageAnswer | undefined}
+            posted={actionData as ActionResult | undefined}
             words={{
               label: t("own.again"),
               ...(status === "closed" ? { hint: t("own.againClosed") } : {}),

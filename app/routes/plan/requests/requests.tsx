@@ -4,9 +4,9 @@ import { data, Link, redirect, useActionData } from "react-router";
 import { BackButton } from "~/features/admin/back-button";
 import { Pager } from "~/features/admin/pager";
 import { StatusBadge } from "~/features/requests/status-badge";
-import { handleForm, readForm } from "~/form.server";
+import type { ActionResult } from "~/forms/action-result";
+import { handleForm, readForm } from "~/forms/handle-form.server";
 import { formatAge } from "~/lib/age";
-import type { FormFailure } from "~/lib/form-failure";
 import {
   listOwnRequests,
   listPartyChoices,
@@ -51,20 +51,21 @@ const FIELDS = ["subject", "message", "partyId"] as const;
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requirePremiumPage(args);
   const form = { names: FIELDS, schema: newRequestInput };
-  const { result, status, ...told } = await handleForm(
+  const { status, ...outcome } = await handleForm(
     ctx,
     await readForm(args.request),
     form,
     (input) => sendRequest(ctx, viewer, input),
   );
+  const { result } = outcome;
   if (result) throw redirect(`/party-planning/contact/${result.id}?sent=1`, 303);
-  return data<FormFailure>(told, { status });
+  return data<ActionResult>(outcome, { status });
 }
 
 export default function OwnRequests({ loaderData }: Route.ComponentProps) {
   const { requests, next, parties, party } = loaderData;
   const { t } = useTranslation("requests");
-  const failure = useActionData<FormFailure>();
+  const failure = useActionData<ActionResult>();
   return (
     <div className="wrap pt-10 sm:pt-14">
       <BackButton to="/party-planning">{t("own.back")}</BackButton>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FINDER_FIELDS, type FinderAnswer, valuesOf } from "~/features/gift-finder/finder-answer";
-import { handleForm } from "~/form.server";
+import { handleForm } from "~/forms/handle-form.server";
 import type { Ctx } from "~worker/context";
 import { recommendInput } from "~worker/domain/brief/schema";
 import { readBrief } from "~worker/domain/chat/chat.server";

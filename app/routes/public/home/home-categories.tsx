@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLoaderData } from "react-router";
+import { useToast } from "~/components/toast/toast-provider";
 import { Alert } from "~/components/ui/alert";
 import { CategoryNiches } from "~/features/category-niches/category-niches";
-import { useToast } from "~/features/toast/toast-provider";
 import { SHELF, themePath } from "~worker/domain/catalogue/themes";
 import { CLOSED_PATH } from "./closed-path";
 import type { loader } from "./home";

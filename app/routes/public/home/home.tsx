@@ -32,7 +32,7 @@ import { useAnswer } from "~/features/recommendations/use-answer";
 import { type SwapActions, useSwap } from "~/features/recommendations/use-swap";
 import { SeasonHero } from "~/features/season-hero/season-hero";
 import { websiteData } from "~/features/structured-data/structured-data";
-import { readForm } from "~/form.server";
+import { readForm } from "~/forms/handle-form.server";
 import { pageMeta, siteOf } from "~/lib/seo";
 import { CHAT_COOKIE, readCookie } from "~worker/cookies";
 import { sharePictureOfSeason } from "~worker/domain/catalogue/pictures";

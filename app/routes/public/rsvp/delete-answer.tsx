@@ -3,8 +3,8 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { Disclosure } from "~/components/ui/disclosure";
 import { TrashIcon } from "~/components/ui/icons";
+import type { ActionResult } from "~/forms/action-result";
 import { Failure } from "./failure";
-import type { RsvpAnswer } from "./rsvp-answer";
 
 /** Takes everything back, after saying what that means. */
 export function DeleteAnswer({
@@ -12,7 +12,7 @@ export function DeleteAnswer({
   posted,
 }: {
   isSelfAdded: boolean;
-  posted: RsvpAnswer | undefined;
+  posted: ActionResult | undefined;
 }) {
   const { t } = useTranslation("rsvp");
   const { formData } = useNavigation();
@@ -29,7 +29,7 @@ export function DeleteAnswer({
       >
         <Form method="post" className="flex flex-col gap-3">
           <input type="hidden" name="intent" value="delete" />
-          <Failure answer={mine} />
+          <Failure outcome={mine} />
           <p className="max-w-prose type-small">
             {t(isSelfAdded ? "delete.textSelf" : "delete.text")}
           </p>

@@ -2,10 +2,10 @@ import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { CheckIcon } from "~/components/ui/icons";
+import { type ActionResult, fieldError } from "~/forms/action-result";
 import type { OwnAnswer } from "~worker/domain/party-guests/schema";
 import { AnswerButtons } from "./answer-buttons";
 import { Failure } from "./failure";
-import { problemOf, type RsvpAnswer } from "./rsvp-answer";
 
 /** The question with its three buttons; once answered, what was said, with the buttons to change it. */
 export function OneTap({
@@ -15,13 +15,13 @@ export function OneTap({
 }: {
   own: OwnAnswer;
   isClosed: boolean;
-  posted: RsvpAnswer | undefined;
+  posted: ActionResult | undefined;
 }) {
   const { t } = useTranslation("rsvp");
   const { formData } = useNavigation();
   const title = useId();
   const mine = posted?.intent === "answer" ? posted : undefined;
-  const problem = problemOf(mine, "answer");
+  const problem = fieldError(mine, "answer");
   const pending = formData?.get("intent") === "answer" ? String(formData.get("answer")) : null;
   return (
     <section aria-labelledby={title}>
@@ -42,7 +42,7 @@ export function OneTap({
       ) : (
         <Form method="post" preventScrollReset className="mt-5 grid gap-3">
           <input type="hidden" name="intent" value="answer" />
-          <Failure answer={mine} />
+          <Failure outcome={mine} />
           {own.answer === "none" ? null : <p className="type-label text-soft">{t("change")}</p>}
           <AnswerButtons current={own.answer} pending={pending} />
           {problem ? <p className="type-label text-bad">{t(`errors:${problem}`)}</p> : null}

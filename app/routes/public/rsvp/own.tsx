@@ -6,7 +6,8 @@ import { useTranslation } from "react-i18next";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { requestContext } from "~/context.server";
-import { handleForm, readForm } from "~/form.server";
+import type { ActionResult } from "~/forms/action-result";
+import { type HandledForm, handleForm, NO_FIELDS, readForm } from "~/forms/handle-form.server";
 import { DomainError } from "~worker/domain/errors";
 import {
   bringAsGuest,
@@ -31,7 +32,6 @@ import { factsOf } from "./invitation-facts.server";
 import { invitationMeta } from "./invitation-meta";
 import { OneTap } from "./one-tap";
 import { OwnLink } from "./own-link";
-import type { RsvpAnswer } from "./rsvp-answer";
 
 export const handle = { namespaces: ["rsvp", "party-gifts", "errors"] };
 
@@ -80,37 +80,36 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const intent = String(form.get("intent") ?? "");
   const held = { headers: { "Set-Cookie": holdAnswer(request, guest) } };
 
-  const end = ({ status, lastResult, error }: Told, to: () => Response) => {
-    if (status === 200) throw to();
-    if (error === "notFound") throw redirect(page);
-    return data<RsvpAnswer>({ intent, lastResult, error }, { status });
+  const end = ({ status, ...outcome }: HandledForm<unknown>, to: () => Response) => {
+    if (outcome.done) throw to();
+    if (outcome.error === "notFound") throw redirect(page);
+    return data<ActionResult>(outcome, { status });
   };
   switch (intent) {
     case "answer": {
       const fields = { names: ["answer"], schema: answerInput };
-      const told = await handleForm(ctx, form, fields, (input) => setAnswer(ctx, guest, input));
-      return end(told, () => redirect(page, held));
+      const handled = await handleForm(ctx, form, fields, (input) => setAnswer(ctx, guest, input));
+      return end(handled, () => redirect(page, held));
     }
     case "details": {
       const fields = { names: ["adults", "children", "diet", "note"], schema: detailsInput };
-      const told = await handleForm(ctx, form, fields, (input) => setDetails(ctx, guest, input));
-      return end(told, () => redirect(`${page}?saved=details`, held));
+      const handled = await handleForm(ctx, form, fields, (input) => setDetails(ctx, guest, input));
+      return end(handled, () => redirect(`${page}?saved=details`, held));
     }
     case "bring":
     case "release": {
       const which = String(form.get("which") ?? "");
       const act = intent === "bring" ? bringAsGuest : releaseAsGuest;
-      const fields = { names: [], schema: answerInput.partial() };
-      const told = await handleForm(ctx, form, fields, () => act(ctx, guest, which));
-      return end(told, () => redirect(`${page}#gifts`, held));
+      const handled = await handleForm(ctx, form, NO_FIELDS, () => act(ctx, guest, which));
+      return end(handled, () => redirect(`${page}#gifts`, held));
     }
     case "delete": {
-      const told = await handleForm(ctx, form, { names: [], schema: answerInput.partial() }, () =>
+      const handled = await handleForm(ctx, form, NO_FIELDS, () =>
         deleteAnswer(ctx, guest, heldAnswers(request)),
       );
       const headers = { "Set-Cookie": dropAnswer(request, guest) };
-      return end(told, () => {
-        const { isListed, sharedLink } = told.result ?? {};
+      return end(handled, () => {
+        const { isListed, sharedLink } = handled.result ?? {};
         if (isListed) return redirect(`${page}?saved=deleted`, { headers });
         const next = sharedLink ? `/rsvp/${sharedLink}?another=1&` : `${page}?`;
         return redirect(`${next}deleted=1`, { headers });
@@ -121,11 +120,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-type Told = Pick<RsvpAnswer, "lastResult" | "error"> & { status: number };
-
 /**
- * Who is told that somebody was faster should see it on the page too; by itself a refusal reads
- * nothing again.
+ * After a conflict the page shows who claimed the gift; by itself a failed action revalidates
+ * nothing.
  */
 export const shouldRevalidate = ({
   formMethod,
@@ -136,12 +133,12 @@ export const shouldRevalidate = ({
 
 export default function OwnInvitation({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.isGone) return <GoneLink isDeleted={loaderData.isDeleted} />;
-  return <Own shown={loaderData} answer={actionData as RsvpAnswer | undefined} />;
+  return <Own shown={loaderData} posted={actionData as ActionResult | undefined} />;
 }
 
 type Shown = Extract<Route.ComponentProps["loaderData"], { isGone: false }>;
 
-function Own({ shown, answer }: { shown: Shown; answer: RsvpAnswer | undefined }) {
+function Own({ shown, posted }: { shown: Shown; posted: ActionResult | undefined }) {
   const { invitation, own, board, path, another, origin, saved } = shown;
   const { t } = useTranslation("rsvp");
   const { isClosed } = invitation;
@@ -151,15 +148,15 @@ function Own({ shown, answer }: { shown: Shown; answer: RsvpAnswer | undefined }
       {saved === "deleted" && !hasAnswered ? (
         <Alert tone="good" title={t("delete.done")} className="mb-6" />
       ) : null}
-      <OneTap own={own} isClosed={isClosed} posted={answer} />
+      <OneTap own={own} isClosed={isClosed} posted={posted} />
       {hasAnswered && !isClosed ? (
-        <DetailsForm own={own} posted={answer} isSaved={saved === "details"} />
+        <DetailsForm own={own} posted={posted} isSaved={saved === "details"} />
       ) : null}
-      {board ? <GiftBoard board={board} page={path} isClosed={isClosed} posted={answer} /> : null}
+      {board ? <GiftBoard board={board} page={path} isClosed={isClosed} posted={posted} /> : null}
       {hasAnswered ? (
         <>
           <OwnLink address={origin + path} another={another} />
-          <DeleteAnswer isSelfAdded={own.isSelfAdded} posted={answer} />
+          <DeleteAnswer isSelfAdded={own.isSelfAdded} posted={posted} />
         </>
       ) : null}
     </InvitationCard>

@@ -6,7 +6,7 @@ import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { BLOG_CATEGORIES } from "~worker/domain/blog/vocabulary";
 import { DESK_LIMITS, type DeskPost } from "~worker/domain/blog-desk/schema";
 import { DEFAULT_PICTURE, pictureOf } from "~worker/domain/catalogue/pictures";
-import type { Typed } from "./post-answer";
+import type { Typed } from "./post-result";
 
 type PostFactsFieldsProps = {
   start: Typed;

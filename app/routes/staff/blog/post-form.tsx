@@ -6,10 +6,10 @@ import { TextAreaField } from "~/components/ui/text-area-field";
 import { TextField } from "~/components/ui/text-field";
 import { DESK_LIMITS, type DeskPost } from "~worker/domain/blog-desk/schema";
 import { MarkdownField } from "./markdown-field";
-import type { PostAnswer, Typed } from "./post-answer";
 import { PostFactsFields } from "./post-facts-fields";
 import { PostPreview } from "./post-preview";
-import { TheirVersion } from "./their-version";
+import type { PostResult, Typed } from "./post-result";
+import { SavedVersion } from "./saved-version";
 import { usePostForm } from "./use-post-form";
 
 type PostFormProps = {
@@ -19,25 +19,25 @@ type PostFormProps = {
   post: DeskPost | null;
   lang: string;
   gifts: readonly string[];
-  /** What the form was answered where no scripts run. */
-  answered: PostAnswer | undefined;
+  /** What the form came back with where no scripts ran. */
+  posted: PostResult | undefined;
 };
 
 /**
  * Words of a post in one language; in English what else it needs. Keeps what was typed through
  * every failure.
  */
-export function PostForm({ start, version, post, lang, gifts, answered }: PostFormProps) {
+export function PostForm({ start, version, post, lang, gifts, posted }: PostFormProps) {
   const { t } = useTranslation("blog-desk");
-  const { fetcher, answer, isUnreachable, pending, formProps } = usePostForm(answered);
+  const { fetcher, outcome, isUnreachable, pending, formProps } = usePostForm(posted);
+  const state = outcome?.result;
   // What the text was made from, not what the page learned since.
   const [first] = useState(version);
   const errorOf = (name: string) => {
-    const key = answer?.errors[name];
+    const key = state?.errors[name];
     return key ? t(`errors:${key}`) : undefined;
   };
-  // One at a time: a second intent would break off the save, and with it the version that its
-  // answer brings.
+  // One at a time: a second submit would abort the save, and lose the version that it returns.
   const isBusy = pending !== null;
   const isEnglish = lang === "en";
   const isDraft = !post?.published;
@@ -53,13 +53,13 @@ export function PostForm({ start, version, post, lang, gifts, answered }: PostFo
           <Alert title={t("failed")}>
             <p>{t("errors:unreachable")}</p>
           </Alert>
-        ) : answer?.kind === "refused" ? (
-          <Alert title={answer.title || t("failed")}>
-            <p>{t(`errors:${answer.error ?? "invalidInput"}`)}</p>
+        ) : outcome && !outcome.done ? (
+          <Alert title={outcome.message?.title || t("failed")}>
+            <p>{t(`errors:${outcome.error ?? "invalidInput"}`)}</p>
           </Alert>
         ) : null}
         {isEnglish ? null : <p className="type-small text-soft">{t("translationHint")}</p>}
-        <input type="hidden" name="version" value={answer?.version ?? first} />
+        <input type="hidden" name="version" value={state?.version ?? first} />
         <TextField
           name="title"
           label={t("field.title")}
@@ -119,9 +119,9 @@ export function PostForm({ start, version, post, lang, gifts, answered }: PostFo
           </Button>
         </div>
       </fetcher.Form>
-      {answer?.theirs ? <TheirVersion theirs={answer.theirs} lang={lang} /> : null}
-      {answer?.preview ? (
-        <PostPreview preview={answer.preview} values={answer.values} lang={lang} />
+      {state?.saved ? <SavedVersion saved={state.saved} lang={lang} /> : null}
+      {state?.preview ? (
+        <PostPreview preview={state.preview} values={state.values} lang={lang} />
       ) : null}
     </>
   );

@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/ui/alert";
 import { ArticleBody } from "~/features/blog/article-body";
-import type { PostAnswer, Typed } from "./post-answer";
+import type { PostState, Typed } from "./post-result";
 
 type PostPreviewProps = {
-  preview: NonNullable<PostAnswer["preview"]>;
+  preview: NonNullable<PostState["preview"]>;
   values: Typed;
   lang: string;
 };

@@ -1,14 +1,15 @@
 /** /staff/blog/:id, and "new": one post, a language at a time, with its comments. */
 import { useTranslation } from "react-i18next";
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
-import { handleAdminAction } from "~/admin-action.server";
 import { ButtonLink } from "~/components/ui/button-link";
 import { TabLinks } from "~/components/ui/tab-links";
 import { requestContext } from "~/context.server";
 import { AdminNotice } from "~/features/admin/admin-notice";
 import { BackButton } from "~/features/admin/back-button";
-import { type AdminResult, ConfirmAction } from "~/features/admin/confirm-action";
-import { readForm } from "~/form.server";
+import { ConfirmAction } from "~/features/admin/confirm-action";
+import type { ActionResult } from "~/forms/action-result";
+import { handleAdminAction } from "~/forms/admin-action.server";
+import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
 import { LANGUAGES } from "~/lib/languages";
 import { openDeskPost, setPublished } from "~worker/domain/blog-desk/blog-desk.server";
@@ -17,9 +18,9 @@ import { commentPageInput, DESK_LIMITS } from "~worker/domain/blog-desk/schema";
 import { listGiftSlugs } from "~worker/domain/catalogue/catalogue.server";
 import type { Route } from "./+types/post";
 import { FilePost } from "./file-post";
-import { FORM_INTENTS, isPostAnswer, refusedHere } from "./post-answer";
 import { PostComments } from "./post-comments";
 import { PostForm } from "./post-form";
+import { FORM_INTENTS, failedHere, isPostResult } from "./post-result";
 import { asTyped, savePost } from "./save-post.server";
 import { StatusBadge } from "./status-badge";
 
@@ -102,7 +103,7 @@ export async function action(args: Route.ActionArgs) {
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   const { length } = new TextEncoder().encode(String(form.get("content") ?? ""));
-  const refuse = () => data(refusedHere(form, "postTooLarge"), { status: 413 });
+  const refuse = () => data(failedHere(form, "postTooLarge"), { status: 413 });
   if (length > DESK_LIMITS.bytes) return refuse();
   return serverAction().catch((error: unknown) => {
     if (isRouteErrorResponse(error) && error.status === 413) return refuse();
@@ -120,8 +121,8 @@ export const shouldRevalidate = ({
 export default function BlogPostAdmin({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("blog-desk");
   const { post, lang, start, gifts, comments } = loaderData;
-  const answered = isPostAnswer(actionData) ? actionData : undefined;
-  const notice = isPostAnswer(actionData) ? undefined : (actionData as AdminResult | undefined);
+  const result = actionData as ActionResult | undefined;
+  const posted = isPostResult(result) ? result : undefined;
   return (
     <>
       <BackButton to="/staff/blog">{t("back")}</BackButton>
@@ -145,7 +146,7 @@ export default function BlogPostAdmin({ loaderData, actionData }: Route.Componen
             />
           </div>
         ) : null}
-        <AdminNotice answer={notice} />
+        <AdminNotice result={posted ? undefined : result} />
         {post && !post.isOwn ? (
           <FilePost post={post} />
         ) : (
@@ -164,12 +165,12 @@ export default function BlogPostAdmin({ loaderData, actionData }: Route.Componen
             ) : null}
             <PostForm
               key={`${post?.id ?? "new"}-${lang}`}
-              start={answered?.values ?? start}
-              version={answered?.version ?? post?.version ?? 0}
+              start={posted?.result?.values ?? start}
+              version={posted?.result?.version ?? post?.version ?? 0}
               post={post}
               lang={lang}
               gifts={gifts}
-              answered={answered}
+              posted={posted}
             />
           </>
         )}

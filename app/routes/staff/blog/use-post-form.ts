@@ -1,29 +1,23 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBeforeUnload, useBlocker, useFetcher } from "react-router";
-import {
-  isUnreachable,
-  type UnreachableResult,
-} from "~/features/server-fallback/unreachable-result";
-import { useToast } from "~/features/toast/toast-provider";
-import { useActionResultEffect } from "~/lib/use-action-result-effect";
-import type { PostAnswer } from "./post-answer";
+import { isUnreachable } from "~/forms/action-result";
+import { useActionResultEffect } from "~/forms/use-action-result-effect";
+import type { PostResult } from "./post-result";
 
 /** The form's fetcher and last answer; asks before a page with unsaved words is left. */
-export function usePostForm(answered: PostAnswer | undefined) {
+export function usePostForm(posted: PostResult | undefined) {
   const { t } = useTranslation("blog-desk");
-  const show = useToast();
-  const fetcher = useFetcher<PostAnswer | UnreachableResult>();
-  const result = fetcher.data as PostAnswer | UnreachableResult | undefined;
-  const [last, setLast] = useState(answered);
-  // A lost result tells nothing: version and messages of the one before still hold.
+  const fetcher = useFetcher<PostResult>();
+  const result = fetcher.data as PostResult | undefined;
+  const [last, setLast] = useState(posted);
+  // A lost result says nothing: version and messages of the one before still hold.
   if (result && !isUnreachable(result) && result !== last) setLast(result);
   const unsaved = useRef(false);
   const intent = fetcher.formData?.get("intent");
 
-  useActionResultEffect(result, (arrived) => {
-    if (isUnreachable(arrived) || arrived.kind === "refused") unsaved.current = true;
-    else if (arrived.kind === "saved") show({ title: arrived.title });
+  useActionResultEffect(result, ({ done }) => {
+    if (!done) unsaved.current = true;
   });
 
   useBeforeUnload((event) => {
@@ -40,7 +34,7 @@ export function usePostForm(answered: PostAnswer | undefined) {
 
   return {
     fetcher,
-    answer: last,
+    outcome: last,
     isUnreachable: isUnreachable(result),
     pending: fetcher.state === "idle" ? null : intent,
     formProps: {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { handleAdminAction } from "~/admin-action.server";
+import { handleAdminAction } from "~/forms/admin-action.server";
 import type { Ctx } from "~worker/context";
 import { DomainError } from "~worker/domain/errors";
 import { changeRequest } from "~worker/domain/event-requests/desk/desk.server";

@@ -7,7 +7,7 @@ import { Button } from "~/components/ui/button";
 import { TextAreaField } from "~/components/ui/text-area-field";
 import { TextField } from "~/components/ui/text-field";
 import { BackButton } from "~/features/admin/back-button";
-import { readForm } from "~/form.server";
+import { readForm } from "~/forms/handle-form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { CSV_COLUMNS, type CsvRow } from "~worker/domain/gift-desk/csv";
 import { Disclosure } from "../disclosure";

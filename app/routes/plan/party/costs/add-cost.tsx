@@ -3,20 +3,20 @@ import { Button } from "~/components/ui/button";
 import { partyHref } from "~/features/party/party-href";
 import { SectionFailure } from "~/features/party/section-failure";
 import { SectionFields } from "~/features/party/section-fields";
-import { useSectionForm } from "~/features/party/use-section-form";
+import { useActionForm } from "~/forms/use-action-form";
 import { CostFields } from "./cost-fields";
-import type { CostAnswer } from "./costs";
+import type { CostResult } from "./data.server";
 
-type AddCostProps = { partyId: string; mayAdd: boolean; posted: CostAnswer | undefined };
+type AddCostProps = { partyId: string; mayAdd: boolean; posted: CostResult | undefined };
 
 /** The form for a line of the host's own, or why there can't be one. */
 export function AddCost({ partyId, mayAdd, posted }: AddCostProps) {
   const { t } = useTranslation("party-costs");
-  const state = useSectionForm({ intent: "add", posted }, () => {
+  const state = useActionForm({ intent: "add", posted }, () => {
     state.form.current?.reset();
     state.form.current?.querySelector<HTMLElement>("input[name=label]")?.focus();
   });
-  const { Form, form, answer, pending, done } = state;
+  const { Form, form, outcome, pending, done } = state;
   return (
     <aside className="min-w-0">
       <section aria-labelledby="add-cost" className="rounded-panel bg-tint p-6">
@@ -35,7 +35,7 @@ export function AddCost({ partyId, mayAdd, posted }: AddCostProps) {
             className="mt-4 grid gap-4"
           >
             <SectionFields intent="add" partyId={partyId} />
-            <SectionFailure answer={answer} />
+            <SectionFailure outcome={outcome} />
             <CostFields state={state} />
             <Button type="submit" variant="ribbon" pending={pending} pendingText={t("add.pending")}>
               {t("add.submit")}

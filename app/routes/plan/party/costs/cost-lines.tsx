@@ -4,21 +4,21 @@ import { Button } from "~/components/ui/button";
 import { partyHref } from "~/features/party/party-href";
 import { SectionFailure } from "~/features/party/section-failure";
 import { SectionFields } from "~/features/party/section-fields";
-import { useSectionForm } from "~/features/party/use-section-form";
+import { type ActionForm, useActionForm } from "~/forms/use-action-form";
 import { formatPrice } from "~/lib/price";
 import { CostRow } from "./cost-row";
-import type { CostAnswer, CostsSection } from "./costs";
+import type { CostResult, CostsSection } from "./data.server";
 import { useCostRemoval } from "./use-cost-removal";
 
-type LinesProps = { section: CostsSection; posted: CostAnswer | undefined };
+type LinesProps = { section: CostsSection; posted: CostResult | undefined };
 
 /** The host's lines, then those that other sections add. */
 export function CostLines({ section, posted }: LinesProps) {
   const { t } = useTranslation("party-costs");
   const { partyId, lines } = section;
   const removal = useCostRemoval(partyId);
-  // Not in the box itself: it goes with the first line, before it could hand on the focus.
-  const starters = useSectionForm({ intent: "starters", posted }, () =>
+  // Here because the empty state unmounts on success, before its effect could move the focus.
+  const starters = useActionForm({ intent: "starters", posted }, () =>
     document.getElementById("lines")?.focus(),
   );
   return (
@@ -48,9 +48,9 @@ export function CostLines({ section, posted }: LinesProps) {
   );
 }
 
-type StartersProps = { partyId: string; state: ReturnType<typeof useSectionForm> };
+type StartersProps = { partyId: string; state: ActionForm };
 
-function Starters({ partyId, state: { Form, answer, pending } }: StartersProps) {
+function Starters({ partyId, state: { Form, outcome, pending } }: StartersProps) {
   const { t } = useTranslation("party-costs");
   return (
     <div className="mt-3 rounded-dialog bg-sunk p-6 sm:p-8">
@@ -58,7 +58,7 @@ function Starters({ partyId, state: { Form, answer, pending } }: StartersProps) 
       <p className="mt-2 max-w-prose type-small text-soft">{t("startersText")}</p>
       <Form method="post" action={partyHref("costs", { id: partyId })} className="mt-5 grid gap-4">
         <SectionFields intent="starters" partyId={partyId} />
-        <SectionFailure answer={answer} />
+        <SectionFailure outcome={outcome} />
         <Button
           type="submit"
           className="justify-self-start"

@@ -4,17 +4,17 @@ import { CheckIcon, EditIcon, TrashIcon } from "~/components/ui/icons";
 import { partyHref } from "~/features/party/party-href";
 import { SectionDisclosure } from "~/features/party/section-disclosure";
 import { SectionFields } from "~/features/party/section-fields";
-import { useSectionForm } from "~/features/party/use-section-form";
+import { useActionForm } from "~/forms/use-action-form";
+import type { UndoableRemoval } from "~/forms/use-undoable-removal";
 import { formatPrice } from "~/lib/price";
 import type { CostLine } from "~worker/domain/party-costs/schema";
 import { CostFields } from "./cost-fields";
-import type { CostAnswer, CostsSection } from "./costs";
-import type { CostRemoval } from "./use-cost-removal";
+import type { CostResult, CostsSection } from "./data.server";
 
 type RowProps = CostsSection["lines"][number] & {
   partyId: string;
-  posted: CostAnswer | undefined;
-  removal: CostRemoval;
+  posted: CostResult | undefined;
+  removal: UndoableRemoval;
 };
 
 /** One line: what it is for, what it comes to, what is paid; change it or take it out. */
@@ -52,7 +52,7 @@ export function CostRow({ line, sums, day, partyId, posted, removal }: RowProps)
         <removal.Form
           method="post"
           action={partyHref("costs", { id: partyId })}
-          onSubmit={removal.turn()}
+          onSubmit={removal.queue()}
         >
           <SectionFields intent="remove" partyId={partyId} id={id} />
           <button
@@ -76,10 +76,10 @@ function Edit({
 }: {
   line: CostLine;
   partyId: string;
-  posted: CostAnswer | undefined;
+  posted: CostResult | undefined;
 }) {
   const { t } = useTranslation("party-costs");
-  const state = useSectionForm({ intent: "edit", id: line.id, posted });
+  const state = useActionForm({ intent: "edit", id: line.id, posted });
   return (
     <SectionDisclosure
       formKey={JSON.stringify(line)}

@@ -2,18 +2,13 @@
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/components/ui/button-link";
 import { partyHref } from "~/features/party/party-href";
-import type { SectionResult } from "~/features/party/section-result";
-import { readForm } from "~/form.server";
 import { useHydrated } from "~/lib/use-hydrated";
-import { openLedger } from "~worker/domain/party-costs/party-costs.server";
-import { sumsOf } from "~worker/domain/party-costs/rules";
-import type { CostLine } from "~worker/domain/party-costs/schema";
-import { shortDay } from "../event-view.server";
-import { openSection } from "../open-section.server";
+import { openSection, readSectionForm } from "../open-section.server";
 import type { Route } from "./+types/costs";
 import { AddCost } from "./add-cost";
-import { changeCosts, removedOf } from "./change-costs.server";
+import { changeCosts } from "./change-costs.server";
 import { CostLines } from "./cost-lines";
+import { type CostResult, openCosts } from "./data.server";
 import { Summary } from "./summary";
 import { UndoCost } from "./undo-cost";
 import "./costs.css";
@@ -23,15 +18,7 @@ export const handle = { namespaces: ["party", "party-costs", "errors"] };
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer, party } = await openSection(args);
   const title = ctx.t("party:rooms.costs.meta");
-  if (!party) return { title, section: null };
-  const ledger = await openLedger(ctx, viewer, party.id);
-  const lines = ledger.lines.map((line) => ({
-    line,
-    sums: sumsOf(line, ledger.heads.likely),
-    day: line.dueOn && shortDay(line.dueOn, ctx.locale),
-  }));
-  const removed = removedOf(args.url.searchParams);
-  return { title, section: { partyId: party.id, ...ledger, lines, removed } };
+  return { title, section: party && (await openCosts(ctx, viewer, party.id, args.url)) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -40,13 +27,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function action(args: Route.ActionArgs) {
-  const section = await openSection(args);
-  const form = await readForm(args.request);
-  return changeCosts(section, { request: args.request, form });
+  return changeCosts(await readSectionForm(args));
 }
-
-export type CostAnswer = SectionResult<CostLine | null>;
-export type CostsSection = NonNullable<Route.ComponentProps["loaderData"]["section"]>;
 
 export default function Costs({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("party-costs");
@@ -54,7 +36,7 @@ export default function Costs({ loaderData, actionData }: Route.ComponentProps) 
   const { section } = loaderData;
   if (!section) return null;
   const { partyId, removed, mayAdd } = section;
-  const posted = actionData as CostAnswer | undefined;
+  const posted = actionData as CostResult | undefined;
   return (
     <div className="wrap pt-10 sm:pt-12">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { AlertIcon } from "~/components/ui/icons";
 import { partyHref } from "~/features/party/party-href";
 import { formatPrice } from "~/lib/price";
-import type { CostsSection } from "./costs";
+import type { CostsSection } from "./data.server";
 
 /** What the party will likely cost, against its budget; every figure stands in words too. */
 export function Summary({ section }: { section: CostsSection }) {

@@ -6,9 +6,8 @@ import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { z } from "zod";
 import { Alert } from "~/components/ui/alert";
-import { respondToForm, textOf } from "~/end-form.server";
-import type { SectionResult } from "~/features/party/section-result";
-import { handleForm, readForm } from "~/form.server";
+import { type ActionResult, firstFieldError } from "~/forms/action-result";
+import { handleForm, readForm, respondToForm, textOf } from "~/forms/handle-form.server";
 import {
   chooseEntertainment,
   dropEntertainment,
@@ -64,12 +63,12 @@ export async function action(args: Route.ActionArgs) {
   const changes = { choose: chooseEntertainment, drop: dropEntertainment };
   if (!party || (intent !== "choose" && intent !== "drop")) throw data(null, { status: 400 });
   const fields = { names: ["which"], schema: choice };
-  const answer = await handleForm(ctx, form, fields, ({ which }) =>
+  const handled = await handleForm(ctx, form, fields, ({ which }) =>
     changes[intent](ctx, viewer, party.id, which),
   );
   const { pathname, search } = args.url;
   const there = intent === "choose" ? "plan" : "ideas";
-  return respondToForm(args.request, form, answer, () => `${pathname}${search}#${there}`);
+  return respondToForm(args.request, handled, () => `${pathname}${search}#${there}`);
 }
 
 export default function Entertainment({ loaderData, actionData }: Route.ComponentProps) {
@@ -78,7 +77,7 @@ export default function Entertainment({ loaderData, actionData }: Route.Componen
   const { section } = loaderData;
   if (!section) return null;
   const { view } = section;
-  const failure = failureOf(actionData as SectionResult | undefined);
+  const failure = failureOf(actionData as ActionResult | undefined);
   return (
     <section className="wrap pt-10 sm:pt-12">
       <h1 className="type-page">{t("title")}</h1>
@@ -103,9 +102,7 @@ export default function Entertainment({ loaderData, actionData }: Route.Componen
 }
 
 /** Why a form without scripts came to nothing. */
-const failureOf = (answer: SectionResult | undefined): string | null =>
-  answer && !answer.done
-    ? (answer.error ?? Object.values(answer.lastResult?.error ?? {})[0]?.[0] ?? null)
-    : null;
+const failureOf = (posted: ActionResult | undefined): string | null =>
+  posted && !posted.done ? (posted.error ?? firstFieldError(posted)) : null;
 
 export type EntertainmentSection = NonNullable<Route.ComponentProps["loaderData"]["section"]>;

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher, useLocation } from "react-router";
-import type { SectionResult } from "~/features/party/section-result";
-import { useToast } from "~/features/toast/toast-provider";
-import { useActionResultEffect } from "~/lib/use-action-result-effect";
-import { useSubmitQueue } from "~/lib/use-submit-queue";
+import { useToast } from "~/components/toast/toast-provider";
+import { type ActionResult, firstFieldError } from "~/forms/action-result";
+import { useActionResultEffect } from "~/forms/use-action-result-effect";
+import { useSubmitQueue } from "~/forms/use-submit-queue";
 
 type Intent = "choose" | "drop";
 
@@ -18,17 +18,18 @@ export const planButtonId = (intent: Intent, slug: string) => `${intent}-${slug}
 export function usePlan() {
   const { t } = useTranslation("entertainment");
   const toast = useToast();
-  const fetcher = useFetcher<SectionResult>();
+  const fetcher = useFetcher<ActionResult>();
   const { pathname, search } = useLocation();
   const pressed = useRef<{ name: string; next: string | null } | null>(null);
 
   // Told once the page has read the plan again, so that the focus finds its place.
-  const told = fetcher.state === "idle" ? (fetcher.data as SectionResult | undefined) : undefined;
-  useActionResultEffect(told, ({ done, intent, error, lastResult }) => {
+  const told = fetcher.state === "idle" ? (fetcher.data as ActionResult | undefined) : undefined;
+  useActionResultEffect(told, (outcome) => {
+    const { done, intent, error } = outcome;
     const { name = "", next = null } = pressed.current ?? {};
     pressed.current = null;
     if (!done) {
-      const key = error ?? Object.values(lastResult?.error ?? {})[0]?.[0] ?? "internal";
+      const key = error ?? firstFieldError(outcome) ?? "internal";
       toast({ title: t("party:failed.title"), description: t(`errors:${key}`), tone: "error" });
       return;
     }
@@ -44,7 +45,7 @@ export function usePlan() {
     toast({ title: t(intent === "choose" ? "added" : "dropped", { name }), icon: "check" });
   });
 
-  const turn = useSubmitQueue(fetcher);
+  const queue = useSubmitQueue(fetcher);
   return {
     Form: fetcher.Form,
     action: pathname + search,
@@ -52,7 +53,7 @@ export function usePlan() {
     pending: fetcher.state === "idle" ? null : `${fetcher.formData?.get("which") ?? ""}`,
     /** The `onSubmit` of an idea's form. */
     press: (name: string, next: string | null) =>
-      turn(() => {
+      queue(() => {
         pressed.current = { name, next };
       }),
   };

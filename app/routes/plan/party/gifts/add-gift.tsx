@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { HeartIcon, SearchIcon } from "~/components/ui/icons";
@@ -6,21 +7,27 @@ import { TextField } from "~/components/ui/text-field";
 import { partyHref } from "~/features/party/party-href";
 import { SectionFailure } from "~/features/party/section-failure";
 import { SectionFields } from "~/features/party/section-fields";
-import { useSectionForm } from "~/features/party/use-section-form";
-import { useToast } from "~/features/toast/toast-provider";
+import type { ActionResult } from "~/forms/action-result";
+import { useActionForm } from "~/forms/use-action-form";
 import { BOARD_LIMITS } from "~worker/domain/party-gifts/schema";
-import type { GiftAnswer } from "./gifts";
+import type { BoardChange } from "./change-gifts.server";
 
 /** A gift in the host's own words, and the ways to one of the shop's. */
-export function AddGift({ partyId, posted }: { partyId: string; posted: GiftAnswer | undefined }) {
+export function AddGift({
+  partyId,
+  posted,
+}: {
+  partyId: string;
+  posted: ActionResult<BoardChange> | undefined;
+}) {
   const { t } = useTranslation("party-gifts");
   const toast = useToast();
-  const state = useSectionForm({ intent: "add", posted }, ({ result }) => {
+  const state = useActionForm({ intent: "add", posted }, ({ result }) => {
     toast({ title: t("add.done", { title: result?.title ?? "" }), icon: "check" });
     state.form.current?.reset();
     state.form.current?.querySelector<HTMLElement>("input[name=title]")?.focus();
   });
-  const { Form, form, answer, pending, problem, value } = state;
+  const { Form, form, outcome, pending, problem, value } = state;
   const field = (name: string) => {
     const wrong = problem(name);
     return {
@@ -44,7 +51,7 @@ export function AddGift({ partyId, posted }: { partyId: string; posted: GiftAnsw
           className="mt-4 grid gap-4"
         >
           <SectionFields intent="add" partyId={partyId} />
-          <SectionFailure answer={answer} />
+          <SectionFailure outcome={outcome} />
           <TextField
             {...field("title")}
             label={t("add.name")}

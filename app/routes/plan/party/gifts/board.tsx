@@ -2,9 +2,10 @@ import { useTranslation } from "react-i18next";
 import { PageLinks } from "~/components/ui/page-links";
 import { partyHref } from "~/features/party/party-href";
 import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
+import type { ActionResult } from "~/forms/action-result";
 import type { BoardPage } from "~worker/domain/party-gifts/party-gifts.server";
 import { BoardCard } from "./board-card";
-import type { GiftAnswer } from "./gifts";
+import type { BoardChange } from "./change-gifts.server";
 import { useGiftRemoval } from "./use-gift-removal";
 
 type BoardProps = {
@@ -12,7 +13,7 @@ type BoardProps = {
   page: BoardPage;
   /** This isn't the first page. */
   isLater: boolean;
-  posted: GiftAnswer | undefined;
+  posted: ActionResult<BoardChange> | undefined;
 };
 
 /** The gifts, and the way to more of them. */

@@ -2,16 +2,14 @@
 import { Trans, useTranslation } from "react-i18next";
 import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import { partyHref } from "~/features/party/party-href";
-import type { SectionResult } from "~/features/party/section-result";
-import { readForm } from "~/form.server";
+import type { ActionResult } from "~/forms/action-result";
 import { useHydrated } from "~/lib/use-hydrated";
 import { openBoard } from "~worker/domain/party-gifts/party-gifts.server";
-import type { RemovedGift } from "~worker/domain/party-gifts/schema";
-import { openSection } from "../open-section.server";
+import { openSection, readSectionForm } from "../open-section.server";
 import type { Route } from "./+types/gifts";
 import { AddGift } from "./add-gift";
 import { Board } from "./board";
-import { changeGifts, removedOf } from "./change-gifts.server";
+import { type BoardChange, changeGifts, removedOf } from "./change-gifts.server";
 import { Picker } from "./picker";
 import { readPicker } from "./read-picker.server";
 import { UndoGift } from "./undo-gift";
@@ -43,14 +41,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function action(args: Route.ActionArgs) {
-  const section = await openSection(args);
-  const form = await readForm(args.request);
-  return changeGifts(section, { request: args.request, form });
+  return changeGifts(await readSectionForm(args));
 }
 
 /**
- * Who is told that somebody was faster should see it on the page too; by itself a refusal reads
- * nothing again.
+ * After a conflict the page shows who claimed the gift; by itself a failed action revalidates
+ * nothing.
  */
 export const shouldRevalidate = ({
   formMethod,
@@ -59,16 +55,13 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs) =>
   (formMethod === "POST" && actionStatus !== 503) || defaultShouldRevalidate;
 
-/** What a form of the board answers: the gift that was added or removed. */
-export type GiftAnswer = SectionResult<{ id: string; title: string; removed: RemovedGift | null }>;
-
 export default function Gifts({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("party-gifts");
   const hydrated = useHydrated();
   const { section } = loaderData;
   if (!section) return null;
   const { partyId, picker, board, after, removed } = section;
-  const posted = actionData as GiftAnswer | undefined;
+  const posted = actionData as ActionResult<BoardChange> | undefined;
   if (picker) return <Picker partyId={partyId} picker={picker} posted={posted} />;
   return (
     <div className="wrap pt-10 sm:pt-12">

@@ -1,22 +1,23 @@
 import { useTranslation } from "react-i18next";
+import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
 import { Disclosure } from "~/components/ui/disclosure";
 import { ListIcon, PlusIcon } from "~/components/ui/icons";
 import { TextAreaField } from "~/components/ui/text-area-field";
-import { useToast } from "~/features/toast/toast-provider";
+import { useActionForm } from "~/forms/use-action-form";
 import { GUEST_LIMITS } from "~worker/domain/party-guests/schema";
+import type { GuestFormProps } from "./guest-fields";
 import { GuestFailure, GuestFields, useGuestField } from "./guest-fields";
 import { PasteReport } from "./paste-report";
-import { type GuestFormFacts, useGuestForm } from "./use-guest-form";
 
-type AddGuestsProps = Pick<GuestFormFacts, "action" | "posted">;
+type AddGuestsProps = GuestFormProps;
 
 /** One guest at a time, or a pasted list. */
 export function AddGuests(form: AddGuestsProps) {
   const { t } = useTranslation("guests");
   const toast = useToast();
-  const state = useGuestForm({ intent: "add", ...form }, ({ guest }) => {
-    toast({ title: t("add.added", { name: guest?.name ?? "" }) });
+  const state = useActionForm({ intent: "add", ...form }, ({ result }) => {
+    toast({ title: t("add.added", { name: result?.guest?.name ?? "" }) });
     state.form.current?.reset();
     state.form.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus();
   });
@@ -29,12 +30,12 @@ export function AddGuests(form: AddGuestsProps) {
       <Form
         ref={state.form}
         method="post"
-        action={state.action}
+        action={form.action}
         noValidate
         className="mt-5 flex flex-col gap-5"
       >
         <input type="hidden" name="intent" value="add" />
-        <GuestFailure answer={state.answer} />
+        <GuestFailure outcome={state.outcome} />
         <GuestFields state={state} />
         <Button
           type="submit"
@@ -54,11 +55,12 @@ export function AddGuests(form: AddGuestsProps) {
 
 function Paste(form: AddGuestsProps) {
   const { t } = useTranslation("guests");
-  const state = useGuestForm({ intent: "paste", ...form }, ({ paste }) => {
+  const state = useActionForm({ intent: "paste", ...form }, ({ result }) => {
+    const paste = result?.paste;
     if (paste && paste.unread.length + paste.full.length === 0) state.form.current?.reset();
   });
   const field = useGuestField(state);
-  const { Form, answer } = state;
+  const { Form, outcome } = state;
   return (
     <div className="mt-3">
       <Disclosure
@@ -66,18 +68,18 @@ function Paste(form: AddGuestsProps) {
         name={t("paste.open")}
         icon={<ListIcon className="size-4.5" />}
         group="add-guests"
-        open={answer !== null}
+        open={outcome !== null}
         done={null}
       >
         <Form
           ref={state.form}
           method="post"
-          action={state.action}
+          action={form.action}
           noValidate
           className="flex flex-col gap-4"
         >
           <input type="hidden" name="intent" value="paste" />
-          <GuestFailure answer={answer} />
+          <GuestFailure outcome={outcome} />
           <TextAreaField
             {...field("names")}
             label={t("paste.label")}
@@ -94,7 +96,9 @@ function Paste(form: AddGuestsProps) {
             {t("paste.submit")}
           </Button>
         </Form>
-        <div role="status">{answer?.paste ? <PasteReport result={answer.paste} /> : null}</div>
+        <div role="status">
+          {outcome?.result?.paste ? <PasteReport result={outcome.result.paste} /> : null}
+        </div>
       </Disclosure>
     </div>
   );

@@ -6,14 +6,15 @@ import { Disclosure } from "~/components/ui/disclosure";
 import { EditIcon, EyeIcon, EyeOffIcon, TrashIcon } from "~/components/ui/icons";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
+import { useActionForm } from "~/forms/use-action-form";
 import { ANSWERS, GUEST_LIMITS, type Guest } from "~worker/domain/party-guests/schema";
 import { AnswerSign, GuestNote, useGuestFacts } from "./guest-facts";
+import type { GuestFormProps } from "./guest-fields";
 import { GuestFailure, GuestFields, useGuestField } from "./guest-fields";
 import { PersonalLink } from "./personal-link";
 import type { GuestDecisions } from "./use-guest-decisions";
-import { type GuestFormFacts, useGuestForm } from "./use-guest-form";
 
-type GuestRowProps = Pick<GuestFormFacts, "action" | "posted"> & {
+type GuestRowProps = GuestFormProps & {
   guest: Guest;
   decisions: GuestDecisions;
   origin: string;
@@ -51,7 +52,7 @@ export function GuestRow({ guest, decisions, origin, eventName, isKept, ...form 
         <PersonalLink guest={guest} origin={origin} eventName={eventName} {...form} />
         <Edit guest={guest} {...form} />
         {needsLeave ? <GiftsSwitch guest={guest} {...form} /> : null}
-        <decisions.Form method="post" action={form.action} onSubmit={decisions.start()}>
+        <decisions.Form method="post" action={form.action} onSubmit={decisions.queue()}>
           <input type="hidden" name="intent" value="remove" />
           <input type="hidden" name="which" value={id} />
           <button
@@ -69,20 +70,17 @@ export function GuestRow({ guest, decisions, origin, eventName, isKept, ...form 
 }
 
 /** Lets a guest who added themselves see the gift board, or no more. */
-function GiftsSwitch({
-  guest,
-  ...form
-}: { guest: Guest } & Pick<GuestFormFacts, "action" | "posted">) {
+function GiftsSwitch({ guest, ...form }: { guest: Guest } & GuestFormProps) {
   const { t } = useTranslation("guests");
   const { id, name, seesGifts } = guest;
-  const { Form, action, pending, answer } = useGuestForm({ intent: "gifts", id, ...form });
+  const { Form, pending, outcome } = useActionForm({ intent: "gifts", id, ...form });
   const Icon = seesGifts ? EyeOffIcon : EyeIcon;
   return (
-    <Form method="post" action={action}>
+    <Form method="post" action={form.action}>
       <input type="hidden" name="intent" value="gifts" />
       <input type="hidden" name="which" value={id} />
       <input type="hidden" name="show" value={seesGifts ? "" : "on"} />
-      <GuestFailure answer={answer} />
+      <GuestFailure outcome={outcome} />
       <button
         type="submit"
         disabled={pending}
@@ -96,9 +94,9 @@ function GiftsSwitch({
   );
 }
 
-function Edit({ guest, ...form }: { guest: Guest } & Pick<GuestFormFacts, "action" | "posted">) {
+function Edit({ guest, ...form }: { guest: Guest } & GuestFormProps) {
   const { t } = useTranslation("guests");
-  const state = useGuestForm({ intent: "edit", id: guest.id, ...form });
+  const state = useActionForm({ intent: "edit", id: guest.id, ...form });
   const field = useGuestField(state);
   const { Form } = state;
   const options = ["none" as const, ...ANSWERS].map((value) => ({
@@ -119,13 +117,13 @@ function Edit({ guest, ...form }: { guest: Guest } & Pick<GuestFormFacts, "actio
         key={JSON.stringify(guest)}
         ref={state.form}
         method="post"
-        action={state.action}
+        action={form.action}
         noValidate
         className="flex max-w-3xl flex-col gap-5"
       >
         <input type="hidden" name="intent" value="edit" />
         <input type="hidden" name="which" value={guest.id} />
-        <GuestFailure answer={state.answer} />
+        <GuestFailure outcome={state.outcome} />
         <GuestFields state={state} guest={guest} />
         <div className="grid items-start gap-4 sm:grid-cols-3">
           <SelectField

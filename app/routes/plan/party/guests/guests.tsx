@@ -5,14 +5,14 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { Alert } from "~/components/ui/alert";
-import { readForm } from "~/form.server";
+import type { ActionResult } from "~/forms/action-result";
+import { readForm } from "~/forms/handle-form.server";
 import { listGuests } from "~worker/domain/party-guests/party-guests.server";
 import { guestFilter } from "~worker/domain/party-guests/schema";
 import { openSection } from "../open-section.server";
 import type { Route } from "./+types/guests";
 import { AddGuests } from "./add-guests";
-import { changeGuests } from "./change-guests.server";
-import type { GuestFormAnswer } from "./guest-answer";
+import { changeGuests, type GuestListChange } from "./change-guests.server";
 import { GuestList } from "./guest-list";
 import { GuestSummary } from "./guest-summary";
 import { InvitationLink } from "./invitation-link";
@@ -53,20 +53,24 @@ export async function action(args: Route.ActionArgs) {
   if (!party || party.id !== args.url.searchParams.get("party")) throw data(null, { status: 404 });
   const { request } = args;
   const form = await readForm(request);
-  return changeGuests(ctx, viewer, party.id, { request, form, page: addressOf(party.id) });
+  const page = addressOf(party.id);
+  return changeGuests({ ctx, viewer, partyId: party.id, page, request, form });
 }
 
 export default function Guests({ loaderData, actionData }: Route.ComponentProps) {
   // The layout of the sections says why there is none.
   if (!loaderData.section) return null;
   return (
-    <GuestPage section={loaderData.section} posted={actionData as GuestFormAnswer | undefined} />
+    <GuestPage
+      section={loaderData.section}
+      posted={actionData as ActionResult<GuestListChange> | undefined}
+    />
   );
 }
 
 type GuestPageProps = {
   section: NonNullable<Route.ComponentProps["loaderData"]["section"]>;
-  posted: GuestFormAnswer | undefined;
+  posted: ActionResult<GuestListChange> | undefined;
 };
 
 function GuestPage({ section, posted }: GuestPageProps) {

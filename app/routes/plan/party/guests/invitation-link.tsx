@@ -1,16 +1,17 @@
 import { useTranslation } from "react-i18next";
+import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Disclosure } from "~/components/ui/disclosure";
 import { EditIcon, ShareIcon } from "~/components/ui/icons";
 import { CopyField } from "~/features/invitation/copy-field";
 import { useShare } from "~/features/share/use-share";
-import { useToast } from "~/features/toast/toast-provider";
+import { useActionForm } from "~/forms/use-action-form";
 import { useHydrated } from "~/lib/use-hydrated";
+import type { GuestFormProps } from "./guest-fields";
 import { GuestFailure } from "./guest-fields";
-import { type GuestFormFacts, useGuestForm } from "./use-guest-form";
 
-type InvitationLinkProps = Pick<GuestFormFacts, "action" | "posted"> & {
+type InvitationLinkProps = GuestFormProps & {
   origin: string;
   path: string;
   eventName: string;
@@ -22,7 +23,7 @@ export function InvitationLink({ origin, path, eventName, ...form }: InvitationL
   const share = useShare();
   const toast = useToast();
   const isHydrated = useHydrated();
-  const state = useGuestForm({ intent: "renew", ...form }, () =>
+  const state = useActionForm({ intent: "renew", ...form }, () =>
     toast({ title: t("invitation.renewed") }),
   );
   const { Form } = state;
@@ -61,9 +62,9 @@ export function InvitationLink({ origin, path, eventName, ...form }: InvitationL
           open={state.failed}
           done={state.done}
         >
-          <Form method="post" action={state.action} className="flex flex-col gap-3">
+          <Form method="post" action={form.action} className="flex flex-col gap-3">
             <input type="hidden" name="intent" value="renew" />
-            <GuestFailure answer={state.answer} />
+            <GuestFailure outcome={state.outcome} />
             <p className="max-w-prose type-small">{t("invitation.renewText")}</p>
             <Button
               type="submit"

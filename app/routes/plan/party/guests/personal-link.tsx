@@ -1,15 +1,16 @@
 import { useTranslation } from "react-i18next";
+import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
 import { Disclosure } from "~/components/ui/disclosure";
 import { MailIcon, ShareIcon } from "~/components/ui/icons";
 import { CopyField } from "~/features/invitation/copy-field";
-import { useToast } from "~/features/toast/toast-provider";
+import { useActionForm } from "~/forms/use-action-form";
 import type { Guest } from "~worker/domain/party-guests/schema";
+import type { GuestFormProps } from "./guest-fields";
 import { GuestFailure } from "./guest-fields";
-import { type GuestFormFacts, useGuestForm } from "./use-guest-form";
 
-type PersonalLinkProps = Pick<GuestFormFacts, "action" | "posted"> & {
+type PersonalLinkProps = GuestFormProps & {
   guest: Guest;
   /** Where the invitation is served. */
   origin: string;
@@ -21,7 +22,7 @@ export function PersonalLink({ guest, origin, eventName, ...form }: PersonalLink
   const { t } = useTranslation("guests");
   const toast = useToast();
   const { id, name, email, editToken } = guest;
-  const state = useGuestForm({ intent: "relink", id, ...form }, () =>
+  const state = useActionForm({ intent: "relink", id, ...form }, () =>
     toast({ title: t("relink.done", { name }) }),
   );
   const { Form } = state;
@@ -50,10 +51,10 @@ export function PersonalLink({ guest, origin, eventName, ...form }: PersonalLink
           {t("row.mail")}
         </a>
       ) : null}
-      <Form method="post" action={state.action} className="mt-5 border-line border-t pt-4">
+      <Form method="post" action={form.action} className="mt-5 border-line border-t pt-4">
         <input type="hidden" name="intent" value="relink" />
         <input type="hidden" name="which" value={id} />
-        <GuestFailure answer={state.answer} />
+        <GuestFailure outcome={state.outcome} />
         <p className="mb-3 max-w-prose type-small text-soft">{t("relink.text")}</p>
         <Button
           type="submit"

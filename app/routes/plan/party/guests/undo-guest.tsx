@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/ui/alert";
-import { UndoBox } from "~/features/party/undo-box";
-import type { GuestFormAnswer } from "./guest-answer";
+import type { ActionResult } from "~/forms/action-result";
+import { UndoNotice } from "~/forms/undo-notice";
+import type { GuestListChange } from "./change-guests.server";
 import { failedDecision, undoOf } from "./guest-undo";
 
-type UndoGuestProps = { action: string; posted: GuestFormAnswer | undefined };
+type UndoGuestProps = { action: string; posted: ActionResult<GuestListChange> | undefined };
 
 /** Undoes what the host just decided about a guest, or says why it came to nothing. */
 export function UndoGuest({ action, posted }: UndoGuestProps) {
@@ -19,14 +20,7 @@ export function UndoGuest({ action, posted }: UndoGuestProps) {
     );
   }
   if (!undo) return null;
-  const { said, name, intent, values } = undo;
-  return (
-    <UndoBox
-      said={t(said, { name })}
-      undo={t("row.undo")}
-      action={action}
-      intent={intent}
-      values={values}
-    />
-  );
+  const { message, name, intent, fields } = undo;
+  const title = t(message, { name });
+  return <UndoNotice title={title} undo={t("row.undo")} action={action} {...{ intent, fields }} />;
 }

@@ -1,11 +1,8 @@
 /** What the Event Setup form gets back, in its dialog and on its page. */
-import type { FormFailure } from "~/lib/form-failure";
+import type { ActionResult } from "~/forms/action-result";
 
-export type EventAnswer = FormFailure & {
-  done?: boolean;
-  /** The party that came of it; null while the Owner keeps the party tools off and nothing is kept. */
-  partyId?: string | null;
-};
+/** The party that was saved; its id is null while the Owner keeps the party tools off. */
+export type EventResult = ActionResult<{ partyId: string | null }>;
 
 /** What the fields hold at first. */
 export type EventValues = Partial<

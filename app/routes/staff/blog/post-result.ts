@@ -1,31 +1,29 @@
-/** What the form of a post gets back. */
+/** The result of a post's form. */
+import type { ActionResult } from "~/forms/action-result";
 import type { ShownBlock } from "~worker/domain/blog/schema";
 import type { DeskText } from "~worker/domain/blog-desk/schema";
 
 /** What was typed, as it was typed. */
 export type Typed = DeskText & { slug: string; category: string; picture: string };
 
-export type PostAnswer = {
-  kind: "preview" | "saved" | "refused";
-  /** What success or refusal is called, in the visitor's words. */
-  title: string;
+/** What the form shows after it was sent. */
+export type PostState = {
   values: Typed;
-  /** What the next save is made from. */
+  /** What the next save starts from. */
   version: number;
   /** Keys of the `errors` translations, by field. */
   errors: Record<string, string>;
-  /** The same where no field says it. */
-  error: string | null;
   preview: { blocks: ShownBlock[]; readMinutes: number; unknownGifts: string[] } | null;
-  /** What another editor saved in the meantime. */
-  theirs: Typed | null;
+  /** After a version conflict: what another editor saved. */
+  saved: Typed | null;
 };
+export type PostResult = ActionResult<PostState>;
 
 /** What the form's buttons ask for. */
 export const FORM_INTENTS = ["preview", "save", "publish"];
 
-export const isPostAnswer = (answer: unknown): answer is PostAnswer =>
-  typeof answer === "object" && answer !== null && "kind" in answer;
+export const isPostResult = (result: ActionResult | undefined): result is PostResult =>
+  result !== undefined && FORM_INTENTS.includes(result.intent);
 
 /** Fields of the form as texts; whatever isn't there is empty. */
 export function typedOf(form: FormData): Typed {
@@ -40,14 +38,18 @@ export function typedOf(form: FormData): Typed {
   };
 }
 
-/** A refusal of the whole that the browser makes itself. */
-export const refusedHere = (form: FormData, error: string): PostAnswer => ({
-  kind: "refused",
-  title: "",
-  values: typedOf(form),
-  version: Number(form.get("version") ?? 0),
-  errors: {},
+/** A failure of the form as a whole that the browser reports itself. */
+export const failedHere = (form: FormData, error: string): PostResult => ({
+  intent: String(form.get("intent") ?? ""),
+  id: "",
+  done: false,
+  lastResult: null,
   error,
-  preview: null,
-  theirs: null,
+  result: {
+    values: typedOf(form),
+    version: Number(form.get("version") ?? 0),
+    errors: {},
+    preview: null,
+    saved: null,
+  },
 });

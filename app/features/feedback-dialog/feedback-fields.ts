@@ -1,5 +1,4 @@
-/** What the feedback form holds and gets back, in its dialog and on its page. */
-import type { FormFailure } from "~/lib/form-failure";
+/** What the feedback form holds, and where it goes, in its dialog and on its page. */
 import type { FeedbackInput } from "~worker/domain/feedback/schema";
 
 export const FEEDBACK_FIELDS = [
@@ -14,11 +13,8 @@ export const FEEDBACK_FIELDS = [
 /** What the fields hold at first. */
 export type FeedbackValues = { email: string; message: string; type: string; path: string };
 
-/** How sending went; what failed is in the rest. */
-export type FeedbackAnswer = FormFailure & { sent?: boolean };
-
 /** The page that holds the form for whoever has no scripts. */
 export const FEEDBACK_PAGE = "/feedback";
 
-/** Where the dialog posts: it is answered in place, where the page is sent on after a success. */
+/** Where the dialog posts: it is answered in place, where the page redirects after a success. */
 export const DIALOG_ACTION = `${FEEDBACK_PAGE}?dialog`;

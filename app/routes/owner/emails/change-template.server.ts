@@ -1,5 +1,7 @@
 /** What the editor of a template answers to its buttons, in the Owner's language. */
+
 import { data, redirect } from "react-router";
+import type { ActionMessage } from "~/forms/action-result";
 import type { Ctx } from "~worker/context";
 import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
 import { type TemplateKey, type TemplateWords, templateInput } from "~worker/domain/mail/schema";
@@ -11,7 +13,7 @@ import {
 } from "~worker/domain/mail/templates.server";
 import type { Viewer } from "~worker/domain/viewer";
 import { describeError } from "~worker/log";
-import type { EditorAnswer, EditorIntent, EditorWords } from "./editor-answer";
+import type { EditorIntent, EditorResult, EditorWords } from "./editor-result";
 
 type Asked = { ctx: Ctx; viewer: Viewer; key: TemplateKey };
 type Input = TemplateWords & { version: number };
@@ -22,40 +24,44 @@ const FAILED = { save: "saveFailed", test: "testFailed", reset: "resetFailed", p
  * Does what the pressed button says. A page without scripts goes on to itself after a change, so that a
  * reload sends nothing twice. Never throws but that: what was typed must survive any failure.
  */
-export async function answerEditor(asked: Asked, request: Request, form: FormData, back: string) {
+export async function changeTemplate(asked: Asked, request: Request, form: FormData, back: string) {
   const intent = intentOf(form.get("intent"));
   const typed = typedIn(form);
   try {
-    const answer = await act(asked, intent, typed);
+    const result = await act(asked, intent, typed);
     const isChange = intent === "save" || intent === "reset";
     if (isChange && request.headers.get("accept")?.includes("text/html")) {
       const said = intent === "save" ? "emails:saved" : "emails:resetDone";
       throw redirect(`${back}&said=${encodeURIComponent(said)}`, 303);
     }
-    return data(answer);
+    return data(result);
   } catch (error) {
     if (error instanceof Response) throw error;
     return refuse(asked, intent, typed, error);
   }
 }
 
-async function act(asked: Asked, intent: EditorIntent, typed: EditorWords): Promise<EditorAnswer> {
+async function act(asked: Asked, intent: EditorIntent, typed: EditorWords): Promise<EditorResult> {
   const { ctx, viewer, key } = asked;
-  const done = { intent, ok: true, title: "", errors: {}, theirs: null };
-  if (intent === "preview") return { ...done, words: typed };
+  const done = (words: EditorWords, message?: ActionMessage): EditorResult => ({
+    ...{ intent, id: "", done: true, lastResult: null, error: null },
+    result: { words, errors: {}, saved: null },
+    ...(message && { message }),
+  });
+  if (intent === "preview") return done(typed);
   if (intent === "reset") {
     const words = await resetTemplate(ctx, viewer, key, typed.version);
-    return { ...done, title: ctx.t("emails:resetDone"), words: wordsOf(words) };
+    return done(wordsOf(words), { title: ctx.t("emails:resetDone") });
   }
   const input = checked(typed);
   if (intent === "test") {
     const { to } = await testTemplate(ctx, viewer, key, input);
     const description = ctx.t("emails:testedText", { to });
-    return { ...done, title: ctx.t("emails:tested"), description, words: typed };
+    return done(typed, { title: ctx.t("emails:tested"), description });
   }
   const words = await saveTemplate(ctx, viewer, key, input);
   const description = ctx.t("emails:savedText");
-  return { ...done, title: ctx.t("emails:saved"), description, words: wordsOf(words) };
+  return done(wordsOf(words), { title: ctx.t("emails:saved"), description });
 }
 
 async function refuse(asked: Asked, intent: EditorIntent, typed: EditorWords, error: unknown) {
@@ -63,24 +69,25 @@ async function refuse(asked: Asked, intent: EditorIntent, typed: EditorWords, er
   const failure = error instanceof DomainError ? error : new DomainError("internal");
   const { code, fields, values } = failure;
   if (failure !== error) ctx.log.error("template_failed", { error: describeError(error) });
-  const theirs = code === "changedMeanwhile" ? await readStanding(asked) : null;
-  const answer: EditorAnswer = {
-    intent,
-    ok: false,
-    title: ctx.t(`emails:${FAILED[intent]}`),
-    description: ctx.t(`errors:${code}`),
-    // What is sent next was written in sight of the other's words.
-    words: { ...typed, version: theirs?.version ?? typed.version },
-    errors: Object.fromEntries(
-      Object.entries(fields).map(([field, key]) => [field, ctx.t(`errors:${key}`, values)]),
-    ),
-    theirs,
+  const saved = code === "changedMeanwhile" ? await readSaved(asked) : null;
+  const title = ctx.t(`emails:${FAILED[intent]}`);
+  const result: EditorResult = {
+    ...{ intent, id: "", done: false, lastResult: null, error: code },
+    message: { title, description: ctx.t(`errors:${code}`) },
+    result: {
+      // What is sent next was written in sight of the other's words.
+      words: { ...typed, version: saved?.version ?? typed.version },
+      errors: Object.fromEntries(
+        Object.entries(fields).map(([field, key]) => [field, ctx.t(`errors:${key}`, values)]),
+      ),
+      saved,
+    },
   };
-  return data(answer, { status: ERROR_STATUS[code] });
+  return data(result, { status: ERROR_STATUS[code] });
 }
 
-/** The words that stand now; null where they can't be had, which changes nothing about the refusal. */
-const readStanding = ({ ctx, viewer, key }: Asked) =>
+/** The words as they are saved now; null where they can't be read, which keeps the failure as it is. */
+const readSaved = ({ ctx, viewer, key }: Asked) =>
   getTemplate(ctx, viewer, key).then(wordsOf, () => null);
 
 const wordsOf = ({ subject, content, version }: Input): EditorWords => ({

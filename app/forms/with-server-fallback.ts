@@ -6,9 +6,9 @@ import {
   type MiddlewareFunction,
   redirectDocument,
 } from "react-router";
-import { announce, announceSuccess } from "~/features/toast/announce";
+import { announce, announceSuccess } from "~/components/toast/announce";
 import { loadRouteModules, OutdatedBuildError, routeHandle } from "~/lib/route-modules";
-import { unreachableResult } from "./unreachable-result";
+import { unreachableResult } from "./action-result";
 
 type Results = Record<string, DataStrategyResult>;
 type Address = { pathname: string; search: string };

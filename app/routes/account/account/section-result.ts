@@ -1,4 +1,4 @@
-/** What a form of the account page gets back. */
+import type { ActionResult } from "~/forms/action-result";
 
 /** One a form: the sections of the page that change something. */
 export const INTENTS = [
@@ -18,18 +18,8 @@ export const INTENTS = [
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
-export type SectionAnswer = {
-  intent: Intent;
-  done: boolean;
-  /** Keys of the `errors` translations by field; none where no server answered. */
-  errors?: Record<string, string>;
-  /** A failure of no single field: a key of the `errors` translations. */
-  error: string | null;
-  /** What was typed; never a password. Several values of one field are separated by commas. */
-  values?: Record<string, string>;
-  /** New recovery codes, which are shown this once. */
-  codes?: string[];
-};
+/** The result of a form of the account page; new recovery codes are shown this once. */
+export type SectionResult = ActionResult<{ codes?: string[] }>;
 
 /** Parts of the page that send people to sign in again, and back to themselves. */
 export const INTERRUPTED = [...INTENTS, "data"] as const;
@@ -37,3 +27,9 @@ export type InterruptedPart = (typeof INTERRUPTED)[number];
 
 /** What somebody was doing when they were asked to sign in again, which they have done now. */
 export type Restored = { part: InterruptedPart; values: Record<string, string> };
+
+/** What was typed into a form, by field; several values of one field are separated by commas. */
+export function typedValues({ lastResult }: Pick<ActionResult, "lastResult">) {
+  const entries = Object.entries(lastResult?.initialValue ?? {});
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value ?? "")]));
+}

@@ -1,4 +1,5 @@
 import type { ToastAction } from "~/components/ui/toast";
+import type { ActionResult } from "~/forms/action-result";
 
 export type ToastMessage = {
   title: string;
@@ -27,24 +28,15 @@ export function listen(shower: Show): () => void {
 /** Shows a message from outside of React, such as a client middleware. Only in the browser. */
 export const announce: Show = (message) => show?.(message);
 
-type Success = { ok: true; title: string; description?: string };
-
 /**
  * Shows the success that the result of an action is, where it is one with words. As soon as it
  * arrives: the button that was pressed may be gone from the page before React has given it its
  * result.
  */
 export function announceSuccess(result: unknown): void {
-  if (!isSuccess(result)) return;
-  const { title, description } = result;
-  announce({ title, ...(description ? { description } : {}) });
+  if (!isResult(result) || !result.done || !result.message) return;
+  announce(result.message);
 }
 
-const isSuccess = (result: unknown): result is Success =>
-  typeof result === "object" &&
-  result !== null &&
-  "ok" in result &&
-  result.ok === true &&
-  "title" in result &&
-  typeof result.title === "string" &&
-  result.title !== "";
+const isResult = (result: unknown): result is Pick<ActionResult, "done" | "message"> =>
+  typeof result === "object" && result !== null && "done" in result;

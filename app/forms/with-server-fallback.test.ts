@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { announce, listen, type ToastMessage } from "~/features/toast/announce";
+import { announce, listen, type ToastMessage } from "~/components/toast/announce";
 import { loadRouteModules, OutdatedBuildError } from "~/lib/route-modules";
 import { isServerFailure, noteShownPage, withServerFallback } from "./with-server-fallback";
 
@@ -141,7 +141,7 @@ test("pages that refuse and redirects pass", async () => {
 test("a success with words is announced, once", async () => {
   const body = new URLSearchParams({ intent: "delete" });
   // As the router gives it: beside its status.
-  const result = data({ ok: true, title: "Deleted" }, { status: 200 });
+  const result = data({ done: true, message: { title: "Deleted" } }, { status: 200 });
   const done = { page: { type: "data", result } };
   await run("/dev/gifts", done, { method: "POST", body });
   expect(messages).toEqual([{ title: "Deleted" }]);

@@ -3,7 +3,9 @@ import { data, redirect } from "react-router";
 import type { Ctx } from "~worker/context";
 import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
 import { describeError } from "~worker/log";
-import type { AdminResult } from "./features/admin/confirm-action";
+import type { ActionResult } from "./action-result";
+
+const EMPTY = { intent: "", id: "", lastResult: null, error: null, result: null };
 
 /**
  * Runs a service call and returns its outcome in the visitor's language. `done` is the key of the
@@ -19,8 +21,8 @@ export async function handleAdminAction(
 ) {
   try {
     const more = await run();
-    const description = typeof more === "string" ? more : undefined;
-    const answer: AdminResult = { ok: true, title: ctx.t(words.done), description };
+    const description = typeof more === "string" ? { description: more } : {};
+    const message = { title: ctx.t(words.done), ...description };
     // A page without scripts must not send the form again when it is read again.
     if (request.headers.get("accept")?.includes("text/html")) {
       const [path = "", search = ""] = words.back.split("?");
@@ -28,7 +30,7 @@ export async function handleAdminAction(
       query.set("said", words.done);
       throw redirect(`${path}?${query}`, 303);
     }
-    return data(answer);
+    return data<ActionResult>({ ...EMPTY, done: true, message });
   } catch (error) {
     if (error instanceof Response) throw error;
     const code = error instanceof DomainError ? error.code : "internal";
@@ -37,11 +39,8 @@ export async function handleAdminAction(
     }
     const fields = error instanceof DomainError ? Object.values(error.fields) : [];
     const key = `errors:${fields[0] ?? code}`;
-    const answer: AdminResult = {
-      ok: false,
-      title: ctx.t(words.failed),
-      description: ctx.t(code === "changedMeanwhile" ? (words.conflict ?? key) : key),
-    };
-    return data(answer, { status: ERROR_STATUS[code] });
+    const description = ctx.t(code === "changedMeanwhile" ? (words.conflict ?? key) : key);
+    const message = { title: ctx.t(words.failed), description };
+    return data<ActionResult>({ ...EMPTY, done: false, message }, { status: ERROR_STATUS[code] });
   }
 }

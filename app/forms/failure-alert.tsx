@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/ui/alert";
-import type { FormFailure } from "~/lib/form-failure";
+import type { ActionResult } from "~/forms/action-result";
 
 type FailureAlertProps = {
-  failure: FormFailure | undefined;
+  failure: Pick<ActionResult, "error"> | undefined;
   title: string;
   /** What failed, before the reason. */
   text?: string;
