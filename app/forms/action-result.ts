@@ -52,7 +52,9 @@ export const fieldError = (result: Result, field: string): string | null =>
 export const firstFieldError = (result: Result): string | null =>
   Object.values(result?.lastResult?.error ?? {}).flatMap((list) => list ?? [])[0] ?? null;
 
-/** The key of the first error: of the form as a whole, else of a field; null where there is none. */
+/**
+ * The key of the first error: of the form as a whole, else of a field; null where there is none.
+ */
 export const errorKey = (result: Pick<ActionResult, "error" | "lastResult"> | null | undefined) =>
   result?.error ?? firstFieldError(result);
 

@@ -85,8 +85,8 @@ export async function handleForm<S extends Schema, T>(
 }
 
 /**
- * Ends a form that was handled: without scripts a success redirects to `next`, so that going back or
- * reloading sends nothing twice; everything else is answered in place.
+ * Ends a form that was handled: without scripts a success redirects to `next`, so that going back
+ * or reloading sends nothing twice; everything else is answered in place.
  */
 export function respondToForm<T>(
   request: Request,
@@ -105,8 +105,8 @@ function domainErrorOf(ctx: Ctx, error: unknown): DomainError {
 }
 
 /**
- * The form's own fields alone. Conform reads any other name as a path into a tree, "x[99999999]" as a
- * list that long, and sends all of it back.
+ * The form's own fields alone. Conform reads any other name as a path into a tree, "x[99999999]" as
+ * a list that long, and sends all of it back.
  */
 function knownFields(form: FormData, names: readonly string[], lists: readonly string[]): FormData {
   const known = new FormData();

@@ -25,8 +25,8 @@ type Declare<C> = <S extends Schema, T>(
 /**
  * Makes the action of a page with several forms. `declare` names them by intent:
  *
- *     const changeCosts = intents<PartySubmission>((intent) => ({
- *       add: intent(LINE, ({ ctx, viewer, partyId }, input) => addCost(ctx, viewer, partyId, input)),
+ *     const changeLists = intents<ListSubmission>((intent) => ({
+ *       create: intent(NAME, ({ ctx, viewer }, input) => createList(ctx, viewer, input)),
  *     }));
  *
  * The action throws a 400 page for an intent that isn't declared.

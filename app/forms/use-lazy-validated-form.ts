@@ -16,7 +16,9 @@ type LazyValidatedForm<T extends Record<string, unknown>> = {
   validator: { validate: Validate<T> | null; loadValidate: () => void };
 };
 
-/** A Conform form whose schema comes with the first focus: its fields, and the props of its element. */
+/**
+ * A Conform form whose schema comes with the first focus: its fields, and the props of its element.
+ */
 export function useLazyValidatedForm<T extends Record<string, unknown>>({
   id,
   lastResult,

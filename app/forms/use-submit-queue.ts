@@ -10,9 +10,9 @@ type QueuedSubmit = {
 };
 
 /**
- * Submits forms that share a fetcher one after the other. A fetcher aborts its previous submit, which
- * would lose the first result and its Undo. A second submit of the same form is dropped: it would
- * only report that nothing is left to change.
+ * Submits forms that share a fetcher one after the other. A fetcher aborts its previous submit,
+ * which would lose the first result and its Undo. A second submit of the same form is dropped: it
+ * would only report that nothing is left to change.
  */
 export function useSubmitQueue({ state, data, submit }: ReturnType<typeof useFetcher>) {
   // Not the fetcher's state, which waits for a render: a second tap may be faster.

@@ -18,7 +18,7 @@ export function useDebouncedCallback(): { start: (work: () => void) => void; sto
     const stopAtLink = (event: MouseEvent) => {
       if (leavesPage(event)) stop();
     };
-    // On the click itself: the router's navigation state waits for a render, perhaps longer than the debounce.
+    // On the click itself: the router's state waits for a render, perhaps longer than the debounce.
     document.addEventListener("click", stopAtLink, true);
     window.addEventListener("popstate", stop);
     return () => {

@@ -10,8 +10,8 @@ type ButtonProps = ComponentProps<"button"> & {
   size?: ButtonSize;
   icon?: ReactNode;
   /**
-   * While true the button is disabled and says `pendingText` beside a spinner, at the same width. Where it is given, a
-   * double press sends the form once.
+   * While true the button is disabled and says `pendingText` beside a spinner, at the same width.
+   * Where it is given, a double click submits the form once.
    */
   pending?: boolean;
   pendingText?: string;

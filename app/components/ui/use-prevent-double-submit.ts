@@ -19,7 +19,8 @@ export function usePreventDoubleSubmit(pending: boolean | undefined) {
     const { form } = button;
     const isSending = pending !== undefined && button.type === "submit" && !event.defaultPrevented;
     if (!isSending || !form) return;
-    // Not a double click: the form changed since, or `detail` is 1. Keyboard clicks have `detail` 0.
+    // Not a double click: the form changed since, or `detail` is 1. Keyboard clicks have `detail`
+    // 0.
     const sent = JSON.stringify([...new FormData(form, button)]);
     const isSoon =
       last.current?.sent === sent && event.timeStamp - last.current.at < DOUBLE_SUBMIT_MS;

@@ -3,7 +3,9 @@ import { useLocation } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import type { ActionResult } from "~/forms/action-result";
 
-/** The outcome of a form without scripts: a success by the key in `?said=`, a failure by its result. */
+/**
+ * The outcome of a form without scripts: a success by the key in `?said=`, a failure by its result.
+ */
 export function AdminNotice({ result }: { result: ActionResult | undefined }) {
   const { t, i18n } = useTranslation();
   const said = new URLSearchParams(useLocation().search).get("said");

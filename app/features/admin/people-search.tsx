@@ -5,7 +5,9 @@ import { Button } from "~/components/ui/button";
 import { SearchIcon } from "~/components/ui/icons";
 import { TextField } from "~/components/ui/text-field";
 
-/** Looks for people by the beginning of their name or e-mail; a plain form, so the address says it. */
+/**
+ * Looks for people by the beginning of their name or e-mail; a plain form, so the address says it.
+ */
 export function PeopleSearch({ q, children }: { q: string; children?: ReactNode }) {
   const { t } = useTranslation("people");
   return (

@@ -10,8 +10,8 @@ import { FeedbackForm } from "./feedback-form";
 import { useFeedback } from "./use-feedback";
 
 /**
- * The form over any page. Closed without sending, it keeps what was typed for the next time; a success
- * empties it.
+ * The form over any page. Closed without sending, it keeps what was typed for the next time; a
+ * success empties it.
  */
 export default function FeedbackDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation("feedback");

@@ -12,7 +12,8 @@ const never = () => () => {};
 export function BuyButton({ gift }: { gift: GiftView }) {
   const { t } = useTranslation("cards");
   const toast = useToast();
-  // The server renders without an origin; a path works as it is until the browser makes it absolute.
+  // The server renders without an origin; a path works as it is until the browser makes it
+  // absolute.
   const origin = useSyncExternalStore(
     never,
     () => window.location.origin,

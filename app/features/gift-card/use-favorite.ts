@@ -6,8 +6,8 @@ import { type ActionResult, errorKey } from "~/forms/action-result";
 type Failure = Pick<ActionResult, "error" | "lastResult">;
 
 /**
- * What was answered last, by gift. A render isn't asked: the router's drawing may come late, show an answer before what
- * the page knows by it, or never come, since the card may be gone.
+ * Last server result per gift id. Read outside React because the card may unmount before
+ * fetcher.data renders.
  */
 const results = new Map<number, Failure>();
 
@@ -18,8 +18,8 @@ export const noteFavorite = (giftId: number, result: Failure) => void results.se
 type OptimisticFavorite = { saved: boolean; isSettled: boolean };
 
 /**
- * A gift's heart: filled at once, sent one press at a time. However fast somebody presses, the last press is the one
- * that stays, since the next is sent only when the last one was answered; also when the card is gone by then.
+ * A gift's heart: shown at once, submitted one press at a time. The next press is sent only after
+ * the result of the one before, so the last one wins, also when the card has unmounted by then.
  */
 export function useFavorite(giftId: number, onFailure: (error: string) => void) {
   const { favoriteIds } = useViewer();
@@ -28,7 +28,7 @@ export function useFavorite(giftId: number, onFailure: (error: string) => void) 
   const [optimistic, setOptimistic] = useState<OptimisticFavorite | null>(null);
   const wanted = useRef(false);
   const isOut = useRef(false);
-  // Drawn until the page knows it too, which may be a while after the answer: React draws the two when it likes.
+  // Kept until the loader data agree: React may render the result before the revalidated data.
   if (optimistic?.isSettled && optimistic.saved === kept) setOptimistic(null);
   const saved = optimistic?.saved ?? kept;
 

@@ -26,7 +26,10 @@ type ListPickerProps = {
   onDone?: (list: { id: string; name: string }) => void;
 };
 
-/** The person's lists, a press each to put the gift on it, and a new one. Needs "lists" and "errors". */
+/**
+ * The person's lists, a press each to put the gift on it, and a new one. Needs "lists" and
+ * "errors".
+ */
 export function ListPicker(props: ListPickerProps) {
   const { giftId, lists, first, more, mayStart, action, posted, onDone } = props;
   const { t } = useTranslation("lists");

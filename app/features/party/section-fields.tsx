@@ -1,4 +1,4 @@
-/** What every form of a section says of itself: what it wants, of which party, and of which thing in it. */
+/** The hidden fields of every form of a section: its intent, its party, and the id of its row. */
 export function SectionFields({
   intent,
   partyId,

@@ -19,7 +19,9 @@ type BlockerNoticeProps = {
   fetcher: FetcherWithComponents<FinderAnswer>;
 };
 
-/** Few or no gifts fit: the wish that blocks, and the smallest change that helps, one press away. */
+/**
+ * Few or no gifts fit: the wish that blocks, and the smallest change that helps, one press away.
+ */
 export function BlockerNotice({ blocker, fits, unmet, values, fetcher }: BlockerNoticeProps) {
   const { t, i18n } = useTranslation("home");
   const change = changeFor(blocker);

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 
-/** The wrapped gift on its plinth, in the season's light. Decoration; `children` are drawn over it. */
+/**
+ * The wrapped gift on its plinth, in the season's light. Decoration; `children` are drawn over it.
+ */
 export function WrappedGiftArt({
   className = "",
   children,

@@ -15,7 +15,10 @@ const ERRORS = [
   "internal",
 ];
 
-/** What the address says happened elsewhere: an account was connected, and still is, or something failed. */
+/**
+ * What the address says happened elsewhere: an account was connected, and still is, or something
+ * failed.
+ */
 export function Notices({ connections }: { connections: readonly Connection[] }) {
   const { t } = useTranslation("account");
   const [address] = useSearchParams();

@@ -8,7 +8,10 @@ import { SectionForm } from "./section-form";
 import { UnlinkFields } from "./unlink-fields";
 import { useSection } from "./use-section";
 
-/** Sets the password, for which the present one is asked; where there is none, after signing in again. */
+/**
+ * Sets the password, for which the present one is asked; where there is none, after signing in
+ * again.
+ */
 export function PasswordSection({
   username,
   hasPassword,

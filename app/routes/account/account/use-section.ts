@@ -21,7 +21,9 @@ export type SectionState = Omit<ReturnType<typeof useActionForm<{ codes?: string
   field: (name: string, stored?: string) => { name: string; defaultValue: string; error?: string };
 };
 
-/** What was typed in this part of the page before its visitor signed in again; null for other parts. */
+/**
+ * What was typed in this part of the page before its visitor signed in again; null for other parts.
+ */
 export function useRestored(part: InterruptedPart): Record<string, string> | null {
   const { restored } = useLoaderData<{ restored: Restored | null }>();
   // The page forgets it when it reads its data again; the fields must not.

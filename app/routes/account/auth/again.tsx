@@ -1,4 +1,6 @@
-/** `/auth/again`: signing in again before what a stolen session must not do; then back to the form. */
+/**
+ * `/auth/again`: signing in again before what a stolen session must not do; then back to the form.
+ */
 import { useTranslation } from "react-i18next";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
@@ -43,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
     username: account.username,
     hasPassword: withPassword,
     hasPasskey: passkeys.length > 0,
-    // A password is asked for where there is one: whoever holds this browser may be signed in there too.
+    // An account with a password must type it: this browser may be signed in at the provider too.
     providers: withPassword
       ? []
       : identities

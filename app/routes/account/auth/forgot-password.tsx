@@ -9,7 +9,10 @@ import type { ResetStep } from "~/features/password-reset/use-reset-form";
 
 type Step = { name: "closed" } | { name: "forgot" } | { name: "reset"; email: string };
 
-/** The link on sign-in with its two dialogs (spec §2); without scripts it leads to the same two pages. */
+/**
+ * The link on sign-in with its two dialogs (spec §2); without scripts it leads to the same two
+ * pages.
+ */
 export function ForgotPassword() {
   const { t } = useTranslation("auth");
   const toast = useToast();

@@ -17,7 +17,10 @@ type ListCardProps = {
   posted: ListResult | undefined;
 };
 
-/** One list among others: its first gifts, its name, how much is on it, and what can be done with it. */
+/**
+ * One list among others: its first gifts, its name, how much is on it, and what can be done with
+ * it.
+ */
 export function ListCard({ list, action, posted }: ListCardProps) {
   const { t } = useTranslation("lists");
   const title = `list-${list.id}`;

@@ -7,12 +7,12 @@ import { useFailureToast } from "./use-failure-toast";
 
 type Item = GiftListView["items"][number];
 
-/** Gift ids as the person has put them; `settledOn` is the list as it was read when all moves were answered. */
+/** Gift ids in the person's order; `settledOn` is the list that was read after the last result. */
 type OptimisticOrder = { order: number[]; settledOn: GiftListView | null };
 
 /**
- * The items in the order that the person has asked for, before the server has answered, so that a gift can be moved on
- * at once. Moves go to the server one after the other: two under way could be done in the other order.
+ * The items in the optimistic order, so that a gift can be moved again at once. Moves are submitted
+ * one after the other: two concurrent ones could be done in the wrong order.
  */
 export function useMoves(list: GiftListView) {
   const fetcher = useFetcher<ListResult>();

@@ -21,8 +21,9 @@ type Input = TemplateWords & { version: number };
 const FAILED = { save: "saveFailed", test: "testFailed", reset: "resetFailed", preview: "preview" };
 
 /**
- * Does what the pressed button says. A page without scripts goes on to itself after a change, so that a
- * reload sends nothing twice. Never throws but that: what was typed must survive any failure.
+ * Does what the pressed button says. A page without scripts goes on to itself after a change, so
+ * that a reload sends nothing twice. Never throws but that: what was typed must survive any
+ * failure.
  */
 export async function changeTemplate(asked: Asked, request: Request, form: FormData, back: string) {
   const intent = intentOf(form.get("intent"));
@@ -86,7 +87,9 @@ async function refuse(asked: Asked, intent: EditorIntent, typed: EditorWords, er
   return data(result, { status: ERROR_STATUS[code] });
 }
 
-/** The words as they are saved now; null where they can't be read, which keeps the failure as it is. */
+/**
+ * The words as they are saved now; null where they can't be read, which keeps the failure as it is.
+ */
 const readSaved = ({ ctx, viewer, key }: Asked) =>
   getTemplate(ctx, viewer, key).then(wordsOf, () => null);
 

@@ -1,4 +1,7 @@
-/** /dev/emails: the three templates, and in which languages they say the Owner's own words (spec §2). */
+/**
+ * /dev/emails: the three templates, and in which languages they say the Owner's own words (spec
+ * §2).
+ */
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";

@@ -8,7 +8,10 @@ type MailPreviewProps = {
   className?: string;
 };
 
-/** The mail as it goes out, made by what makes the real one; our own markup, since the page runs no other. */
+/**
+ * The mail as it goes out, made by what makes the real one; our own markup, since the page runs no
+ * other.
+ */
 export function MailPreview({ template, values, locale, className = "" }: MailPreviewProps) {
   const { t } = useTranslation("emails");
   const { subject, text } = renderMail(template, values, locale);
@@ -30,12 +33,12 @@ export function MailPreview({ template, values, locale, className = "" }: MailPr
           <p className="type-section">Giftwright</p>
           {paragraphs.map((block, place) =>
             block === values.reset_code ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no name but their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other key
               <p key={place} className="figures rounded-field bg-sunk px-5 py-4 type-section">
                 {block}
               </p>
             ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no name but their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other key
               <p key={place} className="whitespace-pre-line">
                 {block}
               </p>

@@ -1,4 +1,6 @@
-/** /dev/outbox: the newest mails, what became of them and, while nobody sends them, what they say. */
+/**
+ * /dev/outbox: the newest mails, what became of them and, while nobody sends them, what they say.
+ */
 import { useTranslation } from "react-i18next";
 import { BackButton } from "~/features/admin/back-button";
 import { Pager } from "~/features/admin/pager";

@@ -21,7 +21,10 @@ import type { DiscountResult, DiscountView } from "./discounts";
 
 type Asked = { ctx: Ctx; viewer: Viewer; request: Request; form: FormData; giftId: number };
 
-/** Adds, changes, tries or deletes a code, as the form's `intent` says. Throws a 400 page for another one. */
+/**
+ * Adds, changes, tries or deletes a code, as the form's `intent` says. Throws a 400 page for
+ * another one.
+ */
 export async function changeCode({ ctx, viewer, request, form, giftId }: Asked) {
   const id = String(form.get("codeId") ?? "");
   const back = `/dev/gifts/${giftId}`;

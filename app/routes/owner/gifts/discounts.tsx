@@ -25,7 +25,9 @@ export type DiscountView = {
   values: Record<string, string>;
 };
 
-/** The result of a code's form: what was typed and, after a conflict, the code as it is saved now. */
+/**
+ * The result of a code's form: what was typed and, after a conflict, the code as it is saved now.
+ */
 export type DiscountResult = ActionResult<{
   values: Record<string, string>;
   saved: DiscountView | null;
@@ -33,7 +35,9 @@ export type DiscountResult = ActionResult<{
 
 type DiscountsProps = { codes: readonly DiscountView[]; posted: DiscountResult | null };
 
-/** The discount codes of a gift, which premium people see; added, changed, tried and deleted here. */
+/**
+ * The discount codes of a gift, which premium people see; added, changed, tried and deleted here.
+ */
 export function Discounts({ codes, posted }: DiscountsProps) {
   const { t } = useTranslation("gift-desk");
   const id = useId();
@@ -65,7 +69,10 @@ export function Discounts({ codes, posted }: DiscountsProps) {
   );
 }
 
-/** How often the list has grown: the form starts anew after its own code, and stays as typed when another one goes. */
+/**
+ * How often the list has grown: the form starts anew after its own code, and stays as typed when
+ * another one goes.
+ */
 function useAdded(count: number): number {
   const [last, setLast] = useState({ count, added: 0 });
   if (count === last.count) return last.added;
@@ -110,7 +117,8 @@ function Code({ code: loaded, posted }: CodeProps) {
         label={t("editOf", { name: code.code })}
       >
         <DiscountForm
-          // Saved, here or elsewhere, it starts from what stands now; a press on "works" leaves it as typed.
+          // Saved, here or elsewhere, it starts from what stands now; a press on "works" leaves it
+          // as typed.
           key={loaded.state}
           target={code.id}
           state={code.state}

@@ -7,8 +7,8 @@ import { GiftPicture } from "~/features/gift-card/gift-picture";
 import type { DeskGift } from "~worker/domain/gift-desk/schema";
 
 /**
- * One gift of the back office: what it looks like, whether it is shown, and what the Owner may do (spec
- * §2).
+ * One gift of the back office: what it looks like, whether it is shown, and what the Owner may do
+ * (spec §2).
  */
 export function GiftRow({ gift }: { gift: DeskGift }) {
   const { t } = useTranslation("gift-desk");

@@ -20,7 +20,9 @@ type Asked = {
   id: number | null;
 };
 
-/** Creates or changes a gift. Where no scripts run a success redirects to the list, which says it. */
+/**
+ * Creates or changes a gift. Where no scripts run a success redirects to the list, which says it.
+ */
 export async function saveGift({ ctx, viewer, request, form, id }: Asked) {
   for (const name of LISTS) form.set(name, form.getAll(name).join(","));
   const version = versionInput.catch(0).parse(form.get("version"));

@@ -6,7 +6,9 @@ import type { Viewer } from "~worker/domain/viewer";
 
 type Change = (ctx: Ctx, viewer: Viewer, id: string) => Promise<unknown>;
 
-/** What a button of a card asks for: the service call, and the messages about its outcome (spec §8). */
+/**
+ * What a button of a card asks for: the service call, and the messages about its outcome (spec §8).
+ */
 const INTENTS: Record<string, { run: Change; words: "premium" | "delete" | "restore" }> = {
   grant: { run: (ctx, viewer, id) => setPremium(ctx, viewer, id, true), words: "premium" },
   take: { run: (ctx, viewer, id) => setPremium(ctx, viewer, id, false), words: "premium" },
@@ -14,7 +16,9 @@ const INTENTS: Record<string, { run: Change; words: "premium" | "delete" | "rest
   restore: { run: restorePerson, words: "restore" },
 };
 
-/** Does what a card's button asks for; `back` is the page that a browser without scripts goes on to. */
+/**
+ * Does what a card's button asks for; `back` is the page that a browser without scripts goes on to.
+ */
 export function changePerson(asked: {
   ctx: Ctx;
   viewer: Viewer;

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * A card that goes away with the button that was pressed leaves the focus nowhere: it goes to the title then.
+ * A card that goes away with the button that was pressed leaves the focus nowhere: it goes to the
+ * title then.
  */
 export function useTitleFocus(ids: readonly string[]) {
   const title = useRef<HTMLHeadingElement>(null);

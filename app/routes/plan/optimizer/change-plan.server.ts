@@ -51,7 +51,10 @@ function listItems(ctx: Ctx, gifts: readonly OptimizedGift[]) {
     }));
 }
 
-/** How it came to its price, and what the list's own gift doesn't say: the recipe, the gift before, the code. */
+/**
+ * How it came to its price, and what the list's own gift doesn't say: the recipe, the gift before,
+ * the code.
+ */
 function noteOf(ctx: Ctx, gift: OptimizedGift): string {
   const { name, originalName, discountCode } = gift;
   const said = {

@@ -18,7 +18,9 @@ export type PlanProblems = { target?: string; gifts?: string; whole?: string };
 type MadePlan = { result: OptimizationResult; targetCents: number; strategy: Strategy };
 type FailedPlan = { result: null; problems: PlanProblems; status: number };
 
-/** The plan of these settings. Throws invalidInput with a key of `PlanProblems` for each problem. */
+/**
+ * The plan of these settings. Throws invalidInput with a key of `PlanProblems` for each problem.
+ */
 export async function optimize(
   ctx: Ctx,
   viewer: Viewer,
@@ -47,7 +49,9 @@ export async function optimize(
   return { result: await optimizeBudget(ctx, viewer, parsed.data), targetCents, strategy };
 }
 
-/** The plan, or what is wrong with the settings. Never throws: settings must survive any failure. */
+/**
+ * The plan, or what is wrong with the settings. Never throws: settings must survive any failure.
+ */
 export async function makePlan(
   ctx: Ctx,
   viewer: Viewer,

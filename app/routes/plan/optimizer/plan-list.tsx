@@ -10,7 +10,10 @@ type PlanListProps = {
   posted: ActionResult | undefined;
 };
 
-/** The gifts of the plan. The first that changed is open, or the one whose form came back without scripts. */
+/**
+ * The gifts of the plan. The first that changed is open, or the one whose form came back without
+ * scripts.
+ */
 export function PlanList({ gifts, here, posted }: PlanListProps) {
   const { t } = useTranslation("optimizer");
   const changed = gifts.find(({ savings }) => savings > 0) ?? gifts[0];

@@ -22,7 +22,9 @@ export type PlanProps = {
   posted: ActionResult | undefined;
 };
 
-/** What the optimizer found: how much is kept, where it comes from, and every gift with its reason. */
+/**
+ * What the optimizer found: how much is kept, where it comes from, and every gift with its reason.
+ */
 export function Plan({ result, targetCents, strategy, here, back, posted }: PlanProps) {
   const { t, i18n } = useTranslation("optimizer");
   const price = (dollars: number) => formatDollars(dollars, i18n.language);

@@ -5,7 +5,9 @@ import { SelectField } from "~/components/ui/select-field";
 import type { OptimizerSettings } from "./open-settings.server";
 import { OPTIMIZER_PATH } from "./settings-url";
 
-/** Whose gifts the plan is of: the favourites or one of the lists. Nothing where there is no choice. */
+/**
+ * Whose gifts the plan is of: the favourites or one of the lists. Nothing where there is no choice.
+ */
 export function SourceForm({
   settings: { source, sources },
 }: {

@@ -4,7 +4,9 @@ import { FieldError } from "~/components/ui/field-error";
 import { formatPrice } from "~/lib/price";
 import { sliderPlace, targetRange } from "./target";
 
-/** The target as a slider and as a box for the exact figure. Without scripts the box alone is there. */
+/**
+ * The target as a slider and as a box for the exact figure. Without scripts the box alone is there.
+ */
 export function TargetField({
   budget,
   target,

@@ -2,7 +2,9 @@ import { useState } from "react";
 import type { OptimizerSettings } from "./open-settings.server";
 import { targetRange, usualTarget } from "./target";
 
-/** What is set on the page: which gifts, hence the current budget, and the target that goes with it. */
+/**
+ * What is set on the page: which gifts, hence the current budget, and the target that goes with it.
+ */
 export function useSettings(settings: OptimizerSettings) {
   const [chosen, setChosen] = useState(() => new Set(settings.chosen));
   const [target, setTarget] = useState(settings.target);

@@ -148,7 +148,10 @@ export function EventForm(props: EventFormProps) {
   );
 }
 
-/** Fills in the browser's time zone where none is known; a party keeps its own when its host travels. */
+/**
+ * Fills in the browser's time zone where none is known; a party keeps its own when its host
+ * travels.
+ */
 function useOwnTimeZone() {
   const zone = useRef<HTMLInputElement>(null);
   useEffect(() => {

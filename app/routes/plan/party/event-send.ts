@@ -4,7 +4,9 @@ import { useToast } from "~/components/toast/toast-provider";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import type { EventResult } from "./event-result";
 
-/** Sends the form of an event without leaving the page; a toast says that it is set up (spec §2). */
+/**
+ * Sends the form of an event without leaving the page; a toast says that it is set up (spec §2).
+ */
 export function useEvent(
   isEdit: boolean,
   onDone: (outcome: EventResult) => void,

@@ -25,7 +25,9 @@ type HubCardsProps = {
   firstDay: string;
 };
 
-/** The five cards of the spec; Event Setup stands first and largest, since the others need an event. */
+/**
+ * The five cards of the spec; Event Setup stands first and largest, since the others need an event.
+ */
 export function HubCards({ isOpen, party, show, firstDay }: HubCardsProps) {
   const { t } = useTranslation("party");
   const toast = useToast();

@@ -13,7 +13,10 @@ type HubPanelProps = {
   onClose: () => void;
 };
 
-/** How one of the tools works, step by step, with the way into its section while the sections are open. */
+/**
+ * How one of the tools works, step by step, with the way into its section while the sections are
+ * open.
+ */
 export function HubPanel({ card, isOpen, party, onClose }: HubPanelProps) {
   const { t } = useTranslation("party");
   const title = useRef<HTMLHeadingElement>(null);

@@ -1,4 +1,7 @@
-/** The layout of the sections of party planning: which party they are about, and the way between them. */
+/**
+ * The layout of the sections of party planning: which party they are about, and the way between
+ * them.
+ */
 import { useTranslation } from "react-i18next";
 import { Outlet, useLocation, useMatches } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -30,7 +33,8 @@ export default function PartyLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const isHub = pathname === "/party-planning";
   const { isOpen = true, party = null, others = [] } = loaderData ?? {};
-  // The section keeps its place whatever stands above it: a dialog that sets up the first party lives in it.
+  // The section keeps its place whatever stands above it: a dialog that sets up the first party
+  // lives in it.
   return (
     <>
       {party ? <SectionFrame party={party} others={others} /> : null}

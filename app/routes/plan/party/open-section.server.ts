@@ -11,7 +11,10 @@ import type { Viewer } from "~worker/domain/viewer";
 type Section = {
   ctx: Ctx;
   viewer: Viewer;
-  /** The party that `?party=` names, else the next one; null without any, or while the sections are closed. */
+  /**
+   * The party that `?party=` names, else the next one; null without any, or while the sections are
+   * closed.
+   */
   party: Party | null;
   /** The party and a few that come next. */
   parties: Party[];
@@ -22,7 +25,9 @@ type Section = {
 /** The layout and the section in it ask in one request; after a change only redirects follow. */
 const sections = new WeakMap<Ctx, Promise<Section>>();
 
-/** Throws a redirect: to /auth for who isn't signed in, to /party-planning for who isn't premium. */
+/**
+ * Throws a redirect: to /auth for who isn't signed in, to /party-planning for who isn't premium.
+ */
 export async function openSection(args: {
   url: URL;
   context: Readonly<RouterContextProvider>;

@@ -1,4 +1,7 @@
-/** `/party-planning/print`: a party on paper. Gifts are left out unless asked for: the guest of honour may see it. */
+/**
+ * `/party-planning/print`: a party on paper. Gifts are left out unless asked for: the guest of
+ * honour may see it.
+ */
 import { useTranslation } from "react-i18next";
 import { openLedger } from "~worker/domain/party-costs/party-costs.server";
 import { sumsOf } from "~worker/domain/party-costs/rules";

@@ -58,7 +58,9 @@ export const changeTimeline = intents<SectionSubmission>((intent) => ({
   ),
 }));
 
-/** What was just deleted, as a page without scripts carries it in its address, to be brought back. */
+/**
+ * What was just deleted, as a page without scripts carries it in its address, to be brought back.
+ */
 export type RemovedTask = { id: string; title: string; dueOn: string; isDone: string };
 
 const removedSearch = ({ id, title, dueOn, isDone }: PartyTask) =>

@@ -3,7 +3,10 @@ import { Form } from "react-router";
 import { CheckIcon } from "~/components/ui/icons";
 import { findThemeItem, type Theme, themePath } from "~worker/domain/catalogue/themes";
 
-/** A category's sub-items; pressing the pressed one lets go of it. A form, so that it needs no scripts. */
+/**
+ * A category's sub-items; pressing the pressed one lets go of it. A form, so that it needs no
+ * scripts.
+ */
 export function SubItems({ theme, asked }: { theme: Theme; asked: string }) {
   const { t } = useTranslation("categories");
   const chosen = findThemeItem(theme, asked);

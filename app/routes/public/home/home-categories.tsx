@@ -9,8 +9,8 @@ import { CLOSED_PATH } from "./closed-path";
 import type { loader } from "./home";
 
 /**
- * "Featured Categories" (spec §2). Niches lead to their pages for whoever may go there; the others hear
- * that they come soon: in a toast, or without scripts in the page.
+ * "Featured Categories" (spec §2). Niches lead to their pages for whoever may go there; the others
+ * hear that they come soon: in a toast, or without scripts in the page.
  */
 export function HomeCategories() {
   const { t } = useTranslation("home");

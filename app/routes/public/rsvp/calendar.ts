@@ -1,4 +1,6 @@
-/** `/rsvp/:token/calendar.ics` and `/rsvp/g/:guest/calendar.ics`: the event for a guest's calendar. */
+/**
+ * `/rsvp/:token/calendar.ics` and `/rsvp/g/:guest/calendar.ics`: the event for a guest's calendar.
+ */
 import { requestContext } from "~/context.server";
 import { eventCalendar, ownCalendar } from "~worker/domain/party-guests/calendar.server";
 import type { Route } from "./+types/calendar";

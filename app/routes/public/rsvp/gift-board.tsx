@@ -17,7 +17,10 @@ type GiftBoardProps = {
   posted: ActionResult | undefined;
 };
 
-/** What would please the guest of honour: open gifts to bring, and those that somebody brings already. */
+/**
+ * What would please the guest of honour: open gifts to bring, and those that somebody brings
+ * already.
+ */
 export function GiftBoard({ board: { gifts, next }, page, isClosed, posted }: GiftBoardProps) {
   const { t } = useTranslation("party-gifts");
   const mine = posted?.intent === "bring" || posted?.intent === "release" ? posted : undefined;

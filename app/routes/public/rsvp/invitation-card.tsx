@@ -6,7 +6,10 @@ import type { InvitationFacts } from "./invitation-facts.server";
 import { nicheOf } from "./niche-of";
 import "./invitation.css";
 
-/** The invitation: a window with its still life, who invites to what, when and where; the answer below. */
+/**
+ * The invitation: a window with its still life, who invites to what, when and where; the answer
+ * below.
+ */
 export function InvitationCard({
   invitation,
   calendar,

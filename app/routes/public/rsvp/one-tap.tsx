@@ -7,7 +7,9 @@ import type { OwnAnswer } from "~worker/domain/party-guests/schema";
 import { AnswerButtons } from "./answer-buttons";
 import { Failure } from "./failure";
 
-/** The question with its three buttons; once answered, what was said, with the buttons to change it. */
+/**
+ * The question with its three buttons; once answered, what was said, with the buttons to change it.
+ */
 export function OneTap({
   own,
   isClosed,

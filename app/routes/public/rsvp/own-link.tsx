@@ -2,7 +2,10 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { CopyField } from "~/features/invitation/copy-field";
 
-/** The link back to this answer; where this browser used the shared link, a link to answer for somebody else. */
+/**
+ * The link back to this answer; where this browser used the shared link, a link to answer for
+ * somebody else.
+ */
 export function OwnLink({ address, another }: { address: string; another: string | null }) {
   const { t } = useTranslation("rsvp");
   return (

@@ -1,6 +1,6 @@
 /**
- * `/rsvp/g/:guest`: an invitation with one guest's own answer, which this link alone opens. Nothing on it leads to
- * the shared link, but for a browser that has used that already.
+ * `/rsvp/g/:guest`: an invitation with one guest's own answer, which this link alone opens. Nothing
+ * on it leads to the shared link, but for a browser that has used that already.
  */
 import { useTranslation } from "react-i18next";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";

@@ -10,7 +10,9 @@ type PostPreviewProps = {
   lang: string;
 };
 
-/** A text as readers would see it, drawn by what draws their pages. Takes the focus when it comes. */
+/**
+ * A text as readers would see it, drawn by what draws their pages. Takes the focus when it comes.
+ */
 export function PostPreview({ preview, values, lang }: PostPreviewProps) {
   const { t } = useTranslation("blog-desk");
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,10 @@ import { answerRequest } from "~worker/domain/event-requests/desk/desk.server";
 import { answerInput } from "~worker/domain/event-requests/schema";
 import type { Viewer } from "~worker/domain/viewer";
 
-/** Sends the answer that a form holds. Without scripts a success redirects, so a reload sends nothing. */
+/**
+ * Sends the answer that a form holds. Without scripts a success redirects, so a reload sends
+ * nothing.
+ */
 export async function answerByForm(
   ctx: Ctx,
   viewer: Viewer,

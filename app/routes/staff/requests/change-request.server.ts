@@ -6,7 +6,10 @@ import { changeRequest } from "~worker/domain/event-requests/desk/desk.server";
 import { requestChange } from "~worker/domain/event-requests/schema";
 import type { Viewer } from "~worker/domain/viewer";
 
-/** Takes, assigns, closes or reopens the request that a form names. Throws a 400 page for any other form. */
+/**
+ * Takes, assigns, closes or reopens the request that a form names. Throws a 400 page for any other
+ * form.
+ */
 export async function changeByForm(
   ctx: Ctx,
   viewer: Viewer,

@@ -72,7 +72,9 @@ export function Summary({ section }: { section: CostsSection }) {
   );
 }
 
-/** Paid, due and left on one scale: the larger of budget and likely total. The figures say the same. */
+/**
+ * Paid, due and left on one scale: the larger of budget and likely total. The figures say the same.
+ */
 function BudgetBar({ section: { totals, budgetCents } }: { section: CostsSection }) {
   const whole = Math.max(totals.likely, budgetCents, 1);
   const percent = (cents: number) => (100 * cents) / whole;

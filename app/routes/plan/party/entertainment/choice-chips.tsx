@@ -11,7 +11,9 @@ type ChoiceChipsProps = {
   error?: string | undefined;
 };
 
-/** A group of native checkboxes or radio buttons in the shape of chips; a tick says what is chosen. */
+/**
+ * A group of native checkboxes or radio buttons in the shape of chips; a tick says what is chosen.
+ */
 export function ChoiceChips({ type, name, legend, options, chosen, error }: ChoiceChipsProps) {
   const errorId = useId();
   return (

@@ -60,7 +60,10 @@ function changeText(change: WayOut[number], t: TFunction<"entertainment">, local
   }
 }
 
-/** The form with these changes made; headcount and kind are the party's own, which another page changes. */
+/**
+ * The form with these changes made; headcount and kind are the party's own, which another page
+ * changes.
+ */
 function hrefOf(way: WayOut, { party, fields }: EntertainmentSection): string {
   if (way.some(({ wish }) => wish === "guests" || wish === "eventType")) {
     return partyHref("setup", party);

@@ -12,8 +12,8 @@ type Intent = "choose" | "drop";
 export const planButtonId = (intent: Intent, slug: string) => `${intent}-${slug}`;
 
 /**
- * Puts ideas on the plan and takes them off. A press takes its own button away, so the focus goes on to
- * `next`, or to the heading of the list when there is none.
+ * Puts ideas on the plan and takes them off. A press takes its own button away, so the focus goes
+ * on to `next`, or to the heading of the list when there is none.
  */
 export function usePlan() {
   const { t } = useTranslation("entertainment");

@@ -55,7 +55,10 @@ export function Picker({ partyId, picker, posted }: PickerProps) {
   );
 }
 
-/** Where gifts can come from: the favourites, the newest lists and the one that is open, and the way to all. */
+/**
+ * Where gifts can come from: the favourites, the newest lists and the one that is open, and the way
+ * to all.
+ */
 function Sources({
   board,
   picker: { pick, lists, hasMoreLists },

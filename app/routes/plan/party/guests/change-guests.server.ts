@@ -31,7 +31,9 @@ import {
 } from "~worker/domain/party-guests/unconfirmed.server";
 import type { Viewer } from "~worker/domain/viewer";
 
-/** What a form of the guest list did: the guest, what was joined (to undo it), or a paste's report. */
+/**
+ * What a form of the guest list did: the guest, what was joined (to undo it), or a paste's report.
+ */
 export type GuestListChange = { guest?: Guest; join?: Join; paste?: PasteResult };
 
 type GuestSubmission = Submission & { ctx: Ctx; viewer: Viewer; partyId: string; page: string };

@@ -15,7 +15,10 @@ type UnconfirmedProps = {
   decisions: GuestDecisions;
 };
 
-/** Answers by the shared link under a name on the list, which the host joins with that guest or keeps apart. */
+/**
+ * Answers by the shared link under a name on the list, which the host joins with that guest or
+ * keeps apart.
+ */
 export function UnconfirmedAnswers({ answers, count, ...row }: UnconfirmedProps) {
   const { t } = useTranslation("guests");
   if (answers.length === 0) return null;

@@ -11,8 +11,8 @@ import "./carousel.css";
 const ARROWS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * The season's gifts, three at a time, one further every five seconds. It is a list that scrolls sideways
- * until its script has come.
+ * The season's gifts, three at a time, one further every five seconds. It is a list that scrolls
+ * sideways until its script has come.
  */
 export function Carousel({ gifts }: { gifts: readonly GiftView[] }) {
   const { t } = useTranslation("home");
@@ -79,7 +79,7 @@ export function Carousel({ gifts }: { gifts: readonly GiftView[] }) {
         <ul
           ref={track}
           className="carousel-track"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller needs keyboard focus
           tabIndex={0}
           aria-labelledby="seasonal-title"
           aria-live={rotation.rotates ? "off" : "polite"}

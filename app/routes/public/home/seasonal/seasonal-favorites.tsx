@@ -4,7 +4,10 @@ import { Alert } from "~/components/ui/alert";
 import type { GiftView } from "~worker/domain/catalogue/schema";
 import { Carousel } from "./carousel";
 
-/** "Seasonal Favorites": the season's gifts in a carousel; `gifts` is null when they could not be had. */
+/**
+ * "Seasonal Favorites": the season's gifts in a carousel; `gifts` is null when they could not be
+ * had.
+ */
 export function SeasonalFavorites({ gifts }: { gifts: readonly GiftView[] | null }) {
   if (gifts === null) return <Failure />;
   return gifts.length > 0 ? <Carousel gifts={gifts} /> : null;

@@ -7,8 +7,9 @@ const STILLNESS = "(prefers-reduced-motion: reduce)";
 const OPEN = '[role="dialog"][data-state="open"]';
 
 /**
- * Calls `advance` every five seconds after the last change of `current`, but not while it is paused, held
- * by pointer or focus, in a hidden tab or under an open dialog, and never for who asks for stillness.
+ * Calls `advance` every five seconds after the last change of `current`, but not while it is
+ * paused, held by pointer or focus, in a hidden tab or under an open dialog, and never for who asks
+ * for stillness.
  */
 export function useRotation(isReady: boolean, current: number, advance: () => void) {
   const [isPaused, setPaused] = useState(false);
@@ -18,7 +19,7 @@ export function useRotation(isReady: boolean, current: number, advance: () => vo
   const isHidden = useSyncExternalStore(watchVisibility, () => document.hidden, no);
   const rotates = isReady && !isPaused && !pointer && !focus && !isStill && !isHidden;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a card moved by hand gets its full time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a manual move restarts the timer
   useEffect(() => {
     if (!rotates) return;
     const timer = setInterval(() => {

@@ -17,8 +17,9 @@ const LAYOUT = {
 export type SliderView = { current: number; seen: readonly number[] };
 
 /**
- * Makes an endless slider of a list that scrolls sideways, once its script has come; until then, and where
- * it never comes, `view` is null and the list stays as it was. `move` goes by cards, `show` to one.
+ * Makes an endless slider of a list that scrolls sideways, once its script has come; until then,
+ * and where it never comes, `view` is null and the list stays as it was. `move` goes by cards,
+ * `show` to one.
  */
 export function useSlider(track: RefObject<HTMLElement | null>, count: number, isStill: boolean) {
   const slider = useRef<KeenSliderInstance | null>(null);
