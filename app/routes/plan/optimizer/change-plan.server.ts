@@ -9,7 +9,7 @@ import { DomainError } from "~worker/domain/errors";
 import { createWholeList } from "~worker/domain/gift-lists/gift-lists.server";
 import { LIST_LIMITS } from "~worker/domain/gift-lists/schema";
 import type { Viewer } from "~worker/domain/viewer";
-import { optimize } from "./make-plan.server";
+import { optimize } from "./data.server";
 import { readSettings } from "./settings-url";
 
 type PlanSubmission = Submission & { ctx: Ctx; viewer: Viewer; url: URL };

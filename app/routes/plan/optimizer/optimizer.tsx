@@ -10,13 +10,16 @@ import { readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
 import type { Route } from "./+types/optimizer";
 import { changePlan } from "./change-plan.server";
-import { makePlan, type PlanProblems } from "./make-plan.server";
-import { NothingYet } from "./nothing-yet";
-import { type OptimizerSettings, openSettings } from "./open-settings.server";
+import { makePlan, type PlanProblems } from "./data.server";
+import { type OptimizerSettings, openSettings } from "./data.server";
 import { Plan } from "./plan";
 import { Settings } from "./settings";
 import { backToSettings, readSettings } from "./settings-url";
-import { Upgrade } from "./upgrade";
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/components/ui/button-link";
+import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
+import { SourceForm } from "./source-form";
+import { CheckIcon } from "~/components/ui/icons";
 
 export const handle = {
   namespaces: ["optimizer", "gifts", "cards", "errors"],
@@ -103,4 +106,56 @@ function useFocusOnNewView(loaderData: unknown) {
     target?.focus({ preventScroll: target.tagName === "H1" });
   }, [loaderData]);
   return page;
+}
+
+/** No gifts where they were looked for. */
+function NothingYet({ settings }: { settings: OptimizerSettings }) {
+  const { t } = useTranslation("optimizer");
+  const isList = settings.source !== null;
+  return (
+    <>
+      <h1 className="type-page">{t("title")}</h1>
+      <div className="mx-auto mt-10 flex max-w-md flex-col items-center text-center">
+        <EmptyStateArt className="aspect-6/5 w-full max-w-80 rounded-panel" />
+        <h2 className="mt-8 type-panel">{t(isList ? "empty.listTitle" : "empty.title")}</h2>
+        <p className="mt-2 mb-6 type-body text-soft">
+          {t(isList ? "empty.listText" : "empty.text")}
+        </p>
+        <ButtonLink to="/" variant="ribbon">
+          {t("empty.action")}
+        </ButtonLink>
+      </div>
+      <div className="mx-auto mt-10 max-w-md">
+        <SourceForm settings={settings} />
+      </div>
+    </>
+  );
+}
+
+const POINTS = ["alternative", "codes", "diy"] as const;
+
+/** What the optimizer does, for who has no Premium yet. */
+function Upgrade() {
+  const { t } = useTranslation("optimizer");
+  return (
+    <div className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+      <div>
+        <p className="type-lead text-soft">{t("title")}</p>
+        <h1 className="mt-1 type-page break-phrases">{t("upgrade.title")}</h1>
+        <p className="mt-4 max-w-prose type-lead text-soft">{t("upgrade.text")}</p>
+        <ul className="mt-6 grid gap-3">
+          {POINTS.map((point) => (
+            <li key={point} className="flex gap-3 type-body">
+              <CheckIcon className="mt-0.5 text-good" />
+              {t(`upgrade.points.${point}`)}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to="/premium" variant="ribbon" className="mt-8">
+          {t("upgrade.action")}
+        </ButtonLink>
+      </div>
+      <EmptyStateArt className="aspect-6/5 w-full rounded-panel max-md:order-first max-md:max-h-72" />
+    </div>
+  );
 }

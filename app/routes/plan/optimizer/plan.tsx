@@ -1,15 +1,19 @@
-import type { ActionResult } from "~/forms/action-result";
 import "./optimizer.css";
+import { type ActionResult, errorKey, resultFor } from "~/forms/action-result";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useFetcher } from "react-router";
 import { Alert } from "~/components/ui/alert";
-import { ArrowLeftIcon } from "~/components/ui/icons";
-import type { OptimizationResult, Strategy } from "~worker/domain/budget/schema";
-import { formatDollars } from "./money";
-import { PlanHeading } from "./plan-heading";
-import { PlanList } from "./plan-list";
+import { ArrowLeftIcon, CheckIcon, ListIcon } from "~/components/ui/icons";
+import type { OptimizationResult, Strategy, OptimizedGift } from "~worker/domain/budget/schema";
+import { formatDollars, formatPercent } from "./money";
 import { Savings } from "./savings";
-import { Totals } from "./totals";
+import { SavingPatterns } from "./bar";
+import { PlanItem } from "./plan-item";
+import { useEffect, useRef } from "react";
+import { useToast } from "~/components/toast/toast-provider";
+import { Button } from "~/components/ui/button";
+import { buttonLook } from "~/components/ui/button-look";
+import { useActionResultEffect } from "~/forms/use-action-result-effect";
 
 export type PlanProps = {
   result: OptimizationResult;
@@ -51,5 +55,215 @@ export function Plan({ result, targetCents, strategy, here, back, posted }: Plan
       <Savings result={result} />
       <PlanList gifts={result.optimizedGifts} here={here} posted={posted} />
     </>
+  );
+}
+
+/** Where the amount goes in its sentence; no translation holds it. */
+const PLACE = "\u0000";
+
+/** The one figure that counts, and a sentence about it. */
+function PlanHeading({
+  result: { optimizedGifts, totalOriginalCost, totalOptimizedCost, totalSavings, ...result },
+  strategy,
+}: {
+  result: OptimizationResult;
+  strategy: Strategy;
+}) {
+  const { t, i18n } = useTranslation("optimizer");
+  const price = (dollars: number) => formatDollars(dollars, i18n.language);
+  const saves = totalSavings > 0;
+  const [before = "", after = ""] = t("plan.keep", { price: PLACE }).split(PLACE);
+  return (
+    <div className="mt-4 grid items-end gap-x-16 gap-y-4 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+      <div>
+        <p className="type-lead text-soft">
+          {t("plan.eyebrow", {
+            count: optimizedGifts.length,
+            strategy: t(`strategy.${strategy}.name`),
+          })}
+        </p>
+        {saves ? (
+          <h1 className="figures type-hero break-phrases">
+            {before}
+            <span className="whitespace-nowrap text-ribbon">{price(totalSavings)}</span>
+            {after}
+          </h1>
+        ) : (
+          <h1 className="type-page">{t(result.targetMet ? "plan.nothing" : "plan.stuck")}</h1>
+        )}
+      </div>
+      <p className="figures max-w-prose type-lead md:pb-3">
+        {saves
+          ? t("plan.lead", {
+              before: price(totalOriginalCost),
+              after: price(totalOptimizedCost),
+              percent: formatPercent(result.percentageSaved, i18n.language),
+            })
+          : t("plan.leadNothing", { price: price(totalOriginalCost) })}
+      </p>
+    </div>
+  );
+}
+
+/** Before and after, drawn to one scale: a table whose bars are decoration. */
+function Totals({
+  result: { totalOriginalCost, totalOptimizedCost, totalSavings },
+}: {
+  result: OptimizationResult;
+}) {
+  const { t, i18n } = useTranslation("optimizer");
+  const price = (dollars: number) => formatDollars(dollars, i18n.language);
+  const left = 100 * (totalOriginalCost > 0 ? totalOptimizedCost / totalOriginalCost : 0);
+  return (
+    <table className="figures mt-8 w-full border-separate border-spacing-y-2 type-body">
+      <caption className="sr-only">{t("plan.totals")}</caption>
+      <tbody>
+        <tr>
+          <th
+            scope="row"
+            className="w-px pe-4 text-start font-normal whitespace-nowrap text-soft sm:pe-8"
+          >
+            {t("plan.before")}
+          </th>
+          <td className="w-full">
+            <svg aria-hidden="true" className="bar bar-tall">
+              <rect className="fill-sunk stroke-line" width="100%" height="100%" rx="8" />
+            </svg>
+          </td>
+          <td className="ps-4 text-end font-semibold whitespace-nowrap">
+            {price(totalOriginalCost)}
+          </td>
+        </tr>
+        <tr>
+          <th
+            scope="row"
+            className="pe-4 text-start font-normal whitespace-nowrap text-soft sm:pe-8"
+          >
+            {t("plan.after")}
+          </th>
+          <td>
+            <svg aria-hidden="true" className="bar bar-tall">
+              <SavingPatterns />
+              {totalSavings > 0 ? (
+                <rect
+                  className="stroke-ribbon"
+                  fill="url(#saving-kept)"
+                  strokeWidth="1.5"
+                  width="100%"
+                  height="100%"
+                  rx="8"
+                />
+              ) : null}
+              <rect className="fill-ribbon" width={`${left}%`} height="100%" rx="8" />
+            </svg>
+          </td>
+          <td className="ps-4 text-end font-semibold whitespace-nowrap">
+            {price(totalOptimizedCost)}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+type PlanListProps = {
+  gifts: readonly OptimizedGift[];
+  here: string;
+  posted: ActionResult | undefined;
+};
+
+/**
+ * The gifts of the plan. The first that changed is open, or the one whose form came back without
+ * scripts.
+ */
+function PlanList({ gifts, here, posted }: PlanListProps) {
+  const { t } = useTranslation("optimizer");
+  const changed = gifts.find(({ savings }) => savings > 0) ?? gifts[0];
+  const opened = posted?.intent === "diy" ? posted.id : String(changed?.id);
+  const isEmpty = gifts.every(({ method }) => method === "drop");
+  return (
+    <section aria-labelledby="optimized-list" className="mt-16">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <h2 id="optimized-list" className="type-panel">
+          {t("list.title")}
+        </h2>
+        {isEmpty ? null : <SavePlan here={here} posted={posted} />}
+      </div>
+      <ul className="mt-6 overflow-hidden rounded-panel bg-raised shadow-rest">
+        {gifts.map((gift) => (
+          <li
+            key={gift.id}
+            id={`gift-${gift.id}`}
+            className="scroll-mt-24 border-line not-last:border-b"
+          >
+            <PlanItem gift={gift} here={here} isOpen={String(gift.id) === opened} posted={posted} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The list that the plan was saved as. */
+type SaveResult = ActionResult<{ id: string; name: string }>;
+
+/** Keeps the plan as a gift list, and leads there once it is kept. */
+function SavePlan({ here, posted }: { here: string; posted: ActionResult | undefined }) {
+  const { t } = useTranslation("optimizer");
+  const fetcher = useFetcher<SaveResult>({ key: `save-${here}` });
+  const toast = useToast();
+  const link = useRef<HTMLAnchorElement>(null);
+  const outcome = fetcher.data ?? (resultFor(posted, "save") as SaveResult | null);
+  const error = errorKey(outcome);
+  const list = outcome?.result;
+  useActionResultEffect(fetcher.state === "idle" ? fetcher.data : undefined, ({ result }) => {
+    if (!result) return;
+    toast({
+      title: t("save.done"),
+      description: t("save.doneText", { name: result.name }),
+      icon: "check",
+      action: { label: t("save.open"), to: `/lists/${result.id}` },
+    });
+  });
+  // The link takes the place of the button, which had the focus.
+  useEffect(() => {
+    if (list) link.current?.focus();
+  }, [list]);
+  if (list) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="flex items-center gap-2 type-small font-semibold text-good">
+          <CheckIcon />
+          {t("save.done")}
+        </span>
+        <Link ref={link} to={`/lists/${list.id}`} className={buttonLook("outline", "large")}>
+          {t("save.open")}
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <fetcher.Form
+      method="post"
+      action={here}
+      className="flex flex-col items-end gap-3 max-sm:w-full"
+    >
+      <input type="hidden" name="intent" value="save" />
+      {error && fetcher.state === "idle" ? (
+        <Alert title={t("save.failed")}>
+          <p>{t(`errors:${error}`)}</p>
+        </Alert>
+      ) : null}
+      <Button
+        type="submit"
+        variant="ribbon"
+        icon={<ListIcon />}
+        className="max-sm:w-full"
+        pending={fetcher.state !== "idle"}
+        pendingText={t("save.pending")}
+      >
+        {t("save.action")}
+      </Button>
+    </fetcher.Form>
   );
 }

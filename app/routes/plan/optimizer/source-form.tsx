@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { SelectField } from "~/components/ui/select-field";
-import type { OptimizerSettings } from "./open-settings.server";
+import type { OptimizerSettings } from "./data.server";
 import { OPTIMIZER_PATH } from "./settings-url";
 
 /**
