@@ -3,15 +3,17 @@
  * them.
  */
 import { useTranslation } from "react-i18next";
-import { Outlet, useLocation, useMatches } from "react-router";
+import { Outlet, useLocation, useMatches, Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
-import { PARTY_SECTIONS, partyHref } from "~/features/party/party-href";
+import { PARTY_SECTIONS, partyHref, type PartySection } from "~/features/party/party-href";
 import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import { requireSignedIn } from "~/guards.server";
 import type { Route } from "./+types/layout";
-import { viewParty } from "./event-view.server";
-import { SectionFrame } from "./layout-frame";
+import { viewParty, type PartyView } from "./event-view.server";
 import { openSection } from "./open-section.server";
+import { useEffect, useRef } from "react";
+import { ChevronIcon, PlusIcon } from "~/components/ui/icons";
+import { DaysToGo } from "~/features/party/days-to-go";
 
 export const handle = { namespaces: ["party"] };
 
@@ -78,5 +80,101 @@ function NoParty() {
         {t("noParty.action")}
       </ButtonLink>
     </section>
+  );
+}
+
+type Other = { id: string; eventName: string };
+
+/** Which party it is, the way to another one, and a tab for each section. Not on paper. */
+function SectionFrame({ party, others }: { party: PartyView; others: Other[] }) {
+  const { t } = useTranslation("party");
+  const { pathname } = useLocation();
+  return (
+    <div className="border-b border-line bg-raised print:hidden">
+      <div className="wrap pt-5">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Switcher party={party} others={others} />
+          <p className="figures type-small text-soft">
+            {party.day}
+            <span aria-hidden="true"> · </span>
+            <span className="font-semibold text-ribbon">
+              <DaysToGo days={party.daysToGo} />
+            </span>
+          </p>
+        </div>
+        <nav aria-label={t("frame.rooms")} className="-mx-3 mt-1">
+          <ul className="flex flex-wrap sm:gap-x-2">
+            {PARTY_SECTIONS.map((section) => {
+              const to = partyHref(section, party);
+              const here = pathname === partyHref(section);
+              return (
+                <li key={section}>
+                  <Link
+                    to={to}
+                    aria-current={here ? "page" : undefined}
+                    className={`inline-flex min-h-12 items-center border-b-[3px] px-3 pt-[3px] type-nav hover:text-ribbon ${
+                      here ? "border-ribbon text-ribbon" : "border-transparent"
+                    }`}
+                  >
+                    {t(`rooms.${section}.title`)}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+/** The party's name; a press shows the others, without scripts too. */
+function Switcher({ party, others }: { party: PartyView; others: Other[] }) {
+  const { t } = useTranslation("party");
+  const details = useRef<HTMLDetailsElement>(null);
+  const { pathname, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has been chosen
+  useEffect(() => {
+    if (details.current) details.current.open = false;
+  }, [key]);
+  const section = (PARTY_SECTIONS.find((name) => pathname === partyHref(name)) ??
+    "overview") as PartySection;
+  const link = "flex min-h-11 items-center gap-2 rounded-field px-3 type-body hover:bg-sunk";
+  return (
+    <details
+      ref={details}
+      className="group relative -mx-2 min-w-0"
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !details.current?.open) return;
+        details.current.open = false;
+        details.current.querySelector("summary")?.focus();
+      }}
+    >
+      <summary className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-field px-2 hover:bg-sunk">
+        <span className="min-w-0 type-card break-words">{party.eventName}</span>
+        <span className="sr-only">{t("frame.switch")}</span>
+        <ChevronIcon className="size-4.5 shrink-0 group-open:rotate-180" />
+      </summary>
+      <ul className="absolute inset-s-2 top-full z-30 mt-1 w-72 max-w-[calc(100vw-2*var(--margin))] rounded-panel border border-line bg-raised p-2 shadow-lift">
+        {others.map((other) => (
+          <li key={other.id}>
+            <Link to={partyHref(section, other)} className={link}>
+              <span className="min-w-0 break-words">{other.eventName}</span>
+            </Link>
+          </li>
+        ))}
+        <li className={others.length > 0 ? "mt-1 border-t border-line pt-1" : ""}>
+          <Link to={`${partyHref("overview", party)}#parties`} className={link}>
+            {t("frame.all")}
+          </Link>
+        </li>
+        <li>
+          <Link to={partyHref("setup")} className={link}>
+            <PlusIcon className="size-4.5" />
+            {t("frame.new")}
+          </Link>
+        </li>
+      </ul>
+    </details>
   );
 }

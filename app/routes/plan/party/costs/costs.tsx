@@ -1,17 +1,25 @@
 /** `/party-planning/costs`: the ledger of a party, and what it comes to. */
+import "./costs.css";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/components/ui/button-link";
 import { partyHref } from "~/features/party/party-href";
 import { useHydrated } from "~/lib/use-hydrated";
 import { openSection, readSectionForm } from "../open-section.server";
 import type { Route } from "./+types/costs";
-import { AddCost } from "./add-cost";
 import { changeCosts } from "./change-costs.server";
-import { CostLines } from "./cost-lines";
-import { type CostResult, openCosts } from "./data.server";
+import { type CostResult, openCosts, type CostsSection } from "./data.server";
 import { Summary } from "./summary";
-import { UndoCost } from "./undo-cost";
-import "./costs.css";
+import { UndoNotice } from "~/forms/undo-notice";
+import type { CostLine } from "~worker/domain/party-costs/schema";
+import { Button } from "~/components/ui/button";
+import { SectionFailure } from "~/features/party/section-failure";
+import { SectionFields } from "~/features/party/section-fields";
+import { useActionForm, type ActionForm } from "~/forms/use-action-form";
+import { CostFields } from "./cost-fields";
+import { Link } from "react-router";
+import { formatPrice } from "~/lib/price";
+import { CostRow } from "./cost-row";
+import { useCostRemoval } from "./use-cost-removal";
 
 export const handle = { namespaces: ["party", "party-costs", "errors"] };
 
@@ -55,5 +63,158 @@ export default function Costs({ loaderData, actionData }: Route.ComponentProps) 
         <AddCost key={partyId} partyId={partyId} mayAdd={mayAdd} posted={posted} />
       </div>
     </div>
+  );
+}
+
+/** Brings a removed line back. */
+function UndoCost({ partyId, removed }: { partyId: string; removed: CostLine }) {
+  const { t } = useTranslation("party-costs");
+  return (
+    <UndoNotice
+      title={t("removed", { label: removed.label })}
+      undo={t("undo")}
+      action={partyHref("costs", { id: partyId })}
+      fields={{ party: partyId, line: JSON.stringify(removed) }}
+    />
+  );
+}
+
+type AddCostProps = { partyId: string; mayAdd: boolean; posted: CostResult | undefined };
+
+/** The form for a line of the host's own, or why there can't be one. */
+function AddCost({ partyId, mayAdd, posted }: AddCostProps) {
+  const { t } = useTranslation("party-costs");
+  const state = useActionForm({ intent: "add", posted }, () => {
+    state.form.current?.reset();
+    state.form.current?.querySelector<HTMLElement>("input[name=label]")?.focus();
+  });
+  const { Form, form, outcome, pending, done } = state;
+  return (
+    <aside className="min-w-0">
+      <section aria-labelledby="add-cost" className="rounded-panel bg-tint p-6">
+        <h2 id="add-cost" className="type-card">
+          {t("add.title")}
+        </h2>
+        <p role="status" className="sr-only">
+          {done?.result ? t("add.done", { label: done.result.label }) : null}
+        </p>
+        {mayAdd ? (
+          <Form
+            ref={form}
+            method="post"
+            action={partyHref("costs", { id: partyId })}
+            noValidate
+            className="mt-4 grid gap-4"
+          >
+            <SectionFields intent="add" partyId={partyId} />
+            <SectionFailure outcome={outcome} />
+            <CostFields state={state} />
+            <Button type="submit" variant="ribbon" pending={pending} pendingText={t("add.pending")}>
+              {t("add.submit")}
+            </Button>
+          </Form>
+        ) : (
+          <p className="mt-2 type-small">{t("add.full")}</p>
+        )}
+      </section>
+    </aside>
+  );
+}
+
+type LinesProps = { section: CostsSection; posted: CostResult | undefined };
+
+/** The host's lines, then those that other sections add. */
+function CostLines({ section, posted }: LinesProps) {
+  const { t } = useTranslation("party-costs");
+  const { partyId, lines } = section;
+  const removal = useCostRemoval(partyId);
+  // Here because the empty state unmounts on success, before its effect could move the focus.
+  const starters = useActionForm({ intent: "starters", posted }, () =>
+    document.getElementById("lines")?.focus(),
+  );
+  return (
+    <div className="min-w-0">
+      <section aria-labelledby="lines">
+        <h2 id="lines" tabIndex={-1} className="type-panel outline-none">
+          {t("lines")}
+        </h2>
+        {lines.length === 0 ? (
+          <Starters partyId={partyId} state={starters} />
+        ) : (
+          <ul className="mt-3 divide-y divide-line border-line border-y">
+            {lines.map((view) => (
+              <CostRow
+                key={view.line.id}
+                partyId={partyId}
+                {...view}
+                removal={removal}
+                posted={posted}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+      <Derived section={section} />
+    </div>
+  );
+}
+
+type StartersProps = { partyId: string; state: ActionForm };
+
+function Starters({ partyId, state: { Form, outcome, pending } }: StartersProps) {
+  const { t } = useTranslation("party-costs");
+  return (
+    <div className="mt-3 rounded-dialog bg-sunk p-6 sm:p-8">
+      <p className="max-w-prose type-lead">{t("empty")}</p>
+      <p className="mt-2 max-w-prose type-small text-soft">{t("startersText")}</p>
+      <Form method="post" action={partyHref("costs", { id: partyId })} className="mt-5 grid gap-4">
+        <SectionFields intent="starters" partyId={partyId} />
+        <SectionFailure outcome={outcome} />
+        <Button
+          type="submit"
+          className="justify-self-start"
+          pending={pending}
+          pendingText={t("add.pending")}
+        >
+          {t("startersAction")}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+function Derived({ section: { derived, partyId } }: { section: CostsSection }) {
+  const { t, i18n } = useTranslation("party-costs");
+  if (derived.length === 0) return null;
+  return (
+    <section aria-labelledby="derived" className="mt-10">
+      <h2 id="derived" className="type-card">
+        {t("derived.title")}
+      </h2>
+      <p className="mt-1 type-small text-soft">{t("derived.text")}</p>
+      <ul className="mt-3 divide-y divide-line border-line border-y">
+        {derived.map(({ key, label, category, cents }) => (
+          <li
+            key={key}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3"
+          >
+            <div className="min-w-0">
+              <p className="type-body font-semibold break-words">{label}</p>
+              <p className="type-small text-soft">
+                <Link
+                  to={partyHref(category === "gifts" ? "gifts" : "entertainment", { id: partyId })}
+                  className="link"
+                >
+                  {t(`categories.${category}`)}
+                </Link>
+              </p>
+            </div>
+            <p className="figures type-body font-semibold whitespace-nowrap">
+              {formatPrice(cents, i18n.language)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
