@@ -182,7 +182,7 @@ test("sections keep the party in their links, and lead to the others", async () 
   const first = await giveParty(page, "First one");
   const second = await giveParty(page, "Second one", { eventDate: day(90) });
   await page.goto(`/party-planning/timeline?party=${second.id}`);
-  const sections = page.getByRole("navigation", { name: "PremiumTools of this party" });
+  const sections = page.getByRole("navigation", { name: "Rooms of this party" });
   for (const [name, path] of [
     ["Overview", ""],
     ["Timeline", "/timeline"],

@@ -1,6 +1,9 @@
 /** /dev: the Owner's tools, a card each (spec §2 developer panel). */
+
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { ButtonLink } from "~/components/ui/button-link";
 import { AdminNotice } from "~/features/admin/admin-notice";
 import { ConfirmAction } from "~/features/admin/confirm-action";
 import { Figures } from "~/features/admin/figures";
@@ -12,8 +15,6 @@ import { countPeople } from "~worker/domain/people/people.server";
 import { resetServer } from "~worker/domain/server-control/server-control.server";
 import { listSwitches } from "~worker/domain/settings/settings.server";
 import type { Route } from "./+types/panel";
-import { MoreSections } from "./panel/more-sections";
-import { PanelCard } from "./panel/panel-card";
 
 export const handle = { namespaces: ["dev", "desk", "errors"] };
 
@@ -126,5 +127,71 @@ function UrgePasskeys() {
         {t("security.toAccount")}
       </Link>
     </aside>
+  );
+}
+
+const ROOMS = [
+  ["/dev/missing", "missing"],
+  ["/dev/audit", "audit"],
+  ["/dev/outbox", "outbox"],
+  ["/admin", "admin"],
+] as const;
+
+/** Sections of the Owner that need no card, each in a line. */
+function MoreSections() {
+  const { t } = useTranslation("dev");
+  return (
+    <section aria-labelledby="more" className="mt-14">
+      <h2 id="more" className="type-panel">
+        {t("more.title")}
+      </h2>
+      <ul className="mt-4 border-b border-line">
+        {ROOMS.map(([to, key]) => (
+          <li
+            key={to}
+            className="flex flex-wrap items-baseline gap-x-6 gap-y-0.5 border-t border-line py-3"
+          >
+            <Link to={to} className="link type-body font-semibold sm:w-64">
+              {t(`more.${key}`)}
+            </Link>
+            <span className="type-small text-soft">{t(`more.${key}Text`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type PanelCardProps = {
+  title: string;
+  /** Words, or figures. */
+  children: ReactNode;
+  /** The page that the card leads to. */
+  link?: { to: string; label: string };
+  /** What is done here and now. */
+  act?: ReactNode;
+};
+
+/** One of the Owner's tools: what it is, how it stands, and the way in. */
+function PanelCard({ title, children, link, act }: PanelCardProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-col gap-4 rounded-panel border border-transparent bg-raised p-6 shadow-rest"
+    >
+      <h2 id={id} className="type-card">
+        {title}
+      </h2>
+      {typeof children === "string" ? <p className="type-small text-soft">{children}</p> : children}
+      <div className="mt-auto flex flex-wrap gap-3 pt-2">
+        {act}
+        {link ? (
+          <ButtonLink to={link.to} size="small">
+            {link.label}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </section>
   );
 }

@@ -2,6 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { AdminNotice } from "~/features/admin/admin-notice";
 import { BackButton } from "~/features/admin/back-button";
+import { ConfirmAction } from "~/features/admin/confirm-action";
 import { revalidateOnConflict } from "~/features/admin/revalidate-on-conflict";
 import { MessageForm } from "~/features/requests/message-form";
 import { StatusBadge } from "~/features/requests/status-badge";
@@ -9,12 +10,14 @@ import { MessageThread } from "~/features/requests/thread";
 import { type ActionResult, resultFor } from "~/forms/action-result";
 import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
+import type { Assignee, RequestStatus, StaffChoice } from "~worker/domain/event-requests/schema";
 import type { Route } from "./+types/request";
 import { answerByForm } from "./requests/answer-request.server";
+import { AssignForm } from "./requests/assign-form";
+import { AssigneeName } from "./requests/assignee-name";
 import { changeByForm } from "./requests/change-request.server";
 import { openRequest } from "./requests/open-request.server";
 import { PartyFactsList } from "./requests/party-facts";
-import { RequestSteps } from "./requests/request-steps";
 
 export const handle = { namespaces: ["desk", "requests", "errors"] };
 
@@ -83,6 +86,54 @@ export default function StaffRequest({ loaderData, actionData }: Route.Component
           <RequestSteps request={request} staff={staff} />
           <PartyFactsList facts={facts} />
         </aside>
+      </div>
+    </section>
+  );
+}
+
+type RequestStepsProps = {
+  request: {
+    id: string;
+    subject: string;
+    status: RequestStatus;
+    version: number;
+    assignee: Assignee | null;
+  };
+  /** Who can have it; the first is who looks. */
+  staff: readonly StaffChoice[];
+};
+
+/** Who has the request, and the steps that make sense as it stands. */
+function RequestSteps({ request, staff }: RequestStepsProps) {
+  const { t } = useTranslation("requests");
+  const { assignee, status, id } = request;
+  const version = String(request.version);
+  const isMine = assignee !== null && assignee.id === staff[0]?.id;
+  return (
+    <section aria-labelledby="assignee-title" className="min-w-0">
+      <h3 id="assignee-title" className="type-card">
+        {t("desk.assignee")}
+      </h3>
+      <p className="mt-1.5 type-body wrap-anywhere">
+        <AssigneeName assignee={assignee} />
+      </p>
+      <div className="mt-4 flex flex-wrap items-start gap-3">
+        {status === "closed" ? (
+          <ConfirmAction label={t("desk.reopen")} values={{ intent: "reopen", id, version }} />
+        ) : (
+          <>
+            {isMine ? null : (
+              <ConfirmAction label={t("desk.take")} values={{ intent: "take", id, version }} />
+            )}
+            <AssignForm request={request} staff={staff} />
+            <ConfirmAction
+              key={`close-${version}`}
+              label={t("desk.close")}
+              question={t("desk.closeAsk")}
+              values={{ intent: "close", id, version }}
+            />
+          </>
+        )}
       </div>
     </section>
   );

@@ -12,11 +12,11 @@ const FIELD = /^(?:text|email|password|url|tel|date|time)?$/;
 const normal = (text: string | null | undefined) => (text ?? "").replace(/\s+/g, " ").trim();
 
 /** Not there for anybody: the words of a button for while it works, say. */
-const DOUBLE_SUBMIT_MS = "script, style, template, .invisible";
+const UNSEEN = "script, style, template, .invisible";
 
 /** Text as a reader gets it. */
 export function textOf(element: Element): string {
-  if (element.matches(DOUBLE_SUBMIT_MS)) return "";
+  if (element.matches(UNSEEN)) return "";
   let text = "";
   for (const node of element.childNodes) {
     if (node.nodeType === 3) text += node.textContent;

@@ -1,10 +1,15 @@
 /** `/account`: who one is here, how one signs in, and how to take everything along or leave. */
 import { useTranslation } from "react-i18next";
-import { data, redirect, redirectDocument } from "react-router";
+import { data, redirect, redirectDocument, useSearchParams } from "react-router";
 import { z } from "zod";
+import { Alert } from "~/components/ui/alert";
+import { ButtonLink } from "~/components/ui/button-link";
+import { SelectField } from "~/components/ui/select-field";
+import { TextField } from "~/components/ui/text-field";
 import { readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
 import { changeLanguage } from "~/i18n.client";
+import { LANGUAGES } from "~/lib/languages";
 import { askToSignInAgain, takeTyped } from "~/reauth.server";
 import { PASSKEY_COOKIE, readCookie, sessionCookie } from "~worker/cookies";
 import { isOwnerName } from "~worker/domain/accounts/names";
@@ -17,16 +22,16 @@ import { listPasskeys } from "~worker/domain/passkeys/passkeys.server";
 import { countRecoveryCodes } from "~worker/domain/passkeys/recovery.server";
 import { isRecentlyVerified, listSessions } from "~worker/domain/sessions/sessions.server";
 import { localeCookie } from "~worker/locale";
+import { PROVIDER_NAMES } from "../auth/provider-names";
 import type { Route } from "./+types/account";
 import { changeAccount } from "./change-account.server";
 import { CloseSection } from "./close-section";
-import { ConnectionsSection } from "./connections-section";
-import { DataSection } from "./data-section";
+import { type Connection, ConnectionsSection } from "./connections-section";
 import { EmailSection } from "./email-section";
-import { LanguageSection } from "./language-section";
-import { Notices } from "./notices";
 import { PasskeysSection } from "./passkeys-section";
 import { PasswordSection } from "./password-section";
+import { Section } from "./section";
+import { SectionForm } from "./section-form";
 import {
   INTENTS,
   INTERRUPTED,
@@ -35,7 +40,7 @@ import {
   typedValues,
 } from "./section-result";
 import { SessionsSection } from "./sessions-section";
-import { UsernameSection } from "./username-section";
+import { useRestored, useSection } from "./use-section";
 
 export const handle = { namespaces: ["account", "auth", "errors"] };
 
@@ -157,6 +162,103 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       <SessionsSection {...{ sessions, linked }} />
       <DataSection />
       <CloseSection {...{ username, hasPassword, isOwner, days }} />
+    </div>
+  );
+}
+
+/** The copy of everything that is the person's. */
+function DataSection() {
+  const { t } = useTranslation("account");
+  const isBack = useRestored("data") !== null;
+  return (
+    <Section id="data" title={t("data.title")} text={t("data.text")}>
+      {isBack ? <Alert tone="good" title={t("verified")} className="mb-4" /> : null}
+      <ButtonLink to="/account/data.json" reloadDocument download>
+        {t("data.download")}
+      </ButtonLink>
+    </Section>
+  );
+}
+
+const OPTIONS = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }));
+
+/** The language of pages and mails. */
+function LanguageSection({ locale }: { locale: string }) {
+  const { t } = useTranslation("account");
+  const section = useSection("locale");
+  return (
+    <Section id="locale" title={t("locale.title")} text={t("locale.text")}>
+      <SectionForm section={section} submit={t("locale.save")}>
+        <SelectField
+          // Anew after a change, which is what the form is reset to.
+          key={locale}
+          {...section.field("locale", locale)}
+          id="account-locale"
+          label={t("locale.label")}
+          options={OPTIONS}
+        />
+      </SectionForm>
+    </Section>
+  );
+}
+
+/** The username; the Owner's is the account and stays. */
+function UsernameSection({ username, isOwner }: { username: string; isOwner: boolean }) {
+  const { t } = useTranslation("account");
+  const section = useSection("username");
+  const common = { label: t("username.label"), autoComplete: "username", spellCheck: false };
+  return (
+    <Section id="username" title={t("username.title")} text={t("username.text")}>
+      {isOwner ? (
+        <TextField
+          {...common}
+          id="account-username"
+          readOnly
+          value={username}
+          hint={t("errors:ownerName")}
+        />
+      ) : (
+        <SectionForm section={section} submit={t("username.save")}>
+          <TextField
+            {...common}
+            {...section.field("username", username)}
+            id="account-username"
+            autoCapitalize="none"
+            aria-required
+          />
+        </SectionForm>
+      )}
+    </Section>
+  );
+}
+
+/** Failures with which another address sends people back here; each is a key of `errors`. */
+const ERRORS = [
+  "identityTaken",
+  "providerFailed",
+  "signInRequired",
+  "reauthRequired",
+  "tooManyRequests",
+  "unavailable",
+  "internal",
+];
+
+/**
+ * What the address says happened elsewhere: an account was connected, and still is, or something
+ * failed.
+ */
+function Notices({ connections }: { connections: readonly Connection[] }) {
+  const { t } = useTranslation("account");
+  const [address] = useSearchParams();
+  const linked = connections.find(
+    ({ provider, label }) => label !== null && provider === address.get("linked"),
+  )?.provider;
+  const error = ERRORS.find((key) => key === address.get("error"));
+  if (!linked && !error) return null;
+  return (
+    <div className="mb-8 grid max-w-prose gap-3">
+      {linked ? <Alert tone="good" title={t("linked", { name: PROVIDER_NAMES[linked] })} /> : null}
+      {error ? <Alert title={t(`errors:${error}`)} /> : null}
     </div>
   );
 }

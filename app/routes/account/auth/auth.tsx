@@ -1,24 +1,29 @@
 /** `/auth`: sign in, or with `?mode=sign-up` make an account; then back to where the person was. */
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { data, Link } from "react-router";
+import { useToast } from "~/components/toast/toast-provider";
+import { Alert } from "~/components/ui/alert";
+import { buttonLook } from "~/components/ui/button-look";
+import { Dialog } from "~/components/ui/dialog";
 import { requestContext } from "~/context.server";
 import { PasskeyButton } from "~/features/passkeys/passkey-button";
+import { ForgotForm } from "~/features/password-reset/forgot-form";
+import { ResetForm } from "~/features/password-reset/reset-form";
+import type { ResetStep } from "~/features/password-reset/use-reset-form";
 import { handleForm, readForm } from "~/forms/handle-form.server";
 import { PASSKEY_COOKIE, readCookie } from "~worker/cookies";
 import { register, signIn } from "~worker/domain/accounts/accounts.server";
-import { registerInput, signInInput } from "~worker/domain/accounts/schema";
+import { type ProviderId, registerInput, signInInput } from "~worker/domain/accounts/schema";
 import { HUMAN_FIELD } from "~worker/domain/allowances/schema";
 import { signInWithPasskey } from "~worker/domain/passkeys/passkeys.server";
 import { assertionInput } from "~worker/domain/passkeys/schema";
 import type { Route } from "./+types/auth";
 import { AuthForm, type Mode } from "./auth-form";
 import { AuthPage } from "./auth-page";
-import { ForgotPassword } from "./forgot-password";
-import { Notices, PROVIDER_ERRORS } from "./notices";
-import { signInUrl } from "./pending-action";
+import { type PendingAction, signInUrl } from "./pending-action";
 import { completeSignIn, keepPendingAction } from "./pending-action.server";
-import { Providers } from "./providers";
+import { PROVIDER_NAMES } from "./provider-names";
 
 export const handle = { namespaces: ["auth", "errors"] };
 
@@ -128,4 +133,139 @@ function useFocusOnOtherMode(mode: Mode) {
     title?.focus({ preventScroll: true });
   }, [mode]);
   return top;
+}
+
+/** Ways in through accounts elsewhere, those that are set up. Plain links: they leave the site. */
+function Providers({ ids }: { ids: readonly ProviderId[] }) {
+  const { t } = useTranslation("auth");
+  if (ids.length === 0) return null;
+  return (
+    <div className="mt-6 grid gap-3">
+      <p className="flex items-center gap-4 type-label text-soft">
+        <span className="flex-1 border-t border-line" />
+        {t("or")}
+        <span className="flex-1 border-t border-line" />
+      </p>
+      {ids.map((id) => (
+        <a key={id} href={`/auth/${id}`} className={`w-full ${buttonLook("outline", "large")}`}>
+          {t("continueWith", { name: PROVIDER_NAMES[id] })}
+        </a>
+      ))}
+    </div>
+  );
+}
+
+/** Why a way in through another account failed, as its address says; keys of `errors`. */
+const PROVIDER_ERRORS = [
+  "providerFailed",
+  "emailUnverified",
+  "emailHasAccount",
+  "identityTaken",
+] as const;
+
+type NoticesProps = {
+  pending: PendingAction;
+  error: (typeof PROVIDER_ERRORS)[number] | null;
+  wasReset: boolean;
+};
+
+/** What brought somebody here, above the form. Needs the namespaces "auth" and "errors". */
+function Notices({ pending, error, wasReset }: NoticesProps) {
+  const { t } = useTranslation("auth");
+  if (error) {
+    return (
+      <Alert title={t("signIn.failed")} className="mb-6">
+        <p>{t(`errors:${error}`)}</p>
+      </Alert>
+    );
+  }
+  if (wasReset) {
+    return (
+      <Alert tone="good" title={t("reset.done")} className="mb-6">
+        <p>{t("reset.doneText")}</p>
+      </Alert>
+    );
+  }
+  if (pending.save === null && pending.next === "/") return null;
+  return (
+    <Alert tone="warn" title={t("required.title")} className="mb-6">
+      <p>{t(pending.save === null ? "required.next" : "required.save")}</p>
+    </Alert>
+  );
+}
+
+type Step = { name: "closed" } | { name: "forgot" } | { name: "reset"; email: string };
+
+/**
+ * The link on sign-in with its two dialogs (spec §2); without scripts it leads to the same two
+ * pages.
+ */
+function ForgotPassword() {
+  const { t } = useTranslation("auth");
+  const toast = useToast();
+  const [step, setStep] = useState<Step>({ name: "closed" });
+  useFocusOnField(step.name);
+  const close = (name: Step["name"]) =>
+    // A dialog also says "closed" when the next one took its place.
+    setStep((now) => (now.name === name ? { name: "closed" } : now));
+
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    setStep({ name: "forgot" });
+  }
+  function sent({ email }: ResetStep) {
+    toast({ title: t("forgot.sent"), description: t("forgot.sentText") });
+    setStep({ name: "reset", email });
+  }
+  function finished() {
+    setStep({ name: "closed" });
+    toast({ title: t("reset.done"), description: t("reset.doneText") });
+  }
+
+  return (
+    <>
+      <Link to="/auth/forgot" onClick={open} className="link inline-block py-1.5">
+        {t("forgotLink")}
+      </Link>
+      <Dialog
+        open={step.name === "forgot"}
+        onClose={() => close("forgot")}
+        title={t("forgot.title")}
+        description={t("forgot.text")}
+        closeLabel={t("close")}
+      >
+        <ForgotForm onDone={sent} />
+      </Dialog>
+      <Dialog
+        open={step.name === "reset"}
+        onClose={() => close("reset")}
+        title={t("reset.title")}
+        description={t("forgot.sentText")}
+        closeLabel={t("close")}
+      >
+        <ResetForm
+          whose={step.name === "reset" ? { email: step.email } : "asked"}
+          onDone={finished}
+          again={
+            <button
+              type="button"
+              className="link py-1.5"
+              onClick={() => setStep({ name: "forgot" })}
+            >
+              {t("reset.again")}
+            </button>
+          }
+        />
+      </Dialog>
+    </>
+  );
+}
+
+/** An open dialog waits for what is to be typed, not at its close button. */
+function useFocusOnField(step: Step["name"]) {
+  useEffect(() => {
+    if (step === "closed") return;
+    document.querySelector<HTMLElement>("dialog[open] input:not([type=hidden])")?.focus();
+  }, [step]);
 }

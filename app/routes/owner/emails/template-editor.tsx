@@ -2,16 +2,17 @@ import { type ReactNode, useDeferredValue, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
+import { buttonLook } from "~/components/ui/button-look";
 import { Field, useControl } from "~/components/ui/field";
 import { TextField } from "~/components/ui/text-field";
 import { isUnreachable } from "~/forms/action-result";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
-import { sampleValues, TEMPLATE_LIMITS } from "~worker/domain/mail/placeholders";
+import { useHydrated } from "~/lib/use-hydrated";
+import { PLACEHOLDERS, sampleValues, TEMPLATE_LIMITS } from "~worker/domain/mail/placeholders";
+import { type MailTemplate, type MailValues, renderMail } from "~worker/domain/mail/render";
 import type { EditableTemplateId } from "~worker/domain/mail/schema";
-import { EditorButtons } from "./editor-buttons";
 import type { EditorResult, EditorWords } from "./editor-result";
-import { MailPreview } from "./mail-preview";
-import { PlaceholderList } from "./placeholder-list";
 
 type TemplateEditorProps = {
   template: EditorWords & { id: EditableTemplateId; locale: string; isOwn: boolean };
@@ -145,5 +146,139 @@ function SavedVersion({ words }: { words: EditorWords }) {
       <p className="mt-2 type-body font-semibold wrap-anywhere">{words.subject}</p>
       <p className="mt-2 type-body whitespace-pre-line wrap-anywhere">{words.content}</p>
     </section>
+  );
+}
+
+/** What may stand in braces, what becomes of it, and what must not be missing. */
+function PlaceholderList({ id }: { id: EditableTemplateId }) {
+  const { t } = useTranslation("emails");
+  const { known, required } = PLACEHOLDERS[id];
+  return (
+    <section aria-labelledby="placeholders" className="rounded-panel bg-sunk px-4 py-3">
+      <h2 id="placeholders" className="type-label text-soft">
+        {t("placeholders.title")}
+      </h2>
+      <dl className="mt-1 grid gap-1 type-small">
+        {known.map((name) => (
+          <div key={name} className="flex flex-wrap gap-x-2">
+            <dt>
+              <code className="font-semibold">{`{${name}}`}</code>
+            </dt>
+            <dd className="min-w-0 flex-1 basis-48">
+              {t(`placeholders.${name}`)}
+              {name === required ? (
+                <span className="text-soft"> · {t("placeholders.required")}</span>
+              ) : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+type MailPreviewProps = {
+  template: MailTemplate;
+  values: MailValues;
+  locale: string;
+  className?: string;
+};
+
+/**
+ * The mail as it goes out, made by what makes the real one; our own markup, since the page runs no
+ * other.
+ */
+function MailPreview({ template, values, locale, className = "" }: MailPreviewProps) {
+  const { t } = useTranslation("emails");
+  const { subject, text } = renderMail(template, values, locale);
+  const paragraphs = text.split(/\n\s*\n/).map((block) => block.trim());
+  return (
+    <section aria-labelledby="preview" className={`min-w-0 ${className}`}>
+      <h2 id="preview" className="type-panel">
+        {t("preview")}
+      </h2>
+      <p className="mt-1 type-label font-normal text-soft">{t("previewNote")}</p>
+      <div className="mt-4 overflow-hidden rounded-panel border border-line bg-raised shadow-rest">
+        <p
+          lang={locale}
+          className="border-b border-line px-6 py-4 type-body font-semibold wrap-anywhere"
+        >
+          {subject || "\u00A0"}
+        </p>
+        <div lang={locale} className="grid gap-4 px-6 py-7 type-body wrap-anywhere">
+          <p className="type-section">Giftwright</p>
+          {paragraphs.map((block, place) =>
+            block === values.reset_code ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other key
+              <p key={place} className="figures rounded-field bg-sunk px-5 py-4 type-section">
+                {block}
+              </p>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other key
+              <p key={place} className="whitespace-pre-line">
+                {block}
+              </p>
+            ),
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type EditorButtonsProps = {
+  /** Is there something to reset? */
+  isOwn: boolean;
+  /** The intent that is on its way. */
+  pending: unknown;
+};
+
+/** Save, test, reset (which asks first), and a preview for pages without scripts. */
+function EditorButtons({ isOwn, pending }: EditorButtonsProps) {
+  const { t } = useTranslation("emails");
+  const isLive = useHydrated();
+  const button = (intent: string) => ({
+    type: "submit" as const,
+    name: "intent",
+    value: intent,
+    pending: pending === intent,
+    disabled: pending !== null,
+  });
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        variant="ribbon"
+        pendingText={t("saving")}
+        className="max-sm:w-full"
+        {...button("save")}
+      >
+        {t("save")}
+      </Button>
+      {isLive ? null : (
+        <Button className="max-sm:w-full" {...button("preview")}>
+          {t("preview")}
+        </Button>
+      )}
+      <Button pendingText={t("testing")} className="max-sm:w-full" {...button("test")}>
+        {t("test")}
+      </Button>
+      {isOwn ? (
+        <details className="max-sm:w-full open:basis-full">
+          <summary className={`${buttonLook("text", "large")} w-fit max-sm:w-full`}>
+            {t("reset")}
+          </summary>
+          <div className="grid justify-items-start gap-3 pt-3">
+            <p className="max-w-[50ch] type-small">{t("resetAsk")}</p>
+            <Button pendingText={t("resetting")} {...button("reset")}>
+              {t("reset")}
+            </Button>
+          </div>
+        </details>
+      ) : (
+        <Button variant="text" disabled className="max-sm:w-full">
+          {t("reset")}
+        </Button>
+      )}
+    </div>
   );
 }

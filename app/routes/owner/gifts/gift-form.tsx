@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { FetcherWithComponents } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
+import { FieldError } from "~/components/ui/field-error";
 import { SelectField } from "~/components/ui/select-field";
 import { TextAreaField } from "~/components/ui/text-area-field";
 import { TextField } from "~/components/ui/text-field";
@@ -11,13 +12,22 @@ import { lazyValidator } from "~/forms/lazy-validator";
 import { useFieldProps } from "~/forms/use-field-props";
 import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
 import { THEME_IDS, themeOf } from "~worker/domain/catalogue/themes";
-import { CATEGORIES, HOLIDAYS, SEASONS } from "~worker/domain/catalogue/vocabulary";
-import { GIFT_FIELDS, GIFT_LIMITS, type GiftValues } from "~worker/domain/gift-desk/schema";
-import { optional } from "./fields";
-import { FitFields } from "./fit-fields";
+import {
+  CARES,
+  CATEGORIES,
+  HOLIDAYS,
+  OCCASIONS,
+  SEASONS,
+} from "~worker/domain/catalogue/vocabulary";
+import {
+  GIFT_FIELDS,
+  GIFT_LIMITS,
+  type GiftField,
+  type GiftValues,
+} from "~worker/domain/gift-desk/schema";
+import { Disclosure } from "./disclosure";
 import type { GiftResult } from "./gift-result";
 import { PictureField } from "./picture-field";
-import { TranslationFields } from "./translation-fields";
 
 const useLazyValidate = lazyValidator(() =>
   import("./validate-gift").then((module) => module.validateGift),
@@ -170,3 +180,116 @@ function VersionConflict({ outcome }: { outcome: GiftResult }) {
     </Alert>
   );
 }
+
+const LANGUAGES = [
+  { code: "fr", name: "nameFr", description: "descriptionFr" },
+  { code: "es", name: "nameEs", description: "descriptionEs" },
+  { code: "zh", name: "nameZh", description: "descriptionZh" },
+] as const;
+
+/** The gift's words in the other languages; an empty one shows the English. */
+function TranslationFields({ fields }: { fields: GiftFormFields }) {
+  const { t } = useTranslation("gift-desk");
+  const fieldProps = useFieldProps();
+  const hasError = LANGUAGES.some(
+    ({ name, description }) => fields[name].errors?.length || fields[description].errors?.length,
+  );
+  return (
+    <Disclosure open={hasError} className="rounded-panel bg-sunk p-4" label={t("translations")}>
+      <p className="mt-2 type-small text-soft">{t("translationsNote")}</p>
+      <div className="mt-4 grid gap-5">
+        {LANGUAGES.map(({ code, name, description }) => (
+          <div key={code} className="grid gap-3">
+            <TextField
+              key={fields[name].key}
+              {...optional(fieldProps(fields[name]))}
+              lang={code}
+              label={t(`fields.${name}`)}
+              maxLength={GIFT_LIMITS.name}
+            />
+            <TextAreaField
+              key={fields[description].key}
+              {...optional(fieldProps(fields[description]))}
+              lang={code}
+              label={t(`fields.${description}`)}
+              maxLength={GIFT_LIMITS.description}
+            />
+          </div>
+        ))}
+      </div>
+    </Disclosure>
+  );
+}
+
+/** Whom the gift fits: what recommendations go by. All of it may stay empty. */
+function FitFields({ fields }: { fields: GiftFormFields }) {
+  const { t } = useTranslation("gift-desk");
+  const fieldProps = useFieldProps();
+  const { tags, occasions, cares, ageFrom, ageTo } = fields;
+  const hasError = [tags, occasions, cares, ageFrom, ageTo].some(({ errors }) => errors?.length);
+  return (
+    <Disclosure open={hasError} className="rounded-panel bg-sunk p-4" label={t("fit")}>
+      <p className="mt-2 type-small text-soft">{t("fitNote")}</p>
+      <div className="mt-4 grid gap-5">
+        <div className="grid grid-cols-2 gap-4">
+          {[ageFrom, ageTo].map((field) => (
+            <TextField
+              key={field.key}
+              {...optional(fieldProps(field))}
+              label={t(`fields.${field.name}`)}
+              inputMode="numeric"
+              maxLength={3}
+            />
+          ))}
+        </div>
+        <TextField {...optional(fieldProps(tags))} label={t("fields.tags")} maxLength={300} />
+        <Choices field={occasions} values={OCCASIONS} group="occasions" />
+        <Choices field={cares} values={CARES} group="cares" />
+      </div>
+    </Disclosure>
+  );
+}
+
+type ChoicesProps = { field: FieldFacts; values: readonly string[]; group: string };
+
+function Choices({ field, values, group }: ChoicesProps) {
+  const { t } = useTranslation("gift-desk");
+  const chosen = String(field.initialValue ?? "").split(/,\s*/);
+  const error = field.errors?.[0];
+  return (
+    <fieldset aria-describedby={error ? `${field.id}-error` : undefined}>
+      <legend className="type-label text-soft">{t(`fields.${field.name}`)}</legend>
+      <div className="mt-2 flex max-h-48 flex-wrap gap-x-4 gap-y-1 overflow-y-auto">
+        {values.map((value) => (
+          <label key={value} className="flex min-h-8 items-center gap-2 type-small">
+            <input
+              type="checkbox"
+              name={field.name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+              className="size-4.5 accent-ink"
+            />
+            {t(`gifts:${group}.${value}`)}
+          </label>
+        ))}
+      </div>
+      {error ? <FieldError id={`${field.id}-error`}>{t(`errors:${error}`)}</FieldError> : null}
+    </fieldset>
+  );
+}
+
+/** What the parts of the form need of a field. */
+type FieldFacts = {
+  id: string;
+  name: string;
+  key: string | undefined;
+  initialValue?: string | undefined;
+  errors?: string[] | undefined;
+};
+type GiftFormFields = Record<GiftField, FieldFacts>;
+
+/** The props of a field that may stay empty. */
+const optional = <Props extends { "aria-required": boolean }>({
+  "aria-required": _,
+  ...props
+}: Props) => props;

@@ -1,12 +1,16 @@
 /** /dev/users: everyone who has an account, and those whose account is deleted (spec §2, §8). */
+
+import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { TabLinks } from "~/components/ui/tab-links";
 import { AdminNotice } from "~/features/admin/admin-notice";
 import { BackButton } from "~/features/admin/back-button";
+import { ConfirmAction } from "~/features/admin/confirm-action";
 import { Figures } from "~/features/admin/figures";
 import { Pager } from "~/features/admin/pager";
 import { BackToFirst, PeopleSearch } from "~/features/admin/people-search";
 import { revalidateOnConflict } from "~/features/admin/revalidate-on-conflict";
+import { RoleBadges } from "~/features/admin/role-badges";
 import { type ActionResult, resultFor } from "~/forms/action-result";
 import { readForm } from "~/forms/handle-form.server";
 import { requireOwnerPage } from "~/guards.server";
@@ -14,10 +18,8 @@ import { countPeople, listDeleted, listPeople } from "~worker/domain/people/peop
 import { type Person, peopleInput } from "~worker/domain/people/schema";
 import type { Route } from "./+types/users";
 import { changePerson } from "./change-person.server";
-import { PersonCard, type PersonView } from "./person-card";
-import type { RevealResult } from "./reveal-hash";
+import { RevealHash, type RevealResult } from "./reveal-hash";
 import { revealForOwner } from "./reveal-hash.server";
-import { useTitleFocus } from "./use-title-focus";
 
 export const handle = { namespaces: ["dev", "desk", "people", "auth", "errors"] };
 
@@ -122,5 +124,108 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
       <Pager next={next} />
       <BackToFirst shown={q !== "" && people.length === 0} />
     </div>
+  );
+}
+
+/**
+ * A card that goes away with the button that was pressed leaves the focus nowhere: it goes to the
+ * title then.
+ */
+function useTitleFocus(ids: readonly string[]) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const last = useRef(ids);
+  useEffect(() => {
+    const isGone = last.current.some((id) => !ids.includes(id));
+    last.current = ids;
+    if (!isGone || document.activeElement !== document.body) return;
+    title.current?.setAttribute("tabindex", "-1");
+    title.current?.focus({ preventScroll: true });
+  });
+  return title;
+}
+
+/** A person as the cards show them, with the day they came, or went, in words. */
+type PersonView = Omit<Person, "createdAt" | "deletedAt"> & {
+  day: string;
+  isDeleted: boolean;
+};
+
+type PersonCardProps = { person: PersonView; posted: RevealResult | undefined };
+
+/** One person: who they are, how they sign in, and what the Owner may do about it (spec §2). */
+function PersonCard({ person, posted }: PersonCardProps) {
+  const { t } = useTranslation("dev");
+  const id = useId();
+  const facts = [
+    [t("people:email"), person.email],
+    [t("users.password"), person.password ?? t("users.noPassword")],
+    [t(person.isDeleted ? "users.deletedOn" : "users.since"), person.day],
+  ];
+  return (
+    <li className="rounded-panel border border-transparent bg-raised p-6 shadow-rest">
+      <article aria-labelledby={id}>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
+          <h2 id={id} className="min-w-0 type-card wrap-anywhere">
+            {person.username}
+          </h2>
+          <RoleBadges {...person} />
+        </div>
+        <dl className="mt-3 grid gap-1 type-small">
+          {facts.map(([label, value]) => (
+            <div key={label} className="flex flex-wrap gap-x-2">
+              <dt className="text-soft">{label}</dt>
+              <dd className="figures min-w-0 wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-2">
+          <RevealHash person={person} posted={posted} />
+        </div>
+        <div className="mt-4 flex flex-wrap items-start gap-3 border-t border-line pt-4">
+          {person.isDeleted ? <Restore person={person} /> : <Change person={person} />}
+        </div>
+        {person.isOwner ? (
+          <p className="mt-3 type-label font-normal text-soft">{t("users.ownerStays")}</p>
+        ) : null}
+      </article>
+    </li>
+  );
+}
+
+function Change({ person: { id, username: name, isPremium, isOwner } }: { person: PersonView }) {
+  const { t } = useTranslation("dev");
+  return (
+    <>
+      <ConfirmAction
+        label={t(isPremium ? "users.take" : "users.grant")}
+        name={t(isPremium ? "users.takeOf" : "users.grantOf", { name })}
+        unsent={t("users.premiumFailed")}
+        disabled={isOwner}
+        values={{ id, intent: isPremium ? "take" : "grant" }}
+      />
+      <ConfirmAction
+        label={t("users.delete")}
+        name={t("users.deleteOf", { name })}
+        question={t("users.deleteAsk", { name })}
+        pendingText={t("users.deletePending")}
+        unsent={t("users.deleteUnsent")}
+        disabled={isOwner}
+        values={{ id, intent: "delete" }}
+      />
+    </>
+  );
+}
+
+function Restore({ person: { id, username: name } }: { person: PersonView }) {
+  const { t } = useTranslation("dev");
+  return (
+    <ConfirmAction
+      label={t("users.restore")}
+      name={t("users.restoreOf", { name })}
+      question={t("users.restoreAsk", { name })}
+      pendingText={t("users.restorePending")}
+      unsent={t("users.restoreUnsent")}
+      values={{ id, intent: "restore" }}
+    />
   );
 }

@@ -1,16 +1,24 @@
 /** From an address to a plan, or to what is wrong with it. */
+
+import { data } from "react-router";
 import type { Ctx } from "~worker/context";
 import { optimizeBudget } from "~worker/domain/budget/budget.server";
-import { type OptimizationResult, type OptimizeInput, optimizeInput, type Strategy, BUDGET_LIMITS, STRATEGIES } from "~worker/domain/budget/schema";
-import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
-import { type Viewer, requireAccount } from "~worker/domain/viewer";
-import { describeError } from "~worker/log";
-import type { AskedSettings } from "./settings-url";
-import { data } from "react-router";
+import {
+  BUDGET_LIMITS,
+  type OptimizationResult,
+  type OptimizeInput,
+  optimizeInput,
+  STRATEGIES,
+  type Strategy,
+} from "~worker/domain/budget/schema";
 import { getGifts } from "~worker/domain/catalogue/catalogue.server";
 import type { GiftCategory } from "~worker/domain/catalogue/vocabulary";
+import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
 import { listLists } from "~worker/domain/gift-lists/gift-lists.server";
 import { getListStart } from "~worker/domain/gift-lists/pages.server";
+import { requireAccount, type Viewer } from "~worker/domain/viewer";
+import { describeError } from "~worker/log";
+import type { AskedSettings } from "./settings-url";
 import { usualTarget } from "./target";
 
 /** Keys of the `errors` translations. */

@@ -4,22 +4,21 @@
  */
 
 import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { ButtonLink } from "~/components/ui/button-link";
+import { CheckIcon } from "~/components/ui/icons";
+import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import type { ActionResult } from "~/forms/action-result";
 import { readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
 import type { Route } from "./+types/optimizer";
 import { changePlan } from "./change-plan.server";
-import { makePlan, type PlanProblems } from "./data.server";
-import { type OptimizerSettings, openSettings } from "./data.server";
+import { makePlan, type OptimizerSettings, openSettings, type PlanProblems } from "./data.server";
 import { Plan } from "./plan";
 import { Settings } from "./settings";
 import { backToSettings, readSettings } from "./settings-url";
-import { useTranslation } from "react-i18next";
-import { ButtonLink } from "~/components/ui/button-link";
-import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import { SourceForm } from "./source-form";
-import { CheckIcon } from "~/components/ui/icons";
 
 export const handle = {
   namespaces: ["optimizer", "gifts", "cards", "errors"],

@@ -1,18 +1,18 @@
-import { useState, useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { ChevronIcon, ArrowUpRightIcon } from "~/components/ui/icons";
+import { Link, useFetcher } from "react-router";
+import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
+import { buttonLook } from "~/components/ui/button-look";
+import { ArrowUpRightIcon, ChevronIcon } from "~/components/ui/icons";
+import { AiBadge } from "~/features/gift-card/ai-badge";
 import { categoryName } from "~/features/gift-card/category-name";
 import { DiscountCode } from "~/features/gift-card/discount-codes";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
-import { type ActionResult, errorKey, resultFor } from "~/forms/action-result";
-import type { OptimizedGift, DiyAlternative } from "~worker/domain/budget/schema";
-import { formatDollars } from "./money";
-import { useFetcher, Link } from "react-router";
-import { Alert } from "~/components/ui/alert";
-import { Button } from "~/components/ui/button";
-import { AiBadge } from "~/features/gift-card/ai-badge";
-import { buttonLook } from "~/components/ui/button-look";
 import { resolveStoreLink } from "~/features/gift-card/store-link";
+import { type ActionResult, errorKey, resultFor } from "~/forms/action-result";
+import type { DiyAlternative, OptimizedGift } from "~worker/domain/budget/schema";
+import { formatDollars } from "./money";
 
 type PlanItemProps = {
   gift: OptimizedGift;

@@ -1,19 +1,19 @@
 import "./optimizer.css";
-import { type ActionResult, errorKey, resultFor } from "~/forms/action-result";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useFetcher } from "react-router";
-import { Alert } from "~/components/ui/alert";
-import { ArrowLeftIcon, CheckIcon, ListIcon } from "~/components/ui/icons";
-import type { OptimizationResult, Strategy, OptimizedGift } from "~worker/domain/budget/schema";
-import { formatDollars, formatPercent } from "./money";
-import { Savings } from "./savings";
-import { SavingPatterns } from "./bar";
-import { PlanItem } from "./plan-item";
-import { useEffect, useRef } from "react";
 import { useToast } from "~/components/toast/toast-provider";
+import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
+import { ArrowLeftIcon, CheckIcon, ListIcon } from "~/components/ui/icons";
+import { type ActionResult, errorKey, resultFor } from "~/forms/action-result";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
+import type { OptimizationResult, OptimizedGift, Strategy } from "~worker/domain/budget/schema";
+import { SavingPatterns } from "./bar";
+import { formatDollars, formatPercent } from "./money";
+import { PlanItem } from "./plan-item";
+import { Savings } from "./savings";
 
 export type PlanProps = {
   result: OptimizationResult;

@@ -1,22 +1,21 @@
 import "./optimizer.css";
-import { type FormEvent, useState, useId } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, Link, useLocation, useNavigate, useNavigation } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
-import { PiggyIcon } from "~/components/ui/icons";
-import { formatPrice } from "~/lib/price";
-import { useHydrated } from "~/lib/use-hydrated";
-import type { PlanProblems } from "./data.server";
-import type { OptimizerSettings, ChoosableGift } from "./data.server";
-import { backToSettings, OPTIMIZER_PATH } from "./settings-url";
-import { SourceForm } from "./source-form";
-import { TargetField } from "./target-field";
-import type { Strategy } from "~worker/domain/budget/schema";
-import { targetRange, usualTarget } from "./target";
 import { FieldError } from "~/components/ui/field-error";
+import { PiggyIcon } from "~/components/ui/icons";
 import { categoryName } from "~/features/gift-card/category-name";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
+import { formatPrice } from "~/lib/price";
+import { useHydrated } from "~/lib/use-hydrated";
+import type { Strategy } from "~worker/domain/budget/schema";
+import type { ChoosableGift, OptimizerSettings, PlanProblems } from "./data.server";
+import { backToSettings, OPTIMIZER_PATH } from "./settings-url";
+import { SourceForm } from "./source-form";
+import { targetRange, usualTarget } from "./target";
+import { TargetField } from "./target-field";
 
 /** Which gifts, what they may cost together, and how much may change for it. */
 export function Settings({

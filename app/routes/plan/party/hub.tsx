@@ -1,28 +1,28 @@
 /** `/party-planning`: what can be planned, and the person's parties (spec §2). */
-import { useEffect, useRef, type ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { data, Link } from "react-router";
 import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/button-link";
+import { Disclosure } from "~/components/ui/disclosure";
+import { ArrowUpRightIcon, EditIcon, TrashIcon } from "~/components/ui/icons";
+import { ContactLinks } from "~/features/contact/contact-links";
 import { contactOf } from "~/features/contact/contact-of";
+import { DaysToGo } from "~/features/party/days-to-go";
+import { partyHref } from "~/features/party/party-href";
+import { SectionFailure } from "~/features/party/section-failure";
 import type { ActionResult } from "~/forms/action-result";
 import { handleForm, NO_FIELDS, readForm, respondToForm, textOf } from "~/forms/handle-form.server";
+import { useActionForm } from "~/forms/use-action-form";
 import { requireSignedIn } from "~/guards.server";
 import { deleteParty, listParties } from "~worker/domain/party-plans/party-plans.server";
 import type { Route } from "./+types/hub";
-import { viewParty, type PartyView } from "./event-view.server";
+import { type PartyView, viewParty } from "./event-view.server";
 import { HubCards } from "./hub-cards";
 import { HubRedirect } from "./hub-redirect";
 import { CARDS } from "./hub-steps";
 import { openSection } from "./open-section.server";
-import { ButtonLink } from "~/components/ui/button-link";
-import { ArrowUpRightIcon, EditIcon, TrashIcon } from "~/components/ui/icons";
-import { ContactLinks } from "~/features/contact/contact-links";
-import { Button } from "~/components/ui/button";
-import { Disclosure } from "~/components/ui/disclosure";
-import { DaysToGo } from "~/features/party/days-to-go";
-import { partyHref } from "~/features/party/party-href";
-import { SectionFailure } from "~/features/party/section-failure";
-import { useActionForm } from "~/forms/use-action-form";
 
 export const handle = { namespaces: ["party", "errors"] };
 

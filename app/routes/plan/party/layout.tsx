@@ -2,18 +2,19 @@
  * The layout of the sections of party planning: which party they are about, and the way between
  * them.
  */
+
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet, useLocation, useMatches, Link } from "react-router";
+import { Link, Outlet, useLocation, useMatches } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
-import { PARTY_SECTIONS, partyHref, type PartySection } from "~/features/party/party-href";
+import { ChevronIcon, PlusIcon } from "~/components/ui/icons";
+import { DaysToGo } from "~/features/party/days-to-go";
+import { PARTY_SECTIONS, type PartySection, partyHref } from "~/features/party/party-href";
 import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import { requireSignedIn } from "~/guards.server";
 import type { Route } from "./+types/layout";
-import { viewParty, type PartyView } from "./event-view.server";
+import { type PartyView, viewParty } from "./event-view.server";
 import { openSection } from "./open-section.server";
-import { useEffect, useRef } from "react";
-import { ChevronIcon, PlusIcon } from "~/components/ui/icons";
-import { DaysToGo } from "~/features/party/days-to-go";
 
 export const handle = { namespaces: ["party"] };
 

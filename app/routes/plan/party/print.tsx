@@ -4,6 +4,8 @@
  */
 import "./print.css";
 import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import { Button } from "~/components/ui/button";
 import { openLedger } from "~worker/domain/party-costs/party-costs.server";
 import { sumsOf } from "~worker/domain/party-costs/rules";
 import { listChosen } from "~worker/domain/party-entertainment/party-entertainment.server";
@@ -14,8 +16,6 @@ import type { Route } from "./+types/print";
 import { shortDay, viewParty } from "./event-view.server";
 import { openSection } from "./open-section.server";
 import { PrintCosts, PrintGifts, PrintGuests, PrintTasks } from "./print-parts";
-import { Form } from "react-router";
-import { Button } from "~/components/ui/button";
 
 export const handle = { namespaces: ["party", "party-costs", "party-gifts", "errors"] };
 

@@ -1,7 +1,15 @@
 /** `/party-planning/timeline`: what is to be done before the party, and by when. */
 import "./timeline.css";
 import { useTranslation } from "react-i18next";
+import { Button } from "~/components/ui/button";
+import { ChevronIcon } from "~/components/ui/icons";
+import { TextField } from "~/components/ui/text-field";
+import { partyHref } from "~/features/party/party-href";
+import { SectionFailure } from "~/features/party/section-failure";
+import { SectionFields } from "~/features/party/section-fields";
 import type { ActionResult } from "~/forms/action-result";
+import { UndoNotice } from "~/forms/undo-notice";
+import { useActionForm } from "~/forms/use-action-form";
 import { useHydrated } from "~/lib/use-hydrated";
 import { openTimeline } from "~worker/domain/party-timeline/party-timeline.server";
 import { groupTasks } from "~worker/domain/party-timeline/rules";
@@ -10,18 +18,10 @@ import type { Route } from "./+types/timeline";
 import { monthName, shortDay } from "./event-view.server";
 import { openSection, readSectionForm } from "./open-section.server";
 import { TimelineCalendar } from "./timeline-calendar";
-import { changeTimeline, removedOf, type RemovedTask } from "./timeline-change.server";
-import { partyHref } from "~/features/party/party-href";
-import { UndoNotice } from "~/forms/undo-notice";
-import { ChevronIcon } from "~/components/ui/icons";
+import { changeTimeline, type RemovedTask, removedOf } from "./timeline-change.server";
 import { useTaskFocus } from "./timeline-focus";
 import { useTaskRemoval } from "./timeline-removal";
 import { type TaskView, TimelineTask } from "./timeline-task";
-import { Button } from "~/components/ui/button";
-import { TextField } from "~/components/ui/text-field";
-import { SectionFailure } from "~/features/party/section-failure";
-import { SectionFields } from "~/features/party/section-fields";
-import { useActionForm } from "~/forms/use-action-form";
 
 export const handle = { namespaces: ["party", "timeline", "errors"] };
 

@@ -1,24 +1,33 @@
 /** /party-planning/contact: a question about a party, and those that were asked before. */
 import { useTranslation } from "react-i18next";
-import { data, Link, redirect, useActionData, Form, useNavigation } from "react-router";
-import { BackButton } from "~/features/admin/back-button";
-import { Pager } from "~/features/admin/pager";
-import { StatusBadge } from "~/features/requests/status-badge";
-import type { ActionResult } from "~/forms/action-result";
-import { handleForm, readForm } from "~/forms/handle-form.server";
-import { formatAge } from "~/lib/age";
-import { listOwnRequests, listPartyChoices, sendRequest } from "~worker/domain/event-requests/event-requests.server";
-import { newRequestInput, ownPageInput, type NewRequestInput, REQUEST_LIMITS } from "~worker/domain/event-requests/schema";
-import type { Route } from "./+types/requests";
-import { requirePremiumPage } from "./require-premium-page.server";
+import { data, Form, Link, redirect, useActionData, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { SelectField, type SelectOption } from "~/components/ui/select-field";
 import { TextAreaField } from "~/components/ui/text-area-field";
 import { TextField } from "~/components/ui/text-field";
+import { BackButton } from "~/features/admin/back-button";
+import { Pager } from "~/features/admin/pager";
+import { StatusBadge } from "~/features/requests/status-badge";
+import type { ActionResult } from "~/forms/action-result";
 import { FailureAlert } from "~/forms/failure-alert";
+import { handleForm, readForm } from "~/forms/handle-form.server";
 import { lazyValidator } from "~/forms/lazy-validator";
 import { useFieldProps } from "~/forms/use-field-props";
 import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
+import { formatAge } from "~/lib/age";
+import {
+  listOwnRequests,
+  listPartyChoices,
+  sendRequest,
+} from "~worker/domain/event-requests/event-requests.server";
+import {
+  type NewRequestInput,
+  newRequestInput,
+  ownPageInput,
+  REQUEST_LIMITS,
+} from "~worker/domain/event-requests/schema";
+import type { Route } from "./+types/requests";
+import { requirePremiumPage } from "./require-premium-page.server";
 
 export const handle = { namespaces: ["requests", "desk", "errors"] };
 

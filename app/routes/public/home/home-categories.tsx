@@ -5,7 +5,6 @@ import { useToast } from "~/components/toast/toast-provider";
 import { Alert } from "~/components/ui/alert";
 import { CategoryNiches } from "~/features/category-niches/category-niches";
 import { SHELF, themePath } from "~worker/domain/catalogue/themes";
-import { CLOSED_PATH } from "./closed-path";
 import type { loader } from "./home";
 
 /**
@@ -49,3 +48,6 @@ export function HomeCategories() {
     </section>
   );
 }
+
+/** Where a closed category button of the home page leads: to the notice of spec §8. */
+const CLOSED_PATH = "/?soon=1#categories";

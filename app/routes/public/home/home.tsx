@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
   data,
+  Link,
   type ShouldRevalidateFunctionArgs,
   useActionData,
   useFetcher,
@@ -13,6 +14,7 @@ import {
   useNavigate,
   useRevalidator,
 } from "react-router";
+import { Alert } from "~/components/ui/alert";
 import { requestContext } from "~/context.server";
 import { GiftSkeletons } from "~/features/gift-card/gift-skeletons";
 import { ChatChips } from "~/features/gift-chat/chat-chips";
@@ -42,11 +44,11 @@ import type { Route } from "./+types/home";
 import { answerFinder } from "./answer-finder.server";
 import { readCategoryAccess } from "./category-access.server";
 import { HomeCategories } from "./home-categories";
+import { type AnswerSources, firstOf, nextOf } from "./latest-answer";
 import { readAnswer } from "./read-answer.server";
 import { readChat } from "./read-chat.server";
+import { Carousel } from "./seasonal/carousel";
 import { readSeasonal } from "./seasonal/read-seasonal.server";
-import { SeasonalFavorites } from "./seasonal/seasonal-favorites";
-import { useLatestAnswer } from "./use-latest-answer";
 
 export const handle = { namespaces: ["home", "talk", "cards", "gifts", "errors"] };
 
@@ -245,5 +247,51 @@ function SeasonalLater() {
     <div className="wrap section-gap">
       <GiftSkeletons />
     </div>
+  );
+}
+
+/** The answer that came last, from whichever side; the finder and the chat share one. */
+function useLatestAnswer(sources: AnswerSources): PageAnswer | null {
+  const [state, setState] = useState(() => ({ sources, current: firstOf(sources) }));
+  const { sources: before } = state;
+  const names = ["finder", "chat", "conversationId", "swapped", "kept"] as const;
+  if (names.every((name) => before[name] === sources[name])) return state.current;
+  const current = nextOf(state.current, before, sources);
+  setState({ sources, current });
+  return current;
+}
+
+/**
+ * "Seasonal Favorites": the season's gifts in a carousel; `gifts` is null when they could not be
+ * had.
+ */
+function SeasonalFavorites({ gifts }: { gifts: readonly GiftView[] | null }) {
+  if (gifts === null) return <Failure />;
+  return gifts.length > 0 ? <Carousel gifts={gifts} /> : null;
+}
+
+function Failure() {
+  const { t } = useTranslation("home");
+  const { revalidate } = useRevalidator();
+  return (
+    <section className="wrap section-gap" aria-labelledby="seasonal-title">
+      <h2 id="seasonal-title" className="type-section mb-6">
+        {t("carousel.title")}
+      </h2>
+      <Alert title={t("carousel.failed")} tone="warn">
+        <p>{t("carousel.failedText")}</p>
+        <Link
+          to="/"
+          reloadDocument
+          className="link mt-2 inline-block py-1"
+          onClick={(event) => {
+            event.preventDefault();
+            void revalidate();
+          }}
+        >
+          {t("carousel.again")}
+        </Link>
+      </Alert>
+    </section>
   );
 }

@@ -1,16 +1,17 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useBeforeUnload, useBlocker, useFetcher } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
+import { Field, useControl } from "~/components/ui/field";
 import { TextAreaField } from "~/components/ui/text-area-field";
 import { TextField } from "~/components/ui/text-field";
+import { isUnreachable } from "~/forms/action-result";
+import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import { DESK_LIMITS, type DeskPost } from "~worker/domain/blog-desk/schema";
-import { MarkdownField } from "./markdown-field";
 import { PostFactsFields } from "./post-facts-fields";
 import { PostPreview } from "./post-preview";
 import type { PostResult, Typed } from "./post-result";
-import { SavedVersion } from "./saved-version";
-import { usePostForm } from "./use-post-form";
 
 type PostFormProps = {
   start: Typed;
@@ -124,5 +125,128 @@ export function PostForm({ start, version, post, lang, gifts, posted }: PostForm
         <PostPreview preview={state.preview} values={state.values} lang={lang} />
       ) : null}
     </>
+  );
+}
+
+const FIELDS = ["title", "slug", "category", "picture", "excerpt", "content"] as const;
+
+/** What somebody else saved while this form was open, to compare and to copy from. */
+function SavedVersion({ saved, lang }: { saved: Typed; lang: string }) {
+  const { t } = useTranslation("blog-desk");
+  const fields = FIELDS.filter(
+    (name) => lang === "en" || name === "title" || name === "excerpt" || name === "content",
+  );
+  return (
+    <section
+      aria-labelledby="saved-title"
+      className="mt-8 max-w-3xl border-s-[3px] border-ribbon ps-5"
+    >
+      <h2 id="saved-title" className="type-card">
+        {t("theirs.title")}
+      </h2>
+      <p className="mt-1 type-small text-soft">{t("theirs.text")}</p>
+      <dl className="mt-4 grid gap-3">
+        {fields.map((name) => (
+          <div key={name}>
+            <dt className="type-label text-soft">{t(`field.${name}`)}</dt>
+            <dd className="type-small wrap-anywhere whitespace-pre-wrap" lang={lang}>
+              {name === "category" ? t(`blog:categories.${saved.category}`) : saved[name] || "–"}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The form's fetcher and last answer; asks before a page with unsaved words is left. */
+function usePostForm(posted: PostResult | undefined) {
+  const { t } = useTranslation("blog-desk");
+  const fetcher = useFetcher<PostResult>();
+  const result = fetcher.data as PostResult | undefined;
+  const [last, setLast] = useState(posted);
+  // A lost result says nothing: version and messages of the one before still hold.
+  if (result && !isUnreachable(result) && result !== last) setLast(result);
+  const unsaved = useRef(false);
+  const intent = fetcher.formData?.get("intent");
+
+  useActionResultEffect(result, ({ done }) => {
+    if (!done) unsaved.current = true;
+  });
+
+  useBeforeUnload((event) => {
+    if (unsaved.current) event.preventDefault();
+  });
+  const blocker = useBlocker(
+    // The entry that is on screen already leaves nothing.
+    ({ currentLocation, nextLocation }) =>
+      unsaved.current && currentLocation.key !== nextLocation.key && !window.confirm(t("leave")),
+  );
+  useEffect(() => {
+    if (blocker.state === "blocked") blocker.reset();
+  }, [blocker]);
+
+  return {
+    fetcher,
+    outcome: last,
+    isUnreachable: isUnreachable(result),
+    pending: fetcher.state === "idle" ? null : intent,
+    formProps: {
+      onInput: () => {
+        unsaved.current = true;
+      },
+      onSubmit: (event: React.SubmitEvent<HTMLFormElement>) => {
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        if (submitter?.getAttribute("value") !== "preview") unsaved.current = false;
+      },
+    },
+  };
+}
+
+type MarkdownFieldProps = { start: string; lang: string; error: string | undefined };
+
+const EXAMPLES = [
+  ["heading", "## …"],
+  ["strong", "**…**  *…*"],
+  ["link", "[…](/gifts/codenames-word-game)"],
+  ["list", "- …"],
+  ["quote", "> …"],
+  ["picture", "![…](/pictures/codenames-word-game.webp)"],
+  ["gifts", "::gifts codenames-word-game moka-pot"],
+] as const;
+
+/** The long text of a post, with what one can write in it. */
+function MarkdownField({ start, lang, error }: MarkdownFieldProps) {
+  const { t } = useTranslation("blog-desk");
+  const hint = t("hint.content");
+  const control = useControl(undefined, { hint, error });
+  return (
+    <div className="grid gap-3">
+      <Field id={control.id} label={t("field.content")} hint={hint} {...(error ? { error } : {})}>
+        <textarea
+          {...control}
+          name="content"
+          rows={18}
+          defaultValue={start}
+          maxLength={DESK_LIMITS.content}
+          lang={lang}
+          className="field min-h-80 resize-y"
+        />
+      </Field>
+      <details>
+        <summary className="link w-fit cursor-pointer py-1 type-small">{t("help.title")}</summary>
+        <dl className="mt-3 grid gap-x-6 gap-y-1 type-small sm:grid-cols-[auto_1fr]">
+          {EXAMPLES.map(([key, example]) => (
+            <div key={key} className="contents">
+              <dt className="text-soft">{t(`help.${key}`)}</dt>
+              <dd className="mb-2 wrap-anywhere sm:mb-0">
+                <code>{example}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-3 type-small text-soft">{t("help.html")}</p>
+      </details>
+    </div>
   );
 }

@@ -1,24 +1,32 @@
 /** /staff/blog/:id, and "new": one post, a language at a time, with its comments. */
 import { useTranslation } from "react-i18next";
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
 import { TabLinks } from "~/components/ui/tab-links";
 import { requestContext } from "~/context.server";
 import { AdminNotice } from "~/features/admin/admin-notice";
+import { AdminTable, type Column } from "~/features/admin/admin-table";
 import { BackButton } from "~/features/admin/back-button";
 import { ConfirmAction } from "~/features/admin/confirm-action";
+import { Pager } from "~/features/admin/pager";
+import { GiftPicture } from "~/features/gift-card/gift-picture";
 import type { ActionResult } from "~/forms/action-result";
 import { handleAdminAction } from "~/forms/admin-action.server";
 import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
+import { formatDay, isoDay } from "~/lib/date";
 import { LANGUAGES } from "~/lib/languages";
 import { openDeskPost, setPublished } from "~worker/domain/blog-desk/blog-desk.server";
 import { listDeskComments, setCommentHidden } from "~worker/domain/blog-desk/comment-desk.server";
-import { commentPageInput, DESK_LIMITS } from "~worker/domain/blog-desk/schema";
+import {
+  commentPageInput,
+  DESK_LIMITS,
+  type DeskComment,
+  type DeskPost,
+} from "~worker/domain/blog-desk/schema";
 import { listGiftSlugs } from "~worker/domain/catalogue/catalogue.server";
 import type { Route } from "./+types/post";
-import { FilePost } from "./file-post";
-import { PostComments } from "./post-comments";
 import { PostForm } from "./post-form";
 import { FORM_INTENTS, failedHere, isPostResult } from "./post-result";
 import { asTyped, savePost } from "./save-post.server";
@@ -178,4 +186,109 @@ export default function BlogPostAdmin({ loaderData, actionData }: Route.Componen
       {comments ? <PostComments {...comments} /> : null}
     </>
   );
+}
+
+/** One of the shop's own articles: what it is, and why it isn't edited here. */
+function FilePost({ post }: { post: DeskPost }) {
+  const { t } = useTranslation("blog-desk");
+  return (
+    <div className="mt-6 max-w-2xl">
+      <Alert tone="warn" title={t("errors:postIsFile")} />
+      <div className="mt-6 flex flex-wrap items-start gap-x-8 gap-y-4">
+        <div className="w-40">
+          <GiftPicture src={post.imageUrl} alt="" eager={false} />
+        </div>
+        <div className="min-w-0 flex-[1_1_16rem]">
+          <p className="type-badge text-ribbon">{t(`blog:categories.${post.category}`)}</p>
+          <p className="mt-2 type-body">{post.texts.en.excerpt}</p>
+        </div>
+      </div>
+      {post.published ? null : (
+        <div className="mt-6">
+          <ConfirmAction
+            label={t("publish")}
+            values={{ intent: "put-back" }}
+            unsent={t("failed")}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type PostCommentsProps = { comments: readonly DeskComment[]; next: string | null };
+
+/** What readers said of a post, hidden comments too. */
+function PostComments({ comments, next }: PostCommentsProps) {
+  const { t } = useTranslation("blog-desk");
+  const columns = useColumns();
+  return (
+    <section aria-labelledby="comments-title" className="section-gap">
+      <h2 id="comments-title" className="type-panel">
+        {t("comments.title")}
+      </h2>
+      {comments.length === 0 ? (
+        <p className="mt-4 type-body text-soft">{t("comments.none")}</p>
+      ) : (
+        <div className="mt-4">
+          <AdminTable
+            caption={t("comments.title")}
+            columns={columns}
+            rows={comments}
+            rowKey={({ id }) => id}
+          />
+        </div>
+      )}
+      <Pager name="comments" next={next} />
+    </section>
+  );
+}
+
+function useColumns(): Column<DeskComment>[] {
+  const { t, i18n } = useTranslation("blog-desk");
+  return [
+    { key: "by", label: t("comments.by"), cell: ({ username }) => username },
+    {
+      key: "said",
+      label: t("comments.said"),
+      isName: true,
+      className: "sm:w-1/2",
+      cell: ({ content, hiddenAt }) => (
+        <>
+          <span className={`whitespace-pre-line ${hiddenAt === null ? "" : "text-soft"}`}>
+            {content}
+          </span>
+          {hiddenAt === null ? null : (
+            <span className="ms-2 inline-block rounded-tag bg-sunk px-2 py-0.5 type-badge text-soft">
+              {t("comments.hidden")}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: "date",
+      label: t("comments.date"),
+      cell: ({ createdAt }) => (
+        <time dateTime={isoDay(createdAt)} className="figures">
+          {formatDay(createdAt, i18n.language)}
+        </time>
+      ),
+    },
+    {
+      key: "act",
+      label: t("comments.act"),
+      cell: ({ id, username, content, hiddenAt }) => {
+        const facts = { name: username, text: content.slice(0, 40) };
+        return (
+          <ConfirmAction
+            label={t(hiddenAt === null ? "comments.hide" : "comments.show")}
+            name={t(hiddenAt === null ? "comments.hideOf" : "comments.showOf", facts)}
+            values={{ comment: id, intent: hiddenAt === null ? "hide" : "show" }}
+            unsent={t("comments.failed")}
+          />
+        );
+      },
+    },
+  ];
 }

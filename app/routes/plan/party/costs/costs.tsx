@@ -1,24 +1,24 @@
 /** `/party-planning/costs`: the ledger of a party, and what it comes to. */
 import "./costs.css";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { partyHref } from "~/features/party/party-href";
+import { SectionFailure } from "~/features/party/section-failure";
+import { SectionFields } from "~/features/party/section-fields";
+import { UndoNotice } from "~/forms/undo-notice";
+import { type ActionForm, useActionForm } from "~/forms/use-action-form";
+import { formatPrice } from "~/lib/price";
 import { useHydrated } from "~/lib/use-hydrated";
+import type { CostLine } from "~worker/domain/party-costs/schema";
 import { openSection, readSectionForm } from "../open-section.server";
 import type { Route } from "./+types/costs";
 import { changeCosts } from "./change-costs.server";
-import { type CostResult, openCosts, type CostsSection } from "./data.server";
-import { Summary } from "./summary";
-import { UndoNotice } from "~/forms/undo-notice";
-import type { CostLine } from "~worker/domain/party-costs/schema";
-import { Button } from "~/components/ui/button";
-import { SectionFailure } from "~/features/party/section-failure";
-import { SectionFields } from "~/features/party/section-fields";
-import { useActionForm, type ActionForm } from "~/forms/use-action-form";
 import { CostFields } from "./cost-fields";
-import { Link } from "react-router";
-import { formatPrice } from "~/lib/price";
 import { CostRow } from "./cost-row";
+import { type CostResult, type CostsSection, openCosts } from "./data.server";
+import { Summary } from "./summary";
 import { useCostRemoval } from "./use-cost-removal";
 
 export const handle = { namespaces: ["party", "party-costs", "errors"] };

@@ -6,22 +6,26 @@ import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { z } from "zod";
 import { Alert } from "~/components/ui/alert";
+import { AlertIcon } from "~/components/ui/icons";
+import { ScenePicture } from "~/features/frame/scene-picture";
 import { type ActionResult, firstFieldError } from "~/forms/action-result";
 import { handleForm, readForm, respondToForm, textOf } from "~/forms/handle-form.server";
-import { chooseEntertainment, dropEntertainment, listSuggestions } from "~worker/domain/party-entertainment/party-entertainment.server";
+import { formatPrice } from "~/lib/price";
+import {
+  chooseEntertainment,
+  dropEntertainment,
+  listSuggestions,
+} from "~worker/domain/party-entertainment/party-entertainment.server";
+import type { EntertainmentView } from "~worker/domain/party-entertainment/schema";
 import { openSection } from "../open-section.server";
 import { orNotFound } from "../or-not-found.server";
 import type { Route } from "./+types/entertainment";
-import { readWishes } from "./read-wishes.server";
-import { Suggestions } from "./suggestions";
-import { usePlan, type Plan } from "./use-plan";
-import { WishesForm } from "./wishes-form";
-import { AlertIcon } from "~/components/ui/icons";
-import { ScenePicture } from "~/features/frame/scene-picture";
-import { formatPrice } from "~/lib/price";
-import type { EntertainmentView } from "~worker/domain/party-entertainment/schema";
 import { CostText, IdeaSteps, timeText } from "./idea-facts";
 import { PlanButton } from "./plan-button";
+import { readWishes } from "./read-wishes.server";
+import { Suggestions } from "./suggestions";
+import { type Plan, usePlan } from "./use-plan";
+import { WishesForm } from "./wishes-form";
 
 export const handle = { namespaces: ["party", "entertainment", "errors"] };
 

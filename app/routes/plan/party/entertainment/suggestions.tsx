@@ -1,16 +1,16 @@
+import type { TFunction } from "i18next";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/components/ui/button-link";
+import { ScenePicture } from "~/features/frame/scene-picture";
+import { partyHref } from "~/features/party/party-href";
+import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import { formatPrice } from "~/lib/price";
 import type { IdeaView, WayOut } from "~worker/domain/party-entertainment/schema";
 import type { EntertainmentSection } from "./entertainment";
-import type { Plan } from "./use-plan";
-import { useId } from "react";
-import { ScenePicture } from "~/features/frame/scene-picture";
 import { CostText, IdeaFacts, IdeaSteps } from "./idea-facts";
 import { PlanButton } from "./plan-button";
-import type { TFunction } from "i18next";
-import { ButtonLink } from "~/components/ui/button-link";
-import { partyHref } from "~/features/party/party-href";
-import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
+import type { Plan } from "./use-plan";
 
 type SuggestionsProps = { plan: Plan; section: EntertainmentSection };
 
@@ -99,15 +99,7 @@ function Cards({ plan, ideas, label }: { plan: Plan; ideas: readonly IdeaView[];
 }
 
 /** One suggestion. Cards of a row share their row lines. */
-function IdeaCard({
-  plan,
-  idea,
-  next,
-}: {
-  plan: Plan;
-  idea: IdeaView;
-  next: string | null;
-}) {
+function IdeaCard({ plan, idea, next }: { plan: Plan; idea: IdeaView; next: string | null }) {
   const { t } = useTranslation("entertainment");
   const name = useId();
   return (

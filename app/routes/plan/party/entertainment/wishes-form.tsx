@@ -1,13 +1,13 @@
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
+import { FieldError } from "~/components/ui/field-error";
+import { CheckIcon } from "~/components/ui/icons";
 import { TextField } from "~/components/ui/text-field";
 import { ENTERTAINMENT_LIMITS } from "~worker/domain/party-entertainment/schema";
 import { AGE_GROUPS, MOODS, WISHED_PLACES } from "~worker/domain/party-entertainment/vocabulary";
 import type { EntertainmentSection } from "./entertainment";
-import { useId } from "react";
-import { FieldError } from "~/components/ui/field-error";
-import { CheckIcon } from "~/components/ui/icons";
 
 /** What the host wishes, as an address that can be kept; works without scripts. */
 export function WishesForm({ section }: { section: EntertainmentSection }) {

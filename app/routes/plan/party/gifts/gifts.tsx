@@ -1,29 +1,29 @@
 /** `/party-planning/gifts`: the board of gifts for the guest of honour, and who brings which. */
 import { Trans, useTranslation } from "react-i18next";
 import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
-import { partyHref } from "~/features/party/party-href";
-import type { ActionResult } from "~/forms/action-result";
-import { useHydrated } from "~/lib/use-hydrated";
-import { openBoard, type BoardPage } from "~worker/domain/party-gifts/party-gifts.server";
-import { openSection, readSectionForm } from "../open-section.server";
-import type { Route } from "./+types/gifts";
-import { type BoardChange, changeGifts, removedOf } from "./change-gifts.server";
-import { Picker } from "./picker";
-import { readPicker } from "./read-picker.server";
-import { UndoNotice } from "~/forms/undo-notice";
-import { type RemovedGift, BOARD_LIMITS } from "~worker/domain/party-gifts/schema";
-import { PageLinks } from "~/components/ui/page-links";
-import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
-import { BoardCard } from "./board-card";
-import { useGiftRemoval } from "./use-gift-removal";
 import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { HeartIcon, SearchIcon } from "~/components/ui/icons";
+import { PageLinks } from "~/components/ui/page-links";
 import { TextField } from "~/components/ui/text-field";
+import { partyHref } from "~/features/party/party-href";
 import { SectionFailure } from "~/features/party/section-failure";
 import { SectionFields } from "~/features/party/section-fields";
+import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
+import type { ActionResult } from "~/forms/action-result";
+import { UndoNotice } from "~/forms/undo-notice";
 import { useActionForm } from "~/forms/use-action-form";
+import { useHydrated } from "~/lib/use-hydrated";
+import { type BoardPage, openBoard } from "~worker/domain/party-gifts/party-gifts.server";
+import { BOARD_LIMITS, type RemovedGift } from "~worker/domain/party-gifts/schema";
+import { openSection, readSectionForm } from "../open-section.server";
+import type { Route } from "./+types/gifts";
+import { BoardCard } from "./board-card";
+import { type BoardChange, changeGifts, removedOf } from "./change-gifts.server";
+import { Picker } from "./picker";
+import { readPicker } from "./read-picker.server";
+import { useGiftRemoval } from "./use-gift-removal";
 
 export const handle = { namespaces: ["party", "party-gifts", "errors"] };
 

@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next";
 import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
 import { Disclosure } from "~/components/ui/disclosure";
-import { ListIcon, PlusIcon, CheckIcon } from "~/components/ui/icons";
+import { CheckIcon, ListIcon, PlusIcon } from "~/components/ui/icons";
 import { TextAreaField } from "~/components/ui/text-area-field";
 import { useActionForm } from "~/forms/use-action-form";
-import { GUEST_LIMITS } from "~worker/domain/party-guests/schema";
-import { type GuestFormProps, GuestFailure, GuestFields, useGuestField } from "./guest-fields";
 import type { PasteResult } from "~worker/domain/party-guests/party-guests.server";
+import { GUEST_LIMITS } from "~worker/domain/party-guests/schema";
+import { GuestFailure, GuestFields, type GuestFormProps, useGuestField } from "./guest-fields";
 
 type AddGuestsProps = GuestFormProps;
 

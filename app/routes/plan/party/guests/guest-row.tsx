@@ -1,18 +1,25 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
 import { Disclosure } from "~/components/ui/disclosure";
-import { EditIcon, EyeIcon, EyeOffIcon, TrashIcon, MailIcon, ShareIcon } from "~/components/ui/icons";
+import {
+  EditIcon,
+  EyeIcon,
+  EyeOffIcon,
+  MailIcon,
+  ShareIcon,
+  TrashIcon,
+} from "~/components/ui/icons";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
+import { CopyField } from "~/features/invitation/copy-field";
 import { useActionForm } from "~/forms/use-action-form";
 import { ANSWERS, GUEST_LIMITS, type Guest } from "~worker/domain/party-guests/schema";
 import { AnswerSign, GuestNote, useGuestFacts } from "./guest-facts";
-import { type GuestFormProps, GuestFailure, GuestFields, useGuestField } from "./guest-fields";
+import { GuestFailure, GuestFields, type GuestFormProps, useGuestField } from "./guest-fields";
 import type { GuestDecisions } from "./use-guest-decisions";
-import { useToast } from "~/components/toast/toast-provider";
-import { CopyField } from "~/features/invitation/copy-field";
 
 type GuestRowProps = GuestFormProps & {
   guest: Guest;

@@ -4,31 +4,31 @@
  */
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
-import { Alert } from "~/components/ui/alert";
-import type { ActionResult } from "~/forms/action-result";
-import { readForm } from "~/forms/handle-form.server";
-import { listGuests } from "~worker/domain/party-guests/party-guests.server";
-import { guestFilter } from "~worker/domain/party-guests/schema";
-import { openSection } from "../open-section.server";
-import type { Route } from "./+types/guests";
-import { AddGuests } from "./add-guests";
-import { changeGuests, type GuestListChange } from "./change-guests.server";
-import { GuestList } from "./guest-list";
-import { GuestSummary } from "./guest-summary";
-import { UnconfirmedAnswers } from "./unconfirmed-answers";
-import { useGuestDecisions } from "./use-guest-decisions";
-import { UndoNotice } from "~/forms/undo-notice";
-import { failedDecision, undoOf } from "./guest-undo";
 import { useToast } from "~/components/toast/toast-provider";
+import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Disclosure } from "~/components/ui/disclosure";
 import { EditIcon, ShareIcon } from "~/components/ui/icons";
 import { CopyField } from "~/features/invitation/copy-field";
 import { useShare } from "~/features/share/use-share";
+import type { ActionResult } from "~/forms/action-result";
+import { readForm } from "~/forms/handle-form.server";
+import { UndoNotice } from "~/forms/undo-notice";
 import { useActionForm } from "~/forms/use-action-form";
 import { useHydrated } from "~/lib/use-hydrated";
-import { type GuestFormProps, GuestFailure } from "./guest-fields";
+import { listGuests } from "~worker/domain/party-guests/party-guests.server";
+import { guestFilter } from "~worker/domain/party-guests/schema";
+import { openSection } from "../open-section.server";
+import type { Route } from "./+types/guests";
+import { AddGuests } from "./add-guests";
+import { changeGuests, type GuestListChange } from "./change-guests.server";
+import { GuestFailure, type GuestFormProps } from "./guest-fields";
+import { GuestList } from "./guest-list";
+import { GuestSummary } from "./guest-summary";
+import { failedDecision, undoOf } from "./guest-undo";
+import { UnconfirmedAnswers } from "./unconfirmed-answers";
+import { useGuestDecisions } from "./use-guest-decisions";
 
 export const handle = { namespaces: ["guests", "cards", "errors"] };
 
