@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "~/root";
+import type { RootData } from "~/root-data.server";
 import { HUMAN_FIELD } from "~worker/domain/allowances/schema";
 
 type Widgets = {
@@ -41,7 +41,7 @@ function loadWidgets(base: string): Promise<Widgets | null> {
  * the namespace "errors".
  */
 export function HumanCheck({ result }: { result: unknown }) {
-  const human = useRouteLoaderData<typeof loader>("root")?.humanCheck ?? null;
+  const human = useRouteLoaderData<RootData>("root")?.humanCheck ?? null;
   return human && <Widget {...human} result={result} />;
 }
 

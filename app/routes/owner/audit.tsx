@@ -1,10 +1,12 @@
 /** /dev/audit: what staff and the Owner did, for the Owner to read (design §9). */
+
 import { useTranslation } from "react-i18next";
 import { AdminTable, type Column } from "~/features/admin/admin-table";
 import { BackButton } from "~/features/admin/back-button";
 import { FilterLinks } from "~/features/admin/filter-links";
 import { Pager } from "~/features/admin/pager";
 import { requireOwnerPage } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
 import { listAudit } from "~worker/domain/audit/audit.server";
 import { AUDIT_TARGETS, type AuditEntry, auditInput } from "~worker/domain/audit/schema";
 import type { Locale } from "~worker/domain/catalogue/vocabulary";
@@ -50,10 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export default function AuditLog({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("dev");

@@ -1,9 +1,11 @@
 /** /dev/missing: what people asked for that no answer could serve, for the Owner to read. */
+
 import { useTranslation } from "react-i18next";
 import { AdminTable, type Column } from "~/features/admin/admin-table";
 import { BackButton } from "~/features/admin/back-button";
 import { requireOwnerPage } from "~/guards.server";
 import { LANGUAGES } from "~/lib/languages";
+import { privatePage } from "~/lib/private-page";
 import { nameInterests } from "~worker/domain/catalogue/catalogue.server";
 import { listMissing } from "~worker/domain/missing/missing.server";
 import type { MissingKind } from "~worker/domain/missing/schema";
@@ -30,10 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 type Line = {
   key: string;

@@ -10,6 +10,7 @@ import { Figures } from "~/features/admin/figures";
 import type { ActionResult } from "~/forms/action-result";
 import { handleAdminAction } from "~/forms/admin-action.server";
 import { requireOwnerPage } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
 import { countFeedbacks } from "~worker/domain/feedback/feedback.server";
 import { countPeople } from "~worker/domain/people/people.server";
 import { resetServer } from "~worker/domain/server-control/server-control.server";
@@ -39,10 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireOwnerPage(args);

@@ -18,7 +18,8 @@ import { Button } from "~/components/ui/button";
 import { AlertIcon } from "~/components/ui/icons";
 import { formatPrice } from "~/lib/price";
 import { PLAN } from "~worker/domain/premium/schema";
-import type { PaymentProps } from "./use-checkout";
+
+export type PaymentProps = { stripe: Stripe; clientSecret: string; isTrial: boolean };
 
 /** Loads Stripe's script, or that of the fake at `trialOrigin`. Throws when it can't be had. */
 export async function openStripe(

@@ -1,4 +1,5 @@
 /** `/premium/success`: where a payment leads. Only the server says how it went. */
+import { privatePage } from "~/lib/private-page";
 import "./success.css";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -33,10 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { state, isTrial, title: ctx.t("premium:success.meta") };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export default function Success({ loaderData }: Route.ComponentProps) {
   const { state, isTrial } = loaderData;

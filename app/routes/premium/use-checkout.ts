@@ -1,12 +1,11 @@
 /** From the press of Get Premium Access to the payment form and back (spec §6, premium page). */
-import type { Stripe } from "@stripe/stripe-js";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router";
 import { useToast } from "~/components/toast/toast-provider";
 import type { PlanStanding } from "~worker/domain/premium/schema";
+import type { PaymentProps } from "./payment-form";
 
-export type PaymentProps = { stripe: Stripe; clientSecret: string; isTrial: boolean };
 type Form = ComponentType<PaymentProps & { onBack: () => void }>;
 
 type Stage =

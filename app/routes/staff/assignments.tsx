@@ -1,4 +1,5 @@
 /** /staff/assignments: who works on what, one's own first. */
+
 import { useTranslation } from "react-i18next";
 import { data, Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -9,6 +10,7 @@ import { revalidateOnConflict } from "~/features/admin/revalidate-on-conflict";
 import type { ActionResult } from "~/forms/action-result";
 import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
 import type { Assignee, StaffChoice } from "~worker/domain/event-requests/schema";
 import type { Route } from "./+types/assignments";
 import { AssignForm } from "./requests/assign-form";
@@ -23,10 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   return openAssignments(ctx, viewer, args.url.searchParams);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireStaffPage(args);

@@ -1,4 +1,5 @@
 /** /staff: what people tell us, newest first (spec §2 staff dashboard, User Feedback). */
+
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { AdminNotice } from "~/features/admin/admin-notice";
@@ -12,6 +13,7 @@ import type { ActionResult } from "~/forms/action-result";
 import { handleAdminAction } from "~/forms/admin-action.server";
 import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
 import { countFeedbacks, listFeedbacks, setHandled } from "~worker/domain/feedback/feedback.server";
 import { feedbackPageInput } from "~worker/domain/feedback/schema";
 import type { Route } from "./+types/feedback";
@@ -48,10 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireStaffPage(args);

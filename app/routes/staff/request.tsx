@@ -1,4 +1,5 @@
 /** /staff/requests/:id: a question, what it is about, and what staff do with it. */
+
 import { useTranslation } from "react-i18next";
 import { AdminNotice } from "~/features/admin/admin-notice";
 import { BackButton } from "~/features/admin/back-button";
@@ -10,13 +11,13 @@ import { MessageThread } from "~/features/requests/thread";
 import { type ActionResult, resultFor } from "~/forms/action-result";
 import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
 import type { Assignee, RequestStatus, StaffChoice } from "~worker/domain/event-requests/schema";
 import type { Route } from "./+types/request";
-import { answerByForm } from "./requests/answer-request.server";
 import { AssignForm } from "./requests/assign-form";
 import { AssigneeName } from "./requests/assignee-name";
 import { changeByForm } from "./requests/change-request.server";
-import { openRequest } from "./requests/open-request.server";
+import { answerByForm, openRequest } from "./requests/open-request.server";
 import { PartyFactsList } from "./requests/party-facts";
 
 export const handle = { namespaces: ["desk", "requests", "errors"] };
@@ -26,10 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   return openRequest(ctx, viewer, args.params.id, args.url.searchParams);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireStaffPage(args);

@@ -1,4 +1,5 @@
 /** /staff/requests: what premium people ask about their parties, the open ones first. */
+
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { AdminNotice } from "~/features/admin/admin-notice";
@@ -6,6 +7,7 @@ import { AdminTable, type Column } from "~/features/admin/admin-table";
 import { Pager } from "~/features/admin/pager";
 import { requireStaffPage } from "~/guards.server";
 import { formatAge } from "~/lib/age";
+import { privatePage } from "~/lib/private-page";
 import { listRequests } from "~worker/domain/event-requests/desk/desk.server";
 import { deskPageInput, REQUEST_STATUSES } from "~worker/domain/event-requests/schema";
 import type { Route } from "./+types/requests";
@@ -32,10 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 type Row = Route.ComponentProps["loaderData"]["requests"][number];
 

@@ -1,4 +1,5 @@
 /** /staff/users: who is here, and who is staff (spec §2 staff dashboard, User Management). */
+
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { AdminNotice } from "~/features/admin/admin-notice";
@@ -13,6 +14,7 @@ import type { ActionResult } from "~/forms/action-result";
 import { handleAdminAction } from "~/forms/admin-action.server";
 import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
 import { requireRecentlySignedIn } from "~/reauth.server";
 import { countPeople, listPeople, setStaff } from "~worker/domain/people/people.server";
 import { type Person, peopleInput } from "~worker/domain/people/schema";
@@ -43,10 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireStaffPage(args);

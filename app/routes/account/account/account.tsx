@@ -1,4 +1,5 @@
 /** `/account`: who one is here, how one signs in, and how to take everything along or leave. */
+
 import { useTranslation } from "react-i18next";
 import { data, redirect, redirectDocument, useSearchParams } from "react-router";
 import { z } from "zod";
@@ -6,10 +7,12 @@ import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
+import { PasswordField } from "~/features/password/password-field";
 import { readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
 import { changeLanguage } from "~/i18n.client";
 import { LANGUAGES } from "~/lib/languages";
+import { privatePage } from "~/lib/private-page";
 import { askToSignInAgain, takeTyped } from "~/reauth.server";
 import { PASSKEY_COOKIE, readCookie, sessionCookie } from "~worker/cookies";
 import { isOwnerName } from "~worker/domain/accounts/names";
@@ -27,7 +30,6 @@ import type { Route } from "./+types/account";
 import { changeAccount } from "./change-account.server";
 import { CloseSection } from "./close-section";
 import { type Connection, ConnectionsSection } from "./connections-section";
-import { EmailSection } from "./email-section";
 import { PasskeysSection } from "./passkeys-section";
 import { PasswordSection } from "./password-section";
 import { Section } from "./section";
@@ -96,10 +98,7 @@ function restore({ part: name, ...values }: Record<string, string>): Restored | 
   return part ? { part, values } : null;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireSignedIn(args);
@@ -259,6 +258,68 @@ function Notices({ connections }: { connections: readonly Connection[] }) {
     <div className="mb-8 grid max-w-prose gap-3">
       {linked ? <Alert tone="good" title={t("linked", { name: PROVIDER_NAMES[linked] })} /> : null}
       {error ? <Alert title={t(`errors:${error}`)} /> : null}
+    </div>
+  );
+}
+
+type EmailSectionProps = {
+  email: string;
+  hasPassword: boolean;
+  /** Did somebody show that the address is theirs? */
+  isConfirmed: boolean;
+  /** The address that takes its place once it is confirmed. */
+  waiting: string | null;
+};
+
+/** The e-mail, which changes with the password; where there is none, after signing in again. */
+function EmailSection({ email, hasPassword, ...state }: EmailSectionProps) {
+  const { t } = useTranslation("account");
+  const section = useSection("email");
+  return (
+    <Section id="email" title={t("email.title")} text={t("email.text")}>
+      <Confirmation email={email} {...state} />
+      <SectionForm section={section} submit={t("email.save")}>
+        <TextField
+          {...section.field("email", email)}
+          id="account-email"
+          label={t("email.label")}
+          type="email"
+          autoComplete="email"
+          aria-required
+        />
+        {hasPassword ? (
+          <PasswordField
+            {...section.field("password")}
+            id="account-email-password"
+            label={t("email.password")}
+            hint={t("email.why")}
+            autoComplete="current-password"
+            aria-required
+          />
+        ) : null}
+      </SectionForm>
+    </Section>
+  );
+}
+
+/** What waits to be confirmed, with the ways to write there again and to take a change back. */
+function Confirmation({ email, isConfirmed, waiting }: Omit<EmailSectionProps, "hasPassword">) {
+  const { t } = useTranslation("account");
+  const resend = useSection("emailResend");
+  const cancel = useSection("emailCancel");
+  const takenBack =
+    cancel.message && !waiting ? <Alert tone="good" title={cancel.message} /> : null;
+  if (isConfirmed && !waiting) return takenBack ? <div className="mb-6">{takenBack}</div> : null;
+  return (
+    <div className="mb-6 grid gap-3 rounded-panel bg-sunk px-4 py-4">
+      {takenBack}
+      <p className="type-small wrap-anywhere">
+        {waiting ? t("email.waiting", { email: waiting }) : t("email.unconfirmed", { email })}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <SectionForm section={resend} submit={t("email.resend")} />
+        {waiting ? <SectionForm section={cancel} submit={t("email.cancel")} /> : null}
+      </div>
     </div>
   );
 }

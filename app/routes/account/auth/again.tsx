@@ -1,6 +1,7 @@
 /**
  * `/auth/again`: signing in again before what a stolen session must not do; then back to the form.
  */
+
 import { useTranslation } from "react-i18next";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
@@ -12,6 +13,7 @@ import { FailureAlert } from "~/forms/failure-alert";
 import { handleForm, readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
 import { ownPath } from "~/lib/own-path";
+import { privatePage } from "~/lib/private-page";
 import { completeReauth, interruptedCookie, readInterrupted } from "~/reauth.server";
 import { PASSKEY_COOKIE, readCookie } from "~worker/cookies";
 import { hasPassword, reauthenticate } from "~worker/domain/accounts/profile.server";
@@ -60,10 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
   );
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireSignedIn(args);

@@ -1,25 +1,40 @@
 /** `/auth`: sign in, or with `?mode=sign-up` make an account; then back to where the person was. */
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { data, Link } from "react-router";
+import { data, Form, Link, useNavigation } from "react-router";
 import { useToast } from "~/components/toast/toast-provider";
 import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
 import { Dialog } from "~/components/ui/dialog";
+import { TextField } from "~/components/ui/text-field";
 import { requestContext } from "~/context.server";
+import { HumanCheck } from "~/features/human-check/human-check";
 import { PasskeyButton } from "~/features/passkeys/passkey-button";
+import { NewPasswordField } from "~/features/password/new-password-field";
+import { PasswordField } from "~/features/password/password-field";
 import { ForgotForm } from "~/features/password-reset/forgot-form";
 import { ResetForm } from "~/features/password-reset/reset-form";
 import type { ResetStep } from "~/features/password-reset/use-reset-form";
+import { type ActionResult, firstFieldError } from "~/forms/action-result";
+import { FailureAlert } from "~/forms/failure-alert";
 import { handleForm, readForm } from "~/forms/handle-form.server";
+import { lazyValidator } from "~/forms/lazy-validator";
+import { useActionResultEffect } from "~/forms/use-action-result-effect";
+import { useFieldProps } from "~/forms/use-field-props";
+import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
 import { PASSKEY_COOKIE, readCookie } from "~worker/cookies";
 import { register, signIn } from "~worker/domain/accounts/accounts.server";
-import { type ProviderId, registerInput, signInInput } from "~worker/domain/accounts/schema";
+import {
+  type ProviderId,
+  type RegisterInput,
+  registerInput,
+  signInInput,
+} from "~worker/domain/accounts/schema";
 import { HUMAN_FIELD } from "~worker/domain/allowances/schema";
 import { signInWithPasskey } from "~worker/domain/passkeys/passkeys.server";
 import { assertionInput } from "~worker/domain/passkeys/schema";
 import type { Route } from "./+types/auth";
-import { AuthForm, type Mode } from "./auth-form";
 import { AuthPage } from "./auth-page";
 import { type PendingAction, signInUrl } from "./pending-action";
 import { completeSignIn, keepPendingAction } from "./pending-action.server";
@@ -268,4 +283,100 @@ function useFocusOnField(step: Step["name"]) {
     if (step === "closed") return;
     document.querySelector<HTMLElement>("dialog[open] input:not([type=hidden])")?.focus();
   }, [step]);
+}
+
+const useLazyValidate = lazyValidator(() =>
+  import("./validate-auth").then((module) => module.validateAuth),
+);
+
+type Mode = "sign-in" | "sign-up";
+
+type AuthFormProps = { mode: Mode; failure: ActionResult | undefined };
+
+/**
+ * The fields of either mode (spec §2), sent to the page's own address. Mount it anew, by key, for
+ * the other.
+ */
+function AuthForm({ mode, failure }: AuthFormProps) {
+  const isSignUp = mode === "sign-up";
+  const words = isSignUp ? "signUp" : "signIn";
+  const { t } = useTranslation("auth");
+  const fieldProps = useFieldProps();
+  const { validate, loadValidate } = useLazyValidate();
+  useFieldFailureToast(failure, t(`${words}.failed`));
+  // Sign-in asks for two of the three fields.
+  const check = validate && (validate[mode] as (typeof validate)["sign-up"]);
+  const { fields, formProps } = useLazyValidatedForm<RegisterInput>({
+    id: mode,
+    lastResult: failure?.lastResult,
+    validator: { validate: check, loadValidate },
+  });
+  const { username, email, password } = fields;
+  // A new account's password is measured; a given one is only typed.
+  const Password = isSignUp ? NewPasswordField : PasswordField;
+  return (
+    <Form {...formProps} method="post" className="grid gap-5">
+      <FailureAlert failure={failure} title={t(`${words}.failed`)} />
+      <input type="hidden" name="intent" value={mode} />
+      <TextField
+        key={username.key}
+        {...fieldProps(username)}
+        label={t("username")}
+        {...(isSignUp ? {} : { hint: t("usernameHint") })}
+        // Browsers offer passkeys beside the names that they know.
+        autoComplete={isSignUp ? "username" : "username webauthn"}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {isSignUp ? (
+        <TextField
+          key={email.key}
+          {...fieldProps(email)}
+          label={t("email")}
+          hint={t("emailHint")}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+      ) : null}
+      <Password
+        key={password.key}
+        {...fieldProps(password)}
+        label={t("password")}
+        autoComplete={isSignUp ? "new-password" : "current-password"}
+      />
+      {isSignUp ? <HumanCheck result={failure} /> : null}
+      <Submit words={words} />
+    </Form>
+  );
+}
+
+function Submit({ words }: { words: "signIn" | "signUp" }) {
+  const { t } = useTranslation("auth");
+  const { formAction } = useNavigation();
+  return (
+    <Button
+      type="submit"
+      variant="ribbon"
+      className="w-full"
+      pending={formAction?.startsWith("/auth") ?? false}
+      pendingText={t(`${words}.pending`)}
+    >
+      {t(`${words}.submit`)}
+    </Button>
+  );
+}
+
+/**
+ * Spec §8: what failed is named in a toast where only a field says why; else the form's alert names
+ * it.
+ */
+function useFieldFailureToast(failure: ActionResult | undefined, title: string) {
+  const { t } = useTranslation("errors");
+  const toast = useToast();
+  useActionResultEffect(failure, (arrived) => {
+    const message = firstFieldError(arrived);
+    if (arrived.error || !message) return;
+    toast({ title, description: t(message), tone: "error" });
+  });
 }

@@ -1,10 +1,12 @@
 /** `/auth/forgot`: asks for a reset code; the dialog on /auth sends its form here too. */
+
 import { useTranslation } from "react-i18next";
 import { data, Link, redirect } from "react-router";
 import { requestContext } from "~/context.server";
 import { ForgotForm } from "~/features/password-reset/forgot-form";
 import type { ResetResult } from "~/features/password-reset/use-reset-form";
 import { handleForm, readForm } from "~/forms/handle-form.server";
+import { privatePage } from "~/lib/private-page";
 import { hostCookie, RESET_COOKIE, readCookie } from "~worker/cookies";
 import { forgotInput } from "~worker/domain/accounts/schema";
 import { HUMAN_FIELD } from "~worker/domain/allowances/schema";
@@ -19,10 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { title: `${ctx.t("auth:forgot.title")} · Giftwright` };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);

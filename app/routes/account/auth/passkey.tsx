@@ -2,6 +2,7 @@
  * `/auth/passkey`: staff and the Owner show a passkey, or a recovery code, where the Owner asks for
  * that before their rights count; then on to where they were.
  */
+
 import { useTranslation } from "react-i18next";
 import { data, Form, Link, redirect, redirectDocument, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
@@ -13,6 +14,7 @@ import { FailureAlert } from "~/forms/failure-alert";
 import { handleForm, readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
 import { ownPath } from "~/lib/own-path";
+import { privatePage } from "~/lib/private-page";
 import { PASSKEY_COOKIE, readCookie, sessionCookie } from "~worker/cookies";
 import { listPasskeys, provePasskey } from "~worker/domain/passkeys/passkeys.server";
 import {
@@ -42,10 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireSignedIn(args);

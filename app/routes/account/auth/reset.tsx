@@ -1,6 +1,7 @@
 /**
  * `/auth/reset`: sets a new password with the code; the dialog on /auth sends its form here too.
  */
+
 import { useTranslation } from "react-i18next";
 import { data, Link, redirect } from "react-router";
 import { Alert } from "~/components/ui/alert";
@@ -8,6 +9,7 @@ import { requestContext } from "~/context.server";
 import { ResetForm } from "~/features/password-reset/reset-form";
 import type { ResetResult } from "~/features/password-reset/use-reset-form";
 import { handleForm, readForm } from "~/forms/handle-form.server";
+import { privatePage } from "~/lib/private-page";
 import { hostCookie, RESET_COOKIE, readCookie } from "~worker/cookies";
 import { forgotInput, resetInput } from "~worker/domain/accounts/schema";
 import { resetPassword } from "~worker/domain/password-reset/password-reset.server";
@@ -25,10 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);

@@ -1,4 +1,5 @@
 /** `/favorites`: the saved gifts, and where every heart's form is sent. */
+
 import { useTranslation } from "react-i18next";
 import { data, redirect, useNavigation } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -11,6 +12,7 @@ import { useViewer } from "~/features/viewer/use-viewer";
 import { readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
 import { ownPath } from "~/lib/own-path";
+import { privatePage } from "~/lib/private-page";
 import { listFavoritesPage } from "~worker/domain/favorites/favorites.server";
 import type { Route } from "./+types/favorites";
 import { changeFavorite } from "./change-favorite.server";
@@ -26,10 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 /** A heart pressed anywhere. Without scripts its form says where to go back to. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -2,6 +2,7 @@
  * `/lists/add?gift=…&back=…`: which list a gift goes on. The page of a card's plus, and its
  * dialog's data.
  */
+
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -11,6 +12,7 @@ import type { ListResult } from "~/features/gift-lists/list-result";
 import { handleForm, readForm, respondToForm, textOf } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
 import { ownPath } from "~/lib/own-path";
+import { privatePage } from "~/lib/private-page";
 import { getGifts } from "~worker/domain/catalogue/catalogue.server";
 import { addItem, createList } from "~worker/domain/gift-lists/gift-lists.server";
 import { listListsPage } from "~worker/domain/gift-lists/pages.server";
@@ -56,10 +58,7 @@ function pageAfter({ pathname, searchParams }: URL, after: string | null): strin
   return `${pathname}?${asked}`;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireSignedIn(args);

@@ -1,4 +1,5 @@
 /** `/lists/:id`: one gift list, with notes, in the person's own order. */
+
 import { useTranslation } from "react-i18next";
 import { data, Link } from "react-router";
 import { Button } from "~/components/ui/button";
@@ -15,6 +16,7 @@ import { UndoNotice } from "~/forms/undo-notice";
 import { useActionForm } from "~/forms/use-action-form";
 import { requireSignedIn } from "~/guards.server";
 import { formatPrice } from "~/lib/price";
+import { privatePage } from "~/lib/private-page";
 import { type GiftListView, LIST_LIMITS } from "~worker/domain/gift-lists/schema";
 import type { Route } from "./+types/list";
 import { changeList } from "./change-list.server";
@@ -31,10 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...opened, title: `${opened.list.name} · Giftwright` };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireSignedIn(args);

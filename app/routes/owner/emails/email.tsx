@@ -1,4 +1,5 @@
 /** /dev/emails/:id: one template in one language, with a preview (spec §2, design §9). */
+
 import { useTranslation } from "react-i18next";
 import { data, Link, useActionData } from "react-router";
 import { AdminNotice } from "~/features/admin/admin-notice";
@@ -6,6 +7,7 @@ import { BackButton } from "~/features/admin/back-button";
 import { readForm } from "~/forms/handle-form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { LANGUAGES } from "~/lib/languages";
+import { privatePage } from "~/lib/private-page";
 import { DomainError } from "~worker/domain/errors";
 import { listTemplates, templateKey } from "~worker/domain/mail/templates.server";
 import type { Route } from "./+types/email";
@@ -45,10 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer, key } = openTemplate(args);

@@ -2,6 +2,7 @@
  * /dev/emails: the three templates, and in which languages they say the Owner's own words (spec
  * §2).
  */
+
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -9,6 +10,7 @@ import { ArrowRightIcon, EditIcon, MailIcon } from "~/components/ui/icons";
 import { BackButton } from "~/features/admin/back-button";
 import { requireOwnerPage } from "~/guards.server";
 import { LANGUAGES } from "~/lib/languages";
+import { privatePage } from "~/lib/private-page";
 import { listTemplates } from "~worker/domain/mail/templates.server";
 import type { Route } from "./+types/emails";
 import { dayFormat } from "./times";
@@ -35,10 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export default function Emails({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("emails");

@@ -1,11 +1,13 @@
 /**
  * /dev/outbox: the newest mails, what became of them and, while nobody sends them, what they say.
  */
+
 import { useTranslation } from "react-i18next";
 import { BackButton } from "~/features/admin/back-button";
 import { Pager } from "~/features/admin/pager";
 import { requireOwnerPage } from "~/guards.server";
 import { LANGUAGES } from "~/lib/languages";
+import { privatePage } from "~/lib/private-page";
 import { listOutbox } from "~worker/domain/mail/mail.server";
 import { outboxInput } from "~worker/domain/mail/schema";
 import type { Route } from "./+types/outbox";
@@ -33,10 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export default function Outbox({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("emails");

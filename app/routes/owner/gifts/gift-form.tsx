@@ -1,3 +1,4 @@
+import { type ComponentProps, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FetcherWithComponents } from "react-router";
 import { Alert } from "~/components/ui/alert";
@@ -7,10 +8,12 @@ import { SelectField } from "~/components/ui/select-field";
 import { TextAreaField } from "~/components/ui/text-area-field";
 import { TextField } from "~/components/ui/text-field";
 import { categoryName } from "~/features/gift-card/category-name";
+import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { FailureAlert } from "~/forms/failure-alert";
 import { lazyValidator } from "~/forms/lazy-validator";
 import { useFieldProps } from "~/forms/use-field-props";
 import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
+import { DEFAULT_PICTURE, pictureOfCategory } from "~worker/domain/catalogue/pictures";
 import { THEME_IDS, themeOf } from "~worker/domain/catalogue/themes";
 import {
   CARES,
@@ -27,7 +30,6 @@ import {
 } from "~worker/domain/gift-desk/schema";
 import { Disclosure } from "./disclosure";
 import type { GiftResult } from "./gift-result";
-import { PictureField } from "./picture-field";
 
 const useLazyValidate = lazyValidator(() =>
   import("./validate-gift").then((module) => module.validateGift),
@@ -293,3 +295,66 @@ const optional = <Props extends { "aria-required": boolean }>({
   "aria-required": _,
   ...props
 }: Props) => props;
+
+const OURS = [
+  { key: "default", src: DEFAULT_PICTURE },
+  ...CATEGORIES.map((category) => ({ key: category, src: pictureOfCategory(category) })),
+];
+
+type PictureFieldProps = Omit<ComponentProps<typeof TextField>, "label" | "defaultValue"> & {
+  defaultValue: string;
+};
+
+/** The picture's address, what it will look like, and our own pictures to choose from. */
+function PictureField({ defaultValue, ...field }: PictureFieldProps) {
+  const { t } = useTranslation("gift-desk");
+  const box = useRef<HTMLDivElement>(null);
+  const [address, setAddress] = useState(defaultValue);
+  const isOurs = address.startsWith("/");
+  const choose = (src: string) => {
+    const input = box.current?.querySelector("input");
+    if (!input) return;
+    input.value = src;
+    setAddress(src);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  return (
+    <div ref={box} className="grid gap-3 sm:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <TextField
+          {...field}
+          label={t("fields.imageUrl")}
+          hint={t(address === "" || isOurs ? "hints.picture" : "hints.outside")}
+          defaultValue={defaultValue}
+          onChange={(event) => setAddress(event.target.value.trim())}
+          inputMode="url"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <Disclosure className="mt-2" label={t("pictures")}>
+          <ul className="mt-2 grid grid-cols-4 gap-2">
+            {OURS.map(({ key, src }) => {
+              const name = key === "default" ? t("defaultPicture") : t(`gifts:categories.${key}`);
+              return (
+                <li key={key}>
+                  <button
+                    type="button"
+                    aria-label={t("choosePicture", { name })}
+                    aria-pressed={address === src}
+                    onClick={() => choose(src)}
+                    className="block w-full rounded-panel border-2 border-transparent p-0.5 aria-pressed:border-ink"
+                  >
+                    <GiftPicture src={src} alt="" eager={false} />
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </Disclosure>
+      </div>
+      <figure className="w-36">
+        <GiftPicture src={isOurs ? address : DEFAULT_PICTURE} alt={t("preview")} eager={false} />
+      </figure>
+    </div>
+  );
+}

@@ -1,4 +1,5 @@
 /** /dev/gifts/:id: one gift's form, or "new" for another one. */
+
 import { useTranslation } from "react-i18next";
 import { data, useFetcher, useNavigate } from "react-router";
 import { AdminNotice } from "~/features/admin/admin-notice";
@@ -7,8 +8,9 @@ import { useAdminFailure } from "~/features/admin/use-admin-failure";
 import { type ActionResult, resultFor } from "~/forms/action-result";
 import { readForm } from "~/forms/handle-form.server";
 import { requireOwnerPage } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
+import { orNotFound } from "~/or-not-found.server";
 import { listDeskDiscounts } from "~worker/domain/discount-desk/discount-desk.server";
-import { DomainError } from "~worker/domain/errors";
 import { getDeskGift } from "~worker/domain/gift-desk/gift-desk.server";
 import type { Route } from "./+types/gift";
 import { changeCode, viewCode } from "./change-code.server";
@@ -23,11 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
   const id = idOf(args.params.id);
   if (id === null) return { title: ctx.t("gift-desk:metaNew"), gift: null, codes: [] };
-  const gift = await getDeskGift(ctx, viewer, id).catch((error: unknown) => {
-    if (error instanceof DomainError && error.code === "notFound")
-      throw data(null, { status: 404 });
-    throw error;
-  });
+  const gift = await orNotFound(getDeskGift(ctx, viewer, id));
   const { slug, version, isStock, values } = gift;
   const codes = await listDeskDiscounts(ctx, viewer, id);
   return {
@@ -37,10 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireOwnerPage(args);

@@ -1,4 +1,5 @@
 /** /dev/gifts: seasonal and regular gifts, to add, edit and delete (spec §2). */
+
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { data, Form, Link, useNavigate } from "react-router";
@@ -18,6 +19,7 @@ import type { ActionResult } from "~/forms/action-result";
 import { handleAdminAction } from "~/forms/admin-action.server";
 import { readForm } from "~/forms/handle-form.server";
 import { requireOwnerPage } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
 import { useLazyPart } from "~/lib/use-lazy-part";
 import { SEASONS } from "~worker/domain/catalogue/vocabulary";
 import {
@@ -49,10 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { title, q, season, found: null, lists: await listDeskGifts(ctx, viewer, input) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireOwnerPage(args);

@@ -4,7 +4,7 @@ import { useRouteLoaderData } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { unreachableResult } from "~/forms/action-result";
 import { held, TestPage } from "~/testing/page";
-import { SwitchRow } from "./switch-row";
+import { SwitchRow } from ".";
 
 afterEach(cleanup);
 

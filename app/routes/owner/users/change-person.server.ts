@@ -1,7 +1,14 @@
 import { data } from "react-router";
 import { handleAdminAction } from "~/forms/admin-action.server";
+import { handleForm, textOf } from "~/forms/handle-form.server";
 import type { Ctx } from "~worker/context";
-import { deletePerson, restorePerson, setPremium } from "~worker/domain/people/people.server";
+import {
+  deletePerson,
+  restorePerson,
+  revealHash,
+  setPremium,
+} from "~worker/domain/people/people.server";
+import { revealInput } from "~worker/domain/people/schema";
 import type { Viewer } from "~worker/domain/viewer";
 
 type Change = (ctx: Ctx, viewer: Viewer, id: string) => Promise<unknown>;
@@ -35,4 +42,17 @@ export function changePerson(asked: {
   return handleAdminAction(ctx, request, { done, failed, back }, async () => {
     await intent.run(ctx, viewer, String(form.get("id") ?? ""));
   });
+}
+
+/** Asks for somebody's whole hash. It is in this one answer, which nothing keeps. */
+export async function revealForOwner(ctx: Ctx, viewer: Viewer, form: FormData) {
+  const fields = {
+    names: ["userId", "password"],
+    schema: revealInput,
+    secrets: ["password"],
+  };
+  const { status, ...outcome } = await handleForm(ctx, form, fields, async (input) => ({
+    hash: await revealHash(ctx, viewer, input),
+  }));
+  return data({ ...outcome, id: textOf(form, "userId") }, { status });
 }

@@ -12,6 +12,7 @@ import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import type { ActionResult } from "~/forms/action-result";
 import { readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
 import type { Route } from "./+types/optimizer";
 import { changePlan } from "./change-plan.server";
 import { makePlan, type OptimizerSettings, openSettings, type PlanProblems } from "./data.server";
@@ -46,10 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ view, title, settings, problems }, { status: plan?.status ?? 200 });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireSignedIn(args);

@@ -2,12 +2,15 @@
  * `/party-planning/setup`: Event Setup as a page, for whoever has no scripts, and where its dialog
  * posts.
  */
+
 import { useTranslation } from "react-i18next";
 import { data, redirect, useActionData, useNavigate } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import { partyHref } from "~/features/party/party-href";
 import { handleForm, isNativeSubmit, readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
+import { orNotFound } from "~/or-not-found.server";
 import {
   arePartiesOpen,
   createParty,
@@ -20,7 +23,6 @@ import { EventForm } from "./event-form";
 import type { EventResult, EventValues } from "./event-result";
 import { useEvent } from "./event-send";
 import { formOf } from "./event-view.server";
-import { orNotFound } from "./or-not-found.server";
 
 export const handle = { namespaces: ["party", "errors"] };
 
@@ -38,10 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireSignedIn(args);

@@ -1,4 +1,5 @@
 /** `/party-planning`: what can be planned, and the person's parties (spec §2). */
+
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { data, Link } from "react-router";
@@ -16,6 +17,7 @@ import type { ActionResult } from "~/forms/action-result";
 import { handleForm, NO_FIELDS, readForm, respondToForm, textOf } from "~/forms/handle-form.server";
 import { useActionForm } from "~/forms/use-action-form";
 import { requireSignedIn } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
 import { deleteParty, listParties } from "~worker/domain/party-plans/party-plans.server";
 import type { Route } from "./+types/hub";
 import { type PartyView, viewParty } from "./event-view.server";
@@ -53,10 +55,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
   return new Headers(refresh ? { Refresh: refresh } : {});
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 /** Deletes a party: the page's only form that changes anything. */
 export async function action(args: Route.ActionArgs) {

@@ -6,6 +6,8 @@ import "./print.css";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button";
+import { formatPrice } from "~/lib/price";
+import { privatePage } from "~/lib/private-page";
 import { openLedger } from "~worker/domain/party-costs/party-costs.server";
 import { sumsOf } from "~worker/domain/party-costs/rules";
 import { listChosen } from "~worker/domain/party-entertainment/party-entertainment.server";
@@ -15,7 +17,6 @@ import { openTimeline } from "~worker/domain/party-timeline/party-timeline.serve
 import type { Route } from "./+types/print";
 import { shortDay, viewParty } from "./event-view.server";
 import { openSection } from "./open-section.server";
-import { PrintCosts, PrintGifts, PrintGuests, PrintTasks } from "./print-parts";
 
 export const handle = { namespaces: ["party", "party-costs", "party-gifts", "errors"] };
 
@@ -67,10 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { title, sheet };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export type Sheet = NonNullable<Route.ComponentProps["loaderData"]["sheet"]>;
 
@@ -165,6 +163,150 @@ function PrintChoice({ sheet: { party, withGifts, withCosts } }: { sheet: Sheet 
         </div>
       </Form>
       <p className="mt-3 hidden type-small text-soft noscript:block">{t("sheet.hint")}</p>
+    </section>
+  );
+}
+
+type PartProps = { sheet: Sheet };
+
+function PrintTasks({ sheet: { tasks } }: PartProps) {
+  const { t } = useTranslation("party-costs");
+  if (tasks.length === 0) return null;
+  return (
+    <section className="sheet-part">
+      <h2 className="type-card">{t("sheet.timeline")}</h2>
+      <ul className="sheet-columns mt-2 type-small">
+        {tasks.map(({ id, title, day, isDone }) => (
+          <li key={id} className={`sheet-box py-1 ${isDone ? "sheet-done" : ""}`}>
+            <span className="break-words">{title}</span>{" "}
+            <span className="figures whitespace-nowrap text-soft">
+              {day}
+              {isDone ? ` · ${t("sheet.done")}` : ""}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PrintGuests({ sheet: { guests, isCut } }: PartProps) {
+  const { t } = useTranslation("party-costs");
+  if (guests.length === 0) return null;
+  return (
+    <section className="sheet-part">
+      <h2 className="type-card">{t("sheet.guests")}</h2>
+      <table className="sheet-table mt-2">
+        <thead>
+          <tr>
+            {["name", "answer", "people", "diet"].map((key) => (
+              <th key={key} scope="col">
+                {t(`sheet.${key}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {guests.map(({ id, name, answer, adults, children, diet }) => (
+            <tr key={id}>
+              <th scope="row" className="sheet-words">
+                {name}
+              </th>
+              <td>{t(`sheet.answers.${answer}`)}</td>
+              <td className="figures">
+                {answer === "yes" || answer === "maybe" ? adults + children : ""}
+              </td>
+              <td className="sheet-words">{diet}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isCut ? <p className="mt-2 type-small">{t("sheet.cut")}</p> : null}
+    </section>
+  );
+}
+
+function PrintGifts({ sheet: { gifts } }: PartProps) {
+  const { t, i18n } = useTranslation("party-gifts");
+  if (!gifts) return null;
+  return (
+    <section className="sheet-part">
+      <h2 className="type-card">{t("title")}</h2>
+      {gifts.length === 0 ? (
+        <p className="mt-2 type-small">{t("party-costs:sheet.nothing")}</p>
+      ) : (
+        <ul className="mt-2 type-small">
+          {gifts.map(({ id, title, priceCents, by }) => (
+            <li key={id} className="sheet-box py-1">
+              <span className="font-semibold break-words">{title}</span>{" "}
+              <span className="figures text-soft">
+                {priceCents === null ? "" : `${formatPrice(priceCents, i18n.language)} · `}
+                {by === null
+                  ? t("state.open")
+                  : by.host
+                    ? t("state.host")
+                    : t("state.guest", { name: by.name })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function PrintCosts({ sheet: { costs, party, withGifts } }: PartProps) {
+  const { t, i18n } = useTranslation("party-costs");
+  if (!costs) return null;
+  const price = (cents: number) => formatPrice(cents, i18n.language);
+  const { rows, totals } = costs;
+  return (
+    <section className="sheet-part">
+      <h2 className="type-card">{t("sheet.costsTitle")}</h2>
+      <p className="figures mt-1 type-small">
+        {t("likely")} {price(totals.likely)} {t("ofBudget", { price: price(party.budgetCents) })}
+        {withGifts ? null : <> · {t("sheet.withoutGifts")}</>}
+      </p>
+      {rows.length === 0 ? null : (
+        <table className="sheet-table mt-2">
+          <thead>
+            <tr>
+              <th scope="col">{t("field.label")}</th>
+              {["likely", "paid", "due"].map((key) => (
+                <th key={key} scope="col" className="sheet-figure">
+                  {t(key)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, label, day, likely, paid, due }) => (
+              <tr key={key}>
+                <th scope="row" className="sheet-words">
+                  {label}
+                  {day ? <span className="text-soft"> · {t("dueOn", { day })}</span> : null}
+                </th>
+                {[likely, paid, due].map((cents, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never move
+                  <td key={place} className="sheet-figure figures">
+                    {price(cents)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t("totals")}</th>
+              {(["likely", "paid", "due"] as const).map((key) => (
+                <td key={key} className="sheet-figure figures">
+                  {price(totals[key])}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      )}
     </section>
   );
 }

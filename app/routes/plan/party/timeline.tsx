@@ -1,4 +1,5 @@
 /** `/party-planning/timeline`: what is to be done before the party, and by when. */
+import { privatePage } from "~/lib/private-page";
 import "./timeline.css";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/ui/button";
@@ -53,10 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { title, timeline };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   return changeTimeline(await readSectionForm(args));

@@ -1,4 +1,5 @@
 /** /party-planning/contact/:id: a question, its answers, and a form to write back. */
+
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
 import { Alert } from "~/components/ui/alert";
@@ -9,7 +10,8 @@ import { MessageThread } from "~/features/requests/thread";
 import type { ActionResult } from "~/forms/action-result";
 import { handleForm, isNativeSubmit, readForm } from "~/forms/handle-form.server";
 import { formatAge } from "~/lib/age";
-import { DomainError } from "~worker/domain/errors";
+import { privatePage } from "~/lib/private-page";
+import { orNotFound } from "~/or-not-found.server";
 import { getOwnRequest, writeAgain } from "~worker/domain/event-requests/event-requests.server";
 import { messageInput, threadInput } from "~worker/domain/event-requests/schema";
 import type { Route } from "./+types/request";
@@ -21,11 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requirePremiumPage(args);
   const asked = args.url.searchParams;
   const input = threadInput.parse(Object.fromEntries(asked));
-  const request = await getOwnRequest(ctx, viewer, args.params.id, input).catch((error) => {
-    if (error instanceof DomainError && error.code === "notFound")
-      throw data(null, { status: 404 });
-    throw error;
-  });
+  const request = await orNotFound(getOwnRequest(ctx, viewer, args.params.id, input));
   const { id, subject, status, partyName, thread } = request;
   return {
     title: `${subject} · Giftwright`,
@@ -41,10 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requirePremiumPage(args);

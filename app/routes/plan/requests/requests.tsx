@@ -1,4 +1,5 @@
 /** /party-planning/contact: a question about a party, and those that were asked before. */
+
 import { useTranslation } from "react-i18next";
 import { data, Form, Link, redirect, useActionData, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
@@ -15,6 +16,7 @@ import { lazyValidator } from "~/forms/lazy-validator";
 import { useFieldProps } from "~/forms/use-field-props";
 import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
 import { formatAge } from "~/lib/age";
+import { privatePage } from "~/lib/private-page";
 import {
   listOwnRequests,
   listPartyChoices,
@@ -53,10 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 const FIELDS = ["subject", "message", "partyId"] as const;
 

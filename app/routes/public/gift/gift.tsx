@@ -3,7 +3,7 @@
 import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { data, Link } from "react-router";
+import { Link } from "react-router";
 import { requestContext } from "~/context.server";
 import { ageText } from "~/features/gift-card/age-text";
 import { ApproximatePrice } from "~/features/gift-card/approximate-price";
@@ -22,6 +22,7 @@ import { searchUrl } from "~/features/gift-search/search-url";
 import { breadcrumbData, giftPath, productData } from "~/features/structured-data/structured-data";
 import { formatPrice } from "~/lib/price";
 import { pageMeta, siteOf } from "~/lib/seo";
+import { orNotFound } from "~/or-not-found.server";
 import {
   findSimilar,
   getGiftBySlug,
@@ -41,18 +42,13 @@ import {
   type Relationship,
 } from "~worker/domain/catalogue/vocabulary";
 import { withDiscounts } from "~worker/domain/discounts/discounts.server";
-import { DomainError } from "~worker/domain/errors";
 import type { Route } from "./+types/gift";
 
 export const handle = { namespaces: ["gift", "gifts", "cards", "errors"] };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx, viewer } = context.get(requestContext);
-  const page = await getGiftBySlug(ctx, params.slug).catch((error: unknown) => {
-    if (error instanceof DomainError && error.code === "notFound")
-      throw data(null, { status: 404 });
-    throw error;
-  });
+  const page = await orNotFound(getGiftBySlug(ctx, params.slug));
   const { suits } = page;
   const all = [page.gift, ...(await findSimilar(ctx, page))];
   const [gift = page.gift, ...similar] = await withDiscounts(ctx, viewer, all);

@@ -1,19 +1,17 @@
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useLoaderData } from "react-router";
 import { useToast } from "~/components/toast/toast-provider";
 import { Alert } from "~/components/ui/alert";
 import { CategoryNiches } from "~/features/category-niches/category-niches";
 import { SHELF, themePath } from "~worker/domain/catalogue/themes";
-import type { loader } from "./home";
+import type { CategoryAccess } from "./data.server";
 
 /**
  * "Featured Categories" (spec §2). Niches lead to their pages for whoever may go there; the others
  * hear that they come soon: in a toast, or without scripts in the page.
  */
-export function HomeCategories() {
+export function HomeCategories({ access }: { access: CategoryAccess }) {
   const { t } = useTranslation("home");
-  const { categoryAccess } = useLoaderData<typeof loader>();
   const toast = useToast();
   const answer = (event: MouseEvent) => {
     // A press for another tab goes where the link says, and hears it there.
@@ -27,7 +25,7 @@ export function HomeCategories() {
         {t("categories.title")}
       </h2>
       <div className="mt-6 mb-9 grid gap-3">
-        {!categoryAccess.open && (
+        {!access.open && (
           <p className="flex flex-col gap-x-6 gap-y-1 rounded-panel border border-transparent bg-sunk px-7 py-5 sm:flex-row sm:items-center">
             <strong className="type-label font-semibold whitespace-nowrap text-ribbon">
               {t("categories.soon")}
@@ -35,15 +33,15 @@ export function HomeCategories() {
             <span className="type-body text-soft">{t("categories.notice")}</span>
           </p>
         )}
-        {categoryAccess.answered && <Alert title={t("categories.alert")} tone="warn" />}
+        {access.answered && <Alert title={t("categories.alert")} tone="warn" />}
       </div>
       <CategoryNiches
         niches={SHELF.map((id) => ({
           id,
           name: t(`categories.items.${id}`),
-          to: categoryAccess.mayEnter ? themePath(id) : CLOSED_PATH,
+          to: access.mayEnter ? themePath(id) : CLOSED_PATH,
         }))}
-        onPress={categoryAccess.mayEnter ? undefined : answer}
+        onPress={access.mayEnter ? undefined : answer}
       />
     </section>
   );

@@ -2,6 +2,7 @@
  * `/`: the season's window, the finder and its results, or the season's gifts and the list of
  * categories.
  */
+
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
@@ -42,13 +43,11 @@ import type { GiftView } from "~worker/domain/catalogue/schema";
 import type { Recommendation } from "~worker/domain/recommendations/schema";
 import type { Route } from "./+types/home";
 import { answerFinder } from "./answer-finder.server";
-import { readCategoryAccess } from "./category-access.server";
+import type { CategoryAccess } from "./data.server";
+import { readAnswer, readCategoryAccess, readChat, readSeasonal } from "./data.server";
 import { HomeCategories } from "./home-categories";
 import { type AnswerSources, firstOf, nextOf } from "./latest-answer";
-import { readAnswer } from "./read-answer.server";
-import { readChat } from "./read-chat.server";
 import { Carousel } from "./seasonal/carousel";
-import { readSeasonal } from "./seasonal/read-seasonal.server";
 
 export const handle = { namespaces: ["home", "talk", "cards", "gifts", "errors"] };
 
@@ -124,7 +123,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <SeasonHero season={loaderData.season} />
       <GiftChatProvider key={visit} view={loaderData.chat}>
-        <Finder visit={visit} seasonal={loaderData.seasonal} recalled={loaderData.recalled} />
+        <Finder
+          visit={visit}
+          seasonal={loaderData.seasonal}
+          recalled={loaderData.recalled}
+          categories={loaderData.categoryAccess}
+        />
       </GiftChatProvider>
     </>
   );
@@ -136,10 +140,11 @@ type FinderProps = {
   seasonal: GiftView[] | null | undefined;
   /** The answer that the address names. */
   recalled: Recommendation | null;
+  categories: CategoryAccess;
 };
 
 /** Form, conversation and their one answer in one visit; the link on the logo starts another. */
-function Finder({ visit, seasonal, recalled }: FinderProps) {
+function Finder({ visit, seasonal, recalled, categories }: FinderProps) {
   const { t } = useTranslation("home");
   const fetcher = useFetcher<FinderAnswer>({ key: `finder-${visit}` });
   const posted = useActionData<FinderAnswer>() ?? null;
@@ -178,7 +183,7 @@ function Finder({ visit, seasonal, recalled }: FinderProps) {
       {!pending && !answer && !(chat.busy && chat.chips.length > 0) && (
         <>
           {seasonal === undefined ? <SeasonalLater /> : <SeasonalFavorites gifts={seasonal} />}
-          <HomeCategories />
+          <HomeCategories access={categories} />
         </>
       )}
     </PageAnswerContext>

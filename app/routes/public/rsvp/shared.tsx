@@ -1,4 +1,5 @@
 /** `/rsvp/:token`: an invitation by its shared link; who answers gets a link of their own. */
+
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { data, Form, redirect, useNavigation } from "react-router";
@@ -7,6 +8,7 @@ import { TextField } from "~/components/ui/text-field";
 import { requestContext } from "~/context.server";
 import { type ActionResult, fieldError, typedValue } from "~/forms/action-result";
 import { handleForm, readForm } from "~/forms/handle-form.server";
+import { orNotFound } from "~/or-not-found.server";
 import { answerByLink, findHeldAnswer } from "~worker/domain/party-guests/invitations.server";
 import { GUEST_LIMITS, sharedAnswerInput } from "~worker/domain/party-guests/schema";
 import { newToken } from "~worker/domain/tokens";
@@ -15,7 +17,7 @@ import { AnswerButtons } from "./answer-buttons";
 import { Failure } from "./failure";
 import { heldAnswers, holdAnswer } from "./held-answers.server";
 import { InvitationCard } from "./invitation-card";
-import { factsOf, orNotFound } from "./invitation-facts.server";
+import { factsOf } from "./invitation-facts.server";
 import { invitationMeta } from "./invitation-meta";
 
 export const handle = { namespaces: ["rsvp", "errors"] };

@@ -1,4 +1,5 @@
 /** /admin: feedback at a glance and the last thirty days in plots (spec §2 admin dashboard). */
+
 import { useTranslation } from "react-i18next";
 import { useNavigation } from "react-router";
 import { AlertIcon, MessageIcon, PenNibIcon } from "~/components/ui/icons";
@@ -7,6 +8,7 @@ import { BackButton } from "~/features/admin/back-button";
 import { Figures } from "~/features/admin/figures";
 import { Pager } from "~/features/admin/pager";
 import { requireStaffPage } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
 import { listAllowances } from "~worker/domain/allowances/allowances.server";
 import type { Kind, Pool } from "~worker/domain/allowances/schema";
 import { listDays } from "~worker/domain/counters/counters.server";
@@ -90,10 +92,7 @@ function spelled(seconds: number): string {
   return `${month} ${date.getUTCDate()}, ${date.getUTCFullYear()} ${clock}`;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export default function Admin({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("admin");

@@ -6,12 +6,12 @@ import { Button } from "~/components/ui/button";
 import { Field, useControl } from "~/components/ui/field";
 import { TextAreaField } from "~/components/ui/text-area-field";
 import { TextField } from "~/components/ui/text-field";
+import { ArticleBody } from "~/features/blog/article-body";
 import { isUnreachable } from "~/forms/action-result";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import { DESK_LIMITS, type DeskPost } from "~worker/domain/blog-desk/schema";
 import { PostFactsFields } from "./post-facts-fields";
-import { PostPreview } from "./post-preview";
-import type { PostResult, Typed } from "./post-result";
+import type { PostResult, PostState, Typed } from "./post-result";
 
 type PostFormProps = {
   start: Typed;
@@ -248,5 +248,51 @@ function MarkdownField({ start, lang, error }: MarkdownFieldProps) {
         <p className="mt-3 type-small text-soft">{t("help.html")}</p>
       </details>
     </div>
+  );
+}
+
+type PostPreviewProps = {
+  preview: NonNullable<PostState["preview"]>;
+  values: Typed;
+  lang: string;
+};
+
+/**
+ * A text as readers would see it, drawn by what draws their pages. Takes the focus when it comes.
+ */
+function PostPreview({ preview, values, lang }: PostPreviewProps) {
+  const { t } = useTranslation("blog-desk");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (preview) heading.current?.focus();
+  }, [preview]);
+  const { blocks, readMinutes, unknownGifts } = preview;
+  return (
+    <section aria-labelledby="preview-title" className="mt-12 border-t border-line pt-8">
+      <h2 ref={heading} id="preview-title" tabIndex={-1} className="type-label text-soft">
+        {t("preview")}
+      </h2>
+      {unknownGifts.length > 0 ? (
+        <Alert
+          tone="warn"
+          className="mt-4"
+          title={t("unknownGifts", { slugs: unknownGifts.join(", ") })}
+        />
+      ) : null}
+      <p className="mt-4 type-page break-phrases" lang={lang}>
+        {values.title}
+      </p>
+      <p className="mt-3 max-w-prose type-lead text-soft" lang={lang}>
+        {values.excerpt}
+      </p>
+      <p className="mt-3 type-label font-normal text-soft">
+        {t("blog:minutes", { count: readMinutes })}
+      </p>
+      {blocks.length === 0 ? (
+        <p className="mt-6 type-body text-soft">{t("previewEmpty")}</p>
+      ) : (
+        <ArticleBody blocks={blocks} locale={lang} />
+      )}
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 /** /staff/blog/:id, and "new": one post, a language at a time, with its comments. */
+
 import { useTranslation } from "react-i18next";
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
 import { Alert } from "~/components/ui/alert";
@@ -17,6 +18,7 @@ import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
 import { formatDay, isoDay } from "~/lib/date";
 import { LANGUAGES } from "~/lib/languages";
+import { privatePage } from "~/lib/private-page";
 import { openDeskPost, setPublished } from "~worker/domain/blog-desk/blog-desk.server";
 import { listDeskComments, setCommentHidden } from "~worker/domain/blog-desk/comment-desk.server";
 import {
@@ -65,10 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { title, post, lang, start: asTyped(post, lang), gifts, comments };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   // The services check access themselves: a redirect would throw away what was typed.

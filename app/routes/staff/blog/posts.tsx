@@ -1,4 +1,5 @@
 /** /staff/blog: every post, the shop's own too, and the way to a new one. */
+
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -6,6 +7,7 @@ import { AdminTable, type Column } from "~/features/admin/admin-table";
 import { Pager } from "~/features/admin/pager";
 import { requireStaffPage } from "~/guards.server";
 import { formatDay, isoDay } from "~/lib/date";
+import { privatePage } from "~/lib/private-page";
 import { listDeskPosts } from "~worker/domain/blog-desk/blog-desk.server";
 import { type DeskEntry, deskPageInput } from "~worker/domain/blog-desk/schema";
 import type { Route } from "./+types/posts";
@@ -19,10 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...(await listDeskPosts(ctx, viewer, input)), title: ctx.t("blog-desk:meta") };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export default function BlogAdmin({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("blog-desk");

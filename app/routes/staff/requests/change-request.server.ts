@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { handleAdminAction } from "~/forms/admin-action.server";
 import type { Ctx } from "~worker/context";
-import { DomainError } from "~worker/domain/errors";
 import { changeRequest } from "~worker/domain/event-requests/desk/desk.server";
 import { requestChange } from "~worker/domain/event-requests/schema";
 import type { Viewer } from "~worker/domain/viewer";
@@ -29,15 +28,4 @@ export async function changeByForm(
   return handleAdminAction(ctx, request, words, async () => {
     await changeRequest(ctx, viewer, id, asked.data);
   });
-}
-
-/** Awaits a service call; its notFound is a 404 page. */
-export async function orNotFound<T>(call: Promise<T>): Promise<T> {
-  try {
-    return await call;
-  } catch (error) {
-    if (error instanceof DomainError && error.code === "notFound")
-      throw data(null, { status: 404 });
-    throw error;
-  }
 }

@@ -1,4 +1,5 @@
 /** /dev/gifts/import: many gifts from a CSV file, after a dry run that names every fault. */
+
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { data, Form, Link } from "react-router";
@@ -10,6 +11,7 @@ import { AdminTable } from "~/features/admin/admin-table";
 import { BackButton } from "~/features/admin/back-button";
 import { readForm } from "~/forms/handle-form.server";
 import { requireOwnerPage } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
 import { CSV_COLUMNS, type CsvRow } from "~worker/domain/gift-desk/csv";
 import type { RowFault } from "~worker/domain/gift-desk/schema";
 import { Disclosure } from "../disclosure";
@@ -24,10 +26,7 @@ export function loader(args: Route.LoaderArgs) {
   return { title: ctx.t("gift-desk:metaImport") };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireOwnerPage(args);

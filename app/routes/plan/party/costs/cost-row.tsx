@@ -5,7 +5,7 @@ import { partyHref } from "~/features/party/party-href";
 import { SectionDisclosure } from "~/features/party/section-disclosure";
 import { SectionFields } from "~/features/party/section-fields";
 import { useActionForm } from "~/forms/use-action-form";
-import type { UndoableRemoval } from "~/forms/use-undoable-removal";
+import { type UndoableRemoval, useUndoableRemoval } from "~/forms/use-undoable-removal";
 import { formatPrice } from "~/lib/price";
 import type { CostLine } from "~worker/domain/party-costs/schema";
 import { CostFields } from "./cost-fields";
@@ -100,4 +100,20 @@ function Edit({
       <CostFields state={state} line={line} />
     </SectionDisclosure>
   );
+}
+
+/** Takes lines out of the ledger; a toast offers to bring back what it took. */
+export function useCostRemoval(partyId: string) {
+  const { t } = useTranslation("party-costs");
+  return useUndoableRemoval<CostLine>({
+    action: partyHref("costs", { id: partyId }),
+    words: { undo: t("undo"), failed: t("party:failed.title") },
+    focus: "lines",
+    undoOf: ({ result: line }) =>
+      line && {
+        title: t("removed", { label: line.label }),
+        fields: { intent: "restore", party: partyId, line: JSON.stringify(line) },
+        key: `restore-${line.id}`,
+      },
+  });
 }

@@ -2,6 +2,7 @@
  * `/party-planning/entertainment`: what could be played, heard and done at a party, and what has
  * been chosen.
  */
+
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { z } from "zod";
@@ -11,18 +12,17 @@ import { ScenePicture } from "~/features/frame/scene-picture";
 import { type ActionResult, firstFieldError } from "~/forms/action-result";
 import { handleForm, readForm, respondToForm, textOf } from "~/forms/handle-form.server";
 import { formatPrice } from "~/lib/price";
+import { privatePage } from "~/lib/private-page";
 import {
   chooseEntertainment,
   dropEntertainment,
-  listSuggestions,
 } from "~worker/domain/party-entertainment/party-entertainment.server";
 import type { EntertainmentView } from "~worker/domain/party-entertainment/schema";
 import { openSection } from "../open-section.server";
-import { orNotFound } from "../or-not-found.server";
 import type { Route } from "./+types/entertainment";
+import { openEntertainment } from "./data.server";
 import { CostText, IdeaSteps, timeText } from "./idea-facts";
 import { PlanButton } from "./plan-button";
-import { readWishes } from "./read-wishes.server";
 import { Suggestions } from "./suggestions";
 import { type Plan, usePlan } from "./use-plan";
 import { WishesForm } from "./wishes-form";
@@ -33,31 +33,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer, party } = await openSection(args);
   const title = ctx.t("party:rooms.entertainment.meta");
   if (!party) return data({ title, section: null });
-  const { fields, errors, wishes } = readWishes(args.url.searchParams, party);
-  const view = await orNotFound(listSuggestions(ctx, viewer, party.id, wishes));
-  const { id, attendeeCount, eventType } = party;
-  const { theme, budget: budgetCents } = wishes;
-  const isWrong = Object.keys(errors).length > 0;
-  return data(
-    {
-      title,
-      section: {
-        party: { id, attendeeCount, eventType },
-        fields,
-        errors,
-        theme,
-        budgetCents,
-        view,
-      },
-    },
-    { status: isWrong ? 400 : 200 },
-  );
+  const section = await openEntertainment(ctx, viewer, party, args.url);
+  const isWrong = Object.keys(section.errors).length > 0;
+  return data({ title, section }, { status: isWrong ? 400 : 200 });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 const choice = z.object({ which: z.string({ error: "entertainmentUnknown" }).max(60) });
 
@@ -109,8 +90,6 @@ export default function Entertainment({ loaderData, actionData }: Route.Componen
 /** Why a form without scripts came to nothing. */
 const failureOf = (posted: ActionResult | undefined): string | null =>
   posted && !posted.done ? (posted.error ?? firstFieldError(posted)) : null;
-
-export type EntertainmentSection = NonNullable<Route.ComponentProps["loaderData"]["section"]>;
 
 type ChosenProps = { plan: Plan; view: EntertainmentView; guests: number; budget: number | null };
 

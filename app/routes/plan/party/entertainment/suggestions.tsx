@@ -7,7 +7,7 @@ import { partyHref } from "~/features/party/party-href";
 import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import { formatPrice } from "~/lib/price";
 import type { IdeaView, WayOut } from "~worker/domain/party-entertainment/schema";
-import type { EntertainmentSection } from "./entertainment";
+import type { EntertainmentSection } from "./data.server";
 import { CostText, IdeaFacts, IdeaSteps } from "./idea-facts";
 import { PlanButton } from "./plan-button";
 import type { Plan } from "./use-plan";

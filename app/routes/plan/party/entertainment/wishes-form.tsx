@@ -7,7 +7,7 @@ import { CheckIcon } from "~/components/ui/icons";
 import { TextField } from "~/components/ui/text-field";
 import { ENTERTAINMENT_LIMITS } from "~worker/domain/party-entertainment/schema";
 import { AGE_GROUPS, MOODS, WISHED_PLACES } from "~worker/domain/party-entertainment/vocabulary";
-import type { EntertainmentSection } from "./entertainment";
+import type { EntertainmentSection } from "./data.server";
 
 /** What the host wishes, as an address that can be kept; works without scripts. */
 export function WishesForm({ section }: { section: EntertainmentSection }) {

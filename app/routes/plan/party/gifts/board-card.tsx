@@ -12,7 +12,7 @@ import { SectionFailure } from "~/features/party/section-failure";
 import { SectionFields } from "~/features/party/section-fields";
 import type { ActionResult } from "~/forms/action-result";
 import { type ActionForm, useActionForm } from "~/forms/use-action-form";
-import type { UndoableRemoval } from "~/forms/use-undoable-removal";
+import { type UndoableRemoval, useUndoableRemoval } from "~/forms/use-undoable-removal";
 import { formatPrice } from "~/lib/price";
 import { DEFAULT_PICTURE } from "~worker/domain/catalogue/pictures";
 import type { BoardGift } from "~worker/domain/party-gifts/schema";
@@ -141,4 +141,22 @@ function Assign({ partyId, gift, state }: AssignProps) {
       />
     </SectionDisclosure>
   );
+}
+
+/** Takes gifts off the board; a toast offers to bring back what it took. */
+export function useGiftRemoval(partyId: string) {
+  const { t } = useTranslation("party-gifts");
+  return useUndoableRemoval<BoardChange>({
+    action: partyHref("gifts", { id: partyId }),
+    words: { undo: t("undo"), failed: t("party:failed.title") },
+    focus: "board-title",
+    undoOf: ({ result }) =>
+      result?.removed
+        ? {
+            title: t("removed", { title: result.title }),
+            fields: { intent: "restore", party: partyId, gift: JSON.stringify(result.removed) },
+            key: `restore-${result.id}`,
+          }
+        : null,
+  });
 }

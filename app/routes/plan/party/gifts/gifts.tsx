@@ -1,4 +1,5 @@
 /** `/party-planning/gifts`: the board of gifts for the guest of honour, and who brings which. */
+
 import { Trans, useTranslation } from "react-i18next";
 import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useToast } from "~/components/toast/toast-provider";
@@ -14,16 +15,16 @@ import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import type { ActionResult } from "~/forms/action-result";
 import { UndoNotice } from "~/forms/undo-notice";
 import { useActionForm } from "~/forms/use-action-form";
+import { privatePage } from "~/lib/private-page";
 import { useHydrated } from "~/lib/use-hydrated";
 import { type BoardPage, openBoard } from "~worker/domain/party-gifts/party-gifts.server";
 import { BOARD_LIMITS, type RemovedGift } from "~worker/domain/party-gifts/schema";
 import { openSection, readSectionForm } from "../open-section.server";
 import type { Route } from "./+types/gifts";
-import { BoardCard } from "./board-card";
+import { BoardCard, useGiftRemoval } from "./board-card";
 import { type BoardChange, changeGifts, removedOf } from "./change-gifts.server";
 import { Picker } from "./picker";
 import { readPicker } from "./read-picker.server";
-import { useGiftRemoval } from "./use-gift-removal";
 
 export const handle = { namespaces: ["party", "party-gifts", "errors"] };
 
@@ -46,10 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { title, section: { partyId: party.id, picker: null, board, after, removed } };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   return changeGifts(await readSectionForm(args));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { orNotFound } from "~/or-not-found.server";
 import type { Ctx } from "~worker/context";
 import type { GiftView } from "~worker/domain/catalogue/schema";
 import { chooseFavorites } from "~worker/domain/favorites/favorites.server";
@@ -6,7 +7,6 @@ import { getListPage, listNames } from "~worker/domain/gift-lists/pages.server";
 import type { ListName } from "~worker/domain/gift-lists/schema";
 import { findOnBoard } from "~worker/domain/party-gifts/party-gifts.server";
 import type { Viewer } from "~worker/domain/viewer";
-import { orNotFound } from "../or-not-found.server";
 
 /**
  * What one page holds, so that it reads no more rows than a page may (design §6): four a gift, one

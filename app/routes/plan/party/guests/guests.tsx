@@ -2,6 +2,7 @@
  * `/party-planning/guests`: who is invited to a party, what they said, and the links that invite
  * them.
  */
+
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { useToast } from "~/components/toast/toast-provider";
@@ -16,6 +17,7 @@ import type { ActionResult } from "~/forms/action-result";
 import { readForm } from "~/forms/handle-form.server";
 import { UndoNotice } from "~/forms/undo-notice";
 import { useActionForm } from "~/forms/use-action-form";
+import { privatePage } from "~/lib/private-page";
 import { useHydrated } from "~/lib/use-hydrated";
 import { listGuests } from "~worker/domain/party-guests/party-guests.server";
 import { guestFilter } from "~worker/domain/party-guests/schema";
@@ -50,10 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 const addressOf = (party: string, search: Record<string, string> = {}) =>
   `/party-planning/guests?${new URLSearchParams({ party, ...search })}`;

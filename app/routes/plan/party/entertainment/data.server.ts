@@ -1,3 +1,6 @@
+import { orNotFound } from "~/or-not-found.server";
+import type { Ctx } from "~worker/context";
+import { listSuggestions } from "~worker/domain/party-entertainment/party-entertainment.server";
 import {
   ENTERTAINMENT_LIMITS,
   type WishesInput,
@@ -5,6 +8,7 @@ import {
 } from "~worker/domain/party-entertainment/schema";
 import type { AgeGroup } from "~worker/domain/party-entertainment/vocabulary";
 import type { EventType, Party } from "~worker/domain/party-plans/schema";
+import type { Viewer } from "~worker/domain/viewer";
 
 /** Who most likely comes, until the host says. */
 const LIKELY: Record<EventType, readonly AgeGroup[]> = {
@@ -16,10 +20,9 @@ const LIKELY: Record<EventType, readonly AgeGroup[]> = {
 };
 
 /** What the fields of the form hold. */
-export type WishFields = Record<"theme" | "budget" | "place", string> &
-  Record<"ages" | "moods", string[]>;
+type WishFields = Record<"theme" | "budget" | "place", string> & Record<"ages" | "moods", string[]>;
 
-export type ReadWishes = {
+type ReadWishes = {
   fields: WishFields;
   /** Keys of the `errors` translations by field. */
   errors: Partial<Record<string, string>>;
@@ -27,8 +30,18 @@ export type ReadWishes = {
   wishes: WishesInput;
 };
 
+/** The suggestions for a party, by the wishes in the page's address. */
+export async function openEntertainment(ctx: Ctx, viewer: Viewer, party: Party, url: URL) {
+  const { fields, errors, wishes } = readWishes(url.searchParams, party);
+  const view = await orNotFound(listSuggestions(ctx, viewer, party.id, wishes));
+  const { id, attendeeCount, eventType } = party;
+  const { theme, budget: budgetCents } = wishes;
+  return { party: { id, attendeeCount, eventType }, fields, errors, theme, budgetCents, view };
+}
+export type EntertainmentSection = Awaited<ReturnType<typeof openEntertainment>>;
+
 /** The wishes in an address; the party's own where the form hasn't been sent yet. */
-export function readWishes(asked: URLSearchParams, party: Party): ReadWishes {
+function readWishes(asked: URLSearchParams, party: Party): ReadWishes {
   const own = fieldsOf(party);
   const fields: WishFields = asked.has("asked")
     ? {
