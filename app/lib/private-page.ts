@@ -1,4 +1,4 @@
-/** The `meta` of a page for one person: its title comes from its loader; it is not for search engines. */
+/** The `meta` of a private page: the title comes from its loader, and search engines stay away. */
 export const privatePage = ({ loaderData }: { loaderData?: { title: string } | undefined }) => [
   { title: loaderData?.title },
   { name: "robots", content: "noindex" },

@@ -1,13 +1,14 @@
-import { useEffect, useRef } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, useSearchParams } from "react-router";
+import { Form, useRevalidator, useSearchParams } from "react-router";
+import { useToast } from "~/components/toast/toast-provider";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { CheckIcon } from "~/components/ui/icons";
 import { formatPrice } from "~/lib/price";
 import { PLAN, type PlanStanding } from "~worker/domain/premium/schema";
-import { useCheckout } from "./use-checkout";
+import type { PaymentProps } from "./payment-form";
 import { WrappedGiftArt } from "./wrapped-gift-art";
 
 /**
@@ -163,4 +164,74 @@ function NotForSale({ reason }: { reason: "off" | "closed" }) {
       ) : null}
     </>
   );
+}
+
+type FormComponent = ComponentType<PaymentProps & { onBack: () => void }>;
+
+type Stage =
+  | { stage: "plan" | "loading" }
+  | { stage: "paying"; props: PaymentProps; PaymentForm: FormComponent };
+
+/** What our API refused with, in the visitor's language. */
+class Refusal extends Error {}
+
+/** Nothing of Stripe's loads before `start`, which may be tried again after any failure. */
+function useCheckout({
+  publishableKey,
+  trialOrigin,
+}: Pick<PlanStanding, "publishableKey" | "trialOrigin">) {
+  const { t, i18n } = useTranslation("premium");
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [stage, setStage] = useState<Stage>({ stage: "plan" });
+  const [hasReturned, setReturned] = useState(false);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  async function start() {
+    if (publishableKey === null) return;
+    setReturned(false);
+    setStage({ stage: "loading" });
+    try {
+      const [clientSecret, { PaymentForm, openStripe }] = await Promise.all([
+        fetchClientSecret(),
+        import("./payment-form"),
+      ]);
+      const stripe = await openStripe(publishableKey, i18n.language, trialOrigin);
+      if (!isGone.current) {
+        const props = { stripe, clientSecret, isTrial: trialOrigin !== null };
+        setStage({ stage: "paying", props, PaymentForm });
+      }
+    } catch (error) {
+      if (isGone.current) return;
+      setStage({ stage: "plan" });
+      const description = error instanceof Refusal ? error.message : t("toast.errorText");
+      toast({ tone: "error", title: t("toast.error"), description });
+      // What was refused may have changed since the page was drawn: sold out, or bought in another
+      // tab.
+      if (error instanceof Refusal) void revalidate();
+    }
+  }
+
+  function back() {
+    setStage({ stage: "plan" });
+    setReturned(true);
+  }
+
+  return { ...stage, hasReturned, start, back };
+}
+
+async function fetchClientSecret(): Promise<string> {
+  const response = await fetch("/api/payment/create-payment-intent", {
+    headers: { Accept: "application/json" },
+  });
+  const answer: { clientSecret?: string; message?: string } = await response.json();
+  if (!response.ok) throw new Refusal(answer.message);
+  if (!answer.clientSecret) throw new Error("an answer without a clientSecret");
+  return answer.clientSecret;
 }

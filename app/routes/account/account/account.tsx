@@ -7,6 +7,7 @@ import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
+import { NewPasswordField } from "~/features/password/new-password-field";
 import { PasswordField } from "~/features/password/password-field";
 import { readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
@@ -31,7 +32,6 @@ import { changeAccount } from "./change-account.server";
 import { CloseSection } from "./close-section";
 import { type Connection, ConnectionsSection } from "./connections-section";
 import { PasskeysSection } from "./passkeys-section";
-import { PasswordSection } from "./password-section";
 import { Section } from "./section";
 import { SectionForm } from "./section-form";
 import {
@@ -42,6 +42,7 @@ import {
   typedValues,
 } from "./section-result";
 import { SessionsSection } from "./sessions-section";
+import { UnlinkFields } from "./unlink-fields";
 import { useRestored, useSection } from "./use-section";
 
 export const handle = { namespaces: ["account", "auth", "errors"] };
@@ -321,5 +322,67 @@ function Confirmation({ email, isConfirmed, waiting }: Omit<EmailSectionProps, "
         {waiting ? <SectionForm section={cancel} submit={t("email.cancel")} /> : null}
       </div>
     </div>
+  );
+}
+
+/**
+ * Sets the password, for which the present one is asked; where there is none, after signing in
+ * again.
+ */
+function PasswordSection({
+  username,
+  hasPassword,
+  isRecent,
+  linked,
+}: {
+  username: string;
+  hasPassword: boolean;
+  /** Did the person sign in a moment ago? */
+  isRecent: boolean;
+  linked: readonly Connection[];
+}) {
+  const { t } = useTranslation("account");
+  const section = useSection("password");
+  if (!hasPassword && !isRecent) {
+    return (
+      <Section id="password" title={t("password.title")} text={t("password.none")}>
+        <ButtonLink to="/auth/again?back=%2Faccount%23password">{t("password.again")}</ButtonLink>
+      </Section>
+    );
+  }
+  return (
+    <Section
+      id="password"
+      title={t("password.title")}
+      text={t(hasPassword ? "password.text" : "password.none")}
+    >
+      <SectionForm section={section} submit={t(hasPassword ? "password.change" : "password.set")}>
+        {/* Tells password managers and the meter whose password this is. */}
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={username}
+          readOnly
+          hidden
+        />
+        {hasPassword ? (
+          <PasswordField
+            {...section.field("current")}
+            id="account-password-current"
+            label={t("password.current")}
+            autoComplete="current-password"
+            aria-required
+          />
+        ) : null}
+        <NewPasswordField
+          {...section.field("password")}
+          id="account-password"
+          label={t("password.new")}
+          aria-required
+        />
+        <UnlinkFields connections={linked} ticked={section.field("unlink").defaultValue} />
+      </SectionForm>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@
  * categories.
  */
 
-import { useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
   data,
@@ -15,8 +15,10 @@ import {
   useNavigate,
   useRevalidator,
 } from "react-router";
+import { useToast } from "~/components/toast/toast-provider";
 import { Alert } from "~/components/ui/alert";
 import { requestContext } from "~/context.server";
+import { CategoryNiches } from "~/features/category-niches/category-niches";
 import { GiftSkeletons } from "~/features/gift-card/gift-skeletons";
 import { ChatChips } from "~/features/gift-chat/chat-chips";
 import { THUMBS } from "~/features/gift-chat/chat-post";
@@ -40,12 +42,17 @@ import { pageMeta, siteOf } from "~/lib/seo";
 import { CHAT_COOKIE, readCookie } from "~worker/cookies";
 import { sharePictureOfSeason } from "~worker/domain/catalogue/pictures";
 import type { GiftView } from "~worker/domain/catalogue/schema";
+import { SHELF, themePath } from "~worker/domain/catalogue/themes";
 import type { Recommendation } from "~worker/domain/recommendations/schema";
 import type { Route } from "./+types/home";
-import { answerFinder } from "./answer-finder.server";
-import type { CategoryAccess } from "./data.server";
-import { readAnswer, readCategoryAccess, readChat, readSeasonal } from "./data.server";
-import { HomeCategories } from "./home-categories";
+import {
+  answerFinder,
+  type CategoryAccess,
+  readAnswer,
+  readCategoryAccess,
+  readChat,
+  readSeasonal,
+} from "./data.server";
 import { type AnswerSources, firstOf, nextOf } from "./latest-answer";
 import { Carousel } from "./seasonal/carousel";
 
@@ -300,3 +307,47 @@ function Failure() {
     </section>
   );
 }
+
+/**
+ * "Featured Categories" (spec §2). Niches lead to their pages for whoever may go there; the others
+ * hear that they come soon: in a toast, or without scripts in the page.
+ */
+function HomeCategories({ access }: { access: CategoryAccess }) {
+  const { t } = useTranslation("home");
+  const toast = useToast();
+  const answer = (event: MouseEvent) => {
+    // A press for another tab goes where the link says, and hears it there.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    toast({ title: t("categories.alert"), icon: "alert" });
+  };
+  return (
+    <section id="categories" className="wrap section-gap" aria-labelledby="categories-title">
+      <h2 id="categories-title" className="type-section">
+        {t("categories.title")}
+      </h2>
+      <div className="mt-6 mb-9 grid gap-3">
+        {!access.open && (
+          <p className="flex flex-col gap-x-6 gap-y-1 rounded-panel border border-transparent bg-sunk px-7 py-5 sm:flex-row sm:items-center">
+            <strong className="type-label font-semibold whitespace-nowrap text-ribbon">
+              {t("categories.soon")}
+            </strong>
+            <span className="type-body text-soft">{t("categories.notice")}</span>
+          </p>
+        )}
+        {access.answered && <Alert title={t("categories.alert")} tone="warn" />}
+      </div>
+      <CategoryNiches
+        niches={SHELF.map((id) => ({
+          id,
+          name: t(`categories.items.${id}`),
+          to: access.mayEnter ? themePath(id) : CLOSED_PATH,
+        }))}
+        onPress={access.mayEnter ? undefined : answer}
+      />
+    </section>
+  );
+}
+
+/** Where a closed category button of the home page leads: to the notice of spec §8. */
+const CLOSED_PATH = "/?soon=1#categories";
