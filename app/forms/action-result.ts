@@ -20,28 +20,6 @@ export type ActionResult<T = unknown> = {
 };
 export type ActionMessage = { title: string; description?: string };
 
-/** The result of a form that no server answered, or of a fetcher's load without one. */
-export type UnreachableResult = ActionResult<never> & { done: false; error: "unreachable" };
-
-export function unreachableResult(form?: FormData): UnreachableResult {
-  const text = (name: string) => String(form?.get(name) ?? "");
-  return {
-    intent: text("intent"),
-    id: text("which"),
-    done: false,
-    lastResult: null,
-    error: "unreachable",
-    result: null,
-  };
-}
-
-/** Did no server answer? */
-export const isUnreachable = (result: unknown): result is UnreachableResult =>
-  typeof result === "object" &&
-  result !== null &&
-  "error" in result &&
-  result.error === "unreachable";
-
 type Result = Pick<ActionResult, "lastResult"> | null | undefined;
 
 /** The key of what is wrong with a field, or null. */

@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { announce, announceSuccess } from "~/components/toast/announce";
 import { loadRouteModules, OutdatedBuildError, routeHandle } from "~/lib/route-modules";
-import { unreachableResult } from "./action-result";
+import { unreachableResult } from "./unreachable-result";
 
 type Results = Record<string, DataStrategyResult>;
 type Address = { pathname: string; search: string };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { unreachableResult } from "~/forms/action-result";
+import { unreachableResult } from "~/forms/unreachable-result";
 import { TestPage } from "~/testing/page";
 import errors from "../../../locales/en/errors.json";
 import { ConfirmAction } from "./confirm-action";

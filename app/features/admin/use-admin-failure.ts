@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { type ActionMessage, type ActionResult, isUnreachable } from "~/forms/action-result";
+import type { ActionMessage, ActionResult } from "~/forms/action-result";
+import { isUnreachable } from "~/forms/unreachable-result";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
 
 type Options = {

@@ -2,7 +2,7 @@ import { type SubmitEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher, useLocation } from "react-router";
 import { useToast } from "~/components/toast/toast-provider";
-import { isUnreachable } from "~/forms/action-result";
+import { isUnreachable } from "~/forms/unreachable-result";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
 
 /**

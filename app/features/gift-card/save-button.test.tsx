@@ -8,7 +8,7 @@ import type { GiftView } from "~worker/domain/catalogue/schema";
 import { SaveButton } from "./save-button";
 import { noteFavorite } from "./use-favorite";
 
-type Outcome = Pick<ActionResult, "error" | "lastResult">;
+type Outcome = Pick<ActionResult, "error">;
 
 const GIFT = { id: 7, name: "Teapot" } as GiftView;
 
@@ -36,7 +36,7 @@ function open({ username = "Ada" as string | null, kept = [] as number[] } = {})
     server.asked.push(intent);
     const other = await server.answer();
     if (!other) intent === "save" ? server.kept.add(GIFT.id) : server.kept.delete(GIFT.id);
-    const answer = other ?? { lastResult: null, error: null };
+    const answer = other ?? { error: null };
     noteFavorite(GIFT.id, answer);
     return answer;
   };
@@ -102,7 +102,7 @@ test.each([
   ["signInRequired", "Sign in required"],
 ])("falls back when the server answers %s, and says so", async (error, words) => {
   const server = open();
-  server.answer = async () => ({ lastResult: null, error });
+  server.answer = async () => ({ error });
   fireEvent.click(await heart());
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   await waitFor(async () => expect(await isPressed()).toBe(false));

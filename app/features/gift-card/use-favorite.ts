@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { useViewer } from "~/features/viewer/use-viewer";
-import { type ActionResult, errorKey } from "~/forms/action-result";
+import type { ActionResult } from "~/forms/action-result";
 
-type Failure = Pick<ActionResult, "error" | "lastResult">;
+type Failure = Pick<ActionResult, "error">;
 
 /**
  * Last server result per gift id. Read outside React because the card may unmount before
@@ -39,7 +39,7 @@ export function useFavorite(giftId: number, onFailure: (error: string) => void) 
       { giftId, intent: sent ? "save" : "remove" },
       { method: "post", action: "/favorites" },
     );
-    const error = results.has(giftId) ? errorKey(results.get(giftId)) : "unavailable";
+    const error = results.has(giftId) ? results.get(giftId)?.error : "unavailable";
     if (error) return error;
     return wanted.current === sent ? null : send();
   }

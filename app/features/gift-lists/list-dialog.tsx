@@ -6,7 +6,7 @@ import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { Skeleton } from "~/components/ui/skeleton";
-import { isUnreachable, type UnreachableResult } from "~/forms/action-result";
+import { isUnreachable, type UnreachableResult } from "~/forms/unreachable-result";
 import type { GiftListSummary } from "~worker/domain/gift-lists/schema";
 import { ListPicker } from "./list-picker";
 

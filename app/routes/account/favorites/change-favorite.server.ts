@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { errorKey } from "~/forms/action-result";
 import { handleForm } from "~/forms/handle-form.server";
 import type { Ctx } from "~worker/context";
 import { removeFavorite, saveFavorite } from "~worker/domain/favorites/favorites.server";
@@ -8,9 +9,11 @@ import type { Viewer } from "~worker/domain/viewer";
 const intent = z.enum(["save", "remove"], { error: "giftUnknown" });
 const FAVORITE = { names: ["giftId", "intent"], schema: z.object({ giftId: giftIdInput, intent }) };
 
-/** Saves or removes a favourite as the form says. */
-export const changeFavorite = (ctx: Ctx, viewer: Viewer, form: FormData) =>
-  handleForm(ctx, form, FAVORITE, async ({ giftId, intent }) => {
+/** Saves or removes a favourite as the form says. A heart has no fields: `error` names any failure. */
+export async function changeFavorite(ctx: Ctx, viewer: Viewer, form: FormData) {
+  const handled = await handleForm(ctx, form, FAVORITE, async ({ giftId, intent }) => {
     await (intent === "save" ? saveFavorite : removeFavorite)(ctx, viewer, giftId);
     return null;
   });
+  return { ...handled, error: errorKey(handled) };
+}

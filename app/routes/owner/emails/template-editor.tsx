@@ -6,7 +6,7 @@ import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
 import { Field, useControl } from "~/components/ui/field";
 import { TextField } from "~/components/ui/text-field";
-import { isUnreachable } from "~/forms/action-result";
+import { isUnreachable } from "~/forms/unreachable-result";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import { useHydrated } from "~/lib/use-hydrated";
 import { PLACEHOLDERS, sampleValues, TEMPLATE_LIMITS } from "~worker/domain/mail/placeholders";

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useRouteLoaderData } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { unreachableResult } from "~/forms/action-result";
+import { unreachableResult } from "~/forms/unreachable-result";
 import { held, TestPage } from "~/testing/page";
 import { SwitchRow } from ".";
 

@@ -9,7 +9,7 @@ import { TextAreaField } from "~/components/ui/text-area-field";
 import { TextField } from "~/components/ui/text-field";
 import { ArticleBody } from "~/features/blog/article-body";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
-import { isUnreachable } from "~/forms/action-result";
+import { isUnreachable } from "~/forms/unreachable-result";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import { BLOG_CATEGORIES } from "~worker/domain/blog/vocabulary";
 import { DESK_LIMITS, type DeskPost } from "~worker/domain/blog-desk/schema";
