@@ -1,4 +1,4 @@
-/** Doors of the pages that need somebody signed in: decided on the server, so nothing flashes. */
+/** Guards of pages that need somebody signed in: decided on the server, so nothing flashes. */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { Ctx } from "~worker/context";
 import { noteSecurity } from "~worker/domain/audit/security";
@@ -9,8 +9,8 @@ import { requestContext } from "./context.server";
 type Args = { url: URL; context: Readonly<RouterContextProvider> };
 
 /**
- * Who is signed in. Throws a redirect to /auth that comes back to this page afterwards, or a 503 page
- * while nobody can be looked up.
+ * Who is signed in. Throws a redirect to /auth that comes back to this page afterwards, or a 503
+ * page while nobody can be looked up.
  */
 export function requireSignedIn({ url, context }: Args): {
   ctx: Ctx;
@@ -24,7 +24,9 @@ export function requireSignedIn({ url, context }: Args): {
   throw redirect(`/auth?next=${encodeURIComponent(pathname + search)}`);
 }
 
-/** Staff and the Owner. Throws a redirect: to /auth for who isn't signed in, to / for everyone else. */
+/**
+ * Staff and the Owner. Throws a redirect: to /auth for who isn't signed in, to / for everyone else.
+ */
 export function requireStaffPage(args: Args) {
   const signedIn = requireSignedIn(args);
   if (!signedIn.viewer.isStaff) throw turnAway(args, signedIn);
@@ -38,7 +40,9 @@ export function requireOwnerPage(args: Args) {
   return requireSignedIn(args);
 }
 
-/** Where somebody goes who may not be here: to their passkey where that alone is missing, else home. */
+/**
+ * Where somebody goes who may not be here: to their passkey where that alone is missing, else home.
+ */
 function turnAway({ url }: Args, { ctx, viewer }: { ctx: Ctx; viewer: Viewer }) {
   if (viewer.needsPasskey) {
     return redirect(`/auth/passkey?next=${encodeURIComponent(url.pathname + url.search)}`);

@@ -1,4 +1,7 @@
-/** Translations of a page being rendered: remix-i18next around the language that the Worker detected. */
+/**
+ * Translations of a page being rendered: remix-i18next around the language that the Worker
+ * detected.
+ */
 import { createI18nextMiddleware } from "remix-i18next";
 import { LOCALES } from "~worker/domain/catalogue/vocabulary";
 import { i18nOptions, resources } from "~worker/i18n";

@@ -1,8 +1,8 @@
 /**
- * Signing in again before what a stolen session must not do. A guard sends the visitor to /auth/again
- * and keeps where they were, with what they had typed, in one short-lived cookie; afterwards they are
- * back there, with or without scripts. The cookie isn't signed: it says nothing but a path of ours and
- * the text of fields, which go back into the fields of its own browser.
+ * Signing in again before what a stolen session must not do. A guard sends the visitor to
+ * /auth/again and keeps where they were, with what they had typed, in one short-lived cookie;
+ * afterwards they are back there, with or without scripts. The cookie isn't signed: it says nothing
+ * but a path of ours and the text of fields, which go back into the fields of its own browser.
  */
 import { redirect, redirectDocument } from "react-router";
 import { z } from "zod";
@@ -16,7 +16,10 @@ const REAUTH_SECONDS = 900;
 /** A cookie holds 4 kB; what was typed is dropped beyond this. */
 const VALUE_MAX = 3_000;
 
-/** Where somebody was: a path of ours, which may end with a fragment, and the text of fields by name. */
+/**
+ * Where somebody was: a path of ours, which may end with a fragment, and the text of fields by
+ * name.
+ */
 export type Interrupted = { back: string; typed: Record<string, string> };
 
 const interrupted = z.object({
@@ -27,8 +30,9 @@ const interrupted = z.object({
 type GuardArgs = Parameters<typeof requireSignedIn>[0];
 
 /**
- * Who is signed in and proved it within the last five minutes. Throws a redirect to /auth/again, which
- * comes back to `back` with `typed`, never passwords, for `takeTyped`; or what requireSignedIn throws.
+ * Who is signed in and proved it within the last five minutes. Throws a redirect to /auth/again,
+ * which comes back to `back` with `typed`, never passwords, for `takeTyped`; or what
+ * requireSignedIn throws.
  */
 export function requireRecentlySignedIn(
   args: GuardArgs,
@@ -46,7 +50,9 @@ export const askToSignInAgain = (where: Interrupted): Response =>
     headers: { "Set-Cookie": interruptedCookie(where) },
   });
 
-/** The cookie that remembers where somebody was; for a link to /auth/again, which has nothing typed. */
+/**
+ * The cookie that remembers where somebody was; for a link to /auth/again, which has nothing typed.
+ */
 export function interruptedCookie({ back, typed }: Interrupted): string {
   const whole = JSON.stringify({ back, typed });
   const value =

@@ -1,7 +1,6 @@
 import { useContext, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import {
-  data,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -9,15 +8,14 @@ import {
   Scripts,
   ScrollRestoration,
 } from "react-router";
-import { switchesForShow } from "~worker/domain/settings/settings.server";
-import { type Settings, turnstileOf } from "~worker/env";
 import type { Route } from "./+types/root";
 import { requestContext } from "./context.server";
 import { ErrorPage } from "./features/frame/error-page";
 import { Frame } from "./features/frame/frame";
-import { withServerFallback } from "./features/server-fallback/with-server-fallback";
+import { withServerFallback } from "./forms/with-server-fallback";
 import { i18nMiddleware } from "./i18n.server";
 import { PageContext } from "./lib/page-context";
+import { readRootData } from "./root-data.server";
 import stylesheet from "./styles/app.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [i18nMiddleware];
@@ -36,37 +34,9 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
-/**
- * What every page needs to know beside its season: who is here, and what addresses in its head
- * begin with.
- */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: Route.LoaderArgs) {
   const { ctx, viewer } = context.get(requestContext);
-  const { account, isPremium, isStaff, isOwner, needsPasskey = false } = viewer;
-  const { premiumTier } = await switchesForShow(ctx);
-  return data({
-    viewer: {
-      username: account?.username ?? null,
-      email: account?.email ?? null,
-      isPremium,
-      // Who only has to show a passkey finds the way there by the same links.
-      isStaff: isStaff || needsPasskey,
-      isOwner,
-      favoriteIds: account?.favoriteIds ?? [],
-    },
-    premiumOpen: premiumTier,
-    donationUrl: ctx.settings.DONATION_URL ?? null,
-    origin: new URL(request.url).origin,
-    locale: ctx.locale,
-    region: ctx.region,
-    humanCheck: humanCheckOf(ctx.settings),
-  });
-}
-
-/** What the widget needs where Turnstile is on; null keeps everybody's pages free of it. */
-function humanCheckOf(settings: Settings): { siteKey: string; origin: string } | null {
-  const turnstile = turnstileOf(settings);
-  return turnstile && { siteKey: turnstile.siteKey, origin: turnstile.origin };
+  return readRootData(ctx, viewer, request);
 }
 
 /** The viewer changes with an action only, never with a page or the finder. */
@@ -83,7 +53,7 @@ export const shouldRevalidate = ({
 export function Layout({ children }: { children: React.ReactNode }) {
   const { season, nonce } = useContext(PageContext);
   const { language } = useTranslation().i18n;
-  // For who steers a browser: from now on the page obeys its scripts.
+  // Marks hydration as complete; the e2e tests wait for it.
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
   }, []);

@@ -1,4 +1,6 @@
-/** The staff's pages in a browser; what they say without scripts: `back-office-lists.http.test.ts`. */
+/**
+ * The staff's pages in a browser; what they say without scripts: `back-office-lists.http.test.ts`.
+ */
 import type { APIRequestContext, Page } from "@playwright/test";
 import { newPerson, signInAsOwner } from "./support/accounts";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";

@@ -1,6 +1,6 @@
 /**
- * Pages change without a load and live under the headers of the document that they came into. Where headers
- * matter, a page has to know which document it is in.
+ * Client-side navigation keeps the response headers of the document that was loaded first. Pages
+ * that depend on headers have to know which document they are in.
  */
 let path: string | null = null;
 

@@ -1,6 +1,6 @@
 /**
- * An address as a path of ours, else "/": nobody may use us as a redirector. Read as browsers read it,
- * because they drop tabs and line ends and take "\\" for "/".
+ * An address as a path of ours, else "/": nobody may use us as a redirector. Read as browsers read
+ * it, because they drop tabs and line ends and take "\\" for "/".
  */
 export function ownPath(address: string | null | undefined): string {
   const home = "https://here.invalid";

@@ -1,4 +1,6 @@
-/** Keeps the look's contrast promises, computed from the style sheets as they are (look.md, tokens). */
+/**
+ * Keeps the look's contrast promises, computed from the style sheets as they are (look.md, tokens).
+ */
 import { readFileSync } from "node:fs";
 import { formatHex, oklch } from "culori";
 import { describe, expect, it } from "vitest";

@@ -4,7 +4,7 @@ import { createInstance } from "i18next";
 import type { ReactNode } from "react";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { createRoutesStub, Outlet } from "react-router";
-import { ToastProvider } from "~/features/toast/toast-provider";
+import { ToastProvider } from "~/components/toast/toast-provider";
 
 // Generous: a busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 });

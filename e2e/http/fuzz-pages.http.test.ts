@@ -1,7 +1,7 @@
 /**
- * Hostile input for every page and every form on it as every role: no 5xx, no markup that comes back
- * as it was sent, no redirect to another site, nothing slower than linear. `npm run fuzz` sends
- * thousands; here some hundred with a fixed seed.
+ * Hostile input for every page and every form on it as every role: no 5xx, no markup that comes
+ * back as it was sent, no redirect to another site, nothing slower than linear. `npm run fuzz`
+ * sends thousands; here some hundred with a fixed seed.
  */
 import { env } from "cloudflare:workers";
 import fc from "fast-check";

@@ -1,4 +1,7 @@
-/** What guests can't do with a link: see the board as guest of honour, be somebody else, read the host's notes. */
+/**
+ * Guests with a link can't see the board as guest of honour, act as others or read the host's
+ * notes.
+ */
 import { describe, test } from "vitest";
 import { expect } from "./support/expect";
 import { addGift, answerAs, comeAlong, hostParty, invite, linkOf, press } from "./support/guests";

@@ -1,6 +1,9 @@
 /** The short message in the corner of a page. */
 import type { Page } from "@playwright/test";
 
-/** An English page's message, by a text of it. Not by its role: who listens gets a copy that lives for a second. */
+/**
+ * The toast of an English page, by its text. Not by role: the live region holds a copy for a
+ * second.
+ */
 export const toast = (page: Page, text: string) =>
   page.getByRole("region", { name: /^Messages/ }).getByText(text, { exact: true });

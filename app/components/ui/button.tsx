@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { type ButtonSize, type ButtonVariant, buttonLook } from "./button-look";
 import { Spinner } from "./spinner";
-import { useOnePress } from "./use-one-press";
+import { usePreventDoubleSubmit } from "./use-prevent-double-submit";
 
 type ButtonProps = ComponentProps<"button"> & {
   /** ribbon: the page's one main act; ink: Buy Now; outline: the rest; text: cancel. */
@@ -10,8 +10,8 @@ type ButtonProps = ComponentProps<"button"> & {
   size?: ButtonSize;
   icon?: ReactNode;
   /**
-   * While true the button is disabled and says `pendingText` beside a spinner, at the same width. Where it is given, a
-   * double press sends the form once.
+   * While true the button is disabled and says `pendingText` beside a spinner, at the same width.
+   * Where it is given, a double click submits the form once.
    */
   pending?: boolean;
   pendingText?: string;
@@ -31,7 +31,7 @@ export function Button({
   type = "button",
   ...rest
 }: ButtonProps) {
-  const stopSecond = useOnePress(pending);
+  const stopSecond = usePreventDoubleSubmit(pending);
   // Both labels share a cell, so the wider one sets the width of both states.
   const shown = "col-start-1 row-start-1 flex items-center justify-center gap-2";
   const quiet =

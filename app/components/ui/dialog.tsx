@@ -14,7 +14,9 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** Focus goes in, the page behind is inert, Esc closes, focus returns: all of it the browser's work. */
+/**
+ * Focus goes in, the page behind is inert, Esc closes, focus returns: all of it the browser's work.
+ */
 export function Dialog({ open, onClose, title, description, closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -9,7 +9,7 @@ export type FieldProps = {
   error?: string | undefined;
 };
 
-/** What ties a control to its `Field`: an id, made where none is given, and where its words stand. */
+/** Props that tie a control to its `Field`: its id, and the ids of its hint and error. */
 export function useControl(
   id: string | undefined,
   facts: Pick<FieldProps, "hint" | "error">,

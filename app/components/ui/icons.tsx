@@ -1,4 +1,4 @@
-/** Icons drawn for this shop: 24 px boxes, one stroke, the text's colour. Always decoration; words name things. */
+/** Our own icons: 24 px boxes, one stroke, the text's colour. Always decoration beside a label. */
 import type { ReactNode } from "react";
 
 type IconProps = { className?: string };

@@ -15,7 +15,9 @@ const look = (isActive: boolean) =>
       : "border-transparent text-soft hover:border-edge hover:text-ink"
   }`;
 
-/** Pages of one room as tabs: plain links, so each has its own address and works without scripts. */
+/**
+ * Pages of one section as tabs: plain links, so each has its own address and works without scripts.
+ */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   return (
     <nav aria-label={label} className="border-b border-line">

@@ -1,4 +1,4 @@
-/** Radix toast in the shop's skin. One at a time, small, bottom right: what it reports on stays in view. */
+/** Radix toast in our design. One at a time, small, bottom right, so the page stays in view. */
 import { Toast as Radix } from "radix-ui";
 import { Link } from "react-router";
 import { AlertIcon, CheckIcon, CloseIcon, HeartIcon } from "./icons";

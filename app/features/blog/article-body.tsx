@@ -22,7 +22,7 @@ export function ArticleBody({ blocks, locale }: ArticleBodyProps) {
             key={block.html}
             lang={lang}
             className="article article-column"
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: our own, sanitised when it was loaded
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was loaded
             dangerouslySetInnerHTML={{ __html: block.html }}
           />
         ) : (

@@ -7,8 +7,8 @@ import type { BlogTerms } from "./blog-url";
 import { useBlogFilter } from "./use-blog-filter";
 
 /**
- * Search and category buttons. A plain GET form whose buttons submit, so that it works without scripts;
- * with them the list follows at once.
+ * Search and category buttons. A plain GET form whose buttons submit, so that it works without
+ * scripts; with them the list follows at once.
  */
 export function BlogFilter({ terms }: { terms: BlogTerms }) {
   const { t } = useTranslation("blog");

@@ -4,7 +4,9 @@ import { ShareIcon } from "~/components/ui/icons";
 import { useShare } from "~/features/share/use-share";
 import type { PostSummary } from "~worker/domain/blog/schema";
 
-/** Shares an article's title, excerpt and address. Nothing without scripts: the address bar does it. */
+/**
+ * Shares an article's title, excerpt and address. Nothing without scripts: the address bar does it.
+ */
 export function SharePost({ post }: { post: PostSummary }) {
   const { t } = useTranslation("blog");
   const share = useShare();

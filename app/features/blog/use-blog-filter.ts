@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { askedAddress } from "~/lib/asked-address";
-import { usePause } from "~/lib/use-pause";
+import { useDebouncedCallback } from "~/lib/use-debounced-callback";
 import { type BlogTerms, blogUrl, readBlogTerms, toggleCategory } from "./blog-url";
 
 /** Narrows the list as one types and presses, and keeps the field in step with the address. */
 export function useBlogFilter({ q }: BlogTerms) {
   const field = useRef<HTMLInputElement>(null);
-  const pause = usePause();
+  const pause = useDebouncedCallback();
   const navigate = useNavigate();
   const here = useLocation();
   const coming = useNavigation().location;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Form, useLocation, useSubmit } from "react-router";
 import { loadWords } from "~/i18n.client";
 import { useLazyPart } from "~/lib/use-lazy-part";
-import { FEEDBACK_PAGE } from "./feedback-answer";
+import { FEEDBACK_PAGE } from "./feedback-fields";
 
 /** Dialog and words come when somebody is about to need them; most visitors never do. */
 async function loadDialog() {

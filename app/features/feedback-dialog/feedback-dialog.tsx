@@ -4,13 +4,14 @@ import { useLocation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { useViewer } from "~/features/viewer/use-viewer";
-import { DIALOG_ACTION, type FeedbackAnswer, type FeedbackValues } from "./feedback-answer";
+import type { ActionResult } from "~/forms/action-result";
+import { DIALOG_ACTION, type FeedbackValues } from "./feedback-fields";
 import { FeedbackForm } from "./feedback-form";
 import { useFeedback } from "./use-feedback";
 
 /**
- * The form over any page. Closed without sending, it keeps what was typed for the next time; a success
- * empties it.
+ * The form over any page. Closed without sending, it keeps what was typed for the next time; a
+ * success empties it.
  */
 export default function FeedbackDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation("feedback");
@@ -18,10 +19,10 @@ export default function FeedbackDialog({ open, onClose }: { open: boolean; onClo
   const { email } = useViewer();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<Partial<FeedbackValues>>({});
-  // An answer belongs to the opening that asked for it.
-  const [seen, setSeen] = useState<FeedbackAnswer | undefined>();
+  // A result belongs to the opening that sent the form.
+  const [seen, setSeen] = useState<ActionResult | undefined>();
   const fetcher = useFeedback(() => close({}));
-  const answer = fetcher.data === seen ? undefined : fetcher.data;
+  const outcome = fetcher.data === seen ? undefined : fetcher.data;
 
   const close = (next: Partial<FeedbackValues>) => {
     setDraft(next);
@@ -47,7 +48,7 @@ export default function FeedbackDialog({ open, onClose }: { open: boolean; onClo
     >
       <FeedbackForm
         ref={form}
-        answer={answer}
+        outcome={outcome}
         start={{ email: email ?? "", message: "", type: "suggestion", ...draft, path: pathname }}
         fetcher={fetcher}
         action={DIALOG_ACTION}

@@ -5,20 +5,21 @@ import { Button } from "~/components/ui/button";
 import { SelectField } from "~/components/ui/select-field";
 import { TextAreaField } from "~/components/ui/text-area-field";
 import { TextField } from "~/components/ui/text-field";
-import { FailureAlert } from "~/features/form/failure-alert";
-import { useFieldProps } from "~/features/form/use-field-props";
-import { useLateForm } from "~/features/form/use-late-form";
 import { HumanCheck } from "~/features/human-check/human-check";
 import { useViewer } from "~/features/viewer/use-viewer";
-import { lateValidate } from "~/lib/late-validate";
+import type { ActionResult } from "~/forms/action-result";
+import { FailureAlert } from "~/forms/failure-alert";
+import { lazyValidator } from "~/forms/lazy-validator";
+import { useFieldProps } from "~/forms/use-field-props";
+import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
 import {
   FEEDBACK_LIMITS,
   FEEDBACK_TYPES,
   type FeedbackInput,
 } from "~worker/domain/feedback/schema";
-import type { FeedbackAnswer, FeedbackValues } from "./feedback-answer";
+import type { FeedbackValues } from "./feedback-fields";
 
-const useLateValidate = lateValidate(() =>
+const useLazyValidate = lazyValidator(() =>
   import("./validate-feedback").then((module) => module.validateFeedback),
 );
 
@@ -28,10 +29,10 @@ const TYPES = FEEDBACK_TYPES.toSorted(
 );
 
 type FeedbackFormProps = {
-  answer: FeedbackAnswer | undefined;
+  outcome: ActionResult | undefined;
   /** What the fields hold at first; stays the same for as long as the form does. */
   start: FeedbackValues;
-  fetcher: FetcherWithComponents<FeedbackAnswer>;
+  fetcher: FetcherWithComponents<ActionResult>;
   action: string;
   /** What leads away without sending. */
   cancel: ReactNode;
@@ -39,15 +40,15 @@ type FeedbackFormProps = {
 };
 
 /** E-mail, message and kind (spec §2). Needs the namespaces "feedback" and "errors". */
-export function FeedbackForm({ answer, start, fetcher, action, cancel, ref }: FeedbackFormProps) {
+export function FeedbackForm({ outcome, start, fetcher, action, cancel, ref }: FeedbackFormProps) {
   const { t } = useTranslation("feedback");
   const fieldProps = useFieldProps();
   const { username } = useViewer();
-  const { fields, formProps } = useLateForm<FeedbackInput>({
+  const { fields, formProps } = useLazyValidatedForm<FeedbackInput>({
     id: "feedback",
-    lastResult: answer?.lastResult,
+    lastResult: outcome?.lastResult,
     defaultValue: start,
-    late: useLateValidate(),
+    validator: useLazyValidate(),
   });
   return (
     <fetcher.Form
@@ -58,7 +59,7 @@ export function FeedbackForm({ answer, start, fetcher, action, cancel, ref }: Fe
       defaultShouldRevalidate={false}
       className="grid gap-5"
     >
-      <FailureAlert failure={answer} title={t("failed.title")} text={t("failed.text")} />
+      <FailureAlert failure={outcome} title={t("failed.title")} text={t("failed.text")} />
       <TextField
         key={fields.email.key}
         {...fieldProps(fields.email)}
@@ -83,7 +84,7 @@ export function FeedbackForm({ answer, start, fetcher, action, cancel, ref }: Fe
       <div className="sr-only" aria-hidden="true">
         <TextField label={t("honeypot")} name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      {username === null && <HumanCheck answer={answer} />}
+      {username === null && <HumanCheck result={outcome} />}
       <div className="mt-1 flex flex-wrap-reverse justify-end gap-3">
         {cancel}
         <Button

@@ -1,19 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { type FetcherWithComponents, useFetcher } from "react-router";
-import { useToast } from "~/features/toast/toast-provider";
-import { useEachAnswer } from "~/lib/use-each-answer";
-import type { FeedbackAnswer } from "./feedback-answer";
+import { useToast } from "~/components/toast/toast-provider";
+import type { ActionResult } from "~/forms/action-result";
+import { useActionResultEffect } from "~/forms/use-action-result-effect";
 
 /**
  * Sends feedback without leaving the page, and thanks in a toast (spec §8); the form says what
  * failed.
  */
-export function useFeedback(onSent: () => void): FetcherWithComponents<FeedbackAnswer> {
+export function useFeedback(onSent: () => void): FetcherWithComponents<ActionResult> {
   const { t } = useTranslation("feedback");
   const toast = useToast();
-  const fetcher = useFetcher<FeedbackAnswer>();
-  useEachAnswer(fetcher.data, ({ sent }) => {
-    if (!sent) return;
+  const fetcher = useFetcher<ActionResult>();
+  useActionResultEffect(fetcher.data, ({ done }) => {
+    if (!done) return;
     toast({ title: t("thanks.title"), description: t("thanks.text") });
     onSent();
   });

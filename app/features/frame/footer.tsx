@@ -3,7 +3,7 @@ import { Link, useRouteLoaderData } from "react-router";
 import { CupIcon } from "~/components/ui/icons";
 import { usePremiumOpen } from "~/features/viewer/use-premium-open";
 import { LANGUAGES } from "~/lib/languages";
-import type { loader as rootLoader } from "~/root";
+import type { RootData } from "~/root-data.server";
 import { Brand } from "./brand";
 import { LanguageForm } from "./language-form";
 import { RegionForm } from "./region-form";
@@ -72,7 +72,7 @@ function LinkColumn({
 /** Only where a hosted payment link is set up. */
 function Donation() {
   const { t } = useTranslation();
-  const url = useRouteLoaderData<typeof rootLoader>("root")?.donationUrl;
+  const url = useRouteLoaderData<RootData>("root")?.donationUrl;
   if (!url) return null;
   return (
     <div className="mb-4">

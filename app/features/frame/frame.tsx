@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { noteShownPage } from "~/features/server-fallback/with-server-fallback";
-import { ToastProvider } from "~/features/toast/toast-provider";
+import { ToastProvider } from "~/components/toast/toast-provider";
+import { noteShownPage } from "~/forms/with-server-fallback";
 import { Awning } from "./awning";
 import { Footer } from "./footer";
 import { Nav } from "./nav";
@@ -16,7 +16,7 @@ export function Frame({ children }: { children: ReactNode }) {
     if (location) noteShownPage();
   }, [location]);
   const main = useFocusOnNewPage(pathname);
-  // Only the shop window has an awning; rooms further in have a ribbon under the bar.
+  // Only the home page has the awning; all others have a ribbon under the bar.
   const home = pathname === "/";
   return (
     <ToastProvider>

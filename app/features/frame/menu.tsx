@@ -7,7 +7,7 @@ import { LanguageChoices } from "./language-menu";
 import { RegionForm } from "./region-form";
 import { SignOutButton } from "./sign-out-button";
 
-/** What the bar has no room for below 900 px. */
+/** What does not fit into the bar below 900 px. */
 export function Menu() {
   const { t } = useTranslation();
   const { username, isPremium, isStaff } = useViewer();

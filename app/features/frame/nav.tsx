@@ -84,7 +84,7 @@ export function Nav({ line }: { line: boolean }) {
   );
 }
 
-/** The offer for who has no premium, while it is on sale; the two premium rooms for who has. */
+/** The offer for who has no premium, while it is on sale; the two premium tools for who has. */
 function PremiumItems() {
   const { t } = useTranslation();
   const { isPremium } = useViewer();
@@ -93,13 +93,13 @@ function PremiumItems() {
     return (
       <>
         <IconItem
-          from="roomy"
+          from="medium"
           to="/party-planning"
           label={t("nav.partyPlanning")}
           Icon={PartyIcon}
         />
         <IconItem
-          from="roomy"
+          from="medium"
           to="/budget-optimizer"
           label={t("nav.budgetOptimizer")}
           Icon={PiggyIcon}
@@ -142,7 +142,7 @@ type IconItemProps = {
   from?: keyof typeof FROM;
 };
 
-const FROM = { always: "", roomy: "hidden min-[26rem]:block", wide: "hidden md:block" };
+const FROM = { always: "", medium: "hidden min-[26rem]:block", wide: "hidden md:block" };
 
 function IconItem({ to, label, Icon, from = "always" }: IconItemProps) {
   return (

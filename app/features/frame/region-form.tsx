@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
-import type { loader as rootLoader } from "~/root";
+import type { RootData } from "~/root-data.server";
 import { REGIONS } from "~worker/domain/catalogue/vocabulary";
 import { useSettingForm } from "./use-setting-form";
 
@@ -13,7 +13,7 @@ export function RegionForm({ className = "" }: { className?: string }) {
   const { t } = useTranslation();
   const id = useId();
   const { Form, action, back, onSubmit } = useSettingForm("/region", t("region.failed"));
-  const region = useRouteLoaderData<typeof rootLoader>("root")?.region;
+  const region = useRouteLoaderData<RootData>("root")?.region;
   return (
     <Form method="post" action={action} onSubmit={onSubmit} className={className}>
       <input type="hidden" name="back" value={back} />

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
-import { useToast } from "~/features/toast/toast-provider";
-import { useEachAnswer } from "~/lib/use-each-answer";
+import { useToast } from "~/components/toast/toast-provider";
+import { useActionResultEffect } from "~/forms/use-action-result-effect";
 
-/** Ends the session and opens the shop's front door (spec §2); disabled while the request is under way. */
+/** Ends the session and goes to the home page (spec §2); disabled while the request runs. */
 export function SignOutButton({ className }: { className: string }) {
   const { t } = useTranslation();
   const toast = useToast();
   const fetcher = useFetcher<{ failed: true }>();
-  useEachAnswer(fetcher.data, () =>
+  useActionResultEffect(fetcher.data, () =>
     toast({ title: t("signOut.failed"), description: t("signOut.failedText"), tone: "error" }),
   );
   return (

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher, useLocation } from "react-router";
-import { isUnreachable } from "~/features/server-fallback/unreachable-result";
-import { useToast } from "~/features/toast/toast-provider";
-import { useEachAnswer } from "~/lib/use-each-answer";
+import { useToast } from "~/components/toast/toast-provider";
+import { isUnreachable } from "~/forms/unreachable-result";
+import { useActionResultEffect } from "~/forms/use-action-result-effect";
 
 /**
  * A form in header, menu or footer that changes one setting without leaving the page. `back` is the
@@ -16,7 +16,7 @@ export function useSettingForm(action: "/language" | "/region", failed: string) 
   const toast = useToast();
   const fetcher = useFetcher();
   const last = useRef<FormData>(null);
-  useEachAnswer(fetcher.data, (result) => {
+  useActionResultEffect(fetcher.data, (result) => {
     if (!isUnreachable(result)) return;
     const again = () => void fetcher.submit(last.current, { method: "post", action });
     toast({

@@ -9,6 +9,8 @@ export function ageText([min, max]: readonly [number, number], t: TFunction): st
   return t("cards:years", { range: min === max ? `${min}` : `${min}-${max}` });
 }
 
-/** True where the words name one age and not a span: "Age 34", "Age 5 and below", but "Ages 6-10". */
+/**
+ * True where the words name one age and not a span: "Age 34", "Age 5 and below", but "Ages 6-10".
+ */
 export const isOneAge = ({ min, max }: { min: number; max: number }): boolean =>
   min === max || (min === AGE_BANDS["0-5"][0] && max === AGE_BANDS["0-5"][1]);

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { useToast } from "~/components/toast/toast-provider";
 import { buttonLook } from "~/components/ui/button-look";
 import { ArrowUpRightIcon } from "~/components/ui/icons";
-import { useToast } from "~/features/toast/toast-provider";
 import type { GiftView } from "~worker/domain/catalogue/schema";
 import { resolveStoreLink } from "./store-link";
 
@@ -12,7 +12,8 @@ const never = () => () => {};
 export function BuyButton({ gift }: { gift: GiftView }) {
   const { t } = useTranslation("cards");
   const toast = useToast();
-  // The server renders without an origin; a path works as it is until the browser makes it absolute.
+  // The server renders without an origin; a path works as it is until the browser makes it
+  // absolute.
   const origin = useSyncExternalStore(
     never,
     () => window.location.origin,

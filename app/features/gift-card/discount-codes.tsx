@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { useToast } from "~/components/toast/toast-provider";
 import { CopyIcon } from "~/components/ui/icons";
-import { useToast } from "~/features/toast/toast-provider";
 import { formatDay, isoDay } from "~/lib/date";
 import { useHydrated } from "~/lib/use-hydrated";
 import type { GiftView } from "~worker/domain/catalogue/schema";

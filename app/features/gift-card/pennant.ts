@@ -14,8 +14,8 @@ const HOLIDAY_OF: Partial<Record<Occasion, Holiday>> = {
 };
 
 /**
- * The holiday that was asked for, else what the calendar says, where the gift belongs to it. A gift of
- * another time of the year announces nothing: "Summer Pick" on a Christmas present is a riddle.
+ * The holiday that was asked for, else what the calendar says, where the gift belongs to it. A gift
+ * of another time of the year announces nothing: "Summer Pick" on a Christmas present is a riddle.
  */
 export function pennantOf(
   gift: Pick<GiftView, "season" | "holiday">,

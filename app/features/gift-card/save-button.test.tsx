@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
+
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import type { ActionResult } from "~/forms/action-result";
 import { held, TestPage } from "~/testing/page";
 import type { GiftView } from "~worker/domain/catalogue/schema";
 import { SaveButton } from "./save-button";
-import { type FavoriteAnswer, noteFavorite } from "./use-favorite";
+import { noteFavorite } from "./use-favorite";
+
+type Outcome = Pick<ActionResult, "error">;
 
 const GIFT = { id: 7, name: "Teapot" } as GiftView;
 
@@ -16,7 +20,7 @@ function open({ username = "Ada" as string | null, kept = [] as number[] } = {})
     kept: new Set(kept),
     asked: [] as string[],
     /** What holds up or changes the next answer. */
-    answer: async (): Promise<FavoriteAnswer | undefined> => undefined,
+    answer: async (): Promise<Outcome | undefined> => undefined,
   };
   const viewer = () => ({
     viewer: {
@@ -32,7 +36,7 @@ function open({ username = "Ada" as string | null, kept = [] as number[] } = {})
     server.asked.push(intent);
     const other = await server.answer();
     if (!other) intent === "save" ? server.kept.add(GIFT.id) : server.kept.delete(GIFT.id);
-    const answer = other ?? { saved: intent === "save", error: null };
+    const answer = other ?? { error: null };
     noteFavorite(GIFT.id, answer);
     return answer;
   };
@@ -98,7 +102,7 @@ test.each([
   ["signInRequired", "Sign in required"],
 ])("falls back when the server answers %s, and says so", async (error, words) => {
   const server = open();
-  server.answer = async () => ({ saved: null, error });
+  server.answer = async () => ({ error });
   fireEvent.click(await heart());
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   await waitFor(async () => expect(await isPressed()).toBe(false));

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
+import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
 import { HeartFilledIcon, HeartIcon } from "~/components/ui/icons";
-import { useToast } from "~/features/toast/toast-provider";
 import { notePendingSave, signInUrl, useHere } from "~/features/viewer/sign-in-url";
 import { useViewer } from "~/features/viewer/use-viewer";
 import type { GiftView } from "~worker/domain/catalogue/schema";

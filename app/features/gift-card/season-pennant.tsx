@@ -10,7 +10,9 @@ type SeasonPennantProps = {
   occasion?: Occasion | undefined;
 };
 
-/** "{Season} Pick", pinned to a picture's upper left corner, on gifts of what is on or asked for. */
+/**
+ * "{Season} Pick", pinned to a picture's upper left corner, on gifts of what is on or asked for.
+ */
 export function SeasonPennant({ gift, occasion }: SeasonPennantProps) {
   const { t } = useTranslation("cards");
   const { season: now } = useContext(PageContext);

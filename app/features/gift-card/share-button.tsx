@@ -4,7 +4,9 @@ import { ShareIcon } from "~/components/ui/icons";
 import { useShare } from "~/features/share/use-share";
 import type { GiftView } from "~worker/domain/catalogue/schema";
 
-/** Shares the gift's own page: natively where the browser can, else by copying words and address. */
+/**
+ * Shares the gift's own page: natively where the browser can, else by copying words and address.
+ */
 export function ShareButton({ gift }: { gift: GiftView }) {
   const { t } = useTranslation("cards");
   const share = useShare();

@@ -1,4 +1,6 @@
-/** Where "Buy Now" leads: the gift's own store link when it can be trusted, else a search (spec §2). */
+/**
+ * Where "Buy Now" leads: the gift's own store link when it can be trusted, else a search (spec §2).
+ */
 import { storeSearchUrl } from "~worker/domain/catalogue/stores";
 
 export type Buyable = { name: string; category: string; price: string; storeUrl: string };
@@ -7,16 +9,16 @@ export type StoreLink = { href: string; fellBack: boolean };
 /** Stands in for the page's origin while the server, which doesn't know it, renders. */
 const UNKNOWN_ORIGIN = "https://origin.invalid";
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop these, so they hide schemes
+// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them in schemes
 const HIDING = /[\u0000-\u001f\u007f\\]/;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 /** "shop.example:8080/x" looks like a scheme and is a host. */
 const HOST_AND_PORT = /^[a-z0-9-]+(\.[a-z0-9-]+)+:\d{1,5}([/?#]|$)/i;
 
 /**
- * The address of a gift's store, always http or https; `fellBack` says that the link was unusable and
- * the address searches Amazon by name, category and numeric price. An empty origin leaves a link that
- * starts with "/" as it is. Never throws.
+ * The address of a gift's store, always http or https; `fellBack` says that the link was unusable
+ * and the address searches Amazon by name, category and numeric price. An empty origin leaves a
+ * link that starts with "/" as it is. Never throws.
  */
 export function resolveStoreLink(gift: Buyable, origin: string): StoreLink {
   const href = trustedHref(gift.storeUrl.trim(), origin);

@@ -1,60 +1,59 @@
 import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { useViewer } from "~/features/viewer/use-viewer";
+import type { ActionResult } from "~/forms/action-result";
 
-/** What `POST /favorites` answers: what holds now, or an `errors` key that says why nothing changed. */
-export type FavoriteAnswer = { saved: boolean | null; error: string | null };
+type Failure = Pick<ActionResult, "error">;
 
 /**
- * What was answered last, by gift. A render isn't asked: the router's drawing may come late, show an answer before what
- * the page knows by it, or never come, since the card may be gone.
+ * Last server result per gift id. Read outside React because the card may unmount before
+ * fetcher.data renders.
  */
-const answers = new Map<number, FavoriteAnswer>();
+const results = new Map<number, Failure>();
 
 /** Notes what the server answered to a heart, as soon as it arrives. */
-export const noteFavorite = (giftId: number, answer: FavoriteAnswer) =>
-  void answers.set(giftId, answer);
+export const noteFavorite = (giftId: number, result: Failure) => void results.set(giftId, result);
 
 /** What the last press wants; settled once the server has answered to it. */
-type Wish = { saved: boolean; isSettled: boolean };
+type OptimisticFavorite = { saved: boolean; isSettled: boolean };
 
 /**
- * A gift's heart: filled at once, sent one press at a time. However fast somebody presses, the last press is the one
- * that stays, since the next is sent only when the last one was answered; also when the card is gone by then.
+ * A gift's heart: shown at once, submitted one press at a time. The next press is sent only after
+ * the result of the one before, so the last one wins, also when the card has unmounted by then.
  */
 export function useFavorite(giftId: number, onFailure: (error: string) => void) {
   const { favoriteIds } = useViewer();
   const { submit } = useFetcher();
   const kept = favoriteIds.includes(giftId);
-  const [wish, setWish] = useState<Wish | null>(null);
+  const [optimistic, setOptimistic] = useState<OptimisticFavorite | null>(null);
   const wanted = useRef(false);
   const isOut = useRef(false);
-  // Drawn until the page knows it too, which may be a while after the answer: React draws the two when it likes.
-  if (wish?.isSettled && wish.saved === kept) setWish(null);
-  const saved = wish?.saved ?? kept;
+  // Kept until the loader data agree: React may render the result before the revalidated data.
+  if (optimistic?.isSettled && optimistic.saved === kept) setOptimistic(null);
+  const saved = optimistic?.saved ?? kept;
 
   async function send(): Promise<string | null> {
     const sent = wanted.current;
-    answers.delete(giftId);
+    results.delete(giftId);
     await submit(
       { giftId, intent: sent ? "save" : "remove" },
       { method: "post", action: "/favorites" },
     );
-    const error = answers.has(giftId) ? answers.get(giftId)?.error : "unavailable";
+    const error = results.has(giftId) ? results.get(giftId)?.error : "unavailable";
     if (error) return error;
     return wanted.current === sent ? null : send();
   }
 
   function toggle() {
     wanted.current = !saved;
-    setWish({ saved: !saved, isSettled: false });
+    setOptimistic({ saved: !saved, isSettled: false });
     if (isOut.current) return;
     isOut.current = true;
     void send()
       .catch(() => "unavailable")
       .then((error) => {
         isOut.current = false;
-        setWish(error ? null : { saved: wanted.current, isSettled: true });
+        setOptimistic(error ? null : { saved: wanted.current, isSettled: true });
         if (error) onFailure(error);
       });
   }

@@ -1,9 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import type { Check } from "~worker/domain/recommendations/schema";
-import { ChecksList } from "./checks-list";
-
-export type WhyItFitsProps = { reason: string; checks: readonly Check[] };
+import { type WhyItFitsProps, WhyWords } from "./why-words";
 
 const never = () => () => {};
 
@@ -35,15 +32,5 @@ function WhyDetails(props: WhyItFitsProps) {
       <summary className="link type-label inline-block py-2 text-ribbon">{t("whyItFits")}</summary>
       <WhyWords {...props} />
     </details>
-  );
-}
-
-/** The reason and, below it, what was proved. */
-export function WhyWords({ reason, checks }: WhyItFitsProps) {
-  return (
-    <>
-      <p className="type-reason mb-3">{reason}</p>
-      <ChecksList checks={checks} />
-    </>
   );
 }

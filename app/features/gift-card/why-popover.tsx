@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Popover, PopoverContent, PopoverTrigger } from "~/components/ui/popover";
-import { type WhyItFitsProps, WhyWords } from "./why-it-fits";
+import { type WhyItFitsProps, WhyWords } from "./why-words";
 
 /** The popover of `WhyItFits`, in a file of its own because most pages never need it. */
 export default function WhyPopover(props: WhyItFitsProps) {

@@ -2,7 +2,10 @@
 import type { ChatEvent, ChatFeedbackInput, ChatInput } from "~worker/domain/chat/schema";
 import { readEvents } from "./sse";
 
-/** "failed": no answer to use; "format": one without its gifts; "gone": no such conversation (any more). */
+/**
+ * "failed": no answer to use; "format": one without its gifts; "gone": no such conversation (any
+ * more).
+ */
 type FailureKind = "failed" | "format" | "gone";
 
 export class ChatFailure extends Error {

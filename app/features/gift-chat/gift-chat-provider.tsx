@@ -1,7 +1,7 @@
 /** The page's one conversation: its state, and what its parts may do with it. */
 import { createContext, type ReactNode, use, useEffect, useReducer, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useToast } from "~/features/toast/toast-provider";
+import { useToast } from "~/components/toast/toast-provider";
 import type { Chip } from "~worker/domain/brief/schema";
 import type { ChatFeedbackInput, ChatGift, ChatInput, ChatView } from "~worker/domain/chat/schema";
 import { askTurn, ChatFailure, forget, sendThumb } from "./chat-calls";

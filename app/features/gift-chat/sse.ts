@@ -1,4 +1,6 @@
-/** Server-sent events from a fetched body (WHATWG HTML §9.2); `EventSource` can't send a message. */
+/**
+ * Server-sent events from a fetched body (WHATWG HTML §9.2); `EventSource` can't send a message.
+ */
 export type SentEvent = { event: string; data: string };
 
 /** The events of a stream of text, as they come; one that is cut off at the end is left out. */

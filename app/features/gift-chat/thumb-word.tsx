@@ -8,7 +8,7 @@ import { CHAT_LIMITS } from "~worker/domain/chat/schema";
 
 type ThumbWordProps = { onWord: (word: string) => void; onClose: () => void };
 
-/** Asks for a word to a thumb, which counts without it; in a file of its own as most pages never need it. */
+/** Asks for an optional comment to a thumb; lazy-loaded, as most visits never need it. */
 export default function ThumbWord({ onWord, onClose }: ThumbWordProps) {
   const { t } = useTranslation("talk");
   const id = useId();

@@ -6,7 +6,7 @@ import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
-import { useLateForm } from "~/features/form/use-late-form";
+import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
 import type { RecommendInput } from "~worker/domain/brief/schema";
 import {
   FINDER_ACTION,
@@ -15,7 +15,7 @@ import {
   type FinderValues,
 } from "./finder-answer";
 import { useFinderOptions } from "./finder-options";
-import { useLateValidate } from "./use-late-validate";
+import { useLazyValidate } from "./use-lazy-validate";
 
 type FinderFormProps = {
   answer: FinderAnswer | null;
@@ -27,11 +27,11 @@ type FinderFormProps = {
 /** The six questions (spec §2). Needs the namespaces "home", "gifts" and "errors". */
 export function FinderForm({ answer, start, fetcher }: FinderFormProps) {
   const { t } = useTranslation("home");
-  const { fields, formProps } = useLateForm<RecommendInput>({
+  const { fields, formProps } = useLazyValidatedForm<RecommendInput>({
     id: "finder",
     lastResult: answer?.lastResult,
     ...(start ? { defaultValue: start } : {}),
-    late: useLateValidate(),
+    validator: useLazyValidate(),
   });
   const options = useFinderOptions(start);
   const pending = fetcher.state !== "idle";

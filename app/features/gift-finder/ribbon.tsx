@@ -1,6 +1,9 @@
 import { useTranslation } from "react-i18next";
 
-/** The band that ties both halves of the discovery card into one parcel: a bow, and "or" in the knot. */
+/**
+ * The band that ties both halves of the discovery card into one parcel: a bow, and "or" in the
+ * knot.
+ */
 export function Ribbon() {
   const { t } = useTranslation("talk");
   return (

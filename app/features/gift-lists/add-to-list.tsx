@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
+import { useToast } from "~/components/toast/toast-provider";
 import { buttonLook } from "~/components/ui/button-look";
 import { PlusIcon } from "~/components/ui/icons";
-import { useToast } from "~/features/toast/toast-provider";
 import { signInUrl, useHere } from "~/features/viewer/sign-in-url";
 import { useViewer } from "~/features/viewer/use-viewer";
 import { loadWords } from "~/i18n.client";

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/ui/alert";
+import type { ActionResult } from "~/forms/action-result";
 import { LimitNotice } from "./limit-notice";
-import type { ListAnswer } from "./list-answer";
 
-/** Why a form of the lists came to nothing, where no field says it. */
-export function Failure({ answer }: { answer: ListAnswer | null }) {
+/** Why a form of the lists failed, where no field says it. */
+export function Failure({ outcome }: { outcome: ActionResult | null }) {
   const { t } = useTranslation("lists");
-  if (!answer?.error) return null;
-  if (answer.error === "listLimit") return <LimitNotice />;
-  const key = answer.error === "unreachable" ? "failed.unreachable" : `errors:${answer.error}`;
+  if (!outcome?.error) return null;
+  if (outcome.error === "listLimit") return <LimitNotice />;
+  const key = outcome.error === "unreachable" ? "failed.unreachable" : `errors:${outcome.error}`;
   return (
     <Alert title={t("failed.title")}>
       <p>{t(key)}</p>

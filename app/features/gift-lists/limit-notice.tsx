@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { usePremiumOpen } from "~/features/viewer/use-premium-open";
 
-/** Says that a standard account has no room for another list, and what has. */
+/** Says that a standard account can have no more lists, and which account can. */
 export function LimitNotice({ ref }: { ref?: Ref<HTMLDivElement> }) {
   const { t } = useTranslation("lists");
   return (

@@ -1,15 +1,12 @@
 import { useCallback, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
+import { useToast } from "~/components/toast/toast-provider";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { Skeleton } from "~/components/ui/skeleton";
-import {
-  isUnreachable,
-  type UnreachableResult,
-} from "~/features/server-fallback/unreachable-result";
-import { useToast } from "~/features/toast/toast-provider";
+import { isUnreachable, type UnreachableResult } from "~/forms/unreachable-result";
 import type { GiftListSummary } from "~worker/domain/gift-lists/schema";
 import { ListPicker } from "./list-picker";
 

@@ -6,10 +6,11 @@ import { CheckIcon, PlusIcon } from "~/components/ui/icons";
 import { PageLinks } from "~/components/ui/page-links";
 import { Spinner } from "~/components/ui/spinner";
 import { TextField } from "~/components/ui/text-field";
+import { fieldError, resultFor } from "~/forms/action-result";
 import { type GiftListSummary, LIST_LIMITS } from "~worker/domain/gift-lists/schema";
 import { Failure } from "./failure";
 import { LimitNotice } from "./limit-notice";
-import { answersTo, type ListAnswer, problemOf } from "./list-answer";
+import type { ListResult } from "./list-result";
 
 type ListPickerProps = {
   giftId: number;
@@ -21,18 +22,21 @@ type ListPickerProps = {
   /** Where the forms are sent; names the gift and the way back. */
   action: string;
   /** What a form without scripts came back with. */
-  posted?: ListAnswer | null;
+  posted?: ListResult | null;
   onDone?: (list: { id: string; name: string }) => void;
 };
 
-/** The person's lists, a press each to put the gift on it, and a new one. Needs "lists" and "errors". */
+/**
+ * The person's lists, a press each to put the gift on it, and a new one. Needs "lists" and
+ * "errors".
+ */
 export function ListPicker(props: ListPickerProps) {
   const { giftId, lists, first, more, mayStart, action, posted, onDone } = props;
   const { t } = useTranslation("lists");
-  const fetcher = useFetcher<ListAnswer>();
-  const answer = fetcher.data ?? posted ?? null;
-  const created = answersTo(answer, "create");
-  const problem = problemOf(created, "name");
+  const fetcher = useFetcher<ListResult>();
+  const outcome = fetcher.data ?? posted ?? null;
+  const created = resultFor(outcome, "create");
+  const problem = fieldError(created, "name");
   const busy = fetcher.formData?.get("intent");
 
   useEffect(() => {
@@ -44,7 +48,7 @@ export function ListPicker(props: ListPickerProps) {
 
   return (
     <div className="flex flex-col gap-5">
-      <Failure answer={answer} />
+      <Failure outcome={outcome} />
       {lists.length > 0 ? (
         <ul aria-label={t("yours")} className="flex flex-col border-t border-line">
           {lists.map((list) => (

@@ -6,7 +6,7 @@ import { ButtonLink } from "~/components/ui/button-link";
 import { Spinner } from "~/components/ui/spinner";
 import { GiftCard } from "~/features/gift-card/gift-card";
 import { GiftGrid } from "~/features/gift-card/gift-grid";
-import type { UnreachableResult } from "~/features/server-fallback/unreachable-result";
+import type { UnreachableResult } from "~/forms/unreachable-result";
 import type { SearchPage } from "~worker/domain/catalogue/schema";
 import { type SearchTerms, searchUrl } from "./search-url";
 

@@ -1,6 +1,8 @@
 const HAN = /\p{Script=Han}/u;
 
-/** The words of a search of several, each worth a try alone, at most four; none for a search of one. */
+/**
+ * The words of a search of several, each worth a try alone, at most four; none for a search of one.
+ */
 export function singleWords(query: string): string[] {
   const parts = query.split(/[\s,;，；、。]+/u).filter(Boolean);
   const words = parts
@@ -9,7 +11,10 @@ export function singleWords(query: string): string[] {
   return [...new Set(words)].slice(0, 4);
 }
 
-/** Chinese has no spaces: the platform's dictionary splits it. The text as it is where there is none. */
+/**
+ * Chinese has no spaces: the platform's dictionary splits it. The text as it is where there is
+ * none.
+ */
 function chineseWords(text: string): string[] {
   if (!("Segmenter" in Intl)) return [text];
   const segmenter = new Intl.Segmenter("zh", { granularity: "word" });

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { askedAddress } from "~/lib/asked-address";
-import { usePause } from "~/lib/use-pause";
+import { useDebouncedCallback } from "~/lib/use-debounced-callback";
 import { PARTS, type SearchTerms, searchUrl } from "./search-url";
 
 /**
@@ -10,7 +10,7 @@ import { PARTS, type SearchTerms, searchUrl } from "./search-url";
  */
 export function useLiveSearch(terms: SearchTerms) {
   const form = useRef<HTMLFormElement>(null);
-  const pause = usePause();
+  const pause = useDebouncedCallback();
   const navigate = useNavigate();
 
   function run(replace: boolean) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "~/root";
+import type { RootData } from "~/root-data.server";
 import { HUMAN_FIELD } from "~worker/domain/allowances/schema";
 
 type Widgets = {
@@ -37,21 +37,21 @@ function loadWidgets(base: string): Promise<Widgets | null> {
 
 /**
  * Cloudflare Turnstile's widget in a form, where the Owner has switched it on; nothing else. Its
- * field holds a token that is good once, so each `answer` of the server asks for a new one. Needs
+ * field holds a token that is good once, so each `result` of the server asks for a new one. Needs
  * the namespace "errors".
  */
-export function HumanCheck({ answer }: { answer: unknown }) {
-  const human = useRouteLoaderData<typeof loader>("root")?.humanCheck ?? null;
-  return human && <Widget {...human} answer={answer} />;
+export function HumanCheck({ result }: { result: unknown }) {
+  const human = useRouteLoaderData<RootData>("root")?.humanCheck ?? null;
+  return human && <Widget {...human} result={result} />;
 }
 
-type WidgetProps = { siteKey: string; origin: string; answer: unknown };
+type WidgetProps = { siteKey: string; origin: string; result: unknown };
 
-function Widget({ siteKey, origin, answer }: WidgetProps) {
+function Widget({ siteKey, origin, result }: WidgetProps) {
   const { t, i18n } = useTranslation("errors");
   const place = useRef<HTMLDivElement>(null);
   const widget = useRef<{ widgets: Widgets; id: string }>(null);
-  const seen = useRef(answer);
+  const seen = useRef(result);
   useEffect(() => {
     let isGone = false;
     void loadWidgets(origin).then((widgets) => {
@@ -71,10 +71,10 @@ function Widget({ siteKey, origin, answer }: WidgetProps) {
     };
   }, [siteKey, origin, i18n.language]);
   useEffect(() => {
-    if (seen.current === answer) return;
-    seen.current = answer;
+    if (seen.current === result) return;
+    seen.current = result;
     widget.current?.widgets.reset(widget.current.id);
-  }, [answer]);
+  }, [result]);
   return (
     <>
       <div ref={place} className="min-h-16 empty:min-h-0" />

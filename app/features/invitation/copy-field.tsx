@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
+import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
-import { useToast } from "~/features/toast/toast-provider";
 import { useHydrated } from "~/lib/use-hydrated";
 
 type CopyFieldProps = {

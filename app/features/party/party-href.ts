@@ -1,5 +1,5 @@
-/** Rooms of party planning, in the order of their tabs. */
-export const PARTY_ROOMS = [
+/** Sections of party planning, in the order of their tabs. */
+export const PARTY_SECTIONS = [
   "overview",
   "timeline",
   "guests",
@@ -7,10 +7,10 @@ export const PARTY_ROOMS = [
   "gifts",
   "costs",
 ] as const;
-export type PartyRoom = (typeof PARTY_ROOMS)[number] | "print" | "setup";
+export type PartySection = (typeof PARTY_SECTIONS)[number] | "print" | "setup";
 
-/** The address of a room, with the party that it is about. */
-export function partyHref(room: PartyRoom, party?: { id: string } | null): string {
-  const path = room === "overview" ? "/party-planning" : `/party-planning/${room}`;
+/** The address of a section, with the party that it is about. */
+export function partyHref(section: PartySection, party?: { id: string } | null): string {
+  const path = section === "overview" ? "/party-planning" : `/party-planning/${section}`;
   return party ? `${path}?${new URLSearchParams({ party: party.id })}` : path;
 }

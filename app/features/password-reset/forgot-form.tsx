@@ -1,22 +1,22 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/text-field";
-import { FailureAlert } from "~/features/form/failure-alert";
-import { useFieldProps } from "~/features/form/use-field-props";
-import { useLateForm } from "~/features/form/use-late-form";
 import { HumanCheck } from "~/features/human-check/human-check";
-import type { FormFailure } from "~/lib/form-failure";
-import { lateValidate } from "~/lib/late-validate";
+import type { ActionResult } from "~/forms/action-result";
+import { FailureAlert } from "~/forms/failure-alert";
+import { lazyValidator } from "~/forms/lazy-validator";
+import { useFieldProps } from "~/forms/use-field-props";
+import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
 import type { ForgotInput } from "~worker/domain/accounts/schema";
 import { type ResetStep, useResetForm } from "./use-reset-form";
 
-const useLateValidate = lateValidate(() =>
+const useLazyValidate = lazyValidator(() =>
   import("./validate-reset").then((module) => module.validateForgot),
 );
 
 type ForgotFormProps = {
   /** How a send without scripts failed. */
-  posted?: FormFailure | undefined;
+  posted?: ActionResult | undefined;
   /** Set in a dialog: called instead of going to the next page. */
   onDone?: (step: ResetStep) => void;
 };
@@ -26,10 +26,10 @@ export function ForgotForm({ posted, onDone }: ForgotFormProps) {
   const { t } = useTranslation("auth");
   const fieldProps = useFieldProps();
   const { Form, pending, failure } = useResetForm(posted, onDone);
-  const { fields, formProps } = useLateForm<ForgotInput>({
+  const { fields, formProps } = useLazyValidatedForm<ForgotInput>({
     id: "forgot",
     lastResult: failure?.lastResult,
-    late: useLateValidate(),
+    validator: useLazyValidate(),
   });
   const { email } = fields;
   return (
@@ -44,7 +44,7 @@ export function ForgotForm({ posted, onDone }: ForgotFormProps) {
         autoComplete="email"
         spellCheck={false}
       />
-      <HumanCheck answer={failure} />
+      <HumanCheck result={failure} />
       <Button
         type="submit"
         variant="ribbon"

@@ -3,21 +3,21 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/text-field";
-import { FailureAlert } from "~/features/form/failure-alert";
-import { useFieldProps } from "~/features/form/use-field-props";
-import { useLateForm } from "~/features/form/use-late-form";
 import { NewPasswordField } from "~/features/password/new-password-field";
-import { type FormFailure, fieldMessage } from "~/lib/form-failure";
-import { lateValidate } from "~/lib/late-validate";
+import { type ActionResult, firstFieldError } from "~/forms/action-result";
+import { FailureAlert } from "~/forms/failure-alert";
+import { lazyValidator } from "~/forms/lazy-validator";
+import { useFieldProps } from "~/forms/use-field-props";
+import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
 import type { ResetInput } from "~worker/domain/accounts/schema";
 import { type ResetStep, useResetForm } from "./use-reset-form";
 
-const useLateValidate = lateValidate(() =>
+const useLazyValidate = lazyValidator(() =>
   import("./validate-reset").then((module) => module.validateReset),
 );
 
 type ResetFormProps = {
-  posted?: FormFailure | undefined;
+  posted?: ActionResult | undefined;
   onDone?: (step: ResetStep) => void;
   /**
    * Whose code it is: an address, "asked" when the browser's cookie tells, "unknown" to ask for it;
@@ -33,10 +33,10 @@ export function ResetForm({ posted, onDone, whose, again }: ResetFormProps) {
   const { t } = useTranslation("auth");
   const fieldProps = useFieldProps();
   const { Form, pending, failure } = useResetForm(posted, onDone);
-  const { fields, formProps } = useLateForm<ResetInput>({
+  const { fields, formProps } = useLazyValidatedForm<ResetInput>({
     id: "reset",
     lastResult: failure?.lastResult,
-    late: useLateValidate(),
+    validator: useLazyValidate(),
   });
   const { token, password, email } = fields;
   const isNamed = typeof whose === "object";
@@ -45,7 +45,7 @@ export function ResetForm({ posted, onDone, whose, again }: ResetFormProps) {
   return (
     <Form {...formProps} method="post" action={action} className="grid gap-5">
       <FailureAlert failure={failure} title={t("error")} text={t("reset.failed")} />
-      {failure && !failure.error && fieldMessage(failure) ? (
+      {failure && !failure.error && firstFieldError(failure) ? (
         <Alert title={t("error")}>
           <p>{t("reset.failed")}</p>
         </Alert>

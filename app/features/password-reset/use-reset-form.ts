@@ -1,22 +1,18 @@
 import { useFetcher } from "react-router";
-import type { FormFailure } from "~/lib/form-failure";
-import { useEachAnswer } from "~/lib/use-each-answer";
+import type { ActionResult } from "~/forms/action-result";
+import { useActionResultEffect } from "~/forms/use-action-result-effect";
 
-/** What the dialogs hear when it worked; plain pages are sent on instead. */
-export type ResetStep = { done: true; email: string };
+/** Whose code it is: what the dialogs get on success; plain pages are redirected instead. */
+export type ResetStep = { email: string };
+export type ResetResult = ActionResult<ResetStep>;
 
-/**
- * Sends one of the two forms. Answers how it failed, also when that came with the page (`posted`).
- */
-export function useResetForm(posted: FormFailure | undefined, onDone?: (step: ResetStep) => void) {
-  const fetcher = useFetcher<ResetStep | FormFailure>();
-  const answer = fetcher.data ?? posted;
-  useEachAnswer(answer, (arrived) => {
-    if (isStep(arrived)) onDone?.(arrived);
+/** Sends one of the two forms. Returns its last failure, also one that came with the page. */
+export function useResetForm(posted: ActionResult | undefined, onDone?: (step: ResetStep) => void) {
+  const fetcher = useFetcher<ResetResult>();
+  useActionResultEffect(fetcher.data, ({ done, result }) => {
+    if (done && result) onDone?.(result);
   });
-  const failure = answer && !isStep(answer) ? answer : undefined;
+  const outcome = fetcher.data ?? posted;
+  const failure = outcome && !outcome.done ? outcome : undefined;
   return { Form: fetcher.Form, pending: fetcher.state !== "idle", failure };
 }
-
-const isStep = (answer: ResetStep | FormFailure): answer is ResetStep =>
-  "done" in answer && answer.done === true;

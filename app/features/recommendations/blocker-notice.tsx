@@ -7,7 +7,7 @@ import { formatBudget } from "~/lib/price";
 import type { Blocker } from "~worker/domain/recommendations/schema";
 import { ChangeForm } from "./change-form";
 import { ChangeLink } from "./change-link";
-import { EmptyPlinth } from "./empty-plinth";
+import { EmptyStateArt } from "./empty-state-art";
 
 type BlockerNoticeProps = {
   blocker: Blocker | null;
@@ -19,7 +19,9 @@ type BlockerNoticeProps = {
   fetcher: FetcherWithComponents<FinderAnswer>;
 };
 
-/** Few or no gifts fit: the wish that blocks, and the smallest change that helps, one press away. */
+/**
+ * Few or no gifts fit: the wish that blocks, and the smallest change that helps, one press away.
+ */
 export function BlockerNotice({ blocker, fits, unmet, values, fetcher }: BlockerNoticeProps) {
   const { t, i18n } = useTranslation("home");
   const change = changeFor(blocker);
@@ -55,7 +57,7 @@ export function BlockerNotice({ blocker, fits, unmet, values, fetcher }: Blocker
           </ChangeLink>
         </div>
       </div>
-      <EmptyPlinth className="h-44 sm:h-56 md:h-auto md:min-h-72" />
+      <EmptyStateArt className="h-44 sm:h-56 md:h-auto md:min-h-72" />
     </section>
   );
 }

@@ -17,7 +17,9 @@ type ChangeFormProps = {
   children: string;
 };
 
-/** One press asks the same question with one thing changed; the finder's form takes the change over. */
+/**
+ * One press asks the same question with one thing changed; the finder's form takes the change over.
+ */
 export function ChangeForm({ values, change, fetcher, variant, children }: ChangeFormProps) {
   const { t } = useTranslation("home");
   return (

@@ -8,10 +8,10 @@ import { ANSWER_SIZE, type RecommendedGift } from "~worker/domain/recommendation
 import { AnswerForms } from "./answer-forms";
 import { BlockerNotice } from "./blocker-notice";
 import { BriefSummary } from "./brief-summary";
-import { isUnmet, leadOf } from "./lead";
 import { NotQuite, useSmallChanges } from "./not-quite";
 import { EmptyPlace, NotThis } from "./not-this";
 import type { PageAnswer } from "./page-answer";
+import { isUnmet, resultsHeading } from "./results-heading";
 import { UnmetNote } from "./unmet-note";
 import type { SwapActions } from "./use-swap";
 import "./results.css";
@@ -79,7 +79,9 @@ export function Results({ answer, fetcher, swap, heading, busy, chips, thumbs }:
       <h2 id="results-title" ref={heading} tabIndex={-1} className="type-section w-fit rounded-tag">
         {t("results.title")}
       </h2>
-      {gifts.length > 0 && <p className="type-body mt-2 text-soft">{leadOf(recommendation, t)}</p>}
+      {gifts.length > 0 && (
+        <p className="type-body mt-2 text-soft">{resultsHeading(recommendation, t)}</p>
+      )}
       <UnmetNote recommendation={recommendation} />
       <BriefSummary brief={brief}>{chips}</BriefSummary>
       <AnswerForms {...{ answer, swap }} />

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Recommendation } from "~worker/domain/recommendations/schema";
-import { isUnmet } from "./lead";
+import { isUnmet } from "./results-heading";
 import { withinSentence } from "./within-sentence";
 
 /** A paragraph of strange words is not read back in full. */

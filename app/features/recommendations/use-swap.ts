@@ -1,12 +1,12 @@
 import { type SubmitEvent, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
+import { useToast } from "~/components/toast/toast-provider";
 import {
   FINDER_ACTION,
   type FinderAnswer,
   type FinderValues,
 } from "~/features/gift-finder/finder-answer";
-import { useToast } from "~/features/toast/toast-provider";
 import type { Recommendation } from "~worker/domain/recommendations/schema";
 
 /** Refuses one gift of the answer on screen, or takes that back. */

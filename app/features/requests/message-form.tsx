@@ -1,17 +1,17 @@
 import { type ReactNode, useRef } from "react";
 import { useFetcher } from "react-router";
+import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
 import { TextAreaField } from "~/components/ui/text-area-field";
-import { FailureAlert } from "~/features/form/failure-alert";
-import { useFieldProps } from "~/features/form/use-field-props";
-import { useLateForm } from "~/features/form/use-late-form";
-import { useToast } from "~/features/toast/toast-provider";
-import { lateValidate } from "~/lib/late-validate";
-import { useEachAnswer } from "~/lib/use-each-answer";
+import type { ActionResult } from "~/forms/action-result";
+import { FailureAlert } from "~/forms/failure-alert";
+import { lazyValidator } from "~/forms/lazy-validator";
+import { useActionResultEffect } from "~/forms/use-action-result-effect";
+import { useFieldProps } from "~/forms/use-field-props";
+import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
 import { REQUEST_LIMITS } from "~worker/domain/event-requests/schema";
-import type { MessageAnswer } from "./message-answer";
 
-const useLateValidate = lateValidate(() =>
+const useLazyValidate = lazyValidator(() =>
   import("./validate-request").then((module) => module.validateMessage),
 );
 
@@ -19,7 +19,7 @@ type Message = { message: string };
 
 type MessageFormProps = {
   /** What a page without scripts got back. */
-  posted: MessageAnswer | undefined;
+  posted: ActionResult | undefined;
   /** Hidden fields that go along, as they stand now. */
   values?: Record<string, string | number>;
   words: {
@@ -36,18 +36,18 @@ type MessageFormProps = {
 
 /** Writes on in a thread. What was typed stays until it is sent, whatever happens meanwhile. */
 export function MessageForm({ posted, values = {}, words, children }: MessageFormProps) {
-  const fetcher = useFetcher<MessageAnswer>();
+  const fetcher = useFetcher<ActionResult>();
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
-  const answer = fetcher.data ?? posted;
+  const outcome = fetcher.data ?? posted;
   const fieldProps = useFieldProps();
-  const { fields, formProps } = useLateForm<Message>({
+  const { fields, formProps } = useLazyValidatedForm<Message>({
     id: "message",
-    lastResult: answer?.sent ? null : answer?.lastResult,
-    late: useLateValidate(),
+    lastResult: outcome?.done ? null : outcome?.lastResult,
+    validator: useLazyValidate(),
   });
-  useEachAnswer(fetcher.data, ({ sent }) => {
-    if (!sent) return;
+  useActionResultEffect(fetcher.data, ({ done }) => {
+    if (!done) return;
     form.current?.reset();
     toast({ title: words.done });
   });
@@ -57,7 +57,7 @@ export function MessageForm({ posted, values = {}, words, children }: MessageFor
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <FailureAlert failure={answer} title={words.failed} />
+      <FailureAlert failure={outcome} title={words.failed} />
       {children}
       <TextAreaField
         key={fields.message.key}

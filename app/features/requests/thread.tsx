@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Pager } from "~/features/desk/pager";
+import { Pager } from "~/features/admin/pager";
 
 export type ThreadMessage = {
   id: string;

@@ -1,4 +1,6 @@
-/** What carries the things of the still life: plinths, and the gradients that light and shadow use. */
+/**
+ * What carries the things of the still life: plinths, and the gradients that light and shadow use.
+ */
 
 type Plinth = { id: string; cx: number; cy: number; rx: number; ry: number; height: number };
 

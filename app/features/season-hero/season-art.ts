@@ -1,7 +1,7 @@
 /**
- * What stands in the hero's still life, season by season. Coordinates lie in a box of 560 x 480 whose
- * floor begins at y = 400. Widths follow from `art.json`, which knows every cut-out's true size.
- * Read by the page and by `scripts/pictures`, so it stays plain data.
+ * What stands in the hero's still life, season by season. Coordinates lie in a box of 560 x 480
+ * whose floor begins at y = 400. Widths follow from `art.json`, which knows every cut-out's true
+ * size. Read by the page and by `scripts/pictures`, so it stays plain data.
  */
 import type { Holiday, Season } from "../../../worker/domain/catalogue/vocabulary";
 

@@ -13,7 +13,9 @@ import {
 const { width, height, floor } = HERO_BOX;
 const NICHE = { left: 92, right: 488, top: 34, rim: 16 } as const;
 
-/** The hero's still life. Decoration: its colours are the season's CSS variables, readers skip it. */
+/**
+ * The hero's still life. Decoration: its colours are the season's CSS variables, readers skip it.
+ */
 export function SeasonScene({ season }: { season: SeasonKey }) {
   const items = SEASON_ART[season];
   const layer = (name: SeasonItem["layer"]) =>

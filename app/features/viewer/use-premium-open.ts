@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "~/root";
+import type { RootData } from "~/root-data.server";
 
-/** Is premium on sale? By the Owner's switch; on error pages, where no loader ran, as it mostly is. */
+/** Is premium on sale? By the Owner's switch; error pages, where no loader ran, assume yes. */
 export const usePremiumOpen = (): boolean =>
-  useRouteLoaderData<typeof loader>("root")?.premiumOpen ?? true;
+  useRouteLoaderData<RootData>("root")?.premiumOpen ?? true;

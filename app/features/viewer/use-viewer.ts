@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { loader } from "~/root";
+import type { RootData } from "~/root-data.server";
 
 /** Somebody who isn't signed in. */
 export const ANONYMOUS_VIEWER = {
@@ -12,5 +12,4 @@ export const ANONYMOUS_VIEWER = {
 };
 
 /** Who looks at the page, as the server says; nobody on error pages, where no loader ran. */
-export const useViewer = () =>
-  useRouteLoaderData<typeof loader>("root")?.viewer ?? ANONYMOUS_VIEWER;
+export const useViewer = () => useRouteLoaderData<RootData>("root")?.viewer ?? ANONYMOUS_VIEWER;

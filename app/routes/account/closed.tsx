@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/components/ui/button-link";
 import { requestContext } from "~/context.server";
 import { ScenePicture } from "~/features/frame/scene-picture";
+import { privatePage } from "~/lib/private-page";
 import { GRACE_DAYS } from "~worker/domain/accounts/own-data/own-data.server";
 import { pictureOf } from "~worker/domain/catalogue/pictures";
 import type { Route } from "./+types/closed";
@@ -13,10 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { title: ctx.t("account:closed.metaTitle"), days: GRACE_DAYS };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 /** `/account/closed`: the goodbye, which says what can still be undone. */
 export default function Closed({ loaderData }: Route.ComponentProps) {

@@ -2,12 +2,14 @@
  * `POST /sign-out` ends this session. The page itself is the way out without scripts, and on
  * failure.
  */
+
 import { useTranslation } from "react-i18next";
 import { data, Form, redirect, redirectDocument } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { requestContext } from "~/context.server";
 import { useViewer } from "~/features/viewer/use-viewer";
+import { privatePage } from "~/lib/private-page";
 import { CHAT_COOKIE, hostCookie, sessionCookie } from "~worker/cookies";
 import { signOut } from "~worker/domain/accounts/sessions/sessions.server";
 import { ERROR_STATUS } from "~worker/domain/errors";
@@ -22,10 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { title: `${ctx.t("auth:signOut.title")} · Giftwright` };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action({ context }: Route.ActionArgs) {
   const { ctx, viewer } = context.get(requestContext);

@@ -1,18 +1,19 @@
 /** /dev/audit: what staff and the Owner did, for the Owner to read (design §9). */
+
 import { useTranslation } from "react-i18next";
-import { BackButton } from "~/features/desk/back-button";
-import { DeskTable } from "~/features/desk/desk-table";
-import { Pager } from "~/features/desk/pager";
+import { AdminTable, type Column } from "~/features/admin/admin-table";
+import { BackButton } from "~/features/admin/back-button";
+import { FilterLinks } from "~/features/admin/filter-links";
+import { Pager } from "~/features/admin/pager";
 import { requireOwnerPage } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
 import { listAudit } from "~worker/domain/audit/audit.server";
-import { auditInput } from "~worker/domain/audit/schema";
+import { AUDIT_TARGETS, type AuditEntry, auditInput } from "~worker/domain/audit/schema";
+import type { Locale } from "~worker/domain/catalogue/vocabulary";
 import { listDays } from "~worker/domain/counters/counters.server";
+import { type DayFigures, SECURITY_TALLIES } from "~worker/domain/counters/schema";
 import type { Route } from "./+types/audit";
-import { AboutFilter } from "./audit/about-filter";
-import { changesOf } from "./audit/changes-of";
-import { Refused } from "./audit/refused";
-import { refusedDays } from "./audit/refused-days";
-import { useAuditColumns } from "./audit/use-audit-columns";
+import { type Change, changesOf } from "./audit/changes-of";
 import { targetOf, wordingOf } from "./audit/wording-of.server";
 
 export const handle = { namespaces: ["dev", "desk", "errors"] };
@@ -51,10 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export default function AuditLog({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("dev");
@@ -70,7 +68,7 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
         <p className="mt-8 type-body text-soft">{t("audit.none")}</p>
       ) : (
         <div className="mt-8">
-          <DeskTable
+          <AdminTable
             caption={t("more.audit")}
             columns={columns}
             rows={entries}
@@ -81,5 +79,127 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
       <Pager name="before" next={next} />
       {refused ? <Refused days={refused} /> : null}
     </div>
+  );
+}
+
+/** Narrows the log to one kind of thing; each choice is an address. */
+function AboutFilter({ current }: { current: string | null }) {
+  const { t } = useTranslation("dev");
+  return (
+    <FilterLinks
+      label={t("audit.filter")}
+      name="about"
+      current={current}
+      choices={[
+        { value: null, label: t("audit.all") },
+        ...AUDIT_TARGETS.map((value) => ({ value, label: t(`audit.targets.${value}`) })),
+      ]}
+    />
+  );
+}
+
+/** What was refused, by day and kind: strangers leave no entry each. */
+function Refused({ days }: { days: readonly RefusedDay[] }) {
+  const { t } = useTranslation("dev");
+  const columns: Column<RefusedDay>[] = [
+    { key: "day", label: t("audit.refused.day"), isName: true, cell: ({ name }) => name },
+    ...SECURITY_TALLIES.map((tally) => ({
+      key: tally,
+      label: t(`audit.refused.${tally}`),
+      className: "figures",
+      cell: (day: RefusedDay) => day[tally],
+    })),
+  ];
+  return (
+    <section aria-labelledby="refused" className="section-gap">
+      <h2 id="refused" className="type-section">
+        {t("audit.refused.title")}
+      </h2>
+      <p className="mt-2 mb-6 max-w-prose type-body text-soft">{t("audit.refused.text")}</p>
+      {days.length === 0 ? (
+        <p className="type-body">{t("audit.refused.none")}</p>
+      ) : (
+        <AdminTable
+          caption={t("audit.refused.title")}
+          columns={columns}
+          rows={days}
+          rowKey={({ day }) => day}
+        />
+      )}
+    </section>
+  );
+}
+
+type SecurityTally = (typeof SECURITY_TALLIES)[number];
+
+/** What was refused on one day, in the reader's figures. */
+type RefusedDay = { day: string; name: string } & Record<SecurityTally, string>;
+
+/** The days on which anything was refused, the latest first. */
+function refusedDays(days: readonly DayFigures[], locale: Locale): RefusedDay[] {
+  const number = new Intl.NumberFormat(locale);
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+  return days
+    .filter((figures) => SECURITY_TALLIES.some((tally) => figures[tally] > 0))
+    .toReversed()
+    .map((figures) => ({
+      day: figures.day,
+      name: date.format(Date.parse(`${figures.day}T00:00:00Z`)),
+      ...(Object.fromEntries(
+        SECURITY_TALLIES.map((tally) => [tally, number.format(figures[tally])]),
+      ) as Record<SecurityTally, string>),
+    }));
+}
+
+type AuditLine = Pick<AuditEntry, "id" | "action"> & {
+  actorName: string;
+  target: string;
+  time: string;
+  dateTime: string;
+  changes: Change[];
+};
+
+/** When, who, what, and what became of it. */
+function useAuditColumns(): Column<AuditLine>[] {
+  const { t } = useTranslation("dev");
+  return [
+    {
+      key: "when",
+      label: t("audit.when"),
+      cell: ({ time, dateTime }) => (
+        <time dateTime={dateTime} className="figures sm:whitespace-nowrap">
+          {time}
+        </time>
+      ),
+    },
+    { key: "who", label: t("audit.who"), cell: ({ actorName }) => actorName },
+    { key: "what", label: t("audit.what"), isName: true, cell: (line) => <What {...line} /> },
+    { key: "change", label: t("audit.change"), cell: (line) => <Changes {...line} /> },
+  ];
+}
+
+function What({ action, target }: AuditLine) {
+  const { t } = useTranslation("dev");
+  return (
+    <>
+      <span className="font-semibold">{t(`audit.actions.${action}`)}</span>
+      <span className="block text-soft">{target}</span>
+    </>
+  );
+}
+
+function Changes({ changes }: AuditLine) {
+  const { t } = useTranslation("dev");
+  if (changes.length === 0) return <span className="text-soft">—</span>;
+  return (
+    <ul className="inline-grid gap-0.5 sm:grid">
+      {changes.map(({ field, was, became }) => (
+        <li key={field}>
+          <span className="text-soft">{t("audit.fieldOf", { field })}</span>
+          {was ?? t("audit.nothing")} <span aria-hidden="true">→</span>
+          <span className="sr-only"> {t("audit.became")} </span> {became ?? t("audit.nothing")}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,10 @@
 /** /dev/feedback: every entry with its number, sender, date and words (spec §2 developer panel). */
+
 import { useTranslation } from "react-i18next";
-import { BackButton } from "~/features/desk/back-button";
-import { Pager } from "~/features/desk/pager";
+import { BackButton } from "~/features/admin/back-button";
+import { Pager } from "~/features/admin/pager";
 import { requireOwnerPage } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
 import { countFeedbacks, listFeedbacks } from "~worker/domain/feedback/feedback.server";
 import { feedbackPageInput } from "~worker/domain/feedback/schema";
 import type { Route } from "./+types/feedback";
@@ -35,18 +37,15 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export default function OwnerFeedback({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("feedback-desk");
-  const { t: desk } = useTranslation("desk");
+  const { t: tAdmin } = useTranslation("desk");
   const { entries, next, all } = loaderData;
   return (
     <div className="wrap pt-10 sm:pt-14">
-      <BackButton to="/dev">{desk("backPanel")}</BackButton>
+      <BackButton to="/dev">{tAdmin("backPanel")}</BackButton>
       <h1 className="mt-2 type-page">{t("center")}</h1>
       <p className="figures mt-2 type-lead text-soft">{t("count", { count: all })}</p>
       {entries.length === 0 ? (

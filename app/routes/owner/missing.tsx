@@ -1,9 +1,11 @@
 /** /dev/missing: what people asked for that no answer could serve, for the Owner to read. */
+
 import { useTranslation } from "react-i18next";
-import { BackButton } from "~/features/desk/back-button";
-import { type Column, DeskTable } from "~/features/desk/desk-table";
+import { AdminTable, type Column } from "~/features/admin/admin-table";
+import { BackButton } from "~/features/admin/back-button";
 import { requireOwnerPage } from "~/guards.server";
 import { LANGUAGES } from "~/lib/languages";
+import { privatePage } from "~/lib/private-page";
 import { nameInterests } from "~worker/domain/catalogue/catalogue.server";
 import { listMissing } from "~worker/domain/recommendations/missing/missing.server";
 import type { MissingKind } from "~worker/domain/recommendations/missing/schema";
@@ -30,10 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 type Line = {
   key: string;
@@ -76,7 +75,7 @@ export default function MissingPage({ loaderData: { lines } }: Route.ComponentPr
         <p className="mt-8 type-body text-soft">{t("missing.none")}</p>
       ) : (
         <div className="mt-8">
-          <DeskTable
+          <AdminTable
             caption={t("more.missing")}
             columns={columns}
             rows={lines}

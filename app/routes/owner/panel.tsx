@@ -1,19 +1,21 @@
 /** /dev: the Owner's tools, a card each (spec §2 developer panel). */
+
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { answerDesk } from "~/desk.server";
-import { ConfirmAction } from "~/features/desk/confirm-action";
-import type { DeskAnswer } from "~/features/desk/desk-answer";
-import { DeskNotice } from "~/features/desk/desk-notice";
-import { Figures } from "~/features/desk/figures";
+import { ButtonLink } from "~/components/ui/button-link";
+import { AdminNotice } from "~/features/admin/admin-notice";
+import { ConfirmAction } from "~/features/admin/confirm-action";
+import { Figures } from "~/features/admin/figures";
+import type { ActionResult } from "~/forms/action-result";
+import { handleAdminAction } from "~/forms/admin-action.server";
 import { requireOwnerPage } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
 import { countPeople } from "~worker/domain/accounts/people/people.server";
 import { countFeedbacks } from "~worker/domain/feedback/feedback.server";
 import { resetServer } from "~worker/domain/settings/server-control/server-control.server";
 import { listSwitches } from "~worker/domain/settings/settings.server";
 import type { Route } from "./+types/panel";
-import { MoreRooms } from "./panel/more-rooms";
-import { PanelCard } from "./panel/panel-card";
 
 export const handle = { namespaces: ["dev", "desk", "errors"] };
 
@@ -38,15 +40,12 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
   const words = { done: "dev:server.done", failed: "dev:server.failed", back: "/dev" };
-  return answerDesk(ctx, args.request, words, async () => {
+  return handleAdminAction(ctx, args.request, words, async () => {
     const { isSearchWhole } = await resetServer(ctx, viewer);
     return isSearchWhole ? undefined : ctx.t("dev:server.partial");
   });
@@ -59,7 +58,7 @@ export default function DeveloperPanel({ loaderData, actionData }: Route.Compone
     <div className="wrap pt-10 sm:pt-14">
       <h1 className="type-page">{t("title")}</h1>
       <p className="mt-2 max-w-[65ch] type-lead text-soft">{t("lead")}</p>
-      <DeskNotice answer={actionData as DeskAnswer | undefined} />
+      <AdminNotice result={actionData as ActionResult | undefined} />
       {urgesPasskeys ? <UrgePasskeys /> : null}
       <div className="mt-8 grid gap-6 sm:mt-10 sm:grid-cols-2 md:gap-8 lg:grid-cols-3">
         <PanelCard
@@ -110,7 +109,7 @@ export default function DeveloperPanel({ loaderData, actionData }: Route.Compone
           />
         </PanelCard>
       </div>
-      <MoreRooms />
+      <MoreSections />
     </div>
   );
 }
@@ -126,5 +125,71 @@ function UrgePasskeys() {
         {t("security.toAccount")}
       </Link>
     </aside>
+  );
+}
+
+const ROOMS = [
+  ["/dev/missing", "missing"],
+  ["/dev/audit", "audit"],
+  ["/dev/outbox", "outbox"],
+  ["/admin", "admin"],
+] as const;
+
+/** Sections of the Owner that need no card, each in a line. */
+function MoreSections() {
+  const { t } = useTranslation("dev");
+  return (
+    <section aria-labelledby="more" className="mt-14">
+      <h2 id="more" className="type-panel">
+        {t("more.title")}
+      </h2>
+      <ul className="mt-4 border-b border-line">
+        {ROOMS.map(([to, key]) => (
+          <li
+            key={to}
+            className="flex flex-wrap items-baseline gap-x-6 gap-y-0.5 border-t border-line py-3"
+          >
+            <Link to={to} className="link type-body font-semibold sm:w-64">
+              {t(`more.${key}`)}
+            </Link>
+            <span className="type-small text-soft">{t(`more.${key}Text`)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type PanelCardProps = {
+  title: string;
+  /** Words, or figures. */
+  children: ReactNode;
+  /** The page that the card leads to. */
+  link?: { to: string; label: string };
+  /** What is done here and now. */
+  act?: ReactNode;
+};
+
+/** One of the Owner's tools: what it is, how it stands, and the way in. */
+function PanelCard({ title, children, link, act }: PanelCardProps) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex flex-col gap-4 rounded-panel border border-transparent bg-raised p-6 shadow-rest"
+    >
+      <h2 id={id} className="type-card">
+        {title}
+      </h2>
+      {typeof children === "string" ? <p className="type-small text-soft">{children}</p> : children}
+      <div className="mt-auto flex flex-wrap gap-3 pt-2">
+        {act}
+        {link ? (
+          <ButtonLink to={link.to} size="small">
+            {link.label}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </section>
   );
 }

@@ -2,25 +2,30 @@
  * /dev/premium-features: the Owner's switches, which count at once for everyone (spec §2, design
  * §9).
  */
+
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { data } from "react-router";
-import { answerDesk } from "~/desk.server";
-import { BackButton } from "~/features/desk/back-button";
-import type { DeskAnswer } from "~/features/desk/desk-answer";
-import { DeskNotice } from "~/features/desk/desk-notice";
-import { readForm } from "~/form.server";
+import { data, useFetcher } from "react-router";
+import { Alert } from "~/components/ui/alert";
+import { AdminNotice } from "~/features/admin/admin-notice";
+import { BackButton } from "~/features/admin/back-button";
+import { useAdminFailure } from "~/features/admin/use-admin-failure";
+import type { ActionResult } from "~/forms/action-result";
+import { handleAdminAction } from "~/forms/admin-action.server";
+import { readForm } from "~/forms/handle-form.server";
 import { requireOwnerPage } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
 import { requireRecentlySignedIn } from "~/reauth.server";
 import {
   isSecuritySwitch,
   SECURITY_SWITCHES,
   SWITCHES,
+  type SwitchName,
   switchInput,
 } from "~worker/domain/settings/schema";
 import { listSwitches } from "~worker/domain/settings/settings.server";
 import { setSwitch } from "~worker/domain/settings/turn-switch.server";
 import type { Route } from "./+types/premium-features";
-import { SwitchRow } from "./premium-features/switch-row";
 
 export const handle = { namespaces: ["dev", "desk", "errors"] };
 
@@ -32,10 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
@@ -50,7 +52,7 @@ export async function action(args: Route.ActionArgs) {
     failed: "dev:switches.failed",
     back: "/dev/premium-features",
   };
-  return answerDesk(ctx, args.request, words, async () => {
+  return handleAdminAction(ctx, args.request, words, async () => {
     await setSwitch(ctx, viewer, name, input.data.on);
     const key = input.data.on ? "isOn" : "isOff";
     return ctx.t(`dev:switches.${key}`, { name: ctx.t(`dev:switches.${name}.title`) });
@@ -64,7 +66,7 @@ export default function PremiumFeatures({ loaderData, actionData }: Route.Compon
       <BackButton to="/dev">{t("desk:backPanel")}</BackButton>
       <h1 className="mt-2 type-page">{t("features.title")}</h1>
       <p className="mt-2 max-w-[65ch] type-lead text-soft">{t("switches.lead")}</p>
-      <DeskNotice answer={actionData as DeskAnswer | undefined} />
+      <AdminNotice result={actionData as ActionResult | undefined} />
       <ul className="mt-8 max-w-3xl border-b border-line">
         {SWITCHES.filter((name) => !isSecuritySwitch(name)).map((name) => (
           <SwitchRow key={name} name={name} isOn={loaderData.switches[name]} />
@@ -83,3 +85,65 @@ export default function PremiumFeatures({ loaderData, actionData }: Route.Compon
     </div>
   );
 }
+
+/** One switch: what it does, how it stands, and turning it, with scripts or without. */
+export function SwitchRow({ name, isOn }: { name: SwitchName; isOn: boolean }) {
+  const { t } = useTranslation("dev");
+  const fetcher = useFetcher<ActionResult>();
+  const id = useId();
+  const failed = useAdminFailure(fetcher.data, { unsent: t("switches.failed") });
+  const wanted = fetcher.formData?.get("to");
+  const shown = wanted ? wanted === "on" : isOn;
+  const [title, text] = [`${id}-title`, `${id}-text`];
+  return (
+    <li className="border-t border-line py-4">
+      <fetcher.Form method="post" className="flex items-start justify-between gap-5 sm:gap-6">
+        <input type="hidden" name="name" value={name} />
+        <input type="hidden" name="to" value={isOn ? "off" : "on"} />
+        <div className="min-w-0">
+          <p id={title} className="type-body font-semibold">
+            {t(`switches.${name}.title`)}
+          </p>
+          <p id={text} className="mt-0.5 type-small text-soft">
+            {t(`switches.${name}.text`)}
+          </p>
+        </div>
+        <button
+          type="submit"
+          role="switch"
+          aria-checked={shown}
+          aria-labelledby={title}
+          aria-describedby={text}
+          aria-busy={fetcher.state !== "idle"}
+          className="group flex min-h-11 shrink-0 flex-col-reverse items-end gap-1 sm:flex-row sm:items-center sm:gap-3"
+        >
+          <span aria-hidden="true" className="type-label text-soft">
+            {t(shown ? "switches.on" : "switches.off")}
+          </span>
+          <Track isOn={shown} />
+        </button>
+      </fetcher.Form>
+      {failed ? (
+        <Alert title={failed.title} className="mt-3">
+          {failed.description}
+        </Alert>
+      ) : null}
+    </li>
+  );
+}
+
+/** The switch as one sees it; both edges stay where colours are forced. */
+const Track = ({ isOn }: { isOn: boolean }) => (
+  <span
+    aria-hidden="true"
+    className={`flex h-7 w-13 shrink-0 items-center rounded-full border-[1.5px] px-1 transition-colors duration-120 ${
+      isOn
+        ? "justify-end border-ribbon bg-ribbon"
+        : "justify-start border-edge bg-raised group-hover:border-ink"
+    }`}
+  >
+    <span
+      className={`size-4.5 rounded-full border border-transparent ${isOn ? "bg-ribbon-ink" : "bg-edge"}`}
+    />
+  </span>
+);

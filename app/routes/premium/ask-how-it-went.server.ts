@@ -5,8 +5,8 @@ import type { PaymentOutcome } from "~worker/domain/premium/schema";
 import type { Viewer } from "~worker/domain/viewer";
 
 /**
- * How the person's payment went. While the provider can't be asked it counts as under way: money may have
- * moved, and its notice settles it later.
+ * How the person's payment went. While the provider can't be asked it counts as under way: money
+ * may have moved, and its notice settles it later.
  */
 export async function askHowItWent(ctx: Ctx, viewer: Viewer): Promise<PaymentOutcome> {
   try {

@@ -2,17 +2,24 @@
  * The payment form, Stripe's fields in our frame. Loaded when somebody wants to pay, never before.
  */
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
-import type { Stripe, StripeElementLocale, StripeError } from "@stripe/stripe-js";
+import type { Appearance, Stripe, StripeElementLocale, StripeError } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
-import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import {
+  type SyntheticEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useTranslation } from "react-i18next";
+import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
 import { AlertIcon } from "~/components/ui/icons";
-import { useToast } from "~/features/toast/toast-provider";
 import { formatPrice } from "~/lib/price";
 import { PLAN } from "~worker/domain/premium/schema";
-import { useAppearance } from "./stripe-appearance";
-import type { PaymentProps } from "./use-checkout";
+
+export type PaymentProps = { stripe: Stripe; clientSecret: string; isTrial: boolean };
 
 /** Loads Stripe's script, or that of the fake at `trialOrigin`. Throws when it can't be had. */
 export async function openStripe(
@@ -161,3 +168,53 @@ function usePay(onBusy: (isBusy: boolean) => void) {
 /** A payment made in another tab, or whose answer got lost on the way. */
 const isPaidAlready = ({ payment_intent: intent }: StripeError) =>
   intent?.status === "succeeded" || intent?.status === "processing";
+
+const DARK = "(prefers-color-scheme: dark)";
+
+function watch(onChange: () => void) {
+  const query = matchMedia(DARK);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+}
+
+/** The appearance of the moment; another one when the visitor's system turns light or dark. */
+function useAppearance(): Appearance {
+  const isDark = useSyncExternalStore(
+    watch,
+    () => matchMedia(DARK).matches,
+    () => false,
+  );
+  return useMemo(() => readAppearance(isDark), [isDark]);
+}
+
+function readAppearance(isDark: boolean): Appearance {
+  const tokens = getComputedStyle(document.documentElement);
+  const token = (name: string) => tokens.getPropertyValue(`--color-${name}`).trim();
+  const edge = `1px solid ${token("edge")}`;
+  const ring = { outline: `3px solid ${token("ribbon")}`, outlineOffset: "2px", boxShadow: "none" };
+  return {
+    theme: isDark ? "night" : "stripe",
+    variables: {
+      colorPrimary: token("ribbon"),
+      colorBackground: token("paper"),
+      colorText: token("ink"),
+      colorTextSecondary: token("soft"),
+      colorTextPlaceholder: token("soft"),
+      colorDanger: token("bad"),
+      // Our own faces don't leave our origin.
+      fontFamily: "ui-sans-serif, system-ui, sans-serif",
+      fontSizeBase: "16px",
+      borderRadius: "8px",
+      spacingUnit: "4px",
+    },
+    rules: {
+      ".Label": { fontSize: "14px", fontWeight: "500", color: token("ink") },
+      ".Input": { border: edge, boxShadow: "none", padding: "13px 12px" },
+      ".Input:focus": ring,
+      ".Input--invalid": { border: `1px solid ${token("bad")}`, boxShadow: "none" },
+      ".Tab": { border: edge, boxShadow: "none" },
+      ".Tab:focus": ring,
+      ".Tab--selected": { border: `2px solid ${token("ribbon")}`, boxShadow: "none" },
+    },
+  };
+}

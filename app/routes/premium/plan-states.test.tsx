@@ -7,8 +7,8 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "~/lib/languages";
 import type { PaymentState, PlanState } from "~worker/domain/premium/schema";
 import { DonationCard } from "./donation-card";
+import { EntitlementCard } from "./entitlement-card";
 import { Offer } from "./offer";
-import { StandingCard } from "./standing-card";
 
 const OPEN: PlanState = {
   isConfigured: true,
@@ -48,7 +48,7 @@ const submitNamed = (name: string) =>
   new RegExp(`<form[^>]*action="/premium" method="get"><button[^>]*name="get"[^>]*>${name}<`);
 
 const standing = (state: PaymentState, isPremium = true, owedUntil: number | null = null) => (
-  <StandingCard
+  <EntitlementCard
     plan={{ ...OPEN, state, currentPeriodEnd: THEN, owedUntil }}
     isPremium={isPremium}
     failure={undefined}

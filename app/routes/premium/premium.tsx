@@ -4,22 +4,23 @@
  */
 import { useTranslation } from "react-i18next";
 import { data, redirect, redirectDocument } from "react-router";
-import { readForm } from "~/form.server";
+import { GiftIcon, PartyIcon, PiggyIcon } from "~/components/ui/icons";
+import { readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
 import { isDocumentOf } from "~/lib/document-path";
+import { formatPrice } from "~/lib/price";
 import { pageMeta } from "~/lib/seo";
 import { DEFAULT_PICTURE, sharePictureOf } from "~worker/domain/catalogue/pictures";
 import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
 import { openPortal, readPlan } from "~worker/domain/premium/premium.server";
+import { PLAN } from "~worker/domain/premium/schema";
 import { describeError } from "~worker/log";
 import { requestContext } from "../../context.server";
 import type { Route } from "./+types/premium";
 import { DonationCard } from "./donation-card";
+import { EntitlementCard } from "./entitlement-card";
+import { hasPlan } from "./has-plan";
 import { Offer } from "./offer";
-import { Questions } from "./questions";
-import { Rooms } from "./rooms";
-import { hasPlan } from "./standing";
-import { StandingCard } from "./standing-card";
 import { TrialNotice } from "./trial-notice";
 
 export const handle = { namespaces: ["premium", "errors"] };
@@ -64,7 +65,7 @@ export async function action(args: Route.ActionArgs) {
   } catch (error) {
     const code = error instanceof DomainError ? error.code : "internal";
     if (code === "internal") ctx.log.error("portal_failed", { error: describeError(error) });
-    return data({ lastResult: null, error: code }, { status: ERROR_STATUS[code] });
+    return data({ error: code }, { status: ERROR_STATUS[code] });
   }
 }
 
@@ -82,11 +83,11 @@ export default function Premium({ loaderData, actionData }: Route.ComponentProps
       )}
       {plan.trialOrigin === null ? null : <TrialNotice />}
       {isTheirs ? (
-        <StandingCard plan={plan} isPremium={isPremium} failure={actionData} />
+        <EntitlementCard plan={plan} isPremium={isPremium} failure={actionData} />
       ) : (
         <>
           <Offer plan={plan} isSignedIn={isSignedIn} />
-          <Rooms />
+          <PremiumTools />
         </>
       )}
       <div className="mt-20 grid items-start gap-x-16 gap-y-14 md:grid-cols-[1fr_22rem]">
@@ -94,5 +95,55 @@ export default function Premium({ loaderData, actionData }: Route.ComponentProps
         <DonationCard url={plan.donationUrl} />
       </div>
     </div>
+  );
+}
+
+const QUESTIONS = ["price", "cancel", "end", "failed"] as const;
+
+/** The conditions, as somebody would ask for them. */
+function Questions() {
+  const { t, i18n } = useTranslation("premium");
+  const price = formatPrice(PLAN.cents, i18n.language);
+  return (
+    <section aria-labelledby="questions">
+      <h2 id="questions" className="type-panel break-phrases">
+        {t("questions.title")}
+      </h2>
+      <dl className="mt-4 divide-y divide-line border-b border-line">
+        {QUESTIONS.map((key) => (
+          <div key={key} className="grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[12rem_1fr]">
+            <dt className="font-semibold">{t(`questions.${key}.ask`)}</dt>
+            <dd className="max-w-prose text-soft">{t(`questions.${key}.answer`, { price })}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const ROOMS = [
+  { key: "budget", Icon: PiggyIcon },
+  { key: "party", Icon: PartyIcon },
+  { key: "codes", Icon: GiftIcon },
+] as const;
+
+/** What premium opens, a sentence each. */
+function PremiumTools() {
+  const { t } = useTranslation("premium");
+  return (
+    <section aria-labelledby="premium-tools" className="section-gap">
+      <h2 id="premium-tools" className="type-section break-phrases">
+        {t("rooms.title")}
+      </h2>
+      <ul className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-3">
+        {ROOMS.map(({ key, Icon }) => (
+          <li key={key} className="border-t-[3px] border-ribbon pt-5">
+            <Icon className="size-7 text-ribbon" />
+            <h3 className="mt-3 type-card">{t(`rooms.${key}.title`)}</h3>
+            <p className="mt-2 max-w-prose type-small text-soft">{t(`rooms.${key}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,7 +1,9 @@
 /** `/premium/success`: where a payment leads. Only the server says how it went. */
-import { useEffect, useRef } from "react";
+import { privatePage } from "~/lib/private-page";
+import "./success.css";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { redirect, redirectDocument } from "react-router";
+import { redirect, redirectDocument, useRevalidator } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import { PartyIcon, PiggyIcon } from "~/components/ui/icons";
 import { useViewer } from "~/features/viewer/use-viewer";
@@ -9,11 +11,8 @@ import { requireSignedIn } from "~/guards.server";
 import type { PaymentOutcome } from "~worker/domain/premium/schema";
 import type { Route } from "./+types/success";
 import { askHowItWent } from "./ask-how-it-went.server";
-import { GiftOnPlinth } from "./gift-on-plinth";
-import { Snippets } from "./snippets";
 import { TrialNotice } from "./trial-notice";
-import { useRecheck } from "./use-recheck";
-import "./success.css";
+import { WrappedGiftArt } from "./wrapped-gift-art";
 
 export const handle = { namespaces: ["premium"] };
 
@@ -27,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (searchParams.has("payment_intent")) throw redirect(HERE);
   const { ctx, viewer } = requireSignedIn(args);
   const state = await askHowItWent(ctx, viewer);
-  // Who asked wasn't premium yet: drawn anew, so that the bar shows the rooms that are open now.
+  // Who asked wasn't premium yet: drawn anew, so that the bar shows the tools that are open now.
   if (state === "active" && !viewer.isPremium && !searchParams.has(SEEN)) {
     throw redirectDocument(`${HERE}?${SEEN}`);
   }
@@ -35,10 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { state, isTrial, title: ctx.t("premium:success.meta") };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export default function Success({ loaderData }: Route.ComponentProps) {
   const { state, isTrial } = loaderData;
@@ -49,11 +45,11 @@ export default function Success({ loaderData }: Route.ComponentProps) {
   const hasWaited = useRecheck(state === "processing");
   return (
     <section className="wrap grid items-center gap-x-16 gap-y-8 pt-8 sm:pt-14 md:grid-cols-[1fr_28rem] lg:grid-cols-[1fr_34rem]">
-      <GiftOnPlinth
+      <WrappedGiftArt
         className={`aspect-6/5 w-full rounded-panel md:order-last ${isPaid ? "success-scene" : ""}`}
       >
         {isPaid ? <Snippets /> : null}
-      </GiftOnPlinth>
+      </WrappedGiftArt>
       <div>
         <h1 ref={title} tabIndex={-1} className="type-page break-phrases">
           {t(`success.${state}.title`)}
@@ -131,4 +127,74 @@ function useFocusOnNews(state: PaymentOutcome) {
     last.current = state;
   }, [state]);
   return title;
+}
+
+/** Waits between looks, in milliseconds: a minute in all, ever less eagerly. */
+const WAITS = [2_000, 3_000, 5_000, 8_000, 13_000, 21_000] as const;
+
+/** Asks the page's loader again while `isOpen`; answers true once it has given up. */
+function useRecheck(isOpen: boolean): boolean {
+  const { revalidate } = useRevalidator();
+  const [look, setLook] = useState(0);
+  const ask = useRef(revalidate);
+  ask.current = revalidate;
+  const wait = isOpen ? WAITS[look] : undefined;
+  useEffect(() => {
+    if (wait === undefined) return;
+    const timer = setTimeout(() => {
+      void ask.current().finally(() => setLook(look + 1));
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [look, wait]);
+  return isOpen && look >= WAITS.length;
+}
+
+/** Where each snippet of ribbon and paper comes to rest: x, y, turn in degrees, shape. */
+const RESTING = [
+  [84, 352, 12, "curl"],
+  [128, 376, -24, "paper"],
+  [58, 322, 40, "paper"],
+  [172, 386, 8, "curl"],
+  [214, 378, 64, "paper"],
+  [258, 390, -12, "paper"],
+  [300, 372, 30, "curl"],
+  [352, 384, -48, "paper"],
+  [388, 346, 18, "paper"],
+  [420, 372, -8, "curl"],
+  [446, 328, 54, "paper"],
+  [104, 318, -30, "curl"],
+  [368, 320, 10, "curl"],
+  [156, 292, 22, "paper"],
+  [326, 294, -36, "paper"],
+  [30, 372, -16, "curl"],
+] as const;
+
+const CURL = "M-15 4C-13-6-4-8-5-1S-13 4-8-2 5-9 4-1-4 5 1-1 13-7 15 2";
+const FILLS = ["cloth", "stripe", "paper-tint"] as const;
+
+/** What falls when a ribbon comes off: once, gently, and then it lies there. Decoration. */
+function Snippets() {
+  return (
+    <g className="snippets">
+      {RESTING.map(([x, y, turn, shape], index) => (
+        <g key={`${x}-${y}`} transform={`translate(${x} ${y})`}>
+          <g className={`snippet snippet-${FILLS[index % FILLS.length]}`}>
+            {shape === "curl" ? (
+              <path d={CURL} transform={`rotate(${turn})`} className="snippet-curl" />
+            ) : (
+              <rect
+                x="-7"
+                y="-3"
+                width="14"
+                height="6"
+                rx="1"
+                transform={`rotate(${turn}) skewX(-18)`}
+                className="snippet-paper"
+              />
+            )}
+          </g>
+        </g>
+      ))}
+    </g>
+  );
 }

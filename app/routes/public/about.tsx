@@ -1,4 +1,6 @@
-/** `/about`: the founder's story and how to reach the shop, whose details are settings (spec §2). */
+/**
+ * `/about`: the founder's story and how to reach the shop, whose details are settings (spec §2).
+ */
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ArrowUpRightIcon } from "~/components/ui/icons";

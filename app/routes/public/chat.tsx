@@ -2,6 +2,7 @@
  * `/chat`: the conversation's forms without scripts. They lead back home; a failure keeps what was
  * typed.
  */
+
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { data, redirect, useActionData } from "react-router";
@@ -10,7 +11,8 @@ import { ButtonLink } from "~/components/ui/button-link";
 import { ChatForm } from "~/features/gift-chat/chat-form";
 import { ChatLog } from "~/features/gift-chat/chat-log";
 import { GiftChatProvider } from "~/features/gift-chat/gift-chat-provider";
-import { readForm } from "~/form.server";
+import { readForm } from "~/forms/handle-form.server";
+import { privatePage } from "~/lib/private-page";
 import { CHAT_COOKIE, hostCookie, readCookie } from "~worker/cookies";
 import { CHAT_LIMITS } from "~worker/domain/chat/schema";
 import { newToken } from "~worker/domain/tokens";
@@ -26,10 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { title: context.get(requestContext).ctx.t("talk:page.title") };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx, viewer } = context.get(requestContext);

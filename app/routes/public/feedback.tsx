@@ -2,15 +2,12 @@ import { useTranslation } from "react-i18next";
 import { data, redirect, useActionData } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
-import {
-  FEEDBACK_FIELDS,
-  FEEDBACK_PAGE,
-  type FeedbackAnswer,
-} from "~/features/feedback-dialog/feedback-answer";
+import { FEEDBACK_FIELDS, FEEDBACK_PAGE } from "~/features/feedback-dialog/feedback-fields";
 import { FeedbackForm } from "~/features/feedback-dialog/feedback-form";
 import { useFeedback } from "~/features/feedback-dialog/use-feedback";
 import { useViewer } from "~/features/viewer/use-viewer";
-import { answerForm, readForm } from "~/form.server";
+import type { ActionResult } from "~/forms/action-result";
+import { handleForm, readForm } from "~/forms/handle-form.server";
 import { ownPath } from "~/lib/own-path";
 import { sendFeedback } from "~worker/domain/feedback/feedback.server";
 import { feedbackInput } from "~worker/domain/feedback/schema";
@@ -41,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx, viewer } = context.get(requestContext);
   const form = { names: FEEDBACK_FIELDS, schema: feedbackInput, secrets: ["human"] };
-  const { result, status, ...told } = await answerForm(
+  const { status, ...outcome } = await handleForm(
     ctx,
     await readForm(request),
     form,
@@ -51,11 +48,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
   );
   const isDialog = new URL(request.url).searchParams.has("dialog");
+  const { result } = outcome;
   if (result !== null && !isDialog) {
     throw redirect(`${FEEDBACK_PAGE}?${new URLSearchParams({ sent: "1", path: result })}`);
   }
-  const answer: FeedbackAnswer = { ...told, sent: result !== null };
-  return data(answer, { status });
+  return data<ActionResult>(outcome, { status });
 }
 
 export default function Feedback({ loaderData }: Route.ComponentProps) {
@@ -88,13 +85,13 @@ function Thanks({ path }: { path: string }) {
 function PageForm({ path }: { path: string }) {
   const { t } = useTranslation("feedback");
   const { email } = useViewer();
-  const posted = useActionData<FeedbackAnswer>();
+  const posted = useActionData<ActionResult>();
   const fetcher = useFeedback(() => {});
   return (
     <>
       <p className="mt-2 mb-8 type-lead text-soft">{t("lead")}</p>
       <FeedbackForm
-        answer={fetcher.data ?? posted}
+        outcome={fetcher.data ?? posted}
         start={{ email: email ?? "", message: "", type: "suggestion", path }}
         fetcher={fetcher}
         action={`${FEEDBACK_PAGE}?${new URLSearchParams({ path })}`}

@@ -1,7 +1,7 @@
 /** `POST /language`: stores the chosen language and goes back to where the person was. */
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { readForm } from "~/form.server";
+import { readForm } from "~/forms/handle-form.server";
 import { changeLanguage } from "~/i18n.client";
 import { ownPath } from "~/lib/own-path";
 import { changeLocale } from "~worker/domain/accounts/profile.server";

@@ -1,7 +1,7 @@
 /** `POST /region`: saves the region whose stores gifts link to, and redirects to `back`. */
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { readForm } from "~/form.server";
+import { readForm } from "~/forms/handle-form.server";
 import { ownPath } from "~/lib/own-path";
 import { hostCookie, REGION_COOKIE } from "~worker/cookies";
 import { REGIONS } from "~worker/domain/catalogue/vocabulary";

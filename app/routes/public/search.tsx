@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { data, useNavigation } from "react-router";
 import { Alert } from "~/components/ui/alert";
+import { CategoryLinks } from "~/features/gift-search/category-links";
 import { Results } from "~/features/gift-search/results";
 import { SearchForm } from "~/features/gift-search/search-form";
 import { type SearchTerms, searchUrl } from "~/features/gift-search/search-url";
-import { Shelves } from "~/features/gift-search/shelves";
 import { singleWords } from "~/features/gift-search/single-words";
 import { giftListData } from "~/features/structured-data/structured-data";
 import { pageMeta, siteOf } from "~/lib/seo";
@@ -131,7 +131,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         ) : (
           <Results {...{ terms, page, alone, continued, pending }} />
         )}
-        {page || problem || pending ? null : <Shelves />}
+        {page || problem || pending ? null : <CategoryLinks />}
       </div>
     </div>
   );

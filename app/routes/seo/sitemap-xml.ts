@@ -1,11 +1,13 @@
 import { alternatesOf } from "~/lib/seo";
 
-/** A page of the sitemap: its path, and when it last changed where that is known, in UTC seconds. */
+/**
+ * A page of the sitemap: its path, and when it last changed where that is known, in UTC seconds.
+ */
 export type SitemapPage = { path: string; changedAt?: number };
 
 /**
- * The pages as a sitemap (sitemaps.org): an entry for each language of each page, and in every entry all the
- * languages, as search engines ask for.
+ * The pages as a sitemap (sitemaps.org): an entry for each language of each page, and in every
+ * entry all the languages, as search engines ask for.
  */
 export function sitemapXml(origin: string, pages: readonly SitemapPage[]): string {
   const entries = pages.map((page) => entriesOf(origin, page)).join("");

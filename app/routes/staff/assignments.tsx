@@ -1,19 +1,22 @@
 /** /staff/assignments: who works on what, one's own first. */
+
 import { useTranslation } from "react-i18next";
 import { data, Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
-import type { DeskAnswer } from "~/features/desk/desk-answer";
-import { DeskNotice } from "~/features/desk/desk-notice";
-import { Figures } from "~/features/desk/figures";
-import { Pager } from "~/features/desk/pager";
-import { revalidateOnConflict } from "~/features/desk/revalidate-on-conflict";
-import { readForm } from "~/form.server";
+import { AdminNotice } from "~/features/admin/admin-notice";
+import { Figures } from "~/features/admin/figures";
+import { Pager } from "~/features/admin/pager";
+import { revalidateOnConflict } from "~/features/admin/revalidate-on-conflict";
+import type { ActionResult } from "~/forms/action-result";
+import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
+import type { Assignee, StaffChoice } from "~worker/domain/event-requests/schema";
 import type { Route } from "./+types/assignments";
-import { AssignedList } from "./requests/assigned-list";
-import { Groups } from "./requests/assignee-groups";
+import { AssignForm } from "./requests/assign-form";
+import { useAssigneeName } from "./requests/assignee-name";
 import { changeByForm } from "./requests/change-request.server";
-import { openAssignments } from "./requests/open-assignments.server";
+import { type AssignedView, openAssignments } from "./requests/open-assignments.server";
 
 export const handle = { namespaces: ["desk", "requests", "errors"] };
 
@@ -22,10 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   return openAssignments(ctx, viewer, args.url.searchParams);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireStaffPage(args);
@@ -52,7 +52,7 @@ export default function Assignments({ loaderData, actionData }: Route.ComponentP
           {t("work.see")}
         </ButtonLink>
       </div>
-      <DeskNotice answer={actionData as DeskAnswer | undefined} />
+      <AdminNotice result={actionData as ActionResult | undefined} />
       <section aria-labelledby="own-title" className="mt-12">
         <h3 id="own-title" className="type-card wrap-anywhere">
           {who === null ? t("work.mine") : t("work.of", { name: who })}
@@ -77,3 +77,79 @@ export default function Assignments({ loaderData, actionData }: Route.ComponentP
     </section>
   );
 }
+
+type Group = { assignee: Assignee; requests: readonly AssignedView[]; hasMore: boolean };
+
+type GroupsProps = {
+  groups: readonly Group[];
+  next: string | null;
+  staff: readonly StaffChoice[];
+};
+
+/** What everybody else works on, by person. */
+function Groups({ groups, next, staff }: GroupsProps) {
+  const { t } = useTranslation("requests");
+  const nameOf = useAssigneeName();
+  return (
+    <section aria-labelledby="others-title" className="mt-14">
+      <h3 id="others-title" className="type-card">
+        {t("work.others")}
+      </h3>
+      {groups.length === 0 ? (
+        <p className="mt-2 type-body text-soft">{t("work.othersNone")}</p>
+      ) : null}
+      <div className="mt-4 grid gap-10">
+        {groups.map(({ assignee, requests, hasMore }) => (
+          <div key={assignee.id} className="min-w-0">
+            <h4 className="type-body font-semibold wrap-anywhere">{nameOf(assignee)}</h4>
+            <AssignedList requests={requests} staff={staff} />
+            {hasMore ? (
+              <Link
+                to={`/staff/assignments?who=${assignee.id}`}
+                className="link inline-block py-1 type-small wrap-anywhere"
+              >
+                {t("work.all", { name: nameOf(assignee) })}
+              </Link>
+            ) : null}
+          </div>
+        ))}
+      </div>
+      {next === null ? null : (
+        <ButtonLink to={`?people=${encodeURIComponent(next)}`} size="small" className="mt-6">
+          {t("work.more")}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+/** Requests that somebody works on, each with a way to give it to somebody else. */
+const AssignedList = ({
+  requests,
+  staff,
+}: {
+  requests: readonly AssignedView[];
+  staff: readonly StaffChoice[];
+}) => (
+  <ul className="mt-4">
+    {requests.map((request) => (
+      <li
+        key={request.id}
+        className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-t border-line py-4"
+      >
+        <div className="min-w-0">
+          <Link
+            to={`/staff/requests/${request.id}`}
+            className="link py-1 type-body font-semibold wrap-anywhere"
+          >
+            {request.subject}
+          </Link>
+          <p className="mt-1 type-label font-normal wrap-anywhere text-soft">
+            {request.username} · {request.age}
+          </p>
+        </div>
+        <AssignForm request={request} staff={staff} />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,16 +1,19 @@
 /** /staff: what people tell us, newest first (spec §2 staff dashboard, User Feedback). */
+
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
-import { answerDesk } from "~/desk.server";
-import { ConfirmAction, type DeskAnswer } from "~/features/desk/confirm-action";
-import { DeskNotice } from "~/features/desk/desk-notice";
-import { type Column, DeskTable } from "~/features/desk/desk-table";
-import { Figures } from "~/features/desk/figures";
-import { Pager } from "~/features/desk/pager";
-import { revalidateOnConflict } from "~/features/desk/revalidate-on-conflict";
-import { TypeFilter } from "~/features/desk/type-filter";
-import { readForm } from "~/form.server";
+import { AdminNotice } from "~/features/admin/admin-notice";
+import { AdminTable, type Column } from "~/features/admin/admin-table";
+import { ConfirmAction } from "~/features/admin/confirm-action";
+import { Figures } from "~/features/admin/figures";
+import { Pager } from "~/features/admin/pager";
+import { revalidateOnConflict } from "~/features/admin/revalidate-on-conflict";
+import { TypeFilter } from "~/features/admin/type-filter";
+import type { ActionResult } from "~/forms/action-result";
+import { handleAdminAction } from "~/forms/admin-action.server";
+import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
 import { countFeedbacks, listFeedbacks, setHandled } from "~worker/domain/feedback/feedback.server";
 import { feedbackPageInput } from "~worker/domain/feedback/schema";
 import type { Route } from "./+types/feedback";
@@ -47,10 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireStaffPage(args);
@@ -60,10 +60,10 @@ export async function action(args: Route.ActionArgs) {
   const words = {
     done: intent === "handle" ? "feedback-desk:handledDone" : "feedback-desk:reopenedDone",
     failed: "feedback-desk:failed",
-    faster: "feedback-desk:faster",
+    conflict: "feedback-desk:faster",
     back: args.url.pathname + args.url.search,
   };
-  return answerDesk(ctx, args.request, words, async () => {
+  return handleAdminAction(ctx, args.request, words, async () => {
     await setHandled(ctx, viewer, String(form.get("id") ?? ""), intent === "handle");
   });
 }
@@ -91,13 +91,13 @@ export default function StaffFeedback({ loaderData, actionData }: Route.Componen
           ]}
         />
       </div>
-      <DeskNotice answer={actionData as DeskAnswer | undefined} />
+      <AdminNotice result={actionData as ActionResult | undefined} />
       <TypeFilter current={type} />
       {entries.length === 0 ? (
         <p className="mt-8 type-body text-soft">{t("none")}</p>
       ) : (
         <div className="mt-6">
-          <DeskTable
+          <AdminTable
             caption={t("title")}
             columns={columns}
             rows={entries}

@@ -1,9 +1,9 @@
-/** The rooms of staff: a title, their tabs, and the room. */
+/** The layout of the staff pages: a title, their tabs, and the page. */
 import { useTranslation } from "react-i18next";
 import { Link, Outlet } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import { TabLinks } from "~/components/ui/tab-links";
-import { BackButton } from "~/features/desk/back-button";
+import { BackButton } from "~/features/admin/back-button";
 import { useViewer } from "~/features/viewer/use-viewer";
 import { requireStaffPage } from "~/guards.server";
 import type { Route } from "./+types/layout";

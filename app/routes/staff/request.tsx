@@ -1,22 +1,24 @@
 /** /staff/requests/:id: a question, what it is about, and what staff do with it. */
+
 import { useTranslation } from "react-i18next";
-import { data } from "react-router";
-import { BackButton } from "~/features/desk/back-button";
-import type { DeskAnswer } from "~/features/desk/desk-answer";
-import { DeskNotice } from "~/features/desk/desk-notice";
-import { revalidateOnConflict } from "~/features/desk/revalidate-on-conflict";
-import type { MessageAnswer } from "~/features/requests/message-answer";
+import { AdminNotice } from "~/features/admin/admin-notice";
+import { BackButton } from "~/features/admin/back-button";
+import { ConfirmAction } from "~/features/admin/confirm-action";
+import { revalidateOnConflict } from "~/features/admin/revalidate-on-conflict";
 import { MessageForm } from "~/features/requests/message-form";
 import { StatusBadge } from "~/features/requests/status-badge";
 import { MessageThread } from "~/features/requests/thread";
-import { readForm } from "~/form.server";
+import { type ActionResult, resultFor } from "~/forms/action-result";
+import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
+import type { Assignee, RequestStatus, StaffChoice } from "~worker/domain/event-requests/schema";
 import type { Route } from "./+types/request";
-import { answerByForm } from "./requests/answer-request.server";
+import { AssignForm } from "./requests/assign-form";
+import { AssigneeName } from "./requests/assignee-name";
 import { changeByForm } from "./requests/change-request.server";
-import { openRequest } from "./requests/open-request.server";
+import { answerByForm, openRequest } from "./requests/open-request.server";
 import { PartyFactsList } from "./requests/party-facts";
-import { RequestSteps } from "./requests/request-steps";
 
 export const handle = { namespaces: ["desk", "requests", "errors"] };
 
@@ -25,10 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   return openRequest(ctx, viewer, args.params.id, args.url.searchParams);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireStaffPage(args);
@@ -36,8 +35,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(request);
   const asked = { request, form, id: params.id, back: args.url.pathname };
   if (form.get("intent") === "message") {
-    const { answer, status } = await answerByForm(ctx, viewer, asked);
-    return data<MessageAnswer | DeskAnswer>(answer, { status });
+    return answerByForm(ctx, viewer, asked);
   }
   return changeByForm(ctx, viewer, asked);
 }
@@ -47,7 +45,7 @@ export const shouldRevalidate = revalidateOnConflict;
 export default function StaffRequest({ loaderData, actionData }: Route.ComponentProps) {
   const { request, facts, messages, next, staff } = loaderData;
   const { t } = useTranslation("requests");
-  const told = actionData as MessageAnswer | DeskAnswer | undefined;
+  const posted = actionData as ActionResult | undefined;
   const { subject, username, status, version } = request;
   return (
     <section aria-labelledby="request-title">
@@ -61,13 +59,13 @@ export default function StaffRequest({ loaderData, actionData }: Route.Component
           {t("desk.from", { name: username })} · {request.age}
         </span>
       </p>
-      <DeskNotice answer={told && "ok" in told ? told : undefined} />
+      <AdminNotice result={posted} />
       <div className="mt-8 grid items-start gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-10">
           <MessageThread messages={messages} next={next} />
           <div className="border-t border-line pt-8">
             <MessageForm
-              posted={told && "sent" in told ? told : undefined}
+              posted={resultFor(posted, "message") ?? undefined}
               values={{ version }}
               words={{
                 label: t("desk.answer"),
@@ -86,6 +84,54 @@ export default function StaffRequest({ loaderData, actionData }: Route.Component
           <RequestSteps request={request} staff={staff} />
           <PartyFactsList facts={facts} />
         </aside>
+      </div>
+    </section>
+  );
+}
+
+type RequestStepsProps = {
+  request: {
+    id: string;
+    subject: string;
+    status: RequestStatus;
+    version: number;
+    assignee: Assignee | null;
+  };
+  /** Who can have it; the first is who looks. */
+  staff: readonly StaffChoice[];
+};
+
+/** Who has the request, and the steps that make sense as it stands. */
+function RequestSteps({ request, staff }: RequestStepsProps) {
+  const { t } = useTranslation("requests");
+  const { assignee, status, id } = request;
+  const version = String(request.version);
+  const isMine = assignee !== null && assignee.id === staff[0]?.id;
+  return (
+    <section aria-labelledby="assignee-title" className="min-w-0">
+      <h3 id="assignee-title" className="type-card">
+        {t("desk.assignee")}
+      </h3>
+      <p className="mt-1.5 type-body wrap-anywhere">
+        <AssigneeName assignee={assignee} />
+      </p>
+      <div className="mt-4 flex flex-wrap items-start gap-3">
+        {status === "closed" ? (
+          <ConfirmAction label={t("desk.reopen")} values={{ intent: "reopen", id, version }} />
+        ) : (
+          <>
+            {isMine ? null : (
+              <ConfirmAction label={t("desk.take")} values={{ intent: "take", id, version }} />
+            )}
+            <AssignForm request={request} staff={staff} />
+            <ConfirmAction
+              key={`close-${version}`}
+              label={t("desk.close")}
+              question={t("desk.closeAsk")}
+              values={{ intent: "close", id, version }}
+            />
+          </>
+        )}
       </div>
     </section>
   );

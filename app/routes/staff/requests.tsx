@@ -1,11 +1,13 @@
 /** /staff/requests: what premium people ask about their parties, the open ones first. */
+
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { DeskNotice } from "~/features/desk/desk-notice";
-import { type Column, DeskTable } from "~/features/desk/desk-table";
-import { Pager } from "~/features/desk/pager";
+import { AdminNotice } from "~/features/admin/admin-notice";
+import { AdminTable, type Column } from "~/features/admin/admin-table";
+import { Pager } from "~/features/admin/pager";
 import { requireStaffPage } from "~/guards.server";
 import { formatAge } from "~/lib/age";
+import { privatePage } from "~/lib/private-page";
 import { listRequests } from "~worker/domain/event-requests/admin.server";
 import { adminPageInput, REQUEST_STATUSES } from "~worker/domain/event-requests/schema";
 import type { Route } from "./+types/requests";
@@ -32,10 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 type Row = Route.ComponentProps["loaderData"]["requests"][number];
 
@@ -48,13 +47,13 @@ export default function StaffRequests({ loaderData }: Route.ComponentProps) {
       <h2 id="requests-title" className="type-panel">
         {t("desk.title")}
       </h2>
-      <DeskNotice answer={undefined} />
+      <AdminNotice result={undefined} />
       <StatusFilter current={status} />
       {requests.length === 0 ? (
         <p className="mt-8 type-body text-soft">{t("desk.none")}</p>
       ) : (
         <div className="mt-6">
-          <DeskTable
+          <AdminTable
             caption={t("desk.title")}
             columns={columns}
             rows={requests}
@@ -108,7 +107,7 @@ function useColumns(): Column<Row>[] {
   ];
 }
 
-/** Narrows the desk to one status; each choice is an address. */
+/** Narrows the list to one status; each choice is an address. */
 function StatusFilter({ current }: { current: string }) {
   const { t } = useTranslation("requests");
   return (

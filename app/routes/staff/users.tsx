@@ -1,17 +1,20 @@
 /** /staff/users: who is here, and who is staff (spec §2 staff dashboard, User Management). */
+
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
-import { answerDesk } from "~/desk.server";
-import { ConfirmAction, type DeskAnswer } from "~/features/desk/confirm-action";
-import { DeskNotice } from "~/features/desk/desk-notice";
-import { type Column, DeskTable } from "~/features/desk/desk-table";
-import { Figures } from "~/features/desk/figures";
-import { Pager } from "~/features/desk/pager";
-import { BackToFirst, PeopleSearch } from "~/features/desk/people-search";
-import { revalidateOnConflict } from "~/features/desk/revalidate-on-conflict";
-import { RoleBadges } from "~/features/desk/role-badges";
-import { readForm } from "~/form.server";
+import { AdminNotice } from "~/features/admin/admin-notice";
+import { AdminTable, type Column } from "~/features/admin/admin-table";
+import { ConfirmAction } from "~/features/admin/confirm-action";
+import { Figures } from "~/features/admin/figures";
+import { Pager } from "~/features/admin/pager";
+import { BackToFirst, PeopleSearch } from "~/features/admin/people-search";
+import { revalidateOnConflict } from "~/features/admin/revalidate-on-conflict";
+import { RoleBadges } from "~/features/admin/role-badges";
+import type { ActionResult } from "~/forms/action-result";
+import { handleAdminAction } from "~/forms/admin-action.server";
+import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
 import { requireRecentlySignedIn } from "~/reauth.server";
 import { countPeople, listPeople, setStaff } from "~worker/domain/accounts/people/people.server";
 import { type Person, peopleInput } from "~worker/domain/accounts/people/schema";
@@ -42,10 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireStaffPage(args);
@@ -58,10 +58,10 @@ export async function action(args: Route.ActionArgs) {
   const words = {
     done: "people:staffDone",
     failed: "people:staffFailed",
-    faster: "people:faster",
+    conflict: "people:faster",
     back,
   };
-  return answerDesk(ctx, args.request, words, async () => {
+  return handleAdminAction(ctx, args.request, words, async () => {
     const { username, isStaff } = await setStaff(ctx, viewer, id, intent === "give");
     return ctx.t(isStaff ? "people:isStaffNow" : "people:isNoStaffNow", { name: username });
   });
@@ -87,13 +87,18 @@ export default function StaffUsers({ loaderData, actionData }: Route.ComponentPr
           ]}
         />
       </div>
-      <DeskNotice answer={actionData as DeskAnswer | undefined} />
+      <AdminNotice result={actionData as ActionResult | undefined} />
       <PeopleSearch q={q} />
       {people.length === 0 ? (
         <p className="mt-8 type-body text-soft">{t("none")}</p>
       ) : (
         <div className="mt-6">
-          <DeskTable caption={t("title")} columns={columns} rows={people} rowKey={({ id }) => id} />
+          <AdminTable
+            caption={t("title")}
+            columns={columns}
+            rows={people}
+            rowKey={({ id }) => id}
+          />
         </div>
       )}
       <Pager next={next} />

@@ -4,11 +4,13 @@ import { useActionData } from "react-router";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
 import { Dialog } from "~/components/ui/dialog";
+import { TextField } from "~/components/ui/text-field";
+import { PasswordField } from "~/features/password/password-field";
 import { useHydrated } from "~/lib/use-hydrated";
-import { CloseForm } from "./close-form";
 import { Section } from "./section";
-import type { SectionAnswer } from "./section-answer";
-import { useRestored } from "./use-section";
+import { SectionForm } from "./section-form";
+import type { SectionResult } from "./section-result";
+import { useRestored, useSection } from "./use-section";
 
 type CloseProps = { username: string; hasPassword: boolean; days: number };
 
@@ -27,7 +29,7 @@ export function CloseSection({ isOwner, ...account }: CloseProps & { isOwner: bo
 /** A form that came back with something to mend, or after signing in again, is open at once. */
 function useIsBack(): boolean {
   const restored = useRestored("close");
-  return useActionData<SectionAnswer>()?.intent === "close" || restored !== null;
+  return useActionData<SectionResult>()?.intent === "close" || restored !== null;
 }
 
 function CloseDialog(account: CloseProps) {
@@ -58,5 +60,53 @@ function CloseFold(account: CloseProps) {
       <p className="mt-5 mb-4 type-body">{t("close.consequence", { days: account.days })}</p>
       <CloseForm {...account} />
     </details>
+  );
+}
+
+/** Username and password, typed on purpose, before an account closes. */
+function CloseForm({
+  username,
+  hasPassword,
+  onCancel,
+}: {
+  username: string;
+  hasPassword: boolean;
+  onCancel?: () => void;
+}) {
+  const { t } = useTranslation("account");
+  const section = useSection("close");
+  return (
+    <SectionForm
+      section={section}
+      submit={t("close.submit")}
+      pendingText={t("close.pending")}
+      cancel={
+        onCancel ? (
+          <Button variant="text" onClick={onCancel}>
+            {t("close.cancel")}
+          </Button>
+        ) : null
+      }
+    >
+      <TextField
+        {...section.field("confirm")}
+        id="account-close-username"
+        label={t("close.username")}
+        hint={username}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        aria-required
+      />
+      {hasPassword ? (
+        <PasswordField
+          {...section.field("password")}
+          id="account-close-password"
+          label={t("close.password")}
+          autoComplete="current-password"
+          aria-required
+        />
+      ) : null}
+    </SectionForm>
   );
 }

@@ -7,7 +7,6 @@ import { knowsPasskeys } from "~/features/passkeys/ask-passkey";
 import { usePasskey } from "~/features/passkeys/use-passkey";
 import { useHydrated } from "~/lib/use-hydrated";
 import { PASSKEY_LIMITS } from "~worker/domain/accounts/passkeys/schema";
-import { RecoveryCodes } from "./recovery-codes";
 import { Section } from "./section";
 import { SectionForm } from "./section-form";
 import { useSection } from "./use-section";
@@ -75,11 +74,11 @@ export function PasskeysSection({
 function AddPasskey() {
   const { t } = useTranslation("account");
   const section = useSection("addPasskey");
-  const { fetcher, form } = section;
+  const { Form, form, submit } = section;
   const name = useRef("");
   const { pending, error, ask } = usePasskey("add", (credential) => {
     const fields = { intent: "addPasskey", passkeyName: name.current, credential };
-    fetcher.submit(fields, { method: "post", action: "/account" });
+    void submit(fields, { method: "post", action: "/account" });
   });
   const isHydrated = useHydrated();
   const isUnsupported = isHydrated && !knowsPasskeys();
@@ -91,7 +90,7 @@ function AddPasskey() {
         {t("passkeys.unsupported")}
       </p>
       {isUnsupported ? null : (
-        <fetcher.Form
+        <Form
           ref={form}
           method="post"
           className="grid gap-4 noscript:hidden"
@@ -101,7 +100,7 @@ function AddPasskey() {
             void ask({ passkeyName: name.current });
           }}
         >
-          {section.done ? <Alert tone="good" title={section.done} /> : null}
+          {section.message ? <Alert tone="good" title={section.message} /> : null}
           {failed ? <Alert title={failed} /> : null}
           <TextField
             {...section.field("passkeyName")}
@@ -122,8 +121,41 @@ function AddPasskey() {
               {t("passkeys.add")}
             </Button>
           </div>
-        </fetcher.Form>
+        </Form>
       )}
+    </div>
+  );
+}
+
+/** How many recovery codes are left, making new ones, and these, shown once. */
+function RecoveryCodes({ left }: { left: number }) {
+  const { t } = useTranslation("account");
+  const section = useSection("recoveryCodes");
+  const codes = section.outcome?.result?.codes;
+  return (
+    <div id="recoveryCodes" className="mt-8">
+      <h3 className="type-body font-semibold">{t("codes.title")}</h3>
+      <p className="mt-1 mb-4 type-small text-soft">
+        {t("codes.text")} {left === 0 ? t("codes.none") : t("codes.left", { count: left })}{" "}
+        {left > 0 ? t("codes.replaces") : ""}
+      </p>
+      {codes ? (
+        <Alert tone="warn" title={t("codes.shown")} className="mb-4">
+          <p>{t("codes.shownText")}</p>
+          <ul className="figures mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+            {codes.map((code) => (
+              <li key={code} className="font-mono break-all">
+                {code}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+      <SectionForm
+        section={section}
+        submit={t(left === 0 ? "codes.make" : "codes.renew")}
+        pendingText={t("codes.making")}
+      />
     </div>
   );
 }

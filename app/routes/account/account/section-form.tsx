@@ -18,18 +18,12 @@ export function SectionForm({
   cancel?: ReactNode;
 }) {
   const { t } = useTranslation("account");
-  const { intent, fetcher, form, pending, error, done } = section;
+  const { intent, Form, form, pending, error, message } = section;
   return (
     // The fragment brings a visitor without scripts back to this section.
-    <fetcher.Form
-      ref={form}
-      method="post"
-      action={`/account#${intent}`}
-      noValidate
-      className="grid gap-4"
-    >
+    <Form ref={form} method="post" action={`/account#${intent}`} noValidate className="grid gap-4">
       <input type="hidden" name="intent" value={intent} />
-      {done ? <Alert tone="good" title={done} /> : null}
+      {message ? <Alert tone="good" title={message} /> : null}
       {error ? <Alert title={error} /> : null}
       {children}
       {rest.submit ? (
@@ -40,6 +34,6 @@ export function SectionForm({
           {rest.cancel}
         </div>
       ) : null}
-    </fetcher.Form>
+    </Form>
   );
 }

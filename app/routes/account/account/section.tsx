@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A part of the page between hairlines: heading left, the rest right where there is room. */
+/** A part of the page between hairlines: heading left, the rest right where there is space. */
 export function Section({
   id,
   title,

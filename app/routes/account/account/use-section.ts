@@ -1,30 +1,29 @@
-import { type RefObject, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useActionData, useLoaderData, useSearchParams } from "react-router";
+import { useToast } from "~/components/toast/toast-provider";
+import { useActionForm } from "~/forms/use-action-form";
 import {
-  type FetcherWithComponents,
-  useActionData,
-  useFetcher,
-  useLoaderData,
-  useSearchParams,
-} from "react-router";
-import { useToast } from "~/features/toast/toast-provider";
-import { useEachAnswer } from "~/lib/use-each-answer";
-import type { Intent, InterruptedPart, Restored, SectionAnswer } from "./section-answer";
+  type Intent,
+  type InterruptedPart,
+  type Restored,
+  type SectionResult,
+  typedValues,
+} from "./section-result";
 
-export type SectionState = {
+export type SectionState = Omit<ReturnType<typeof useActionForm<{ codes?: string[] }>>, "done"> & {
   intent: Intent;
-  fetcher: FetcherWithComponents<SectionAnswer>;
-  form: RefObject<HTMLFormElement | null>;
-  pending: boolean;
   /** A message for the whole form. */
   error: string | undefined;
   /** What the form says when it went through without scripts, or after signing in again. */
-  done: string | undefined;
-  /** What a field of this form shows: `kept` unless something else was typed and refused. */
-  field: (name: string, kept?: string) => { name: string; defaultValue: string; error?: string };
+  message: string | undefined;
+  /** What a field of this form shows: `stored` unless something else was typed and refused. */
+  field: (name: string, stored?: string) => { name: string; defaultValue: string; error?: string };
 };
 
-/** What was typed in this part of the page before its visitor signed in again; null for other parts. */
+/**
+ * What was typed in this part of the page before its visitor signed in again; null for other parts.
+ */
 export function useRestored(part: InterruptedPart): Record<string, string> | null {
   const { restored } = useLoaderData<{ restored: Restored | null }>();
   // The page forgets it when it reads its data again; the fields must not.
@@ -38,37 +37,28 @@ export function useRestored(part: InterruptedPart): Record<string, string> | nul
  */
 export function useSection(intent: Intent): SectionState {
   const { t } = useTranslation("account");
-  const fetcher = useFetcher<SectionAnswer>();
-  const posted = useActionData<SectionAnswer>();
+  const posted = useActionData<SectionResult>();
   const [address] = useSearchParams();
-  const form = useRef<HTMLFormElement>(null);
   const restored = useRestored(intent);
-  const answer = fetcher.data ?? (posted?.intent === intent ? posted : undefined);
   const toast = useToast();
-  // Idle: the page has read again what changed.
-  useEachAnswer(fetcher.state === "idle" ? fetcher.data : undefined, ({ done }) => {
-    if (done) {
-      form.current?.reset();
-      toast({ title: t(`done.${intent}`) });
-      return;
-    }
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  const section = useActionForm({ intent, posted }, () => {
+    section.form.current?.reset();
+    toast({ title: t(`done.${intent}`) });
   });
-
-  const { error } = answer ?? {};
+  const { outcome, problem } = section;
+  const error = outcome?.error;
   const doneBefore = address.get("done") === intent ? t(`done.${intent}`) : undefined;
+  const typed = outcome && !outcome.done ? typedValues(outcome) : {};
   return {
+    ...section,
     intent,
-    fetcher,
-    form,
-    pending: fetcher.state !== "idle",
     error: error ? t(`errors:${error}`) : undefined,
-    done: answer ? undefined : restored ? t("verified") : doneBefore,
-    field: (name, kept = "") => {
-      const wrong = answer?.errors?.[name];
+    message: outcome ? undefined : restored ? t("verified") : doneBefore,
+    field: (name, stored = "") => {
+      const wrong = problem(name);
       return {
         name,
-        defaultValue: answer?.values?.[name] ?? restored?.[name] ?? kept,
+        defaultValue: typed[name] ?? restored?.[name] ?? stored,
         ...(wrong && { error: t(`errors:${wrong}`) }),
       };
     },

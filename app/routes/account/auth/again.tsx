@@ -1,15 +1,19 @@
-/** `/auth/again`: signing in again before what a stolen session must not do; then back to the form. */
+/**
+ * `/auth/again`: signing in again before what a stolen session must not do; then back to the form.
+ */
+
 import { useTranslation } from "react-i18next";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
-import { FailureAlert } from "~/features/form/failure-alert";
 import { PasskeyButton } from "~/features/passkeys/passkey-button";
 import { PasswordField } from "~/features/password/password-field";
-import { answerForm, readForm } from "~/form.server";
+import { firstFieldError } from "~/forms/action-result";
+import { FailureAlert } from "~/forms/failure-alert";
+import { handleForm, readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
-import { fieldMessage } from "~/lib/form-failure";
 import { ownPath } from "~/lib/own-path";
+import { privatePage } from "~/lib/private-page";
 import { completeReauth, interruptedCookie, readInterrupted } from "~/reauth.server";
 import { PASSKEY_COOKIE, readCookie } from "~worker/cookies";
 import { listIdentities } from "~worker/domain/accounts/identities/identities.server";
@@ -43,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
     username: account.username,
     hasPassword: withPassword,
     hasPasskey: passkeys.length > 0,
-    // A password is asked for where there is one: whoever holds this browser may be signed in there too.
+    // An account with a password must type it: this browser may be signed in at the provider too.
     providers: withPassword
       ? []
       : identities
@@ -58,38 +62,35 @@ export async function loader(args: Route.LoaderArgs) {
   );
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireSignedIn(args);
   const formData = await readForm(args.request);
-  const { result, status, ...failure } =
+  const { status, ...outcome } =
     formData.get("intent") === "passkey"
-      ? await answerForm(
+      ? await handleForm(
           ctx,
           formData,
           { names: ["credential"], schema: assertionInput, secrets: ["credential"] },
           ({ credential }) =>
             provePasskey(ctx, viewer, credential, readCookie(args.request, PASSKEY_COOKIE)),
         )
-      : await answerForm(
+      : await handleForm(
           ctx,
           formData,
           { names: ["password"], schema: reauthInput, secrets: ["password"] },
           (input) => reauthenticate(ctx, viewer, input),
         );
-  if (!result) return data(failure, { status });
-  return completeReauth(args.request, result.token);
+  if (!outcome.result) return data(outcome, { status });
+  return completeReauth(args.request, outcome.result.token);
 }
 
 export default function Again({ loaderData, actionData }: Route.ComponentProps) {
   const { username, hasPassword, hasPasskey, providers, error } = loaderData;
   const { t } = useTranslation("auth");
   const { state } = useNavigation();
-  const wrong = actionData && fieldMessage(actionData);
+  const wrong = actionData && firstFieldError(actionData);
   const failure = actionData ?? (error ? { lastResult: null, error } : undefined);
   return (
     <AuthPage title={t("again.title")} lead={t("again.lead", { name: username })}>

@@ -6,7 +6,7 @@ import { pictureOf } from "~worker/domain/catalogue/pictures";
 
 const LINES = ["favorites", "lists", "little"] as const;
 
-/** A form on the left, the side panel on the right; below it where there is no room (spec §2). */
+/** A form on the left, the side panel on the right; below it where there is no space (spec §2). */
 export function AuthPage({
   title,
   lead,

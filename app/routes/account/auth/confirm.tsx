@@ -2,12 +2,14 @@
  * `/auth/confirm/:token`: confirms an address by a press; opening the page alone, as mail scanners
  * do, changes nothing.
  */
+
 import { useTranslation } from "react-i18next";
 import { data, Form, redirect, useNavigation } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { requestContext } from "~/context.server";
+import { privatePage } from "~/lib/private-page";
 import {
   confirmEmail,
   readConfirmation,
@@ -25,10 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ found, title }, { status: found ? 200 : 404 });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);

@@ -1,11 +1,12 @@
 /** `/auth/forgot`: asks for a reset code; the dialog on /auth sends its form here too. */
+
 import { useTranslation } from "react-i18next";
 import { data, Link, redirect } from "react-router";
 import { requestContext } from "~/context.server";
 import { ForgotForm } from "~/features/password-reset/forgot-form";
-import type { ResetStep } from "~/features/password-reset/use-reset-form";
-import { answerForm, readForm } from "~/form.server";
-import type { FormFailure } from "~/lib/form-failure";
+import type { ResetResult } from "~/features/password-reset/use-reset-form";
+import { handleForm, readForm } from "~/forms/handle-form.server";
+import { privatePage } from "~/lib/private-page";
 import { hostCookie, RESET_COOKIE, readCookie } from "~worker/cookies";
 import {
   RESET_LIMITS,
@@ -23,32 +24,28 @@ export function loader({ context }: Route.LoaderArgs) {
   return { title: `${ctx.t("auth:forgot.title")} · Giftwright` };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
   const formData = await readForm(request);
   const form = { names: ["email", HUMAN_FIELD], schema: forgotInput };
-  const { result, status, ...failure } = await answerForm(ctx, formData, form, async (input) => ({
+  const { status, result, ...outcome } = await handleForm(ctx, formData, form, async (input) => ({
     ...input,
     ...(await requestReset(ctx, input, readCookie(request, RESET_COOKIE))),
   }));
-  if (!result) return data<ResetStep | FormFailure>(failure, { status });
+  if (!result) return data<ResetResult>({ ...outcome, result }, { status });
   const cookie = hostCookie(RESET_COOKIE, result.request, RESET_LIMITS.seconds);
   const headers = { "Set-Cookie": cookie };
   if (!formData.has("dialog")) return redirect("/auth/reset?sent=1", { headers });
-  return data<ResetStep | FormFailure>({ done: true, email: result.email }, { headers });
+  return data<ResetResult>({ ...outcome, result: { email: result.email } }, { headers });
 }
 
 export default function Forgot({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation("auth");
-  const posted = actionData && !("done" in actionData) ? actionData : undefined;
   return (
     <AuthPage title={t("forgot.title")} lead={t("forgot.text")}>
-      <ForgotForm posted={posted} />
+      <ForgotForm posted={actionData} />
       <p className="mt-6 type-small">
         <Link to="/auth" className="link inline-block py-1.5">
           {t("backToSignIn")}

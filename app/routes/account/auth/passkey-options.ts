@@ -5,8 +5,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { requestContext } from "~/context.server";
-import { textOf } from "~/end-form.server";
-import { readForm } from "~/form.server";
+import { readForm, textOf } from "~/forms/handle-form.server";
 import { askToSignInAgain } from "~/reauth.server";
 import { hostCookie, PASSKEY_COOKIE } from "~worker/cookies";
 import { startCeremony } from "~worker/domain/accounts/passkeys/passkeys.server";

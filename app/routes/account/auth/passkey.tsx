@@ -2,17 +2,19 @@
  * `/auth/passkey`: staff and the Owner show a passkey, or a recovery code, where the Owner asks for
  * that before their rights count; then on to where they were.
  */
+
 import { useTranslation } from "react-i18next";
 import { data, Form, Link, redirect, redirectDocument, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { TextField } from "~/components/ui/text-field";
-import { FailureAlert } from "~/features/form/failure-alert";
 import { PasskeyButton } from "~/features/passkeys/passkey-button";
-import { answerForm, readForm } from "~/form.server";
+import { firstFieldError } from "~/forms/action-result";
+import { FailureAlert } from "~/forms/failure-alert";
+import { handleForm, readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
-import { fieldMessage } from "~/lib/form-failure";
 import { ownPath } from "~/lib/own-path";
+import { privatePage } from "~/lib/private-page";
 import { PASSKEY_COOKIE, readCookie, sessionCookie } from "~worker/cookies";
 import { listPasskeys, provePasskey } from "~worker/domain/accounts/passkeys/passkeys.server";
 import {
@@ -42,31 +44,28 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireSignedIn(args);
   const form = await readForm(args.request);
   const challenge = readCookie(args.request, PASSKEY_COOKIE);
-  const { result, status, ...failure } =
+  const { status, ...outcome } =
     form.get("intent") === "passkey"
-      ? await answerForm(
+      ? await handleForm(
           ctx,
           form,
           { names: ["credential"], schema: assertionInput, secrets: ["credential"] },
           ({ credential }) => provePasskey(ctx, viewer, credential, challenge),
         )
-      : await answerForm(
+      : await handleForm(
           ctx,
           form,
           { names: ["code"], schema: recoveryInput, secrets: ["code"] },
           ({ code }) => spendCode(ctx, viewer, code),
         );
-  if (!result) return data(failure, { status });
-  const headers = { "Set-Cookie": sessionCookie(result.token) };
+  if (!outcome.result) return data(outcome, { status });
+  const headers = { "Set-Cookie": sessionCookie(outcome.result.token) };
   return redirectDocument(nextOf(args.url), { status: 303, headers });
 }
 
@@ -88,7 +87,7 @@ export default function Passkey({ loaderData, actionData }: Route.ComponentProps
             </ButtonLink>
           </>
         )}
-        {hasCodes ? <CodeForm wrong={actionData && fieldMessage(actionData)} /> : null}
+        {hasCodes ? <CodeForm wrong={actionData && firstFieldError(actionData)} /> : null}
       </div>
       <p className="mt-6 type-small">
         <Link to="/" className="link inline-block py-1.5">

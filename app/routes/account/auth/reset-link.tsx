@@ -1,10 +1,12 @@
 /** `/auth/reset/:token`: the page of the reset mail's link; opening it uses nothing up. */
+
 import { useTranslation } from "react-i18next";
 import { data, Link, redirect } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { requestContext } from "~/context.server";
 import { ResetForm } from "~/features/password-reset/reset-form";
-import { answerForm, readForm } from "~/form.server";
+import { handleForm, readForm } from "~/forms/handle-form.server";
+import { privatePage } from "~/lib/private-page";
 import { hostCookie, RESET_COOKIE } from "~worker/cookies";
 import {
   isResetLinkGood,
@@ -23,10 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ isGood, title }, { status: isGood ? 200 : 404 });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
@@ -35,16 +34,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     schema: resetInput.pick({ password: true }),
     secrets: ["password"],
   };
-  const { result, status, ...failure } = await answerForm(
+  const { status, ...outcome } = await handleForm(
     ctx,
     await readForm(request),
     form,
     async ({ password }) => {
       await resetPassword(ctx, { token: params.token, password }, null);
-      return true;
+      return null;
     },
   );
-  if (!result) return data(failure, { status });
+  if (!outcome.done) return data(outcome, { status });
   const headers = { "Set-Cookie": hostCookie(RESET_COOKIE, null, 0) };
   return redirect("/auth?reset=1", { headers });
 }

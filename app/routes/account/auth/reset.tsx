@@ -1,14 +1,15 @@
 /**
  * `/auth/reset`: sets a new password with the code; the dialog on /auth sends its form here too.
  */
+
 import { useTranslation } from "react-i18next";
 import { data, Link, redirect } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { requestContext } from "~/context.server";
 import { ResetForm } from "~/features/password-reset/reset-form";
-import type { ResetStep } from "~/features/password-reset/use-reset-form";
-import { answerForm, readForm } from "~/form.server";
-import type { FormFailure } from "~/lib/form-failure";
+import type { ResetResult } from "~/features/password-reset/use-reset-form";
+import { handleForm, readForm } from "~/forms/handle-form.server";
+import { privatePage } from "~/lib/private-page";
 import { hostCookie, RESET_COOKIE, readCookie } from "~worker/cookies";
 import { resetPassword } from "~worker/domain/accounts/password-reset/password-reset.server";
 import { forgotInput, resetInput } from "~worker/domain/accounts/schema";
@@ -26,10 +27,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
@@ -37,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = readCookie(request, RESET_COOKIE);
   // On another device only the address says whose code it is.
   const schema = asked ? resetInput : resetInput.extend({ email: forgotInput.shape.email });
-  const { result, status, ...failure } = await answerForm(
+  const { status, ...outcome } = await handleForm(
     ctx,
     formData,
     { names: ["token", "password", "email"], schema, secrets: ["password"] },
@@ -46,16 +44,15 @@ export async function action({ request, context }: Route.ActionArgs) {
       return { email: input.email ?? "" };
     },
   );
-  if (!result) return data<ResetStep | FormFailure>(failure, { status });
+  if (!outcome.done) return data<ResetResult>(outcome, { status });
   const headers = { "Set-Cookie": hostCookie(RESET_COOKIE, null, 0) };
   if (!formData.has("dialog")) return redirect("/auth?reset=1", { headers });
-  return data<ResetStep | FormFailure>({ done: true, ...result }, { headers });
+  return data<ResetResult>(outcome, { headers });
 }
 
 export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
   const { wasAsked, wasSent } = loaderData;
   const { t } = useTranslation("auth");
-  const posted = actionData && !("done" in actionData) ? actionData : undefined;
   return (
     <AuthPage title={t("reset.title")} lead={t("reset.text")}>
       {wasSent ? (
@@ -64,7 +61,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
         </Alert>
       ) : null}
       <ResetForm
-        posted={posted}
+        posted={actionData}
         whose={wasAsked ? "asked" : "unknown"}
         again={
           <Link to="/auth/forgot" className="link inline-block py-1.5">

@@ -1,4 +1,5 @@
 /** `/favorites`: the saved gifts, and where every heart's form is sent. */
+
 import { useTranslation } from "react-i18next";
 import { data, redirect, useNavigation } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -6,11 +7,12 @@ import { requestContext } from "~/context.server";
 import { GiftCard } from "~/features/gift-card/gift-card";
 import { GiftGrid } from "~/features/gift-card/gift-grid";
 import { noteFavorite } from "~/features/gift-card/use-favorite";
-import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
+import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import { useViewer } from "~/features/viewer/use-viewer";
-import { readForm } from "~/form.server";
+import { readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
 import { ownPath } from "~/lib/own-path";
+import { privatePage } from "~/lib/private-page";
 import { listFavoritesPage } from "~worker/domain/favorites/favorites.server";
 import type { Route } from "./+types/favorites";
 import { changeFavorite } from "./change-favorite.server";
@@ -26,32 +28,29 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 /** A heart pressed anywhere. Without scripts its form says where to go back to. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { ctx, viewer } = context.get(requestContext);
   const formData = await readForm(request);
   const back = formData.get("back");
-  const { answer, status } = await changeFavorite(ctx, viewer, formData);
-  if (typeof back !== "string") return data(answer, { status });
-  if (answer.error === "signInRequired") {
+  const { status, ...outcome } = await changeFavorite(ctx, viewer, formData);
+  if (typeof back !== "string") return data(outcome, { status });
+  if (outcome.error === "signInRequired") {
     const next = encodeURIComponent(ownPath(back));
     throw redirect(`/auth?next=${next}&save=${encodeURIComponent(String(formData.get("giftId")))}`);
   }
-  if (answer.error) throw data(null, { status });
+  if (!outcome.done) throw data(null, { status });
   throw redirect(ownPath(back));
 }
 
 /** Notes the result as soon as it arrives: the card that sent it may be gone. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const giftId = Number((await request.clone().formData()).get("giftId"));
-  const answer = await serverAction();
-  noteFavorite(giftId, answer);
-  return answer;
+  const result = await serverAction();
+  noteFavorite(giftId, result);
+  return result;
 }
 
 export default function Favorites({ loaderData }: Route.ComponentProps) {
@@ -108,7 +107,7 @@ function Empty() {
   const { t } = useTranslation("favorites");
   return (
     <div className="mx-auto mt-10 flex max-w-md flex-col items-center text-center">
-      <EmptyPlinth className="aspect-6/5 w-full max-w-80 rounded-panel" />
+      <EmptyStateArt className="aspect-6/5 w-full max-w-80 rounded-panel" />
       <h2 className="mt-8 type-panel">{t("empty.title")}</h2>
       <p className="mt-2 mb-6 type-body text-soft">{t("empty.text")}</p>
       <ButtonLink to="/" variant="ribbon">

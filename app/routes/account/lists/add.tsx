@@ -2,16 +2,17 @@
  * `/lists/add?gift=…&back=…`: which list a gift goes on. The page of a card's plus, and its
  * dialog's data.
  */
+
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
-import { endForm, textOf } from "~/end-form.server";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
-import type { ListAnswer } from "~/features/gift-lists/list-answer";
 import { ListPicker } from "~/features/gift-lists/list-picker";
-import { answerForm, readForm } from "~/form.server";
+import type { ListResult } from "~/features/gift-lists/list-result";
+import { handleForm, readForm, respondToForm, textOf } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
 import { ownPath } from "~/lib/own-path";
+import { privatePage } from "~/lib/private-page";
 import { getGifts } from "~worker/domain/catalogue/catalogue.server";
 import { addItem, createList } from "~worker/domain/gift-lists/gift-lists.server";
 import { listListsPage } from "~worker/domain/gift-lists/pages.server";
@@ -57,10 +58,7 @@ function pageAfter({ pathname, searchParams }: URL, after: string | null): strin
   return `${pathname}?${asked}`;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireSignedIn(args);
@@ -70,18 +68,21 @@ export async function action(args: Route.ActionArgs) {
   const here = () => pathname + search;
   if (textOf(form, "intent") === "create") {
     const fields = { names: ["name", "giftId"], schema: newListInput };
-    const answer = await answerForm(ctx, form, fields, (input) => createList(ctx, viewer, input));
-    return endForm(request, form, answer, here);
+    const handled = await handleForm(ctx, form, fields, (input) => createList(ctx, viewer, input));
+    return respondToForm(request, handled, here);
   }
-  const answer = await answerForm(ctx, form, { names: ["giftId"], schema: newItemInput }, (input) =>
-    addItem(ctx, viewer, textOf(form, "which"), input),
+  const handled = await handleForm(
+    ctx,
+    form,
+    { names: ["giftId"], schema: newItemInput },
+    (input) => addItem(ctx, viewer, textOf(form, "which"), input),
   );
-  return endForm(request, form, answer, here);
+  return respondToForm(request, handled, here);
 }
 
 export default function AddToListPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("lists");
-  const posted = actionData as ListAnswer | undefined;
+  const posted = actionData as ListResult | undefined;
   const { gift, lists, first, more, mayStart, here, back } = loaderData;
   return (
     <div className="wrap pt-10 sm:pt-14">

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { endForm, textOf } from "~/end-form.server";
-import { answerForm } from "~/form.server";
+import { NO_FIELDS, textOf } from "~/forms/handle-form.server";
+import { intents, type Submission } from "~/forms/intents.server";
 import type { Ctx } from "~worker/context";
 import {
   addItem,
@@ -17,57 +17,53 @@ import {
 import type { Viewer } from "~worker/domain/viewer";
 import { removedUrl } from "./open-list.server";
 
-/** Does what one of the list page's forms asks for. Throws a 400 page for any other form. */
-export async function changeList(
-  ctx: Ctx,
-  viewer: Viewer,
-  listId: string,
-  { request, form }: { request: Request; form: FormData },
-) {
-  const intent = textOf(form, "intent");
-  const page = `/lists/${listId}`;
-  if (intent === "edit") {
-    const fields = { names: ["name", "description"], schema: listChange.required({ name: true }) };
-    const answer = await answerForm(ctx, form, fields, (input) =>
+type ListSubmission = Submission & { ctx: Ctx; viewer: Viewer; listId: string };
+
+const LIST = { names: ["name", "description"], schema: listChange.required({ name: true }) };
+const NOTE = { names: ["note"], schema: itemChange };
+const MOVE = { names: ["position"], schema: itemChange };
+const RESTORED = { names: ["note", "position"], schema: newItemInput.omit({ giftId: true }) };
+
+const itemUrl = ({ listId, giftId }: { listId: string; giftId: number }) =>
+  `/lists/${listId}#gift-${giftId}`;
+
+const change = intents<ListSubmission & { giftId: number }>((intent) => ({
+  edit: intent(
+    LIST,
+    ({ ctx, viewer, listId }, input) =>
       // A form whose description is empty means none; Conform leaves empty fields out.
       updateList(ctx, viewer, listId, { description: null, ...input }),
-    );
-    return endForm(request, form, answer, () => page);
-  }
+    ({ listId }) => `/lists/${listId}`,
+  ),
+  note: intent(
+    NOTE,
+    ({ ctx, viewer, listId, giftId }, { note = "" }) =>
+      updateItem(ctx, viewer, listId, giftId, { note }),
+    itemUrl,
+  ),
+  move: intent(
+    MOVE,
+    ({ ctx, viewer, listId, giftId }, { position }) =>
+      updateItem(ctx, viewer, listId, giftId, { position }),
+    itemUrl,
+  ),
+  remove: intent(
+    NO_FIELDS,
+    ({ ctx, viewer, listId, giftId }) => removeItem(ctx, viewer, listId, giftId),
+    ({ listId }, item) => removedUrl(listId, item),
+  ),
+  restore: intent(
+    RESTORED,
+    ({ ctx, viewer, listId, giftId }, input) => addItem(ctx, viewer, listId, { ...input, giftId }),
+    itemUrl,
+  ),
+}));
 
-  // The gift's own id tells its forms from the others'.
+/** Does what one of the list page's forms asks for. Throws a 400 page for any other form. */
+export function changeList(submission: ListSubmission) {
+  const { form } = submission;
   const giftId = listedGiftId.safeParse(textOf(form, "which")).data;
-  if (giftId === undefined) throw data(null, { status: 400 });
-  const there = () => `${page}#gift-${giftId}`;
-  switch (intent) {
-    case "note": {
-      const fields = { names: ["note"], schema: itemChange };
-      const answer = await answerForm(ctx, form, fields, ({ note = "" }) =>
-        updateItem(ctx, viewer, listId, giftId, { note }),
-      );
-      return endForm(request, form, answer, there);
-    }
-    case "move": {
-      const fields = { names: ["position"], schema: itemChange };
-      const answer = await answerForm(ctx, form, fields, ({ position }) =>
-        updateItem(ctx, viewer, listId, giftId, { position }),
-      );
-      return endForm(request, form, answer, there);
-    }
-    case "remove": {
-      const answer = await answerForm(ctx, form, { names: [], schema: itemChange }, () =>
-        removeItem(ctx, viewer, listId, giftId),
-      );
-      return endForm(request, form, answer, (item) => removedUrl(listId, item));
-    }
-    case "restore": {
-      const fields = { names: ["note", "position"], schema: newItemInput.omit({ giftId: true }) };
-      const answer = await answerForm(ctx, form, fields, (input) =>
-        addItem(ctx, viewer, listId, { ...input, giftId }),
-      );
-      return endForm(request, form, answer, there);
-    }
-    default:
-      throw data(null, { status: 400 });
-  }
+  // All but the list's own form are about a gift.
+  if (giftId === undefined && form.get("intent") !== "edit") throw data(null, { status: 400 });
+  return change({ ...submission, giftId: giftId ?? 0 });
 }

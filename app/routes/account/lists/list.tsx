@@ -1,17 +1,27 @@
 /** `/lists/:id`: one gift list, with notes, in the person's own order. */
+
 import { useTranslation } from "react-i18next";
 import { data, Link } from "react-router";
+import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
-import type { ListAnswer } from "~/features/gift-lists/list-answer";
-import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
-import { readForm } from "~/form.server";
+import { Disclosure } from "~/components/ui/disclosure";
+import { Field } from "~/components/ui/field";
+import { EditIcon } from "~/components/ui/icons";
+import { TextField } from "~/components/ui/text-field";
+import { Failure } from "~/features/gift-lists/failure";
+import type { ListResult } from "~/features/gift-lists/list-result";
+import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
+import { readForm } from "~/forms/handle-form.server";
+import { UndoNotice } from "~/forms/undo-notice";
+import { useActionForm } from "~/forms/use-action-form";
 import { requireSignedIn } from "~/guards.server";
+import { formatPrice } from "~/lib/price";
+import { privatePage } from "~/lib/private-page";
+import { type GiftListView, LIST_LIMITS } from "~worker/domain/gift-lists/schema";
 import type { Route } from "./+types/list";
 import { changeList } from "./change-list.server";
 import { Items } from "./items";
-import { ListHeading } from "./list-heading";
-import { openList } from "./open-list.server";
-import { UndoNotice } from "./undo-notice";
+import { openList, type Removed } from "./open-list.server";
 
 export const handle = { namespaces: ["lists", "cards", "gifts", "errors"] };
 
@@ -23,31 +33,42 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...opened, title: `${opened.list.name} · Giftwright` };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireSignedIn(args);
   const { request, params } = args;
-  return changeList(ctx, viewer, params.id, { request, form: await readForm(request) });
+  return changeList({ ctx, viewer, listId: params.id, request, form: await readForm(request) });
 }
 
 export default function GiftListPage({ loaderData, actionData }: Route.ComponentProps) {
   const { list, removed } = loaderData;
   const { t } = useTranslation("lists");
-  const posted = actionData as ListAnswer | undefined;
+  const posted = actionData as ListResult | undefined;
   return (
     <div className="wrap pt-10 sm:pt-14">
       <Link to="/lists" className="link inline-block py-2 type-small">
         {t("all")}
       </Link>
       <ListHeading list={list} posted={posted} />
-      {removed ? <UndoNotice listId={list.id} removed={removed} /> : null}
+      {removed ? <UndoRemoval listId={list.id} removed={removed} /> : null}
       <Items key={list.id} list={list} posted={posted} />
       {list.items.length === 0 ? <Empty /> : null}
     </div>
+  );
+}
+
+/** What the toast is with scripts. */
+function UndoRemoval({ listId, removed }: { listId: string; removed: Removed }) {
+  const { t } = useTranslation("lists");
+  const { giftId: which, note, position, name } = removed;
+  return (
+    <UndoNotice
+      title={t("removed", { name })}
+      undo={t("undo")}
+      action={`/lists/${listId}`}
+      fields={{ which, note, position }}
+    />
   );
 }
 
@@ -55,12 +76,94 @@ function Empty() {
   const { t } = useTranslation("lists");
   return (
     <div className="mx-auto mt-10 flex max-w-md flex-col items-center text-center">
-      <EmptyPlinth className="aspect-6/5 w-full max-w-80 rounded-panel" />
+      <EmptyStateArt className="aspect-6/5 w-full max-w-80 rounded-panel" />
       <h2 className="mt-8 type-panel">{t("emptyList.title")}</h2>
       <p className="mt-2 mb-6 type-body text-soft">{t("emptyList.text")}</p>
       <ButtonLink to="/" variant="ribbon">
         {t("find")}
       </ButtonLink>
+    </div>
+  );
+}
+
+type ListHeadingProps = { list: GiftListView; posted: ListResult | undefined };
+
+/** Name, description and sum of a list, and the form that changes the first two. */
+function ListHeading({ list, posted }: ListHeadingProps) {
+  const { t, i18n } = useTranslation("lists");
+  const cents = list.items.reduce((sum, { gift }) => sum + gift.priceCents, 0);
+  return (
+    <header className="mt-2">
+      <h1 id="list-title" tabIndex={-1} className="type-page break-words">
+        {list.name}
+      </h1>
+      {list.description ? (
+        <p className="mt-2 max-w-prose type-lead break-words whitespace-pre-line text-soft">
+          {list.description}
+        </p>
+      ) : null}
+      {list.items.length > 0 ? (
+        <p className="figures mt-2 type-body text-soft">
+          {t("total", { count: list.items.length, price: formatPrice(cents, i18n.language) })}
+        </p>
+      ) : null}
+      <EditList list={list} posted={posted} />
+    </header>
+  );
+}
+
+function EditList({ list, posted }: ListHeadingProps) {
+  const { t } = useTranslation("lists");
+  const state = useActionForm({ intent: "edit", posted });
+  const { Form, form, outcome, pending, failed, done, problem, value } = state;
+  const wrong = { name: problem("name"), description: problem("description") };
+  const said = (key: string | null) => (key ? t(`errors:${key}`) : undefined);
+  return (
+    <div className="mt-2 flex">
+      <Disclosure
+        label={t("edit")}
+        name={t("edit")}
+        icon={<EditIcon className="size-4.5" />}
+        group="list"
+        open={failed}
+        done={done}
+      >
+        <Form
+          key={`${list.name}\n${list.description}`}
+          ref={form}
+          method="post"
+          action={`/lists/${list.id}`}
+          noValidate
+          className="flex max-w-xl flex-col gap-4"
+        >
+          <input type="hidden" name="intent" value="edit" />
+          <Failure outcome={outcome} />
+          <TextField
+            name="name"
+            label={t("new.name")}
+            defaultValue={value("name", list.name)}
+            maxLength={LIST_LIMITS.name}
+            autoComplete="off"
+            aria-required
+            error={said(wrong.name)}
+          />
+          <Field id="list-description" label={t("description")} error={said(wrong.description)}>
+            <textarea
+              id="list-description"
+              name="description"
+              rows={3}
+              defaultValue={value("description", list.description ?? "")}
+              maxLength={LIST_LIMITS.description}
+              className="field field-sizing-content max-h-60"
+              aria-invalid={wrong.description ? true : undefined}
+              aria-describedby={wrong.description ? "list-description-error" : undefined}
+            />
+          </Field>
+          <Button type="submit" className="self-start" pending={pending} pendingText={t("saving")}>
+            {t("save")}
+          </Button>
+        </Form>
+      </Disclosure>
     </div>
   );
 }

@@ -13,7 +13,9 @@ import type { Viewer } from "~worker/domain/viewer";
 /** What was just taken off, as the address of a page without scripts says, to be put back. */
 export type Removed = ListItem & { name: string };
 
-/** A list and, after a removal without scripts, what was removed. Null for a list that isn't there. */
+/**
+ * A list and, after a removal without scripts, what was removed. Null for a list that isn't there.
+ */
 export async function openList(
   ctx: Ctx,
   viewer: Viewer,

@@ -1,13 +1,20 @@
 import { useTranslation } from "react-i18next";
-import { useToast } from "~/features/toast/toast-provider";
+import { useToast } from "~/components/toast/toast-provider";
 
-/** Says in a toast what was refused, by the error of a `ListAnswer`; nothing where there is none. */
+/** Words the error of a `ListResult`; null where there is none. */
+export function useFailureText() {
+  const { t } = useTranslation("lists");
+  return (error: string | null) =>
+    error && t(error === "unreachable" ? "failed.unreachable" : `errors:${error}`);
+}
+
+/** Shows the error of a `ListResult` as a toast; nothing where there is none. */
 export function useFailureToast() {
   const { t } = useTranslation("lists");
   const toast = useToast();
+  const failureText = useFailureText();
   return (error: string | null) => {
-    if (!error) return;
-    const description = t(error === "unreachable" ? "failed.unreachable" : `errors:${error}`);
-    toast({ title: t("failed.title"), description, tone: "error" });
+    const description = failureText(error);
+    if (description) toast({ title: t("failed.title"), description, tone: "error" });
   };
 }

@@ -8,8 +8,8 @@ export const controlId = (control: Control, giftId: number) => `${control}-${gif
 const OTHER = { up: "down", down: "up", remove: "remove" } as const;
 
 /**
- * Keeps the focus when a press moves its own button or takes it away: on the gift's button, on the other
- * one at either end of the list, on the next gift's after a removal, else on the title.
+ * Keeps the focus when a press moves its own button or takes it away: on the gift's button, on the
+ * other one at either end of the list, on the next gift's after a removal, else on the title.
  */
 export function useItemFocus(order: readonly number[]) {
   const wanted = useRef<{ control: Control; giftId: number | null } | null>(null);

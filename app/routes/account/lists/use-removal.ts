@@ -1,51 +1,37 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useFetcher, useSubmit } from "react-router";
-import type { ListAnswer } from "~/features/gift-lists/list-answer";
-import { useToast } from "~/features/toast/toast-provider";
-import { useEachAnswer } from "~/lib/use-each-answer";
-import { useTurns } from "~/lib/use-turns";
-import { useFailureToast } from "./use-failure-toast";
+import { useUndoableRemoval } from "~/forms/use-undoable-removal";
+import type { ListItem } from "~worker/domain/gift-lists/schema";
+import { useFailureText } from "./use-failure-toast";
 
 /** Takes gifts off a list; a toast offers to put back what it took, with its note, in its place. */
 export function useRemoval(listId: string) {
   const { t } = useTranslation("lists");
-  const toast = useToast();
-  const tellFailure = useFailureToast();
-  const submit = useSubmit();
-  const fetcher = useFetcher<ListAnswer>();
+  const failureText = useFailureText();
   const name = useRef("");
-
-  useEachAnswer(fetcher.data, ({ result, error }) => {
-    tellFailure(error);
-    if (!result || !("giftId" in result)) return;
-    const { giftId: which, note, position } = result;
-    const restore = () =>
-      submit(
-        { intent: "restore", which, note, position },
-        // Not the removal's own fetcher: the person may be on another page by now.
-        {
-          method: "post",
-          action: `/lists/${listId}`,
-          navigate: false,
-          fetcherKey: `restore-${listId}-${which}`,
+  const { Form, queue } = useUndoableRemoval<ListItem>({
+    action: `/lists/${listId}`,
+    words: { undo: t("undo"), failed: t("failed.title") },
+    failureOf: ({ error }) => failureText(error),
+    undoOf: ({ result: item }) =>
+      item && {
+        title: t("removed", { name: name.current }),
+        fields: {
+          intent: "restore",
+          which: item.giftId,
+          note: item.note,
+          position: item.position,
         },
-      );
-    toast({
-      title: t("removed", { name: name.current }),
-      icon: "check",
-      action: { label: t("undo"), onPress: () => void restore() },
-    });
+        key: `restore-${listId}-${item.giftId}`,
+      },
   });
-
-  const turn = useTurns(fetcher);
   return {
-    Form: fetcher.Form,
-    /** The `onSubmit` of the form that removes this gift; `act` is done when the form goes. */
-    start: (gift: string, act: () => void) =>
-      turn(() => {
+    Form,
+    /** The `onSubmit` of the form that removes this gift; `onStart` runs when the form is sent. */
+    start: (gift: string, onStart: () => void) =>
+      queue(() => {
         name.current = gift;
-        act();
+        onStart();
       }),
   };
 }

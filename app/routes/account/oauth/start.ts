@@ -1,6 +1,6 @@
 /**
- * `GET /auth/:provider`: sends the browser to Google or GitHub, to sign in, to link (`?link=1`) or to
- * sign in again (`?again=1`).
+ * `GET /auth/:provider`: sends the browser to Google or GitHub, to sign in, to link (`?link=1`) or
+ * to sign in again (`?again=1`).
  */
 import { data, redirect } from "react-router";
 import { requireSignedIn } from "~/guards.server";
@@ -45,8 +45,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 }
 
 /**
- * Linking and signing in again begin on our own pages only: elsewhere's link could join an account of
- * somebody else, who is signed in at the provider, to the visitor's.
+ * Linking and signing in again begin on our own pages only: elsewhere's link could join an account
+ * of somebody else, who is signed in at the provider, to the visitor's.
  */
 function isOwnClick(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");

@@ -14,7 +14,10 @@ const LEAD = 20;
 
 type Facts = Record<string, unknown>;
 
-/** The fields that differ between two states, in the order in which they were noted; facts within facts each alone. */
+/**
+ * The fields that differ between two states, in the order in which they were noted; facts within
+ * facts each alone.
+ */
 export function changesOf(
   before: Facts | null,
   after: Facts | null,

@@ -1,16 +1,18 @@
 /** /dev/emails/:id: one template in one language, with a preview (spec §2, design §9). */
+
 import { useTranslation } from "react-i18next";
 import { data, Link, useActionData } from "react-router";
-import { BackButton } from "~/features/desk/back-button";
-import { DeskNotice } from "~/features/desk/desk-notice";
-import { readForm } from "~/form.server";
+import { AdminNotice } from "~/features/admin/admin-notice";
+import { BackButton } from "~/features/admin/back-button";
+import { readForm } from "~/forms/handle-form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { LANGUAGES } from "~/lib/languages";
+import { privatePage } from "~/lib/private-page";
 import { DomainError } from "~worker/domain/errors";
 import { listTemplates, templateKey } from "~worker/domain/mail/templates.server";
 import type { Route } from "./+types/email";
-import { answerEditor } from "./answer-editor.server";
-import type { EditorAnswer } from "./editor-answer";
+import { changeTemplate } from "./change-template.server";
+import type { EditorResult } from "./editor-result";
 import { TemplateEditor } from "./template-editor";
 import { dayFormat } from "./times";
 
@@ -45,28 +47,25 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer, key } = openTemplate(args);
   const back = `/dev/emails/${key.id}?language=${key.locale}`;
-  return answerEditor({ ctx, viewer, key }, args.request, await readForm(args.request), back);
+  return changeTemplate({ ctx, viewer, key }, args.request, await readForm(args.request), back);
 }
 
 export default function Email({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("emails");
   const { template, changed, ownIn, username } = loaderData;
-  const posted = useActionData<EditorAnswer>();
+  const posted = useActionData<EditorResult>();
   return (
     <div className="wrap pt-10 sm:pt-14">
       <BackButton to="/dev/emails">{t("back")}</BackButton>
       <h1 className="mt-2 type-page">{t(`names.${template.id}`)}</h1>
       <p className="mt-2 type-lead text-soft">{t(`when.${template.id}`)}</p>
       <LanguageLinks id={template.id} current={template.locale} ownIn={ownIn} />
-      <DeskNotice answer={undefined} />
+      <AdminNotice result={undefined} />
       <p className="mt-6 type-label text-soft">
         {t(template.isOwn ? "own" : "builtIn")}
         {changed ? ` · ${t("changed", { date: changed })}` : null}

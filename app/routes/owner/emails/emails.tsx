@@ -1,11 +1,16 @@
-/** /dev/emails: the three templates, and in which languages they say the Owner's own words (spec §2). */
+/**
+ * /dev/emails: the three templates, and in which languages they say the Owner's own words (spec
+ * §2).
+ */
+
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ArrowRightIcon, EditIcon, MailIcon } from "~/components/ui/icons";
-import { BackButton } from "~/features/desk/back-button";
+import { BackButton } from "~/features/admin/back-button";
 import { requireOwnerPage } from "~/guards.server";
 import { LANGUAGES } from "~/lib/languages";
+import { privatePage } from "~/lib/private-page";
 import { listTemplates } from "~worker/domain/mail/templates.server";
 import type { Route } from "./+types/emails";
 import { dayFormat } from "./times";
@@ -32,17 +37,14 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export default function Emails({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("emails");
-  const { t: desk } = useTranslation("desk");
+  const { t: tAdmin } = useTranslation("desk");
   return (
     <div className="wrap pt-10 sm:pt-14">
-      <BackButton to="/dev">{desk("backPanel")}</BackButton>
+      <BackButton to="/dev">{tAdmin("backPanel")}</BackButton>
       <h1 className="mt-2 type-page">{t("title")}</h1>
       <p className="mt-2 max-w-[55ch] type-lead text-soft">{t("lead")}</p>
       <div className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3">

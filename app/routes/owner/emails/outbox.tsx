@@ -1,9 +1,13 @@
-/** /dev/outbox: the newest mails, what became of them and, while nobody sends them, what they say. */
+/**
+ * /dev/outbox: the newest mails, what became of them and, while nobody sends them, what they say.
+ */
+
 import { useTranslation } from "react-i18next";
-import { BackButton } from "~/features/desk/back-button";
-import { Pager } from "~/features/desk/pager";
+import { BackButton } from "~/features/admin/back-button";
+import { Pager } from "~/features/admin/pager";
 import { requireOwnerPage } from "~/guards.server";
 import { LANGUAGES } from "~/lib/languages";
+import { privatePage } from "~/lib/private-page";
 import { listOutbox } from "~worker/domain/mail/mail.server";
 import { outboxInput } from "~worker/domain/mail/schema";
 import type { Route } from "./+types/outbox";
@@ -31,18 +35,15 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export default function Outbox({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("emails");
-  const { t: desk } = useTranslation("desk");
+  const { t: tAdmin } = useTranslation("desk");
   const { mails, next, showsWords } = loaderData;
   return (
     <div className="wrap pt-10 sm:pt-14">
-      <BackButton to="/dev">{desk("backPanel")}</BackButton>
+      <BackButton to="/dev">{tAdmin("backPanel")}</BackButton>
       <h1 className="mt-2 type-page">{t("outbox.title")}</h1>
       <p className="mt-2 type-lead text-soft">{t("outbox.lead")}</p>
       <p className="mt-4 max-w-[65ch] rounded-panel bg-sunk px-4 py-3 type-small">

@@ -2,37 +2,38 @@ import { type ReactNode, useDeferredValue, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
+import { buttonLook } from "~/components/ui/button-look";
 import { Field, useControl } from "~/components/ui/field";
 import { TextField } from "~/components/ui/text-field";
-import { isUnreachable } from "~/features/server-fallback/unreachable-result";
-import { useEachAnswer } from "~/lib/use-each-answer";
-import { sampleValues, TEMPLATE_LIMITS } from "~worker/domain/mail/placeholders";
+import { isUnreachable } from "~/forms/unreachable-result";
+import { useActionResultEffect } from "~/forms/use-action-result-effect";
+import { useHydrated } from "~/lib/use-hydrated";
+import { PLACEHOLDERS, sampleValues, TEMPLATE_LIMITS } from "~worker/domain/mail/placeholders";
+import { type MailTemplate, type MailValues, renderMail } from "~worker/domain/mail/render";
 import type { EditableTemplateId } from "~worker/domain/mail/schema";
-import type { EditorAnswer, EditorWords } from "./editor-answer";
-import { EditorButtons } from "./editor-buttons";
-import { MailPreview } from "./mail-preview";
-import { PlaceholderList } from "./placeholder-list";
+import type { EditorResult, EditorWords } from "./editor-result";
 
 type TemplateEditorProps = {
   template: EditorWords & { id: EditableTemplateId; locale: string; isOwn: boolean };
-  /** What the server's page answers where no scripts run. */
-  posted: EditorAnswer | undefined;
+  /** What the form came back with where no scripts ran. */
+  posted: EditorResult | undefined;
   username: string;
 };
 
 /** Subject and content beside what becomes of them. Keeps what is typed through every failure. */
 export function TemplateEditor({ template, posted, username }: TemplateEditorProps) {
   const { t } = useTranslation("emails");
-  const fetcher = useFetcher<EditorAnswer>();
-  const [words, setWords] = useState<EditorWords>(posted?.words ?? template);
-  const notice = useAnswer(fetcher.data, posted, setWords);
-  const errors = notice.answer?.ok ? {} : (notice.answer?.errors ?? {});
+  const fetcher = useFetcher<EditorResult>();
+  const [words, setWords] = useState<EditorWords>(posted?.result?.words ?? template);
+  const { outcome, notice } = useOutcome(fetcher.data, posted, setWords);
+  const errors = outcome?.result?.errors ?? {};
   const type = (change: Partial<EditorWords>) => setWords((now) => ({ ...now, ...change }));
   const shown = useDeferredValue(words);
   return (
     <div className="mt-3 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
       <fetcher.Form method="post" noValidate className="grid gap-5">
-        {notice.element}
+        {notice}
         <input type="hidden" name="version" value={words.version} />
         <TextField
           name="subject"
@@ -61,7 +62,7 @@ export function TemplateEditor({ template, posted, username }: TemplateEditorPro
         template={shown}
         values={sampleValues(username)}
         locale={template.locale}
-        // On a phone it stands below the form, on a desk it stays in sight.
+        // On a phone it stands below the form, on a desktop it stays in sight.
         className="lg:sticky lg:top-24"
       />
     </div>
@@ -97,46 +98,47 @@ function ContentField({ lang, value, onType, error }: ContentFieldProps) {
 }
 
 /** Follows the newest result: an alert for what failed, with the focus where it is corrected. */
-function useAnswer(
-  sent: EditorAnswer | undefined,
-  posted: EditorAnswer | undefined,
+function useOutcome(
+  sent: EditorResult | undefined,
+  posted: EditorResult | undefined,
   setWords: (change: (now: EditorWords) => EditorWords) => void,
-): { answer: EditorAnswer | undefined; element: ReactNode } {
+): { outcome: EditorResult | undefined; notice: ReactNode } {
   const { t } = useTranslation("emails");
   const alert = useRef<HTMLDivElement>(null);
-  useEachAnswer(sent, (result) => {
-    const { ok, intent, words } = result;
-    if (!ok) {
-      if (!isUnreachable(result)) setWords((now) => ({ ...now, version: words.version }));
+  useActionResultEffect(sent, ({ done, intent, result }) => {
+    const words = result?.words;
+    if (!done) {
+      if (words) setWords((now) => ({ ...now, version: words.version }));
       const box = alert.current;
       const invalid = box?.closest("form")?.querySelector<HTMLElement>("[aria-invalid=true]");
       (invalid ?? box)?.focus();
       return;
     }
-    if (intent === "reset") setWords(() => words);
+    if (words && intent === "reset") setWords(() => words);
     // What was typed while it was being saved stays.
-    if (intent === "save") setWords((now) => ({ ...now, version: words.version }));
+    if (words && intent === "save") setWords((now) => ({ ...now, version: words.version }));
   });
-  const answer = sent ?? posted;
-  if (!answer || (answer.ok && (sent || answer.intent === "preview"))) {
-    return { answer, element: null };
+  const outcome = sent ?? posted;
+  if (!outcome || (outcome.done && (sent || outcome.intent === "preview"))) {
+    return { outcome, notice: null };
   }
-  const { ok, title, description, theirs } = answer;
-  const reason = isUnreachable(answer) ? t("errors:unreachable") : description;
+  const { done, message, result } = outcome;
+  const reason = isUnreachable(outcome) ? t("errors:unreachable") : message?.description;
   return {
-    answer,
-    element: (
+    outcome,
+    notice: (
       <>
-        <Alert ref={alert} tone={ok ? "good" : "bad"} title={title || t("saveFailed")}>
+        <Alert ref={alert} tone={done ? "good" : "bad"} title={message?.title || t("saveFailed")}>
           <p>{reason}</p>
         </Alert>
-        {theirs ? <Theirs words={theirs} /> : null}
+        {result?.saved ? <SavedVersion words={result.saved} /> : null}
       </>
     ),
   };
 }
 
-function Theirs({ words }: { words: EditorWords }) {
+/** What somebody else saved. */
+function SavedVersion({ words }: { words: EditorWords }) {
   const { t } = useTranslation("emails");
   return (
     <section aria-label={t("theirs")} className="rounded-panel bg-sunk p-4">
@@ -144,5 +146,139 @@ function Theirs({ words }: { words: EditorWords }) {
       <p className="mt-2 type-body font-semibold wrap-anywhere">{words.subject}</p>
       <p className="mt-2 type-body whitespace-pre-line wrap-anywhere">{words.content}</p>
     </section>
+  );
+}
+
+/** What may stand in braces, what becomes of it, and what must not be missing. */
+function PlaceholderList({ id }: { id: EditableTemplateId }) {
+  const { t } = useTranslation("emails");
+  const { known, required } = PLACEHOLDERS[id];
+  return (
+    <section aria-labelledby="placeholders" className="rounded-panel bg-sunk px-4 py-3">
+      <h2 id="placeholders" className="type-label text-soft">
+        {t("placeholders.title")}
+      </h2>
+      <dl className="mt-1 grid gap-1 type-small">
+        {known.map((name) => (
+          <div key={name} className="flex flex-wrap gap-x-2">
+            <dt>
+              <code className="font-semibold">{`{${name}}`}</code>
+            </dt>
+            <dd className="min-w-0 flex-1 basis-48">
+              {t(`placeholders.${name}`)}
+              {name === required ? (
+                <span className="text-soft"> · {t("placeholders.required")}</span>
+              ) : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+type MailPreviewProps = {
+  template: MailTemplate;
+  values: MailValues;
+  locale: string;
+  className?: string;
+};
+
+/**
+ * The mail as it goes out, made by what makes the real one; our own markup, since the page runs no
+ * other.
+ */
+function MailPreview({ template, values, locale, className = "" }: MailPreviewProps) {
+  const { t } = useTranslation("emails");
+  const { subject, text } = renderMail(template, values, locale);
+  const paragraphs = text.split(/\n\s*\n/).map((block) => block.trim());
+  return (
+    <section aria-labelledby="preview" className={`min-w-0 ${className}`}>
+      <h2 id="preview" className="type-panel">
+        {t("preview")}
+      </h2>
+      <p className="mt-1 type-label font-normal text-soft">{t("previewNote")}</p>
+      <div className="mt-4 overflow-hidden rounded-panel border border-line bg-raised shadow-rest">
+        <p
+          lang={locale}
+          className="border-b border-line px-6 py-4 type-body font-semibold wrap-anywhere"
+        >
+          {subject || "\u00A0"}
+        </p>
+        <div lang={locale} className="grid gap-4 px-6 py-7 type-body wrap-anywhere">
+          <p className="type-section">Giftwright</p>
+          {paragraphs.map((block, place) =>
+            block === values.reset_code ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other key
+              <p key={place} className="figures rounded-field bg-sunk px-5 py-4 type-section">
+                {block}
+              </p>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other key
+              <p key={place} className="whitespace-pre-line">
+                {block}
+              </p>
+            ),
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type EditorButtonsProps = {
+  /** Is there something to reset? */
+  isOwn: boolean;
+  /** The intent that is on its way. */
+  pending: unknown;
+};
+
+/** Save, test, reset (which asks first), and a preview for pages without scripts. */
+function EditorButtons({ isOwn, pending }: EditorButtonsProps) {
+  const { t } = useTranslation("emails");
+  const isLive = useHydrated();
+  const button = (intent: string) => ({
+    type: "submit" as const,
+    name: "intent",
+    value: intent,
+    pending: pending === intent,
+    disabled: pending !== null,
+  });
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button
+        variant="ribbon"
+        pendingText={t("saving")}
+        className="max-sm:w-full"
+        {...button("save")}
+      >
+        {t("save")}
+      </Button>
+      {isLive ? null : (
+        <Button className="max-sm:w-full" {...button("preview")}>
+          {t("preview")}
+        </Button>
+      )}
+      <Button pendingText={t("testing")} className="max-sm:w-full" {...button("test")}>
+        {t("test")}
+      </Button>
+      {isOwn ? (
+        <details className="max-sm:w-full open:basis-full">
+          <summary className={`${buttonLook("text", "large")} w-fit max-sm:w-full`}>
+            {t("reset")}
+          </summary>
+          <div className="grid justify-items-start gap-3 pt-3">
+            <p className="max-w-[50ch] type-small">{t("resetAsk")}</p>
+            <Button pendingText={t("resetting")} {...button("reset")}>
+              {t("reset")}
+            </Button>
+          </div>
+        </details>
+      ) : (
+        <Button variant="text" disabled className="max-sm:w-full">
+          {t("reset")}
+        </Button>
+      )}
+    </div>
   );
 }

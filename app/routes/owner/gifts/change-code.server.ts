@@ -1,7 +1,7 @@
 /** What the forms of discount codes ask for. */
 import { data, redirect } from "react-router";
-import { answerDesk } from "~/desk.server";
-import { answerForm } from "~/form.server";
+import { handleAdminAction } from "~/forms/admin-action.server";
+import { handleForm } from "~/forms/handle-form.server";
 import type { Ctx } from "~worker/context";
 import {
   type AdminDiscount,
@@ -17,17 +17,20 @@ import {
   markChecked,
 } from "~worker/domain/discounts/admin.server";
 import type { Viewer } from "~worker/domain/viewer";
-import type { DiscountAnswer, DiscountView } from "./discounts";
+import type { DiscountResult, DiscountView } from "./discounts";
 
 type Asked = { ctx: Ctx; viewer: Viewer; request: Request; form: FormData; giftId: number };
 
-/** Adds, changes, tries or deletes a code, as the form's `intent` says. Throws a 400 page for another one. */
+/**
+ * Adds, changes, tries or deletes a code, as the form's `intent` says. Throws a 400 page for
+ * another one.
+ */
 export async function changeCode({ ctx, viewer, request, form, giftId }: Asked) {
   const id = String(form.get("codeId") ?? "");
   const back = `/dev/gifts/${giftId}`;
   const key = { giftId, id };
-  const say = (done: string, door: () => Promise<void>) =>
-    answerDesk(ctx, request, { done, failed: "gift-desk:codes.failed", back }, door);
+  const say = (done: string, run: () => Promise<void>) =>
+    handleAdminAction(ctx, request, { done, failed: "gift-desk:codes.failed", back }, run);
   switch (form.get("intent")) {
     case "checkCode":
       return say("gift-desk:codes.saved", () => markChecked(ctx, viewer, key));
@@ -38,7 +41,7 @@ export async function changeCode({ ctx, viewer, request, form, giftId }: Asked) 
     default:
       throw data(null, { status: 400 });
   }
-  const { lastResult, result, error, status } = await answerForm(
+  const { status, ...outcome } = await handleForm(
     ctx,
     form,
     { names: DISCOUNT_FIELDS, schema: discountInput },
@@ -49,17 +52,16 @@ export async function changeCode({ ctx, viewer, request, form, giftId }: Asked) 
       return true;
     },
   );
-  if (result) throw redirect(`${back}?said=gift-desk:codes.saved`, 303);
-  const errors = Object.entries(lastResult?.error ?? {}).map(([name, said]) => [name, said?.[0]]);
+  if (outcome.done) throw redirect(`${back}?said=gift-desk:codes.saved`, 303);
+  const { error } = outcome;
   const codes = error === "changedMeanwhile" ? await listAdminDiscounts(ctx, viewer, giftId) : [];
   const now = codes.find((code) => code.id === id);
-  const answer: DiscountAnswer = {
-    discountOf: id,
-    theirs: now ? viewCode(ctx, now) : null,
-    values: Object.fromEntries(DISCOUNT_FIELDS.map((name) => [name, String(form.get(name) ?? "")])),
-    errors: { ...Object.fromEntries(errors), ...(error && { form: error }) },
+  const values = DISCOUNT_FIELDS.map((name) => [name, String(form.get(name) ?? "")]);
+  const result = {
+    values: Object.fromEntries(values),
+    saved: now ? viewCode(ctx, now) : null,
   };
-  return data(answer, { status });
+  return data<DiscountResult>({ ...outcome, id, result }, { status });
 }
 
 /** A code for the page, its days in the visitor's language. */

@@ -4,7 +4,8 @@ import { Form } from "react-router";
 import { Button } from "~/components/ui/button";
 import { FieldError } from "~/components/ui/field-error";
 import { TextField } from "~/components/ui/text-field";
-import { ConfirmAction } from "~/features/desk/confirm-action";
+import { ConfirmAction } from "~/features/admin/confirm-action";
+import { type ActionResult, fieldError } from "~/forms/action-result";
 import { CODE_LIMITS } from "~worker/domain/discounts/admin/schema";
 import { Disclosure } from "./disclosure";
 
@@ -24,19 +25,20 @@ export type DiscountView = {
   values: Record<string, string>;
 };
 
-/** What the form of a code gets back; messages are keys of the `errors` translations. */
-export type DiscountAnswer = {
-  discountOf: string;
+/**
+ * The result of a code's form: what was typed and, after a conflict, the code as it is saved now.
+ */
+export type DiscountResult = ActionResult<{
   values: Record<string, string>;
-  errors: Record<string, string>;
-  /** The code as somebody else saved it meanwhile. */
-  theirs: DiscountView | null;
-};
+  saved: DiscountView | null;
+}>;
 
-type DiscountsProps = { codes: readonly DiscountView[]; answer: DiscountAnswer | undefined };
+type DiscountsProps = { codes: readonly DiscountView[]; posted: DiscountResult | null };
 
-/** The discount codes of a gift, which premium people see; added, changed, tried and deleted here. */
-export function Discounts({ codes, answer }: DiscountsProps) {
+/**
+ * The discount codes of a gift, which premium people see; added, changed, tried and deleted here.
+ */
+export function Discounts({ codes, posted }: DiscountsProps) {
   const { t } = useTranslation("gift-desk");
   const id = useId();
   const added = useAdded(codes.length);
@@ -49,16 +51,16 @@ export function Discounts({ codes, answer }: DiscountsProps) {
       {codes.length === 0 ? <p className="mt-4 type-body text-soft">{t("codes.none")}</p> : null}
       <ul className="mt-6 grid gap-4">
         {codes.map((code) => (
-          <Code key={code.id} code={code} answer={answer} />
+          <Code key={code.id} code={code} posted={posted} />
         ))}
       </ul>
       {codes.length < CODE_LIMITS.perGift ? (
-        <Disclosure open={answer?.discountOf === "new"} className="mt-6" label={t("codes.add")}>
+        <Disclosure open={posted?.id === "new"} className="mt-6" label={t("codes.add")}>
           <DiscountForm
             key={added}
             target="new"
             values={{}}
-            answer={answer}
+            posted={posted}
             label={t("codes.add")}
           />
         </Disclosure>
@@ -67,7 +69,10 @@ export function Discounts({ codes, answer }: DiscountsProps) {
   );
 }
 
-/** How often the list has grown: the form starts anew after its own code, and stays as typed when another one goes. */
+/**
+ * How often the list has grown: the form starts anew after its own code, and stays as typed when
+ * another one goes.
+ */
 function useAdded(count: number): number {
   const [last, setLast] = useState({ count, added: 0 });
   if (count === last.count) return last.added;
@@ -76,12 +81,12 @@ function useAdded(count: number): number {
   return now.added;
 }
 
-type CodeProps = { code: DiscountView; answer: DiscountAnswer | undefined };
+type CodeProps = { code: DiscountView; posted: DiscountResult | null };
 
-function Code({ code: loaded, answer }: CodeProps) {
+function Code({ code: loaded, posted }: CodeProps) {
   const { t } = useTranslation("gift-desk");
-  // A refused save loads nothing again: what stands now comes with the refusal.
-  const code = (answer?.discountOf === loaded.id && answer.theirs) || loaded;
+  // A failed save revalidates nothing: the code as it is now comes with the failure.
+  const code = (posted?.id === loaded.id && posted.result?.saved) || loaded;
   const facts = [
     code.off,
     code.terms,
@@ -107,17 +112,18 @@ function Code({ code: loaded, answer }: CodeProps) {
         />
       </div>
       <Disclosure
-        open={answer?.discountOf === code.id}
+        open={posted?.id === code.id}
         className="mt-3"
         label={t("editOf", { name: code.code })}
       >
         <DiscountForm
-          // Saved, here or elsewhere, it starts from what stands now; a press on "works" leaves it as typed.
+          // Saved, here or elsewhere, it starts from what stands now; a press on "works" leaves it
+          // as typed.
           key={loaded.state}
           target={code.id}
           state={code.state}
           values={code.values}
-          answer={answer}
+          posted={posted}
           label={t("codes.save")}
         />
       </Disclosure>
@@ -129,16 +135,16 @@ type DiscountFormProps = {
   target: string;
   state?: string;
   values: Record<string, string>;
-  answer: DiscountAnswer | undefined;
+  posted: DiscountResult | null;
   label: string;
 };
 
-function DiscountForm({ target, state, values, answer, label }: DiscountFormProps) {
+function DiscountForm({ target, state, values, posted, label }: DiscountFormProps) {
   const { t } = useTranslation("gift-desk");
-  const own = answer?.discountOf === target ? answer : undefined;
-  const start = own?.values ?? values;
+  const own = posted?.id === target ? posted : null;
+  const start = own?.result?.values ?? values;
   const field = (name: string) => {
-    const error = own?.errors[name];
+    const error = fieldError(own, name);
     return {
       name,
       label: t(`codes.fields.${name}`),
@@ -146,7 +152,7 @@ function DiscountForm({ target, state, values, answer, label }: DiscountFormProp
       error: error ? t(`errors:${error}`) : undefined,
     };
   };
-  const whole = own?.errors.form;
+  const whole = own?.error;
   return (
     <Form method="post" className="mt-4 grid gap-4" preventScrollReset>
       <input type="hidden" name="intent" value="saveCode" />

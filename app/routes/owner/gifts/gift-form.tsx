@@ -1,25 +1,37 @@
+import { type ComponentProps, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FetcherWithComponents } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
+import { FieldError } from "~/components/ui/field-error";
 import { SelectField } from "~/components/ui/select-field";
 import { TextAreaField } from "~/components/ui/text-area-field";
 import { TextField } from "~/components/ui/text-field";
-import { FailureAlert } from "~/features/form/failure-alert";
-import { useFieldProps } from "~/features/form/use-field-props";
-import { useLateForm } from "~/features/form/use-late-form";
 import { categoryName } from "~/features/gift-card/category-name";
-import { lateValidate } from "~/lib/late-validate";
-import { GIFT_FIELDS, GIFT_LIMITS, type GiftValues } from "~worker/domain/catalogue/admin/schema";
+import { GiftPicture } from "~/features/gift-card/gift-picture";
+import { FailureAlert } from "~/forms/failure-alert";
+import { lazyValidator } from "~/forms/lazy-validator";
+import { useFieldProps } from "~/forms/use-field-props";
+import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
+import {
+  GIFT_FIELDS,
+  GIFT_LIMITS,
+  type GiftField,
+  type GiftValues,
+} from "~worker/domain/catalogue/admin/schema";
+import { DEFAULT_PICTURE, pictureOfCategory } from "~worker/domain/catalogue/pictures";
 import { THEME_IDS, themeOf } from "~worker/domain/catalogue/themes";
-import { CATEGORIES, HOLIDAYS, SEASONS } from "~worker/domain/catalogue/vocabulary";
-import { optional } from "./fields";
-import { FitFields } from "./fit-fields";
-import type { GiftAnswer } from "./gift-answer";
-import { PictureField } from "./picture-field";
-import { TranslationFields } from "./translation-fields";
+import {
+  CARES,
+  CATEGORIES,
+  HOLIDAYS,
+  OCCASIONS,
+  SEASONS,
+} from "~worker/domain/catalogue/vocabulary";
+import { Disclosure } from "./disclosure";
+import type { GiftResult } from "./gift-result";
 
-const useLateValidate = lateValidate(() =>
+const useLazyValidate = lazyValidator(() =>
   import("./validate-gift").then((module) => module.validateGift),
 );
 
@@ -31,23 +43,23 @@ const EMPTY = Object.fromEntries(
 const SUGGESTED = [...CATEGORIES, ...THEME_IDS.map((id) => themeOf(id).name)];
 
 type GiftFormProps = {
-  answer: GiftAnswer | undefined;
-  fetcher: FetcherWithComponents<GiftAnswer>;
+  outcome: GiftResult | undefined;
+  fetcher: FetcherWithComponents<GiftResult>;
   /** Null for a new one. */
   gift: { id: number; version: number; values: GiftValues } | null;
 };
 
 /** The gift form (spec §5). Needs the namespaces "gift-desk", "gifts" and "errors". */
-export function GiftForm({ answer, fetcher, gift }: GiftFormProps) {
+export function GiftForm({ outcome, fetcher, gift }: GiftFormProps) {
   const { t } = useTranslation("gift-desk");
   const fieldProps = useFieldProps();
-  const { fields, formProps } = useLateForm<GiftValues>({
+  const { fields, formProps } = useLazyValidatedForm<GiftValues>({
     id: "gift",
-    lastResult: answer?.lastResult,
+    lastResult: outcome?.lastResult,
     defaultValue: gift
       ? { ...gift.values, category: categoryName(t, gift.values.category) }
       : EMPTY,
-    late: useLateValidate(),
+    validator: useLazyValidate(),
   });
   const choices = (values: readonly string[], group: string) =>
     values.map((value) => ({ value, label: t(`gifts:${group}.${value}`) }));
@@ -58,12 +70,12 @@ export function GiftForm({ answer, fetcher, gift }: GiftFormProps) {
       action={`/dev/gifts/${gift?.id ?? "new"}`}
       className="grid gap-5"
     >
-      {answer?.error === "changedMeanwhile" ? (
-        <Meanwhile answer={answer} />
+      {outcome?.error === "changedMeanwhile" ? (
+        <VersionConflict outcome={outcome} />
       ) : (
-        <FailureAlert failure={answer} title={answer?.title || t("notSaved")} />
+        <FailureAlert failure={outcome} title={outcome?.message?.title ?? t("notSaved")} />
       )}
-      <input type="hidden" name="version" value={answer?.version ?? gift?.version ?? 0} />
+      <input type="hidden" name="version" value={outcome?.result?.version ?? gift?.version ?? 0} />
       <TextField
         key={fields.name.key}
         {...fieldProps(fields.name)}
@@ -150,15 +162,16 @@ export function GiftForm({ answer, fetcher, gift }: GiftFormProps) {
   );
 }
 
-/** What somebody else saved, beside what stands in the form; saving again keeps the form's. */
-function Meanwhile({ answer }: { answer: GiftAnswer }) {
+/** What somebody else saved, beside what is in the form; saving again keeps the form's. */
+function VersionConflict({ outcome }: { outcome: GiftResult }) {
   const { t } = useTranslation("gift-desk");
+  const { conflicts = [] } = outcome.result ?? {};
   return (
-    <Alert title={answer.title} tone="warn">
+    <Alert title={outcome.message?.title ?? t("notSaved")} tone="warn">
       <p>{t("errors:changedMeanwhile")}</p>
-      {answer.meanwhile.length > 0 ? (
+      {conflicts.length > 0 ? (
         <dl className="mt-3 grid gap-2 type-small">
-          {answer.meanwhile.map(({ field, value }) => (
+          {conflicts.map(({ field, value }) => (
             <div key={field}>
               <dt className="text-soft">{t(`fields.${field}`)}</dt>
               <dd className="wrap-anywhere">{value || t("none")}</dd>
@@ -167,5 +180,181 @@ function Meanwhile({ answer }: { answer: GiftAnswer }) {
         </dl>
       ) : null}
     </Alert>
+  );
+}
+
+const LANGUAGES = [
+  { code: "fr", name: "nameFr", description: "descriptionFr" },
+  { code: "es", name: "nameEs", description: "descriptionEs" },
+  { code: "zh", name: "nameZh", description: "descriptionZh" },
+] as const;
+
+/** The gift's words in the other languages; an empty one shows the English. */
+function TranslationFields({ fields }: { fields: GiftFormFields }) {
+  const { t } = useTranslation("gift-desk");
+  const fieldProps = useFieldProps();
+  const hasError = LANGUAGES.some(
+    ({ name, description }) => fields[name].errors?.length || fields[description].errors?.length,
+  );
+  return (
+    <Disclosure open={hasError} className="rounded-panel bg-sunk p-4" label={t("translations")}>
+      <p className="mt-2 type-small text-soft">{t("translationsNote")}</p>
+      <div className="mt-4 grid gap-5">
+        {LANGUAGES.map(({ code, name, description }) => (
+          <div key={code} className="grid gap-3">
+            <TextField
+              key={fields[name].key}
+              {...optional(fieldProps(fields[name]))}
+              lang={code}
+              label={t(`fields.${name}`)}
+              maxLength={GIFT_LIMITS.name}
+            />
+            <TextAreaField
+              key={fields[description].key}
+              {...optional(fieldProps(fields[description]))}
+              lang={code}
+              label={t(`fields.${description}`)}
+              maxLength={GIFT_LIMITS.description}
+            />
+          </div>
+        ))}
+      </div>
+    </Disclosure>
+  );
+}
+
+/** Whom the gift fits: what recommendations go by. All of it may stay empty. */
+function FitFields({ fields }: { fields: GiftFormFields }) {
+  const { t } = useTranslation("gift-desk");
+  const fieldProps = useFieldProps();
+  const { tags, occasions, cares, ageFrom, ageTo } = fields;
+  const hasError = [tags, occasions, cares, ageFrom, ageTo].some(({ errors }) => errors?.length);
+  return (
+    <Disclosure open={hasError} className="rounded-panel bg-sunk p-4" label={t("fit")}>
+      <p className="mt-2 type-small text-soft">{t("fitNote")}</p>
+      <div className="mt-4 grid gap-5">
+        <div className="grid grid-cols-2 gap-4">
+          {[ageFrom, ageTo].map((field) => (
+            <TextField
+              key={field.key}
+              {...optional(fieldProps(field))}
+              label={t(`fields.${field.name}`)}
+              inputMode="numeric"
+              maxLength={3}
+            />
+          ))}
+        </div>
+        <TextField {...optional(fieldProps(tags))} label={t("fields.tags")} maxLength={300} />
+        <Choices field={occasions} values={OCCASIONS} group="occasions" />
+        <Choices field={cares} values={CARES} group="cares" />
+      </div>
+    </Disclosure>
+  );
+}
+
+type ChoicesProps = { field: FieldFacts; values: readonly string[]; group: string };
+
+function Choices({ field, values, group }: ChoicesProps) {
+  const { t } = useTranslation("gift-desk");
+  const chosen = String(field.initialValue ?? "").split(/,\s*/);
+  const error = field.errors?.[0];
+  return (
+    <fieldset aria-describedby={error ? `${field.id}-error` : undefined}>
+      <legend className="type-label text-soft">{t(`fields.${field.name}`)}</legend>
+      <div className="mt-2 flex max-h-48 flex-wrap gap-x-4 gap-y-1 overflow-y-auto">
+        {values.map((value) => (
+          <label key={value} className="flex min-h-8 items-center gap-2 type-small">
+            <input
+              type="checkbox"
+              name={field.name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+              className="size-4.5 accent-ink"
+            />
+            {t(`gifts:${group}.${value}`)}
+          </label>
+        ))}
+      </div>
+      {error ? <FieldError id={`${field.id}-error`}>{t(`errors:${error}`)}</FieldError> : null}
+    </fieldset>
+  );
+}
+
+/** What the parts of the form need of a field. */
+type FieldFacts = {
+  id: string;
+  name: string;
+  key: string | undefined;
+  initialValue?: string | undefined;
+  errors?: string[] | undefined;
+};
+type GiftFormFields = Record<GiftField, FieldFacts>;
+
+/** The props of a field that may stay empty. */
+const optional = <Props extends { "aria-required": boolean }>({
+  "aria-required": _,
+  ...props
+}: Props) => props;
+
+const OURS = [
+  { key: "default", src: DEFAULT_PICTURE },
+  ...CATEGORIES.map((category) => ({ key: category, src: pictureOfCategory(category) })),
+];
+
+type PictureFieldProps = Omit<ComponentProps<typeof TextField>, "label" | "defaultValue"> & {
+  defaultValue: string;
+};
+
+/** The picture's address, what it will look like, and our own pictures to choose from. */
+function PictureField({ defaultValue, ...field }: PictureFieldProps) {
+  const { t } = useTranslation("gift-desk");
+  const box = useRef<HTMLDivElement>(null);
+  const [address, setAddress] = useState(defaultValue);
+  const isOurs = address.startsWith("/");
+  const choose = (src: string) => {
+    const input = box.current?.querySelector("input");
+    if (!input) return;
+    input.value = src;
+    setAddress(src);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  return (
+    <div ref={box} className="grid gap-3 sm:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <TextField
+          {...field}
+          label={t("fields.imageUrl")}
+          hint={t(address === "" || isOurs ? "hints.picture" : "hints.outside")}
+          defaultValue={defaultValue}
+          onChange={(event) => setAddress(event.target.value.trim())}
+          inputMode="url"
+          autoCapitalize="off"
+          spellCheck={false}
+        />
+        <Disclosure className="mt-2" label={t("pictures")}>
+          <ul className="mt-2 grid grid-cols-4 gap-2">
+            {OURS.map(({ key, src }) => {
+              const name = key === "default" ? t("defaultPicture") : t(`gifts:categories.${key}`);
+              return (
+                <li key={key}>
+                  <button
+                    type="button"
+                    aria-label={t("choosePicture", { name })}
+                    aria-pressed={address === src}
+                    onClick={() => choose(src)}
+                    className="block w-full rounded-panel border-2 border-transparent p-0.5 aria-pressed:border-ink"
+                  >
+                    <GiftPicture src={src} alt="" eager={false} />
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </Disclosure>
+      </div>
+      <figure className="w-36">
+        <GiftPicture src={isOurs ? address : DEFAULT_PICTURE} alt={t("preview")} eager={false} />
+      </figure>
+    </div>
   );
 }

@@ -1,20 +1,22 @@
 /** /dev/gifts/:id: one gift's form, or "new" for another one. */
+
 import { useTranslation } from "react-i18next";
 import { data, useFetcher, useNavigate } from "react-router";
-import { BackButton } from "~/features/desk/back-button";
-import type { DeskAnswer } from "~/features/desk/desk-answer";
-import { DeskNotice } from "~/features/desk/desk-notice";
-import { useDeskAnswer } from "~/features/desk/use-desk-answer";
-import { readForm } from "~/form.server";
+import { AdminNotice } from "~/features/admin/admin-notice";
+import { BackButton } from "~/features/admin/back-button";
+import { useAdminFailure } from "~/features/admin/use-admin-failure";
+import { type ActionResult, resultFor } from "~/forms/action-result";
+import { readForm } from "~/forms/handle-form.server";
 import { requireOwnerPage } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
+import { orNotFound } from "~/or-not-found.server";
 import { getAdminGift } from "~worker/domain/catalogue/admin.server";
 import { listAdminDiscounts } from "~worker/domain/discounts/admin.server";
-import { DomainError } from "~worker/domain/errors";
 import type { Route } from "./+types/gift";
 import { changeCode, viewCode } from "./change-code.server";
-import { type DiscountAnswer, Discounts } from "./discounts";
-import type { GiftAnswer } from "./gift-answer";
+import { type DiscountResult, Discounts } from "./discounts";
 import { GiftForm } from "./gift-form";
+import { type GiftResult, isGiftResult } from "./gift-result";
 import { saveGift } from "./save-gift.server";
 
 export const handle = { namespaces: ["gift-desk", "desk", "gifts", "errors"] };
@@ -23,11 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
   const id = idOf(args.params.id);
   if (id === null) return { title: ctx.t("gift-desk:metaNew"), gift: null, codes: [] };
-  const gift = await getAdminGift(ctx, viewer, id).catch((error: unknown) => {
-    if (error instanceof DomainError && error.code === "notFound")
-      throw data(null, { status: 404 });
-    throw error;
-  });
+  const gift = await orNotFound(getAdminGift(ctx, viewer, id));
   const { slug, version, isStock, values } = gift;
   const codes = await listAdminDiscounts(ctx, viewer, id);
   return {
@@ -37,10 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
@@ -63,26 +58,23 @@ function idOf(text: string): number | null {
 export default function GiftPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("gift-desk");
   const { gift, codes } = loaderData;
-  const fetcher = useFetcher<GiftAnswer>();
+  const fetcher = useFetcher<GiftResult>();
   const navigate = useNavigate();
-  const posted = actionData as GiftAnswer | DiscountAnswer | DeskAnswer | undefined;
-  const answer = fetcher.data ?? (posted && "meanwhile" in posted ? posted : undefined);
-  useDeskAnswer(fetcher.data, { onDone: () => navigate("/dev/gifts") });
+  const posted = actionData as ActionResult | undefined;
+  const outcome = fetcher.data ?? (isGiftResult(posted) ? posted : undefined);
+  const code = resultFor(posted, "saveCode", posted?.id) as DiscountResult | null;
+  useAdminFailure(fetcher.data, { onDone: () => navigate("/dev/gifts") });
   return (
     <div className="wrap pt-10 sm:pt-14">
       <BackButton to="/dev/gifts">{t("back")}</BackButton>
       <div className="mt-2 max-w-2xl">
         <h1 className="type-page wrap-anywhere">{gift ? gift.values.name : t("add")}</h1>
         {gift?.isStock ? <p className="mt-3 type-body text-soft">{t("stockNote")}</p> : null}
-        <DeskNotice
-          answer={posted && "ok" in posted && !("meanwhile" in posted) ? posted : undefined}
-        />
+        <AdminNotice result={isGiftResult(posted) || code ? undefined : posted} />
         <div className="mt-8">
-          <GiftForm key={gift?.id ?? "new"} answer={answer} fetcher={fetcher} gift={gift} />
+          <GiftForm key={gift?.id ?? "new"} outcome={outcome} fetcher={fetcher} gift={gift} />
         </div>
-        {gift ? (
-          <Discounts codes={codes} answer={posted && "discountOf" in posted ? posted : undefined} />
-        ) : null}
+        {gift ? <Discounts codes={codes} posted={code} /> : null}
       </div>
     </div>
   );

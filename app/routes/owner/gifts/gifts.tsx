@@ -1,5 +1,6 @@
 /** /dev/gifts: seasonal and regular gifts, to add, edit and delete (spec §2). */
-import { useState } from "react";
+
+import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { data, Form, Link, useNavigate } from "react-router";
 import { Button } from "~/components/ui/button";
@@ -7,15 +8,25 @@ import { ButtonLink } from "~/components/ui/button-link";
 import { Dialog } from "~/components/ui/dialog";
 import { SearchIcon } from "~/components/ui/icons";
 import { TextField } from "~/components/ui/text-field";
-import { answerDesk } from "~/desk.server";
-import { BackButton } from "~/features/desk/back-button";
-import type { DeskAnswer } from "~/features/desk/desk-answer";
-import { DeskNotice } from "~/features/desk/desk-notice";
-import { revalidateOnConflict } from "~/features/desk/revalidate-on-conflict";
-import { readForm } from "~/form.server";
+import { AdminNotice } from "~/features/admin/admin-notice";
+import { BackButton } from "~/features/admin/back-button";
+import { ConfirmAction } from "~/features/admin/confirm-action";
+import { Pager } from "~/features/admin/pager";
+import { revalidateOnConflict } from "~/features/admin/revalidate-on-conflict";
+import { categoryName } from "~/features/gift-card/category-name";
+import { GiftPicture } from "~/features/gift-card/gift-picture";
+import type { ActionResult } from "~/forms/action-result";
+import { handleAdminAction } from "~/forms/admin-action.server";
+import { readForm } from "~/forms/handle-form.server";
 import { requireOwnerPage } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
 import { useLazyPart } from "~/lib/use-lazy-part";
-import { adminGiftsInput, GIFT_LIMITS, versionInput } from "~worker/domain/catalogue/admin/schema";
+import {
+  type AdminGift,
+  adminGiftsInput,
+  GIFT_LIMITS,
+  versionInput,
+} from "~worker/domain/catalogue/admin/schema";
 import {
   deleteGift,
   listAdminGifts,
@@ -23,7 +34,6 @@ import {
 } from "~worker/domain/catalogue/admin.server";
 import { SEASONS } from "~worker/domain/catalogue/vocabulary";
 import type { Route } from "./+types/gifts";
-import { GiftSection } from "./gift-section";
 
 const loadNewGift = () => import("./new-gift").then((module) => module.default);
 
@@ -41,10 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { title, q, season, found: null, lists: await listAdminGifts(ctx, viewer, input) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
@@ -56,7 +63,7 @@ export async function action(args: Route.ActionArgs) {
     failed: "gift-desk:deleteFailed",
     back: args.url.pathname + args.url.search,
   };
-  return answerDesk(ctx, args.request, words, () =>
+  return handleAdminAction(ctx, args.request, words, () =>
     deleteGift(ctx, viewer, Number(form.get("id")), version.data),
   );
 }
@@ -98,7 +105,7 @@ export default function Gifts({ loaderData, actionData }: Route.ComponentProps) 
           {t("export")}
         </a>
       </p>
-      <DeskNotice answer={actionData as DeskAnswer | undefined} />
+      <AdminNotice result={actionData as ActionResult | undefined} />
       <Form role="search" className="mt-8 flex flex-wrap items-end gap-3">
         <TextField
           key={q}
@@ -178,5 +185,99 @@ function SeasonFilter({ current }: { current: string | null }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+type GiftSectionProps = {
+  title: string;
+  gifts: readonly AdminGift[];
+  /** What an empty section says. */
+  none: string;
+  /** The address parameter of its pages, and the key of the next one. */
+  page?: { name: string; next: string | null };
+  children?: ReactNode;
+};
+
+/** One section of the back office's gifts, with its own pages. */
+function GiftSection({ title, gifts, none, page, children }: GiftSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-12">
+      <h2 id={id} className="type-panel">
+        {title}
+      </h2>
+      {children}
+      {gifts.length === 0 ? (
+        <p className="mt-4 type-body text-soft">{none}</p>
+      ) : (
+        <ul className="mt-6 grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+          {gifts.map((gift) => (
+            <GiftRow key={gift.id} gift={gift} />
+          ))}
+        </ul>
+      )}
+      {page ? <Pager {...page} of={title} /> : null}
+    </section>
+  );
+}
+
+/**
+ * One gift of the back office: what it looks like, whether it is shown, and what the Owner may do
+ * (spec §2).
+ */
+function GiftRow({ gift }: { gift: AdminGift }) {
+  const { t } = useTranslation("gift-desk");
+  const id = useId();
+  const { name, price, isActive, isStock } = gift;
+  const marks = [
+    ...(isActive ? [] : [t("hidden")]),
+    ...(isStock ? [t("stock")] : []),
+    ...(gift.holiday || gift.season ? [t(`gifts:seasons.${gift.holiday ?? gift.season}`)] : []),
+  ];
+  return (
+    <li className="rounded-panel bg-raised p-4 shadow-rest">
+      <article aria-labelledby={id} className="flex gap-4">
+        <div className={`w-24 shrink-0 sm:w-30 ${isActive ? "" : "opacity-60"}`}>
+          <GiftPicture src={gift.imageUrl} alt="" eager={false} />
+        </div>
+        <div className="min-w-0 flex-1">
+          <h3 id={id} className="type-card wrap-anywhere">
+            {name}
+          </h3>
+          <p className="figures mt-1 type-small text-soft">
+            {price} · {categoryName(t, gift.category)}
+          </p>
+          {marks.length > 0 ? (
+            <ul className="mt-2 flex flex-wrap gap-2">
+              {marks.map((mark) => (
+                <li
+                  key={mark}
+                  className={`rounded-tag px-2 py-0.5 type-badge ${mark === t("hidden") ? "bg-warn-tint text-warn" : "bg-sunk text-soft"}`}
+                >
+                  {mark}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <div className="mt-3 flex flex-wrap items-start gap-2">
+            <ButtonLink
+              to={`/dev/gifts/${gift.id}`}
+              size="small"
+              aria-label={t("editOf", { name })}
+            >
+              {t("edit")}
+            </ButtonLink>
+            <ConfirmAction
+              label={t("delete")}
+              name={t("deleteOf", { name })}
+              question={t("deleteAsk", { name })}
+              pendingText={t("deleting")}
+              unsent={t("deleteFailed")}
+              values={{ id: String(gift.id), version: String(gift.version), intent: "delete" }}
+            />
+          </div>
+        </div>
+      </article>
+    </li>
   );
 }

@@ -2,12 +2,12 @@
 
 import { data, redirect } from "react-router";
 import { categoryName } from "~/features/gift-card/category-name";
-import { answerForm } from "~/form.server";
+import { handleForm } from "~/forms/handle-form.server";
 import type { Ctx } from "~worker/context";
 import { GIFT_FIELDS, giftInput, versionInput } from "~worker/domain/catalogue/admin/schema";
 import { createGift, getAdminGift, updateGift } from "~worker/domain/catalogue/admin.server";
 import type { Viewer } from "~worker/domain/viewer";
-import type { GiftAnswer } from "./gift-answer";
+import type { GiftResult } from "./gift-result";
 
 const LISTS = ["tags", "occasions", "cares"] as const;
 
@@ -20,12 +20,14 @@ type Asked = {
   id: number | null;
 };
 
-/** Creates or changes a gift. Where no scripts run a success goes on to the desk, which says it. */
+/**
+ * Creates or changes a gift. Where no scripts run a success redirects to the list, which says it.
+ */
 export async function saveGift({ ctx, viewer, request, form, id }: Asked) {
   for (const name of LISTS) form.set(name, form.getAll(name).join(","));
   const version = versionInput.catch(0).parse(form.get("version"));
   const names = [...GIFT_FIELDS];
-  const { lastResult, result, error, status } = await answerForm(
+  const { status, result, ...outcome } = await handleForm(
     ctx,
     form,
     { names, schema: giftInput },
@@ -39,31 +41,22 @@ export async function saveGift({ ctx, viewer, request, form, id }: Asked) {
       throw redirect(`/dev/gifts?said=${encodeURIComponent(done)}`, 303);
     }
     const { version, values } = result;
-    return data<GiftAnswer>({
-      ok: true,
-      title: ctx.t(done),
-      lastResult,
-      error,
-      meanwhile: [],
-      version,
-      season: values.season,
+    return data<GiftResult>({
+      ...outcome,
+      message: { title: ctx.t(done) },
+      result: { conflicts: [], version, season: values.season },
     });
   }
   const now =
-    error === "changedMeanwhile" && id !== null ? await getAdminGift(ctx, viewer, id) : null;
+    outcome.error === "changedMeanwhile" && id !== null
+      ? await getAdminGift(ctx, viewer, id)
+      : null;
   const values = now && { ...now.values, category: categoryName(ctx.t, now.values.category) };
-  const meanwhile = GIFT_FIELDS.flatMap((field) => {
+  const conflicts = GIFT_FIELDS.flatMap((field) => {
     const value = values?.[field];
     return value === undefined || value === form.get(field) ? [] : [{ field, value }];
   });
-  const answer: GiftAnswer = {
-    ok: false,
-    title: ctx.t(`gift-desk:${words}Failed`),
-    lastResult,
-    error,
-    meanwhile,
-    version: now?.version ?? null,
-    season: "",
-  };
-  return data(answer, { status });
+  const message = { title: ctx.t(`gift-desk:${words}Failed`) };
+  const save = { conflicts, version: now?.version ?? null, season: "" };
+  return data<GiftResult>({ ...outcome, message, result: save }, { status });
 }

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useRouteLoaderData } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { unreachableResult } from "~/features/server-fallback/unreachable-result";
+import { unreachableResult } from "~/forms/unreachable-result";
 import { held, TestPage } from "~/testing/page";
-import { SwitchRow } from "./switch-row";
+import { SwitchRow } from ".";
 
 afterEach(cleanup);
 
@@ -14,7 +14,7 @@ function open() {
   const turn = async ({ to }: Record<string, string>) => {
     const answer = await server.answer.promise;
     if (!answer) server.isOn = to === "on";
-    return answer ?? { ok: true, title: "Done" };
+    return answer ?? { done: true, message: { title: "Done" } };
   };
   function Shown() {
     const isOn = useRouteLoaderData("page") as boolean;

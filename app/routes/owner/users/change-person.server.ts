@@ -1,24 +1,31 @@
 import { data } from "react-router";
-import { answerDesk } from "~/desk.server";
+import { handleAdminAction } from "~/forms/admin-action.server";
+import { handleForm, textOf } from "~/forms/handle-form.server";
 import type { Ctx } from "~worker/context";
 import {
   deletePerson,
   restorePerson,
+  revealHash,
   setPremium,
 } from "~worker/domain/accounts/people/people.server";
+import { revealInput } from "~worker/domain/accounts/people/schema";
 import type { Viewer } from "~worker/domain/viewer";
 
-type Door = (ctx: Ctx, viewer: Viewer, id: string) => Promise<unknown>;
+type Change = (ctx: Ctx, viewer: Viewer, id: string) => Promise<unknown>;
 
-/** What a button of a card asks for: the door behind it, and what is said of how it went (spec §8). */
-const INTENTS: Record<string, { door: Door; words: "premium" | "delete" | "restore" }> = {
-  grant: { door: (ctx, viewer, id) => setPremium(ctx, viewer, id, true), words: "premium" },
-  take: { door: (ctx, viewer, id) => setPremium(ctx, viewer, id, false), words: "premium" },
-  delete: { door: deletePerson, words: "delete" },
-  restore: { door: restorePerson, words: "restore" },
+/**
+ * What a button of a card asks for: the service call, and the messages about its outcome (spec §8).
+ */
+const INTENTS: Record<string, { run: Change; words: "premium" | "delete" | "restore" }> = {
+  grant: { run: (ctx, viewer, id) => setPremium(ctx, viewer, id, true), words: "premium" },
+  take: { run: (ctx, viewer, id) => setPremium(ctx, viewer, id, false), words: "premium" },
+  delete: { run: deletePerson, words: "delete" },
+  restore: { run: restorePerson, words: "restore" },
 };
 
-/** Does what a card's button asks for; `back` is the page that a browser without scripts goes on to. */
+/**
+ * Does what a card's button asks for; `back` is the page that a browser without scripts goes on to.
+ */
 export function changePerson(asked: {
   ctx: Ctx;
   viewer: Viewer;
@@ -32,7 +39,20 @@ export function changePerson(asked: {
   if (!intent) throw data(null, { status: 400 });
   const done = `dev:users.${intent.words}Done`;
   const failed = `dev:users.${intent.words}Failed`;
-  return answerDesk(ctx, request, { done, failed, back }, async () => {
-    await intent.door(ctx, viewer, String(form.get("id") ?? ""));
+  return handleAdminAction(ctx, request, { done, failed, back }, async () => {
+    await intent.run(ctx, viewer, String(form.get("id") ?? ""));
   });
+}
+
+/** Asks for somebody's whole hash. It is in this one answer, which nothing keeps. */
+export async function revealForOwner(ctx: Ctx, viewer: Viewer, form: FormData) {
+  const fields = {
+    names: ["userId", "password"],
+    schema: revealInput,
+    secrets: ["password"],
+  };
+  const { status, ...outcome } = await handleForm(ctx, form, fields, async (input) => ({
+    hash: await revealHash(ctx, viewer, input),
+  }));
+  return data({ ...outcome, id: textOf(form, "userId") }, { status });
 }

@@ -1,24 +1,29 @@
 /** /dev/users: everyone who has an account, and those whose account is deleted (spec §2, §8). */
+
+import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { data } from "react-router";
+import { useFetcher } from "react-router";
+import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
 import { TabLinks } from "~/components/ui/tab-links";
-import { BackButton } from "~/features/desk/back-button";
-import type { DeskAnswer } from "~/features/desk/desk-answer";
-import { DeskNotice } from "~/features/desk/desk-notice";
-import { Figures } from "~/features/desk/figures";
-import { Pager } from "~/features/desk/pager";
-import { BackToFirst, PeopleSearch } from "~/features/desk/people-search";
-import { revalidateOnConflict } from "~/features/desk/revalidate-on-conflict";
-import { readForm } from "~/form.server";
+import { AdminNotice } from "~/features/admin/admin-notice";
+import { BackButton } from "~/features/admin/back-button";
+import { ConfirmAction } from "~/features/admin/confirm-action";
+import { Figures } from "~/features/admin/figures";
+import { Pager } from "~/features/admin/pager";
+import { BackToFirst, PeopleSearch } from "~/features/admin/people-search";
+import { revalidateOnConflict } from "~/features/admin/revalidate-on-conflict";
+import { RoleBadges } from "~/features/admin/role-badges";
+import { PasswordField } from "~/features/password/password-field";
+import { type ActionResult, fieldError, resultFor } from "~/forms/action-result";
+import { readForm } from "~/forms/handle-form.server";
+import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import { requireOwnerPage } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
 import { countPeople, listDeleted, listPeople } from "~worker/domain/accounts/people/people.server";
 import { type Person, peopleInput } from "~worker/domain/accounts/people/schema";
 import type { Route } from "./+types/users";
-import { changePerson } from "./change-person.server";
-import { PersonCard, type PersonView } from "./person-card";
-import type { Revealed } from "./reveal-hash";
-import { revealForOwner } from "./reveal-hash.server";
-import { useTitleFocus } from "./use-title-focus";
+import { changePerson, revealForOwner } from "./change-person.server";
 
 export const handle = { namespaces: ["dev", "desk", "people", "auth", "errors"] };
 
@@ -53,17 +58,13 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
   const form = await readForm(args.request);
   if (form.get("intent") === "reveal") {
-    const { revealed, status } = await revealForOwner(ctx, viewer, form);
-    return data(revealed, { status });
+    return revealForOwner(ctx, viewer, form);
   }
   const back = args.url.pathname + args.url.search;
   return changePerson({ ctx, viewer, request: args.request, form, back });
@@ -74,8 +75,7 @@ export const shouldRevalidate = revalidateOnConflict;
 export default function Users({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("people");
   const { people, next, q, totals, isDeleted } = loaderData;
-  const answer = actionData as DeskAnswer | Revealed | undefined;
-  const revealed = answer && "revealOf" in answer ? answer : undefined;
+  const posted = actionData as ActionResult | undefined;
   const title = useTitleFocus(people.map(({ id }) => id));
   return (
     <div className="wrap pt-10 sm:pt-14">
@@ -105,7 +105,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
           ]}
         />
       </div>
-      <DeskNotice answer={answer && "ok" in answer ? answer : undefined} />
+      <AdminNotice result={posted} />
       {isDeleted ? null : <PeopleSearch q={q} />}
       {people.length === 0 ? (
         <p className="mt-8 type-body text-soft">
@@ -117,7 +117,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
             <PersonCard
               key={person.id}
               person={person}
-              revealed={revealed?.revealOf === person.id ? revealed : undefined}
+              posted={(resultFor(posted, "reveal", person.id) as RevealResult | null) ?? undefined}
             />
           ))}
         </ul>
@@ -125,5 +125,176 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
       <Pager next={next} />
       <BackToFirst shown={q !== "" && people.length === 0} />
     </div>
+  );
+}
+
+/**
+ * A card that goes away with the button that was pressed leaves the focus nowhere: it goes to the
+ * title then.
+ */
+function useTitleFocus(ids: readonly string[]) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const last = useRef(ids);
+  useEffect(() => {
+    const isGone = last.current.some((id) => !ids.includes(id));
+    last.current = ids;
+    if (!isGone || document.activeElement !== document.body) return;
+    title.current?.setAttribute("tabindex", "-1");
+    title.current?.focus({ preventScroll: true });
+  });
+  return title;
+}
+
+/** A person as the cards show them, with the day they came, or went, in words. */
+type PersonView = Omit<Person, "createdAt" | "deletedAt"> & {
+  day: string;
+  isDeleted: boolean;
+};
+
+type PersonCardProps = { person: PersonView; posted: RevealResult | undefined };
+
+/** One person: who they are, how they sign in, and what the Owner may do about it (spec §2). */
+function PersonCard({ person, posted }: PersonCardProps) {
+  const { t } = useTranslation("dev");
+  const id = useId();
+  const facts = [
+    [t("people:email"), person.email],
+    [t("users.password"), person.password ?? t("users.noPassword")],
+    [t(person.isDeleted ? "users.deletedOn" : "users.since"), person.day],
+  ];
+  return (
+    <li className="rounded-panel border border-transparent bg-raised p-6 shadow-rest">
+      <article aria-labelledby={id}>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
+          <h2 id={id} className="min-w-0 type-card wrap-anywhere">
+            {person.username}
+          </h2>
+          <RoleBadges {...person} />
+        </div>
+        <dl className="mt-3 grid gap-1 type-small">
+          {facts.map(([label, value]) => (
+            <div key={label} className="flex flex-wrap gap-x-2">
+              <dt className="text-soft">{label}</dt>
+              <dd className="figures min-w-0 wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-2">
+          <RevealHash person={person} posted={posted} />
+        </div>
+        <div className="mt-4 flex flex-wrap items-start gap-3 border-t border-line pt-4">
+          {person.isDeleted ? <Restore person={person} /> : <Change person={person} />}
+        </div>
+        {person.isOwner ? (
+          <p className="mt-3 type-label font-normal text-soft">{t("users.ownerStays")}</p>
+        ) : null}
+      </article>
+    </li>
+  );
+}
+
+function Change({ person: { id, username: name, isPremium, isOwner } }: { person: PersonView }) {
+  const { t } = useTranslation("dev");
+  return (
+    <>
+      <ConfirmAction
+        label={t(isPremium ? "users.take" : "users.grant")}
+        name={t(isPremium ? "users.takeOf" : "users.grantOf", { name })}
+        unsent={t("users.premiumFailed")}
+        disabled={isOwner}
+        values={{ id, intent: isPremium ? "take" : "grant" }}
+      />
+      <ConfirmAction
+        label={t("users.delete")}
+        name={t("users.deleteOf", { name })}
+        question={t("users.deleteAsk", { name })}
+        pendingText={t("users.deletePending")}
+        unsent={t("users.deleteUnsent")}
+        disabled={isOwner}
+        values={{ id, intent: "delete" }}
+      />
+    </>
+  );
+}
+
+function Restore({ person: { id, username: name } }: { person: PersonView }) {
+  const { t } = useTranslation("dev");
+  return (
+    <ConfirmAction
+      label={t("users.restore")}
+      name={t("users.restoreOf", { name })}
+      question={t("users.restoreAsk", { name })}
+      pendingText={t("users.restorePending")}
+      unsent={t("users.restoreUnsent")}
+      values={{ id, intent: "restore" }}
+    />
+  );
+}
+
+/** The whole hash that was asked for; null for an account without a password. */
+type RevealResult = ActionResult<{ hash: string | null }>;
+
+type RevealHashProps = {
+  person: { id: string; username: string };
+  /** What the form came back with where no scripts ran. */
+  posted: RevealResult | undefined;
+};
+
+/** Shows a whole hash once, after the Owner typed their own password again. */
+function RevealHash({ person, posted }: RevealHashProps) {
+  const { t } = useTranslation("dev");
+  const fetcher = useFetcher<RevealResult>();
+  const outcome = fetcher.data ?? posted;
+  const shown = useRef<HTMLParagraphElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useActionResultEffect(fetcher.data, ({ done }) => {
+    if (done) shown.current?.focus();
+    else form.current?.querySelector<HTMLElement>('[name="password"]')?.focus();
+  });
+  const name = person.username;
+  const found = outcome?.result;
+  const wrong = fieldError(outcome, "password");
+  return (
+    <details open={posted !== undefined} className="open:basis-full">
+      <summary aria-label={t("users.revealOf", { name })} className="link w-fit py-1 type-small">
+        {t("users.reveal")}
+      </summary>
+      {found ? (
+        <div className="pt-2">
+          <p ref={shown} tabIndex={-1} className="type-label text-soft">
+            {t("users.hashOf", { name })}
+          </p>
+          <code className="mt-1 block rounded-field bg-sunk p-3 type-label font-normal wrap-anywhere">
+            {found.hash ?? t("users.noPassword")}
+          </code>
+          <p className="mt-1 type-label font-normal text-soft">{t("users.hashOnce")}</p>
+        </div>
+      ) : (
+        <fetcher.Form ref={form} method="post" noValidate className="grid max-w-sm gap-3 pt-2">
+          <input type="hidden" name="intent" value="reveal" />
+          <input type="hidden" name="userId" value={person.id} />
+          {outcome?.error ? (
+            <Alert title={t("users.revealFailed")}>{t(`errors:${outcome.error}`)}</Alert>
+          ) : null}
+          <PasswordField
+            name="password"
+            label={t("users.ownPassword")}
+            hint={t("users.revealAsk")}
+            autoComplete="current-password"
+            required
+            {...(wrong ? { error: t(`errors:${wrong}`) } : {})}
+          />
+          <Button
+            type="submit"
+            size="small"
+            className="justify-self-start"
+            pending={fetcher.state !== "idle"}
+            pendingText={t("users.revealPending")}
+          >
+            {t("users.revealSubmit")}
+          </Button>
+        </fetcher.Form>
+      )}
+    </details>
   );
 }

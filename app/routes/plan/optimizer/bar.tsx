@@ -1,4 +1,6 @@
-/** Bars are drawn, not styled: their lengths are attributes, which the content policy lets through. */
+/**
+ * Bars are drawn, not styled: their lengths are attributes, which the content policy lets through.
+ */
 
 /** What was saved, in dollars, each with the word for it. */
 export type Amounts = readonly (readonly [name: string, dollars: number])[];

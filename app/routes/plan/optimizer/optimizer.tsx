@@ -2,20 +2,24 @@
  * `/budget-optimizer`: settings, and the plan that they lead to. Both are addresses, so going back
  * works.
  */
+
 import { useEffect, useRef } from "react";
-import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import { readForm } from "~/form.server";
+import { useTranslation } from "react-i18next";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { ButtonLink } from "~/components/ui/button-link";
+import { CheckIcon } from "~/components/ui/icons";
+import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
+import type { ActionResult } from "~/forms/action-result";
+import { readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
 import type { Route } from "./+types/optimizer";
-import { answerDiy, answerSave } from "./answer-form.server";
-import { makePlan, type PlanProblems } from "./make-plan.server";
-import { NothingYet } from "./nothing-yet";
-import { type OptimizerSettings, openSettings } from "./open-settings.server";
+import { changePlan } from "./change-plan.server";
+import { makePlan, type OptimizerSettings, openSettings, type PlanProblems } from "./data.server";
 import { Plan } from "./plan";
-import type { PlanFormAnswer } from "./plan-answer";
 import { Settings } from "./settings";
 import { backToSettings, readSettings } from "./settings-url";
-import { Upgrade } from "./upgrade";
+import { SourceForm } from "./source-form";
 
 export const handle = {
   namespaces: ["optimizer", "gifts", "cards", "errors"],
@@ -43,24 +47,12 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ view, title, settings, problems }, { status: plan?.status ?? 200 });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireSignedIn(args);
-  const form = await readForm(args.request);
-  const intent = form.get("intent");
-  if (intent !== "save" && intent !== "diy") throw data(null, { status: 400 });
-  if (intent === "diy") {
-    const { answer, status } = await answerDiy(ctx, viewer, form);
-    return data<PlanFormAnswer>(answer, { status });
-  }
-  const { answer, status } = await answerSave(ctx, viewer, args.url);
-  const isNative = args.request.headers.get("sec-fetch-mode") !== "cors";
-  if (answer.list && isNative) throw redirect(`/lists/${answer.list.id}`);
-  return data<PlanFormAnswer>(answer, { status });
+  const { request, url } = args;
+  return changePlan({ ctx, viewer, url, request, form: await readForm(request) });
 }
 
 /** The plan's own forms change nothing that it shows. */
@@ -73,7 +65,7 @@ export const shouldRevalidate = ({
 
 export default function Optimizer({ loaderData, actionData }: Route.ComponentProps) {
   const page = useFocusOnNewView(loaderData);
-  const posted = actionData as PlanFormAnswer | undefined;
+  const posted = actionData as ActionResult | undefined;
   return (
     <div ref={page} className="wrap pt-10 sm:pt-14">
       {loaderData.view === "upgrade" && <Upgrade />}
@@ -111,4 +103,56 @@ function useFocusOnNewView(loaderData: unknown) {
     target?.focus({ preventScroll: target.tagName === "H1" });
   }, [loaderData]);
   return page;
+}
+
+/** No gifts where they were looked for. */
+function NothingYet({ settings }: { settings: OptimizerSettings }) {
+  const { t } = useTranslation("optimizer");
+  const isList = settings.source !== null;
+  return (
+    <>
+      <h1 className="type-page">{t("title")}</h1>
+      <div className="mx-auto mt-10 flex max-w-md flex-col items-center text-center">
+        <EmptyStateArt className="aspect-6/5 w-full max-w-80 rounded-panel" />
+        <h2 className="mt-8 type-panel">{t(isList ? "empty.listTitle" : "empty.title")}</h2>
+        <p className="mt-2 mb-6 type-body text-soft">
+          {t(isList ? "empty.listText" : "empty.text")}
+        </p>
+        <ButtonLink to="/" variant="ribbon">
+          {t("empty.action")}
+        </ButtonLink>
+      </div>
+      <div className="mx-auto mt-10 max-w-md">
+        <SourceForm settings={settings} />
+      </div>
+    </>
+  );
+}
+
+const POINTS = ["alternative", "codes", "diy"] as const;
+
+/** What the optimizer does, for who has no Premium yet. */
+function Upgrade() {
+  const { t } = useTranslation("optimizer");
+  return (
+    <div className="grid items-center gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+      <div>
+        <p className="type-lead text-soft">{t("title")}</p>
+        <h1 className="mt-1 type-page break-phrases">{t("upgrade.title")}</h1>
+        <p className="mt-4 max-w-prose type-lead text-soft">{t("upgrade.text")}</p>
+        <ul className="mt-6 grid gap-3">
+          {POINTS.map((point) => (
+            <li key={point} className="flex gap-3 type-body">
+              <CheckIcon className="mt-0.5 text-good" />
+              {t(`upgrade.points.${point}`)}
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to="/premium" variant="ribbon" className="mt-8">
+          {t("upgrade.action")}
+        </ButtonLink>
+      </div>
+      <EmptyStateArt className="aspect-6/5 w-full rounded-panel max-md:order-first max-md:max-h-72" />
+    </div>
+  );
 }

@@ -1,15 +1,19 @@
 import "./optimizer.css";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useFetcher } from "react-router";
+import { useToast } from "~/components/toast/toast-provider";
 import { Alert } from "~/components/ui/alert";
-import { ArrowLeftIcon } from "~/components/ui/icons";
-import type { OptimizationResult, Strategy } from "~worker/domain/budget/schema";
-import { formatDollars } from "./money";
-import type { PlanFormAnswer } from "./plan-answer";
-import { PlanHeading } from "./plan-heading";
-import { PlanList } from "./plan-list";
-import { Savings } from "./savings";
-import { Totals } from "./totals";
+import { Button } from "~/components/ui/button";
+import { buttonLook } from "~/components/ui/button-look";
+import { ArrowLeftIcon, CheckIcon, ListIcon } from "~/components/ui/icons";
+import { categoryName } from "~/features/gift-card/category-name";
+import { type ActionResult, errorKey, resultFor } from "~/forms/action-result";
+import { useActionResultEffect } from "~/forms/use-action-result-effect";
+import type { OptimizationResult, OptimizedGift, Strategy } from "~worker/domain/budget/schema";
+import { type Amounts, Bar, SavingPatterns, StackedBar, Swatch } from "./bar";
+import { formatDollars, formatPercent } from "./money";
+import { PlanItem } from "./plan-item";
 
 export type PlanProps = {
   result: OptimizationResult;
@@ -19,10 +23,12 @@ export type PlanProps = {
   here: string;
   back: string;
   /** What a form without scripts came back with. */
-  posted: PlanFormAnswer | undefined;
+  posted: ActionResult | undefined;
 };
 
-/** What the optimizer found: how much is kept, where it comes from, and every gift with its reason. */
+/**
+ * What the optimizer found: how much is kept, where it comes from, and every gift with its reason.
+ */
 export function Plan({ result, targetCents, strategy, here, back, posted }: PlanProps) {
   const { t, i18n } = useTranslation("optimizer");
   const price = (dollars: number) => formatDollars(dollars, i18n.language);
@@ -49,5 +55,334 @@ export function Plan({ result, targetCents, strategy, here, back, posted }: Plan
       <Savings result={result} />
       <PlanList gifts={result.optimizedGifts} here={here} posted={posted} />
     </>
+  );
+}
+
+/** Where the amount goes in its sentence; no translation holds it. */
+const PLACE = "\u0000";
+
+/** The one figure that counts, and a sentence about it. */
+function PlanHeading({
+  result: { optimizedGifts, totalOriginalCost, totalOptimizedCost, totalSavings, ...result },
+  strategy,
+}: {
+  result: OptimizationResult;
+  strategy: Strategy;
+}) {
+  const { t, i18n } = useTranslation("optimizer");
+  const price = (dollars: number) => formatDollars(dollars, i18n.language);
+  const saves = totalSavings > 0;
+  const [before = "", after = ""] = t("plan.keep", { price: PLACE }).split(PLACE);
+  return (
+    <div className="mt-4 grid items-end gap-x-16 gap-y-4 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+      <div>
+        <p className="type-lead text-soft">
+          {t("plan.eyebrow", {
+            count: optimizedGifts.length,
+            strategy: t(`strategy.${strategy}.name`),
+          })}
+        </p>
+        {saves ? (
+          <h1 className="figures type-hero break-phrases">
+            {before}
+            <span className="whitespace-nowrap text-ribbon">{price(totalSavings)}</span>
+            {after}
+          </h1>
+        ) : (
+          <h1 className="type-page">{t(result.targetMet ? "plan.nothing" : "plan.stuck")}</h1>
+        )}
+      </div>
+      <p className="figures max-w-prose type-lead md:pb-3">
+        {saves
+          ? t("plan.lead", {
+              before: price(totalOriginalCost),
+              after: price(totalOptimizedCost),
+              percent: formatPercent(result.percentageSaved, i18n.language),
+            })
+          : t("plan.leadNothing", { price: price(totalOriginalCost) })}
+      </p>
+    </div>
+  );
+}
+
+/** Before and after, drawn to one scale: a table whose bars are decoration. */
+function Totals({
+  result: { totalOriginalCost, totalOptimizedCost, totalSavings },
+}: {
+  result: OptimizationResult;
+}) {
+  const { t, i18n } = useTranslation("optimizer");
+  const price = (dollars: number) => formatDollars(dollars, i18n.language);
+  const left = 100 * (totalOriginalCost > 0 ? totalOptimizedCost / totalOriginalCost : 0);
+  return (
+    <table className="figures mt-8 w-full border-separate border-spacing-y-2 type-body">
+      <caption className="sr-only">{t("plan.totals")}</caption>
+      <tbody>
+        <tr>
+          <th
+            scope="row"
+            className="w-px pe-4 text-start font-normal whitespace-nowrap text-soft sm:pe-8"
+          >
+            {t("plan.before")}
+          </th>
+          <td className="w-full">
+            <svg aria-hidden="true" className="bar bar-tall">
+              <rect className="fill-sunk stroke-line" width="100%" height="100%" rx="8" />
+            </svg>
+          </td>
+          <td className="ps-4 text-end font-semibold whitespace-nowrap">
+            {price(totalOriginalCost)}
+          </td>
+        </tr>
+        <tr>
+          <th
+            scope="row"
+            className="pe-4 text-start font-normal whitespace-nowrap text-soft sm:pe-8"
+          >
+            {t("plan.after")}
+          </th>
+          <td>
+            <svg aria-hidden="true" className="bar bar-tall">
+              <SavingPatterns />
+              {totalSavings > 0 ? (
+                <rect
+                  className="stroke-ribbon"
+                  fill="url(#saving-kept)"
+                  strokeWidth="1.5"
+                  width="100%"
+                  height="100%"
+                  rx="8"
+                />
+              ) : null}
+              <rect className="fill-ribbon" width={`${left}%`} height="100%" rx="8" />
+            </svg>
+          </td>
+          <td className="ps-4 text-end font-semibold whitespace-nowrap">
+            {price(totalOptimizedCost)}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+type PlanListProps = {
+  gifts: readonly OptimizedGift[];
+  here: string;
+  posted: ActionResult | undefined;
+};
+
+/**
+ * The gifts of the plan. The first that changed is open, or the one whose form came back without
+ * scripts.
+ */
+function PlanList({ gifts, here, posted }: PlanListProps) {
+  const { t } = useTranslation("optimizer");
+  const changed = gifts.find(({ savings }) => savings > 0) ?? gifts[0];
+  const opened = posted?.intent === "diy" ? posted.id : String(changed?.id);
+  const isEmpty = gifts.every(({ method }) => method === "drop");
+  return (
+    <section aria-labelledby="optimized-list" className="mt-16">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <h2 id="optimized-list" className="type-panel">
+          {t("list.title")}
+        </h2>
+        {isEmpty ? null : <SavePlan here={here} posted={posted} />}
+      </div>
+      <ul className="mt-6 overflow-hidden rounded-panel bg-raised shadow-rest">
+        {gifts.map((gift) => (
+          <li
+            key={gift.id}
+            id={`gift-${gift.id}`}
+            className="scroll-mt-24 border-line not-last:border-b"
+          >
+            <PlanItem gift={gift} here={here} isOpen={String(gift.id) === opened} posted={posted} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The list that the plan was saved as. */
+type SaveResult = ActionResult<{ id: string; name: string }>;
+
+/** Keeps the plan as a gift list, and leads there once it is kept. */
+function SavePlan({ here, posted }: { here: string; posted: ActionResult | undefined }) {
+  const { t } = useTranslation("optimizer");
+  const fetcher = useFetcher<SaveResult>({ key: `save-${here}` });
+  const toast = useToast();
+  const link = useRef<HTMLAnchorElement>(null);
+  const outcome = fetcher.data ?? (resultFor(posted, "save") as SaveResult | null);
+  const error = errorKey(outcome);
+  const list = outcome?.result;
+  useActionResultEffect(fetcher.state === "idle" ? fetcher.data : undefined, ({ result }) => {
+    if (!result) return;
+    toast({
+      title: t("save.done"),
+      description: t("save.doneText", { name: result.name }),
+      icon: "check",
+      action: { label: t("save.open"), to: `/lists/${result.id}` },
+    });
+  });
+  // The link takes the place of the button, which had the focus.
+  useEffect(() => {
+    if (list) link.current?.focus();
+  }, [list]);
+  if (list) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="flex items-center gap-2 type-small font-semibold text-good">
+          <CheckIcon />
+          {t("save.done")}
+        </span>
+        <Link ref={link} to={`/lists/${list.id}`} className={buttonLook("outline", "large")}>
+          {t("save.open")}
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <fetcher.Form
+      method="post"
+      action={here}
+      className="flex flex-col items-end gap-3 max-sm:w-full"
+    >
+      <input type="hidden" name="intent" value="save" />
+      {error && fetcher.state === "idle" ? (
+        <Alert title={t("save.failed")}>
+          <p>{t(`errors:${error}`)}</p>
+        </Alert>
+      ) : null}
+      <Button
+        type="submit"
+        variant="ribbon"
+        icon={<ListIcon />}
+        className="max-sm:w-full"
+        pending={fetcher.state !== "idle"}
+        pendingText={t("save.pending")}
+      >
+        {t("save.action")}
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+/** What was saved, the larger first; nothing saved is not a saving. */
+const largestFirst = (amounts: Record<string, number>): Amounts =>
+  Object.entries(amounts)
+    .filter(([, dollars]) => dollars > 0)
+    .sort(([, one], [, other]) => other - one);
+
+/** Where the savings come from, and what else helps. */
+function Savings({
+  result: { savingsBreakdown, optimizationTips, fiveMore },
+}: {
+  result: OptimizationResult;
+}) {
+  const { t, i18n } = useTranslation("optimizer");
+  const categories = largestFirst(savingsBreakdown.byCategory);
+  const methods = largestFirst(savingsBreakdown.byOptimizationMethod);
+  const longest = categories[0]?.[1] ?? 1;
+  return (
+    <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-3">
+      {categories.length > 0 ? (
+        <Breakdown title={t("plan.byCategory")}>
+          {(titleId) => (
+            <AmountTable
+              labelledBy={titleId}
+              amounts={categories}
+              of="category"
+              longest={longest}
+            />
+          )}
+        </Breakdown>
+      ) : null}
+      {methods.length > 0 ? (
+        <Breakdown title={t("plan.byMethod")}>
+          {(titleId) => (
+            <>
+              <StackedBar amounts={methods} />
+              <AmountTable labelledBy={titleId} amounts={methods} of="method" />
+            </>
+          )}
+        </Breakdown>
+      ) : null}
+      {optimizationTips.length > 0 || fiveMore !== null ? (
+        <Breakdown title={t("plan.tips")}>
+          {() => (
+            <>
+              <ul className="grid gap-3">
+                {optimizationTips.map((tip) => (
+                  <li key={tip} className="border-s-3 border-ribbon ps-3 type-small">
+                    {tip}
+                  </li>
+                ))}
+              </ul>
+              {fiveMore === null ? null : (
+                <div className="mt-4 rounded-panel bg-tint p-4">
+                  <h3 className="type-label text-soft">
+                    {t("plan.fiveMore", { price: formatDollars(5, i18n.language) })}
+                  </h3>
+                  <p className="mt-1 type-reason">{fiveMore}</p>
+                </div>
+              )}
+            </>
+          )}
+        </Breakdown>
+      ) : null}
+    </div>
+  );
+}
+
+function Breakdown({ title, children }: { title: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="mb-4 type-card">
+        {title}
+      </h2>
+      {children(id)}
+    </section>
+  );
+}
+
+/** Amounts as readers of screens have them too: the drawing beside a row is decoration. */
+function AmountTable({
+  labelledBy,
+  amounts,
+  of,
+  longest,
+}: {
+  labelledBy: string;
+  amounts: Amounts;
+  of: "category" | "method";
+  /** Dollars of the longest bar; without it rows have swatches. */
+  longest?: number;
+}) {
+  const { t, i18n } = useTranslation("optimizer");
+  return (
+    <table aria-labelledby={labelledBy} className="figures w-full type-small">
+      <tbody>
+        {amounts.map(([name, dollars], index) => (
+          <tr key={name}>
+            <th scope="row" className="py-1.5 text-start align-middle font-normal">
+              <span className="flex items-center gap-2.5">
+                {longest === undefined ? <Swatch index={index} /> : null}
+                {of === "category" ? categoryName(t, name) : t(`methods.${name}`)}
+              </span>
+            </th>
+            {longest === undefined ? null : (
+              <td className="w-1/2 px-3 align-middle">
+                <Bar share={dollars / longest} />
+              </td>
+            )}
+            <td className="text-end align-middle font-semibold whitespace-nowrap">
+              {formatDollars(dollars, i18n.language)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -5,7 +5,9 @@ export const OPTIMIZER_PATH = "/budget-optimizer";
 export type AskedSettings = {
   /** The gift list whose gifts they are; null for the favourites. */
   list: string | null;
-  /** Ticked gifts as they came; null where the address names none and asks for no plan: all of them. */
+  /**
+   * Ticked gifts as they came; null where the address names none and asks for no plan: all of them.
+   */
   gifts: string[] | null;
   /** Dollars as typed; null for the usual target. */
   target: string | null;

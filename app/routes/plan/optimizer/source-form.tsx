@@ -2,10 +2,12 @@ import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { SelectField } from "~/components/ui/select-field";
-import type { OptimizerSettings } from "./open-settings.server";
+import type { OptimizerSettings } from "./data.server";
 import { OPTIMIZER_PATH } from "./settings-url";
 
-/** Whose gifts the plan is of: the favourites or one of the lists. Nothing where there is no choice. */
+/**
+ * Whose gifts the plan is of: the favourites or one of the lists. Nothing where there is no choice.
+ */
 export function SourceForm({
   settings: { source, sources },
 }: {

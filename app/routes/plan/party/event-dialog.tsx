@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
-import type { EventAnswer, EventValues } from "./event-answer";
 import { EventForm } from "./event-form";
+import type { EventResult, EventValues } from "./event-result";
 import { useEvent } from "./event-send";
 
 type EventDialogProps = { open: boolean; onClose: () => void; firstDay: string };
@@ -13,10 +13,10 @@ export default function EventDialog({ open, onClose, firstDay }: EventDialogProp
   const { t } = useTranslation("party");
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<EventValues>({});
-  // An answer belongs to the opening that asked for it.
-  const [seen, setSeen] = useState<EventAnswer | undefined>();
+  // A result belongs to the opening that sent the form.
+  const [seen, setSeen] = useState<EventResult | undefined>();
   const fetcher = useEvent(false, () => close({}));
-  const answer = fetcher.data === seen ? undefined : fetcher.data;
+  const outcome = fetcher.data === seen ? undefined : fetcher.data;
 
   const close = (next: EventValues) => {
     setDraft(next);
@@ -42,7 +42,7 @@ export default function EventDialog({ open, onClose, firstDay }: EventDialogProp
       <EventForm
         ref={form}
         partyId={null}
-        answer={answer}
+        outcome={outcome}
         start={draft}
         firstDay={firstDay}
         fetcher={fetcher}

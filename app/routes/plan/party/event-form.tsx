@@ -5,27 +5,27 @@ import { Button } from "~/components/ui/button";
 import { SelectField } from "~/components/ui/select-field";
 import { TextAreaField } from "~/components/ui/text-area-field";
 import { TextField } from "~/components/ui/text-field";
-import { FailureAlert } from "~/features/form/failure-alert";
-import { useFieldProps } from "~/features/form/use-field-props";
-import { useLateForm } from "~/features/form/use-late-form";
 import { partyHref } from "~/features/party/party-href";
-import { lateValidate } from "~/lib/late-validate";
+import { FailureAlert } from "~/forms/failure-alert";
+import { lazyValidator } from "~/forms/lazy-validator";
+import { useFieldProps } from "~/forms/use-field-props";
+import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
 import { EVENT_TYPES, PARTY_LIMITS, type PartyInput } from "~worker/domain/party/plans/schema";
-import type { EventAnswer, EventValues } from "./event-answer";
+import type { EventResult, EventValues } from "./event-result";
 
-const useLateValidate = lateValidate(() =>
+const useLazyValidate = lazyValidator(() =>
   import("./event-validate").then((module) => module.validateEvent),
 );
 
 type EventFormProps = {
   /** The party that changes; null for a new one. */
   partyId: string | null;
-  answer: EventAnswer | undefined;
+  outcome: EventResult | undefined;
   /** What the fields hold at first; stays the same for as long as the form does. */
   start: EventValues;
   /** The first day that can be chosen. */
   firstDay: string;
-  fetcher: FetcherWithComponents<EventAnswer>;
+  fetcher: FetcherWithComponents<EventResult>;
   /** What leads away without sending. */
   cancel: ReactNode;
   ref?: Ref<HTMLFormElement>;
@@ -33,15 +33,15 @@ type EventFormProps = {
 
 /** The fields of Event Setup (spec §2). Needs the namespaces "party" and "errors". */
 export function EventForm(props: EventFormProps) {
-  const { partyId, answer, start, firstDay, fetcher, cancel, ref } = props;
+  const { partyId, outcome, start, firstDay, fetcher, cancel, ref } = props;
   const { t } = useTranslation("party");
   const fieldProps = useFieldProps();
   const zone = useOwnTimeZone();
-  const { fields, formProps } = useLateForm<PartyInput>({
+  const { fields, formProps } = useLazyValidatedForm<PartyInput>({
     id: partyId ? `event-${partyId}` : "event",
-    lastResult: answer?.lastResult,
+    lastResult: outcome?.lastResult,
     defaultValue: start,
-    late: useLateValidate(),
+    validator: useLazyValidate(),
   });
   const optional = { "aria-required": undefined };
   return (
@@ -52,7 +52,7 @@ export function EventForm(props: EventFormProps) {
       action={partyHref("setup", partyId ? { id: partyId } : null)}
       className="grid gap-5"
     >
-      <FailureAlert failure={answer} title={t("setup.failed")} />
+      <FailureAlert failure={outcome} title={t("setup.failed")} />
       <TextField
         key={fields.eventName.key}
         {...fieldProps(fields.eventName)}
@@ -148,7 +148,10 @@ export function EventForm(props: EventFormProps) {
   );
 }
 
-/** Fills in the browser's time zone where none is known; a party keeps its own when its host travels. */
+/**
+ * Fills in the browser's time zone where none is known; a party keeps its own when its host
+ * travels.
+ */
 function useOwnTimeZone() {
   const zone = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -1,24 +1,26 @@
 import { useTranslation } from "react-i18next";
 import { type FetcherWithComponents, useFetcher } from "react-router";
-import { useToast } from "~/features/toast/toast-provider";
-import { useEachAnswer } from "~/lib/use-each-answer";
-import type { EventAnswer } from "./event-answer";
+import { useToast } from "~/components/toast/toast-provider";
+import { useActionResultEffect } from "~/forms/use-action-result-effect";
+import type { EventResult } from "./event-result";
 
-/** Sends the form of an event without leaving the page; a toast says that it is set up (spec §2). */
+/**
+ * Sends the form of an event without leaving the page; a toast says that it is set up (spec §2).
+ */
 export function useEvent(
   isEdit: boolean,
-  onDone: (answer: EventAnswer) => void,
-): FetcherWithComponents<EventAnswer> {
+  onDone: (outcome: EventResult) => void,
+): FetcherWithComponents<EventResult> {
   const { t } = useTranslation("party");
   const toast = useToast();
-  const fetcher = useFetcher<EventAnswer>();
+  const fetcher = useFetcher<EventResult>();
   // Told once the page has read the new party, so that what closes finds it there.
-  const told = fetcher.state === "idle" ? (fetcher.data as EventAnswer | undefined) : undefined;
-  useEachAnswer(told, (answer) => {
-    if (!answer.done) return;
-    const outcome = isEdit ? "saved" : "created";
-    toast({ title: t(`${outcome}.title`), description: t(`${outcome}.text`), icon: "check" });
-    onDone(answer);
+  const outcome = fetcher.state === "idle" ? (fetcher.data as EventResult | undefined) : undefined;
+  useActionResultEffect(outcome, (result) => {
+    if (!result.done) return;
+    const key = isEdit ? "saved" : "created";
+    toast({ title: t(`${key}.title`), description: t(`${key}.text`), icon: "check" });
+    onDone(result);
   });
-  return fetcher as FetcherWithComponents<EventAnswer>;
+  return fetcher as FetcherWithComponents<EventResult>;
 }

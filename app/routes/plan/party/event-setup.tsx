@@ -2,12 +2,15 @@
  * `/party-planning/setup`: Event Setup as a page, for whoever has no scripts, and where its dialog
  * posts.
  */
+
 import { useTranslation } from "react-i18next";
 import { data, redirect, useActionData, useNavigate } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import { partyHref } from "~/features/party/party-href";
-import { answerForm, readForm } from "~/form.server";
+import { handleForm, isNativeSubmit, readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
+import { orNotFound } from "~/or-not-found.server";
 import {
   arePartiesOpen,
   createParty,
@@ -16,11 +19,10 @@ import {
 } from "~worker/domain/party/plans/plans.server";
 import { PARTY_FIELDS, partyInput } from "~worker/domain/party/plans/schema";
 import type { Route } from "./+types/event-setup";
-import type { EventAnswer, EventValues } from "./event-answer";
 import { EventForm } from "./event-form";
+import type { EventResult, EventValues } from "./event-result";
 import { useEvent } from "./event-send";
 import { formOf } from "./event-view.server";
-import { orNotFound } from "./or-not-found.server";
 
 export const handle = { namespaces: ["party", "errors"] };
 
@@ -38,51 +40,46 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireSignedIn(args);
   const { request, url } = args;
   const wanted = url.searchParams.get("party");
   const form = { names: PARTY_FIELDS, schema: partyInput };
-  const { result, status, ...told } = await answerForm(
+  const { status, ...outcome } = await handleForm(
     ctx,
     await readForm(request),
     form,
     async (input) => {
-      if (wanted !== null) return { party: await updateParty(ctx, viewer, wanted, input) };
-      // Behind a closed door the dialog does what the spec says of it: it thanks, and keeps
-      // nothing.
-      if (viewer.isPremium && !(await arePartiesOpen(ctx))) return { party: null };
-      return { party: await createParty(ctx, viewer, input) };
+      if (wanted !== null) {
+        return { partyId: (await updateParty(ctx, viewer, wanted, input)).id };
+      }
+      // While party planning is closed the dialog does what the spec says of it: it thanks, and
+      // keeps nothing.
+      if (viewer.isPremium && !(await arePartiesOpen(ctx))) return { partyId: null };
+      return { partyId: (await createParty(ctx, viewer, input)).id };
     },
   );
-  if (result && request.headers.get("sec-fetch-mode") !== "cors") {
+  const { result } = outcome;
+  if (result && isNativeSubmit(request)) {
     const search = new URLSearchParams({
-      ...(result.party ? { party: result.party.id } : {}),
+      ...(result.partyId === null ? {} : { party: result.partyId }),
       told: wanted === null ? "created" : "saved",
     });
     throw redirect(`/party-planning?${search}`);
   }
-  const answer: EventAnswer = {
-    ...told,
-    done: result !== null,
-    partyId: result?.party?.id ?? null,
-  };
-  return data(answer, { status });
+  return data<EventResult>(outcome, { status });
 }
 
 export default function EventSetup({ loaderData }: Route.ComponentProps) {
   const { partyId, start, firstDay } = loaderData;
   const { t } = useTranslation("party");
-  const posted = useActionData<EventAnswer>();
+  const posted = useActionData<EventResult>();
   const navigate = useNavigate();
   const party = partyId ? { id: partyId } : null;
-  const fetcher = useEvent(partyId !== null, (answer) =>
-    navigate(partyHref("overview", answer.partyId ? { id: answer.partyId } : null)),
+  const fetcher = useEvent(partyId !== null, ({ result }) =>
+    navigate(partyHref("overview", result?.partyId ? { id: result.partyId } : null)),
   );
   return (
     <div className="wrap pt-10 sm:pt-14">
@@ -93,7 +90,7 @@ export default function EventSetup({ loaderData }: Route.ComponentProps) {
         </p>
         <EventForm
           partyId={partyId}
-          answer={fetcher.data ?? posted}
+          outcome={fetcher.data ?? posted}
           start={start}
           firstDay={firstDay}
           fetcher={fetcher}

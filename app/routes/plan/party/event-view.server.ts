@@ -1,4 +1,6 @@
-/** Parties as pages show them: dates in words, made here so that server and browser can't disagree. */
+/**
+ * Parties as pages show them: dates in words, made here so that server and browser can't disagree.
+ */
 import { dayAt, daysBetween } from "~worker/domain/party/plans/place-clock";
 import type { Party } from "~worker/domain/party/plans/schema";
 

@@ -1,14 +1,16 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { Form } from "react-router";
+import { Form, useSubmit } from "react-router";
+import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/button-link";
 import { ScenePicture } from "~/features/frame/scene-picture";
-import { useToast } from "~/features/toast/toast-provider";
+import { partyHref } from "~/features/party/party-href";
+import { useLazyPart } from "~/lib/use-lazy-part";
 import { pictureOfCategory } from "~worker/domain/catalogue/pictures";
 import type { Category } from "~worker/domain/catalogue/vocabulary";
-import { HubPanel } from "./hub-panel";
-import { HubSetup } from "./hub-setup";
-import { CARDS, type Card } from "./hub-steps";
+import { CARDS, type Card, STEPS } from "./hub-steps";
 
 const PICTURES: Record<Card, Category> = {
   timeline: "books",
@@ -25,7 +27,9 @@ type HubCardsProps = {
   firstDay: string;
 };
 
-/** The five cards of the spec; Event Setup stands first and largest, since the others need an event. */
+/**
+ * The five cards of the spec; Event Setup stands first and largest, since the others need an event.
+ */
 export function HubCards({ isOpen, party, show, firstDay }: HubCardsProps) {
   const { t } = useTranslation("party");
   const toast = useToast();
@@ -112,5 +116,110 @@ function CardWords({ name, children }: { name: Card | "setup"; children: ReactNo
       <p className="mt-1.5 mb-4 max-w-prose type-small text-soft">{t(`cards.${name}.text`)}</p>
       {children}
     </div>
+  );
+}
+
+/** The dialog comes when somebody is about to need it. */
+const loadDialog = () => import("./event-dialog").then((module) => module.default);
+
+/**
+ * Opens Event Setup. A form that goes to its page, so it works without scripts and without the
+ * dialog.
+ */
+function HubSetup({ firstDay }: { firstDay: string }) {
+  const { t } = useTranslation("party");
+  const submit = useSubmit();
+  const { part: Dialog, request, prepare } = useLazyPart(loadDialog);
+  const [open, setOpen] = useState(false);
+
+  const openDialog = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    request().then(
+      () => setOpen(true),
+      () => submit(form),
+    );
+  };
+  return (
+    <>
+      <Form action={partyHref("setup")} onSubmit={openDialog}>
+        <Button
+          type="submit"
+          variant="ribbon"
+          aria-haspopup="dialog"
+          aria-label={t("getStartedWith", { name: t("cards.setup.title") })}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+        >
+          {t("getStarted")}
+        </Button>
+      </Form>
+      {Dialog
+        ? createPortal(
+            <Dialog open={open} onClose={() => setOpen(false)} firstDay={firstDay} />,
+            document.body,
+          )
+        : null}
+    </>
+  );
+}
+
+type HubPanelProps = {
+  card: Card;
+  isOpen: boolean;
+  party: { id: string } | null;
+  onClose: () => void;
+};
+
+/**
+ * How one of the tools works, step by step, with the way into its section while the sections are
+ * open.
+ */
+function HubPanel({ card, isOpen, party, onClose }: HubPanelProps) {
+  const { t } = useTranslation("party");
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.closest("section")?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <section
+      id="steps"
+      aria-labelledby="steps-title"
+      className="mt-10 scroll-my-6 rounded-panel border border-line bg-raised p-6 shadow-rest sm:p-8"
+    >
+      <p className="type-label text-ribbon">{t("panel.how")}</p>
+      <h3 id="steps-title" ref={title} tabIndex={-1} className="mt-1 type-panel outline-none">
+        {t(`cards.${card}.title`)}
+      </h3>
+      <ol className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2 md:grid-cols-4">
+        {STEPS.map((step, index) => (
+          <li key={step} className="flex gap-3 md:flex-col md:gap-2">
+            <span aria-hidden="true" className="figures type-panel text-ribbon max-md:w-6">
+              {index + 1}
+            </span>
+            <span className="type-small max-md:pt-1.5">{t(`steps.${card}.${step}`)}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-7 flex flex-wrap gap-3">
+        {isOpen ? (
+          <ButtonLink to={partyHref(card, party)} variant="ribbon">
+            {t(`steps.${card}.open`)}
+          </ButtonLink>
+        ) : null}
+        <Form
+          method="get"
+          action="/party-planning"
+          onSubmit={(event) => {
+            event.preventDefault();
+            onClose();
+          }}
+        >
+          {party ? <input type="hidden" name="party" value={party.id} /> : null}
+          <Button type="submit">{t("panel.close")}</Button>
+        </Form>
+      </div>
+    </section>
   );
 }

@@ -1,4 +1,7 @@
-/** The hub's cards beside Event Setup; each explains itself in a panel (spec §2) and leads to its room. */
+/**
+ * The hub's cards beside Event Setup; each explains itself in a panel (spec §2) and leads to its
+ * section.
+ */
 export const CARDS = ["timeline", "guests", "entertainment", "gifts"] as const;
 export type Card = (typeof CARDS)[number];
 

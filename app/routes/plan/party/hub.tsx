@@ -1,23 +1,30 @@
 /** `/party-planning`: what can be planned, and the person's parties (spec §2). */
-import { useEffect, useRef } from "react";
+
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { data } from "react-router";
+import { data, Link } from "react-router";
 import { Alert } from "~/components/ui/alert";
-import { endForm, textOf } from "~/end-form.server";
+import { Button } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/button-link";
+import { Disclosure } from "~/components/ui/disclosure";
+import { ArrowUpRightIcon, EditIcon, TrashIcon } from "~/components/ui/icons";
+import { ContactLinks } from "~/features/contact/contact-links";
 import { contactOf } from "~/features/contact/contact-of";
-import type { RoomAnswer } from "~/features/party/room-answer";
-import { answerForm, readForm } from "~/form.server";
+import { DaysToGo } from "~/features/party/days-to-go";
+import { partyHref } from "~/features/party/party-href";
+import { SectionFailure } from "~/features/party/section-failure";
+import type { ActionResult } from "~/forms/action-result";
+import { handleForm, NO_FIELDS, readForm, respondToForm, textOf } from "~/forms/handle-form.server";
+import { useActionForm } from "~/forms/use-action-form";
 import { requireSignedIn } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
 import { deleteParty, listParties } from "~worker/domain/party/plans/plans.server";
-import { partyChange } from "~worker/domain/party/plans/schema";
 import type { Route } from "./+types/hub";
-import { viewParty } from "./event-view.server";
+import { type PartyView, viewParty } from "./event-view.server";
 import { HubCards } from "./hub-cards";
-import { HubContact } from "./hub-contact";
-import { HubParties } from "./hub-parties";
 import { HubRedirect } from "./hub-redirect";
 import { CARDS } from "./hub-steps";
-import { openRoom } from "./open-room.server";
+import { openSection } from "./open-section.server";
 
 export const handle = { namespaces: ["party", "errors"] };
 
@@ -27,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!viewer.isPremium) {
     return data({ title, hub: null }, { headers: { Refresh: "1; url=/premium" } });
   }
-  const { isOpen, party } = await openRoom(args);
+  const { isOpen, party } = await openSection(args);
   const parties = isOpen ? await listParties(ctx, viewer) : [];
   const asked = args.url.searchParams;
   const hub = {
@@ -48,22 +55,18 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => {
   return new Headers(refresh ? { Refresh: refresh } : {});
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 /** Deletes a party: the page's only form that changes anything. */
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireSignedIn(args);
   const form = await readForm(args.request);
   if (textOf(form, "intent") !== "delete") throw data(null, { status: 400 });
-  const nothing = { names: [], schema: partyChange };
-  const answer = await answerForm(ctx, form, nothing, async () => {
+  const handled = await handleForm(ctx, form, NO_FIELDS, async () => {
     await deleteParty(ctx, viewer, textOf(form, "which"));
-    return true;
+    return null;
   });
-  return endForm(args.request, form, answer, () => "/party-planning#parties");
+  return respondToForm(args.request, handled, () => "/party-planning#parties");
 }
 
 export default function Hub({ loaderData, actionData }: Route.ComponentProps) {
@@ -85,7 +88,7 @@ export default function Hub({ loaderData, actionData }: Route.ComponentProps) {
         </Alert>
       ) : null}
       {isOpen && parties.length > 0 ? (
-        <HubParties parties={parties} posted={actionData as RoomAnswer | undefined} />
+        <HubParties parties={parties} posted={actionData as ActionResult | undefined} />
       ) : null}
       <HubCards isOpen={isOpen} party={party} show={show} firstDay={firstDay} />
       <HubContact contact={contact} />
@@ -102,4 +105,184 @@ function useFocusAfterDelete(count: number) {
     last.current = count;
   }, [count]);
   return title;
+}
+
+type Contact = ReturnType<typeof contactOf>;
+
+/** The cards Contact Us and Connect With Us (spec §2). */
+function HubContact({ contact }: { contact: Contact }) {
+  return (
+    <div className="mt-16 grid gap-8 sm:grid-cols-2">
+      <ContactUs {...contact} />
+      <ConnectWithUs {...contact} />
+    </div>
+  );
+}
+
+function ContactUs({ phone, email }: Contact) {
+  const { t } = useTranslation("party");
+  return (
+    <Tile id="contact-us" title={t("contact.title")} text={t("contact.text")}>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/party-planning/contact" variant="ink" size="small">
+          {t("contact.ask")}
+        </ButtonLink>
+        <ContactLinks
+          phone={phone}
+          email={email}
+          size="small"
+          names={{ phone: t("contact.phone", { phone }), email: t("contact.email", { email }) }}
+        />
+      </div>
+    </Tile>
+  );
+}
+
+function ConnectWithUs({ socials }: Contact) {
+  const { t } = useTranslation("party");
+  const link = "link inline-flex min-h-11 items-center gap-1.5";
+  return (
+    <Tile id="connect" title={t("connect.title")} text={t("connect.text")}>
+      <ul className="flex flex-wrap gap-x-6">
+        {socials.map(({ name, url }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener noreferrer me" className={link}>
+              {name}
+              <ArrowUpRightIcon className="size-4" />
+            </a>
+          </li>
+        ))}
+        {socials.length === 0 ? (
+          <li>
+            <ButtonLink to="/about" size="small">
+              {t("connect.about")}
+            </ButtonLink>
+          </li>
+        ) : null}
+      </ul>
+    </Tile>
+  );
+}
+
+type TileProps = { id: string; title: string; text: string; children: ReactNode };
+
+function Tile({ id, title, text, children }: TileProps) {
+  return (
+    <section aria-labelledby={id} className="min-w-0 border-t border-line pt-6">
+      <h2 id={id} className="type-card">
+        {title}
+      </h2>
+      <p className="mt-1.5 mb-4 max-w-prose type-small text-soft">{text}</p>
+      {children}
+    </section>
+  );
+}
+
+type Posted = { posted: ActionResult | undefined };
+
+/** The person's parties, what comes next first; those that are over stand last and quieter. */
+function HubParties({ parties, posted }: { parties: PartyView[] } & Posted) {
+  const { t } = useTranslation("party");
+  const coming = parties.filter(({ daysToGo }) => daysToGo >= 0);
+  const over = parties.filter(({ daysToGo }) => daysToGo < 0).toReversed();
+  return (
+    <section id="parties" aria-labelledby="your-parties" className="mt-12">
+      <h2 id="your-parties" className="type-panel">
+        {t("parties.title")}
+      </h2>
+      <ul className="mt-5 grid gap-4 md:grid-cols-2">
+        {[...coming, ...over].map((party) => (
+          <li key={party.id} className="min-w-0">
+            <PartyCard party={party} posted={posted} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PartyCard({ party, posted }: { party: PartyView } & Posted) {
+  const { t } = useTranslation("party");
+  const { id, eventName, leaf, daysToGo } = party;
+  return (
+    <article
+      aria-labelledby={`party-${id}`}
+      className="h-full rounded-panel border border-line bg-raised p-5 shadow-rest"
+    >
+      <div className="flex gap-4">
+        <p
+          aria-hidden="true"
+          className="flex size-16 shrink-0 flex-col items-center justify-center rounded-field bg-tint leading-none"
+        >
+          <span className="type-badge text-ribbon">{leaf.month}</span>
+          <span className="figures type-card">{leaf.day}</span>
+        </p>
+        <div className="min-w-0 flex-1">
+          <h3 id={`party-${id}`} className="type-card break-words">
+            <Link to={partyHref("timeline", party)} className="underline-offset-4 hover:underline">
+              {eventName}
+            </Link>
+          </h3>
+          <p className="figures mt-0.5 type-small text-soft">
+            {party.day}, {party.time}
+          </p>
+          <p className="figures type-small text-soft">
+            {party.location}
+            <span aria-hidden="true"> · </span>
+            {t("guests", { count: party.guests })}
+          </p>
+          <p
+            className={`figures mt-1.5 type-label ${daysToGo < 0 ? "text-soft" : "font-semibold text-ribbon"}`}
+          >
+            <DaysToGo days={daysToGo} />
+          </p>
+        </div>
+      </div>
+      <div className="mt-2 flex flex-wrap items-start gap-x-6">
+        <ButtonLink
+          to={partyHref("setup", party)}
+          variant="text"
+          size="small"
+          aria-label={t("parties.editOf", { name: eventName })}
+          className="-ms-3 min-h-11! px-3! type-small!"
+          icon={<EditIcon className="size-4.5" />}
+        >
+          {t("parties.edit")}
+        </ButtonLink>
+        <Delete party={party} posted={posted} />
+      </div>
+    </article>
+  );
+}
+
+function Delete({ party, posted }: { party: PartyView } & Posted) {
+  const { t } = useTranslation("party");
+  const state = useActionForm({ intent: "delete", id: party.id, posted });
+  const { Form, form, outcome, pending, failed } = state;
+  return (
+    <Disclosure
+      label={t("parties.delete")}
+      name={t("parties.deleteOf", { name: party.eventName })}
+      icon={<TrashIcon className="size-4.5" />}
+      group="parties"
+      open={failed}
+      done={null}
+    >
+      <Form ref={form} method="post" action="/party-planning" className="flex flex-col gap-3">
+        <input type="hidden" name="intent" value="delete" />
+        <input type="hidden" name="which" value={party.id} />
+        <SectionFailure outcome={outcome} />
+        <p className="type-small">{t("parties.deleteConfirm")}</p>
+        <Button
+          type="submit"
+          size="small"
+          className="self-start"
+          pending={pending}
+          pendingText={t("parties.deleting")}
+        >
+          {t("parties.deleteAction")}
+        </Button>
+      </Form>
+    </Disclosure>
+  );
 }

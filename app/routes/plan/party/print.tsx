@@ -1,5 +1,13 @@
-/** `/party-planning/print`: a party on paper. Gifts are left out unless asked for: the guest of honour may see it. */
+/**
+ * `/party-planning/print`: a party on paper. Gifts are left out unless asked for: the guest of
+ * honour may see it.
+ */
+import "./print.css";
 import { useTranslation } from "react-i18next";
+import { Form } from "react-router";
+import { Button } from "~/components/ui/button";
+import { formatPrice } from "~/lib/price";
+import { privatePage } from "~/lib/private-page";
 import { openLedger } from "~worker/domain/party/costs/costs.server";
 import { sumsOf } from "~worker/domain/party/costs/rules";
 import { listChosen } from "~worker/domain/party/entertainment/entertainment.server";
@@ -8,15 +16,12 @@ import { listForPrint } from "~worker/domain/party/guests/guests.server";
 import { openTimeline } from "~worker/domain/party/timeline/timeline.server";
 import type { Route } from "./+types/print";
 import { shortDay, viewParty } from "./event-view.server";
-import { openRoom } from "./open-room.server";
-import { PrintChoice } from "./print-choice";
-import { PrintCosts, PrintGifts, PrintGuests, PrintTasks } from "./print-parts";
-import "./print.css";
+import { openSection } from "./open-section.server";
 
 export const handle = { namespaces: ["party", "party-costs", "party-gifts", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { ctx, viewer, party } = await openRoom(args);
+  const { ctx, viewer, party } = await openSection(args);
   const title = ctx.t("party:rooms.print.meta");
   if (!party) return { title, sheet: null };
   const asked = args.url.searchParams;
@@ -63,10 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { title, sheet };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export type Sheet = NonNullable<Route.ComponentProps["loaderData"]["sheet"]>;
 
@@ -113,5 +115,198 @@ export default function Print({ loaderData: { sheet } }: Route.ComponentProps) {
         <PrintCosts sheet={sheet} />
       </article>
     </div>
+  );
+}
+
+/** What goes on the sheet, and the button that prints it. Not on paper. */
+function PrintChoice({ sheet: { party, withGifts, withCosts } }: { sheet: Sheet }) {
+  const { t } = useTranslation("party-costs");
+  const box = "size-5 shrink-0 accent-ribbon";
+  return (
+    <section
+      aria-labelledby="on-sheet"
+      className="mb-10 rounded-panel bg-tint p-5 sm:p-6 print:hidden"
+    >
+      <h2 id="on-sheet" className="type-card">
+        {t("sheet.what")}
+      </h2>
+      <Form
+        key={party.id}
+        className="mt-3 flex flex-wrap items-end justify-between gap-x-10 gap-y-4"
+      >
+        <input type="hidden" name="party" value={party.id} />
+        <input type="hidden" name="chosen" value="1" />
+        <div className="min-w-0">
+          <label className="flex min-h-11 items-center gap-3 type-body">
+            <input
+              type="checkbox"
+              name="gifts"
+              defaultChecked={withGifts}
+              aria-describedby="gifts-hint"
+              className={box}
+            />
+            {t("sheet.gifts")}
+          </label>
+          <p id="gifts-hint" className="ms-8 type-small text-soft">
+            {t("sheet.giftsHint")}
+          </p>
+          <label className="flex min-h-11 items-center gap-3 type-body">
+            <input type="checkbox" name="costs" defaultChecked={withCosts} className={box} />
+            {t("sheet.costs")}
+          </label>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">{t("sheet.show")}</Button>
+          <Button variant="ribbon" className="noscript:hidden" onClick={() => window.print()}>
+            {t("sheet.print")}
+          </Button>
+        </div>
+      </Form>
+      <p className="mt-3 hidden type-small text-soft noscript:block">{t("sheet.hint")}</p>
+    </section>
+  );
+}
+
+type PartProps = { sheet: Sheet };
+
+function PrintTasks({ sheet: { tasks } }: PartProps) {
+  const { t } = useTranslation("party-costs");
+  if (tasks.length === 0) return null;
+  return (
+    <section className="sheet-part">
+      <h2 className="type-card">{t("sheet.timeline")}</h2>
+      <ul className="sheet-columns mt-2 type-small">
+        {tasks.map(({ id, title, day, isDone }) => (
+          <li key={id} className={`sheet-box py-1 ${isDone ? "sheet-done" : ""}`}>
+            <span className="break-words">{title}</span>{" "}
+            <span className="figures whitespace-nowrap text-soft">
+              {day}
+              {isDone ? ` · ${t("sheet.done")}` : ""}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PrintGuests({ sheet: { guests, isCut } }: PartProps) {
+  const { t } = useTranslation("party-costs");
+  if (guests.length === 0) return null;
+  return (
+    <section className="sheet-part">
+      <h2 className="type-card">{t("sheet.guests")}</h2>
+      <table className="sheet-table mt-2">
+        <thead>
+          <tr>
+            {["name", "answer", "people", "diet"].map((key) => (
+              <th key={key} scope="col">
+                {t(`sheet.${key}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {guests.map(({ id, name, answer, adults, children, diet }) => (
+            <tr key={id}>
+              <th scope="row" className="sheet-words">
+                {name}
+              </th>
+              <td>{t(`sheet.answers.${answer}`)}</td>
+              <td className="figures">
+                {answer === "yes" || answer === "maybe" ? adults + children : ""}
+              </td>
+              <td className="sheet-words">{diet}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isCut ? <p className="mt-2 type-small">{t("sheet.cut")}</p> : null}
+    </section>
+  );
+}
+
+function PrintGifts({ sheet: { gifts } }: PartProps) {
+  const { t, i18n } = useTranslation("party-gifts");
+  if (!gifts) return null;
+  return (
+    <section className="sheet-part">
+      <h2 className="type-card">{t("title")}</h2>
+      {gifts.length === 0 ? (
+        <p className="mt-2 type-small">{t("party-costs:sheet.nothing")}</p>
+      ) : (
+        <ul className="mt-2 type-small">
+          {gifts.map(({ id, title, priceCents, by }) => (
+            <li key={id} className="sheet-box py-1">
+              <span className="font-semibold break-words">{title}</span>{" "}
+              <span className="figures text-soft">
+                {priceCents === null ? "" : `${formatPrice(priceCents, i18n.language)} · `}
+                {by === null
+                  ? t("state.open")
+                  : by.host
+                    ? t("state.host")
+                    : t("state.guest", { name: by.name })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function PrintCosts({ sheet: { costs, party, withGifts } }: PartProps) {
+  const { t, i18n } = useTranslation("party-costs");
+  if (!costs) return null;
+  const price = (cents: number) => formatPrice(cents, i18n.language);
+  const { rows, totals } = costs;
+  return (
+    <section className="sheet-part">
+      <h2 className="type-card">{t("sheet.costsTitle")}</h2>
+      <p className="figures mt-1 type-small">
+        {t("likely")} {price(totals.likely)} {t("ofBudget", { price: price(party.budgetCents) })}
+        {withGifts ? null : <> · {t("sheet.withoutGifts")}</>}
+      </p>
+      {rows.length === 0 ? null : (
+        <table className="sheet-table mt-2">
+          <thead>
+            <tr>
+              <th scope="col">{t("field.label")}</th>
+              {["likely", "paid", "due"].map((key) => (
+                <th key={key} scope="col" className="sheet-figure">
+                  {t(key)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, label, day, likely, paid, due }) => (
+              <tr key={key}>
+                <th scope="row" className="sheet-words">
+                  {label}
+                  {day ? <span className="text-soft"> · {t("dueOn", { day })}</span> : null}
+                </th>
+                {[likely, paid, due].map((cents, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never move
+                  <td key={place} className="sheet-figure figures">
+                    {price(cents)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t("totals")}</th>
+              {(["likely", "paid", "due"] as const).map((key) => (
+                <td key={key} className="sheet-figure figures">
+                  {price(totals[key])}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      )}
+    </section>
   );
 }

@@ -4,12 +4,10 @@ import { useRouteLoaderData } from "react-router";
 import { afterEach, describe, expect, test } from "vitest";
 import { held, TestPage } from "~/testing/page";
 import type { IdeaView } from "~worker/domain/party/entertainment/schema";
-import { CostRow } from "./costs/cost-row";
-import { useCostRemoval } from "./costs/use-cost-removal";
+import { CostRow, useCostRemoval } from "./costs/cost-row";
 import { PlanButton } from "./entertainment/plan-button";
 import { usePlan } from "./entertainment/use-plan";
-import { BoardCard } from "./gifts/board-card";
-import { useGiftRemoval } from "./gifts/use-gift-removal";
+import { BoardCard, useGiftRemoval } from "./gifts/board-card";
 import { GuestRow } from "./guests/guest-row";
 import { useGuestDecisions } from "./guests/use-guest-decisions";
 import { useTaskFocus } from "./timeline-focus";
@@ -71,7 +69,10 @@ function Timeline({ names }: { names: string[] }) {
   });
 }
 
-const asResult = (id: string, facts: object) => ({ result: { id, ...facts }, error: null });
+const asResult = (id: string, facts: object) => ({
+  ...{ intent: "remove", id, done: true, lastResult: null, error: null },
+  result: { id, ...facts },
+});
 
 /** Each section's words, and what it answers when something was taken away. */
 const SECTIONS = [
@@ -94,10 +95,7 @@ const SECTIONS = [
     Rows: Guests,
     remove: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} is off the list`,
-    answer: (name: string) => ({
-      ...{ intent: "remove", id: name, done: true, lastResult: null, error: null },
-      guest: { id: name, name },
-    }),
+    answer: (name: string) => asResult(name, { guest: { id: name, name } }),
   },
   {
     name: "timeline",
@@ -126,7 +124,7 @@ function open({ name, Rows, answer }: Section) {
       return answer(id);
     }
     server.names.push(id);
-    return { result: null, guest: null, error: null };
+    return { result: null, error: null };
   };
   function Shown() {
     return <Rows names={useRouteLoaderData("page") as string[]} />;

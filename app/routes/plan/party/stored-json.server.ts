@@ -1,6 +1,8 @@
 import { z } from "zod";
 
-/** A field that holds a thing as the page itself wrote it down; anything else has the wrong form. */
+/**
+ * A field that holds a thing as the page itself wrote it down; anything else has the wrong form.
+ */
 export const storedJson = <T extends z.ZodType>(schema: T) =>
   z
     .string({ error: "invalidField" })

@@ -1,22 +1,23 @@
 import { useTranslation } from "react-i18next";
+import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
 import { Disclosure } from "~/components/ui/disclosure";
 import { TextField } from "~/components/ui/text-field";
 import { partyHref } from "~/features/party/party-href";
-import { RoomFailure } from "~/features/party/room-failure";
-import { RoomFields } from "~/features/party/room-fields";
-import { useRoomForm } from "~/features/party/use-room-form";
-import { useToast } from "~/features/toast/toast-provider";
+import { SectionFailure } from "~/features/party/section-failure";
+import { SectionFields } from "~/features/party/section-fields";
+import type { ActionResult } from "~/forms/action-result";
+import { useActionForm } from "~/forms/use-action-form";
 import { useHydrated } from "~/lib/use-hydrated";
-import type { TaskAnswer } from "./timeline";
+import type { PartyTask } from "~worker/domain/party/timeline/schema";
 
 type TimelineCalendarProps = {
   partyId: string;
   feedUrl: string;
   /** A page without scripts that has just made a new address. */
   renewed: boolean;
-  posted: TaskAnswer | undefined;
+  posted: ActionResult<PartyTask> | undefined;
 };
 
 /** The timeline in the host's own calendar: a file, or a feed that follows every change. */
@@ -89,11 +90,11 @@ function Renew({
 }: {
   partyId: string;
   renewed: boolean;
-  posted: TaskAnswer | undefined;
+  posted: ActionResult<PartyTask> | undefined;
 }) {
   const { t } = useTranslation("timeline");
-  const state = useRoomForm({ intent: "renew", posted });
-  const { Form, form, answer, pending, failed, done } = state;
+  const state = useActionForm({ intent: "renew", posted });
+  const { Form, form, outcome, pending, failed, done } = state;
   return (
     <>
       <Disclosure
@@ -110,8 +111,8 @@ function Renew({
           action={partyHref("timeline", { id: partyId })}
           className="grid gap-3"
         >
-          <RoomFields intent="renew" partyId={partyId} />
-          <RoomFailure answer={answer} />
+          <SectionFields intent="renew" partyId={partyId} />
+          <SectionFailure outcome={outcome} />
           <p className="type-small">{t("ics.renewText")}</p>
           <Button
             type="submit"

@@ -1,9 +1,6 @@
-import { data } from "react-router";
-import { z } from "zod";
-import { endForm, textOf } from "~/end-form.server";
 import { partyHref } from "~/features/party/party-href";
-import { answerForm } from "~/form.server";
-import type { Ctx } from "~worker/context";
+import { NO_FIELDS } from "~/forms/handle-form.server";
+import { intents } from "~/forms/intents.server";
 import { renewFeed } from "~worker/domain/party/timeline/calendar.server";
 import { newTaskInput, type PartyTask, restoredTask } from "~worker/domain/party/timeline/schema";
 import {
@@ -12,78 +9,66 @@ import {
   restoreTask,
   updateTask,
 } from "~worker/domain/party/timeline/timeline.server";
-import type { Viewer } from "~worker/domain/viewer";
-
-type Room = { ctx: Ctx; viewer: Viewer; party: { id: string } | null };
+import type { SectionSubmission } from "./open-section.server";
 
 const WORDS = { names: ["title", "dueOn"], schema: newTaskInput };
-const NOTHING = { names: [], schema: z.object({}) };
+const RESTORED = { names: ["title", "dueOn", "isDone"], schema: restoredTask };
+
+const page = ({ partyId }: { partyId: string }) => partyHref("timeline", { id: partyId });
+const taskUrl = (context: { partyId: string; id: string }) => `${page(context)}#task-${context.id}`;
 
 /** Does what one of the timeline's forms asks for. Throws a 400 page for any other form. */
-export async function changeTimeline(
-  { ctx, viewer, party }: Room,
-  { request, form }: { request: Request; form: FormData },
-) {
-  // The form's own party: the address may name none, and another one may have become the next since.
-  const partyId = textOf(form, "party") || (party?.id ?? "");
-  const which = textOf(form, "which");
-  const page = partyHref("timeline", { id: partyId });
-  const there = () => `${page}#task-${which}`;
-  switch (textOf(form, "intent")) {
-    case "add": {
-      const answer = await answerForm(ctx, form, WORDS, (input) =>
-        addTask(ctx, viewer, partyId, input),
-      );
-      return endForm(request, form, answer, ({ id }) => `${page}#task-${id}`);
-    }
-    case "edit": {
-      const answer = await answerForm(ctx, form, WORDS, (input) =>
-        updateTask(ctx, viewer, partyId, which, input),
-      );
-      return endForm(request, form, answer, there);
-    }
-    case "check": {
-      const isDone = textOf(form, "isDone") === "yes";
-      const answer = await answerForm(ctx, form, NOTHING, () =>
-        updateTask(ctx, viewer, partyId, which, { isDone }),
-      );
-      return endForm(request, form, answer, there);
-    }
-    case "delete": {
-      const answer = await answerForm(ctx, form, NOTHING, () =>
-        deleteTask(ctx, viewer, partyId, which),
-      );
-      return endForm(request, form, answer, (task) => `${page}&${removedSearch(task)}`);
-    }
-    case "restore": {
-      const fields = { names: ["title", "dueOn", "isDone"], schema: restoredTask };
-      const answer = await answerForm(ctx, form, fields, async (input) => {
-        await restoreTask(ctx, viewer, partyId, which, input);
-        return true;
-      });
-      return endForm(request, form, answer, there);
-    }
-    case "renew": {
-      const answer = await answerForm(ctx, form, NOTHING, async () => {
-        await renewFeed(ctx, viewer, partyId);
-        return true;
-      });
-      return endForm(request, form, answer, () => `${page}&renewed=1#calendar`);
-    }
-    default:
-      throw data(null, { status: 400 });
-  }
-}
+export const changeTimeline = intents<SectionSubmission>((intent) => ({
+  add: intent(
+    WORDS,
+    ({ ctx, viewer, partyId }, input) => addTask(ctx, viewer, partyId, input),
+    (context, { id }) => taskUrl({ ...context, id }),
+  ),
+  edit: intent(
+    WORDS,
+    ({ ctx, viewer, partyId, id }, input) => updateTask(ctx, viewer, partyId, id, input),
+    taskUrl,
+  ),
+  check: intent(
+    NO_FIELDS,
+    ({ ctx, viewer, partyId, id, form }) =>
+      updateTask(ctx, viewer, partyId, id, { isDone: form.get("isDone") === "yes" }),
+    taskUrl,
+  ),
+  delete: intent(
+    NO_FIELDS,
+    ({ ctx, viewer, partyId, id }) => deleteTask(ctx, viewer, partyId, id),
+    (context, task) => `${page(context)}&${removedSearch(task)}`,
+  ),
+  restore: intent(
+    RESTORED,
+    async ({ ctx, viewer, partyId, id }, input) => {
+      await restoreTask(ctx, viewer, partyId, id, input);
+      return null;
+    },
+    taskUrl,
+  ),
+  renew: intent(
+    NO_FIELDS,
+    async ({ ctx, viewer, partyId }) => {
+      await renewFeed(ctx, viewer, partyId);
+      return null;
+    },
+    (context) => `${page(context)}&renewed=1#calendar`,
+  ),
+}));
 
-/** What was just deleted, as a page without scripts carries it in its address, to be brought back. */
+/**
+ * What was just deleted, as a page without scripts carries it in its address, to be brought back.
+ */
 export type RemovedTask = { id: string; title: string; dueOn: string; isDone: string };
 
 const removedSearch = ({ id, title, dueOn, isDone }: PartyTask) =>
   new URLSearchParams({ removed: id, title, dueOn, isDone: isDone ? "yes" : "no" });
 
-export function removedOf(asked: URLSearchParams): RemovedTask | null {
-  const id = asked.get("removed");
-  const parsed = restoredTask.safeParse(Object.fromEntries(asked));
+export function removedOf(search: URLSearchParams): RemovedTask | null {
+  const id = search.get("removed");
+  const parsed = restoredTask.safeParse(Object.fromEntries(search));
   if (!id || !parsed.success) return null;
   const { title, dueOn, isDone } = parsed.data;
   return { id, title, dueOn, isDone: isDone ? "yes" : "no" };

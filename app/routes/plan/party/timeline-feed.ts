@@ -1,4 +1,6 @@
-/** `/calendar/<token>.ics`: a party's timeline for calendars that follow it; the token is the key. */
+/**
+ * `/calendar/<token>.ics`: a party's timeline for calendars that follow it; the token is the key.
+ */
 import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
 import { readFeed } from "~worker/domain/party/timeline/calendar.server";
 import { requestContext } from "../../../context.server";

@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 export const taskControl = (control: "check" | "delete", id: string) => `${control}-${id}`;
 
 /**
- * Keeps the focus when a press takes its own button away: on the next task's after a deletion, else on the
- * title; on the task's own where it only went elsewhere.
+ * Keeps the focus when a press takes its own button away: on the next task's after a deletion, else
+ * on the title; on the task's own where it only went elsewhere.
  */
 export function useTaskFocus(order: readonly string[]) {
   const wanted = useRef<readonly string[] | null>(null);

@@ -1,9 +1,9 @@
 /** `/party-planning/timeline.ics?party=…`: the timeline as a file for any calendar. */
 import { data, redirect } from "react-router";
 import { requireSignedIn } from "~/guards.server";
+import { orNotFound } from "~/or-not-found.server";
 import { exportCalendar } from "~worker/domain/party/timeline/calendar.server";
 import type { Route } from "./+types/timeline-ics";
-import { orNotFound } from "./or-not-found.server";
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireSignedIn(args);

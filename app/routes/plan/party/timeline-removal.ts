@@ -1,39 +1,29 @@
 import { useTranslation } from "react-i18next";
-import { useFetcher, useSubmit } from "react-router";
 import { partyHref } from "~/features/party/party-href";
-import { useToast } from "~/features/toast/toast-provider";
-import { useEachAnswer } from "~/lib/use-each-answer";
-import { useTurns } from "~/lib/use-turns";
-import type { TaskAnswer } from "./timeline";
+import { useUndoableRemoval } from "~/forms/use-undoable-removal";
+import type { PartyTask } from "~worker/domain/party/timeline/schema";
 import type { TaskFocus } from "./timeline-focus";
 
 /** Deletes tasks; a toast offers to bring back what it took. */
 export function useTaskRemoval(partyId: string, focus: TaskFocus) {
   const { t } = useTranslation("timeline");
-  const toast = useToast();
-  const submit = useSubmit();
-  const fetcher = useFetcher<TaskAnswer>();
-  const action = partyHref("timeline", { id: partyId });
-
-  useEachAnswer(fetcher.data as TaskAnswer | undefined, ({ result, error }) => {
-    if (error) {
-      toast({ title: t("party:failed.title"), description: t(`errors:${error}`), tone: "error" });
-    }
-    if (!result) return;
-    const { id: which, title, dueOn, isDone } = result;
-    const fields = { intent: "restore", party: partyId, which, title, dueOn };
-    const restore = () =>
-      submit(
-        { ...fields, isDone: isDone ? "yes" : "no" },
-        // Not the removal's own fetcher: the person may be on another page by now.
-        { method: "post", action, navigate: false, fetcherKey: `restore-${which}` },
-      );
-    toast({
-      title: t("deleted", { title }),
-      icon: "check",
-      action: { label: t("undo"), onPress: () => void restore() },
-    });
+  const removal = useUndoableRemoval<PartyTask>({
+    action: partyHref("timeline", { id: partyId }),
+    words: { undo: t("undo"), failed: t("party:failed.title") },
+    undoOf: ({ result: task }) =>
+      task && {
+        title: t("deleted", { title: task.title }),
+        fields: {
+          intent: "restore",
+          party: partyId,
+          which: task.id,
+          title: task.title,
+          dueOn: task.dueOn,
+          isDone: task.isDone ? "yes" : "no",
+        },
+        key: `restore-${task.id}`,
+      },
   });
-  return { Form: fetcher.Form, turn: useTurns(fetcher), focus };
+  return { ...removal, focus };
 }
 export type TaskRemoval = ReturnType<typeof useTaskRemoval>;

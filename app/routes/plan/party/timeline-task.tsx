@@ -3,18 +3,18 @@ import { buttonLook } from "~/components/ui/button-look";
 import { CheckIcon, EditIcon, TrashIcon } from "~/components/ui/icons";
 import { TextField } from "~/components/ui/text-field";
 import { partyHref } from "~/features/party/party-href";
-import { RoomDisclosure } from "~/features/party/room-disclosure";
-import { RoomFailure } from "~/features/party/room-failure";
-import { RoomFields } from "~/features/party/room-fields";
-import { useRoomForm } from "~/features/party/use-room-form";
+import { SectionDisclosure } from "~/features/party/section-disclosure";
+import { SectionFailure } from "~/features/party/section-failure";
+import { SectionFields } from "~/features/party/section-fields";
+import type { ActionResult } from "~/forms/action-result";
+import { useActionForm } from "~/forms/use-action-form";
 import { type PartyTask, TASK_LIMITS } from "~worker/domain/party/timeline/schema";
-import type { TaskAnswer } from "./timeline";
 import { type TaskFocus, taskControl } from "./timeline-focus";
 import type { TaskRemoval } from "./timeline-removal";
 
 export type TaskView = PartyTask & { day: string };
 
-type TaskProps = { partyId: string; task: TaskView; posted: TaskAnswer | undefined };
+type TaskProps = { partyId: string; task: TaskView; posted: ActionResult<PartyTask> | undefined };
 
 /** One task: check it off, change its words or its day, delete it. */
 export function TimelineTask({
@@ -24,7 +24,7 @@ export function TimelineTask({
 }: TaskProps & { isLate: boolean; removal: TaskRemoval }) {
   const { t } = useTranslation("timeline");
   const { partyId, task, posted } = props;
-  const check = useRoomForm({ intent: "check", id: task.id, posted });
+  const check = useActionForm({ intent: "check", id: task.id, posted });
   const isDone = check.sent ? check.sent.get("isDone") === "yes" : task.isDone;
   const action = partyHref("timeline", { id: partyId });
   return (
@@ -34,7 +34,7 @@ export function TimelineTask({
         action={action}
         onSubmit={() => removal.focus.keep(task.id, "check")}
       >
-        <RoomFields intent="check" partyId={partyId} id={task.id} />
+        <SectionFields intent="check" partyId={partyId} id={task.id} />
         <input type="hidden" name="isDone" value={isDone ? "no" : "yes"} />
         <button
           id={taskControl("check", task.id)}
@@ -66,9 +66,9 @@ export function TimelineTask({
         <removal.Form
           method="post"
           action={action}
-          onSubmit={removal.turn(() => removal.focus.keep(task.id, "delete"))}
+          onSubmit={removal.queue(() => removal.focus.keep(task.id, "delete"))}
         >
-          <RoomFields intent="delete" partyId={partyId} id={task.id} />
+          <SectionFields intent="delete" partyId={partyId} id={task.id} />
           <button
             id={taskControl("delete", task.id)}
             type="submit"
@@ -79,7 +79,7 @@ export function TimelineTask({
             {t("delete")}
           </button>
         </removal.Form>
-        <RoomFailure answer={check.answer} />
+        <SectionFailure outcome={check.outcome} />
       </div>
     </li>
   );
@@ -87,16 +87,16 @@ export function TimelineTask({
 
 function Edit({ partyId, task, posted, focus }: TaskProps & { focus: TaskFocus }) {
   const { t } = useTranslation("timeline");
-  const state = useRoomForm({ intent: "edit", id: task.id, posted });
+  const state = useActionForm({ intent: "edit", id: task.id, posted });
   const { problem, value } = state;
   const errorOf = (field: string) => {
     const wrong = problem(field);
     return wrong ? t(`errors:${wrong}`) : undefined;
   };
   return (
-    <RoomDisclosure
+    <SectionDisclosure
       state={state}
-      room="timeline"
+      section="timeline"
       intent="edit"
       partyId={partyId}
       id={task.id}
@@ -131,6 +131,6 @@ function Edit({ partyId, task, posted, focus }: TaskProps & { focus: TaskFocus }
         className="max-w-56"
         error={errorOf("dueOn")}
       />
-    </RoomDisclosure>
+    </SectionDisclosure>
   );
 }

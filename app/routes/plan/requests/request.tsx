@@ -1,15 +1,17 @@
-/** /party-planning/contact/:id: a question, its answers, and room to write back. */
+/** /party-planning/contact/:id: a question, its answers, and a form to write back. */
+
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
 import { Alert } from "~/components/ui/alert";
-import { BackButton } from "~/features/desk/back-button";
-import type { MessageAnswer } from "~/features/requests/message-answer";
+import { BackButton } from "~/features/admin/back-button";
 import { MessageForm } from "~/features/requests/message-form";
 import { StatusBadge } from "~/features/requests/status-badge";
 import { MessageThread } from "~/features/requests/thread";
-import { answerForm, readForm } from "~/form.server";
+import type { ActionResult } from "~/forms/action-result";
+import { handleForm, isNativeSubmit, readForm } from "~/forms/handle-form.server";
 import { formatAge } from "~/lib/age";
-import { DomainError } from "~worker/domain/errors";
+import { privatePage } from "~/lib/private-page";
+import { orNotFound } from "~/or-not-found.server";
 import { getOwnRequest, writeAgain } from "~worker/domain/event-requests/event-requests.server";
 import { messageInput, threadInput } from "~worker/domain/event-requests/schema";
 import type { Route } from "./+types/request";
@@ -21,11 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requirePremiumPage(args);
   const asked = args.url.searchParams;
   const input = threadInput.parse(Object.fromEntries(asked));
-  const request = await getOwnRequest(ctx, viewer, args.params.id, input).catch((error) => {
-    if (error instanceof DomainError && error.code === "notFound")
-      throw data(null, { status: 404 });
-    throw error;
-  });
+  const request = await orNotFound(getOwnRequest(ctx, viewer, args.params.id, input));
   const { id, subject, status, partyName, thread } = request;
   return {
     title: `${subject} · Giftwright`,
@@ -41,26 +39,20 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requirePremiumPage(args);
   const { request, params } = args;
-  const { result, status, ...told } = await answerForm(
+  const { status, ...outcome } = await handleForm(
     ctx,
     await readForm(request),
     { names: ["message"], schema: messageInput },
     ({ message }) => writeAgain(ctx, viewer, params.id, message),
   );
   // A native post goes on, so that a reload sends nothing twice.
-  if (result && request.headers.get("sec-fetch-mode") !== "cors") {
-    throw redirect(args.url.pathname, 303);
-  }
-  const answer: MessageAnswer = { ...told, intent: "message", sent: result !== null };
-  return data(answer, { status });
+  if (outcome.done && isNativeSubmit(request)) throw redirect(args.url.pathname, 303);
+  return data<ActionResult>({ ...outcome, result: null }, { status });
 }
 
 export default function OwnRequest({ loaderData, actionData }: Route.ComponentProps) {
@@ -90,7 +82,7 @@ export default function OwnRequest({ loaderData, actionData }: Route.ComponentPr
         </div>
         <div className="mt-10 border-t border-line pt-8">
           <MessageForm
-            posted={actionData as MessageAnswer | undefined}
+            posted={actionData as ActionResult | undefined}
             words={{
               label: t("own.again"),
               ...(status === "closed" ? { hint: t("own.againClosed") } : {}),

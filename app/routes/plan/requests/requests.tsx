@@ -1,20 +1,34 @@
 /** /party-planning/contact: a question about a party, and those that were asked before. */
+
 import { useTranslation } from "react-i18next";
-import { data, Link, redirect, useActionData } from "react-router";
-import { BackButton } from "~/features/desk/back-button";
-import { Pager } from "~/features/desk/pager";
+import { data, Form, Link, redirect, useActionData, useNavigation } from "react-router";
+import { Button } from "~/components/ui/button";
+import { SelectField, type SelectOption } from "~/components/ui/select-field";
+import { TextAreaField } from "~/components/ui/text-area-field";
+import { TextField } from "~/components/ui/text-field";
+import { BackButton } from "~/features/admin/back-button";
+import { Pager } from "~/features/admin/pager";
 import { StatusBadge } from "~/features/requests/status-badge";
-import { answerForm, readForm } from "~/form.server";
+import type { ActionResult } from "~/forms/action-result";
+import { FailureAlert } from "~/forms/failure-alert";
+import { handleForm, readForm } from "~/forms/handle-form.server";
+import { lazyValidator } from "~/forms/lazy-validator";
+import { useFieldProps } from "~/forms/use-field-props";
+import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
 import { formatAge } from "~/lib/age";
-import type { FormFailure } from "~/lib/form-failure";
+import { privatePage } from "~/lib/private-page";
 import {
   listOwnRequests,
   listPartyChoices,
   sendRequest,
 } from "~worker/domain/event-requests/event-requests.server";
-import { newRequestInput, ownPageInput } from "~worker/domain/event-requests/schema";
+import {
+  type NewRequestInput,
+  newRequestInput,
+  ownPageInput,
+  REQUEST_LIMITS,
+} from "~worker/domain/event-requests/schema";
 import type { Route } from "./+types/requests";
-import { RequestForm } from "./request-form";
 import { requirePremiumPage } from "./require-premium-page.server";
 
 export const handle = { namespaces: ["requests", "desk", "errors"] };
@@ -41,30 +55,28 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 const FIELDS = ["subject", "message", "partyId"] as const;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requirePremiumPage(args);
   const form = { names: FIELDS, schema: newRequestInput };
-  const { result, status, ...told } = await answerForm(
+  const { status, ...outcome } = await handleForm(
     ctx,
     await readForm(args.request),
     form,
     (input) => sendRequest(ctx, viewer, input),
   );
+  const { result } = outcome;
   if (result) throw redirect(`/party-planning/contact/${result.id}?sent=1`, 303);
-  return data<FormFailure>(told, { status });
+  return data<ActionResult>(outcome, { status });
 }
 
 export default function OwnRequests({ loaderData }: Route.ComponentProps) {
   const { requests, next, parties, party } = loaderData;
   const { t } = useTranslation("requests");
-  const failure = useActionData<FormFailure>();
+  const failure = useActionData<ActionResult>();
   return (
     <div className="wrap pt-10 sm:pt-14">
       <BackButton to="/party-planning">{t("own.back")}</BackButton>
@@ -100,5 +112,71 @@ export default function OwnRequests({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
     </div>
+  );
+}
+
+const useLazyValidate = lazyValidator(() =>
+  import("~/features/requests/validate-request").then((module) => module.validateRequest),
+);
+
+type RequestFormProps = {
+  failure: ActionResult | undefined;
+  /** The person's parties; without any there is nothing to choose. */
+  parties: readonly SelectOption[];
+  /** The one that they come from. */
+  party: string;
+};
+
+/** Subject, party and question. */
+function RequestForm({ failure, parties, party }: RequestFormProps) {
+  const { t } = useTranslation("requests");
+  const { state } = useNavigation();
+  const fieldProps = useFieldProps();
+  const { fields, formProps } = useLazyValidatedForm<NewRequestInput>({
+    id: "request",
+    lastResult: failure?.lastResult,
+    defaultValue: { partyId: party },
+    validator: useLazyValidate(),
+  });
+  const { "aria-required": _, ...partyProps } = fieldProps(fields.partyId);
+  return (
+    <Form {...formProps} method="post" aria-labelledby="ask" className="grid min-w-0 gap-5">
+      <h2 id="ask" className="type-panel">
+        {t("own.ask")}
+      </h2>
+      <FailureAlert failure={failure} title={t("own.failed")} />
+      <TextField
+        key={fields.subject.key}
+        {...fieldProps(fields.subject)}
+        label={t("own.subject")}
+        hint={t("own.subjectHint")}
+        maxLength={REQUEST_LIMITS.subject}
+        autoComplete="off"
+      />
+      {parties.length > 0 ? (
+        <SelectField
+          key={fields.partyId.key}
+          {...partyProps}
+          label={t("own.party")}
+          placeholder={t("own.noParty")}
+          options={parties}
+        />
+      ) : null}
+      <TextAreaField
+        key={fields.message.key}
+        {...fieldProps(fields.message)}
+        label={t("own.message")}
+        maxLength={REQUEST_LIMITS.messageMax}
+      />
+      <Button
+        type="submit"
+        variant="ribbon"
+        className="justify-self-start max-sm:w-full"
+        pending={state === "submitting"}
+        pendingText={t("own.pending")}
+      >
+        {t("own.submit")}
+      </Button>
+    </Form>
   );
 }

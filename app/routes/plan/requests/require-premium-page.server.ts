@@ -1,7 +1,10 @@
 import { redirect } from "react-router";
 import { requireSignedIn } from "~/guards.server";
 
-/** Premium people. Throws a redirect: to /auth for who isn't signed in, to /premium for everyone else. */
+/**
+ * Premium people. Throws a redirect: to /auth for who isn't signed in, to /premium for everyone
+ * else.
+ */
 export function requirePremiumPage(args: Parameters<typeof requireSignedIn>[0]) {
   const signedIn = requireSignedIn(args);
   if (!signedIn.viewer.isPremium) throw redirect("/premium");

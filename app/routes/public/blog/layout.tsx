@@ -27,7 +27,7 @@ export default function BlogLayout() {
           <PostSkeletons />
         </div>
       ) : null}
-      {/* Hidden and not removed: where the visit fails, the page comes back with what was typed. */}
+      {/* Hidden, not unmounted: after a failed visit the page shows what was typed. */}
       <div hidden={isPost || isList}>
         <Outlet />
       </div>

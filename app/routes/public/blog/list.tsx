@@ -7,7 +7,7 @@ import { BlogFilter } from "~/features/blog/blog-filter";
 import { type BlogTerms, blogUrl, readBlogTerms, toggleCategory } from "~/features/blog/blog-url";
 import { PostCard } from "~/features/blog/post-card";
 import { PostSkeletons } from "~/features/blog/post-skeletons";
-import { EmptyPlinth } from "~/features/recommendations/empty-plinth";
+import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import { pageMeta } from "~/lib/seo";
 import { listPosts } from "~worker/domain/blog/blog.server";
 import { type PostSummary, postKey } from "~worker/domain/blog/schema";
@@ -174,7 +174,7 @@ function NoPosts() {
   const { t } = useTranslation("blog");
   return (
     <div className="mx-auto flex max-w-md flex-col items-center text-center">
-      <EmptyPlinth className="aspect-6/5 w-full max-w-80 rounded-panel" />
+      <EmptyStateArt className="aspect-6/5 w-full max-w-80 rounded-panel" />
       <p className="mt-8 type-panel">{t("none")}</p>
       <Link to="/blog" className="link mt-4 inline-block py-2">
         {t("clear")}

@@ -8,16 +8,16 @@ import { ArticleBody } from "~/features/blog/article-body";
 import { Comments } from "~/features/blog/comments";
 import { PostFacts } from "~/features/blog/post-facts";
 import { SharePost } from "~/features/blog/share-post";
+import { ScenePicture } from "~/features/frame/scene-picture";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { articleData, breadcrumbData } from "~/features/structured-data/structured-data";
 import { pageMeta, siteOf } from "~/lib/seo";
 import { getPost, listComments } from "~worker/domain/blog/blog.server";
-import { sharePictureOf } from "~worker/domain/catalogue/pictures";
+import { pictureOfCategory, sharePictureOf } from "~worker/domain/catalogue/pictures";
 import { DomainError } from "~worker/domain/errors";
 import { describeError } from "~worker/log";
 import { requestContext } from "../../../context.server";
 import type { Route } from "./+types/post";
-import { PostNotFound } from "./post-not-found";
 import { withCodes } from "./with-codes.server";
 
 /** Its gift cards say why a heart failed. */
@@ -116,5 +116,27 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
       </div>
     </article>
+  );
+}
+
+/** What stands where an article would, with the way back to the others. */
+function PostNotFound() {
+  const { t } = useTranslation("blog");
+  return (
+    <section className="wrap grid items-center gap-8 pt-10 sm:pt-16 md:grid-cols-[1fr_30rem] md:gap-16">
+      <div className="md:order-last">
+        <ScenePicture
+          src={pictureOfCategory("books")}
+          className="aspect-6/5 w-full max-w-[30rem] rounded-panel object-cover"
+        />
+      </div>
+      <div>
+        <h1 className="type-page break-phrases">{t("notFound")}</h1>
+        <p className="mt-4 max-w-md type-lead text-soft">{t("notFoundText")}</p>
+        <ButtonLink to="/blog" variant="ribbon" className="mt-8">
+          {t("back")}
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

@@ -3,7 +3,10 @@ import type { PostView } from "~worker/domain/blog/schema";
 import { withDiscounts } from "~worker/domain/discounts/discounts.server";
 import type { Viewer } from "~worker/domain/viewer";
 
-/** The article with the codes of all its gifts, for premium people. One query for them, none for others. */
+/**
+ * The article with the codes of all its gifts, for premium people. One query for them, none for
+ * others.
+ */
 export async function withCodes(ctx: Ctx, viewer: Viewer, post: PostView): Promise<PostView> {
   const gifts = post.blocks.flatMap((block) => ("gifts" in block ? block.gifts : []));
   const seen = new Map((await withDiscounts(ctx, viewer, gifts)).map((gift) => [gift.id, gift]));

@@ -1,20 +1,29 @@
 /** `/category/{category}`: a category's gifts, sub-item by sub-item, for everyone (spec §2, §6). */
 import { useTranslation } from "react-i18next";
-import { data, useNavigation } from "react-router";
+import { data, Form, useNavigation } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
-import { ArrowLeftIcon } from "~/components/ui/icons";
+import { ArrowLeftIcon, CheckIcon } from "~/components/ui/icons";
 import { requestContext } from "~/context.server";
-import { NichePicture, NicheShelf } from "~/features/category-shelf/niche-shelf";
+import { CategoryNiches, NichePicture } from "~/features/category-niches/category-niches";
+import { ScenePicture } from "~/features/frame/scene-picture";
+import { GiftCard } from "~/features/gift-card/gift-card";
+import { GiftGrid } from "~/features/gift-card/gift-grid";
+import { GiftSkeletons } from "~/features/gift-card/gift-skeletons";
 import { breadcrumbData, giftListData } from "~/features/structured-data/structured-data";
 import { pageMeta, siteOf } from "~/lib/seo";
-import { sharePictureOf } from "~worker/domain/catalogue/pictures";
-import { findTheme, THEME_IDS, themeOf, themePath } from "~worker/domain/catalogue/themes";
+import { DEFAULT_PICTURE, sharePictureOf } from "~worker/domain/catalogue/pictures";
+import type { GiftView } from "~worker/domain/catalogue/schema";
+import {
+  findTheme,
+  findThemeItem,
+  THEME_IDS,
+  type Theme,
+  themeOf,
+  themePath,
+} from "~worker/domain/catalogue/themes";
 import type { Route } from "./+types/category";
 import { readSuggestions } from "./read-suggestions.server";
-import { SubItems } from "./sub-items";
-import { Suggestions } from "./suggestions";
-import { UnknownCategory } from "./unknown-category";
 
 export const handle = { namespaces: ["categories", "gifts", "cards", "errors"] };
 
@@ -103,7 +112,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         <h2 id="other-occasions" className="mb-8 type-panel">
           {t("others")}
         </h2>
-        <NicheShelf
+        <CategoryNiches
           niches={THEME_IDS.filter((id) => id !== theme.id).map((id) => ({
             id,
             name: t(`gifts:themes.${id}`),
@@ -112,5 +121,113 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
         />
       </section>
     </div>
+  );
+}
+
+/** What stands at the address of a category that there is not. */
+function UnknownCategory() {
+  const { t } = useTranslation("categories");
+  return (
+    <section className="wrap grid items-center gap-8 pt-10 sm:pt-16 md:grid-cols-[1fr_30rem] md:gap-16">
+      <div className="md:order-last">
+        <ScenePicture
+          src={DEFAULT_PICTURE}
+          className="aspect-6/5 w-full max-w-[30rem] rounded-panel object-cover"
+        />
+      </div>
+      <div>
+        <h1 className="type-page break-phrases">{t("unknown.title")}</h1>
+        <p className="mt-4 max-w-md type-lead text-soft">{t("unknown.text")}</p>
+        <ButtonLink to="/" variant="ribbon" className="mt-8">
+          {t("home")}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * A category's sub-items; pressing the pressed one lets go of it. A form, so that it needs no
+ * scripts.
+ */
+function SubItems({ theme, asked }: { theme: Theme; asked: string }) {
+  const { t } = useTranslation("categories");
+  const chosen = findThemeItem(theme, asked);
+  return (
+    <Form action={themePath(theme.id)} method="get" preventScrollReset className="mt-8">
+      <fieldset>
+        <legend className="mb-3 type-label text-soft">{t("itemsLabel")}</legend>
+        <div className="flex flex-wrap gap-2.5">
+          {theme.items.map(({ id, name }) => {
+            const pressed = chosen?.id === id;
+            return (
+              <button
+                key={id}
+                type="submit"
+                name={pressed ? undefined : "item"}
+                value={pressed ? undefined : name}
+                aria-pressed={pressed}
+                className={`inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] px-5 py-1.5 type-body font-semibold transition-colors duration-120 ${
+                  pressed
+                    ? "border-ribbon bg-tint text-ink"
+                    : "border-edge text-ink hover:border-ink hover:bg-sunk"
+                }`}
+              >
+                {pressed && <CheckIcon className="size-4.5 text-ribbon" />}
+                {t(`items.${id}`)}
+              </button>
+            );
+          })}
+        </div>
+      </fieldset>
+    </Form>
+  );
+}
+
+type SuggestionsProps = {
+  theme: Theme;
+  /** The sub-item as the address has it; empty for the whole category. */
+  asked: string;
+  gifts: readonly GiftView[];
+  pending: boolean;
+};
+
+/** The gifts of a sub-item, or those recommended for the category, under their heading. */
+function Suggestions({ theme, asked, gifts, pending }: SuggestionsProps) {
+  const { t } = useTranslation("categories");
+  const item = findThemeItem(theme, asked);
+  const name = item ? t(`items.${item.id}`) : asked || t("recommended");
+  const count = gifts.length;
+  const none = !pending && count === 0;
+  return (
+    <section className="mt-12" aria-labelledby="suggestions" aria-busy={pending}>
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="suggestions" className="type-section wrap-anywhere">
+          {name}
+        </h2>
+        <p role="status" className="figures type-small text-soft">
+          {pending ? t("loading") : !none && t("count", { count })}
+        </p>
+      </div>
+      {none && (
+        <p role="status" className="type-lead wrap-anywhere text-soft">
+          {t("none", { item: name })}
+        </p>
+      )}
+      {pending ? (
+        <GiftSkeletons count={6} />
+      ) : (
+        <GiftGrid key={asked}>
+          {gifts.map((gift, index) => (
+            <GiftCard
+              key={gift.id}
+              gift={gift}
+              occasion={theme.occasion ?? undefined}
+              eager={index < 3}
+            />
+          ))}
+        </GiftGrid>
+      )}
+    </section>
   );
 }

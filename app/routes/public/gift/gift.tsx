@@ -1,13 +1,28 @@
 /** `/gifts/{slug}`: one gift, whom it suits and what is like it; what sharing a gift shares. */
+
+import type { TFunction } from "i18next";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { data } from "react-router";
+import { Link } from "react-router";
 import { requestContext } from "~/context.server";
+import { ageText } from "~/features/gift-card/age-text";
+import { ApproximatePrice } from "~/features/gift-card/approximate-price";
+import { BuyButton } from "~/features/gift-card/buy-button";
 import { categoryName } from "~/features/gift-card/category-name";
+import { DiscountCodes } from "~/features/gift-card/discount-codes";
 import { GiftCard } from "~/features/gift-card/gift-card";
 import { GiftGrid } from "~/features/gift-card/gift-grid";
+import { GiftPicture } from "~/features/gift-card/gift-picture";
+import { GiftTag } from "~/features/gift-card/gift-tag";
+import { SaveButton } from "~/features/gift-card/save-button";
+import { SeasonPennant } from "~/features/gift-card/season-pennant";
+import { ShareButton } from "~/features/gift-card/share-button";
+import { AddToList } from "~/features/gift-lists/add-to-list";
 import { searchUrl } from "~/features/gift-search/search-url";
 import { breadcrumbData, giftPath, productData } from "~/features/structured-data/structured-data";
+import { formatPrice } from "~/lib/price";
 import { pageMeta, siteOf } from "~/lib/seo";
+import { orNotFound } from "~/or-not-found.server";
 import {
   findSimilar,
   getGiftBySlug,
@@ -16,24 +31,24 @@ import {
 } from "~worker/domain/catalogue/catalogue.server";
 import { themeNamed } from "~worker/domain/catalogue/category-names";
 import { sharePictureOf } from "~worker/domain/catalogue/pictures";
-import { themePath } from "~worker/domain/catalogue/themes";
-import { type GiftCategory, isCategory } from "~worker/domain/catalogue/vocabulary";
+import type { GiftView } from "~worker/domain/catalogue/schema";
+import { type ThemeId, themePath } from "~worker/domain/catalogue/themes";
+import {
+  type GiftCategory,
+  isCategory,
+  MAX_AGE,
+  type Occasion,
+  RELATIONSHIPS,
+  type Relationship,
+} from "~worker/domain/catalogue/vocabulary";
 import { withDiscounts } from "~worker/domain/discounts/discounts.server";
-import { DomainError } from "~worker/domain/errors";
 import type { Route } from "./+types/gift";
-import { GiftDetails } from "./gift-details";
-import { Trail } from "./trail";
-import { WhoItSuits } from "./who-it-suits";
 
 export const handle = { namespaces: ["gift", "gifts", "cards", "errors"] };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { ctx, viewer } = context.get(requestContext);
-  const page = await getGiftBySlug(ctx, params.slug).catch((error: unknown) => {
-    if (error instanceof DomainError && error.code === "notFound")
-      throw data(null, { status: 404 });
-    throw error;
-  });
+  const page = await orNotFound(getGiftBySlug(ctx, params.slug));
   const { suits } = page;
   const all = [page.gift, ...(await findSimilar(ctx, page))];
   const [gift = page.gift, ...similar] = await withDiscounts(ctx, viewer, all);
@@ -80,7 +95,7 @@ export default function Gift({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("gift");
   return (
     <div className="wrap pt-6 sm:pt-8">
-      <Trail steps={trail} />
+      <Breadcrumbs steps={trail} />
       {/* Another gift is another page: its picture and buttons start afresh. */}
       <article key={gift.id} aria-labelledby="gift-name">
         <GiftDetails gift={gift}>
@@ -99,4 +114,169 @@ export default function Gift({ loaderData }: Route.ComponentProps) {
       </section>
     </div>
   );
+}
+
+type BreadcrumbsProps = { steps: readonly { name: string; path: string }[] };
+
+/** The way to this page, from home; the last step is the page itself. */
+function Breadcrumbs({ steps }: BreadcrumbsProps) {
+  const { t } = useTranslation("gift");
+  return (
+    <nav aria-label={t("trail.label")} className="mb-6 sm:mb-8">
+      <ol className="flex flex-wrap items-center gap-x-2 type-label font-normal text-soft">
+        {steps.map(({ name, path }, index) => (
+          <li key={path} className="flex min-w-0 items-center gap-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {index < steps.length - 1 ? (
+              <Link to={path} className="inline-flex min-h-8 items-center link">
+                {name}
+              </Link>
+            ) : (
+              <span aria-current="page" className="min-w-0">
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type GiftDetailsProps = {
+  gift: GiftView;
+  /** What follows the buttons. */
+  children: ReactNode;
+};
+
+/** A gift at large: its picture beside its words, price and buttons. */
+function GiftDetails({ gift, children }: GiftDetailsProps) {
+  const { t, i18n } = useTranslation("gift");
+  return (
+    <div className="grid items-start gap-8 md:grid-cols-2 md:gap-12 lg:gap-16">
+      <div className="relative">
+        <GiftPicture src={gift.imageUrl} alt={gift.name} eager />
+        <SeasonPennant gift={gift} />
+      </div>
+      <div>
+        <p className="type-label font-normal text-soft">{categoryName(t, gift.category)}</p>
+        <h1 id="gift-name" className="mt-1 type-page break-words">
+          {gift.name}
+        </h1>
+        <p className="mt-4 type-lead text-soft">{gift.description}</p>
+        <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
+          <span className="figures type-panel whitespace-nowrap">
+            {formatPrice(gift.priceCents, i18n.language)}
+          </span>
+          <ApproximatePrice price={gift.approximatePrice} />
+          <span className="type-body">{t("store", { store: gift.store })}</span>
+        </p>
+        <p className="mt-1 type-small text-soft">{t("priceNote")}</p>
+        <div className="mt-6 flex max-w-md flex-wrap items-start gap-2">
+          <BuyButton gift={gift} />
+          <div className="flex flex-[1_0_auto] gap-2">
+            <SaveButton gift={gift} />
+            <AddToList gift={gift} />
+            <ShareButton gift={gift} />
+          </div>
+        </div>
+        {gift.discounts && (
+          <div className="mt-5 max-w-md">
+            <DiscountCodes gift={gift} />
+          </div>
+        )}
+        {gift.reasoning === null ? null : (
+          <div className="mt-8">
+            <GiftTag reason={gift.reasoning} />
+          </div>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type WhoItSuitsProps = {
+  /** What the gift is for, in the visitor's language. */
+  interests: readonly { id: string; name: string }[];
+  /** Null where only the interests are known. */
+  suits: {
+    ages: readonly [number, number];
+    occasions: readonly Occasion[];
+    relationships: readonly Relationship[];
+  } | null;
+  /** The occasion categories that it belongs to, each with a page of its own. */
+  themes: readonly ThemeId[];
+};
+
+/** Whom a gift suits, by the facts that ranking goes by. */
+function WhoItSuits({ interests, suits, themes }: WhoItSuitsProps) {
+  const { t, i18n } = useTranslation("gift");
+  const list = (words: string[]) => new Intl.ListFormat(i18n.language).format(words);
+  return (
+    <section aria-labelledby="suits" className="mt-10 rounded-panel bg-raised p-6 shadow-rest">
+      <h2 id="suits" className="type-panel">
+        {t("suits.title")}
+      </h2>
+      <dl className="mt-4 grid gap-4">
+        {interests.length > 0 && (
+          <Fact name={t("suits.interests")}>
+            <Chips links={interests.map(({ name }) => ({ to: searchUrl({ q: name }), name }))} />
+          </Fact>
+        )}
+        {suits && (
+          <>
+            <Fact name={t("suits.ages")}>{agesOf(suits.ages, t)}</Fact>
+            <Fact name={t("suits.relationships")}>{list(peopleOf(suits.relationships, t))}</Fact>
+            <Fact name={t("suits.occasions")}>
+              {list(suits.occasions.map((occasion) => t(`gifts:occasions.${occasion}`)))}
+            </Fact>
+          </>
+        )}
+        {themes.length > 0 && (
+          <Fact name={t("suits.categories")}>
+            <Chips
+              links={themes.map((id) => ({ to: themePath(id), name: t(`gifts:themes.${id}`) }))}
+            />
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Chips({ links }: { links: readonly { to: string; name: string }[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2 pt-1">
+      {links.map(({ to, name }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className="inline-flex min-h-8 items-center rounded-full border border-edge px-3 type-label hover:border-ink hover:bg-sunk"
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="type-label text-soft">{name}</dt>
+      <dd className="type-body">{children}</dd>
+    </div>
+  );
+}
+
+const agesOf = (ages: readonly [number, number], t: TFunction<"gift">) =>
+  ages[0] === 0 && ages[1] >= MAX_AGE ? t("suits.anyAge") : ageText(ages, t as TFunction);
+
+/** "Other" says nothing beside the rest, and all of them are anyone. */
+function peopleOf(relationships: readonly Relationship[], t: TFunction<"gift">): string[] {
+  const named = relationships.filter((relationship) => relationship !== "other");
+  if (named.length === RELATIONSHIPS.length - 1 || named.length === 0) return [t("suits.anyone")];
+  return named.map((relationship) => t(`gifts:relationships.${relationship}`));
 }

@@ -1,11 +1,13 @@
 /**
- * `/`: the season's window, the finder and its results, or the season's gifts and the shelf of
+ * `/`: the season's window, the finder and its results, or the season's gifts and the list of
  * categories.
  */
-import { useEffect, useRef, useState } from "react";
+
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
   data,
+  Link,
   type ShouldRevalidateFunctionArgs,
   useActionData,
   useFetcher,
@@ -13,7 +15,10 @@ import {
   useNavigate,
   useRevalidator,
 } from "react-router";
+import { useToast } from "~/components/toast/toast-provider";
+import { Alert } from "~/components/ui/alert";
 import { requestContext } from "~/context.server";
+import { CategoryNiches } from "~/features/category-niches/category-niches";
 import { GiftSkeletons } from "~/features/gift-card/gift-skeletons";
 import { ChatChips } from "~/features/gift-chat/chat-chips";
 import { THUMBS } from "~/features/gift-chat/chat-post";
@@ -23,30 +28,33 @@ import { GiftThumbs } from "~/features/gift-chat/gift-thumbs";
 import { DiscoveryCard } from "~/features/gift-finder/discovery-card";
 import type { FinderAnswer, FinderValues } from "~/features/gift-finder/finder-answer";
 import { SAME_VISIT, useKeptAnswers, useVisit } from "~/features/gift-finder/use-kept-answers";
-import { leadOf } from "~/features/recommendations/lead";
 import { type PageAnswer, PageAnswerContext } from "~/features/recommendations/page-answer";
 import { Results } from "~/features/recommendations/results";
+import { resultsHeading } from "~/features/recommendations/results-heading";
 import { ResultsWaiting } from "~/features/recommendations/results-waiting";
 import { useAddressOf } from "~/features/recommendations/use-address-of";
 import { useAnswer } from "~/features/recommendations/use-answer";
 import { type SwapActions, useSwap } from "~/features/recommendations/use-swap";
 import { SeasonHero } from "~/features/season-hero/season-hero";
 import { websiteData } from "~/features/structured-data/structured-data";
-import { readForm } from "~/form.server";
+import { readForm } from "~/forms/handle-form.server";
 import { pageMeta, siteOf } from "~/lib/seo";
 import { CHAT_COOKIE, readCookie } from "~worker/cookies";
 import { sharePictureOfSeason } from "~worker/domain/catalogue/pictures";
 import type { GiftView } from "~worker/domain/catalogue/schema";
+import { HOME_CATEGORIES, themePath } from "~worker/domain/catalogue/themes";
 import type { Recommendation } from "~worker/domain/recommendations/schema";
 import type { Route } from "./+types/home";
-import { answerFinder } from "./answer-finder.server";
-import { CategoryShelf } from "./category-shelf";
-import { readAnswer } from "./read-answer.server";
-import { readChat } from "./read-chat.server";
-import { readShelf } from "./read-shelf.server";
-import { readSeasonal } from "./seasonal/read-seasonal.server";
-import { SeasonalFavorites } from "./seasonal/seasonal-favorites";
-import { useLatestAnswer } from "./use-latest-answer";
+import {
+  answerFinder,
+  type CategoryAccess,
+  readAnswer,
+  readCategoryAccess,
+  readChat,
+  readSeasonal,
+} from "./data.server";
+import { type AnswerSources, firstOf, nextOf } from "./latest-answer";
+import { Carousel } from "./seasonal/carousel";
 
 export const handle = { namespaces: ["home", "talk", "cards", "gifts", "errors"] };
 
@@ -64,7 +72,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     seasonal,
     recalled,
     chat,
-    shelf: await readShelf(ctx, viewer, request),
+    categoryAccess: await readCategoryAccess(ctx, viewer, request),
     title: ctx.t("home:meta.title"),
     description: ctx.t("home:meta.description"),
   };
@@ -122,7 +130,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <SeasonHero season={loaderData.season} />
       <GiftChatProvider key={visit} view={loaderData.chat}>
-        <Finder visit={visit} seasonal={loaderData.seasonal} recalled={loaderData.recalled} />
+        <Finder
+          visit={visit}
+          seasonal={loaderData.seasonal}
+          recalled={loaderData.recalled}
+          categories={loaderData.categoryAccess}
+        />
       </GiftChatProvider>
     </>
   );
@@ -134,10 +147,11 @@ type FinderProps = {
   seasonal: GiftView[] | null | undefined;
   /** The answer that the address names. */
   recalled: Recommendation | null;
+  categories: CategoryAccess;
 };
 
 /** Form, conversation and their one answer in one visit; the link on the logo starts another. */
-function Finder({ visit, seasonal, recalled }: FinderProps) {
+function Finder({ visit, seasonal, recalled, categories }: FinderProps) {
   const { t } = useTranslation("home");
   const fetcher = useFetcher<FinderAnswer>({ key: `finder-${visit}` });
   const posted = useActionData<FinderAnswer>() ?? null;
@@ -162,7 +176,7 @@ function Finder({ visit, seasonal, recalled }: FinderProps) {
         <GiftChat />
       </DiscoveryCard>
       <p role="status" className="sr-only">
-        {pending ? t("finder.pending") : current && leadOf(current, t)}
+        {pending ? t("finder.pending") : current && resultsHeading(current, t)}
       </p>
       {(pending || (!answer && chat.busy && chat.chips.length > 0)) && <ResultsWaiting />}
       {!pending && answer && (
@@ -176,7 +190,7 @@ function Finder({ visit, seasonal, recalled }: FinderProps) {
       {!pending && !answer && !(chat.busy && chat.chips.length > 0) && (
         <>
           {seasonal === undefined ? <SeasonalLater /> : <SeasonalFavorites gifts={seasonal} />}
-          <CategoryShelf />
+          <HomeCategories access={categories} />
         </>
       )}
     </PageAnswerContext>
@@ -247,3 +261,93 @@ function SeasonalLater() {
     </div>
   );
 }
+
+/** The answer that came last, from whichever side; the finder and the chat share one. */
+function useLatestAnswer(sources: AnswerSources): PageAnswer | null {
+  const [state, setState] = useState(() => ({ sources, current: firstOf(sources) }));
+  const { sources: before } = state;
+  const names = ["finder", "chat", "conversationId", "swapped", "kept"] as const;
+  if (names.every((name) => before[name] === sources[name])) return state.current;
+  const current = nextOf(state.current, before, sources);
+  setState({ sources, current });
+  return current;
+}
+
+/**
+ * "Seasonal Favorites": the season's gifts in a carousel; `gifts` is null when they could not be
+ * had.
+ */
+function SeasonalFavorites({ gifts }: { gifts: readonly GiftView[] | null }) {
+  if (gifts === null) return <Failure />;
+  return gifts.length > 0 ? <Carousel gifts={gifts} /> : null;
+}
+
+function Failure() {
+  const { t } = useTranslation("home");
+  const { revalidate } = useRevalidator();
+  return (
+    <section className="wrap section-gap" aria-labelledby="seasonal-title">
+      <h2 id="seasonal-title" className="type-section mb-6">
+        {t("carousel.title")}
+      </h2>
+      <Alert title={t("carousel.failed")} tone="warn">
+        <p>{t("carousel.failedText")}</p>
+        <Link
+          to="/"
+          reloadDocument
+          className="link mt-2 inline-block py-1"
+          onClick={(event) => {
+            event.preventDefault();
+            void revalidate();
+          }}
+        >
+          {t("carousel.again")}
+        </Link>
+      </Alert>
+    </section>
+  );
+}
+
+/**
+ * "Featured Categories" (spec §2). Niches lead to their pages for whoever may go there; the others
+ * hear that they come soon: in a toast, or without scripts in the page.
+ */
+function HomeCategories({ access }: { access: CategoryAccess }) {
+  const { t } = useTranslation("home");
+  const toast = useToast();
+  const answer = (event: MouseEvent) => {
+    // A press for another tab goes where the link says, and hears it there.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    toast({ title: t("categories.alert"), icon: "alert" });
+  };
+  return (
+    <section id="categories" className="wrap section-gap" aria-labelledby="categories-title">
+      <h2 id="categories-title" className="type-section">
+        {t("categories.title")}
+      </h2>
+      <div className="mt-6 mb-9 grid gap-3">
+        {!access.open && (
+          <p className="flex flex-col gap-x-6 gap-y-1 rounded-panel border border-transparent bg-sunk px-7 py-5 sm:flex-row sm:items-center">
+            <strong className="type-label font-semibold whitespace-nowrap text-ribbon">
+              {t("categories.soon")}
+            </strong>
+            <span className="type-body text-soft">{t("categories.notice")}</span>
+          </p>
+        )}
+        {access.answered && <Alert title={t("categories.alert")} tone="warn" />}
+      </div>
+      <CategoryNiches
+        niches={HOME_CATEGORIES.map((id) => ({
+          id,
+          name: t(`categories.items.${id}`),
+          to: access.mayEnter ? themePath(id) : CLOSED_PATH,
+        }))}
+        onPress={access.mayEnter ? undefined : answer}
+      />
+    </section>
+  );
+}
+
+/** Where a closed category button of the home page leads: to the notice of spec §8. */
+const CLOSED_PATH = "/?soon=1#categories";

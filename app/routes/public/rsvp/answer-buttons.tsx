@@ -18,7 +18,8 @@ export function AnswerButtons({
   const { t } = useTranslation("rsvp");
   return (
     <>
-      {/* The Enter key in a field must not say yes: it presses the first button, which does nothing. */}
+      {/* The Enter key in a field must not say yes: it presses the first button, which does
+          nothing. */}
       <button type="submit" disabled hidden aria-hidden="true" tabIndex={-1} />
       <div className="grid gap-3 xs:grid-cols-3">
         {ANSWERS.map((answer) => {

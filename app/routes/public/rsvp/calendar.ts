@@ -1,8 +1,10 @@
-/** `/rsvp/:token/calendar.ics` and `/rsvp/g/:guest/calendar.ics`: the event for a guest's calendar. */
+/**
+ * `/rsvp/:token/calendar.ics` and `/rsvp/g/:guest/calendar.ics`: the event for a guest's calendar.
+ */
 import { requestContext } from "~/context.server";
+import { orNotFound } from "~/or-not-found.server";
 import { eventCalendar, ownCalendar } from "~worker/domain/party/guests/calendar.server";
 import type { Route } from "./+types/calendar";
-import { orNotFound } from "./invitation-facts.server";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);

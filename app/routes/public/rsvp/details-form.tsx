@@ -4,9 +4,9 @@ import { Button } from "~/components/ui/button";
 import { CheckIcon } from "~/components/ui/icons";
 import { TextAreaField } from "~/components/ui/text-area-field";
 import { TextField } from "~/components/ui/text-field";
+import { type ActionResult, fieldError, typedValue } from "~/forms/action-result";
 import { GUEST_LIMITS, type OwnAnswer } from "~worker/domain/party/guests/schema";
 import { Failure } from "./failure";
-import { problemOf, type RsvpAnswer, typedOr } from "./rsvp-answer";
 
 /** Who comes along and what the kitchen should know; after a no, a word to the host is all. */
 export function DetailsForm({
@@ -15,7 +15,7 @@ export function DetailsForm({
   isSaved,
 }: {
   own: OwnAnswer;
-  posted: RsvpAnswer | undefined;
+  posted: ActionResult | undefined;
   isSaved: boolean;
 }) {
   const { t } = useTranslation("rsvp");
@@ -23,10 +23,10 @@ export function DetailsForm({
   const mine = posted?.intent === "details" ? posted : undefined;
   const comes = own.answer !== "no";
   const field = (name: "adults" | "children" | "diet" | "note") => {
-    const problem = problemOf(mine, name);
+    const problem = fieldError(mine, name);
     return {
       name,
-      defaultValue: typedOr(mine, name, String(own[name])),
+      defaultValue: typedValue(mine, name, String(own[name])),
       error: problem ? t(`errors:${problem}`) : undefined,
     };
   };
@@ -48,7 +48,7 @@ export function DetailsForm({
           <p className="mt-1 type-small text-soft">{t("details.allowed", { count: heads })}</p>
         ) : null}
       </div>
-      <Failure answer={mine} />
+      <Failure outcome={mine} />
       {comes ? (
         <>
           <div className="grid items-start gap-5 sm:grid-cols-2">

@@ -1,24 +1,24 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/ui/alert";
-import type { RsvpAnswer } from "./rsvp-answer";
+import type { ActionResult } from "~/forms/action-result";
 
 /**
- * Why an answer wasn't taken. What no field says stands here and takes the focus; else the first field with a
- * problem has it.
+ * Why an RSVP form failed. An error of the form as a whole is shown here and takes the focus; else
+ * the first field with an error does.
  */
-export function Failure({ answer }: { answer: RsvpAnswer | undefined }) {
+export function Failure({ outcome }: { outcome: ActionResult | undefined }) {
   const { t } = useTranslation("rsvp");
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!answer) return;
+    if (!outcome) return;
     const field = document.querySelector<HTMLElement>('main [aria-invalid="true"]');
     (alert.current ?? field)?.focus();
-  }, [answer]);
-  if (!answer?.error) return null;
+  }, [outcome]);
+  if (!outcome?.error) return null;
   return (
     <Alert ref={alert} title={t("failed")}>
-      <p>{t(`errors:${answer.error}`)}</p>
+      <p>{t(`errors:${outcome.error}`)}</p>
     </Alert>
   );
 }

@@ -3,25 +3,28 @@ import { Form, Link, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { CheckIcon } from "~/components/ui/icons";
 import { ScenePicture } from "~/features/frame/scene-picture";
+import { type ActionResult, fieldError } from "~/forms/action-result";
 import { formatPrice } from "~/lib/price";
 import { DEFAULT_PICTURE } from "~worker/domain/catalogue/pictures";
 import type { GuestBoard } from "~worker/domain/party/gifts/guest-board.server";
 import type { GuestGift } from "~worker/domain/party/gifts/schema";
 import { Failure } from "./failure";
-import { problemOf, type RsvpAnswer } from "./rsvp-answer";
 
 type GiftBoardProps = {
   board: GuestBoard;
   page: string;
   isClosed: boolean;
-  posted: RsvpAnswer | undefined;
+  posted: ActionResult | undefined;
 };
 
-/** What would please the guest of honour: open gifts to bring, and those that somebody brings already. */
+/**
+ * What would please the guest of honour: open gifts to bring, and those that somebody brings
+ * already.
+ */
 export function GiftBoard({ board: { gifts, next }, page, isClosed, posted }: GiftBoardProps) {
   const { t } = useTranslation("party-gifts");
   const mine = posted?.intent === "bring" || posted?.intent === "release" ? posted : undefined;
-  const problem = problemOf(mine, "gift");
+  const problem = fieldError(mine, "gift");
   return (
     <section
       id="gifts"
@@ -32,7 +35,7 @@ export function GiftBoard({ board: { gifts, next }, page, isClosed, posted }: Gi
         {t("guest.title")}
       </h2>
       <p className="mt-1 max-w-prose type-small text-soft">{t("guest.text")}</p>
-      <Failure answer={mine} />
+      <Failure outcome={mine} />
       <div role="status">
         {problem ? <p className="mt-3 type-label text-bad">{t(`errors:${problem}`)}</p> : null}
       </div>

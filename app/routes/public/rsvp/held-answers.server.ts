@@ -1,6 +1,7 @@
 /**
- * What a browser has used, as one cookie of tokens, the latest first: those that open its answers, and the shared
- * links by which it gave them. A page may show a shared link only to a browser that has used it.
+ * What a browser has used, as one cookie of tokens, the latest first: those that open its answers,
+ * and the shared links by which it gave them. A page may show a shared link only to a browser that
+ * has used it.
  */
 import { hostCookie, RSVP_COOKIE, readCookie } from "~worker/cookies";
 

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonLook } from "~/components/ui/button-look";
-import { NichePicture } from "~/features/category-shelf/niche-shelf";
+import { NichePicture } from "~/features/category-niches/category-niches";
 import type { InvitationFacts } from "./invitation-facts.server";
 import { nicheOf } from "./niche-of";
 import "./invitation.css";
 
-/** The invitation: a window with its still life, who invites to what, when and where; the answer below. */
+/**
+ * The invitation: a window with its still life, who invites to what, when and where; the answer
+ * below.
+ */
 export function InvitationCard({
   invitation,
   calendar,

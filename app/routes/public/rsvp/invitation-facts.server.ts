@@ -1,6 +1,4 @@
-import { data } from "react-router";
 import type { Ctx } from "~worker/context";
-import { DomainError } from "~worker/domain/errors";
 import type { Invitation } from "~worker/domain/party/guests/schema";
 import { momentOf } from "~worker/domain/party/plans/place-clock";
 
@@ -46,16 +44,5 @@ function zoneName(
   } catch {
     // A zone that this runtime doesn't know yet.
     return null;
-  }
-}
-
-/** What the door answers; a link that opens nothing is a page that isn't there. */
-export async function orNotFound<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof DomainError && error.code === "notFound")
-      throw data(null, { status: 404 });
-    throw error;
   }
 }

@@ -1,6 +1,7 @@
 /**
- * `/rsvp/:token/:guest`: personal links as they were handed out before they had addresses of their own. They lead
- * to those by the guest's own token alone: whether the shared one is right plays no part.
+ * `/rsvp/:token/:guest`: personal links as they were handed out before they had addresses of their
+ * own. They lead to those by the guest's own token alone: whether the shared one is right plays no
+ * part.
  */
 import { redirect } from "react-router";
 import type { Route } from "./+types/old-own";

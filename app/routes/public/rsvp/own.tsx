@@ -1,12 +1,27 @@
 /**
- * `/rsvp/g/:guest`: an invitation with one guest's own answer, which this link alone opens. Nothing on it leads to
- * the shared link, but for a browser that has used that already.
+ * `/rsvp/g/:guest`: an invitation with one guest's own answer, which this link alone opens. Nothing
+ * on it leads to the shared link, but for a browser that has used that already.
  */
+
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import {
+  data,
+  Form,
+  Link,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useNavigation,
+} from "react-router";
 import { Alert } from "~/components/ui/alert";
+import { Button } from "~/components/ui/button";
+import { Disclosure } from "~/components/ui/disclosure";
+import { CheckIcon, TrashIcon } from "~/components/ui/icons";
 import { requestContext } from "~/context.server";
-import { answerForm, readForm } from "~/form.server";
+import { CopyField } from "~/features/invitation/copy-field";
+import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
+import { type ActionResult, fieldError } from "~/forms/action-result";
+import { type HandledForm, handleForm, NO_FIELDS, readForm } from "~/forms/handle-form.server";
 import { DomainError } from "~worker/domain/errors";
 import {
   bringAsGuest,
@@ -19,19 +34,16 @@ import {
   setAnswer,
   setDetails,
 } from "~worker/domain/party/guests/invitations.server";
-import { answerInput, detailsInput } from "~worker/domain/party/guests/schema";
+import { answerInput, detailsInput, type OwnAnswer } from "~worker/domain/party/guests/schema";
 import type { Route } from "./+types/own";
-import { DeleteAnswer } from "./delete-answer";
+import { AnswerButtons } from "./answer-buttons";
 import { DetailsForm } from "./details-form";
+import { Failure } from "./failure";
 import { GiftBoard } from "./gift-board";
-import { GoneLink } from "./gone-link";
 import { dropAnswer, heldAnswers, holdAnswer } from "./held-answers.server";
 import { InvitationCard } from "./invitation-card";
 import { factsOf } from "./invitation-facts.server";
 import { invitationMeta } from "./invitation-meta";
-import { OneTap } from "./one-tap";
-import { OwnLink } from "./own-link";
-import type { RsvpAnswer } from "./rsvp-answer";
 
 export const handle = { namespaces: ["rsvp", "party-gifts", "errors"] };
 
@@ -80,37 +92,36 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const intent = String(form.get("intent") ?? "");
   const held = { headers: { "Set-Cookie": holdAnswer(request, guest) } };
 
-  const end = ({ status, lastResult, error }: Told, to: () => Response) => {
-    if (status === 200) throw to();
-    if (error === "notFound") throw redirect(page);
-    return data<RsvpAnswer>({ intent, lastResult, error }, { status });
+  const end = ({ status, ...outcome }: HandledForm<unknown>, to: () => Response) => {
+    if (outcome.done) throw to();
+    if (outcome.error === "notFound") throw redirect(page);
+    return data<ActionResult>(outcome, { status });
   };
   switch (intent) {
     case "answer": {
       const fields = { names: ["answer"], schema: answerInput };
-      const told = await answerForm(ctx, form, fields, (input) => setAnswer(ctx, guest, input));
-      return end(told, () => redirect(page, held));
+      const handled = await handleForm(ctx, form, fields, (input) => setAnswer(ctx, guest, input));
+      return end(handled, () => redirect(page, held));
     }
     case "details": {
       const fields = { names: ["adults", "children", "diet", "note"], schema: detailsInput };
-      const told = await answerForm(ctx, form, fields, (input) => setDetails(ctx, guest, input));
-      return end(told, () => redirect(`${page}?saved=details`, held));
+      const handled = await handleForm(ctx, form, fields, (input) => setDetails(ctx, guest, input));
+      return end(handled, () => redirect(`${page}?saved=details`, held));
     }
     case "bring":
     case "release": {
       const which = String(form.get("which") ?? "");
       const act = intent === "bring" ? bringAsGuest : releaseAsGuest;
-      const fields = { names: [], schema: answerInput.partial() };
-      const told = await answerForm(ctx, form, fields, () => act(ctx, guest, which));
-      return end(told, () => redirect(`${page}#gifts`, held));
+      const handled = await handleForm(ctx, form, NO_FIELDS, () => act(ctx, guest, which));
+      return end(handled, () => redirect(`${page}#gifts`, held));
     }
     case "delete": {
-      const told = await answerForm(ctx, form, { names: [], schema: answerInput.partial() }, () =>
+      const handled = await handleForm(ctx, form, NO_FIELDS, () =>
         deleteAnswer(ctx, guest, heldAnswers(request)),
       );
       const headers = { "Set-Cookie": dropAnswer(request, guest) };
-      return end(told, () => {
-        const { isListed, sharedLink } = told.result ?? {};
+      return end(handled, () => {
+        const { isListed, sharedLink } = handled.result ?? {};
         if (isListed) return redirect(`${page}?saved=deleted`, { headers });
         const next = sharedLink ? `/rsvp/${sharedLink}?another=1&` : `${page}?`;
         return redirect(`${next}deleted=1`, { headers });
@@ -121,11 +132,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-type Told = Pick<RsvpAnswer, "lastResult" | "error"> & { status: number };
-
 /**
- * Who is told that somebody was faster should see it on the page too; by itself a refusal reads
- * nothing again.
+ * After a conflict the page shows who claimed the gift; by itself a failed action revalidates
+ * nothing.
  */
 export const shouldRevalidate = ({
   formMethod,
@@ -136,12 +145,12 @@ export const shouldRevalidate = ({
 
 export default function OwnInvitation({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.isGone) return <GoneLink isDeleted={loaderData.isDeleted} />;
-  return <Own shown={loaderData} answer={actionData as RsvpAnswer | undefined} />;
+  return <Own shown={loaderData} posted={actionData as ActionResult | undefined} />;
 }
 
 type Shown = Extract<Route.ComponentProps["loaderData"], { isGone: false }>;
 
-function Own({ shown, answer }: { shown: Shown; answer: RsvpAnswer | undefined }) {
+function Own({ shown, posted }: { shown: Shown; posted: ActionResult | undefined }) {
   const { invitation, own, board, path, another, origin, saved } = shown;
   const { t } = useTranslation("rsvp");
   const { isClosed } = invitation;
@@ -151,17 +160,150 @@ function Own({ shown, answer }: { shown: Shown; answer: RsvpAnswer | undefined }
       {saved === "deleted" && !hasAnswered ? (
         <Alert tone="good" title={t("delete.done")} className="mb-6" />
       ) : null}
-      <OneTap own={own} isClosed={isClosed} posted={answer} />
+      <OneTap own={own} isClosed={isClosed} posted={posted} />
       {hasAnswered && !isClosed ? (
-        <DetailsForm own={own} posted={answer} isSaved={saved === "details"} />
+        <DetailsForm own={own} posted={posted} isSaved={saved === "details"} />
       ) : null}
-      {board ? <GiftBoard board={board} page={path} isClosed={isClosed} posted={answer} /> : null}
+      {board ? <GiftBoard board={board} page={path} isClosed={isClosed} posted={posted} /> : null}
       {hasAnswered ? (
         <>
           <OwnLink address={origin + path} another={another} />
-          <DeleteAnswer isSelfAdded={own.isSelfAdded} posted={answer} />
+          <DeleteAnswer isSelfAdded={own.isSelfAdded} posted={posted} />
         </>
       ) : null}
     </InvitationCard>
+  );
+}
+
+/** A personal link that opens nothing, or not any more. It knows no party, so it names none. */
+function GoneLink({ isDeleted }: { isDeleted: boolean }) {
+  const { t } = useTranslation("rsvp");
+  return (
+    <section className="wrap flex flex-col items-center pt-10 text-center sm:pt-16">
+      <EmptyStateArt className="aspect-6/5 w-full max-w-80 rounded-panel" />
+      <h1 className="mt-8 max-w-xl type-page text-balance">
+        {t(isDeleted ? "delete.done" : "gone.title")}
+      </h1>
+      <p className="mt-3 max-w-md type-lead text-soft">
+        {t(isDeleted ? "gone.deletedText" : "gone.text")}
+      </p>
+    </section>
+  );
+}
+
+/**
+ * The link back to this answer; where this browser used the shared link, a link to answer for
+ * somebody else.
+ */
+function OwnLink({ address, another }: { address: string; another: string | null }) {
+  const { t } = useTranslation("rsvp");
+  return (
+    <section aria-labelledby="own-link" className="mt-8 border-line border-t pt-6">
+      <h2 id="own-link" className="type-card">
+        {t("link.title")}
+      </h2>
+      <p className="mt-1 mb-4 type-small text-soft">{t("link.text")}</p>
+      <CopyField
+        label={t("link.label")}
+        value={address}
+        words={{ copy: t("link.copy"), copied: t("link.copied"), failed: t("link.copyFailed") }}
+      />
+      {another ? (
+        <Link to={another} className="link mt-3 inline-block py-2 type-small">
+          {t("another")}
+        </Link>
+      ) : null}
+    </section>
+  );
+}
+
+/** Takes everything back, after saying what that means. */
+function DeleteAnswer({
+  isSelfAdded,
+  posted,
+}: {
+  isSelfAdded: boolean;
+  posted: ActionResult | undefined;
+}) {
+  const { t } = useTranslation("rsvp");
+  const { formData } = useNavigation();
+  const mine = posted?.intent === "delete" ? posted : undefined;
+  return (
+    <div className="mt-2">
+      <Disclosure
+        label={t("delete.action")}
+        name={t("delete.action")}
+        icon={<TrashIcon className="size-4.5" />}
+        group="rsvp"
+        open={mine !== undefined}
+        done={null}
+      >
+        <Form method="post" className="flex flex-col gap-3">
+          <input type="hidden" name="intent" value="delete" />
+          <Failure outcome={mine} />
+          <p className="max-w-prose type-small">
+            {t(isSelfAdded ? "delete.textSelf" : "delete.text")}
+          </p>
+          <Button
+            type="submit"
+            className="self-start"
+            pending={formData?.get("intent") === "delete"}
+            pendingText={t("delete.deleting")}
+          >
+            {t("delete.confirm")}
+          </Button>
+        </Form>
+      </Disclosure>
+    </div>
+  );
+}
+
+/**
+ * The question with its three buttons; once answered, what was said, with the buttons to change it.
+ */
+function OneTap({
+  own,
+  isClosed,
+  posted,
+}: {
+  own: OwnAnswer;
+  isClosed: boolean;
+  posted: ActionResult | undefined;
+}) {
+  const { t } = useTranslation("rsvp");
+  const { formData } = useNavigation();
+  const title = useId();
+  const mine = posted?.intent === "answer" ? posted : undefined;
+  const problem = fieldError(mine, "answer");
+  const pending = formData?.get("intent") === "answer" ? String(formData.get("answer")) : null;
+  return (
+    <section aria-labelledby={title}>
+      <div role="status">
+        <h2 id={title} className="type-panel text-balance">
+          {own.answer === "none" ? (
+            t(isClosed ? "closed.title" : "question")
+          ) : (
+            <>
+              <CheckIcon className="me-2 inline size-6 text-good" />
+              {t(`said.${own.answer}`)}
+            </>
+          )}
+        </h2>
+      </div>
+      {isClosed ? (
+        <p className="mt-2 type-body text-soft">{t("closed.text")}</p>
+      ) : (
+        <Form method="post" preventScrollReset className="mt-5 grid gap-3">
+          <input type="hidden" name="intent" value="answer" />
+          <Failure outcome={mine} />
+          {own.answer === "none" ? null : <p className="type-label text-soft">{t("change")}</p>}
+          <AnswerButtons current={own.answer} pending={pending} />
+          {problem ? <p className="type-label text-bad">{t(`errors:${problem}`)}</p> : null}
+          {own.answer === "none" ? (
+            <p className="type-label font-normal text-soft">{t("noAccount")}</p>
+          ) : null}
+        </Form>
+      )}
+    </section>
   );
 }

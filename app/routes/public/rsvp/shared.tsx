@@ -1,11 +1,14 @@
 /** `/rsvp/:token`: an invitation by its shared link; who answers gets a link of their own. */
+
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { data, Form, redirect, useNavigation } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { TextField } from "~/components/ui/text-field";
 import { requestContext } from "~/context.server";
-import { answerForm, readForm } from "~/form.server";
+import { type ActionResult, fieldError, typedValue } from "~/forms/action-result";
+import { handleForm, readForm } from "~/forms/handle-form.server";
+import { orNotFound } from "~/or-not-found.server";
 import { answerByLink, findHeldAnswer } from "~worker/domain/party/guests/invitations.server";
 import { GUEST_LIMITS, sharedAnswerInput } from "~worker/domain/party/guests/schema";
 import { newToken } from "~worker/domain/tokens";
@@ -14,9 +17,8 @@ import { AnswerButtons } from "./answer-buttons";
 import { Failure } from "./failure";
 import { heldAnswers, holdAnswer } from "./held-answers.server";
 import { InvitationCard } from "./invitation-card";
-import { factsOf, orNotFound } from "./invitation-facts.server";
+import { factsOf } from "./invitation-facts.server";
 import { invitationMeta } from "./invitation-meta";
-import { problemOf, type RsvpAnswer, typedOr } from "./rsvp-answer";
 
 export const handle = { namespaces: ["rsvp", "errors"] };
 
@@ -43,28 +45,26 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
   const { token } = params;
   const form = { names: ["name", "key", "answer"], schema: sharedAnswerInput, secrets: ["key"] };
-  const { result, status, lastResult, error } = await answerForm(
-    ctx,
-    await readForm(request),
-    form,
-    (input) => answerByLink(ctx, token, input),
+  const { status, ...outcome } = await handleForm(ctx, await readForm(request), form, (input) =>
+    answerByLink(ctx, token, input),
   );
+  const { result } = outcome;
   if (result) {
     const headers = { "Set-Cookie": holdAnswer(request, result, token) };
     throw redirect(`/rsvp/g/${result}`, { headers });
   }
-  if (error === "notFound") throw data(null, { status: 404 });
-  return data<RsvpAnswer>({ intent: "", lastResult, error }, { status });
+  if (outcome.error === "notFound") throw data(null, { status: 404 });
+  return data<ActionResult>(outcome, { status });
 }
 
 export default function SharedInvitation({ loaderData, actionData }: Route.ComponentProps) {
   const { invitation, path, key, isDeleted } = loaderData;
   const { t } = useTranslation("rsvp");
-  const answer = actionData as RsvpAnswer | undefined;
+  const posted = actionData as ActionResult | undefined;
   return (
     <InvitationCard invitation={invitation} calendar={`${path}/calendar.ics`}>
       {isDeleted ? <Alert tone="good" title={t("delete.done")} className="mb-6" /> : null}
-      {invitation.isClosed ? <Closed /> : <AnswerForm key={path} formKey={key} answer={answer} />}
+      {invitation.isClosed ? <Closed /> : <AnswerForm key={path} formKey={key} posted={posted} />}
     </InvitationCard>
   );
 }
@@ -79,11 +79,11 @@ function Closed() {
   );
 }
 
-function AnswerForm({ formKey, answer }: { formKey: string; answer: RsvpAnswer | undefined }) {
+function AnswerForm({ formKey, posted }: { formKey: string; posted: ActionResult | undefined }) {
   const { t } = useTranslation("rsvp");
   const { formData } = useNavigation();
   const said = (field: string) => {
-    const problem = problemOf(answer, field);
+    const problem = fieldError(posted, field);
     return problem ? t(`errors:${problem}`) : undefined;
   };
   const question = useId();
@@ -93,13 +93,13 @@ function AnswerForm({ formKey, answer }: { formKey: string; answer: RsvpAnswer |
       <h2 id={question} className="type-panel">
         {t("question")}
       </h2>
-      <Failure answer={answer} />
+      <Failure outcome={posted} />
       <input type="hidden" name="key" value={formKey} />
       <TextField
         name="name"
         label={t("name")}
         hint={t("nameHint")}
-        defaultValue={typedOr(answer, "name", "")}
+        defaultValue={typedValue(posted, "name", "")}
         maxLength={GUEST_LIMITS.name}
         autoComplete="name"
         aria-required

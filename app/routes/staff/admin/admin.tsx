@@ -1,20 +1,23 @@
 /** /admin: feedback at a glance and the last thirty days in plots (spec §2 admin dashboard). */
+
 import { useTranslation } from "react-i18next";
 import { useNavigation } from "react-router";
-import { BackButton } from "~/features/desk/back-button";
-import { Figures } from "~/features/desk/figures";
-import { Pager } from "~/features/desk/pager";
+import { AlertIcon, MessageIcon, PenNibIcon } from "~/components/ui/icons";
+import { AdminTable, type Column } from "~/features/admin/admin-table";
+import { BackButton } from "~/features/admin/back-button";
+import { Figures } from "~/features/admin/figures";
+import { Pager } from "~/features/admin/pager";
 import { requireStaffPage } from "~/guards.server";
+import { privatePage } from "~/lib/private-page";
 import { listAllowances } from "~worker/domain/allowances/allowances.server";
+import type { Kind, Pool } from "~worker/domain/allowances/schema";
 import { listDays } from "~worker/domain/counters/counters.server";
 import { countFeedbacks, listFeedbacks } from "~worker/domain/feedback/feedback.server";
-import { feedbackPageInput } from "~worker/domain/feedback/schema";
+import { type FeedbackType, feedbackPageInput } from "~worker/domain/feedback/schema";
 import { describeError } from "~worker/log";
 import type { Route } from "./+types/admin";
-import { Allowances } from "./allowances";
 import { DayPlot } from "./day-plot";
 import { PLOTS } from "./plots";
-import { RecentFeedbacks } from "./recent-feedbacks";
 
 export const handle = { namespaces: ["desk", "admin", "feedback-desk", "errors"] };
 
@@ -89,19 +92,16 @@ function spelled(seconds: number): string {
   return `${month} ${date.getUTCDate()}, ${date.getUTCFullYear()} ${clock}`;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export default function Admin({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
-  const { t: desk } = useTranslation("desk");
+  const { t: tAdmin } = useTranslation("desk");
   const isLoading = useNavigation().location?.pathname === "/admin";
   const { counts, entries, next, days, allowances } = loaderData;
   return (
     <div className="wrap pt-10 sm:pt-14">
-      <BackButton to="/staff">{desk("staff.title")}</BackButton>
+      <BackButton to="/staff">{tAdmin("staff.title")}</BackButton>
       <h1 className="mt-2 type-page">{t("title")}</h1>
       <div className="mt-6">
         <Figures
@@ -135,5 +135,93 @@ export default function Admin({ loaderData }: Route.ComponentProps) {
         <Pager next={next} />
       </section>
     </div>
+  );
+}
+
+type RecentFeedback = {
+  id: string;
+  type: FeedbackType;
+  path: string;
+  message: string;
+  date: string;
+  dateTime: string;
+};
+
+const ICONS = { bug: AlertIcon, error: AlertIcon, suggestion: PenNibIcon } as const;
+
+/** Type, date, page and words of the newest feedback (spec §2 admin dashboard). */
+function RecentFeedbacks({ entries }: { entries: readonly RecentFeedback[] }) {
+  const { t } = useTranslation("admin");
+  const { t: tFeedback } = useTranslation("feedback-desk");
+  if (entries.length === 0) return <p className="mt-4 type-body text-soft">{tFeedback("none")}</p>;
+  return (
+    <ul className="mt-6 max-w-[65ch]">
+      {entries.map(({ id, type, path, message, date, dateTime }) => {
+        const Icon = ICONS[type] ?? MessageIcon;
+        return (
+          <li key={id} className="flex gap-4 border-t border-line py-5">
+            <Icon
+              className={`mt-0.5 size-5 shrink-0 ${type === "suggestion" ? "text-good" : "text-bad"}`}
+            />
+            <div className="min-w-0">
+              <p className="flex flex-wrap gap-x-4 type-label text-soft">
+                <span className="font-semibold text-ink">{tFeedback(`types.${type}`)}</span>
+                <time dateTime={dateTime} className="figures">
+                  {date}
+                </time>
+                <span className="wrap-anywhere">{t("path", { path })}</span>
+              </p>
+              <p className="mt-2 type-body whitespace-pre-line wrap-anywhere">{message}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Figures written in the reader's language. */
+type Line = { key: string; pool: Pool; kind: Kind; spent: string; left: string; limit: string };
+
+/** What visitors spent of today's allowances, and what is left; null where nobody can tell now. */
+function Allowances({ lines }: { lines: readonly Line[] | null }) {
+  const { t } = useTranslation("admin");
+  const figure = (name: "spent" | "left" | "limit"): Column<Line> => ({
+    key: name,
+    label: t(`allowances.${name}`),
+    cell: (line) => line[name],
+    className: "figures",
+  });
+  const columns: Column<Line>[] = [
+    {
+      key: "kind",
+      label: t("allowances.kind"),
+      isName: true,
+      cell: ({ kind }) => <span className="font-semibold">{t(`allowances.kinds.${kind}`)}</span>,
+    },
+    { key: "pool", label: t("allowances.pool"), cell: ({ pool }) => t(`allowances.pools.${pool}`) },
+    figure("spent"),
+    figure("left"),
+    figure("limit"),
+  ];
+  return (
+    <section aria-labelledby="allowances" className="section-gap">
+      <h2 id="allowances" className="type-section">
+        {t("allowances.title")}
+      </h2>
+      <p className="mt-2 max-w-prose type-body text-soft">{t("allowances.lead")}</p>
+      <div className="mt-8">
+        {lines ? (
+          <AdminTable
+            caption={t("allowances.title")}
+            columns={columns}
+            rows={lines}
+            rowKey={({ key }) => key}
+          />
+        ) : (
+          <p className="type-body text-soft">{t("allowances.away")}</p>
+        )}
+      </div>
+    </section>
   );
 }

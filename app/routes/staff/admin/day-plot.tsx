@@ -15,7 +15,9 @@ const FOOT = 20;
 /** Fills from the bottom up (look: charts): ribbon, ink, hatched edge. */
 const fillOf = (hatch: string) => ["fill-ribbon", "fill-ink", hatch] as const;
 
-/** Thirty days as bars, with the day's free allowance as a line, and all of it as a table behind. */
+/**
+ * Thirty days as bars, with the day's free allowance as a line, and all of it as a table behind.
+ */
 export function DayPlot({ plot, days }: { plot: Plot; days: readonly PlotDay[] }) {
   const { t, i18n } = useTranslation("admin");
   const id = useId();

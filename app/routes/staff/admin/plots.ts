@@ -1,4 +1,7 @@
-/** The plots of the Admin Dashboard: what is stacked in each, and the free tier's limit where there is one. */
+/**
+ * The plots of the Admin Dashboard: what is stacked in each, and the free tier's limit where there
+ * is one.
+ */
 import { type DayFigures, FREE_TIER } from "~worker/domain/counters/schema";
 
 export type Figure = Exclude<keyof DayFigures, "day">;
@@ -25,8 +28,8 @@ export const PLOTS: readonly Plot[] = [
 ];
 
 /**
- * A scale's top for these values: 1, 2 or 5 times a power of ten, at least 1. The limit counts in only once a
- * day comes near it, or every bar below it would lie flat on the floor.
+ * A scale's top for these values: 1, 2 or 5 times a power of ten, at least 1. The limit counts in
+ * only once a day comes near it, or every bar below it would lie flat on the floor.
  */
 export function scaleTop(highest: number, limit?: number): number {
   const wanted = limit !== undefined && highest > limit / 4 ? Math.max(highest, limit) : highest;

@@ -1,25 +1,36 @@
 /** /staff/blog/:id, and "new": one post, a language at a time, with its comments. */
+
 import { useTranslation } from "react-i18next";
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
+import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
 import { TabLinks } from "~/components/ui/tab-links";
 import { requestContext } from "~/context.server";
-import { answerDesk } from "~/desk.server";
-import { BackButton } from "~/features/desk/back-button";
-import { ConfirmAction, type DeskAnswer } from "~/features/desk/confirm-action";
-import { DeskNotice } from "~/features/desk/desk-notice";
-import { readForm } from "~/form.server";
+import { AdminNotice } from "~/features/admin/admin-notice";
+import { AdminTable, type Column } from "~/features/admin/admin-table";
+import { BackButton } from "~/features/admin/back-button";
+import { ConfirmAction } from "~/features/admin/confirm-action";
+import { Pager } from "~/features/admin/pager";
+import { GiftPicture } from "~/features/gift-card/gift-picture";
+import type { ActionResult } from "~/forms/action-result";
+import { handleAdminAction } from "~/forms/admin-action.server";
+import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
+import { formatDay, isoDay } from "~/lib/date";
 import { LANGUAGES } from "~/lib/languages";
-import { ADMIN_POST_LIMITS, commentPageInput } from "~worker/domain/blog/admin/schema";
+import { privatePage } from "~/lib/private-page";
+import {
+  ADMIN_POST_LIMITS,
+  type AdminComment,
+  type AdminPost,
+  commentPageInput,
+} from "~worker/domain/blog/admin/schema";
 import { openAdminPost, setPublished } from "~worker/domain/blog/admin.server";
 import { listAdminComments, setCommentHidden } from "~worker/domain/blog/comments-admin.server";
 import { listGiftSlugs } from "~worker/domain/catalogue/catalogue.server";
 import type { Route } from "./+types/post";
-import { FilePost } from "./file-post";
-import { FORM_INTENTS, isPostAnswer, refusedHere } from "./post-answer";
-import { PostComments } from "./post-comments";
 import { PostForm } from "./post-form";
+import { FORM_INTENTS, failedHere, isPostResult } from "./post-result";
 import { asTyped, savePost } from "./save-post.server";
 import { StatusBadge } from "./status-badge";
 
@@ -56,13 +67,10 @@ export async function loader(args: Route.LoaderArgs) {
   return { title, post, lang, start: asTyped(post, lang), gifts, comments };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
-  // The doors refuse strangers themselves: a redirect would throw away what was typed.
+  // The services check access themselves: a redirect would throw away what was typed.
   const { ctx, viewer } = args.context.get(requestContext);
   const form = await readForm(args.request);
   const intent = String(form.get("intent") ?? "");
@@ -76,14 +84,14 @@ export async function action(args: Route.ActionArgs) {
   if (intent === "unpublish" || intent === "put-back") {
     const isPublic = intent === "put-back";
     const done = isPublic ? "blog-desk:publishedDone" : "blog-desk:unpublishedDone";
-    return answerDesk(ctx, request, { done, failed: "blog-desk:failed", back }, async () => {
+    return handleAdminAction(ctx, request, { done, failed: "blog-desk:failed", back }, async () => {
       await setPublished(ctx, viewer, id ?? -1, isPublic);
     });
   }
   if (intent === "hide" || intent === "show") {
     const done =
       intent === "hide" ? "blog-desk:comments.hiddenDone" : "blog-desk:comments.shownDone";
-    return answerDesk(
+    return handleAdminAction(
       ctx,
       request,
       { done, failed: "blog-desk:comments.failed", back },
@@ -102,7 +110,7 @@ export async function action(args: Route.ActionArgs) {
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
   const { length } = new TextEncoder().encode(String(form.get("content") ?? ""));
-  const refuse = () => data(refusedHere(form, "postTooLarge"), { status: 413 });
+  const refuse = () => data(failedHere(form, "postTooLarge"), { status: 413 });
   if (length > ADMIN_POST_LIMITS.bytes) return refuse();
   return serverAction().catch((error: unknown) => {
     if (isRouteErrorResponse(error) && error.status === 413) return refuse();
@@ -117,11 +125,11 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs) =>
   formData?.get("intent") === "preview" ? false : defaultShouldRevalidate;
 
-export default function BlogPostDesk({ loaderData, actionData }: Route.ComponentProps) {
+export default function BlogPostAdmin({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("blog-desk");
   const { post, lang, start, gifts, comments } = loaderData;
-  const answered = isPostAnswer(actionData) ? actionData : undefined;
-  const notice = isPostAnswer(actionData) ? undefined : (actionData as DeskAnswer | undefined);
+  const result = actionData as ActionResult | undefined;
+  const posted = isPostResult(result) ? result : undefined;
   return (
     <>
       <BackButton to="/staff/blog">{t("back")}</BackButton>
@@ -145,7 +153,7 @@ export default function BlogPostDesk({ loaderData, actionData }: Route.Component
             />
           </div>
         ) : null}
-        <DeskNotice answer={notice} />
+        <AdminNotice result={posted ? undefined : result} />
         {post && !post.isOwn ? (
           <FilePost post={post} />
         ) : (
@@ -164,12 +172,12 @@ export default function BlogPostDesk({ loaderData, actionData }: Route.Component
             ) : null}
             <PostForm
               key={`${post?.id ?? "new"}-${lang}`}
-              start={answered?.values ?? start}
-              version={answered?.version ?? post?.version ?? 0}
+              start={posted?.result?.values ?? start}
+              version={posted?.result?.version ?? post?.version ?? 0}
               post={post}
               lang={lang}
               gifts={gifts}
-              answered={answered}
+              posted={posted}
             />
           </>
         )}
@@ -177,4 +185,109 @@ export default function BlogPostDesk({ loaderData, actionData }: Route.Component
       {comments ? <PostComments {...comments} /> : null}
     </>
   );
+}
+
+/** One of the shop's own articles: what it is, and why it isn't edited here. */
+function FilePost({ post }: { post: AdminPost }) {
+  const { t } = useTranslation("blog-desk");
+  return (
+    <div className="mt-6 max-w-2xl">
+      <Alert tone="warn" title={t("errors:postIsFile")} />
+      <div className="mt-6 flex flex-wrap items-start gap-x-8 gap-y-4">
+        <div className="w-40">
+          <GiftPicture src={post.imageUrl} alt="" eager={false} />
+        </div>
+        <div className="min-w-0 flex-[1_1_16rem]">
+          <p className="type-badge text-ribbon">{t(`blog:categories.${post.category}`)}</p>
+          <p className="mt-2 type-body">{post.texts.en.excerpt}</p>
+        </div>
+      </div>
+      {post.published ? null : (
+        <div className="mt-6">
+          <ConfirmAction
+            label={t("publish")}
+            values={{ intent: "put-back" }}
+            unsent={t("failed")}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type PostCommentsProps = { comments: readonly AdminComment[]; next: string | null };
+
+/** What readers said of a post, hidden comments too. */
+function PostComments({ comments, next }: PostCommentsProps) {
+  const { t } = useTranslation("blog-desk");
+  const columns = useColumns();
+  return (
+    <section aria-labelledby="comments-title" className="section-gap">
+      <h2 id="comments-title" className="type-panel">
+        {t("comments.title")}
+      </h2>
+      {comments.length === 0 ? (
+        <p className="mt-4 type-body text-soft">{t("comments.none")}</p>
+      ) : (
+        <div className="mt-4">
+          <AdminTable
+            caption={t("comments.title")}
+            columns={columns}
+            rows={comments}
+            rowKey={({ id }) => id}
+          />
+        </div>
+      )}
+      <Pager name="comments" next={next} />
+    </section>
+  );
+}
+
+function useColumns(): Column<AdminComment>[] {
+  const { t, i18n } = useTranslation("blog-desk");
+  return [
+    { key: "by", label: t("comments.by"), cell: ({ username }) => username },
+    {
+      key: "said",
+      label: t("comments.said"),
+      isName: true,
+      className: "sm:w-1/2",
+      cell: ({ content, hiddenAt }) => (
+        <>
+          <span className={`whitespace-pre-line ${hiddenAt === null ? "" : "text-soft"}`}>
+            {content}
+          </span>
+          {hiddenAt === null ? null : (
+            <span className="ms-2 inline-block rounded-tag bg-sunk px-2 py-0.5 type-badge text-soft">
+              {t("comments.hidden")}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: "date",
+      label: t("comments.date"),
+      cell: ({ createdAt }) => (
+        <time dateTime={isoDay(createdAt)} className="figures">
+          {formatDay(createdAt, i18n.language)}
+        </time>
+      ),
+    },
+    {
+      key: "act",
+      label: t("comments.act"),
+      cell: ({ id, username, content, hiddenAt }) => {
+        const facts = { name: username, text: content.slice(0, 40) };
+        return (
+          <ConfirmAction
+            label={t(hiddenAt === null ? "comments.hide" : "comments.show")}
+            name={t(hiddenAt === null ? "comments.hideOf" : "comments.showOf", facts)}
+            values={{ comment: id, intent: hiddenAt === null ? "hide" : "show" }}
+            unsent={t("comments.failed")}
+          />
+        );
+      },
+    },
+  ];
 }

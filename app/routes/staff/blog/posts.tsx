@@ -1,11 +1,13 @@
 /** /staff/blog: every post, the shop's own too, and the way to a new one. */
+
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
-import { type Column, DeskTable } from "~/features/desk/desk-table";
-import { Pager } from "~/features/desk/pager";
+import { AdminTable, type Column } from "~/features/admin/admin-table";
+import { Pager } from "~/features/admin/pager";
 import { requireStaffPage } from "~/guards.server";
 import { formatDay, isoDay } from "~/lib/date";
+import { privatePage } from "~/lib/private-page";
 import { type AdminPostEntry, adminPageInput } from "~worker/domain/blog/admin/schema";
 import { listAdminPosts } from "~worker/domain/blog/admin.server";
 import type { Route } from "./+types/posts";
@@ -19,19 +21,16 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...(await listAdminPosts(ctx, viewer, input)), title: ctx.t("blog-desk:meta") };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
-export default function BlogDesk({ loaderData }: Route.ComponentProps) {
+export default function BlogAdmin({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("blog-desk");
   const { posts, next } = loaderData;
   const columns = useColumns();
   return (
-    <section aria-labelledby="desk-title">
+    <section aria-labelledby="posts-title">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 id="desk-title" className="type-panel">
+        <h2 id="posts-title" className="type-panel">
           {t("title")}
         </h2>
         <ButtonLink to="/staff/blog/new" variant="ribbon">
@@ -42,7 +41,7 @@ export default function BlogDesk({ loaderData }: Route.ComponentProps) {
         <p className="mt-8 type-body text-soft">{t("none")}</p>
       ) : (
         <div className="mt-6">
-          <DeskTable
+          <AdminTable
             caption={t("title")}
             columns={columns}
             rows={posts}

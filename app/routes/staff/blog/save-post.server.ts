@@ -19,7 +19,7 @@ import type { Locale } from "~worker/domain/catalogue/vocabulary";
 import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
 import { requireStaff, type Viewer } from "~worker/domain/viewer";
 import { describeError } from "~worker/log";
-import { type PostAnswer, type Typed, typedOf } from "./post-answer";
+import { type PostResult, type Typed, typedOf } from "./post-result";
 
 type Sent = { request: Request; form: FormData; intent: string; id: number | null; lang: Locale };
 
@@ -28,13 +28,14 @@ export async function savePost(ctx: Ctx, viewer: Viewer, sent: Sent) {
   const { request, form, intent, id, lang } = sent;
   const values = typedOf(form);
   const version = Number(form.get("version") ?? 0);
-  const base = { values, version, errors: {}, error: null, preview: null, theirs: null };
+  const base = { values, version, errors: {}, preview: null, saved: null };
+  const done = { intent, id: "", done: true, lastResult: null, error: null };
   try {
     // Before anything is read: a stranger learns nothing about what would be valid.
     requireStaff(viewer);
     if (intent === "preview") {
       const preview = await previewPost(ctx, viewer, parse(previewInput, { ...values, lang }));
-      return data({ ...base, kind: "preview", title: "", preview } satisfies PostAnswer);
+      return data<PostResult>({ ...done, result: { ...base, preview } });
     }
     const isPublishing = intent === "publish";
     if (isPublishing) requireTyped(values);
@@ -45,9 +46,12 @@ export async function savePost(ctx: Ctx, viewer: Viewer, sent: Sent) {
       const search = new URLSearchParams({ lang, said });
       throw redirect(`/staff/blog/${saved.id}?${search}`, 303);
     }
-    const kept = { ...values, slug: saved.slug };
-    const answer = { ...base, kind: "saved", title: ctx.t(said), values: kept } as const;
-    return data({ ...answer, version: saved.version } satisfies PostAnswer);
+    const stored = { ...values, slug: saved.slug };
+    return data<PostResult>({
+      ...done,
+      message: { title: ctx.t(said) },
+      result: { ...base, values: stored, version: saved.version },
+    });
   } catch (error) {
     if (error instanceof Response) throw error;
     if (!(error instanceof DomainError)) {
@@ -57,16 +61,20 @@ export async function savePost(ctx: Ctx, viewer: Viewer, sent: Sent) {
       error instanceof DomainError ? error : { code: "internal" as const, fields: {} };
     const isLate = code === "changedMeanwhile" && id !== null;
     const now = isLate ? await openAdminPost(ctx, viewer, id).catch(() => null) : null;
-    const answer: PostAnswer = {
-      ...base,
-      kind: "refused",
-      title: ctx.t(intent === "preview" ? "blog-desk:previewFailed" : "blog-desk:failed"),
-      errors: fields,
+    const title = ctx.t(intent === "preview" ? "blog-desk:previewFailed" : "blog-desk:failed");
+    const result: PostResult = {
+      ...done,
+      done: false,
       error: Object.keys(fields).length > 0 ? null : code,
-      version: now?.version ?? version,
-      theirs: now && asTyped(now, lang),
+      message: { title },
+      result: {
+        ...base,
+        errors: fields,
+        version: now?.version ?? version,
+        saved: now && asTyped(now, lang),
+      },
     };
-    return data(answer, { status: ERROR_STATUS[code] });
+    return data(result, { status: ERROR_STATUS[code] });
   }
 }
 

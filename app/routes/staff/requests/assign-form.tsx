@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { SelectField } from "~/components/ui/select-field";
-import { ConfirmAction } from "~/features/desk/confirm-action";
+import { ConfirmAction } from "~/features/admin/confirm-action";
 import type { Assignee, StaffChoice } from "~worker/domain/event-requests/schema";
 import { useAssigneeName } from "./assignee-name";
 

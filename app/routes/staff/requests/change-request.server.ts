@@ -1,12 +1,14 @@
 import { data } from "react-router";
-import { answerDesk } from "~/desk.server";
+import { handleAdminAction } from "~/forms/admin-action.server";
 import type { Ctx } from "~worker/context";
-import { DomainError } from "~worker/domain/errors";
 import { changeRequest } from "~worker/domain/event-requests/admin.server";
 import { requestChange } from "~worker/domain/event-requests/schema";
 import type { Viewer } from "~worker/domain/viewer";
 
-/** Takes, assigns, closes or reopens the request that a form names. Throws a 400 page for any other form. */
+/**
+ * Takes, assigns, closes or reopens the request that a form names. Throws a 400 page for any other
+ * form.
+ */
 export async function changeByForm(
   ctx: Ctx,
   viewer: Viewer,
@@ -23,18 +25,7 @@ export async function changeByForm(
     failed: "requests:desk.failed",
     back,
   };
-  return answerDesk(ctx, request, words, async () => {
+  return handleAdminAction(ctx, request, words, async () => {
     await changeRequest(ctx, viewer, id, asked.data);
   });
-}
-
-/** Runs a door; what isn't there is a page that says so. */
-export async function orNotFound<T>(door: Promise<T>): Promise<T> {
-  try {
-    return await door;
-  } catch (error) {
-    if (error instanceof DomainError && error.code === "notFound")
-      throw data(null, { status: 404 });
-    throw error;
-  }
 }

@@ -11,7 +11,9 @@ import {
 import { assignmentsInput } from "~worker/domain/event-requests/schema";
 import type { Viewer } from "~worker/domain/viewer";
 
-/** What the page of assignments shows: one's own and the others', or with `?who=` all of one person. */
+/**
+ * What the page of assignments shows: one's own and the others', or with `?who=` all of one person.
+ */
 export async function openAssignments(ctx: Ctx, viewer: Viewer, asked: URLSearchParams) {
   const input = assignmentsInput.parse(Object.fromEntries(asked));
   const isOther = input.who !== undefined && input.who !== viewer.account?.id;

@@ -1,10 +1,17 @@
+import { data, redirect } from "react-router";
+import type { ActionResult } from "~/forms/action-result";
+import { handleForm, isNativeSubmit } from "~/forms/handle-form.server";
 import { formatAge } from "~/lib/age";
 import { formatPrice } from "~/lib/price";
+import { orNotFound } from "~/or-not-found.server";
 import type { Ctx } from "~worker/context";
-import { getRequest, listStaffChoices } from "~worker/domain/event-requests/admin.server";
-import { type PartyFacts, threadInput } from "~worker/domain/event-requests/schema";
+import {
+  answerRequest,
+  getRequest,
+  listStaffChoices,
+} from "~worker/domain/event-requests/admin.server";
+import { answerInput, type PartyFacts, threadInput } from "~worker/domain/event-requests/schema";
 import type { Viewer } from "~worker/domain/viewer";
-import { orNotFound } from "./change-request.server";
 import { formatPartyDay } from "./party-day";
 import type { FactsView } from "./party-facts";
 
@@ -38,3 +45,23 @@ const viewOf = (ctx: Ctx, facts: PartyFacts): FactsView => ({
   guests: new Intl.NumberFormat(ctx.locale).format(facts.attendeeCount),
   budget: formatPrice(facts.budgetCents, ctx.locale),
 });
+
+/**
+ * Sends the answer that a form holds. Without scripts a success redirects, so a reload sends
+ * nothing.
+ */
+export async function answerByForm(
+  ctx: Ctx,
+  viewer: Viewer,
+  { request, form, id, back }: { request: Request; form: FormData; id: string; back: string },
+) {
+  const fields = { names: ["message", "version"], schema: answerInput };
+  const { status, ...outcome } = await handleForm(ctx, form, fields, async (input) => {
+    await answerRequest(ctx, viewer, id, input);
+    return null;
+  });
+  if (outcome.done && isNativeSubmit(request)) {
+    throw redirect(`${back}?said=${encodeURIComponent("requests:desk.done.answer")}`, 303);
+  }
+  return data<ActionResult>(outcome, { status });
+}

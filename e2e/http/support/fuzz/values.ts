@@ -316,7 +316,9 @@ const change = fc.record({
 
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
 
-/** An example that is valid, with one or two of its fields changed: nearly valid, or valid but odd. */
+/**
+ * An example that is valid, with one or two of its fields changed: nearly valid, or valid but odd.
+ */
 export const changesOf = fc.array(change, { minLength: 0, maxLength: 2 });
 
 /** Defined, not assigned: "__proto__" becomes a field like any other. */

@@ -16,8 +16,8 @@ export async function openFile(text: string): Promise<{ rows: CsvRow[]; outcome:
 }
 
 /**
- * Tries or writes all rows, telling after each chunk how many it has done. Writing stops at the first chunk with a
- * fault; trying goes on and collects them. What was written before a stop stays.
+ * Tries or writes all rows, telling after each chunk how many it has done. Writing stops at the
+ * first chunk with a fault; trying goes on and collects them. What was written before a stop stays.
  */
 export async function runImport(
   rows: readonly CsvRow[],

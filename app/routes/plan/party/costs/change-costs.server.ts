@@ -1,9 +1,7 @@
-import { data } from "react-router";
 import { z } from "zod";
-import { endForm, textOf } from "~/end-form.server";
 import { partyHref } from "~/features/party/party-href";
-import { answerForm } from "~/form.server";
-import type { Ctx } from "~worker/context";
+import { NO_FIELDS } from "~/forms/handle-form.server";
+import { intents } from "~/forms/intents.server";
 import {
   addCost,
   addStarters,
@@ -12,65 +10,50 @@ import {
   updateCost,
 } from "~worker/domain/party/costs/costs.server";
 import { COST_FIELDS, type CostLine, costInput, costLine } from "~worker/domain/party/costs/schema";
-import type { Viewer } from "~worker/domain/viewer";
+import type { SectionSubmission } from "../open-section.server";
 import { storedJson } from "../stored-json.server";
-
-type Room = { ctx: Ctx; viewer: Viewer; party: { id: string } | null };
 
 const LINE = { names: COST_FIELDS, schema: costInput };
 const STORED = { names: ["line"], schema: z.object({ line: storedJson(costLine) }) };
-const NOTHING = { names: [], schema: z.object({}) };
+
+const page = ({ partyId }: { partyId: string }) => partyHref("costs", { id: partyId });
+const lineUrl = (context: { partyId: string }, line: CostLine | null) =>
+  line ? `${page(context)}#line-${line.id}` : page(context);
 
 /** Does what one of the ledger's forms asks for. Throws a 400 page for any other form. */
-export async function changeCosts(
-  { ctx, viewer, party }: Room,
-  { request, form }: { request: Request; form: FormData },
-) {
-  const partyId = textOf(form, "party") || (party?.id ?? "");
-  const which = textOf(form, "which");
-  const page = partyHref("costs", { id: partyId });
-  const there = (line: CostLine | null) => (line ? `${page}#line-${line.id}` : page);
-  switch (textOf(form, "intent")) {
-    case "add": {
-      const answer = await answerForm(ctx, form, LINE, (input) =>
-        addCost(ctx, viewer, partyId, input),
-      );
-      return endForm(request, form, answer, there);
-    }
-    case "edit": {
-      const answer = await answerForm(ctx, form, LINE, (input) =>
-        updateCost(ctx, viewer, partyId, which, input),
-      );
-      return endForm(request, form, answer, there);
-    }
-    case "starters": {
-      const answer = await answerForm(ctx, form, NOTHING, async () => {
-        await addStarters(ctx, viewer, partyId);
-        return null;
-      });
-      return endForm(request, form, answer, () => `${page}#lines`);
-    }
-    case "remove": {
-      const answer = await answerForm(ctx, form, NOTHING, () =>
-        deleteCost(ctx, viewer, partyId, which),
-      );
-      return endForm(request, form, answer, (line) => {
-        return `${page}&${new URLSearchParams({ removed: JSON.stringify(line) })}`;
-      });
-    }
-    case "restore": {
-      const answer = await answerForm(ctx, form, STORED, ({ line }) =>
-        restoreCost(ctx, viewer, partyId, line),
-      );
-      return endForm(request, form, answer, there);
-    }
-    default:
-      throw data(null, { status: 400 });
-  }
-}
+export const changeCosts = intents<SectionSubmission>((intent) => ({
+  add: intent(
+    LINE,
+    ({ ctx, viewer, partyId }, input) => addCost(ctx, viewer, partyId, input),
+    lineUrl,
+  ),
+  edit: intent(
+    LINE,
+    ({ ctx, viewer, partyId, id }, input) => updateCost(ctx, viewer, partyId, id, input),
+    lineUrl,
+  ),
+  starters: intent(
+    NO_FIELDS,
+    async ({ ctx, viewer, partyId }) => {
+      await addStarters(ctx, viewer, partyId);
+      return null;
+    },
+    (context) => `${page(context)}#lines`,
+  ),
+  remove: intent(
+    NO_FIELDS,
+    ({ ctx, viewer, partyId, id }) => deleteCost(ctx, viewer, partyId, id),
+    (context, line) => `${page(context)}&${new URLSearchParams({ removed: JSON.stringify(line) })}`,
+  ),
+  restore: intent(
+    STORED,
+    ({ ctx, viewer, partyId }, { line }) => restoreCost(ctx, viewer, partyId, line),
+    lineUrl,
+  ),
+}));
 
 /** What was just removed, as a page without scripts carries it in its address. */
-export function removedOf(asked: URLSearchParams): CostLine | null {
-  const parsed = storedJson(costLine).safeParse(asked.get("removed") ?? "");
+export function removedOf(search: URLSearchParams): CostLine | null {
+  const parsed = storedJson(costLine).safeParse(search.get("removed") ?? "");
   return parsed.success ? parsed.data : null;
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
-import type { useRoomForm } from "~/features/party/use-room-form";
+import type { ActionForm } from "~/forms/use-action-form";
 import { COST_CATEGORIES, COST_LIMITS, type CostLine } from "~worker/domain/party/costs/schema";
 
 type CostFieldsProps = {
-  state: Pick<ReturnType<typeof useRoomForm>, "problem" | "value" | "answer">;
+  state: Pick<ActionForm, "problem" | "value" | "outcome">;
   /** The line that is changed; a new one has none. */
   line?: CostLine;
 };
@@ -17,7 +17,7 @@ const typed = (cents: number | null | undefined): string =>
 /** The fields of a line, for a new one and for a change. */
 export function CostFields({ state, line }: CostFieldsProps) {
   const { t } = useTranslation("party-costs");
-  const { problem, value, answer } = state;
+  const { problem, value, outcome } = state;
   const field = (name: string, kept = "") => {
     const wrong = problem(name);
     return {
@@ -28,7 +28,7 @@ export function CostFields({ state, line }: CostFieldsProps) {
     };
   };
   const amount = { inputMode: "decimal" as const, autoComplete: "off" };
-  const isRefused = answer !== null && !answer.done && answer.lastResult !== null;
+  const isRefused = outcome !== null && !outcome.done && outcome.lastResult !== null;
   const isPerGuest = isRefused ? value("perGuest") === "on" : (line?.perGuest ?? false);
   return (
     <>

@@ -2,19 +2,19 @@ import { useTranslation } from "react-i18next";
 import { buttonLook } from "~/components/ui/button-look";
 import { CheckIcon, EditIcon, TrashIcon } from "~/components/ui/icons";
 import { partyHref } from "~/features/party/party-href";
-import { RoomDisclosure } from "~/features/party/room-disclosure";
-import { RoomFields } from "~/features/party/room-fields";
-import { useRoomForm } from "~/features/party/use-room-form";
+import { SectionDisclosure } from "~/features/party/section-disclosure";
+import { SectionFields } from "~/features/party/section-fields";
+import { useActionForm } from "~/forms/use-action-form";
+import { type UndoableRemoval, useUndoableRemoval } from "~/forms/use-undoable-removal";
 import { formatPrice } from "~/lib/price";
 import type { CostLine } from "~worker/domain/party/costs/schema";
 import { CostFields } from "./cost-fields";
-import type { CostAnswer, CostsRoom } from "./costs";
-import type { CostRemoval } from "./use-cost-removal";
+import type { CostResult, CostsSection } from "./data.server";
 
-type RowProps = CostsRoom["lines"][number] & {
+type RowProps = CostsSection["lines"][number] & {
   partyId: string;
-  posted: CostAnswer | undefined;
-  removal: CostRemoval;
+  posted: CostResult | undefined;
+  removal: UndoableRemoval;
 };
 
 /** One line: what it is for, what it comes to, what is paid; change it or take it out. */
@@ -52,9 +52,9 @@ export function CostRow({ line, sums, day, partyId, posted, removal }: RowProps)
         <removal.Form
           method="post"
           action={partyHref("costs", { id: partyId })}
-          onSubmit={removal.turn()}
+          onSubmit={removal.queue()}
         >
-          <RoomFields intent="remove" partyId={partyId} id={id} />
+          <SectionFields intent="remove" partyId={partyId} id={id} />
           <button
             type="submit"
             aria-label={t("removeOf", { label })}
@@ -76,15 +76,15 @@ function Edit({
 }: {
   line: CostLine;
   partyId: string;
-  posted: CostAnswer | undefined;
+  posted: CostResult | undefined;
 }) {
   const { t } = useTranslation("party-costs");
-  const state = useRoomForm({ intent: "edit", id: line.id, posted });
+  const state = useActionForm({ intent: "edit", id: line.id, posted });
   return (
-    <RoomDisclosure
+    <SectionDisclosure
       formKey={JSON.stringify(line)}
       state={state}
-      room="costs"
+      section="costs"
       intent="edit"
       partyId={partyId}
       id={line.id}
@@ -98,6 +98,22 @@ function Edit({
       }}
     >
       <CostFields state={state} line={line} />
-    </RoomDisclosure>
+    </SectionDisclosure>
   );
+}
+
+/** Takes lines out of the ledger; a toast offers to bring back what it took. */
+export function useCostRemoval(partyId: string) {
+  const { t } = useTranslation("party-costs");
+  return useUndoableRemoval<CostLine>({
+    action: partyHref("costs", { id: partyId }),
+    words: { undo: t("undo"), failed: t("party:failed.title") },
+    focus: "lines",
+    undoOf: ({ result: line }) =>
+      line && {
+        title: t("removed", { label: line.label }),
+        fields: { intent: "restore", party: partyId, line: JSON.stringify(line) },
+        key: `restore-${line.id}`,
+      },
+  });
 }

@@ -25,7 +25,9 @@ export function CostText({ cents }: { cents: number }) {
   return <>{cents === 0 ? t("free") : t("about", { price: formatPrice(cents, i18n.language) })}</>;
 }
 
-/** What was checked for this party: time, ages, place, guests, and the moods that were wished for. */
+/**
+ * What was checked for this party: time, ages, place, guests, and the moods that were wished for.
+ */
 export function IdeaFacts({ idea }: { idea: IdeaView }) {
   const { t } = useTranslation("entertainment");
   const facts = [

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher, useLocation } from "react-router";
-import type { RoomAnswer } from "~/features/party/room-answer";
-import { useToast } from "~/features/toast/toast-provider";
-import { useEachAnswer } from "~/lib/use-each-answer";
-import { useTurns } from "~/lib/use-turns";
+import { useToast } from "~/components/toast/toast-provider";
+import { type ActionResult, firstFieldError } from "~/forms/action-result";
+import { useActionResultEffect } from "~/forms/use-action-result-effect";
+import { useSubmitQueue } from "~/forms/use-submit-queue";
 
 type Intent = "choose" | "drop";
 
@@ -12,23 +12,24 @@ type Intent = "choose" | "drop";
 export const planButtonId = (intent: Intent, slug: string) => `${intent}-${slug}`;
 
 /**
- * Puts ideas on the plan and takes them off. A press takes its own button away, so the focus goes on to
- * `next`, or to the heading of the list when there is none.
+ * Puts ideas on the plan and takes them off. A press takes its own button away, so the focus goes
+ * on to `next`, or to the heading of the list when there is none.
  */
 export function usePlan() {
   const { t } = useTranslation("entertainment");
   const toast = useToast();
-  const fetcher = useFetcher<RoomAnswer>();
+  const fetcher = useFetcher<ActionResult>();
   const { pathname, search } = useLocation();
   const pressed = useRef<{ name: string; next: string | null } | null>(null);
 
   // Told once the page has read the plan again, so that the focus finds its place.
-  const told = fetcher.state === "idle" ? (fetcher.data as RoomAnswer | undefined) : undefined;
-  useEachAnswer(told, ({ done, intent, error, lastResult }) => {
+  const told = fetcher.state === "idle" ? (fetcher.data as ActionResult | undefined) : undefined;
+  useActionResultEffect(told, (outcome) => {
+    const { done, intent, error } = outcome;
     const { name = "", next = null } = pressed.current ?? {};
     pressed.current = null;
     if (!done) {
-      const key = error ?? Object.values(lastResult?.error ?? {})[0]?.[0] ?? "internal";
+      const key = error ?? firstFieldError(outcome) ?? "internal";
       toast({ title: t("party:failed.title"), description: t(`errors:${key}`), tone: "error" });
       return;
     }
@@ -44,7 +45,7 @@ export function usePlan() {
     toast({ title: t(intent === "choose" ? "added" : "dropped", { name }), icon: "check" });
   });
 
-  const turn = useTurns(fetcher);
+  const queue = useSubmitQueue(fetcher);
   return {
     Form: fetcher.Form,
     action: pathname + search,
@@ -52,7 +53,7 @@ export function usePlan() {
     pending: fetcher.state === "idle" ? null : `${fetcher.formData?.get("which") ?? ""}`,
     /** The `onSubmit` of an idea's form. */
     press: (name: string, next: string | null) =>
-      turn(() => {
+      queue(() => {
         pressed.current = { name, next };
       }),
   };

@@ -1,19 +1,21 @@
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
+import { FieldError } from "~/components/ui/field-error";
+import { CheckIcon } from "~/components/ui/icons";
 import { TextField } from "~/components/ui/text-field";
 import { ENTERTAINMENT_LIMITS } from "~worker/domain/party/entertainment/schema";
 import { AGE_GROUPS, MOODS, WISHED_PLACES } from "~worker/domain/party/entertainment/vocabulary";
-import { ChoiceChips } from "./choice-chips";
-import type { EntertainmentRoom } from "./entertainment";
+import type { EntertainmentSection } from "./data.server";
 
 /** What the host wishes, as an address that can be kept; works without scripts. */
-export function WishesForm({ room }: { room: EntertainmentRoom }) {
+export function WishesForm({ section }: { section: EntertainmentSection }) {
   const { t } = useTranslation("entertainment");
   const navigation = useNavigation();
   const pending =
     navigation.state === "loading" && navigation.location.pathname.endsWith("/entertainment");
-  const { fields, errors, party } = room;
+  const { fields, errors, party } = section;
   const said = (field: string) => {
     const key = errors[field];
     return key ? t(`errors:${key}`, { count: ENTERTAINMENT_LIMITS.theme }) : undefined;
@@ -94,5 +96,50 @@ export function WishesForm({ room }: { room: EntertainmentRoom }) {
         {t("wishes.submit")}
       </Button>
     </Form>
+  );
+}
+
+type ChoiceChipsProps = {
+  type: "checkbox" | "radio";
+  name: string;
+  legend: string;
+  options: readonly { value: string; label: string }[];
+  chosen: readonly string[];
+  error?: string | undefined;
+};
+
+/**
+ * A group of native checkboxes or radio buttons in the shape of chips; a tick says what is chosen.
+ */
+function ChoiceChips({ type, name, legend, options, chosen, error }: ChoiceChipsProps) {
+  const errorId = useId();
+  return (
+    <fieldset className="min-w-0" aria-describedby={error ? errorId : undefined}>
+      <legend className="mb-2 type-label text-soft">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map(({ value, label }) => (
+          <label
+            key={value}
+            className="relative inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] border-edge bg-paper px-4 type-label duration-120 hover:border-ink has-checked:border-ribbon has-checked:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ribbon"
+          >
+            <input
+              type={type}
+              name={name}
+              value={value}
+              defaultChecked={chosen.includes(value)}
+              aria-invalid={error ? true : undefined}
+              className="peer sr-only"
+            />
+            <CheckIcon className="hidden size-4 text-ribbon peer-checked:block" />
+            {label}
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <div className="mt-2">
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      ) : null}
+    </fieldset>
   );
 }

@@ -7,33 +7,38 @@ import { CheckIcon, TrashIcon, UserIcon } from "~/components/ui/icons";
 import { TextField } from "~/components/ui/text-field";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { partyHref } from "~/features/party/party-href";
-import { RoomDisclosure } from "~/features/party/room-disclosure";
-import { RoomFailure } from "~/features/party/room-failure";
-import { RoomFields } from "~/features/party/room-fields";
-import { useRoomForm } from "~/features/party/use-room-form";
+import { SectionDisclosure } from "~/features/party/section-disclosure";
+import { SectionFailure } from "~/features/party/section-failure";
+import { SectionFields } from "~/features/party/section-fields";
+import type { ActionResult } from "~/forms/action-result";
+import { type ActionForm, useActionForm } from "~/forms/use-action-form";
+import { type UndoableRemoval, useUndoableRemoval } from "~/forms/use-undoable-removal";
 import { formatPrice } from "~/lib/price";
 import { DEFAULT_PICTURE } from "~worker/domain/catalogue/pictures";
 import type { BoardGift } from "~worker/domain/party/gifts/schema";
 import { GUEST_LIMITS } from "~worker/domain/party/guests/schema";
-import type { GiftAnswer } from "./gifts";
-import type { GiftRemoval } from "./use-gift-removal";
+import type { BoardChange } from "./change-gifts.server";
 
-type CardProps = { partyId: string; gift: BoardGift; posted: GiftAnswer | undefined };
+type CardProps = {
+  partyId: string;
+  gift: BoardGift;
+  posted: ActionResult<BoardChange> | undefined;
+};
 
 /** One gift: what it is, who brings it, and what the host can do. */
-export function BoardCard({ removal, ...props }: CardProps & { removal: GiftRemoval }) {
+export function BoardCard({ removal, ...props }: CardProps & { removal: UndoableRemoval }) {
   const { t, i18n } = useTranslation("party-gifts");
   const { partyId, gift } = props;
   const { id, title, by } = gift;
   const action = partyHref("gifts", { id: partyId });
   // One form for both ways, so that the pressed button stays and keeps the focus.
-  const claim = useRoomForm({ intent: by ? "free" : "bring", id, posted: props.posted });
+  const claim = useActionForm({ intent: by ? "free" : "bring", id, posted: props.posted });
   const button = useRef<HTMLButtonElement>(null);
-  // Not in the form itself: it goes with what it asks for, before it could hand on the focus.
-  const assign = useRoomForm({ intent: "assign", id, posted: props.posted }, () =>
+  // Here because the form unmounts on success, before its effect could move the focus.
+  const assign = useActionForm({ intent: "assign", id, posted: props.posted }, () =>
     button.current?.focus(),
   );
-  // A refusal shows who was faster, and so takes away the form that it is about.
+  // After a conflict the gift is claimed and the form unmounts, so the card shows the error.
   const lost = by && !by.host && assign.problem("name") === "giftTaken" ? "giftTaken" : null;
   const wrong = claim.problem("name") ?? lost;
   return (
@@ -67,11 +72,11 @@ export function BoardCard({ removal, ...props }: CardProps & { removal: GiftRemo
               ? t("state.host")
               : t("state.guest", { name: by.name })}
         </p>
-        <RoomFailure answer={claim.answer} />
+        <SectionFailure outcome={claim.outcome} />
         {wrong ? <p className="type-label text-bad">{t(`errors:${wrong}`)}</p> : null}
         <div className="mt-2 flex flex-wrap items-start gap-x-5 gap-y-1">
           <claim.Form method="post" action={action}>
-            <RoomFields intent={by ? "free" : "bring"} partyId={partyId} id={gift.id} />
+            <SectionFields intent={by ? "free" : "bring"} partyId={partyId} id={gift.id} />
             <Button
               ref={button}
               type="submit"
@@ -84,8 +89,8 @@ export function BoardCard({ removal, ...props }: CardProps & { removal: GiftRemo
             </Button>
           </claim.Form>
           {by ? null : <Assign partyId={partyId} gift={gift} state={assign} />}
-          <removal.Form method="post" action={action} onSubmit={removal.turn()}>
-            <RoomFields intent="remove" partyId={partyId} id={gift.id} />
+          <removal.Form method="post" action={action} onSubmit={removal.queue()}>
+            <SectionFields intent="remove" partyId={partyId} id={gift.id} />
             <button
               type="submit"
               aria-label={t("removeOf", { title })}
@@ -101,16 +106,18 @@ export function BoardCard({ removal, ...props }: CardProps & { removal: GiftRemo
   );
 }
 
-type AssignProps = Pick<CardProps, "partyId" | "gift"> & { state: ReturnType<typeof useRoomForm> };
+type AssignProps = Pick<CardProps, "partyId" | "gift"> & {
+  state: ActionForm;
+};
 
 function Assign({ partyId, gift, state }: AssignProps) {
   const { t } = useTranslation("party-gifts");
   const { problem, value } = state;
   const wrong = problem("name");
   return (
-    <RoomDisclosure
+    <SectionDisclosure
       state={state}
-      room="gifts"
+      section="gifts"
       intent="assign"
       partyId={partyId}
       id={gift.id}
@@ -132,6 +139,24 @@ function Assign({ partyId, gift, state }: AssignProps) {
         autoComplete="off"
         error={wrong ? t(`errors:${wrong}`) : undefined}
       />
-    </RoomDisclosure>
+    </SectionDisclosure>
   );
+}
+
+/** Takes gifts off the board; a toast offers to bring back what it took. */
+export function useGiftRemoval(partyId: string) {
+  const { t } = useTranslation("party-gifts");
+  return useUndoableRemoval<BoardChange>({
+    action: partyHref("gifts", { id: partyId }),
+    words: { undo: t("undo"), failed: t("party:failed.title") },
+    focus: "board-title",
+    undoOf: ({ result }) =>
+      result?.removed
+        ? {
+            title: t("removed", { title: result.title }),
+            fields: { intent: "restore", party: partyId, gift: JSON.stringify(result.removed) },
+            key: `restore-${result.id}`,
+          }
+        : null,
+  });
 }

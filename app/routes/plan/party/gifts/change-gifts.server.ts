@@ -1,9 +1,7 @@
-import { data } from "react-router";
 import { z } from "zod";
-import { endForm, textOf } from "~/end-form.server";
 import { partyHref } from "~/features/party/party-href";
-import { answerForm } from "~/form.server";
-import type { Ctx } from "~worker/context";
+import { NO_FIELDS } from "~/forms/handle-form.server";
+import { intents } from "~/forms/intents.server";
 import {
   addGift,
   addOwnGift,
@@ -20,85 +18,83 @@ import {
   type RemovedGift,
   removedGift,
 } from "~worker/domain/party/gifts/schema";
-import type { Viewer } from "~worker/domain/viewer";
+import type { SectionSubmission } from "../open-section.server";
 import { storedJson } from "../stored-json.server";
 
-type Room = { ctx: Ctx; viewer: Viewer; party: { id: string } | null };
+/** The gift that a form of the board changed; `removed` is what it takes to bring it back. */
+export type BoardChange = { id: string; title: string; removed: RemovedGift | null };
 
 const OWN = { names: ["title", "price"], schema: ownGiftInput };
 const CATALOGUE = { names: ["gift"], schema: catalogueGiftInput };
 const BRINGER = { names: ["name"], schema: bringerInput };
 const STORED = { names: ["gift"], schema: z.object({ gift: storedJson(removedGift) }) };
-const NOTHING = { names: [], schema: z.object({}) };
+
+const page = ({ partyId }: { partyId: string }) => partyHref("gifts", { id: partyId });
+const giftUrl = (context: { partyId: string }, { id }: { id: string }) =>
+  `${page(context)}#gift-${id}`;
+const changed = ({ id, title }: { id: string; title: string }): BoardChange => ({
+  id,
+  title,
+  removed: null,
+});
 
 /** Does what one of the board's forms asks for. Throws a 400 page for any other form. */
-export async function changeGifts(
-  { ctx, viewer, party }: Room,
-  { request, form }: { request: Request; form: FormData },
-) {
-  const partyId = textOf(form, "party") || (party?.id ?? "");
-  const which = textOf(form, "which");
-  const page = partyHref("gifts", { id: partyId });
-  const added = ({ id }: { id: string }) => `${page}#gift-${id}`;
-  const there = () => `${page}#gift-${which}`;
-  const withoutUndo = (gift: { id: string; title: string }) => ({ ...gift, removed: null });
-  const done = { id: which, title: "", removed: null };
-  switch (textOf(form, "intent")) {
-    case "add": {
-      const answer = await answerForm(ctx, form, OWN, async (input) =>
-        withoutUndo(await addOwnGift(ctx, viewer, partyId, input)),
-      );
-      return endForm(request, form, answer, added);
-    }
-    case "pick": {
-      const answer = await answerForm(ctx, form, CATALOGUE, async ({ gift }) =>
-        withoutUndo(await addGift(ctx, viewer, partyId, gift)),
-      );
-      return endForm(request, form, answer, added);
-    }
-    case "bring": {
-      const answer = await answerForm(ctx, form, NOTHING, async () => {
-        await bringGift(ctx, viewer, partyId, which);
-        return done;
-      });
-      return endForm(request, form, answer, there);
-    }
-    case "free": {
-      const answer = await answerForm(ctx, form, NOTHING, async () => {
-        await freeGift(ctx, viewer, partyId, which);
-        return done;
-      });
-      return endForm(request, form, answer, there);
-    }
-    case "assign": {
-      const answer = await answerForm(ctx, form, BRINGER, async ({ name }) => {
-        await assignGift(ctx, viewer, partyId, which, name);
-        return done;
-      });
-      return endForm(request, form, answer, there);
-    }
-    case "remove": {
-      const answer = await answerForm(ctx, form, NOTHING, async () => {
-        const removed = await removeGift(ctx, viewer, partyId, which);
-        return { id: which, title: removed.title, removed };
-      });
-      return endForm(request, form, answer, ({ removed }) => {
-        return `${page}&${new URLSearchParams({ removed: JSON.stringify(removed) })}`;
-      });
-    }
-    case "restore": {
-      const answer = await answerForm(ctx, form, STORED, async ({ gift }) =>
-        withoutUndo(await restoreGift(ctx, viewer, partyId, gift)),
-      );
-      return endForm(request, form, answer, added);
-    }
-    default:
-      throw data(null, { status: 400 });
-  }
-}
+export const changeGifts = intents<SectionSubmission>((intent) => ({
+  add: intent(
+    OWN,
+    async ({ ctx, viewer, partyId }, input) =>
+      changed(await addOwnGift(ctx, viewer, partyId, input)),
+    giftUrl,
+  ),
+  pick: intent(
+    CATALOGUE,
+    async ({ ctx, viewer, partyId }, { gift }) =>
+      changed(await addGift(ctx, viewer, partyId, gift)),
+    giftUrl,
+  ),
+  bring: intent(
+    NO_FIELDS,
+    async ({ ctx, viewer, partyId, id }) => {
+      await bringGift(ctx, viewer, partyId, id);
+      return changed({ id, title: "" });
+    },
+    giftUrl,
+  ),
+  free: intent(
+    NO_FIELDS,
+    async ({ ctx, viewer, partyId, id }) => {
+      await freeGift(ctx, viewer, partyId, id);
+      return changed({ id, title: "" });
+    },
+    giftUrl,
+  ),
+  assign: intent(
+    BRINGER,
+    async ({ ctx, viewer, partyId, id }, { name }) => {
+      await assignGift(ctx, viewer, partyId, id, name);
+      return changed({ id, title: "" });
+    },
+    giftUrl,
+  ),
+  remove: intent(
+    NO_FIELDS,
+    async ({ ctx, viewer, partyId, id }): Promise<BoardChange> => {
+      const removed = await removeGift(ctx, viewer, partyId, id);
+      return { id, title: removed.title, removed };
+    },
+    (context, { removed }) =>
+      `${page(context)}&${new URLSearchParams({ removed: JSON.stringify(removed) })}`,
+  ),
+  restore: intent(
+    STORED,
+    async ({ ctx, viewer, partyId }, { gift }) =>
+      changed(await restoreGift(ctx, viewer, partyId, gift)),
+    giftUrl,
+  ),
+}));
 
 /** What was just removed, as a page without scripts carries it in its address. */
-export function removedOf(asked: URLSearchParams): RemovedGift | null {
-  const parsed = storedJson(removedGift).safeParse(asked.get("removed") ?? "");
+export function removedOf(search: URLSearchParams): RemovedGift | null {
+  const parsed = storedJson(removedGift).safeParse(search.get("removed") ?? "");
   return parsed.success ? parsed.data : null;
 }

@@ -1,53 +1,61 @@
 /** `/party-planning/gifts`: the board of gifts for the guest of honour, and who brings which. */
+
 import { Trans, useTranslation } from "react-i18next";
 import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import { useToast } from "~/components/toast/toast-provider";
+import { Button } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/button-link";
+import { HeartIcon, SearchIcon } from "~/components/ui/icons";
+import { PageLinks } from "~/components/ui/page-links";
+import { TextField } from "~/components/ui/text-field";
 import { partyHref } from "~/features/party/party-href";
-import type { RoomAnswer } from "~/features/party/room-answer";
-import { readForm } from "~/form.server";
+import { SectionFailure } from "~/features/party/section-failure";
+import { SectionFields } from "~/features/party/section-fields";
+import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
+import type { ActionResult } from "~/forms/action-result";
+import { UndoNotice } from "~/forms/undo-notice";
+import { useActionForm } from "~/forms/use-action-form";
+import { privatePage } from "~/lib/private-page";
 import { useHydrated } from "~/lib/use-hydrated";
-import { openBoard } from "~worker/domain/party/gifts/gifts.server";
-import type { RemovedGift } from "~worker/domain/party/gifts/schema";
-import { openRoom } from "../open-room.server";
+import { type BoardPage, openBoard } from "~worker/domain/party/gifts/gifts.server";
+import { BOARD_LIMITS, type RemovedGift } from "~worker/domain/party/gifts/schema";
+import { openSection, readSectionForm } from "../open-section.server";
 import type { Route } from "./+types/gifts";
-import { AddGift } from "./add-gift";
-import { Board } from "./board";
-import { changeGifts, removedOf } from "./change-gifts.server";
+import { BoardCard, useGiftRemoval } from "./board-card";
+import { type BoardChange, changeGifts, removedOf } from "./change-gifts.server";
 import { Picker } from "./picker";
 import { readPicker } from "./read-picker.server";
-import { UndoGift } from "./undo-gift";
 
 export const handle = { namespaces: ["party", "party-gifts", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { ctx, viewer, party } = await openRoom(args);
+  const { ctx, viewer, party } = await openSection(args);
   const title = ctx.t("party:rooms.gifts.meta");
-  if (!party) return { title, room: null };
+  if (!party) return { title, section: null };
   const { searchParams } = args.url;
   const pick = searchParams.get("pick");
   if (pick !== null) {
     const picker = await readPicker(ctx, viewer, { partyId: party.id, pick, searchParams });
-    return { title, room: { partyId: party.id, picker, board: null, after: null, removed: null } };
+    return {
+      title,
+      section: { partyId: party.id, picker, board: null, after: null, removed: null },
+    };
   }
   const after = searchParams.get("after");
   const board = await openBoard(ctx, viewer, party.id, after);
   const removed = removedOf(searchParams);
-  return { title, room: { partyId: party.id, picker: null, board, after, removed } };
+  return { title, section: { partyId: party.id, picker: null, board, after, removed } };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
-  const room = await openRoom(args);
-  const form = await readForm(args.request);
-  return changeGifts(room, { request: args.request, form });
+  return changeGifts(await readSectionForm(args));
 }
 
 /**
- * Who is told that somebody was faster should see it on the page too; by itself a refusal reads
- * nothing again.
+ * After a conflict the page shows who claimed the gift; by itself a failed action revalidates
+ * nothing.
  */
 export const shouldRevalidate = ({
   formMethod,
@@ -56,16 +64,13 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs) =>
   (formMethod === "POST" && actionStatus !== 503) || defaultShouldRevalidate;
 
-/** What a form of the board answers: the gift that was added or removed. */
-export type GiftAnswer = RoomAnswer<{ id: string; title: string; removed: RemovedGift | null }>;
-
 export default function Gifts({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation("party-gifts");
   const hydrated = useHydrated();
-  const { room } = loaderData;
-  if (!room) return null;
-  const { partyId, picker, board, after, removed } = room;
-  const posted = actionData as GiftAnswer | undefined;
+  const { section } = loaderData;
+  if (!section) return null;
+  const { partyId, picker, board, after, removed } = section;
+  const posted = actionData as ActionResult<BoardChange> | undefined;
   if (picker) return <Picker partyId={partyId} picker={picker} posted={posted} />;
   return (
     <div className="wrap pt-10 sm:pt-12">
@@ -88,5 +93,141 @@ export default function Gifts({ loaderData, actionData }: Route.ComponentProps) 
         <AddGift key={partyId} partyId={partyId} posted={posted} />
       </div>
     </div>
+  );
+}
+
+/** Brings a removed gift back. */
+function UndoGift({ partyId, removed }: { partyId: string; removed: RemovedGift }) {
+  const { t } = useTranslation("party-gifts");
+  return (
+    <UndoNotice
+      title={t("removed", { title: removed.title })}
+      undo={t("undo")}
+      action={partyHref("gifts", { id: partyId })}
+      fields={{ party: partyId, gift: JSON.stringify(removed) }}
+    />
+  );
+}
+
+type BoardProps = {
+  partyId: string;
+  page: BoardPage;
+  /** This isn't the first page. */
+  isLater: boolean;
+  posted: ActionResult<BoardChange> | undefined;
+};
+
+/** The gifts, and the way to more of them. */
+function Board({ partyId, page: { gifts, next }, isLater, posted }: BoardProps) {
+  const { t } = useTranslation("party-gifts");
+  const removal = useGiftRemoval(partyId);
+  const address = partyHref("gifts", { id: partyId });
+  return (
+    <section aria-labelledby="board" className="min-w-0">
+      <h2 id="board" className="sr-only">
+        {t("board")}
+      </h2>
+      {gifts.length === 0 && !isLater ? (
+        <div className="flex flex-col items-center rounded-dialog bg-sunk px-6 py-10 text-center">
+          <EmptyStateArt className="aspect-6/5 w-full max-w-64 rounded-panel" />
+          <p className="mt-6 type-panel">{t("emptyTitle")}</p>
+          <p className="mt-2 max-w-md type-body text-soft">{t("emptyText")}</p>
+        </div>
+      ) : (
+        <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
+          {gifts.map((gift) => (
+            <BoardCard
+              key={gift.id}
+              partyId={partyId}
+              gift={gift}
+              removal={removal}
+              posted={posted}
+            />
+          ))}
+        </ul>
+      )}
+      <PageLinks
+        first={isLater ? { to: address, label: t("first") } : null}
+        more={next ? { to: `${address}&after=${next}`, label: t("more") } : null}
+        className="mt-10 type-body"
+      />
+    </section>
+  );
+}
+
+/** A gift in the host's own words, and the ways to one of the shop's. */
+function AddGift({
+  partyId,
+  posted,
+}: {
+  partyId: string;
+  posted: ActionResult<BoardChange> | undefined;
+}) {
+  const { t } = useTranslation("party-gifts");
+  const toast = useToast();
+  const state = useActionForm({ intent: "add", posted }, ({ result }) => {
+    toast({ title: t("add.done", { title: result?.title ?? "" }), icon: "check" });
+    state.form.current?.reset();
+    state.form.current?.querySelector<HTMLElement>("input[name=title]")?.focus();
+  });
+  const { Form, form, outcome, pending, problem, value } = state;
+  const field = (name: string) => {
+    const wrong = problem(name);
+    return {
+      name,
+      defaultValue: value(name),
+      error: wrong ? t(`errors:${wrong}`) : undefined,
+      autoComplete: "off",
+    };
+  };
+  return (
+    <aside className="grid min-w-0 content-start gap-10">
+      <section aria-labelledby="add-gift" className="rounded-panel bg-tint p-6">
+        <h2 id="add-gift" className="type-card">
+          {t("add.title")}
+        </h2>
+        <Form
+          ref={form}
+          method="post"
+          action={partyHref("gifts", { id: partyId })}
+          noValidate
+          className="mt-4 grid gap-4"
+        >
+          <SectionFields intent="add" partyId={partyId} />
+          <SectionFailure outcome={outcome} />
+          <TextField
+            {...field("title")}
+            label={t("add.name")}
+            placeholder={t("add.example")}
+            maxLength={BOARD_LIMITS.title}
+            aria-required
+          />
+          <TextField {...field("price")} label={t("add.price")} inputMode="decimal" />
+          <Button type="submit" variant="ribbon" pending={pending} pendingText={t("add.pending")}>
+            {t("add.submit")}
+          </Button>
+        </Form>
+      </section>
+      <section aria-labelledby="add-from-shop">
+        <h2 id="add-from-shop" className="type-card">
+          {t("add.shop")}
+        </h2>
+        <p className="mt-1 type-small text-soft">{t("add.shopText")}</p>
+        <div className="mt-4 grid gap-3">
+          <ButtonLink
+            to={`${partyHref("gifts", { id: partyId })}&pick=favorites`}
+            icon={<HeartIcon className="size-4.5" />}
+          >
+            {t("add.favorites")}
+          </ButtonLink>
+          <ButtonLink to="/" variant="text">
+            {t("add.finder")}
+          </ButtonLink>
+          <ButtonLink to="/search" variant="text" icon={<SearchIcon className="size-4.5" />}>
+            {t("add.search")}
+          </ButtonLink>
+        </div>
+      </section>
+    </aside>
   );
 }

@@ -1,20 +1,25 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
 import { ArrowLeftIcon, CheckIcon, PlusIcon } from "~/components/ui/icons";
 import { PageLinks } from "~/components/ui/page-links";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { partyHref } from "~/features/party/party-href";
-import { RoomFailure } from "~/features/party/room-failure";
-import { RoomFields } from "~/features/party/room-fields";
-import { useRoomForm } from "~/features/party/use-room-form";
-import { useToast } from "~/features/toast/toast-provider";
+import { SectionFailure } from "~/features/party/section-failure";
+import { SectionFields } from "~/features/party/section-fields";
+import type { ActionResult } from "~/forms/action-result";
+import { useActionForm } from "~/forms/use-action-form";
 import { formatPrice } from "~/lib/price";
 import type { ListName } from "~worker/domain/gift-lists/schema";
-import type { GiftAnswer } from "./gifts";
+import type { BoardChange } from "./change-gifts.server";
 import type { PickerView } from "./read-picker.server";
 
-type PickerProps = { partyId: string; picker: PickerView; posted: GiftAnswer | undefined };
+type PickerProps = {
+  partyId: string;
+  picker: PickerView;
+  posted: ActionResult<BoardChange> | undefined;
+};
 
 /** The person's favourites and lists, each gift with a button that puts it on the board. */
 export function Picker({ partyId, picker, posted }: PickerProps) {
@@ -50,7 +55,10 @@ export function Picker({ partyId, picker, posted }: PickerProps) {
   );
 }
 
-/** Where gifts can come from: the favourites, the newest lists and the one that is open, and the way to all. */
+/**
+ * Where gifts can come from: the favourites, the newest lists and the one that is open, and the way
+ * to all.
+ */
 function Sources({
   board,
   picker: { pick, lists, hasMoreLists },
@@ -111,14 +119,14 @@ function Choice({
 }: {
   partyId: string;
   gift: PickerView["gifts"][number];
-  posted: GiftAnswer | undefined;
+  posted: ActionResult<BoardChange> | undefined;
 }) {
   const { t, i18n } = useTranslation("party-gifts");
   const toast = useToast();
-  const state = useRoomForm({ intent: "pick", id: `${gift.id}`, posted }, ({ result }) =>
+  const state = useActionForm({ intent: "pick", id: `${gift.id}`, posted }, ({ result }) =>
     toast({ title: t("add.done", { title: result?.title ?? gift.name }), icon: "check" }),
   );
-  const { Form, answer, pending, problem } = state;
+  const { Form, outcome, pending, problem } = state;
   const wrong = problem("gift");
   return (
     <li className="flex min-w-0 flex-col">
@@ -132,9 +140,9 @@ function Choice({
         action={partyHref("gifts", { id: partyId })}
         className="mt-auto grid justify-items-start gap-3"
       >
-        <RoomFields intent="pick" partyId={partyId} id={String(gift.id)} />
+        <SectionFields intent="pick" partyId={partyId} id={String(gift.id)} />
         <input type="hidden" name="gift" value={gift.id} />
-        <RoomFailure answer={answer} />
+        <SectionFailure outcome={outcome} />
         {wrong ? <p className="type-label text-bad">{t(`errors:${wrong}`)}</p> : null}
         {gift.isOn ? (
           <p role="status" className="flex min-h-10 items-center gap-1.5 type-label text-good">

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { orNotFound } from "~/or-not-found.server";
 import type { Ctx } from "~worker/context";
 import type { GiftView } from "~worker/domain/catalogue/schema";
 import { chooseFavorites } from "~worker/domain/favorites/favorites.server";
@@ -6,9 +7,11 @@ import { getListPage, listNames } from "~worker/domain/gift-lists/pages.server";
 import type { ListName } from "~worker/domain/gift-lists/schema";
 import { findOnBoard } from "~worker/domain/party/gifts/gifts.server";
 import type { Viewer } from "~worker/domain/viewer";
-import { orNotFound } from "../or-not-found.server";
 
-/** What one page holds, so that it reads no more rows than a page may (design §6): four a gift, one a name. */
+/**
+ * What one page holds, so that it reads no more rows than a page may (design §6): four a gift, one
+ * a name.
+ */
 const GIFTS = 8;
 const NAMES = 24;
 /** Lists that stand beside the favourites; the others are a step away. */
@@ -22,7 +25,10 @@ const giftNumber = z.coerce.number().int().min(0).catch(0);
 
 type Asked = { partyId: string; pick: string; searchParams: URLSearchParams };
 
-/** What the picker offers: names of all lists, or a page of the favourites or of one list, and where else to look. */
+/**
+ * What the picker offers: names of all lists, or a page of the favourites or of one list, and where
+ * else to look.
+ */
 export async function readPicker(ctx: Ctx, viewer: Viewer, asked: Asked) {
   const { partyId, pick, searchParams } = asked;
   const after = searchParams.get("after");

@@ -1,22 +1,22 @@
 import { useTranslation } from "react-i18next";
+import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
 import { Disclosure } from "~/components/ui/disclosure";
-import { ListIcon, PlusIcon } from "~/components/ui/icons";
+import { CheckIcon, ListIcon, PlusIcon } from "~/components/ui/icons";
 import { TextAreaField } from "~/components/ui/text-area-field";
-import { useToast } from "~/features/toast/toast-provider";
+import { useActionForm } from "~/forms/use-action-form";
+import type { PasteResult } from "~worker/domain/party/guests/guests.server";
 import { GUEST_LIMITS } from "~worker/domain/party/guests/schema";
-import { GuestFailure, GuestFields, useGuestField } from "./guest-fields";
-import { PasteReport } from "./paste-report";
-import { type GuestFormFacts, useGuestForm } from "./use-guest-form";
+import { GuestFailure, GuestFields, type GuestFormProps, useGuestField } from "./guest-fields";
 
-type AddGuestsProps = Pick<GuestFormFacts, "action" | "posted">;
+type AddGuestsProps = GuestFormProps;
 
 /** One guest at a time, or a pasted list. */
 export function AddGuests(form: AddGuestsProps) {
   const { t } = useTranslation("guests");
   const toast = useToast();
-  const state = useGuestForm({ intent: "add", ...form }, ({ guest }) => {
-    toast({ title: t("add.added", { name: guest?.name ?? "" }) });
+  const state = useActionForm({ intent: "add", ...form }, ({ result }) => {
+    toast({ title: t("add.added", { name: result?.guest?.name ?? "" }) });
     state.form.current?.reset();
     state.form.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus();
   });
@@ -29,12 +29,12 @@ export function AddGuests(form: AddGuestsProps) {
       <Form
         ref={state.form}
         method="post"
-        action={state.action}
+        action={form.action}
         noValidate
         className="mt-5 flex flex-col gap-5"
       >
         <input type="hidden" name="intent" value="add" />
-        <GuestFailure answer={state.answer} />
+        <GuestFailure outcome={state.outcome} />
         <GuestFields state={state} />
         <Button
           type="submit"
@@ -54,11 +54,12 @@ export function AddGuests(form: AddGuestsProps) {
 
 function Paste(form: AddGuestsProps) {
   const { t } = useTranslation("guests");
-  const state = useGuestForm({ intent: "paste", ...form }, ({ paste }) => {
+  const state = useActionForm({ intent: "paste", ...form }, ({ result }) => {
+    const paste = result?.paste;
     if (paste && paste.unread.length + paste.full.length === 0) state.form.current?.reset();
   });
   const field = useGuestField(state);
-  const { Form, answer } = state;
+  const { Form, outcome } = state;
   return (
     <div className="mt-3">
       <Disclosure
@@ -66,18 +67,18 @@ function Paste(form: AddGuestsProps) {
         name={t("paste.open")}
         icon={<ListIcon className="size-4.5" />}
         group="add-guests"
-        open={answer !== null}
+        open={outcome !== null}
         done={null}
       >
         <Form
           ref={state.form}
           method="post"
-          action={state.action}
+          action={form.action}
           noValidate
           className="flex flex-col gap-4"
         >
           <input type="hidden" name="intent" value="paste" />
-          <GuestFailure answer={answer} />
+          <GuestFailure outcome={outcome} />
           <TextAreaField
             {...field("names")}
             label={t("paste.label")}
@@ -94,8 +95,43 @@ function Paste(form: AddGuestsProps) {
             {t("paste.submit")}
           </Button>
         </Form>
-        <div role="status">{answer?.paste ? <PasteReport result={answer.paste} /> : null}</div>
+        <div role="status">
+          {outcome?.result?.paste ? <PasteReport result={outcome.result.paste} /> : null}
+        </div>
       </Disclosure>
     </div>
+  );
+}
+
+/** What became of every name of a paste. */
+function PasteReport({ result }: { result: PasteResult }) {
+  const { t } = useTranslation("guests");
+  const unread = result.unread.map(({ text, reason }) => `${text} · ${t(`errors:${reason}`)}`);
+  return (
+    <div className="mt-5 rounded-panel border border-line bg-raised p-4 type-small">
+      <p className="flex items-center gap-2 font-semibold text-good">
+        <CheckIcon />
+        {t("paste.added", { count: result.added })}
+      </p>
+      <Names title={t("paste.known")} names={result.known} />
+      <Names title={t("paste.full")} names={result.full} />
+      <Names title={t("paste.unread")} names={unread} />
+    </div>
+  );
+}
+
+function Names({ title, names }: { title: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <>
+      <p className="mt-3 text-soft">{title}</p>
+      <ul className="mt-1 list-disc ps-5">
+        {[...new Set(names)].map((name) => (
+          <li key={name} className="break-words">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,10 +1,11 @@
-import { data, redirect } from "react-router";
 import type { z } from "zod";
-import { answerForm } from "~/form.server";
+import { NO_FIELDS } from "~/forms/handle-form.server";
+import { intents, type Submission } from "~/forms/intents.server";
 import type { Ctx } from "~worker/context";
 import { DomainError } from "~worker/domain/errors";
 import {
   addGuest,
+  type PasteResult,
   pasteGuests,
   removeGuest,
   renewGuestLink,
@@ -14,8 +15,10 @@ import {
   updateGuest,
 } from "~worker/domain/party/guests/guests.server";
 import {
+  type Guest,
   guestChange,
   guestRestore,
+  type Join,
   joinRestore,
   newGuestInput,
   pasteInput,
@@ -27,94 +30,98 @@ import {
   unconfirm,
 } from "~worker/domain/party/guests/unconfirmed.server";
 import type { Viewer } from "~worker/domain/viewer";
-import type { GuestFormAnswer } from "./guest-answer";
 
-const FIELDS = Object.keys(newGuestInput.shape);
-const nothing = { names: [], schema: newGuestInput.partial() };
+/**
+ * What a form of the guest list did: the guest, what was joined (to undo it), or a paste's report.
+ */
+export type GuestListChange = { guest?: Guest; join?: Join; paste?: PasteResult };
+
+type GuestSubmission = Submission & { ctx: Ctx; viewer: Viewer; partyId: string; page: string };
+
+const NEW = { names: Object.keys(newGuestInput.shape), schema: newGuestInput };
+const CHANGE = { names: Object.keys(guestChange.shape), schema: guestChange };
+const PASTE = { names: ["names"], schema: pasteInput };
+
+const toPage = ({ page }: GuestSubmission) => page;
+const changed = async (guest: Promise<Guest>): Promise<GuestListChange> => ({ guest: await guest });
 
 /** Does what one of the page's forms asks for. Throws a 400 page for any other form. */
-export async function changeGuests(
-  ctx: Ctx,
-  viewer: Viewer,
-  partyId: string,
-  { request, form, page }: { request: Request; form: FormData; page: string },
-) {
-  const text = (name: string) => String(form.get(name) ?? "");
-  const [intent, id] = [text("intent"), text("which")];
-  const told = await act();
-  const { status, lastResult, error, result } = told;
-  const done = status === 200;
-  const paste = result && "unread" in result ? result : null;
-  // A report has to be read and a decision may be undone, so both answer in place; all else goes on, and a
-  // reload sends nothing twice.
-  const isToldHere = paste !== null || ["remove", "join", "apart"].includes(intent);
-  if (done && !isToldHere && request.headers.get("sec-fetch-mode") !== "cors") throw redirect(page);
-  const guest = result && "editToken" in result ? result : null;
-  const join = result && "entry" in result ? result : null;
-  const answer = { intent, id, done, lastResult, error, guest, join, paste };
-  return data<GuestFormAnswer>(answer, { status });
+export const changeGuests = intents<GuestSubmission>((intent) => ({
+  add: intent(
+    NEW,
+    ({ ctx, viewer, partyId }, input) => changed(addGuest(ctx, viewer, partyId, input)),
+    toPage,
+  ),
+  // A report has to be read and a decision may be undone, so these are answered in place.
+  paste: intent(PASTE, async ({ ctx, viewer, partyId }, input): Promise<GuestListChange> => {
+    return { paste: await pasteGuests(ctx, viewer, partyId, input) };
+  }),
+  remove: intent(NO_FIELDS, ({ ctx, viewer, partyId, id }) =>
+    changed(removeGuest(ctx, viewer, partyId, id)),
+  ),
+  join: intent(NO_FIELDS, async (context): Promise<GuestListChange> => {
+    const { ctx, viewer, partyId, id: entryId, form } = context;
+    const targetId = String(form.get("with") ?? "");
+    return { join: await joinAnswer(ctx, viewer, partyId, { entryId, targetId }) };
+  }),
+  apart: intent(NO_FIELDS, ({ ctx, viewer, partyId, id }) =>
+    changed(keepApart(ctx, viewer, partyId, id)),
+  ),
+  edit: intent(
+    CHANGE,
+    ({ ctx, viewer, partyId, id }, input) => changed(updateGuest(ctx, viewer, partyId, id, input)),
+    toPage,
+  ),
+  restore: intent(
+    NO_FIELDS,
+    async ({ ctx, viewer, partyId, form }) => {
+      await restoreGuest(ctx, viewer, partyId, parseJson(form, "guest", guestRestore));
+      return null;
+    },
+    toPage,
+  ),
+  separate: intent(
+    NO_FIELDS,
+    async ({ ctx, viewer, partyId, form }) => {
+      await separateAnswer(ctx, viewer, partyId, parseJson(form, "join", joinRestore));
+      return null;
+    },
+    toPage,
+  ),
+  unconfirm: intent(
+    NO_FIELDS,
+    async ({ ctx, viewer, partyId, id }) => {
+      await unconfirm(ctx, viewer, partyId, id);
+      return null;
+    },
+    toPage,
+  ),
+  gifts: intent(
+    NO_FIELDS,
+    ({ ctx, viewer, partyId, id, form }) =>
+      changed(showGifts(ctx, viewer, partyId, id, form.get("show") === "on")),
+    toPage,
+  ),
+  relink: intent(
+    NO_FIELDS,
+    ({ ctx, viewer, partyId, id }) => changed(renewGuestLink(ctx, viewer, partyId, id)),
+    toPage,
+  ),
+  renew: intent(
+    NO_FIELDS,
+    async ({ ctx, viewer, partyId }) => {
+      await renewInvitation(ctx, viewer, partyId);
+      return null;
+    },
+    toPage,
+  ),
+}));
 
-  /** What a field sends back that the page got as JSON. Throws invalidInput for anything else. */
-  function parsed<S extends z.ZodType>(schema: S, name: string): z.output<S> {
-    const read = schema.safeParse(jsonOf(text(name)));
-    if (!read.success) throw new DomainError("invalidInput");
-    return read.data;
-  }
-
-  function act() {
-    switch (intent) {
-      case "add":
-        return answerForm(ctx, form, { names: FIELDS, schema: newGuestInput }, (input) =>
-          addGuest(ctx, viewer, partyId, input),
-        );
-      case "paste":
-        return answerForm(ctx, form, { names: ["names"], schema: pasteInput }, (input) =>
-          pasteGuests(ctx, viewer, partyId, input),
-        );
-      case "edit": {
-        const names = Object.keys(guestChange.shape);
-        return answerForm(ctx, form, { names, schema: guestChange }, (input) =>
-          updateGuest(ctx, viewer, partyId, id, input),
-        );
-      }
-      case "remove":
-        return answerForm(ctx, form, nothing, () => removeGuest(ctx, viewer, partyId, id));
-      case "restore":
-        return answerForm(ctx, form, nothing, async () => {
-          await restoreGuest(ctx, viewer, partyId, parsed(guestRestore, "guest"));
-          return null;
-        });
-      case "join":
-        return answerForm(ctx, form, nothing, () =>
-          joinAnswer(ctx, viewer, partyId, { entryId: id, targetId: text("with") }),
-        );
-      case "separate":
-        return answerForm(ctx, form, nothing, async () => {
-          await separateAnswer(ctx, viewer, partyId, parsed(joinRestore, "join"));
-          return null;
-        });
-      case "apart":
-        return answerForm(ctx, form, nothing, () => keepApart(ctx, viewer, partyId, id));
-      case "unconfirm":
-        return answerForm(ctx, form, nothing, async () => {
-          await unconfirm(ctx, viewer, partyId, id);
-          return null;
-        });
-      case "gifts":
-        return answerForm(ctx, form, nothing, () =>
-          showGifts(ctx, viewer, partyId, id, text("show") === "on"),
-        );
-      case "relink":
-        return answerForm(ctx, form, nothing, () => renewGuestLink(ctx, viewer, partyId, id));
-      case "renew":
-        return answerForm(ctx, form, nothing, async () => {
-          await renewInvitation(ctx, viewer, partyId);
-          return null;
-        });
-      default:
-        throw data(null, { status: 400 });
-    }
-  }
+/** What a field sends back that the page got as JSON. Throws invalidInput for anything else. */
+function parseJson<S extends z.ZodType>(form: FormData, name: string, schema: S): z.output<S> {
+  const parsed = schema.safeParse(jsonOf(String(form.get(name) ?? "")));
+  if (!parsed.success) throw new DomainError("invalidInput");
+  return parsed.data;
 }
 
 function jsonOf(text: string): unknown {

@@ -1,22 +1,30 @@
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/ui/alert";
 import { TextField } from "~/components/ui/text-field";
+import type { ActionResult } from "~/forms/action-result";
+import type { ActionForm } from "~/forms/use-action-form";
 import { GUEST_LIMITS, type Guest } from "~worker/domain/party/guests/schema";
-import type { GuestForm } from "./use-guest-form";
+import type { GuestListChange } from "./change-guests.server";
 
-/** Why a form came to nothing, where no field says it. */
-export function GuestFailure({ answer }: Pick<GuestForm, "answer">) {
+/** Where a form of the guest list goes, and what it came back with where no scripts ran. */
+export type GuestFormProps = {
+  action: string;
+  posted: ActionResult<GuestListChange> | undefined;
+};
+
+/** Why a form failed, where no field says it. */
+export function GuestFailure({ outcome }: Pick<ActionForm, "outcome">) {
   const { t } = useTranslation("guests");
-  if (!answer?.error) return null;
+  if (!outcome?.error) return null;
   return (
     <Alert title={t("failed")}>
-      <p>{t(`errors:${answer.error}`)}</p>
+      <p>{t(`errors:${outcome.error}`)}</p>
     </Alert>
   );
 }
 
 /** The props of a text field of one of the forms. */
-export function useGuestField({ problem, value }: GuestForm) {
+export function useGuestField({ problem, value }: Pick<ActionForm, "problem" | "value">) {
   const { t } = useTranslation("guests");
   return (name: string, kept = "") => {
     const wrong = problem(name);
@@ -30,7 +38,13 @@ export function useGuestField({ problem, value }: GuestForm) {
 }
 
 /** Name, mail, plus-ones and the flag: what a host says of a guest. */
-export function GuestFields({ state, guest }: { state: GuestForm; guest?: Guest }) {
+export function GuestFields({
+  state,
+  guest,
+}: {
+  state: Pick<ActionForm, "problem" | "value">;
+  guest?: Guest;
+}) {
   const { t } = useTranslation("guests");
   const field = useGuestField(state);
   const keptFlag = guest?.isGuestOfHonour ? "on" : "";

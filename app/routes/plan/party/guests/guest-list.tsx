@@ -9,11 +9,11 @@ import {
   type Guest,
   type GuestFilter,
 } from "~worker/domain/party/guests/schema";
+import type { GuestFormProps } from "./guest-fields";
 import { GuestRow } from "./guest-row";
 import type { GuestDecisions } from "./use-guest-decisions";
-import type { GuestFormFacts } from "./use-guest-form";
 
-type GuestListProps = Pick<GuestFormFacts, "action" | "posted"> & {
+type GuestListProps = GuestFormProps & {
   guests: readonly Guest[];
   next: string | null;
   count: number;

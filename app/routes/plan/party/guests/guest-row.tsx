@@ -1,19 +1,27 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
 import { Disclosure } from "~/components/ui/disclosure";
-import { EditIcon, EyeIcon, EyeOffIcon, TrashIcon } from "~/components/ui/icons";
+import {
+  EditIcon,
+  EyeIcon,
+  EyeOffIcon,
+  MailIcon,
+  ShareIcon,
+  TrashIcon,
+} from "~/components/ui/icons";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
+import { CopyField } from "~/features/invitation/copy-field";
+import { useActionForm } from "~/forms/use-action-form";
 import { ANSWERS, GUEST_LIMITS, type Guest } from "~worker/domain/party/guests/schema";
 import { AnswerSign, GuestNote, useGuestFacts } from "./guest-facts";
-import { GuestFailure, GuestFields, useGuestField } from "./guest-fields";
-import { PersonalLink } from "./personal-link";
+import { GuestFailure, GuestFields, type GuestFormProps, useGuestField } from "./guest-fields";
 import type { GuestDecisions } from "./use-guest-decisions";
-import { type GuestFormFacts, useGuestForm } from "./use-guest-form";
 
-type GuestRowProps = Pick<GuestFormFacts, "action" | "posted"> & {
+type GuestRowProps = GuestFormProps & {
   guest: Guest;
   decisions: GuestDecisions;
   origin: string;
@@ -51,7 +59,7 @@ export function GuestRow({ guest, decisions, origin, eventName, isKept, ...form 
         <PersonalLink guest={guest} origin={origin} eventName={eventName} {...form} />
         <Edit guest={guest} {...form} />
         {needsLeave ? <GiftsSwitch guest={guest} {...form} /> : null}
-        <decisions.Form method="post" action={form.action} onSubmit={decisions.start()}>
+        <decisions.Form method="post" action={form.action} onSubmit={decisions.queue()}>
           <input type="hidden" name="intent" value="remove" />
           <input type="hidden" name="which" value={id} />
           <button
@@ -69,20 +77,17 @@ export function GuestRow({ guest, decisions, origin, eventName, isKept, ...form 
 }
 
 /** Lets a guest who added themselves see the gift board, or no more. */
-function GiftsSwitch({
-  guest,
-  ...form
-}: { guest: Guest } & Pick<GuestFormFacts, "action" | "posted">) {
+function GiftsSwitch({ guest, ...form }: { guest: Guest } & GuestFormProps) {
   const { t } = useTranslation("guests");
   const { id, name, seesGifts } = guest;
-  const { Form, action, pending, answer } = useGuestForm({ intent: "gifts", id, ...form });
+  const { Form, pending, outcome } = useActionForm({ intent: "gifts", id, ...form });
   const Icon = seesGifts ? EyeOffIcon : EyeIcon;
   return (
-    <Form method="post" action={action}>
+    <Form method="post" action={form.action}>
       <input type="hidden" name="intent" value="gifts" />
       <input type="hidden" name="which" value={id} />
       <input type="hidden" name="show" value={seesGifts ? "" : "on"} />
-      <GuestFailure answer={answer} />
+      <GuestFailure outcome={outcome} />
       <button
         type="submit"
         disabled={pending}
@@ -96,9 +101,9 @@ function GiftsSwitch({
   );
 }
 
-function Edit({ guest, ...form }: { guest: Guest } & Pick<GuestFormFacts, "action" | "posted">) {
+function Edit({ guest, ...form }: { guest: Guest } & GuestFormProps) {
   const { t } = useTranslation("guests");
-  const state = useGuestForm({ intent: "edit", id: guest.id, ...form });
+  const state = useActionForm({ intent: "edit", id: guest.id, ...form });
   const field = useGuestField(state);
   const { Form } = state;
   const options = ["none" as const, ...ANSWERS].map((value) => ({
@@ -119,13 +124,13 @@ function Edit({ guest, ...form }: { guest: Guest } & Pick<GuestFormFacts, "actio
         key={JSON.stringify(guest)}
         ref={state.form}
         method="post"
-        action={state.action}
+        action={form.action}
         noValidate
         className="flex max-w-3xl flex-col gap-5"
       >
         <input type="hidden" name="intent" value="edit" />
         <input type="hidden" name="which" value={guest.id} />
-        <GuestFailure answer={state.answer} />
+        <GuestFailure outcome={state.outcome} />
         <GuestFields state={state} guest={guest} />
         <div className="grid items-start gap-4 sm:grid-cols-3">
           <SelectField
@@ -157,6 +162,66 @@ function Edit({ guest, ...form }: { guest: Guest } & Pick<GuestFormFacts, "actio
           pendingText={t("edit.saving")}
         >
           {t("edit.save")}
+        </Button>
+      </Form>
+    </Disclosure>
+  );
+}
+
+type PersonalLinkProps = GuestFormProps & {
+  guest: Guest;
+  /** Where the invitation is served. */
+  origin: string;
+  eventName: string;
+};
+
+/** A guest's own link: to copy, to send by mail, or to make anew. */
+function PersonalLink({ guest, origin, eventName, ...form }: PersonalLinkProps) {
+  const { t } = useTranslation("guests");
+  const toast = useToast();
+  const { id, name, email, editToken } = guest;
+  const state = useActionForm({ intent: "relink", id, ...form }, () =>
+    toast({ title: t("relink.done", { name }) }),
+  );
+  const { Form } = state;
+  const address = `${origin}/rsvp/g/${editToken}`;
+  const subject = t("invitation.shareText", { name: eventName });
+  const mail = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${subject}\n${address}`)}`;
+  return (
+    <Disclosure
+      label={t("row.link")}
+      name={t("row.linkOf", { name })}
+      icon={<ShareIcon className="size-4.5" />}
+      group={`guest-${id}`}
+      open={state.failed}
+      done={null}
+    >
+      <p className="mb-3 max-w-prose type-small text-soft">{t("row.linkText")}</p>
+      <CopyField
+        label={t("row.linkOf", { name })}
+        hideLabel
+        value={address}
+        words={{ copy: t("copy.action"), copied: t("copy.done"), failed: t("copy.failed") }}
+      />
+      {email ? (
+        <a href={mail} className={`${buttonLook("outline", "small")} mt-3`}>
+          <MailIcon className="size-4.5" />
+          {t("row.mail")}
+        </a>
+      ) : null}
+      <Form method="post" action={form.action} className="mt-5 border-line border-t pt-4">
+        <input type="hidden" name="intent" value="relink" />
+        <input type="hidden" name="which" value={id} />
+        <GuestFailure outcome={state.outcome} />
+        <p className="mb-3 max-w-prose type-small text-soft">{t("relink.text")}</p>
+        <Button
+          type="submit"
+          size="small"
+          aria-label={t("relink.actionOf", { name })}
+          pending={state.pending}
+          pendingText={t("relink.pending")}
+        >
+          {t("relink.action")}
         </Button>
       </Form>
     </Disclosure>

@@ -2,31 +2,42 @@
  * `/party-planning/guests`: who is invited to a party, what they said, and the links that invite
  * them.
  */
+
 import { useTranslation } from "react-i18next";
-import { data } from "react-router";
+import { data, Link } from "react-router";
+import { useToast } from "~/components/toast/toast-provider";
 import { Alert } from "~/components/ui/alert";
-import { readForm } from "~/form.server";
-import { listGuests } from "~worker/domain/party/guests/guests.server";
-import { guestFilter } from "~worker/domain/party/guests/schema";
-import { openRoom } from "../open-room.server";
+import { Button } from "~/components/ui/button";
+import { ButtonLink } from "~/components/ui/button-link";
+import { Disclosure } from "~/components/ui/disclosure";
+import { EditIcon, ShareIcon } from "~/components/ui/icons";
+import { CopyField } from "~/features/invitation/copy-field";
+import { useShare } from "~/features/share/use-share";
+import type { ActionResult } from "~/forms/action-result";
+import { readForm } from "~/forms/handle-form.server";
+import { UndoNotice } from "~/forms/undo-notice";
+import { useActionForm } from "~/forms/use-action-form";
+import { privatePage } from "~/lib/private-page";
+import { useHydrated } from "~/lib/use-hydrated";
+import { type GuestPage, listGuests } from "~worker/domain/party/guests/guests.server";
+import { type GuestAnswer, guestFilter } from "~worker/domain/party/guests/schema";
+import { openSection } from "../open-section.server";
 import type { Route } from "./+types/guests";
 import { AddGuests } from "./add-guests";
-import { changeGuests } from "./change-guests.server";
-import { Glance } from "./glance";
-import type { GuestFormAnswer } from "./guest-answer";
+import { changeGuests, type GuestListChange } from "./change-guests.server";
+import { GuestFailure, type GuestFormProps } from "./guest-fields";
 import { GuestList } from "./guest-list";
-import { InvitationLink } from "./invitation-link";
+import { failedDecision, undoOf } from "./guest-undo";
 import { UnconfirmedAnswers } from "./unconfirmed-answers";
-import { UndoGuest } from "./undo-guest";
 import { useGuestDecisions } from "./use-guest-decisions";
 
 export const handle = { namespaces: ["guests", "cards", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { ctx, viewer, party } = await openRoom(args);
+  const { ctx, viewer, party } = await openSection(args);
   const { url } = args;
   const title = ctx.t("guests:meta");
-  if (!party) return { title, room: null };
+  if (!party) return { title, section: null };
   const filter = guestFilter.parse({
     q: url.searchParams.get("q") ?? "",
     show: url.searchParams.get("show") ?? "all",
@@ -36,40 +47,43 @@ export async function loader(args: Route.LoaderArgs) {
   const { id, eventName, inviteToken } = party;
   return {
     title,
-    room: { ...page, filter, id, eventName, path: `/rsvp/${inviteToken}`, origin: url.origin },
+    section: { ...page, filter, id, eventName, path: `/rsvp/${inviteToken}`, origin: url.origin },
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: "robots", content: "noindex" },
-];
+export const meta = privatePage;
 
 const addressOf = (party: string, search: Record<string, string> = {}) =>
   `/party-planning/guests?${new URLSearchParams({ party, ...search })}`;
 
 export async function action(args: Route.ActionArgs) {
-  const { ctx, viewer, party } = await openRoom(args);
+  const { ctx, viewer, party } = await openSection(args);
   if (!party || party.id !== args.url.searchParams.get("party")) throw data(null, { status: 404 });
   const { request } = args;
   const form = await readForm(request);
-  return changeGuests(ctx, viewer, party.id, { request, form, page: addressOf(party.id) });
+  const page = addressOf(party.id);
+  return changeGuests({ ctx, viewer, partyId: party.id, page, request, form });
 }
 
 export default function Guests({ loaderData, actionData }: Route.ComponentProps) {
   // The layout of the sections says why there is none.
-  if (!loaderData.room) return null;
-  return <GuestPage room={loaderData.room} posted={actionData as GuestFormAnswer | undefined} />;
+  if (!loaderData.section) return null;
+  return (
+    <GuestsOfParty
+      section={loaderData.section}
+      posted={actionData as ActionResult<GuestListChange> | undefined}
+    />
+  );
 }
 
 type GuestPageProps = {
-  room: NonNullable<Route.ComponentProps["loaderData"]["room"]>;
-  posted: GuestFormAnswer | undefined;
+  section: NonNullable<Route.ComponentProps["loaderData"]["section"]>;
+  posted: ActionResult<GuestListChange> | undefined;
 };
 
-function GuestPage({ room, posted }: GuestPageProps) {
+function GuestsOfParty({ section, posted }: GuestPageProps) {
   const { t } = useTranslation("guests");
-  const { id, eventName, path, origin, tally, headcount, diets, selfAddedFull } = room;
+  const { id, eventName, path, origin, tally, headcount, diets, selfAddedFull } = section;
   const form = { action: addressOf(id), posted };
   const decisions = useGuestDecisions(form.action);
   const address = (search: Record<string, string>) => addressOf(id, search);
@@ -81,7 +95,7 @@ function GuestPage({ room, posted }: GuestPageProps) {
       </p>
       <UndoGuest {...form} />
       <div className="mt-8">
-        <Glance {...{ tally, headcount, diets, address }} />
+        <GuestSummary {...{ tally, headcount, diets, address }} />
       </div>
       {selfAddedFull === null ? null : (
         <Alert tone="warn" title={t("full.title")} className="mt-8">
@@ -89,7 +103,7 @@ function GuestPage({ room, posted }: GuestPageProps) {
         </Alert>
       )}
       <UnconfirmedAnswers
-        answers={room.unconfirmed}
+        answers={section.unconfirmed}
         count={tally.unconfirmed}
         action={form.action}
         decisions={decisions}
@@ -99,15 +113,217 @@ function GuestPage({ room, posted }: GuestPageProps) {
         <InvitationLink key={`link-${id}`} {...{ origin, path, eventName }} {...form} />
       </div>
       <GuestList
-        guests={room.guests}
-        next={room.next}
+        guests={section.guests}
+        next={section.next}
         count={tally.guests}
-        filter={room.filter}
+        filter={section.filter}
         partyId={id}
         isKept={tally.honoured > 0}
         {...{ decisions, origin, eventName, address }}
         {...form}
       />
     </div>
+  );
+}
+
+type UndoGuestProps = { action: string; posted: ActionResult<GuestListChange> | undefined };
+
+/** Undoes what the host just decided about a guest, or says why it came to nothing. */
+function UndoGuest({ action, posted }: UndoGuestProps) {
+  const { t } = useTranslation("guests");
+  const problem = posted ? failedDecision(posted) : null;
+  const undo = posted ? undoOf(posted) : null;
+  if (problem) {
+    return (
+      <Alert title={t("failed")} className="mt-6">
+        <p>{t(`errors:${problem}`)}</p>
+      </Alert>
+    );
+  }
+  if (!undo) return null;
+  const { message, name, intent, fields } = undo;
+  const title = t(message, { name });
+  return <UndoNotice title={title} undo={t("row.undo")} action={action} {...{ intent, fields }} />;
+}
+
+type InvitationLinkProps = GuestFormProps & {
+  origin: string;
+  path: string;
+  eventName: string;
+};
+
+/** The one link that everybody may have: to copy, share, look at, or make anew. */
+function InvitationLink({ origin, path, eventName, ...form }: InvitationLinkProps) {
+  const { t } = useTranslation("guests");
+  const share = useShare();
+  const toast = useToast();
+  const isHydrated = useHydrated();
+  const state = useActionForm({ intent: "renew", ...form }, () =>
+    toast({ title: t("invitation.renewed") }),
+  );
+  const { Form } = state;
+  const text = t("invitation.shareText", { name: eventName });
+  return (
+    <section aria-labelledby="invitation">
+      <h2 id="invitation" className="type-panel">
+        {t("invitation.title")}
+      </h2>
+      <p className="mt-2 mb-5 max-w-prose type-body text-soft">{t("invitation.text")}</p>
+      <CopyField
+        label={t("invitation.label")}
+        value={origin + path}
+        words={{ copy: t("copy.action"), copied: t("copy.done"), failed: t("copy.failed") }}
+      />
+      <div className="mt-3 flex flex-wrap gap-3">
+        {isHydrated ? (
+          <Button
+            size="small"
+            icon={<ShareIcon />}
+            onClick={() => void share({ title: eventName, text, url: origin + path })}
+          >
+            {t("invitation.share")}
+          </Button>
+        ) : null}
+        <ButtonLink to={path} size="small">
+          {t("invitation.see")}
+        </ButtonLink>
+      </div>
+      <div className="mt-2 flex">
+        <Disclosure
+          label={t("invitation.renew")}
+          name={t("invitation.renew")}
+          icon={<EditIcon className="size-4.5" />}
+          group="invitation"
+          open={state.failed}
+          done={state.done}
+        >
+          <Form method="post" action={form.action} className="flex flex-col gap-3">
+            <input type="hidden" name="intent" value="renew" />
+            <GuestFailure outcome={state.outcome} />
+            <p className="max-w-prose type-small">{t("invitation.renewText")}</p>
+            <Button
+              type="submit"
+              className="self-start"
+              pending={state.pending}
+              pendingText={t("invitation.renewing")}
+            >
+              {t("invitation.renewAction")}
+            </Button>
+          </Form>
+        </Disclosure>
+      </div>
+    </section>
+  );
+}
+
+type GuestSummaryProps = Pick<GuestPage, "tally" | "headcount" | "diets"> & {
+  address: (search: Record<string, string>) => string;
+};
+
+const LOOKS: Record<GuestAnswer, string> = {
+  yes: "fill-ribbon",
+  maybe: "fill-ink",
+  none: "fill-edge",
+  no: "fill-line",
+};
+
+/** How many to expect, how they answered, what the kitchen should know. */
+function GuestSummary({ tally, headcount, diets, address }: GuestSummaryProps) {
+  const { t } = useTranslation("guests");
+  const { low, likely, high } = headcount;
+  const open = tally.guests - tally.yes - tally.maybe - tally.no;
+  const answers: [GuestAnswer, number][] = [
+    ["yes", tally.yes],
+    ["maybe", tally.maybe],
+    ["none", open],
+    ["no", tally.no],
+  ];
+  return (
+    <section aria-labelledby="expected" className="rounded-dialog bg-tint px-5 py-6 sm:p-8">
+      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+        <div>
+          <h2 id="expected" className="type-label text-soft">
+            {t("expected.title")}
+          </h2>
+          <p className="figures mt-1 type-hero">
+            {low === high ? low : t("expected.range", { low, high })}
+          </p>
+          <p className="mt-2 max-w-prose type-small text-soft">
+            {tally.guests === 0 ? t("expected.none") : t("expected.likely", { count: likely })}
+          </p>
+        </div>
+        <div>
+          <h3 className="type-label text-soft">{t("answers.title")}</h3>
+          <Bar answers={answers} />
+          <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+            {answers.map(([answer, count]) => (
+              <div key={answer} className="flex flex-col-reverse">
+                <dt className="flex items-center gap-1.5 type-label text-soft">
+                  <svg aria-hidden="true" viewBox="0 0 10 10" className="size-2.5 shrink-0">
+                    <rect width="10" height="10" rx="3" className={LOOKS[answer]} />
+                  </svg>
+                  {t(`answers.${answer}`)}
+                </dt>
+                <dd className="figures type-panel">{count}</dd>
+              </div>
+            ))}
+          </dl>
+          {tally.yes > 0 ? (
+            <p className="mt-4 type-small">
+              {t("coming", {
+                adults: t("adults", { count: tally.yesAdults }),
+                children: t("children", { count: tally.yesChildren }),
+              })}
+            </p>
+          ) : null}
+        </div>
+      </div>
+      {diets.length > 0 ? (
+        <div className="mt-6 border-line border-t pt-5">
+          <h3 className="type-label text-soft">{t("diets.title")}</h3>
+          <ul className="mt-2 grid gap-x-12 gap-y-1 type-small md:grid-cols-2">
+            {diets.map(({ id, name, diet }) => (
+              <li key={id} className="break-words">
+                <span className="font-semibold">{name}</span> · {diet}
+              </li>
+            ))}
+          </ul>
+          {tally.diets > diets.length ? (
+            <Link to={address({ show: "diet" })} className="link inline-block py-2 type-small">
+              {t("diets.more", { count: tally.diets - diets.length })}
+            </Link>
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** The same figures as lengths; the list beside it says them in words. */
+function Bar({ answers }: { answers: [GuestAnswer, number][] }) {
+  const all = answers.reduce((sum, [, count]) => sum + count, 0);
+  let from = 0;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      className="mt-2 h-3 w-full overflow-hidden rounded-tag bg-raised forced-colors:border"
+    >
+      {answers.map(([answer, count]) => {
+        const width = all === 0 ? 0 : (count / all) * 100;
+        const x = from;
+        from += width;
+        return width === 0 ? null : (
+          <rect
+            key={answer}
+            x={x}
+            width={Math.max(width - 0.6, 0.4)}
+            height="10"
+            className={LOOKS[answer]}
+          />
+        );
+      })}
+    </svg>
   );
 }

@@ -15,7 +15,10 @@ type UnconfirmedProps = {
   decisions: GuestDecisions;
 };
 
-/** Answers by the shared link under a name on the list, which the host joins with that guest or keeps apart. */
+/**
+ * Answers by the shared link under a name on the list, which the host joins with that guest or
+ * keeps apart.
+ */
 export function UnconfirmedAnswers({ answers, count, ...row }: UnconfirmedProps) {
   const { t } = useTranslation("guests");
   if (answers.length === 0) return null;
@@ -48,7 +51,7 @@ export function UnconfirmedAnswers({ answers, count, ...row }: UnconfirmedProps)
 function Row({
   answer,
   action,
-  decisions: { Form, start },
+  decisions: { Form, queue },
 }: { answer: UnconfirmedAnswer } & Pick<UnconfirmedProps, "action" | "decisions">) {
   const { t } = useTranslation("guests");
   const title = useId();
@@ -71,7 +74,7 @@ function Row({
         {t(target.isSelfAdded ? "unconfirmed.listedSelf" : "unconfirmed.listed", known)}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        <Form method="post" action={action} onSubmit={start()} className="max-sm:basis-full">
+        <Form method="post" action={action} onSubmit={queue()} className="max-sm:basis-full">
           <input type="hidden" name="intent" value="join" />
           <input type="hidden" name="which" value={id} />
           <input type="hidden" name="with" value={target.id} />
@@ -85,7 +88,7 @@ function Row({
             {t("unconfirmed.join")}
           </Button>
         </Form>
-        <Form method="post" action={action} onSubmit={start()} className="max-sm:basis-full">
+        <Form method="post" action={action} onSubmit={queue()} className="max-sm:basis-full">
           <input type="hidden" name="intent" value="apart" />
           <input type="hidden" name="which" value={id} />
           <Button
@@ -97,7 +100,7 @@ function Row({
             {t("unconfirmed.apart")}
           </Button>
         </Form>
-        <Form method="post" action={action} onSubmit={start()}>
+        <Form method="post" action={action} onSubmit={queue()}>
           <input type="hidden" name="intent" value="remove" />
           <input type="hidden" name="which" value={id} />
           <button

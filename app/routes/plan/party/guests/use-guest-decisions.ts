@@ -1,41 +1,29 @@
 import { useTranslation } from "react-i18next";
-import { useFetcher, useSubmit } from "react-router";
-import { useToast } from "~/features/toast/toast-provider";
-import { useEachAnswer } from "~/lib/use-each-answer";
-import { useTurns } from "~/lib/use-turns";
-import type { GuestFormAnswer } from "./guest-answer";
+import { useUndoableRemoval } from "~/forms/use-undoable-removal";
+import type { GuestListChange } from "./change-guests.server";
 import { failedDecision, undoOf } from "./guest-undo";
 
 /**
- * Takes guests off the list, and joins unconfirmed answers or keeps them apart; a toast offers to undo each. Without
- * scripts the page itself does (`UndoGuest`).
+ * Takes guests off the list, and joins unconfirmed answers or keeps them apart; a toast offers to
+ * undo each. Without scripts the page itself does (`UndoGuest`).
  */
 export function useGuestDecisions(action: string) {
   const { t } = useTranslation("guests");
-  const toast = useToast();
-  const submit = useSubmit();
-  const fetcher = useFetcher<GuestFormAnswer>();
-
-  useEachAnswer(fetcher.data, (answer) => {
-    const problem = failedDecision(answer);
-    if (problem) toast({ title: t("failed"), description: t(`errors:${problem}`), tone: "error" });
-    const undo = undoOf(answer);
-    if (!undo) return;
-    // The pressed button went with its row.
-    document.getElementById("everyone")?.focus({ preventScroll: true });
-    const { intent, values } = undo;
-    const undoIt = () =>
-      submit(
-        { intent, ...values },
-        { method: "post", action, navigate: false, fetcherKey: `${intent}-${answer.id}` },
-      );
-    toast({
-      title: t(undo.said, { name: undo.name }),
-      icon: "check",
-      action: { label: t("row.undo"), onPress: () => void undoIt() },
-    });
+  return useUndoableRemoval<GuestListChange>({
+    action,
+    words: { undo: t("row.undo"), failed: t("failed") },
+    focus: "everyone",
+    failureOf: (outcome) => {
+      const problem = failedDecision(outcome);
+      return problem && t(`errors:${problem}`);
+    },
+    undoOf: (outcome) => {
+      const undo = undoOf(outcome);
+      if (!undo) return null;
+      const { message, name, intent, fields } = undo;
+      const key = `${intent}-${outcome.id}`;
+      return { title: t(message, { name }), fields: { intent, ...fields }, key };
+    },
   });
-
-  return { Form: fetcher.Form, start: useTurns(fetcher) };
 }
 export type GuestDecisions = ReturnType<typeof useGuestDecisions>;

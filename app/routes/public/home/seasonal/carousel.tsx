@@ -1,18 +1,25 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from "react";
+import "./carousel.css";
+import type { KeenSliderInstance } from "keen-slider";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useTranslation } from "react-i18next";
+import { ArrowLeftIcon, ArrowRightIcon, PauseIcon, PlayIcon } from "~/components/ui/icons";
 import { GiftCard } from "~/features/gift-card/gift-card";
 import type { GiftView } from "~worker/domain/catalogue/schema";
-import { Dots } from "./dots";
-import { Steer } from "./steer";
-import { useRotation, useStillness } from "./use-rotation";
-import { useSlider } from "./use-slider";
-import "./carousel.css";
 
 const ARROWS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * The season's gifts, three at a time, one further every five seconds. It is a list that scrolls sideways
- * until its script has come.
+ * The season's gifts, three at a time, one further every five seconds. It is a list that scrolls
+ * sideways until its script has come.
  */
 export function Carousel({ gifts }: { gifts: readonly GiftView[] }) {
   const { t } = useTranslation("home");
@@ -69,7 +76,7 @@ export function Carousel({ gifts }: { gifts: readonly GiftView[] }) {
           <p className="type-body mt-2 text-soft">{t("carousel.lead")}</p>
         </div>
         <div className="flex min-h-11 gap-3 noscript:hidden">
-          {view && <Steer rotation={rotation} move={move} />}
+          {view && <CarouselControls rotation={rotation} move={move} />}
         </div>
       </div>
       <div
@@ -79,7 +86,7 @@ export function Carousel({ gifts }: { gifts: readonly GiftView[] }) {
         <ul
           ref={track}
           className="carousel-track"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller needs keyboard focus
           tabIndex={0}
           aria-labelledby="seasonal-title"
           aria-live={rotation.rotates ? "off" : "polite"}
@@ -96,4 +103,204 @@ export function Carousel({ gifts }: { gifts: readonly GiftView[] }) {
       </div>
     </section>
   );
+}
+
+type DotsProps = { count: number; current: number; show: (index: number) => void };
+
+/** Where the carousel stands: a dot a gift, the current one drawn out. */
+function Dots({ count, current, show }: DotsProps) {
+  const { t } = useTranslation("home");
+  const places = Array.from({ length: count }, (_, index) => index);
+  return (
+    <ul aria-label={t("carousel.dots")} className="flex flex-wrap justify-center">
+      {places.map((index) => (
+        <li key={index}>
+          <button
+            type="button"
+            aria-label={t("carousel.dot", { number: index + 1, total: count })}
+            aria-current={index === current ? "true" : undefined}
+            className="carousel-dot"
+            onClick={() => show(index)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type CarouselControlsProps = {
+  rotation: ReturnType<typeof useRotation>;
+  move: (by: 1 | -1) => void;
+};
+
+/** Pause or play, back, on. Who asked for stillness has nothing to pause. */
+function CarouselControls({
+  rotation: { isPaused, isStill, setPaused },
+  move,
+}: CarouselControlsProps) {
+  const { t } = useTranslation("home");
+  return (
+    <>
+      {!isStill && (
+        <Round
+          data-rotation=""
+          label={t(isPaused ? "carousel.play" : "carousel.pause")}
+          onClick={() => setPaused(!isPaused)}
+        >
+          {isPaused ? <PlayIcon /> : <PauseIcon />}
+        </Round>
+      )}
+      <Round label={t("carousel.previous")} onClick={() => move(-1)}>
+        <ArrowLeftIcon />
+      </Round>
+      <Round label={t("carousel.next")} onClick={() => move(1)}>
+        <ArrowRightIcon />
+      </Round>
+    </>
+  );
+}
+
+type RoundProps = {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+  "data-rotation"?: string;
+};
+
+function Round({ label, children, ...rest }: RoundProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className="grid size-11 place-items-center rounded-full border-[1.5px] border-edge text-ink transition-colors duration-120 hover:border-ink hover:bg-sunk"
+      {...rest}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Spec §9, in milliseconds. */
+const EVERY = 5_000;
+
+const STILLNESS = "(prefers-reduced-motion: reduce)";
+const OPEN = '[role="dialog"][data-state="open"]';
+
+/**
+ * Calls `advance` every five seconds after the last change of `current`, but not while it is
+ * paused, held by pointer or focus, in a hidden tab or under an open dialog, and never for who asks
+ * for stillness.
+ */
+function useRotation(isReady: boolean, current: number, advance: () => void) {
+  const [isPaused, setPaused] = useState(false);
+  const [pointer, setPointer] = useState(false);
+  const [focus, setFocus] = useState(false);
+  const isStill = useStillness();
+  const isHidden = useSyncExternalStore(watchVisibility, () => document.hidden, no);
+  const rotates = isReady && !isPaused && !pointer && !focus && !isStill && !isHidden;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a manual move restarts the timer
+  useEffect(() => {
+    if (!rotates) return;
+    const timer = setInterval(() => {
+      if (!document.querySelector(OPEN)) advance();
+    }, EVERY);
+    return () => clearInterval(timer);
+  }, [rotates, current]);
+
+  return { rotates, isPaused, isStill, setPaused, setPointer, setFocus };
+}
+
+/** Does the visitor ask for less motion? */
+const useStillness = () =>
+  useSyncExternalStore(watchStillness, () => window.matchMedia(STILLNESS).matches, no);
+
+const no = () => false;
+
+function watchStillness(changed: () => void) {
+  const query = window.matchMedia(STILLNESS);
+  query.addEventListener("change", changed);
+  return () => query.removeEventListener("change", changed);
+}
+
+function watchVisibility(changed: () => void) {
+  document.addEventListener("visibilitychange", changed);
+  return () => document.removeEventListener("visibilitychange", changed);
+}
+
+/** As many cards as the widest window shows at once (spec §9); fewer need no carousel. */
+const WIDEST = 3;
+
+/** Cards at once and the gap between them, as `carousel.css` has them before the slider comes. */
+const LAYOUT = {
+  slides: { perView: 1.2, spacing: 16 },
+  breakpoints: {
+    "(min-width: 37.5rem)": { slides: { perView: 2, spacing: 32 } },
+    "(min-width: 56.25rem)": { slides: { perView: WIDEST, spacing: 32 } },
+  },
+};
+
+/** What is in the window: the first card's index, and every card of which anything can be seen. */
+type SliderView = { current: number; seen: readonly number[] };
+
+/**
+ * Makes an endless slider of a list that scrolls sideways, once its script has come; until then,
+ * and where it never comes, `view` is null and the list stays as it was. `move` goes by cards,
+ * `show` to one.
+ */
+function useSlider(track: RefObject<HTMLElement | null>, count: number, isStill: boolean) {
+  const slider = useRef<KeenSliderInstance | null>(null);
+  const [view, setView] = useState<SliderView | null>(null);
+
+  useEffect(() => {
+    if (count <= WIDEST) return;
+    let gone = false;
+    function start({ default: KeenSlider }: typeof import("keen-slider")) {
+      const list = track.current;
+      if (gone || !list) return;
+      const initial = scrolledTo(list);
+      list.scrollLeft = 0;
+      list.dataset.sliding = "";
+      slider.current = new KeenSlider(list, {
+        ...LAYOUT,
+        initial,
+        loop: true,
+        selector: ":scope > li",
+        created: settle,
+        updated: settle,
+        optionsChanged: settle,
+        animationEnded: settle,
+        slideChanged: ({ track: { details } }) =>
+          setView((last) => last && { ...last, current: details.rel }),
+      });
+    }
+    function settle({ track: { details } }: KeenSliderInstance) {
+      const seen = details.slides.flatMap(({ portion }, index) => (portion > 0.01 ? [index] : []));
+      setView({ current: details.rel, seen });
+    }
+    // Without the script the list is still there.
+    import("keen-slider").then(start, () => {});
+    return () => {
+      gone = true;
+      slider.current?.destroy();
+      slider.current = null;
+    };
+  }, [track, count]);
+
+  const animation = { duration: isStill ? 0 : 480 };
+  return {
+    view,
+    move: (by: 1 | -1) => {
+      const details = slider.current?.track.details;
+      if (details) slider.current?.moveToIdx(details.abs + by, true, animation);
+    },
+    show: (index: number) => slider.current?.moveToIdx(index, false, animation),
+  };
+}
+
+/** The card that a scrolled list begins with. */
+function scrolledTo(list: HTMLElement): number {
+  const [first, second] = list.children;
+  if (!(first instanceof HTMLElement && second instanceof HTMLElement)) return 0;
+  return Math.round(list.scrollLeft / (second.offsetLeft - first.offsetLeft));
 }

@@ -1,0 +1,15 @@
+import { ButtonLink } from "~/components/ui/button-link";
+import { ArrowLeftIcon } from "~/components/ui/icons";
+
+/** Leads from a page of the back office to the one above it. */
+export const BackButton = ({ to, children }: { to: string; children: string }) => (
+  <ButtonLink
+    to={to}
+    variant="text"
+    size="small"
+    icon={<ArrowLeftIcon className="size-4.5" />}
+    className="-ms-4"
+  >
+    {children}
+  </ButtonLink>
+);

@@ -1,0 +1,46 @@
+/** Actions of the back office: a toast with scripts, a page with a notice without. */
+import { data, redirect } from "react-router";
+import type { Ctx } from "~worker/context";
+import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
+import { describeError } from "~worker/log";
+import type { ActionResult } from "./action-result";
+
+const EMPTY = { intent: "", id: "", lastResult: null, error: null, result: null };
+
+/**
+ * Runs a service call and returns its outcome in the visitor's language. `done` is the key of the
+ * success message; `failed` titles an error, whose own message follows; `conflict` replaces that
+ * message when somebody else changed the same thing first. Without scripts a success redirects to
+ * `back`, which shows the message by `?said=`.
+ */
+export async function handleAdminAction(
+  ctx: Ctx,
+  request: Request,
+  words: { done: string; failed: string; back: string; conflict?: string },
+  run: () => Promise<unknown>,
+) {
+  try {
+    const more = await run();
+    const description = typeof more === "string" ? { description: more } : {};
+    const message = { title: ctx.t(words.done), ...description };
+    // A page without scripts must not send the form again when it is read again.
+    if (request.headers.get("accept")?.includes("text/html")) {
+      const [path = "", search = ""] = words.back.split("?");
+      const query = new URLSearchParams(search);
+      query.set("said", words.done);
+      throw redirect(`${path}?${query}`, 303);
+    }
+    return data<ActionResult>({ ...EMPTY, done: true, message });
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const code = error instanceof DomainError ? error.code : "internal";
+    if (!(error instanceof DomainError)) {
+      ctx.log.error("admin_action_failed", { error: describeError(error) });
+    }
+    const fields = error instanceof DomainError ? Object.values(error.fields) : [];
+    const key = `errors:${fields[0] ?? code}`;
+    const description = ctx.t(code === "changedMeanwhile" ? (words.conflict ?? key) : key);
+    const message = { title: ctx.t(words.failed), description };
+    return data<ActionResult>({ ...EMPTY, done: false, message }, { status: ERROR_STATUS[code] });
+  }
+}

@@ -1,0 +1,71 @@
+import { orNotFound } from "~/or-not-found.server";
+import type { Ctx } from "~worker/context";
+import { listSuggestions } from "~worker/domain/party/entertainment/entertainment.server";
+import {
+  ENTERTAINMENT_LIMITS,
+  type WishesInput,
+  wishesInput,
+} from "~worker/domain/party/entertainment/schema";
+import type { AgeGroup } from "~worker/domain/party/entertainment/vocabulary";
+import type { EventType, Party } from "~worker/domain/party/plans/schema";
+import type { Viewer } from "~worker/domain/viewer";
+
+/** Who most likely comes, until the host says. */
+const LIKELY: Record<EventType, readonly AgeGroup[]> = {
+  birthday: ["adults"],
+  wedding: ["adults", "seniors"],
+  corporate: ["adults"],
+  holiday: ["children", "adults", "seniors"],
+  other: ["adults"],
+};
+
+/** What the fields of the form hold. */
+type WishFields = Record<"theme" | "budget" | "place", string> & Record<"ages" | "moods", string[]>;
+
+type ReadWishes = {
+  fields: WishFields;
+  /** Keys of the `errors` translations by field. */
+  errors: Partial<Record<string, string>>;
+  /** What to look for; the party's own wishes while a field is wrong. */
+  wishes: WishesInput;
+};
+
+/** The suggestions for a party, by the wishes in the page's address. */
+export async function openEntertainment(ctx: Ctx, viewer: Viewer, party: Party, url: URL) {
+  const { fields, errors, wishes } = readWishes(url.searchParams, party);
+  const view = await orNotFound(listSuggestions(ctx, viewer, party.id, wishes));
+  const { id, attendeeCount, eventType } = party;
+  const { theme, budget: budgetCents } = wishes;
+  return { party: { id, attendeeCount, eventType }, fields, errors, theme, budgetCents, view };
+}
+export type EntertainmentSection = Awaited<ReturnType<typeof openEntertainment>>;
+
+/** The wishes in an address; the party's own where the form hasn't been sent yet. */
+function readWishes(asked: URLSearchParams, party: Party): ReadWishes {
+  const own = fieldsOf(party);
+  const fields: WishFields = asked.has("asked")
+    ? {
+        ages: asked.getAll("ages"),
+        moods: asked.getAll("moods"),
+        place: asked.get("place") ?? "either",
+        theme: asked.get("theme") ?? "",
+        budget: asked.get("budget") ?? "",
+      }
+    : own;
+  const read = wishesInput.safeParse(fields);
+  if (read.success) return { fields, errors: {}, wishes: read.data };
+  const issues = read.error.issues.toReversed();
+  const errors = Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
+  return { fields, errors, wishes: wishesInput.parse(own) };
+}
+
+function fieldsOf({ eventType, eventTheme, budgetCents }: Party): WishFields {
+  const dollars = Math.floor(budgetCents / 100 / ENTERTAINMENT_LIMITS.budgetShare);
+  return {
+    ages: [...LIKELY[eventType]],
+    moods: [],
+    place: "either",
+    theme: eventTheme,
+    budget: `${dollars}`,
+  };
+}
