@@ -3,21 +3,26 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sampleStatements } from "./lib/sample-codes";
 
-const { calls, settings } = vi.hoisted(() => ({
+const { calls, inputs, settings } = vi.hoisted(() => ({
   calls: [] as string[],
+  /** What was written to the standard input of calls. */
+  inputs: [] as string[],
   settings: {} as Record<string, string>,
 }));
 const FAKE = "http://127.0.0.1:4242";
 
 vi.mock("./toolchain.mjs", () => ({
-  root: "/",
+  root: new URL("../", import.meta.url).pathname,
   step: () => {},
   start: (command: string, args: string[]) => {
     calls.push([command, ...args].join(" "));
     return {
-      on: (_: string, done: () => void) => done(),
+      on: (event: string, done: (code: number) => void) => {
+        if (event === "close") done(0);
+      },
       once: () => {},
       unref: () => {},
+      stdin: { end: (text: string) => inputs.push(text) },
       stdout: {
         once: (_: string, hear: (line: string) => void) => hear(`${FAKE}\n`),
         unref: () => {},
@@ -28,6 +33,7 @@ vi.mock("./toolchain.mjs", () => ({
   },
   run: async (command: string, args: string[]) => {
     calls.push([command, ...args].join(" "));
+    return args[0] === "secret" ? "[]" : "Deployed https://giftwright.me.workers.dev";
   },
 }));
 vi.mock("./local-settings.mjs", () => ({
@@ -50,6 +56,7 @@ const STRIPE_NAMES = [
 
 beforeEach(() => {
   calls.length = 0;
+  inputs.length = 0;
   for (const name of STRIPE_NAMES) vi.stubEnv(name, undefined);
 });
 afterEach(() => {
@@ -126,5 +133,38 @@ describe("sample discount codes", () => {
     expect(clear).toBe("DELETE FROM discount_codes WHERE is_sample = 1;");
     expect(inserts.length).toBeGreaterThan(3);
     for (const sql of inserts) expect(sql).toMatch(/'SAMPLE\w+', .*, 1, 1000000 FROM gifts/);
+  });
+});
+
+describe("a deploy", () => {
+  const place = (words: string) => calls.findIndex((call) => call.startsWith(words));
+
+  test("brings the database up to date before the new Worker reads it", async () => {
+    await commands.deploy();
+    const order = ["d1 info", "d1 migrations apply", "deploy"].map((words) =>
+      place(`wrangler ${words}`),
+    );
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    expect(place("tsx scripts/catalogue-load.ts --remote")).toBeLessThan(place("wrangler deploy"));
+  });
+
+  test("sets a password of the Owner by input, where no list of processes shows it", async () => {
+    vi.stubEnv("OWNER_PASSWORD", "a password of 24 letters");
+    await commands.deploy();
+    expect(calls).toContain("wrangler secret put OWNER_PASSWORD");
+    expect(inputs).toEqual(["a password of 24 letters"]);
+  });
+
+  test("makes a long password where nobody is there to ask, and tells it once", async () => {
+    vi.stubEnv("OWNER_PASSWORD", undefined);
+    const said = vi.spyOn(console, "log").mockImplementation(() => {});
+    await commands.deploy();
+    const [password = ""] = inputs;
+    expect(password.length).toBeGreaterThanOrEqual(16);
+    expect(said.mock.calls.flat().filter((line) => String(line).includes(password))).toHaveLength(
+      1,
+    );
+    said.mockRestore();
   });
 });
