@@ -113,7 +113,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
     "secret-santa": `échange de cadeaux, pige de noël, pige de cadeaux, noël canadien, tirage de
       noël, secret santa, père noël secret, cadeau entre collègues, tirage au sort`,
     "exam-passed": `bac, baccalauréat, bac en poche, diplôme, diplômé(e), remise de diplôme, réussi
-      son examen, réussi ses examens, concours, réussi son concours, thèse, soutenance, brevet,
+      son examen, réussi ses examens, concours, réussi son concours, =thèse, sa these, soutenance, brevet,
       master, licence`,
     "new-job": `nouveau travail, nouveau poste, nouvel emploi, premier emploi, premier travail,
       premier job, nouveau job, stage, embauché(e)`,

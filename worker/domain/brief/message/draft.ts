@@ -64,17 +64,21 @@ export class Draft {
       return /^\d+$/.test(read) ? read + (match.endsWith(" ") ? " " : "") : match;
     };
     this.#replace(CHINESE_SPAN, spanOf);
-    this.#replace(SPELT, digits);
+    // "Très" is no Spanish three.
+    this.#replace(SPELT, (match, _, typed) => (/^tr[èÈ]s/i.test(typed) ? match : digits(match)));
     this.#replace(CHINESE, digits);
   }
 
-  #replace(pattern: RegExp, write: (match: string, word: string) => string): void {
+  #replace(
+    pattern: RegExp,
+    write: (match: string, word: string, typed: string) => string,
+  ): void {
     let text = "";
     let read = 0;
     for (const match of this.flat.matchAll(pattern)) {
       const [whole, word = ""] = match;
-      const written = write(whole, word);
       const end = match.index + whole.length;
+      const written = write(whole, word, this.text.slice(match.index, end));
       text += this.text.slice(read, match.index);
       text += written === whole ? this.text.slice(match.index, end) : written;
       read = end;

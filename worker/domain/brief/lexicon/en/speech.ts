@@ -100,6 +100,14 @@ export const signals: Record<Signal, Aliases> = {
     aren't his thing, aren't her thing, isn't
     their thing, aren't their thing, off limits, no thanks, no thank you, not for him, not for her,
     not for them, bore him, bore her, bores him, bores her, bore them, averse, are out, is out`,
+  past: `used to, {she|he|they|who} use to, used to {love|like|enjoy|adore|be|have|own|play|do|collect},
+    used to be {into|really into|obsessed with|mad about|crazy about|big on|a big fan of|able to},
+    used to {love|like} to, {was|were} {into|really into|big into|mad about|crazy about|obsessed with},
+    {was|were} {a keen|an avid}, in {her|his|their} {youth|younger days|day|heyday},
+    back in the day, back then, when {she|he|they} {was|were} {young|younger|fit|able}, formerly,
+    once {played|collected|sang|danced|painted|owned|ran|raced}, {but|then|and} sold {it|them|the lot},
+    {sold|gave away} {it|them} all, sold the lot, sold it, sold them,
+    {hasnt|hasn't|havent|haven't} {played|touched|painted|done it|done that} in {years|ages|decades}`,
   like: `love, loves, loved, loving, like, likes, liked, enjoy, enjoys, enjoying, adore, adores,
     into, fan of, passionate about, obsessed with, obsessed, crazy about, mad about, nuts about,
     nuts for, keen on, fond of, interested in, addicted to, can't live without, cannot live
@@ -135,7 +143,7 @@ export const signals: Record<Signal, Aliases> = {
   and: "and, as well as, plus",
   or: "or",
   pronoun: "he, she, they, i, we, who",
-  filler: `in pen, {quit|quits|stopped|gave up|given up} smoking, {not much|not a lot of|no} money, {on|in} {earth|the planet},
+  filler: `used to live, used to work, used to come, {is|isnt|isn't|he's|she's|i'm|are|get|gets|got|getting|not} used to, in pen, {quit|quits|stopped|gave up|given up} smoking, {not much|not a lot of|no} money, {on|in} {earth|the planet},
     {super|so|that|very|really|all that|particularly} close, hes, shes, theyre, im, lol, lmao, omg, btw, haha,
     {is|are|he's|she's|they're} {English|French|Spanish|Italian|German|Chinese|Japanese|Korean|
     Russian|Portuguese|Mexican|Scottish|Irish}, what is the weather, what's the weather, how is the

@@ -90,6 +90,18 @@ export const signals: Record<Signal, Aliases> = {
     no son lo suyo, no le va, no le van, no es su fuerte, no gracias, ni hablar, ni loco/a, ni de
     broma, de ninguna manera, de ningún modo, mejor no, ni pensarlo, hay que evitar, hay que
     evitarlo, que no haya, le da igual, le dan igual`,
+  past: `tocaba, tocaban, jugaba, jugaban, hacía, hacían, practicaba, practicaban, corría,
+    corrían, leía, leían, tejía, tejían, pintaba, pintaban, cantaba, cantaban, bailaba,
+    bailaban, nadaba, nadaban, coleccionaba, coleccionaban, cosía, cosían, bordaba,
+    bordaban, dibujaba, dibujaban, pescaba, pescaban, cocinaba, cocinaban, viajaba,
+    viajaban, escalaba, escalaban, montaba, montaban, amaba, amaban, adoraba, adoraban,
+    horneaba, horneaban, cultivaba, cultivaban, patinaba, patinaban, surfeaba, surfeaban,
+    {le|les|me} {gustaba|gustaban|encantaba|encantaban|fascinaba|fascinaban|apasionaba},
+    gustaba, gustaban, encantaba, encantaban, solía, solían,
+    solía {jugar|tocar|ir|hacer|leer|pintar},
+    era {fan|fanático|fanática|aficionado|aficionada|apasionado|apasionada|loco|loca} {de|del|a|al|por},
+    antes, de {joven|jovencito|jovencita|muchacho|muchacha}, en su juventud,
+    en sus tiempos, cuando era joven, hace años, {lo|la|los|las} {vendió|vendieron|regaló}`,
   like: `{tiene|siente} {|una|mucha|gran} {debilidad|pasión|afición} por, le gusta, le gustan, les gusta, les gustan, gusta, gustan, ama, aman, adora, adoran,
     encanta, encantan, apasionado/a, fan de, fanático/a de, loco/a por, aficionado/a, amante de,
     adicto/a a, adicto/a al, disfruta, disfrutan, apasiona, apasionan, interesa, interesan,
