@@ -11,6 +11,7 @@ import { lowestLimitIn, parseBudget } from "./parse-budget";
 import { parseInterests } from "./parse-interests";
 import { parseOccasion } from "./parse-occasion";
 import { parseRecipient, parseRelationship } from "./parse-recipient";
+import { withoutBabyThings } from "./not-for-the-baby";
 import { withoutRoles } from "./roles";
 import { type Brief, type BudgetRange, FIELD_LIMITS, type RecommendInput } from "./schema";
 import { cleanText, flatten } from "./text";
@@ -99,15 +100,6 @@ const isSymbol = (id: string, occasion: Occasion, stated: Brief["interests"]) =>
   occasion === "halloween" &&
   ["bats-hedgehogs", "vegetable-garden"].includes(id) &&
   stated.some((other) => other.id === "halloween-decorating");
-
-/** New parents get things for the baby from everybody; this giver wants something for them. */
-const NOT_FOR_THE_BABY =
-  /\b(?:not|nothing) (?:something |anything )?for (?:the )?(?:baby|kid|little one)\b|\bfor (?:her|him|them|mom|mum|the parents) (?:and )?not (?:for )?the baby\b|\b(?:pas|rien) (?:\S+ )?pour (?:le )?bebe\b|\bpour (?:elle|la maman|les parents) (?:et )?pas (?:pour )?(?:le )?bebe\b|\bno (?:sea |es )?(?:algo )?para (?:el|la) bebe\b|\by nada para (?:ella|el|la mama|los papas)\b|(?:不要|不想|不)(?:送|给)(?:宝宝|孩子)的|送(?:给)?(?:妈妈|产妇)本人/;
-
-const withoutBabyThings = (dislikes: Brief["dislikes"], text: string): Brief["dislikes"] =>
-  NOT_FOR_THE_BABY.test(flatten(text))
-    ? { ...dislikes, categories: [...new Set([...dislikes.categories, "kids" as const])] }
-    : dislikes;
 
 /** Other stages among the wishes are mostly somebody else's: "just had a baby". */
 const TEENAGER = /\b(?:teen(?:ager)?|ado|adolescente?)\b|青少年|少年/;

@@ -5,11 +5,13 @@
 import { endsClause } from "./object-before";
 import type { Element } from "./scan";
 
-/** Past verbs may also stand last, behind what they speak of: "the tricot avant", 吉他以前. */
+/** Past verbs and adverbs that may also stand last, behind what they speak of: "le tricot avant". */
 const LAST_WORD =
-  /^(?:avant|antes|before|back (?:then|in the day)|autrefois|dans le temps|(?:in|dans|en) (?:his|her|their|sa|sus?) .+|hace a[ñn]os|ha(?:s|ve)n.?t .+|.*\b(?:sold|gave away)\b.*|(?:l['’]a|les a|a tout) vendu.*|.+ (?:vendi[óo]|vendieron|regal[óo])|以前|从前|当年|過去|过去|.*[卖賣].*)$/i;
-/** These speak of what follows only as a verb does: "avant Noël" is no past. */
-const ONLY_LAST = /^(?:avant|antes|before|ha(?:s|ve)n.?t .+|.*\b(?:sold|vend|regal).*|.*[卖賣].*)$/i;
+  /^(?:avant|antes|before|back then|back in the day|autrefois|dans le temps|hace años|hace anos|以前|从前|從前|当年|過去|过去)$|^(?:in|dans|en) (?:his|her|their|sa|sus?)\b|^ha(?:s|ve)n.?t /i;
+/** What was given up: "had a boat, but sold it". */
+const SOLD = /\b(?:sold|gave away|vendue?s?|vendi[óo]|vendieron|regal[óo])|[卖賣]/i;
+/** These speak of nothing behind them: "avant Noël" is no past. */
+const ONLY_LAST = /^(?:avant|antes|before)$|^ha(?:s|ve)n.?t /i;
 /** «Dice que le gustaba», « on m'a dit qu'il aimait »: told of today in the past tense. */
 const REPORTED = /^(?:que|qu)$/i;
 /** What brings a text back to today. */
@@ -72,7 +74,7 @@ function before(elements: readonly Element[], at: number, past: Set<number>): vo
     if (!CLAUSE.has(element.role) && element.role !== "like" && element.role !== "own") {
       // "Had a boat, but sold it".
       const isGone = i > at - 3 && (element.role === "comma" || element.role === "break");
-      const isSold = isGone && /sold|gave|vend|regal|[卖賣]/i.test(elements[at]?.words ?? "");
+      const isSold = isGone && SOLD.test(elements[at]?.words ?? "");
       if (isSold && /^(?:,|，|but|mais|pero|但|但是)$/i.test(element.words)) continue;
       return;
     }
@@ -89,8 +91,9 @@ export function pastPlaces(elements: readonly Element[]): ReadonlySet<number> {
     if (role !== "past" || (isLost && LOVED.test(`${words} ${elements[at + 1]?.words ?? ""}`))) {
       continue;
     }
-    if (LAST_WORD.test(words) && endsClause(elements, at)) before(elements, at, past);
-    if (ONLY_LAST.test(words)) continue;
+    const isLast = LAST_WORD.test(words) || SOLD.test(words);
+    if (isLast && endsClause(elements, at)) before(elements, at, past);
+    if (ONLY_LAST.test(words) || SOLD.test(words)) continue;
     const lead = elements.slice(Math.max(0, at - 2), at);
     if (!lead.some((element) => REPORTED.test(element.words))) behind(elements, at, past);
   }

@@ -12,6 +12,7 @@ import { headOf, type Person, pronounAudience, readPerson, whoIs } from "./messa
 import { readWishes } from "./message/read-wishes";
 import { moveBudget, readMove } from "./message/relative-budget";
 import { stageOfLife } from "./message/stage-of-life";
+import { withoutBabyThings } from "./not-for-the-baby";
 import type { AgeRange } from "./parse-age";
 import { parseInterests } from "./parse-interests";
 import { withoutRoles } from "./roles";
@@ -52,6 +53,8 @@ export type ParsedTurn = {
   question: Question | null;
 };
 
+const SECRET_SANTA =
+  /\b(?:secret santa|white elephant|kris kringle|yankee swap|(?:pere )?noel secret|amigo (?:secreto|invisible))\b|神秘圣诞/;
 /** Less than five dollars buys none of the gifts. */
 const LEAST_BUDGET = 500;
 const CORRECTION =
@@ -120,6 +123,7 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
   const isMarried = YEARS_MARRIED.test(draft.flat);
   const pronoun = pronounAudience(draft.flat, draft.text);
   const age = readAge(draft);
+  const isSecretSanta = SECRET_SANTA.test(draft.flat);
   const { occasion: named, not } = readOccasion(draft);
   const occasion = named ?? (isMarried ? "anniversary" : null);
   const told = age.ages ?? readLooseAge(draft);
@@ -131,7 +135,7 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
 
   if (person) {
     heard = true;
-    brief = withPerson(brief, person, isCorrection);
+    brief = withPerson(brief, person, isCorrection || person.isCorrection);
   }
   if (pronoun && brief.audience === null && !severalPeople(brief)) {
     brief = { ...brief, audience: pronoun };
@@ -181,7 +185,12 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
   const role = person ? parseInterests(headOf(person.label)).situations : [];
   const wishes = {
     ...said,
-    situations: withoutRoles([...new Set([...role, ...said.situations])], brief.relationship),
+    dislikes: withoutBabyThings(said.dislikes, text),
+    situations: withoutRoles(
+      // The occasion's words are cut: "secret santa" is both.
+      [...new Set([...role, ...said.situations, ...(isSecretSanta ? (["secret-santa"] as const) : [])])],
+      brief.relationship,
+    ),
   };
   heard ||= saysAnything(wishes);
   brief = mergeWishes(brief, wishes);

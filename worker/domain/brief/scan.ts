@@ -206,6 +206,12 @@ function inContext(elements: readonly Element[]): Element[] {
     element?.role === "item" &&
     element.concepts.some(({ kind }) => kind === "thing") &&
     !element.concepts.some(({ kind, id }) => kind === "interest" && isLiving(id));
+  // «Tiene Catan»: a game by its name.
+  const isTitle = (element: Element | undefined) =>
+    element?.role === "item" &&
+    /^\p{Lu}/u.test(element.words) &&
+    element.concepts.some(({ kind, id }) => kind === "interest" && isWithin(id, "games")) &&
+    !element.concepts.some(({ id }) => isNameOf(id, element.words));
   return elements.map((element, at): Element => {
     const { role, words } = element;
     const [before, after] = [elements[at - 1], elements[at + 1]];
@@ -220,7 +226,9 @@ function inContext(elements: readonly Element[]): Element[] {
     }
     const isMeant = before?.role !== "no" && !MODAL.test(before?.words ?? "");
     if (role === "filler" && HAVING.test(words) && isMeant) {
-      if (isThing(after) || endsInAlready(elements, at)) return { role: "own", words };
+      if (isThing(after) || isTitle(after) || endsInAlready(elements, at)) {
+        return { role: "own", words };
+      }
     }
     if (role === "filler" && MANY.test(words) && endsInAlready(elements, at)) {
       return { role: "own", words };

@@ -158,7 +158,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
   es: es.situations,
   zh: {
     "new-home": `新家, 新房, 搬家, 乔迁, 搬新家, 刚搬家, 新居, 买了房, 买房, 入伙, 暖房, 新房子, 新搬的家, 刚装修好, 刚搬, 搬了家, 搬到新家, 搬去, 乔迁新居, 刚买房, 刚买了房, 刚买了房子, 新屋, 新屋入伙, 搬屋, 新房装修, 刚交房, 换房`,
-    "first-apartment": `第一次租房, 第一套公寓, 上大学, 去上大学, 读大学, 开始独居, 搬出去住, 住校, 大学新生`,
+    "first-apartment": `第一次租房, 第一套公寓, 上大学, 去上大学, 读大学, 开始独居, 搬出去住, 大学新生`,
     retirement: `退休, 刚退休, 要退休, 退休了, 光荣退休, 快退休, 快退休了, 荣退, 退休老人, 刚退`,
     "new-parents": `新手爸妈, 新手父母, 新手妈妈, 新手爸爸, 刚生宝宝, 刚生了, 生了宝宝, 刚出生, 坐月子, 满月, 百日宴, 当妈妈了, 当爸爸了, 刚生完, 刚生完孩子, 刚生完二胎, 刚生孩子, 刚生了孩子, 刚生娃, 刚生二胎, 生了二胎, 二胎, 刚当妈, 刚当爸, 刚当妈妈, 刚当爸爸, 刚做妈妈, 刚做爸爸, 产后, 月子里, 坐月, 当了妈, 当了爸, 当上爸爸, 当上妈妈, 新晋奶爸, 新晋宝妈`,
     expecting: `怀孕, 孕妇, 准妈妈, 准爸爸, 待产, 孕期, 大肚子, 有喜了, 有喜, 怀上了, 怀孕了, 预产期, 快生了, 快要生了, 要生了, 大着肚子, 怀了宝宝, 怀着孕, 孕妈, 孕妈妈, 有咗BB, 大肚, 怀了二胎, 准妈, 准爸, 即将出生`,
@@ -200,7 +200,7 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
     "fine-hands": `only left hand works, only right hand works, only one hand works, one hand only, one-handed, lost the use of one hand, arthritis, arthritic, arthritis in her hands, arthritis in his hands, shaky hands, hands shake, tremor, tremors, parkinson's, parkinsons,
       numb hands, hands numb, hands are numb, numb fingers, weak hands, bad hands, sore hands, stiff fingers, stiff hands, trouble gripping, can't grip, hard to grip, carpal tunnel, clumsy hands, not good with her hands,
       {only|just} {use|uses|has use of} {one|her left|his left|her right|his right} {hand|arm}, {left|right|one|her|his} {hand|arm|hands|fingers} {is|are} {weak|bad|paralyzed|paralysed|numb|useless|weaker}, use of {one|only one|her left|his left|her right|his right} {hand|arm}, {only|just} {one|her left|his left|her right|his right} {hand|arm}, {left|right|one} {hand|arm} {only|works}, {only|just} {left|right} hand works, {no|little|limited|poor} use of {her|his} {hands|hand|fingers|left hand|right hand}, lost {a|one|two|three|some|a few|several|his|her} {finger|fingers|thumb|hand}, missing {a|two|some|} {finger|fingers|thumb}, {arthritic|sore|stiff|weak|shaky|trembling|swollen|bad|dodgy|painful|numb} {hands|fingers|hand|wrists|thumbs|grip}, {hands|fingers} {shake|hurt|are bad|are stiff|are sore|dont work|don't work|get sore|ache}, essential tremor, raynauds, raynaud's, {paralysed|paralyzed|paralysis|weak} {down|on} one side, hemiplegia, rsi, dexterity, can't hold {things|a pen|much}, cant hold {things|a pen|much}, dystonia, {can't|cant|cannot} {do|manage} {buttons|zips|small things|fiddly things}, nothing fiddly, not fiddly, no fiddly`,
-    strength: `frail, can't lift, cannot lift, no lifting, bad back, back pain, back problems, bad shoulder, weak arms, can't carry, wheelchair user weak, very weak, osteoporosis,
+    strength: `parkinson's, parkinsons, parkinson, frail, can't lift, cannot lift, no lifting, bad back, back pain, back problems, bad shoulder, weak arms, can't carry, wheelchair user weak, very weak, osteoporosis,
       {dodgy|sore|slipped|crook|buggered|wonky|rotten|achy|injured} {back|disc|shoulder|shoulders}, {cant|can't|cannot|not allowed to|shouldn't|mustn't} {lift|carry|lift anything|lift anything heavy|carry anything|lift heavy}, sciatica, herniated disc, bulging disc, frozen shoulder, scoliosis`,
     sight: `{uses|needs|reads with|with} a {magnifying glass|magnifier}, cant read small, can't read small, blind, visually impaired, low vision, bad eyesight, poor eyesight, failing eyesight, losing her sight, losing his sight, losing her eyesight, losing his eyesight, can't see well, can't read small print, cant read small print, can't read anymore,
       can't read any more, cant read anymore, can hardly see, can barely see, doesn't see well, can't see, eyesight is going, macular degeneration, glaucoma, cataracts, nearly blind, weak eyes, legally blind,
@@ -220,7 +220,7 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
       no yard, no garden, no backyard, lives in {a|an} {flat|apartment|high rise|tower block|condo}, no outside space`,
     "outdoor-space": `no balcony, no outdoor space, no patio, no terrace, nothing outdoors, no garden and no balcony,
       no outside space, no outdoor area`,
-    car: `no car, doesn't drive, does not drive, can't drive, doesn't have a car, no license, too young to drive, never learned to drive,
+    car: `{don't|dont|doesn't|doesnt} {have|own|drive} a car, without a car, dont drive, don't drive, doesnt drive, cant drive, no car, doesn't drive, does not drive, can't drive, doesn't have a car, no license, too young to drive, never learned to drive,
       gave up driving, no longer drives, doesnt drive, cant drive, hasn't passed {her|his} test, stopped driving, lost {her|his} license, lost {her|his} licence, epileptic, epilepsy`,
     smartphone: `no smartphone, no cell phone, flip phone, doesn't have a smartphone, no phone, doesn't use apps, no apps, hates apps, not tech savvy, not techy, {bad|terrible|not good|hopeless} {with|at} {technology|tech|computers}, no technology, no tech, hates technology, technophobe,
       doesnt have a smartphone, doesn't do {tech|technology|computers|the internet|apps}, doesnt do {tech|technology|computers|the internet|apps}, {hates|hate} {apps|phones|smartphones}, {hopeless|useless|rubbish|crap|not great|no good|clueless|bad|terrible} {with|at} {tech|technology|computers|phones|gadgets}, luddite, dementia, alzheimers, alzheimer's, memory problems, memory loss, old school phone, brick phone, dumb phone, dumbphone`,
@@ -244,7 +244,7 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
       habile de ses mains, il tremble, elle tremble, une seule main, arthrose, arthrite, arthrose
       aux mains, arthrose des mains, rhumatismes, mains qui tremblent, tremblements, parkinson,
       mains douloureuses, doigts raides, canal carpien, du mal avec ses mains, peu habile`,
-    strength: `hernie discale, {dos|lombaires} {bloqué|fragile|fragiles|en compote|en
+    strength: `parkinson, maladie de parkinson, hernie discale, {dos|lombaires} {bloqué|fragile|fragiles|en compote|en
       vrac|cassé|foutu}, lumbago, sciatique, lombalgie, fibromyalgie, porter lourd, porter de
       lourd, {peut|doit} {plus|pas} porter, plus beaucoup de force, plus de force, mal à l'épaule,
       mal aux épaules, opéré(e) de l'épaule, opéré(e) du dos, fragile, mal de dos, mal au dos,
@@ -318,7 +318,7 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
     "outdoor-space": `sans terrasse, ni jardin ni balcon, ni balcon ni terrasse, pas d'espace extérieur, sans
       extérieur, n'a pas de balcon, pas de balcon, ni balcon ni jardin, pas d'extérieur, pas de
       terrasse, sans balcon`,
-    car: `{peut|doit} plus conduire, conduit {plus|pas}, pas le permis, plus le permis, pas encore
+    car: `{pas|plus} de voiture, sans voiture, {peut|doit} plus conduire, conduit {plus|pas}, pas le permis, plus le permis, pas encore
       le permis, permis retiré, pas d'auto, pas de char, plus de voiture, a vendu sa voiture, sans
       auto, pas de voiture, ne conduit pas, ne conduit plus, n'a pas le permis, sans voiture, n'a
       pas de voiture`,
@@ -355,7 +355,7 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
   zh: {
     ...impairments.zh,
     "fine-hands": `关节炎, 手抖, 手不灵活, 手指僵硬, 帕金森, 手疼, 手关节疼, 手指疼, 手没力, 风湿, 手抖得厉害, {左手|右手|手|手指}{动不了|不能动|不方便|不灵|不太灵|不灵活|不好使|不太好使|没力气|没劲|无力|麻|发麻|僵|僵硬|有点抖|会抖|发抖|痛|使不上劲}, 半身不遂, 偏瘫, 拿不稳, 拿不稳东西, 拿不稳杯子, 握不住, 拿不住, 抓不住, 捏不住, 类风湿, 风湿病, 风湿性关节炎, 腱鞘炎, 妈妈手, 手震, 手颤, 手脚不灵活, 帕金森病, 帕金森氏症, 渐冻, 渐冻症, 鼠标手, 腕管`,
-    strength: `身体虚弱, 虚弱, 腰不好, 腰疼, 背不好, 拿不动, 提不动, 骨质疏松, {腰|背|肩|肩膀|腰椎|颈椎}{痛|酸|疼|有伤|受过伤|不行|也不好|不太好|有毛病}, 腰椎间盘突出, 腰椎病, 腰肌劳损, 颈椎病, 颈椎不好, 腰间盘突出, 腰突, 椎间盘突出, 闪了腰, 脊椎侧弯, 五十肩, 肩周炎, 不能提重物, 不能搬重物, 不能拿重物, 提不了重物, 提不了重的, 没力气, 没什么力气, 体弱, 骨质疏松症, 弱不禁风`,
+    strength: `帕金森, 帕金森病, 身体虚弱, 虚弱, 腰不好, 腰疼, 背不好, 拿不动, 提不动, 骨质疏松, {腰|背|肩|肩膀|腰椎|颈椎}{痛|酸|疼|有伤|受过伤|不行|也不好|不太好|有毛病}, 腰椎间盘突出, 腰椎病, 腰肌劳损, 颈椎病, 颈椎不好, 腰间盘突出, 腰突, 椎间盘突出, 闪了腰, 脊椎侧弯, 五十肩, 肩周炎, 不能提重物, 不能搬重物, 不能拿重物, 提不了重物, 提不了重的, 没力气, 没什么力气, 体弱, 骨质疏松症, 弱不禁风`,
     sight: `眼睛不太好, 眼睛不大好, 眼睛不太好使, 失明, 盲人, 视力不好, 视力差, 视力下降, 眼睛不好, 眼神不好, 看不清, 看不见, 白内障, 青光眼, 黄斑, {眼睛|视力|眼神|眼}{不好|不行|不大行|不太行|不灵|不灵了|不行了|差|不太好|不大好|也不好|也不行|也差|很差|变差|退化|越来越差}, 眼睛花, 眼睛花了, 眼花, 眼花了, 老花, 老花眼, 看不清楚, 看不清字, 看不清小字, 看不太清, 看不见了, 看东西模糊, 视力模糊, 视障, 弱视, 半盲, 快瞎了, 瞎了, 盲的, 失明了, 黄斑病变, 视网膜脱落, 高度近视, 只能看大字, {看|睇}{字|书|报}要放大镜, 要用放大镜, 眼矇, 眼蒙, 眼朦, 眼唔好, 看字费劲, 看小字费劲, 要看大字`,
     hearing: `耳朵也背, 耳朵有点背, 耳朵很背, 耳朵背了, 耳朵也不好, 耳朵不好, 耳朵背, 听力差, 耳聋, 聋哑, 耳背, 听力不好, 听力下降, 听不清, 听不见, 助听器, 听障, {听力|耳朵|耳}{不好|不行|不大行|不太行|不灵|不灵了|不行了|差|不太好|不大好|也不好|也不行|也差|很差|变差|退化|越来越差}, 重听, 耳聋了, 耳朵聋, 耳朵聋了, 耳朵重听, 听不到, 听不清楚, 听不太清, 听不太见, 撞聋, 半聋, 失聪, 戴助听器, 聋了, 聋人, 有点聋`,
     stamina: `养老院, 心脏搭过桥, 心脏搭桥, 心梗, 容易累, 体力不好, 体力差, 慢性疲劳, 轮椅, 坐轮椅, 行动不便, 腿脚不便, 腿脚不好, 走不远, 膝盖不好, 膝盖不太好, 膝盖疼, 拐杖, 心脏不好, 卧床, 化疗, 新冠后遗症, {腿|腿脚|脚|膝盖|膝关节|关节|髋关节|心脏|身体|体力|心肺|肺}{不好|不行|不太好|不大好|也不好|不行了|很差|差|不方便|不利索|不便|也不行|不太行|有毛病|弱}, {腿|膝盖|膝关节|脚}{痛|疼|酸|伤了|受伤|有伤|无力|没力|酸痛|退化}, 走不动, 走不动路, 走不动了, 不能走远, 不能走路, 走不了远路, 走路不方便, 走路不稳, 走路慢, 不能剧烈运动, 不能爬山, 爬不动, 爬不了楼梯, 助行器, 用拐杖, 拄拐, 拄拐杖, 换了膝关节, 换膝盖, 换过膝盖, 行动不方便, 行动不太方便, 坐轮椅了, 瘫痪, 瘫了, 截瘫, 卧床不起, 下不了床, 躺床上, 瘫在床上, 躺在床上, 行路慢, {行|走}{唔到|不了}远, 心脏病, 心脏支架, 装了支架, 心律不齐, 冠心病, 肺不好, 慢阻肺, 气喘吁吁, 没体力, 老人院, 护理院, 安老院, 出不了门, 不出门, 不能出门, 很少出门, 不怎么出门, 半身不遂, 偏瘫, 透析, 洗肾`,

@@ -87,6 +87,12 @@ export class Draft {
     this.flat = flatten(this.text);
   }
 
+  /** Writes something else in place of a stretch. */
+  put(start: number, end: number, words: string): void {
+    this.text = this.text.slice(0, start) + words + this.text.slice(end);
+    this.flat = flatten(this.text);
+  }
+
   /** Blanks a stretch; `mark` stands where it began ("," ends what a word before it reaches). */
   cut(start: number, end: number, mark: "," | " " = " "): void {
     if (end <= start) return;

@@ -1,13 +1,15 @@
 import { MAX_AGE } from "../../catalogue/vocabulary";
 import { type AgeRange, findAge } from "../parse-age";
+import { isAboutABaby } from "../not-for-the-baby";
 import type { Draft } from "./draft";
 
-const YEARS = String.raw`(?:years?|yrs?|yr|y\/?o|yo|ans?|anos?|anitos?|周?岁|months?|mois|meses|个?月大)(?![a-z])`;
+const YEARS = String.raw`(?:years?|yrs?|yr|y\/?o|yo|ans?|piges?|balais|berges|anos?|anitos?|周?岁|months?|mois|meses|个?月大)(?![a-z])`;
 const SPAN = String.raw`\d{1,3}(?: ?(?:-|–|to|a|y|et|and|or|ou|o|到|至|~) ?\d{1,3})?`;
 /** Time that passes, and decades of music: no age. */
 const DURATIONS = new RegExp(
   [
-    String.raw`\b(?:in|within|dans|en|hace|depuis|for|desde hace|il y a|after|durante|since|pendant) (?:about |a |environ )?\d{1,3} ?(?:years?|months?|weeks?|days?|hours?|minutes?|ans?|mois|semaines?|jours?|anos?|meses|semanas?|dias?|horas?)\b(?!\s+(?:old\b))`,
+    String.raw`\b(?:in|within|dans|en|hace|depuis|for|desde hace|il y a|durante|since|pendant) (?:about |a |environ )?\d{1,3} ?(?:years?|months?|weeks?|days?|hours?|minutes?|ans?|mois|semaines?|jours?|anos?|meses|semanas?|dias?|horas?)\b(?!\s+(?:old\b))`,
+    String.raw`(?<=\b(?:after|apres|tras|despues de) )\d{1,3} ?(?:years?|yrs?|months?|ans?|mois|anos?|meses)\b`,
     String.raw`\d{1,3}[- ]?(?:years?|ans?|anos?) (?:of|together|married|ago|anniversary|de mariage|de vie commune|ensemble|de casados?|de matrimonio|juntos|at the|in the company|working|de service|de carriere)\b|\b(?:married|together|known (?:him|her|them)|maries?|casad[oa]s?|juntos)(?: for| depuis| desde hace)? \d{1,3} ?(?:years?|ans?|anos?)\b`,
     String.raw`\b\d{1,3} ?(?:weeks?|days?|semaines?|jours?|semanas?|dias?|hours?|minutes?|heures?|horas?)\b`,
     String.raw`\d{1,3} ?(?:天|周|个?星期|个月)(?:后|前|内|之后|以后)?(?!岁|大)|(?:结婚|在一起|工作|认识)了? ?\d{1,3} ?(?:多)?(?:年|周年)|\d{1,3} ?(?:年前|周年|年的)`,
@@ -80,6 +82,7 @@ export function readAge(draft: Draft): AgeRead {
     ages ??= [years, years];
   }
   if (SCHOOL_LEAVER.test(draft.flat)) ages ??= SCHOOL_LEAVING_AGES;
+  if (/\bquinceaner[oa]\b/.test(draft.flat)) ages ??= [15, 15];
   for (const { 1: number } of draft.take(FEW, ",")) ages ??= [Number(number), Number(number) + 3];
   for (const found of [...draft.flat.matchAll(BARE), ...draft.flat.matchAll(CHINESE_BARE)]) {
     if (OF_MONEY.test(draft.flat.slice(0, found.index))) continue;
@@ -96,18 +99,20 @@ export function readAge(draft: Draft): AgeRead {
 export function readStage(draft: Draft): AgeRange | null {
   for (const { 0: clause } of draft.flat.matchAll(CLAUSE)) {
     if (/\d/.test(clause) || LIKING.test(clause) || FOR_WEEKS.test(clause)) continue;
+    if (isAboutABaby(clause)) continue;
     const ages = findAge(clause);
     if (ages) return ages;
   }
   return null;
 }
 
-const BARE_CLAUSE = /(?<=^|[,，;、\n(（:]) *(\d{1,3}) *(?=$|[,，;、.\n)）。])/g;
+const BARE_CLAUSE =
+  /(?<=^|[,，;、\n(（:]) *(\d{1,3}) *(?=$|[,，;、.\n)）。])|(?<=[.!?。] ?)(\d{1,3})(?=[,，])/g;
 
 /** A number that stands alone in a list that also names a person: "grandma, 82, knitting". */
 export function readListedAge(draft: Draft): AgeRange | null {
   const [first] = [...draft.flat.matchAll(BARE_CLAUSE)];
-  const years = Number(first?.[1]);
+  const years = Number(first?.[1] ?? first?.[2]);
   if (!first || !(years <= 105)) return null;
   draft.cut(first.index, first.index + first[0].length);
   return [years, years];

@@ -1,8 +1,9 @@
 import { isAtMost, type ParsedBudget, parseBudget } from "../parse-budget";
 import type { BudgetRange } from "../schema";
 import type { Draft } from "./draft";
+import { addShares } from "./shared-budget";
 
-const CUR = String.raw`(?:(?:us|ca|c|au?|mx)?\$|[€£¥₹]|(?:us |canadian |australian )?(?:dollars?|bucks?)|dolar(?:es)?|usd|eur(?:os?)?\b|pounds?|quid|gbp|livres?(?: sterling)?|libras?|pesos?|mxn|yuan(?:es)?|rmb|cny|yens?|yenes|jpy|rupees?|roupies?|rupias?|inr|cad|aud|pavos|balles|块钱|块|美元|美金|美刀|刀|欧元|欧|英镑|日元|人民币|加元|澳元|比索|卢比|元)`;
+const CUR = String.raw`(?:(?:us|ca|c|au?|mx)?\$|[€£¥₹]|(?:us |canadian |australian )?(?:dollars?|bucks?)|dolar(?:es)?|dl(?:l|r)?s\b|usd|eur(?:os?)?\b|(?<=\d ?)e(?= ?(?:$|[,.;!?)\n]|max|environ|tout|chacun|de budget))|pounds?|quid|gbp|livres?(?: sterling)?|libras?|pesos?|mxn|yuan(?:es)?|rmb|cny|yens?|yenes|jpy|rupees?|roupies?|rupias?|inr|cad|aud|pavos|balles|块钱|块|美元|美金|美刀|刀|欧元|欧|英镑|日元|人民币|加元|澳元|比索|卢比|元)`;
 const NUMBER = String.raw`\d[\d.,]*(?<=\d)(?:[ \u00a0\u202f]\d{3}(?!\d))?(?: ?k\b)?`;
 /** Words that make a number a sum of money. */
 const CUE = String.raw`(?:budget|chipped in|pool(?:ed|ing)|juntamos|reunimos|spend(?:ing)?|price|cost(?:s|ing)?|under|over|below|above|less than|more than|cheaper than|around|about|approx(?:imately)?|roughly|circa|up to|at (?:the )?most|at least|within|max(?:imum)?|min(?:imum|imo)?|limit|no more than|between|prix|depenser|mettre|moins de|plus de|environ|autour de|jusqu'?a|au plus|maximum|entre|dans les|make it|(?:raise|bump|lower|push|up|take) it (?:up |down )?to|let'?s say|disons|mont(?:e|ons|er|ez) a|pass(?:e|ons|er|ez) a|digamos|sub(?:e|elo|amos|ir) a|baj(?:a|alo|emos|ar) a|dejalo en|pon|presupuesto|precio|gastar|menos de|mas de|unos|unas|hasta|como mucho|maximo|alrededor de|sobre|cerca de|tope|[<>~≤≥]|预算|大概|大约|差不多|不超过|最多|至少|最少|起码|超过|低于|不到|价位|价格|控制在|提高到|加到|涨到|降到|提到|改成|改为|花)`;
@@ -37,7 +38,8 @@ const plain = (money: string) =>
     .replace(/美刀|刀/g, "美元")
     .replace(/欧(?!元)/g, "欧元")
     .replace(/\bpavos\b/g, "dolares")
-    .replace(/\bballes\b/g, "euros")
+    .replace(/\bballes\b|(?<=\d) ?e\b/g, " euros")
+    .replace(/(?<=\d) ?dl(?:l|r)?s\b/g, " dolares")
     .replace(/\b(?:can|i|we|it|my|on|peut|je) /g, " ")
     .replace(/\bjusqu'a /g, "jusqu'a ");
 
@@ -51,7 +53,8 @@ function isMoney(match: string, following: string): boolean {
     return false;
   }
   if (HAS_CUR.test(match) || HAS_CUE.test(match)) return true;
-  return RANGE.test(match.trim()) || SUFFIXED.test(match.trim());
+  const sum = match.slice(Math.max(0, match.search(/\d/))).trim();
+  return RANGE.test(sum) || SUFFIXED.test(match.trim());
 }
 
 /** What makes a sum behind an instruction a limit of the person's own. */
@@ -67,6 +70,7 @@ export function readBudget(
   instructedAt: number | null,
   known: BudgetRange | null,
 ): ParsedBudget | "unreadable" | null {
+  addShares(draft);
   const sums: string[] = [];
   const suspect: string[] = [];
   let read = 0;

@@ -21,7 +21,7 @@ export const kin: Record<Kin, Aliases> = {
     sweetheart, lover, life partner`,
   "friend/women": "girl friend, female friend, gal pal, bridesmaid, maid of honor",
   "friend/men": "male friend, best man, groomsman, guy friend",
-  "friend/anyone": `friend, friends, best friend, bestie, bff, buddy, pal, mate, roommate, flatmate,
+  "friend/anyone": `friend, friends, best friend, bestie, bff, buddy, pal*, mate, roommate, flatmate,
     housemate, pen pal, classmate, close friend, old friend, friend from work, work friend, schoolmate`,
   "colleague/women": "female boss, female colleague, female coworker, businesswoman",
   "colleague/men": "male colleague, male coworker, male boss, businessman",

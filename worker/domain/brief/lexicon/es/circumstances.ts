@@ -175,7 +175,7 @@ export const limits: Record<Exclude<Ask, Impairment>, Aliases> = {
     poca fuerza en las manos, no puede {abrir frascos|abotonarse|enhebrar|agarrar bien}, ya no
     puede {coser|tejer|bordar|escribir bien|agarrar}, tendinitis, dedo en gatillo, mal de
     parkinson, temblor esencial, temblorina`,
-  strength: `frágil, mal de la espalda, dolor de espalda, problemas de espalda, no puede cargar,
+  strength: `parkinson, párkinson, mal de parkinson, frágil, mal de la espalda, dolor de espalda, problemas de espalda, no puede cargar,
     no puede levantar peso, sin fuerza, poca fuerza, osteoporosis, dolor de {columna|cintura},
     problemas de {columna|cintura}, mal de la {columna|cintura}, {anda|está} mal de la
     {espalda|columna|cintura}, le duele {la espalda|la cintura|la columna|mucho la espalda|el

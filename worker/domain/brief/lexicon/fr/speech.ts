@@ -28,7 +28,7 @@ export const signals: Record<Signal, Aliases> = {
     défendues, bannies, bannis, n'autorise pas, n'autorisent pas, autorise pas, pas allumer, ne
     peut pas allumer, ne doit pas allumer`,
   without: "sans, sans aucun, sans aucune",
-  hate: `déteste, détestent, détester, hait, =haïr, n'aime pas, n'aiment pas, aime pas, aiment pas,
+  hate: `{plus|plus trop|plus vraiment|plus du tout|pas trop|pas vraiment|pas très} {fan de|fan du|fan des|dans|branché|branchée|passionné par}, déteste, détestent, détester, hait, =haïr, n'aime pas, n'aiment pas, aime pas, aiment pas,
     n'aime plus, n'aime ni, n'aime guère, horreur de, horreur du, horreur des, horreur d',
     allergique à, allergique aux, allergique au, allergiques, allergique, allergie à, allergie aux,
     allergie au, allergie, allergies, allergies alimentaires, allergie alimentaire, allergènes,
@@ -97,7 +97,7 @@ export const signals: Record<Signal, Aliases> = {
   and: "et, ainsi que, pis*, puis",
   or: "ou",
   pronoun: "il, elle, ils, elles, je, j', on*, nous, qui",
-  filler: `mille, {arrêté|arrête|arrêter} de fumer, ses goûts, leurs goûts, hélas, mode de vie, femme de ménage, femme de chambre, à court d'idées, à court d'idée, à
+  filler: `{peur|a peur|peurs} du noir, peur {du vide|de l'eau}, mille, {arrêté|arrête|arrêter} de fumer, ses goûts, leurs goûts, hélas, mode de vie, femme de ménage, femme de chambre, à court d'idées, à court d'idée, à
     court, ça marche, fête, fêter, fêtons, au lit, lit bébé, lit médicalisé, dort pas, ne dort pas,
     gros, grosse, bcp, bcq, tjrs, tjs, pr, ds, qqch, qqchose, jsp, svp, budget, budget serré,
     thème, chambre, fin d'année, fin d'année scolaire, du style, genre de, de style,
