@@ -64,7 +64,8 @@ function inRange([min, max]: AgeRange): AgeRange | null {
 }
 
 function decadeOf(text: string): AgeRange | null {
-  const digits = /(?<!\d)([2-9])0 ?(?:'?s\b|y (?:tantos|pico)|et quelques|多岁?|几岁?|来岁|出头)/.exec(text);
+  const digits =
+    /(?<!\d)([2-9])0 ?(?:'?s\b|y (?:tantos|pico)|et quelques|多岁?|几岁?|来岁|出头)/.exec(text);
   const start = digits ? Number(digits[1]) * 10 : DECADES.find(([word]) => word.test(text))?.[1];
   if (start === undefined) return null;
   const part = PART_OF_DECADE.find(([word]) => word.test(text))?.[1] ?? [0, 9];

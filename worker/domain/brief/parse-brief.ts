@@ -6,14 +6,15 @@ import { readAge, readStage } from "./message/read-age";
 import { readBudget } from "./message/read-budget";
 import { readOccasion } from "./message/read-occasion";
 import { pronounAudience } from "./message/read-recipient";
+import { withoutBabyThings } from "./not-for-the-baby";
 import { type AgeRange, parseAge } from "./parse-age";
 import { lowestLimitIn, parseBudget } from "./parse-budget";
 import { parseInterests } from "./parse-interests";
 import { parseOccasion } from "./parse-occasion";
 import { parseRecipient, parseRelationship } from "./parse-recipient";
-import { withoutBabyThings } from "./not-for-the-baby";
 import { withoutRoles } from "./roles";
 import { type Brief, type BudgetRange, FIELD_LIMITS, type RecommendInput } from "./schema";
+import { isSeveral } from "./several-people";
 import { cleanText, flatten } from "./text";
 
 export type BriefErrors = Partial<Record<keyof RecommendInput, string>>;
@@ -54,7 +55,7 @@ export function parseBrief(input: RecommendInput): BriefResult {
     ok: true,
     brief: {
       recipient: cleanText(input.recipient, FIELD_LIMITS.recipient).trim(),
-      audience: recipient.audience ?? pronoun,
+      audience: recipient.audience ?? (isSeveral(input.recipient) ? null : pronoun),
       ages: narrowed(
         narrowed(
           ages,

@@ -93,7 +93,8 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
   for (const id of surplus) if (!liked.has(id)) disliked.interests.add(id);
   // "The rum, but he quit drinking": books on rum would only remind him.
   if (disliked.cares.has("alcohol")) {
-    for (const [id, words] of liked) if (isAlcohol(id) && !ALCOHOL_FREE.test(words)) liked.delete(id);
+    for (const [id, words] of liked)
+      if (isAlcohol(id) && !ALCOHOL_FREE.test(words)) liked.delete(id);
   }
   // "No music, but loves opera": a narrower interest that is praised stays.
   const isRefused = (id: InterestId) => disliked.interests.has(id);
@@ -141,7 +142,8 @@ const DRINKS: readonly InterestId[] = [
   "home-brewing",
   "home-bar",
 ];
-const isAlcohol = (id: InterestId) => DRINKS.some((drink) => isWithin(id, drink)) && id !== "mocktails";
+const isAlcohol = (id: InterestId) =>
+  DRINKS.some((drink) => isWithin(id, drink)) && id !== "mocktails";
 const ALCOHOL_FREE = /free|without|sans|sin |无|不含|mocktail/i;
 
 /** Families of which everybody owns a thing, fond of it or not: a watch, a lamp, a pillow. */
@@ -161,9 +163,9 @@ const DEVICES: ReadonlySet<InterestId> = new Set(["apple", "gadgets"]);
 const IN_USE =
   /^(?:on|us(?:es?|ing|a|an|ando)|has|have|had|got|with|via|sur|utilise|avec|a|au|poss[eè]de|con|en|tiene|utiliza|[用有拿使在])$/i;
 const BETWEEN =
-  /^(?:an?|the|his|her|their|new|old|une?|son|sa|ses|la|le|el|su|sus|un[ao]?|nuev[oa]|viej[oa]|vieux|vieille|nouvel(?:le)?|的|个|一个)$/i;
+  /^(?:an?|the|his|her|their|new|old|une?|son|sa|ses|la|le|el|su|sus|un[ao]?|nuev[oa]|viej[oa]|vieux|vieille|nouvel(?:le)?|的|个|一个|much[oa]s?|much|always|mostly|beaucoup|toujours|siempre|24|7)$/i;
 /** How many words may stand between: "on her new iPad". */
-const MOST_BETWEEN = 2;
+const MOST_BETWEEN = 3;
 
 function isUsed(elements: readonly Element[], polarity: readonly Polarity[], at: number): boolean {
   const element = elements[at];
@@ -171,7 +173,8 @@ function isUsed(elements: readonly Element[], polarity: readonly Polarity[], at:
   let lead = at - 1;
   while (lead >= at - MOST_BETWEEN && BETWEEN.test(elements[lead]?.words ?? "")) lead--;
   // "Has two cats and a MacBook."
-  const isJoined = elements[lead]?.role === "and" && polarity[lead - 1] === "owned";
+  const isJoined =
+    ["and", "comma"].includes(elements[lead]?.role ?? "") && polarity[lead - 1] === "owned";
   return isJoined || IN_USE.test(elements[lead]?.words ?? "");
 }
 
@@ -268,7 +271,10 @@ const OWNABLE: ReadonlySet<Item["concepts"][number]["kind"]> = new Set([
  */
 function reject({ concepts, words }: Item, disliked: Rejected, state: Polarity): void {
   const banned = state === "banned";
-  if (state === "surplus" && concepts.some(({ kind, id }) => kind === "interest" && id === "cooking")) {
+  if (
+    state === "surplus" &&
+    concepts.some(({ kind, id }) => kind === "interest" && id === "cooking")
+  ) {
     // "They have everything for cooking": the things, and no dislike of it.
     disliked.categories.add("kitchen");
   }

@@ -37,7 +37,9 @@ const losesSight = (elements: readonly Element[]) =>
   elements.some(
     (element) =>
       element.role === "item" &&
-      element.concepts.some(({ kind, id }) => kind === "limit" && (id === "sight" || id === "reading")),
+      element.concepts.some(
+        ({ kind, id }) => kind === "limit" && (id === "sight" || id === "reading"),
+      ),
   );
 
 const isLimit = (element: Element) =>

@@ -181,7 +181,7 @@ const VERBS = /^watch(?:es)?$/i;
 /** Words that join to such a name instead: "watches from the sixties". */
 const AFTER_NAME = /^(?:from|of|for|with|by|too|that|which|mostly|especially|is|are|on|in|at|as)$/i;
 /** A verb of having that has its own meaning only before a kind of thing: "has chalk bag". */
-const HAVING = /^(?:has|have|got|ont|tiene|tienen)$/i;
+const HAVING = /^(?:has|have|got|ont|tiene|tienen|有)$/i;
 const MANY = /^(?:lots|loads|tons|heaps|piles|many)$/i;
 const MODAL = /^(?:can|to|could|would|should|will|must|may|might|t|cannot|cant|let|lets)$/i;
 

@@ -1,7 +1,8 @@
 import { MAX_AGE } from "../../catalogue/vocabulary";
-import { type AgeRange, findAge } from "../parse-age";
 import { isAboutABaby } from "../not-for-the-baby";
+import { type AgeRange, findAge } from "../parse-age";
 import type { Draft } from "./draft";
+import { schoolAges } from "./school-years";
 
 const YEARS = String.raw`(?:years?|yrs?|yr|y\/?o|yo|ans?|piges?|balais|berges|anos?|anitos?|周?岁|months?|mois|meses|个?月大)(?![a-z])`;
 const SPAN = String.raw`\d{1,3}(?: ?(?:-|–|to|a|y|et|and|or|ou|o|到|至|~) ?\d{1,3})?`;
@@ -9,6 +10,7 @@ const SPAN = String.raw`\d{1,3}(?: ?(?:-|–|to|a|y|et|and|or|ou|o|到|至|~) ?\
 const DURATIONS = new RegExp(
   [
     String.raw`\b(?:in|within|dans|en|hace|depuis|for|desde hace|il y a|durante|since|pendant) (?:about |a |environ )?\d{1,3} ?(?:years?|months?|weeks?|days?|hours?|minutes?|ans?|mois|semaines?|jours?|anos?|meses|semanas?|dias?|horas?)\b(?!\s+(?:old\b))`,
+    String.raw`\b(?:nos|nuestros|our|cumplimos) \d{1,3} ?(?:ans|anos|years?)\b`,
     String.raw`(?<=\b(?:after|apres|tras|despues de) )\d{1,3} ?(?:years?|yrs?|months?|ans?|mois|anos?|meses)\b`,
     String.raw`\d{1,3}[- ]?(?:years?|ans?|anos?) (?:of|together|married|ago|anniversary|de mariage|de vie commune|ensemble|de casados?|de matrimonio|juntos|at the|in the company|working|de service|de carriere)\b|\b(?:married|together|known (?:him|her|them)|maries?|casad[oa]s?|juntos)(?: for| depuis| desde hace)? \d{1,3} ?(?:years?|ans?|anos?)\b`,
     String.raw`\b\d{1,3} ?(?:weeks?|days?|semaines?|jours?|semanas?|dias?|hours?|minutes?|heures?|horas?)\b`,
@@ -34,11 +36,14 @@ const STATED = new RegExp(
 /** An age without a unit: "turned 60", "she's 24", "cumplió 60", "age 7". */
 const BARE =
   /\b(?:(?:just |is |going to |will |about to )?(?:turn(?:s|ed|ing)?|be|hit(?:s|ting)?)|aged?|age[: ]|is|he'?s|she'?s|hes|they'?re|cumpli(?:o|ra)|cumple|va a cumplir|tiene|edad:?|age de|fete(?:ra)? ses|il a|elle a) ?(?:about |around |almost |nearly |casi |only |now |unos )?(\d{1,3})(?: ?-?ish\b)?(?=\s*(?:$|[.,;!?)\n，。]|(?:and|et|y|now|but|who|soon|today|tomorrow|this|next|in|on|ya|manana|en|el|years)\b))/g;
+/** "Dave, 50 on Friday", "almost 2". */
+const DUE =
+  /(?<=[,;(] ?)(\d{1,3})(?= (?:on|this|next|in) (?:mon|tues|wednes|thurs|fri|satur|sun|week|month|jan|feb|march|apr|may|june|july|aug|sep|oct|nov|dec))|\b(?:almost|nearly|casi|presque) (\d|1\d)(?=\s*(?:$|[,.;!?)]))/g;
 const CHINESE_BARE =
   /(?:刚?满|快|刚?过|今年|要)(?:是|有|到)? ?(\d{1,3})(?:大寿|了)?(?=\s*(?:$|[,.;，。；]))|(\d{1,3})大寿|[他她](?:今年|已经|都|也)?(\d{1,3})了/g;
 /** "Her 30th birthday", "son 30e anniversaire", "su 30 cumpleaños". */
 const NTH_BIRTHDAY =
-  /(?<='s )([1-9]\d)th(?=\s*(?:$|[!.,;]))|\b(\d{1,3})(?:st|nd|rd|th|e|eme|o|º)? ?(?:birthday|bday|b-day|anniversaire|cumple(?:anos)?)\b/g;
+  /(?<='s )([1-9]\d)(?:st|nd|rd|th)(?=\s*(?:$|[!.,;]))|\b(\d{1,3})(?:st|nd|rd|th|e|eme|o|º)? ?(?:birthday|bday|b-day|anniversaire|cumple(?:anos)?)\b/g;
 /** Whoever finishes high school is seventeen or eighteen. */
 const SCHOOL_LEAVER =
   /\b(?:(?:graduat(?:es|ing|ed)|finish(?:es|ing|ed)) (?:from )?high ?school|high ?school (?:graduat(?:e|ion)|grad|senior)|pass(?:e|er|ait|ant) (?:le|son) bac|(?:a eu|vient d'avoir) (?:le|son) bac|bacheli(?:er|ere)|(?:se gradu[ao]|graduacion|termin[ao]|acab[ao]|egres[ao]) (?:de )?(?:la |el )?(?:prepa(?:ratoria)?|bachillerato|secundaria)|selectividad)\b|高中(?:刚|要|快)?毕业|高考/;
@@ -82,9 +87,14 @@ export function readAge(draft: Draft): AgeRead {
     ages ??= [years, years];
   }
   if (SCHOOL_LEAVER.test(draft.flat)) ages ??= SCHOOL_LEAVING_AGES;
+  ages ??= schoolAges(draft.flat);
   if (/\bquinceaner[oa]\b/.test(draft.flat)) ages ??= [15, 15];
   for (const { 1: number } of draft.take(FEW, ",")) ages ??= [Number(number), Number(number) + 3];
-  for (const found of [...draft.flat.matchAll(BARE), ...draft.flat.matchAll(CHINESE_BARE)]) {
+  for (const found of [
+    ...draft.flat.matchAll(BARE),
+    ...draft.flat.matchAll(DUE),
+    ...draft.flat.matchAll(CHINESE_BARE),
+  ]) {
     if (OF_MONEY.test(draft.flat.slice(0, found.index))) continue;
     draft.cut(found.index, found.index + found[0].length, ",");
     const years = Number(found.slice(1).find(Boolean));
@@ -107,7 +117,7 @@ export function readStage(draft: Draft): AgeRange | null {
 }
 
 const BARE_CLAUSE =
-  /(?<=^|[,，;、\n(（:]) *(\d{1,3}) *(?=$|[,，;、.\n)）。])|(?<=[.!?。] ?)(\d{1,3})(?=[,，])/g;
+  /(?<=^|[,，;、\n(（:]) *(\d{1,3}) *(?=$|[,，;、.\n)）。])|(?<=[.!?。] ?)(\d{1,3})(?=[,，]|[.。] *[^\s.。])/g;
 
 /** A number that stands alone in a list that also names a person: "grandma, 82, knitting". */
 export function readListedAge(draft: Draft): AgeRange | null {

@@ -1,9 +1,8 @@
 import { isAtMost, type ParsedBudget, parseBudget } from "../parse-budget";
 import type { BudgetRange } from "../schema";
 import type { Draft } from "./draft";
-import { addShares } from "./shared-budget";
 
-const CUR = String.raw`(?:(?:us|ca|c|au?|mx)?\$|[€£¥₹]|(?:us |canadian |australian )?(?:dollars?|bucks?)|dolar(?:es)?|dl(?:l|r)?s\b|usd|eur(?:os?)?\b|(?<=\d ?)e(?= ?(?:$|[,.;!?)\n]|max|environ|tout|chacun|de budget))|pounds?|quid|gbp|livres?(?: sterling)?|libras?|pesos?|mxn|yuan(?:es)?|rmb|cny|yens?|yenes|jpy|rupees?|roupies?|rupias?|inr|cad|aud|pavos|balles|块钱|块|美元|美金|美刀|刀|欧元|欧|英镑|日元|人民币|加元|澳元|比索|卢比|元)`;
+const CUR = String.raw`(?:(?:us|ca|c|au?|mx)?\$|[€£¥₹]|(?:us |canadian |australian )?(?:dollars?|bucks?)|dolar(?:es)?|dl(?:l|r)?s\b|usd|eur(?:os?)?\b|(?<=\d\d ?)e(?= ?(?:$|[,.;!?)\n]|max|environ|tout|chacun|de budget))|pounds?|quid|gbp|livres?(?: sterling)?|libras?|pesos?|mxn|yuan(?:es)?|rmb|cny|yens?|yenes|jpy|rupees?|roupies?|rupias?|inr|cad|aud|pavos|balles|块钱|块|蚊|美元|美金|美刀|刀|欧元|欧|英镑|日元|人民币|加元|澳元|比索|卢比|元)`;
 const NUMBER = String.raw`\d[\d.,]*(?<=\d)(?:[ \u00a0\u202f]\d{3}(?!\d))?(?: ?k\b)?`;
 /** Words that make a number a sum of money. */
 const CUE = String.raw`(?:budget|chipped in|pool(?:ed|ing)|juntamos|reunimos|spend(?:ing)?|price|cost(?:s|ing)?|under|over|below|above|less than|more than|cheaper than|around|about|approx(?:imately)?|roughly|circa|up to|at (?:the )?most|at least|within|max(?:imum)?|min(?:imum|imo)?|limit|no more than|between|prix|depenser|mettre|moins de|plus de|environ|autour de|jusqu'?a|au plus|maximum|entre|dans les|make it|(?:raise|bump|lower|push|up|take) it (?:up |down )?to|let'?s say|disons|mont(?:e|ons|er|ez) a|pass(?:e|ons|er|ez) a|digamos|sub(?:e|elo|amos|ir) a|baj(?:a|alo|emos|ar) a|dejalo en|pon|presupuesto|precio|gastar|menos de|mas de|unos|unas|hasta|como mucho|maximo|alrededor de|sobre|cerca de|tope|[<>~≤≥]|预算|大概|大约|差不多|不超过|最多|至少|最少|起码|超过|低于|不到|价位|价格|控制在|提高到|加到|涨到|降到|提到|改成|改为|花)`;
@@ -36,6 +35,7 @@ const DATE =
 const plain = (money: string) =>
   money
     .replace(/美刀|刀/g, "美元")
+    .replace(/蚊/g, "元")
     .replace(/欧(?!元)/g, "欧元")
     .replace(/\bpavos\b/g, "dolares")
     .replace(/\bballes\b|(?<=\d) ?e\b/g, " euros")
@@ -70,7 +70,6 @@ export function readBudget(
   instructedAt: number | null,
   known: BudgetRange | null,
 ): ParsedBudget | "unreadable" | null {
-  addShares(draft);
   const sums: string[] = [];
   const suspect: string[] = [];
   let read = 0;
@@ -119,10 +118,18 @@ export function numbersWithoutUnit(draft: Draft): number[] {
     .map(({ 1: number }) => Number(number));
 }
 
+/** "Like 15," amid a sentence. */
+const LOOSE_SUM = /(?<=[,(;] ?)(?:like|maybe|say|genre|disons) (\d{2,5})(?=\s*[,;)])/g;
 const LAST_SUM =
-  /(?:(?<=^|[,.;!?\n，。；！？]) *(?:(?:so|asi que|donc|alors|and|et|y) )?(?:(?:like|como|genre|disons|say|maybe|unos|environ|大概|大约|差不多|约) ?)?|\b(?:like|como|genre|disons|say) )(\d{2,6})(?: ?(?:-|–|to|a|到|至) ?(\d{2,6}))? *(?=$|[.!?\n。！？])/g;
+  /(?:(?<=^|[,.;!?\n，。；！？]|[\u4e00-\u9fff] ) *(?:(?:so|asi que|donc|alors|and|et|y) )?(?:(?:like|como|genre|disons|say|maybe|unos|environ|大概|大约|差不多|约) ?)?|\b(?:like|como|genre|disons|say) )(\d{2,6})(?: ?(?:-|–|to|a|到|至) ?(\d{2,6}))? *(?=$|[.!?\n。！？])/g;
 /** A lone number up to this may be years. */
 const OLDEST = 105;
+
+/** "Something cheap, like 15, …": a sum said in passing; its words are cut. */
+export function readLooseSum(draft: Draft): ParsedBudget | null {
+  const found = draft.take(LOOSE_SUM, ",").at(-1);
+  return found ? { min: 0, max: Number(found[1]) * 100, currency: null } : null;
+}
 
 /**
  * "…, 40.", "somos varios, como 150": the last lone number that ends a sentence is the budget once

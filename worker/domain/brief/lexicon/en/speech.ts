@@ -54,7 +54,7 @@ export const signals: Record<Signal, Aliases> = {
     never allowed, against the rules, against the dorm rules, not okay in the dorm, outlawed,
     can't burn, can't light, cannot burn, cannot light, no burning, no lighting`,
   without: "without, w/o, not even",
-  hate: `no longer {a fan of|into|likes|loves|cares for}, {isn't|isnt|not} {into|a fan of} {it|that} anymore, hate, hates, hated, hating, dislikes, dislike, detest, detests, despise, despises,
+  hate: `off {screens|the screen|screens a bit}, away from {screens|the screen|the screens}, no longer {a fan of|into|likes|loves|cares for}, {isn't|isnt|not} {into|a fan of} {it|that} anymore, hate, hates, hated, hating, dislikes, dislike, detest, detests, despise, despises,
     loathe, loathes, can't stand, cannot stand, can not stand, cant stand, allergic to, allergic,
     allergy to, allergies to, intolerant to, intolerant of, intolerance to, intolerance of,
     anaphylactic, anaphylactic to, anaphylaxis, anaphylaxis to, anaphylactic shock, goes into
@@ -108,7 +108,7 @@ export const signals: Record<Signal, Aliases> = {
     once {played|collected|sang|danced|painted|owned|ran|raced}, {but|then|and} sold {it|them|the lot},
     {sold|gave away} {it|them} all, sold the lot, sold it, sold them,
     {hasnt|hasn't|havent|haven't} {played|touched|painted|done it|done that} in {years|ages|decades}`,
-  like: `{watches|plays|reads|drinks|eats|listens to|spends} {way |far |}too much {time on |}, {way |far |}too much time {on|in|at|with}, love, loves, loved, loving, like, likes, liked, enjoy, enjoys, enjoying, adore, adores,
+  like: `{taken|took|takes|taking} up, {got|gets|getting|gotten} into, {now|these days} {its|it's|it is} all {about|}, {watches|plays|reads|drinks|eats|listens to|spends} {way |far |}too much {time on |}, {way |far |}too much time {on|in|at|with}, love, loves, loved, loving, like, likes, liked, enjoy, enjoys, enjoying, adore, adores,
     into, fan of, passionate about, obsessed with, obsessed, crazy about, mad about, nuts about,
     nuts for, keen on, fond of, interested in, addicted to, can't live without, cannot live
     without, can not live without, cant live without, couldn't live without, could not live

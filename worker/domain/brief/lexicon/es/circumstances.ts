@@ -52,7 +52,7 @@ export const situations: Record<Exclude<Situation, "any">, Aliases> = {
     hijo, día de la maestra, día del profesor`,
   "coach-thanks": `entrenador(a), coach, míster, profe de fútbol, profe de natación,
     instructor(a), sensei`,
-  "caregiver-thanks": `cuidador(a), niñera, enfermera que, auxiliar de enfermería, quien cuida a,
+  "caregiver-thanks": `{cuidó|cuidaron|cuida|cuidan} {a|de} {mi|nuestro|nuestra} {papá|mamá|madre|padre|abuela|abuelo|suegra|suegro}, cuidador(a), niñera, enfermera que, auxiliar de enfermería, quien cuida a,
     cuida a mi, matrona, partera, guardería, nana de mis hijos, la nana, muchacha que nos ayuda,
     quien cuida de mi, cuida a nuestra, cuida a nuestro, me cuida a mi, enfermera de mi,
     educadora de la guardería`,
