@@ -13,7 +13,7 @@ import {
 import type { Sense } from "./lexicon/phrase-index";
 import type { Signal } from "./lexicon/types";
 import { withNames } from "./names";
-import { cleanText, fold, singular, type Token, tokenize } from "./text";
+import { cleanText, fold, simplified, singular, type Token, tokenize } from "./text";
 
 /** A thing that a gift may be or contain, and what it may mean. */
 export type Item = {
@@ -104,7 +104,7 @@ function correctSpelling(source: string, tokens: readonly Token[]): Token[] {
 }
 
 function read(text: string) {
-  const source = cleanText(text);
+  const source = simplified(cleanText(text));
   const tokens = correctSpelling(source, tokenize(source));
   return { source, tokens, accepts: languageFilter(tokens, wishPhrases()) };
 }
