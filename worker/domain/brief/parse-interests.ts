@@ -1,7 +1,7 @@
 import { type InterestId, isWithin, SUBJECT_OF } from "../catalogue/interests";
 import type { Ask, Care, Category, Cliche, Quality, Situation } from "../catalogue/vocabulary";
 import { resolveNegation } from "./negation";
-import { type Element, type Item, isLiving, isNameOf, scan } from "./scan";
+import { type Element, HAVING, type Item, isLiving, isNameOf, isTitle, scan } from "./scan";
 import type { Dislikes, Owned, StatedInterest } from "./schema";
 import type { Polarity } from "./scope";
 
@@ -62,7 +62,8 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
       refuseWord(wordAt(elements, polarity, at), unwanted ? disliked.words : owned.words);
     }
     if (element.role !== "item" || state === "cancelled") continue;
-    if (state === "owned") own(element, owned, disliked, isTold || isDevice(element));
+    if (state === "owned")
+      own(element, owned, disliked, isTold || isDevice(element) || isTitle(element));
     if (unwanted) {
       const subjects = state === "surplus" ? { ...disliked, interests: surplus } : disliked;
       reject(element, subjects, state);
@@ -173,10 +174,17 @@ function isUsed(elements: readonly Element[], polarity: readonly Polarity[], at:
   let lead = at - 1;
   while (lead >= at - MOST_BETWEEN && BETWEEN.test(elements[lead]?.words ?? "")) lead--;
   // "Has two cats and a MacBook."
-  const isJoined =
-    ["and", "comma"].includes(elements[lead]?.role ?? "") && polarity[lead - 1] === "owned";
-  return isJoined || IN_USE.test(elements[lead]?.words ?? "");
+  if (IN_USE.test(elements[lead]?.words ?? "")) return true;
+  // "Has two cats and a MacBook."
+  for (let i = lead; i >= Math.max(0, lead - LIST_REACH); i--) {
+    const { role, words } = elements[i] as Element;
+    if (role === "own" || (role === "filler" && HAVING.test(words))) return i < lead;
+    if (!["and", "comma", "item", "filler"].includes(role)) return false;
+  }
+  return false;
 }
+/** How far back a list of possessions is looked through. */
+const LIST_REACH = 6;
 
 const GIVERS = /^(?:our|my|notre|nos|mon|ma|mes|nuestr[oa]s?|mis?|我家|我们家)$/i;
 

@@ -181,7 +181,7 @@ const VERBS = /^watch(?:es)?$/i;
 /** Words that join to such a name instead: "watches from the sixties". */
 const AFTER_NAME = /^(?:from|of|for|with|by|too|that|which|mostly|especially|is|are|on|in|at|as)$/i;
 /** A verb of having that has its own meaning only before a kind of thing: "has chalk bag". */
-const HAVING = /^(?:has|have|got|ont|tiene|tienen|有)$/i;
+export const HAVING = /^(?:has|have|got|ont|tiene|tienen|有)$/i;
 const MANY = /^(?:lots|loads|tons|heaps|piles|many)$/i;
 const MODAL = /^(?:can|to|could|would|should|will|must|may|might|t|cannot|cant|let|lets)$/i;
 
@@ -199,6 +199,13 @@ function endsInAlready(elements: readonly Element[], at: number): boolean {
 /** Animals and plants: who has some may well want things for them. */
 export const isLiving = (id: string) => isWithin(id, "animals") || isWithin(id, "gardening");
 
+/** «Tiene Catan»: a game by its own name, of which nobody needs another. */
+export const isTitle = (element: Element | undefined): boolean =>
+  element?.role === "item" &&
+  /^\p{Lu}/u.test(element.words) &&
+  element.concepts.some(({ kind, id }) => kind === "interest" && isWithin(id, "games")) &&
+  !element.concepts.some(({ id }) => isNameOf(id, element.words));
+
 /** Elements whose meaning depends on their neighbours: verbs, "has" and a thing. */
 function inContext(elements: readonly Element[]): Element[] {
   // "Has plants" loves them, and may well want another.
@@ -206,12 +213,6 @@ function inContext(elements: readonly Element[]): Element[] {
     element?.role === "item" &&
     element.concepts.some(({ kind }) => kind === "thing") &&
     !element.concepts.some(({ kind, id }) => kind === "interest" && isLiving(id));
-  // «Tiene Catan»: a game by its name.
-  const isTitle = (element: Element | undefined) =>
-    element?.role === "item" &&
-    /^\p{Lu}/u.test(element.words) &&
-    element.concepts.some(({ kind, id }) => kind === "interest" && isWithin(id, "games")) &&
-    !element.concepts.some(({ id }) => isNameOf(id, element.words));
   return elements.map((element, at): Element => {
     const { role, words } = element;
     const [before, after] = [elements[at - 1], elements[at + 1]];
