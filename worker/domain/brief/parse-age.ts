@@ -8,7 +8,7 @@ export type AgeRange = [number, number];
 
 /** Stages of life in the words of four languages (folded), and the years they usually mean. */
 const STAGES: readonly [RegExp, AgeRange][] = [
-  [/\b(?:newborns?|nouveau[- ]ne|recien nacid[oa])\b|新生儿/, [0, 0]],
+  [/\b(?:newborns?|nouveau[- ]ne|recien nacid[oa])\b|新生儿|满月|百日宴/, [0, 0]],
   [/\b(?:preschool(?:er)?s?|kindergart(?:en|n)er|preescolar|maternelle)\b|幼儿园|学龄前/, [3, 5]],
   [/\b(?:toddlers?|tout[- ]petit|nino pequeno|nina pequena)\b|学步|幼儿/, [1, 3]],
   [/\b(?:baby|babies|infants?|bebes?)\b|婴儿|宝宝/, [0, 1]],
@@ -65,7 +65,9 @@ function inRange([min, max]: AgeRange): AgeRange | null {
 
 function decadeOf(text: string): AgeRange | null {
   const digits =
-    /(?<!\d)([2-9])0 ?(?:'?s\b|y (?:tantos|pico)|et quelques|多岁?|几岁?|来岁|出头)/.exec(text);
+    /(?<!\d)([2-9])0 ?(?:'?s\b|y (?:tantos|pico)|et quelques|-?something|-?odd|多岁?|几岁?|来岁|出头)/.exec(
+      text,
+    );
   const start = digits ? Number(digits[1]) * 10 : DECADES.find(([word]) => word.test(text))?.[1];
   if (start === undefined) return null;
   const part = PART_OF_DECADE.find(([word]) => word.test(text))?.[1] ?? [0, 9];

@@ -80,7 +80,7 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
       if (concept.kind === "interest" && !liked.has(concept.id)) {
         liked.set(concept.id, element.words);
       }
-      if (concept.kind === "quality") qualities.add(concept.id);
+      if (concept.kind === "quality" && state !== "owned") qualities.add(concept.id);
       if (concept.kind === "situation" && !(isGivers && !OF_OTHERS.has(concept.id))) {
         situations.add(concept.id);
       }

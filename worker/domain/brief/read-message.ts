@@ -161,7 +161,7 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
   const after = person && !told ? readAgeAfter(draft, person.end) : null;
   let ages = after ?? stage ?? (person ? readListedAge(draft) : null);
   if (budget === null && alone === null) budget = readLooseSum(draft);
-  if (budget === null && !move && alone === null) {
+  if (budget === null && alone === null) {
     budget = readLastSum(draft, (ages ?? brief.ages) !== null);
   }
   if (alone !== null && !ages && budget === null) {

@@ -165,6 +165,11 @@ describe("sums", () => {
     ["no, 60 no, mejor 40", 40],
     ["不对，不是三百，是两百", 200],
     ["闺女喜欢滑板车 150", 150],
+    ["two nieces, 8 and 11, crafts, 20 each", 20],
+    ["my teacher drinks about 9 coffees a day, so like $12", 14.4],
+    ["somos 4 hermanos y queremos darle algo a mamá por su jubilación, 50 cada uno", 200],
+    ["老板娘喜欢花茶，别太贵 一两百", 200],
+    ["para mi crush, tiene 20, presupuesto bajo tipo 15", 15],
   ])("%s", (text, most) => {
     const max = read(text).budget?.max;
     expect(max == null ? null : max / 100).toBe(most);
@@ -196,6 +201,10 @@ describe("years", () => {
     ["mi hija va a la secundaria", [11, 15]],
     ["儿子上初中了", [11, 15]],
     ["外甥女上小学三年级", [8, 9]],
+    ["two nieces, 8 and 11, crafts, 20 each", [8, 11]],
+    ["mi hermano no tiene 30, tiene 35", [35, 35]],
+    ["my landlady, sixty something, bakes", [60, 69]],
+    ["小侄女满月，想送个有纪念意义的", [0, 0]],
   ])("%s", (text, ages) => expect(read(text).ages).toEqual(ages));
 });
 
@@ -236,6 +245,37 @@ describe("words", () => {
       interests: "scrabble, diabète pour lui",
     } as RecommendInput);
     expect(brief.ok && brief.brief.audience).toBeNull();
+  });
+
+  test.each([
+    ["something for a coworker whose mom just died", "a coworker", ["grief"]],
+    ["my wife, she is pregnant", "my wife", ["expecting"]],
+    ["ma collègue part en congé mat", "Ma collègue", ["expecting"]],
+    ["mi esposa está embarazada de 6 meses", "mi esposa", ["expecting"]],
+    ["mi vecino me cuidó al perro dos semanas", "mi vecino", ["thanks", "neighbor"]],
+  ])("%s", (text, recipient, situations) => {
+    const brief = read(text);
+    expect(brief.recipient?.toLowerCase()).toBe(recipient.toLowerCase());
+    expect(new Set(brief.situations)).toEqual(new Set(situations));
+    expect(brief.interests).toEqual([]);
+  });
+
+  test.each<[string, string]>([
+    ["she quit knitting cause of her hands", "fine-hands"],
+    ["elle part avec une seule valise", "space"],
+    ["我奶奶牙全掉了，爱吃软糯的", "chewing"],
+    ["爺爺行路唔方便", "stamina"],
+    ["tiene parkinson", "strength"],
+    ["we don't have a car", "car"],
+  ])("%s: %s", (text, limit) => expect(parseInterests(text).limits).toContain(limit));
+
+  test.each<[string, string]>([
+    ["une peau atopique", "scent"],
+    ["她皮肤敏感", "scent"],
+  ])("%s: %s", (text, care) => expect(parseInterests(text).dislikes.cares).toContain(care));
+
+  test("how an owned thing is says nothing of the gift", () => {
+    expect(parseInterests("already has a fancy watch").qualities).toEqual([]);
   });
 
   test("the nurse who looked after somebody isn't ill herself", () => {

@@ -89,7 +89,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
       d'avoir un bébé, nouveau-né, premier bébé, premier enfant`,
     expecting: `{attend|attendent} {une petite fille|un petit garçon|une fille|un garçon|des
       jumeaux|des jumelles|un enfant|leur premier|son premier|leur premier enfant|leur deuxième|son
-      deuxième|un heureux événement}, tombée enceinte, congé maternité, femme enceinte, future
+      deuxième|un heureux événement}, tombée enceinte, congé mat, congé maternité, femme enceinte, future
       mère, futur père, enceinte, attend un bébé, attendent un bébé, future maman, futur papa,
       futurs parents, grossesse`,
     "teacher-thanks": `fin d'année scolaire, professeur des écoles, prof de maths, prof de musique,
@@ -150,7 +150,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
     engagement: `fiançailles, fiancés, vient de se fiancer, demande en mariage`,
     "long-distance": `longue distance, à distance, vit loin, habite loin, loin de nous, à
       l'étranger, vit à l'étranger`,
-    "moving-abroad": `part à l'étranger, partir à l'étranger, expatriation, s'expatrie, erasmus,
+    "moving-abroad": `part {un an|six mois|un semestre|deux ans|vivre} {à|en|au|aux}, part à l'étranger, partir à l'étranger, expatriation, s'expatrie, erasmus,
       année à l'étranger, part vivre, semestre à l'étranger`,
     "new-pet": `nouveau chiot, nouveau chaton, vient d'adopter un chien, vient d'adopter un chat,
       adopté un chien, adopté un chat, adopté un chiot, adopté un chaton, jeune chiot`,
@@ -165,7 +165,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
     "teacher-thanks": `老师, 班主任, 教授, 导师, 家教, 教师节, 谢师`,
     "coach-thanks": `教练`,
     "caregiver-thanks": `护工, 保姆, 月嫂, 阿姨照顾, 护士照顾, 照顾我妈, 照顾我爸, 托班, 保姆阿姨, 看护, 外劳, 家政阿姨`,
-    thanks: `感谢, 答谢, 谢谢, 表示感谢, 谢礼, 道谢, 帮了我, 帮了我们, 帮忙, 感激`,
+    thanks: `{帮我|帮我们|帮忙}{找回了|找回|照顾|喂|遛|看}{猫|狗|我的猫|我的狗|我家猫|我家狗|花}, 感谢, 答谢, 谢谢, 表示感谢, 谢礼, 道谢, 帮了我, 帮了我们, 帮忙, 感激`,
     host: `做客, 去做客, 登门, 拜访, 请我们吃饭, 请我吃饭, 主人家, 招待我们, 寄宿家庭, 上门, 接待我的, 去他们家吃饭, 去他家吃饭, 去她家吃饭, 请我吃饭, 请我们吃饭`,
     neighbor: `邻居, 隔壁邻居, 隔壁家, 隔壁阿姨, 隔壁大爷, 隔壁奶奶, 隔壁大妈, 楼下阿姨, 楼上邻居, 楼下邻居, 对门, 街坊`,
     boss: `老板, 领导, 上司, 经理, 主管, 总监`,
@@ -197,7 +197,7 @@ const SMALL_HOME = `{${METRES}} m2, {${METRES}}m2`;
 export const limits: Record<Locale, Record<Ask, Aliases>> = {
   en: {
     ...impairments.en,
-    "fine-hands": `only left hand works, only right hand works, only one hand works, one hand only, one-handed, lost the use of one hand, arthritis, arthritic, arthritis in her hands, arthritis in his hands, shaky hands, hands shake, tremor, tremors, parkinson's, parkinsons,
+    "fine-hands": `{cause|because|coz|cuz} of {her|his|their} hands, {her|his|their} hands {are bad|are shot|hurt|ache|went|gave out}, bad hands, only left hand works, only right hand works, only one hand works, one hand only, one-handed, lost the use of one hand, arthritis, arthritic, arthritis in her hands, arthritis in his hands, shaky hands, hands shake, tremor, tremors, parkinson's, parkinsons,
       numb hands, hands numb, hands are numb, numb fingers, weak hands, bad hands, sore hands, stiff fingers, stiff hands, trouble gripping, can't grip, hard to grip, carpal tunnel, clumsy hands, not good with her hands,
       {only|just} {use|uses|has use of} {one|her left|his left|her right|his right} {hand|arm}, {left|right|one|her|his} {hand|arm|hands|fingers} {is|are} {weak|bad|paralyzed|paralysed|numb|useless|weaker}, use of {one|only one|her left|his left|her right|his right} {hand|arm}, {only|just} {one|her left|his left|her right|his right} {hand|arm}, {left|right|one} {hand|arm} {only|works}, {only|just} {left|right} hand works, {no|little|limited|poor} use of {her|his} {hands|hand|fingers|left hand|right hand}, lost {a|one|two|three|some|a few|several|his|her} {finger|fingers|thumb|hand}, missing {a|two|some|} {finger|fingers|thumb}, {arthritic|sore|stiff|weak|shaky|trembling|swollen|bad|dodgy|painful|numb} {hands|fingers|hand|wrists|thumbs|grip}, {hands|fingers} {shake|hurt|are bad|are stiff|are sore|dont work|don't work|get sore|ache}, essential tremor, raynauds, raynaud's, {paralysed|paralyzed|paralysis|weak} {down|on} one side, hemiplegia, rsi, dexterity, can't hold {things|a pen|much}, cant hold {things|a pen|much}, dystonia, {can't|cant|cannot} {do|manage} {buttons|zips|small things|fiddly things}, nothing fiddly, not fiddly, no fiddly`,
     strength: `parkinson's, parkinsons, parkinson, frail, can't lift, cannot lift, no lifting, bad back, back pain, back problems, bad shoulder, weak arms, can't carry, wheelchair user weak, very weak, osteoporosis,
@@ -212,7 +212,7 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
       {cant|can't|cannot|doesn't|doesnt|struggles to} get {out|out much|out of bed|about|around}, {hardly|barely|never|rarely} gets {out|out of bed|about|around}, {cant|can't|cannot|doesn't|doesnt|struggles to} {walk|walk far|walk much|walk well|walk anymore|walk very far|walk long|do stairs|manage stairs|leave the house}, bed bound, bedbound, in bed most of the time, {uses|on|with} a {walker|cane|stick|walking stick|zimmer|zimmer frame|frame|rollator|mobility scooter|scooter for mobility}, zimmer frame, walking frame, rollator, mobility scooter, {knee|hip|leg|joint|foot} {pain|trouble|troubles|problems|issues|ache}, {sore|dodgy|dicky|crook|painful|stiff|wonky|arthritic|swollen|gammy|busted|weak} {knee|knees|hip|hips|leg|legs|ankles}, sheltered {housing|accommodation}, retirement {home|village|community}, old folks home, old peoples home, aged care, assisted living, memory care, rest home, hospice, fibromyalgia, fibro, on bed rest, bed rest, can't get out of bed much, cant get out of bed much, motor neurone, als, heart failure, emphysema, on oxygen, pacemaker, angina, lupus, chronic pain, me cfs, pots syndrome, wheelchair bound, quadriplegic, paraplegic, paralysed, paralyzed, amputee, prosthetic leg, lost {a|his|her} leg, unsteady, breathless, short of breath, immobile`,
     standing: `care home, nursing home, til his hip, til her hip, new hip, can't stand for long, can't stand long, can't stand up long, wheelchair, in a wheelchair, wheelchair user, bad knees, bad knee, bad hip, bad hips, walker, bedridden, stuck in bed,
       {cant|can't|cannot|couldn't|struggles to} stand {long|for long|up long|up for long|very long|too long|up|for too long|for ages|up much}, can't be on {her|his} feet, {uses|on|with} a {walker|cane|zimmer|zimmer frame|frame|rollator}, zimmer frame, walking frame, {sore|dodgy|crook|painful|bad|swollen|gammy|arthritic} {knee|knees|hip|hips|legs|feet}, {knee|hip} {pain|trouble|problems|issues}, bed bound, bedbound, wheelchair bound, paraplegic, sheltered {housing|accommodation}, {cant|can't} {get out of bed|walk|get out of bed much}`,
-    space: `{apartment|flat|place|house|home|kitchen} is {tiny|small|very small|so small},
+    space: `{one|a single|single|just one} suitcase, {hand luggage|carry on|carry-on} only, only {hand luggage|a carry on|a carry-on|one suitcase}, {apartment|flat|place|house|home|kitchen} is {tiny|small|very small|so small},
       fit in a suitcase, fits in a suitcase, fit in a carry-on, we're flying, were flying, flying home, carry-on only, only carry-on, only carry on luggage, only carry-on luggage, small flat, small apartment, tiny flat, tiny apartment, studio apartment, studio flat, tiny studio, small house, tiny house, no room, no space, little space, not much space, not much room, limited space,
       dorm, dorm room, shared room, lives on a boat, small kitchen, tiny kitchen, shoebox apartment, packs light, travels light, lives out of a suitcase, downsizing, downsized, care home, nursing home, assisted living, van life,
       fit in {a|her|his|my|their|the} {suitcase|luggage|hand luggage|carry on|carryon|backpack|rucksack|mailbox|letterbox}, shared house, house share, shared flat, shared accommodation, {cant|can't|cannot} {bring|take} much, boot camp, {joining|joined} the {navy|army|marines|air force|raf|forces|military}, {live|lives|living} in a {van|camper|campervan|camper van|rv|caravan|motorhome|trailer|tiny house|tiny flat|tiny apartment|boat|narrowboat|houseboat|hostel|dorm|dorm room|studio|bedsit|bedsitter|shoebox|shared house|house share|shared flat|room|small flat|small apartment|one bed flat|one bedroom apartment|one bedroom|granny flat|barracks}, {no|not much|little|limited|hardly any|zero|short on} {counter space|worktop space|bench space|storage|storage space|shelf space|cupboard space|closet space|kitchen space|floor space|room left|space left|space at home}, {tiny|small|little|cramped|titchy|poky|dinky} {room|bedroom|kitchen|flat|apartment|apt|house|home|place|condo|studio|unit|office|living room}, box room, uni halls, halls of residence, student halls, college dorm, moving {abroad|overseas|countries|out of state|interstate}, flying {back|home|over}, on the plane, in the post, cabin bag, hand luggage, easy to {pack|post|carry|transport|ship}, sheltered {housing|accommodation}, retirement home, old folks home, aged care, memory care, rest home, nothing {big|large|huge|too big|bulky|massive}, not too big`,
@@ -298,7 +298,7 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
       âgées, foyer logement, foyer-logement, unité alzheimer, ehpad, en ehpad, maison de retraite,
       prothèse de hanche, fauteuil roulant, en fauteuil, ne peut pas rester debout, déambulateur,
       mal aux genoux, alité(e)`,
-    space: `${SMALL_HOME}, {${METRES}} mètres carrés, {petite|toute petite} chambre, {minuscule|mini|tout petit}
+    space: `une seule valise, seulement une valise, qu'une valise, bagage cabine, bagage à main, ${SMALL_HOME}, {${METRES}} mètres carrés, {petite|toute petite} chambre, {minuscule|mini|tout petit}
       {appart|appartement|studio|logement|kot|deux-pièces|2 pièces}, petit kot, kot, tiny house,
       tiny-house, mobil-home, chambre de bonne, chambre universitaire, chambre en cité u, cité u,
       résidence étudiante, n'a {plus|pas} {la|beaucoup de} place, plus de place, plus la place, pas

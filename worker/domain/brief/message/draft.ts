@@ -16,7 +16,7 @@ const SPELT = new RegExp(
 );
 const NUMERAL = "(?<![〇零一二两三四五六七八九十百千万])[〇零一二两三四五六七八九十百千万]+";
 /** 三四百 is 300 to 400, 二三十 20 to 30. */
-const CHINESE_SPAN = /([一二两三四五六七八])([二三四五六七八九])([十百千万])(?!分)/g;
+const CHINESE_SPAN = /([一二两三四五六七八])([二两三四五六七八九])([十百千万])(?!分)/g;
 const spanOf = (span: string) => {
   const [low = "", high = "", unit = ""] = span;
   return `${chineseNumber(low + unit)}到${chineseNumber(high + unit)}`;

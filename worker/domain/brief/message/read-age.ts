@@ -24,7 +24,7 @@ const DECADE = new RegExp(
   [
     String.raw`\b(?:in (?:his|her|their|my|the)? ?|is |hes |shes |he's |she's )?(?:early |mid |late |mid-)?(?:[2-9]0'?s|twenties|thirties|fou?rties|fifties|sixties|seventies|eighties|nineties)\b`,
     String.raw`\b(?:dans |a )?(?:la |sa |petite |bonne ){0,3}(?:vingtaine|trentaine|quarantaine|cinquantaine|soixantaine)\b(?: passee)?|\b(?:trente|quadra|quinqua|sexa|septua|octo)[a-z]*naire\b|\b(?:quadra|quinqua)\b`,
-    String.raw`\b(?:veinte|treinta?|cuaren|cincuen|sesen|seten|ochen)(?:ta)?(?:tantos|nera?|nero|ton|tona)\b|\b[2-9]0 (?:y tantos|et quelques|y pico)(?: anos| ans)?|\ben (?:sus|los) [2-9]0\b`,
+    String.raw`\b(?:veinte|treinta?|cuaren|cincuen|sesen|seten|ochen)(?:ta)?(?:tantos|nera?|nero|ton|tona)\b|\b[2-9]0[- ]?(?:something|odd)\b|\b[2-9]0 (?:y tantos|et quelques|y pico)(?: anos| ans)?|\ben (?:sus|los) [2-9]0\b`,
     String.raw`[2-9]0 ?(?:多岁?|几岁|来岁|出头)`,
   ].join("|"),
   "g",
@@ -64,6 +64,8 @@ const CLAUSE = /[^,;.!?\n，。！？；]+/g;
 const OF_MONEY =
   /(?:limit|budget|max(?:imum)?|presupuesto|spend|gastar|depenser|cost|price|prix|预算|价)[^,.;，。]{0,15}$/;
 
+const DENIED = /(?:\b(?:no|not|isn'?t|n'|pas)|不是?) ?$/;
+
 export type AgeRead = {
   ages: AgeRange | null;
   /** Whether the words tell a birthday: "turned 60". */
@@ -88,6 +90,7 @@ export function readAge(draft: Draft): AgeRead {
   }
   if (SCHOOL_LEAVER.test(draft.flat)) ages ??= SCHOOL_LEAVING_AGES;
   ages ??= schoolAges(draft.flat);
+  if (/满月|百日宴/.test(draft.flat)) ages ??= [0, 0];
   if (/\bquinceaner[oa]\b/.test(draft.flat)) ages ??= [15, 15];
   for (const { 1: number } of draft.take(FEW, ",")) ages ??= [Number(number), Number(number) + 3];
   for (const found of [
@@ -96,7 +99,10 @@ export function readAge(draft: Draft): AgeRead {
     ...draft.flat.matchAll(CHINESE_BARE),
   ]) {
     if (OF_MONEY.test(draft.flat.slice(0, found.index))) continue;
+    const isDenied = DENIED.test(draft.flat.slice(Math.max(0, found.index - 12), found.index));
     draft.cut(found.index, found.index + found[0].length, ",");
+    // "No tiene 30, tiene 35."
+    if (isDenied) continue;
     const years = Number(found.slice(1).find(Boolean));
     if (years <= MAX_AGE) ages ??= [years, years];
   }
@@ -119,8 +125,17 @@ export function readStage(draft: Draft): AgeRange | null {
 const BARE_CLAUSE =
   /(?<=^|[,，;、\n(（:]) *(\d{1,3}) *(?=$|[,，;、.\n)）。])|(?<=[.!?。] ?)(\d{1,3})(?=[,，]|[.。] *[^\s.。])/g;
 
+/** "Two nieces, 8 and 11". */
+const TWO_AGES = /(?<=[,(:] ?)(\d{1,2}) (?:and|et|y|和) (\d{1,2})(?= *(?:$|[,.;)]))/;
+
 /** A number that stands alone in a list that also names a person: "grandma, 82, knitting". */
 export function readListedAge(draft: Draft): AgeRange | null {
+  const both = TWO_AGES.exec(draft.flat);
+  if (both) {
+    draft.cut(both.index, both.index + both[0].length, ",");
+    const years = [Number(both[1]), Number(both[2])];
+    return [Math.min(...years), Math.max(...years)];
+  }
   const [first] = [...draft.flat.matchAll(BARE_CLAUSE)];
   const years = Number(first?.[1] ?? first?.[2]);
   if (!first || !(years <= 105)) return null;
@@ -129,7 +144,7 @@ export function readListedAge(draft: Draft): AgeRange | null {
 }
 
 const AFTER_PERSON =
-  /^ *(?:[,(:] *)?(?:(?:de|is|aged?|now|a|tiene|que tiene|who is|qui a|今年|已经) ?)?(\d{1,3})(?! ?(?:[-–~$€£¥%'’]|[./:]\d|or\b|to\b|o\b|ou\b|到|至)| ?\d|[a-z])(?=([^,.;!?\n，。]{0,20}))/;
+  /^ *(?:[,(:] *)?(?:(?:de|is|aged?|now|a|tiene|que tiene|who is|qui a|今年|已经) ?)?(\d{1,3})(?! ?(?:[-–~$€£¥%'’]|[./:]\d|(?:and|et|y) \d|or\b|to\b|o\b|ou\b|到|至)| ?\d|[a-z])(?=([^,.;!?\n，。]{0,20}))/;
 /** What a number behind a person counts when it tells no years. */
 const NO_YEARS =
   /^ ?(?:cats?|dogs?|kids|children|boys|girls|gifts?|months?|weeks?|days?|times|people|chats?|chiens?|enfants|mois|semaines|jours|fois|gatos?|perros?|hijos|hijas|ninos|meses|semanas|dias|veces|dollars?|bucks|euros?|pesos|usd|eur|max|or (?:less|so)|个|只|条|块|元|月|天|号)/;

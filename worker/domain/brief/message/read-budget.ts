@@ -22,12 +22,14 @@ const MONEY = new RegExp(
 const MOST_SUMS = 12;
 const HAS_CUR = new RegExp(String.raw`${CUR}(?![a-z])`);
 const HAS_CUE = new RegExp(String.raw`(?<![a-z])${CUE}`);
-const RANGE = new RegExp(String.raw`^${NUMBER}${JOIN}${NUMBER}$`);
+/** "20 to 30"; "8 and 11" are rather two children's years. */
+const RANGE = new RegExp(`^${NUMBER}(?: ?(?:-|–|—|~|to|a|hasta|到|至) ?)${NUMBER}$`);
 const SUFFIXED = new RegExp(String.raw`\d ?${SUFFIX}$`);
 /** What a number counts when it isn't money. */
 const COUNTED =
   /^(?:st|nd|rd|th|eme|er|e|%|s)\b|^[ -]?(?:[a-z]+ )?(?:gifts?|presents?|items?|things|ideas?|people|persons?|kids|children|boys|girls|friends|colleagues|times|pieces?|players?|cats?|dogs?|books?|plants?|cadeaux?|idees?|choses|personnes|enfants|amis|fois|joueurs|chats|chiens|livres|plantes|regalos?|cosas|personas|ninos|ninas|hijos|amigos|veces|gatos|perros|libros|plantas|hours?|km|miles|marathons?|inch|cm)\b|^ ?(?:份|个(?!月)|件|样|位|人|次|种|月|号|日|岁|只|条|本|年|周|%)|^ ?[x×*] ?\d/;
 /** The number of this month is a day, "the 4th of July" none of money. */
+const A_COUNT = /^ ?(?!tops|plus|less|thereabouts|mas|menos|moins|dls)[a-z]{3,}s\b/;
 const DATE =
   /(?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/;
 
@@ -52,6 +54,8 @@ function isMoney(match: string, following: string): boolean {
   ) {
     return false;
   }
+  // "About 9 coffees a day."
+  if (!HAS_CUR.test(match) && A_COUNT.test(following)) return false;
   if (HAS_CUR.test(match) || HAS_CUE.test(match)) return true;
   const sum = match.slice(Math.max(0, match.search(/\d/))).trim();
   return RANGE.test(sum) || SUFFIXED.test(match.trim());
@@ -119,9 +123,9 @@ export function numbersWithoutUnit(draft: Draft): number[] {
 }
 
 /** "Like 15," amid a sentence. */
-const LOOSE_SUM = /(?<=[,(;] ?)(?:like|maybe|say|genre|disons) (\d{2,5})(?=\s*[,;)])/g;
+const LOOSE_SUM = /(?<=[,(;] ?)(?:like|maybe|say|genre|disons|tipo) (\d{2,5})(?=\s*[,;)])/g;
 const LAST_SUM =
-  /(?:(?<=^|[,.;!?\n，。；！？]|[\u4e00-\u9fff] ) *(?:(?:so|asi que|donc|alors|and|et|y) )?(?:(?:like|como|genre|disons|say|maybe|unos|environ|大概|大约|差不多|约) ?)?|\b(?:like|como|genre|disons|say) )(\d{2,6})(?: ?(?:-|–|to|a|到|至) ?(\d{2,6}))? *(?=$|[.!?\n。！？])/g;
+  /(?:(?<=^|[,.;!?\n，。；！？]|[\u4e00-\u9fff] ) *(?:(?:so|asi que|donc|alors|and|et|y) )?(?:(?:like|como|genre|disons|say|maybe|unos|environ|大概|大约|差不多|约) ?)?|\b(?:like|como|tipo|genre|disons|say) )(\d{2,6})(?: ?(?:-|–|to|a|到|至) ?(\d{2,6}))? *(?=$|[.!?\n。！？])/g;
 /** A lone number up to this may be years. */
 const OLDEST = 105;
 

@@ -175,7 +175,7 @@ function namesAnother(tokens: readonly Token[], from: number, accepts: Accepts):
 
 /** Whoever died is given nothing. */
 const IS_DEAD =
-  /^[^,.;!?\n，。；！？]{0,20}(?:\b(?:died|passed(?: away)?|est (?:mort|decede)e?|vient de (?:mourir|deceder)|nous a quittes|murio|fallecio|acaba de (?:morir|fallecer))\b|去世|过世|走了|离世|病逝)/;
+  /^(?! ?(?:whose|who lost|dont|qui a perdu|cuy[oa]|que perdio))[^,.;!?\n，。；！？]{0,20}(?:\b(?:died|passed(?: away)?|est (?:mort|decede)e?|vient de (?:mourir|deceder)|nous a quittes|murio|fallecio|acaba de (?:morir|fallecer))\b|去世|过世|走了|离世|病逝)/;
 /** "Mon cousin italien" tells no wish for the language. */
 const NATIONS =
   /^(?:italien(?:ne)?|espagnole?|allemande?|anglaise?|americaine?|francaise?|chinoise?|japonaise?|portugaise?|russe|coreen(?:ne)?|italian[oa]|espanola?|alema(?:n|na)|ingles[a]?|frances[a]?|chin[oa]|japones[a]?|portugues[a]?|rus[oa]|corean[oa]|mexican[oa])$/;

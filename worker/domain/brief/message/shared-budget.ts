@@ -7,7 +7,7 @@ const SAYS_EACH =
   /each|apiece|a head|per (?:person|head)|chacune?|chaque|par (?:personne|tete)|cada (?:un[oa]|quien)|c\/u|por (?:persona|cabeza)/;
 /** How many give together: "we're 8", « on est 8 », "somos 12", 我们5个人. */
 const GIVERS =
-  /\b(?:we(?:'re| are|re)|theres?|there(?:'s| are)|on (?:est|sera)|nous sommes|somos|seremos|vamos|entre) (?:a |les |los |une? |un[oa]s? )?(\d{1,2}|dizaine|vingtaine|trentaine|quinzaine|decena|docena|quincena|veintena)(?! ?[$€£]|\d)|\b(\d{1,2}) of us\b|(?:我们|咱们|一共|总共|同事)(\d{1,2}) ?个?(?:人|同事)?/;
+  /\b(?:we(?:'re| are|re)|theres?|there(?:'s| are)|on (?:est|sera)|nous sommes|somos|seremos|vamos|entre) (?:a |les |los |une? |un[oa]s? )?(\d{1,2}|dizaine|vingtaine|trentaine|quinzaine|decena|docena|quincena|veintena)(?! ?[$€£]|\d)(?: (?:hermanos|hermanas|amigos|amigas|primos|papas|colegas|companeros|amis|amies|freres|soeurs|cousins|collegues|siblings|brothers|sisters|friends|colleagues|people))?|\b(\d{1,2}) of us\b|(?:我们|咱们|一共|总共|同事)(\d{1,2}) ?个?(?:人|同事)?/;
 const ROUND: Record<string, number> = {
   dizaine: 10,
   quinzaine: 15,
@@ -18,7 +18,7 @@ const ROUND: Record<string, number> = {
   quincena: 15,
   veintena: 20,
 };
-const NEAR = 60;
+const NEAR = 120;
 
 /**
  * Where several people give together so much each, their sum stands in the draft instead:

@@ -103,7 +103,7 @@ export const signals: Record<Signal, Aliases> = {
   past: `used to, {she|he|they|who} use to, used to {love|like|enjoy|adore|be|have|own|play|do|collect},
     used to be {into|really into|obsessed with|mad about|crazy about|big on|a big fan of|able to},
     used to {love|like} to, {was|were} {into|really into|big into|mad about|crazy about|obsessed with},
-    {was|were} {a keen|an avid}, in {her|his|their} {youth|younger days|day|heyday},
+    {was|were} {a keen|an avid}, {he|she} was {a|an}, in {her|his|their} {youth|younger days|day|heyday},
     back in the day, back then, when {she|he|they} {was|were} {young|younger|fit|able}, formerly,
     once {played|collected|sang|danced|painted|owned|ran|raced}, {but|then|and} sold {it|them|the lot},
     {sold|gave away} {it|them} all, sold the lot, sold it, sold them,

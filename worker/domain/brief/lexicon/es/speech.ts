@@ -90,7 +90,7 @@ export const signals: Record<Signal, Aliases> = {
     no son lo suyo, no le va, no le van, no es su fuerte, no gracias, ni hablar, ni loco/a, ni de
     broma, de ninguna manera, de ningún modo, mejor no, ni pensarlo, hay que evitar, hay que
     evitarlo, que no haya, le da igual, le dan igual`,
-  past: `tocaba, tocaban, jugaba, jugaban, hacía, hacían, practicaba, practicaban, corría,
+  past: `{ella|él|mamá|papá|abuela|abuelo|que} era, era {enfermera|enfermero|maestra|maestro|cocinera|cocinero|médico|doctora|carpintero|mecánico|policía|militar|secretaria|costurera|contador|contadora|chofer}, tocaba, tocaban, jugaba, jugaban, hacía, hacían, practicaba, practicaban, corría,
     corrían, leía, leían, tejía, tejían, pintaba, pintaban, cantaba, cantaban, bailaba,
     bailaban, nadaba, nadaban, coleccionaba, coleccionaban, cosía, cosían, bordaba,
     bordaban, dibujaba, dibujaban, pescaba, pescaban, cocinaba, cocinaban, viajaba,

@@ -57,7 +57,7 @@ export const signals: Record<Signal, Aliases> = {
     centaine|trois|quatre|cinq|dix|vingt|cinquante|cent|mille|3|4|5|6|7|8|10|12|15|20|30|40|50|100},
     c'est fini, c'est terminé, c'est pas son truc, lui sort par les yeux, sûrement pas, l'ennuie,
     l'ennuient, l'énerve, l'énervent, non merci, pas pour lui, pas pour elle`,
-  past: `faisait, faisaaient, jouait, jouaaient, adorait, adoraaient, aimait, aimaaient, lisait,
+  past: `{il|elle} était, faisait, faisaaient, jouait, jouaaient, adorait, adoraaient, aimait, aimaaient, lisait,
     lisaaient, pratiquait, pratiquaaient, courait, couraaient, nageait, nageaaient,
     peignait, peignaaient, dessinait, dessinaaient, tricotait, tricotaaient, cousait,
     cousaaient, brodait, brodaaient, jardinait, jardinaaient, chantait, chantaaient,
@@ -97,7 +97,7 @@ export const signals: Record<Signal, Aliases> = {
   and: "et, ainsi que, pis*, puis",
   or: "ou",
   pronoun: "il, elle, ils, elles, je, j', on*, nous, qui",
-  filler: `{peur|a peur|peurs} du noir, {arrêté|arrête|arrêter|stoppé} {la clope|le tabac|la cigarette}, peur {du vide|de l'eau}, mille, {arrêté|arrête|arrêter} de fumer, ses goûts, leurs goûts, hélas, mode de vie, femme de ménage, femme de chambre, à court d'idées, à court d'idée, à
+  filler: `{peau|peaux} {sèche|mixte|grasse}, {peur|a peur|peurs} du noir, {arrêté|arrête|arrêter|stoppé} {la clope|le tabac|la cigarette}, peur {du vide|de l'eau}, mille, {arrêté|arrête|arrêter} de fumer, ses goûts, leurs goûts, hélas, mode de vie, femme de ménage, femme de chambre, à court d'idées, à court d'idée, à
     court, ça marche, fête, fêter, fêtons, au lit, lit bébé, lit médicalisé, dort pas, ne dort pas,
     gros, grosse, bcp, bcq, tjrs, tjs, pr, ds, qqch, qqchose, jsp, svp, budget, budget serré,
     thème, chambre, fin d'année, fin d'année scolaire, du style, genre de, de style,
