@@ -12,7 +12,7 @@ import { lowestLimitIn, parseBudget } from "./parse-budget";
 import { parseInterests } from "./parse-interests";
 import { parseOccasion } from "./parse-occasion";
 import { parseRecipient, parseRelationship } from "./parse-recipient";
-import { withoutRoles } from "./roles";
+import { isSecretSanta, withoutRoles } from "./roles";
 import { type Brief, type BudgetRange, FIELD_LIMITS, type RecommendInput } from "./schema";
 import { isSeveral } from "./several-people";
 import { cleanText, flatten } from "./text";
@@ -72,7 +72,12 @@ export function parseBrief(input: RecommendInput): BriefResult {
       dislikes: withoutBabyThings(wishes.dislikes, input.interests),
       interests: wishes.interests.filter(({ id }) => !isSymbol(id, occasion, wishes.interests)),
       situations: [
-        ...new Set([...situations, ...who.situations, ...(SITUATION_OF[occasion] ?? [])]),
+        ...new Set([
+          ...situations,
+          ...who.situations,
+          ...(SITUATION_OF[occasion] ?? []),
+          ...(isSecretSanta(flatten(input.occasion)) ? (["secret-santa"] as const) : []),
+        ]),
         // "Ten years married" tells of no wedding to come.
       ].filter((situation) => !(situation === "wedding" && occasion === "anniversary")),
       limits: [

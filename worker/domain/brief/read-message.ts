@@ -23,7 +23,7 @@ import { stageOfLife } from "./message/stage-of-life";
 import { withoutBabyThings } from "./not-for-the-baby";
 import type { AgeRange } from "./parse-age";
 import { parseInterests } from "./parse-interests";
-import { withoutRoles } from "./roles";
+import { isSecretSanta, withoutRoles } from "./roles";
 import { type BudgetRange, type Currency, EMPTY_BRIEF, type PartialBrief } from "./schema";
 import { isSeveral } from "./several-people";
 
@@ -62,8 +62,6 @@ export type ParsedTurn = {
   question: Question | null;
 };
 
-const SECRET_SANTA =
-  /\b(?:secret santa|white elephant|kris kringle|yankee swap|(?:pere )?noel secret|amigo (?:secreto|invisible))\b|神秘圣诞/;
 /** Less than five dollars buys none of the gifts. */
 const LEAST_BUDGET = 500;
 const CORRECTION =
@@ -71,7 +69,7 @@ const CORRECTION =
 
 /** "Pour nos dix ans de mariage": those of the day, not how long they have been married. */
 const YEARS_MARRIED =
-  /\b(?:(?:nos|leurs|ses|vos) \d{1,3} ans de mariage|(?:nuestros|sus) \d{1,3} anos de (?:casados|matrimonio)|fet(?:e|ons|er) nos \d{1,3} ans|cumplimos \d{1,3} anos(?: juntos)?|our \d{1,3} years? (?:together|anniversary))\b|结婚\d{1,3}周年/;
+  /\b(?:(?:nos|leurs|ses|vos|les) \d{1,3} ans de mariage|(?:nuestros|sus) \d{1,3} anos de (?:casados|matrimonio)|fet(?:e|ons|er) nos \d{1,3} ans|cumplimos \d{1,3} anos(?: juntos)?|our \d{1,3} years? (?:together|anniversary))\b|结婚\d{1,3}周年/;
 
 /**
  * Another person: their own wishes are unknown again; what is for the giver's purse and day stays.
@@ -134,7 +132,7 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
   const isMarried = YEARS_MARRIED.test(draft.flat);
   const pronoun = pronounAudience(draft.flat, draft.text);
   const age = readAge(draft);
-  const isSecretSanta = SECRET_SANTA.test(draft.flat);
+  const isDrawn = isSecretSanta(draft.flat);
   const { occasion: named, not } = readOccasion(draft);
   const occasion = named ?? (isMarried ? "anniversary" : null);
   const told = age.ages ?? readLooseAge(draft);
@@ -195,18 +193,21 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
   const said = readWishes(draft);
   // "My boss", "sa maîtresse": whom it is for may say what it is for.
   const role = person ? parseInterests(headOf(person.label)).situations : [];
+  // "My vegan friend", "my blind uncle": and how they are.
+  const label = person ? parseInterests(person.label) : null;
   const wishes = {
     ...said,
-    dislikes: withoutBabyThings(said.dislikes, text),
+    limits: [...new Set([...said.limits, ...(label?.limits ?? [])])],
+    dislikes: withoutBabyThings(
+      {
+        ...said.dislikes,
+        cares: [...new Set([...said.dislikes.cares, ...(label?.dislikes.cares ?? [])])],
+      },
+      text,
+    ),
     situations: withoutRoles(
       // The occasion's words are cut: "secret santa" is both.
-      [
-        ...new Set([
-          ...role,
-          ...said.situations,
-          ...(isSecretSanta ? (["secret-santa"] as const) : []),
-        ]),
-      ],
+      [...new Set([...role, ...said.situations, ...(isDrawn ? (["secret-santa"] as const) : [])])],
       brief.relationship,
     ),
   };

@@ -23,3 +23,8 @@ export const withoutRoles = (
     ? own.filter((situation) => !ROLES.has(situation))
     : own;
 };
+
+const SECRET_SANTA =
+  /\b(?:secret santa|white elephant|kris kringle|yankee swap|(?:pere )?noel secret|amigo (?:secreto|invisible))\b|神秘圣诞/;
+/** Whether the gift is drawn by lot among many, in a text without case and accents. */
+export const isSecretSanta = (flat: string) => SECRET_SANTA.test(flat);

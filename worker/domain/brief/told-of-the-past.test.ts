@@ -166,7 +166,7 @@ describe("sums", () => {
     ["不对，不是三百，是两百", 200],
     ["闺女喜欢滑板车 150", 150],
     ["two nieces, 8 and 11, crafts, 20 each", 20],
-    ["my teacher drinks about 9 coffees a day, so like $12", 14.4],
+    ["my teacher drinks about 9 coffees a day, so like $12", 12],
     ["somos 4 hermanos y queremos darle algo a mamá por su jubilación, 50 cada uno", 200],
     ["老板娘喜欢花茶，别太贵 一两百", 200],
     ["para mi crush, tiene 20, presupuesto bajo tipo 15", 15],
@@ -273,6 +273,34 @@ describe("words", () => {
     ["une peau atopique", "scent"],
     ["她皮肤敏感", "scent"],
   ])("%s: %s", (text, care) => expect(parseInterests(text).dislikes.cares).toContain(care));
+
+  test("how the one is whom it is for: my vegan friend", () => {
+    expect(read("gift for my vegan best friend").dislikes.cares).toContain("leather");
+    expect(read("un regalo para mi tío ciego").limits).toEqual(["sight"]);
+  });
+
+  test("a birthday of somebody who has just moved is a birthday in a new home", () => {
+    const brief = read("送闺蜜生日礼物，她刚搬家");
+    expect(brief.occasion).toBe("birthday");
+    expect(brief.situations).toEqual(["new-home"]);
+    expect(read("pour les 8 ans de ma filleule").occasion).toBe("birthday");
+    expect(read("pour les 10 ans de mariage de mes parents").occasion).toBe("anniversary");
+  });
+
+  test("the finder's field of the occasion tells a secret santa too", () => {
+    const input = {
+      recipient: "coworker",
+      age: "26-50",
+      budget: "0-25",
+      relationship: "colleague",
+    };
+    const brief = parseBrief({
+      ...input,
+      occasion: "secret santa",
+      interests: "tea",
+    } as RecommendInput);
+    expect(brief.ok && brief.brief.situations).toEqual(["secret-santa"]);
+  });
 
   test("how an owned thing is says nothing of the gift", () => {
     expect(parseInterests("already has a fancy watch").qualities).toEqual([]);

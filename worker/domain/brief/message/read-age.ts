@@ -51,7 +51,7 @@ const SCHOOL_LEAVING_AGES: AgeRange = [17, 18];
 /** "Treinta y pocos", "la trentaine à peine". */
 const FEW = /\b([2-9]0) y (?:pocos|poquitos)(?: anos)?\b/g;
 const TURNING =
-  /\b(?:turn(?:s|ed|ing)|will be turning) (?=\d)|\b(?:cumpli(?:o|ra)|cumple|va a cumplir) (?=\d)|\b(?:fete(?:ra)?|fetons|fete bientot) (?:ses|les) (?=\d)|\b(?:va|vient d'?) ?avoir (?=\d)|(?:刚满|刚过了?|就要|快要?|马上|要过|即将)(?:满|过)? ?\d{1,3} ?岁|\d{1,3} ?(?:岁)?(?:大寿|生日)/;
+  /\b(?:turn(?:s|ed|ing)|will be turning) (?=\d)|\b(?:cumpli(?:o|ra)|cumple|va a cumplir) (?=\d)|\b(?:fete(?:ra)?|fetons|fete bientot) (?:ses|les) (?=\d)|\b(?:va|vient d'?) ?avoir (?=\d)|\bpour (?:les|ses) (?=\d{1,3} ans\b(?! de (?:mariage|vie|carriere|service|boite)))|\bpara (?:los|sus) (?=\d{1,3} anos\b(?! de (?:casados|matrimonio|trabajo)))|(?:刚满|刚过了?|就要|快要?|马上|要过|即将)(?:满|过)? ?\d{1,3} ?岁|\d{1,3} ?(?:岁)?(?:大寿|生日)/;
 /** A stage of life in these words is a subject ("baby animals"), not the person's. */
 const LIKING =
   /\b(?:loves?|likes?|enjoys?|into|aime|adore|gustan?|encantan?|novels?|fiction)\b|喜欢|爱/;
