@@ -187,6 +187,7 @@ describe("years", () => {
     ["my roommate is moving out lol. 23, always drawing", [23, 23]],
     ["for my wife, help. 44. gardening", [44, 44]],
     ["my mate dave, 50 on friday", [50, 50]],
+    ["a mi amá le gusta la tele. 68. día de las madres", [68, 68]],
     ["my brother's 21st, he's at uni", [21, 21]],
     ["for a toddler, almost 2, loves trains", [2, 2]],
     ["a 6th grader who plays soccer", [11, 12]],
