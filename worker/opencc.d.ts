@@ -3,3 +3,9 @@ declare module "opencc-js/dict/TSCharacters" {
   const pairs: string;
   export default pairs;
 }
+
+declare module "opencc-js/dict/STCharacters" {
+  /** "traditional simplified" pairs, parted by "|". */
+  const pairs: string;
+  export default pairs;
+}

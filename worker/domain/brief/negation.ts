@@ -18,6 +18,7 @@ import {
   refuseHan,
   refuseUnknown,
 } from "./object-before";
+import { pastPlaces } from "./past";
 import { drawbackOf, isDescribed } from "./restriction";
 import { type Element, type Item, isCircumstance } from "./scan";
 import {
@@ -77,7 +78,8 @@ const isDrink = (element: Element | undefined): boolean =>
 
 /** Reads which elements are negated; one pass, left to right. */
 export function resolveNegation(elements: readonly Element[]): Polarity[] {
-  const polarity: Polarity[] = elements.map(() => "wanted");
+  const past = pastPlaces(elements);
+  const polarity = elements.map((_, at): Polarity => (past.has(at) ? "cancelled" : "wanted"));
   const approval = new Approval(elements);
   let scope: Scope | null = null;
   /** The dash of a heading, which ends nothing. */
@@ -242,7 +244,7 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
       }
       case "unknown":
         approval.unknown();
-        if (!current) break;
+        if (!current || past.has(at)) break;
         current.unknownWords++;
         if (!isObject(elements, at, current)) polarity[at] = "cancelled";
         else if (!current.comma) polarity[at] = current.rejects === "owned" ? "owned" : "unwanted";

@@ -122,7 +122,10 @@ export function negateBefore(
       if (kinds && isLoved(elements, i)) return true;
       const isStock = rejects === "owned" || rejects === "surplus";
       const isListed = isStock && isThing(element) && elements[i + 1]?.role === "item";
-      if (!(joined || isListed) || (kinds && !overlap(kinds, kindsOf(element)))) {
+      // "Bouquets and mugs are banned".
+      const isNamed = joined && element.concepts.every(({ kind }) => kind === "thing");
+      const isAkin = !kinds || isNamed || overlap(kinds, kindsOf(element));
+      if (!(joined || isListed) || !isAkin) {
         return kinds !== null;
       }
       kinds ??= kindsOf(element);

@@ -8,11 +8,20 @@ export type AgeRange = [number, number];
 
 /** Stages of life in the words of four languages (folded), and the years they usually mean. */
 const STAGES: readonly [RegExp, AgeRange][] = [
-  [/\b(?:newborns?|nouveau[- ]ne|recien nacid[oa])\b|新生儿/, [0, 0]],
+  [/\b(?:newborns?|nouveau[- ]ne|recien nacid[oa])\b|新生儿|满月|百日宴/, [0, 0]],
   [/\b(?:preschool(?:er)?s?|kindergart(?:en|n)er|preescolar|maternelle)\b|幼儿园|学龄前/, [3, 5]],
   [/\b(?:toddlers?|tout[- ]petit|nino pequeno|nina pequena)\b|学步|幼儿/, [1, 3]],
   [/\b(?:baby|babies|infants?|bebes?)\b|婴儿|宝宝/, [0, 1]],
   [/\b(?:tweens?|preteens?|preados?|preadolescentes?)\b/, [9, 12]],
+  [
+    /\b(?:in middle school|middle schooler|in junior high|collegien(?:ne)?|va a la secundaria|en secundaria)\b|[上读念](?:了)?(?:初中|国中)|(?:初中|国中)生/,
+    [11, 15],
+  ],
+  [
+    /\b(?:high schooler|lyceen(?:ne)?|en (?:la )?preparatoria)\b|[上读念](?:了)?高中|高中生/,
+    [14, 18],
+  ],
+  [/\b(?:in (?:primary|elementary) school|en primaria)\b|[上读念](?:了)?小学|小学生/, [6, 12]],
   [/\b(?:teen(?:ager|age)?s?|ados?|adolescente?s?)\b|青少年|十几岁|少年/, [13, 19]],
   [/\b(?:college|university) student|\betudiante?s?\b|\buniversitari[oa]s?\b|大学生/, [18, 24]],
   [/\byoung adults?\b|\bjeunes? adultes?\b|\badult[oa]s? joven(?:es)?\b|年轻人|青年/, [18, 25]],
@@ -46,7 +55,7 @@ const PART_OF_DECADE: readonly [RegExp, AgeRange][] = [
   [/\blate\b|\bfin\b|\bfinales\b/, [7, 9]],
 ];
 
-const YEARS = String.raw`(?:years?|yrs?|y\/?o|ans?|anos?|anitos?|岁|周岁|歲)(?![a-z])`;
+const YEARS = String.raw`(?:years?|yrs?|y\/?o|ans?|piges?|balais|berges|anos?|anitos?|岁|周岁|歲)(?![a-z])`;
 const ANY_AGE = /\b(?:any age|tout age|cualquier edad)\b|不限/;
 
 function inRange([min, max]: AgeRange): AgeRange | null {
@@ -55,7 +64,10 @@ function inRange([min, max]: AgeRange): AgeRange | null {
 }
 
 function decadeOf(text: string): AgeRange | null {
-  const digits = /(?<!\d)([2-9])0 ?(?:'?s\b|多岁?|几岁?|来岁|出头)/.exec(text);
+  const digits =
+    /(?<!\d)([2-9])0 ?(?:'?s\b|y (?:tantos|pico)|et quelques|-?something|-?odd|多岁?|几岁?|来岁|出头)/.exec(
+      text,
+    );
   const start = digits ? Number(digits[1]) * 10 : DECADES.find(([word]) => word.test(text))?.[1];
   if (start === undefined) return null;
   const part = PART_OF_DECADE.find(([word]) => word.test(text))?.[1] ?? [0, 9];

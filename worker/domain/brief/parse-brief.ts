@@ -6,13 +6,15 @@ import { readAge, readStage } from "./message/read-age";
 import { readBudget } from "./message/read-budget";
 import { readOccasion } from "./message/read-occasion";
 import { pronounAudience } from "./message/read-recipient";
+import { withoutBabyThings } from "./not-for-the-baby";
 import { type AgeRange, parseAge } from "./parse-age";
 import { lowestLimitIn, parseBudget } from "./parse-budget";
 import { parseInterests } from "./parse-interests";
 import { parseOccasion } from "./parse-occasion";
 import { parseRecipient, parseRelationship } from "./parse-recipient";
-import { withoutRoles } from "./roles";
+import { isSecretSanta, withoutRoles } from "./roles";
 import { type Brief, type BudgetRange, FIELD_LIMITS, type RecommendInput } from "./schema";
+import { isSeveral } from "./several-people";
 import { cleanText, flatten } from "./text";
 
 export type BriefErrors = Partial<Record<keyof RecommendInput, string>>;
@@ -53,7 +55,7 @@ export function parseBrief(input: RecommendInput): BriefResult {
     ok: true,
     brief: {
       recipient: cleanText(input.recipient, FIELD_LIMITS.recipient).trim(),
-      audience: recipient.audience ?? pronoun,
+      audience: recipient.audience ?? (isSeveral(input.recipient) ? null : pronoun),
       ages: narrowed(
         narrowed(
           ages,
@@ -70,7 +72,12 @@ export function parseBrief(input: RecommendInput): BriefResult {
       dislikes: withoutBabyThings(wishes.dislikes, input.interests),
       interests: wishes.interests.filter(({ id }) => !isSymbol(id, occasion, wishes.interests)),
       situations: [
-        ...new Set([...situations, ...who.situations, ...(SITUATION_OF[occasion] ?? [])]),
+        ...new Set([
+          ...situations,
+          ...who.situations,
+          ...(SITUATION_OF[occasion] ?? []),
+          ...(isSecretSanta(flatten(input.occasion)) ? (["secret-santa"] as const) : []),
+        ]),
         // "Ten years married" tells of no wedding to come.
       ].filter((situation) => !(situation === "wedding" && occasion === "anniversary")),
       limits: [
@@ -99,15 +106,6 @@ const isSymbol = (id: string, occasion: Occasion, stated: Brief["interests"]) =>
   occasion === "halloween" &&
   ["bats-hedgehogs", "vegetable-garden"].includes(id) &&
   stated.some((other) => other.id === "halloween-decorating");
-
-/** New parents get things for the baby from everybody; this giver wants something for them. */
-const NOT_FOR_THE_BABY =
-  /\b(?:not|nothing) (?:something |anything )?for (?:the )?(?:baby|kid|little one)\b|\bfor (?:her|him|them|mom|mum|the parents) (?:and )?not (?:for )?the baby\b|\b(?:pas|rien) (?:\S+ )?pour (?:le )?bebe\b|\bpour (?:elle|la maman|les parents) (?:et )?pas (?:pour )?(?:le )?bebe\b|\bno (?:sea |es )?(?:algo )?para (?:el|la) bebe\b|\by nada para (?:ella|el|la mama|los papas)\b|(?:不要|不想|不)(?:送|给)(?:宝宝|孩子)的|送(?:给)?(?:妈妈|产妇)本人/;
-
-const withoutBabyThings = (dislikes: Brief["dislikes"], text: string): Brief["dislikes"] =>
-  NOT_FOR_THE_BABY.test(flatten(text))
-    ? { ...dislikes, categories: [...new Set([...dislikes.categories, "kids" as const])] }
-    : dislikes;
 
 /** Other stages among the wishes are mostly somebody else's: "just had a baby". */
 const TEENAGER = /\b(?:teen(?:ager)?|ado|adolescente?)\b|青少年|少年/;

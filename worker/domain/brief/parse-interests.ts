@@ -1,7 +1,7 @@
 import { type InterestId, isWithin, SUBJECT_OF } from "../catalogue/interests";
 import type { Ask, Care, Category, Cliche, Quality, Situation } from "../catalogue/vocabulary";
 import { resolveNegation } from "./negation";
-import { type Element, type Item, isLiving, isNameOf, scan } from "./scan";
+import { type Element, HAVING, type Item, isLiving, isNameOf, isTitle, scan } from "./scan";
 import type { Dislikes, Owned, StatedInterest } from "./schema";
 import type { Polarity } from "./scope";
 
@@ -50,7 +50,7 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
   let isTold = false;
 
   for (const [at, element] of elements.entries()) {
-    const state = polarity[at];
+    const state = isUsed(elements, polarity, at) ? "owned" : polarity[at];
     const banned = state === "banned";
     const unwanted = banned || state === "unwanted" || state === "surplus";
     if (element.role === "own") isTold = ALREADY.test(element.words);
@@ -62,7 +62,8 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
       refuseWord(wordAt(elements, polarity, at), unwanted ? disliked.words : owned.words);
     }
     if (element.role !== "item" || state === "cancelled") continue;
-    if (state === "owned") own(element, owned, disliked, isTold);
+    if (state === "owned")
+      own(element, owned, disliked, isTold || isDevice(element) || isTitle(element));
     if (unwanted) {
       const subjects = state === "surplus" ? { ...disliked, interests: surplus } : disliked;
       reject(element, subjects, state);
@@ -75,19 +76,27 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
       if (isGivers && concept.kind === "interest" && isLiving(concept.id)) continue;
       // Who has candles already needn't be fond of fragrance, nor of watches who has one.
       if (state === "owned" && (isCliche || isEveryday(element, concept))) continue;
+      if (state === "owned" && isDevice(element) && concept.kind === "interest") continue;
       if (concept.kind === "interest" && !liked.has(concept.id)) {
         liked.set(concept.id, element.words);
       }
-      if (concept.kind === "quality") qualities.add(concept.id);
+      if (concept.kind === "quality" && state !== "owned") qualities.add(concept.id);
       if (concept.kind === "situation" && !(isGivers && !OF_OTHERS.has(concept.id))) {
         situations.add(concept.id);
       }
       if (concept.kind === "limit") limits.add(concept.id);
       if (concept.kind === "avoid") disliked.cares.add(concept.id);
+      if (concept.kind === "no-category") disliked.categories.add(concept.id);
+      if (concept.kind === "no-interest") disliked.interests.add(concept.id);
     }
   }
   // "Role-playing. Has every Warhammer figure": enough of it, and loved all the same.
   for (const id of surplus) if (!liked.has(id)) disliked.interests.add(id);
+  // "The rum, but he quit drinking": books on rum would only remind him.
+  if (disliked.cares.has("alcohol")) {
+    for (const [id, words] of liked)
+      if (isAlcohol(id) && !ALCOHOL_FREE.test(words)) liked.delete(id);
+  }
   // "No music, but loves opera": a narrower interest that is praised stays.
   const isRefused = (id: InterestId) => disliked.interests.has(id);
   return {
@@ -118,6 +127,26 @@ function mostSpecific(liked: readonly (readonly [InterestId, string])[]): Stated
     .map(([id, words]) => ({ id, words }));
 }
 
+const DRINKS: readonly InterestId[] = [
+  "beer",
+  "wine",
+  "champagne",
+  "natural-wine",
+  "cocktails",
+  "whisky",
+  "gin",
+  "rum-tequila",
+  "sake",
+  "cider",
+  "spirits",
+  "baijiu",
+  "home-brewing",
+  "home-bar",
+];
+const isAlcohol = (id: InterestId) =>
+  DRINKS.some((drink) => isWithin(id, drink)) && id !== "mocktails";
+const ALCOHOL_FREE = /free|without|sans|sin |无|不含|mocktail/i;
+
 /** Families of which everybody owns a thing, fond of it or not: a watch, a lamp, a pillow. */
 const EVERYDAY: readonly InterestId[] = ["style", "home", "sleep", "gadgets"];
 
@@ -125,6 +154,37 @@ const isEveryday = ({ concepts }: Item, { kind, id }: Item["concepts"][number]) 
   kind === "interest" &&
   concepts.some((other) => other.kind === "thing") &&
   EVERYDAY.some((family) => isWithin(id, family));
+
+/** An iPad, a smartphone: a possession, unless the text tells a love of such things. */
+const isDevice = ({ concepts, words }: Item) =>
+  concepts.some(({ kind, id }) => kind === "interest" && DEVICES.has(id) && !isNameOf(id, words));
+const DEVICES: ReadonlySet<InterestId> = new Set(["apple", "gadgets"]);
+
+/** Words before a device that is in use: "on her iPad", «usa iPhone», 用苹果手机. */
+const IN_USE =
+  /^(?:on|us(?:es?|ing|a|an|ando)|has|have|had|got|with|via|sur|utilise|avec|a|au|poss[eè]de|con|en|tiene|utiliza|[用有拿使在])$/i;
+const BETWEEN =
+  /^(?:an?|the|his|her|their|new|old|une?|son|sa|ses|la|le|el|su|sus|un[ao]?|nuev[oa]|viej[oa]|vieux|vieille|nouvel(?:le)?|的|个|一个|much[oa]s?|much|always|mostly|beaucoup|toujours|siempre|24|7)$/i;
+/** How many words may stand between: "on her new iPad". */
+const MOST_BETWEEN = 3;
+
+function isUsed(elements: readonly Element[], polarity: readonly Polarity[], at: number): boolean {
+  const element = elements[at];
+  if (element?.role !== "item" || polarity[at] !== "wanted" || !isDevice(element)) return false;
+  let lead = at - 1;
+  while (lead >= at - MOST_BETWEEN && BETWEEN.test(elements[lead]?.words ?? "")) lead--;
+  // "Has two cats and a MacBook."
+  if (IN_USE.test(elements[lead]?.words ?? "")) return true;
+  // "Has two cats and a MacBook."
+  for (let i = lead; i >= Math.max(0, lead - LIST_REACH); i--) {
+    const { role, words } = elements[i] as Element;
+    if (role === "own" || (role === "filler" && HAVING.test(words))) return i < lead;
+    if (!["and", "comma", "item", "filler"].includes(role)) return false;
+  }
+  return false;
+}
+/** How far back a list of possessions is looked through. */
+const LIST_REACH = 6;
 
 const GIVERS = /^(?:our|my|notre|nos|mon|ma|mes|nuestr[oa]s?|mis?|我家|我们家)$/i;
 
@@ -202,7 +262,7 @@ function own(
  * it.
  */
 const ALREADY =
-  /already|owns|bought|d[ée]j[àa]|poss[eè]de|achet[ée]|offert|re[çc]u|\bya\b|posee|compr|regala|已/i;
+  /already|owns|bought|d[ée]j[àa]|poss[eè]de|achet[ée]|offert|re[çc]u|\bya\b|posee|compr|regala|已|自己/i;
 
 const OWNABLE: ReadonlySet<Item["concepts"][number]["kind"]> = new Set([
   "thing",
@@ -219,6 +279,13 @@ const OWNABLE: ReadonlySet<Item["concepts"][number]["kind"]> = new Set([
  */
 function reject({ concepts, words }: Item, disliked: Rejected, state: Polarity): void {
   const banned = state === "banned";
+  if (
+    state === "surplus" &&
+    concepts.some(({ kind, id }) => kind === "interest" && id === "cooking")
+  ) {
+    // "They have everything for cooking": the things, and no dislike of it.
+    disliked.categories.add("kitchen");
+  }
   if (concepts.some(({ kind }) => kind === "narrow")) refuseWord(words, disliked.words);
   // "No opera" names an interest of the tree; "no scarves" leaves fashion alone.
   if (state !== "surplus" && concepts.some(({ kind }) => kind === "narrow")) {

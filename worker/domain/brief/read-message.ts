@@ -3,19 +3,29 @@ import { AGE_BANDS, type Locale } from "../catalogue/vocabulary";
 import { type Change, changesBetween } from "./changes";
 import { mergeWishes } from "./merge";
 import { clearedSlots, courtesyOf, dropInstructions, startsOver } from "./message/commands";
+import { correctSum } from "./message/corrected-number";
 import { Draft } from "./message/draft";
 import { readAge, readAgeAfter, readListedAge, readLooseAge, readStage } from "./message/read-age";
-import { numberAlone, numbersWithoutUnit, readBudget, readLastSum } from "./message/read-budget";
+import {
+  numberAlone,
+  numbersWithoutUnit,
+  readBudget,
+  readLastSum,
+  readLooseSum,
+} from "./message/read-budget";
 import { readOccasion } from "./message/read-occasion";
 import { type Question, readQuestion } from "./message/read-question";
 import { headOf, type Person, pronounAudience, readPerson, whoIs } from "./message/read-recipient";
 import { readWishes } from "./message/read-wishes";
 import { moveBudget, readMove } from "./message/relative-budget";
+import { addShares } from "./message/shared-budget";
 import { stageOfLife } from "./message/stage-of-life";
+import { withoutBabyThings } from "./not-for-the-baby";
 import type { AgeRange } from "./parse-age";
 import { parseInterests } from "./parse-interests";
-import { withoutRoles } from "./roles";
+import { isSecretSanta, withoutRoles } from "./roles";
 import { type BudgetRange, type Currency, EMPTY_BRIEF, type PartialBrief } from "./schema";
+import { isSeveral } from "./several-people";
 
 export type { Change } from "./changes";
 export type { Question } from "./message/read-question";
@@ -59,7 +69,7 @@ const CORRECTION =
 
 /** "Pour nos dix ans de mariage": those of the day, not how long they have been married. */
 const YEARS_MARRIED =
-  /\b(?:(?:nos|leurs|ses|vos) \d{1,3} ans de mariage|(?:nuestros|sus) \d{1,3} anos de (?:casados|matrimonio))\b|结婚\d{1,3}周年/;
+  /\b(?:(?:nos|leurs|ses|vos|les) \d{1,3} ans de mariage|(?:nuestros|sus) \d{1,3} anos de (?:casados|matrimonio)|fet(?:e|ons|er) nos \d{1,3} ans|cumplimos \d{1,3} anos(?: juntos)?|our \d{1,3} years? (?:together|anniversary))\b|结婚\d{1,3}周年/;
 
 /**
  * Another person: their own wishes are unknown again; what is for the giver's purse and day stays.
@@ -117,9 +127,12 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
   for (const number of unclear) notes.push({ key: "dollarsOrYears", number });
   heard ||= unclear.length > 0;
 
+  addShares(draft);
+  correctSum(draft, context.brief);
   const isMarried = YEARS_MARRIED.test(draft.flat);
   const pronoun = pronounAudience(draft.flat, draft.text);
   const age = readAge(draft);
+  const isDrawn = isSecretSanta(draft.flat);
   const { occasion: named, not } = readOccasion(draft);
   const occasion = named ?? (isMarried ? "anniversary" : null);
   const told = age.ages ?? readLooseAge(draft);
@@ -131,7 +144,7 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
 
   if (person) {
     heard = true;
-    brief = withPerson(brief, person, isCorrection);
+    brief = withPerson(brief, person, isCorrection || person.isCorrection);
   }
   if (pronoun && brief.audience === null && !severalPeople(brief)) {
     brief = { ...brief, audience: pronoun };
@@ -145,7 +158,8 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
 
   const after = person && !told ? readAgeAfter(draft, person.end) : null;
   let ages = after ?? stage ?? (person ? readListedAge(draft) : null);
-  if (budget === null && !move && alone === null) {
+  if (budget === null && alone === null) budget = readLooseSum(draft);
+  if (budget === null && alone === null) {
     budget = readLastSum(draft, (ages ?? brief.ages) !== null);
   }
   if (alone !== null && !ages && budget === null) {
@@ -179,9 +193,23 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
   const said = readWishes(draft);
   // "My boss", "sa maîtresse": whom it is for may say what it is for.
   const role = person ? parseInterests(headOf(person.label)).situations : [];
+  // "My vegan friend", "my blind uncle": and how they are.
+  const label = person ? parseInterests(person.label) : null;
   const wishes = {
     ...said,
-    situations: withoutRoles([...new Set([...role, ...said.situations])], brief.relationship),
+    limits: [...new Set([...said.limits, ...(label?.limits ?? [])])],
+    dislikes: withoutBabyThings(
+      {
+        ...said.dislikes,
+        cares: [...new Set([...said.dislikes.cares, ...(label?.dislikes.cares ?? [])])],
+      },
+      text,
+    ),
+    situations: withoutRoles(
+      // The occasion's words are cut: "secret santa" is both.
+      [...new Set([...role, ...said.situations, ...(isDrawn ? (["secret-santa"] as const) : [])])],
+      brief.relationship,
+    ),
   };
   heard ||= saysAnything(wishes);
   brief = mergeWishes(brief, wishes);
@@ -198,11 +226,7 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
 const raises = (max: number | null, before: BudgetRange | null) =>
   before?.max == null ? max === null : max === null || max > before.max;
 
-const severalPeople = ({ recipient }: PartialBrief) =>
-  recipient !== null &&
-  /\b(?:and|et|y|parents|grandparents|friends|kids|children|colleagues|coworkers|amis|amies|enfants|grands-parents|collègues|padres|hijos|hijas|amigos|amigas|niños|niñas|abuelos|couple|twins)\b|[和跟们]|父母|爸妈/i.test(
-    recipient,
-  );
+const severalPeople = ({ recipient }: PartialBrief) => recipient !== null && isSeveral(recipient);
 
 function saysAnything(wishes: ReturnType<typeof readWishes>): boolean {
   const { interests, qualities, dislikes, unknownWords, dropped, droppedQualities, pardoned } =

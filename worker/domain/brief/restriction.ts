@@ -38,6 +38,6 @@ export function isDescribed(
   at: number,
 ): boolean {
   const before = elements[at - 2];
-  if (elements[at - 1]?.words !== "的" || before?.role !== "item") return false;
+  if (!/^[的嘅]$/.test(elements[at - 1]?.words ?? "") || before?.role !== "item") return false;
   return isDrawback(before) && polarity[at - 2] !== "wanted";
 }

@@ -14,7 +14,17 @@ const ROLES: ReadonlySet<string> = new Set<Brief["situations"][number]>([
 export const withoutRoles = (
   situations: Brief["situations"],
   relationship: Relationship | null,
-): Brief["situations"] =>
-  relationship === "family" || relationship === "partner"
-    ? situations.filter((situation) => !ROLES.has(situation))
+): Brief["situations"] => {
+  // "The nurse who looked after my dad in hospital" isn't ill herself.
+  const own = situations.includes("caregiver-thanks")
+    ? situations.filter((situation) => situation !== "illness" && situation !== "recovery")
     : situations;
+  return relationship === "family" || relationship === "partner"
+    ? own.filter((situation) => !ROLES.has(situation))
+    : own;
+};
+
+const SECRET_SANTA =
+  /\b(?:secret santa|white elephant|kris kringle|yankee swap|(?:pere )?noel secret|amigo (?:secreto|invisible))\b|神秘圣诞/;
+/** Whether the gift is drawn by lot among many, in a text without case and accents. */
+export const isSecretSanta = (flat: string) => SECRET_SANTA.test(flat);

@@ -13,7 +13,7 @@ import {
 import type { Sense } from "./lexicon/phrase-index";
 import type { Signal } from "./lexicon/types";
 import { withNames } from "./names";
-import { cleanText, fold, singular, type Token, tokenize } from "./text";
+import { cleanText, fold, simplified, singular, type Token, tokenize } from "./text";
 
 /** A thing that a gift may be or contain, and what it may mean. */
 export type Item = {
@@ -104,7 +104,7 @@ function correctSpelling(source: string, tokens: readonly Token[]): Token[] {
 }
 
 function read(text: string) {
-  const source = cleanText(text);
+  const source = simplified(cleanText(text));
   const tokens = correctSpelling(source, tokenize(source));
   return { source, tokens, accepts: languageFilter(tokens, wishPhrases()) };
 }
@@ -181,7 +181,7 @@ const VERBS = /^watch(?:es)?$/i;
 /** Words that join to such a name instead: "watches from the sixties". */
 const AFTER_NAME = /^(?:from|of|for|with|by|too|that|which|mostly|especially|is|are|on|in|at|as)$/i;
 /** A verb of having that has its own meaning only before a kind of thing: "has chalk bag". */
-const HAVING = /^(?:has|have|got|ont|tiene|tienen)$/i;
+export const HAVING = /^(?:has|have|got|ont|tiene|tienen|有)$/i;
 const MANY = /^(?:lots|loads|tons|heaps|piles|many)$/i;
 const MODAL = /^(?:can|to|could|would|should|will|must|may|might|t|cannot|cant|let|lets)$/i;
 
@@ -198,6 +198,13 @@ function endsInAlready(elements: readonly Element[], at: number): boolean {
 
 /** Animals and plants: who has some may well want things for them. */
 export const isLiving = (id: string) => isWithin(id, "animals") || isWithin(id, "gardening");
+
+/** «Tiene Catan»: a game by its own name, of which nobody needs another. */
+export const isTitle = (element: Element | undefined): boolean =>
+  element?.role === "item" &&
+  /^\p{Lu}/u.test(element.words) &&
+  element.concepts.some(({ kind, id }) => kind === "interest" && isWithin(id, "games")) &&
+  !element.concepts.some(({ id }) => isNameOf(id, element.words));
 
 /** Elements whose meaning depends on their neighbours: verbs, "has" and a thing. */
 function inContext(elements: readonly Element[]): Element[] {
@@ -220,7 +227,9 @@ function inContext(elements: readonly Element[]): Element[] {
     }
     const isMeant = before?.role !== "no" && !MODAL.test(before?.words ?? "");
     if (role === "filler" && HAVING.test(words) && isMeant) {
-      if (isThing(after) || endsInAlready(elements, at)) return { role: "own", words };
+      if (isThing(after) || isTitle(after) || endsInAlready(elements, at)) {
+        return { role: "own", words };
+      }
     }
     if (role === "filler" && MANY.test(words) && endsInAlready(elements, at)) {
       return { role: "own", words };

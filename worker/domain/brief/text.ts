@@ -24,6 +24,13 @@ const SIMPLIFIED = new Map<string, string>(
   }),
 );
 
+/** Traditional characters as simplified ones, each in its place. */
+export const simplified = (text: string): string =>
+  text.replace(/\p{Script=Han}/gu, (char) => {
+    const simple = SIMPLIFIED.get(char);
+    return simple?.length === char.length ? simple : char;
+  });
+
 /**
  * The text as it is read: well-formed, width-normalised, cut to `max`, control characters as
  * spaces.

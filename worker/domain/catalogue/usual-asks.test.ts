@@ -19,6 +19,7 @@ const GIFTS = {
   photoBook: asks("books", "photo-book", "Paris"),
   wordGame: asks("games", "word-game", "Bananagrams"),
   strategy: asks("games", "strategy-game", "Terraforming Mars"),
+  cribbage: asks("games", "cribbage-board", "Maple cribbage board"),
   bigJigsaw: asks("games", "jigsaw", "Large-piece jigsaw of a village"),
   jigsaw: asks("games", "jigsaw", "Jigsaw of 2,000 pieces"),
   course: asks("experiences", "language-class", "Ten Italian lessons"),
@@ -41,6 +42,14 @@ describe("what gifts ask without saying so", () => {
       "memory",
       ["soap", "novel", "wordGame", "strategy", "jigsaw", "course", "knife", "smartwatch"],
     ],
-    ["sight", ["novel", "comic", "photoBook", "wordGame"]],
+    ["sight", ["novel", "comic", "photoBook", "wordGame", "strategy"]],
+    ["fine-hands", ["cribbage"]],
   ])("%s", (ask, names) => expect(asking(ask)).toEqual(names));
+});
+
+test("a lap desk that only crosswords need is for those who see them", () => {
+  const text = { en: { name: "Cushioned lap desk" } };
+  const gift = { category: "home", kind: "lap-pad", cares: [], text } as const;
+  expect(usualAsks({ ...gift, serves: ["crosswords", "sudoku"] })).toContain("sight");
+  expect(usualAsks({ ...gift, serves: ["crosswords", "music"] })).not.toContain("sight");
 });

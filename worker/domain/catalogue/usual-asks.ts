@@ -16,7 +16,10 @@ type Facts = {
 const EASY_TO_SEE = /audio|large.print|braille|tactile|giant|chunky/i;
 const READ_OR_MADE_BY_EYE: readonly Category[] = ["art", "books"];
 /** Kinds that are read or looked at closely, whatever their category. */
-const SEEN = /book|atlas|magazine|journal|novel|card-game|board-game|party-game|word-game|puzzle/;
+const SEEN =
+  /book|atlas|magazine|journal|novel|(?:card|board|party|word|strategy|cooperative|logic|trivia|mystery|escape|memory|video)-game|puzzle/;
+/** What serves puzzles on paper alone is for those who see them. */
+const PUZZLES: readonly string[] = ["crosswords", "sudoku"];
 
 const HEARD = /headphone|earphone|earbud|in-ear|speaker|soundbar|metronome/;
 
@@ -36,6 +39,8 @@ const FINGER_WORK: readonly string[] = [
   "sewing",
   "ship-plane-models",
 ];
+/** Boards whose pegs are pinched. */
+const PEGS = /cribbage/;
 /** What those who do such work can enjoy with stiff fingers. */
 const SPARES_FINGERS =
   /book|atlas|magazine|ticket|getaway|tour|membership|lamp|jewelry|print|puzzle|subscription|chunky|thick|easy.grip|large|holder|stand|bag|tote/;
@@ -104,13 +109,15 @@ function eating({ category, kind, cares }: Facts): Ask[] {
 export function usualAsks(gift: Facts): Ask[] {
   const { category, kind, serves, text } = gift;
   const words = `${kind} ${text.en.name}`.toLowerCase();
-  const isSeen = READ_OR_MADE_BY_EYE.includes(category) || SEEN.test(kind);
+  const isPuzzle = serves.length > 0 && serves.every((id) => PUZZLES.includes(id));
+  const isSeen = READ_OR_MADE_BY_EYE.includes(category) || SEEN.test(kind) || isPuzzle;
   const isFingerWork = serves.length > 0 && serves.every((id) => FINGER_WORK.includes(id));
+  const isSpared = SPARES_FINGERS.test(words) && !PEGS.test(kind);
   const isText = TEXT.test(kind) && !LITTLE_TEXT.test(kind) && !HEARD_BOOK.test(words);
   return [
     ...(isSeen && !EASY_TO_SEE.test(words) ? (["sight"] as const) : []),
     ...(HEARD.test(kind) ? (["hearing"] as const) : []),
-    ...(isFingerWork && !SPARES_FINGERS.test(words) ? (["fine-hands"] as const) : []),
+    ...((isFingerWork || PEGS.test(kind)) && !isSpared ? (["fine-hands"] as const) : []),
     ...(isText ? (["reading"] as const) : []),
     ...eating(gift),
     ...(isDemanding(gift) ? (["memory"] as const) : []),

@@ -15,7 +15,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
       starting college, starting university, leaving for college, leaving for university, dorm, dorm room,
       first place of her own, first place of his own, first own place, going to uni, starting uni, freshman`,
     retirement: `retire, retires, retired, retiring, retirement, newly retired, just retired, last day of work`,
-    "new-parents": `new parents, new mom, new mum, new dad, new mother, new father, had a baby, just had a baby,
+    "new-parents": `{just|} had {twins|triplets|her baby|their baby|a little girl|a little boy}, new parents, new mom, new mum, new dad, new mother, new father, had a baby, just had a baby,
       newborn at home, newborn, gave birth, first baby, baby at home, parents of a newborn, new baby,
       second baby, third baby, breastfeeding, breast feeding, nursing mum, nursing mom, new arrival, sleep deprived, {up all night|no sleep|knackered|exhausted|tired|shattered} {with|from} {the|a} baby, brand new baby, postpartum, newborn twins`,
     expecting: `expecting, pregnant, having a baby, baby on the way, mom to be, mum to be, dad to be,
@@ -25,7 +25,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
       daughter's teacher, teacher appreciation, teacher gift, teacher, teachers, kindergarten teacher, professor, tutor,
       end of school year, end of the school year, piano teacher, nursery teacher, preschool teacher`,
     "coach-thanks": `coach, coaches, soccer coach, swim coach, trainer, my trainer, assistant coach`,
-    "caregiver-thanks": `caregiver, carer, nurse who, nurses who, nanny, babysitter, daycare, day care, hospice nurse,
+    "caregiver-thanks": `looked after {her|him|them|us}, {looked after|cared for|caring for|took care of} {my|our} {mum|mom|dad|mother|father|gran|nan|grandma|grandpa|parents}, caregiver, carer, nurse who, nurses who, nanny, babysitter, daycare, day care, hospice nurse,
       looked after my, takes care of my, home aide, midwife`,
     thanks: `{watered|waters} {my|our|the} plants, {watched|fed|looked after|walked|minded} {my|our} {dog|cat|dogs|cats|pets|house}, thank you, thank you gift, thank-you, to say thank you, say thanks, as a thank you, thanks for, thankful,
       helped me, helped us, did me a favor, did us a favor, grateful, appreciation gift, gratitude`,
@@ -42,7 +42,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
       thesis, dissertation, got her degree, got his degree, valedictorian`,
     "new-job": `new job, first job, starting a job, starts a job, started a new job, got a job, first real job, starting work, internship`,
     promotion: `promotion, promoted, got promoted, made partner, got tenure`,
-    grief: `grief, grieving, grieves, bereaved, bereavement, mourning, lost her husband, lost his wife, lost her mother, lost her mom,
+    grief: `{his|her|their} {wife|husband|mom|mum|mother|dad|father|brother|sister|son|daughter|partner|grandma|grandpa|dog|cat} {died|passed|passed away|just passed|just died|recently died|recently passed}, grief, grieving, grieves, bereaved, bereavement, mourning, lost her husband, lost his wife, lost her mother, lost her mom,
       lost her mum, lost her dad, lost his mother, lost his mom, lost his dad, lost his father, lost her father, lost a parent, lost her dog, lost his dog,
       lost her cat, lost his cat, lost their dog, lost their cat, lost a baby, lost the baby, miscarriage, died, passed away, death of, death in the family, funeral,
       recently widowed, newly widowed, just widowed, recent widow, recent widower, condolence, condolences, sympathy, sympathy gift, in memory of, lost his job of life,
@@ -89,16 +89,16 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
       d'avoir un bébé, nouveau-né, premier bébé, premier enfant`,
     expecting: `{attend|attendent} {une petite fille|un petit garçon|une fille|un garçon|des
       jumeaux|des jumelles|un enfant|leur premier|son premier|leur premier enfant|leur deuxième|son
-      deuxième|un heureux événement}, tombée enceinte, congé maternité, femme enceinte, future
+      deuxième|un heureux événement}, tombée enceinte, congé mat, congé maternité, femme enceinte, future
       mère, futur père, enceinte, attend un bébé, attendent un bébé, future maman, futur papa,
       futurs parents, grossesse`,
     "teacher-thanks": `fin d'année scolaire, professeur des écoles, prof de maths, prof de musique,
       prof de danse, maîtresse, maître d'école, instituteur, institutrice, professeur(e), prof,
       enseignant(e), fin d'année scolaire, atsem, prof de piano`,
     "coach-thanks": `entraîneur, entraîneuse, coach, coach sportif`,
-    "caregiver-thanks": `aide-soignante, aide-soignant, aide à domicile, infirmière qui, nounou,
+    "caregiver-thanks": `{infirmière|infirmier} {à domicile|libérale|libéral}, s'occupe de {mon|ma|notre} {père|mère|papa|maman|grand-mère|grand-père}, s'est occupée de {mon|ma|notre} {père|mère|papa|maman}, aide-soignante, aide-soignant, aide à domicile, infirmière qui, nounou,
       assistante maternelle, baby-sitter, auxiliaire de vie, sage-femme`,
-    thanks: `{a|ont} {arrosé|gardé|nourri} {mes|nos|mon|notre} {plantes|chat|chien|chats|chiens}, merci pour, remercier pour, de remerciement, nous a bien aidés, nous a dépannés, m'a
+    thanks: `avoir {arrosé|gardé|nourri|promené|surveillé} {mes|nos|mon|notre|les|le|la} {plantes|chat|chien|chats|chiens|maison|appartement|enfants}, {a|ont} {arrosé|gardé|nourri} {mes|nos|mon|notre} {plantes|chat|chien|chats|chiens}, merci pour, remercier pour, de remerciement, nous a bien aidés, nous a dépannés, m'a
       dépanné, garde nos enfants, garde notre chat, garde notre chien, arrose nos plantes,
       remercier, remerciement, remerciements, dire merci, pour dire merci, en remerciement, cadeau
       de remerciement, reconnaissant(e), m'a aidé, nous a aidés, nous a aidé, rendu service`,
@@ -113,7 +113,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
     "secret-santa": `échange de cadeaux, pige de noël, pige de cadeaux, noël canadien, tirage de
       noël, secret santa, père noël secret, cadeau entre collègues, tirage au sort`,
     "exam-passed": `bac, baccalauréat, bac en poche, diplôme, diplômé(e), remise de diplôme, réussi
-      son examen, réussi ses examens, concours, réussi son concours, thèse, soutenance, brevet,
+      son examen, réussi ses examens, concours, réussi son concours, =thèse, sa these, soutenance, brevet,
       master, licence`,
     "new-job": `nouveau travail, nouveau poste, nouvel emploi, premier emploi, premier travail,
       premier job, nouveau job, stage, embauché(e)`,
@@ -150,7 +150,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
     engagement: `fiançailles, fiancés, vient de se fiancer, demande en mariage`,
     "long-distance": `longue distance, à distance, vit loin, habite loin, loin de nous, à
       l'étranger, vit à l'étranger`,
-    "moving-abroad": `part à l'étranger, partir à l'étranger, expatriation, s'expatrie, erasmus,
+    "moving-abroad": `part {un an|six mois|un semestre|deux ans|vivre} {à|en|au|aux}, part à l'étranger, partir à l'étranger, expatriation, s'expatrie, erasmus,
       année à l'étranger, part vivre, semestre à l'étranger`,
     "new-pet": `nouveau chiot, nouveau chaton, vient d'adopter un chien, vient d'adopter un chat,
       adopté un chien, adopté un chat, adopté un chiot, adopté un chaton, jeune chiot`,
@@ -158,14 +158,14 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
   es: es.situations,
   zh: {
     "new-home": `新家, 新房, 搬家, 乔迁, 搬新家, 刚搬家, 新居, 买了房, 买房, 入伙, 暖房, 新房子, 新搬的家, 刚装修好, 刚搬, 搬了家, 搬到新家, 搬去, 乔迁新居, 刚买房, 刚买了房, 刚买了房子, 新屋, 新屋入伙, 搬屋, 新房装修, 刚交房, 换房`,
-    "first-apartment": `第一次租房, 第一套公寓, 上大学, 去上大学, 读大学, 开始独居, 搬出去住, 住校, 大学新生`,
+    "first-apartment": `第一次租房, 第一套公寓, 上大学, 去上大学, 读大学, 开始独居, 搬出去住, 大学新生`,
     retirement: `退休, 刚退休, 要退休, 退休了, 光荣退休, 快退休, 快退休了, 荣退, 退休老人, 刚退`,
     "new-parents": `新手爸妈, 新手父母, 新手妈妈, 新手爸爸, 刚生宝宝, 刚生了, 生了宝宝, 刚出生, 坐月子, 满月, 百日宴, 当妈妈了, 当爸爸了, 刚生完, 刚生完孩子, 刚生完二胎, 刚生孩子, 刚生了孩子, 刚生娃, 刚生二胎, 生了二胎, 二胎, 刚当妈, 刚当爸, 刚当妈妈, 刚当爸爸, 刚做妈妈, 刚做爸爸, 产后, 月子里, 坐月, 当了妈, 当了爸, 当上爸爸, 当上妈妈, 新晋奶爸, 新晋宝妈`,
     expecting: `怀孕, 孕妇, 准妈妈, 准爸爸, 待产, 孕期, 大肚子, 有喜了, 有喜, 怀上了, 怀孕了, 预产期, 快生了, 快要生了, 要生了, 大着肚子, 怀了宝宝, 怀着孕, 孕妈, 孕妈妈, 有咗BB, 大肚, 怀了二胎, 准妈, 准爸, 即将出生`,
     "teacher-thanks": `老师, 班主任, 教授, 导师, 家教, 教师节, 谢师`,
     "coach-thanks": `教练`,
     "caregiver-thanks": `护工, 保姆, 月嫂, 阿姨照顾, 护士照顾, 照顾我妈, 照顾我爸, 托班, 保姆阿姨, 看护, 外劳, 家政阿姨`,
-    thanks: `感谢, 答谢, 谢谢, 表示感谢, 谢礼, 道谢, 帮了我, 帮了我们, 帮忙, 感激`,
+    thanks: `{帮我|帮我们|帮忙}{找回了|找回|照顾|喂|遛|看}{猫|狗|我的猫|我的狗|我家猫|我家狗|花}, 感谢, 答谢, 谢谢, 表示感谢, 谢礼, 道谢, 帮了我, 帮了我们, 帮忙, 感激`,
     host: `做客, 去做客, 登门, 拜访, 请我们吃饭, 请我吃饭, 主人家, 招待我们, 寄宿家庭, 上门, 接待我的, 去他们家吃饭, 去他家吃饭, 去她家吃饭, 请我吃饭, 请我们吃饭`,
     neighbor: `邻居, 隔壁邻居, 隔壁家, 隔壁阿姨, 隔壁大爷, 隔壁奶奶, 隔壁大妈, 楼下阿姨, 楼上邻居, 楼下邻居, 对门, 街坊`,
     boss: `老板, 领导, 上司, 经理, 主管, 总监`,
@@ -197,12 +197,12 @@ const SMALL_HOME = `{${METRES}} m2, {${METRES}}m2`;
 export const limits: Record<Locale, Record<Ask, Aliases>> = {
   en: {
     ...impairments.en,
-    "fine-hands": `only left hand works, only right hand works, only one hand works, one hand only, one-handed, lost the use of one hand, arthritis, arthritic, arthritis in her hands, arthritis in his hands, shaky hands, hands shake, tremor, tremors, parkinson's, parkinsons,
+    "fine-hands": `{cause|because|coz|cuz} of {her|his|their} hands, {her|his|their} hands {are bad|are shot|hurt|ache|went|gave out}, bad hands, only left hand works, only right hand works, only one hand works, one hand only, one-handed, lost the use of one hand, arthritis, arthritic, arthritis in her hands, arthritis in his hands, shaky hands, hands shake, tremor, tremors, parkinson's, parkinsons,
       numb hands, hands numb, hands are numb, numb fingers, weak hands, bad hands, sore hands, stiff fingers, stiff hands, trouble gripping, can't grip, hard to grip, carpal tunnel, clumsy hands, not good with her hands,
       {only|just} {use|uses|has use of} {one|her left|his left|her right|his right} {hand|arm}, {left|right|one|her|his} {hand|arm|hands|fingers} {is|are} {weak|bad|paralyzed|paralysed|numb|useless|weaker}, use of {one|only one|her left|his left|her right|his right} {hand|arm}, {only|just} {one|her left|his left|her right|his right} {hand|arm}, {left|right|one} {hand|arm} {only|works}, {only|just} {left|right} hand works, {no|little|limited|poor} use of {her|his} {hands|hand|fingers|left hand|right hand}, lost {a|one|two|three|some|a few|several|his|her} {finger|fingers|thumb|hand}, missing {a|two|some|} {finger|fingers|thumb}, {arthritic|sore|stiff|weak|shaky|trembling|swollen|bad|dodgy|painful|numb} {hands|fingers|hand|wrists|thumbs|grip}, {hands|fingers} {shake|hurt|are bad|are stiff|are sore|dont work|don't work|get sore|ache}, essential tremor, raynauds, raynaud's, {paralysed|paralyzed|paralysis|weak} {down|on} one side, hemiplegia, rsi, dexterity, can't hold {things|a pen|much}, cant hold {things|a pen|much}, dystonia, {can't|cant|cannot} {do|manage} {buttons|zips|small things|fiddly things}, nothing fiddly, not fiddly, no fiddly`,
-    strength: `frail, can't lift, cannot lift, no lifting, bad back, back pain, back problems, bad shoulder, weak arms, can't carry, wheelchair user weak, very weak, osteoporosis,
+    strength: `parkinson's, parkinsons, parkinson, frail, can't lift, cannot lift, no lifting, bad back, back pain, back problems, bad shoulder, weak arms, can't carry, wheelchair user weak, very weak, osteoporosis,
       {dodgy|sore|slipped|crook|buggered|wonky|rotten|achy|injured} {back|disc|shoulder|shoulders}, {cant|can't|cannot|not allowed to|shouldn't|mustn't} {lift|carry|lift anything|lift anything heavy|carry anything|lift heavy}, sciatica, herniated disc, bulging disc, frozen shoulder, scoliosis`,
-    sight: `{uses|needs|reads with|with} a {magnifying glass|magnifier}, cant read small, can't read small, blind, visually impaired, low vision, bad eyesight, poor eyesight, failing eyesight, losing her sight, losing his sight, losing her eyesight, losing his eyesight, can't see well, can't read small print, cant read small print, can't read anymore,
+    sight: `{eyes|eyesight|vision} {aren't|arent|isn't|isnt|ain't} what {they|it} {were|was|used to be}, eyes are {going|failing|bad}, {uses|needs|reads with|with} a {magnifying glass|magnifier}, cant read small, can't read small, blind, visually impaired, low vision, bad eyesight, poor eyesight, failing eyesight, losing her sight, losing his sight, losing her eyesight, losing his eyesight, can't see well, can't read small print, cant read small print, can't read anymore,
       can't read any more, cant read anymore, can hardly see, can barely see, doesn't see well, can't see, eyesight is going, macular degeneration, glaucoma, cataracts, nearly blind, weak eyes, legally blind,
       partially sighted, sight impaired, vision impaired, registered blind, going blind, half blind, blind as a bat, almost blind, totally blind, {sight|eyesight|vision|eyes} {is|are} {going|failing|bad|poor|terrible|awful|shot|not great|not good|not what it was|not what they were}, {bad|poor|failing|weak|terrible} {sight|eyes|eyesight|vision}, lost {her|his|their|most of her|most of his} {sight|eyesight|vision}, losing {her|his|their} {sight|vision|eyesight}, {cant|can't|cannot|doesnt|struggles to} {see|read} {much|well|very well|so well|anymore|properly|print|small print|anything}, cant see, retinitis pigmentosa, diabetic retinopathy, macular, amd, white cane, guide dog`,
     hearing: `deaf, hard of hearing, hearing loss, hearing impaired, hearing aid, hearing aids, can't hear well, doesn't hear well, losing her hearing, losing his hearing,
@@ -212,7 +212,7 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
       {cant|can't|cannot|doesn't|doesnt|struggles to} get {out|out much|out of bed|about|around}, {hardly|barely|never|rarely} gets {out|out of bed|about|around}, {cant|can't|cannot|doesn't|doesnt|struggles to} {walk|walk far|walk much|walk well|walk anymore|walk very far|walk long|do stairs|manage stairs|leave the house}, bed bound, bedbound, in bed most of the time, {uses|on|with} a {walker|cane|stick|walking stick|zimmer|zimmer frame|frame|rollator|mobility scooter|scooter for mobility}, zimmer frame, walking frame, rollator, mobility scooter, {knee|hip|leg|joint|foot} {pain|trouble|troubles|problems|issues|ache}, {sore|dodgy|dicky|crook|painful|stiff|wonky|arthritic|swollen|gammy|busted|weak} {knee|knees|hip|hips|leg|legs|ankles}, sheltered {housing|accommodation}, retirement {home|village|community}, old folks home, old peoples home, aged care, assisted living, memory care, rest home, hospice, fibromyalgia, fibro, on bed rest, bed rest, can't get out of bed much, cant get out of bed much, motor neurone, als, heart failure, emphysema, on oxygen, pacemaker, angina, lupus, chronic pain, me cfs, pots syndrome, wheelchair bound, quadriplegic, paraplegic, paralysed, paralyzed, amputee, prosthetic leg, lost {a|his|her} leg, unsteady, breathless, short of breath, immobile`,
     standing: `care home, nursing home, til his hip, til her hip, new hip, can't stand for long, can't stand long, can't stand up long, wheelchair, in a wheelchair, wheelchair user, bad knees, bad knee, bad hip, bad hips, walker, bedridden, stuck in bed,
       {cant|can't|cannot|couldn't|struggles to} stand {long|for long|up long|up for long|very long|too long|up|for too long|for ages|up much}, can't be on {her|his} feet, {uses|on|with} a {walker|cane|zimmer|zimmer frame|frame|rollator}, zimmer frame, walking frame, {sore|dodgy|crook|painful|bad|swollen|gammy|arthritic} {knee|knees|hip|hips|legs|feet}, {knee|hip} {pain|trouble|problems|issues}, bed bound, bedbound, wheelchair bound, paraplegic, sheltered {housing|accommodation}, {cant|can't} {get out of bed|walk|get out of bed much}`,
-    space: `{apartment|flat|place|house|home|kitchen} is {tiny|small|very small|so small},
+    space: `{one|a single|single|just one} suitcase, {hand luggage|carry on|carry-on} only, only {hand luggage|a carry on|a carry-on|one suitcase}, {apartment|flat|place|house|home|kitchen} is {tiny|small|very small|so small},
       fit in a suitcase, fits in a suitcase, fit in a carry-on, we're flying, were flying, flying home, carry-on only, only carry-on, only carry on luggage, only carry-on luggage, small flat, small apartment, tiny flat, tiny apartment, studio apartment, studio flat, tiny studio, small house, tiny house, no room, no space, little space, not much space, not much room, limited space,
       dorm, dorm room, shared room, lives on a boat, small kitchen, tiny kitchen, shoebox apartment, packs light, travels light, lives out of a suitcase, downsizing, downsized, care home, nursing home, assisted living, van life,
       fit in {a|her|his|my|their|the} {suitcase|luggage|hand luggage|carry on|carryon|backpack|rucksack|mailbox|letterbox}, shared house, house share, shared flat, shared accommodation, {cant|can't|cannot} {bring|take} much, boot camp, {joining|joined} the {navy|army|marines|air force|raf|forces|military}, {live|lives|living} in a {van|camper|campervan|camper van|rv|caravan|motorhome|trailer|tiny house|tiny flat|tiny apartment|boat|narrowboat|houseboat|hostel|dorm|dorm room|studio|bedsit|bedsitter|shoebox|shared house|house share|shared flat|room|small flat|small apartment|one bed flat|one bedroom apartment|one bedroom|granny flat|barracks}, {no|not much|little|limited|hardly any|zero|short on} {counter space|worktop space|bench space|storage|storage space|shelf space|cupboard space|closet space|kitchen space|floor space|room left|space left|space at home}, {tiny|small|little|cramped|titchy|poky|dinky} {room|bedroom|kitchen|flat|apartment|apt|house|home|place|condo|studio|unit|office|living room}, box room, uni halls, halls of residence, student halls, college dorm, moving {abroad|overseas|countries|out of state|interstate}, flying {back|home|over}, on the plane, in the post, cabin bag, hand luggage, easy to {pack|post|carry|transport|ship}, sheltered {housing|accommodation}, retirement home, old folks home, aged care, memory care, rest home, nothing {big|large|huge|too big|bulky|massive}, not too big`,
@@ -220,7 +220,7 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
       no yard, no garden, no backyard, lives in {a|an} {flat|apartment|high rise|tower block|condo}, no outside space`,
     "outdoor-space": `no balcony, no outdoor space, no patio, no terrace, nothing outdoors, no garden and no balcony,
       no outside space, no outdoor area`,
-    car: `no car, doesn't drive, does not drive, can't drive, doesn't have a car, no license, too young to drive, never learned to drive,
+    car: `{don't|dont|doesn't|doesnt} {have|own|drive} a car, without a car, dont drive, don't drive, doesnt drive, cant drive, no car, doesn't drive, does not drive, can't drive, doesn't have a car, no license, too young to drive, never learned to drive,
       gave up driving, no longer drives, doesnt drive, cant drive, hasn't passed {her|his} test, stopped driving, lost {her|his} license, lost {her|his} licence, epileptic, epilepsy`,
     smartphone: `no smartphone, no cell phone, flip phone, doesn't have a smartphone, no phone, doesn't use apps, no apps, hates apps, not tech savvy, not techy, {bad|terrible|not good|hopeless} {with|at} {technology|tech|computers}, no technology, no tech, hates technology, technophobe,
       doesnt have a smartphone, doesn't do {tech|technology|computers|the internet|apps}, doesnt do {tech|technology|computers|the internet|apps}, {hates|hate} {apps|phones|smartphones}, {hopeless|useless|rubbish|crap|not great|no good|clueless|bad|terrible} {with|at} {tech|technology|computers|phones|gadgets}, luddite, dementia, alzheimers, alzheimer's, memory problems, memory loss, old school phone, brick phone, dumb phone, dumbphone`,
@@ -244,7 +244,7 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
       habile de ses mains, il tremble, elle tremble, une seule main, arthrose, arthrite, arthrose
       aux mains, arthrose des mains, rhumatismes, mains qui tremblent, tremblements, parkinson,
       mains douloureuses, doigts raides, canal carpien, du mal avec ses mains, peu habile`,
-    strength: `hernie discale, {dos|lombaires} {bloqué|fragile|fragiles|en compote|en
+    strength: `parkinson, maladie de parkinson, hernie discale, {dos|lombaires} {bloqué|fragile|fragiles|en compote|en
       vrac|cassé|foutu}, lumbago, sciatique, lombalgie, fibromyalgie, porter lourd, porter de
       lourd, {peut|doit} {plus|pas} porter, plus beaucoup de force, plus de force, mal à l'épaule,
       mal aux épaules, opéré(e) de l'épaule, opéré(e) du dos, fragile, mal de dos, mal au dos,
@@ -298,7 +298,7 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
       âgées, foyer logement, foyer-logement, unité alzheimer, ehpad, en ehpad, maison de retraite,
       prothèse de hanche, fauteuil roulant, en fauteuil, ne peut pas rester debout, déambulateur,
       mal aux genoux, alité(e)`,
-    space: `${SMALL_HOME}, {${METRES}} mètres carrés, {petite|toute petite} chambre, {minuscule|mini|tout petit}
+    space: `une seule valise, seulement une valise, qu'une valise, bagage cabine, bagage à main, ${SMALL_HOME}, {${METRES}} mètres carrés, {petite|toute petite} chambre, {minuscule|mini|tout petit}
       {appart|appartement|studio|logement|kot|deux-pièces|2 pièces}, petit kot, kot, tiny house,
       tiny-house, mobil-home, chambre de bonne, chambre universitaire, chambre en cité u, cité u,
       résidence étudiante, n'a {plus|pas} {la|beaucoup de} place, plus de place, plus la place, pas
@@ -318,7 +318,7 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
     "outdoor-space": `sans terrasse, ni jardin ni balcon, ni balcon ni terrasse, pas d'espace extérieur, sans
       extérieur, n'a pas de balcon, pas de balcon, ni balcon ni jardin, pas d'extérieur, pas de
       terrasse, sans balcon`,
-    car: `{peut|doit} plus conduire, conduit {plus|pas}, pas le permis, plus le permis, pas encore
+    car: `{pas|plus} de voiture, sans voiture, {peut|doit} plus conduire, conduit {plus|pas}, pas le permis, plus le permis, pas encore
       le permis, permis retiré, pas d'auto, pas de char, plus de voiture, a vendu sa voiture, sans
       auto, pas de voiture, ne conduit pas, ne conduit plus, n'a pas le permis, sans voiture, n'a
       pas de voiture`,
@@ -355,10 +355,10 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
   zh: {
     ...impairments.zh,
     "fine-hands": `关节炎, 手抖, 手不灵活, 手指僵硬, 帕金森, 手疼, 手关节疼, 手指疼, 手没力, 风湿, 手抖得厉害, {左手|右手|手|手指}{动不了|不能动|不方便|不灵|不太灵|不灵活|不好使|不太好使|没力气|没劲|无力|麻|发麻|僵|僵硬|有点抖|会抖|发抖|痛|使不上劲}, 半身不遂, 偏瘫, 拿不稳, 拿不稳东西, 拿不稳杯子, 握不住, 拿不住, 抓不住, 捏不住, 类风湿, 风湿病, 风湿性关节炎, 腱鞘炎, 妈妈手, 手震, 手颤, 手脚不灵活, 帕金森病, 帕金森氏症, 渐冻, 渐冻症, 鼠标手, 腕管`,
-    strength: `身体虚弱, 虚弱, 腰不好, 腰疼, 背不好, 拿不动, 提不动, 骨质疏松, {腰|背|肩|肩膀|腰椎|颈椎}{痛|酸|疼|有伤|受过伤|不行|也不好|不太好|有毛病}, 腰椎间盘突出, 腰椎病, 腰肌劳损, 颈椎病, 颈椎不好, 腰间盘突出, 腰突, 椎间盘突出, 闪了腰, 脊椎侧弯, 五十肩, 肩周炎, 不能提重物, 不能搬重物, 不能拿重物, 提不了重物, 提不了重的, 没力气, 没什么力气, 体弱, 骨质疏松症, 弱不禁风`,
+    strength: `帕金森, 帕金森病, 身体虚弱, 虚弱, 腰不好, 腰疼, 背不好, 拿不动, 提不动, 骨质疏松, {腰|背|肩|肩膀|腰椎|颈椎}{痛|酸|疼|有伤|受过伤|不行|也不好|不太好|有毛病}, 腰椎间盘突出, 腰椎病, 腰肌劳损, 颈椎病, 颈椎不好, 腰间盘突出, 腰突, 椎间盘突出, 闪了腰, 脊椎侧弯, 五十肩, 肩周炎, 不能提重物, 不能搬重物, 不能拿重物, 提不了重物, 提不了重的, 没力气, 没什么力气, 体弱, 骨质疏松症, 弱不禁风`,
     sight: `眼睛不太好, 眼睛不大好, 眼睛不太好使, 失明, 盲人, 视力不好, 视力差, 视力下降, 眼睛不好, 眼神不好, 看不清, 看不见, 白内障, 青光眼, 黄斑, {眼睛|视力|眼神|眼}{不好|不行|不大行|不太行|不灵|不灵了|不行了|差|不太好|不大好|也不好|也不行|也差|很差|变差|退化|越来越差}, 眼睛花, 眼睛花了, 眼花, 眼花了, 老花, 老花眼, 看不清楚, 看不清字, 看不清小字, 看不太清, 看不见了, 看东西模糊, 视力模糊, 视障, 弱视, 半盲, 快瞎了, 瞎了, 盲的, 失明了, 黄斑病变, 视网膜脱落, 高度近视, 只能看大字, {看|睇}{字|书|报}要放大镜, 要用放大镜, 眼矇, 眼蒙, 眼朦, 眼唔好, 看字费劲, 看小字费劲, 要看大字`,
     hearing: `耳朵也背, 耳朵有点背, 耳朵很背, 耳朵背了, 耳朵也不好, 耳朵不好, 耳朵背, 听力差, 耳聋, 聋哑, 耳背, 听力不好, 听力下降, 听不清, 听不见, 助听器, 听障, {听力|耳朵|耳}{不好|不行|不大行|不太行|不灵|不灵了|不行了|差|不太好|不大好|也不好|也不行|也差|很差|变差|退化|越来越差}, 重听, 耳聋了, 耳朵聋, 耳朵聋了, 耳朵重听, 听不到, 听不清楚, 听不太清, 听不太见, 撞聋, 半聋, 失聪, 戴助听器, 聋了, 聋人, 有点聋`,
-    stamina: `养老院, 心脏搭过桥, 心脏搭桥, 心梗, 容易累, 体力不好, 体力差, 慢性疲劳, 轮椅, 坐轮椅, 行动不便, 腿脚不便, 腿脚不好, 走不远, 膝盖不好, 膝盖不太好, 膝盖疼, 拐杖, 心脏不好, 卧床, 化疗, 新冠后遗症, {腿|腿脚|脚|膝盖|膝关节|关节|髋关节|心脏|身体|体力|心肺|肺}{不好|不行|不太好|不大好|也不好|不行了|很差|差|不方便|不利索|不便|也不行|不太行|有毛病|弱}, {腿|膝盖|膝关节|脚}{痛|疼|酸|伤了|受伤|有伤|无力|没力|酸痛|退化}, 走不动, 走不动路, 走不动了, 不能走远, 不能走路, 走不了远路, 走路不方便, 走路不稳, 走路慢, 不能剧烈运动, 不能爬山, 爬不动, 爬不了楼梯, 助行器, 用拐杖, 拄拐, 拄拐杖, 换了膝关节, 换膝盖, 换过膝盖, 行动不方便, 行动不太方便, 坐轮椅了, 瘫痪, 瘫了, 截瘫, 卧床不起, 下不了床, 躺床上, 瘫在床上, 躺在床上, 行路慢, {行|走}{唔到|不了}远, 心脏病, 心脏支架, 装了支架, 心律不齐, 冠心病, 肺不好, 慢阻肺, 气喘吁吁, 没体力, 老人院, 护理院, 安老院, 出不了门, 不出门, 不能出门, 很少出门, 不怎么出门, 半身不遂, 偏瘫, 透析, 洗肾`,
+    stamina: `养老院, 心脏搭过桥, 心脏搭桥, 心梗, 容易累, 体力不好, 体力差, 慢性疲劳, 轮椅, 坐轮椅, 行动不便, 腿脚不便, 行路唔方便, 行路不便, 行路唔到, 走路不方便, 腿脚不好, 走不远, 膝盖不好, 膝盖不太好, 膝盖疼, 拐杖, 心脏不好, 卧床, 化疗, 新冠后遗症, {腿|腿脚|脚|膝盖|膝关节|关节|髋关节|心脏|身体|体力|心肺|肺}{不好|不行|不太好|不大好|也不好|不行了|很差|差|不方便|不利索|不便|也不行|不太行|有毛病|弱}, {腿|膝盖|膝关节|脚}{痛|疼|酸|伤了|受伤|有伤|无力|没力|酸痛|退化}, 走不动, 走不动路, 走不动了, 不能走远, 不能走路, 走不了远路, 走路不方便, 走路不稳, 走路慢, 不能剧烈运动, 不能爬山, 爬不动, 爬不了楼梯, 助行器, 用拐杖, 拄拐, 拄拐杖, 换了膝关节, 换膝盖, 换过膝盖, 行动不方便, 行动不太方便, 坐轮椅了, 瘫痪, 瘫了, 截瘫, 卧床不起, 下不了床, 躺床上, 瘫在床上, 躺在床上, 行路慢, {行|走}{唔到|不了}远, 心脏病, 心脏支架, 装了支架, 心律不齐, 冠心病, 肺不好, 慢阻肺, 气喘吁吁, 没体力, 老人院, 护理院, 安老院, 出不了门, 不出门, 不能出门, 很少出门, 不怎么出门, 半身不遂, 偏瘫, 透析, 洗肾`,
     standing: `养老院, 轮椅, 坐轮椅, 站不久, 不能久站, 膝盖不好, 卧床, {膝盖|膝关节|腿|腿脚}{疼|痛|酸|不行|不太好|也不好|不大好|酸痛|退化|不便}, 站不住, 站不稳, 不能站太久, 站太久会累, 拐杖, 拄拐, 助行器, 瘫痪, 卧床不起, 半身不遂, 偏瘫, 下不了床, 老人院, 护理院, 安老院, 静脉曲张`,
     space: `${SMALL_HOME}, {${METRES}}平, {${METRES}}平米, {${METRES}}平方, {${METRES}}平方米, 柜子小, 柜子很小, 不占地方, 放得进行李箱, 坐飞机带, 房子小, 家里小, 小公寓, 小房子, 地方小, 没地方放, 没有地方, 空间小, 蜗居, 合租, 宿舍, 轻装出行, 养老院, 住船上, {家里|房子|房间|屋子|宿舍|公寓|屋企|地方|厨房|住的地方}{小|很小|太小|不大|窄|细|好细|好小|超小|挤|很挤|特别小|没地方|没空间|放不下了|没位置}, 没地方, 没地方摆, 没地方搁, 没位置放, 没空间, 没空位, 没有空间, 冇地方, 冇乜地方, 冇位, 冇咩地方, 冇位摆, 劏房, {百几|几百|二百|三百}{尺|呎}, 十几平, 十平米, 几平米, 小户型, 套房, 雅房, 单间, 出租屋, 隔断间, 老破小, 胶囊公寓, 住宿舍, 住校, 学生宿舍, 寝室, 不想添大件, 不想再添大件, 床位`,
     garden: `没有花园, 没花园, 没有院子, 没院子, 冇花园, 没有庭院, 没庭院`,

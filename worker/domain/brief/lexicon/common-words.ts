@@ -109,7 +109,7 @@ export const commonWords = `
   documentary documented documento dodge doing dolar doler domestic domestique domine domingo
   dominique donate done donne donner donnie donor dormi douala doubler doucement doug dougla dover
   downtown dramatic drame drawn dressed dressent dresser drilling driven driver droite drove drunk
-  duane duel duele dueno duerma duermen duermo duration duro dying dynamic dynamisme earning ease
+  flingue flingues flinguee duane duel duele dueno duerma duermen duermo duration duro dying dynamic dynamisme earning ease
   easier ebauche echanger echappe echare echarle eche ecological economia economie economique
   economiste ecouter ecrite eden edite educated education educator educatrice egale egalement
   egypt ejercito elabore elder eleccion electric electrica electrical electron elefante elegant

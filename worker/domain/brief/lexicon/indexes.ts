@@ -18,6 +18,7 @@ import { en } from "./en";
 import { englishWords } from "./en/common-words";
 import { es } from "./es";
 import { spanishWords } from "./es/common-words";
+import { exclusions } from "./exclusions";
 import { fr } from "./fr";
 import { narrow } from "./narrow";
 import { expandAliases, PhraseIndex } from "./phrase-index";
@@ -37,6 +38,9 @@ export type Concept =
   | { kind: "category"; id: Category }
   | { kind: "cliche"; id: Cliche }
   | { kind: "avoid"; id: Care }
+  /** A subject, or a category, that the phrase rules out by itself. */
+  | { kind: "no-interest"; id: InterestId }
+  | { kind: "no-category"; id: Category }
   | { kind: "quality"; id: Quality }
   | { kind: "situation"; id: Exclude<Situation, "any"> }
   /** Something of body or home that a gift must not ask for. */
@@ -81,6 +85,8 @@ export const wishPhrases = once(() => {
     addAll("category", wishes.categories, locale);
     addAll("cliche", wishes.cliches, locale);
     addAll("avoid", wishes.avoids, locale);
+    addAll("no-interest", exclusions[locale].interests, locale);
+    addAll("no-category", exclusions[locale].categories, locale);
     addAll("quality", wishes.qualities, locale);
     addAll("signal", signals, locale);
     addAll("situation", situations[locale], locale);

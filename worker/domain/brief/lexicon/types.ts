@@ -38,6 +38,11 @@ export type Signal =
   | "abstain"
   /** "nut-free", "a nut allergy": what stands right before is unwanted. */
   | "after"
+  /**
+   * "Used to play", "jouait", 以前: what follows was so once; as a last word ("le tricot avant")
+   * what stands before.
+   */
+  | "past"
   /** "loves", "can't live without": ends what a negation reaches. */
   | "like"
   /** "are fine", "没问题": what it speaks of, right before or else after, is not to be avoided. */

@@ -16,13 +16,13 @@ const SPELT = new RegExp(
 );
 const NUMERAL = "(?<![〇零一二两三四五六七八九十百千万])[〇零一二两三四五六七八九十百千万]+";
 /** 三四百 is 300 to 400, 二三十 20 to 30. */
-const CHINESE_SPAN = /([一二两三四五六七八])([二三四五六七八九])([十百千万])(?!分)/g;
+const CHINESE_SPAN = /([一二两三四五六七八])([二两三四五六七八九])([十百千万])(?!分)/g;
 const spanOf = (span: string) => {
   const [low = "", high = "", unit = ""] = span;
   return `${chineseNumber(low + unit)}到${chineseNumber(high + unit)}`;
 };
 const CHINESE = new RegExp(
-  String.raw`${NUMERAL}(?= ?(?:块|元|岁|周岁|美|欧|刀|多岁|几岁|来岁|出头|以内|左右|上下|以下|以上|之内|到|至|英镑|人民币|大寿|了(?:$|[,，。])|-|个?月))|(?<!${NUMERAL.slice(0, -1)})(?=[^,，。；;\s]*[十百千万])(?=${NUMERAL.slice(0, -1)}{2})${NUMERAL}(?=$|[,，。；;!！\s])|(?<=大概|大约|差不多|预算|不超过|最多|至少|超过|低于|不到|到|至|满|快|今年)${NUMERAL}`,
+  String.raw`${NUMERAL}(?= ?(?:块|元|蚊|岁|周岁|美|欧|刀|多岁|几岁|来岁|出头|以内|左右|上下|以下|以上|之内|到|至|英镑|人民币|大寿|了(?:$|[,，。])|-|个?月))|(?<!${NUMERAL.slice(0, -1)})(?=[^,，。；;\s]*[十百千万])(?=${NUMERAL.slice(0, -1)}{2})${NUMERAL}(?=$|[,，。；;!！\s])|(?<=大概|大约|差不多|预算|不超过|最多|至少|超过|低于|不到|到|至|满|快|今年)${NUMERAL}`,
   "g",
 );
 /** "Une trentaine d'euros" is about thirty. */
@@ -64,22 +64,29 @@ export class Draft {
       return /^\d+$/.test(read) ? read + (match.endsWith(" ") ? " " : "") : match;
     };
     this.#replace(CHINESE_SPAN, spanOf);
-    this.#replace(SPELT, digits);
+    // "Très" is no Spanish three.
+    this.#replace(SPELT, (match, _, typed) => (/^tr[èÈ]s/i.test(typed) ? match : digits(match)));
     this.#replace(CHINESE, digits);
   }
 
-  #replace(pattern: RegExp, write: (match: string, word: string) => string): void {
+  #replace(pattern: RegExp, write: (match: string, word: string, typed: string) => string): void {
     let text = "";
     let read = 0;
     for (const match of this.flat.matchAll(pattern)) {
       const [whole, word = ""] = match;
-      const written = write(whole, word);
       const end = match.index + whole.length;
+      const written = write(whole, word, this.text.slice(match.index, end));
       text += this.text.slice(read, match.index);
       text += written === whole ? this.text.slice(match.index, end) : written;
       read = end;
     }
     this.text = text + this.text.slice(read);
+    this.flat = flatten(this.text);
+  }
+
+  /** Writes something else in place of a stretch. */
+  put(start: number, end: number, words: string): void {
+    this.text = this.text.slice(0, start) + words + this.text.slice(end);
     this.flat = flatten(this.text);
   }
 

@@ -2,7 +2,7 @@ import { isAtMost, type ParsedBudget, parseBudget } from "../parse-budget";
 import type { BudgetRange } from "../schema";
 import type { Draft } from "./draft";
 
-const CUR = String.raw`(?:(?:us|ca|c|au?|mx)?\$|[€£¥₹]|(?:us |canadian |australian )?(?:dollars?|bucks?)|dolar(?:es)?|usd|eur(?:os?)?\b|pounds?|quid|gbp|livres?(?: sterling)?|libras?|pesos?|mxn|yuan(?:es)?|rmb|cny|yens?|yenes|jpy|rupees?|roupies?|rupias?|inr|cad|aud|pavos|balles|块钱|块|美元|美金|美刀|刀|欧元|欧|英镑|日元|人民币|加元|澳元|比索|卢比|元)`;
+const CUR = String.raw`(?:(?:us|ca|c|au?|mx)?\$|[€£¥₹]|(?:us |canadian |australian )?(?:dollars?|bucks?)|dolar(?:es)?|dl(?:l|r)?s\b|usd|eur(?:os?)?\b|(?<=\d\d ?)e(?= ?(?:$|[,.;!?)\n]|max|environ|tout|chacun|de budget))|pounds?|quid|gbp|livres?(?: sterling)?|libras?|pesos?|mxn|yuan(?:es)?|rmb|cny|yens?|yenes|jpy|rupees?|roupies?|rupias?|inr|cad|aud|pavos|balles|块钱|块|蚊|美元|美金|美刀|刀|欧元|欧|英镑|日元|人民币|加元|澳元|比索|卢比|元)`;
 const NUMBER = String.raw`\d[\d.,]*(?<=\d)(?:[ \u00a0\u202f]\d{3}(?!\d))?(?: ?k\b)?`;
 /** Words that make a number a sum of money. */
 const CUE = String.raw`(?:budget|chipped in|pool(?:ed|ing)|juntamos|reunimos|spend(?:ing)?|price|cost(?:s|ing)?|under|over|below|above|less than|more than|cheaper than|around|about|approx(?:imately)?|roughly|circa|up to|at (?:the )?most|at least|within|max(?:imum)?|min(?:imum|imo)?|limit|no more than|between|prix|depenser|mettre|moins de|plus de|environ|autour de|jusqu'?a|au plus|maximum|entre|dans les|make it|(?:raise|bump|lower|push|up|take) it (?:up |down )?to|let'?s say|disons|mont(?:e|ons|er|ez) a|pass(?:e|ons|er|ez) a|digamos|sub(?:e|elo|amos|ir) a|baj(?:a|alo|emos|ar) a|dejalo en|pon|presupuesto|precio|gastar|menos de|mas de|unos|unas|hasta|como mucho|maximo|alrededor de|sobre|cerca de|tope|[<>~≤≥]|预算|大概|大约|差不多|不超过|最多|至少|最少|起码|超过|低于|不到|价位|价格|控制在|提高到|加到|涨到|降到|提到|改成|改为|花)`;
@@ -22,12 +22,14 @@ const MONEY = new RegExp(
 const MOST_SUMS = 12;
 const HAS_CUR = new RegExp(String.raw`${CUR}(?![a-z])`);
 const HAS_CUE = new RegExp(String.raw`(?<![a-z])${CUE}`);
-const RANGE = new RegExp(String.raw`^${NUMBER}${JOIN}${NUMBER}$`);
+/** "20 to 30"; "8 and 11" are rather two children's years. */
+const RANGE = new RegExp(`^${NUMBER}(?: ?(?:-|–|—|~|to|a|hasta|到|至) ?)${NUMBER}$`);
 const SUFFIXED = new RegExp(String.raw`\d ?${SUFFIX}$`);
 /** What a number counts when it isn't money. */
 const COUNTED =
   /^(?:st|nd|rd|th|eme|er|e|%|s)\b|^[ -]?(?:[a-z]+ )?(?:gifts?|presents?|items?|things|ideas?|people|persons?|kids|children|boys|girls|friends|colleagues|times|pieces?|players?|cats?|dogs?|books?|plants?|cadeaux?|idees?|choses|personnes|enfants|amis|fois|joueurs|chats|chiens|livres|plantes|regalos?|cosas|personas|ninos|ninas|hijos|amigos|veces|gatos|perros|libros|plantas|hours?|km|miles|marathons?|inch|cm)\b|^ ?(?:份|个(?!月)|件|样|位|人|次|种|月|号|日|岁|只|条|本|年|周|%)|^ ?[x×*] ?\d/;
 /** The number of this month is a day, "the 4th of July" none of money. */
+const A_COUNT = /^ ?(?!tops|plus|less|thereabouts|mas|menos|moins|dls)[a-z]{3,}s\b/;
 const DATE =
   /(?:january|february|march|april|may|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/;
 
@@ -35,9 +37,11 @@ const DATE =
 const plain = (money: string) =>
   money
     .replace(/美刀|刀/g, "美元")
+    .replace(/蚊/g, "元")
     .replace(/欧(?!元)/g, "欧元")
     .replace(/\bpavos\b/g, "dolares")
-    .replace(/\bballes\b/g, "euros")
+    .replace(/\bballes\b|(?<=\d) ?e\b/g, " euros")
+    .replace(/(?<=\d) ?dl(?:l|r)?s\b/g, " dolares")
     .replace(/\b(?:can|i|we|it|my|on|peut|je) /g, " ")
     .replace(/\bjusqu'a /g, "jusqu'a ");
 
@@ -50,8 +54,11 @@ function isMoney(match: string, following: string): boolean {
   ) {
     return false;
   }
+  // "About 9 coffees a day."
+  if (!HAS_CUR.test(match) && A_COUNT.test(following)) return false;
   if (HAS_CUR.test(match) || HAS_CUE.test(match)) return true;
-  return RANGE.test(match.trim()) || SUFFIXED.test(match.trim());
+  const sum = match.slice(Math.max(0, match.search(/\d/))).trim();
+  return RANGE.test(sum) || SUFFIXED.test(match.trim());
 }
 
 /** What makes a sum behind an instruction a limit of the person's own. */
@@ -115,10 +122,18 @@ export function numbersWithoutUnit(draft: Draft): number[] {
     .map(({ 1: number }) => Number(number));
 }
 
+/** "Like 15," amid a sentence. */
+const LOOSE_SUM = /(?<=[,(;] ?)(?:like|maybe|say|genre|disons|tipo) (\d{2,5})(?=\s*[,;)])/g;
 const LAST_SUM =
-  /(?:(?<=^|[,.;!?\n，。；！？]) *(?:(?:so|asi que|donc|alors|and|et|y) )?(?:(?:like|como|genre|disons|say|maybe|unos|environ|大概|大约|差不多|约) ?)?|\b(?:like|como|genre|disons|say) )(\d{2,6})(?: ?(?:-|–|to|a|到|至) ?(\d{2,6}))? *(?=$|[.!?\n。！？])/g;
+  /(?:(?<=^|[,.;!?\n，。；！？]|[\u4e00-\u9fff] ) *(?:(?:so|asi que|donc|alors|and|et|y) )?(?:(?:like|como|genre|disons|say|maybe|unos|environ|大概|大约|差不多|约) ?)?|\b(?:like|como|tipo|genre|disons|say) )(\d{2,6})(?: ?(?:-|–|to|a|到|至) ?(\d{2,6}))? *(?=$|[.!?\n。！？])/g;
 /** A lone number up to this may be years. */
 const OLDEST = 105;
+
+/** "Something cheap, like 15, …": a sum said in passing; its words are cut. */
+export function readLooseSum(draft: Draft): ParsedBudget | null {
+  const found = draft.take(LOOSE_SUM, ",").at(-1);
+  return found ? { min: 0, max: Number(found[1]) * 100, currency: null } : null;
+}
 
 /**
  * "…, 40.", "somos varios, como 150": the last lone number that ends a sentence is the budget once

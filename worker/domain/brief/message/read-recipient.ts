@@ -9,7 +9,7 @@ import type { Draft } from "./draft";
 
 const words = (list: string) => new Set(list.split(" "));
 const MINE = words("my our mon ma mes notre nos mi mis nuestro nuestra 我 咱 俺");
-const FOR = words("for 4 pour para pa 给 送 替 帮 为");
+const FOR = words("for 4 pour para pa pal 给 送 替 帮 为");
 const ARTICLES = words("a an the un une des le la les el los las unos unas l 一 个 位 the");
 const THEIRS = words("her his their your ses leur leurs su sus ta tes tu tus 她 他 你");
 const FROM = words("from by says say said thinks told");
@@ -45,6 +45,8 @@ export type Person = {
   who: string;
   /** "For my sister", or the first words of a message. */
   isNamed: boolean;
+  /** "Not for my aunt, for my grandma": another person was denied before. */
+  isCorrection: boolean;
   /** Where the person's words end in the draft. */
   end: number;
 };
@@ -92,6 +94,7 @@ export function readPerson(draft: Draft, known: boolean): Person | null {
   const tokens = tokenize(draft.text);
   const accepts = languageFilter(tokens, kinPhrases());
   let isMourner = false;
+  let isCorrection = false;
   for (let at = 0; at < tokens.length; ) {
     const match = kinPhrases().longest(tokens, at, accepts);
     if (!match) {
@@ -117,6 +120,12 @@ export function readPerson(draft: Draft, known: boolean): Person | null {
       continue;
     }
     if (!lead || (known && !isNamed)) continue;
+    const clause = draft.flat.slice(0, tokens[lead.start]?.start ?? 0);
+    if (DENIED.test(clause.slice(-DENIAL_WINDOW)) && namesAnother(tokens, at, accepts)) {
+      isCorrection = true;
+      draft.cut(tokens[lead.start]?.start ?? 0, tokens[at - 1]?.end ?? 0);
+      continue;
+    }
     const owner = match.senses[0]?.value ?? "other/anyone";
     let { end: last, between } = endOfChain(tokens, at, owner, accepts);
     if (FROM.has(tokens[last]?.folded ?? "")) continue;
@@ -143,15 +152,30 @@ export function readPerson(draft: Draft, known: boolean): Person | null {
       audience,
       who: last === at ? whoOf(key) : label.toLowerCase(),
       isNamed,
+      isCorrection,
       end,
     };
   }
   return null;
 }
 
+/** "It's not for my sister", « c'est pas pour ma sœur », "no es mi tía", 不是送我弟. */
+const DENIED =
+  /(?:\b(?:not|isn'?t|wasn'?t)(?: for| about)?|\b(?:pas|plus) (?:pour|a)|\bno (?:es|era|son)(?: para)?|不是(?:要?[给送买]+)?|不[给送]) ?$/;
+const DENIAL_WINDOW = 30;
+/** How far behind a denied person another one is looked for. */
+const ANOTHER = 14;
+
+function namesAnother(tokens: readonly Token[], from: number, accepts: Accepts): boolean {
+  for (let at = from; at < Math.min(tokens.length, from + ANOTHER); at++) {
+    if (kinPhrases().longest(tokens, at, accepts)) return true;
+  }
+  return false;
+}
+
 /** Whoever died is given nothing. */
 const IS_DEAD =
-  /^[^,.;!?\n，。；！？]{0,20}(?:\b(?:died|passed(?: away)?|est (?:mort|decede)e?|vient de (?:mourir|deceder)|nous a quittes|murio|fallecio|acaba de (?:morir|fallecer))\b|去世|过世|走了|离世|病逝)/;
+  /^(?! ?(?:whose|who lost|dont|qui a perdu|cuy[oa]|que perdio))[^,.;!?\n，。；！？]{0,20}(?:\b(?:died|passed(?: away)?|est (?:mort|decede)e?|vient de (?:mourir|deceder)|nous a quittes|murio|fallecio|acaba de (?:morir|fallecer))\b|去世|过世|走了|离世|病逝)/;
 /** "Mon cousin italien" tells no wish for the language. */
 const NATIONS =
   /^(?:italien(?:ne)?|espagnole?|allemande?|anglaise?|americaine?|francaise?|chinoise?|japonaise?|portugaise?|russe|coreen(?:ne)?|italian[oa]|espanola?|alema(?:n|na)|ingles[a]?|frances[a]?|chin[oa]|japones[a]?|portugues[a]?|rus[oa]|corean[oa]|mexican[oa])$/;

@@ -4,7 +4,7 @@
  * of film subtitles (SUBTLEX-US), without those that mean the same as the alias ("thriftier").
  */
 export const englishWords = `
-  abstinence ache activate adapted admiring altering amazement ambience ambulance anesthetic
+  evensong   abstinence ache activate adapted admiring altering amazement ambience ambulance anesthetic
   anomalie arraignment arsonist assemble assisting astronomical autistic autographed auxiliary
   backer backhand backtrack backward bailed bale banana banging banker barbarian barbaric barbed
   barging barking barnyard barred barren basement bashed battered batterie bawling bazaar beak

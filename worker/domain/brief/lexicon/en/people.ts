@@ -3,11 +3,11 @@ import type { Aliases, Kin } from "../types";
 
 /** English words for people, by what they are to the giver. */
 export const kin: Record<Kin, Aliases> = {
-  "family/women": `mom, mum, mommy, mummy, mama, mother, sister, sis, daughter, aunt, auntie, aunty,
+  "family/women": `mil*, sil*, mom, mum, mommy, mummy, mama, mother, sister, sis, daughter, aunt, auntie, aunty,
     niece, grandma, grandmother, granny, gran*, nana, nan, nanna, mother in law, mum in law, mom in law,
     sister in law, daughter in law, granddaughter, stepmother, stepmom, stepmum, stepsister,
     stepdaughter, godmother, goddaughter, great aunt, great grandmother, half sister, female cousin`,
-  "family/men": `dad, daddy, father, papa, pa*, pop, brother, bro, son*, uncle, nephew, grandpa,
+  "family/men": `fil*, bil*, dad, daddy, father, papa, pa*, pop, brother, bro, son*, uncle, nephew, grandpa,
     grandfather, granddad, grandad, gramps, father in law, dad in law, brother in law, son in law,
     grandson, stepfather, stepdad, stepbrother, stepson, godfather, godson, great uncle, half brother,
     great grandfather`,
@@ -21,7 +21,7 @@ export const kin: Record<Kin, Aliases> = {
     sweetheart, lover, life partner`,
   "friend/women": "girl friend, female friend, gal pal, bridesmaid, maid of honor",
   "friend/men": "male friend, best man, groomsman, guy friend",
-  "friend/anyone": `friend, friends, best friend, bestie, bff, buddy, pal, mate, roommate, flatmate,
+  "friend/anyone": `friend, friends, best friend, bestie, bff, buddy, pal*, mate, roommate, flatmate,
     housemate, pen pal, classmate, close friend, old friend, friend from work, work friend, schoolmate`,
   "colleague/women": "female boss, female colleague, female coworker, businesswoman",
   "colleague/men": "male colleague, male coworker, male boss, businessman",

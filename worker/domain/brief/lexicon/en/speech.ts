@@ -8,7 +8,7 @@ export const signals: Record<Signal, Aliases> = {
     except for, other than, apart from, aside from, less, fewer, instead of, rather than, non, nor, neither, can't eat, cannot eat,
     can't have, cannot have, can't use, stay away from, stays away from, steer clear of, free of,
     free from, no longer, zero, anything besides`,
-  surplus: `no more, has everything for, have everything for, have everything to do with,
+  surplus: `{all over|everywhere} {already|as it is}, all over the place already, no more, has everything for, have everything for, have everything to do with,
     has everything to do with, has all the gear for, has every, have every, too many, too much,
     way too many, enough, plenty of, drowning in, has enough, got enough,
     already has enough, already has too many, already has plenty of, overflowing with, swimming in,
@@ -54,7 +54,7 @@ export const signals: Record<Signal, Aliases> = {
     never allowed, against the rules, against the dorm rules, not okay in the dorm, outlawed,
     can't burn, can't light, cannot burn, cannot light, no burning, no lighting`,
   without: "without, w/o, not even",
-  hate: `hate, hates, hated, hating, dislikes, dislike, detest, detests, despise, despises,
+  hate: `off {screens|the screen|screens a bit}, away from {screens|the screen|the screens}, no longer {a fan of|into|likes|loves|cares for}, {isn't|isnt|not} {into|a fan of} {it|that} anymore, hate, hates, hated, hating, dislikes, dislike, detest, detests, despise, despises,
     loathe, loathes, can't stand, cannot stand, can not stand, cant stand, allergic to, allergic,
     allergy to, allergies to, intolerant to, intolerant of, intolerance to, intolerance of,
     anaphylactic, anaphylactic to, anaphylaxis, anaphylaxis to, anaphylactic shock, goes into
@@ -100,7 +100,15 @@ export const signals: Record<Signal, Aliases> = {
     aren't his thing, aren't her thing, isn't
     their thing, aren't their thing, off limits, no thanks, no thank you, not for him, not for her,
     not for them, bore him, bore her, bores him, bores her, bore them, averse, are out, is out`,
-  like: `love, loves, loved, loving, like, likes, liked, enjoy, enjoys, enjoying, adore, adores,
+  past: `used to, {she|he|they|who} use to, used to {love|like|enjoy|adore|be|have|own|play|do|collect},
+    used to be {into|really into|obsessed with|mad about|crazy about|big on|a big fan of|able to},
+    used to {love|like} to, {was|were} {into|really into|big into|mad about|crazy about|obsessed with},
+    {was|were} {a keen|an avid}, {he|she} was {a|an}, in {her|his|their} {youth|younger days|day|heyday},
+    back in the day, back then, when {she|he|they} {was|were} {young|younger|fit|able}, formerly,
+    once {played|collected|sang|danced|painted|owned|ran|raced}, {but|then|and} sold {it|them|the lot},
+    {sold|gave away} {it|them} all, sold the lot, sold it, sold them,
+    {hasnt|hasn't|havent|haven't} {played|touched|painted|done it|done that} in {years|ages|decades}`,
+  like: `{taken|took|takes|taking} up, {got|gets|getting|gotten} into, {now|these days} {its|it's|it is} all {about|}, {watches|plays|reads|drinks|eats|listens to|spends} {way |far |}too much {time on |}, {way |far |}too much time {on|in|at|with}, love, loves, loved, loving, like, likes, liked, enjoy, enjoys, enjoying, adore, adores,
     into, fan of, passionate about, obsessed with, obsessed, crazy about, mad about, nuts about,
     nuts for, keen on, fond of, interested in, addicted to, can't live without, cannot live
     without, can not live without, cant live without, couldn't live without, could not live
@@ -135,7 +143,7 @@ export const signals: Record<Signal, Aliases> = {
   and: "and, as well as, plus",
   or: "or",
   pronoun: "he, she, they, i, we, who",
-  filler: `in pen, {quit|quits|stopped|gave up|given up} smoking, {not much|not a lot of|no} money, {on|in} {earth|the planet},
+  filler: `{afraid|scared|fear|terrified} of the dark, scared of heights, afraid of heights, used to live, used to work, used to come, {is|isnt|isn't|he's|she's|i'm|are|get|gets|got|getting|not} used to, in pen, {quit|quits|stopped|gave up|given up} smoking, {not much|not a lot of|no} money, {on|in} {earth|the planet},
     {super|so|that|very|really|all that|particularly} close, hes, shes, theyre, im, lol, lmao, omg, btw, haha,
     {is|are|he's|she's|they're} {English|French|Spanish|Italian|German|Chinese|Japanese|Korean|
     Russian|Portuguese|Mexican|Scottish|Irish}, what is the weather, what's the weather, how is the

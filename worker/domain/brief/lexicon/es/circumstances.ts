@@ -40,7 +40,7 @@ export const situations: Record<Exclude<Situation, "any">, Aliases> = {
     {bebé|hijo|hija}, tuvieron a su bebé, {acaba de nacer|nació} su {bebé|hijo|hija|primer
     hijo|primera hija}, le nació un hijo, le nació una hija, papá nuevo, mamá nueva, padres
     recientes, papás primerizos, primerizos, primeriza, primerizo, en el posparto, puerperio`,
-  expecting: `embarazada, espera un bebé, esperan un bebé, futura mamá, futuro papá, embarazo,
+  expecting: `{está|esta|anda|estoy} embarazada, embarazada, espera un bebé, esperan un bebé, futura mamá, futuro papá, embarazo,
     baby shower, embarazadas, embarazo de, en la dulce espera, dulce espera, encinta, preñada,
     {va|van} a ser {papá|mamá|papás|padres}, espera {su primer hijo|su primera hija|a su bebé|un
     hijo|una hija|gemelos|mellizos}, esperan {su primer hijo|su primera hija|a su
@@ -52,11 +52,11 @@ export const situations: Record<Exclude<Situation, "any">, Aliases> = {
     hijo, día de la maestra, día del profesor`,
   "coach-thanks": `entrenador(a), coach, míster, profe de fútbol, profe de natación,
     instructor(a), sensei`,
-  "caregiver-thanks": `cuidador(a), niñera, enfermera que, auxiliar de enfermería, quien cuida a,
+  "caregiver-thanks": `{cuidó|cuidaron|cuida|cuidan} {a|de} {mi|nuestro|nuestra} {papá|mamá|madre|padre|abuela|abuelo|suegra|suegro}, cuidador(a), niñera, enfermera que, auxiliar de enfermería, quien cuida a,
     cuida a mi, matrona, partera, guardería, nana de mis hijos, la nana, muchacha que nos ayuda,
     quien cuida de mi, cuida a nuestra, cuida a nuestro, me cuida a mi, enfermera de mi,
     educadora de la guardería`,
-  thanks: `{riega|regó|cuidó|cuida} {las|mis|nuestras} plantas, agradecer, agradecimiento, dar las gracias, darle las gracias, para dar gracias, de
+  thanks: `me {cuidó|cuida|cuidaron} {al|a la|el|la|a mi|mi|los|las} {perro|perra|perrito|perrita|gato|gata|gatito|gatos|perros|casa|plantas}, {riega|regó|cuidó|cuida} {las|mis|nuestras} plantas, agradecer, agradecimiento, dar las gracias, darle las gracias, para dar gracias, de
     agradecimiento, como agradecimiento, agradecido/a, me ayudó, nos ayudó, me ha ayudado, nos ha
     ayudado, gracias a, agradecerle, agradecerles, gracias por, me echó la mano, me echó una
     mano, me ayudó mucho, me sacó de un apuro, me hizo un favor, nos hizo un favor, un detalle
@@ -120,7 +120,7 @@ export const situations: Record<Exclude<Situation, "any">, Aliases> = {
     {separar|divorciar}, recién se separó, se están separando`,
   apology: `pedir perdón, pedirle perdón, disculpa, disculparme, disculpas, para que me perdone,
     olvidé nuestro aniversario, olvidé su cumpleaños, metí la pata, la regué, la cagué, me porté
-    mal, pedirle disculpas, me equivoqué, hacer las paces, reconciliarme, contentarla,
+    mal, pedirle disculpas, me equivoqué con {ella|él}, hacer las paces, reconciliarme, contentarla,
     contentarlo`,
   encouragement: `mala racha, momento difícil, momentos difíciles, pasándola mal, pasándolo mal,
     lo está pasando mal, la está pasando mal, levantar el ánimo, animarla, animarlo, deprimido/a,
@@ -175,7 +175,7 @@ export const limits: Record<Exclude<Ask, Impairment>, Aliases> = {
     poca fuerza en las manos, no puede {abrir frascos|abotonarse|enhebrar|agarrar bien}, ya no
     puede {coser|tejer|bordar|escribir bien|agarrar}, tendinitis, dedo en gatillo, mal de
     parkinson, temblor esencial, temblorina`,
-  strength: `frágil, mal de la espalda, dolor de espalda, problemas de espalda, no puede cargar,
+  strength: `parkinson, párkinson, mal de parkinson, frágil, mal de la espalda, dolor de espalda, problemas de espalda, no puede cargar,
     no puede levantar peso, sin fuerza, poca fuerza, osteoporosis, dolor de {columna|cintura},
     problemas de {columna|cintura}, mal de la {columna|cintura}, {anda|está} mal de la
     {espalda|columna|cintura}, le duele {la espalda|la cintura|la columna|mucho la espalda|el
@@ -255,7 +255,7 @@ export const limits: Record<Exclude<Ask, Impairment>, Aliases> = {
     rodilla|las rodillas|cadera|rodilla}, postrado/a, encamado/a, en muletas, parapléjico/a, vive
     en residencia, vive en {una|la|un} {residencia|asilo|geriátrico|casa de reposo|hogar de
     ancianos}, geriátrico, várices`,
-  space: `maleta de 10 kilos, que quepa en la maleta, cabe en la maleta, vamos en avión, viajamos
+  space: `una sola maleta, {solo|sólo} una maleta, equipaje de mano, maleta de 10 kilos, que quepa en la maleta, cabe en la maleta, vamos en avión, viajamos
     en avión, piso pequeño, departamento pequeño, departamento chico, apartamento pequeño, depa
     chiquito, casa pequeña, poco espacio, sin espacio, no tiene espacio, no hay espacio, estudio
     pequeño, monoambiente, cocina pequeña, cuarto compartido, viaja ligero, viaja liviano,

@@ -4,7 +4,7 @@
  */
 export const spanishWords = `
   abrumador abusador aceituna acertado acta admirador adoptivo afectar agitador agria agricultor
-  agricultura ahogado aislador aislamiento alborada alpiste altanera amago amasador ancha ancho
+  toco toca tocan damo damos diera agricultura ahogado aislador aislamiento alborada alpiste altanera amago amasador ancha ancho
   andadera anea angele antesala apagador apartado apertura arepa armador arpista arrullar aspa
   asperger atardecer atleta atletismo austral autista aventado ayudador azotada azul babero
   bando banquero barrendero barrer barriga barroca barroco basilica batallar batidor beata

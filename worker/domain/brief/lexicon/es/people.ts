@@ -44,9 +44,9 @@ export const kin: Record<Kin, Aliases> = {
     pasante`,
   "other/women": `señora, vecina, maestra, profesora, niñera, profe de mi hija, chica, niña,
     enfermera, doctora, dama, seño, miss, educadora, nena, chamaca, morrita, piba, chama, cabra
-    chica, muchacha, instructora, dueña, bibliotecaria, catequista`,
+    chica, muchacha, instructora, dueña, chava, chavita, morra, bibliotecaria, catequista`,
   "other/men": `señor, vecino, maestro, chico, niño, enfermero, caballero, entrenador, muchacho,
-    hombre, nene, chamaco, morrito, pibe, chamo, cabro chico, chaval, crío, dueño, portero del
+    hombre, nene, chamaco, morrito, pibe, chamo, cabro chico, chaval, crío, chavo, chavito, morro, dueño, portero del
     edificio, conserje, sensei`,
   "other/anyone": `profesor, profe, médico, doctor, entrenadora, =vecinos, alguien, conocido/a,
     yo mismo, anfitriones, anfitrión, recién casados, alumno, alumna, estudiante, canguro,

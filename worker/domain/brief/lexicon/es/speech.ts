@@ -55,7 +55,7 @@ export const signals: Record<Signal, Aliases> = {
     permite}, no {permiten|permite|dejan|admiten}, prohibieron, han prohibido, ha prohibido,
     vetado/a, vetados, vetadas`,
   without: "sin, sin nada de",
-  hate: `se marea con, se marea por, le marean, odia, odian, odiar, odio, detesta, detestan,
+  hate: `que {suelte|deje}, {soltar|dejar} {la|las|el|los}, ya no {es fan de|es fan del|le gusta|le gustan|le interesa|le interesan|le late|le laten|le llama|quiere}, se marea con, se marea por, le marean, odia, odian, odiar, odio, detesta, detestan,
     aborrece, no le gusta, no le gustan, no les gusta, no les gustan, no me gusta, no le gusta
     nada, no soporta, no soportan, no aguanta, no quiere, no quieren, no necesita, no le
     interesa, no le interesan, no le apetece, alérgico/a a, alérgico/a al, alérgico/a, alergia a,
@@ -86,11 +86,23 @@ export const signals: Record<Signal, Aliases> = {
     bebo, no bebe nada, no bebe alcohol, no toma alcohol, no consume alcohol, no pistea, no
     chupa, no toma nada de alcohol, ya no toma, dejó de tomar, dejó la bebida, es abstemio/a,
     está en aa`,
-  after: `pero ya no puede, pero ya no puede hacerlo, así que eso no, eso no, menos eso, pero eso no, otra vez no, así que no, no es lo suyo,
+  after: `{es|son|eso es|eso son} {de|para} {bebés|bebé|niñitos|niñitas|chiquitos|viejitos}, pero ya no puede, pero ya no puede hacerlo, así que eso no, eso no, menos eso, pero eso no, otra vez no, así que no, no es lo suyo,
     no son lo suyo, no le va, no le van, no es su fuerte, no gracias, ni hablar, ni loco/a, ni de
     broma, de ninguna manera, de ningún modo, mejor no, ni pensarlo, hay que evitar, hay que
     evitarlo, que no haya, le da igual, le dan igual`,
-  like: `{tiene|siente} {|una|mucha|gran} {debilidad|pasión|afición} por, le gusta, le gustan, les gusta, les gustan, gusta, gustan, ama, aman, adora, adoran,
+  past: `{ella|él|mamá|papá|abuela|abuelo|que} era, era {enfermera|enfermero|maestra|maestro|cocinera|cocinero|médico|doctora|carpintero|mecánico|policía|militar|secretaria|costurera|contador|contadora|chofer}, tocaba, tocaban, jugaba, jugaban, hacía, hacían, practicaba, practicaban, corría,
+    corrían, leía, leían, tejía, tejían, pintaba, pintaban, cantaba, cantaban, bailaba,
+    bailaban, nadaba, nadaban, coleccionaba, coleccionaban, cosía, cosían, bordaba,
+    bordaban, dibujaba, dibujaban, pescaba, pescaban, cocinaba, cocinaban, viajaba,
+    viajaban, escalaba, escalaban, montaba, montaban, amaba, amaban, adoraba, adoraban,
+    horneaba, horneaban, cultivaba, cultivaban, patinaba, patinaban, surfeaba, surfeaban,
+    {le|les|me} {gustaba|gustaban|encantaba|encantaban|fascinaba|fascinaban|apasionaba},
+    gustaba, gustaban, encantaba, encantaban, solía, solían,
+    solía {jugar|tocar|ir|hacer|leer|pintar},
+    era {fan|fanático|fanática|aficionado|aficionada|apasionado|apasionada|loco|loca} {de|del|a|al|por},
+    antes, de {joven|jovencito|jovencita|muchacho|muchacha}, en su juventud,
+    en sus tiempos, cuando era joven, hace años, {lo|la|los|las} {vendió|vendieron|regaló}`,
+  like: `{le|les} ha dado por, {le|les} dio por, {se metió|empezó} {a|al|a la|con|en}, puro, pura, puros*, puras*, {tiene|siente} {|una|mucha|gran} {debilidad|pasión|afición} por, le gusta, le gustan, les gusta, les gustan, gusta, gustan, ama, aman, adora, adoran,
     encanta, encantan, apasionado/a, fan de, fanático/a de, loco/a por, aficionado/a, amante de,
     adicto/a a, adicto/a al, disfruta, disfrutan, apasiona, apasionan, interesa, interesan,
     interesado/a, no puede {empezar|arrancar} sin, no {puede empezar|empieza|arranca} {el|su} día
@@ -128,7 +140,7 @@ export const signals: Record<Signal, Aliases> = {
   and: "y, e, así como, además de",
   or: "o, u",
   pronoun: "=él, ella, ellos, ellas, yo",
-  filler: `no {duerme|duermen}, no puede dormir, porfa, porfis, jaja, jajaja, {es|son}
+  filler: `miedo a la oscuridad, miedo a las alturas, me toco, me tocó, nos toco, nos tocó, le toca, me toca, no {duerme|duermen}, no puede dormir, porfa, porfis, jaja, jajaja, {es|son}
     {inglés|inglesa|francés|francesa|español|española|italiano|italiana|alemán|alemana|
     chino|china|japonés|japonesa|coreano|coreana|ruso|rusa|portugués|portuguesa|mexicano|mexicana},
     tiempo libre, regalo, regalos, algo, cosas, cosa, ni idea, no sé, no sé qué, no importa, sin
@@ -147,7 +159,7 @@ export const signals: Record<Signal, Aliases> = {
     empieza, empezó, empezar, acaba, acaba de, acaban, acaban de, estudia, estudian, estudiante
     de, toca, tocan, oye, oyen, oír, escucha, escuchan, escuchar, mira, miran, mirar, come,
     comen, sale, arma, arman, armar, le late, chico, chica, chiquito, chiquita, primer, primera,
-    propio, propia, suyo, puro, pura, puros*, recién, reciente, recientemente, últimamente,
+    propio, propia, suyo, recién, reciente, recientemente, últimamente,
     ahora, ahorita, hace poco, hace mucho, actualmente, toda la vida, de toda la vida, todo el
     día, todo el santo día, todos los días, los domingos, domingos, sábados, los fines, fines,
     findes, los findes, entre semana, por las mañanas, por las tardes, por las noches, en las

@@ -59,7 +59,8 @@ export const wishes: Wishes = {
   },
   categories: {
     home: "cosas para la casa, artículos del hogar, menaje del hogar, cosas de casa",
-    kitchen: "utensilios, utensilios de cocina, menaje de cocina, cosas de cocina, ollas, sartenes",
+    kitchen:
+      "utensilios, utensilios de cocina, menaje de cocina, cosas de cocina, cosas {para|pa|pa'} {la|} cocina, cosas de la cocina, algo {para|pa|de} la cocina, ollas, sartenes",
     books: "libro, libros, novela, novelas, más libros",
     tech: `tecnología, electrónica, aparatos, dispositivos, aparatos electrónicos, cacharros,
       pantalla, pantallas, gadget, gadgets, dispositivos electrónicos, electrónicos, cosas

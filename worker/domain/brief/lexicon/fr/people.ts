@@ -18,7 +18,7 @@ export const kin: Record<Kin, Aliases> = {
     beaux-parents, jumeaux, jumelles, cousins, gosse, gosses, proche, proches, gamins, ma famille`,
   "partner/women": `femme, épouse, copine, petite amie, petite-amie, fiancée, ma chérie, compagne,
     ma blonde, sa blonde, meuf`,
-  "partner/men": `mari, époux, copain, petit ami, petit-ami, fiancé, mec, mon chéri, compagnon, mon
+  "partner/men": `mari, époux, copain, petit ami, petit-ami, fiancé, mon mec, mon chéri, compagnon, mon
     homme, mon chum, son chum, cheum, keum`,
   "partner/anyone":
     "partenaire, conjoint(e), moitié, âme sœur, amoureux, amoureuse, mon amour, chéri(e)",
@@ -34,7 +34,7 @@ export const kin: Record<Kin, Aliases> = {
   "other/women": `atsem, dame, maîtresse, voisine, institutrice, nounou, gardienne, prof de ma fille,
     infirmière, enseignante, une femme, jeune femme, jeune fille, une fille, nourrice, coiffeuse,
     propriétaire dame`,
-  "other/men": `monsieur, voisin, instituteur, gardien, maître d'école, un homme, jeune homme,
+  "other/men": `monsieur, voisin, instituteur, gardien, maître d'école, un homme, jeune homme, un mec, mec,
     garçon, enseignant`,
   "other/anyone": `professeur, prof, maître, médecin, docteur, entraîneur, coach, =voisins, hôte,
     hôtes, facteur, quelqu'un, connaissance, moi-même, moi, couple, jeunes mariés, kiné, élève,

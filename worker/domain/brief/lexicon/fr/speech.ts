@@ -28,7 +28,7 @@ export const signals: Record<Signal, Aliases> = {
     défendues, bannies, bannis, n'autorise pas, n'autorisent pas, autorise pas, pas allumer, ne
     peut pas allumer, ne doit pas allumer`,
   without: "sans, sans aucun, sans aucune",
-  hate: `déteste, détestent, détester, hait, =haïr, n'aime pas, n'aiment pas, aime pas, aiment pas,
+  hate: `lâche, lâcher, {lâche|lâcher|décroche|décrocher} {un peu|} {de|des|du|les|la|le}, {plus|plus trop|plus vraiment|plus du tout|pas trop|pas vraiment|pas très} {fan de|fan du|fan des|dans|branché|branchée|passionné par}, déteste, détestent, détester, hait, =haïr, n'aime pas, n'aiment pas, aime pas, aiment pas,
     n'aime plus, n'aime ni, n'aime guère, horreur de, horreur du, horreur des, horreur d',
     allergique à, allergique aux, allergique au, allergiques, allergique, allergie à, allergie aux,
     allergie au, allergie, allergies, allergies alimentaires, allergie alimentaire, allergènes,
@@ -48,7 +48,7 @@ export const signals: Record<Signal, Aliases> = {
     arrêté, ne raffole pas, raffole pas, dégoûte`,
   abstain: `boit pas, ne boit pas, ne boit plus, boit plus, ne boit jamais, boit jamais, boivent
     pas, ne boivent pas, peut pas boire, ne peut pas boire`,
-  after: `{mais ne peut plus|mais peut plus} {|maintenant|en faire|le faire}, donc pas ça, alors pas ça, surtout pas ça, pas encore ça, mais pas ça, tout sauf ça,
+  after: `c'est pour les {bébés|bebes|vieux|mémés}, {ça fait|c'est} {trop |}bébé, {mais ne peut plus|mais peut plus} {|maintenant|en faire|le faire}, donc pas ça, alors pas ça, surtout pas ça, pas encore ça, mais pas ça, tout sauf ça,
     n'est pas son truc, pas son truc, ce n'est pas son truc, très peu pour lui, très peu pour elle,
     hors de question, pas question, c'est non, c'est un non, à proscrire, à bannir, est à éviter,
     sont à éviter, pas possible, plus {à cause|depuis|maintenant|trop|vraiment|tellement|du
@@ -57,7 +57,19 @@ export const signals: Record<Signal, Aliases> = {
     centaine|trois|quatre|cinq|dix|vingt|cinquante|cent|mille|3|4|5|6|7|8|10|12|15|20|30|40|50|100},
     c'est fini, c'est terminé, c'est pas son truc, lui sort par les yeux, sûrement pas, l'ennuie,
     l'ennuient, l'énerve, l'énervent, non merci, pas pour lui, pas pour elle`,
-  like: `{a|ont|avoir} un {|gros|petit|vrai|sérieux} {faible|penchant|goût|coup de cœur} pour, peut plus se passer, peut plus vivre sans, fait plus que, ne jure que par, jure que par,
+  past: `{il|elle} était, faisait, faisaaient, jouait, jouaaient, adorait, adoraaient, aimait, aimaaient, lisait,
+    lisaaient, pratiquait, pratiquaaient, courait, couraaient, nageait, nageaaient,
+    peignait, peignaaient, dessinait, dessinaaient, tricotait, tricotaaient, cousait,
+    cousaaient, brodait, brodaaient, jardinait, jardinaaient, chantait, chantaaient,
+    dansait, dansaaient, collectionnait, collectionnaaient, pêchait, pêchaaient, bricolait,
+    bricolaaient, cuisinait, cuisinaaient, skiait, skiaaient, grimpait, grimpaaient,
+    randonnait, randonnaaient, voyageait, voyageaaient, montait, montaaient, regardait,
+    regardaaient, sculptait, sculptaaient, naviguait, naviguaaient, chassait, chassaaient,
+    aimait bien, adorait ça, était {fan|fana|passionné|passionnée|accro|fou|folle} de,
+    était {fan|fana|passionné|passionnée|accro} d', avant, autrefois, dans le temps,
+    dans sa jeunesse, à l'époque, quand {il|elle} était jeune, étant jeune,
+    {l'a|les a} {vendu|vendue|vendus|vendues}, a tout vendu`,
+  like: `{s'est|se sont} {mis|mise|mises} {à|à la|à l'|au|aux}, se met {à|à la|au|aux}, {s'est|se sont} {lancé|lancée|lancés} dans, {a|ont|avoir} un {|gros|petit|vrai|sérieux} {faible|penchant|goût|coup de cœur} pour, peut plus se passer, peut plus vivre sans, fait plus que, ne jure que par, jure que par,
     {tripe|trippe|capote|craque|kiffe} {sur|pour|}, à fond dans, à fond sur, se passionne pour,
     s'intéresse à, s'intéresse au, s'intéresse aux, grand fan de, grande fan de, supporter de,
     supporter du, supportrice de, supportrice du, inconditionnel(le) de, dingo de, gaga de, aime,
@@ -85,7 +97,7 @@ export const signals: Record<Signal, Aliases> = {
   and: "et, ainsi que, pis*, puis",
   or: "ou",
   pronoun: "il, elle, ils, elles, je, j', on*, nous, qui",
-  filler: `mille, {arrêté|arrête|arrêter} de fumer, ses goûts, leurs goûts, hélas, mode de vie, femme de ménage, femme de chambre, à court d'idées, à court d'idée, à
+  filler: `{peau|peaux} {sèche|mixte|grasse}, {peur|a peur|peurs} du noir, {arrêté|arrête|arrêter|stoppé} {la clope|le tabac|la cigarette}, peur {du vide|de l'eau}, mille, {arrêté|arrête|arrêter} de fumer, ses goûts, leurs goûts, hélas, mode de vie, femme de ménage, femme de chambre, à court d'idées, à court d'idée, à
     court, ça marche, fête, fêter, fêtons, au lit, lit bébé, lit médicalisé, dort pas, ne dort pas,
     gros, grosse, bcp, bcq, tjrs, tjs, pr, ds, qqch, qqchose, jsp, svp, budget, budget serré,
     thème, chambre, fin d'année, fin d'année scolaire, du style, genre de, de style,

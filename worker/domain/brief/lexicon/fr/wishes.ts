@@ -100,7 +100,7 @@ export const wishes: Wishes = {
     caffeine: "décaféiné, déca, sensible à la caféine, sans théine",
     leather: "végane, véganes, végan, vegan, végétalien, végétalienne",
     wool: "végane, véganes, végan, vegan, végétalien, végétalienne",
-    scent: `odeurs {la|le|les} {dérangent|gênent|écœurent}, odeur {la|le} {dérange|gêne|écœure}, sensible aux odeurs, sensible aux parfums, asthmatique, asthme, non parfumé(e), nez
+    scent: `{peau|peaux} {atopique|sensible|sensibles|réactive|allergique}, eczéma atopique, odeurs {la|le|les} {dérangent|gênent|écœurent}, odeur {la|le} {dérange|gêne|écœure}, sensible aux odeurs, sensible aux parfums, asthmatique, asthme, non parfumé(e), nez
       sensible, inodore`,
     screen: "détox numérique, déconnexion numérique",
     noise: "sensible au bruit, hypersensible au bruit",

@@ -1,0 +1,59 @@
+/**
+ * Phrases that rule out a subject or a category by themselves: pollen keeps cut flowers away,
+ * and whoever hardly leaves the house goes to no concert.
+ */
+import type { InterestId } from "../../catalogue/interests";
+import type { Category, Locale } from "../../catalogue/vocabulary";
+import type { Aliases } from "./types";
+
+type Exclusions = {
+  interests: Record<InterestId, Aliases>;
+  categories: Partial<Record<Category, Aliases>>;
+};
+
+export const exclusions: Record<Locale, Exclusions> = {
+  en: {
+    interests: {
+      "cut-flowers": `{pollen|pollens} {allergy|allergies}, {allergic|sensitive} to {pollen|flowers|lilies},
+        {bad|severe|terrible|awful|} {hay fever|hayfever}, gets {hay fever|hayfever}, seasonal allergies`,
+    },
+    categories: {
+      experiences: `housebound, house bound, homebound, bedridden, bed bound, bedbound, mostly in bed,
+        {doesn't|doesnt|can't|cant|cannot|never} {leave|leaves} the {house|flat|apartment|home},
+        {barely|hardly|rarely|scarcely} {leaves|leave} the {house|flat|apartment|home|room},
+        {barely|hardly|rarely|scarcely} {goes|gets|go|get} {out|outside},
+        {can't|cant|cannot} {go|get} {out|outside}, {doesn't|doesnt} {go|get} out {anymore|any more}`,
+    },
+  },
+  fr: {
+    interests: {
+      "cut-flowers": `allergie {au|aux} {pollen|pollens}, allergies {au|aux} {pollen|pollens}, {allergique|allergiques} {au|aux}
+        {pollen|pollens|fleurs|graminées}, allergie aux graminées, rhume des foins, allergies saisonnières`,
+    },
+    categories: {
+      experiences: `alité(e), grabataire, {cloué|clouée} au lit, sort {plus|presque plus|quasiment plus|pratiquement plus},
+        sort {plus|presque plus} de {chez elle|chez lui|sa chambre|la maison}, quitte {plus|presque plus}
+        {la maison|sa chambre|son lit|son fauteuil|l'appartement}, {peut|peuvent} {plus|pas} sortir`,
+    },
+  },
+  es: {
+    interests: {
+      "cut-flowers": `alergia {al polen|a las flores}, alergias {al polen|a las flores}, {alérgico|alérgica|alérgicos|alérgicas} {al polen|a las flores},
+        fiebre del heno, rinitis alérgica`,
+    },
+    categories: {
+      experiences: `{casi no|ya casi no|ya no|casi nunca|apenas} sale, {no|ya no|casi no} sale de {casa|su casa|la casa|su cuarto},
+        {no puede|ya no puede} salir, postrado/a, encamado/a, en cama`,
+    },
+  },
+  zh: {
+    interests: {
+      "cut-flowers":
+        "花粉过敏, 对花粉过敏, 花粉症, 对花过敏, 鲜花过敏, 花粉敏感, 对花粉敏感, 花粉過敏, 枯草热",
+    },
+    categories: {
+      experiences:
+        "{不|不能|出不了|很少|几乎不|不怎么|不太|不方便|没法}出门, 出不了门, 出门{不便|不方便|困难}, 卧床, 卧病在床, 下不了床, 躺在床上",
+    },
+  },
+};
