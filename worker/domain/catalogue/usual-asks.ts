@@ -2,6 +2,7 @@
  * What a gift asks of body and mind without its file saying so: a book is read, a thread is
  * threaded, a cheese is chewed. In doubt it asks: whoever has a limit is spared what may be hard.
  */
+import { isWithin } from "./interests";
 import type { Ask, Care, Category } from "./vocabulary";
 
 type Facts = {
@@ -13,10 +14,11 @@ type Facts = {
 };
 
 /** Books that nobody has to see: heard, or in print that weak eyes read. */
-const EASY_TO_SEE = /audio|large.print|braille|tactile|giant|chunky/i;
+const EASY_TO_SEE = /audio|large.print|braille|tactile|giant|jumbo|chunky|thick/i;
 const READ_OR_MADE_BY_EYE: readonly Category[] = ["art", "books"];
 /** Kinds that are read or looked at closely, whatever their category. */
-const SEEN = /book|atlas|magazine|journal|novel|card-game|board-game|party-game|word-game|puzzle/;
+const SEEN =
+  /book|atlas|magazine|journal|novel|card-game|board-game|party-game|word-game|puzzle|strategy-game|cooperative-game|tabletop-game|go-set|xiangqi-set/;
 
 const HEARD = /headphone|earphone|earbud|in-ear|speaker|soundbar|metronome/;
 
@@ -36,9 +38,11 @@ const FINGER_WORK: readonly string[] = [
   "sewing",
   "ship-plane-models",
 ];
+/** Pastimes of the eye: their tools are no use to whom small print and fine thread escape. */
+const EYE_WORK: readonly string[] = [...FINGER_WORK, "coins", "crosswords", "stamps", "sudoku"];
 /** What those who do such work can enjoy with stiff fingers. */
 const SPARES_FINGERS =
-  /book|atlas|magazine|ticket|getaway|tour|membership|lamp|jewelry|print|puzzle|subscription|chunky|thick|easy.grip|large|holder|stand|bag|tote/;
+  /book|atlas|magazine|ticket|getaway|tour|membership|jewelry|print|puzzle|chunky|thick|easy.grip|large/;
 
 /** Kinds whose pleasure is reading running text, whatever their category. */
 const TEXT =
@@ -87,6 +91,10 @@ function isDemanding({ category, kind, cares, text }: Facts): boolean {
   return isRead || (category === "tech" && !PLAIN_DEVICES.test(kind) && !FAMILIAR.test(words));
 }
 
+/** Is it for readers alone: a book, or what helps to choose and to hold one? */
+const isRead = (serves: Facts["serves"]) =>
+  serves.length > 0 && serves.every((id) => isWithin(id, "reading") && id !== "audiobooks");
+
 /** Chewed things are swallowed too; a drink is only that. */
 function eating({ category, kind, cares }: Facts): Ask[] {
   const isFood = category === "food" && !NOT_EATEN.test(kind);
@@ -104,15 +112,18 @@ function eating({ category, kind, cares }: Facts): Ask[] {
 export function usualAsks(gift: Facts): Ask[] {
   const { category, kind, serves, text } = gift;
   const words = `${kind} ${text.en.name}`.toLowerCase();
-  const isSeen = READ_OR_MADE_BY_EYE.includes(category) || SEEN.test(kind);
-  const isFingerWork = serves.length > 0 && serves.every((id) => FINGER_WORK.includes(id));
+  const isOnly = (interests: readonly string[]) =>
+    serves.length > 0 && serves.every((id) => interests.includes(id));
+  const isSeen =
+    READ_OR_MADE_BY_EYE.includes(category) || SEEN.test(kind) || isOnly(EYE_WORK) || isRead(serves);
+  const needsFingers = isOnly(FINGER_WORK) && !SPARES_FINGERS.test(words);
   const isText = TEXT.test(kind) && !LITTLE_TEXT.test(kind) && !HEARD_BOOK.test(words);
   return [
     ...(isSeen && !EASY_TO_SEE.test(words) ? (["sight"] as const) : []),
     ...(HEARD.test(kind) ? (["hearing"] as const) : []),
-    ...(isFingerWork && !SPARES_FINGERS.test(words) ? (["fine-hands"] as const) : []),
+    ...(needsFingers ? (["fine-hands"] as const) : []),
     ...(isText ? (["reading"] as const) : []),
     ...eating(gift),
-    ...(isDemanding(gift) ? (["memory"] as const) : []),
+    ...(isDemanding(gift) || needsFingers ? (["memory"] as const) : []),
   ];
 }
