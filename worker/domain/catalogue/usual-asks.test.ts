@@ -41,6 +41,6 @@ describe("what gifts ask without saying so", () => {
       "memory",
       ["soap", "novel", "wordGame", "strategy", "jigsaw", "course", "knife", "smartwatch"],
     ],
-    ["sight", ["novel", "comic", "photoBook", "wordGame"]],
+    ["sight", ["novel", "comic", "photoBook", "wordGame", "strategy"]],
   ])("%s", (ask, names) => expect(asking(ask)).toEqual(names));
 });
