@@ -116,11 +116,18 @@ function isRefusedCategory(gift: CertifiableGift, brief: Brief): boolean {
 const isRefusedCare = (care: Care, refused: readonly Care[]): boolean =>
   refused.includes(care) || (care === "honey" && refused.includes("sugar"));
 
+/** Families whose praised members spare their own tools: a coffee grinder for who loves coffee. */
+const TABLE: readonly InterestId[] = ["food", "drinks"];
+
 /** "Nothing for the kitchen" is read as a no to cooking, and means pans and plates alike. */
 const isForRefusedKitchen = (gift: CertifiableGift, brief: Brief): boolean =>
   gift.category === "kitchen" &&
   brief.dislikes.interests.includes("cooking") &&
-  !brief.interests.some(({ id }) => gift.serves.some((served) => isWithin(served, id)));
+  !brief.interests.some(
+    ({ id }) =>
+      TABLE.some((family) => isWithin(id, family)) &&
+      gift.serves.some((served) => isWithin(served, id)),
+  );
 
 function isDisliked(gift: CertifiableGift, brief: Brief): boolean {
   const { dislikes } = brief;

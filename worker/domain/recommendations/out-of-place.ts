@@ -52,6 +52,9 @@ const isForCulture = ({ interests }: Brief) =>
 /** What binds to the old address, or would have to be carried to the new one. */
 const STAYS_BEHIND: readonly Candidate["cares"][number][] = ["heavy", "living", "subscription"];
 
+const isHardToCarry = ({ category, cares }: Candidate) =>
+  category === "kitchen" || cares.some((care) => ["heavy", "honey", "living"].includes(care));
+
 /** Situations between grown-ups: the child next door is given a child's gift. */
 const GROWN_UP: readonly Brief["situations"][number][] = ["boss", "host", "neighbor"];
 const LAST_OF_CHILDHOOD = 14;
@@ -74,11 +77,15 @@ export function isUnfitFiller(candidate: Candidate, match: Match, brief: Brief):
   ) {
     return true;
   }
+  // Who flies to a host carries nothing that spills, breaks or wilts.
+  const isCarried = match.how === "situation" && match.situation === "host";
+  if (isCarried && brief.limits.includes("space") && isHardToCarry(candidate)) return true;
   const leaves = brief.situations.includes("moving-abroad");
   return (
     leaves &&
     !candidate.situations.includes("moving-abroad") &&
     (candidate.category === "experiences" ||
+      candidate.category === "food" ||
       candidate.cares.some((care) => STAYS_BEHIND.includes(care)))
   );
 }
