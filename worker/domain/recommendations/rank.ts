@@ -5,7 +5,7 @@
  */
 import type { Brief } from "../brief/schema";
 import type { Candidate } from "../catalogue/candidate";
-import { type InterestId, isWithin } from "../catalogue/interests";
+import type { InterestId } from "../catalogue/interests";
 import type { SeasonKey } from "../catalogue/season";
 import type { Locale, Region, Situation } from "../catalogue/vocabulary";
 import { bestMatch, interestMatches, type Match } from "./match";
