@@ -53,3 +53,12 @@ test("a lap desk that only crosswords need is for those who see them", () => {
   expect(usualAsks({ ...gift, serves: ["crosswords", "sudoku"] })).toContain("sight");
   expect(usualAsks({ ...gift, serves: ["crosswords", "music"] })).not.toContain("sight");
 });
+
+test("tools of fine work ask fingers and eyes, whatever holds or lights them", () => {
+  const asksOf = (serves: string[], kind: string, name: string) =>
+    usualAsks({ category: "home", kind, serves, cares: [], text: { en: { name } } });
+  expect(asksOf(["knitting"], "bag", "Project bag")).toEqual(["sight", "fine-hands", "memory"]);
+  expect(asksOf(["crosswords"], "lap-desk", "Lap desk with a ledge")).toEqual(["sight"]);
+  expect(asksOf(["crosswords"], "lap-desk", "Giant-print puzzle desk")).toEqual([]);
+  expect(asksOf(["novels"], "consultation", "Hour with a bookseller")).toContain("sight");
+});

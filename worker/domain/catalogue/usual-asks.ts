@@ -2,6 +2,7 @@
  * What a gift asks of body and mind without its file saying so: a book is read, a thread is
  * threaded, a cheese is chewed. In doubt it asks: whoever has a limit is spared what may be hard.
  */
+import { isWithin } from "./interests";
 import type { Ask, Care, Category } from "./vocabulary";
 
 type Facts = {
@@ -13,13 +14,11 @@ type Facts = {
 };
 
 /** Books that nobody has to see: heard, or in print that weak eyes read. */
-const EASY_TO_SEE = /audio|large.print|braille|tactile|giant|chunky/i;
+const EASY_TO_SEE = /audio|large.print|braille|tactile|giant|jumbo|chunky|thick/i;
 const READ_OR_MADE_BY_EYE: readonly Category[] = ["art", "books"];
 /** Kinds that are read or looked at closely, whatever their category. */
 const SEEN =
-  /book|atlas|magazine|journal|novel|(?:card|board|party|word|strategy|cooperative|logic|trivia|mystery|escape|memory|video)-game|puzzle/;
-/** What serves puzzles on paper alone is for those who see them. */
-const PUZZLES: readonly string[] = ["crosswords", "sudoku"];
+  /book|atlas|magazine|journal|novel|(?:card|board|party|word|strategy|cooperative|tabletop|logic|trivia|mystery|escape|memory|video)-game|puzzle|go-set|xiangqi-set/;
 
 const HEARD = /headphone|earphone|earbud|in-ear|speaker|soundbar|metronome/;
 
@@ -41,9 +40,11 @@ const FINGER_WORK: readonly string[] = [
 ];
 /** Boards whose pegs are pinched. */
 const PEGS = /cribbage/;
+/** Pastimes of the eye: their tools are no use to whom small print and fine thread escape. */
+const EYE_WORK: readonly string[] = [...FINGER_WORK, "coins", "crosswords", "stamps", "sudoku"];
 /** What those who do such work can enjoy with stiff fingers. */
 const SPARES_FINGERS =
-  /book|atlas|magazine|ticket|getaway|tour|membership|lamp|jewelry|print|puzzle|subscription|chunky|thick|easy.grip|large|holder|stand|bag|tote/;
+  /book|atlas|magazine|ticket|getaway|tour|membership|jewelry|print|puzzle|chunky|thick|easy.grip|large/;
 
 /** Kinds whose pleasure is reading running text, whatever their category. */
 const TEXT =
@@ -92,6 +93,10 @@ function isDemanding({ category, kind, cares, text }: Facts): boolean {
   return isRead || (category === "tech" && !PLAIN_DEVICES.test(kind) && !FAMILIAR.test(words));
 }
 
+/** Is it for readers alone: a book, or what helps to choose and to hold one? */
+const isRead = (serves: Facts["serves"]) =>
+  serves.length > 0 && serves.every((id) => isWithin(id, "reading") && id !== "audiobooks");
+
 /** Chewed things are swallowed too; a drink is only that. */
 function eating({ category, kind, cares }: Facts): Ask[] {
   const isFood = category === "food" && !NOT_EATEN.test(kind);
@@ -109,17 +114,19 @@ function eating({ category, kind, cares }: Facts): Ask[] {
 export function usualAsks(gift: Facts): Ask[] {
   const { category, kind, serves, text } = gift;
   const words = `${kind} ${text.en.name}`.toLowerCase();
-  const isPuzzle = serves.length > 0 && serves.every((id) => PUZZLES.includes(id));
-  const isSeen = READ_OR_MADE_BY_EYE.includes(category) || SEEN.test(kind) || isPuzzle;
-  const isFingerWork = serves.length > 0 && serves.every((id) => FINGER_WORK.includes(id));
-  const isSpared = SPARES_FINGERS.test(words) && !PEGS.test(kind);
+  const isOnly = (interests: readonly string[]) =>
+    serves.length > 0 && serves.every((id) => interests.includes(id));
+  const isSeen =
+    READ_OR_MADE_BY_EYE.includes(category) || SEEN.test(kind) || isOnly(EYE_WORK) || isRead(serves);
+  const hasPegs = PEGS.test(kind);
+  const needsFingers = hasPegs || (isOnly(FINGER_WORK) && !SPARES_FINGERS.test(words));
   const isText = TEXT.test(kind) && !LITTLE_TEXT.test(kind) && !HEARD_BOOK.test(words);
   return [
     ...(isSeen && !EASY_TO_SEE.test(words) ? (["sight"] as const) : []),
     ...(HEARD.test(kind) ? (["hearing"] as const) : []),
-    ...((isFingerWork || PEGS.test(kind)) && !isSpared ? (["fine-hands"] as const) : []),
+    ...(needsFingers ? (["fine-hands"] as const) : []),
     ...(isText ? (["reading"] as const) : []),
     ...eating(gift),
-    ...(isDemanding(gift) ? (["memory"] as const) : []),
+    ...(isDemanding(gift) || (needsFingers && !hasPegs) ? (["memory"] as const) : []),
   ];
 }

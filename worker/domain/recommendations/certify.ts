@@ -9,7 +9,7 @@ import {
   isWithin,
   SUBJECT_OF,
 } from "../catalogue/interests";
-import { isCategory, type Locale, RARE_ASKS } from "../catalogue/vocabulary";
+import { type Care, isCategory, type Locale, RARE_ASKS } from "../catalogue/vocabulary";
 import type { Check } from "./schema";
 
 export type Wish =
@@ -112,14 +112,32 @@ function isRefusedCategory(gift: CertifiableGift, brief: Brief): boolean {
   return !subject || !isPraised(gift, brief, subject);
 }
 
+/** Honey is sugar to whoever avoids it. */
+const isRefusedCare = (care: Care, refused: readonly Care[]): boolean =>
+  refused.includes(care) || (care === "honey" && refused.includes("sugar"));
+
+/** Families whose praised members spare their own tools: a coffee grinder for who loves coffee. */
+const TABLE: readonly InterestId[] = ["food", "drinks"];
+
+/** "Nothing for the kitchen" is read as a no to cooking, and means pans and plates alike. */
+const isForRefusedKitchen = (gift: CertifiableGift, brief: Brief): boolean =>
+  gift.category === "kitchen" &&
+  brief.dislikes.interests.includes("cooking") &&
+  !brief.interests.some(
+    ({ id }) =>
+      TABLE.some((family) => isWithin(id, family)) &&
+      gift.serves.some((served) => isWithin(served, id)),
+  );
+
 function isDisliked(gift: CertifiableGift, brief: Brief): boolean {
   const { dislikes } = brief;
   return (
     isRefusedCategory(gift, brief) ||
     (dislikes.categories.includes("kids") && gift.ages[1] <= LAST_OF_CHILDHOOD) ||
     dislikes.kinds.includes(gift.kind) ||
+    isForRefusedKitchen(gift, brief) ||
     isRefusedSubject(gift, brief) ||
-    gift.cares.some((care) => dislikes.cares.includes(care)) ||
+    gift.cares.some((care) => isRefusedCare(care, dislikes.cares)) ||
     (dislikes.cares.includes("alcohol") && isForDrinking(gift)) ||
     (gift.cliche !== null && dislikes.cliches.includes(gift.cliche))
   );

@@ -13,6 +13,8 @@ describe("bestMatch", () => {
     ["a family is served by every interest in it", ["sourdough"], ["food"], "narrower"],
     ["the parent of the stated interest", ["baking"], ["sourdough"], "broader"],
     ["the grandparent is no match", ["food"], ["sourdough"], null],
+    ["a gift for one cartoon is none for its siblings' fans", ["peppa-pig"], ["bluey"], null],
+    ["nor for who named none of them", ["peppa-pig"], ["paw-patrol-bluey"], null],
     ["a sibling is no match", ["cookies"], ["sourdough"], null],
     ["another family is no match", ["skincare"], ["cars"], null],
   ])("%s", (_, serves, interests, how) => {
@@ -65,5 +67,21 @@ describe("brokenWishes", () => {
       brokenWishes(candidateOf(1, { serves }), briefOf([], { dislikes }));
     expect(of(["espresso"])).toEqual(["dislikes"]);
     expect(of(["drinks"])).toEqual([]);
+  });
+
+  test("who avoids sugar avoids honey too", () => {
+    const jar = candidateOf(1, { serves: ["honey"], cares: ["honey"] });
+    const { dislikes } = briefOf([]);
+    const brief = briefOf(["tea"], { dislikes: { ...dislikes, cares: ["sugar"] } });
+    expect(brokenWishes(jar, brief)).toEqual(["dislikes"]);
+  });
+
+  test("nothing for the kitchen means plates too, but not what a loved drink needs", () => {
+    const { dislikes } = briefOf([]);
+    const noKitchen = { dislikes: { ...dislikes, interests: ["cooking"] } };
+    const plates = candidateOf(1, { serves: ["mexico"], category: "kitchen" });
+    const teapot = candidateOf(2, { serves: ["tea"], category: "kitchen" });
+    expect(brokenWishes(plates, briefOf(["mexico"], noKitchen))).toEqual(["dislikes"]);
+    expect(brokenWishes(teapot, briefOf(["tea"], noKitchen))).toEqual([]);
   });
 });

@@ -16,7 +16,8 @@ export type Match =
 
 /**
  * Interests whose narrower ones are a taste of their own: who loves films needn't love horror, who
- * dances needn't dance flamenco. A gift for such a narrower one is no gift for them.
+ * dances needn't dance flamenco, and a fan of one cartoon is none of another. A gift for such a
+ * narrower one is no gift for them.
  */
 const TASTES: ReadonlySet<InterestId> = new Set([
   "animals",
@@ -29,8 +30,10 @@ const TASTES: ReadonlySet<InterestId> = new Set([
   "making",
   "martial-arts",
   "music",
+  "paw-patrol-bluey",
   "photography",
   "reading",
+  "rum-tequila",
   "sport",
   "stage",
   "style",

@@ -5,10 +5,11 @@
  */
 import type { Brief } from "../brief/schema";
 import type { Candidate } from "../catalogue/candidate";
-import { type InterestId, isWithin } from "../catalogue/interests";
+import type { InterestId } from "../catalogue/interests";
 import type { SeasonKey } from "../catalogue/season";
 import type { Locale, Region, Situation } from "../catalogue/vocabulary";
 import { bestMatch, interestMatches, type Match } from "./match";
+import { isOutOfPlace, isReadable, isSoldIn, isUnfitFiller } from "./out-of-place";
 import type { Confidence } from "./schema";
 
 /** Points of each signal. What links the gift to the person outweighs all the others together. */
@@ -71,7 +72,7 @@ export type Level = (typeof LEVELS)[number];
 
 export const levelOf = (match: Match): Level => (isTelling(match) ? "telling" : match.how);
 
-/** Up to here, a second gift of a kind and the best gifts for a situation may fill an answer. */
+/** Up to here, a second gift of a kind, a weak one and the best for a situation may fill an answer. */
 const FILL_RELATED_TO = 6;
 /** Up to here, gifts for a broader or a narrower interest and other gifts for a situation may. */
 const FILL_BROADER_TO = 4;
@@ -106,28 +107,6 @@ export function rankedAs(candidate: Candidate, brief: Brief): Ranked {
   const match = bestMatch(candidate, brief) ?? { how: "any" as const };
   return { candidate, match, score: 0, confidence: CONFIDENCE[match.how] };
 }
-
-/** Would it be odd from this giver, or out of tune with what the person goes through? */
-export function isOutOfPlace(candidate: Candidate, brief: Brief): boolean {
-  if (!candidate.relationships.includes(brief.relationship)) return true;
-  if (candidate.tones.includes("romantic") && brief.relationship !== "partner") return true;
-  // Advent calendars are for Christmas, and a name of one feast is none of another.
-  const isBound = candidate.holiday !== null && candidate.occasions.length <= 2;
-  if (isBound && (brief.celebration || !candidate.occasions.includes(brief.occasion))) return true;
-  const isSad = brief.situations.some(
-    (situation) => situation === "grief" || situation === "illness",
-  );
-  return isSad && candidate.tones.some((tone) => tone === "playful" || tone === "festive");
-}
-
-const isSoldIn = ({ regions }: Candidate, region: Region = "us"): boolean =>
-  !regions || regions.length === 0 || regions.includes(region);
-
-/** Can it be enjoyed by who reads the page's language? Who learns another may get what is in it. */
-const isReadable = ({ languages }: Candidate, brief: Brief, locale: Locale = "en"): boolean =>
-  !languages?.length ||
-  languages.includes(locale) ||
-  brief.interests.some(({ id }) => isWithin(id, "languages"));
 
 /** Scores a candidate that fits the brief, by its link to the brief; higher is better. */
 export function scoreCandidate(
@@ -187,11 +166,13 @@ export function rankCandidates(
     SITUATION_PLACES - kept.filter(({ match }) => isTelling(match)).length,
   );
   const reserved = exact.length > 0 ? Math.min(places, telling.length) : size;
-  chosen.takeInTurn(exact, brief, size - Math.min(reserved, size));
+  const good = exact.filter(isNotWeak);
+  chosen.takeInTurn(good, brief, size - Math.min(reserved, size));
   chosen.take(telling, Math.min(size, chosen.size + reserved));
-  chosen.takeInTurn(exact, brief, size);
+  chosen.takeInTurn(good, brief, size);
   const related = Math.min(size, FILL_RELATED_TO);
-  chosen.takeInTurn(exact.filter(isNotWeak), brief, related, 2);
+  chosen.takeInTurn(good, brief, related, 2);
+  chosen.takeInTurn(exact, brief, related);
   chosen.take(situational.filter(isBestForSituation), related);
   const broader = Math.min(size, FILL_BROADER_TO);
   chosen.take(by("broader"), broader);
@@ -233,7 +214,7 @@ const scoredPool = (
     )
     .flatMap((candidate): Ranked[] => {
       const match = bestMatch(candidate, brief);
-      if (!match) return [];
+      if (!match || isUnfitFiller(candidate, match, brief)) return [];
       const score = scoreCandidate(candidate, match, brief, context);
       return [{ candidate, match, score, confidence: CONFIDENCE[match.how] }];
     })

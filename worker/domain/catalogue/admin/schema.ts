@@ -211,7 +211,7 @@ export type GiftInput = z.output<typeof giftInput>;
 export const isAlcoholic = ({ tags, cares }: Pick<GiftInput, "tags" | "cares">) =>
   cares.includes("alcohol") || tags.some((tag) => ALCOHOLIC.test(tag));
 const ALCOHOLIC =
-  /^(?:(?:natural-)?wine|champagne|beer|home-brewing|cocktails|whisky|gin|rum-tequila|sake|cider)$/i;
+  /^(?:(?:natural-)?wine|champagne|beer|home-brewing|cocktails|whisky|gin|rum|tequila-mezcal|rum-tequila|sake|cider)$/i;
 
 /** The version that a form was made from. */
 export const versionInput = z.coerce.number().int().min(0);

@@ -7,7 +7,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testCtx } from "../../../testing/ctx";
-import { LOCALES } from "../../catalogue/vocabulary";
+import { LOCALES, type Locale, type Region } from "../../catalogue/vocabulary";
 import { VISITOR } from "../../viewer";
 import type { ModelSource } from "../ports";
 import { recommendGifts } from "../recommendations.server";
@@ -33,6 +33,9 @@ const WANTS_UNGRADED = (env as { EVAL_UNGRADED?: string }).EVAL_UNGRADED === "1"
 
 type Shown = Awaited<ReturnType<typeof recommendGifts>>["gifts"];
 
+/** Where those who type a language mostly shop; Spanish is typed on two continents. */
+const REGION_OF: Record<Locale, Region> = { en: "us", fr: "fr", es: "us", zh: "cn" };
+
 /** The gifts shown for a request in a season without a holiday; by the rules without models. */
 async function answerTo(
   { id: _, locale, ...input }: JudgedRequest,
@@ -40,7 +43,13 @@ async function answerTo(
 ): Promise<Shown> {
   const pending: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => void pending.push(promise);
-  const ctx = { ...testCtx(locale).ctx, models, waitUntil, season: "spring" as const };
+  const ctx = {
+    ...testCtx(locale).ctx,
+    models,
+    waitUntil,
+    region: REGION_OF[locale],
+    season: "spring" as const,
+  };
   const { gifts } = await recommendGifts(ctx, VISITOR, input);
   await Promise.all(pending);
   return gifts;
