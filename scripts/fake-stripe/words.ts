@@ -45,21 +45,21 @@ const en = {
 export type Words = typeof en;
 
 const fr: Words = {
-  trial: "Essai sur cette machine : aucun argent ne circule. Cartes de test uniquement.",
+  trial: "Essai sur cette machine : rien n’est débité. Cartes de test uniquement.",
   cardTitle: "Carte bancaire (essai)",
   number: "Numéro de carte",
   expiry: "Date d’expiration (MM / AA)",
   cvc: "Code de sécurité",
   cards: "Cartes de test",
   testCards: [
-    ["4242 4242 4242 4242", "paie"],
-    ["4000 0025 0000 3155", "vous interroge d’abord, comme une banque (3-D Secure)"],
+    ["4242 4242 4242 4242", "est acceptée"],
+    ["4000 0025 0000 3155", "demande d’abord votre confirmation, comme une banque (3-D Secure)"],
     ["4000 0000 0000 0002", "est refusée"],
-    ["4000 0000 0000 9995", "n’a pas assez d’argent"],
-    ["4000 0000 0000 0077", "met une demi-minute"],
+    ["4000 0000 0000 9995", "n’a pas assez de fonds"],
+    ["4000 0000 0000 0077", "répond au bout d’une demi-minute"],
   ],
-  bankTitle: "Votre banque vous interroge (essai)",
-  bankAsks: "Est-ce bien vous qui payez {{price}} à Giftwright ?",
+  bankTitle: "Confirmation de votre banque (essai)",
+  bankAsks: "Est-ce bien vous qui payez {{price}} à Giftwright ?",
   accept: "Oui, c’est moi",
   refuse: "Non, arrêtez ce paiement",
   portalTitle: "Votre formule chez le prestataire de paiement (essai)",
@@ -80,7 +80,7 @@ const fr: Words = {
     incomplete_cvc: "Le code de sécurité de votre carte est incomplet.",
     card_declined: "Votre carte a été refusée.",
     insufficient_funds: "Votre carte ne dispose pas de fonds suffisants.",
-    test_mode_live_card: "Ceci est un essai : utilisez l’une des cartes de test.",
+    test_mode_live_card: "Ceci est un essai : utilisez l’une des cartes de test.",
     payment_intent_authentication_failure:
       "Votre banque n’a pas confirmé le paiement. Réessayez ou utilisez une autre carte.",
     api_error: "Le prestataire de paiement n’a pas répondu. Réessayez.",
@@ -88,20 +88,20 @@ const fr: Words = {
 };
 
 const es: Words = {
-  trial: "Prueba en este equipo: no se mueve dinero. Usa solo tarjetas de prueba.",
+  trial: "Prueba en este equipo: no se cobra nada. Usa solo tarjetas de prueba.",
   cardTitle: "Datos de la tarjeta (prueba)",
   number: "Número de tarjeta",
   expiry: "Fecha de vencimiento (MM / AA)",
   cvc: "Código de seguridad",
   cards: "Tarjetas de prueba",
   testCards: [
-    ["4242 4242 4242 4242", "paga"],
-    ["4000 0025 0000 3155", "te pregunta antes, como un banco (3-D Secure)"],
+    ["4242 4242 4242 4242", "se acepta"],
+    ["4000 0025 0000 3155", "pide antes tu confirmación, como un banco (3-D Secure)"],
     ["4000 0000 0000 0002", "se rechaza"],
-    ["4000 0000 0000 9995", "no tiene dinero suficiente"],
+    ["4000 0000 0000 9995", "no tiene fondos suficientes"],
     ["4000 0000 0000 0077", "tarda medio minuto"],
   ],
-  bankTitle: "Tu banco pregunta (prueba)",
+  bankTitle: "Confirmación de tu banco (prueba)",
   bankAsks: "¿Eres tú quien paga {{price}} a Giftwright?",
   accept: "Sí, soy yo",
   refuse: "No, detén este pago",

@@ -21,7 +21,7 @@ const SAMPLES: readonly Sample[] = [
 
 const TERMS: Record<Locale, string> = {
   en: "Made up, to try things out: no store takes this code.",
-  fr: "Inventé pour faire des essais : aucune boutique n’accepte ce code.",
+  fr: "Inventé pour faire des essais : aucun magasin n’accepte ce code.",
   es: "Inventado para hacer pruebas: ninguna tienda acepta este código.",
   zh: "为试用而虚构：任何商店都不接受此优惠码。",
 };

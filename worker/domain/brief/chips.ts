@@ -1,6 +1,6 @@
 import { interestName } from "../catalogue/interests";
 import { kindName } from "../catalogue/kinds";
-import { type Locale, MAX_AGE } from "../catalogue/vocabulary";
+import { type Locale, MAX_AGE, type Occasion } from "../catalogue/vocabulary";
 import type { Translate } from "../translate";
 import { piecesOf } from "./changes";
 import { formatBudget } from "./money";
@@ -14,6 +14,18 @@ export function ageLabel([min, max]: [number, number], t: Translate): string {
 
 /** Where a label stands: alone, or within a sentence ("without wool", "low vision"). */
 type Place = "chips" | "within";
+
+/** Occasions that are proper names, with a capital in every place. */
+const FEASTS: readonly (Occasion | null)[] = [
+  "christmas",
+  "valentine",
+  "easter",
+  "mother's day",
+  "father's day",
+  "independence day",
+  "halloween",
+  "thanksgiving",
+];
 
 function labelOf(
   id: string,
@@ -31,8 +43,10 @@ function labelOf(
       return brief.recipient ?? "";
     case "age":
       return brief.ages ? ageLabel(brief.ages, t) : "";
-    case "occasion":
-      return own(t(`gifts:occasions.${brief.occasion}`));
+    case "occasion": {
+      const label = t(`gifts:occasions.${brief.occasion}`);
+      return FEASTS.includes(brief.occasion) ? label : own(label);
+    }
     case "relationship":
       return t(`gifts:relationships.${brief.relationship}`);
     case "audience":
@@ -56,7 +70,7 @@ function labelOf(
     case "no-kind":
       return t(`chat:${place}.not`, { thing: kindName(value, locale) });
     case "no-category":
-      return t(`chat:${place}.not`, { thing: t(`gifts:categories.${value}`) });
+      return t(`chat:${place}.not`, { thing: own(t(`gifts:categories.${value}`)) });
     case "no-care":
       return t(`chat:${place}.without`, { thing: t(`gifts:cares.${value}`) });
     case "no-cliche":

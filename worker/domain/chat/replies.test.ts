@@ -9,13 +9,14 @@ import { formatBudget } from "../brief/money";
 import { parseTurn } from "../brief/read-message";
 import { EMPTY_BRIEF, type PartialBrief } from "../brief/schema";
 import { INTEREST_IDS } from "../catalogue/interests";
-import { KINDS } from "../catalogue/kinds";
+import { KINDS, kindName } from "../catalogue/kinds";
 import {
   ASKS,
   CARES,
   CATEGORIES,
   CLICHES,
   LOCALES,
+  type Occasion,
   QUALITIES,
   SITUATIONS,
 } from "../catalogue/vocabulary";
@@ -64,6 +65,25 @@ describe.each(LOCALES)("%s", (locale) => {
     const labels = chipsOf(FULL, t, locale).map(({ label }) => label);
     expect(labels.length).toBeGreaterThan(INTEREST_IDS.length * 2);
     for (const label of labels) expect(label).not.toMatch(/^$|missing|\{\{|undefined/);
+  });
+
+  test("a kind of thing is named without the mark that only its reader needs", () => {
+    for (const id of Object.keys(KINDS)) expect(kindName(id, locale), id).toMatch(/^[^=]+$/);
+  });
+
+  test("a feast keeps its capital within a sentence, other occasions don't", () => {
+    const within = (occasion: Occasion) =>
+      chipsOf({ ...EMPTY_BRIEF, occasion }, t, locale, "within").map(({ label }) => label);
+    for (const occasion of ["christmas", "valentine", "halloween"] as const) {
+      expect(within(occasion)).toEqual([t(`gifts:occasions.${occasion}`)]);
+    }
+    expect(within("wedding")).toEqual([t("gifts:occasions.wedding").toLowerCase()]);
+  });
+
+  test("a category is named within a sentence like any other word", () => {
+    const dislikes = { ...EMPTY_BRIEF.dislikes, categories: ["tech" as const] };
+    const [chip] = chipsOf({ ...EMPTY_BRIEF, dislikes }, t, locale, "within");
+    expect(chip?.label).toContain(t("gifts:categories.tech").toLowerCase());
   });
 
   test("budgets read as on the pages", () => {
