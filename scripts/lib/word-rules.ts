@@ -15,12 +15,12 @@ export type Text = {
 type Rule = { finds: RegExp; says: string };
 
 const BRITISH = [
-  "colour|favour|honour|neighbour|flavour|humour|odour|harbour|labour|parlour|rumour|savoury?",
-  "theatre|centre|metre|litre|fibre|grey|moustache|pyjama|jewellery|cosy|cosier|plough|tyre",
-  "catalogue|programme|licence|glycerine|cheque|aluminium|doughnut|whisky sour",
-  "organis|recognis|apologis|personalis|customis|specialis|memoris|realis(?:e|ing)|practis(?:e|ing)",
-  "cancell(?:ed|ing)|travell(?:er|ed|ing)|labell(?:ed|ing)|coloured|favourite|backwards",
-  "biscuit|pushchair|sweets|clothes peg|drawing pin|sellotape|cling film|rubbish bin",
+  "(?:dis)?(?:colour|favour|honour)|neighbour|flavour|humour|odour|harbour|labour|parlour|rumour",
+  "theatre|(?:centi|milli|kilo)?metres?\\b|litre|centre|fibre|grey|moustache|pyjama|jewellery|cosy|cosi(?:er|est)",
+  "catalogue|programmes?\\b|licence|glycerine|cheque|aluminium|doughnut|plough|tyre",
+  "(?:organ|recogn|apolog|personal|custom|special|memor|real|col)is(?:e[sdr]?\\b|ing|ation)|practis(?:e|ing)",
+  "(?:cancell|travell|labell|snorkell|modell)(?:ed|er|ing)|backwards",
+  "biscuit|pushchair|sweets|clothes pegs?|sellotape|cling film|car park",
 ].join("|");
 
 const RULES: Record<Locale, Rule[]> = {
