@@ -70,7 +70,7 @@ test("gifts go on a list from their cards, are moved, noted and taken off; lists
     await page.keyboard.press("Enter");
     await expectOrder(page, [second, first, third]);
     await expect(down).toBeFocused();
-    await expect(page.getByText(`${first} is now 2 of 3.`)).toBeAttached();
+    await expect(page.getByText(`“${first}” is now number 2 of 3.`)).toBeAttached();
     await page.keyboard.press("Enter");
     await expectOrder(page, [second, third, first]);
     await expect(page.getByRole("button", { name: `Move ${first} up` })).toBeFocused();
