@@ -68,7 +68,11 @@ test("a party is set up, read, changed in part, listed by date and deleted", asy
 });
 
 test.each([
-  [{ eventDate: addDays(today, -2) }, "eventDate", "This date is in the past. Choose today or later."],
+  [
+    { eventDate: addDays(today, -2) },
+    "eventDate",
+    "This date is in the past. Choose today or later.",
+  ],
   [
     { eventDate: addDays(today, 4_000) },
     "eventDate",
