@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { LOCALES, type Locale } from "../worker/domain/catalogue/vocabulary";
 import { readBlog, readFile } from "./lib/blog-files";
 import { readGlossary } from "./lib/glossary";
-import { readTexts } from "./lib/library-files";
+import { LIBRARY_FOLDERS, readTexts } from "./lib/library-files";
 import { pageNameProblems, type Strings } from "./lib/page-names";
 import { problemsOf, type Text } from "./lib/word-rules";
 
@@ -62,7 +62,7 @@ const proseOf = (locale: Locale, where: string, text: string): Text => ({
 });
 
 const proseTexts = (locale: Locale): Text[] => [
-  ...["budget/recipes", "party-entertainment/ideas"].flatMap((folder) =>
+  ...LIBRARY_FOLDERS.flatMap((folder) =>
     flatten(readTexts(folder)[locale], `${folder}/${locale}:`).map(([where, text]) =>
       proseOf(locale, where, text),
     ),
