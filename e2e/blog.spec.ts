@@ -45,7 +45,7 @@ test("searches and filters the articles, opens and shares one", async ({ browser
     const release = await hold(page, /\/blog.*\.data/);
     await page.getByRole("button", { name: "Occasions", exact: true }).click();
     await expect(page.locator("[data-skeleton]")).toHaveCount(6);
-    await expect(page.getByRole("status").getByText("Loading articles…")).toBeAttached();
+    await expect(page.getByRole("status").getByText("Loading articles...")).toBeAttached();
     release();
     await expect(cards).toHaveCount(3);
     await page.unroute(/\/blog.*\.data/);

@@ -70,7 +70,7 @@ test("gifts go on a list from their cards, are moved, noted and taken off; lists
     await page.keyboard.press("Enter");
     await expectOrder(page, [second, first, third]);
     await expect(down).toBeFocused();
-    await expect(page.getByText(`${first} is now 2 of 3.`)).toBeAttached();
+    await expect(page.getByText(`“${first}” is now number 2 of 3.`)).toBeAttached();
     await page.keyboard.press("Enter");
     await expectOrder(page, [second, third, first]);
     await expect(page.getByRole("button", { name: `Move ${first} up` })).toBeFocused();
@@ -112,7 +112,7 @@ test("gifts go on a list from their cards, are moved, noted and taken off; lists
     await context.setOffline(true);
     await name.fill("Ana");
     await create.click();
-    await expect(page.getByRole("alert")).toContainText("We couldn’t be reached");
+    await expect(page.getByRole("alert")).toContainText("We couldn’t reach Giftwright");
     await expect(name).toHaveValue("Ana");
     await context.setOffline(false);
     for (const next of ["Ana", "Uncle Bartholomew Featherstonehaugh-Cholmondeley", "Zoé"]) {
@@ -120,7 +120,7 @@ test("gifts go on a list from their cards, are moved, noted and taken off; lists
       await create.click();
       await expect(page.getByRole("article", { name: next })).toBeVisible();
     }
-    await expect(page.getByRole("alert")).toContainText("A standard account holds 3 lists");
+    await expect(page.getByRole("alert")).toContainText("A standard account can have 3 lists");
     await expect(page.getByRole("alert").getByRole("link")).toHaveAttribute("href", "/premium");
     await page.locator("summary", { hasText: "Rename" }).first().click();
     await expectNoSidewaysScroll(page);

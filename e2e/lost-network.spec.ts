@@ -125,7 +125,7 @@ async function expectToStay(page: Page, presses: Presses) {
     const said = press.isLink ? press.fresh : [...press.fresh, ...press.alerts];
     expect.soft(said, `${name} says what happened`).not.toEqual([]);
   }
-  expect(await page.getByText("Something broke on our side").count()).toBe(0);
+  expect(await page.getByText("Something went wrong on our side").count()).toBe(0);
   // What was sent and failed comes back to its field.
   await expect.poll(() => readFields(page, Object.keys(typed))).toEqual(typed);
 }

@@ -265,7 +265,7 @@ export const commands = {
     const prepared = Promise.all([findChromium(), beside("Server built and seeded", "prepare")]);
     await Promise.all([
       commands.unit([]),
-      beside("Types, lint, unused code, catalogue, blog", "check"),
+      beside("Types, lint, unused code, catalogue, blog, words", "check"),
       prepared.then(() => beside("Pages as plain requests", "http", "--prepared")),
     ]);
     // Beside the unit tests the browser's would be slower than after them.
@@ -275,7 +275,7 @@ export const commands = {
   },
 
   async check() {
-    step("Types, lint, unused code, catalogue, blog");
+    step("Types, lint, unused code, catalogue, blog, words");
     await generateTypes();
     // Two checkers: the default of four checks much twice, which costs two cores nine seconds.
     await run("tsc", ["--noEmit", "--checkers", "2"]);
@@ -284,6 +284,7 @@ export const commands = {
     await script("import-cycles");
     await script("catalogue-check");
     await script("blog-check");
+    await script("words-check");
   },
 
   async unit(args) {

@@ -264,8 +264,8 @@ test("a code that was never asked for sends one back to the start", async () => 
   await page.getByRole("button", { name: "Reset Password", exact: true }).click();
   const alert = page.getByRole("main").getByRole("alert");
   await expect(alert).toContainText("Failed to reset password. Please try again.");
-  await expect(alert).toContainText("ask for a new one");
-  await page.getByRole("link", { name: "Ask for a new code" }).click();
+  await expect(alert).toContainText("request a new code");
+  await page.getByRole("link", { name: "Request a new code" }).click();
   await expect(page.locator("h1")).toHaveText("Reset Password");
 });
 

@@ -171,7 +171,7 @@ test("a section without a party asks for one first", async () => {
   await registerHost(page);
   for (const section of ["timeline", "entertainment"]) {
     await page.goto(`/party-planning/${section}`);
-    await expect(page.getByRole("heading", { name: "First, a party" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No party yet" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Set up an event" })).toBeVisible();
   }
 });
@@ -182,7 +182,7 @@ test("sections keep the party in their links, and lead to the others", async () 
   const first = await giveParty(page, "First one");
   const second = await giveParty(page, "Second one", { eventDate: day(90) });
   await page.goto(`/party-planning/timeline?party=${second.id}`);
-  const sections = page.getByRole("navigation", { name: "Rooms of this party" });
+  const sections = page.getByRole("navigation", { name: "Pages for this party" });
   for (const [name, path] of [
     ["Overview", ""],
     ["Timeline", "/timeline"],

@@ -43,7 +43,7 @@ export const BLOCKED = [
       budget: "0-50",
       interests: "dinosaurs, nothing to charge",
     },
-    button: "Leave the occasion open",
+    button: "Any occasion",
     changed: { label: "Occasion", value: "other" },
   },
 ] as const;

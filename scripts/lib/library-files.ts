@@ -27,6 +27,9 @@ const KIND_FILES: Record<LibraryKind, KindFiles> = {
   },
 };
 
+/** Folders of texts below `worker/domain`. */
+export const LIBRARY_FOLDERS = Object.values(KIND_FILES).map(({ folder }) => folder);
+
 export type ReadLibrary = { statements: string[]; problems: string[] };
 
 /** Reads and checks every kind; each problem names the file. */

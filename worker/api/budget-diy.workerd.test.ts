@@ -36,7 +36,7 @@ describe("something to make", () => {
   test.each([undefined, null, "x", 0, 99_999_999])("is refused for %j", async (id) => {
     const response = await make(id);
     expect(response.status).toBe(id === 99_999_999 ? 404 : 400);
-    expect((await response.json<Problem>()).message).toBe("We don’t know this gift.");
+    expect((await response.json<Problem>()).message).toBe("We couldn’t find this gift.");
   });
 
   test("that costs less than nothing is nothing we know", async () => {
@@ -48,7 +48,7 @@ describe("something to make", () => {
     const response = await make(id);
     await setPrice(price);
     expect(response.status).toBe(404);
-    expect((await response.json<Problem>()).message).toContain("nothing to make");
+    expect((await response.json<Problem>()).message).toContain("no DIY idea");
   });
 
   describe.each(["workers-ai", "openai"] as const)("with %s", (provider) => {

@@ -21,7 +21,7 @@ describe("bad input", () => {
     ["targetBudget", undefined, "Target budget must be positive"],
     ["targetBudget", {}, "Target budget must be positive"],
     ["targetBudget", "NaN", "Target budget must be positive"],
-    ["targetBudget", 10_000_000, "The most we can plan with is $1,000,000."],
+    ["targetBudget", 10_000_000, "The budget can be at most $1,000,000."],
     ["initialBudget", 0, "Initial budget must be positive"],
     ["initialBudget", "-1", "Initial budget must be positive"],
     ["initialBudget", undefined, "Initial budget must be positive"],
@@ -31,11 +31,11 @@ describe("bad input", () => {
     [
       "gifts",
       Array.from({ length: 41 }, (_, n) => ({ id: n + 1 })),
-      "One plan holds at most 40 gifts. Take some out.",
+      "A plan can have at most 40 gifts. Remove some.",
     ],
-    ["gifts", [{ id: "x" }], "We don’t know this gift."],
-    ["gifts", [{ id: -1 }], "We don’t know this gift."],
-    ["gifts", [{ id: 1.5 }], "We don’t know this gift."],
+    ["gifts", [{ id: "x" }], "We couldn’t find this gift."],
+    ["gifts", [{ id: -1 }], "We couldn’t find this gift."],
+    ["gifts", [{ id: 1.5 }], "We couldn’t find this gift."],
   ])("%s of %j", async (field, value, message) => {
     const problem = await refused({ [field]: value });
     expect(problem.code).toBe("invalidInput");
@@ -46,8 +46,8 @@ describe("bad input", () => {
     const [first = 0, second = 0] = ids;
     const unknown = await refused({ gifts: [{ id: first }, { id: 99_999_999 }] });
     expect(unknown.errors).toEqual({
-      gifts: "We don’t know this gift.",
-      "gifts.1": "We don’t know this gift.",
+      gifts: "We couldn’t find this gift.",
+      "gifts.1": "We couldn’t find this gift.",
     });
     const twice = await refused({ gifts: [{ id: first }, { id: second }, { id: first }] });
     expect(Object.keys(twice.errors ?? {})).toEqual(["gifts", "gifts.2"]);

@@ -120,7 +120,7 @@ describe("GET /api/gifts/custom", () => {
       const response = await call("GET", `/api/gifts/custom?season=${season}`);
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({
-        errors: { season: "We don’t know this choice." },
+        errors: { season: "That option isn’t available." },
       });
     }
     const { gifts } = await read("/api/gifts/custom?season=winter");

@@ -91,9 +91,9 @@ describe("POST /api/feedbacks", () => {
       "Message must be at least 10 characters",
       [undefined, "", "Too short", `${" ".repeat(20)}short`, 7, null, ["a long enough message"]],
     ],
-    ["message", "This is too long. Shorten it, please.", ["x".repeat(4_001)]],
-    ["email", "This is too long. Shorten it, please.", [`ann@${"x.".repeat(130)}com`]],
-    ["type", "We don’t know this choice.", ["praise", 7, null]],
+    ["message", "This is too long. Please shorten it.", ["x".repeat(4_001)]],
+    ["email", "This is too long. Please shorten it.", [`ann@${"x.".repeat(130)}com`]],
+    ["type", "That option isn’t available.", ["praise", 7, null]],
   ])("refuses a bad %s: %s", async (field, message, values) => {
     for (const value of values) {
       const { errors, code } = await problemOf(await send({ ...GOOD, [field]: value }), 400);

@@ -81,7 +81,7 @@ describe("staff rights", () => {
       const refused = await call("PATCH", `/api/users/${user.id}/toggle-staff`, {}, staff);
       expect(refused.status).toBe(403);
       expect(await refused.json()).toMatchObject({
-        message: "Only the Owner makes and removes staff here.",
+        message: "Only the Owner can add or remove staff here.",
       });
       for (const isStaff of [true, false]) {
         const given = await call("PATCH", `/api/users/${user.id}/toggle-staff`, {}, owner);

@@ -209,7 +209,7 @@ describe("what is refused", () => {
     ["/password_reset/en", { content: "{username}" }, "content", /must contain \{reset_code\}/],
     ["/welcome/en", { content: "{username} {nom} {x}" }, "content", /placeholder: \{nom\}, \{x\}/],
     ["/welcome/en", { subject: "{name}" }, "subject", /placeholder: \{name\}/],
-    ["/welcome/en", { subject: "" }, "subject", /Write a subject/],
+    ["/welcome/en", { subject: "" }, "subject", /Enter a subject/],
     ["/welcome/en", { subject: "a\nb" }, "subject", /single line/],
     ["/welcome/en", { content: "{username}\u0000" }, "content", /invisible/],
     ["/welcome/en", { content: `{username}${"x".repeat(5_000)}` }, "content", /too long/],

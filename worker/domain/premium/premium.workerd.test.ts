@@ -72,7 +72,7 @@ describe("create-payment-intent", () => {
     await one.act("pay");
     const again = await answerOf(await one.intent());
     expect(again).toMatchObject({ status: 409, body: { code: "taken" } });
-    expect(again.body.message).toBe("You have Premium already, so there is nothing to pay.");
+    expect(again.body.message).toBe("You already have Premium, so there is nothing to pay.");
     expect(await one.isPremium()).toBe(true);
     expect((await one.stripe.look()).subscriptions).toHaveLength(1);
   });

@@ -94,7 +94,7 @@ test("a moved gift keeps the focus, at the other button where its own ends, and 
   fireEvent.click(down);
   await waitFor(() => expect(shown()).toEqual(["Bee", "Ant", "Cat"]));
   await waitFor(async () => expect(document.activeElement).toBe(await button("Move Ant down")));
-  expect(screen.getByText("Ant is now 2 of 3.")).toBeTruthy();
+  expect(screen.getByText("“Ant” is now number 2 of 3.")).toBeTruthy();
   fireEvent.click(await button("Move Ant down"));
   await waitFor(() => expect(shown()).toEqual(["Bee", "Cat", "Ant"]));
   await waitFor(async () => expect(document.activeElement).toBe(await button("Move Ant up")));

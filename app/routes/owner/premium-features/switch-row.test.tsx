@@ -47,6 +47,6 @@ test("goes back when the server can't be reached, and says so", async () => {
   fireEvent.click(await toggle());
   await waitFor(async () => expect(await isOn()).toBe(false));
   server.answer.release(unreachableResult());
-  expect((await screen.findByRole("alert")).textContent).toContain("Failed to turn the switch");
+  expect((await screen.findByRole("alert")).textContent).toContain("Failed to change the switch");
   expect(await isOn()).toBe(true);
 });

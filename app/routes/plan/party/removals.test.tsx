@@ -87,14 +87,14 @@ const SECTIONS = [
     name: "gifts",
     Rows: Gifts,
     remove: (title: string) => `Remove: ${title}`,
-    removed: (title: string) => `${title} is off the board.`,
+    removed: (title: string) => `“${title}” was removed from the board.`,
     answer: (title: string) => asResult(title, { title, removed: { id: title } }),
   },
   {
     name: "guests",
     Rows: Guests,
     remove: (name: string) => `Remove ${name}`,
-    removed: (name: string) => `${name} is off the list`,
+    removed: (name: string) => `${name} was removed from the list`,
     answer: (name: string) => asResult(name, { guest: { id: name, name } }),
   },
   {
@@ -211,9 +211,9 @@ test("two ideas pressed one after the other are both put on the plan", async () 
   fireEvent.click(await button("Add to plan: Piñata"));
   fireEvent.click(await button("Add to plan: Quiz"));
   answers.Piñata.release(undefined);
-  await heard("Piñata is on the plan.");
+  await heard("“Piñata” was added to the plan.");
   answers.Quiz.release(undefined);
-  await heard("Quiz is on the plan.");
+  await heard("“Quiz” was added to the plan.");
   expect(plan).toEqual(["Piñata", "Quiz"]);
   await waitFor(() => expect(screen.getAllByRole("button", { name: /^Remove/ })).toHaveLength(2));
 });

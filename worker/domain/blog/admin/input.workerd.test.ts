@@ -49,17 +49,17 @@ describe("bad input", () => {
   test.each([
     ["title", "", "Give the post a title."],
     ["title", " \u0000\u202e ", "Give the post a title."],
-    ["title", 7, "This field has the wrong form."],
-    ["title", "x".repeat(121), "This is too long. Shorten it, please."],
-    ["excerpt", "x".repeat(301), "This is too long. Shorten it, please."],
-    ["content", "x".repeat(40_001), "This is too long. Shorten it, please."],
+    ["title", 7, "Check the format of this field."],
+    ["title", "x".repeat(121), "This is too long. Please shorten it."],
+    ["excerpt", "x".repeat(301), "This is too long. Please shorten it."],
+    ["content", "x".repeat(40_001), "This is too long. Please shorten it."],
     ["content", ">".repeat(39_000), /nested too deeply/],
     ["content", Array.from({ length: 25 }, (_, i) => `::gifts gift-${i}`).join("\n"), /at most 24/],
-    ["category", "nonsense", "We don’t know this choice."],
-    ["slug", "Big Letters", /small letters/],
-    ["slug", "../up", /small letters/],
-    ["picture", "no-such-gift", "We don’t know this gift."],
-    ["picture", "https://evil.example/x.png", "We don’t know this gift."],
+    ["category", "nonsense", "That option isn’t available."],
+    ["slug", "Big Letters", /lowercase letters/],
+    ["slug", "../up", /lowercase letters/],
+    ["picture", "no-such-gift", "We couldn’t find this gift."],
+    ["picture", "https://evil.example/x.png", "We couldn’t find this gift."],
   ])("%s is refused in words", async (field, value, message) => {
     const staff = await newStaff();
     const { status, body } = await staff.send<Problem>("POST", "/posts", draft({ [field]: value }));
