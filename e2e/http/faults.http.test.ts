@@ -268,19 +268,27 @@ describe.each(["refused", "lost"] as const)("each call in turn is %s", PASSED, (
       new Requests().post("/api/login", { data: { username, password } });
     await failEveryCall(kind, {
       prepare: async () => {
-        const person = await register(new Page());
+        const page = new Page();
+        const person = await register(page);
         const requests = new Requests();
         await requests.post("/api/auth/forgot-password", { data: { email: person.email } });
         const [token = ""] = await codesTo(person.email);
-        return { ...person, requests, token };
+        return { ...person, page, requests, token };
       },
       by: ({ requests }) => requests,
       run: ({ token }, requests) =>
         requests.post("/api/auth/reset-password", { data: { token, password: changed } }),
-      // The old one or the new one, never both and never none.
+      // The old one or the new one, never both and never none; with all that goes with a new one.
       holds: async (person) => {
         const isNew = (await signIn(person, changed)).ok();
         expect((await signIn(person, PASSWORD)).ok()).toBe(!isNew);
+        const { page, id, email } = person;
+        expect((await page.request.get("/api/user")).ok(), "the session before").toBe(!isNew);
+        const codes = await rows("SELECT id FROM password_reset_tokens WHERE user_id = ?", id);
+        expect(codes, "codes that count").toHaveLength(isNew ? 0 : 1);
+        const notice = "SELECT id FROM outbox WHERE recipient = ? AND template = ?";
+        const notices = await rows(notice, email, "password_was_reset");
+        expect(notices, "notices").toHaveLength(isNew ? 1 : 0);
       },
       done: async (person) => expect((await signIn(person, changed)).status()).toBe(200),
     });
