@@ -111,7 +111,7 @@ export function faultyBindings() {
           attempt(String(key), async () => Reflect.apply(value as () => unknown, inner, args));
       },
     });
-  const objects = <T extends DurableObjectNamespace<never>>(namespace: T): T =>
+  const objects = <T extends object>(namespace: T): T =>
     new Proxy(namespace, {
       get(inner, key) {
         const value = Reflect.get(inner, key);
