@@ -3,6 +3,12 @@ import { createContext } from "react-router";
 import type { Ctx } from "~worker/context";
 import type { Viewer } from "~worker/domain/viewer";
 
-export type RequestContext = { ctx: Ctx; viewer: Viewer; nonce: string };
+export type RequestContext = {
+  ctx: Ctx;
+  viewer: Viewer;
+  nonce: string;
+  /** The status of a page that only says that the request was refused before it got here. */
+  refused?: number;
+};
 
 export const requestContext = createContext<RequestContext>();

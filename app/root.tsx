@@ -18,7 +18,14 @@ import { PageContext } from "./lib/page-context";
 import { readRootData } from "./root-data.server";
 import stylesheet from "./styles/app.css?url";
 
-export const middleware: Route.MiddlewareFunction[] = [i18nMiddleware];
+/** Shows the error page in place of the page for what the Worker refused. */
+const showRefusal: Route.MiddlewareFunction = ({ context }, next) => {
+  const { refused } = context.get(requestContext);
+  if (refused !== undefined) throw data(null, { status: refused });
+  return next();
+};
+
+export const middleware: Route.MiddlewareFunction[] = [i18nMiddleware, showRefusal];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [withServerFallback];
 

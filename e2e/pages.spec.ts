@@ -63,6 +63,8 @@ const PAGES: Record<Role, readonly PageRow[]> = {
     "/auth?save=1&next=%2Fsearch",
     "/auth/forgot",
     "/auth/reset?sent=1",
+    "{resetLink}",
+    "{confirmation}",
     "{invitation}",
   ],
   user: [
@@ -70,6 +72,7 @@ const PAGES: Record<Role, readonly PageRow[]> = {
     "/lists",
     { at: "/account", states: [PLAIN, saved, closing] },
     "/account/closed",
+    "/auth/again",
     "/sign-out",
     { at: "/premium", states: [PLAIN, payment] },
     "/premium/success",

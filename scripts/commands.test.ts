@@ -1,18 +1,23 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sampleStatements } from "./lib/sample-codes";
 
-const { calls, inputs, settings } = vi.hoisted(() => ({
+const { calls, inputs, settings, root } = vi.hoisted(() => ({
   calls: [] as string[],
   /** What was written to the standard input of calls. */
   inputs: [] as string[],
   settings: {} as Record<string, string>,
+  root: process.getBuiltinModule("node:fs").mkdtempSync("/tmp/commands-"),
 }));
+/** What a deploy reads: the addresses that `text` says, and a database. */
+const configure = (text: string) =>
+  writeFileSync(`${root}/wrangler.toml`, `${text}\ndatabase_name = "giftwright"\n`);
 const FAKE = "http://127.0.0.1:4242";
 
 vi.mock("./toolchain.mjs", () => ({
-  root: new URL("../", import.meta.url).pathname,
+  root,
   step: () => {},
   start: (command: string, args: string[]) => {
     calls.push([command, ...args].join(" "));
@@ -57,6 +62,7 @@ const STRIPE_NAMES = [
 beforeEach(() => {
   calls.length = 0;
   inputs.length = 0;
+  configure("workers_dev = true");
   for (const name of STRIPE_NAMES) vi.stubEnv(name, undefined);
 });
 afterEach(() => {
@@ -166,5 +172,27 @@ describe("a deploy", () => {
       1,
     );
     said.mockRestore();
+  });
+});
+
+describe("a deploy to a domain", () => {
+  const domain = 'routes = [{ pattern = "gifts.example.com", custom_domain = true }]';
+
+  test.each([
+    `workers_dev = true\npreview_urls = false\n${domain}`,
+    `preview_urls = false\n[[routes]]\npattern = "gifts.example.com"`,
+    `workers_dev = false # for now\npreview_urls = true\n${domain}`,
+  ])("is refused while another address stays open: %j", async (text) => {
+    configure(text);
+    await expect(commands.deploy()).rejects.toThrow(/set (?:workers_dev|preview_urls) = false/);
+    expect(calls).toEqual([]);
+  });
+
+  test("goes on with that one alone, and so does one without a domain", async () => {
+    configure(`workers_dev = false # for good\npreview_urls = false\n${domain}`);
+    await commands.deploy();
+    configure(readFileSync("wrangler.toml", "utf8"));
+    await commands.deploy();
+    expect(calls.filter((call) => call === "wrangler deploy")).toHaveLength(2);
   });
 });

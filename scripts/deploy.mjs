@@ -6,6 +6,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
+import { requireOneAddress } from "./one-address.mjs";
 import { root, run, start, step } from "./toolchain.mjs";
 
 /** The Worker refuses a shorter one outside one's own machine (`isOwnerPasswordLong`). */
@@ -33,11 +34,9 @@ async function signIn() {
   await run("wrangler", ["login"]);
 }
 
-/** Makes the database unless there is one of the name that `wrangler.toml` says. */
-async function makeDatabase() {
-  const [, name] = /^database_name = "(.+)"$/m.exec(
-    readFileSync(join(root, "wrangler.toml"), "utf8"),
-  );
+/** Makes the database unless there is one of the name that `wrangler.toml`'s text says. */
+async function makeDatabase(configuration) {
+  const [, name] = /^database_name = "(.+)"$/m.exec(configuration);
   if (await succeeds("d1", "info", name, "--json")) return;
   step(`Making the database ${name}`);
   await wrangler("d1", "create", name);
@@ -92,12 +91,14 @@ function putSecret(name, value) {
 
 /**
  * Deploys what `build` builds, after `migrate` and `load` brought the database up to date. Prints
- * the address.
+ * the address. Throws before anything is done where `wrangler.toml` leaves a second address open.
  */
 export async function deploy({ build, migrate, load }) {
+  const configuration = readFileSync(join(root, "wrangler.toml"), "utf8");
+  requireOneAddress(configuration);
   await signIn();
   await build();
-  await makeDatabase();
+  await makeDatabase(configuration);
   await migrate();
   step("Loading the catalogue");
   await load();

@@ -1,4 +1,5 @@
 /** The whole Worker as one Hono app: `/api`, `/locales`, then React Router for every page. */
+import type { Context } from "hono";
 import {
   createRequestHandler,
   type RequestHandler,
@@ -7,28 +8,50 @@ import {
 } from "react-router";
 import { requestContext } from "../app/context.server";
 import { createApi } from "./api";
+import { problemResponse } from "./api/errors";
 import { allowOnly } from "./api/methods";
+import type { AppEnv } from "./app-env";
+import { DomainError, ERROR_STATUS } from "./domain/errors";
 
+/** Paths under which everything that fails is told as an object. */
+const OBJECTS = /^\/(?:api|locales)\//;
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
 
 /** A fresh app; `build` is React Router's server build. */
 export function createApp(build: () => Promise<ServerBuild>) {
   const requestHandler = handlerOf(build);
   const app = createApi();
-  app.all("*", async (c) => {
-    // React Router runs no middleware for other methods, and no page can be drawn without it.
-    if (!PAGE_METHODS.includes(c.req.method)) return allowOnly(...PAGE_METHODS)(c, async () => {});
+  const drawPage = async (c: Context<AppEnv>, request: Request, refused?: number) => {
     const context = new RouterContextProvider();
     context.set(requestContext, {
       ctx: c.get("ctx"),
       viewer: c.get("viewer"),
       nonce: c.get("secureHeadersNonce") ?? "",
+      ...(refused !== undefined && { refused }),
     });
     const handle = await requestHandler();
-    return handle(c.req.raw, context);
+    return handle(request, context);
+  };
+  app.all("*", async (c) => {
+    // React Router runs no middleware for other methods, and no page can be drawn without it.
+    if (!PAGE_METHODS.includes(c.req.method)) return allowOnly(...PAGE_METHODS)(c, async () => {});
+    return drawPage(c, c.req.raw);
+  });
+  app.onError((error, c) => {
+    if (!isFormTooLarge(error, c)) return problemResponse(c, error);
+    // Without its body, which nobody reads any more.
+    const page = new Request(c.req.url, { headers: { accept: "text/html" } });
+    return drawPage(c, page, ERROR_STATUS.tooLarge);
   });
   return app;
 }
+
+/** Did a browser send a page's form that is too large? People get a page then, scripts an object. */
+const isFormTooLarge = (error: unknown, c: Context<AppEnv>): boolean =>
+  error instanceof DomainError &&
+  error.code === "tooLarge" &&
+  !OBJECTS.test(c.req.path) &&
+  (c.req.header("accept") ?? "").includes("text/html");
 
 /**
  * React Router's handler, made once: given the build as a function it would build the route tree

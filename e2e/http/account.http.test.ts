@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { describe, test } from "vitest";
 import { expect } from "./support/expect";
 import { inTurn, type Language, words } from "./support/languages";
@@ -146,6 +147,26 @@ describe("the account without JavaScript", () => {
     await page.goto("/");
     expect(await page.content()).toContain(`<html lang="${lang}"`);
   });
+});
+
+inTurn("a first password that came too late is to be typed again", async ({ code, locale }) => {
+  const { t, section, press } = helpersOf(code);
+  const page = new Page(locale);
+  const { id } = await register(page);
+  const run = (sql: string) => env.DB.prepare(sql).bind(id).run();
+  await run("UPDATE users SET password = NULL WHERE id = ?");
+  await page.goto("/account");
+  const part = section(page, "password");
+  await expect(part.getByText(t("password.soon"))).toBeVisible();
+  await part.getByLabel(t("password.new"), { exact: true }).fill(OTHER);
+  await run("UPDATE sessions SET verified_at = verified_at - 301 WHERE user_id = ?");
+  await press(page, "password.set");
+  await expect(page).toHaveURL(/\/auth\/again$/);
+  // Signs in again, as an account at a provider would.
+  await run("UPDATE sessions SET verified_at = unixepoch() WHERE user_id = ?");
+  await page.goto("/account#password");
+  await expect(part.getByRole("alert")).toHaveText(t("password.retype"));
+  expect(await page.content()).not.toContain(OTHER);
 });
 
 // Attributes are spelled as the server writes them.

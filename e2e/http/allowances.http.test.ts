@@ -2,6 +2,7 @@
 import { describe, test } from "vitest";
 import { turnstileSettings } from "../../worker/testing/fakes/turnstile";
 import { expect } from "./support/expect";
+import { hostParty, linkOf, press } from "./support/guests";
 import { LANGUAGES, words } from "./support/languages";
 import { Page } from "./support/page";
 import { newPerson, PASSWORD, register } from "./support/people";
@@ -73,6 +74,18 @@ test("the answer is 429 until midnight; finder, pages and whoever is signed in g
   expect(favorite.status()).toBe(200);
   const turn = await page.request.post("/api/chat", { data: { message: "tea for my aunt" } });
   expect(turn.status()).toBe(200);
+});
+
+test("guests answer their invitations all the same", async () => {
+  const { page: host } = await hostParty();
+  const guest = new Page();
+  guest.request.bindings = SPENT;
+  await guest.goto(await linkOf(host));
+  await guest.getByLabel(words("en", "rsvp")("name"), { exact: true }).fill("Sam");
+  await press(guest, words("en", "rsvp")("answers.yes"));
+  await expect(guest.getByText(words("en", "rsvp")("said.yes"))).toBeVisible();
+  await host.reload();
+  await expect(host.getByRole("article", { name: "Sam" })).toBeVisible();
 });
 
 test("with Turnstile on, a form without its token says what to do and keeps what was typed", async () => {

@@ -109,6 +109,26 @@ describe.each(LANGUAGES)("$code", ({ code, locale }) => {
     }
   });
 
+  test("a form over 64 kB gets a page that says so, a script an object", async () => {
+    const request = new Requests({ "accept-language": locale });
+    const form = { message: "x".repeat(70_000) };
+    const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8", origin: ORIGIN };
+    const answer = await request.post("/feedback", { form, headers: browser });
+    expect(answer.status()).toBe(413);
+    expect(answer.headers()["content-type"]).toContain("text/html");
+    expect(answer.headers()["content-security-policy"]).toContain("'nonce-");
+    const page = await answer.text();
+    expect(page).toContain(`<html lang="${htmlLang(code)}"`);
+    expect(page).toContain(t("error.tooLarge.title"));
+    expect(page).toContain(t("error.tooLarge.text"));
+    for (const path of ["/feedback.data", "/api/feedbacks"]) {
+      const accept = path.startsWith("/api") ? browser.accept : "*/*";
+      const told = await request.post(path, { form, headers: { ...browser, accept } });
+      expect(told.status()).toBe(413);
+      expect(told.headers()["content-type"]).toContain("application/problem+json");
+    }
+  });
+
   test("an unknown address is a friendly 404", async () => {
     const page = new Page(locale);
     expect((await page.goto("/no/such/page")).status()).toBe(404);

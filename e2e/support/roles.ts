@@ -1,9 +1,10 @@
 /** Somebody of each role with things of their own, made once in each worker through the API. */
 import { type Browser, test as base, expect } from "@playwright/test";
-import { newPerson } from "./accounts";
+import { newPerson, readMail } from "./accounts";
+import { changeDatabase } from "./database";
 import { day, giveParty } from "./hosts";
 import { visit } from "./languages";
-import { makePremium, makeStaff } from "./rights";
+import { makePremium, makeStaff, ownerRequests } from "./rights";
 
 export const ROLES = ["anonymous", "user", "premium", "staff", "owner"] as const;
 export type Role = (typeof ROLES)[number];
@@ -32,7 +33,10 @@ async function makeRoles(browser: Browser): Promise<Roles> {
   };
   const sessions = {
     anonymous: { cookies: [], origins: [] },
-    user: await sessionOf(browser, register),
+    user: await sessionOf(browser, async (page) => {
+      await register(page);
+      await readLinks(page, places);
+    }),
     premium: await sessionOf(browser, async (page) => {
       await register(page);
       await makePremium(page);
@@ -44,6 +48,21 @@ async function makeRoles(browser: Browser): Promise<Roles> {
     }),
   };
   return { sessions, places };
+}
+
+/**
+ * The links of mails to who is signed in, and a sign-in of longer ago than what counts as recent.
+ */
+async function readLinks(page: Page, places: Record<string, string>) {
+  const { id, email } = await (await page.request.get("/api/user")).json();
+  const linkOf = async (kind: string) => {
+    const { text } = await readMail(await ownerRequests(), email);
+    return new RegExp(`/auth/${kind}/[0-9a-f]{32}`).exec(text)?.[0] ?? `no ${kind}`;
+  };
+  places.confirmation = await linkOf("confirm");
+  await page.request.post("/api/auth/forgot-password", { data: { email } });
+  places.resetLink = await linkOf("reset");
+  changeDatabase("UPDATE sessions SET verified_at = verified_at - 3600 WHERE user_id = ?", id);
 }
 
 /** Favourites, a list, a party with guests, gifts, costs and an idea, and a question to staff. */

@@ -35,6 +35,10 @@ describe("the pages' rules", () => {
     expect(policy).not.toContain("stripe");
     expect(policy).not.toContain("unsafe");
     expect(rules.has("frame-src")).toBe(false);
+    expect(rules.get("frame-ancestors")).toEqual(["'none'"]);
+    expect(headers.get("x-frame-options")).toBe("DENY");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(headers.get("permissions-policy")).toContain("payment=()");
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
   });

@@ -76,15 +76,27 @@ const MESSAGES = {
   lost: LOST,
 };
 
+/** Limits by the minute, which fail open. */
+const RATE_LIMITS = [
+  "RECOMMEND_LIMIT",
+  "SEARCH_LIMIT",
+  "WRITE_LIMIT",
+  "ACCOUNT_LIMIT",
+  "SIGN_IN_LIMIT",
+] as const;
+
 /**
  * Bindings and the network, of which one call fails: the Nth since `arm`, whatever it is of. D1,
- * KV, the password hasher's Durable Object, and `fetch` while `fetchThrough` stands in its place.
+ * KV, the Durable Objects, the limits by the minute, and `fetch` while `fetchThrough` stands in its
+ * place.
  */
 export function faultyBindings() {
   let [calls, at, kind]: [number, number, FaultKind] = [0, 0, "refused"];
-  const attempt: Attempt = async (_, work) => {
+  let hit: string | null = null;
+  const attempt: Attempt = async (what, work) => {
     calls++;
     const isHit = calls === at;
+    if (isHit) hit = what;
     if (isHit && kind === "refused") throw new Error(MESSAGES.refused);
     const result = await work();
     if (isHit) throw new Error(MESSAGES.lost);
@@ -99,23 +111,32 @@ export function faultyBindings() {
           attempt(String(key), async () => Reflect.apply(value as () => unknown, inner, args));
       },
     });
-  const hashers = new Proxy(env.PASSWORD_HASHER, {
-    get(inner, key) {
-      const value = Reflect.get(inner, key);
-      if (typeof value !== "function") return value;
-      const method = (value as (...args: unknown[]) => object).bind(inner);
-      return key === "get" ? (...args: unknown[]) => intercept(method(...args)) : method;
-    },
-  });
+  const objects = <T extends object>(namespace: T): T =>
+    new Proxy(namespace, {
+      get(inner, key) {
+        const value = Reflect.get(inner, key);
+        if (typeof value !== "function") return value;
+        const method = (value as (...args: unknown[]) => object).bind(inner);
+        return key === "get" ? (...args: unknown[]) => intercept(method(...args)) : method;
+      },
+    });
+  const limits = RATE_LIMITS.map((name) => [name, intercept(env[name])]);
   const realFetch = globalThis.fetch;
   return {
-    bindings: { DB: interceptDatabase(attempt), KV: intercept(env.KV), PASSWORD_HASHER: hashers },
+    bindings: {
+      ...Object.fromEntries(limits),
+      DB: interceptDatabase(attempt),
+      KV: intercept(env.KV),
+      PASSWORD_HASHER: objects(env.PASSWORD_HASHER),
+      DAILY_ALLOWANCE: objects(env.DAILY_ALLOWANCE),
+    },
     fetchThrough: ((...args) => attempt("fetch", () => realFetch(...args))) as typeof fetch,
     /** From here on the call with this number fails; 0 is none. */
     arm(number: number, how: FaultKind) {
       [calls, at, kind] = [0, number, how];
+      hit = null;
     },
-    /** Whether that call was made. */
-    wasHit: () => at > 0 && calls >= at,
+    /** What that call was of: a statement's SQL, or a method's name; null while it wasn't made. */
+    whatWasHit: () => hit,
   };
 }

@@ -4,10 +4,13 @@ import { SearchIcon } from "~/components/ui/icons";
 import { pictureOf } from "~worker/domain/catalogue/pictures";
 import { ScenePicture } from "./scene-picture";
 
+/** Statuses that have words of their own. */
+const KEYS: Record<number, "notFound" | "tooLarge"> = { 404: "notFound", 413: "tooLarge" };
+
 /** What stands in for a page that isn't there or broke: what happened, and two ways on. */
 export function ErrorPage({ status }: { status: number }) {
   const { t } = useTranslation();
-  const key = status === 404 ? "notFound" : status < 500 ? "refused" : "broken";
+  const key = KEYS[status] ?? (status < 500 ? "refused" : "broken");
   return (
     <section className="wrap grid items-center gap-8 pt-10 sm:pt-16 md:grid-cols-[1fr_30rem] md:gap-16">
       <title>{`${t(`error.${key}.title`)} · Giftwright`}</title>

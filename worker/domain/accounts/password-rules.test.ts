@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import list from "./common-passwords.txt?raw";
 import { refusePassword } from "./password-rules";
 
 const person = { username: "Ada Lovelace", email: "countess@example.com" };
@@ -17,6 +18,15 @@ describe("a password", () => {
     ...["abcdef", "fedcba", "456789", "123456", "aaaaaa"],
   ])("%s is refused as one of the first guesses", (password) => {
     expect(refusePassword(password, person)).toBe("passwordCommon");
+  });
+
+  test("is none of the 3,000 most common, however it is written", () => {
+    const common = list.trim().split(/\s+/);
+    expect(new Set(common).size).toBeGreaterThanOrEqual(3_000);
+    const taken = common.filter(
+      (word) => !refusePassword(word, person) || !refusePassword(word.toUpperCase(), person),
+    );
+    expect(taken).toEqual([]);
   });
 
   test.each(["Ada Lovelace", "countess", "countess@example.com"])(

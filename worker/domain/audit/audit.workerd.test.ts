@@ -58,6 +58,16 @@ test("only the Owner reads the audit log", async () => {
   await expect(listAudit(ctx, STAFF)).rejects.toMatchObject({ code: "forbidden" });
 });
 
+test.each(["account", "user", "feedback", "request", "comment"] as const)(
+  "no entry about a person's %s keeps a name or words of theirs, whoever gives them",
+  (type) => {
+    const target = { type, id: "x", name: "My name is Jane Roe, 555-0199" };
+    const entry = composeAudit(testCtx().ctx, OWNER, { action: "feedbackHandled", target });
+    expect(JSON.stringify(entry)).not.toContain("Jane");
+    expect(entry.targetName).toBe("");
+  },
+);
+
 test("audit entries can't be changed or deleted", async () => {
   await expect(env.DB.prepare("DELETE FROM audit_log").run()).rejects.toThrow(/only added to/);
   await expect(env.DB.prepare("UPDATE audit_log SET action = 'x'").run()).rejects.toThrow(

@@ -374,7 +374,9 @@ function PasswordSection({
             autoComplete="current-password"
             aria-required
           />
-        ) : null}
+        ) : (
+          <p className="type-small text-soft">{t("password.soon")}</p>
+        )}
         <NewPasswordField
           {...section.field("password")}
           id="account-password"

@@ -53,7 +53,12 @@ export function useSection(intent: Intent): SectionState {
     ...section,
     intent,
     error: error ? t(`errors:${error}`) : undefined,
-    message: outcome ? undefined : restored ? t("verified") : doneBefore,
+    // A password never waits in the cookie of what was typed, so it has to be typed again.
+    message: outcome
+      ? undefined
+      : restored
+        ? t(intent === "password" ? "password.retype" : "verified")
+        : doneBefore,
     field: (name, stored = "") => {
       const wrong = problem(name);
       return {

@@ -8,6 +8,7 @@ import type { GiftView } from "../../catalogue/schema";
 import { exportRequests } from "../../event-requests/event-requests.server";
 import { listOwnSubscriptions } from "../../premium/premium.server";
 import type { Viewer } from "../../viewer";
+import { emailState } from "../email-confirmations/email-confirmations.server";
 import { listIdentities } from "../identities/identities.server";
 import { listPasskeys } from "../passkeys/passkeys.server";
 import { listSessions, requireRecentSignIn } from "../sessions/sessions.server";
@@ -52,6 +53,7 @@ export async function exportData(ctx: Ctx, viewer: Viewer) {
     subscriptions,
     papers,
     requests,
+    emails,
   ] = await Promise.all([
     readPossessions(ctx.db, account.id),
     readConversations(ctx.db, account.id, MESSAGES),
@@ -61,6 +63,7 @@ export async function exportData(ctx: Ctx, viewer: Viewer) {
     listOwnSubscriptions(ctx, viewer),
     readPartyPapers(ctx.db, account.id),
     exportRequests(ctx, viewer),
+    emailState(ctx, viewer),
   ]);
   const { saved, lists, items, sent } = possessions;
   const gifts = await giftsOf(
@@ -74,6 +77,9 @@ export async function exportData(ctx: Ctx, viewer: Viewer) {
     account: {
       username,
       email,
+      isEmailConfirmed: emails.isConfirmed,
+      /** The address that is to take its place once it is confirmed. */
+      emailWaiting: emails.waiting,
       language: locale,
       isPremium,
       isStaff,

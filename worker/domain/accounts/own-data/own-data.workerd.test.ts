@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { testCtx } from "../../../testing/ctx";
-import { call, registerPerson } from "../../../testing/people";
+import { call, PASSWORD, registerPerson } from "../../../testing/people";
 import { VISITOR } from "../../viewer";
+import { changeEmail } from "../profile.server";
 import { findViewer } from "../sessions/sessions.server";
 import { exportData } from "./own-data.server";
 
@@ -52,6 +53,8 @@ test("the data export holds everything of the person and nothing of others", asy
   expect(copy.account).toEqual({
     username,
     email,
+    isEmailConfirmed: true,
+    emailWaiting: null,
     language: "en",
     isPremium: false,
     isStaff: false,
@@ -90,6 +93,15 @@ test("the data export holds everything of the person and nothing of others", asy
     { provider: "github", label: "octocat", createdAt: "2023-11-14T22:13:20.000Z" },
   ]);
   expect(JSON.stringify(copy)).not.toContain(other.email);
+});
+
+test("the data export holds the address that waits for its confirmation", async () => {
+  const { cookie, email } = await registerPerson();
+  const { ctx } = testCtx();
+  const viewer = await findViewer(ctx, tokenOf(cookie));
+  const next = `next-${email}`;
+  await changeEmail(ctx, viewer, { email: next, password: PASSWORD });
+  expect((await exportOf(cookie)).account).toMatchObject({ email, emailWaiting: next });
 });
 
 test("the data export holds no hash, token or session id", async () => {
