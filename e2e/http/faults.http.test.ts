@@ -1,8 +1,8 @@
 /**
- * Each journey with its Nth call of a binding or provider failing, for N = 1, 2, 3 … until it passes
- * untouched: success or a failure that says so, a database without contradictions, and a retry that
- * succeeds. Payment and webhook: `worker/domain/premium/crashes.workerd.test.ts`; the server's
- * reset: `worker/domain/settings/server-control/server-control.workerd.test.ts`.
+ * Each journey with its Nth call of a binding or provider failing, for N = 1, 2, 3 … until it
+ * passes untouched: success or a failure that says so, a database without contradictions, and a
+ * retry that succeeds. Payment and webhook: `worker/domain/premium/crashes.workerd.test.ts`; the
+ * server's reset: `worker/domain/settings/server-control/server-control.workerd.test.ts`.
  */
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
