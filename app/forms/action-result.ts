@@ -28,7 +28,7 @@ export const fieldError = (result: Result, field: string): string | null =>
 
 /** The first key at any field, or null. */
 export const firstFieldError = (result: Result): string | null =>
-  Object.values(result?.lastResult?.error ?? {}).flatMap((list) => list ?? [])[0] ?? null;
+  Object.values(result?.lastResult?.error ?? {})[0]?.[0] ?? null;
 
 /**
  * The key of the first error: of the form as a whole, else of a field; null where there is none.

@@ -4,7 +4,7 @@ import type { ActionResult } from "./action-result";
 export type UnreachableResult = ActionResult<never> & { done: false; error: "unreachable" };
 
 export function unreachableResult(form?: FormData): UnreachableResult {
-  const text = (name: string) => String(form?.get(name) ?? "");
+  const text = (name: string) => `${form?.get(name) ?? ""}`;
   return {
     intent: text("intent"),
     id: text("which"),
@@ -17,7 +17,4 @@ export function unreachableResult(form?: FormData): UnreachableResult {
 
 /** Did no server answer? */
 export const isUnreachable = (result: unknown): result is UnreachableResult =>
-  typeof result === "object" &&
-  result !== null &&
-  "error" in result &&
-  result.error === "unreachable";
+  (result as Partial<ActionResult> | null | undefined)?.error === "unreachable";

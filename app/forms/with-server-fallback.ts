@@ -113,9 +113,9 @@ const revalidate = () => window.__reactRouterDataRouter.revalidate();
 const isSamePage = (one: Address, other: Address) =>
   one.pathname === other.pathname && withoutIndex(one.search) === withoutIndex(other.search);
 function withoutIndex(search: string): string {
-  const asked = new URLSearchParams(search);
-  asked.delete("index");
-  return asked.toString();
+  const query = new URLSearchParams(search);
+  query.delete("index");
+  return query.toString();
 }
 
 function announceFailure(url: URL, again: { to: string } | { onPress: () => void }) {

@@ -34,9 +34,6 @@ export const announce: Show = (message) => show?.(message);
  * result.
  */
 export function announceSuccess(result: unknown): void {
-  if (!isResult(result) || !result.done || !result.message) return;
-  announce(result.message);
+  const { done, message } = (result ?? {}) as Partial<ActionResult>;
+  if (done && message) announce(message);
 }
-
-const isResult = (result: unknown): result is Pick<ActionResult, "done" | "message"> =>
-  typeof result === "object" && result !== null && "done" in result;

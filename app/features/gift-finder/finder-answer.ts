@@ -1,5 +1,5 @@
 /** What the finder's form gets back: results, or what to mend. */
-import type { SubmissionResult } from "@conform-to/react";
+import type { ActionResult } from "~/forms/action-result";
 import type { RecommendInput } from "~worker/domain/brief/schema";
 import type { Recommendation } from "~worker/domain/recommendations/schema";
 
@@ -22,8 +22,7 @@ export type FinderValues = Record<FinderField, string> & { known?: string };
  */
 export type FinderFailure = "unreachable" | "badFormat" | (string & {});
 
-export type FinderAnswer = {
-  lastResult: SubmissionResult | null;
+export type FinderAnswer = Pick<ActionResult, "lastResult"> & {
   /** What was asked, when it could be read; the blocker's one-press change starts from it. */
   values: FinderValues | null;
   recommendation: Recommendation | null;

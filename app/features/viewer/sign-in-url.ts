@@ -26,10 +26,10 @@ export function useHere(): string {
 
 /** The address of `/auth` that leads back to `next`, and saves a gift. */
 export function signInUrl(next: string, save: number | null = null): string {
-  const asked = new URLSearchParams();
-  if (next !== "/") asked.set("next", next);
-  if (save !== null) asked.set("save", String(save));
-  return asked.size > 0 ? `/auth?${asked}` : "/auth";
+  const query = new URLSearchParams();
+  if (next !== "/") query.set("next", next);
+  if (save !== null) query.set("save", String(save));
+  return query.size > 0 ? `/auth?${query}` : "/auth";
 }
 
 /**
@@ -46,8 +46,8 @@ export function useSignInUrl(): string {
   );
   // On the pages of signing in the address to return to is in the URL already.
   if (/^\/(auth|sign-out|account)(\/|$)/.test(pathname)) {
-    const asked = new URLSearchParams(search);
-    return signInUrl(asked.get("next") ?? "/", Number(asked.get("save")) || save);
+    const query = new URLSearchParams(search);
+    return signInUrl(query.get("next") ?? "/", Number(query.get("save")) || save);
   }
   return signInUrl(here, save);
 }

@@ -18,11 +18,11 @@ export const handle = { namespaces: ["feedback", "errors"] };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const asked = new URL(request.url).searchParams;
+  const query = new URL(request.url).searchParams;
   return {
     /** Where the person came from. */
-    path: ownPath(asked.get("path")),
-    sent: asked.has("sent"),
+    path: ownPath(query.get("path")),
+    sent: query.has("sent"),
     title: ctx.t("feedback:meta.title"),
     description: ctx.t("feedback:meta.description"),
   };

@@ -45,16 +45,16 @@ export const handle = { namespaces: ["auth", "errors"] };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx, viewer } = context.get(requestContext);
   if (viewer.account) throw await completeSignIn(ctx, request, { viewer });
-  const asked = new URL(request.url).searchParams;
+  const query = new URL(request.url).searchParams;
   const { pending, cookie } = keepPendingAction(request);
-  const mode: Mode = asked.get("mode") === "sign-up" ? "sign-up" : "sign-in";
+  const mode: Mode = query.get("mode") === "sign-up" ? "sign-up" : "sign-in";
   const words = mode === "sign-up" ? "signUp" : "signIn";
   const page = {
     mode,
     pending,
     providers: ctx.oauth.map(({ id }) => id),
-    error: PROVIDER_ERRORS.find((code) => code === asked.get("error")) ?? null,
-    wasReset: asked.has("reset"),
+    error: PROVIDER_ERRORS.find((code) => code === query.get("error")) ?? null,
+    wasReset: query.has("reset"),
     title: `${ctx.t(`auth:${words}.submit`)} · Giftwright`,
     description: ctx.t(`auth:${words}.description`),
   };

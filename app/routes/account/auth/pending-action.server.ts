@@ -18,11 +18,11 @@ const PENDING_SECONDS = 1_800;
 /** A longer path is dropped: a cookie holds 4 kB. */
 const NEXT_MAX = 1_000;
 
-function parse(asked: URLSearchParams): PendingAction {
-  const next = ownPath(asked.get("next"));
+function parse(query: URLSearchParams): PendingAction {
+  const next = ownPath(query.get("next"));
   return {
     next: next.length > NEXT_MAX ? "/" : next,
-    save: giftIdInput.safeParse(asked.get("save") ?? undefined).data ?? null,
+    save: giftIdInput.safeParse(query.get("save") ?? undefined).data ?? null,
   };
 }
 

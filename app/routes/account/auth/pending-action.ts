@@ -3,9 +3,9 @@ export type PendingAction = { next: string; save: number | null };
 
 /** The address of /auth in a mode, for the same pending action. */
 export function signInUrl({ next, save }: PendingAction, mode?: "sign-up"): string {
-  const asked = new URLSearchParams();
-  if (mode) asked.set("mode", mode);
-  if (next !== "/") asked.set("next", next);
-  if (save !== null) asked.set("save", String(save));
-  return asked.size > 0 ? `/auth?${asked}` : "/auth";
+  const query = new URLSearchParams();
+  if (mode) query.set("mode", mode);
+  if (next !== "/") query.set("next", next);
+  if (save !== null) query.set("save", String(save));
+  return query.size > 0 ? `/auth?${query}` : "/auth";
 }

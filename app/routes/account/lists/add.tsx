@@ -52,10 +52,10 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** The same page with the lists after this one, or with the first. */
 function pageAfter({ pathname, searchParams }: URL, after: string | null): string {
-  const asked = new URLSearchParams(searchParams);
-  asked.delete("after");
-  if (after) asked.set("after", after);
-  return `${pathname}?${asked}`;
+  const query = new URLSearchParams(searchParams);
+  query.delete("after");
+  if (after) query.set("after", after);
+  return `${pathname}?${query}`;
 }
 
 export const meta = privatePage;

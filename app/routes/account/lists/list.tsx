@@ -27,8 +27,8 @@ export const handle = { namespaces: ["lists", "cards", "gifts", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireSignedIn(args);
-  const asked = args.url.searchParams;
-  const opened = await openList(ctx, viewer, args.params.id, asked);
+  const query = args.url.searchParams;
+  const opened = await openList(ctx, viewer, args.params.id, query);
   if (!opened) throw data(null, { status: 404 });
   return { ...opened, title: `${opened.list.name} · Giftwright` };
 }

@@ -20,11 +20,11 @@ export async function openList(
   ctx: Ctx,
   viewer: Viewer,
   listId: string,
-  asked: URLSearchParams,
+  query: URLSearchParams,
 ): Promise<{ list: GiftListView; removed: Removed | null } | null> {
   try {
     const list = await getList(ctx, viewer, listId);
-    return { list, removed: await readRemoved(ctx, list, asked) };
+    return { list, removed: await readRemoved(ctx, list, query) };
   } catch (error) {
     if (error instanceof DomainError && error.code === "notFound") return null;
     throw error;
@@ -34,17 +34,17 @@ export async function openList(
 async function readRemoved(
   ctx: Ctx,
   list: GiftListView,
-  asked: URLSearchParams,
+  query: URLSearchParams,
 ): Promise<Removed | null> {
-  const giftId = listedGiftId.safeParse(asked.get("removed")).data;
+  const giftId = listedGiftId.safeParse(query.get("removed")).data;
   if (giftId === undefined || list.items.some((item) => item.giftId === giftId)) return null;
   const [gift] = await getGifts(ctx, [giftId]);
   if (!gift) return null;
   const { note, position } = newItemInput.shape;
   return {
     giftId,
-    note: note.catch("").parse(asked.get("note") ?? ""),
-    position: position.catch(list.items.length).parse(asked.get("position")) ?? list.items.length,
+    note: note.catch("").parse(query.get("note") ?? ""),
+    position: position.catch(list.items.length).parse(query.get("position")) ?? list.items.length,
     name: gift.name,
   };
 }

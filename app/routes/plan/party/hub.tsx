@@ -36,16 +36,16 @@ export async function loader(args: Route.LoaderArgs) {
   }
   const { isOpen, party } = await openSection(args);
   const parties = isOpen ? await listParties(ctx, viewer) : [];
-  const asked = args.url.searchParams;
+  const query = args.url.searchParams;
   const hub = {
     isOpen,
     partyId: party?.id ?? null,
     parties: parties.map((one) => viewParty({ ctx }, one)),
     contact: contactOf(ctx.settings),
     firstDay: ctx.today,
-    show: CARDS.find((card) => card === asked.get("show")) ?? null,
+    show: CARDS.find((card) => card === query.get("show")) ?? null,
     /** What a form without scripts has done. */
-    told: (["created", "saved"] as const).find((one) => one === asked.get("told")) ?? null,
+    told: (["created", "saved"] as const).find((one) => one === query.get("told")) ?? null,
   };
   return data({ title, hub });
 }

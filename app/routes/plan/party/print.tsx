@@ -24,9 +24,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer, party } = await openSection(args);
   const title = ctx.t("party:rooms.print.meta");
   if (!party) return { title, sheet: null };
-  const asked = args.url.searchParams;
-  const withGifts = asked.get("gifts") === "on";
-  const withCosts = asked.has("chosen") ? asked.get("costs") === "on" : true;
+  const query = args.url.searchParams;
+  const withGifts = query.get("gifts") === "on";
+  const withCosts = query.has("chosen") ? query.get("costs") === "on" : true;
   // The ledger counts the board's gifts, which are read once for both.
   const gifts = withGifts ? await listWholeBoard(ctx, viewer, party.id) : null;
   const [{ tasks }, everyone, ledger, chosen] = await Promise.all([

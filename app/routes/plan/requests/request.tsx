@@ -21,13 +21,13 @@ export const handle = { namespaces: ["requests", "desk", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requirePremiumPage(args);
-  const asked = args.url.searchParams;
-  const input = threadInput.parse(Object.fromEntries(asked));
+  const query = args.url.searchParams;
+  const input = threadInput.parse(Object.fromEntries(query));
   const request = await orNotFound(getOwnRequest(ctx, viewer, args.params.id, input));
   const { id, subject, status, partyName, thread } = request;
   return {
     title: `${subject} · Giftwright`,
-    sent: asked.has("sent"),
+    sent: query.has("sent"),
     request: { id, subject, status, partyName },
     next: thread.next,
     messages: thread.messages.map((message) => ({

@@ -35,8 +35,8 @@ export const handle = { namespaces: ["requests", "desk", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requirePremiumPage(args);
-  const asked = args.url.searchParams;
-  const input = ownPageInput.parse(Object.fromEntries(asked));
+  const query = args.url.searchParams;
+  const input = ownPageInput.parse(Object.fromEntries(query));
   const [{ requests, next }, parties] = await Promise.all([
     listOwnRequests(ctx, viewer, input),
     listPartyChoices(ctx, viewer),
@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     title: ctx.t("requests:meta"),
     parties: parties.map(({ id, eventName }) => ({ value: id, label: eventName })),
-    party: parties.find(({ id }) => id === asked.get("party"))?.id ?? "",
+    party: parties.find(({ id }) => id === query.get("party"))?.id ?? "",
     requests: requests.map(({ id, subject, status, updatedAt }) => ({
       id,
       subject,

@@ -18,14 +18,14 @@ import type { Route } from "./+types/list";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
-  const asked = new URL(request.url).searchParams;
-  const terms = readBlogTerms(asked);
-  const toggled = asked.get("toggle");
+  const query = new URL(request.url).searchParams;
+  const terms = readBlogTerms(query);
+  const toggled = query.get("toggle");
   // A category button pressed without scripts; the address that stays says what is on.
   if (toggled !== null) throw redirect(blogUrl(toggleCategory(terms, toggled)));
   const feed = { href: `/blog/rss.xml?lng=${ctx.locale}`, title: ctx.t("blog:title") };
   const words = { title: ctx.t("blog:metaTitle"), description: ctx.t("blog:lead") };
-  const after = postKey.parse(asked.get("after") ?? undefined);
+  const after = postKey.parse(query.get("after") ?? undefined);
   const page = await listPosts(ctx, terms, after);
   return { terms, ...page, isFirst: after === undefined, words, feed };
 }

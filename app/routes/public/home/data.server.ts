@@ -95,12 +95,12 @@ export async function answerFinder(
 ): Promise<{ answer: FinderAnswer; status: number }> {
   if (formData.has("address")) return answerAddress(ctx, viewer, chatToken, formData);
   const form = { names: [...FINDER_FIELDS, "known"], schema: recommendInput };
-  const { result, status, ...told } = await handleForm(ctx, formData, form, (input) =>
+  const { status, result, lastResult, error } = await handleForm(ctx, formData, form, (input) =>
     recommendGifts(ctx, viewer, input),
   );
   const values = valuesOf(formData);
   const changed = formData.has("changed");
-  return { answer: { ...told, values, recommendation: result, changed }, status };
+  return { answer: { lastResult, error, values, recommendation: result, changed }, status };
 }
 
 /** Answers an address in the words of the form, else of the conversation, that say the same. */

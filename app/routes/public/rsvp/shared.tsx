@@ -25,8 +25,8 @@ export const handle = { namespaces: ["rsvp", "errors"] };
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const { token } = params;
-  const asked = url.searchParams;
-  const held = asked.has("another") ? [] : heldAnswers(request);
+  const query = url.searchParams;
+  const held = query.has("another") ? [] : heldAnswers(request);
   const found = await orNotFound(findHeldAnswer(ctx, token, held));
   if (found.editToken) throw redirect(`/rsvp/g/${found.editToken}`);
   return {
@@ -34,7 +34,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     path: `/rsvp/${token}`,
     // Made here, so that an answer sent twice is one answer.
     key: newToken(),
-    isDeleted: asked.has("deleted"),
+    isDeleted: query.has("deleted"),
   };
 }
 

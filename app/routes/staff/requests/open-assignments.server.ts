@@ -14,8 +14,8 @@ import type { Viewer } from "~worker/domain/viewer";
 /**
  * What the page of assignments shows: one's own and the others', or with `?who=` all of one person.
  */
-export async function openAssignments(ctx: Ctx, viewer: Viewer, asked: URLSearchParams) {
-  const input = assignmentsInput.parse(Object.fromEntries(asked));
+export async function openAssignments(ctx: Ctx, viewer: Viewer, query: URLSearchParams) {
+  const input = assignmentsInput.parse(Object.fromEntries(query));
   const isOther = input.who !== undefined && input.who !== viewer.account?.id;
   const [open, own, others, staff] = await Promise.all([
     countUnassigned(ctx, viewer),

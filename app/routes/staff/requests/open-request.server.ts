@@ -16,8 +16,8 @@ import { formatPartyDay } from "./party-day";
 import type { FactsView } from "./party-facts";
 
 /** What the page of one request shows, in the visitor's words. Throws a 404 page. */
-export async function openRequest(ctx: Ctx, viewer: Viewer, id: string, asked: URLSearchParams) {
-  const input = threadInput.parse(Object.fromEntries(asked));
+export async function openRequest(ctx: Ctx, viewer: Viewer, id: string, query: URLSearchParams) {
+  const input = threadInput.parse(Object.fromEntries(query));
   const [{ thread, facts, party: _, createdAt, ...request }, staff] = await Promise.all([
     orNotFound(getRequest(ctx, viewer, id, input)),
     listStaffChoices(ctx, viewer),

@@ -41,15 +41,15 @@ export async function openEntertainment(ctx: Ctx, viewer: Viewer, party: Party, 
 export type EntertainmentSection = Awaited<ReturnType<typeof openEntertainment>>;
 
 /** The wishes in an address; the party's own where the form hasn't been sent yet. */
-function readWishes(asked: URLSearchParams, party: Party): ReadWishes {
+function readWishes(query: URLSearchParams, party: Party): ReadWishes {
   const own = fieldsOf(party);
-  const fields: WishFields = asked.has("asked")
+  const fields: WishFields = query.has("asked")
     ? {
-        ages: asked.getAll("ages"),
-        moods: asked.getAll("moods"),
-        place: asked.get("place") ?? "either",
-        theme: asked.get("theme") ?? "",
-        budget: asked.get("budget") ?? "",
+        ages: query.getAll("ages"),
+        moods: query.getAll("moods"),
+        place: query.get("place") ?? "either",
+        theme: query.get("theme") ?? "",
+        budget: query.get("budget") ?? "",
       }
     : own;
   const read = wishesInput.safeParse(fields);

@@ -201,8 +201,8 @@ function hrefOf(way: WayOut, { party, fields }: EntertainmentSection): string {
     if (change.wish === "place") changed.place = change.place;
     if (change.wish === "ages") coming = change.ages;
   }
-  const asked = new URLSearchParams({ party: party.id, asked: "1", ...changed });
-  for (const group of coming) asked.append("ages", group);
-  for (const mood of moods) asked.append("moods", mood);
-  return `/party-planning/entertainment?${asked}`;
+  const query = new URLSearchParams({ party: party.id, asked: "1", ...changed });
+  for (const group of coming) query.append("ages", group);
+  for (const mood of moods) query.append("moods", mood);
+  return `/party-planning/entertainment?${query}`;
 }
