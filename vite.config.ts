@@ -12,11 +12,26 @@ const fakeStripe = () =>
 /** Modules that make schemas bring zod, which only pages with a form to check may load. */
 const isNoSchema = (id: string) => !/[\\/](?:schema|text-input|validate-[\w-]+)\.ts$/.test(id);
 
-const SMALL_PARTS =
-  /[\\/](?:document-path|route-modules|feedback-answer|gift-skeletons|skeleton|limits|seo|structured-data|use-premium-open|use-turns|season|disclosure|form-failure)\.tsx?$/;
+const SMALL_PARTS = new RegExp(
+  `[\\\\/](?:${[
+    "disclosure",
+    "document-path",
+    "feedback-fields",
+    "gift-skeletons",
+    "limits",
+    "route-modules",
+    "season",
+    "seo",
+    "skeleton",
+    "structured-data",
+    "use-debounced-callback",
+    "use-premium-open",
+    "use-submit-queue",
+  ].join("|")})\\.tsx?$`,
+);
 
 /** What shows gifts, on the pages that do. */
-const CARDS = /[\\/]features[\\/](?:gift-card|category-shelf|share)[\\/]|catalogue[\\/]stores\.ts$/;
+const CARDS = /[\\/]features[\\/](?:gift-card|category-niches|share)[\\/]|catalogue[\\/]stores\.ts$/;
 
 /**
  * Few chunks: a request costs more than the bytes that a page doesn't use. By default a module that
