@@ -9,6 +9,30 @@ const fakeStripe = () =>
     Object.entries(process.env).filter(([name]) => name.startsWith("STRIPE_")),
   ) as Record<string, string>;
 
+/** Modules that make schemas bring zod, which only pages with a form to check may load. */
+const isNoSchema = (id: string) => !/[\\/](?:schema|text-input|validate-[\w-]+)\.ts$/.test(id);
+
+const SMALL_PARTS = new RegExp(
+  `[\\\\/](?:${[
+    "disclosure",
+    "document-path",
+    "feedback-fields",
+    "gift-skeletons",
+    "limits",
+    "route-modules",
+    "season",
+    "seo",
+    "skeleton",
+    "structured-data",
+    "use-debounced-callback",
+    "use-premium-open",
+    "use-submit-queue",
+  ].join("|")})\\.tsx?$`,
+);
+
+/** What shows gifts, on the pages that do. */
+const CARDS = /[\\/]features[\\/](?:gift-card|category-niches|share)[\\/]|catalogue[\\/]stores\.ts$/;
+
 /**
  * Few chunks: a request costs more than the bytes that a page doesn't use. By default a module that
  * two pages share gets a chunk of its own, which made 60 scripts for the home page. A group by share
@@ -18,12 +42,17 @@ const codeSplitting = {
   groups: [
     {
       name: "framework",
-      test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]/,
-      priority: 3,
+      test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|i18next)[\\/]/,
+      priority: 5,
     },
-    { name: "forms", test: /node_modules[\\/](?:zod|@conform-to)[\\/]/, priority: 2 },
-    { name: "common", minShareCount: 12, priority: 1 },
-    { name: "shared", minShareCount: 4 },
+    // Before the schemas, which would take along what both import.
+    { name: "forms", test: /node_modules[\\/]@conform-to[\\/](?!zod)/, priority: 4 },
+    { name: "schemas", test: /node_modules[\\/](?:zod|@conform-to)[\\/]/, priority: 3 },
+    // Of a few lines each, and on every page.
+    { name: "page", test: SMALL_PARTS, priority: 2 },
+    { name: "cards", test: CARDS, minShareCount: 2, priority: 2 },
+    { name: "common", test: isNoSchema, minShareCount: 12, priority: 1 },
+    { name: "shared", test: isNoSchema, minShareCount: 4 },
   ],
 };
 
@@ -46,9 +75,25 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
   ],
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    // Exactly so: what the file itself imports from the package stays the package's.
+    alias: [
+      { find: /^react-i18next$/, replacement: `${import.meta.dirname}/app/react-i18next.tsx` },
+    ],
+  },
   environments: {
-    client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          // The domain's modules only say what is: one of which a page uses nothing is left out.
+          treeshake: {
+            moduleSideEffects: [{ test: /[\\/]worker[\\/]domain[\\/]/, sideEffects: false }],
+          },
+          output: { chunkFileNames, codeSplitting },
+        },
+      },
+    },
   },
   // Found at once, or the first visits in development reload while packages are bundled.
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },

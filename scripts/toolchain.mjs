@@ -37,6 +37,8 @@ export function putNodeOnPath() {
   process.env.PATH = [...paths, process.env.PATH].join(delimiter);
   process.env.WRANGLER_SEND_METRICS = "false";
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
+  // Its collector of traces stores every span of every request, in the very process that serves.
+  process.env.X_LOCAL_OBSERVABILITY ??= "false";
 }
 
 /** Prints what is being done. */

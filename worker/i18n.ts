@@ -2,6 +2,7 @@
 import { createInstance, type i18n, type Resource } from "i18next";
 import { LOCALES, type Locale } from "./domain/catalogue/vocabulary";
 import type { Translate } from "./domain/translate";
+import { fixedT } from "./fixed-t";
 
 const files = import.meta.glob<Record<string, unknown>>("../locales/*/*.json", {
   eager: true,
@@ -31,9 +32,12 @@ export const i18nOptions = {
 };
 
 let shared: i18n | undefined;
+const translators = new Map<Locale, Translate>();
 
 /** Translates into a language: `translator("fr")("reasons:joined", {…})`. */
 export function translator(locale: Locale): Translate {
+  const known = translators.get(locale);
+  if (known) return known;
   if (!shared) {
     shared = createInstance();
     shared.init({
@@ -43,6 +47,7 @@ export function translator(locale: Locale): Translate {
       initAsync: false,
     });
   }
-  const t = shared.getFixedT(locale);
-  return (key, values) => t(key, values ?? {}) as string;
+  const t = fixedT(shared, locale, i18nOptions.defaultNS);
+  translators.set(locale, t);
+  return t;
 }

@@ -51,19 +51,13 @@ export function formatBudget(range: { min: number; max: number | null }, locale:
   if (range.max === null) return openEnded(formatPrice(range.min, locale), locale);
   const cents = range.min % 100 !== 0 || range.max % 100 !== 0;
   const formatter = formatterOf(locale, cents);
-  const parts = formatter.formatToParts(range.max / 100);
-  const from = digitsOf(formatter.formatToParts(range.min / 100));
-  const first = parts.findIndex((part) => part.type === "integer");
+  const from = NUMBER.exec(formatter.format(range.min / 100))?.[0];
   const dash = locale === "zh" ? "–" : "-";
-  const text = parts.map((part) => part.value);
-  return [...text.slice(0, first), from, dash, ...text.slice(first)].join("");
+  return formatter.format(range.max / 100).replace(NUMBER, (to) => `${from}${dash}${to}`);
 }
 
-const digitsOf = (parts: Intl.NumberFormatPart[]) =>
-  parts
-    .filter(({ type }) => ["integer", "group", "decimal", "fraction"].includes(type))
-    .map(({ value }) => value)
-    .join("");
+/** An amount's digits, without the currency before or behind them. */
+const NUMBER = /\d(?:.*\d)?/;
 
 function openEnded(price: string, locale: string): string {
   if (locale === "fr") return `${price} et plus`;

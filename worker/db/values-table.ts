@@ -10,10 +10,13 @@ const term = (value: string | number): SQL =>
  * IN list and of `json_each` as read, but not these. Any number of ids, or at most 90 strings.
  */
 export const valuesTable = (values: readonly (string | number)[]): SQL =>
-  sql`(VALUES ${sql.join(
-    values.map((value) => sql`(${term(value)})`),
-    sql`, `,
-  )}) AS listed`;
+  // One piece of text where nothing is a parameter: Drizzle walks through every piece.
+  values.every(Number.isSafeInteger)
+    ? sql.raw(`(VALUES ${values.map((value) => `(${value})`).join(", ")}) AS listed`)
+    : sql`(VALUES ${sql.join(
+        values.map((value) => sql`(${term(value)})`),
+        sql`, `,
+      )}) AS listed`;
 
 /** The join's condition: the column's value is in `valuesTable`. */
 export const inValues = (column: SQLiteColumn): SQL => sql`${column} = listed.column1`;

@@ -129,14 +129,16 @@ const isolation = createMiddleware<AppEnv>((c, next) => {
 
 const cacheDefault = createMiddleware<AppEnv>(async (c, next) => {
   await next();
-  const said = c.res.headers.get("Cache-Control");
+  const { headers } = c.res;
+  const said = headers.get("Cache-Control");
   // What sets a cookie is one visitor's, whatever the page says of itself.
-  const isOnesOwn = said?.includes("public") && c.res.headers.has("Set-Cookie");
+  const isOnesOwn = said?.includes("public") && headers.has("Set-Cookie");
   if (said && !isOnesOwn) return;
-  if (isOnesOwn) return c.header("Cache-Control", "private, no-store");
-  if (!isKeepable(c.req.raw, c.res)) return c.header("Cache-Control", "private, no-store");
-  c.header("Cache-Control", KEEP_A_MINUTE);
-  c.header("Vary", "Cookie, Accept-Language", { append: true });
+  if (isOnesOwn || !isKeepable(c.req.raw, c.res)) {
+    return headers.set("Cache-Control", "private, no-store");
+  }
+  headers.set("Cache-Control", KEEP_A_MINUTE);
+  headers.append("Vary", "Cookie, Accept-Language");
 });
 
 /**
@@ -145,7 +147,7 @@ const cacheDefault = createMiddleware<AppEnv>(async (c, next) => {
  */
 const secretAddresses = createMiddleware<AppEnv>(async (c, next) => {
   await next();
-  if (isSecretPath(c.req.path)) c.header("Referrer-Policy", "same-origin");
+  if (isSecretPath(c.req.path)) c.res.headers.set("Referrer-Policy", "same-origin");
 });
 
 export const responseHeaders = [secretAddresses, isolation, cacheDefault] as const;

@@ -1,5 +1,5 @@
 /** Opens and closes a request: context, bookmark cookie, cost figures, one log line. */
-import { getCookie, setCookie } from "hono/cookie";
+import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "../app-env";
 import { buildCtx } from "../context";
@@ -23,6 +23,7 @@ const BOOKMARK = "__Host-bookmark";
 
 export const openRequest = createMiddleware<AppEnv>(async (c, next) => {
   const started = performance.now();
+  const url = new URL(c.req.url);
   const bookmark = getCookie(c, BOOKMARK);
   const cf = c.req.raw.cf as IncomingRequestCfProperties | undefined;
   const spoken = {
@@ -41,7 +42,7 @@ export const openRequest = createMiddleware<AppEnv>(async (c, next) => {
       getCookie(c, SESSION_COOKIE) !== undefined || getCookie(c, CHAT_COOKIE) !== undefined,
     userAgent: c.req.header("user-agent"),
     knownBrowser: getCookie(c, BROWSER_COOKIE),
-    origin: new URL(c.req.url).origin,
+    origin: url.origin,
     address: c.req.header("cf-connecting-ip"),
     timeZone: cf?.timezone,
   });
@@ -50,33 +51,25 @@ export const openRequest = createMiddleware<AppEnv>(async (c, next) => {
   c.set("viewer", VISITOR);
   await next();
 
-  if (c.req.method === "GET" && c.res.ok && isNamedByAddress(spoken)) {
-    c.header("Set-Cookie", askedCookie(built.ctx.locale), { append: true });
+  // Hono's `c.header` makes another Response for each header of one that is finished.
+  const { headers, ok, status } = c.res;
+  if (c.req.method === "GET" && ok && isNamedByAddress(spoken)) {
+    headers.append("Set-Cookie", askedCookie(built.ctx.locale));
   }
   const browser = built.browserToRemember();
-  if (browser) {
-    c.header("Set-Cookie", hostCookie(BROWSER_COOKIE, browser, BROWSER_SECONDS), { append: true });
-  }
-  if (c.res.status === 429 && !c.res.headers.has("Retry-After")) c.header("Retry-After", "30");
+  if (browser) headers.append("Set-Cookie", hostCookie(BROWSER_COOKIE, browser, BROWSER_SECONDS));
+  if (status === 429 && !headers.has("Retry-After")) headers.set("Retry-After", "30");
   // Reads alone need no bookmark: only a request that may have written moves it.
   const moved = c.req.method !== "GET" && c.req.method !== "HEAD" ? built.bookmark() : null;
-  if (moved) {
-    setCookie(c, BOOKMARK, moved, {
-      path: "/",
-      secure: true,
-      httpOnly: true,
-      sameSite: "Lax",
-      maxAge: 3600,
-    });
-  }
+  if (moved) headers.append("Set-Cookie", hostCookie(BOOKMARK, moved, 3600));
   // The API's own problems and every page alike: the allowance comes back at midnight.
-  if (built.purse.isRefused() && c.res.status === 429) {
-    c.header("Retry-After", String(secondsLeft(built.ctx.now)));
+  if (built.purse.isRefused() && status === 429) {
+    headers.set("Retry-After", String(secondsLeft(built.ctx.now)));
   }
   const duration = Math.round(performance.now() - started);
   if (built.ctx.settings.ENVIRONMENT !== "production") {
     const { queries, rowsRead, rowsWritten, kvReads, kvWrites } = built.meter;
-    c.header(
+    headers.set(
       "Server-Timing",
       `total;dur=${duration}, queries;desc="${queries}", rows-read;desc="${rowsRead}", ` +
         `rows-written;desc="${rowsWritten}", kv-read;desc="${kvReads}", ` +
@@ -89,8 +82,8 @@ export const openRequest = createMiddleware<AppEnv>(async (c, next) => {
   flushSoon(built.ctx);
   built.ctx.log.info("request", {
     method: c.req.method,
-    path: maskSecrets(new URL(c.req.url).pathname).slice(0, 120),
-    status: c.res.status,
+    path: maskSecrets(url.pathname).slice(0, 120),
+    status,
     duration,
     locale: built.ctx.locale,
   });

@@ -34,8 +34,6 @@ export function Button({
   const stopSecond = usePreventDoubleSubmit(pending);
   // Both labels share a cell, so the wider one sets the width of both states.
   const shown = "col-start-1 row-start-1 flex items-center justify-center gap-2";
-  const quiet =
-    "disabled:border-transparent disabled:bg-sunk disabled:text-soft disabled:hover:bg-sunk";
   return (
     <button
       {...rest}
@@ -47,7 +45,7 @@ export function Button({
         onClick?.(event);
         stopSecond(event);
       }}
-      className={`${buttonLook(variant, size)} ${quiet} ${className}`}
+      className={`${buttonLook(variant, size)} ${className}`}
     >
       {pendingText === undefined ? (
         <>

@@ -3,19 +3,12 @@ import type { ReactNode } from "react";
 
 type IconProps = { className?: string };
 
-function Icon({ className = "", children }: IconProps & { children: ReactNode }) {
-  // Two sizes on one element would be settled by the order of the style sheet, not of the classes.
-  const size = /(^|\s)size-/.test(className) ? "" : "size-5";
+function Icon({ className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"
-      className={`shrink-0 ${size} ${className}`}
+      className={className ? `icon ${className}` : "icon"}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
     >
       {children}
     </svg>

@@ -1,8 +1,8 @@
 /** What visitors who aren't signed in may spend in a UTC day (docs/decisions/0019). */
 import { z } from "zod";
 
-/** The field of a form, or of a call, that holds the token of a person's check where one is on. */
-export const HUMAN_FIELD = "human";
+export { HUMAN_FIELD } from "./limits";
+
 export const humanToken = z.string().max(2_048, "tooLong").optional();
 
 /** What is counted; `hashes` are password hashes, each a request of a Durable Object. */

@@ -42,7 +42,8 @@ function formatterOf(locale: Locale, cents: boolean): Intl.NumberFormat {
 export const formatPrice = (cents: number, locale: Locale): string =>
   formatterOf(locale, cents % 100 !== 0).format(cents / 100);
 
-const NUMERIC = new Set(["integer", "group", "decimal", "fraction"]);
+/** An amount's digits, without the currency before or behind them. */
+const NUMBER = /\d(?:.*\d)?/;
 
 /** A budget in cents as text: "$50-100", "200 $ et plus". */
 export function formatBudget({ min, max }: BudgetRange, locale: Locale): string {
@@ -50,11 +51,7 @@ export function formatBudget({ min, max }: BudgetRange, locale: Locale): string 
     return MORE[locale](formatterOf(locale, min % 100 !== 0).format(min / 100));
   }
   const formatter = formatterOf(locale, min % 100 !== 0 || max % 100 !== 0);
-  const least = formatter.formatToParts(min / 100).filter(({ type }) => NUMERIC.has(type));
-  const from = least.map(({ value }) => value).join("");
-  const parts = formatter.formatToParts(max / 100);
-  const first = parts.findIndex(({ type }) => type === "integer");
-  const text = parts.map(({ value }) => value);
+  const from = NUMBER.exec(formatter.format(min / 100))?.[0];
   const dash = locale === "zh" ? "–" : "-";
-  return [...text.slice(0, first), from, dash, ...text.slice(first)].join("");
+  return formatter.format(max / 100).replace(NUMBER, (to) => `${from}${dash}${to}`);
 }

@@ -15,9 +15,9 @@ import type {
   Relationship,
   Situation,
 } from "../catalogue/vocabulary";
+import { FIELD_LIMITS } from "./limits";
 
-/** Longest free text that is read of a field; interests may be a paragraph (design §9). */
-export const FIELD_LIMITS = { recipient: 200, interests: 2_000, choice: 100 } as const;
+export { FIELD_LIMITS };
 
 const field = (message: string, max: number) =>
   z.string({ error: message }).trim().min(1, message).max(max, { error: "tooLong" });

@@ -122,10 +122,8 @@ export function unpackCandidate(entry: string): Candidate | null {
     ages: [at(2), at(3)],
     category,
     kind: parts[5] ?? "",
-    serves: interestsAt(parts[6]),
-    best: interestsAt(parts[6], BEST),
-    weak: interestsAt(parts[6], WEAK),
-    presumes: interestsAt(parts[7]),
+    ...interestsAt(parts[6]),
+    presumes: parts[7] ? interestsAt(parts[7]).serves : [],
     asks: fromMask(ASKS, at(8)),
     situations: fromMask(SITUATIONS, at(9)),
     tones: fromMask(TONES, at(10)),
@@ -151,13 +149,21 @@ const WEAK = "-";
 const meritMark = ({ best, weak }: CandidateFacts, id: InterestId) =>
   best?.includes(id) ? BEST : weak?.includes(id) ? WEAK : "";
 
-/** The interests at indexes that dots part; with `mark`, those that carry it. */
-function interestsAt(indexes: string | undefined, mark = ""): InterestId[] {
-  if (!indexes) return [];
-  return indexes
-    .split(".")
-    .filter((index) => index.endsWith(mark))
-    .flatMap((index) => INTEREST_IDS[Number.parseInt(index, 10)] ?? []);
+type Interests = Required<Pick<Candidate, "serves" | "best" | "weak">>;
+
+/** The interests at indexes that dots part, with those that carry a mark. */
+function interestsAt(indexes = ""): Interests {
+  const all: Interests = { serves: [], best: [], weak: [] };
+  if (!indexes) return all;
+  const marked = { [BEST]: [] as InterestId[], [WEAK]: [] as InterestId[] };
+  for (const index of indexes.split(".")) {
+    const id = INTEREST_IDS[Number.parseInt(index, 10)];
+    if (!id) continue;
+    all.serves.push(id);
+    const mark = index.at(-1);
+    if (mark === BEST || mark === WEAK) marked[mark].push(id);
+  }
+  return { ...all, best: marked[BEST], weak: marked[WEAK] };
 }
 
 function maskOf<T>(vocabulary: readonly T[], chosen: readonly T[]): number {
@@ -165,7 +171,12 @@ function maskOf<T>(vocabulary: readonly T[], chosen: readonly T[]): number {
 }
 
 function fromMask<T>(vocabulary: readonly T[], mask: number): T[] {
-  return mask === 0 ? [] : vocabulary.filter((_, index) => mask & (1 << index));
+  const words: T[] = [];
+  for (let index = 0, rest = mask; rest !== 0; index++, rest >>>= 1) {
+    const word = vocabulary[index];
+    if (rest & 1 && word !== undefined) words.push(word);
+  }
+  return words;
 }
 
 function nth<T>(vocabulary: readonly T[], index: string | undefined): T | null {

@@ -5,8 +5,7 @@
 import type { Ctx } from "../../context";
 import { withDiscounts } from "../discounts/discounts.server";
 import type { Viewer } from "../viewer";
-import { getGifts } from "./gifts.server";
-import { type CustomGiftScope, readCustomIds } from "./queries";
+import { type CustomGiftScope, readCustomGifts } from "./queries";
 import {
   CUSTOM_PAGE,
   type CustomGift,
@@ -15,9 +14,10 @@ import {
   type GiftView,
 } from "./schema";
 import { type SeasonKey, seasonTags } from "./season";
+import { toView } from "./view";
 import { SEASONS } from "./vocabulary";
 
-/** Scopes that one page looks at, one query each; a page of many empty ones is short. */
+/** Scopes that one page looks at, which is what D1 joins in one query. */
 const SCOPES_PER_PAGE = 5;
 
 /** Where a page begins: below this id of the scope at this index. */
@@ -27,7 +27,7 @@ const TOP = 999_999_999;
 /**
  * A page of active custom gifts: of a season; of a holiday and then of its season; or without
  * either of every season in turn, to the Owner with the inactive ones after them (design §9).
- * `after` is a `next` of an earlier page; a made-up one starts over. At most six queries, and four
+ * `after` is a `next` of an earlier page; a made-up one starts over. At most two queries, and four
  * rows a gift.
  */
 export async function listCustomGifts(
@@ -38,16 +38,19 @@ export async function listCustomGifts(
   await ctx.limitRate("search");
   const activities = viewer.isOwner ? [true, false] : [true];
   const scopes = season ? scopesOf(season) : activities.flatMap(everySeason);
-  const page = await readPage(ctx, scopes, after);
+  const page = await readPage(ctx, scopes, { after });
   return { ...page, gifts: await withDiscounts(ctx, viewer, page.gifts) };
 }
 
+/** Gifts of the carousel: nearly three windows of three, all seen in forty seconds. */
+const CAROUSEL = 8;
+
 /**
  * What the home page's carousel shows: gifts of the visitor's season or holiday, none of another
- * holiday. At most three queries, and four rows a gift.
+ * holiday. At most two queries, and four rows a gift.
  */
 export async function listSeasonalGifts(ctx: Ctx): Promise<GiftView[]> {
-  const { gifts } = await readPage(ctx, scopesOf(ctx.season));
+  const { gifts } = await readPage(ctx, scopesOf(ctx.season), { size: CAROUSEL });
   return gifts.filter(({ holiday }) => holiday === null || holiday === ctx.season);
 }
 
@@ -63,47 +66,30 @@ const everySeason = (isActive: boolean): CustomGiftScope[] =>
 async function readPage(
   ctx: Ctx,
   scopes: readonly CustomGiftScope[],
-  after?: string,
+  { after, size = CUSTOM_PAGE }: { after?: string | undefined; size?: number } = {},
 ): Promise<CustomPage> {
   const start = parseKey(after, scopes.length);
   const end = Math.min(scopes.length, start.scope + SCOPES_PER_PAGE);
-  const found: { id: number; scope: number }[] = [];
-  for (let index = start.scope; index < end && found.length <= CUSTOM_PAGE; index++) {
-    const scope = scopes[index] as CustomGiftScope;
-    const before = index === start.scope ? start.before : TOP;
-    const missing = CUSTOM_PAGE + 1 - found.length;
-    const ids = await readCustomIds(ctx.db, scope, before, missing);
-    found.push(...ids.map((id) => ({ id, scope: index })));
-  }
-  const page = found.slice(0, CUSTOM_PAGE);
+  const asked = scopes.slice(start.scope, end).map((scope, place) => ({
+    ...scope,
+    before: place === 0 ? start.before : TOP,
+  }));
+  const rows = await readCustomGifts(ctx.db, asked, size + 1, ctx);
+  const page = rows.slice(0, size).map((row) => ({ ...row, scope: start.scope + row.scope }));
   const last = page.at(-1);
-  const isFull = found.length > page.length && last;
+  const isFull = rows.length > page.length && last;
   const unread = end < scopes.length ? formatKey({ scope: end, before: TOP }) : null;
   return {
-    gifts: await readViews(ctx, scopes, page),
+    gifts: page.flatMap(({ scope, ...row }): CustomGift[] => {
+      const isActive = scopes[scope]?.isActive ?? false;
+      // A holiday's gifts carry its season too, and were shown in the scope before.
+      const isRepeated = scopes
+        .slice(0, scope)
+        .some(({ tag, value }) => tag === "holiday" && row.holiday === value);
+      return isRepeated ? [] : [{ ...toView(row, ctx), isActive }];
+    }),
     next: isFull ? formatKey({ scope: last.scope, before: last.id }) : unread,
   };
-}
-
-async function readViews(
-  ctx: Ctx,
-  scopes: readonly CustomGiftScope[],
-  page: readonly { id: number; scope: number }[],
-): Promise<CustomGift[]> {
-  const views = await getGifts(
-    ctx,
-    page.map(({ id }) => id),
-  );
-  const byId = new Map(views.map((view) => [view.id, view]));
-  return page.flatMap(({ id, scope }) => {
-    const gift = byId.get(id);
-    const isActive = scopes[scope]?.isActive ?? false;
-    // A holiday's gifts carry its season too, and were shown in the scope before.
-    const isRepeated = scopes
-      .slice(0, scope)
-      .some(({ tag, value }) => tag === "holiday" && gift?.holiday === value);
-    return gift && !isRepeated ? [{ ...gift, isActive }] : [];
-  });
 }
 
 const formatKey = ({ scope, before }: Position) => `${scope}.${before}`;

@@ -5,9 +5,10 @@ import { type Candidate, unpackCandidate } from "./candidate";
 import { findCandidates, getGifts } from "./gifts.server";
 import { forTerm } from "./index/terms";
 import { type InterestId, interestName } from "./interests";
-import { readActiveSlug, readCategory, readGiftSlugs } from "./queries";
+import { readActiveGift, readCategory, readGiftSlugs } from "./queries";
 import { budgetBandsOf, type GiftView } from "./schema";
 import { rankSimilar } from "./similar";
+import { toView } from "./view";
 
 /** Similar gifts on a page: one row of three, or two. */
 export const SIMILAR = { min: 3, max: 6 } as const;
@@ -21,12 +22,15 @@ const MAX_SLUG = 100;
  */
 export type GiftPage = { gift: GiftView; suits: Candidate | null };
 
-/** The active gift with this slug, in the visitor's language. Two queries. Throws notFound. */
+/**
+ * The active gift with this slug, in the visitor's language. One query, another where words are
+ * missing. Throws notFound.
+ */
 export async function getGiftBySlug(ctx: Ctx, slug: string): Promise<GiftPage> {
-  const row = slug.length <= MAX_SLUG ? await readActiveSlug(ctx.db, slug) : null;
-  const [gift] = row ? await getGifts(ctx, [row.id]) : [];
-  if (!row || !gift) throw new DomainError("notFound");
-  return { gift, suits: unpackCandidate(`${row.id},${row.packed}`) };
+  const row = slug.length <= MAX_SLUG ? await readActiveGift(ctx.db, slug, ctx) : null;
+  if (!row) throw new DomainError("notFound");
+  const { packed, ...gift } = row;
+  return { gift: toView(gift, ctx), suits: unpackCandidate(`${row.id},${packed}`) };
 }
 
 /**

@@ -89,10 +89,28 @@ export async function findIdsByName(ctx: Ctx, text: string, limit: number): Prom
   return matchGifts(ctx.db, expression, limit);
 }
 
+/** Most entries that an isolate remembers unpacked, at about a kilobyte each. */
+const MOST_UNPACKED = 4_000;
+
+/**
+ * Entries of posting lists and what they hold. An entry's text says all of it, so what is remembered
+ * is never out of date; a gift is in many lists, and popular ones are read again and again.
+ */
+const unpacked = new Map<string, Candidate | null>();
+
+function unpackOnce(entry: string): Candidate | null {
+  const known = unpacked.get(entry);
+  if (known !== undefined) return known;
+  if (unpacked.size >= MOST_UNPACKED) unpacked.clear();
+  const candidate = unpackCandidate(entry);
+  unpacked.set(entry, candidate);
+  return candidate;
+}
+
 function unpackAll(entries: readonly string[]): Candidate[] {
   const byId = new Map<number, Candidate>();
-  for (const entry of new Set(entries)) {
-    const candidate = unpackCandidate(entry);
+  for (const entry of entries) {
+    const candidate = unpackOnce(entry);
     if (candidate) byId.set(candidate.id, candidate);
   }
   return [...byId.values()];

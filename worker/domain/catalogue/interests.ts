@@ -74,14 +74,15 @@ export const findInterest = (id: InterestId): Interest | null => byId.get(id)?.i
 /** Its place in `INTERESTS`, by which packed candidates name it; -1 for an unknown one. */
 export const interestIndex = (id: InterestId): number => byId.get(id)?.index ?? -1;
 
-/** The interest, then its parent, then its family. */
-export function lineageOf(id: InterestId): InterestId[] {
-  const lineage: InterestId[] = [];
-  for (let next = findInterest(id); next; next = next.parent ? findInterest(next.parent) : null) {
-    lineage.push(next.id);
-  }
-  return lineage;
+/** The interest, then its parent, then its family; of each interest, since ranking asks often. */
+const lineages = new Map<InterestId, readonly InterestId[]>();
+// A parent stands before its children.
+for (const { id, parent } of INTERESTS) {
+  lineages.set(id, [id, ...((parent && lineages.get(parent)) || [])]);
 }
+
+/** The interest, then its parent, then its family; empty for an unknown one. */
+export const lineageOf = (id: InterestId): readonly InterestId[] => lineages.get(id) ?? [];
 
 /** Is `id` the interest `ancestor`, or a narrower one? */
 export const isWithin = (id: InterestId, ancestor: InterestId): boolean =>

@@ -1,5 +1,5 @@
 /** The only SQL of the catalogue. Every read is bounded, whatever the catalogue's size. */
-import { and, eq, gt, sql } from "drizzle-orm";
+import { eq, getTableName, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import {
   favorites,
@@ -43,34 +43,64 @@ const giftColumns = {
 /** Who reads: the language of the page, and the region whose shops are searched. */
 export type Reader = { locale: Locale; region: Region };
 
+type GiftWithWords = Omit<
+  Pick<typeof gifts.$inferSelect & typeof giftTexts.$inferSelect, keyof typeof giftColumns>,
+  "name" | "description"
+> & { name: string | null; description: string | null; searchName: string | null };
+export type GiftRow = GiftWithWords & { name: string; description: string };
+
+/** A row as SQLite answers it. */
+type Raw<Row> = Omit<Row, "isActive" | "tags"> & { isActive: number; tags: string };
+
+/**
+ * `giftColumns` as SQL. Every page reads gifts, and Drizzle's builder and its mapping of rows take
+ * longer than the query: these rows are mapped by hand.
+ */
+const COLUMNS = sql.raw(
+  Object.entries(giftColumns)
+    .map(([name, column]) => `"${getTableName(column.table)}"."${column.name}" AS "${name}"`)
+    .join(", "),
+);
+
 /**
  * The columns of a gift with the name by which the region's shops know it, where that is neither in
  * the page's language nor in English; a row more for each gift then.
  */
-function columnsFor({ locale, region }: Reader) {
+function columnsFor({ locale, region }: Reader): SQL {
   const { language } = REGION_FACTS[region];
   const searchName =
     language === "en"
-      ? sql<string | null>`NULL`
+      ? sql`NULL`
       : language === locale
-        ? giftTexts.name
-        : sql<string | null>`(SELECT s.name FROM gift_texts s
-            WHERE s.gift_id = ${gifts.id} AND s.locale = ${language})`;
-  return { ...giftColumns, searchName: sql<string | null>`${searchName}`.as("search_name") };
+        ? sql`${giftTexts}.name`
+        : sql`(SELECT s.name FROM gift_texts s
+            WHERE s.gift_id = ${gifts}.id AND s.locale = ${language})`;
+  return sql`${COLUMNS}, ${searchName} AS "searchName"`;
 }
 
 const wordsIn = (locale: Locale) =>
-  and(eq(giftTexts.giftId, gifts.id), eq(giftTexts.locale, locale));
+  sql`LEFT JOIN ${giftTexts} ON ${giftTexts}.gift_id = ${gifts}.id
+    AND ${giftTexts}.locale = ${locale}`;
+
+const joinListed = sql`JOIN ${gifts} ON ${gifts}.id = listed.column1`;
+
+async function readRows<Row extends GiftWithWords = GiftWithWords>(
+  db: Database,
+  query: SQL,
+): Promise<Row[]> {
+  const rows = await db.all<Raw<Row>>(query);
+  return rows.map(
+    // Null where a join found no gift.
+    ({ isActive, tags, ...row }) =>
+      ({ ...row, isActive: isActive === 1, tags: tags ? JSON.parse(tags) : [] }) as unknown as Row,
+  );
+}
 
 const withWords = (db: Database, ids: readonly number[], reader: Reader) =>
-  db
-    .select(columnsFor(reader))
-    .from(valuesTable(ids))
-    .innerJoin(gifts, inValues(gifts.id))
-    .leftJoin(giftTexts, wordsIn(reader.locale));
-
-type GiftWithWords = Awaited<ReturnType<typeof withWords>>[number];
-export type GiftRow = GiftWithWords & { name: string; description: string };
+  readRows(
+    db,
+    sql`SELECT ${columnsFor(reader)} FROM ${valuesTable(ids)} ${joinListed} ${wordsIn(reader.locale)}`,
+  );
 
 /**
  * Gifts by id, in no order, active or not: what a person saved stays readable. English where the
@@ -98,16 +128,16 @@ export async function readGiftsAndWords(
   others: readonly number[],
   reader: Reader,
 ): Promise<{ gifts: GiftRow[]; words: GiftWords[] }> {
-  const rows = await db
-    .select({ ...columnsFor(reader), valueId: sql<number>`listed.column1`.as("listed_id") })
-    .from(valuesTableAmong(ids, others))
-    // column2 is NULL for the others and matches nothing, so SQLite reads no row of `gifts` for
-    // them.
-    .leftJoin(gifts, sql`${gifts.id} = listed.column2`)
-    .leftJoin(giftTexts, and(inValues(giftTexts.giftId), eq(giftTexts.locale, reader.locale)));
-  const whole = rows.flatMap(({ valueId: _, ...row }) =>
-    row.id === null ? [] : [row as GiftWithWords],
+  // Comparing with NULL finds nothing, so SQLite reads no row of `gifts` for the others.
+  const rows = await readRows<GiftWithWords & { valueId: number }>(
+    db,
+    sql`SELECT ${columnsFor(reader)}, listed.column1 AS "valueId"
+      FROM ${valuesTableAmong(ids, others)}
+      LEFT JOIN ${gifts} ON ${gifts}.id = listed.column2
+      LEFT JOIN ${giftTexts} ON ${giftTexts}.gift_id = listed.column1
+        AND ${giftTexts}.locale = ${reader.locale}`,
   );
+  const whole = rows.flatMap(({ valueId: _, ...row }) => (row.id === null ? [] : [row]));
   const words = rows.flatMap(({ valueId, id, name, why }) =>
     id === null ? [{ id: valueId, name, why }] : [],
   );
@@ -136,11 +166,11 @@ export async function readGiftsWithFacts(
   ids: readonly number[],
   reader: Reader,
 ): Promise<(GiftRow & { packed: string })[]> {
-  const rows = await db
-    .select({ ...columnsFor(reader), packed: gifts.packed })
-    .from(valuesTable(ids))
-    .innerJoin(gifts, inValues(gifts.id))
-    .leftJoin(giftTexts, wordsIn(reader.locale));
+  const rows = await readRows<GiftWithWords & { packed: string }>(
+    db,
+    sql`SELECT ${columnsFor(reader)}, ${gifts}.packed
+      FROM ${valuesTable(ids)} ${joinListed} ${wordsIn(reader.locale)}`,
+  );
   return withEnglish(db, rows, reader);
 }
 
@@ -150,11 +180,12 @@ export async function readActiveBySlug(
   slugs: readonly string[],
   reader: Reader,
 ): Promise<GiftRow[]> {
-  const rows = await db
-    .select(columnsFor(reader))
-    .from(valuesTable(slugs))
-    .innerJoin(gifts, and(inValues(gifts.slug), eq(gifts.isActive, true)))
-    .leftJoin(giftTexts, wordsIn(reader.locale));
+  const rows = await readRows(
+    db,
+    sql`SELECT ${columnsFor(reader)} FROM ${valuesTable(slugs)}
+      JOIN ${gifts} ON ${gifts}.slug = listed.column1 AND ${gifts}.is_active = 1
+      ${wordsIn(reader.locale)}`,
+  );
   return withEnglish(db, rows, reader);
 }
 
@@ -174,17 +205,22 @@ async function withEnglish<Row extends GiftWithWords>(
   });
 }
 
-/** The id of an active gift and what ranking knows of it; null for any other slug. */
-export async function readActiveSlug(
+/**
+ * The active gift with a slug and what ranking knows of it; null where there is none. One query,
+ * another where words are missing.
+ */
+export async function readActiveGift(
   db: Database,
   slug: string,
-): Promise<{ id: number; packed: string } | null> {
-  const [row] = await db
-    .select({ id: gifts.id, packed: gifts.packed })
-    .from(gifts)
-    .where(and(eq(gifts.slug, slug), eq(gifts.isActive, true)))
-    .limit(1);
-  return row ?? null;
+  reader: Reader,
+): Promise<(GiftRow & { packed: string }) | null> {
+  const rows = await readRows<GiftWithWords & { packed: string }>(
+    db,
+    sql`SELECT ${columnsFor(reader)}, ${gifts}.packed FROM ${gifts} ${wordsIn(reader.locale)}
+      WHERE ${gifts}.slug = ${slug} AND ${gifts}.is_active = 1 LIMIT 1`,
+  );
+  const [row = null] = await withEnglish(db, rows, reader);
+  return row;
 }
 
 /**
@@ -207,13 +243,12 @@ export async function readCategory(
   after: number,
   limit: number,
 ): Promise<GiftRow[]> {
-  const rows = await db
-    .select(columnsFor(reader))
-    .from(gifts)
-    .leftJoin(giftTexts, wordsIn(reader.locale))
-    .where(and(eq(gifts.category, category), eq(gifts.isActive, true), gt(gifts.id, after)))
-    .orderBy(gifts.id)
-    .limit(limit);
+  const rows = await readRows(
+    db,
+    sql`SELECT ${columnsFor(reader)} FROM ${gifts} ${wordsIn(reader.locale)}
+      WHERE ${gifts}.category = ${category} AND ${gifts}.is_active = 1 AND ${gifts}.id > ${after}
+      ORDER BY ${gifts}.id LIMIT ${limit}`,
+  );
   return withEnglish(db, rows, reader);
 }
 
@@ -224,19 +259,33 @@ export type CustomGiftScope = {
   isActive: boolean;
 };
 
-/** Ids of a scope's gifts below `before`, the newest first. Answered by the index alone. */
-export async function readCustomIds(
+/**
+ * Gifts of scopes, below `before` of each, the newest of the first scope first, with the scope's
+ * place. One query, which finds them by the index alone and reads nothing of a scope that is beyond
+ * `limit`; another where words are missing. At most five scopes.
+ */
+export async function readCustomGifts(
   db: Database,
-  { tag, value, isActive }: CustomGiftScope,
-  before: number,
+  scopes: readonly (CustomGiftScope & { before: number })[],
   limit: number,
-): Promise<number[]> {
-  const rows = await db.all<{ id: number }>(sql`
-    SELECT id FROM gifts
-    WHERE source = 'custom' AND ${sql.identifier(tag)} IS ${value}
-      AND is_active = ${Number(isActive)} AND id < ${before}
-    ORDER BY id DESC LIMIT ${limit}`);
-  return rows.map(({ id }) => id);
+  reader: Reader,
+): Promise<(GiftRow & { scope: number })[]> {
+  if (scopes.length === 0) return [];
+  const arms = scopes.map(
+    ({ tag, value, isActive, before }, scope) => sql`SELECT * FROM (
+      SELECT id, CAST(${scope} AS INTEGER) AS scope FROM gifts
+      WHERE source = 'custom' AND ${sql.identifier(tag)} IS ${value}
+        AND is_active = ${Number(isActive)} AND id < ${before}
+      ORDER BY id DESC LIMIT ${limit})`,
+  );
+  const rows = await readRows<GiftWithWords & { scope: number }>(
+    db,
+    sql`SELECT ${columnsFor(reader)}, found.scope
+      FROM (${sql.join(arms, sql` UNION ALL `)} LIMIT ${limit}) AS found
+      JOIN ${gifts} ON ${gifts}.id = found.id ${wordsIn(reader.locale)}`,
+  );
+  const whole = await withEnglish(db, rows, reader);
+  return whole.sort((a, b) => a.scope - b.scope || b.id - a.id);
 }
 
 export async function hasActiveGift(db: Database): Promise<boolean> {
@@ -247,11 +296,10 @@ export async function hasActiveGift(db: Database): Promise<boolean> {
 /** The posting lists of these terms; a row a term that exists. */
 export async function readPostings(db: Database, terms: readonly string[]): Promise<string[][]> {
   if (terms.length === 0) return [];
-  const rows = await db
-    .select({ entries: giftPostings.entries })
-    .from(valuesTable(terms))
-    .innerJoin(giftPostings, inValues(giftPostings.term));
-  return rows.map((row) => row.entries);
+  const rows = await db.all<{ entries: string }>(
+    sql`SELECT entries FROM ${valuesTable(terms)} JOIN ${giftPostings} ON term = listed.column1`,
+  );
+  return rows.map(({ entries }) => JSON.parse(entries) as string[]);
 }
 
 /** Packed candidates, as posting lists hold them, of these gifts. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Discounted } from "../discounts/schema";
 import type { InterestId } from "./interests";
+import { SEARCH_LIMITS } from "./limits";
 import type { Currency } from "./regions";
 import { SEASON_KEYS } from "./season";
 import {
@@ -13,6 +14,8 @@ import {
   OCCASIONS,
   type Season,
 } from "./vocabulary";
+
+export { SEARCH_LIMITS };
 
 /** The budget bands (spec §2) that hold a price in cents; two on a border such as $50. */
 export function budgetBandsOf(priceCents: number) {
@@ -59,9 +62,6 @@ export type GiftView = Discounted & {
   /** True for what is offered, which has a page of its own at `/gifts/{slug}`. */
   isActive: boolean;
 };
-
-/** Longest search text that is read, and gifts a page of results holds. */
-export const SEARCH_LIMITS = { query: 200, page: 12 } as const;
 
 /**
  * A filter's word: an empty choice is none, and a bare "+" arrives as a blank ("200+", spec §2).

@@ -162,7 +162,14 @@ describe("applyPicks", () => {
   const offered = (id: number, name: string, facts: Partial<Candidate> = {}): Offered => {
     const candidate = candidateOf(id, facts);
     const match = bestMatch(candidate, brief) ?? { how: "any" as const };
-    return { candidate, match, score: 0, confidence: "high", view: { name, why: null } };
+    return {
+      candidate,
+      match,
+      score: 0,
+      confidence: "high",
+      stated: candidate.serves,
+      view: { name, why: null },
+    };
   };
   const brief = briefOf(["tea", "chess"], { unknownWords: ["oolong", "clay"] });
   const rules = [

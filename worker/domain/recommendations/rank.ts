@@ -79,7 +79,14 @@ const FILL_BROADER_TO = 4;
 /** Where interests were stated, gifts for just anybody fill an answer up to here only. */
 export const FILL_WITH_ANYBODY_TO = 3;
 
-export type Ranked = { candidate: Candidate; match: Match; score: number; confidence: Confidence };
+export type Ranked = {
+  candidate: Candidate;
+  match: Match;
+  score: number;
+  confidence: Confidence;
+  /** The stated interests that it serves, itself or by a narrower one. */
+  stated: readonly InterestId[];
+};
 
 export type RankingContext = {
   /** The holiday or season of the visitor's own date. */
@@ -105,7 +112,8 @@ const CONFIDENCE: Record<Match["how"], Confidence> = {
 /** A candidate that was chosen before, with what links it to the brief now. */
 export function rankedAs(candidate: Candidate, brief: Brief): Ranked {
   const match = bestMatch(candidate, brief) ?? { how: "any" as const };
-  return { candidate, match, score: 0, confidence: CONFIDENCE[match.how] };
+  const stated = servesOf(candidate, brief);
+  return { candidate, match, score: 0, confidence: CONFIDENCE[match.how], stated };
 }
 
 /** Scores a candidate that fits the brief, by its link to the brief; higher is better. */
@@ -216,7 +224,8 @@ const scoredPool = (
       const match = bestMatch(candidate, brief);
       if (!match || isUnfitFiller(candidate, match, brief)) return [];
       const score = scoreCandidate(candidate, match, brief, context);
-      return [{ candidate, match, score, confidence: CONFIDENCE[match.how] }];
+      const stated = servesOf(candidate, brief);
+      return [{ candidate, match, score, confidence: CONFIDENCE[match.how], stated }];
     })
     .sort((a, b) => b.score - a.score || a.candidate.id - b.candidate.id);
 
@@ -244,21 +253,21 @@ class Selection {
   /** As `take`, but an interest with fewer gifts comes first; at most `perKind` gifts of a kind. */
   takeInTurn(pool: readonly Ranked[], brief: Brief, size: number, perKind = 1): void {
     const counts = new Map(brief.interests.map(({ id }) => [id, 0]));
-    for (const { candidate } of this.kept) {
-      for (const id of servesOf(candidate, brief)) counts.set(id, (counts.get(id) ?? 0) + 1);
+    for (const { stated } of this.kept) {
+      for (const id of stated) counts.set(id, (counts.get(id) ?? 0) + 1);
     }
     const open = new Set(counts.keys());
     while (this.size < size && open.size > 0) {
       const [next] = [...open].sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
       if (next === undefined) return;
-      const own = pool.filter(({ candidate }) => servesOf(candidate, brief).includes(next));
+      const own = pool.filter(({ stated }) => stated.includes(next));
       const best = this.#best(own, perKind);
       if (!best) {
         open.delete(next);
         continue;
       }
       this.#add(best);
-      for (const id of servesOf(best.candidate, brief)) counts.set(id, (counts.get(id) ?? 0) + 1);
+      for (const id of best.stated) counts.set(id, (counts.get(id) ?? 0) + 1);
     }
   }
 

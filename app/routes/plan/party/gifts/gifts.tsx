@@ -1,6 +1,6 @@
 /** `/party-planning/gifts`: the board of gifts for the guest of honour, and who brings which. */
-
-import { Trans, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
+import { Trans } from "react-i18next/TransWithoutContext";
 import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
@@ -65,7 +65,7 @@ export const shouldRevalidate = ({
   (formMethod === "POST" && actionStatus !== 503) || defaultShouldRevalidate;
 
 export default function Gifts({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("party-gifts");
+  const { t, i18n } = useTranslation("party-gifts");
   const hydrated = useHydrated();
   const { section } = loaderData;
   if (!section) return null;
@@ -81,6 +81,7 @@ export default function Gifts({ loaderData, actionData }: Route.ComponentProps) 
       <p className="mt-2 max-w-prose type-small text-soft">
         <Trans
           t={t}
+          i18n={i18n}
           i18nKey="honour"
           components={{
             guests: <Link to={partyHref("guests", { id: partyId })} className="link" />,
