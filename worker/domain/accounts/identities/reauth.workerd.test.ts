@@ -218,7 +218,7 @@ describe("connected accounts", () => {
       ["unlink", "google"],
     );
     expect(answer.status).toBe(400);
-    expect(answer.data).toMatchObject({ values: { unlink: "google" } });
+    expect(answer.data).toMatchObject({ lastResult: { initialValue: { unlink: "google" } } });
     expect(await providersOf(browser)).toEqual(["google"]);
   });
 
