@@ -9,7 +9,7 @@ import type { Viewer } from "~worker/domain/viewer";
 const intent = z.enum(["save", "remove"], { error: "giftUnknown" });
 const FAVORITE = { names: ["giftId", "intent"], schema: z.object({ giftId: giftIdInput, intent }) };
 
-/** Saves or removes a favourite as the form says. A heart has no fields: `error` names any failure. */
+/** Saves or removes a favourite. A heart shows no fields, so `error` names any failure. */
 export async function changeFavorite(ctx: Ctx, viewer: Viewer, form: FormData) {
   const handled = await handleForm(ctx, form, FAVORITE, async ({ giftId, intent }) => {
     await (intent === "save" ? saveFavorite : removeFavorite)(ctx, viewer, giftId);
