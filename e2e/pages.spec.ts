@@ -157,8 +157,8 @@ async function open(visitor: Visitor, at: string, status: number) {
   expect(await visitor.page.evaluate(layoutShift), "layout shift").toBeLessThan(MOST_SHIFT);
 }
 
-/** What a press can't miss: a hundredth of the screen moved by a hundredth of its height. */
-const MOST_SHIFT = 0.001;
+/** A button that appears among others scores more; a font that comes late moves lines by 0.005. */
+const MOST_SHIFT = 0.008;
 
 /** How far the page has moved under its reader since it was opened, as browsers score it (CLS). */
 const layoutShift = () =>
