@@ -46,7 +46,7 @@ export function createApp(build: () => Promise<ServerBuild>) {
   return app;
 }
 
-/** Did a browser send a page's form that is too large? People get a page then, scripts an object. */
+/** Did a browser send a page's form that is too large? People get a page, scripts an object. */
 const isFormTooLarge = (error: unknown, c: Context<AppEnv>): boolean =>
   error instanceof DomainError &&
   error.code === "tooLarge" &&
