@@ -93,8 +93,9 @@ export async function findIdsByName(ctx: Ctx, text: string, limit: number): Prom
 const MOST_UNPACKED = 4_000;
 
 /**
- * Entries of posting lists and what they hold. An entry's text says all of it, so what is remembered
- * is never out of date; a gift is in many lists, and popular ones are read again and again.
+ * Entries of posting lists and what they hold. An entry's text says all of it, so what is
+ * remembered is never out of date; a gift is in many lists, and popular ones are read again and
+ * again.
  */
 const unpacked = new Map<string, Candidate | null>();
 
