@@ -7,8 +7,8 @@ import { rememberDocument } from "./lib/document-path";
 import { PageContext } from "./lib/page-context";
 import { deferRouteModules, namespacesOf } from "./lib/route-modules";
 
-// Zod would try whether it may make functions of text, which our own policy forbids and reports. Set
-// where zod looks for it, since importing zod here would load it on every page.
+// Zod would try whether it may make functions of text, which our own policy forbids and reports.
+// Set where zod looks for it, since importing zod here would load it on every page.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 rememberDocument();

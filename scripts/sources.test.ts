@@ -19,10 +19,7 @@ test("each table is written by one folder of the domain alone", () => {
 });
 
 test("no comment is wider than 100 columns", () => {
-  // Not yet wrapped: the comments of domain/brief.
-  const files = globSync("{worker,scripts}/**/*.{ts,mjs}").filter(
-    (file) => !/domain\/brief/.test(file),
-  );
+  const files = globSync("{app,e2e,worker,scripts}/**/*.{ts,tsx,mjs}");
   const wide = files.flatMap((file) =>
     read(file)
       .split("\n")
@@ -33,4 +30,12 @@ test("no comment is wider than 100 columns", () => {
       ),
   );
   expect(wide).toEqual([]);
+});
+
+test("no file of code is longer than 400 lines", () => {
+  const files = globSync("{app,e2e,worker,scripts}/**/*.{ts,tsx,mjs}").filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
+  const long = files.filter((file) => read(file).split("\n").length > 401);
+  expect(long).toEqual([]);
 });

@@ -5,7 +5,9 @@
 import { endsClause } from "./object-before";
 import type { Element } from "./scan";
 
-/** Past verbs and adverbs that may also stand last, behind what they speak of: "le tricot avant". */
+/**
+ * Past verbs and adverbs that may also stand last, behind what they speak of: "le tricot avant".
+ */
 const LAST_WORD =
   /^(?:avant|antes|before|back then|back in the day|autrefois|dans le temps|hace años|hace anos|以前|从前|從前|当年|過去|过去)$|^(?:in|dans|en) (?:his|her|their|sa|sus?)\b|^ha(?:s|ve)n.?t /i;
 /** What was given up: "had a boat, but sold it". */

@@ -1,4 +1,6 @@
-/** What longer requests tell in passing: ages, sums, owners, limits, and words that name no thing. */
+/**
+ * What longer requests tell in passing: ages, sums, owners, limits, and words that name no thing.
+ */
 import { describe, expect, test } from "vitest";
 import type { Locale } from "../catalogue/vocabulary";
 import { parseTurn } from "./read-message";

@@ -24,7 +24,7 @@ export {
   getGiftsWithFacts,
   hasGifts,
 } from "./gifts.server";
-export { addIdeas, sweepIdeas } from "./ideas.server";
+export { addIdeas, sweepIdeas } from "./ideas/ideas.server";
 export { matchCharacters, matchText, type TextMatches } from "./search.server";
 export { suggestGifts, themesOfGift } from "./themes.server";
 export type { Candidate, GiftWords };

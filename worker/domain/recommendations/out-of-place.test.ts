@@ -5,7 +5,7 @@ import type { Candidate } from "../catalogue/candidate";
 import { bestMatch } from "./match";
 import { isUnfitFiller } from "./out-of-place";
 
-/** Is a gift of these facts, which serves no stated interest, left out of an answer to the brief? */
+/** Is a gift of these facts that serves no stated interest left out of an answer to the brief? */
 function isLeftOut(facts: Partial<Candidate>, brief: Brief): boolean {
   const gift = candidateOf(1, { serves: [], ...facts });
   const match = bestMatch(gift, brief);

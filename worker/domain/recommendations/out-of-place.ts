@@ -1,6 +1,6 @@
 /**
- * Gifts that break no wish and would be odd all the same: from this giver, in this place, or for what
- * the person goes through. Pure.
+ * Gifts that break no wish and would be odd all the same: from this giver, in this place, or for
+ * what the person goes through. Pure.
  */
 import type { Brief } from "../brief/schema";
 import type { Candidate } from "../catalogue/candidate";

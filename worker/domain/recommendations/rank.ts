@@ -72,7 +72,7 @@ export type Level = (typeof LEVELS)[number];
 
 export const levelOf = (match: Match): Level => (isTelling(match) ? "telling" : match.how);
 
-/** Up to here, a second gift of a kind, a weak one and the best for a situation may fill an answer. */
+/** Up to here a second gift of a kind, a weak one or the best for a situation fills an answer. */
 const FILL_RELATED_TO = 6;
 /** Up to here, gifts for a broader or a narrower interest and other gifts for a situation may. */
 const FILL_BROADER_TO = 4;

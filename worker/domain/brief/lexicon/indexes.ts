@@ -135,7 +135,9 @@ function mark(aliases: readonly string[], locale: Locale, name: string): string 
   return marked.join(",");
 }
 
-/** A single word that another language uses every day counts in its own alone: "mixer" in French. */
+/**
+ * A single word that another language uses every day counts in its own alone: "mixer" in French.
+ */
 const bound = (name: string, locale: Locale): string =>
   SINGLE.test(name) && locale !== "en" && everydayEnglish().has(fold(name)) ? `${name}*` : name;
 

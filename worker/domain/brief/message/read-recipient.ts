@@ -190,7 +190,9 @@ function isGivers(tokens: readonly Token[], from: number, to: number): boolean {
   return isPair(to, to + 1) || isPair(from - 1, from - 2);
 }
 
-/** The words for the person themselves: "teacher" of "my son's teacher", "wife" of "boss's wife". */
+/**
+ * The words for the person themselves: "teacher" of "my son's teacher", "wife" of "boss's wife".
+ */
 export function headOf(label: string): string {
   const own = label.split(/['’]s |的/).at(-1) ?? label;
   return own.split(/ (?:de|du|des|del|of) | d['’]/)[0] ?? own;

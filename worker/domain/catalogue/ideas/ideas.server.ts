@@ -1,12 +1,12 @@
 /** What models think up beyond the catalogue: kept while somebody may want it, then forgotten. */
-import type { Ctx } from "../../context";
-import type { InterestId } from "./interests";
-import { pictureOfCategory } from "./pictures";
+import type { Ctx } from "../../../context";
+import type { InterestId } from "../interests";
+import { pictureOfCategory } from "../pictures";
+import type { GiftView } from "../schema";
+import { type StoreId, storeSearchUrl } from "../stores";
+import { toView } from "../view";
+import type { Category } from "../vocabulary";
 import { deleteIdeas, insertIdeas } from "./queries";
-import type { GiftView } from "./schema";
-import { type StoreId, storeSearchUrl } from "./stores";
-import { toView } from "./view";
-import type { Category } from "./vocabulary";
 
 /**
  * How long an idea that nobody keeps stays after it was last offered, in seconds; and how many go
