@@ -1,9 +1,9 @@
 /**
- * Each journey with its Nth call of a binding or provider failing, for N = 1, 2, 3 … until it passes
- * untouched: success or a failure that says so, a database without contradictions, nothing in the
- * log but that failure, and a retry that succeeds. What only slows or betters an answer (limits,
- * models, KV) fails unnoticed, and so does a lost answer of the database. Payment and webhook:
- * `worker/domain/premium/crashes.workerd.test.ts`; the server's reset:
+ * Each journey with its Nth call of a binding or provider failing, for N = 1, 2, 3 … until it
+ * passes untouched: success or a failure that says so, a database without contradictions, nothing
+ * in the log but that failure, and a retry that succeeds. What only slows or betters an answer
+ * (limits, models, KV) fails unnoticed, and so does a lost answer of the database. Payment and
+ * webhook: `worker/domain/premium/crashes.workerd.test.ts`; the server's reset:
  * `worker/domain/settings/server-control/server-control.workerd.test.ts`.
  */
 import { env } from "cloudflare:workers";
@@ -84,7 +84,7 @@ function isUnnoticed(hit: string | null, kind: FaultKind): boolean {
   return isStatement ? kind === "lost" : hit !== "hash" && hit !== "verify";
 }
 
-/** From here on what is logged as failed, but for the failure that was made: repeated writes, say. */
+/** From here on what is logged as failed, but for the failure that was made. */
 function collectFailures(): () => string[] {
   const failures: string[] = [];
   for (const level of ["info", "warn", "error"] as const) {

@@ -1,4 +1,4 @@
-/** The server's database, for states that only hours or the Owner's own passkey would bring about. */
+/** The server's database, for states that only hours or the Owner's passkey would bring about. */
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { DatabaseSync } from "node:sqlite";
