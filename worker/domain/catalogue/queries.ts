@@ -1,13 +1,7 @@
 /** The only SQL of the catalogue. Every read is bounded, whatever the catalogue's size. */
 import { eq, getTableName, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import {
-  giftPostings,
-  gifts,
-  giftTexts,
-  searchVocabulary,
-  settings,
-} from "../../db/tables";
+import { giftPostings, gifts, giftTexts, searchVocabulary, settings } from "../../db/tables";
 import { inValues, valuesTable, valuesTableAmong } from "../../db/values-table";
 import { GIFT_SLUGS } from "./index/version";
 import { REGION_FACTS } from "./regions";
