@@ -113,8 +113,13 @@ describe("without JavaScript", () => {
     const name = label.replace("{{name}}", before[2] ?? "");
     await page.getByRole("button", { name, exact: true }).click();
     const after = await names.allTextContents();
-    expect(after.toSpliced(2, 1)).toEqual(before.toSpliced(2, 1));
-    expect(before).not.toContain(after[2]);
+    const others = before.toSpliced(2, 1);
+    const fresh = after.filter((shown) => !others.includes(shown));
+    expect(fresh).toHaveLength(1);
+    expect(before).not.toContain(fresh[0]);
+    expect(after.filter((shown) => others.includes(shown))).toEqual(others);
+    // Elsewhere nothing more of its heading may be left, and the card is among others then.
+    if (code === "en") expect(after[2]).toBe(fresh[0]);
     const undo = t("swap.undoOf").replace("{{name}}", before[2] ?? "");
     await page.getByRole("button", { name: undo, exact: true }).click();
     expect(await names.allTextContents()).toEqual(before);

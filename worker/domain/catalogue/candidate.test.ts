@@ -3,6 +3,7 @@ import { readCatalogue } from "../../../scripts/lib/catalogue-files";
 import { candidateOf } from "../../testing/candidates";
 import { factsOf, packCandidate, unpackCandidate } from "./candidate";
 import { budgetBandsTouching, facetsOf, termsOf } from "./index/terms";
+import { INTERESTS, interestNumber, interestOf } from "./interests";
 
 const { gifts: catalogue, seasonal } = readCatalogue();
 const gifts = [...catalogue, ...seasonal];
@@ -68,4 +69,12 @@ describe("posting lists", () => {
   test("facets name category, budget and the age bands that are covered wholly", () => {
     expect(facetsOf(candidateOf(1, { ages: [19, 25] }))).toMatch(/zcat\d+ zbud0 zage4 zage5 zocc/);
   });
+});
+
+test("each interest has a number of its own, which rows that nobody loads again can rely on", () => {
+  const numbers = INTERESTS.map(({ n }) => n);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  // The first ones of the tree, whatever is added later.
+  expect(interestNumber("sport")).toBe(0);
+  expect(interestOf(interestNumber("tea"))).toBe("tea");
 });

@@ -5,7 +5,7 @@
  */
 
 import type { CatalogueGift } from "./gift-file";
-import { INTEREST_IDS, type InterestId, interestIndex } from "./interests";
+import { type InterestId, interestNumber, interestOf } from "./interests";
 import {
   ASKS,
   type Ask,
@@ -88,8 +88,8 @@ export function packCandidate(gift: CandidateFacts): string {
     gift.ages[1],
     gift.category ? CATEGORIES.indexOf(gift.category) : "",
     gift.kind,
-    gift.serves.map((id) => `${interestIndex(id)}${meritMark(gift, id)}`).join("."),
-    gift.presumes.map(interestIndex).join("."),
+    gift.serves.map((id) => `${interestNumber(id)}${meritMark(gift, id)}`).join("."),
+    gift.presumes.map(interestNumber).join("."),
     maskOf(ASKS, gift.asks),
     maskOf(SITUATIONS, gift.situations),
     maskOf(TONES, gift.tones),
@@ -122,8 +122,8 @@ export function unpackCandidate(entry: string): Candidate | null {
     ages: [at(2), at(3)],
     category,
     kind: parts[5] ?? "",
-    ...interestsAt(parts[6]),
-    presumes: parts[7] ? interestsAt(parts[7]).serves : [],
+    ...interestsOf(parts[6]),
+    presumes: parts[7] ? interestsOf(parts[7]).serves : [],
     asks: fromMask(ASKS, at(8)),
     situations: fromMask(SITUATIONS, at(9)),
     tones: fromMask(TONES, at(10)),
@@ -151,16 +151,16 @@ const meritMark = ({ best, weak }: CandidateFacts, id: InterestId) =>
 
 type Interests = Required<Pick<Candidate, "serves" | "best" | "weak">>;
 
-/** The interests at indexes that dots part, with those that carry a mark. */
-function interestsAt(indexes = ""): Interests {
+/** The interests of numbers that dots separate, with those that carry a mark. */
+function interestsOf(numbers = ""): Interests {
   const all: Interests = { serves: [], best: [], weak: [] };
-  if (!indexes) return all;
+  if (!numbers) return all;
   const marked = { [BEST]: [] as InterestId[], [WEAK]: [] as InterestId[] };
-  for (const index of indexes.split(".")) {
-    const id = INTEREST_IDS[Number.parseInt(index, 10)];
+  for (const number of numbers.split(".")) {
+    const id = interestOf(Number.parseInt(number, 10));
     if (!id) continue;
     all.serves.push(id);
-    const mark = index.at(-1);
+    const mark = number.at(-1);
     if (mark === BEST || mark === WEAK) marked[mark].push(id);
   }
   return { ...all, best: marked[BEST], weak: marked[WEAK] };

@@ -30,6 +30,11 @@ export type InterestId = string;
 
 export type Interest = {
   id: InterestId;
+  /**
+   * What packed candidates name it by. Rows that nobody loads again hold it: a new interest takes
+   * the next number, and none is used twice.
+   */
+  n: number;
   parent: InterestId | null;
   /** As a chip shows it. */
   name: Record<Locale, string>;
@@ -63,16 +68,20 @@ export const INTERESTS: readonly Interest[] = [
   play,
 ].flat();
 
-const byId = new Map(INTERESTS.map((interest, index) => [interest.id, { interest, index }]));
+const byId = new Map(INTERESTS.map((interest) => [interest.id, interest]));
+const idsByNumber = new Map(INTERESTS.map(({ id, n }) => [n, id]));
 export const INTEREST_IDS: readonly InterestId[] = INTERESTS.map(({ id }) => id);
 
 export const isInterest = (id: string): id is InterestId => byId.has(id);
 
 /** The interest with this id; null for one that the tree doesn't know. */
-export const findInterest = (id: InterestId): Interest | null => byId.get(id)?.interest ?? null;
+export const findInterest = (id: InterestId): Interest | null => byId.get(id) ?? null;
 
-/** Its place in `INTERESTS`, by which packed candidates name it; -1 for an unknown one. */
-export const interestIndex = (id: InterestId): number => byId.get(id)?.index ?? -1;
+/** The number by which packed candidates name it; -1 for an unknown one. */
+export const interestNumber = (id: InterestId): number => byId.get(id)?.n ?? -1;
+
+/** The interest of a packed candidate's number; undefined for one that is gone. */
+export const interestOf = (n: number): InterestId | undefined => idsByNumber.get(n);
 
 /** The interest, then its parent, then its family; of each interest, since ranking asks often. */
 const lineages = new Map<InterestId, readonly InterestId[]>();
