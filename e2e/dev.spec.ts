@@ -37,7 +37,7 @@ test("the Owner reads a hash, deletes an account and brings it back, on a slow p
     await expect(field).toHaveAccessibleDescription(/password/i);
     await field.fill(PASSWORD);
     await show.click();
-    await expect(theirs.getByText("This is not your current password.")).toBeVisible();
+    await expect(theirs.getByText("This isn’t your current password.")).toBeVisible();
     await expect(theirs.locator("code")).toHaveCount(0);
     await expectAccessible(page);
     await field.fill(ownerPassword());

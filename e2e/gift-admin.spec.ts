@@ -33,7 +33,7 @@ test("a gift is added, gets a code, is edited in two tabs and deleted", async ({
     await codes.getByLabel("Percent off").last().fill("10");
     await codes.getByRole("button", { name: "Add a code" }).click();
     await expect(codes.getByRole("heading", { name: code })).toBeVisible();
-    const checked = codes.getByRole("button", { name: `Checked today: ${code}` });
+    const checked = codes.getByRole("button", { name: `Mark as checked today: ${code}` });
     await page.context().setOffline(true);
     await checked.click();
     await expect(page.getByText(errors("unreachable")).first()).toBeVisible();

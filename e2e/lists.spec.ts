@@ -94,7 +94,7 @@ test("gifts go on a list from their cards, are moved, noted and taken off; lists
 
   await test.step("the list is renamed and described here, deleted among the others", async () => {
     await page.getByText("Edit list").click();
-    await page.getByLabel("Name of the list").fill("Nana");
+    await page.getByLabel("List name").fill("Nana");
     await page.getByLabel("Description (optional)").fill("Eighty in May");
     await page.getByRole("button", { name: "Save", exact: true }).first().click();
     await expect(page.getByRole("heading", { name: "Nana", level: 1 })).toBeVisible();
@@ -107,7 +107,7 @@ test("gifts go on a list from their cards, are moved, noted and taken off; lists
   });
 
   await test.step("a server that can't be reached, and the last list that the limit allows", async () => {
-    const name = page.getByRole("textbox", { name: "Name of the list" }).first();
+    const name = page.getByRole("textbox", { name: "List name" }).first();
     const create = page.getByRole("button", { name: "Create list" });
     await context.setOffline(true);
     await name.fill("Ana");

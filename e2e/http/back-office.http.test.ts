@@ -351,7 +351,7 @@ test("a whole hash comes with the page that was asked, for the Owner's password"
     await card(page, name).getByRole("button", { name: "Show", exact: true }).click();
   };
   await show("not mine at all");
-  await expect(card(page, name).getByText("This is not your current password.")).toBeVisible();
+  await expect(card(page, name).getByText("This isn’t your current password.")).toBeVisible();
   await show(OWNER_PASSWORD);
   await expect(card(page, name).locator("code")).toHaveText(/\$scrypt\$/);
 });

@@ -18,7 +18,7 @@ const en = {
   accept: "Yes, it’s me",
   refuse: "No, stop this payment",
   portalTitle: "Your plan at the payment provider (trial)",
-  perMonth: "{{price}} a month",
+  perMonth: "{{price}} per month",
   renewsOn: "Renews on {{date}}.",
   endsOn: "Ends on {{date}} and won’t renew.",
   cancel: "Cancel the plan",

@@ -241,7 +241,7 @@ describe("a request", () => {
 });
 
 test.each([
-  ["en", /We have answered: A tent/, "Here is our answer"],
+  ["en", /We’ve answered your question: A tent/, "Here is our answer"],
   ["fr", /Notre réponse\u202f: A tent/, "Voici notre réponse"],
   ["es", /Nuestra respuesta: A tent/, "Esta es nuestra respuesta"],
   ["zh", /我们已答复：A tent/, "我们的答复如下"],

@@ -95,7 +95,7 @@ describe("the timeline", () => {
 
   test("of another type keeps what was touched and plans the rest anew", async () => {
     const cake = await find("Order the cake, or pick the recipe");
-    const theDay = await find("Fetch the cake and welcome everyone");
+    const theDay = await find("Pick up the cake and welcome everyone");
     await host((ctx, viewer) => updateTask(ctx, viewer, made.partyId, theDay.id, { isDone: true }));
     await host((ctx, viewer) => updateParty(ctx, viewer, made.partyId, { eventType: "corporate" }));
     const { tasks } = await open();
