@@ -220,7 +220,7 @@ test.each([
   const turn = await say(input, { cookie: first.cookie });
   expect(turn.chips).toContain("quality:experience");
   expect(answerOf(turn)?.unmet.qualities).toEqual(isUnmet ? ["experience"] : []);
-  expect(turn.text.includes("None of the gifts that match are")).toBe(isUnmet);
+  expect(turn.text.includes("None of the matching gifts count as")).toBe(isUnmet);
 });
 
 describe("each change is named and can be taken back", () => {
