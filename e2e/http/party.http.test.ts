@@ -160,7 +160,7 @@ test("a calendar's address is made anew, and the old one ends", async () => {
   await page.goto(`/party-planning/timeline?party=${id}`);
   await page.locator("summary", { hasText: "Make a new address" }).click();
   await press(page, "Replace the address");
-  await expect(page.getByText("There is a new address.")).toBeVisible();
+  await expect(page.getByText("The new address is ready.")).toBeVisible();
   expect(await statusOf(`/calendar/${feedToken}.ics`)).toBe(404);
   const address = await page.getByLabel("Calendar address", { exact: true }).inputValue();
   expect(await statusOf(address)).toBe(200);
