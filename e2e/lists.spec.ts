@@ -120,7 +120,9 @@ test("gifts go on a list from their cards, are moved, noted and taken off; lists
       await create.click();
       await expect(page.getByRole("article", { name: next })).toBeVisible();
     }
-    await expect(page.getByRole("alert")).toContainText("A standard account can have at most 3 lists");
+    await expect(page.getByRole("alert")).toContainText(
+      "A standard account can have at most 3 lists",
+    );
     await expect(page.getByRole("alert").getByRole("link")).toHaveAttribute("href", "/premium");
     await page.locator("summary", { hasText: "Rename" }).first().click();
     await expectNoSidewaysScroll(page);
