@@ -89,3 +89,26 @@ test("a batch is counted by its statements", async () => {
   expect(users?.results).toHaveLength(1);
   expect(meter).toMatchObject({ queries: 2, rowsRead: 2 });
 });
+
+test("reads of one moment go to D1 in one call, each with its own answer", async () => {
+  const session = env.DB.withSession("first-primary");
+  const batches: number[] = [];
+  const watched = {
+    prepare: (query: string) => session.prepare(query),
+    batch: <T>(statements: D1PreparedStatement[]) => {
+      batches.push(statements.length);
+      return session.batch<T>(statements);
+    },
+    getBookmark: () => session.getBookmark(),
+  };
+  const db = countedDatabase(watched, newMeter(), true);
+  const readAfter = async (awaits: number) => {
+    for (let passed = 0; passed < awaits; passed++) await null;
+    return db.prepare("SELECT ? AS awaits").bind(awaits).first("awaits");
+  };
+  expect(await Promise.all([0, 3, 12].map(readAfter))).toEqual([0, 3, 12]);
+  expect(batches).toEqual([3]);
+  // A read alone is no batch, and the next moment begins anew.
+  expect(await readAfter(1)).toBe(1);
+  expect(batches).toEqual([3]);
+});

@@ -221,3 +221,14 @@ test("spares come by level: exact, telling, narrower, broader, situation, anybod
   expect(rankSpares(pool, brief, context, 3)).toEqual(spares.slice(0, 3));
   expect(rankSpares(pool, brief, context, -1)).toEqual([]);
 });
+
+test("weak gifts fill an answer up to six; who refuses one gets the next best beyond that", () => {
+  const weak = { serves: ["tea"], weak: ["tea"] };
+  const candidates = Array.from({ length: 9 }, (_, index) =>
+    candidateOf(index + 1, index < 2 ? {} : weak),
+  );
+  const count = (facts: object) =>
+    rankCandidates(candidates, briefOf(["tea"]), { ...context, ...facts }, ANSWER_SIZE).length;
+  expect(count({})).toBe(6);
+  expect(count({ isReplacing: true })).toBe(ANSWER_SIZE);
+});

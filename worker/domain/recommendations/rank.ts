@@ -97,6 +97,8 @@ export type RankingContext = {
   locale?: Locale;
   /** Whether no amount was named: prices are spread, and a dear gift is no better. */
   isAnyBudget?: boolean;
+  /** Whether a refused gift is replaced: the next best may be weak, or for a narrower interest. */
+  isReplacing?: boolean;
   /** Thumbs of this person by interest: up counts 1, down -1. */
   taste?: ReadonlyMap<InterestId, number>;
 };
@@ -182,6 +184,10 @@ export function rankCandidates(
   chosen.takeInTurn(good, brief, related, 2);
   chosen.takeInTurn(exact, brief, related);
   chosen.take(situational.filter(isBestForSituation), related);
+  if (context.isReplacing) {
+    chosen.takeInTurn(exact, brief, size, 2);
+    chosen.takeInTurn(by("narrower"), brief, size);
+  }
   const broader = Math.min(size, FILL_BROADER_TO);
   chosen.take(by("broader"), broader);
   chosen.take(situational, broader);

@@ -123,7 +123,9 @@ async function findNext(
   const gone = new Set([...refused, ...kept.map(({ candidate }) => candidate.id)]);
   const candidates = (await certifiedCandidates(ctx, brief)).filter(({ id }) => !gone.has(id));
   const { season, region, locale } = ctx;
-  const context = { season, region, locale, isAnyBudget: assumed.includes("budget") };
+  const isAnyBudget = assumed.includes("budget");
+  const isReplacing = refused.length > 0;
+  const context = { season, region, locale, isAnyBudget, isReplacing };
   const most = size + sparesForNames(brief);
   return rankCandidates(candidates, brief, context, most, kept).slice(kept.length);
 }
