@@ -15,8 +15,8 @@ const MICROTASKS = 40;
 
 /**
  * Sends the reads of one moment as one batch. A page's loaders read at the same time, and a call of
- * D1 costs far more, in CPU and in waiting, than the few rows that it reads. It waits by microtasks,
- * since a timer would hold up each read by a millisecond.
+ * D1 costs far more, in CPU and in waiting, than the few rows that it reads. It waits by
+ * microtasks, since a timer would hold up each read by a millisecond.
  */
 function readTogether(session: D1DatabaseSession): ReadTogether {
   type Waiting = {
