@@ -30,7 +30,7 @@ export function createApp(build: () => Promise<ServerBuild>) {
       ...(refused !== undefined && { refused }),
     });
     const handle = await requestHandler();
-    return handle(request, context);
+    return handle(withMatchablePath(request), context);
   };
   app.all("*", async (c) => {
     // React Router runs no middleware for other methods, and no page can be drawn without it.
@@ -52,6 +52,20 @@ const isFormTooLarge = (error: unknown, c: Context<AppEnv>): boolean =>
   error.code === "tooLarge" &&
   !OBJECTS.test(c.req.path) &&
   (c.req.header("accept") ?? "").includes("text/html");
+
+/** Line ends in a path, which the "." of React Router's expressions doesn't match. */
+const LINE_ENDS = /%0[ad]|%e2%80%a[89]/gi;
+
+/**
+ * The same request without line ends in its path: React Router finds no route for them, not even
+ * the one of the 404 page, and would answer 500 without running any middleware.
+ */
+function withMatchablePath(request: Request): Request {
+  const url = new URL(request.url);
+  if (url.pathname.search(LINE_ENDS) < 0) return request;
+  url.pathname = url.pathname.replace(LINE_ENDS, "-");
+  return new Request(url, request);
+}
 
 /**
  * React Router's handler, made once: given the build as a function it would build the route tree

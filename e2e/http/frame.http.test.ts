@@ -131,8 +131,10 @@ describe.each(LANGUAGES)("$code", ({ code, locale }) => {
 
   test("an unknown address is a friendly 404", async () => {
     const page = new Page(locale);
-    expect((await page.goto("/no/such/page")).status()).toBe(404);
-    await expect(page.getByRole("heading", { name: t("error.notFound.title") })).toBeVisible();
+    for (const path of ["/no/such/page", "/%0A", "/gifts/a%0D%0Ab", "/%E2%80%A8"]) {
+      expect((await page.goto(path)).status()).toBe(404);
+      await expect(page.getByRole("heading", { name: t("error.notFound.title") })).toBeVisible();
+    }
   });
 
   test("premium that the Owner took off sale says so, and no page offers it", async () => {
