@@ -10,7 +10,7 @@ test.use({ viewport: { width: 320, height: 800 } });
 test("a post's text survives a lost server, an ended session, leaving the page and another editor", async ({
   page,
 }) => {
-  const t = words("en", "blog-desk");
+  const t = words("en", "blog-admin");
   const errors = words("en", "errors");
   const field = (name: string) => page.getByLabel(t(`field.${name}`), { exact: true });
   const press = (key: string) => page.getByRole("button", { name: t(key), exact: true }).click();

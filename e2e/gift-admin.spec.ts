@@ -4,7 +4,7 @@ import { signInAsOwner } from "./support/accounts";
 import { expectAccessible } from "./support/axe";
 import { expect, test, visit, words } from "./support/languages";
 
-const t = words("en", "gift-desk");
+const t = words("en", "gift-admin");
 const errors = words("en", "errors");
 
 let gifts = 0;

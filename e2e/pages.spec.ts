@@ -108,7 +108,7 @@ const PAGES: Record<Role, readonly PageRow[]> = {
     "/staff/blog",
     {
       at: "/staff/blog/new",
-      states: [PLAIN, empty("blog-desk", "save", "postTitleRequired")],
+      states: [PLAIN, empty("blog-admin", "save", "postTitleRequired")],
     },
     "/staff/blog/1",
     "/admin",

@@ -15,28 +15,28 @@ test("staff answer a request, give it to others, close and reopen it", async ({ 
   const data = { subject, message: "Where does one rent a tent for forty?" };
   const { id } = await (await page.request.post("/api/event-requests", { data })).json();
   const button = (key: string) => page.getByRole("button", { name: t(key), exact: true });
-  const status = (key: string) => page.getByText(t(`desk.statuses.${key}`), { exact: true });
+  const status = (key: string) => page.getByText(t(`staff.statuses.${key}`), { exact: true });
   await page.goto(`/staff/requests/${id}`);
 
   await test.step("it is taken", async () => {
-    await button("desk.take").click();
-    await expect(page.getByText(t("desk.done.take")).first()).toBeVisible();
+    await button("staff.take").click();
+    await expect(page.getByText(t("staff.done.take")).first()).toBeVisible();
     await expect(status("taken")).toBeVisible();
   });
 
   await test.step("who answers second is told, keeps the text, and sees what is new", async () => {
-    const answer = page.getByLabel(t("desk.answer"), { exact: true });
+    const answer = page.getByLabel(t("staff.answer"), { exact: true });
     await answer.fill("My own answer.");
     const first = await (await ownerRequests()).post(`/api/staff/event-requests/${id}/answers`, {
       data: { message: "The Owner was first.", version: 1 },
     });
     expect(first.status()).toBe(201);
-    await button("desk.answerSubmit").click();
+    await button("staff.answerSubmit").click();
     await expect(page.getByText(words("en", "errors")("changedMeanwhile"))).toBeVisible();
     await expect(page.getByText("The Owner was first.")).toBeVisible();
     await expect(answer).toHaveValue("My own answer.");
-    await button("desk.answerSubmit").click();
-    await expect(page.getByText(t("desk.done.answer")).first()).toBeVisible();
+    await button("staff.answerSubmit").click();
+    await expect(page.getByText(t("staff.done.answer")).first()).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: "My own answer." })).toContainText(
       username,
     );
@@ -46,22 +46,22 @@ test("staff answer a request, give it to others, close and reopen it", async ({ 
   });
 
   await test.step("it is closed and reopened", async () => {
-    await page.locator("summary", { hasText: t("desk.close") }).click();
+    await page.locator("summary", { hasText: t("staff.close") }).click();
     await page.locator("details[open]").getByRole("button").click();
-    await expect(page.getByText(t("desk.closedNote"))).toBeVisible();
-    await button("desk.reopen").click();
+    await expect(page.getByText(t("staff.closedNote"))).toBeVisible();
+    await button("staff.reopen").click();
     await expect(status("taken")).toBeVisible();
   });
 
   await test.step("it is given to nobody", async () => {
-    await page.getByRole("link", { name: words("en", "desk")("staff.assignments") }).click();
+    await page.getByRole("link", { name: words("en", "back-office")("staff.assignments") }).click();
     const row = page.getByRole("listitem").filter({ hasText: subject });
     await expect(row.getByRole("link", { name: subject })).toBeVisible();
     await row.locator("summary").click();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await row.getByLabel(t("desk.assignTo")).selectOption({ label: t("desk.toNobody") });
-    await row.getByRole("button", { name: t("desk.assign"), exact: true }).click();
+    await row.getByLabel(t("staff.assignTo")).selectOption({ label: t("staff.toNobody") });
+    await row.getByRole("button", { name: t("staff.assign"), exact: true }).click();
     await expect(row).toHaveCount(0);
   });
 

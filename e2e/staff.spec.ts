@@ -7,7 +7,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
 import { expect, test, visit, words } from "./support/languages";
 import { ownerRequests } from "./support/rights";
 
-const t = words("en", "feedback-desk");
+const t = words("en", "feedback-admin");
 const p = (key: string, name = "") => words("en", "people")(key).replace("{{name}}", name);
 const unreachable = words("en", "errors")("unreachable");
 

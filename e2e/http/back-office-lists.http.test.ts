@@ -12,7 +12,7 @@ import {
   sendFeedback,
 } from "./support/people";
 
-const t = phrase("en", "feedback-desk");
+const t = phrase("en", "feedback-admin");
 const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
 const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 

@@ -82,7 +82,7 @@ describe("without JavaScript", () => {
   );
 
   inTurn("a gift is added, edited and deleted", async ({ code, locale }) => {
-    const t = words(code, "gift-desk");
+    const t = words(code, "gift-admin");
     const page = await ownerPage(locale);
     const name = `Quillwort ${newPerson().username}`;
     await page.goto("/dev/gifts");
@@ -171,7 +171,7 @@ describe("without JavaScript", () => {
     "feedback is dealt with, somebody made staff, the days shown in figures",
     async ({ code, locale }) => {
       const [t, p, a] = [
-        phrase(code, "feedback-desk"),
+        phrase(code, "feedback-admin"),
         phrase(code, "people"),
         phrase(code, "admin"),
       ] as const;
@@ -244,12 +244,12 @@ describe("without JavaScript", () => {
 
       await staff.goto("/staff/requests");
       await staff.getByRole("link", { name: subject }).click();
-      await staff.getByRole("button", { name: t("desk.take"), exact: true }).click();
-      await expect(staff.getByText(t("desk.done.take"))).toBeVisible();
-      await expect(staff.getByText(t("desk.statuses.taken"), { exact: true })).toBeVisible();
-      await staff.getByLabel(t("desk.answer"), { exact: true }).fill("Never.");
-      await staff.getByRole("button", { name: t("desk.answerSubmit") }).click();
-      await expect(staff.getByText(t("desk.done.answer"))).toBeVisible();
+      await staff.getByRole("button", { name: t("staff.take"), exact: true }).click();
+      await expect(staff.getByText(t("staff.done.take"))).toBeVisible();
+      await expect(staff.getByText(t("staff.statuses.taken"), { exact: true })).toBeVisible();
+      await staff.getByLabel(t("staff.answer"), { exact: true }).fill("Never.");
+      await staff.getByRole("button", { name: t("staff.answerSubmit") }).click();
+      await expect(staff.getByText(t("staff.done.answer"))).toBeVisible();
       await expect(staff.getByRole("listitem").filter({ hasText: "Never." })).toContainText(
         helper.username,
       );
@@ -305,29 +305,29 @@ test("a request goes from one to another, is closed and reopened", async () => {
   const subject = `Cake of ${helper.username}`;
   const data = { subject, message: "Who bakes a cake for forty people?" };
   const { id } = await (await mine.request.post("/api/event-requests", { data })).json();
-  const status = (key: string) => staff.getByText(t(`desk.statuses.${key}`), { exact: true });
+  const status = (key: string) => staff.getByText(t(`staff.statuses.${key}`), { exact: true });
   const press = (key: string) => staff.getByRole("button", { name: t(key), exact: true }).click();
   await staff.goto(`/staff/requests/${id}`);
-  await staff.locator("summary", { hasText: t("desk.assign") }).click();
-  const choice = staff.getByLabel(t("desk.assignTo"), { exact: true });
+  await staff.locator("summary", { hasText: t("staff.assign") }).click();
+  const choice = staff.getByLabel(t("staff.assignTo"), { exact: true });
   await choice.selectOption({ label: `${helper.username} (you)` });
-  await press("desk.assign");
+  await press("staff.assign");
   await expect(status("taken")).toBeVisible();
 
   await staff.goto("/staff/assignments");
   const row = staff.getByRole("listitem").filter({ hasText: subject });
   await row.locator("summary").click();
-  await row.getByLabel(t("desk.assignTo"), { exact: true }).selectOption({
-    label: t("desk.toNobody"),
+  await row.getByLabel(t("staff.assignTo"), { exact: true }).selectOption({
+    label: t("staff.toNobody"),
   });
-  await row.getByRole("button", { name: t("desk.assign"), exact: true }).click();
+  await row.getByRole("button", { name: t("staff.assign"), exact: true }).click();
   await expect(row).toHaveCount(0);
 
   await staff.goto(`/staff/requests/${id}`);
-  await staff.locator("summary", { hasText: t("desk.close") }).click();
-  await press("desk.close");
-  await expect(staff.getByText(t("desk.closedNote"))).toBeVisible();
-  await press("desk.reopen");
+  await staff.locator("summary", { hasText: t("staff.close") }).click();
+  await press("staff.close");
+  await expect(staff.getByText(t("staff.closedNote"))).toBeVisible();
+  await press("staff.reopen");
   await expect(status("open")).toBeVisible();
 });
 

@@ -71,7 +71,7 @@ describe("without JavaScript", () => {
     const page = new Page(locale);
     await register(page);
     await makeStaff(page);
-    const d = words(code, "blog-desk");
+    const d = words(code, "blog-admin");
     const fill = async (post: Record<string, string>) => {
       for (const [name, text] of Object.entries(post)) {
         await page.getByLabel(d(`field.${name}`), { exact: true }).fill(text);
@@ -159,7 +159,7 @@ test("an article of the shop can be read by staff, not edited", async () => {
   const posts = await (await page.request.get("/api/staff/posts?after=20")).json();
   const article = posts.find((post: { isOwn: boolean }) => !post.isOwn);
   await page.goto(`/staff/blog/${article.id}`);
-  const d = words("en", "blog-desk");
+  const d = words("en", "blog-admin");
   await expect(page.getByText(words("en", "errors")("postIsFile"))).toBeVisible();
   await expect(page.getByLabel(d("field.content"), { exact: true })).toHaveCount(0);
   await expect(page.getByText(d("comments.none"))).toBeVisible();

@@ -88,7 +88,7 @@ describe("without JavaScript", () => {
     "the form suggests our categories, and keeps the Owner's own words",
     async ({ code, locale }) => {
       const page = new Page(locale);
-      const [t, gifts] = [words(code, "gift-desk"), words(code, "gifts")];
+      const [t, gifts] = [words(code, "gift-admin"), words(code, "gifts")];
       await signInAsOwner(page.request);
       const name = `Hushwort ${newPerson().username}`;
       const made = await page.request.post("/api/gifts/custom", {

@@ -92,7 +92,7 @@ export async function fillEvent(page: FormPage, t: (key: string) => string, even
   await field("attendeeCount").fill("12");
 }
 
-/** Fills in a gift of the back office. `t` answers the texts of "gift-desk". */
+/** Fills in a gift of the back office. `t` answers the texts of "gift-admin". */
 export async function fillGift(
   form: Pick<FormPage, "getByLabel">,
   t: (key: string) => string,

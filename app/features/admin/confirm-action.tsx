@@ -69,7 +69,7 @@ function ActForm({
   onDone,
 }: ActFormProps) {
   const fetcher = useFetcher<ActionResult>();
-  const { t } = useTranslation("desk");
+  const { t } = useTranslation("back-office");
   const failed = useAdminFailure(fetcher.data, { unsent, onDone });
   return (
     <fetcher.Form

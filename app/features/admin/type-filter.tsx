@@ -4,7 +4,7 @@ import { FilterLinks } from "./filter-links";
 
 /** Narrows feedback to one type; each choice is an address. */
 export function TypeFilter({ current }: { current: string | null }) {
-  const { t } = useTranslation("feedback-desk");
+  const { t } = useTranslation("feedback-admin");
   return (
     <FilterLinks
       label={t("filter")}

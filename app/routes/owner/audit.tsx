@@ -16,7 +16,7 @@ import type { Route } from "./+types/audit";
 import { type Change, changesOf } from "./audit/changes-of";
 import { targetOf, wordingOf } from "./audit/wording-of.server";
 
-export const handle = { namespaces: ["dev", "desk", "errors"] };
+export const handle = { namespaces: ["dev", "back-office", "errors"] };
 
 /** Days of refusals on the page, which cost a row each. */
 const REFUSED_DAYS = 14;
@@ -60,7 +60,7 @@ export default function AuditLog({ loaderData }: Route.ComponentProps) {
   const columns = useAuditColumns();
   return (
     <div className="wrap pt-10 sm:pt-14">
-      <BackButton to="/dev">{t("desk:backPanel")}</BackButton>
+      <BackButton to="/dev">{t("back-office:backPanel")}</BackButton>
       <h1 className="mt-2 type-page">{t("more.audit")}</h1>
       <p className="mt-2 max-w-[65ch] type-lead text-soft">{t("audit.lead")}</p>
       <AboutFilter current={about} />

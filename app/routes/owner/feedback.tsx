@@ -9,7 +9,7 @@ import { countFeedbacks, listFeedbacks } from "~worker/domain/feedback/feedback.
 import { feedbackPageInput } from "~worker/domain/feedback/schema";
 import type { Route } from "./+types/feedback";
 
-export const handle = { namespaces: ["desk", "feedback-desk", "errors"] };
+export const handle = { namespaces: ["back-office", "feedback-admin", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
     timeZone: "UTC",
   });
   return {
-    title: ctx.t("feedback-desk:metaOwner"),
+    title: ctx.t("feedback-admin:metaOwner"),
     all,
     entries: entries.map(({ id, email, message, createdAt }) => ({
       id,
@@ -40,8 +40,8 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta = privatePage;
 
 export default function OwnerFeedback({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation("feedback-desk");
-  const { t: tAdmin } = useTranslation("desk");
+  const { t } = useTranslation("feedback-admin");
+  const { t: tAdmin } = useTranslation("back-office");
   const { entries, next, all } = loaderData;
   return (
     <div className="wrap pt-10 sm:pt-14">

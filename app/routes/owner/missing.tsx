@@ -11,7 +11,7 @@ import { listMissing } from "~worker/domain/recommendations/missing/missing.serv
 import type { MissingKind } from "~worker/domain/recommendations/missing/schema";
 import type { Route } from "./+types/missing";
 
-export const handle = { namespaces: ["dev", "desk", "errors"] };
+export const handle = { namespaces: ["dev", "back-office", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
@@ -68,7 +68,7 @@ export default function MissingPage({ loaderData: { lines } }: Route.ComponentPr
   ];
   return (
     <div className="wrap pt-10 sm:pt-14">
-      <BackButton to="/dev">{t("desk:backPanel")}</BackButton>
+      <BackButton to="/dev">{t("back-office:backPanel")}</BackButton>
       <h1 className="mt-2 type-page">{t("more.missing")}</h1>
       <p className="mt-2 max-w-[65ch] type-lead text-soft">{t("missing.lead")}</p>
       {lines.length === 0 ? (

@@ -17,7 +17,7 @@ import { resetServer } from "~worker/domain/settings/server-control/server-contr
 import { listSwitches } from "~worker/domain/settings/settings.server";
 import type { Route } from "./+types/panel";
 
-export const handle = { namespaces: ["dev", "desk", "errors"] };
+export const handle = { namespaces: ["dev", "back-office", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);

@@ -27,7 +27,7 @@ import { listSwitches } from "~worker/domain/settings/settings.server";
 import { setSwitch } from "~worker/domain/settings/turn-switch.server";
 import type { Route } from "./+types/premium-features";
 
-export const handle = { namespaces: ["dev", "desk", "errors"] };
+export const handle = { namespaces: ["dev", "back-office", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
@@ -63,7 +63,7 @@ export default function PremiumFeatures({ loaderData, actionData }: Route.Compon
   const { t } = useTranslation("dev");
   return (
     <div className="wrap pt-10 sm:pt-14">
-      <BackButton to="/dev">{t("desk:backPanel")}</BackButton>
+      <BackButton to="/dev">{t("back-office:backPanel")}</BackButton>
       <h1 className="mt-2 type-page">{t("features.title")}</h1>
       <p className="mt-2 max-w-[65ch] type-lead text-soft">{t("switches.lead")}</p>
       <AdminNotice result={actionData as ActionResult | undefined} />

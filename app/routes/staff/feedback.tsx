@@ -18,7 +18,7 @@ import { countFeedbacks, listFeedbacks, setHandled } from "~worker/domain/feedba
 import { feedbackPageInput } from "~worker/domain/feedback/schema";
 import type { Route } from "./+types/feedback";
 
-export const handle = { namespaces: ["desk", "feedback-desk", "errors"] };
+export const handle = { namespaces: ["back-office", "feedback-admin", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireStaffPage(args);
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   const day = new Intl.DateTimeFormat(ctx.locale, { dateStyle: "medium", timeZone: "UTC" });
   const number = new Intl.NumberFormat(ctx.locale);
   return {
-    title: ctx.t("feedback-desk:meta"),
+    title: ctx.t("feedback-admin:meta"),
     type: input.type ?? null,
     entries: entries.map((entry) => ({
       ...entry,
@@ -58,9 +58,9 @@ export async function action(args: Route.ActionArgs) {
   const intent = form.get("intent");
   if (intent !== "handle" && intent !== "reopen") throw data(null, { status: 400 });
   const words = {
-    done: intent === "handle" ? "feedback-desk:handledDone" : "feedback-desk:reopenedDone",
-    failed: "feedback-desk:failed",
-    conflict: "feedback-desk:faster",
+    done: intent === "handle" ? "feedback-admin:handledDone" : "feedback-admin:reopenedDone",
+    failed: "feedback-admin:failed",
+    conflict: "feedback-admin:faster",
     back: args.url.pathname + args.url.search,
   };
   return handleAdminAction(ctx, args.request, words, async () => {
@@ -73,7 +73,7 @@ export const shouldRevalidate = revalidateOnConflict;
 type Entry = Route.ComponentProps["loaderData"]["entries"][number];
 
 export default function StaffFeedback({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("feedback-desk");
+  const { t } = useTranslation("feedback-admin");
   const { entries, next, totals, type } = loaderData;
   const columns = useColumns();
   return (
@@ -111,7 +111,7 @@ export default function StaffFeedback({ loaderData, actionData }: Route.Componen
 }
 
 function useColumns(): Column<Entry>[] {
-  const { t } = useTranslation("feedback-desk");
+  const { t } = useTranslation("feedback-admin");
   return [
     {
       key: "type",

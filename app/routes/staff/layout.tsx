@@ -8,7 +8,7 @@ import { useViewer } from "~/features/viewer/use-viewer";
 import { requireStaffPage } from "~/guards.server";
 import type { Route } from "./+types/layout";
 
-export const handle = { namespaces: ["desk", "errors"] };
+export const handle = { namespaces: ["back-office", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   requireStaffPage(args);
@@ -16,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function StaffLayout() {
-  const { t } = useTranslation("desk");
+  const { t } = useTranslation("back-office");
   const { isOwner } = useViewer();
   return (
     <div className="wrap pt-10 sm:pt-14">

@@ -20,7 +20,7 @@ import { changeByForm } from "./requests/change-request.server";
 import { answerByForm, openRequest } from "./requests/open-request.server";
 import { PartyFactsList } from "./requests/party-facts";
 
-export const handle = { namespaces: ["desk", "requests", "errors"] };
+export const handle = { namespaces: ["back-office", "requests", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireStaffPage(args);
@@ -49,14 +49,14 @@ export default function StaffRequest({ loaderData, actionData }: Route.Component
   const { subject, username, status, version } = request;
   return (
     <section aria-labelledby="request-title">
-      <BackButton to="/staff/requests">{t("desk.back")}</BackButton>
+      <BackButton to="/staff/requests">{t("staff.back")}</BackButton>
       <h2 id="request-title" className="mt-1 type-section wrap-anywhere">
         {subject}
       </h2>
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <StatusBadge status={status}>{t(`desk.statuses.${status}`)}</StatusBadge>
+        <StatusBadge status={status}>{t(`staff.statuses.${status}`)}</StatusBadge>
         <span className="type-small wrap-anywhere text-soft">
-          {t("desk.from", { name: username })} · {request.age}
+          {t("staff.from", { name: username })} · {request.age}
         </span>
       </p>
       <AdminNotice result={posted} />
@@ -68,15 +68,15 @@ export default function StaffRequest({ loaderData, actionData }: Route.Component
               posted={resultFor(posted, "message") ?? undefined}
               values={{ version }}
               words={{
-                label: t("desk.answer"),
-                hint: t("desk.answerHint", { name: username }),
-                submit: t("desk.answerSubmit"),
+                label: t("staff.answer"),
+                hint: t("staff.answerHint", { name: username }),
+                submit: t("staff.answerSubmit"),
                 pending: t("own.pending"),
-                done: t("desk.done.answer"),
-                failed: t("desk.answerFailed"),
+                done: t("staff.done.answer"),
+                failed: t("staff.answerFailed"),
               }}
             >
-              {status === "closed" ? <p className="type-small">{t("desk.closedNote")}</p> : null}
+              {status === "closed" ? <p className="type-small">{t("staff.closedNote")}</p> : null}
             </MessageForm>
           </div>
         </div>
@@ -110,24 +110,24 @@ function RequestSteps({ request, staff }: RequestStepsProps) {
   return (
     <section aria-labelledby="assignee-title" className="min-w-0">
       <h3 id="assignee-title" className="type-card">
-        {t("desk.assignee")}
+        {t("staff.assignee")}
       </h3>
       <p className="mt-1.5 type-body wrap-anywhere">
         <AssigneeName assignee={assignee} />
       </p>
       <div className="mt-4 flex flex-wrap items-start gap-3">
         {status === "closed" ? (
-          <ConfirmAction label={t("desk.reopen")} values={{ intent: "reopen", id, version }} />
+          <ConfirmAction label={t("staff.reopen")} values={{ intent: "reopen", id, version }} />
         ) : (
           <>
             {isMine ? null : (
-              <ConfirmAction label={t("desk.take")} values={{ intent: "take", id, version }} />
+              <ConfirmAction label={t("staff.take")} values={{ intent: "take", id, version }} />
             )}
             <AssignForm request={request} staff={staff} />
             <ConfirmAction
               key={`close-${version}`}
-              label={t("desk.close")}
-              question={t("desk.closeAsk")}
+              label={t("staff.close")}
+              question={t("staff.closeAsk")}
               values={{ intent: "close", id, version }}
             />
           </>

@@ -14,7 +14,7 @@ import type { Route } from "./+types/requests";
 import { AssigneeName } from "./requests/assignee-name";
 import { formatPartyDay } from "./requests/party-day";
 
-export const handle = { namespaces: ["desk", "requests", "errors"] };
+export const handle = { namespaces: ["back-office", "requests", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireStaffPage(args);
@@ -45,16 +45,16 @@ export default function StaffRequests({ loaderData }: Route.ComponentProps) {
   return (
     <section aria-labelledby="requests-title">
       <h2 id="requests-title" className="type-panel">
-        {t("desk.title")}
+        {t("staff.title")}
       </h2>
       <AdminNotice result={undefined} />
       <StatusFilter current={status} />
       {requests.length === 0 ? (
-        <p className="mt-8 type-body text-soft">{t("desk.none")}</p>
+        <p className="mt-8 type-body text-soft">{t("staff.none")}</p>
       ) : (
         <div className="mt-6">
           <AdminTable
-            caption={t("desk.title")}
+            caption={t("staff.title")}
             columns={columns}
             rows={requests}
             rowKey={({ id }) => id}
@@ -71,7 +71,7 @@ function useColumns(): Column<Row>[] {
   return [
     {
       key: "subject",
-      label: t("desk.subject"),
+      label: t("staff.subject"),
       isName: true,
       className: "sm:w-2/5",
       cell: ({ id, subject }) => (
@@ -80,10 +80,10 @@ function useColumns(): Column<Row>[] {
         </Link>
       ),
     },
-    { key: "who", label: t("desk.who"), cell: ({ username }) => username },
+    { key: "who", label: t("staff.who"), cell: ({ username }) => username },
     {
       key: "party",
-      label: t("desk.party"),
+      label: t("staff.party"),
       cell: ({ party }) =>
         party ? (
           <>
@@ -96,12 +96,12 @@ function useColumns(): Column<Row>[] {
     },
     {
       key: "assignee",
-      label: t("desk.assignee"),
+      label: t("staff.assignee"),
       cell: ({ assignee }) => <AssigneeName assignee={assignee} />,
     },
     {
       key: "age",
-      label: t("desk.age"),
+      label: t("staff.age"),
       cell: ({ age, dateTime }) => <time dateTime={dateTime}>{age}</time>,
     },
   ];
@@ -111,7 +111,7 @@ function useColumns(): Column<Row>[] {
 function StatusFilter({ current }: { current: string }) {
   const { t } = useTranslation("requests");
   return (
-    <nav aria-label={t("desk.filter")} className="mt-5">
+    <nav aria-label={t("staff.filter")} className="mt-5">
       <ul className="flex flex-wrap gap-2">
         {REQUEST_STATUSES.map((status) => (
           <li key={status}>
@@ -124,7 +124,7 @@ function StatusFilter({ current }: { current: string }) {
                   : "border-edge hover:border-ink hover:bg-sunk"
               }`}
             >
-              {t(`desk.statuses.${status}`)}
+              {t(`staff.statuses.${status}`)}
             </Link>
           </li>
         ))}

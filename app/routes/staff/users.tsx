@@ -20,7 +20,7 @@ import { countPeople, listPeople, setStaff } from "~worker/domain/accounts/peopl
 import { type Person, peopleInput } from "~worker/domain/accounts/people/schema";
 import type { Route } from "./+types/users";
 
-export const handle = { namespaces: ["desk", "people", "errors"] };
+export const handle = { namespaces: ["back-office", "people", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer, account } = requireStaffPage(args);

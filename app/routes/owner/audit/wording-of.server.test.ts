@@ -101,7 +101,7 @@ test("what an entry is about is named as its page names it", () => {
 describe.each(LOCALES)("%s has words for", (locale) => {
   const t = translator(locale);
   test.each([
-    ["requests:desk.statuses", REQUEST_STATUSES],
+    ["requests:staff.statuses", REQUEST_STATUSES],
     ["gifts:categories", CATEGORIES],
     ["blog:categories", BLOG_CATEGORIES],
     ["gifts:seasons", [...SEASONS, ...HOLIDAYS]],

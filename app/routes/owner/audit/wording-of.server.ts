@@ -102,7 +102,7 @@ export function targetOf(
 function vocabularyOf(field: string, about: AuditTarget): string | null {
   switch (field) {
     case "status":
-      return "requests:desk.statuses";
+      return "requests:staff.statuses";
     case "category":
       return about === "post" ? "blog:categories" : "gifts:categories";
     case "season":

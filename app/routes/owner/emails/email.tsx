@@ -16,7 +16,7 @@ import type { EditorResult } from "./editor-result";
 import { TemplateEditor } from "./template-editor";
 import { dayFormat } from "./times";
 
-export const handle = { namespaces: ["desk", "emails", "errors"] };
+export const handle = { namespaces: ["back-office", "emails", "errors"] };
 
 /**
  * Whose the page is, and the template that its address names; the Owner's own language without one.

@@ -15,7 +15,7 @@ import { listTemplates } from "~worker/domain/mail/templates.server";
 import type { Route } from "./+types/emails";
 import { dayFormat } from "./times";
 
-export const handle = { namespaces: ["desk", "emails", "errors"] };
+export const handle = { namespaces: ["back-office", "emails", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
@@ -41,7 +41,7 @@ export const meta = privatePage;
 
 export default function Emails({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("emails");
-  const { t: tAdmin } = useTranslation("desk");
+  const { t: tAdmin } = useTranslation("back-office");
   return (
     <div className="wrap pt-10 sm:pt-14">
       <BackButton to="/dev">{tAdmin("backPanel")}</BackButton>

@@ -13,7 +13,7 @@ import { outboxInput } from "~worker/domain/mail/schema";
 import type { Route } from "./+types/outbox";
 import { timeFormat } from "./times";
 
-export const handle = { namespaces: ["desk", "emails", "errors"] };
+export const handle = { namespaces: ["back-office", "emails", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
@@ -39,7 +39,7 @@ export const meta = privatePage;
 
 export default function Outbox({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("emails");
-  const { t: tAdmin } = useTranslation("desk");
+  const { t: tAdmin } = useTranslation("back-office");
   const { mails, next, showsWords } = loaderData;
   return (
     <div className="wrap pt-10 sm:pt-14">

@@ -30,12 +30,12 @@ export async function changeCode({ ctx, viewer, request, form, giftId }: Asked) 
   const back = `/dev/gifts/${giftId}`;
   const key = { giftId, id };
   const say = (done: string, run: () => Promise<void>) =>
-    handleAdminAction(ctx, request, { done, failed: "gift-desk:codes.failed", back }, run);
+    handleAdminAction(ctx, request, { done, failed: "gift-admin:codes.failed", back }, run);
   switch (form.get("intent")) {
     case "checkCode":
-      return say("gift-desk:codes.saved", () => markChecked(ctx, viewer, key));
+      return say("gift-admin:codes.saved", () => markChecked(ctx, viewer, key));
     case "deleteCode":
-      return say("gift-desk:codes.deleted", () => deleteDiscount(ctx, viewer, key));
+      return say("gift-admin:codes.deleted", () => deleteDiscount(ctx, viewer, key));
     case "saveCode":
       break;
     default:
@@ -52,7 +52,7 @@ export async function changeCode({ ctx, viewer, request, form, giftId }: Asked) 
       return true;
     },
   );
-  if (outcome.done) throw redirect(`${back}?said=gift-desk:codes.saved`, 303);
+  if (outcome.done) throw redirect(`${back}?said=gift-admin:codes.saved`, 303);
   const { error } = outcome;
   const codes = error === "changedMeanwhile" ? await listAdminDiscounts(ctx, viewer, giftId) : [];
   const now = codes.find((code) => code.id === id);
@@ -75,8 +75,8 @@ export function viewCode(ctx: Ctx, code: AdminDiscount): DiscountView {
     code: code.code,
     isSample: code.isSample,
     off: percentOff
-      ? ctx.t("gift-desk:codes.percent", { percent: percentOff })
-      : dollars && ctx.t("gift-desk:codes.dollars", { dollars }),
+      ? ctx.t("gift-admin:codes.percent", { percent: percentOff })
+      : dollars && ctx.t("gift-admin:codes.dollars", { dollars }),
     terms: terms[ctx.locale] ?? terms.en ?? "",
     expires: expiresAt === null ? null : day.format(expiresAt * 1000),
     isOver: expiresAt !== null && expiresAt < ctx.now,

@@ -39,7 +39,7 @@ type DiscountsProps = { codes: readonly DiscountView[]; posted: DiscountResult |
  * The discount codes of a gift, which premium people see; added, changed, tried and deleted here.
  */
 export function Discounts({ codes, posted }: DiscountsProps) {
-  const { t } = useTranslation("gift-desk");
+  const { t } = useTranslation("gift-admin");
   const id = useId();
   const added = useAdded(codes.length);
   return (
@@ -84,7 +84,7 @@ function useAdded(count: number): number {
 type CodeProps = { code: DiscountView; posted: DiscountResult | null };
 
 function Code({ code: loaded, posted }: CodeProps) {
-  const { t } = useTranslation("gift-desk");
+  const { t } = useTranslation("gift-admin");
   // A failed save revalidates nothing: the code as it is now comes with the failure.
   const code = (posted?.id === loaded.id && posted.result?.saved) || loaded;
   const facts = [
@@ -140,7 +140,7 @@ type DiscountFormProps = {
 };
 
 function DiscountForm({ target, state, values, posted, label }: DiscountFormProps) {
-  const { t } = useTranslation("gift-desk");
+  const { t } = useTranslation("gift-admin");
   const own = posted?.id === target ? posted : null;
   const start = own?.result?.values ?? values;
   const field = (name: string) => {

@@ -49,9 +49,9 @@ type GiftFormProps = {
   gift: { id: number; version: number; values: GiftValues } | null;
 };
 
-/** The gift form (spec §5). Needs the namespaces "gift-desk", "gifts" and "errors". */
+/** The gift form (spec §5). Needs the namespaces "gift-admin", "gifts" and "errors". */
 export function GiftForm({ outcome, fetcher, gift }: GiftFormProps) {
-  const { t } = useTranslation("gift-desk");
+  const { t } = useTranslation("gift-admin");
   const fieldProps = useFieldProps();
   const { fields, formProps } = useLazyValidatedForm<GiftValues>({
     id: "gift",
@@ -164,7 +164,7 @@ export function GiftForm({ outcome, fetcher, gift }: GiftFormProps) {
 
 /** What somebody else saved, beside what is in the form; saving again keeps the form's. */
 function VersionConflict({ outcome }: { outcome: GiftResult }) {
-  const { t } = useTranslation("gift-desk");
+  const { t } = useTranslation("gift-admin");
   const { conflicts = [] } = outcome.result ?? {};
   return (
     <Alert title={outcome.message?.title ?? t("notSaved")} tone="warn">
@@ -191,7 +191,7 @@ const LANGUAGES = [
 
 /** The gift's words in the other languages; an empty one shows the English. */
 function TranslationFields({ fields }: { fields: GiftFormFields }) {
-  const { t } = useTranslation("gift-desk");
+  const { t } = useTranslation("gift-admin");
   const fieldProps = useFieldProps();
   const hasError = LANGUAGES.some(
     ({ name, description }) => fields[name].errors?.length || fields[description].errors?.length,
@@ -225,7 +225,7 @@ function TranslationFields({ fields }: { fields: GiftFormFields }) {
 
 /** Whom the gift fits: what recommendations go by. All of it may stay empty. */
 function FitFields({ fields }: { fields: GiftFormFields }) {
-  const { t } = useTranslation("gift-desk");
+  const { t } = useTranslation("gift-admin");
   const fieldProps = useFieldProps();
   const { tags, occasions, cares, ageFrom, ageTo } = fields;
   const hasError = [tags, occasions, cares, ageFrom, ageTo].some(({ errors }) => errors?.length);
@@ -255,7 +255,7 @@ function FitFields({ fields }: { fields: GiftFormFields }) {
 type ChoicesProps = { field: FieldFacts; values: readonly string[]; group: string };
 
 function Choices({ field, values, group }: ChoicesProps) {
-  const { t } = useTranslation("gift-desk");
+  const { t } = useTranslation("gift-admin");
   const chosen = String(field.initialValue ?? "").split(/,\s*/);
   const error = field.errors?.[0];
   return (
@@ -307,7 +307,7 @@ type PictureFieldProps = Omit<ComponentProps<typeof TextField>, "label" | "defau
 
 /** The picture's address, what it will look like, and our own pictures to choose from. */
 function PictureField({ defaultValue, ...field }: PictureFieldProps) {
-  const { t } = useTranslation("gift-desk");
+  const { t } = useTranslation("gift-admin");
   const box = useRef<HTMLDivElement>(null);
   const [address, setAddress] = useState(defaultValue);
   const isOurs = address.startsWith("/");

@@ -19,17 +19,17 @@ import { GiftForm } from "./gift-form";
 import { type GiftResult, isGiftResult } from "./gift-result";
 import { saveGift } from "./save-gift.server";
 
-export const handle = { namespaces: ["gift-desk", "desk", "gifts", "errors"] };
+export const handle = { namespaces: ["gift-admin", "back-office", "gifts", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
   const id = idOf(args.params.id);
-  if (id === null) return { title: ctx.t("gift-desk:metaNew"), gift: null, codes: [] };
+  if (id === null) return { title: ctx.t("gift-admin:metaNew"), gift: null, codes: [] };
   const gift = await orNotFound(getAdminGift(ctx, viewer, id));
   const { slug, version, isStock, values } = gift;
   const codes = await listAdminDiscounts(ctx, viewer, id);
   return {
-    title: ctx.t("gift-desk:metaEdit", { name: values.name }),
+    title: ctx.t("gift-admin:metaEdit", { name: values.name }),
     gift: { id, slug, version, isStock, values },
     codes: codes.map((code) => viewCode(ctx, code)),
   };
@@ -56,7 +56,7 @@ function idOf(text: string): number | null {
 }
 
 export default function GiftPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("gift-desk");
+  const { t } = useTranslation("gift-admin");
   const { gift, codes } = loaderData;
   const fetcher = useFetcher<GiftResult>();
   const navigate = useNavigate();

@@ -37,12 +37,12 @@ import type { Route } from "./+types/gifts";
 
 const loadNewGift = () => import("./new-gift").then((module) => module.default);
 
-export const handle = { namespaces: ["gift-desk", "desk", "gifts", "errors"] };
+export const handle = { namespaces: ["gift-admin", "back-office", "gifts", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
   const input = adminGiftsInput.parse(Object.fromEntries(args.url.searchParams));
-  const title = ctx.t("gift-desk:metaTitle");
+  const title = ctx.t("gift-admin:metaTitle");
   const { q, season = null } = input;
   if (q) {
     const found = await searchAdminGifts(ctx, viewer, q);
@@ -59,8 +59,8 @@ export async function action(args: Route.ActionArgs) {
   const version = versionInput.safeParse(form.get("version"));
   if (form.get("intent") !== "delete" || !version.success) throw data(null, { status: 400 });
   const words = {
-    done: "gift-desk:deleted",
-    failed: "gift-desk:deleteFailed",
+    done: "gift-admin:deleted",
+    failed: "gift-admin:deleteFailed",
     back: args.url.pathname + args.url.search,
   };
   return handleAdminAction(ctx, args.request, words, () =>
@@ -71,14 +71,14 @@ export async function action(args: Route.ActionArgs) {
 export const shouldRevalidate = revalidateOnConflict;
 
 export default function Gifts({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("gift-desk");
+  const { t } = useTranslation("gift-admin");
   const { q, season, found, lists } = loaderData;
   const navigate = useNavigate();
   const { part: NewGift, request } = useLazyPart(loadNewGift);
   const [isAdding, setAdding] = useState(false);
   return (
     <div className="wrap pt-10 sm:pt-14">
-      <BackButton to="/dev">{t("desk:backPanel")}</BackButton>
+      <BackButton to="/dev">{t("back-office:backPanel")}</BackButton>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-4">
         <h1 className="type-page">{t("title")}</h1>
         <ButtonLink
@@ -163,7 +163,7 @@ export default function Gifts({ loaderData, actionData }: Route.ComponentProps) 
 
 /** Narrows the first section to one season; each choice is an address. */
 function SeasonFilter({ current }: { current: string | null }) {
-  const { t } = useTranslation("gift-desk");
+  const { t } = useTranslation("gift-admin");
   return (
     <nav aria-label={t("seasonFilter")} className="mt-4">
       <ul className="flex flex-wrap gap-2">
@@ -226,7 +226,7 @@ function GiftSection({ title, gifts, none, page, children }: GiftSectionProps) {
  * (spec §2).
  */
 function GiftRow({ gift }: { gift: AdminGift }) {
-  const { t } = useTranslation("gift-desk");
+  const { t } = useTranslation("gift-admin");
   const id = useId();
   const { name, price, isActive, isStock } = gift;
   const marks = [

@@ -36,7 +36,7 @@ export async function saveGift({ ctx, viewer, request, form, id }: Asked) {
   );
   const words = id === null ? "create" : "update";
   if (result) {
-    const done = `gift-desk:${words}d`;
+    const done = `gift-admin:${words}d`;
     if (request.headers.get("accept")?.includes("text/html")) {
       throw redirect(`/dev/gifts?said=${encodeURIComponent(done)}`, 303);
     }
@@ -56,7 +56,7 @@ export async function saveGift({ ctx, viewer, request, form, id }: Asked) {
     const value = values?.[field];
     return value === undefined || value === form.get(field) ? [] : [{ field, value }];
   });
-  const message = { title: ctx.t(`gift-desk:${words}Failed`) };
+  const message = { title: ctx.t(`gift-admin:${words}Failed`) };
   const save = { conflicts, version: now?.version ?? null, season: "" };
   return data<GiftResult>({ ...outcome, message, result: save }, { status });
 }

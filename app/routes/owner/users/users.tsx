@@ -25,7 +25,7 @@ import { type Person, peopleInput } from "~worker/domain/accounts/people/schema"
 import type { Route } from "./+types/users";
 import { changePerson, revealForOwner } from "./change-person.server";
 
-export const handle = { namespaces: ["dev", "desk", "people", "auth", "errors"] };
+export const handle = { namespaces: ["dev", "back-office", "people", "auth", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
@@ -79,7 +79,7 @@ export default function Users({ loaderData, actionData }: Route.ComponentProps) 
   const title = useTitleFocus(people.map(({ id }) => id));
   return (
     <div className="wrap pt-10 sm:pt-14">
-      <BackButton to="/dev">{t("desk:backPanel")}</BackButton>
+      <BackButton to="/dev">{t("back-office:backPanel")}</BackButton>
       <h1 ref={title} className="mt-2 type-page">
         {t("title")}
       </h1>

@@ -17,7 +17,7 @@ import { messageInput, threadInput } from "~worker/domain/event-requests/schema"
 import type { Route } from "./+types/request";
 import { requirePremiumPage } from "./require-premium-page.server";
 
-export const handle = { namespaces: ["requests", "desk", "errors"] };
+export const handle = { namespaces: ["requests", "back-office", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requirePremiumPage(args);

@@ -31,7 +31,7 @@ import {
 import type { Route } from "./+types/requests";
 import { requirePremiumPage } from "./require-premium-page.server";
 
-export const handle = { namespaces: ["requests", "desk", "errors"] };
+export const handle = { namespaces: ["requests", "back-office", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requirePremiumPage(args);

@@ -19,7 +19,7 @@ import type { Route } from "./+types/admin";
 import { DayPlot } from "./day-plot";
 import { PLOTS } from "./plots";
 
-export const handle = { namespaces: ["desk", "admin", "feedback-desk", "errors"] };
+export const handle = { namespaces: ["back-office", "admin", "feedback-admin", "errors"] };
 
 /** Of 30 days: they cost a row each, so the list beside them is short. */
 const ENTRIES = 10;
@@ -96,7 +96,7 @@ export const meta = privatePage;
 
 export default function Admin({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("admin");
-  const { t: tAdmin } = useTranslation("desk");
+  const { t: tAdmin } = useTranslation("back-office");
   const isLoading = useNavigation().location?.pathname === "/admin";
   const { counts, entries, next, days, allowances } = loaderData;
   return (
@@ -152,7 +152,7 @@ const ICONS = { bug: AlertIcon, error: AlertIcon, suggestion: PenNibIcon } as co
 /** Type, date, page and words of the newest feedback (spec §2 admin dashboard). */
 function RecentFeedbacks({ entries }: { entries: readonly RecentFeedback[] }) {
   const { t } = useTranslation("admin");
-  const { t: tFeedback } = useTranslation("feedback-desk");
+  const { t: tFeedback } = useTranslation("feedback-admin");
   if (entries.length === 0) return <p className="mt-4 type-body text-soft">{tFeedback("none")}</p>;
   return (
     <ul className="mt-6 max-w-[65ch]">

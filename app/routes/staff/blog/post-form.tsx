@@ -32,7 +32,7 @@ type PostFormProps = {
  * every failure.
  */
 export function PostForm({ start, version, post, lang, gifts, posted }: PostFormProps) {
-  const { t } = useTranslation("blog-desk");
+  const { t } = useTranslation("blog-admin");
   const { fetcher, outcome, isUnreachable, pending, formProps } = usePostForm(posted);
   const state = outcome?.result;
   // What the text was made from, not what the page learned since.
@@ -135,7 +135,7 @@ const FIELDS = ["title", "slug", "category", "picture", "excerpt", "content"] as
 
 /** What somebody else saved while this form was open, to compare and to copy from. */
 function SavedVersion({ saved, lang }: { saved: Typed; lang: string }) {
-  const { t } = useTranslation("blog-desk");
+  const { t } = useTranslation("blog-admin");
   const fields = FIELDS.filter(
     (name) => lang === "en" || name === "title" || name === "excerpt" || name === "content",
   );
@@ -164,7 +164,7 @@ function SavedVersion({ saved, lang }: { saved: Typed; lang: string }) {
 
 /** The form's fetcher and last answer; asks before a page with unsaved words is left. */
 function usePostForm(posted: PostResult | undefined) {
-  const { t } = useTranslation("blog-desk");
+  const { t } = useTranslation("blog-admin");
   const fetcher = useFetcher<PostResult>();
   const result = fetcher.data as PostResult | undefined;
   const [last, setLast] = useState(posted);
@@ -220,7 +220,7 @@ const EXAMPLES = [
 
 /** The long text of a post, with what one can write in it. */
 function MarkdownField({ start, lang, error }: MarkdownFieldProps) {
-  const { t } = useTranslation("blog-desk");
+  const { t } = useTranslation("blog-admin");
   const hint = t("hint.content");
   const control = useControl(undefined, { hint, error });
   return (
@@ -264,7 +264,7 @@ type PostPreviewProps = {
  * A text as readers would see it, drawn by what draws their pages. Takes the focus when it comes.
  */
 function PostPreview({ preview, values, lang }: PostPreviewProps) {
-  const { t } = useTranslation("blog-desk");
+  const { t } = useTranslation("blog-admin");
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (preview) heading.current?.focus();
@@ -309,7 +309,7 @@ type PostFactsFieldsProps = {
 
 /** Address, category and picture: the same in every language. */
 function PostFactsFields({ start, post, gifts, errorOf }: PostFactsFieldsProps) {
-  const { t } = useTranslation("blog-desk");
+  const { t } = useTranslation("blog-admin");
   const list = useId();
   const [picture, setPicture] = useState(start.picture);
   const isFixed = typeof post?.publishedAt === "number";

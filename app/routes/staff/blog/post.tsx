@@ -35,7 +35,7 @@ import { asTyped, savePost } from "./save-post.server";
 import { StatusBadge } from "./status-badge";
 
 export const handle = {
-  namespaces: ["desk", "blog-desk", "blog", "cards", "gifts", "errors"],
+  namespaces: ["back-office", "blog-admin", "blog", "cards", "gifts", "errors"],
 };
 
 const NEW = { title: "", excerpt: "", content: "", slug: "", picture: "", category: "gift-ideas" };
@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
   const lang = id === null ? "en" : langOf(args.url);
   const slugs = () => (lang === "en" ? listGiftSlugs(ctx) : []);
   if (id === null) {
-    const title = `${ctx.t("blog-desk:new")} · Giftwright`;
+    const title = `${ctx.t("blog-admin:new")} · Giftwright`;
     return { title, post: null, lang, start: NEW, gifts: await slugs(), comments: null };
   }
   const asked = commentPageInput.parse({
@@ -83,18 +83,23 @@ export async function action(args: Route.ActionArgs) {
   const back = args.url.pathname + args.url.search;
   if (intent === "unpublish" || intent === "put-back") {
     const isPublic = intent === "put-back";
-    const done = isPublic ? "blog-desk:publishedDone" : "blog-desk:unpublishedDone";
-    return handleAdminAction(ctx, request, { done, failed: "blog-desk:failed", back }, async () => {
-      await setPublished(ctx, viewer, id ?? -1, isPublic);
-    });
-  }
-  if (intent === "hide" || intent === "show") {
-    const done =
-      intent === "hide" ? "blog-desk:comments.hiddenDone" : "blog-desk:comments.shownDone";
+    const done = isPublic ? "blog-admin:publishedDone" : "blog-admin:unpublishedDone";
     return handleAdminAction(
       ctx,
       request,
-      { done, failed: "blog-desk:comments.failed", back },
+      { done, failed: "blog-admin:failed", back },
+      async () => {
+        await setPublished(ctx, viewer, id ?? -1, isPublic);
+      },
+    );
+  }
+  if (intent === "hide" || intent === "show") {
+    const done =
+      intent === "hide" ? "blog-admin:comments.hiddenDone" : "blog-admin:comments.shownDone";
+    return handleAdminAction(
+      ctx,
+      request,
+      { done, failed: "blog-admin:comments.failed", back },
       async () => {
         await setCommentHidden(ctx, viewer, String(form.get("comment") ?? ""), intent === "hide");
       },
@@ -126,7 +131,7 @@ export const shouldRevalidate = ({
   formData?.get("intent") === "preview" ? false : defaultShouldRevalidate;
 
 export default function BlogPostAdmin({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("blog-desk");
+  const { t } = useTranslation("blog-admin");
   const { post, lang, start, gifts, comments } = loaderData;
   const result = actionData as ActionResult | undefined;
   const posted = isPostResult(result) ? result : undefined;
@@ -189,7 +194,7 @@ export default function BlogPostAdmin({ loaderData, actionData }: Route.Componen
 
 /** One of the shop's own articles: what it is, and why it isn't edited here. */
 function FilePost({ post }: { post: AdminPost }) {
-  const { t } = useTranslation("blog-desk");
+  const { t } = useTranslation("blog-admin");
   return (
     <div className="mt-6 max-w-2xl">
       <Alert tone="warn" title={t("errors:postIsFile")} />
@@ -219,7 +224,7 @@ type PostCommentsProps = { comments: readonly AdminComment[]; next: string | nul
 
 /** What readers said of a post, hidden comments too. */
 function PostComments({ comments, next }: PostCommentsProps) {
-  const { t } = useTranslation("blog-desk");
+  const { t } = useTranslation("blog-admin");
   const columns = useColumns();
   return (
     <section aria-labelledby="comments-title" className="section-gap">
@@ -244,7 +249,7 @@ function PostComments({ comments, next }: PostCommentsProps) {
 }
 
 function useColumns(): Column<AdminComment>[] {
-  const { t, i18n } = useTranslation("blog-desk");
+  const { t, i18n } = useTranslation("blog-admin");
   return [
     { key: "by", label: t("comments.by"), cell: ({ username }) => username },
     {

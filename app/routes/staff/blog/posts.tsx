@@ -13,18 +13,18 @@ import { listAdminPosts } from "~worker/domain/blog/admin.server";
 import type { Route } from "./+types/posts";
 import { StatusBadge } from "./status-badge";
 
-export const handle = { namespaces: ["desk", "blog-desk", "blog", "errors"] };
+export const handle = { namespaces: ["back-office", "blog-admin", "blog", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireStaffPage(args);
   const input = adminPageInput.parse(Object.fromEntries(args.url.searchParams));
-  return { ...(await listAdminPosts(ctx, viewer, input)), title: ctx.t("blog-desk:meta") };
+  return { ...(await listAdminPosts(ctx, viewer, input)), title: ctx.t("blog-admin:meta") };
 }
 
 export const meta = privatePage;
 
 export default function BlogAdmin({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation("blog-desk");
+  const { t } = useTranslation("blog-admin");
   const { posts, next } = loaderData;
   const columns = useColumns();
   return (
@@ -55,7 +55,7 @@ export default function BlogAdmin({ loaderData }: Route.ComponentProps) {
 }
 
 function useColumns(): Column<AdminPostEntry>[] {
-  const { t, i18n } = useTranslation("blog-desk");
+  const { t, i18n } = useTranslation("blog-admin");
   return [
     {
       key: "title",

@@ -41,7 +41,7 @@ export async function savePost(ctx: Ctx, viewer: Viewer, sent: Sent) {
     if (isPublishing) requireTyped(values);
     const saved = await keep(ctx, viewer, { ...sent, values, version });
     if (isPublishing) await setPublished(ctx, viewer, saved.id, true);
-    const said = isPublishing ? "blog-desk:publishedDone" : "blog-desk:saved";
+    const said = isPublishing ? "blog-admin:publishedDone" : "blog-admin:saved";
     if (id === null || request.headers.get("accept")?.includes("text/html")) {
       const search = new URLSearchParams({ lang, said });
       throw redirect(`/staff/blog/${saved.id}?${search}`, 303);
@@ -61,7 +61,7 @@ export async function savePost(ctx: Ctx, viewer: Viewer, sent: Sent) {
       error instanceof DomainError ? error : { code: "internal" as const, fields: {} };
     const isLate = code === "changedMeanwhile" && id !== null;
     const now = isLate ? await openAdminPost(ctx, viewer, id).catch(() => null) : null;
-    const title = ctx.t(intent === "preview" ? "blog-desk:previewFailed" : "blog-desk:failed");
+    const title = ctx.t(intent === "preview" ? "blog-admin:previewFailed" : "blog-admin:failed");
     const result: PostResult = {
       ...done,
       done: false,

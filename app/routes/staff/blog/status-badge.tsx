@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 /** Whether readers find a post. */
 export function StatusBadge({ published }: { published: boolean }) {
-  const { t } = useTranslation("blog-desk");
+  const { t } = useTranslation("blog-admin");
   return (
     <span
       className={`inline-block rounded-tag px-2 py-0.5 type-badge ${published ? "bg-tint text-ink" : "bg-sunk text-soft"}`}

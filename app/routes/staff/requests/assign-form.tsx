@@ -22,26 +22,26 @@ export function AssignForm({ request, staff }: AssignFormProps) {
       : []),
     ...staff.map((person) => ({
       value: person.id,
-      label: person === me ? t("desk.me", { name: person.username }) : person.username,
+      label: person === me ? t("staff.me", { name: person.username }) : person.username,
     })),
   ];
-  const label = t(assignee ? "desk.reassign" : "desk.assign");
+  const label = t(assignee ? "staff.reassign" : "staff.assign");
   return (
     <ConfirmAction
       // An assignment that is done closes the form and starts from how it stands then.
       key={version}
       label={label}
-      name={assignee ? t("desk.reassignOf", { subject }) : label}
-      question={t("desk.assignTo")}
-      confirmLabel={t("desk.assign")}
+      name={assignee ? t("staff.reassignOf", { subject }) : label}
+      question={t("staff.assignTo")}
+      confirmLabel={t("staff.assign")}
       values={{ intent: "assign", id, version: String(version) }}
     >
       <SelectField
         name="assigneeId"
-        label={t("desk.assignTo")}
+        label={t("staff.assignTo")}
         hideLabel
         defaultValue={assignee && !assignee.isFormer ? assignee.id : (me?.id ?? "")}
-        placeholder={t("desk.toNobody")}
+        placeholder={t("staff.toNobody")}
         options={options}
         className="w-64 max-w-full"
       />

@@ -5,8 +5,8 @@ import type { Assignee } from "~worker/domain/event-requests/schema";
 export function useAssigneeName() {
   const { t } = useTranslation("requests");
   return ({ username, isFormer }: Assignee): string => {
-    if (username === null) return t("desk.formerNobody");
-    return isFormer ? t("desk.former", { name: username }) : username;
+    if (username === null) return t("staff.formerNobody");
+    return isFormer ? t("staff.former", { name: username }) : username;
   };
 }
 
@@ -14,5 +14,5 @@ export function useAssigneeName() {
 export function AssigneeName({ assignee }: { assignee: Assignee | null }) {
   const { t } = useTranslation("requests");
   const nameOf = useAssigneeName();
-  return assignee ? nameOf(assignee) : <span className="text-soft">{t("desk.nobody")}</span>;
+  return assignee ? nameOf(assignee) : <span className="text-soft">{t("staff.nobody")}</span>;
 }

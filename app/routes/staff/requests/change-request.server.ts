@@ -21,8 +21,8 @@ export async function changeByForm(
   });
   if (!asked.success) throw data(null, { status: 400 });
   const words = {
-    done: `requests:desk.done.${asked.data.action}`,
-    failed: "requests:desk.failed",
+    done: `requests:staff.done.${asked.data.action}`,
+    failed: "requests:staff.failed",
     back,
   };
   return handleAdminAction(ctx, request, words, async () => {

@@ -35,7 +35,7 @@ export async function openAssignments(ctx: Ctx, viewer: Viewer, query: URLSearch
     unassigned:
       open < OPEN_COUNTED ? String(open) : ctx.t("requests:work.unassignedMore", { count: open }),
     /** Whose requests these are; null for one's own. */
-    who: isOther ? (own.assignee?.username ?? ctx.t("requests:desk.formerNobody")) : null,
+    who: isOther ? (own.assignee?.username ?? ctx.t("requests:staff.formerNobody")) : null,
     own: {
       requests: own.requests.map((request) => ({ ...view(request), assignee: own.assignee })),
       next: own.next,

@@ -61,7 +61,7 @@ export async function answerByForm(
     return null;
   });
   if (outcome.done && isNativeSubmit(request)) {
-    throw redirect(`${back}?said=${encodeURIComponent("requests:desk.done.answer")}`, 303);
+    throw redirect(`${back}?said=${encodeURIComponent("requests:staff.done.answer")}`, 303);
   }
   return data<ActionResult>(outcome, { status });
 }

@@ -19,11 +19,11 @@ import type { Route } from "./+types/import";
 import { type ImportOutcome, nothingYet } from "./import-outcome";
 import { importWithoutScripts, type PlainAnswer } from "./import-plain.server";
 
-export const handle = { namespaces: ["gift-desk", "desk", "errors"] };
+export const handle = { namespaces: ["gift-admin", "back-office", "errors"] };
 
 export function loader(args: Route.LoaderArgs) {
   const { ctx } = requireOwnerPage(args);
-  return { title: ctx.t("gift-desk:metaImport") };
+  return { title: ctx.t("gift-admin:metaImport") };
 }
 
 export const meta = privatePage;
@@ -36,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
 type Opened = { rows: CsvRow[]; outcome: ImportOutcome };
 
 export default function Import({ actionData }: Route.ComponentProps) {
-  const { t } = useTranslation("gift-desk");
+  const { t } = useTranslation("gift-admin");
   const plain = actionData as PlainAnswer | undefined;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -154,7 +154,7 @@ const SHOWN = 200;
 
 /** What a file would do, or did, and every fault by its row. */
 function OutcomeView({ outcome }: { outcome: ImportOutcome }) {
-  const { t } = useTranslation("gift-desk");
+  const { t } = useTranslation("gift-admin");
   const { kind, created, changed, faults, missing, unknown, error } = outcome;
   const counts = t("importing.counts", { created, changed });
   if (missing.length > 0 || (error && kind === "checked")) {
@@ -204,7 +204,7 @@ function OutcomeView({ outcome }: { outcome: ImportOutcome }) {
 }
 
 function Faults({ faults }: { faults: readonly RowFault[] }) {
-  const { t } = useTranslation("gift-desk");
+  const { t } = useTranslation("gift-admin");
   return (
     <div className="mt-6">
       <AdminTable
