@@ -55,7 +55,11 @@ export const gifts = sqliteTable(
   (table) => [
     index("gifts_by_category").on(table.category, table.isActive, table.id),
     index("gifts_by_season").on(table.source, table.season, table.isActive),
-    index("gifts_by_holiday").on(table.source, table.holiday, table.isActive),
+    // Partial, since D1's free tier allows 100,000 written rows a day, those of indexes included,
+    // and the first load needs most of them.
+    index("gifts_by_holiday")
+      .on(table.source, table.holiday, table.isActive)
+      .where(sql`holiday IS NOT NULL`),
     // Ideas by when they were last offered, for the night that forgets them.
     index("gifts_ideas").on(table.updatedAt).where(sql`source = 'ai'`),
   ],
@@ -83,7 +87,10 @@ export const giftTexts = sqliteTable(
   (table) => [primaryKey({ columns: [table.giftId, table.locale] })],
 );
 
-/** Posting lists: a term such as `tag:tea|0-50` and the packed candidates under it, in one row. */
+/**
+ * Posting lists: a term such as `for:tea|0-50` and the packed candidates under it, in one row. The
+ * migration makes it WITHOUT ROWID, as `gift_texts`.
+ */
 export const giftPostings = sqliteTable("gift_postings", {
   term: text("term").primaryKey(),
   entries: text("entries", { mode: "json" }).$type<string[]>().notNull(),
