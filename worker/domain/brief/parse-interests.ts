@@ -147,8 +147,8 @@ const isAlcohol = (id: InterestId) =>
   DRINKS.some((drink) => isWithin(id, drink)) && id !== "mocktails";
 const ALCOHOL_FREE = /free|without|sans|sin |无|不含|mocktail/i;
 
-/** Families of which everybody owns a thing, fond of it or not: a watch, a lamp, a pillow. */
-const EVERYDAY: readonly InterestId[] = ["style", "home", "sleep", "gadgets"];
+/** Families of which everybody owns a thing, fond of it or not: a watch, a lamp, a book. */
+const EVERYDAY: readonly InterestId[] = ["style", "home", "sleep", "gadgets", "reading"];
 
 const isEveryday = ({ concepts }: Item, { kind, id }: Item["concepts"][number]) =>
   kind === "interest" &&

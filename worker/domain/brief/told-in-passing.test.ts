@@ -167,3 +167,35 @@ describe("hostile text", () => {
     expect(Math.min(...times)).toBeLessThan(50);
   });
 });
+
+describe("what a text doesn't say of the person's taste", () => {
+  test.each<[Locale, string, string[]]>([
+    [
+      "es",
+      "cuidó a la perra cuando operaron a mi marido. hace barcos en botella",
+      ["ship-plane-models"],
+    ],
+    ["fr", "pétanque, le tour de france à la télé", ["petanque", "pro-cycling"]],
+    ["en", "loves skincare, already has the eras tour book", ["skincare", "taylor-swift"]],
+    ["es", "setas, arroces a leña", ["mycology", "spanish-cooking"]],
+  ])("%s: %s", (locale, text, interests) => {
+    expect(read(text, locale).interests.map(({ id }) => id)).toEqual(interests);
+  });
+
+  test("who looked after somebody's dog isn't the one who was operated on", () => {
+    const { situations } = read("cuidó a la perra cuando operaron a mi marido", "es");
+    expect(situations).toEqual(["thanks"]);
+  });
+
+  test.each<[Locale, string]>([
+    ["en", "first flat, killed 6 plants, loves cooking"],
+    ["en", "kills every plant, loves cooking"],
+    ["fr", "elle tue toutes ses plantes, adore cuisiner"],
+    ["es", "se le mueren todas las plantas, le gusta cocinar"],
+    ["zh", "养死了三盆绿萝，喜欢做饭"],
+  ])("%s: %s: no plants", (locale, text) => {
+    const { interests, dislikes } = read(text, locale);
+    expect(interests.map(({ id }) => id)).toEqual(["cooking"]);
+    expect(dislikes.interests).toContain("houseplants");
+  });
+});

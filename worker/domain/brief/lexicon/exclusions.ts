@@ -16,6 +16,8 @@ export const exclusions: Record<Locale, Exclusions> = {
     interests: {
       "cut-flowers": `{pollen|pollens} {allergy|allergies}, {allergic|sensitive} to {pollen|flowers|lilies},
         {bad|severe|terrible|awful|} {hay fever|hayfever}, gets {hay fever|hayfever}, seasonal allergies`,
+      houseplants: `{kills|killed|keeps killing} {her|his|their|all her|all his|all their|all the|every|any|} {plants|plant|houseplants},
+        killed {two|three|four|five|six|several|many|so many|2|3|4|5|6|7|8} plants, {black|brown} thumb`,
     },
     categories: {
       experiences: `housebound, house bound, homebound, bedridden, bed bound, bedbound, mostly in bed,
@@ -29,6 +31,8 @@ export const exclusions: Record<Locale, Exclusions> = {
     interests: {
       "cut-flowers": `allergie {au|aux} {pollen|pollens}, allergies {au|aux} {pollen|pollens}, {allergique|allergiques} {au|aux}
         {pollen|pollens|fleurs|graminées}, allergie aux graminées, rhume des foins, allergies saisonnières`,
+      houseplants:
+        "{tue|a tué} {toutes ses|toutes les|ses|les} plantes, fait mourir {toutes ses|toutes les|ses|les} plantes, main noire",
     },
     categories: {
       experiences: `alité(e), grabataire, {cloué|clouée} au lit, sort {plus|presque plus|quasiment plus|pratiquement plus},
@@ -40,6 +44,8 @@ export const exclusions: Record<Locale, Exclusions> = {
     interests: {
       "cut-flowers": `alergia {al polen|a las flores}, alergias {al polen|a las flores}, {alérgico|alérgica|alérgicos|alérgicas} {al polen|a las flores},
         fiebre del heno, rinitis alérgica`,
+      houseplants:
+        "{mata|ha matado} {todas sus|todas las|sus|las} plantas, se le {mueren|mueren todas|secan} {las|sus|todas las} plantas",
     },
     categories: {
       experiences: `{casi no|ya casi no|ya no|casi nunca|apenas} sale, {no|ya no|casi no} sale de {casa|su casa|la casa|su cuarto},
@@ -50,6 +56,7 @@ export const exclusions: Record<Locale, Exclusions> = {
     interests: {
       "cut-flowers":
         "花粉过敏, 对花粉过敏, 花粉症, 对花过敏, 鲜花过敏, 花粉敏感, 对花粉敏感, 花粉過敏, 枯草热",
+      houseplants: "{养死了|养死|养啥死啥|养什么死什么}, 植物杀手",
     },
     categories: {
       experiences:

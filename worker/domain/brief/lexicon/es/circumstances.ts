@@ -56,7 +56,8 @@ export const situations: Record<Exclude<Situation, "any">, Aliases> = {
     cuida a mi, matrona, partera, guardería, nana de mis hijos, la nana, muchacha que nos ayuda,
     quien cuida de mi, cuida a nuestra, cuida a nuestro, me cuida a mi, enfermera de mi,
     educadora de la guardería`,
-  thanks: `me {cuidó|cuida|cuidaron} {al|a la|el|la|a mi|mi|los|las} {perro|perra|perrito|perrita|gato|gata|gatito|gatos|perros|casa|plantas}, {riega|regó|cuidó|cuida} {las|mis|nuestras} plantas, agradecer, agradecimiento, dar las gracias, darle las gracias, para dar gracias, de
+  thanks: `{cuidó|cuidaron|paseó|pasearon} {al|a la|a mi|a mis|a nuestro|a nuestra|a nuestros} {perro|perra|perrito|perrita|gato|gata|gatito|gatos|perros},
+    me {cuidó|cuida|cuidaron} {al|a la|el|la|a mi|mi|los|las} {perro|perra|perrito|perrita|gato|gata|gatito|gatos|perros|casa|plantas}, {riega|regó|cuidó|cuida} {las|mis|nuestras} plantas, agradecer, agradecimiento, dar las gracias, darle las gracias, para dar gracias, de
     agradecimiento, como agradecimiento, agradecido/a, me ayudó, nos ayudó, me ha ayudado, nos ha
     ayudado, gracias a, agradecerle, agradecerles, gracias por, me echó la mano, me echó una
     mano, me ayudó mucho, me sacó de un apuro, me hizo un favor, nos hizo un favor, un detalle
