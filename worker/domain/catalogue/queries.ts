@@ -3,10 +3,11 @@ import { eq, getTableName, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { giftPostings, gifts, giftTexts, searchVocabulary, settings } from "../../db/tables";
 import { inValues, valuesTable, valuesTableAmong } from "../../db/values-table";
+import { FACETS } from "./index/terms";
 import { GIFT_SLUGS } from "./index/version";
 import { REGION_FACTS } from "./regions";
 import type { GiftCategory, Holiday, Locale, Region, Season } from "./vocabulary";
-import { LOCALES } from "./vocabulary";
+import { isCategory, LOCALES } from "./vocabulary";
 
 const giftColumns = {
   id: gifts.id,
@@ -225,7 +226,10 @@ export async function readGiftSlugs(db: Database): Promise<string[]> {
   return row ? (JSON.parse(row.value) as string[]) : [];
 }
 
-/** Active gifts of a category after an id, in order of id. */
+/**
+ * Active gifts of a category after an id, in order of id. Those of the catalogue's categories are
+ * found by the search index, so that no index of `gifts` has a row for each of them.
+ */
 export async function readCategory(
   db: Database,
   category: GiftCategory,
@@ -233,11 +237,18 @@ export async function readCategory(
   after: number,
   limit: number,
 ): Promise<GiftRow[]> {
+  const found = isCategory(category)
+    ? sql`SELECT rowid / ${sql.raw(String(LOCALES.length))} AS id FROM gift_search
+        WHERE gift_search MATCH ${`facets : (${FACETS.category(category)} AND ${FACETS.locale("en")})`}
+          AND rowid > CAST(${lastRowOf(after)} AS INTEGER)
+        ORDER BY rowid LIMIT ${limit}`
+    : sql`SELECT id FROM gifts
+        WHERE source = 'custom' AND category = ${category} AND is_active = 1 AND id > ${after}
+        ORDER BY id LIMIT ${limit}`;
   const rows = await readRows(
     db,
-    sql`SELECT ${columnsFor(reader)} FROM ${gifts} ${wordsIn(reader.locale)}
-      WHERE ${gifts}.category = ${category} AND ${gifts}.is_active = 1 AND ${gifts}.id > ${after}
-      ORDER BY ${gifts}.id LIMIT ${limit}`,
+    sql`SELECT ${columnsFor(reader)} FROM (${found}) AS found
+      JOIN ${gifts} ON ${gifts}.id = found.id ${wordsIn(reader.locale)} ORDER BY ${gifts}.id`,
   );
   return withEnglish(db, rows, reader);
 }
@@ -308,6 +319,9 @@ export async function readPacked(db: Database, ids: readonly number[]): Promise<
   return rows.map((row) => `${row.id},${row.packed}`);
 }
 
+/** The last row of a gift in the search index, which has one a language. */
+const lastRowOf = (id: number) => id * LOCALES.length + LOCALES.length - 1;
+
 /** A question to the index: an FTS5 expression, and the id beyond which gifts count. */
 export type Match = { expression: string; after: number };
 
@@ -324,7 +338,7 @@ export async function matchInTurn(
 ): Promise<{ id: number; match: number; locale: Locale }[]> {
   if (matches.length === 0) return [];
   const arms = matches.map(({ expression, after }, match) => {
-    const last = after * LOCALES.length + LOCALES.length - 1;
+    const last = lastRowOf(after);
     // D1 binds numbers as REAL, and FTS5 seeks to a rowid only when it is an INTEGER.
     return sql`SELECT * FROM (
       SELECT rowid AS "row", CAST(${match} AS INTEGER) AS "match" FROM gift_search
