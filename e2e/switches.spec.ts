@@ -7,7 +7,7 @@ import { expect, LANGUAGES, type Language, test, visit, words } from "./support/
 import { expectNoFaults, NARROW } from "./support/page-checks";
 import { makeStaff } from "./support/rights";
 
-/** The setting that requires passkeys of staff; in the back office it takes a passkey of the Owner's. */
+/** The setting that requires passkeys of staff; there it takes one of the Owner's. */
 const REQUIRED = "security:passkeysRequired";
 
 // What the Owner turns is turned for every journey.

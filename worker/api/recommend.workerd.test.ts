@@ -117,8 +117,8 @@ describe.each(["workers-ai", "openai"] as const)("with %s", (provider) => {
     const ideas = answer.gifts.filter(({ source }) => source === "ai");
     expect(ideas).toHaveLength(4);
     for (const { name, servedBy } of ideas) {
-      expect(name).toMatch(/opera/i);
-      expect(servedBy).toEqual({ how: "exact", interest: "opera" });
+      expect(name).toMatch(/geocaching/i);
+      expect(servedBy).toEqual({ how: "exact", interest: "geocaching" });
     }
     expect(idsOf(answer).slice(0, -4).toSorted()).toEqual(idsOf(rules).toSorted());
   });

@@ -253,7 +253,7 @@ export async function readCategory(
   return withEnglish(db, rows, reader);
 }
 
-/** `season = 'spring'`, which lets SQLite use an index of the gifts that have one; `IS` wouldn't. */
+/** An equation, which lets SQLite use an index of the gifts that have a value; `IS` wouldn't. */
 const isOrNull = (column: "season" | "holiday", value: Season | Holiday | null): SQL =>
   value === null
     ? sql`${sql.identifier(column)} IS NULL`

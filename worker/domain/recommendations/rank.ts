@@ -40,7 +40,7 @@ export const WEIGHTS = {
   repeatedInterest: 0.7,
   repeatedCategory: 0.25,
   /** Where no amount was named: what each chosen gift of the same price tier costs the next. */
-  repeatedTier: 0.5,
+  repeatedTier: 1,
 } as const;
 
 /** The upper ends of all price tiers but the last, in cents; about a third of the gifts each. */

@@ -24,7 +24,7 @@ export const exclusions: Record<Locale, Exclusions> = {
         {doesn't|doesnt|can't|cant|cannot|never} {leave|leaves} the {house|flat|apartment|home},
         {barely|hardly|rarely|scarcely} {leaves|leave} the {house|flat|apartment|home|room},
         {barely|hardly|rarely|scarcely} {goes|gets|go|get} {out|outside},
-        {can't|cant|cannot} {go|get} {out|outside}, {doesn't|doesnt} {go|get} out {anymore|any more}`,
+        {can't|cant|cannot} {go|get} {out|outside}, {in|lives in|moved to|moving to} {a|the|her|his|} {care home|nursing home|assisted living|memory care}, {doesn't|doesnt} {go|get} out {anymore|any more}`,
     },
   },
   fr: {
@@ -37,7 +37,7 @@ export const exclusions: Record<Locale, Exclusions> = {
     categories: {
       experiences: `alité(e), grabataire, {cloué|clouée} au lit, sort {plus|presque plus|quasiment plus|pratiquement plus},
         sort {plus|presque plus} de {chez elle|chez lui|sa chambre|la maison}, quitte {plus|presque plus}
-        {la maison|sa chambre|son lit|son fauteuil|l'appartement}, {peut|peuvent} {plus|pas} sortir`,
+        {la maison|sa chambre|son lit|son fauteuil|l'appartement}, {peut|peuvent} {plus|pas} sortir, {en|à l'|dans un} {ehpad|maison de retraite|résidence pour aînés|chsld}`,
     },
   },
   es: {
@@ -49,7 +49,8 @@ export const exclusions: Record<Locale, Exclusions> = {
     },
     categories: {
       experiences: `{casi no|ya casi no|ya no|casi nunca|apenas} sale, {no|ya no|casi no} sale de {casa|su casa|la casa|su cuarto},
-        {no puede|ya no puede} salir, postrado/a, encamado/a, en cama`,
+        {no puede|ya no puede} salir, postrado/a, encamado/a, en cama,
+        {residencia|hogar|casa} de {ancianos|mayores|reposo}, geriátrico`,
     },
   },
   zh: {
@@ -60,7 +61,7 @@ export const exclusions: Record<Locale, Exclusions> = {
     },
     categories: {
       experiences:
-        "{不|不能|出不了|很少|几乎不|不怎么|不太|不方便|没法}出门, 出不了门, 出门{不便|不方便|困难}, 卧床, 卧病在床, 下不了床, 躺在床上",
+        "{不|不能|出不了|很少|几乎不|不怎么|不太|不方便|没法}出门, 出不了门, 出门{不便|不方便|困难}, 卧床, 卧病在床, 下不了床, 躺在床上, 住{养老院|敬老院|护理院|疗养院}, 在{养老院|敬老院|护理院|疗养院}",
     },
   },
 };

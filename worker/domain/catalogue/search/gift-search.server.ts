@@ -31,7 +31,7 @@ import {
 } from "./read-wish";
 
 /** With fewer gifts that match the text, others that suit what it means follow. */
-const FEW = 4;
+const FEW = 6;
 /**
  * Most gifts that the meaning of a text offers: relevance falls off, and each page costs a ranking.
  */
