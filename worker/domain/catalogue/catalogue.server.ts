@@ -17,6 +17,7 @@ export {
   findCandidates,
   findCandidatesById,
   findIdsByName,
+  findIdsByPhrases,
   type GiftWithFacts,
   getGifts,
   getGiftsAndWords,

@@ -6,6 +6,7 @@ import {
   type GiftWords,
   hasActiveGift,
   matchGifts,
+  matchRare,
   readActiveBySlug,
   readGifts,
   readGiftsAndWords,
@@ -16,6 +17,7 @@ import {
 import type { GiftView } from "./schema";
 import { matchAll, matchBeginning, searchWords } from "./search-text";
 import { toView } from "./view";
+import type { BudgetBand } from "./vocabulary";
 
 /**
  * Gifts in the order of `ids`, in the visitor's language; ids that don't exist are left out. One
@@ -87,6 +89,31 @@ export async function findIdsByName(ctx: Ctx, text: string, limit: number): Prom
   if (match.length === 0) return [];
   const expression = `name : (${match.map((part) => `(${part})`).join(" OR ")}) AND facets : ${FACETS.locale(ctx.locale)}`;
   return matchGifts(ctx.db, expression, limit);
+}
+
+/** A phrase that more gifts of a budget hold is too common to tell anything. */
+const MOST_NAMED = 5;
+const MOST_PHRASES = 5;
+
+/**
+ * Ids of active gifts in these budget bands whose words hold one of the phrases, in the visitor's
+ * language; none for a phrase that many hold. One query, at most 30 rows.
+ */
+export async function findIdsByPhrases(
+  ctx: Ctx,
+  phrases: readonly string[],
+  budgets: readonly BudgetBand[],
+): Promise<number[]> {
+  const filter = [...budgets.map(FACETS.budget)].join(" OR ");
+  const expressions = phrases.flatMap((phrase) => {
+    const words = searchWords(phrase);
+    return words.length > 0
+      ? [
+          `{name body} : (${matchAll(words)}) AND facets : (${FACETS.locale(ctx.locale)} AND (${filter}))`,
+        ]
+      : [];
+  });
+  return matchRare(ctx.db, expressions.slice(0, MOST_PHRASES), MOST_NAMED);
 }
 
 /** Most entries that an isolate remembers unpacked, at about a kilobyte each. */

@@ -355,6 +355,29 @@ export async function matchInTurn(
   }));
 }
 
+/**
+ * Ids of gifts whose index rows match one of these FTS5 expressions, without those that more than
+ * `most` gifts match: a word of so many gifts tells little. One query; at most `most` rows and one
+ * for each expression, of which D1 takes five.
+ */
+export async function matchRare(
+  db: Database,
+  expressions: readonly string[],
+  most: number,
+): Promise<number[]> {
+  if (expressions.length === 0) return [];
+  const arms = expressions.map(
+    (expression, arm) => sql`SELECT * FROM (
+      SELECT rowid AS "row", CAST(${arm} AS INTEGER) AS arm FROM gift_search
+      WHERE gift_search MATCH ${expression} ORDER BY rowid LIMIT ${most + 1})`,
+  );
+  const rows = await db.all<{ row: number; arm: number }>(sql.join(arms, sql` UNION ALL `));
+  const byArm = Map.groupBy(rows, ({ arm }) => arm);
+  return [...byArm.values()]
+    .filter((found) => found.length <= most)
+    .flatMap((found) => found.map(({ row }) => Math.floor(row / LOCALES.length)));
+}
+
 /** Ids of gifts whose index rows match an FTS5 expression, in order of id; at most `limit`. */
 export const matchGifts = async (
   db: Database,

@@ -1,7 +1,8 @@
 /** Which gifts of the catalogue fit a brief: a few posting lists, then the checks. */
 import type { Ctx } from "../../context";
+import { isNameOf } from "../brief/scan";
 import type { Brief } from "../brief/schema";
-import { type Candidate, findCandidates } from "../catalogue/catalogue.server";
+import { type Candidate, findCandidates, findIdsByPhrases } from "../catalogue/catalogue.server";
 import {
   ageBandsTouching,
   budgetBandsTouching,
@@ -10,6 +11,7 @@ import {
   withinTerm,
 } from "../catalogue/index/terms";
 import { parentOf } from "../catalogue/interests";
+import { isHan } from "../catalogue/search-text";
 import { brokenWishes } from "./certify";
 
 /** Most posting lists read for one answer: a row each of the 60 that design §6 allows. */
@@ -19,6 +21,20 @@ const MAX_TERMS = 18;
 export async function certifiedCandidates(ctx: Ctx, brief: Brief): Promise<Candidate[]> {
   const listed = await findCandidates(ctx, termsFor(brief));
   return listed.filter((gift) => brokenWishes(gift, brief).length === 0);
+}
+
+/** Shorter words of a text that nobody understood are hardly names. */
+const LEAST_LETTERS = 4;
+
+/**
+ * Ids of gifts whose words hold what the person named: "Johnny Cash", of which only the wider
+ * interest is known, or a word that names no interest. One query.
+ */
+export async function namedGifts(ctx: Ctx, brief: Brief): Promise<ReadonlySet<number>> {
+  const named = brief.interests.flatMap(({ id, words }) => (isNameOf(id, words) ? [] : [words]));
+  const unknown = brief.unknownWords.filter((word) => isHan(word) || word.length >= LEAST_LETTERS);
+  const phrases = [...named, ...unknown];
+  return new Set(await findIdsByPhrases(ctx, phrases, budgetBandsTouching(brief.budget)));
 }
 
 /**

@@ -25,6 +25,8 @@ export const WEIGHTS = {
   furtherInterest: 2,
   /** A gift for a stated interest that suits the situation too. */
   alsoSituation: 1.2,
+  /** Its words hold what the person named, and few gifts do. */
+  named: 1.5,
   quality: 0.8,
   sameHoliday: 0.6,
   sameSeason: 0.2,
@@ -95,6 +97,8 @@ export type RankingContext = {
   region?: Region;
   /** The language of the page, which the person is taken to read. */
   locale?: Locale;
+  /** Gifts whose words hold what the person named (`candidates.server.ts`). */
+  named?: ReadonlySet<number>;
   /** Whether no amount was named: prices are spread, and a dear gift is no better. */
   isAnyBudget?: boolean;
   /** Whether a refused gift is replaced: the next best may be weak, or for a narrower interest. */
@@ -123,12 +127,13 @@ export function scoreCandidate(
   candidate: Candidate,
   match: Match,
   brief: Brief,
-  { season, taste, isAnyBudget = false }: RankingContext,
+  { season, taste, named, isAnyBudget = false }: RankingContext,
 ): number {
   const matches = interestMatches(candidate, brief).filter(({ how }) => how !== "broader");
   let score: number = WEIGHTS[match.how];
   score += meritOf(candidate, match);
   score += WEIGHTS.furtherInterest * Math.max(0, matches.length - 1);
+  if (named?.has(candidate.id)) score += WEIGHTS.named;
   if (match.how !== "situation" && brief.situations.some((s) => candidate.situations.includes(s))) {
     score += WEIGHTS.alsoSituation;
   }

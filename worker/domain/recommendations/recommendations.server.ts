@@ -11,7 +11,7 @@ import { withDiscounts } from "../discounts/discounts.server";
 import { DomainError } from "../errors";
 import type { Viewer } from "../viewer";
 import { countForPerson, findBlocker } from "./blocker.server";
-import { certifiedCandidates } from "./candidates.server";
+import { certifiedCandidates, namedGifts } from "./candidates.server";
 import { isRefusedByName } from "./certify";
 import { deepenTaste, type Taste } from "./deep-taste.server";
 import { groupGifts } from "./groups";
@@ -77,15 +77,16 @@ export async function recommendForBrief(
   { taste: knownTaste = NO_TASTE, typed = "", refused = [], keep }: FollowUp = {},
 ): Promise<Recommendation> {
   const { brief, assumed } = completeBrief(said);
-  const [fitting, taste] = await Promise.all([
+  const [fitting, named, taste] = await Promise.all([
     certifiedCandidates(ctx, brief),
+    namedGifts(ctx, brief),
     deepenTaste(ctx, viewer, knownTaste),
   ]);
   const isRefused = new Set([...taste.refused, ...refused]);
   const candidates = fitting.filter(({ id }) => !isRefused.has(id));
   const { season, region, locale } = ctx;
   const isAnyBudget = assumed.includes("budget");
-  const context = { season, region, locale, taste: taste.interests, isAnyBudget };
+  const context = { season, region, locale, named, taste: taste.interests, isAnyBudget };
   const kept = candidates.filter(({ id }) => id === keep).map((gift) => rankedAs(gift, brief));
   const offer = await offerFor(ctx, brief, candidates, context, kept);
 

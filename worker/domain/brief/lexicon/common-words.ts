@@ -148,7 +148,7 @@ export const commonWords = `
   george gerant geree germany gesto giant glance glass glasse globale globo glove gorda gordo gore
   gota goto grab grabando grabar grace grad grade grado graisse granada grandeza grandi grandiosa
   grandioso granero grant grasa grass gratuite greek greene greeting grial grille grimpe gritar
-  gross grosse grove guarda guarde guess guido guidon guise gustar gustaria guste gusto habia
+  gross grosse grove guarda guarde guess guido guidon guindaille guise gustar gustaria guste gusto habia
   habido habitant habitual habitue habituel hablan hable hablo habra habre hacha hacia hagamo
   haganlo hairy haiti haley hall hallo halte hammer hardcover hare haria harmonie harper hart
   harvey hayamo hayan hazlo hazte heading heard heat heated heath heating hembra henri herb heroe
