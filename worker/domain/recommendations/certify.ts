@@ -9,7 +9,7 @@ import {
   isWithin,
   SUBJECT_OF,
 } from "../catalogue/interests";
-import { type Care, isCategory, type Locale, RARE_ASKS } from "../catalogue/vocabulary";
+import { type Ask, type Care, isCategory, type Locale, RARE_ASKS } from "../catalogue/vocabulary";
 import type { Check } from "./schema";
 
 export type Wish =
@@ -50,10 +50,18 @@ export function brokenWishes(gift: CertifiableGift, brief: Brief): Wish[] {
   if (isDisliked(gift, brief)) broken.push("dislikes");
   if (audience && gift.audience !== "anyone" && gift.audience !== audience) broken.push("audience");
   if (brief.owned.kinds.includes(gift.kind)) broken.push("owned");
-  if (gift.asks.some((ask) => brief.limits.includes(ask))) broken.push("limits");
+  if (isBeyond(gift, brief)) broken.push("limits");
   if (presumesUnstated(gift, brief)) broken.push("presumes");
   return broken;
 }
+
+/** Limits that what is heavy or bulky is too much for, though it asks for neither. */
+const SPARED_HEAVY = ["strength", "space"] as const satisfies readonly Ask[];
+
+/** Does the gift ask of body or home what they don't offer? */
+const isBeyond = ({ asks, cares }: CertifiableGift, { limits }: Brief): boolean =>
+  asks.some((ask) => limits.includes(ask)) ||
+  (cares.includes("heavy") && SPARED_HEAVY.some((limit) => limits.includes(limit)));
 
 /** The years that a gift for a baby suits. */
 const BABY: Brief["ages"] = [0, 1];

@@ -55,6 +55,15 @@ describe("brokenWishes", () => {
     expect(brokenWishes(puzzle, briefOf(["tea"], { limits: ["space"] }))).toEqual([]);
   });
 
+  test.each(["strength", "space"] as const)(
+    "what is heavy is too much for a lack of %s",
+    (limit) => {
+      const bookends = candidateOf(1, { serves: ["geology"], cares: ["heavy"] });
+      expect(brokenWishes(bookends, briefOf(["geology"], { limits: [limit] }))).toEqual(["limits"]);
+      expect(brokenWishes(bookends, briefOf(["geology"], { limits: ["sight"] }))).toEqual([]);
+    },
+  );
+
   test("a kind that the person owns is excluded", () => {
     const player = candidateOf(1, { serves: ["vinyl"], kind: "turntable" });
     const owned = { kinds: ["turntable"], words: [] };
