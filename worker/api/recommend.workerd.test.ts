@@ -117,8 +117,8 @@ describe.each(["workers-ai", "openai"] as const)("with %s", (provider) => {
     const ideas = answer.gifts.filter(({ source }) => source === "ai");
     expect(ideas).toHaveLength(4);
     for (const { name, servedBy } of ideas) {
-      expect(name).toMatch(/geocaching/i);
-      expect(servedBy).toEqual({ how: "exact", interest: "geocaching" });
+      expect(name).toMatch(/car care/i);
+      expect(servedBy).toEqual({ how: "exact", interest: "car-detailing" });
     }
     expect(idsOf(answer).slice(0, -4).toSorted()).toEqual(idsOf(rules).toSorted());
   });

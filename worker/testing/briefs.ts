@@ -12,4 +12,4 @@ export const finderFields = (overrides: Partial<RecommendInput> = {}): Recommend
 });
 
 /** A finder form for a badly served interest: four gifts fit, so that four ideas have places. */
-export const badlyServedFields = () => finderFields({ interests: "geocaching", budget: "0-50" });
+export const badlyServedFields = () => finderFields({ interests: "car care", budget: "0-50" });

@@ -77,6 +77,15 @@ describe("likes", () => {
   });
 });
 
+test("an app named after a book is no love of books", () => {
+  expect(likes("健身，喜欢拍照发小红书")).toEqual(["fitness", "photography"]);
+});
+
+test("who has enough of what is loved goes on loving it", () => {
+  const { interests } = parseInterests("asado y mate todo el dia, ya tiene 5 mates asi q otro no");
+  expect(interests.map(({ id }) => id)).toEqual(["grilling", "mate"]);
+});
+
 describe("dislikes", () => {
   test.each([
     ["no alcohol", "alcohol"],

@@ -65,8 +65,9 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
     if (state === "owned")
       own(element, owned, disliked, isTold || isDevice(element) || isTitle(element));
     if (unwanted) {
-      const subjects = state === "surplus" ? { ...disliked, interests: surplus } : disliked;
-      reject(element, subjects, state);
+      const isEnough = state === "surplus" || hasEnough(elements, at, liked);
+      const subjects = isEnough ? { ...disliked, interests: surplus } : disliked;
+      reject(element, subjects, isEnough ? "surplus" : state);
       continue;
     }
     const isCliche = element.concepts.some(({ kind }) => kind === "cliche");
@@ -89,6 +90,11 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
       if (concept.kind === "no-category") disliked.categories.add(concept.id);
       if (concept.kind === "no-interest") disliked.interests.add(concept.id);
     }
+  }
+  // "Photography, she's getting into film": on film, not at the movies.
+  if (liked.has("photography") && liked.get("film")?.toLowerCase() === "film") {
+    liked.delete("film");
+    liked.set("film-photography", "film");
   }
   // "Role-playing. Has every Warhammer figure": enough of it, and loved all the same.
   for (const id of surplus) if (!liked.has(id)) disliked.interests.add(id);
@@ -185,6 +191,20 @@ function isUsed(elements: readonly Element[], polarity: readonly Polarity[], at:
 }
 /** How far back a list of possessions is looked through. */
 const LIST_REACH = 6;
+
+/** "Mate all day, has five mates already, so no other": enough of what is loved, and no dislike. */
+const hasEnough = (
+  elements: readonly Element[],
+  at: number,
+  liked: ReadonlyMap<InterestId, string>,
+): boolean => {
+  const element = elements[at];
+  return (
+    element?.role === "item" &&
+    element.concepts.some(({ kind, id }) => kind === "interest" && liked.has(id)) &&
+    elements.slice(Math.max(0, at - LIST_REACH), at).some(({ role }) => role === "own")
+  );
+};
 
 const GIVERS = /^(?:our|my|notre|nos|mon|ma|mes|nuestr[oa]s?|mis?|我家|我们家)$/i;
 

@@ -45,6 +45,8 @@ export function cleanText(text: string, max = MAX_READ): string {
       // NFKC may blow one character up into eighteen.
       .slice(0, max)
       .replace(/[^\P{C}\n]/gu, " ")
+      // The most common slip of Chinese input: 己经有了 for 已经有了.
+      .replace(/(?<!自)己(?=[经經有])/g, "已")
   );
 }
 

@@ -178,6 +178,12 @@ describe("what a text doesn't say of the person's taste", () => {
     ["fr", "pétanque, le tour de france à la télé", ["petanque", "pro-cycling"]],
     ["en", "loves skincare, already has the eras tour book", ["skincare", "taylor-swift"]],
     ["es", "setas, arroces a leña", ["mycology", "spanish-cooking"]],
+    ["es", "la magia con cartas y los cubos de rubik", ["magic-tricks", "speedcubing"]],
+    ["es", "se recibe de diseñadora, hace cerámica en un taller", ["pottery"]],
+    ["en", "photography, she's getting into film", ["film-photography"]],
+    ["en", "loves films and photography", ["film", "photography"]],
+    ["en", "fishing, moving to a lake house", ["fishing"]],
+    ["zh", "看历史书，喝茶", ["history", "tea"]],
   ])("%s: %s", (locale, text, interests) => {
     expect(read(text, locale).interests.map(({ id }) => id)).toEqual(interests);
   });
@@ -199,3 +205,12 @@ describe("what a text doesn't say of the person's taste", () => {
     expect(dislikes.interests).toContain("houseplants");
   });
 });
+
+test.each(["特别迷天文，入门望远镜己经有了", "特别迷天文，望远镜己有"])(
+  "%s: has one already",
+  (text) => {
+    const { interests, owned } = read(text, "zh");
+    expect(interests.map(({ id }) => id)).toEqual(["astronomy"]);
+    expect(owned.kinds).toContain("telescope");
+  },
+);

@@ -12,6 +12,7 @@ import {
   CARES,
   CATEGORIES,
   type Care,
+  type Category,
   CLICHES,
   HOLIDAYS,
   LOCALES,
@@ -49,18 +50,23 @@ const isCalledVegan = (words: z.infer<typeof giftTextSchema>) =>
   /\bvegan\b/i.test(Object.values(words).join(" "));
 const isNotVegan = (care: Care) => NOT_VEGAN.some((avoided) => avoided === care);
 
+/** Worn or used by one person alone: no gift for a couple. */
+const FOR_ONE: readonly Category[] = ["beauty", "clothing", "jewelry"];
+
 /**
  * What a gift is given for where its file doesn't say. A gift for an interest also suits the
- * wedding or the new home of adults who have that interest; one for anybody has to say so.
+ * wedding or the new home of adults who have that interest; one for anybody, or that a person
+ * wears, has to say so.
  */
 function usualOccasions(gift: {
+  category: Category;
   serves: readonly string[];
   situations: readonly string[];
   ages: readonly [number, number];
 }) {
   const isForAdults = gift.ages[0] <= 25 && gift.ages[1] >= 70;
   const isForAnybody = gift.situations.includes("any");
-  return gift.serves.length > 0 && isForAdults && !isForAnybody
+  return gift.serves.length > 0 && isForAdults && !isForAnybody && !FOR_ONE.includes(gift.category)
     ? [...PERSONAL_OCCASIONS, "wedding" as const, "house warming" as const]
     : [...PERSONAL_OCCASIONS];
 }

@@ -116,6 +116,15 @@ export const SUBJECT_OF: Partial<Record<Category, InterestId>> = {
 /** The direct parent, or null for a family. */
 export const parentOf = (id: InterestId): InterestId | null => findInterest(id)?.parent ?? null;
 
+/**
+ * The parent of which a gift may stand for this interest as well; null where that is a whole
+ * family: a gift for "nature" says nothing to who loves the stars.
+ */
+export function nearParentOf(id: InterestId): InterestId | null {
+  const parent = parentOf(id);
+  return parent && parentOf(parent) ? parent : null;
+}
+
 /** The interest's name in a language, as a chip shows it. */
 export const interestName = (id: InterestId, locale: Locale): string =>
   findInterest(id)?.name[locale] ?? id;

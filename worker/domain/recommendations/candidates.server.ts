@@ -10,7 +10,7 @@ import {
   situationTerm,
   withinTerm,
 } from "../catalogue/index/terms";
-import { parentOf } from "../catalogue/interests";
+import { nearParentOf } from "../catalogue/interests";
 import { isHan } from "../catalogue/search-text";
 import { brokenWishes } from "./certify";
 
@@ -45,7 +45,7 @@ export function termsFor(brief: Brief, most = MAX_TERMS): string[] {
   const budgets = budgetBandsTouching(brief.budget);
   const [age] = ageBandsTouching(brief.ages);
   const ids = brief.interests.map(({ id }) => id);
-  const parents = [...new Set(ids.flatMap((id) => parentOf(id) ?? []))];
+  const parents = [...new Set(ids.flatMap((id) => nearParentOf(id) ?? []))];
   const perBudget = (name: (budget: (typeof budgets)[number]) => string) => budgets.map(name);
   const situations = (names: readonly Parameters<typeof situationTerm>[0][], years = age) =>
     years ? names.flatMap((name) => perBudget((budget) => situationTerm(name, years, budget))) : [];

@@ -12,6 +12,7 @@ describe("bestMatch", () => {
     ["a narrower interest than the stated one", ["sourdough"], ["baking"], "narrower"],
     ["a family is served by every interest in it", ["sourdough"], ["food"], "narrower"],
     ["the parent of the stated interest", ["baking"], ["sourdough"], "broader"],
+    ["a whole family is no match", ["nature"], ["astronomy"], null],
     ["the grandparent is no match", ["food"], ["sourdough"], null],
     ["a gift for one cartoon is none for its siblings' fans", ["peppa-pig"], ["bluey"], null],
     ["nor for who named none of them", ["peppa-pig"], ["paw-patrol-bluey"], null],

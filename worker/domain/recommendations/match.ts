@@ -5,7 +5,7 @@
  */
 import type { Brief, StatedInterest } from "../brief/schema";
 import type { Candidate } from "../catalogue/candidate";
-import { type InterestId, isWithin, parentOf } from "../catalogue/interests";
+import { type InterestId, isWithin, nearParentOf } from "../catalogue/interests";
 import type { Situation } from "../catalogue/vocabulary";
 
 export type Match =
@@ -57,7 +57,7 @@ export function interestMatches(gift: Pick<Candidate, "serves">, brief: Brief): 
     const narrower = gift.serves.find((served) => isWithin(served, interest.id));
     if (narrower && TASTES.has(interest.id)) return [];
     if (narrower) return [{ how: "narrower", interest, served: narrower }];
-    const parent = parentOf(interest.id);
+    const parent = nearParentOf(interest.id);
     // A gift for photographers is none for who flies drones.
     return parent && !TASTES.has(parent) && gift.serves.includes(parent)
       ? [{ how: "broader", interest, served: parent }]

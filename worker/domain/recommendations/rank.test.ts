@@ -113,11 +113,11 @@ describe("rankCandidates", () => {
 
   test("prefers the exact interest to a broader and a narrower one", () => {
     const pool = [
-      candidateOf(1, { serves: ["coffee"] }),
-      candidateOf(2, { serves: ["drinks"] }),
-      candidateOf(3, { serves: ["espresso"] }),
+      candidateOf(1, { serves: ["espresso"] }),
+      candidateOf(2, { serves: ["coffee"] }),
+      candidateOf(3, { serves: ["sourdough"] }),
     ];
-    const ranked = answer(briefOf(["coffee"]), pool);
+    const ranked = answer(briefOf(["espresso", "baking"]), pool);
     expect(ranked.map(({ match }) => match.how)).toEqual(["exact", "broader", "narrower"]);
   });
 
@@ -200,14 +200,14 @@ test("spares come by level: exact, telling, narrower, broader, situation, anybod
   const pool = [
     candidateOf(1, { serves: [], situations: ["any"] }),
     candidateOf(2, { serves: [], situations: ["host"] }),
-    candidateOf(3, { serves: ["drinks"] }),
-    candidateOf(4, { serves: ["espresso"] }),
+    candidateOf(3, { serves: ["coffee"] }),
+    candidateOf(4, { serves: ["sourdough"] }),
     candidateOf(5, { serves: [], situations: ["new-home"] }),
-    candidateOf(6, { serves: ["coffee"], kind: "kind-7" }),
-    candidateOf(7, { serves: ["coffee"] }),
+    candidateOf(6, { serves: ["espresso"], kind: "kind-7" }),
+    candidateOf(7, { serves: ["espresso"] }),
     candidateOf(8, { serves: ["chess"] }),
   ];
-  const brief = briefOf(["coffee"], { situations: ["host", "new-home"] });
+  const brief = briefOf(["espresso", "baking"], { situations: ["host", "new-home"] });
   const spares = rankSpares(pool, brief, context, 20);
   expect(spares.map(({ match }) => levelOf(match))).toEqual([
     "exact",
