@@ -184,6 +184,15 @@ describe("what a text doesn't say of the person's taste", () => {
     ["en", "loves films and photography", ["film", "photography"]],
     ["en", "fishing, moving to a lake house", ["fishing"]],
     ["zh", "看历史书，喝茶", ["history", "tea"]],
+    ["en", "out walking in all weathers, loves tea", ["walking", "tea"]],
+    ["en", "knits on the train", ["knitting"]],
+    ["en", "her foot hurts, likes tea", ["tea"]],
+    ["en", "can't cook to save his life, plays chess", ["chess"]],
+    ["fr", "accro aux bougies et au thé", ["tea"]],
+    ["fr", "fait du trail, un grand malade", ["trail-running"]],
+    ["es", "perrera total, tiene dos quiltros", ["dogs"]],
+    ["es", "le encanta hacer postres y subirlos a insta", ["baking"]],
+    ["zh", "程序员，掉头发", ["coding"]],
   ])("%s: %s", (locale, text, interests) => {
     expect(read(text, locale).interests.map(({ id }) => id)).toEqual(interests);
   });

@@ -136,7 +136,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
       largué(e)`,
     apology: `me faire pardonner, m'excuser, s'excuser, excuses, demander pardon, j'ai oublié notre
       anniversaire, j'ai oublié son anniversaire`,
-    encouragement: `pas le moral, moral à zéro, moral dans les chaussettes, coup de mou, coup de
+    encouragement: `crevé(e), jamais {cinq|5} {min|minutes} pour {elle|lui}, maman solo, papa solo, pas le moral, moral à zéro, moral dans les chaussettes, coup de mou, coup de
       blues, au bout du rouleau, en arrêt maladie, débordé(e), charge mentale, traverse une période
       difficile, traverse un moment difficile, moment difficile, période difficile, passe
       difficile, remonter le moral, besoin de réconfort, déprime, dépression, burn-out, burn out,

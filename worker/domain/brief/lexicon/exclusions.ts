@@ -16,6 +16,7 @@ export const exclusions: Record<Locale, Exclusions> = {
     interests: {
       "cut-flowers": `{pollen|pollens} {allergy|allergies}, {allergic|sensitive} to {pollen|flowers|lilies},
         {bad|severe|terrible|awful|} {hay fever|hayfever}, gets {hay fever|hayfever}, seasonal allergies`,
+      cooking: `{can't|cant|cannot|doesn't|doesnt} cook, never cooks`,
       houseplants: `{kills|killed|keeps killing} {her|his|their|all her|all his|all their|all the|every|any|} {plants|plant|houseplants},
         killed {two|three|four|five|six|several|many|so many|2|3|4|5|6|7|8} plants, {black|brown} thumb`,
     },

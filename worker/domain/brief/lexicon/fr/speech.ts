@@ -97,7 +97,8 @@ export const signals: Record<Signal, Aliases> = {
   and: "et, ainsi que, pis*, puis",
   or: "ou",
   pronoun: "il, elle, ils, elles, je, j', on*, nous, qui",
-  filler: `{peau|peaux} {sèche|mixte|grasse}, {peur|a peur|peurs} du noir, {arrêté|arrête|arrêter|stoppé} {la clope|le tabac|la cigarette}, peur {du vide|de l'eau}, mille, {arrêté|arrête|arrêter} de fumer, ses goûts, leurs goûts, hélas, mode de vie, femme de ménage, femme de chambre, à court d'idées, à court d'idée, à
+  filler: `un grand malade, dort {n'importe où|partout},
+    {peau|peaux} {sèche|mixte|grasse}, {peur|a peur|peurs} du noir, {arrêté|arrête|arrêter|stoppé} {la clope|le tabac|la cigarette}, peur {du vide|de l'eau}, mille, {arrêté|arrête|arrêter} de fumer, ses goûts, leurs goûts, hélas, mode de vie, femme de ménage, femme de chambre, à court d'idées, à court d'idée, à
     court, ça marche, fête, fêter, fêtons, au lit, lit bébé, lit médicalisé, dort pas, ne dort pas,
     gros, grosse, bcp, bcq, tjrs, tjs, pr, ds, qqch, qqchose, jsp, svp, budget, budget serré,
     thème, chambre, fin d'année, fin d'année scolaire, du style, genre de, de style,
