@@ -2,7 +2,8 @@
  * D1 drops a connection now and then. Reads are retried automatically; writes only where the caller
  * says that they are idempotent. Never after "overloaded": that would make it worse.
  */
-const PASSING = /network connection lost|storage caused object to be reset|reset because its code/i;
+const PASSING =
+  /network connection lost|storage caused object to be reset|reset because its code|get session commit token/i;
 const TRIES = 4;
 const READ = /^\s*(select|with)\b(?!.*\b(insert|update|delete)\b)/is;
 

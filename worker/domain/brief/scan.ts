@@ -206,6 +206,39 @@ export const isTitle = (element: Element | undefined): boolean =>
   element.concepts.some(({ kind, id }) => kind === "interest" && isWithin(id, "games")) &&
   !element.concepts.some(({ id }) => isNameOf(id, element.words));
 
+const ARTICLE = /^(?:an?|the|une?|l[ae]|el|una?)$/i;
+const INDEFINITE = /^(?:an?|une?|una?)$/i;
+
+/** "Works like a horse", « bosse comme un boeuf », «duerme como una marmota»: no animal is loved. */
+function isSimile(elements: readonly Element[], at: number): boolean {
+  const element = elements[at];
+  const [verb, like, article] = elements.slice(Math.max(0, at - 3), at);
+  if (element?.role !== "item" || !article || !INDEFINITE.test(article.words)) return false;
+  if (/^com[eo]$|^comme$/i.test(like?.words ?? "")) return true;
+  const isBeast = element.concepts.some(({ kind, id }) => kind === "interest" && isLiving(id));
+  // "Would like a dog" and "they like a dog" are wishes.
+  const isWish =
+    !verb || verb.role === "pronoun" || MODAL.test(verb.words) || ASKER.test(verb.words);
+  return isBeast && like?.words.toLowerCase() === "like" && !isWish;
+}
+const ASKER = /^(?:d|who|we|you|they|i|parents|kids|all|both|really|also)$/i;
+
+const AIR = /^(?:the |la |le )?(?:t[ée]l[ée]|tele|tv|t[ée]l[ée]vision|television|telly)$/i;
+/** "The races on TV": how something is followed, and no love of television. */
+function isOnAir(elements: readonly Element[], at: number): boolean {
+  const element = elements[at];
+  if (element?.role !== "item" || !AIR.test(element.words)) return false;
+  let lead = at - 1;
+  while (ARTICLE.test(elements[lead]?.words ?? "")) lead--;
+  if (!/^(?:on|[àa]|en|por|sur)$/i.test(elements[lead]?.words ?? "")) return false;
+  for (let i = lead - 1; i >= Math.max(0, lead - 3); i--) {
+    const { role } = elements[i] as Element;
+    if (role === "item") return true;
+    if (role === "comma" || role === "break" || role === "and") return false;
+  }
+  return false;
+}
+
 /** Elements whose meaning depends on their neighbours: verbs, "has" and a thing. */
 function inContext(elements: readonly Element[]): Element[] {
   // "Has plants" loves them, and may well want another.
@@ -216,6 +249,7 @@ function inContext(elements: readonly Element[]): Element[] {
   return elements.map((element, at): Element => {
     const { role, words } = element;
     const [before, after] = [elements[at - 1], elements[at + 1]];
+    if (isSimile(elements, at) || isOnAir(elements, at)) return { role: "filler", words };
     if (
       role === "item" &&
       VERBS.test(words) &&

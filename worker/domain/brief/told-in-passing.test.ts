@@ -193,6 +193,14 @@ describe("what a text doesn't say of the person's taste", () => {
     ["es", "perrera total, tiene dos quiltros", ["dogs"]],
     ["es", "le encanta hacer postres y subirlos a insta", ["baking"]],
     ["zh", "程序员，掉头发", ["coding"]],
+    ["en", "works like a horse, plays chess", ["chess"]],
+    ["en", "she would like a dog", ["dogs"]],
+    ["en", "sings in a band, cooks up a storm on stage", ["singing"]],
+    ["fr", "bosse comme un boeuf, le soir c'est dodo et jazz", ["jazz"]],
+    ["fr", "lit dans son coin, toujours dans la lune", ["reading"]],
+    ["es", "rodeo en la tele, dominó", ["horses", "dominoes"]],
+    ["es", "le gusta ver la tele", ["television"]],
+    ["es", "le carga la lectura. Los pokemones son lo suyo", ["pokemon"]],
   ])("%s: %s", (locale, text, interests) => {
     expect(read(text, locale).interests.map(({ id }) => id)).toEqual(interests);
   });

@@ -55,7 +55,7 @@ export const signals: Record<Signal, Aliases> = {
     permite}, no {permiten|permite|dejan|admiten}, prohibieron, han prohibido, ha prohibido,
     vetado/a, vetados, vetadas`,
   without: "sin, sin nada de",
-  hate: `que {suelte|deje}, {soltar|dejar} {la|las|el|los}, ya no {es fan de|es fan del|le gusta|le gustan|le interesa|le interesan|le late|le laten|le llama|quiere}, se marea con, se marea por, le marean, odia, odian, odiar, odio, detesta, detestan,
+  hate: `{le|les} carga {la|el|leer|que}, {le|les} cargan {los|las}, que {suelte|deje}, {soltar|dejar} {la|las|el|los}, ya no {es fan de|es fan del|le gusta|le gustan|le interesa|le interesan|le late|le laten|le llama|quiere}, se marea con, se marea por, le marean, odia, odian, odiar, odio, detesta, detestan,
     aborrece, no le gusta, no le gustan, no les gusta, no les gustan, no me gusta, no le gusta
     nada, no soporta, no soportan, no aguanta, no quiere, no quieren, no necesita, no le
     interesa, no le interesan, no le apetece, alérgico/a a, alérgico/a al, alérgico/a, alergia a,
