@@ -1,6 +1,6 @@
 DROP INDEX `gifts_by_category`;--> statement-breakpoint
 DROP INDEX `gifts_by_holiday`;--> statement-breakpoint
-CREATE INDEX `gifts_by_category` ON `gifts` (`category`,`is_active`,`id`) WHERE source = 'custom';--> statement-breakpoint
+CREATE INDEX `gifts_by_category` ON `gifts` (`category`,`is_active`,`id`) WHERE category NOT IN ('home', 'kitchen', 'books', 'tech', 'garden', 'beauty', 'clothing', 'sports', 'games', 'art', 'music', 'outdoors', 'food', 'jewelry', 'kids', 'experiences');--> statement-breakpoint
 CREATE INDEX `gifts_by_holiday` ON `gifts` (`source`,`holiday`,`is_active`) WHERE holiday IS NOT NULL;--> statement-breakpoint
 -- A posting list is found and written as one row, not two (Drizzle can't say WITHOUT ROWID).
 CREATE TABLE `gift_postings_new` (

@@ -92,7 +92,7 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
     }
   }
   // "Photography, she's getting into film": on film, not at the movies.
-  if (liked.has("photography") && liked.get("film")?.toLowerCase() === "film") {
+  if (liked.has("photography") && liked.has("film") && isOnFilm(elements)) {
     liked.delete("film");
     liked.set("film-photography", "film");
   }
@@ -192,19 +192,32 @@ function isUsed(elements: readonly Element[], polarity: readonly Polarity[], at:
 /** How far back a list of possessions is looked through. */
 const LIST_REACH = 6;
 
-/** "Mate all day, has five mates already, so no other": enough of what is loved, and no dislike. */
-const hasEnough = (
+/** "Mate all day, has five mates, so no other": enough of what is loved, and no dislike. */
+function hasEnough(
   elements: readonly Element[],
   at: number,
   liked: ReadonlyMap<InterestId, string>,
-): boolean => {
+): boolean {
   const element = elements[at];
-  return (
-    element?.role === "item" &&
-    element.concepts.some(({ kind, id }) => kind === "interest" && liked.has(id)) &&
-    elements.slice(Math.max(0, at - LIST_REACH), at).some(({ role }) => role === "own")
+  if (element?.role !== "item") return false;
+  if (!element.concepts.some(({ kind, id }) => kind === "interest" && liked.has(id))) return false;
+  // What is banned for what it is, a flame or an allergen, is no surplus.
+  if (element.concepts.some(({ kind }) => kind === "cliche" || kind === "care")) return false;
+  for (let i = at - 1; i >= Math.max(0, at - LIST_REACH); i--) {
+    const { role } = elements[i] as Element;
+    if (role === "own") return true;
+    if (role === "break" || role === "comma" || role === "item") return false;
+  }
+  return false;
+}
+
+/** "Getting into film", "shoots on film". */
+const isOnFilm = (elements: readonly Element[]): boolean =>
+  elements.some(
+    ({ words }, at) =>
+      /^film$/i.test(words) &&
+      /\b(?:into|on|shoots?|shooting|using|develops?)$/i.test(elements[at - 1]?.words ?? ""),
   );
-};
 
 const GIVERS = /^(?:our|my|notre|nos|mon|ma|mes|nuestr[oa]s?|mis?|我家|我们家)$/i;
 

@@ -15,10 +15,8 @@ export const withoutRoles = (
   situations: Brief["situations"],
   relationship: Relationship | null,
 ): Brief["situations"] => {
-  // "The nurse who looked after my dad in hospital" isn't ill herself, nor is the neighbor who had
-  // the dog while somebody was operated on.
-  const hasHelped = situations.includes("caregiver-thanks") || situations.includes("thanks");
-  const own = hasHelped
+  // "The nurse who looked after my dad in hospital" isn't ill herself.
+  const own = situations.includes("caregiver-thanks")
     ? situations.filter((situation) => situation !== "illness" && situation !== "recovery")
     : situations;
   return relationship === "family" || relationship === "partner"

@@ -209,19 +209,21 @@ export const isTitle = (element: Element | undefined): boolean =>
 const ARTICLE = /^(?:an?|the|une?|l[ae]|el|una?)$/i;
 const INDEFINITE = /^(?:an?|une?|una?)$/i;
 
-/** "Works like a horse", « bosse comme un boeuf », «duerme como una marmota»: no animal is loved. */
+/** "Works like a horse", « bosse comme un boeuf »: no animal is loved. */
 function isSimile(elements: readonly Element[], at: number): boolean {
   const element = elements[at];
   const [verb, like, article] = elements.slice(Math.max(0, at - 3), at);
-  if (element?.role !== "item" || !article || !INDEFINITE.test(article.words)) return false;
-  if (/^com[eo]$|^comme$/i.test(like?.words ?? "")) return true;
-  const isBeast = element.concepts.some(({ kind, id }) => kind === "interest" && isLiving(id));
-  // "Would like a dog" and "they like a dog" are wishes.
-  const isWish =
-    !verb || verb.role === "pronoun" || MODAL.test(verb.words) || ASKER.test(verb.words);
-  return isBeast && like?.words.toLowerCase() === "like" && !isWish;
+  if (element?.role !== "item" || !verb || !article || !INDEFINITE.test(article.words))
+    return false;
+  const isBeast = element.concepts.some(({ kind, id }) =>
+    kind === "interest" ? isLiving(id) : kind === "care" && id === "meat",
+  );
+  // "Would like a dog" is a wish, « un truc comme un chat » an example.
+  const isWish = verb.role === "pronoun" || MODAL.test(verb.words) || ASKER.test(verb.words);
+  return isBeast && /^(?:like|comme|como)$/i.test(like?.words ?? "") && !isWish;
 }
-const ASKER = /^(?:d|who|we|you|they|i|parents|kids|all|both|really|also)$/i;
+const ASKER =
+  /^(?:d|who|we|you|they|i|parents|kids|all|both|really|also|something|ideas?|things?|activities|chose|choses|trucs?|id[ée]es?|algo|cosas?|regalos?)$/i;
 
 const AIR = /^(?:the |la |le )?(?:t[ée]l[ée]|tele|tv|t[ée]l[ée]vision|television|telly)$/i;
 /** "The races on TV": how something is followed, and no love of television. */

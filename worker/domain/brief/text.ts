@@ -46,7 +46,7 @@ export function cleanText(text: string, max = MAX_READ): string {
       .slice(0, max)
       .replace(/[^\P{C}\n]/gu, " ")
       // The most common slip of Chinese input: 己经有了 for 已经有了.
-      .replace(/(?<!自)己(?=[经經有])/g, "已")
+      .replace(/(?<![自知利为為律舍异])己(?=[经經有])/g, "已")
   );
 }
 

@@ -181,7 +181,9 @@ describe("what a text doesn't say of the person's taste", () => {
     ["es", "la magia con cartas y los cubos de rubik", ["magic-tricks", "speedcubing"]],
     ["es", "se recibe de diseñadora, hace cerámica en un taller", ["pottery"]],
     ["en", "photography, she's getting into film", ["film-photography"]],
-    ["en", "loves films and photography", ["film", "photography"]],
+    ["en", "loves film and photography", ["film", "photography"]],
+    ["fr", "cherche quelque chose comme un télescope", ["astronomy"]],
+    ["es", "cada domingo come una pizza", ["pizza-oven"]],
     ["en", "fishing, moving to a lake house", ["fishing"]],
     ["zh", "看历史书，喝茶", ["history", "tea"]],
     ["en", "out walking in all weathers, loves tea", ["walking", "tea"]],
@@ -205,9 +207,18 @@ describe("what a text doesn't say of the person's taste", () => {
     expect(read(text, locale).interests.map(({ id }) => id)).toEqual(interests);
   });
 
-  test("who looked after somebody's dog isn't the one who was operated on", () => {
-    const { situations } = read("cuidó a la perra cuando operaron a mi marido", "es");
-    expect(situations).toEqual(["thanks"]);
+  test("who is thanked may be ill all the same", () => {
+    const { situations } = read("thank you gift for my coworker who is having chemo");
+    expect(situations).toEqual(expect.arrayContaining(["thanks", "illness"]));
+  });
+
+  test.each<[Locale, string, boolean]>([
+    ["en", "lives in a care home, loves tea", true],
+    ["en", "works in a care home, loves tea", false],
+    ["es", "trabaja en una residencia de mayores, le gusta el té", false],
+  ])("%s: %s: goes nowhere: %s", (locale, text, isHome) => {
+    const { dislikes } = read(text, locale);
+    expect(dislikes.categories.includes("experiences")).toBe(isHome);
   });
 
   test.each<[Locale, string]>([

@@ -104,7 +104,8 @@ export async function findIdsByPhrases(
   phrases: readonly string[],
   budgets: readonly BudgetBand[],
 ): Promise<number[]> {
-  const filter = [...budgets.map(FACETS.budget)].join(" OR ");
+  if (budgets.length === 0) return [];
+  const filter = budgets.map(FACETS.budget).join(" OR ");
   const expressions = phrases.flatMap((phrase) => {
     const words = searchWords(phrase);
     return words.length > 0

@@ -1,13 +1,20 @@
 /** The only SQL of the catalogue. Every read is bounded, whatever the catalogue's size. */
 import { eq, getTableName, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { giftPostings, gifts, giftTexts, searchVocabulary, settings } from "../../db/tables";
+import {
+  giftPostings,
+  gifts,
+  giftTexts,
+  isOwnCategory,
+  searchVocabulary,
+  settings,
+} from "../../db/tables";
 import { inValues, valuesTable, valuesTableAmong } from "../../db/values-table";
 import { FACETS } from "./index/terms";
 import { GIFT_SLUGS } from "./index/version";
 import { REGION_FACTS } from "./regions";
-import type { GiftCategory, Holiday, Locale, Region, Season } from "./vocabulary";
-import { isCategory, LOCALES } from "./vocabulary";
+import type { Region, Season } from "./vocabulary";
+import { type GiftCategory, type Holiday, isCategory, LOCALES, type Locale } from "./vocabulary";
 
 const giftColumns = {
   id: gifts.id,
@@ -214,10 +221,7 @@ export async function readActiveGift(
   return row;
 }
 
-/**
- * The slugs of all gifts that have a page, in order of id; one row, which the loader keeps up to
- * date.
- */
+/** The slugs of all gifts that have a page, in order of id; one row, kept by the loader. */
 export async function readGiftSlugs(db: Database): Promise<string[]> {
   const [row] = await db
     .select({ value: settings.value })
@@ -227,8 +231,8 @@ export async function readGiftSlugs(db: Database): Promise<string[]> {
 }
 
 /**
- * Active gifts of a category after an id, in order of id. Those of the catalogue's categories are
- * found by the search index, so that no index of `gifts` has a row for each of them.
+ * Active gifts of a category after an id, in order of id. The search index finds those of our
+ * categories, so that no index of `gifts` has a row for each of them.
  */
 export async function readCategory(
   db: Database,
@@ -243,7 +247,7 @@ export async function readCategory(
           AND rowid > CAST(${lastRowOf(after)} AS INTEGER)
         ORDER BY rowid LIMIT ${limit}`
     : sql`SELECT id FROM gifts
-        WHERE source = 'custom' AND category = ${category} AND is_active = 1 AND id > ${after}
+        WHERE category = ${category} AND ${isOwnCategory} AND is_active = 1 AND id > ${after}
         ORDER BY id LIMIT ${limit}`;
   const rows = await readRows(
     db,
@@ -253,11 +257,9 @@ export async function readCategory(
   return withEnglish(db, rows, reader);
 }
 
-/** An equation, which lets SQLite use an index of the gifts that have a value; `IS` wouldn't. */
+/** Has the column this value? `=` lets SQLite use an index of the gifts that have one. */
 const isOrNull = (column: "season" | "holiday", value: Season | Holiday | null): SQL =>
-  value === null
-    ? sql`${sql.identifier(column)} IS NULL`
-    : sql`${sql.identifier(column)} = ${value}`;
+  sql`${sql.identifier(column)} ${value === null ? sql`IS NULL` : sql`= ${value}`}`;
 
 /** Custom gifts of one season or holiday; those of no season are in the scope null. */
 export type CustomGiftScope = {
@@ -356,9 +358,8 @@ export async function matchInTurn(
 }
 
 /**
- * Ids of gifts whose index rows match one of these FTS5 expressions, without those that more than
- * `most` gifts match: a word of so many gifts tells little. One query; at most `most` rows and one
- * for each expression, of which D1 takes five.
+ * Ids of gifts that match one of these FTS5 expressions, at most five, without those that more than
+ * `most` gifts match: a word of so many tells little. One query, `most` rows and one for each.
  */
 export async function matchRare(
   db: Database,
@@ -372,8 +373,7 @@ export async function matchRare(
       WHERE gift_search MATCH ${expression} ORDER BY rowid LIMIT ${most + 1})`,
   );
   const rows = await db.all<{ row: number; arm: number }>(sql.join(arms, sql` UNION ALL `));
-  const byArm = Map.groupBy(rows, ({ arm }) => arm);
-  return [...byArm.values()]
+  return [...Map.groupBy(rows, ({ arm }) => arm).values()]
     .filter((found) => found.length <= most)
     .flatMap((found) => found.map(({ row }) => Math.floor(row / LOCALES.length)));
 }

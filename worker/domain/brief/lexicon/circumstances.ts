@@ -51,7 +51,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
       diagnosis, treatment, radiation, hospice, bedridden, stuck in bed, long covid, chronic illness, dialysis,
       in and out of hospital, poorly, unwell, stage 4, terminal, terminally ill, leukemia, leukaemia, lymphoma, kidney failure, feeling rotten, feels sick`,
     recovery: `recovering from, recovering, surgery, operation, knee replacement, hip replacement, broken leg, broke her leg, broke his leg,
-      broken arm, get well, get well soon, rehab, physical therapy, on bed rest, {had|after} a stroke, after {her|his|their|the} stroke, injury, injured,
+      broken arm, get well, get well soon, rehab, physical therapy, on bed rest, stroke, injury, injured,
       broke {her|his|their} {arm|leg|ankle|wrist|foot|hip|hand|toe|back|knee|elbow|shoulder|collarbone|finger|rib|ribs|pelvis}, broken {arm|leg|ankle|wrist|foot|hip|hand|toe|back|knee|elbow|shoulder|collarbone|finger|rib|ribs|pelvis}, {fractured|sprained|twisted|dislocated} {her|his|} {arm|leg|ankle|wrist|hip|knee|shoulder}, {hip|knee|heart|back|shoulder|eye|hernia|gallbladder} {op|operation|surgery}, had a fall, had a bad fall, bypass, c section, hysterectomy, mastectomy, concussion, tore {her|his} acl, torn acl, in a cast, on crutches, on the mend, recuperating, convalescing, post op, post surgery, laid up`,
     breakup: `breakup, break up, broke up, divorce, divorced, divorcing, separated, separation, heartbroken, dumped`,
     apology: `apology, apologize, apologise, say sorry, i'm sorry, to make up for, make it up to, i messed up, forgot our anniversary, forgot her birthday`,
@@ -136,7 +136,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
       largué(e)`,
     apology: `me faire pardonner, m'excuser, s'excuser, excuses, demander pardon, j'ai oublié notre
       anniversaire, j'ai oublié son anniversaire`,
-    encouragement: `crevé(e), jamais {cinq|5} {min|minutes} pour {elle|lui}, maman solo, papa solo, pas le moral, moral à zéro, moral dans les chaussettes, coup de mou, coup de
+    encouragement: `crevée, {il est|complètement} crevé, jamais {cinq|5} {min|minutes} pour {elle|lui}, maman solo, papa solo, pas le moral, moral à zéro, moral dans les chaussettes, coup de mou, coup de
       blues, au bout du rouleau, en arrêt maladie, débordé(e), charge mentale, traverse une période
       difficile, traverse un moment difficile, moment difficile, période difficile, passe
       difficile, remonter le moral, besoin de réconfort, déprime, dépression, burn-out, burn out,

@@ -16,7 +16,7 @@ export const exclusions: Record<Locale, Exclusions> = {
     interests: {
       "cut-flowers": `{pollen|pollens} {allergy|allergies}, {allergic|sensitive} to {pollen|flowers|lilies},
         {bad|severe|terrible|awful|} {hay fever|hayfever}, gets {hay fever|hayfever}, seasonal allergies`,
-      cooking: `{can't|cant|cannot|doesn't|doesnt} cook, never cooks`,
+      cooking: `{can't|cant|cannot} cook {to save|at all|for toffee}, never cooks`,
       houseplants: `{kills|killed|keeps killing} {her|his|their|all her|all his|all their|all the|every|any|} {plants|plant|houseplants},
         killed {two|three|four|five|six|several|many|so many|2|3|4|5|6|7|8} plants, {black|brown} thumb`,
     },
@@ -62,7 +62,7 @@ export const exclusions: Record<Locale, Exclusions> = {
     },
     categories: {
       experiences:
-        "{不|不能|出不了|很少|几乎不|不怎么|不太|不方便|没法}出门, 出不了门, 出门{不便|不方便|困难}, 卧床, 卧病在床, 下不了床, 躺在床上, 住{养老院|敬老院|护理院|疗养院}, 在{养老院|敬老院|护理院|疗养院}",
+        "{不|不能|出不了|很少|几乎不|不怎么|不太|不方便|没法}出门, 出不了门, 出门{不便|不方便|困难}, 卧床, 卧病在床, 下不了床, 躺在床上, 住{养老院|敬老院|护理院|疗养院}",
     },
   },
 };

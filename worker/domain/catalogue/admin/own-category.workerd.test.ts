@@ -57,6 +57,15 @@ describe("a gift's category", () => {
     expect((await found("cumpleaños zephyrine", "es")).map((gift) => gift.id)).toEqual([id]);
   });
 
+  test("of a gift of the catalogue can be the Owner's own", async () => {
+    const [book] = await listed("books");
+    const path = `/api/gifts/custom/${book?.id}`;
+    const changed = await call("PATCH", path, { category: "Rainy days" }, session);
+    expect(changed.status).toBe(200);
+    expect((await listed("Rainy days")).map(({ id }) => id)).toEqual([book?.id]);
+    expect((await listed("books")).map(({ id }) => id)).not.toContain(book?.id);
+  });
+
   test("can be changed alone, to one of ours and back", async () => {
     const { id } = await add("Birthday");
     const path = `/api/gifts/custom/${id}`;

@@ -140,7 +140,7 @@ export const signals: Record<Signal, Aliases> = {
   and: "y, e, así como, además de",
   or: "o, u",
   pronoun: "=él, ella, ellos, ellas, yo",
-  filler: `insta, miedo a la oscuridad, miedo a las alturas, me toco, me tocó, nos toco, nos tocó, le toca, me toca, no {duerme|duermen}, no puede dormir, porfa, porfis, jaja, jajaja, {es|son}
+  filler: `{trabaja|enfermera|enfermero|cuidadora} en {una|la} residencia de {ancianos|mayores}, operaron a mi {marido|mujer|esposo|esposa|madre|padre|mamá|papá|hijo|hija|suegra|suegro}, insta, miedo a la oscuridad, miedo a las alturas, me toco, me tocó, nos toco, nos tocó, le toca, me toca, no {duerme|duermen}, no puede dormir, porfa, porfis, jaja, jajaja, {es|son}
     {inglés|inglesa|francés|francesa|español|española|italiano|italiana|alemán|alemana|
     chino|china|japonés|japonesa|coreano|coreana|ruso|rusa|portugués|portuguesa|mexicano|mexicana},
     tiempo libre, regalo, regalos, algo, cosas, cosa, ni idea, no sé, no sé qué, no importa, sin

@@ -97,7 +97,7 @@ export const signals: Record<Signal, Aliases> = {
   and: "et, ainsi que, pis*, puis",
   or: "ou",
   pronoun: "il, elle, ils, elles, je, j', on*, nous, qui",
-  filler: `à longueur de {journée|temps|année}, {petit|mon|ti} loup, dans son coin, dans la lune, {suit|suivre} {le|la|les}, un grand malade, dort {n'importe où|partout},
+  filler: `{travaille|bosse|infirmière|infirmier|aide-soignante|aide-soignant|soignante|animatrice} en {ehpad|maison de retraite}, à longueur de {journée|temps|année}, {petit|mon|ti} loup, dans son coin, dans la lune, {suit|suivre} {le|la|les}, un grand malade, dort {n'importe où|partout},
     {peau|peaux} {sèche|mixte|grasse}, {peur|a peur|peurs} du noir, {arrêté|arrête|arrêter|stoppé} {la clope|le tabac|la cigarette}, peur {du vide|de l'eau}, mille, {arrêté|arrête|arrêter} de fumer, ses goûts, leurs goûts, hélas, mode de vie, femme de ménage, femme de chambre, à court d'idées, à court d'idée, à
     court, ça marche, fête, fêter, fêtons, au lit, lit bébé, lit médicalisé, dort pas, ne dort pas,
     gros, grosse, bcp, bcq, tjrs, tjs, pr, ds, qqch, qqchose, jsp, svp, budget, budget serré,
