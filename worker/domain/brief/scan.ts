@@ -219,17 +219,18 @@ function isSimile(elements: readonly Element[], at: number): boolean {
     kind === "interest" ? isLiving(id) : kind === "care" && id === "meat",
   );
   // "Would like a dog" is a wish, « un truc comme un chat » an example.
-  const isWish = verb.role === "pronoun" || MODAL.test(verb.words) || ASKER.test(verb.words);
+  const isWish =
+    verb.role === "pronoun" || MODAL.test(verb.words) || WISH_OR_EXAMPLE.test(verb.words);
   return isBeast && /^(?:like|comme|como)$/i.test(like?.words ?? "") && !isWish;
 }
-const ASKER =
+const WISH_OR_EXAMPLE =
   /^(?:d|who|we|you|they|i|parents|kids|all|both|really|also|something|ideas?|things?|activities|chose|choses|trucs?|id[ée]es?|algo|cosas?|regalos?)$/i;
 
-const AIR = /^(?:the |la |le )?(?:t[ée]l[ée]|tele|tv|t[ée]l[ée]vision|television|telly)$/i;
+const TELEVISION = /^(?:the |la |le )?(?:t[ée]l[ée]|tele|tv|t[ée]l[ée]vision|television|telly)$/i;
 /** "The races on TV": how something is followed, and no love of television. */
 function isOnAir(elements: readonly Element[], at: number): boolean {
   const element = elements[at];
-  if (element?.role !== "item" || !AIR.test(element.words)) return false;
+  if (element?.role !== "item" || !TELEVISION.test(element.words)) return false;
   let lead = at - 1;
   while (ARTICLE.test(elements[lead]?.words ?? "")) lead--;
   if (!/^(?:on|[àa]|en|por|sur)$/i.test(elements[lead]?.words ?? "")) return false;

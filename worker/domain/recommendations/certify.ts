@@ -50,18 +50,18 @@ export function brokenWishes(gift: CertifiableGift, brief: Brief): Wish[] {
   if (isDisliked(gift, brief)) broken.push("dislikes");
   if (audience && gift.audience !== "anyone" && gift.audience !== audience) broken.push("audience");
   if (brief.owned.kinds.includes(gift.kind)) broken.push("owned");
-  if (isBeyond(gift, brief)) broken.push("limits");
+  if (exceedsLimits(gift, brief)) broken.push("limits");
   if (presumesUnstated(gift, brief)) broken.push("presumes");
   return broken;
 }
 
 /** Limits that what is heavy or bulky is too much for, though it asks for neither. */
-const SPARED_HEAVY = ["strength", "space"] as const satisfies readonly Ask[];
+const TOO_HEAVY_FOR = ["strength", "space"] as const satisfies readonly Ask[];
 
 /** Does the gift ask of body or home what they don't offer? */
-const isBeyond = ({ asks, cares }: CertifiableGift, { limits }: Brief): boolean =>
+const exceedsLimits = ({ asks, cares }: CertifiableGift, { limits }: Brief): boolean =>
   asks.some((ask) => limits.includes(ask)) ||
-  (cares.includes("heavy") && SPARED_HEAVY.some((limit) => limits.includes(limit)));
+  (cares.includes("heavy") && TOO_HEAVY_FOR.some((limit) => limits.includes(limit)));
 
 /** The years that a gift for a baby suits. */
 const BABY: Brief["ages"] = [0, 1];

@@ -232,3 +232,18 @@ test("weak gifts fill an answer up to six; who refuses one gets the next best be
   expect(count({})).toBe(6);
   expect(count({ isReplacing: true })).toBe(ANSWER_SIZE);
 });
+
+test("a gift whose words hold what was named comes first among equals, and links nothing", () => {
+  const candidates = [1, 2, 3].map((id) => candidateOf(id, { serves: ["tea"] }));
+  const stranger = candidateOf(9, { serves: ["chess"] });
+  const named = new Set([3, 9]);
+  const brief = briefOf(["tea"]);
+  const ids = rankCandidates(
+    [...candidates, stranger],
+    brief,
+    { ...context, named },
+    ANSWER_SIZE,
+  ).map(({ candidate }) => candidate.id);
+  expect(ids[0]).toBe(3);
+  expect(ids).not.toContain(9);
+});
