@@ -1,6 +1,6 @@
 import { type InterestId, isWithin } from "../catalogue/interests";
 import type { Care } from "../catalogue/vocabulary";
-import type { Element, Item } from "./scan";
+import type { Element, Item } from "./element";
 import type { Polarity } from "./scope";
 
 /** Words that say nothing between a liking and its object, or an object and "is fine". */

@@ -1,5 +1,5 @@
 import { type InterestId, lineageOf } from "../catalogue/interests";
-import type { Element, Item } from "./scan";
+import type { Element, Item } from "./element";
 
 /** What a list under a heading rejects: all of it ("Avoid: …"), or what one may be allergic to. */
 export type ListScope = "any" | "allergens";

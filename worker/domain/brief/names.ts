@@ -1,5 +1,5 @@
 import { isWithin } from "../catalogue/interests";
-import type { Element } from "./scan";
+import type { Element } from "./element";
 
 /** Words after which a name follows: "a cat called Biscuit", "un chien qui s'appelle Pirate". */
 const NAMING =

@@ -1,5 +1,6 @@
 import { isWithin } from "../catalogue/interests";
 import { Approval } from "./approval";
+import { type Element, type Item, isCircumstance } from "./element";
 import {
   hasDash,
   headedList,
@@ -20,7 +21,6 @@ import {
 } from "./object-before";
 import { pastPlaces } from "./past";
 import { drawbackOf, isDescribed } from "./restriction";
-import { type Element, type Item, isCircumstance } from "./scan";
 import {
   isLack,
   kindsOf,

@@ -1,7 +1,7 @@
 /**
  * Negations that stand behind their object: "nut allergy", "candles are banned", "frutos secos no".
  */
-import { type Element, type Item, isCircumstance } from "./scan";
+import { type Element, type Item, isCircumstance } from "./element";
 import { kindsOf, type Polarity, type Rejected } from "./scope";
 
 const overlap = (a: Set<string>, b: Set<string>) => [...a].some((kind) => b.has(kind));

@@ -1,7 +1,8 @@
 import { type InterestId, isWithin, SUBJECT_OF } from "../catalogue/interests";
 import type { Ask, Care, Category, Cliche, Quality, Situation } from "../catalogue/vocabulary";
+import type { Element, Item } from "./element";
 import { resolveNegation } from "./negation";
-import { type Element, HAVING, type Item, isLiving, isNameOf, isTitle, scan } from "./scan";
+import { HAVING, isLiving, isNameOf, isTitle, scan } from "./scan";
 import type { Dislikes, Owned, StatedInterest } from "./schema";
 import type { Polarity } from "./scope";
 

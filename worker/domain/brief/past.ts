@@ -2,8 +2,9 @@
  * What was so once: "used to paint", « il jouait au tennis », «antes tocaba la guitarra», 以前爱写.
  * It says nothing of what the person likes now.
  */
+
+import type { Element } from "./element";
 import { endsClause } from "./object-before";
-import type { Element } from "./scan";
 
 /**
  * Past verbs and adverbs that may also stand last, behind what they speak of: "le tricot avant".

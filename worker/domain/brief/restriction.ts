@@ -1,4 +1,4 @@
-import type { Element, Item } from "./scan";
+import type { Element, Item } from "./element";
 import type { Polarity } from "./scope";
 
 /**

@@ -1,5 +1,6 @@
 import { interestName, isWithin } from "../catalogue/interests";
 import { type Care, LOCALES } from "../catalogue/vocabulary";
+import type { Element } from "./element";
 import { languageFilter } from "./language";
 import {
   type Concept,
@@ -14,28 +15,6 @@ import type { Sense } from "./lexicon/phrase-index";
 import type { Signal } from "./lexicon/types";
 import { withNames } from "./names";
 import { cleanText, fold, simplified, singular, type Token, tokenize } from "./text";
-
-/** A thing that a gift may be or contain, and what it may mean. */
-export type Item = {
-  role: "item";
-  concepts: Concept[];
-  words: string;
-  /** Whether nobody wishes for it ("nuts", "noise"): unwanted unless the text clearly likes it. */
-  shunned: boolean;
-};
-/** Nothing that a gift may be: "retired", "dorm", "arthritis". */
-export const isCircumstance = ({ concepts }: Item) =>
-  concepts.every(({ kind }) => kind === "situation" || kind === "limit");
-
-/**
- * A stretch of text, in order: items, signals, and words that no lexicon explains. `heading` tells
- * that a colon follows ("Allergies: …").
- */
-export type Element = (
-  | Item
-  | { role: Signal | "comma"; words: string }
-  | { role: "unknown"; words: string; han: boolean }
-) & { heading?: true };
 
 /**
  * Allergens and whatever people name only to be spared it. Not leather or wool (a journal, yarn),

@@ -1,6 +1,7 @@
 /** What a negation has begun to speak of, and how far along the text it goes on. */
+
+import type { Element, Item } from "./element";
 import { isAllergy, type ListScope } from "./heading";
-import type { Element, Item } from "./scan";
 
 /**
  * Every element with whether it is wished for; `cancelled` items ("not vegan", "nuts are fine") say

@@ -1,8 +1,9 @@
 import type { InterestId } from "../../catalogue/interests";
 import type { Care, Quality } from "../../catalogue/vocabulary";
+import type { Element } from "../element";
 import { resolveNegation } from "../negation";
 import { type Wishes, wishesOf } from "../parse-interests";
-import { type Element, scan } from "../scan";
+import { scan } from "../scan";
 import type { Draft } from "./draft";
 
 export type ReadWishes = Wishes & {
