@@ -52,7 +52,9 @@ const PLACES: readonly (readonly Place[])[] = [
   ],
 ];
 
-/** Drawings that stand beside another one, at the few sizes they have there. */
+/** Drawings that stand beside another one, rasterised once: that costs most of a picture's time. */
+const besideCutouts = new Map<string, Promise<Cutout>>();
+/** The same at the few sizes they have there. */
 const beside = new Map<string, Promise<Gift>>();
 /** The main drawings at their sizes; gone with the drawing they were made from. */
 const mains = new WeakMap<Cutout, Map<string, Promise<Gift>>>();
@@ -91,9 +93,9 @@ export async function photograph(
           Math.round(space.height),
           place.scale,
         ].join();
-        const gift =
-          beside.get(key) ??
-          cutoutOf(drawing, RASTER.beside).then((c) => giftAt(c, space, place.scale));
+        const cutout = besideCutouts.get(drawing) ?? cutoutOf(drawing, RASTER.beside);
+        besideCutouts.set(drawing, cutout);
+        const gift = beside.get(key) ?? cutout.then((c) => giftAt(c, space, place.scale));
         beside.set(key, gift);
         return placed(await gift, place);
       }),
