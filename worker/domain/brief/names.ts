@@ -3,15 +3,23 @@ import type { Element } from "./element";
 
 /** Words after which a name follows: "a cat called Biscuit", "un chien qui s'appelle Pirate". */
 const NAMING =
-  /^(?:named|called|nomm[ée]e?s?|appel[ée]e?s?|appel{1,2}e(?:nt)?|pr[ée]nomm[ée]e?s?|baptis[ée]e?s?|llamad[oa]s?|llaman?|叫)$/i;
+  /(?:^|\s)(?:named|called|nomm[ée]e?s?|appel[ée]e?s?|appel{1,2}e(?:nt)?|pr[ée]nomm[ée]e?s?|baptis[ée]e?s?|llamad[oa]s?|llaman?|叫)$/i;
 
 const isCapitalised = ({ words }: Element) => /^\p{Lu}\p{Ll}/u.test(words);
 const isAnimal = (element: Element) =>
   element.role === "item" &&
   element.concepts.some(({ kind, id }) => kind === "interest" && isWithin(id, "animals"));
 
-const isName = (element: Element, before: Element, isListed: boolean): boolean =>
-  NAMING.test(before.words) ||
+/** «Un juego que se llama Catan» names the game itself. */
+const isTitled = (named: Element | undefined) => named?.role === "item" && !isAnimal(named);
+
+const isName = (
+  element: Element,
+  before: Element,
+  isListed: boolean,
+  named: Element | undefined,
+): boolean =>
+  (NAMING.test(before.words) && !isTitled(named)) ||
   (isCapitalised(element) && !isCapitalised(before) && (isAnimal(before) || isListed));
 
 /**
@@ -26,7 +34,7 @@ export function withNames(elements: readonly Element[]): Element[] {
     if (element.role === "and" || element.role === "comma") continue;
     const before = at > 0 ? elements[at - 1] : undefined;
     const isSpoken = element.role !== "filler" && element.role !== "break";
-    isNames = before !== undefined && isSpoken && isName(element, before, isNames);
+    isNames = before !== undefined && isSpoken && isName(element, before, isNames, elements[at - 2]);
     if (!before || !isNames) continue;
     named[at] = { role: "filler", words: element.words };
     if (before.role === "unknown") named[at - 1] = { role: "filler", words: before.words };

@@ -67,6 +67,9 @@ const DOES = new RegExp(
   "i",
 );
 
+const LAUGHTER =
+  /^(?:(?:ja|je|ji){2,}j?|(?:ha|he|hi){2,}h?|l+o+l+|lmao|mdr+|ptdr+|xd+|哈哈+|呵呵+)$/i;
+
 /** "Hates candles, reads thrillers and knits": what the person does ends what they don't want. */
 const startsClause = (elements: readonly Element[], at: number): boolean =>
   ["comma", "and"].includes(elements[at - 1]?.role ?? "") && DOES.test(elements[at]?.words ?? "");
@@ -121,6 +124,10 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
 
   for (const [at, element] of elements.entries()) {
     if (startsClause(elements, at)) close();
+    // «No le gusta nada jaja trabaja desde casa»: nobody laughs between a verb and its object.
+    if (LAUGHTER.test(element.words) && elements[at - 1] === elements[scope?.opened ?? -1]) {
+      scope = null;
+    }
     const current: Scope | null = scope as Scope | null;
     const fresh = current !== null && current.items === 0 && !current.comma;
     switch (element.role) {

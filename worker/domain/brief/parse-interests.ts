@@ -97,6 +97,9 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
     liked.delete("film");
     liked.set("film-photography", "film");
   }
+  for (const { id, words, beside } of MEANT_BESIDE) {
+    if (liked.has(beside) && words.test(liked.get(id) ?? "")) liked.delete(id);
+  }
   // "Role-playing. Has every Warhammer figure": enough of it, and loved all the same.
   for (const id of surplus) if (!liked.has(id)) disliked.interests.add(id);
   // "The rum, but he quit drinking": books on rum would only remind him.
@@ -153,6 +156,11 @@ const DRINKS: readonly InterestId[] = [
 const isAlcohol = (id: InterestId) =>
   DRINKS.some((drink) => isWithin(id, drink)) && id !== "mocktails";
 const ALCOHOL_FREE = /free|without|sans|sin |无|不含|mocktail/i;
+
+/** Words of two meanings, and the stated interest beside which they mean no other one. */
+const MEANT_BESIDE: readonly { id: InterestId; words: RegExp; beside: InterestId }[] = [
+  { id: "dollhouses", words: /^(?:miniatur(?:es?|as?)|minis)$/i, beside: "miniatures" },
+];
 
 /** Families of which everybody owns a thing, fond of it or not: a watch, a lamp, a book. */
 const EVERYDAY: readonly InterestId[] = ["style", "home", "sleep", "gadgets", "reading"];

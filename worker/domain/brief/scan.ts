@@ -14,6 +14,7 @@ import {
 import type { Sense } from "./lexicon/phrase-index";
 import type { Signal } from "./lexicon/types";
 import { withNames } from "./names";
+import { interestAlone, isOnAir, isSimile } from "./said-in-passing";
 import { cleanText, fold, simplified, singular, type Token, tokenize } from "./text";
 
 /**
@@ -162,7 +163,7 @@ const AFTER_NAME = /^(?:from|of|for|with|by|too|that|which|mostly|especially|is|
 /** A verb of having that has its own meaning only before a kind of thing: "has chalk bag". */
 export const HAVING = /^(?:has|have|got|ont|tiene|tienen|有)$/i;
 const MANY = /^(?:lots|loads|tons|heaps|piles|many)$/i;
-const MODAL = /^(?:can|to|could|would|should|will|must|may|might|t|cannot|cant|let|lets)$/i;
+export const MODAL = /^(?:can|to|could|would|should|will|must|may|might|t|cannot|cant|let|lets)$/i;
 
 /** "Has schleich ones already": possession, told last. */
 function endsInAlready(elements: readonly Element[], at: number): boolean {
@@ -185,42 +186,6 @@ export const isTitle = (element: Element | undefined): boolean =>
   element.concepts.some(({ kind, id }) => kind === "interest" && isWithin(id, "games")) &&
   !element.concepts.some(({ id }) => isNameOf(id, element.words));
 
-const ARTICLE = /^(?:an?|the|une?|l[ae]|el|una?)$/i;
-const INDEFINITE = /^(?:an?|une?|una?)$/i;
-
-/** "Works like a horse", « bosse comme un boeuf »: no animal is loved. */
-function isSimile(elements: readonly Element[], at: number): boolean {
-  const element = elements[at];
-  const [verb, like, article] = elements.slice(Math.max(0, at - 3), at);
-  if (element?.role !== "item" || !verb || !article || !INDEFINITE.test(article.words))
-    return false;
-  const isBeast = element.concepts.some(({ kind, id }) =>
-    kind === "interest" ? isLiving(id) : kind === "care" && id === "meat",
-  );
-  // "Would like a dog" is a wish, « un truc comme un chat » an example.
-  const isWish =
-    verb.role === "pronoun" || MODAL.test(verb.words) || WISH_OR_EXAMPLE.test(verb.words);
-  return isBeast && /^(?:like|comme|como)$/i.test(like?.words ?? "") && !isWish;
-}
-const WISH_OR_EXAMPLE =
-  /^(?:d|who|we|you|they|i|parents|kids|all|both|really|also|something|ideas?|things?|activities|chose|choses|trucs?|id[ée]es?|algo|cosas?|regalos?)$/i;
-
-const TELEVISION = /^(?:the |la |le )?(?:t[ée]l[ée]|tele|tv|t[ée]l[ée]vision|television|telly)$/i;
-/** "The races on TV": how something is followed, and no love of television. */
-function isOnAir(elements: readonly Element[], at: number): boolean {
-  const element = elements[at];
-  if (element?.role !== "item" || !TELEVISION.test(element.words)) return false;
-  let lead = at - 1;
-  while (ARTICLE.test(elements[lead]?.words ?? "")) lead--;
-  if (!/^(?:on|[àa]|en|por|sur)$/i.test(elements[lead]?.words ?? "")) return false;
-  for (let i = lead - 1; i >= Math.max(0, lead - 3); i--) {
-    const { role } = elements[i] as Element;
-    if (role === "item") return true;
-    if (role === "comma" || role === "break" || role === "and") return false;
-  }
-  return false;
-}
-
 /** Elements whose meaning depends on their neighbours: verbs, "has" and a thing. */
 function inContext(elements: readonly Element[]): Element[] {
   // "Has plants" loves them, and may well want another.
@@ -232,6 +197,8 @@ function inContext(elements: readonly Element[]): Element[] {
     const { role, words } = element;
     const [before, after] = [elements[at - 1], elements[at + 1]];
     if (isSimile(elements, at) || isOnAir(elements, at)) return { role: "filler", words };
+    const alone = interestAlone(elements, at);
+    if (alone) return alone;
     if (
       role === "item" &&
       VERBS.test(words) &&

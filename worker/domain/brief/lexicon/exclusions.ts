@@ -16,6 +16,7 @@ export const exclusions: Record<Locale, Exclusions> = {
     interests: {
       "cut-flowers": `{pollen|pollens} {allergy|allergies}, {allergic|sensitive} to {pollen|flowers|lilies},
         {bad|severe|terrible|awful|} {hay fever|hayfever}, gets {hay fever|hayfever}, seasonal allergies`,
+      flowers: "{allergic|sensitive} to {flowers|lilies}",
       cooking: `{can't|cant|cannot} cook {to save|at all|for toffee}, never cooks`,
       houseplants: `{kills|killed|keeps killing} {her|his|their|all her|all his|all their|all the|every|any|} {plants|plant|houseplants},
         killed {two|three|four|five|six|several|many|so many|2|3|4|5|6|7|8} plants, {black|brown} thumb`,
@@ -32,6 +33,7 @@ export const exclusions: Record<Locale, Exclusions> = {
     interests: {
       "cut-flowers": `allergie {au|aux} {pollen|pollens}, allergies {au|aux} {pollen|pollens}, {allergique|allergiques} {au|aux}
         {pollen|pollens|fleurs|graminées}, allergie aux graminées, rhume des foins, allergies saisonnières`,
+      flowers: "{allergique|allergiques} aux fleurs, allergie aux fleurs",
       houseplants:
         "{tue|a tué} {toutes ses|toutes les|ses|les} plantes, fait mourir {toutes ses|toutes les|ses|les} plantes, main noire",
     },
@@ -45,6 +47,8 @@ export const exclusions: Record<Locale, Exclusions> = {
     interests: {
       "cut-flowers": `alergia {al polen|a las flores}, alergias {al polen|a las flores}, {alérgico|alérgica|alérgicos|alérgicas} {al polen|a las flores},
         fiebre del heno, rinitis alérgica`,
+      flowers:
+        "{alergia|alergias|alérgico|alérgica|alérgicos|alérgicas} {a las|a todas las|a algunas} flores",
       houseplants:
         "{mata|ha matado} {todas sus|todas las|sus|las} plantas, se le {mueren|mueren todas|secan} {las|sus|todas las} plantas",
     },
@@ -58,6 +62,7 @@ export const exclusions: Record<Locale, Exclusions> = {
     interests: {
       "cut-flowers":
         "花粉过敏, 对花粉过敏, 花粉症, 对花过敏, 鲜花过敏, 花粉敏感, 对花粉敏感, 花粉過敏, 枯草热",
+      flowers: "对花过敏, 鲜花过敏",
       houseplants: "{养死了|养死|养啥死啥|养什么死什么}, 植物杀手",
     },
     categories: {

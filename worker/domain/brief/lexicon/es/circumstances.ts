@@ -31,8 +31,11 @@ export const situations: Record<Exclude<Situation, "any">, Aliases> = {
   retirement: `jubilación, se jubila, jubilarse, se acaba de jubilar, recién jubilado/a,
     jubilado/a, retiro laboral, se retira, se jubiló, jubilados, jubiladas, recién pensionado/a,
     pensionado/a, pensionados, se pensionó, se pensiona, se retiró, retirado/a, retirados, ya no
-    trabaja`,
-  "new-parents": `{acaba|acaban} de tener {un |}bebé, padres primerizos, mamá primeriza, papá primerizo, recién nacido, acaba de
+    trabaja, {se jubila|se jubiló|jubilado|jubilada|se retira|se retiró|retirado|retirada|pensionado|pensionada} {de|como}
+    {enfermera|enfermero|maestra|maestro|profesora|profesor|profe|camionero|camionera|médico|doctora|doctor|cocinero|cocinera|mecánico|policía|militar|bombero|taxista|chofer|conductor|carpintero|costurera|modista|secretaria|contador|contadora|contable|abogado|abogada|albañil|electricista|panadero|peluquera|dentista|veterinario|veterinaria|piloto|azafata|cartero|bibliotecaria|administrativa|funcionario|funcionaria|ingeniero|arquitecto|arquitecta|periodista}`,
+  "new-parents": `{tiene|tienen|tuvo|tuvieron} {un bebé|una bebé|una bebita|un bebito} de {días|semanas|un mes|meses|pocos meses|1 mes|2 meses|3 meses|4
+    meses|5 meses|6 meses|7 meses|8 meses|9 meses|10 meses|11 meses|dos meses|tres meses|cuatro meses|cinco meses|seis
+    meses|siete meses|ocho meses|nueve meses|diez meses|once meses}, {acaba|acaban} de tener {un |}bebé, padres primerizos, mamá primeriza, papá primerizo, recién nacido, acaba de
     tener un bebé, acaban de tener un bebé, tuvo un bebé, tuvieron un bebé, acaba de dar a luz,
     nacimiento, nuevo bebé, bebé recién nacido, recién es {papá|mamá}, {acaba|acaban} de ser
     {papá|mamá|papás|padres}, {recién|ya} {fue|fueron} {papá|mamá|papás|padres}, se estrena como

@@ -90,7 +90,7 @@ export const signals: Record<Signal, Aliases> = {
     no son lo suyo, no le va, no le van, no es su fuerte, no gracias, ni hablar, ni loco/a, ni de
     broma, de ninguna manera, de ningún modo, mejor no, ni pensarlo, hay que evitar, hay que
     evitarlo, que no haya, le da igual, le dan igual`,
-  past: `{ella|él|mamá|papá|abuela|abuelo|que} era, era {enfermera|enfermero|maestra|maestro|cocinera|cocinero|médico|doctora|carpintero|mecánico|policía|militar|secretaria|costurera|contador|contadora|chofer}, tocaba, tocaban, jugaba, jugaban, hacía, hacían, practicaba, practicaban, corría,
+  past: `trabajó, trabajaron, trabajaba, trabajaban, {ella|él|mamá|papá|abuela|abuelo|que} era, era {enfermera|enfermero|maestra|maestro|cocinera|cocinero|médico|doctora|carpintero|mecánico|policía|militar|secretaria|costurera|contador|contadora|chofer}, tocaba, tocaban, jugaba, jugaban, hacía, hacían, practicaba, practicaban, corría,
     corrían, leía, leían, tejía, tejían, pintaba, pintaban, cantaba, cantaban, bailaba,
     bailaban, nadaba, nadaban, coleccionaba, coleccionaban, cosía, cosían, bordaba,
     bordaban, dibujaba, dibujaban, pescaba, pescaban, cocinaba, cocinaban, viajaba,
@@ -140,7 +140,8 @@ export const signals: Record<Signal, Aliases> = {
   and: "y, e, así como, además de",
   or: "o, u",
   pronoun: "=él, ella, ellos, ellas, yo",
-  filler: `{trabaja|enfermera|enfermero|cuidadora} en {una|la} residencia de {ancianos|mayores}, operaron a mi {marido|mujer|esposo|esposa|madre|padre|mamá|papá|hijo|hija|suegra|suegro}, insta, miedo a la oscuridad, miedo a las alturas, me toco, me tocó, nos toco, nos tocó, le toca, me toca, no {duerme|duermen}, no puede dormir, porfa, porfis, jaja, jajaja, {es|son}
+  filler: `años {de|como} {enfermera|enfermero|maestra|maestro|profesora|profesor|profe|camionero|camionera|médico|doctora|doctor|cocinero|cocinera|mecánico|policía|militar|bombero|taxista|chofer|conductor|carpintero|costurera|modista|secretaria|contador|contadora|contable|abogado|abogada|albañil|electricista|panadero|peluquera|dentista|veterinario|veterinaria|piloto|azafata|cartero|bibliotecaria|administrativa|funcionario|funcionaria|ingeniero|arquitecto|arquitecta|periodista},
+    {ex|exs} {enfermera|enfermero|maestra|maestro|profesora|profesor|profe|camionero|camionera|médico|doctora|doctor|cocinero|cocinera|mecánico|policía|militar|bombero|taxista|chofer|conductor|carpintero|costurera|modista|secretaria|contador|contadora|contable|abogado|abogada|albañil|electricista|panadero|peluquera|dentista|veterinario|veterinaria|piloto|azafata|cartero|bibliotecaria|administrativa|funcionario|funcionaria|ingeniero|arquitecto|arquitecta|periodista}, edad del pavo, {está|estamos|es} en la edad del pavo, {trabaja|enfermera|enfermero|cuidadora} en {una|la} residencia de {ancianos|mayores}, operaron a mi {marido|mujer|esposo|esposa|madre|padre|mamá|papá|hijo|hija|suegra|suegro}, insta, miedo a la oscuridad, miedo a las alturas, me toco, me tocó, nos toco, nos tocó, le toca, me toca, no {duerme|duermen}, no puede dormir, porfa, porfis, jaja, jajaja, {es|son}
     {inglés|inglesa|francés|francesa|español|española|italiano|italiana|alemán|alemana|
     chino|china|japonés|japonesa|coreano|coreana|ruso|rusa|portugués|portuguesa|mexicano|mexicana},
     tiempo libre, regalo, regalos, algo, cosas, cosa, ni idea, no sé, no sé qué, no importa, sin
