@@ -13,6 +13,8 @@ describe("what a person does ends what they don't want", () => {
     ["odia el golf, lee thrillers y teje", "knitting thrillers", "golf"],
     ["déteste le golf, tricote et joue du piano", "knitting piano", "golf"],
     ["odia el golf, el tenis y el rugby", "", "golf rugby tennis"],
+    ["no le gusta nada jajaja toca el piano", "piano", ""],
+    ["hates everything lol plays piano", "piano", ""],
   ])("%s", (text, liked, refused) => {
     expect(ids(text)).toBe(liked);
     expect(parseInterests(text).dislikes.interests.sort().join(" ")).toBe(refused);

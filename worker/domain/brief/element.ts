@@ -1,4 +1,5 @@
 /** The pieces that `scan` cuts a text into. */
+import { isWithin } from "../catalogue/interests";
 import type { Concept } from "./lexicon/indexes";
 import type { Signal } from "./lexicon/types";
 
@@ -23,3 +24,6 @@ export type Element = (
   | { role: Signal | "comma"; words: string }
   | { role: "unknown"; words: string; han: boolean }
 ) & { heading?: true };
+
+/** Animals and plants: who has some may well want things for them. */
+export const isLiving = (id: string) => isWithin(id, "animals") || isWithin(id, "gardening");

@@ -9,6 +9,12 @@ describe("a word is read by its neighbours", () => {
     ["has a cat called Biscuit", ["cats"]],
     ["a snake named Noodle, loves painting", ["reptiles", "painting"]],
     ["un chat qui s'appelle Fromage", ["cats"]],
+    ["tienen una golden que se llama Mora", ["dogs"]],
+    ["le gusta un juego que se llama Catan", ["board-games"]],
+    ["arte contemporáneo, te, ópera", ["art-history", "museums", "tea", "opera"]],
+    ["lecture, the, tricot", ["reading", "tea", "knitting"]],
+    ["te pido algo de tango", ["tango"]],
+    ["rol, warhammer 40k y miniaturas", ["role-playing", "miniatures"]],
     ["watches anime", ["anime"]],
     ["loves tennis, watches cricket", ["tennis", "cricket"]],
   ])("%s", (text, interests) => {

@@ -34,7 +34,8 @@ export function withNames(elements: readonly Element[]): Element[] {
     if (element.role === "and" || element.role === "comma") continue;
     const before = at > 0 ? elements[at - 1] : undefined;
     const isSpoken = element.role !== "filler" && element.role !== "break";
-    isNames = before !== undefined && isSpoken && isName(element, before, isNames, elements[at - 2]);
+    isNames =
+      before !== undefined && isSpoken && isName(element, before, isNames, elements[at - 2]);
     if (!before || !isNames) continue;
     named[at] = { role: "filler", words: element.words };
     if (before.role === "unknown") named[at - 1] = { role: "filler", words: before.words };

@@ -67,6 +67,7 @@ const DOES = new RegExp(
   "i",
 );
 
+const hasObject = (scope: Scope | null) => scope !== null && scope.items + scope.unknownWords > 0;
 const LAUGHTER =
   /^(?:(?:ja|je|ji){2,}j?|(?:ha|he|hi){2,}h?|l+o+l+|lmao|mdr+|ptdr+|xd+|哈哈+|呵呵+)$/i;
 
@@ -125,9 +126,7 @@ export function resolveNegation(elements: readonly Element[]): Polarity[] {
   for (const [at, element] of elements.entries()) {
     if (startsClause(elements, at)) close();
     // «No le gusta nada jaja trabaja desde casa»: nobody laughs between a verb and its object.
-    if (LAUGHTER.test(element.words) && elements[at - 1] === elements[scope?.opened ?? -1]) {
-      scope = null;
-    }
+    if (LAUGHTER.test(element.words) && !hasObject(scope)) scope = null;
     const current: Scope | null = scope as Scope | null;
     const fresh = current !== null && current.items === 0 && !current.comma;
     switch (element.role) {

@@ -50,6 +50,15 @@ describe("parseBrief", () => {
   });
 
   test.each([
+    ["6-10", "gimnasia, los perritos", "gymnastics"],
+    ["6-10", "la gym et les chats", "gymnastics"],
+    ["26-50", "gimnasia, los perritos", "fitness"],
+  ])("%s, %s: %s", (age, interests, id) => {
+    const result = parseBrief({ ...input, age, interests });
+    expect(result.ok && result.brief.interests[0]?.id).toBe(id);
+  });
+
+  test.each([
     ["50 €", "EUR", 5_000],
     ["300元以内", "CNY", 30_000],
     ["under £40", "GBP", 4_000],

@@ -70,7 +70,11 @@ export function parseBrief(input: RecommendInput): BriefResult {
       currency: budget.currency,
       ...wishes,
       dislikes: withoutBabyThings(wishes.dislikes, input.interests),
-      interests: wishes.interests.filter(({ id }) => !isSymbol(id, occasion, wishes.interests)),
+      interests: wishes.interests
+        .filter(({ id }) => !isSymbol(id, occasion, wishes.interests))
+        .map((interest) =>
+          isGymnastics(interest, ages) ? { ...interest, id: "gymnastics" } : interest,
+        ),
       situations: [
         ...new Set([
           ...situations,
@@ -106,6 +110,11 @@ const isSymbol = (id: string, occasion: Occasion, stated: Brief["interests"]) =>
   occasion === "halloween" &&
   ["bats-hedgehogs", "vegetable-garden"].includes(id) &&
   stated.some((other) => other.id === "halloween-decorating");
+
+/** « La gym », «gimnasia», "gym" of a child is gymnastics and no weight room. */
+const isGymnastics = ({ id, words }: Brief["interests"][number], ages: AgeRange) =>
+  id === "fitness" && ages[1] <= LAST_OF_CHILDHOOD && /^(?:la )?(?:gym|gimnasia)$/i.test(words);
+const LAST_OF_CHILDHOOD = 14;
 
 /** Other stages among the wishes are mostly somebody else's: "just had a baby". */
 const TEENAGER = /\b(?:teen(?:ager)?|ado|adolescente?)\b|青少年|少年/;

@@ -1,8 +1,8 @@
 import { type InterestId, isWithin, SUBJECT_OF } from "../catalogue/interests";
 import type { Ask, Care, Category, Cliche, Quality, Situation } from "../catalogue/vocabulary";
-import type { Element, Item } from "./element";
+import { type Element, type Item, isLiving } from "./element";
 import { resolveNegation } from "./negation";
-import { HAVING, isLiving, isNameOf, isTitle, scan } from "./scan";
+import { HAVING, isNameOf, isTitle, scan } from "./scan";
 import type { Dislikes, Owned, StatedInterest } from "./schema";
 import type { Polarity } from "./scope";
 

@@ -1,9 +1,11 @@
 import type { Care } from "../catalogue/vocabulary";
+import { type Element, isLiving } from "./element";
 import { ALONE } from "./lexicon/alone";
-import { type Element, isLiving, MODAL } from "./scan";
 import { fold } from "./text";
 
 const ARTICLE = /^(?:an?|the|une?|l[ae]|el|una?)$/i;
+/** Verbs before which "like" is no comparison: "would like a dog". */
+export const MODAL = /^(?:can|to|could|would|should|will|must|may|might|t|cannot|cant|let|lets)$/i;
 const INDEFINITE = /^(?:an?|une?|una?)$/i;
 
 /** «Se aburre como una ostra» names no seafood. */

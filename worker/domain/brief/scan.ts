@@ -1,6 +1,6 @@
 import { interestName, isWithin } from "../catalogue/interests";
 import { type Care, LOCALES } from "../catalogue/vocabulary";
-import type { Element } from "./element";
+import { type Element, isLiving } from "./element";
 import { languageFilter } from "./language";
 import {
   type Concept,
@@ -14,7 +14,7 @@ import {
 import type { Sense } from "./lexicon/phrase-index";
 import type { Signal } from "./lexicon/types";
 import { withNames } from "./names";
-import { interestAlone, isOnAir, isSimile } from "./said-in-passing";
+import { interestAlone, isOnAir, isSimile, MODAL } from "./said-in-passing";
 import { cleanText, fold, simplified, singular, type Token, tokenize } from "./text";
 
 /**
@@ -163,7 +163,6 @@ const AFTER_NAME = /^(?:from|of|for|with|by|too|that|which|mostly|especially|is|
 /** A verb of having that has its own meaning only before a kind of thing: "has chalk bag". */
 export const HAVING = /^(?:has|have|got|ont|tiene|tienen|有)$/i;
 const MANY = /^(?:lots|loads|tons|heaps|piles|many)$/i;
-export const MODAL = /^(?:can|to|could|would|should|will|must|may|might|t|cannot|cant|let|lets)$/i;
 
 /** "Has schleich ones already": possession, told last. */
 function endsInAlready(elements: readonly Element[], at: number): boolean {
@@ -175,9 +174,6 @@ function endsInAlready(elements: readonly Element[], at: number): boolean {
   }
   return false;
 }
-
-/** Animals and plants: who has some may well want things for them. */
-export const isLiving = (id: string) => isWithin(id, "animals") || isWithin(id, "gardening");
 
 /** «Tiene Catan»: a game by its own name, of which nobody needs another. */
 export const isTitle = (element: Element | undefined): boolean =>

@@ -202,6 +202,9 @@ describe("what a text doesn't say of the person's taste", () => {
     ["fr", "lit dans son coin, toujours dans la lune", ["reading"]],
     ["es", "rodeo en la tele, dominó", ["horses", "dominoes"]],
     ["es", "le gusta ver la tele", ["television"]],
+    ["es", "se aburre como una ostra, puzzles", ["jigsaw-puzzles"]],
+    ["es", "está en la edad del pavo, patina", ["roller-skating"]],
+    ["es", "se jubila de maestra, le gusta viajar", ["travel"]],
     ["es", "le carga la lectura. Los pokemones son lo suyo", ["pokemon"]],
   ])("%s: %s", (locale, text, interests) => {
     expect(read(text, locale).interests.map(({ id }) => id)).toEqual(interests);

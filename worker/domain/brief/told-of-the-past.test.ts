@@ -27,6 +27,8 @@ describe("what was so once is liked no more", () => {
     ["elle jouait au tennis et maintenant elle fait du yoga", ["yoga"]],
     ["antes tocaba la guitarra, ahora oye boleros", ["bolero-ballads"]],
     ["le gustaba el crossfit pero se lesionó, juega ajedrez", ["chess"]],
+    ["trabajó 30 años de camionero y ahora arma maquetas", ["model-making"]],
+    ["después de 35 años de enfermera quiere viajar", ["travel"]],
     ["以前迷奥特曼，现在迷编程", ["coding"]],
     ["年轻时踢足球，现在种菜", ["vegetable-garden"]],
     ["手抖，以前爱写书法，喜欢京剧", ["chinese-opera"]],
