@@ -32,6 +32,7 @@ import {
   type Scope,
   undoes,
 } from "./scope";
+import { placesOfOthers } from "./told-of-others";
 
 /** Words without an item after which a negation is taken to speak of something else. */
 const REACH = 4;
@@ -82,7 +83,7 @@ const isDrink = (element: Element | undefined): boolean =>
 
 /** Reads which elements are negated; one pass, left to right. */
 export function resolveNegation(elements: readonly Element[]): Polarity[] {
-  const past = pastPlaces(elements);
+  const past = new Set([...pastPlaces(elements), ...placesOfOthers(elements)]);
   const polarity = elements.map((_, at): Polarity => (past.has(at) ? "cancelled" : "wanted"));
   const approval = new Approval(elements);
   let scope: Scope | null = null;

@@ -107,6 +107,8 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
     for (const [id, words] of liked)
       if (isAlcohol(id) && !ALCOHOL_FREE.test(words)) liked.delete(id);
   }
+  // Whoever moves into a care home sets up no household.
+  if (limits.has("standing") && limits.has("oven")) situations.delete("new-home");
   // "No music, but loves opera": a narrower interest that is praised stays.
   const isRefused = (id: InterestId) => disliked.interests.has(id);
   return {

@@ -20,6 +20,9 @@ const REPORTED = /^(?:que|qu)$/i;
 /** What brings a text back to today. */
 const NOW =
   /^(?:now|nowadays|these|today|currently|lately|maintenant|d[ée]sormais|aujourd|actuellement|ahora|ahorita|hoy|actualmente|[úu]ltimamente|hasn|haven|现在|現在|如今|最近|目前|后来|後來)/i;
+/** What is to come back: « elle aimerait s'y remettre », "wants to get back into it". */
+const AGAIN =
+  /^(?:remettre|reprendre|reprend|again|back into|get back to|retomar(?:lo|la)?|volver a hacerlo|重新|重拾|捡起来)$/i;
 /** A liking that belongs to the past verb: "used to … love". */
 const NEAR = 2;
 /** How far a list is looked at; keeps hostile text linear. */
@@ -99,8 +102,12 @@ export function pastPlaces(elements: readonly Element[]): ReadonlySet<number> {
     const isLast = LAST_WORD.test(words) || SOLD.test(words);
     if (isLast && endsClause(elements, at)) before(elements, at, past);
     if (ONLY_LAST.test(words) || SOLD.test(words)) continue;
+    const isResumed = elements
+      .slice(at, at + 2 * REACH)
+      .some(({ words: word }) => AGAIN.test(word));
     const lead = elements.slice(Math.max(0, at - 2), at);
-    if (!lead.some((element) => REPORTED.test(element.words))) behind(elements, at, past);
+    if (!isResumed && !lead.some((element) => REPORTED.test(element.words)))
+      behind(elements, at, past);
   }
   return past;
 }

@@ -14,6 +14,7 @@ import {
 import type { Sense } from "./lexicon/phrase-index";
 import type { Signal } from "./lexicon/types";
 import { withNames } from "./names";
+import { isNationality } from "./nationality";
 import { interestAlone, isOnAir, isSimile, MODAL } from "./said-in-passing";
 import { cleanText, fold, simplified, singular, type Token, tokenize } from "./text";
 
@@ -192,7 +193,9 @@ function inContext(elements: readonly Element[]): Element[] {
   return elements.map((element, at): Element => {
     const { role, words } = element;
     const [before, after] = [elements[at - 1], elements[at + 1]];
-    if (isSimile(elements, at) || isOnAir(elements, at)) return { role: "filler", words };
+    if (isSimile(elements, at) || isOnAir(elements, at) || isNationality(elements, at)) {
+      return { role: "filler", words };
+    }
     const alone = interestAlone(elements, at);
     if (alone) return alone;
     if (

@@ -75,7 +75,8 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
       font construire, nouvelle maison, nouvel appartement, nouveau logement, vient d'emménager,
       viennent d'emménager, emménagement, emménage, emménagent, crémaillère, pendaison de
       crémaillère, déménagement, déménage, déménagent, vient de déménager, viennent de déménager,
-      achat de maison, acheter une maison, acheté une maison, premier achat, nouveau chez soi`,
+      achat de maison, acheter une maison, acheté une maison, premier achat, nouveau chez soi,
+      {part|partent|va|vont} {vivre|habiter|s'installer} {dans|à la|près}`,
     "first-apartment": `premier kot, part en kot, premier chez-soi, quitte le nid, prend son envol,
       s'installe seul, s'installe seule, part à l'université, part à la fac, rentre à la fac, entre
       au cégep, part étudier, premier appartement, premier appart, premier studio, quitte la
@@ -150,8 +151,9 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
     engagement: `fiançailles, fiancés, vient de se fiancer, demande en mariage`,
     "long-distance": `longue distance, à distance, vit loin, habite loin, loin de nous, à
       l'étranger, vit à l'étranger`,
-    "moving-abroad": `part {un an|six mois|un semestre|deux ans|vivre} {à|en|au|aux}, part à l'étranger, partir à l'étranger, expatriation, s'expatrie, erasmus,
-      année à l'étranger, part vivre, semestre à l'étranger`,
+    "moving-abroad": `part {un an|six mois|un semestre|deux ans} {à|en|au|aux},
+      {part|partent} vivre {au|aux}, {part|partent} vivre en {espagne|italie|allemagne|angleterre|irlande|suède|suisse|belgique|australie|grèce|asie|amérique|afrique|colombie|chine|thaïlande}, part à l'étranger, partir à l'étranger, expatriation, s'expatrie, erasmus,
+      année à l'étranger, {part|partent} vivre à l'étranger, semestre à l'étranger`,
     "new-pet": `nouveau chiot, nouveau chaton, vient d'adopter un chien, vient d'adopter un chat,
       adopté un chien, adopté un chat, adopté un chiot, adopté un chaton, jeune chiot`,
   },

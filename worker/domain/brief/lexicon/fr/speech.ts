@@ -48,7 +48,7 @@ export const signals: Record<Signal, Aliases> = {
     arrêté, ne raffole pas, raffole pas, dégoûte`,
   abstain: `boit pas, ne boit pas, ne boit plus, boit plus, ne boit jamais, boit jamais, boivent
     pas, ne boivent pas, peut pas boire, ne peut pas boire`,
-  after: `c'est pour les {bébés|bebes|vieux|mémés}, {ça fait|c'est} {trop |}bébé, {mais ne peut plus|mais peut plus} {|maintenant|en faire|le faire}, donc pas ça, alors pas ça, surtout pas ça, pas encore ça, mais pas ça, tout sauf ça,
+  after: `mais {son|le} {médecin|docteur|toubib} {lui a dit d'arrêter|lui a fait arrêter|lui a interdit|l'a obligé à arrêter|l'a obligée à arrêter|ne veut plus|veut plus}, mais {il|elle|} {a dû arrêter|doit arrêter|n'a plus le droit|a plus le droit}, c'est pour les {bébés|bebes|vieux|mémés}, {ça fait|c'est} {trop |}bébé, {mais ne peut plus|mais peut plus} {|maintenant|en faire|le faire}, donc pas ça, alors pas ça, surtout pas ça, pas encore ça, mais pas ça, tout sauf ça,
     n'est pas son truc, pas son truc, ce n'est pas son truc, très peu pour lui, très peu pour elle,
     hors de question, pas question, c'est non, c'est un non, à proscrire, à bannir, est à éviter,
     sont à éviter, pas possible, plus {à cause|depuis|maintenant|trop|vraiment|tellement|du
@@ -97,7 +97,8 @@ export const signals: Record<Signal, Aliases> = {
   and: "et, ainsi que, pis*, puis",
   or: "ou",
   pronoun: "il, elle, ils, elles, je, j', on*, nous, qui",
-  filler: `{travaille|bosse|infirmière|infirmier|aide-soignante|aide-soignant|soignante|animatrice} en {ehpad|maison de retraite}, à longueur de {journée|temps|année}, {petit|mon|ti} loup, dans son coin, dans la lune, {suit|suivre} {le|la|les}, un grand malade, dort {n'importe où|partout},
+  filler: `{son|sa|le|la|les|ses|leur|chez le|du|des} {médecin|médecins|docteur|toubib|kiné|ostéo}, {travaille|bosse|travaillait|bossait|serveur|serveuse|cuistot|cuisinier|cuisinière|chef|commis|barman|plongeur|extra} {dans un|dans une|dans le|dans la|en|au|chez un|dans son} {resto|restaurant|restauration|café|bar|salon de thé|salon de coiffure|garage|jardinerie|salle de sport|magasin de sport|banque},
+    {travaille|bosse|infirmière|infirmier|aide-soignante|aide-soignant|soignante|animatrice} en {ehpad|maison de retraite}, à longueur de {journée|temps|année}, {petit|mon|ti} loup, dans son coin, dans la lune, {suit|suivre} {le|la|les}, un grand malade, dort {n'importe où|partout},
     {peau|peaux} {sèche|mixte|grasse}, {peur|a peur|peurs} du noir, {arrêté|arrête|arrêter|stoppé} {la clope|le tabac|la cigarette}, peur {du vide|de l'eau}, mille, {arrêté|arrête|arrêter} de fumer, ses goûts, leurs goûts, hélas, mode de vie, femme de ménage, femme de chambre, à court d'idées, à court d'idée, à
     court, ça marche, fête, fêter, fêtons, au lit, lit bébé, lit médicalisé, dort pas, ne dort pas,
     gros, grosse, bcp, bcq, tjrs, tjs, pr, ds, qqch, qqchose, jsp, svp, budget, budget serré,

@@ -132,7 +132,7 @@ export const wishes: Wishes = {
     educational:
       "éducatif, éducative, éducatifs, pédagogique, apprendre, instructif, pour apprendre, ludo-éducatif",
     active: "actif, active, bouger, quelque chose d'actif, dynamique, se dépenser",
-    shared: `partager, à partager, ensemble, à faire ensemble, en famille, à deux, toute la famille,
+    shared: `partager, à partager, ensemble, à faire ensemble, en famille, {activité|moment|soirée|sortie|week-end|quelque chose|à faire|à vivre} à deux, toute la famille,
       partagé(e), pour toute la famille`,
   },
 };
