@@ -1,4 +1,4 @@
-import type { Element } from "./scan";
+import type { Element } from "./element";
 
 const NATIONALITY =
   /^(?:fran[cç]ais|anglais|espagnol|italien|japonais|franc[ée]s|ingl[ée]s|espa[ñn]ol|italiano|japon[ée]s)$/i;

@@ -3,7 +3,7 @@
  * «su hija juega al fútbol», 她老公喜欢钓鱼. It says nothing of what the person likes or owns.
  */
 import { isAllergy } from "./heading";
-import type { Element } from "./scan";
+import type { Element } from "./element";
 
 const OWNER = /^(?:his|her|son|sa|ses|su|sus|[他她]的?)$/i;
 const KIN = new RegExp(
