@@ -2,8 +2,9 @@
  * What a text tells of somebody close to the person: "her husband golfs", « son mari a un golden »,
  * «su hija juega al fútbol», 她老公喜欢钓鱼. It says nothing of what the person likes or owns.
  */
-import { isAllergy } from "./heading";
+
 import type { Element } from "./element";
+import { isAllergy } from "./heading";
 
 const OWNER = /^(?:his|her|son|sa|ses|su|sus|[他她]的?)$/i;
 const KIN = new RegExp(
