@@ -205,7 +205,11 @@ describe("what a text doesn't say of the person's taste", () => {
     ["es", "se aburre como una ostra, puzzles", ["jigsaw-puzzles"]],
     ["es", "está en la edad del pavo, patina", ["roller-skating"]],
     ["es", "se jubila de maestra, le gusta viajar", ["travel"]],
-    ["fr", "fan de thé. Son mari a un golden mais elle c'est plutôt les chats", ["tea", "cats"]],
+    [
+      "fr",
+      "ma tante, fan de thé. Son mari a un golden mais elle c'est plutôt les chats",
+      ["tea", "cats"],
+    ],
     ["fr", "ma tante adore Piaf et son petit-fils joue au rugby", ["chanson"]],
     ["fr", "mon oncle fait de l'escalade et sa femme adore le jardin", ["climbing"]],
     ["fr", "son fils l'a initié à l'escalade", ["climbing"]],
