@@ -1,4 +1,5 @@
 import { AGE_BANDS } from "../catalogue/vocabulary";
+import { asOfAge } from "./grown-up";
 import { stageOfLife } from "./message/stage-of-life";
 import type { Brief, PartialBrief } from "./schema";
 
@@ -23,6 +24,7 @@ export function completeBrief(brief: PartialBrief): { brief: Brief; assumed: Ass
       ...brief,
       recipient: brief.recipient ?? "",
       ages: [min, max],
+      interests: asOfAge(brief.interests, ages),
       occasion: occasion ?? "other",
       relationship: relationship ?? "other",
       budget: budget ?? { ...ASSUMED_BUDGET },

@@ -1,5 +1,6 @@
 import type { Occasion } from "../catalogue/vocabulary";
 import { findCelebration } from "./celebrations";
+import { asOfAge } from "./grown-up";
 import { dropInstructions } from "./message/commands";
 import { Draft } from "./message/draft";
 import { readAge, readStage } from "./message/read-age";
@@ -51,18 +52,20 @@ export function parseBrief(input: RecommendInput): BriefResult {
   const occasion = parseOccasion(input.occasion);
   const relationship = parseRelationship(input.relationship, recipient);
   const situations = withoutRoles(wishes.situations, relationship);
+  const years = narrowed(
+    narrowed(
+      ages,
+      recipient.ages ?? readAge(new Draft(input.recipient)).ages ?? bareAgeIn(input.recipient),
+    ),
+    stated,
+  );
+  const interests = asOfAge(wishes.interests, years);
   return {
     ok: true,
     brief: {
       recipient: cleanText(input.recipient, FIELD_LIMITS.recipient).trim(),
       audience: recipient.audience ?? (isSeveral(input.recipient) ? null : pronoun),
-      ages: narrowed(
-        narrowed(
-          ages,
-          recipient.ages ?? readAge(new Draft(input.recipient)).ages ?? bareAgeIn(input.recipient),
-        ),
-        stated,
-      ),
+      ages: years,
       occasion: occasion === "other" ? (named?.occasion ?? occasionIn(draft)) : occasion,
       celebration: named?.celebration ?? null,
       relationship,
@@ -70,8 +73,8 @@ export function parseBrief(input: RecommendInput): BriefResult {
       currency: budget.currency,
       ...wishes,
       dislikes: withoutBabyThings(wishes.dislikes, input.interests),
-      interests: wishes.interests
-        .filter(({ id }) => !isSymbol(id, occasion, wishes.interests))
+      interests: interests
+        .filter(({ id }) => !isSymbol(id, occasion, interests))
         .map((interest) =>
           isGymnastics(interest, ages) ? { ...interest, id: "gymnastics" } : interest,
         ),

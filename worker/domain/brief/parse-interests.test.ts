@@ -40,7 +40,7 @@ describe("likes", () => {
     ["flores", "flowers"],
     ["讀書", "reading"],
     ["她喜欢看书和园艺", "reading gardening"],
-    ["mi padre colecciona vinilos y ama el ajedrez", "collecting vinyl chess"],
+    ["mi padre colecciona vinilos y ama el ajedrez", "vinyl chess"],
     ["elle adore la randonnée et les chats", "hiking cats"],
     ["gardening, 咖啡, ajedrez, poterie", "gardening coffee chess pottery"],
     ["il aime le thé car il est anglais", "tea"],

@@ -1,7 +1,9 @@
 import { type InterestId, isWithin, SUBJECT_OF } from "../catalogue/interests";
 import type { Ask, Care, Category, Cliche, Quality, Situation } from "../catalogue/vocabulary";
+import { isOfASubject } from "./collected";
 import { type Element, type Item, isLiving } from "./element";
 import { resolveNegation } from "./negation";
+import { isPlenty } from "./plenty";
 import { HAVING, isNameOf, isTitle, scan } from "./scan";
 import type { Dislikes, Owned, StatedInterest } from "./schema";
 import type { Polarity } from "./scope";
@@ -51,7 +53,9 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
   let isTold = false;
 
   for (const [at, element] of elements.entries()) {
-    const state = isUsed(elements, polarity, at) ? "owned" : polarity[at];
+    const isMuch = polarity[at] === "surplus" && isPlenty(elements, at);
+    const stated = isMuch ? "wanted" : polarity[at];
+    const state = isUsed(elements, polarity, at) ? "owned" : stated;
     const banned = state === "banned";
     const unwanted = banned || state === "unwanted" || state === "surplus";
     if (element.role === "own") isTold = ALREADY.test(element.words);
@@ -100,6 +104,7 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
   for (const { id, words, beside } of MEANT_BESIDE) {
     if (liked.has(beside) && words.test(liked.get(id) ?? "")) liked.delete(id);
   }
+  if (isOfASubject(elements, polarity)) liked.delete("collecting");
   // "Role-playing. Has every Warhammer figure": enough of it, and loved all the same.
   for (const id of surplus) if (!liked.has(id)) disliked.interests.add(id);
   // "The rum, but he quit drinking": books on rum would only remind him.

@@ -78,6 +78,9 @@ function join(
   if (isHan && first.isHan && close(first.relationship) !== close(second.relationship)) {
     return { ...relativeOf(first, second), to: second.to };
   }
+  // 老公妈妈, 姐姐儿子: the second of two relatives.
+  const isOwner = between.length === 0 && first.isHan && second.isHan && close(first.relationship);
+  if (isOwner && second.audience) return { ...relativeOf(first, second), to: second.to };
   return { ...first, audience: first.audience ?? second.audience, to: second.to };
 }
 

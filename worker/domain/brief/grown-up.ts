@@ -1,0 +1,40 @@
+import type { InterestId } from "../catalogue/interests";
+import type { AgeRange } from "./parse-age";
+import { isNameOf } from "./scan";
+import type { StatedInterest } from "./schema";
+
+/** From this age on nobody is given what is made for children. */
+const GROWN_UP = 15;
+
+/** Words of children's interests that adults use as well: fuse beads, stickers, superheroes. */
+const OF_ADULTS: Partial<Record<InterestId, InterestId>> = {
+  "kids-crafts": "making",
+  "kids-games": "board-games",
+  "kids-music": "instruments",
+  "stem-toys": "science",
+  "superhero-play": "superheroes",
+  princesses: "disney",
+};
+
+/**
+ * The stated interests as people of these years have them: an adult's fuse beads are handicraft.
+ * Without the children's one where the same words name another interest.
+ */
+export function asOfAge(
+  interests: readonly StatedInterest[],
+  ages: AgeRange | null,
+): StatedInterest[] {
+  if (!ages || ages[0] < GROWN_UP) return [...interests];
+  const known = new Set<InterestId>();
+  return interests.flatMap((interest) => {
+    const adult = isNameOf(interest.id, interest.words) ? undefined : OF_ADULTS[interest.id];
+    const isNamed = interests.some(
+      ({ id, words }) => id !== interest.id && words === interest.words,
+    );
+    if (adult && isNamed) return [];
+    const id = adult ?? interest.id;
+    if (known.has(id)) return [];
+    known.add(id);
+    return [{ ...interest, id }];
+  });
+}

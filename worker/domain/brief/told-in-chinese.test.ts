@@ -1,0 +1,57 @@
+/** What Chinese requests tell in passing, and words that mean something else than they look like. */
+import { describe, expect, test } from "vitest";
+import { parseBrief } from "./parse-brief";
+import { parseInterests } from "./parse-interests";
+import { parseRecipient } from "./parse-recipient";
+
+const interests = (text: string) => parseInterests(text).interests.map(({ id }) => id);
+
+describe("what is loved", () => {
+  test.each([
+    ["收藏紫砂壶，打高尔夫", ["chinese-tea", "golf"]],
+    ["喜欢收藏，喝茶", ["collecting", "tea"]],
+    ["头发少哈哈，爱骑车", ["cycling"]],
+    ["修车的师傅，喜欢钓鱼", ["fishing"]],
+    ["宝可梦卡", ["pokemon"]],
+    ["鋼彈模型", ["model-making"]],
+    ["爱看悬疑剧", ["television"]],
+    ["烤羊肉串，弹热瓦普", ["grilling", "chinese-instruments"]],
+  ])("%s", (text, ids) => expect(interests(text)).toEqual(ids));
+
+  test.each([
+    ["桌上一堆多肉", "succulents"],
+    ["has tons of plants", "houseplants"],
+    ["tiene un montón de plantas", "houseplants"],
+  ])("%s: who has many living things loves them", (text, id) => {
+    expect(interests(text)).toContain(id);
+  });
+
+  test("too many of them are too many", () => {
+    expect(interests("多肉太多了，放不下")).toEqual([]);
+    expect(parseInterests("she has too many plants").dislikes.kinds).toContain("houseplant");
+  });
+});
+
+describe("situations", () => {
+  test.each([
+    ["离婚多年，自己住", []],
+    ["刚离婚", ["breakup"]],
+    ["要去德國唸研究所", ["moving-abroad"]],
+  ])("%s", (text, situations) => expect(parseInterests(text).situations).toEqual(situations));
+});
+
+test.each([
+  ["新郎新娘", null],
+  ["哥哥嫂子", null],
+  ["老公妈妈", "women"],
+  ["姐姐儿子", "men"],
+])("%s", (text, audience) => expect(parseRecipient(text).audience).toBe(audience));
+
+test.each([
+  ["22-25", ["making"]],
+  ["6-10", ["kids-crafts"]],
+])("fuse beads at %s", (age, ids) => {
+  const fields = { recipient: "", occasion: "", budget: "50-100", relationship: "" };
+  const parsed = parseBrief({ ...fields, age, interests: "喜欢拼豆" });
+  expect(parsed.ok && parsed.brief.interests.map(({ id }) => id)).toEqual(ids);
+});
