@@ -7,9 +7,8 @@ import { isPlenty } from "./plenty";
 import { HAVING, isNameOf, isTitle, scan } from "./scan";
 import type { Dislikes, Owned, StatedInterest } from "./schema";
 import type { Polarity } from "./scope";
+import { UnknownWords } from "./unknown-words";
 
-/** Most words that are told of as not understood. */
-const MAX_UNKNOWN_WORDS = 12;
 /** Most unwanted words, and owned ones, that names are compared with. */
 const MAX_REFUSED_WORDS = 8;
 
@@ -370,32 +369,5 @@ function reject({ concepts, words }: Item, disliked: Rejected, state: Polarity):
       const subject = SUBJECT_OF[concept.id];
       if (subject) disliked.interests.add(subject);
     }
-  }
-}
-
-/** Collects content words; Chinese characters that stand together are one word. */
-class UnknownWords {
-  readonly #words = new Set<string>();
-  #run = "";
-
-  add(words: string, han: boolean): void {
-    if (han) {
-      this.#run += words;
-      return;
-    }
-    this.endRun();
-    const lower = words.toLowerCase();
-    if (lower.length > 2 && lower.length <= 30) this.#words.add(lower);
-  }
-
-  endRun(): void {
-    const length = this.#run.length;
-    if (length > 1 && length <= 8) this.#words.add(this.#run);
-    this.#run = "";
-  }
-
-  words(): string[] {
-    this.endRun();
-    return [...this.#words].slice(0, MAX_UNKNOWN_WORDS);
   }
 }
