@@ -81,9 +81,12 @@ const isDrink = (element: Element | undefined): boolean =>
   element?.role === "item" &&
   element.concepts.some(({ kind, id }) => kind === "interest" && isWithin(id, "drinks"));
 
-/** Reads which elements are negated; one pass, left to right. */
-export function resolveNegation(elements: readonly Element[]): Polarity[] {
-  const past = new Set([...pastPlaces(elements), ...placesOfOthers(elements)]);
+/** Reads which elements are negated; the recipient's words tell who is somebody else. */
+export function resolveNegation(
+  elements: readonly Element[],
+  recipient: string | null = null,
+): Polarity[] {
+  const past = new Set([...pastPlaces(elements), ...placesOfOthers(elements, recipient)]);
   const polarity = elements.map((_, at): Polarity => (past.has(at) ? "cancelled" : "wanted"));
   const approval = new Approval(elements);
   let scope: Scope | null = null;

@@ -46,7 +46,7 @@ export function parseBrief(input: RecommendInput): BriefResult {
   // Sums are no words of an interest; the limit among them was read above.
   readBudget(draft, null, null);
   const named = findCelebration(flatten(`${input.occasion} ${input.recipient} ${draft.flat}`));
-  const wishes = parseInterests(draft.text);
+  const wishes = parseInterests(draft.text, input.recipient);
   // "My boss", "sa maîtresse": whom it is for may say what it is for.
   const who = parseInterests(input.recipient);
   const occasion = parseOccasion(input.occasion);

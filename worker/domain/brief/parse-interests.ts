@@ -24,12 +24,12 @@ export type Wishes = {
 
 /**
  * Reads free text in English, French, Spanish, Chinese or a mix: what the person likes, what to
- * avoid and how the gift should be. Reads 2,000 characters, never throws; words are matched, never
- * obeyed.
+ * avoid and how the gift should be; the words for the recipient tell who is somebody else. Reads
+ * 2,000 characters, never throws; words are matched, never obeyed.
  */
-export function parseInterests(text: string): Wishes {
+export function parseInterests(text: string, recipient: string | null = null): Wishes {
   const elements = scan(text);
-  return wishesOf(elements, resolveNegation(elements));
+  return wishesOf(elements, resolveNegation(elements, recipient));
 }
 
 /** The wishes of a text that was scanned and whose negations were resolved already. */
@@ -171,10 +171,13 @@ const MEANT_BESIDE: readonly { id: InterestId; words: RegExp; beside: InterestId
 /** Families of which everybody owns a thing, fond of it or not: a watch, a lamp, a book. */
 const EVERYDAY: readonly InterestId[] = ["style", "home", "sleep", "gadgets", "reading"];
 
+/** The same of these alone: an air fryer, a loudspeaker that listens; but a wok is for Chinese food. */
+const EVERYDAY_THEMSELVES: ReadonlySet<InterestId> = new Set(["cooking", "smart-home"]);
+
 const isEveryday = ({ concepts }: Item, { kind, id }: Item["concepts"][number]) =>
   kind === "interest" &&
   concepts.some((other) => other.kind === "thing") &&
-  EVERYDAY.some((family) => isWithin(id, family));
+  (EVERYDAY_THEMSELVES.has(id) || EVERYDAY.some((family) => isWithin(id, family)));
 
 /** An iPad, a smartphone: a possession, unless the text tells a love of such things. */
 const isDevice = ({ concepts, words }: Item) =>

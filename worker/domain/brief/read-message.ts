@@ -190,7 +190,7 @@ export function parseTurn(text: string, _locale: Locale, context: TurnContext): 
     }
   }
 
-  const said = readWishes(draft);
+  const said = readWishes(draft, brief.recipient);
   // "My boss", "sa maîtresse": whom it is for may say what it is for.
   const role = person ? parseInterests(headOf(person.label)).situations : [];
   // "My vegan friend", "my blind uncle": and how they are.

@@ -1,6 +1,7 @@
 import { interestName, isWithin } from "../catalogue/interests";
 import { type Care, LOCALES } from "../catalogue/vocabulary";
 import { type Element, isLiving } from "./element";
+import { withoutDescriptions } from "./in-passing";
 import { languageFilter } from "./language";
 import {
   type Concept,
@@ -91,11 +92,10 @@ function read(text: string) {
 }
 
 /**
- * How many Chinese characters name somebody close to the giver; other people ("my boss") tell what
- * a gift is for.
+ * How many words or Chinese characters name somebody close to the giver ("brother in law"); other
+ * people ("my boss") tell what a gift is for.
  */
 function closeKin(tokens: readonly Token[], at: number): number {
-  if (tokens[at]?.kind !== "han") return 0;
   const match = kinPhrases().longest(tokens, at);
   const isClose = match?.senses.some(({ value }) => /^(?:family|partner|friend)/.test(value));
   return match && isClose ? match.length : 0;
@@ -154,7 +154,7 @@ export function scan(text: string): Element[] {
     else elements.push({ role: "unknown", words, han: token.kind === "han" });
     at += length;
   }
-  return inContext(withNames(elements));
+  return inContext(withNames(withoutDescriptions(elements)));
 }
 
 /** Names of things that are verbs where an object follows: "watches anime". */

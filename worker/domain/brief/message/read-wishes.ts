@@ -59,8 +59,8 @@ function namedThings(elements: readonly Element[], unknown: readonly string[]): 
   return unknown.filter((word) => liked.has(word) && isKept(word));
 }
 
-/** Reads likes, dislikes, cares and qualities from what is left of a message. */
-export function readWishes(draft: Draft): ReadWishes {
+/** Reads the recipient's likes, dislikes, cares and qualities from what is left of a message. */
+export function readWishes(draft: Draft, recipient: string | null): ReadWishes {
   const dropped = new Set<InterestId>();
   const droppedQualities = new Set<Quality>();
   for (const { 1: things = "", index, 0: whole } of [...draft.flat.matchAll(DROP)]) {
@@ -74,7 +74,7 @@ export function readWishes(draft: Draft): ReadWishes {
     draft.cut(index, index + whole.length, ",");
   }
   const elements = scan(draft.text);
-  const polarity = resolveNegation(elements);
+  const polarity = resolveNegation(elements, recipient);
   const pardoned = new Set<Care>();
   for (const [at, element] of elements.entries()) {
     if (element.role !== "item") continue;

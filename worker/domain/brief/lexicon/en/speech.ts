@@ -1,4 +1,5 @@
 import type { Aliases, Signal } from "../types";
+import { idioms } from "./idioms";
 
 /** English words that steer meaning; `negation.ts` says how. */
 export const signals: Record<Signal, Aliases> = {
@@ -96,6 +97,7 @@ export const signals: Record<Signal, Aliases> = {
     {is|are} for {babies|kids|little kids|old people} {now|}, {is|are} too babyish,
     {is|are} babyish,
     {is|are} so last year, makes {her|him|them} {ill|sick|sneeze|itch},
+    {not|isn't|isnt|aren't|arent} {her|his|their|my} {cup of tea|jam|bag|scene|vibe},
     {gives|give} {her|him|them} {migraines|headaches|a headache|heartburn|hives|a rash},
     aren't his thing, aren't her thing, isn't
     their thing, aren't their thing, off limits, no thanks, no thank you, not for him, not for her,
@@ -143,7 +145,7 @@ export const signals: Record<Signal, Aliases> = {
   and: "and, as well as, plus",
   or: "or",
   pronoun: "he, she, they, i, we, who",
-  filler: `{her|his|their} {doctor|doctors|gp|physio}, {works|working|nurse|carer|job} {in|at} {a|the} {care home|nursing home|care homes}, cooks up a storm, {on|round|around} the block, brick outhouse, running on {fumes|empty}, on stage, straight line, in all weathers, on the {train|bus|metro|tube}, {her|his|their|sore|bad|left|right|forty} foot, foot hurts, on foot,
+  filler: `${idioms}, {her|his|their} {doctor|doctors|gp|physio}, {works|working|nurse|carer|job} {in|at} {a|the} {care home|nursing home|care homes}, cooks up a storm, {on|round|around} the block, brick outhouse, running on {fumes|empty}, on stage, straight line, in all weathers, on the {train|bus|metro|tube}, {her|his|their|sore|bad|left|right|forty} foot, foot hurts, on foot,
     {afraid|scared|fear|terrified} of the dark, scared of heights, afraid of heights, used to live, used to work, used to come, {is|isnt|isn't|he's|she's|i'm|are|get|gets|got|getting|not} used to, in pen, {quit|quits|stopped|gave up|given up} smoking, {not much|not a lot of|no} money, {on|in} {earth|the planet},
     {super|so|that|very|really|all that|particularly} close, hes, shes, theyre, im, lol, lmao, omg, btw, haha,
     {is|are|he's|she's|they're} {English|French|Spanish|Italian|German|Chinese|Japanese|Korean|

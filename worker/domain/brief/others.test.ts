@@ -1,0 +1,49 @@
+/** What is told of somebody else than the recipient, and where and how somebody lives. */
+import { describe, expect, test } from "vitest";
+import { parseInterests } from "./parse-interests";
+
+const likes = (text: string, recipient: string | null = null) =>
+  parseInterests(text, recipient).interests.map(({ id }) => id);
+
+describe("what others like, do or give says nothing of the recipient", () => {
+  test.each<[string, string, string[]]>([
+    ["my stepdaughter", "likes crochet, her brother likes pokemon but not her", ["crochet"]],
+    ["my friend", "her husband plays golf and she loves wine", ["wine"]],
+    ["my friend", "her brother in law likes golf, she likes tea", ["tea"]],
+    ["dad", "he fishes, mum does the gardening", ["fishing"]],
+    ["grandpa", "my cousin got him a drone. loves jazz", ["jazz"]],
+    ["my friend", "has a toddler who loves bluey, she needs wine", ["wine"]],
+    ["ma mère", "son mari joue au golf, elle aime le yoga", ["yoga"]],
+    ["mi amigo", "su hermano juega ajedrez, a él le gusta el yoga", ["yoga"]],
+    ["朋友", "她老公喜欢钓鱼，她喜欢瑜伽", ["yoga"]],
+  ])("%s: %s", (recipient, text, ids) => expect(likes(text, recipient)).toEqual(ids));
+
+  test.each<[string | null, string, string[]]>([
+    [null, "her son loves trains", ["trains"]],
+    ["my friend's kid", "her son loves trains", ["trains"]],
+    ["my brother", "my brother loves chess", ["chess"]],
+    ["hubby", "my husband loves chess", ["chess"]],
+    ["my parents", "dad likes golf, mum knits", ["golf", "knitting"]],
+    ["my friend and her husband", "her husband loves golf", ["golf"]],
+    ["a friend", "single mum of two, loves gin", ["gin"]],
+  ])("but %s: %s", (recipient, text, ids) => expect(likes(text, recipient)).toEqual(ids));
+});
+
+describe("words that describe are no wish", () => {
+  test.each<[string, string[]]>([
+    ["lives close to the beach, reads thrillers", ["thrillers"]],
+    ["habite près de la plage, aime le yoga", ["yoga"]],
+    ["vive en el campo, le gusta el yoga", ["yoga"]],
+    ["works at the library, loves knitting", ["knitting"]],
+    ["works in a care home as a nurse", ["nursing"]],
+    ["his vintage truck, likes jazz", ["trucks", "jazz"]],
+    ["vintage dresses", ["vintage-fashion"]],
+    ["can't play tennis any more, loves bridge", ["bridge"]],
+    ["cant knit anymore. audiobooks", ["audiobooks"]],
+    ["can't have any more chocolate, likes tea", ["tea"]],
+    ["already owns an air fryer, loves chess", ["chess"]],
+    ["night owl, loves tea", ["tea"]],
+    ["springsteen superfan", ["classic-rock"]],
+    ["he runs a small business, plays golf", ["business-books", "golf"]],
+  ])("%s", (text, ids) => expect(likes(text)).toEqual(ids));
+});

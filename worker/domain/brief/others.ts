@@ -1,0 +1,124 @@
+/**
+ * What a text tells of somebody else: "her brother likes pokemon", « son mari joue au golf »,
+ * «mi hermana le regaló un Kindle», 他老婆喜欢瑜伽. It says nothing of the recipient's taste.
+ */
+import { kinPhrases } from "./lexicon/indexes";
+import type { Kin } from "./lexicon/types";
+import type { Element } from "./element";
+import { isSeveral } from "./several-people";
+import { fold, simplified, tokenize } from "./text";
+
+/** Words for whose relative it is; after the recipient's own pronoun it is nobody's else. */
+const THEIRS = /^(?:her|his|their|son|sa|ses|leurs?|sus?|她|他|它|他们|她们)$/i;
+const GIVERS = /^(?:my|our|mon|ma|mes|notre|nos|mis?|nuestr[oa]s?|我|我们|我家|咱)$/i;
+const POSSESSIVE = /^(?:的|s)$/i;
+/** Verbs after a person: what they do, own or give. */
+const DOES =
+  /^(?:is|are|does|do|has|have|plays?|works?|likes?|loves?|got|gets?|gave|bought|says?|said|thinks|wants?|collects?|watch(?:es)?|reads?|drinks?|est|sont|fait|font|joue|aime|adore|travaille|dit|veut|a offert|lui|es|son|hace|juega|toca|trabaja|dice|quiere|le|送|是|爱|玩|在|做|说|想|给)$/i;
+/** Verbs of which the third person is a subject as well: "her mum knits". */
+const ACTS =
+  /^(?:knits|sews|sings|paints|bakes|cooks|gardens|fishes|hunts|golfs|swims|runs|climbs|sails|surfs|skis|dances|draws|writes|rides|crochets|gardening|tricote|coud|chante|peint|cuisine|jardine|p[eê]che|chasse|nage|court|teje|cose|canta|pinta|cocina|pesca|caza|nada|corre|baila)$/i;
+/** What may stand between the person and the verb. */
+const BETWEEN =
+  /^(?:who|just|also|always|already|both|all|only|really|qui|que|ya|tambi[eé]n|也|都|很|最|特别|就)$/i;
+const RELATIVE = /^(?:who|that|qui|que)$/i;
+const HAS_SOME = /(?:^|\s)(?:an?|\d+|two|three|little|small|une?|deux|trois|una?|dos|tres)$/i;
+/** A mother "who loves gin" is the recipient; her toddler isn't. */
+const CHILD =
+  /^(?:toddlers?|bab(?:y|ies)|kids?|child(?:ren)?|sons?|daughters?|twins|fils|filles?|enfants?|b[eé]b[eé]s?|hij[oa]s?)$/i;
+/** The longest clause that is looked at; keeps hostile text linear. */
+const REACH = 14;
+
+/** The recipient's words, and what they are to the giver. */
+type Recipient = { words: ReadonlySet<string>; kin: readonly Kin[]; isSeveral: boolean };
+
+function kinIn(text: string): Kin[] {
+  const tokens = tokenize(simplified(text));
+  const found: Kin[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const match = kinPhrases().longest(tokens, at);
+    if (match) found.push(...match.senses.map(({ value }) => value));
+    at += match?.length ?? 1;
+  }
+  return found;
+}
+
+function recipientOf(text: string): Recipient {
+  return {
+    words: new Set(tokenize(simplified(text)).map(({ key }) => key)),
+    kin: kinIn(text),
+    isSeveral: isSeveral(text),
+  };
+}
+
+/** "Kid" may be the son, "partner" the wife. */
+function mayBe(kin: Kin, other: Kin): boolean {
+  const [relationship, who] = kin.split("/");
+  const [theirs, whose] = other.split("/");
+  return relationship === theirs && (who === whose || who === "anyone" || whose === "anyone");
+}
+
+const startsClause = (element: Element | undefined) =>
+  element === undefined || ["break", "comma", "and"].includes(element.role);
+
+const isPerson = (element: Element | undefined): boolean =>
+  element?.role === "filler" && kinIn(element.words).length > 0;
+
+/** Whether a person of this clause is somebody else than the recipient. */
+function isOther(elements: readonly Element[], at: number, recipient: Recipient): boolean {
+  const kin = kinIn(elements[at]?.words ?? "");
+  const named = tokenize(simplified(elements[at]?.words ?? ""));
+  if (kin.length === 0 || named.some(({ key }) => recipient.words.has(key))) return false;
+  let lead = at - 1;
+  if (POSSESSIVE.test(elements[lead]?.words ?? "")) lead--;
+  const owner = elements[lead]?.words ?? "";
+  const start = elements[lead - 1];
+  // "My friend and her husband love hiking" are two who are given to.
+  const isJoined = start?.role === "and" && isPerson(elements[lead - 2]);
+  // "Has a toddler who loves Bluey".
+  const isDescribed = RELATIVE.test(elements[at + 1]?.words ?? "") && HAS_SOME.test(owner);
+  const isSame = kin.some((one) => recipient.kin.some((other) => mayBe(one, other)));
+  if (isDescribed && CHILD.test(elements[at]?.words ?? "")) return !isSame;
+  if (THEIRS.test(owner)) {
+    const isChild = kin.some((one) =>
+      recipient.kin.some((other) => mayBe(one, other) && /anyone/.test(one + other)),
+    );
+    return startsClause(start) && !isJoined && !isChild;
+  }
+  if (recipient.isSeveral || recipient.kin.length === 0 || isSame) return false;
+  if (kin.every((one) => one.startsWith("other/"))) return false;
+  return GIVERS.test(owner) ? startsClause(start) && !isJoined : startsClause(elements[at - 1]);
+}
+
+/**
+ * The places of items that a text tells of another person than the recipient, whose words are
+ * given; none where nobody is named.
+ */
+export function placesOfOthers(
+  elements: readonly Element[],
+  recipientWords: string | null,
+): ReadonlySet<number> {
+  const others = new Set<number>();
+  if (!recipientWords?.trim()) return others;
+  const recipient = recipientOf(recipientWords);
+  for (const [at, element] of elements.entries()) {
+    if (element.role !== "filler" || !isOther(elements, at, recipient)) continue;
+    let verb = at + 1;
+    while (BETWEEN.test(elements[verb]?.words ?? "")) verb++;
+    const { role, words } = elements[verb] ?? { role: "break", words: "" };
+    const isVerb = role === "like" || role === "own" || DOES.test(fold(words));
+    const [first = ""] = words.split(" ");
+    const isDeed = role === "item" && (ACTS.test(first) || DOES.test(fold(first)));
+    if (!isVerb && !isDeed) continue;
+    for (let i = verb; i < Math.min(elements.length, verb + REACH); i++) {
+      const next = elements[i] as Element;
+      if (next.role === "break" || next.role === "comma") break;
+      const isNewClause = next.role === "and" && elements[i + 1]?.role === "pronoun";
+      if (isNewClause) break;
+      if (next.role === "item" && next.concepts.some(({ kind }) => kind === "interest")) {
+        others.add(i);
+      }
+    }
+  }
+  return others;
+}
