@@ -25,6 +25,7 @@ describe("what others like, do or give says nothing of the recipient", () => {
     ["hubby", "my husband loves chess", ["chess"]],
     ["my parents", "dad likes golf, mum knits", ["golf", "knitting"]],
     ["my friend and her husband", "her husband loves golf", ["golf"]],
+    ["闺蜜", "跟老公都爱露营", ["camping"]],
     ["a friend", "single mum of two, loves gin", ["gin"]],
   ])("but %s: %s", (recipient, text, ids) => expect(likes(text, recipient)).toEqual(ids));
 });

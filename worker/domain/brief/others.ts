@@ -20,7 +20,7 @@ const ACTS =
   /^(?:knits|sews|sings|paints|bakes|cooks|gardens|fishes|hunts|golfs|swims|runs|climbs|sails|surfs|skis|dances|draws|writes|rides|crochets|gardening|tricote|coud|chante|peint|cuisine|jardine|p[eê]che|chasse|nage|court|teje|cose|canta|pinta|cocina|pesca|caza|nada|corre|baila)$/i;
 /** What may stand between the person and the verb. */
 const BETWEEN =
-  /^(?:who|just|also|always|already|both|all|only|really|qui|que|ya|tambi[eé]n|也|都|很|最|特别|就)$/i;
+  /^(?:who|just|also|always|already|only|really|qui|que|ya|tambi[eé]n|也|很|最|特别|就)$/i;
 const RELATIVE = /^(?:who|that|qui|que)$/i;
 const HAS_SOME = /(?:^|\s)(?:an?|\d+|two|three|little|small|une?|deux|trois|una?|dos|tres)$/i;
 /** A mother "who loves gin" is the recipient; her toddler isn't. */
@@ -58,8 +58,10 @@ function mayBe(kin: Kin, other: Kin): boolean {
   return relationship === theirs && (who === whose || who === "anyone" || whose === "anyone");
 }
 
+const opensClause = (element: Element | undefined) =>
+  element === undefined || element.role === "break" || element.role === "comma";
 const startsClause = (element: Element | undefined) =>
-  element === undefined || ["break", "comma", "and"].includes(element.role);
+  opensClause(element) || element?.role === "and";
 
 const isPerson = (element: Element | undefined): boolean =>
   element?.role === "filler" && kinIn(element.words).length > 0;
@@ -87,7 +89,7 @@ function isOther(elements: readonly Element[], at: number, recipient: Recipient)
   }
   if (recipient.isSeveral || recipient.kin.length === 0 || isSame) return false;
   if (kin.every((one) => one.startsWith("other/"))) return false;
-  return GIVERS.test(owner) ? startsClause(start) && !isJoined : startsClause(elements[at - 1]);
+  return GIVERS.test(owner) ? startsClause(start) && !isJoined : opensClause(elements[at - 1]);
 }
 
 /**
