@@ -2,9 +2,10 @@
  * What a text tells of somebody else: "her brother likes pokemon", « son mari joue au golf »,
  * «mi hermana le regaló un Kindle», 他老婆喜欢瑜伽. It says nothing of the recipient's taste.
  */
+
+import type { Element } from "./element";
 import { kinPhrases } from "./lexicon/indexes";
 import type { Kin } from "./lexicon/types";
-import type { Element } from "./element";
 import { isSeveral } from "./several-people";
 import { fold, simplified, tokenize } from "./text";
 
