@@ -2,9 +2,9 @@
  * What a text tells of somebody close to the person: "her husband golfs", « son mari a un golden »,
  * «su hija juega al fútbol», 她老公喜欢钓鱼. It says nothing of what the person likes or owns.
  */
-
 import type { Element } from "./element";
 import { isAllergy } from "./heading";
+import { namesPerson, placesOfRelatives } from "./relatives";
 
 const OWNER = /^(?:his|her|son|sa|ses|su|sus|[他她]的?)$/i;
 const KIN = new RegExp(
@@ -15,7 +15,7 @@ const KIN = new RegExp(
     "fils|filles?|enfants?|gosses?|gamins?|jumeaux|jumelles|fr[èe]res?|s(?:œ|oe)urs?|coloc|neveu",
     "ni[èe]ce|marido|espos[oa]|mujer|novi[oa]|pareja|hij[oa]s?|niet[oa]s?|herman[oa]s?|sobrin[oa]s?",
     "老公|丈夫|先生|老婆|妻子|太太|男朋友|男友|女朋友|女友|儿子|女儿|孩子|孙子|孙女|弟弟|妹妹|哥哥|姐姐",
-  ].join("|")})$`,
+  ].join("|")})(?: in law)?$`,
   "i",
 );
 /** Words between the owner and the person: "his eldest daughter", « son petit-fils ». */
@@ -64,14 +64,21 @@ const isTaste = (element: Element) =>
       ["interest", "thing", "category", "narrow", "quality"].includes(kind),
     ));
 
-/** The places of the items and unknown words that a text tells of somebody else. */
-export function placesOfOthers(elements: readonly Element[]): ReadonlySet<number> {
-  const others = new Set<number>();
+/**
+ * The places of the items and unknown words that a text tells of somebody else; the recipient's own
+ * words, where they are known, tell who that isn't.
+ */
+export function placesOfOthers(
+  elements: readonly Element[],
+  recipient: string | null,
+): ReadonlySet<number> {
+  const others = new Set(placesOfRelatives(elements, recipient));
   for (const [owner, { words }] of elements.entries()) {
     if (!OWNER.test(words) || !beginsClause(elements, owner)) continue;
     const kin = kinAt(elements, owner);
     const next = elements[kin + 1];
     if (kin < 0 || !next || isJoint(next) || comesBack(elements, kin)) continue;
+    if (recipient && namesPerson(recipient, elements[kin]?.words ?? "")) continue;
     for (let i = kin + 1; i < Math.min(elements.length, kin + REACH); i++) {
       const element = elements[i] as Element;
       const { role } = element;

@@ -19,7 +19,8 @@ describe("what others like, do or give says nothing of the recipient", () => {
   ])("%s: %s", (recipient, text, ids) => expect(likes(text, recipient)).toEqual(ids));
 
   test.each<[string | null, string, string[]]>([
-    [null, "her son loves trains", ["trains"]],
+    [null, "my sister loves trains", ["trains"]],
+    ["my wife", "my sister got her into pottery", ["pottery"]],
     ["my friend's kid", "her son loves trains", ["trains"]],
     ["my brother", "my brother loves chess", ["chess"]],
     ["hubby", "my husband loves chess", ["chess"]],

@@ -1,8 +1,8 @@
 /**
- * What a text tells of somebody else: "her brother likes pokemon", « son mari joue au golf »,
- * «mi hermana le regaló un Kindle», 他老婆喜欢瑜伽. It says nothing of the recipient's taste.
+ * What a text tells of people who are no part of the recipient's words: "mum does the gardening",
+ * "my cousin got him a drone", "has a toddler who loves Bluey", for dad. It says nothing of his
+ * taste; `told-of-others.ts` reads those whom a text names as his own.
  */
-
 import type { Element } from "./element";
 import { kinPhrases } from "./lexicon/indexes";
 import type { Kin } from "./lexicon/types";
@@ -83,21 +83,31 @@ function isOther(elements: readonly Element[], at: number, recipient: Recipient)
   const isSame = kin.some((one) => recipient.kin.some((other) => mayBe(one, other)));
   if (isDescribed && CHILD.test(elements[at]?.words ?? "")) return !isSame;
   if (THEIRS.test(owner)) {
-    const isChild = kin.some((one) =>
-      recipient.kin.some((other) => mayBe(one, other) && /anyone/.test(one + other)),
-    );
-    return startsClause(start) && !isJoined && !isChild;
+    return startsClause(start) && !isJoined && !isChildOf(kin, recipient.kin);
   }
   if (recipient.isSeveral || recipient.kin.length === 0 || isSame) return false;
   if (kin.every((one) => one.startsWith("other/"))) return false;
   return GIVERS.test(owner) ? startsClause(start) && !isJoined : opensClause(elements[at - 1]);
 }
 
+/** Whether a recipient's words name this person: "my friend's kid" may be "her son". */
+export function namesPerson(recipientWords: string, person: string): boolean {
+  const { words, kin } = recipientOf(recipientWords);
+  const isNamed = tokenize(simplified(person)).some(({ key }) => words.has(key));
+  return isNamed || isChildOf(kinIn(person), kin);
+}
+
+const isChildOf = (kin: readonly Kin[], recipient: readonly Kin[]): boolean =>
+  kin.some((one) => recipient.some((other) => mayBe(one, other) && /anyone/.test(one + other)));
+
+/** "My sister got her into pottery": the recipient's as well. */
+const BACK = /^(?:into|taught|teaches|hooked|s'y|lo|la)$/i;
+
 /**
  * The places of items that a text tells of another person than the recipient, whose words are
  * given; none where nobody is named.
  */
-export function placesOfOthers(
+export function placesOfRelatives(
   elements: readonly Element[],
   recipientWords: string | null,
 ): ReadonlySet<number> {
@@ -113,6 +123,7 @@ export function placesOfOthers(
     const [first = ""] = words.split(" ");
     const isDeed = role === "item" && (ACTS.test(first) || DOES.test(fold(first)));
     if (!isVerb && !isDeed) continue;
+    if (elements.slice(verb, verb + 4).some((next) => BACK.test(next.words))) continue;
     for (let i = verb; i < Math.min(elements.length, verb + REACH); i++) {
       const next = elements[i] as Element;
       if (next.role === "break" || next.role === "comma") break;
