@@ -13,7 +13,11 @@ const FROM_THE_FIRST =
 export function withoutBabyThings(dislikes: Dislikes, text: string): Dislikes {
   const flat = flatten(text);
   return NOT_FOR_THE_BABY.test(flat) || FROM_THE_FIRST.test(flat)
-    ? { ...dislikes, categories: [...new Set([...dislikes.categories, "kids" as const])] }
+    ? {
+        ...dislikes,
+        categories: [...new Set([...dislikes.categories, "kids" as const])],
+        kinds: [...new Set([...dislikes.kinds, "baby-clothes"])],
+      }
     : dislikes;
 }
 

@@ -58,6 +58,14 @@ describe("parseBrief", () => {
     expect(result.ok && result.brief.interests[0]?.id).toBe(id);
   });
 
+  test("years told beat a stage of life; a student's residence tells of no weakness", () => {
+    const daughter = { ...input, recipient: "mi hija adolescente", age: "11-14" };
+    const teen = parseBrief({ ...daughter, interests: "12 años, equitación" });
+    expect(teen.ok && teen.brief.ages).toEqual([12, 12]);
+    const student = parseBrief({ ...input, age: "22-25", interests: "vive en residencia" });
+    expect(student.ok && student.brief.limits).toEqual(["space"]);
+  });
+
   test.each([
     ["50 €", "EUR", 5_000],
     ["300元以内", "CNY", 30_000],

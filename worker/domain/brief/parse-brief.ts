@@ -52,13 +52,7 @@ export function parseBrief(input: RecommendInput): BriefResult {
   const occasion = parseOccasion(input.occasion);
   const relationship = parseRelationship(input.relationship, recipient);
   const situations = withoutRoles(wishes.situations, relationship);
-  const years = narrowed(
-    narrowed(
-      ages,
-      recipient.ages ?? readAge(new Draft(input.recipient)).ages ?? bareAgeIn(input.recipient),
-    ),
-    stated,
-  );
+  const years = yearsOf(ages, input.recipient, recipient.ages, stated);
   const interests = asOfAge(wishes.interests, years);
   return {
     ok: true,
@@ -89,7 +83,7 @@ export function parseBrief(input: RecommendInput): BriefResult {
       ].filter((situation) => !(situation === "wedding" && occasion === "anniversary")),
       limits: [
         ...new Set([
-          ...wishes.limits,
+          ...wishes.limits.filter((limit) => !isOfTheOld(limit, ages, draft.flat)),
           ...who.limits,
           // Whoever moves abroad has to carry it.
           ...(situations.includes("moving-abroad") ? (["space"] as const) : []),
@@ -114,6 +108,13 @@ const isSymbol = (id: string, occasion: Occasion, stated: Brief["interests"]) =>
   ["bats-hedgehogs", "vegetable-garden"].includes(id) &&
   stated.some((other) => other.id === "halloween-decorating");
 
+/** «Vive en residencia» tells of weakness in the old, and of a small room in a student. */
+const isOfTheOld = (limit: Brief["limits"][number], ages: AgeRange, flat: string) =>
+  ages[1] <= LAST_OF_STUDIES &&
+  (limit === "stamina" || limit === "standing") &&
+  /\bvive en (?:una |la )?residencia\b/.test(flat);
+const LAST_OF_STUDIES = 30;
+
 /** « La gym », «gimnasia», "gym" of a child is gymnastics and no weight room. */
 const isGymnastics = ({ id, words }: Brief["interests"][number], ages: AgeRange) =>
   id === "fitness" && ages[1] <= LAST_OF_CHILDHOOD && /^(?:la )?(?:gym|gimnasia)$/i.test(words);
@@ -133,6 +134,23 @@ function bareAgeIn(recipient: string): AgeRange | null {
 
 /** "3 and a half" is 3. */
 const HALF_YEAR = /(?<=\d),? ?(?:and a half|1\/2|½|et demie?|y medi[oa])\b/gi;
+
+/**
+ * The field's years, narrowed by what the two texts tell: the recipient's own words first, unless
+ * they name a stage of life ("teenager") and the wishes an age.
+ */
+function yearsOf(
+  field: AgeRange,
+  recipient: string,
+  told: AgeRange | null,
+  stated: AgeRange | null,
+): AgeRange {
+  const own = told ?? readAge(new Draft(recipient)).ages ?? bareAgeIn(recipient);
+  const isExact = (years: AgeRange | null) => years !== null && years[0] === years[1];
+  return isExact(stated) && !isExact(own)
+    ? narrowed(narrowed(field, stated), own)
+    : narrowed(narrowed(field, own), stated);
+}
 
 const occasionIn = (draft: Draft) => readOccasion(draft).occasion ?? "other";
 

@@ -128,12 +128,14 @@ describe("what is told of the person", () => {
     ["casi no oye", "hearing"],
     ["耳朵也背", "hearing"],
     ["his left hand is weak", "fine-hands"],
+    ["ve regular de un ojo", "sight"],
   ])("%s", (text, limit) => expect(read(text).limits).toContain(limit));
 
   test.each([
     ["everything smells too strong for her", "scent"],
     ["les odeurs la dérangent", "scent"],
     ["que no tenga piezas chiquitas", "small-parts"],
+    ["no quiere cosas con pilas", "charging"],
     ["不要塑膠玩具", "plastic"],
   ])("%s", (text, care) => expect(read(text).dislikes.cares).toContain(care));
 
@@ -202,6 +204,9 @@ describe("what a text doesn't say of the person's taste", () => {
     ["fr", "lit dans son coin, toujours dans la lune", ["reading"]],
     ["es", "rodeo en la tele, dominó", ["horses", "dominoes"]],
     ["es", "le gusta ver la tele", ["television"]],
+    ["es", "viven en el campo con sus gallinas", ["chickens"]],
+    ["es", "norteño de hueso colorado, ajedrez", ["chess"]],
+    ["es", "el portero del edificio, tango", ["tango"]],
     ["es", "se aburre como una ostra, puzzles", ["jigsaw-puzzles"]],
     ["es", "está en la edad del pavo, patina", ["roller-skating"]],
     ["es", "se jubila de maestra, le gusta viajar", ["travel"]],

@@ -27,6 +27,7 @@ describe("what was so once is liked no more", () => {
     ["elle jouait au tennis et maintenant elle fait du yoga", ["yoga"]],
     ["antes tocaba la guitarra, ahora oye boleros", ["bolero-ballads"]],
     ["le gustaba el crossfit pero se lesionó, juega ajedrez", ["chess"]],
+    ["antes era piloto, toca el piano", ["piano"]],
     ["trabajó 30 años de camionero y ahora arma maquetas", ["model-making"]],
     ["después de 35 años de enfermera quiere viajar", ["travel"]],
     ["以前迷奥特曼，现在迷编程", ["coding"]],
@@ -41,6 +42,7 @@ describe("what was so once is liked no more", () => {
     ["on m'a dit qu'il aimait les échecs", ["chess"]],
     ["me dijo que le gustaba el ajedrez", ["chess"]],
     ["antes de navidad, le gusta el ajedrez", ["chess"]],
+    ["tiene mucho trabajo y le gusta el té", ["tea"]],
     ["以前就喜欢爬山", ["hiking"]],
   ])("but not in «%s»", (text, ids) => expect(likes(text)).toEqual(ids));
 

@@ -9,4 +9,5 @@ export const ALONE: ReadonlyMap<string, InterestId> = new Map([
   ["the", "tea"],
   ["rol", "role-playing"],
   ["truco", "card-games"],
+  ["pelotas", "outdoor-play"],
 ]);

@@ -27,7 +27,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
     "coach-thanks": `coach, coaches, soccer coach, swim coach, trainer, my trainer, assistant coach`,
     "caregiver-thanks": `looked after {her|him|them|us}, {looked after|cared for|caring for|took care of} {my|our} {mum|mom|dad|mother|father|gran|nan|grandma|grandpa|parents}, caregiver, carer, nurse who, nurses who, nanny, babysitter, daycare, day care, hospice nurse,
       looked after my, takes care of my, home aide, midwife`,
-    thanks: `{watered|waters} {my|our|the} plants, {watched|fed|looked after|walked|minded} {my|our} {dog|cat|dogs|cats|pets|house}, thank you, thank you gift, thank-you, to say thank you, say thanks, as a thank you, thanks for, thankful,
+    thanks: `{helped|helping} {me|us} {move|moving|move in|with the move}, {watered|waters} {my|our|the} plants, {watched|fed|looked after|walked|minded} {my|our} {dog|cat|dogs|cats|pets|house}, thank you, thank you gift, thank-you, to say thank you, say thanks, as a thank you, thanks for, thankful,
       helped me, helped us, did me a favor, did us a favor, grateful, appreciation gift, gratitude`,
     host: `host, hosts, hostess, hosting us, invited us, invited me, invited for dinner, dinner party, staying with them,
       staying with, stay with us, hosts us, host gift, hostess gift, dinner invitation, host family`,
@@ -99,7 +99,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
     "coach-thanks": `entraîneur, entraîneuse, coach, coach sportif`,
     "caregiver-thanks": `{infirmière|infirmier} {à domicile|libérale|libéral}, s'occupe de {mon|ma|notre} {père|mère|papa|maman|grand-mère|grand-père}, s'est occupée de {mon|ma|notre} {père|mère|papa|maman}, aide-soignante, aide-soignant, aide à domicile, infirmière qui, nounou,
       assistante maternelle, baby-sitter, auxiliaire de vie, sage-femme`,
-    thanks: `avoir {arrosé|gardé|nourri|promené|surveillé} {mes|nos|mon|notre|les|le|la} {plantes|chat|chien|chats|chiens|maison|appartement|enfants}, {a|ont} {arrosé|gardé|nourri} {mes|nos|mon|notre} {plantes|chat|chien|chats|chiens}, merci pour, remercier pour, de remerciement, nous a bien aidés, nous a dépannés, m'a
+    thanks: `{m'a|nous a|m'ont|nous ont} {aidé|aidée|aidés|aidées} {à déménager|pour le déménagement|au déménagement|avec le déménagement|pour notre déménagement}, avoir {arrosé|gardé|nourri|promené|surveillé} {mes|nos|mon|notre|les|le|la} {plantes|chat|chien|chats|chiens|maison|appartement|enfants}, {a|ont} {arrosé|gardé|nourri} {mes|nos|mon|notre} {plantes|chat|chien|chats|chiens}, merci pour, remercier pour, de remerciement, nous a bien aidés, nous a dépannés, m'a
       dépanné, garde nos enfants, garde notre chat, garde notre chien, arrose nos plantes,
       remercier, remerciement, remerciements, dire merci, pour dire merci, en remerciement, cadeau
       de remerciement, reconnaissant(e), m'a aidé, nous a aidés, nous a aidé, rendu service`,
@@ -115,7 +115,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
       noël, secret santa, père noël secret, cadeau entre collègues, tirage au sort`,
     "exam-passed": `bac, baccalauréat, bac en poche, diplôme, diplômé(e), remise de diplôme, réussi
       son examen, réussi ses examens, concours, réussi son concours, =thèse, sa these, soutenance, brevet,
-      master, licence`,
+      =master*, licence`,
     "new-job": `nouveau travail, nouveau poste, nouvel emploi, premier emploi, premier travail,
       premier job, nouveau job, stage, embauché(e)`,
     promotion: `promotion, promu(e), titularisé(e)`,
@@ -167,7 +167,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
     "teacher-thanks": `老师, 班主任, 教授, 导师, 家教, 教师节, 谢师`,
     "coach-thanks": `教练`,
     "caregiver-thanks": `护工, 保姆, 月嫂, 阿姨照顾, 护士照顾, 照顾我妈, 照顾我爸, 托班, 保姆阿姨, 看护, 外劳, 家政阿姨`,
-    thanks: `{帮我|帮我们|帮忙}{找回了|找回|照顾|喂|遛|看}{猫|狗|我的猫|我的狗|我家猫|我家狗|花}, 感谢, 答谢, 谢谢, 表示感谢, 谢礼, 道谢, 帮了我, 帮了我们, 帮忙, 感激`,
+    thanks: `{帮我|帮我们|帮忙|来帮}搬家, {帮我|帮我们|帮忙}{找回了|找回|照顾|喂|遛|看}{猫|狗|我的猫|我的狗|我家猫|我家狗|花}, 感谢, 答谢, 谢谢, 表示感谢, 谢礼, 道谢, 帮了我, 帮了我们, 帮忙, 感激`,
     host: `做客, 去做客, 登门, 拜访, 请我们吃饭, 请我吃饭, 主人家, 招待我们, 寄宿家庭, 上门, 接待我的, 去他们家吃饭, 去他家吃饭, 去她家吃饭, 请我吃饭, 请我们吃饭`,
     neighbor: `邻居, 隔壁邻居, 隔壁家, 隔壁阿姨, 隔壁大爷, 隔壁奶奶, 隔壁大妈, 楼下阿姨, 楼上邻居, 楼下邻居, 对门, 街坊`,
     boss: `老板, 领导, 上司, 经理, 主管, 总监`,

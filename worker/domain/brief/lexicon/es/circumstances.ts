@@ -59,7 +59,7 @@ export const situations: Record<Exclude<Situation, "any">, Aliases> = {
     cuida a mi, matrona, partera, guardería, nana de mis hijos, la nana, muchacha que nos ayuda,
     quien cuida de mi, cuida a nuestra, cuida a nuestro, me cuida a mi, enfermera de mi,
     educadora de la guardería`,
-  thanks: `{cuidó|cuidaron|paseó|pasearon} {al|a la|a mi|a mis|a nuestro|a nuestra|a nuestros} {perro|perra|perrito|perrita|gato|gata|gatito|gatos|perros},
+  thanks: `{me|nos} {ayudó|ayudaron|ha ayudado} {con|en|a hacer} {la|mi|nuestra} mudanza, {terminé|acabé|termino} {mi|la} terapia, un {detallito|detallazo|detalle} {para|por|de}, darle un {detallito|detalle}, {cuidó|cuidaron|paseó|pasearon} {al|a la|a mi|a mis|a nuestro|a nuestra|a nuestros} {perro|perra|perrito|perrita|gato|gata|gatito|gatos|perros},
     me {cuidó|cuida|cuidaron} {al|a la|el|la|a mi|mi|los|las} {perro|perra|perrito|perrita|gato|gata|gatito|gatos|perros|casa|plantas}, {riega|regó|cuidó|cuida} {las|mis|nuestras} plantas, agradecer, agradecimiento, dar las gracias, darle las gracias, para dar gracias, de
     agradecimiento, como agradecimiento, agradecido/a, me ayudó, nos ayudó, me ha ayudado, nos ha
     ayudado, gracias a, agradecerle, agradecerles, gracias por, me echó la mano, me echó una
@@ -117,7 +117,7 @@ export const situations: Record<Exclude<Situation, "any">, Aliases> = {
     recuperación, le dio un {infarto|derrame|ictus|acv}, embolia, le pusieron {un marcapasos|una
     prótesis}`,
   breakup: `ruptura, separación, divorcio, divorciado/a, se divorció, se separó, terminó con su
-    novio, terminó con su novia, la dejó, lo dejó, se acaba de divorciar, se divorcia, se separa,
+    novio, terminó con su novia, {la|lo|le} {dejó|ha dejado|acaba de dejar} {el|la|su} {novio|novia|marido|mujer|esposo|esposa|pareja|polola|pololo|ex}, {lo|la|le} dejaron, se acaba de divorciar, se divorcia, se separa,
     se separaron, recién divorciado/a, recién separado/a, tronó con su novio, tronó con su novia,
     terminó con su pareja, terminaron, cortó con {su novio|su novia|su pareja}, lo dejó la novia,
     la dejó el novio, mal de amores, despecho, ruptura amorosa, {se acaba|se acaban} de
@@ -126,7 +126,8 @@ export const situations: Record<Exclude<Situation, "any">, Aliases> = {
     olvidé nuestro aniversario, olvidé su cumpleaños, metí la pata, la regué, la cagué, me porté
     mal, pedirle disculpas, me equivoqué con {ella|él}, hacer las paces, reconciliarme, contentarla,
     contentarlo`,
-  encouragement: `mala racha, momento difícil, momentos difíciles, pasándola mal, pasándolo mal,
+  encouragement: `{se quedó|se ha quedado|quedó|está|anda|se quedaron} sin {trabajo|chamba|empleo|laburo|pega|curro}, {lo|la} {despidieron|echaron|corrieron|han despedido|han echado} {del|de su|de la|de} {trabajo|chamba|empleo|laburo|pega|curro|empresa},
+    {lo|la} despidieron, mala racha, momento difícil, momentos difíciles, pasándola mal, pasándolo mal,
     lo está pasando mal, la está pasando mal, levantar el ánimo, animarla, animarlo, deprimido/a,
     depresión, agotado/a, estresado/a, quemado/a del trabajo, ansiedad, se siente solo/a, anda
     {triste|bajoneado|bajoneada|decaído|decaída|estresado|estresada|agüitado|agüitada|depre},
@@ -190,7 +191,7 @@ export const limits: Record<Exclude<Ask, Impairment>, Aliases> = {
     operaron {de la|la} {espalda|columna}, distrofia muscular, fibromialgia, muy débil, sin
     fuerzas, artrosis de hombro, manguito rotador, mala espalda, espalda mala, espalda delicada`,
   sight: `con lupa, {usa|necesita|lee con} {|una }lupa, ve poquito, ve poquito ya, ve muy poco, ciego/a, baja visión, mala vista, pierde la
-    vista, está perdiendo la vista, no ve bien, ve mal, ve poco, discapacidad visual,
+    vista, está perdiendo la vista, no ve bien, ve mal, ve poco, ve regular, ve borroso, {ve regular|ve mal|no ve|ve poco|ciego|ciega} de un ojo, perdió {un ojo|la vista de un ojo}, tuerto/a, discapacidad visual,
     degeneración macular, glaucoma, cataratas, casi no ve, casi ciego/a, invidente, débil visual,
     ceguera, ya no ve, ya no ve bien, ya no ve nada, ya casi no ve, ve borroso, ve muy mal, ve
     fatal, no ve nada, no ve casi nada, apenas ve, ve apenas, {no|ya no|casi no}

@@ -4,7 +4,7 @@ import type { Aliases, Signal } from "../types";
 export const signals: Record<Signal, Aliases> = {
   no: `no, nada, nada de, ningún, ninguna, ninguno, nunca, jamás, ni, tampoco, excepto, salvo,
     menos, todo menos, cualquier cosa menos, cualquier cosa excepto, evitar, evita, evite, en vez
-    de, en lugar de, cero, que no, {no le|no les|ya no le|ya no les|que no le|que no les}
+    de, en lugar de, cero, que no, no quiero, no queremos, no quisiera, no quiero nada de, {no le|no les|ya no le|ya no les|que no le|que no les}
     {regalen|regales|regale|compren|compres|compre|den|des|lleven|lleves|traigan|traigas|vayas a
     dar|vayan a dar|vayas a regalar|vayan a regalar}, no regalar, no regalarle, no comprar, no
     quiero {regalarle|darle|comprarle|que le regalen}, no queremos {regalarle|darle}, no pensamos
@@ -55,7 +55,7 @@ export const signals: Record<Signal, Aliases> = {
     permite}, no {permiten|permite|dejan|admiten}, prohibieron, han prohibido, ha prohibido,
     vetado/a, vetados, vetadas`,
   without: "sin, sin nada de",
-  hate: `{le|les} carga {la|el|leer|que}, {le|les} cargan {los|las}, que {suelte|deje}, {soltar|dejar} {la|las|el|los}, ya no {es fan de|es fan del|le gusta|le gustan|le interesa|le interesan|le late|le laten|le llama|quiere}, se marea con, se marea por, le marean, odia, odian, odiar, odio, detesta, detestan,
+  hate: `no {quiere|quieren} {cosas|nada|juguetes} {con|de|que}, {le|les} carga {la|el|leer|que}, {le|les} cargan {los|las}, que {suelte|deje}, {soltar|dejar} {la|las|el|los}, ya no {es fan de|es fan del|le gusta|le gustan|le interesa|le interesan|le late|le laten|le llama|quiere}, se marea con, se marea por, le marean, odia, odian, odiar, odio, detesta, detestan,
     aborrece, no le gusta, no le gustan, no les gusta, no les gustan, no me gusta, no le gusta
     nada, no soporta, no soportan, no aguanta, no quiere, no quieren, no necesita, no le
     interesa, no le interesan, no le apetece, alérgico/a a, alérgico/a al, alérgico/a, alergia a,
@@ -86,11 +86,11 @@ export const signals: Record<Signal, Aliases> = {
     bebo, no bebe nada, no bebe alcohol, no toma alcohol, no consume alcohol, no pistea, no
     chupa, no toma nada de alcohol, ya no toma, dejó de tomar, dejó la bebida, es abstemio/a,
     está en aa`,
-  after: `{es|son|eso es|eso son} {de|para} {bebés|bebé|niñitos|niñitas|chiquitos|viejitos}, pero ya no puede, pero ya no puede hacerlo, así que eso no, eso no, menos eso, pero eso no, otra vez no, así que no, no es lo suyo,
+  after: `{es|son|eso es|eso son} {de|para} {bebés|bebé|niñitos|niñitas|chiquitos|viejitos}, pero ya no puede, pero ya no puede hacerlo, así que eso no, eso no, menos eso, pero eso no, otra vez no, así que no, no es lo suyo, pero {lo|la|los|las} {dejó|tuvo que dejar|abandonó|ha dejado},
     no son lo suyo, no le va, no le van, no es su fuerte, no gracias, ni hablar, ni loco/a, ni de
     broma, de ninguna manera, de ningún modo, mejor no, ni pensarlo, hay que evitar, hay que
     evitarlo, que no haya, le da igual, le dan igual`,
-  past: `trabajó, trabajaron, trabajaba, trabajaban, {ella|él|mamá|papá|abuela|abuelo|que} era, era {enfermera|enfermero|maestra|maestro|cocinera|cocinero|médico|doctora|carpintero|mecánico|policía|militar|secretaria|costurera|contador|contadora|chofer}, tocaba, tocaban, jugaba, jugaban, hacía, hacían, practicaba, practicaban, corría,
+  past: `{antes|de joven} {era|eran|fue}, =trabajó, trabajo {toda la vida|toda su vida|muchos años}, trabajaron, trabajaba, trabajaban, {ella|él|mamá|papá|abuela|abuelo|que} era, era {enfermera|enfermero|maestra|maestro|cocinera|cocinero|médico|doctora|carpintero|mecánico|policía|militar|secretaria|costurera|contador|contadora|chofer}, tocaba, tocaban, jugaba, jugaban, hacía, hacían, practicaba, practicaban, corría,
     corrían, leía, leían, tejía, tejían, pintaba, pintaban, cantaba, cantaban, bailaba,
     bailaban, nadaba, nadaban, coleccionaba, coleccionaban, cosía, cosían, bordaba,
     bordaban, dibujaba, dibujaban, pescaba, pescaban, cocinaba, cocinaban, viajaba,
@@ -141,7 +141,7 @@ export const signals: Record<Signal, Aliases> = {
   or: "o, u",
   pronoun: "=él, ella, ellos, ellas, yo",
   filler: `{su|el|al} {médico|médica|doctor|doctora}, años {de|como} {enfermera|enfermero|maestra|maestro|profesora|profesor|profe|camionero|camionera|médico|doctora|doctor|cocinero|cocinera|mecánico|policía|militar|bombero|taxista|chofer|conductor|carpintero|costurera|modista|secretaria|contador|contadora|contable|abogado|abogada|albañil|electricista|panadero|peluquera|dentista|veterinario|veterinaria|piloto|azafata|cartero|bibliotecaria|administrativa|funcionario|funcionaria|ingeniero|arquitecto|arquitecta|periodista},
-    {ex|exs} {enfermera|enfermero|maestra|maestro|profesora|profesor|profe|camionero|camionera|médico|doctora|doctor|cocinero|cocinera|mecánico|policía|militar|bombero|taxista|chofer|conductor|carpintero|costurera|modista|secretaria|contador|contadora|contable|abogado|abogada|albañil|electricista|panadero|peluquera|dentista|veterinario|veterinaria|piloto|azafata|cartero|bibliotecaria|administrativa|funcionario|funcionaria|ingeniero|arquitecto|arquitecta|periodista}, edad del pavo, {está|estamos|es} en la edad del pavo, {trabaja|enfermera|enfermero|cuidadora} en {una|la} residencia de {ancianos|mayores}, operaron a mi {marido|mujer|esposo|esposa|madre|padre|mamá|papá|hijo|hija|suegra|suegro}, insta, miedo a la oscuridad, miedo a las alturas, me toco, me tocó, nos toco, nos tocó, le toca, me toca, no {duerme|duermen}, no puede dormir, porfa, porfis, jaja, jajaja, {es|son}
+    {ex|exs} {enfermera|enfermero|maestra|maestro|profesora|profesor|profe|camionero|camionera|médico|doctora|doctor|cocinero|cocinera|mecánico|policía|militar|bombero|taxista|chofer|conductor|carpintero|costurera|modista|secretaria|contador|contadora|contable|abogado|abogada|albañil|electricista|panadero|peluquera|dentista|veterinario|veterinaria|piloto|azafata|cartero|bibliotecaria|administrativa|funcionario|funcionaria|ingeniero|arquitecto|arquitecta|periodista}, {vive|viven} en el campo, edad del pavo, {está|estamos|es} en la edad del pavo, {trabaja|enfermera|enfermero|cuidadora} en {una|la} residencia de {ancianos|mayores}, operaron a mi {marido|mujer|esposo|esposa|madre|padre|mamá|papá|hijo|hija|suegra|suegro}, insta, miedo a la oscuridad, miedo a las alturas, me toco, me tocó, nos toco, nos tocó, le toca, me toca, no {duerme|duermen}, no puede dormir, porfa, porfis, jaja, jajaja, {es|son}
     {inglés|inglesa|francés|francesa|español|española|italiano|italiana|alemán|alemana|
     chino|china|japonés|japonesa|coreano|coreana|ruso|rusa|portugués|portuguesa|mexicano|mexicana},
     tiempo libre, regalo, regalos, algo, cosas, cosa, ni idea, no sé, no sé qué, no importa, sin

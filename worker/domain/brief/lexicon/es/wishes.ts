@@ -22,7 +22,7 @@ export const wishes: Wishes = {
     sugar: `azúcar, azúcares, azucarado/a, cosas dulces, productos azucarados, postres dulces,
       cosas con azúcar, endulzado/a`,
     caffeine: "cafeína, bebidas energéticas, teína",
-    leather: "cuero, piel auténtica, artículos de cuero, ante, pieles",
+    leather: "cuero, piel auténtica, artículos de cuero, de ante, piel de ante, gamuza, pieles",
     wool: "lana, lanas, merino, cachemira",
     scent: `olor, olores, olores fuertes, perfume, perfumes, perfumado/a, aromas, aroma, cosas
       perfumadas, fragancias, fragancia, olores intensos, aromas fuertes, perfumes fuertes, cosas
