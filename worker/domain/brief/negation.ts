@@ -22,6 +22,7 @@ import {
 import { pastPlaces } from "./past";
 import { drawbackOf, isDescribed } from "./restriction";
 import {
+  beginsHanClause,
   isLack,
   kindsOf,
   LOOK_AHEAD,
@@ -128,7 +129,7 @@ export function resolveNegation(
   };
 
   for (const [at, element] of elements.entries()) {
-    if (startsClause(elements, at)) close();
+    if (startsClause(elements, at) || beginsHanClause(elements, at, scope)) close();
     // «No le gusta nada jaja trabaja desde casa»: nobody laughs between a verb and its object.
     if (LAUGHTER.test(element.words) && !hasObject(scope)) scope = null;
     const current: Scope | null = scope as Scope | null;

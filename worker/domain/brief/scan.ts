@@ -120,6 +120,34 @@ const PARTED: ReadonlySet<Element["role"]> = new Set<Element["role"]>([
   "abstain",
 ]);
 
+type Accepts = (sense: Sense<Concept>) => boolean;
+type Match = ReturnType<ReturnType<typeof wishPhrases>["longest"]>;
+
+/** What may stand before a thing and be taken for a part of its name: 看, 去, 喜欢. */
+const BEFORE_A_THING: ReadonlySet<Element["role"]> = new Set<Element["role"]>(["filler", "like"]);
+
+/**
+ * 看海贼王 is no love of the sea (看海), 看书法 no reading: a Chinese phrase of a verb and a thing
+ * gives way to a thing that reaches further.
+ */
+function withoutOverlap(
+  tokens: readonly Token[],
+  at: number,
+  match: Match,
+  accepts: Accepts,
+): Match {
+  if (!match || match.length < 2 || tokens[at]?.kind !== "han") return match;
+  if (elementOf(match.senses, "").role !== "item") return match;
+  for (let lead = 1; lead < match.length; lead++) {
+    const verb = wishPhrases().longest(tokens.slice(at, at + lead), 0, accepts);
+    if (verb?.length !== lead || !BEFORE_A_THING.has(elementOf(verb.senses, "").role)) continue;
+    const thing = wishPhrases().longest(tokens, at + lead, accepts);
+    const isThing = thing && elementOf(thing.senses, "").role === "item";
+    if (isThing && lead + thing.length > match.length) return verb;
+  }
+  return match;
+}
+
 /** Cuts a text into the longest known phrases, left to right. */
 export function scan(text: string): Element[] {
   const { source, tokens, accepts } = read(text);
@@ -141,7 +169,7 @@ export function scan(text: string): Element[] {
     if (isGap(source, tokens[at - 1], token, elements.at(-1))) {
       elements.push({ role: "comma", words: " " });
     }
-    const match = wishPhrases().longest(tokens, at, accepts);
+    const match = withoutOverlap(tokens, at, wishPhrases().longest(tokens, at, accepts), accepts);
     const length = match?.length ?? Math.max(1, closeKin(tokens, at));
     const words = source.slice(token.start, tokens[at + length - 1]?.end);
     if (match) {

@@ -72,6 +72,21 @@ function isAlternative(elements: readonly Element[], from: number): boolean {
   return false;
 }
 
+/** Chinese verbs and adverbs that begin a clause; lists of things have none, or each has one. */
+const BEGINS_HAN =
+  /^(?:[打看听玩做练弹拉吹唱跳画写钓追骑踢爬养种织绣学读刷逛泡煮收拍跑游信住在当是]|平时|每天|天天|经常|偶尔|周末|最近|现在|业余|闲时|没事)|.[控迷党奴]$/;
+
+/** 怕狗，追剧，织毛衣: a verb after a comma tells what the person does, but not in a list of verbs. */
+export function beginsHanClause(
+  elements: readonly Element[],
+  at: number,
+  scope: Scope | null,
+): boolean {
+  if (!scope || scope.list || elements[at - 1]?.role !== "comma") return false;
+  const begins = (place: number) => BEGINS_HAN.test(elements[place]?.words ?? "");
+  return begins(at) && !begins(scope.opened + 1);
+}
+
 /**
  * Whether a negation goes on after a comma. "No nuts, dairy" does (one kind of thing), "no nuts,
  * hiking" doesn't, "no hiking, golf or chess" does; "hates" reaches over any list of the same kind.

@@ -15,6 +15,11 @@ describe("what is loved", () => {
     ["宝可梦卡", ["pokemon"]],
     ["鋼彈模型", ["model-making"]],
     ["爱看悬疑剧", ["television"]],
+    ["看海贼王", ["manga", "anime"]],
+    ["去看海", ["beach"]],
+    ["喜欢看书法", ["chinese-calligraphy"]],
+    ["喜欢音乐剧", ["musicals"]],
+    ["日本人，打高尔夫", ["golf"]],
     ["烤羊肉串，弹热瓦普", ["grilling", "chinese-instruments"]],
   ])("%s", (text, ids) => expect(interests(text)).toEqual(ids));
 
@@ -29,6 +34,19 @@ describe("what is loved", () => {
   test("too many of them are too many", () => {
     expect(interests("多肉太多了，放不下")).toEqual([]);
     expect(parseInterests("she has too many plants").dislikes.kinds).toContain("houseplant");
+  });
+});
+
+describe("a verb after a comma ends a dislike", () => {
+  test.each([
+    ["不吃辣，打篮球", ["basketball"], ["hot-sauce"]],
+    ["怕狗 追剧 织毛衣", ["television", "knitting"], ["dogs"]],
+    ["讨厌摆件落灰，信基督教", ["christianity"], []],
+    ["不喜欢打牌，打麻将", [], ["card-games", "mahjong"]],
+    ["不喜欢猫，狗，鸟", [], ["cats", "dogs", "birdwatching"]],
+  ])("%s", (text, liked, disliked) => {
+    expect(interests(text)).toEqual(liked);
+    expect(parseInterests(text).dislikes.interests).toEqual(disliked);
   });
 });
 
