@@ -76,13 +76,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
   ],
-  resolve: {
-    tsconfigPaths: true,
-    // Exactly so: what the file itself imports from the package stays the package's.
-    alias: [
-      { find: /^react-i18next$/, replacement: `${import.meta.dirname}/app/react-i18next.tsx` },
-    ],
-  },
+  resolve: { tsconfigPaths: true },
   environments: {
     client: {
       build: {

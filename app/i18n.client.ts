@@ -2,7 +2,7 @@
  * Translations in the browser: only the visitor's language, only the namespaces that a page uses.
  */
 import { createInstance, type i18n } from "i18next";
-import { getI18n, initReactI18next } from "react-i18next";
+import { getI18n, initReactI18next, type Namespace } from "react-i18next";
 import { LOCALE_KEY } from "~worker/locale";
 
 /**
@@ -16,7 +16,7 @@ const files = import.meta.glob<string>("../locales/*/*.json", {
 });
 
 /** An instance that holds these namespaces in the page's language; others come by `loadWords`. */
-export async function startI18n(language: string, namespaces: readonly string[]): Promise<i18n> {
+export async function startI18n(language: string, namespaces: readonly Namespace[]): Promise<i18n> {
   const instance = createInstance();
   await instance.use(initReactI18next).init({
     lng: language,
@@ -36,7 +36,7 @@ export async function startI18n(language: string, namespaces: readonly string[])
  * Loads what is missing of these namespaces. Throws where a file can't be had; may be tried again.
  */
 export async function loadWords(
-  namespaces: readonly string[],
+  namespaces: readonly Namespace[],
   language = getI18n().language,
 ): Promise<void> {
   const i18n = getI18n();
@@ -63,7 +63,8 @@ export async function changeLanguage<Result>(
   send: () => Promise<Result>,
 ): Promise<Result> {
   const i18n = getI18n();
-  await loadWords(Object.keys(i18n.getDataByLanguage(i18n.language) ?? {}), language);
+  const loaded = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {}) as Namespace[];
+  await loadWords(loaded, language);
   const result = await send();
   await i18n.changeLanguage(language);
   try {

@@ -1,16 +1,27 @@
 /**
- * What pages import as "react-i18next" (see `vite.config.ts`). The package's `useTranslation` keeps
+ * What pages import as "react-i18next" (see `tsconfig.json`). The package's `useTranslation` keeps
  * a subscription, four memos and a copy of i18next's object for each component that shows a word,
  * which took a third of the time in which the server renders a page. Here the provider alone hears
  * of another language, and a component reads one context.
  */
 import type { i18n, ThirdPartyModule } from "i18next";
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react";
+import type { Namespace } from "~worker/domain/translate";
 import { type FixedT, fixedT } from "~worker/fixed-t";
 
+export type { ErrorKey } from "~worker/domain/errors";
+export {
+  dynamicKey,
+  type KeyOf,
+  type Namespace,
+  type QualifiedKey,
+  type Translate,
+} from "~worker/domain/translate";
+export type { FixedT };
+
 /** The words of a page: those of each namespace, made when first asked for. */
-type Words = { i18n: i18n; byNamespace: Map<string, Translation> };
-type Translation = { t: FixedT; i18n: i18n; ready: true };
+type Words = { i18n: i18n; byNamespace: Map<string, unknown> };
+type Translation<Own extends Namespace> = { t: FixedT<Own>; i18n: i18n; ready: true };
 
 const WordsContext = createContext<Words | null>(null);
 
@@ -35,11 +46,13 @@ function useWords(): Words {
 }
 
 /** `t` for the keys of a namespace, or of the first of several. */
-export function useTranslation(ns: string | readonly string[] = "common"): Translation {
+export function useTranslation<Own extends Namespace = "common">(
+  ns: Own | readonly [Own, ...Namespace[]] = "common" as Own,
+): Translation<Own> {
   const { i18n, byNamespace } = useWords();
   const name = typeof ns === "string" ? ns : ns.join();
   const known = byNamespace.get(name);
-  if (known) return known;
+  if (known) return known as Translation<Own>;
   const translation = { t: fixedT(i18n, i18n.language, ns), i18n, ready: true } as const;
   byNamespace.set(name, translation);
   return translation;
@@ -56,7 +69,7 @@ export const initReactI18next: ThirdPartyModule = {
 };
 
 /** The browser's instance; on the server there is one for each language. */
-export function getI18n(): i18n {
+export function getI18n(): Omit<i18n, "t"> & { t: FixedT<"common"> } {
   if (!instance) throw new Error("no words were loaded");
-  return instance;
+  return instance as unknown as ReturnType<typeof getI18n>;
 }

@@ -1,10 +1,15 @@
-import { createInstance } from "i18next";
+import { createInstance, type i18n } from "i18next";
 import { describe, expect, test } from "vitest";
+import type { Namespace, TextValues } from "./domain/translate";
 import { fixedT } from "./fixed-t";
 import { i18nOptions, resources } from "./i18n";
 
 const instance = createInstance();
 instance.init({ ...i18nOptions, resources, ns: Object.keys(resources.en ?? {}), initAsync: false });
+
+/** `fixedT` for any key, also those that the types refuse. */
+const untyped = (...[of, locale, ns]: [i18n, string, string]) =>
+  fixedT(of, locale, ns as Namespace) as unknown as (key: string, values?: TextValues) => string;
 
 /** Every text of a language, as `namespace:key`. */
 function textsOf(words: unknown, path: string): [key: string, text: string][] {
@@ -18,7 +23,7 @@ const placeholdersOf = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = ""]) => name);
 
 describe.each(["en", "fr", "es", "zh"])("texts in %s", (locale) => {
-  const [fast, slow] = [fixedT(instance, locale, "common"), instance.getFixedT(locale, "common")];
+  const [fast, slow] = [untyped(instance, locale, "common"), instance.getFixedT(locale, "common")];
   const texts = textsOf(resources[locale], "");
 
   test("all read as i18next reads them", () => {
@@ -43,7 +48,7 @@ describe.each(["en", "fr", "es", "zh"])("texts in %s", (locale) => {
 });
 
 test("what isn't there, is no text or lacks a value reads as i18next reads it", () => {
-  const [fast, slow] = [fixedT(instance, "fr", "home"), instance.getFixedT("fr", "home" as never)];
+  const [fast, slow] = [untyped(instance, "fr", "home"), instance.getFixedT("fr", "home" as never)];
   for (const key of [
     "nothing",
     "gifts:nothing",
@@ -64,10 +69,31 @@ test("what isn't there, is no text or lacks a value reads as i18next reads it", 
 test("words that come later are found, and those that are replaced are forgotten", () => {
   const own = createInstance();
   own.init({ lng: "en", ns: ["late"], defaultNS: "late", resources: {}, initAsync: false });
-  const t = fixedT(own, "en", "late");
+  const t = untyped(own, "en", "late");
   expect(t("title")).toBe("title");
   own.addResourceBundle("en", "late", { title: "First" });
   expect(t("title")).toBe("First");
   own.addResourceBundle("en", "late", { title: "Second" });
   expect(t("title")).toBe("Second");
+});
+
+test("the types take plurals, numbers and other namespaces, and refuse what has no text", () => {
+  const t = fixedT(instance, "en", "lists");
+  const texts = [
+    t("count", { count: 2 }),
+    t("new.title"),
+    t("errors:notFound"),
+    t("chat:thanks.1"),
+  ];
+  expect(texts.every((text) => text.includes(" "))).toBe(true);
+  // @ts-expect-error no such text
+  t("new.nothing");
+  // @ts-expect-error a text of another namespace
+  t("notFound");
+  // @ts-expect-error the ending of a plural is i18next's to choose
+  t("count_one");
+  // @ts-expect-error no such namespace
+  t("nowhere:title");
+  // @ts-expect-error a key put together of any text
+  t(`errors:${texts[0] as string}`);
 });

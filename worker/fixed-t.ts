@@ -4,13 +4,16 @@
  * finding a text and filling in `{{names}}` (plurals, fallbacks, missing words) stays its own.
  */
 import type { i18n } from "i18next";
+import type { KeyOf, Namespace, QualifiedKey, TextValues } from "./domain/translate";
 
 /** Translates a key of a namespace, or `namespace:key`, as i18next does. */
-export type FixedT = ((key: string | string[], values?: Values) => string) & {
+export type FixedT<Own extends Namespace> = ((
+  key: KeyOf<Own> | QualifiedKey,
+  values?: TextValues,
+) => string) & {
   lng: string;
-  ns: string | readonly string[];
+  ns: Own | readonly Namespace[];
 };
-type Values = Record<string, unknown>;
 
 /** Options of i18next that choose another text or treat it in another way. */
 const OPTIONS: ReadonlySet<string> = new Set([
@@ -47,11 +50,14 @@ type Text = { text: string; isFilled: boolean };
 const known = new WeakMap<object, Map<string, Text>>();
 
 /** `i18n.getFixedT(lng, ns)`: the first namespace counts for keys that name none. */
-export function fixedT(i18n: i18n, lng: string, ns: string | readonly string[]): FixedT {
-  const own = typeof ns === "string" ? ns : (ns[0] ?? "");
-  const slow = i18n.getFixedT(lng, own as "translation") as unknown as FixedT;
-  const t = (key: string | string[], values?: Values) => {
-    if (typeof key !== "string") return slow(key, values);
+export function fixedT<Own extends Namespace>(
+  i18n: i18n,
+  lng: string,
+  ns: Own | readonly [Own, ...Namespace[]],
+): FixedT<Own> {
+  const own = typeof ns === "string" ? ns : ns[0];
+  const slow = i18n.getFixedT(lng, own);
+  const t = (key: string, values?: TextValues) => {
     const colon = key.indexOf(":");
     // Read each time: the browser adds words as pages need them.
     const words = i18n.store.data[lng]?.[colon < 0 ? own : key.slice(0, colon)];
@@ -82,7 +88,7 @@ function textOf(words: object, key: string): Text | undefined {
 }
 
 /** The text with its values; undefined where one is missing or chooses another text. */
-function fill({ text, isFilled }: Text, values?: Values): string | undefined {
+function fill({ text, isFilled }: Text, values?: TextValues): string | undefined {
   if (values) for (const name in values) if (OPTIONS.has(name)) return undefined;
   if (!isFilled) return text;
   let isWhole = true;

@@ -110,7 +110,7 @@ const READERS: Record<string, [read: Reader, longest: number]> = {
   "a password": [(text) => newPassword.safeParse(text), 8_000],
   "a password's strength": [(text) => strengthOf(text.slice(0, 128), [text.slice(0, 30)]), 8_000],
   "one line": [(text) => line(300).safeParse(text), 20_000],
-  "a visible line": [(text) => visibleLine(300, "missing").safeParse(text), 20_000],
+  "a visible line": [(text) => visibleLine(300, "usernameRequired").safeParse(text), 20_000],
   "several lines": [(text) => lines(300).safeParse(text), 20_000],
   "a party": [
     (text) => partyInput.safeParse({ budget: text, eventTime: text, timeZone: text }),

@@ -26,7 +26,7 @@ export const resources: Resource = Object.fromEntries(
 export const i18nOptions = {
   supportedLngs: [...LOCALES],
   fallbackLng: "en",
-  defaultNS: "common",
+  defaultNS: "common" as const,
   debug: false,
   interpolation: { escapeValue: false },
 };

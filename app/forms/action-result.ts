@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import type { ErrorKey } from "react-i18next";
 
 /**
  * What every form's action returns, on success and on failure. `T` is what the page shows of the
@@ -11,9 +12,9 @@ export type ActionResult<T = unknown> = {
   /** Whether the service did what the form asked for. */
   done: boolean;
   /** Conform's state of the fields: what was typed, and the keys of their errors. */
-  lastResult: SubmissionResult | null;
-  /** A key of the `errors` translations for the form as a whole; null where a field says it. */
-  error: string | null;
+  lastResult: SubmissionResult<ErrorKey[]> | null;
+  /** What is wrong with the form as a whole; null where a field says it. */
+  error: ErrorKey | null;
   result: T | null;
   /** The outcome in the visitor's language, where the server words it; a success is a toast. */
   message?: ActionMessage;
@@ -23,11 +24,11 @@ export type ActionMessage = { title: string; description?: string };
 type Result = Pick<ActionResult, "lastResult"> | null | undefined;
 
 /** The key of what is wrong with a field, or null. */
-export const fieldError = (result: Result, field: string): string | null =>
+export const fieldError = (result: Result, field: string): ErrorKey | null =>
   result?.lastResult?.error?.[field]?.[0] ?? null;
 
 /** The first key at any field, or null. */
-export const firstFieldError = (result: Result): string | null =>
+export const firstFieldError = (result: Result): ErrorKey | null =>
   Object.values(result?.lastResult?.error ?? {})[0]?.[0] ?? null;
 
 /**

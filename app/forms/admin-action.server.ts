@@ -2,6 +2,7 @@
 import { data, redirect } from "react-router";
 import type { Ctx } from "~worker/context";
 import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
+import type { QualifiedKey } from "~worker/domain/translate";
 import { describeError } from "~worker/log";
 import type { ActionResult } from "./action-result";
 
@@ -16,7 +17,7 @@ const EMPTY = { intent: "", id: "", lastResult: null, error: null, result: null 
 export async function handleAdminAction(
   ctx: Ctx,
   request: Request,
-  words: { done: string; failed: string; back: string; conflict?: string },
+  words: { done: QualifiedKey; failed: QualifiedKey; back: string; conflict?: QualifiedKey },
   run: () => Promise<unknown>,
 ) {
   try {
@@ -38,7 +39,7 @@ export async function handleAdminAction(
       ctx.log.error("admin_action_failed", { error: describeError(error) });
     }
     const fields = error instanceof DomainError ? Object.values(error.fields) : [];
-    const key = `errors:${fields[0] ?? code}`;
+    const key = `errors:${fields[0] ?? code}` as const;
     const description = ctx.t(code === "changedMeanwhile" ? (words.conflict ?? key) : key);
     const message = { title: ctx.t(words.failed), description };
     return data<ActionResult>({ ...EMPTY, done: false, message }, { status: ERROR_STATUS[code] });

@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import type { Ctx } from "~worker/context";
-import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
+import { DomainError, ERROR_STATUS, issueKey } from "~worker/domain/errors";
 import { describeError } from "~worker/log";
 import type { ActionResult } from "./action-result";
 
@@ -64,7 +64,10 @@ export async function handleForm<S extends Schema, T>(
   };
   const hideFields = [...secrets];
   try {
-    const submission = parseWithZod(knownFields(form, names, lists), { schema });
+    const submission = parseWithZod(knownFields(form, names, lists), {
+      schema,
+      formatError: (issues: readonly { message: string }[]) => issues.map(issueKey),
+    });
     if (submission.status !== "success") {
       return { ...failed, lastResult: submission.reply({ hideFields }), status: 400 };
     }

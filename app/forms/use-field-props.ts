@@ -1,11 +1,11 @@
-import { useTranslation } from "react-i18next";
+import { type ErrorKey, useTranslation } from "react-i18next";
 
 /** What Conform knows of a field that holds a line of text. */
 type FieldFacts = {
   id: string;
   name: string;
   initialValue?: string | undefined;
-  errors?: string[] | undefined;
+  errors?: ErrorKey[] | undefined;
 };
 
 /** Makes a text field's props of Conform's; its message comes from the namespace "errors". */

@@ -1,16 +1,18 @@
-import { type DefaultValue, type SubmissionResult, useForm } from "@conform-to/react";
+import {
+  type DefaultValue,
+  type Submission,
+  type SubmissionResult,
+  useForm,
+} from "@conform-to/react";
+import type { ErrorKey } from "react-i18next";
 
-type Validate<T extends Record<string, unknown>> =
-  NonNullable<NonNullable<Parameters<typeof useForm<T>>[0]>["onValidate"]> extends (
-    context: infer _,
-  ) => infer Verdict
-    ? (formData: FormData) => Verdict
-    : never;
+/** What `parseWithZod` answers: each message is an `ErrorKey`, which zod knows as text. */
+type Validate<T> = (formData: FormData) => Submission<T>;
 
 type LazyValidatedForm<T extends Record<string, unknown>> = {
   id: string;
   /** What the server said of the last send, if that failed. */
-  lastResult: SubmissionResult | null | undefined;
+  lastResult: SubmissionResult<ErrorKey[]> | null | undefined;
   defaultValue?: DefaultValue<T>;
   /** Of `lazyValidator`: the schema's check, once it is there, and what fetches it. */
   validator: { validate: Validate<T> | null; loadValidate: () => void };
@@ -25,13 +27,16 @@ export function useLazyValidatedForm<T extends Record<string, unknown>>({
   defaultValue,
   validator: { validate, loadValidate },
 }: LazyValidatedForm<T>) {
-  const [form, fields] = useForm<T>({
+  const [form, fields] = useForm<T, T, ErrorKey[]>({
     id,
     lastResult: lastResult ?? null,
     ...(defaultValue ? { defaultValue } : {}),
     // Without a validator of its own Conform would ask the server at every key.
     ...(validate
-      ? { shouldRevalidate: "onInput", onValidate: ({ formData }) => validate(formData) }
+      ? {
+          shouldRevalidate: "onInput",
+          onValidate: ({ formData }) => validate(formData) as Submission<T, ErrorKey[]>,
+        }
       : {}),
   });
   const { noValidate, onSubmit } = form;

@@ -5,6 +5,7 @@
  * may try again after a failure.
  */
 import { createElement } from "react";
+import type { Namespace, QualifiedKey } from "react-i18next";
 import {
   type UNSAFE_AssetsManifest as AssetsManifest,
   type ClientActionFunctionArgs,
@@ -29,16 +30,16 @@ type ManifestRoute = NonNullable<AssetsManifest["routes"][string]>;
 /** What a route's `handle` says of its page. */
 export type RouteHandle = {
   /** The translations that the page shows. */
-  namespaces?: readonly string[];
-  /** Key of the title of the message that its data can't be had; of a namespace of its own. */
-  failed?: string;
+  namespaces?: readonly Namespace[];
+  /** The title of the message that its data can't be had. */
+  failed?: QualifiedKey;
 };
 
 /** A file of an older build, which is no longer served: the document must be loaded anew. */
 export class OutdatedBuildError extends Error {}
 
 /** The namespaces that these modules show. */
-export const namespacesOf = (modules: RouteModules): string[] => [
+export const namespacesOf = (modules: RouteModules): Namespace[] => [
   "common",
   ...Object.values(modules).flatMap((module) => handleOf(module).namespaces ?? []),
 ];
@@ -48,7 +49,7 @@ const handleOf = (module: RouteModule | undefined): RouteHandle =>
 
 const loading = new Map<string, Promise<RouteModule>>();
 const fetched = new Map<string, Promise<void>>();
-let loadWords: (namespaces: readonly string[]) => Promise<void>;
+let loadWords: (namespaces: readonly Namespace[]) => Promise<void>;
 
 /**
  * Puts a placeholder in the place of each module that the document didn't bring. Call it before the

@@ -14,7 +14,7 @@ const words = Object.fromEntries(
 );
 
 /**
- * A vocabulary word in a language: `tags.tea`, `categories.home`, or `categoryWords.tech` for the
+ * A category in a language: `categories.home`, `themes.wedding`, or `categoryWords.tech` for the
  * index.
  */
 export const vocabularyLabel: Label = (locale, key) => {

@@ -5,7 +5,13 @@ import type { z } from "zod";
 import type { AppEnv } from "../app-env";
 import type { Ctx } from "../context";
 import { noteSecurity } from "../domain/audit/security";
-import { DomainError, ERROR_STATUS, type ErrorCode, type FieldErrors } from "../domain/errors";
+import {
+  DomainError,
+  ERROR_STATUS,
+  type ErrorCode,
+  type FieldErrors,
+  issueKey,
+} from "../domain/errors";
 import { translator } from "../i18n";
 import { describeError, newLog } from "../log";
 
@@ -65,7 +71,7 @@ export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   const fields: FieldErrors = {};
   for (const issue of error.issues) {
     const field = String(issue.path[0] ?? "body");
-    fields[field] ??= /^[a-z]\w*$/.test(issue.message) ? issue.message : "invalidField";
+    fields[field] ??= /^[a-z]\w*$/.test(issue.message) ? issueKey(issue) : "invalidField";
   }
   return fields;
 }

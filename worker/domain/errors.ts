@@ -1,3 +1,5 @@
+import type { KeyOf } from "./translate";
+
 /** Every failure that a person can meet, with the HTTP status it answers with (design §2, §9). */
 export const ERROR_STATUS = {
   invalidInput: 400,
@@ -34,8 +36,17 @@ export const ERROR_STATUS = {
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** Messages by field; each is a key of the `errors` translations. */
-export type FieldErrors = Record<string, string>;
+/** A key of the translations of failures: a code, or what is wrong with a field. */
+export type ErrorKey = KeyOf<"errors">;
+
+/** Messages by field. */
+export type FieldErrors = Record<string, ErrorKey>;
+
+/**
+ * The key that a schema names for what it refused: zod knows messages only as text. That each is
+ * one is tested (`schema-messages.test.ts`).
+ */
+export const issueKey = ({ message }: { message: string }) => message as ErrorKey;
 
 /**
  * A failure that the domain expects. Edges turn the code into problem JSON or a page's words

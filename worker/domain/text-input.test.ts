@@ -23,17 +23,17 @@ test("what is kept is well-formed, without control characters, and stays as it i
 
 test("a required line needs something that can be seen", () => {
   for (const text of ["", "  ", "\u0000", "\u200b\u2060", "\u00ad", undefined, 7]) {
-    expect(said(visibleLine(10, "nameRequired").safeParse(text))).toEqual(["nameRequired"]);
+    expect(said(visibleLine(10, "usernameRequired").safeParse(text))).toEqual(["usernameRequired"]);
   }
   for (const text of ["a", "奶奶", "🎂", "№"]) {
-    expect(visibleLine(10, "nameRequired").parse(` ${text} `)).toBe(text);
+    expect(visibleLine(10, "usernameRequired").parse(` ${text} `)).toBe(text);
   }
 });
 
 test("text is measured after it was cleaned", () => {
   expect(line(3).parse("  a \t b  ")).toBe("a b");
   expect(lines(3).parse("a\r\nb\r\n")).toBe("a\nb");
-  for (const schema of [line(3), lines(3), visibleLine(3, "nameRequired")]) {
+  for (const schema of [line(3), lines(3), visibleLine(3, "usernameRequired")]) {
     expect(said(schema.safeParse("abcd"))).toEqual(["tooLong"]);
   }
 });

@@ -1,7 +1,9 @@
 /**
  * Text as forms and JSON bring it: no control characters, no halves of characters. Browser-safe.
  */
+
 import { z } from "zod";
+import type { ErrorKey } from "./errors";
 
 /** On one line, without runs of blanks. */
 export const oneLine = (text: string): string =>
@@ -15,7 +17,7 @@ export const line = (max: number) =>
   z.string({ error: "invalidField" }).transform(oneLine).pipe(z.string().max(max, "tooLong"));
 
 /** One line with something in it that can be seen, else `missing`. */
-export const visibleLine = (max: number, missing: string) =>
+export const visibleLine = (max: number, missing: ErrorKey) =>
   z
     .string({ error: missing })
     .transform(oneLine)

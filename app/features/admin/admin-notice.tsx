@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { dynamicKey, useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import type { ActionResult } from "~/forms/action-result";
@@ -19,6 +19,6 @@ export function AdminNotice({ result }: { result: ActionResult | undefined }) {
   }
   // Only our own words: an address must not be able to put others on this page.
   return said && /^[a-z-]+:[\w.]+$/i.test(said) && i18n.exists(said) ? (
-    <Alert tone="good" title={t(said)} className="mt-6" />
+    <Alert tone="good" title={t(dynamicKey(said))} className="mt-6" />
   ) : null;
 }

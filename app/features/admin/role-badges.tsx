@@ -6,11 +6,11 @@ type Roles = { isPremium: boolean; isStaff: boolean; isOwner: boolean };
 export function RoleBadges({ isPremium, isStaff, isOwner }: Roles) {
   const { t } = useTranslation("people");
   const roles = [
-    ...(isOwner ? ["owner"] : []),
-    ...(isPremium ? ["premium"] : []),
-    ...(isStaff ? ["staff"] : []),
+    ...(isOwner ? (["owner"] as const) : []),
+    ...(isPremium ? (["premium"] as const) : []),
+    ...(isStaff ? (["staff"] as const) : []),
   ];
-  const shown = roles.length > 0 ? roles : ["standard"];
+  const shown = roles.length > 0 ? roles : (["standard"] as const);
   return (
     <ul className="flex flex-wrap gap-x-2 gap-y-1">
       {shown.map((role) => (

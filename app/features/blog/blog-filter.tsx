@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { Button } from "~/components/ui/button";
 import { CheckIcon, SearchIcon } from "~/components/ui/icons";
-import { BLOG, BLOG_CATEGORIES } from "~worker/domain/blog/vocabulary";
+import { BLOG, BLOG_CATEGORIES, type BlogCategory } from "~worker/domain/blog/vocabulary";
 import type { BlogTerms } from "./blog-url";
 import { useBlogFilter } from "./use-blog-filter";
 
@@ -57,7 +57,7 @@ export function BlogFilter({ terms }: { terms: BlogTerms }) {
   );
 }
 
-function CategoryButton({ id, isOn }: { id: string; isOn: boolean }) {
+function CategoryButton({ id, isOn }: { id: BlogCategory; isOn: boolean }) {
   const { t } = useTranslation("blog");
   return (
     <button

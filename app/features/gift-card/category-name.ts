@@ -1,3 +1,4 @@
+import type { Translate } from "react-i18next";
 import { themeNamed } from "~worker/domain/catalogue/category-names";
 import { type GiftCategory, isCategory } from "~worker/domain/catalogue/vocabulary";
 
@@ -5,7 +6,7 @@ import { type GiftCategory, isCategory } from "~worker/domain/catalogue/vocabula
  * A gift's category in words: in the reader's language where it is one of ours, else as it was
  * written.
  */
-export function categoryName(t: (key: string) => string, category: GiftCategory): string {
+export function categoryName(t: Translate, category: GiftCategory): string {
   if (isCategory(category)) return t(`gifts:categories.${category}`);
   const theme = themeNamed(category);
   return theme ? t(`gifts:themes.${theme}`) : category;

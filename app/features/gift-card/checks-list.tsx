@@ -1,5 +1,4 @@
-import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
+import { type FixedT, useTranslation } from "react-i18next";
 import { CheckIcon } from "~/components/ui/icons";
 import { formatBudget } from "~/lib/price";
 import type { Check } from "~worker/domain/recommendations/schema";
@@ -21,7 +20,7 @@ export function ChecksList({ checks }: { checks: readonly Check[] }) {
   );
 }
 
-function wordsOf(check: Check, t: TFunction<"cards">, locale: string): string {
+function wordsOf(check: Check, t: FixedT<"cards">, locale: string): string {
   switch (check.kind) {
     case "budget":
       return formatBudget(check, locale);

@@ -100,7 +100,7 @@ test.each([
   ["unavailable", "Failed to update favorites"],
   ["unreachable", "Failed to update favorites"],
   ["signInRequired", "Sign in required"],
-])("falls back when the server answers %s, and says so", async (error, words) => {
+] as const)("falls back when the server answers %s, and says so", async (error, words) => {
   const server = open();
   server.answer = async () => ({ error });
   fireEvent.click(await heart());

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useCallback } from "react";
-import { useTranslation } from "react-i18next";
+import { type ErrorKey, useTranslation } from "react-i18next";
 import { Form } from "react-router";
 import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
@@ -20,7 +20,7 @@ export function SaveButton({ gift }: { gift: GiftView }) {
   const back = useHere();
 
   const fail = useCallback(
-    (error: string) => {
+    (error: ErrorKey) => {
       if (error === "signInRequired") {
         notePendingSave(gift.id);
         toast({

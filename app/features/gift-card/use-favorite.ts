@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import type { ErrorKey } from "react-i18next";
 import { useFetcher } from "react-router";
 import { useViewer } from "~/features/viewer/use-viewer";
 import type { ActionResult } from "~/forms/action-result";
@@ -21,7 +22,7 @@ type OptimisticFavorite = { saved: boolean; isSettled: boolean };
  * A gift's heart: shown at once, submitted one press at a time. The next press is sent only after
  * the result of the one before, so the last one wins, also when the card has unmounted by then.
  */
-export function useFavorite(giftId: number, onFailure: (error: string) => void) {
+export function useFavorite(giftId: number, onFailure: (error: ErrorKey) => void) {
   const { favoriteIds } = useViewer();
   const { submit } = useFetcher();
   const kept = favoriteIds.includes(giftId);
@@ -32,7 +33,7 @@ export function useFavorite(giftId: number, onFailure: (error: string) => void) 
   if (optimistic?.isSettled && optimistic.saved === kept) setOptimistic(null);
   const saved = optimistic?.saved ?? kept;
 
-  async function send(): Promise<string | null> {
+  async function send(): Promise<ErrorKey | null> {
     const sent = wanted.current;
     results.delete(giftId);
     await submit(
@@ -50,7 +51,7 @@ export function useFavorite(giftId: number, onFailure: (error: string) => void) 
     if (isOut.current) return;
     isOut.current = true;
     void send()
-      .catch(() => "unavailable")
+      .catch(() => "unavailable" as const)
       .then((error) => {
         isOut.current = false;
         setOptimistic(error ? null : { saved: wanted.current, isSettled: true });

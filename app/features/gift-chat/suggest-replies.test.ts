@@ -1,4 +1,5 @@
-import { createInstance, type TFunction } from "i18next";
+import { createInstance } from "i18next";
+import type { FixedT } from "react-i18next";
 import { describe, expect, test } from "vitest";
 import type { PageAnswer } from "~/features/recommendations/page-answer";
 import { parseTurn } from "~worker/domain/brief/read-message";
@@ -8,7 +9,7 @@ import { briefOf } from "~worker/testing/candidates";
 import { readTexts } from "~worker/testing/translators";
 import { suggestReplies } from "./suggest-replies";
 
-function translatorOf(locale: Locale): TFunction<"talk"> {
+function translatorOf(locale: Locale): FixedT<"talk"> {
   const i18n = createInstance();
   i18n.init({
     lng: locale,
@@ -17,7 +18,7 @@ function translatorOf(locale: Locale): TFunction<"talk"> {
     interpolation: { escapeValue: false },
     initAsync: false,
   });
-  return i18n.t as unknown as TFunction<"talk">;
+  return i18n.t as unknown as FixedT<"talk">;
 }
 
 const page = (brief: PartialBrief, gifts = 8) =>

@@ -1,4 +1,4 @@
-import type { TFunction } from "i18next";
+import type { FixedT } from "react-i18next";
 import type { PageAnswer } from "~/features/recommendations/page-answer";
 import { formatPrice } from "~/lib/price";
 
@@ -21,7 +21,7 @@ const LEAST_BUDGET = 2_500;
  */
 export function suggestReplies(
   { page, unclear }: ReplyState,
-  t: TFunction<"talk">,
+  t: FixedT<"talk">,
   language: string,
 ): string[] {
   const under = (cents: number) => t("replies.under", { price: formatPrice(cents, language) });

@@ -1,4 +1,5 @@
 /** What the finder's form gets back: results, or what to mend. */
+import type { ErrorKey } from "react-i18next";
 import type { ActionResult } from "~/forms/action-result";
 import type { RecommendInput } from "~worker/domain/brief/schema";
 import type { Recommendation } from "~worker/domain/recommendations/schema";
@@ -16,11 +17,8 @@ export type FinderField = (typeof FINDER_FIELDS)[number];
 /** The six fields, and the address of the answer that filled them where one did. */
 export type FinderValues = Record<FinderField, string> & { known?: string };
 
-/**
- * A key of the `errors` translations, or what only the browser sees: no answer at all, or one
- * without a list of gifts (spec §8).
- */
-export type FinderFailure = "unreachable" | "badFormat" | (string & {});
+/** What is wrong, or what only the browser sees: no list of gifts in the answer (spec §8). */
+export type FinderFailure = ErrorKey | "badFormat";
 
 export type FinderAnswer = Pick<ActionResult, "lastResult"> & {
   /** What was asked, when it could be read; the blocker's one-press change starts from it. */

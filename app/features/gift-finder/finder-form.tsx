@@ -11,6 +11,7 @@ import type { RecommendInput } from "~worker/domain/brief/schema";
 import {
   FINDER_ACTION,
   type FinderAnswer,
+  type FinderFailure,
   type FinderField,
   type FinderValues,
 } from "./finder-answer";
@@ -64,7 +65,7 @@ export function FinderForm({ answer, start, fetcher }: FinderFormProps) {
     <fetcher.Form {...formProps} method="post" action={FINDER_ACTION} className="mt-6">
       {answer?.error && (
         <Alert ref={alert} title={t("failed.title")} className="mb-5">
-          <p>{t(MESSAGES[answer.error] ?? `errors:${answer.error}`)}</p>
+          <p>{t(keyOf(answer.error))}</p>
         </Alert>
       )}
       {start?.known && <input type="hidden" name="known" value={start.known} />}
@@ -136,7 +137,7 @@ function useFocusOnFailure(answer: FinderAnswer | null) {
   return alert;
 }
 
-const MESSAGES: Record<string, string> = {
-  unreachable: "failed.again",
-  badFormat: "failed.format",
-};
+function keyOf(failure: FinderFailure) {
+  if (failure === "unreachable") return "failed.again";
+  return failure === "badFormat" ? "failed.format" : (`errors:${failure}` as const);
+}

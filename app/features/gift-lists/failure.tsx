@@ -8,10 +8,9 @@ export function Failure({ outcome }: { outcome: ActionResult | null }) {
   const { t } = useTranslation("lists");
   if (!outcome?.error) return null;
   if (outcome.error === "listLimit") return <LimitNotice />;
-  const key = outcome.error === "unreachable" ? "failed.unreachable" : `errors:${outcome.error}`;
   return (
     <Alert title={t("failed.title")}>
-      <p>{t(key)}</p>
+      <p>{t(outcome.error === "unreachable" ? "failed.unreachable" : `errors:${outcome.error}`)}</p>
     </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { type FixedT, useTranslation } from "react-i18next";
 import { GiftCard } from "~/features/gift-card/gift-card";
 import { GiftGrid } from "~/features/gift-card/gift-grid";
 import { GiftSkeletons } from "~/features/gift-card/gift-skeletons";
@@ -53,7 +53,7 @@ export function Results({ terms, page, alone, continued, pending }: ResultsProps
 }
 
 function heading(
-  t: (key: string, values?: { query: string }) => string,
+  t: FixedT<"search">,
   { q: query, category }: SearchTerms,
   page: SearchPage,
   continued: boolean,

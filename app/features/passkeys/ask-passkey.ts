@@ -1,4 +1,5 @@
 /** The browser's part of a passkey's ceremony; its library is loaded when it begins. */
+import type { ErrorKey } from "react-i18next";
 import type { Purpose } from "~worker/domain/accounts/passkeys/schema";
 
 type Library = typeof import("@simplewebauthn/browser");
@@ -8,11 +9,9 @@ type Request = Parameters<Library["startAuthentication"]>[0]["optionsJSON"];
 /** Where the server makes challenges. */
 const OPTIONS_PATH = "/auth/passkey/options";
 
-/**
- * Why there is no answer: a key of the `errors` translations; null when the page is left anyway.
- */
+/** Why there is no answer; null when the page is left anyway. */
 export class PasskeyFailure extends Error {
-  constructor(readonly key: string | null) {
+  constructor(readonly key: ErrorKey | null) {
     super(key ?? "");
   }
 }
@@ -64,7 +63,7 @@ async function fetchOptions(asked: Record<string, string>) {
     location.assign(answer.url);
     throw new PasskeyFailure(null);
   }
-  const said = (await answer.json().catch(() => ({}))) as { error?: string };
+  const said = (await answer.json().catch(() => ({}))) as { error?: ErrorKey };
   if (!answer.ok) throw new PasskeyFailure(said.error ?? "unreachable");
   // Written by our own server (`startCeremony`), which names the purpose's kind.
   return said as unknown as Creation & Request;

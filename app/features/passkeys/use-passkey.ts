@@ -1,12 +1,13 @@
 import { useState } from "react";
+import type { ErrorKey } from "react-i18next";
 import type { Purpose } from "~worker/domain/accounts/passkeys/schema";
 import { askPasskey, PasskeyFailure } from "./ask-passkey";
 
 /**
- * One ceremony at a time: `ask` hands the answer on; `error` is a key of the `errors` translations.
+ * One ceremony at a time: `ask` hands the answer on.
  */
 export function usePasskey(purpose: Purpose, send: (credential: string) => void) {
-  const [state, setState] = useState<{ pending: boolean; error: string | null }>({
+  const [state, setState] = useState<{ pending: boolean; error: ErrorKey | null }>({
     pending: false,
     error: null,
   });

@@ -1,8 +1,8 @@
-import type { TFunction } from "i18next";
+import type { FixedT } from "react-i18next";
 import type { Recommendation } from "~worker/domain/recommendations/schema";
 
 /** How many gifts there are and what they passed, promising no more than was met. */
-export function resultsHeading(recommendation: Recommendation, t: TFunction<"home">): string {
+export function resultsHeading(recommendation: Recommendation, t: FixedT<"home">): string {
   const count = recommendation.gifts.length;
   return t(isUnmet(recommendation) ? "results.leadNearest" : "results.lead", { count });
 }

@@ -46,7 +46,9 @@ export function useSwap(visit: string): SwapActions {
       return;
     }
     isPressed.current = false;
-    const description = t(data.error ? `errors:${data.error}` : "failed.again");
+    const { error } = data;
+    const isPlain = error !== null && error !== "badFormat";
+    const description = t(isPlain ? `errors:${error}` : error ? "failed.format" : "failed.again");
     toast({ title: t("failed.title"), description, tone: "error" });
   }, [data, toast, t]);
 

@@ -44,7 +44,7 @@ export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
-  const words = { done: "dev:server.done", failed: "dev:server.failed", back: "/dev" };
+  const words = { done: "dev:server.done", failed: "dev:server.failed", back: "/dev" } as const;
   return handleAdminAction(ctx, args.request, words, async () => {
     const { isSearchWhole } = await resetServer(ctx, viewer);
     return isSearchWhole ? undefined : ctx.t("dev:server.partial");

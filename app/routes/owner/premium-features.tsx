@@ -51,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
     done: "dev:switches.done",
     failed: "dev:switches.failed",
     back: "/dev/premium-features",
-  };
+  } as const;
   return handleAdminAction(ctx, args.request, words, async () => {
     await setSwitch(ctx, viewer, name, input.data.on);
     const key = input.data.on ? "isOn" : "isOff";

@@ -5,13 +5,13 @@ import { forgetChat, takeTurn } from "~worker/domain/chat/chat.server";
 import { tokenOf } from "~worker/domain/chat/held.server";
 import { chatFeedbackInput, chatInput } from "~worker/domain/chat/schema";
 import { rateGift } from "~worker/domain/chat/thumbs.server";
-import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
+import { DomainError, ERROR_STATUS, type ErrorKey, issueKey } from "~worker/domain/errors";
 import type { Viewer } from "~worker/domain/viewer";
 import { describeError } from "~worker/log";
 
 type Failure = {
   /** A key of the `errors` translations. */
-  error: string;
+  error: ErrorKey;
   message: string;
   conversationId: string | null;
   /** The fields that told what was on screen. */
@@ -107,6 +107,6 @@ function parse<T>(
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data as T;
   throw new DomainError("invalidInput", {
-    form: parsed.error?.issues[0]?.message ?? "invalidField",
+    form: parsed.error?.issues[0] ? issueKey(parsed.error.issues[0]) : "invalidField",
   });
 }

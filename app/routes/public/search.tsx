@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { type FixedT, useTranslation } from "react-i18next";
 import { data, useNavigation } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { CategoryLinks } from "~/features/gift-search/category-links";
@@ -7,6 +7,7 @@ import { SearchForm } from "~/features/gift-search/search-form";
 import { type SearchTerms, searchUrl } from "~/features/gift-search/search-url";
 import { singleWords } from "~/features/gift-search/single-words";
 import { giftListData } from "~/features/structured-data/structured-data";
+import type { RouteHandle } from "~/lib/route-modules";
 import { pageMeta, siteOf } from "~/lib/seo";
 import type { Ctx } from "~worker/context";
 import { DEFAULT_PICTURE, sharePictureOf } from "~worker/domain/catalogue/pictures";
@@ -27,7 +28,7 @@ import type { Route } from "./+types/search";
 export const handle = {
   namespaces: ["search", "gifts", "cards", "errors"],
   failed: "search:failed",
-};
+} satisfies RouteHandle;
 
 /** Why there are no results: a text too long to read, too many searches, or a failure of ours. */
 const STATUS = {
@@ -139,7 +140,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 
 /** What a reader of screens hears when results come. */
 function announcement(
-  t: (key: string, values?: Record<string, unknown>) => string,
+  t: FixedT<"search">,
   pending: boolean,
   page: SearchPage | null,
   query: string,

@@ -62,7 +62,7 @@ export async function action(args: Route.ActionArgs) {
     failed: "feedback-admin:failed",
     conflict: "feedback-admin:faster",
     back: args.url.pathname + args.url.search,
-  };
+  } as const;
   return handleAdminAction(ctx, args.request, words, async () => {
     await setHandled(ctx, viewer, String(form.get("id") ?? ""), intent === "handle");
   });

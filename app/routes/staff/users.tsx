@@ -60,7 +60,7 @@ export async function action(args: Route.ActionArgs) {
     failed: "people:staffFailed",
     conflict: "people:faster",
     back,
-  };
+  } as const;
   return handleAdminAction(ctx, args.request, words, async () => {
     const { username, isStaff } = await setStaff(ctx, viewer, id, intent === "give");
     return ctx.t(isStaff ? "people:isStaffNow" : "people:isNoStaffNow", { name: username });

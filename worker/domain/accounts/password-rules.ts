@@ -1,4 +1,5 @@
 /** Which passwords are refused beyond their length (NIST SP 800-63B §3.1.1.2). */
+import type { ErrorKey } from "../errors";
 import list from "./common-passwords.txt?raw";
 import { nameKey } from "./names";
 
@@ -15,7 +16,7 @@ const FEW = 4;
 export function refusePassword(
   password: string,
   person: { username: string; email: string },
-): string | null {
+): ErrorKey | null {
   common ??= new Set(list.split(/\s+/));
   const key = nameKey(password);
   if (common.has(key) || isOneLetter(key) || isInOrder(key) || isOwnWords(key)) {

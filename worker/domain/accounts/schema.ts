@@ -1,9 +1,11 @@
 /**
  * Forms and calls of accounts, with their limits; the one definition for pages and API (spec §5).
  */
+
 import { z } from "zod";
 import { HUMAN_FIELD, humanToken } from "../allowances/schema";
 import { LOCALES, type Locale } from "../catalogue/vocabulary";
+import type { ErrorKey } from "../errors";
 import { ACCOUNT_LIMITS } from "./limits";
 import { isOneScript, nameKey } from "./names";
 
@@ -13,7 +15,7 @@ export { ACCOUNT_LIMITS };
 export const PROVIDERS = ["google", "github"] as const;
 export type ProviderId = (typeof PROVIDERS)[number];
 
-const required = (message: string) => z.string({ error: message }).min(1, message);
+const required = (message: ErrorKey) => z.string({ error: message }).min(1, message);
 const { username: name, password: secret } = ACCOUNT_LIMITS;
 
 export const username = required("usernameRequired")

@@ -1,7 +1,7 @@
 import { interestName } from "../catalogue/interests";
 import { kindName } from "../catalogue/kinds";
 import { type Locale, MAX_AGE, type Occasion } from "../catalogue/vocabulary";
-import type { Translate } from "../translate";
+import { dynamicKey, type Translate } from "../translate";
 import { piecesOf } from "./changes";
 import { formatBudget } from "./money";
 import { type Chip, EMPTY_BRIEF, type PartialBrief } from "./schema";
@@ -16,7 +16,7 @@ export function ageLabel([min, max]: [number, number], t: Translate): string {
 type Place = "chips" | "within";
 
 /** Occasions that are proper names, with a capital in every place. */
-const FEASTS: readonly (Occasion | null)[] = [
+const FEASTS: readonly Occasion[] = [
   "christmas",
   "valentine",
   "easter",
@@ -38,29 +38,31 @@ function labelOf(
   const value = rest.join(":");
   const own = (label: string) =>
     place === "within" ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+  const word = (vocabulary: string) => t(dynamicKey(`${vocabulary}.${value}`));
   switch (prefix) {
     case "recipient":
       return brief.recipient ?? "";
     case "age":
       return brief.ages ? ageLabel(brief.ages, t) : "";
     case "occasion": {
+      if (!brief.occasion) return "";
       const label = t(`gifts:occasions.${brief.occasion}`);
       return FEASTS.includes(brief.occasion) ? label : own(label);
     }
     case "relationship":
-      return t(`gifts:relationships.${brief.relationship}`);
+      return brief.relationship ? t(`gifts:relationships.${brief.relationship}`) : "";
     case "audience":
-      return t(`chat:audience.${brief.audience}`);
+      return brief.audience ? t(`chat:audience.${brief.audience}`) : "";
     case "budget":
       return brief.budget ? formatBudget(brief.budget, locale) : "";
     case "interest":
       return interestName(value, locale);
     case "quality":
-      return own(t(`chat:qualities.${value}`));
+      return own(word("chat:qualities"));
     case "situation":
-      return own(t(`chat:situations.${value}`));
+      return own(word("chat:situations"));
     case "limit":
-      return own(t(`chat:limits.${value}`));
+      return own(word("chat:limits"));
     case "has":
       return t(`chat:${place}.has`, { thing: kindName(value, locale) });
     case "has-word":
@@ -70,11 +72,11 @@ function labelOf(
     case "no-kind":
       return t(`chat:${place}.not`, { thing: kindName(value, locale) });
     case "no-category":
-      return t(`chat:${place}.not`, { thing: own(t(`gifts:categories.${value}`)) });
+      return t(`chat:${place}.not`, { thing: own(word("gifts:categories")) });
     case "no-care":
-      return t(`chat:${place}.without`, { thing: t(`gifts:cares.${value}`) });
+      return t(`chat:${place}.without`, { thing: word("gifts:cares") });
     case "no-cliche":
-      return t(`chat:${place}.without`, { thing: t(`chat:cliches.${value}`) });
+      return t(`chat:${place}.without`, { thing: word("chat:cliches") });
     case "no-word":
       return t(`chat:${place}.not`, { thing: value });
     default:

@@ -1,4 +1,5 @@
 import type { Occasion } from "../catalogue/vocabulary";
+import type { ErrorKey } from "../errors";
 import { findCelebration } from "./celebrations";
 import { asOfAge } from "./grown-up";
 import { dropInstructions } from "./message/commands";
@@ -18,7 +19,7 @@ import { type Brief, type BudgetRange, FIELD_LIMITS, type RecommendInput } from 
 import { isSeveral } from "./several-people";
 import { cleanText, flatten } from "./text";
 
-export type BriefErrors = Partial<Record<keyof RecommendInput, string>>;
+export type BriefErrors = Partial<Record<keyof RecommendInput, ErrorKey>>;
 export type BriefResult = { ok: true; brief: Brief } | { ok: false; errors: BriefErrors };
 
 /**

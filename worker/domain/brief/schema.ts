@@ -2,6 +2,7 @@
  * The typed brief: what was understood of a person and the gift; finder and chat share it.
  * Browser-safe.
  */
+
 import { z } from "zod";
 import type { InterestId } from "../catalogue/interests";
 import type {
@@ -15,11 +16,12 @@ import type {
   Relationship,
   Situation,
 } from "../catalogue/vocabulary";
+import type { ErrorKey } from "../errors";
 import { FIELD_LIMITS } from "./limits";
 
 export { FIELD_LIMITS };
 
-const field = (message: string, max: number) =>
+const field = (message: ErrorKey, max: number) =>
   z.string({ error: message }).trim().min(1, message).max(max, { error: "tooLong" });
 
 /**

@@ -12,7 +12,7 @@ import {
 import { budgetBandsTouching, forTerm } from "../catalogue/index/terms";
 import type { GiftView } from "../catalogue/schema";
 import { addDiscounts, type DiscountCode, listDiscounts } from "../discounts/discounts.server";
-import { DomainError } from "../errors";
+import { DomainError, type ErrorKey } from "../errors";
 import type { Viewer } from "../viewer";
 import type { Code, Listed } from "./substitutes";
 
@@ -56,7 +56,7 @@ export async function gatherGifts(
 }
 
 function refuse(
-  message: string,
+  message: ErrorKey,
   ids: readonly number[],
   isWrong: (id: number, index: number) => boolean,
 ): void {

@@ -1,7 +1,9 @@
 /** The budget optimizer's question and answer (spec §3): dollars outside, whole cents inside. */
+
 import { z } from "zod";
 import { CATEGORIES } from "../catalogue/vocabulary";
 import type { Discount } from "../discounts/schema";
+import type { ErrorKey } from "../errors";
 
 export const STRATEGIES = ["aggressive", "balanced", "minimal"] as const;
 export type Strategy = (typeof STRATEGIES)[number];
@@ -18,7 +20,7 @@ export const METHODS = ["keep", "alternative", "discount", "bundle", "diy", "dro
 export type Method = (typeof METHODS)[number];
 
 /** Positive dollars as a JSON number or as typed in a form, to whole cents. */
-const positiveDollars = (message: string) =>
+const positiveDollars = (message: ErrorKey) =>
   z.coerce
     .number({ error: message })
     .refine((dollars) => Number.isFinite(dollars) && Math.round(dollars * 100) > 0, message)

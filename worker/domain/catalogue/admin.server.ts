@@ -4,7 +4,7 @@
  */
 import type { Ctx } from "../../context";
 import { composeAudit } from "../audit/audit.server";
-import { DomainError, type FieldErrors } from "../errors";
+import { DomainError, type FieldErrors, issueKey } from "../errors";
 import { requireOwner, type Viewer } from "../viewer";
 import { differences, namesUnknownInterest, slugOf, withKnownWords } from "./admin/compose";
 import { label } from "./admin/labels";
@@ -200,7 +200,7 @@ export async function patchGift(
   const parsed = giftInput.safeParse({ ...gift.values, ...Object.fromEntries(given) });
   if (!parsed.success) {
     const errors: FieldErrors = {};
-    for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message;
+    for (const issue of parsed.error.issues) errors[String(issue.path[0])] ??= issueKey(issue);
     throw new DomainError("invalidInput", errors);
   }
   return updateGift(ctx, viewer, id, parsed.data, version ?? gift.version);

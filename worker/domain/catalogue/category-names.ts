@@ -1,9 +1,17 @@
 /** What the categories of gifts are called in the four languages, for text that names one. Pure. */
 import { THEME_IDS, type ThemeId, themeOf } from "./themes";
-import { CATEGORIES, type GiftCategory, isCategory, LOCALES, type Locale } from "./vocabulary";
+import {
+  CATEGORIES,
+  type Category,
+  type GiftCategory,
+  isCategory,
+  LOCALES,
+  type Locale,
+} from "./vocabulary";
 
-/** Words of a vocabulary id in a language: `label("es", "tags.tea")`. */
-export type Label = (locale: Locale, key: string) => string;
+/** Words of a category in a language: `label("es", "categories.home")`. */
+export type Label = (locale: Locale, key: LabelKey) => string;
+export type LabelKey = `${"categories" | "categoryWords"}.${Category}` | `themes.${ThemeId}`;
 
 /**
  * Compares names without case, accents, width and punctuation: "St Patrick’s Day" is "St. Patrick's
@@ -26,14 +34,13 @@ export const themeNamed = (category: GiftCategory): ThemeId | null =>
  */
 export function categoryOf(text: string, label: Label): GiftCategory {
   const key = keyOf(text);
-  const names = (group: string, id: string) =>
-    LOCALES.map((locale) => keyOf(label(locale, `${group}.${id}`)));
-  const own = CATEGORIES.find((id) => key === id || names("categories", id).includes(key));
+  const names = (word: LabelKey) => LOCALES.map((locale) => keyOf(label(locale, word)));
+  const own = CATEGORIES.find((id) => key === id || names(`categories.${id}`).includes(key));
   if (own) return own;
   const theme = THEME_IDS.find(
     (id) =>
       [id, themeOf(id).name].some((name) => keyOf(name) === key) ||
-      names("themes", id).includes(key),
+      names(`themes.${id}`).includes(key),
   );
   return theme ? themeOf(theme).name : text;
 }

@@ -4,7 +4,7 @@
  */
 import type { Ctx } from "../../context";
 import { composeAudit } from "../audit/audit.server";
-import { DomainError } from "../errors";
+import { DomainError, type ErrorKey, issueKey } from "../errors";
 import { requireOwner, type Viewer } from "../viewer";
 import { differences, namesUnknownInterest, slugOf, withKnownWords } from "./admin/compose";
 import { type CsvRow, csvHead, csvLine } from "./admin/csv";
@@ -89,7 +89,7 @@ function checkRow(
   taken: Set<string>,
   { faults, upserts }: Checked,
 ) {
-  const fault = (column: RowFault["column"], message: string) =>
+  const fault = (column: RowFault["column"], message: ErrorKey) =>
     faults.push({ row, column, message });
   const id = given?.trim() ?? "";
   const gift = known.get(id);
@@ -107,9 +107,9 @@ function checkRow(
   const values: Partial<GiftValues> = { ...gift?.values, ...cells };
   const parsed = giftInput.safeParse(values);
   const said = new Set<string>();
-  for (const { path, message } of parsed.error?.issues ?? []) {
-    const column = String(path[0]) as RowFault["column"];
-    if (!said.has(column)) fault(column, message);
+  for (const issue of parsed.error?.issues ?? []) {
+    const column = String(issue.path[0]) as RowFault["column"];
+    if (!said.has(column)) fault(column, issueKey(issue));
     said.add(column);
   }
   const input = parsed.data && withKnownWords(parsed.data, label);

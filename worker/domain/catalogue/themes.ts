@@ -3,6 +3,7 @@
  * catalogue's own categories say what it is. Browser-safe; which gifts belong where is in
  * `theme-picks.json`.
  */
+import type { KeyOf } from "../translate";
 import type { Occasion } from "./vocabulary";
 
 /**
@@ -64,9 +65,13 @@ export type ThemeId = keyof typeof THEMES;
 export const THEME_IDS = Object.keys(THEMES) as ThemeId[];
 
 /** The eight that the home page shows, in the spec's order; its category page knows one more. */
-export const HOME_CATEGORIES: readonly ThemeId[] = THEME_IDS.filter((id) => id !== "baby-shower");
+export const HOME_CATEGORIES: readonly Exclude<ThemeId, "baby-shower">[] = THEME_IDS.filter(
+  (id) => id !== "baby-shower",
+);
 
-export type ThemeItem = { id: string; name: string };
+/** The sub-items by their keys in the translations. */
+type ItemId<Key> = Key extends `items.${infer Id}` ? Id : never;
+export type ThemeItem = { id: ItemId<KeyOf<"categories">>; name: string };
 export type Theme = {
   id: ThemeId;
   name: string;
@@ -101,4 +106,4 @@ const keyOf = (text: string) => fold(text).replace(/[^a-z0-9]/g, "");
 const idOf = (name: string) =>
   fold(name)
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+    .replace(/^-|-$/g, "") as ThemeItem["id"];

@@ -8,6 +8,8 @@ import type { Translate } from "../translate";
 /** Gifts whose reasons are given where somebody asks why, and names none. */
 const REASONS = 3;
 
+type Answer = "gift" | "why" | "pick" | "where" | "whereAll";
+
 /** What the question's gift, or gifts, are said to be; null where it asks for others. */
 export function answerQuestion(
   question: Question,
@@ -15,12 +17,12 @@ export function answerQuestion(
   t: Translate,
   locale: Locale,
 ): string | null {
-  const say = (key: string, { name, reasoning, priceCents, store }: RecommendedGift) => {
+  const say = (key: Answer, { name, reasoning, priceCents, store }: RecommendedGift) => {
     const values = { name, reason: reasoning, price: formatPrice(priceCents, locale), store };
     return t(`chat:answers.${key}`, values);
   };
   const none = t("chat:answers.none", { count: gifts.length });
-  const reply = (key: string, place: number) => {
+  const reply = (key: Answer, place: number) => {
     const gift = gifts[place];
     return gift ? say(key, gift) : none;
   };

@@ -66,7 +66,8 @@ export function mostUsefulQuestion(brief: PartialBrief): Asked | null {
   return brief.occasion ? null : "occasion";
 }
 
-const wording = (key: keyof typeof WORDINGS, turn: number) => `chat:${key}.${turn % WORDINGS[key]}`;
+const wording = (key: Exclude<keyof typeof WORDINGS, "ask">, turn: number) =>
+  `chat:${key}.${turn % WORDINGS[key]}` as const;
 
 /** The names of what changed that have a chip in this brief, in the language's own list. */
 function nameChanges(

@@ -1,6 +1,7 @@
 /**
  * What a template in the Owner's words must name and may name in braces. Pure, also in the browser.
  */
+import type { FieldErrors } from "../errors";
 
 /** The mails that the Owner may put in their own words (spec §2). */
 export const EDITABLE_TEMPLATES = ["welcome", "premium_welcome", "password_reset"] as const;
@@ -36,17 +37,17 @@ const NAMED_AT_MOST = 5;
 const NAME_LENGTH = 40;
 
 /**
- * What a template's placeholders are refused for: keys of `errors` by field, and which are unknown.
+ * What a template's placeholders are refused for, by field, and which are unknown.
  */
 export function refusePlaceholders(
   id: EditableTemplateId,
   { subject, content }: { subject: string; content: string },
-): { fields: { subject?: string; content?: string }; names: string } | null {
+): { fields: FieldErrors; names: string } | null {
   const { known, required } = PLACEHOLDERS[id];
   const unknownIn = (text: string) =>
     (text.match(BRACED) ?? []).filter((braced) => !known.some((name) => braced === `{${name}}`));
   const [inSubject, inContent] = [unknownIn(subject), unknownIn(content)];
-  const fields: { subject?: string; content?: string } = {};
+  const fields: FieldErrors = {};
   if (inSubject.length > 0) fields.subject = "placeholderUnknown";
   // Subjects show on locked screens.
   else if (/\{(reset_code|reset_link|confirm_link)\}/.test(subject))

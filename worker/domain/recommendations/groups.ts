@@ -1,6 +1,7 @@
 /** Groups of an answer's gifts by what they serve (design §5.3), for a page that shows headings. */
 import type { Ctx } from "../../context";
 import { interestPhrase, parentOf } from "../catalogue/interests";
+import { dynamicKey } from "../translate";
 import type { GiftGroup, RecommendedGift, ServedBy } from "./schema";
 
 /** Smaller groups are no help, and so is only one. */
@@ -32,7 +33,7 @@ export function groupGifts(
   const rest = keys.filter((key) => !isOwn(key));
   const headingOf = (key: string) => {
     const [kind = "", ...id] = key.split(":");
-    if (kind === "situation") return t(`reasons:situation.${id.join(":")}`);
+    if (kind === "situation") return t(dynamicKey(`reasons:situation.${id.join(":")}`));
     if (kind === "any") return t("reasons:group.rest");
     return t("reasons:group.interest", { interest: interestPhrase(id.join(":"), locale) });
   };

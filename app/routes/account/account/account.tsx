@@ -241,7 +241,7 @@ const ERRORS = [
   "tooManyRequests",
   "unavailable",
   "internal",
-];
+] as const;
 
 /**
  * What the address says happened elsewhere: an account was connected, and still is, or something

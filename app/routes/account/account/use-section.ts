@@ -41,13 +41,15 @@ export function useSection(intent: Intent): SectionState {
   const [address] = useSearchParams();
   const restored = useRestored(intent);
   const toast = useToast();
+  // The others leave the page.
+  const doneText = intent === "signOut" || intent === "close" ? undefined : t(`done.${intent}`);
   const section = useActionForm({ intent, posted }, () => {
     section.form.current?.reset();
-    toast({ title: t(`done.${intent}`) });
+    if (doneText) toast({ title: doneText });
   });
   const { outcome, problem } = section;
   const error = outcome?.error;
-  const doneBefore = address.get("done") === intent ? t(`done.${intent}`) : undefined;
+  const doneBefore = address.get("done") === intent ? doneText : undefined;
   const typed = outcome && !outcome.done ? typedValues(outcome) : {};
   return {
     ...section,

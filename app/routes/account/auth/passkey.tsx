@@ -3,7 +3,7 @@
  * that before their rights count; then on to where they were.
  */
 
-import { useTranslation } from "react-i18next";
+import { type ErrorKey, useTranslation } from "react-i18next";
 import { data, Form, Link, redirect, redirectDocument, useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -98,7 +98,7 @@ export default function Passkey({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-function CodeForm({ wrong }: { wrong: string | null | undefined }) {
+function CodeForm({ wrong }: { wrong: ErrorKey | null | undefined }) {
   const { t } = useTranslation("auth");
   const { state } = useNavigation();
   return (

@@ -1,6 +1,6 @@
 /** `/lists/:id`: one gift list, with notes, in the person's own order. */
 
-import { useTranslation } from "react-i18next";
+import { type ErrorKey, useTranslation } from "react-i18next";
 import { data, Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -117,7 +117,7 @@ function EditList({ list, posted }: ListHeadingProps) {
   const state = useActionForm({ intent: "edit", posted });
   const { Form, form, outcome, pending, failed, done, problem, value } = state;
   const wrong = { name: problem("name"), description: problem("description") };
-  const said = (key: string | null) => (key ? t(`errors:${key}`) : undefined);
+  const said = (key: ErrorKey | null) => (key ? t(`errors:${key}`) : undefined);
   return (
     <div className="mt-2 flex">
       <Disclosure

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
+import { type ErrorKey, useTranslation } from "react-i18next";
 import { useToast } from "~/components/toast/toast-provider";
 
 /** Words the error of a `ListResult`; null where there is none. */
 export function useFailureText() {
   const { t } = useTranslation("lists");
-  return (error: string | null) =>
+  return (error: ErrorKey | null) =>
     error && t(error === "unreachable" ? "failed.unreachable" : `errors:${error}`);
 }
 
@@ -13,7 +13,7 @@ export function useFailureToast() {
   const { t } = useTranslation("lists");
   const toast = useToast();
   const failureText = useFailureText();
-  return (error: string | null) => {
+  return (error: ErrorKey | null) => {
     const description = failureText(error);
     if (description) toast({ title: t("failed.title"), description, tone: "error" });
   };

@@ -9,7 +9,7 @@ import type { AuditEntry, AuditTarget } from "~worker/domain/audit/schema";
 import { parsePrice } from "~worker/domain/catalogue/admin/price";
 import { interestName } from "~worker/domain/catalogue/interests";
 import type { Locale } from "~worker/domain/catalogue/vocabulary";
-import type { Translate } from "~worker/domain/translate";
+import { dynamicKey, type Translate } from "~worker/domain/translate";
 import type { Wording } from "./changes-of";
 
 type Reader = { t: Translate; locale: Locale };
@@ -119,7 +119,7 @@ function vocabularyOf(field: string, about: AuditTarget): string | null {
 /** A word's translation; `otherwise` for one that has none, or that isn't a plain word. */
 function wordOr(t: Translate, vocabulary: string, word: string, otherwise: string, part = "") {
   if (!/^[a-zA-Z][\w' -]{0,40}$/.test(word)) return otherwise;
-  return t(`${vocabulary}.${word}${part}`, { defaultValue: otherwise });
+  return t(dynamicKey(`${vocabulary}.${word}${part}`), { defaultValue: otherwise });
 }
 
 const languageOf = (code: string) => LANGUAGES.find((language) => language.code === code)?.name;

@@ -3,7 +3,7 @@
 import { data, redirect } from "react-router";
 import type { ActionMessage } from "~/forms/action-result";
 import type { Ctx } from "~worker/context";
-import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
+import { DomainError, ERROR_STATUS, type FieldErrors, issueKey } from "~worker/domain/errors";
 import { type TemplateKey, type TemplateWords, templateInput } from "~worker/domain/mail/schema";
 import {
   getTemplate,
@@ -18,7 +18,12 @@ import type { EditorIntent, EditorResult, EditorWords } from "./editor-result";
 type Asked = { ctx: Ctx; viewer: Viewer; key: TemplateKey };
 type Input = TemplateWords & { version: number };
 
-const FAILED = { save: "saveFailed", test: "testFailed", reset: "resetFailed", preview: "preview" };
+const FAILED = {
+  save: "saveFailed",
+  test: "testFailed",
+  reset: "resetFailed",
+  preview: "preview",
+} as const;
 
 /**
  * Does what the pressed button says. A page without scripts goes on to itself after a change, so
@@ -118,7 +123,7 @@ function typedIn(form: FormData): EditorWords {
 function checked(typed: EditorWords): Input {
   const parsed = templateInput.safeParse(typed);
   if (parsed.success) return parsed.data;
-  const fields: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) fields[String(path[0])] ??= message;
+  const fields: FieldErrors = {};
+  for (const issue of parsed.error.issues) fields[String(issue.path[0])] ??= issueKey(issue);
   throw new DomainError("invalidInput", fields);
 }

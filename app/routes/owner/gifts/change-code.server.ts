@@ -1,4 +1,5 @@
 /** What the forms of discount codes ask for. */
+
 import { data, redirect } from "react-router";
 import { handleAdminAction } from "~/forms/admin-action.server";
 import { handleForm } from "~/forms/handle-form.server";
@@ -16,6 +17,7 @@ import {
   listAdminDiscounts,
   markChecked,
 } from "~worker/domain/discounts/admin.server";
+import type { QualifiedKey } from "~worker/domain/translate";
 import type { Viewer } from "~worker/domain/viewer";
 import type { DiscountResult, DiscountView } from "./discounts";
 
@@ -29,7 +31,7 @@ export async function changeCode({ ctx, viewer, request, form, giftId }: Asked) 
   const id = String(form.get("codeId") ?? "");
   const back = `/dev/gifts/${giftId}`;
   const key = { giftId, id };
-  const say = (done: string, run: () => Promise<void>) =>
+  const say = (done: QualifiedKey, run: () => Promise<void>) =>
     handleAdminAction(ctx, request, { done, failed: "gift-admin:codes.failed", back }, run);
   switch (form.get("intent")) {
     case "checkCode":

@@ -131,6 +131,9 @@ function Code({ code: loaded, posted }: CodeProps) {
   );
 }
 
+const TERMS = ["termsEn", "termsFr", "termsEs", "termsZh"] as const;
+type Terms = (typeof TERMS)[number];
+
 type DiscountFormProps = {
   target: string;
   state?: string;
@@ -143,7 +146,7 @@ function DiscountForm({ target, state, values, posted, label }: DiscountFormProp
   const { t } = useTranslation("gift-admin");
   const own = posted?.id === target ? posted : null;
   const start = own?.result?.values ?? values;
-  const field = (name: string) => {
+  const field = (name: "code" | "expires" | "percentOff" | "dollarsOff" | Terms) => {
     const error = fieldError(own, name);
     return {
       name,
@@ -165,7 +168,7 @@ function DiscountForm({ target, state, values, posted, label }: DiscountFormProp
         <TextField {...field("percentOff")} inputMode="numeric" />
         <TextField {...field("dollarsOff")} inputMode="decimal" />
       </div>
-      {["termsEn", "termsFr", "termsEs", "termsZh"].map((name) => (
+      {TERMS.map((name) => (
         <TextField key={name} {...field(name)} maxLength={CODE_LIMITS.terms} />
       ))}
       <Button type="submit" size="small" className="w-fit">

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { type ErrorKey, type QualifiedKey, useTranslation } from "react-i18next";
 import type { FetcherWithComponents } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
@@ -25,8 +25,10 @@ import {
   CARES,
   CATEGORIES,
   HOLIDAYS,
+  type Holiday,
   OCCASIONS,
   SEASONS,
+  type Season,
 } from "~worker/domain/catalogue/vocabulary";
 import { Disclosure } from "./disclosure";
 import type { GiftResult } from "./gift-result";
@@ -61,8 +63,8 @@ export function GiftForm({ outcome, fetcher, gift }: GiftFormProps) {
       : EMPTY,
     validator: useLazyValidate(),
   });
-  const choices = (values: readonly string[], group: string) =>
-    values.map((value) => ({ value, label: t(`gifts:${group}.${value}`) }));
+  const seasons = (values: readonly (Season | Holiday)[]) =>
+    values.map((value) => ({ value, label: t(`gifts:seasons.${value}`) }));
   return (
     <fetcher.Form
       {...formProps}
@@ -126,14 +128,14 @@ export function GiftForm({ outcome, fetcher, gift }: GiftFormProps) {
           {...optional(fieldProps(fields.season))}
           label={t("fields.season")}
           placeholder={t("none")}
-          options={choices(SEASONS, "seasons")}
+          options={seasons(SEASONS)}
         />
         <SelectField
           key={fields.holiday.key}
           {...optional(fieldProps(fields.holiday))}
           label={t("fields.holiday")}
           placeholder={t("none")}
-          options={choices(HOLIDAYS, "seasons")}
+          options={seasons(HOLIDAYS)}
         />
         <SelectField
           key={fields.isActive.key}
@@ -234,33 +236,48 @@ function FitFields({ fields }: { fields: GiftFormFields }) {
       <p className="mt-2 type-small text-soft">{t("fitNote")}</p>
       <div className="mt-4 grid gap-5">
         <div className="grid grid-cols-2 gap-4">
-          {[ageFrom, ageTo].map((field) => (
+          {(["ageFrom", "ageTo"] as const).map((name) => (
             <TextField
-              key={field.key}
-              {...optional(fieldProps(field))}
-              label={t(`fields.${field.name}`)}
+              key={fields[name].key}
+              {...optional(fieldProps(fields[name]))}
+              label={t(`fields.${name}`)}
               inputMode="numeric"
               maxLength={3}
             />
           ))}
         </div>
         <TextField {...optional(fieldProps(tags))} label={t("fields.tags")} maxLength={300} />
-        <Choices field={occasions} values={OCCASIONS} group="occasions" />
-        <Choices field={cares} values={CARES} group="cares" />
+        <Choices
+          field={occasions}
+          label={t("fields.occasions")}
+          values={OCCASIONS}
+          keyOf={(value) => `gifts:occasions.${value}`}
+        />
+        <Choices
+          field={cares}
+          label={t("fields.cares")}
+          values={CARES}
+          keyOf={(value) => `gifts:cares.${value}`}
+        />
       </div>
     </Disclosure>
   );
 }
 
-type ChoicesProps = { field: FieldFacts; values: readonly string[]; group: string };
+type ChoicesProps<Value> = {
+  field: FieldFacts;
+  label: string;
+  values: readonly Value[];
+  keyOf: (value: Value) => QualifiedKey;
+};
 
-function Choices({ field, values, group }: ChoicesProps) {
+function Choices<Value extends string>({ field, label, values, keyOf }: ChoicesProps<Value>) {
   const { t } = useTranslation("gift-admin");
   const chosen = String(field.initialValue ?? "").split(/,\s*/);
   const error = field.errors?.[0];
   return (
     <fieldset aria-describedby={error ? `${field.id}-error` : undefined}>
-      <legend className="type-label text-soft">{t(`fields.${field.name}`)}</legend>
+      <legend className="type-label text-soft">{label}</legend>
       <div className="mt-2 flex max-h-48 flex-wrap gap-x-4 gap-y-1 overflow-y-auto">
         {values.map((value) => (
           <label key={value} className="flex min-h-8 items-center gap-2 type-small">
@@ -271,7 +288,7 @@ function Choices({ field, values, group }: ChoicesProps) {
               defaultChecked={chosen.includes(value)}
               className="size-4.5 accent-ink"
             />
-            {t(`gifts:${group}.${value}`)}
+            {t(keyOf(value))}
           </label>
         ))}
       </div>
@@ -286,7 +303,7 @@ type FieldFacts = {
   name: string;
   key: string | undefined;
   initialValue?: string | undefined;
-  errors?: string[] | undefined;
+  errors?: ErrorKey[] | undefined;
 };
 type GiftFormFields = Record<GiftField, FieldFacts>;
 
@@ -297,7 +314,7 @@ const optional = <Props extends { "aria-required": boolean }>({
 }: Props) => props;
 
 const OURS = [
-  { key: "default", src: DEFAULT_PICTURE },
+  { key: "default" as const, src: DEFAULT_PICTURE },
   ...CATEGORIES.map((category) => ({ key: category, src: pictureOfCategory(category) })),
 ];
 

@@ -62,7 +62,7 @@ export async function action(args: Route.ActionArgs) {
     done: "gift-admin:deleted",
     failed: "gift-admin:deleteFailed",
     back: args.url.pathname + args.url.search,
-  };
+  } as const;
   return handleAdminAction(ctx, args.request, words, () =>
     deleteGift(ctx, viewer, Number(form.get("id")), version.data),
   );
@@ -229,10 +229,11 @@ function GiftRow({ gift }: { gift: AdminGift }) {
   const { t } = useTranslation("gift-admin");
   const id = useId();
   const { name, price, isActive, isStock } = gift;
+  const season = gift.holiday ?? gift.season;
   const marks = [
     ...(isActive ? [] : [t("hidden")]),
     ...(isStock ? [t("stock")] : []),
-    ...(gift.holiday || gift.season ? [t(`gifts:seasons.${gift.holiday ?? gift.season}`)] : []),
+    ...(season ? [t(`gifts:seasons.${season}`)] : []),
   ];
   return (
     <li className="rounded-panel bg-raised p-4 shadow-rest">

@@ -36,7 +36,7 @@ export async function saveGift({ ctx, viewer, request, form, id }: Asked) {
   );
   const words = id === null ? "create" : "update";
   if (result) {
-    const done = `gift-admin:${words}d`;
+    const done = `gift-admin:${words}d` as const;
     if (request.headers.get("accept")?.includes("text/html")) {
       throw redirect(`/dev/gifts?said=${encodeURIComponent(done)}`, 303);
     }

@@ -13,7 +13,7 @@ import {
 } from "~worker/domain/budget/schema";
 import { getGifts } from "~worker/domain/catalogue/catalogue.server";
 import type { GiftCategory } from "~worker/domain/catalogue/vocabulary";
-import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
+import { DomainError, ERROR_STATUS, type ErrorKey, issueKey } from "~worker/domain/errors";
 import { listLists } from "~worker/domain/gift-lists/gift-lists.server";
 import { getListStart } from "~worker/domain/gift-lists/pages.server";
 import { requireAccount, type Viewer } from "~worker/domain/viewer";
@@ -21,8 +21,7 @@ import { describeError } from "~worker/log";
 import type { AskedSettings } from "./settings-url";
 import { usualTarget } from "./target";
 
-/** Keys of the `errors` translations. */
-export type PlanProblems = { target?: string; gifts?: string; whole?: string };
+export type PlanProblems = { target?: ErrorKey; gifts?: ErrorKey; whole?: ErrorKey };
 
 type MadePlan = { result: OptimizationResult; targetCents: number; strategy: Strategy };
 type FailedPlan = { result: null; problems: PlanProblems; status: number };
@@ -43,8 +42,10 @@ export async function optimize(
     optimizationStrategy: settings.strategy,
   });
   if (!parsed.success) {
-    const issueAt = (field: keyof OptimizeInput) =>
-      parsed.error.issues.find(({ path }) => path[0] === field)?.message;
+    const issueAt = (field: keyof OptimizeInput) => {
+      const issue = parsed.error.issues.find(({ path }) => path[0] === field);
+      return issue && issueKey(issue);
+    };
     const target = issueAt("targetBudget");
     const gifts = issueAt("gifts");
     const whole = issueAt("optimizationStrategy") ?? issueAt("initialBudget");

@@ -13,6 +13,7 @@ import type { ActionResult } from "~/forms/action-result";
 import { readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
+import type { RouteHandle } from "~/lib/route-modules";
 import type { Route } from "./+types/optimizer";
 import { changePlan } from "./change-plan.server";
 import { makePlan, type OptimizerSettings, openSettings, type PlanProblems } from "./data.server";
@@ -24,7 +25,7 @@ import { SourceForm } from "./source-form";
 export const handle = {
   namespaces: ["optimizer", "gifts", "cards", "errors"],
   failed: "optimizer:failed.title",
-};
+} satisfies RouteHandle;
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireSignedIn(args);

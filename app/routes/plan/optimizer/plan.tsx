@@ -10,7 +10,12 @@ import { ArrowLeftIcon, CheckIcon, ListIcon } from "~/components/ui/icons";
 import { categoryName } from "~/features/gift-card/category-name";
 import { type ActionResult, errorKey, resultFor } from "~/forms/action-result";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
-import type { OptimizationResult, OptimizedGift, Strategy } from "~worker/domain/budget/schema";
+import type {
+  Method,
+  OptimizationResult,
+  OptimizedGift,
+  Strategy,
+} from "~worker/domain/budget/schema";
 import { type Amounts, Bar, SavingPatterns, StackedBar, Swatch } from "./bar";
 import { formatDollars, formatPercent } from "./money";
 import { PlanItem } from "./plan-item";
@@ -369,7 +374,7 @@ function AmountTable({
             <th scope="row" className="py-1.5 text-start align-middle font-normal">
               <span className="flex items-center gap-2.5">
                 {longest === undefined ? <Swatch index={index} /> : null}
-                {of === "category" ? categoryName(t, name) : t(`methods.${name}`)}
+                {of === "category" ? categoryName(t, name) : t(`methods.${name as Method}`)}
               </span>
             </th>
             {longest === undefined ? null : (

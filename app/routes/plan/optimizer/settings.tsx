@@ -1,3 +1,4 @@
+import type { ErrorKey } from "~worker/domain/errors";
 import "./optimizer.css";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -90,7 +91,7 @@ export function Settings({
   );
 }
 
-function Failure({ reason }: { reason: string }) {
+function Failure({ reason }: { reason: ErrorKey }) {
   const { t } = useTranslation("optimizer");
   const { pathname, search } = useLocation();
   return (
@@ -192,8 +193,7 @@ type GiftChoiceProps = {
   total: number;
   chosen: ReadonlySet<number>;
   onToggle: (id: number) => void;
-  /** A key of the `errors` translations. */
-  problem: string | undefined;
+  problem: ErrorKey | undefined;
 };
 
 /** The gifts of the plan, each to be ticked or left out. */
@@ -270,8 +270,7 @@ function TargetField({
   /** Dollars, as typed. */
   target: string;
   onChange: (target: string) => void;
-  /** A key of the `errors` translations. */
-  problem: string | undefined;
+  problem: ErrorKey | undefined;
 }) {
   const { t, i18n } = useTranslation("optimizer");
   const id = useId();

@@ -51,7 +51,7 @@ function useSectionName(): string {
   const { t } = useTranslation("party");
   const path = useMatches().at(-1)?.pathname ?? "";
   const section =
-    [...PARTY_SECTIONS, "print"].find((name) => path.endsWith(`/${name}`)) ?? "overview";
+    ([...PARTY_SECTIONS, "print"] as const).find((name) => path.endsWith(`/${name}`)) ?? "overview";
   return t(`rooms.${section}.title`);
 }
 

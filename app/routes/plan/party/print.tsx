@@ -79,7 +79,7 @@ export default function Print({ loaderData: { sheet } }: Route.ComponentProps) {
   const facts = [
     ["sheet.when", `${party.day}, ${party.time}`],
     ["sheet.where", party.location],
-    ...(party.theme ? [["sheet.theme", party.theme]] : []),
+    ...(party.theme ? ([["sheet.theme", party.theme]] as const) : []),
     ["sheet.expected", t("party:guests", { count: party.guests })],
   ] as const;
   return (
@@ -90,7 +90,7 @@ export default function Print({ loaderData: { sheet } }: Route.ComponentProps) {
           {party.eventName}
         </h1>
         <dl className="figures mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-          {facts.map(([key = "", words]) => (
+          {facts.map(([key, words]) => (
             <div key={key} className="min-w-0">
               <dt className="type-label text-soft">{t(key)}</dt>
               <dd className="type-body font-semibold break-words">{words}</dd>
@@ -199,7 +199,7 @@ function PrintGuests({ sheet: { guests, isCut } }: PartProps) {
       <table className="sheet-table mt-2">
         <thead>
           <tr>
-            {["name", "answer", "people", "diet"].map((key) => (
+            {(["name", "answer", "people", "diet"] as const).map((key) => (
               <th key={key} scope="col">
                 {t(`sheet.${key}`)}
               </th>
@@ -272,7 +272,7 @@ function PrintCosts({ sheet: { costs, party, withGifts } }: PartProps) {
           <thead>
             <tr>
               <th scope="col">{t("field.label")}</th>
-              {["likely", "paid", "due"].map((key) => (
+              {(["likely", "paid", "due"] as const).map((key) => (
                 <th key={key} scope="col" className="sheet-figure">
                   {t(key)}
                 </th>

@@ -12,7 +12,7 @@ import type { ActionResult } from "~/forms/action-result";
 import { UndoNotice } from "~/forms/undo-notice";
 import { useActionForm } from "~/forms/use-action-form";
 import { useHydrated } from "~/lib/use-hydrated";
-import { groupTasks } from "~worker/domain/party/timeline/rules";
+import { groupTasks, isMonth } from "~worker/domain/party/timeline/rules";
 import { type PartyTask, TASK_LIMITS } from "~worker/domain/party/timeline/schema";
 import { openTimeline } from "~worker/domain/party/timeline/timeline.server";
 import type { Route } from "./+types/timeline";
@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { tasks, done, mayAdd, today } = await openTimeline(ctx, viewer, party.id);
   const groups = groupTasks(tasks, { today, eventDate: party.eventDate }).map((group) => ({
     key: group.key,
-    title: /^\d/.test(group.key)
+    title: isMonth(group.key)
       ? monthName(group.key, ctx.locale)
       : ctx.t(`timeline:groups.${group.key}`),
     tasks: group.tasks.map((task) => ({ ...task, day: shortDay(task.dueOn, ctx.locale) })),

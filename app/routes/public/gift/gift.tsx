@@ -1,8 +1,7 @@
 /** `/gifts/{slug}`: one gift, whom it suits and what is like it; what sharing a gift shares. */
 
-import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { type FixedT, useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { requestContext } from "~/context.server";
 import { ageText } from "~/features/gift-card/age-text";
@@ -271,11 +270,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-const agesOf = (ages: readonly [number, number], t: TFunction<"gift">) =>
-  ages[0] === 0 && ages[1] >= MAX_AGE ? t("suits.anyAge") : ageText(ages, t as TFunction);
+const agesOf = (ages: readonly [number, number], t: FixedT<"gift">) =>
+  ages[0] === 0 && ages[1] >= MAX_AGE ? t("suits.anyAge") : ageText(ages, t);
 
 /** "Other" says nothing beside the rest, and all of them are anyone. */
-function peopleOf(relationships: readonly Relationship[], t: TFunction<"gift">): string[] {
+function peopleOf(relationships: readonly Relationship[], t: FixedT<"gift">): string[] {
   const named = relationships.filter((relationship) => relationship !== "other");
   if (named.length === RELATIONSHIPS.length - 1 || named.length === 0) return [t("suits.anyone")];
   return named.map((relationship) => t(`gifts:relationships.${relationship}`));

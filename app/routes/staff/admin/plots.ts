@@ -4,18 +4,7 @@
  */
 import { type DayFigures, FREE_TIER } from "~worker/domain/counters/schema";
 
-export type Figure = Exclude<keyof DayFigures, "day">;
-
-export type Plot = {
-  /** Key of its words in the `admin` namespace. */
-  name: string;
-  /** From the bottom up: ribbon, ink, hatched. */
-  series: readonly Figure[];
-  /** What a day may cost, drawn as a line. */
-  limit?: number;
-};
-
-export const PLOTS: readonly Plot[] = [
+export const PLOTS = [
   { name: "asked", series: ["workersAi", "openAi", "catalogue"] },
   { name: "saves", series: ["saves"] },
   { name: "signUps", series: ["signUps"] },
@@ -25,7 +14,20 @@ export const PLOTS: readonly Plot[] = [
   { name: "rowsWritten", series: ["rowsWritten"], limit: FREE_TIER.rowsWritten },
   { name: "kvWrites", series: ["kvWrites"], limit: FREE_TIER.kvWrites },
   { name: "requests", series: ["requests"], limit: FREE_TIER.requests },
-];
+] as const satisfies readonly {
+  name: string;
+  series: readonly (keyof DayFigures)[];
+  limit?: number;
+}[];
+
+export type Figure = (typeof PLOTS)[number]["series"][number];
+export type Plot = {
+  name: (typeof PLOTS)[number]["name"];
+  /** From the bottom up: ribbon, ink, hatched. */
+  series: readonly Figure[];
+  /** What a day may cost, drawn as a line. */
+  limit?: number;
+};
 
 /**
  * A scale's top for these values: 1, 2 or 5 times a power of ten, at least 1. The limit counts in

@@ -12,7 +12,7 @@ import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { isUnreachable } from "~/forms/unreachable-result";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import { ADMIN_POST_LIMITS, type AdminPost } from "~worker/domain/blog/admin/schema";
-import { BLOG_CATEGORIES } from "~worker/domain/blog/vocabulary";
+import { BLOG_CATEGORIES, type BlogCategory } from "~worker/domain/blog/vocabulary";
 import { DEFAULT_PICTURE, pictureOf } from "~worker/domain/catalogue/pictures";
 import type { PostResult, PostState, Typed } from "./post-result";
 
@@ -153,7 +153,9 @@ function SavedVersion({ saved, lang }: { saved: Typed; lang: string }) {
           <div key={name}>
             <dt className="type-label text-soft">{t(`field.${name}`)}</dt>
             <dd className="type-small wrap-anywhere whitespace-pre-wrap" lang={lang}>
-              {name === "category" ? t(`blog:categories.${saved.category}`) : saved[name] || "–"}
+              {name === "category"
+                ? t(`blog:categories.${saved.category as BlogCategory}`)
+                : saved[name] || "–"}
             </dd>
           </div>
         ))}

@@ -1,7 +1,9 @@
 /** The result of a post's form. */
+
 import type { ActionResult } from "~/forms/action-result";
 import type { PostText } from "~worker/domain/blog/admin/schema";
 import type { ShownBlock } from "~worker/domain/blog/schema";
+import type { ErrorKey, FieldErrors } from "~worker/domain/errors";
 
 /** What was typed, as it was typed. */
 export type Typed = PostText & { slug: string; category: string; picture: string };
@@ -11,8 +13,7 @@ export type PostState = {
   values: Typed;
   /** What the next save starts from. */
   version: number;
-  /** Keys of the `errors` translations, by field. */
-  errors: Record<string, string>;
+  errors: FieldErrors;
   preview: { blocks: ShownBlock[]; readMinutes: number; unknownGifts: string[] } | null;
   /** After a version conflict: what another editor saved. */
   saved: Typed | null;
@@ -39,7 +40,7 @@ export function typedOf(form: FormData): Typed {
 }
 
 /** A failure of the form as a whole that the browser reports itself. */
-export const failedHere = (form: FormData, error: string): PostResult => ({
+export const failedHere = (form: FormData, error: ErrorKey): PostResult => ({
   intent: String(form.get("intent") ?? ""),
   id: "",
   done: false,

@@ -16,7 +16,7 @@ import {
   setPublished,
 } from "~worker/domain/blog/admin.server";
 import type { Locale } from "~worker/domain/catalogue/vocabulary";
-import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
+import { DomainError, ERROR_STATUS, type FieldErrors, issueKey } from "~worker/domain/errors";
 import { requireStaff, type Viewer } from "~worker/domain/viewer";
 import { describeError } from "~worker/log";
 import { type PostResult, type Typed, typedOf } from "./post-result";
@@ -92,7 +92,7 @@ function keep(
 
 /** Asked before a new post is kept: a refused publish must not leave a draft behind at each try. */
 function requireTyped({ excerpt, content }: Typed): void {
-  const missing = {
+  const missing: FieldErrors = {
     ...(excerpt.trim() ? {} : { excerpt: "postExcerptRequired" }),
     ...(content.trim() ? {} : { content: "postContentRequired" }),
   };
@@ -102,7 +102,7 @@ function requireTyped({ excerpt, content }: Typed): void {
 function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map(({ path, message }) => [String(path[0]), message]);
+  const issues = parsed.error.issues.map((issue) => [String(issue.path[0]), issueKey(issue)]);
   throw new DomainError("invalidInput", Object.fromEntries(issues.toReversed()));
 }
 

@@ -24,7 +24,7 @@ export async function changeByForm(
     done: `requests:staff.done.${asked.data.action}`,
     failed: "requests:staff.failed",
     back,
-  };
+  } as const;
   return handleAdminAction(ctx, request, words, async () => {
     await changeRequest(ctx, viewer, id, asked.data);
   });

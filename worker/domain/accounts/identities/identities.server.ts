@@ -5,7 +5,7 @@
  */
 import type { Ctx } from "../../../context";
 import { describeError } from "../../../log";
-import { DomainError } from "../../errors";
+import { DomainError, type ErrorKey } from "../../errors";
 import { composeMail, sendSoon } from "../../mail/mail.server";
 import { hashToken, isSameSecret, newToken } from "../../tokens";
 import { requireAccount, type Viewer } from "../../viewer";
@@ -161,7 +161,7 @@ export async function unlinkIdentities(
 
 const PROVIDER_FAILED = "providerFailed";
 
-const failure = (key: string) => new DomainError("invalidInput", { provider: key });
+const failure = (key: ErrorKey) => new DomainError("invalidInput", { provider: key });
 
 function findProvider(ctx: Ctx, id: string) {
   const source = ctx.oauth.find((provider) => provider.id === id);

@@ -1,6 +1,6 @@
 /** A post as admins see it, and what a change makes of it. Pure. */
 import type { Locale } from "../../catalogue/vocabulary";
-import { DomainError } from "../../errors";
+import { DomainError, type FieldErrors } from "../../errors";
 import type { PostRow } from "./queries";
 import { giftOfPicture, type KnownText } from "./rules";
 import type { AdminPost, PostChange, PostText } from "./schema";
@@ -11,7 +11,7 @@ export function wordsOf(before: AdminPost, change: PostChange): PostText | null 
   const { title = old.title, excerpt = old.excerpt, content = old.content } = change;
   const isEnglish = change.lang === "en";
   if (!isEnglish && !title && !excerpt && !content) return null;
-  const missing = {
+  const missing: FieldErrors = {
     ...(title ? {} : { title: "postTitleRequired" }),
     ...(excerpt || isEnglish ? {} : { excerpt: "postExcerptRequired" }),
   };
@@ -27,7 +27,7 @@ export function factsOf(before: AdminPost, change: Partial<PostChange>) {
 
 /** Throws unless readers would find a whole post. */
 export function requireWhole({ excerpt, content }: PostText): void {
-  const missing = {
+  const missing: FieldErrors = {
     ...(excerpt ? {} : { excerpt: "postExcerptRequired" }),
     ...(content ? {} : { content: "postContentRequired" }),
   };

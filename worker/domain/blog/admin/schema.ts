@@ -1,6 +1,8 @@
 /** What blog admin forms and calls take and answer. */
+
 import { z } from "zod";
 import { LOCALES, type Locale } from "../../catalogue/vocabulary";
+import type { ErrorKey } from "../../errors";
 import { BLOG_CATEGORIES, type BlogCategory } from "../vocabulary";
 
 export const ADMIN_POST_LIMITS = {
@@ -37,7 +39,7 @@ const content = z
 const title = line(ADMIN_POST_LIMITS.title);
 const excerpt = line(ADMIN_POST_LIMITS.excerpt);
 const category = z.enum(BLOG_CATEGORIES, { error: "filterUnknown" });
-const slugText = (error: string) =>
+const slugText = (error: ErrorKey) =>
   z
     .string({ error })
     .trim()

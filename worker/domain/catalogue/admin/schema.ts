@@ -1,8 +1,18 @@
 /** The gift form (spec §5) and what the admin pages show; browser-safe. */
+
 import { z } from "zod";
+import type { ErrorKey } from "../../errors";
 import type { GiftSource } from "../schema";
 import { seasonTags } from "../season";
-import { CARES, HOLIDAYS, MAX_AGE, OCCASIONS, SEASONS } from "../vocabulary";
+import {
+  CARES,
+  HOLIDAYS,
+  type Holiday,
+  MAX_AGE,
+  OCCASIONS,
+  SEASONS,
+  type Season,
+} from "../vocabulary";
 import { MAX_PRICE, parsePrice } from "./price";
 
 export const GIFT_LIMITS = {
@@ -67,7 +77,7 @@ const line = (max: number) =>
     oneLine,
     z.string({ error: "invalidField" }).max(max, "tooLong").optional().default(""),
   );
-const needed = (error: string, max: number) =>
+const needed = (error: ErrorKey, max: number) =>
   z.preprocess(oneLine, z.string({ error }).min(1, error).max(max, "tooLong"));
 /** An address keeps no space at its ends and none within. */
 const address = (isValid: (text: string) => boolean) =>
@@ -193,7 +203,7 @@ export const giftInput = z
     ...translated,
   })
   .superRefine((gift, context) => {
-    const refuse = (path: GiftField, message: string) =>
+    const refuse = (path: GiftField, message: ErrorKey) =>
       context.addIssue({ code: "custom", path: [path], message });
     if (gift.holiday && gift.season && seasonTags(gift.holiday).season !== gift.season) {
       refuse("holiday", "holidayOtherSeason");
@@ -238,8 +248,8 @@ export type AdminGift = {
   imageUrl: string;
   price: string;
   category: string;
-  season: string | null;
-  holiday: string | null;
+  season: Season | null;
+  holiday: Holiday | null;
   isActive: boolean;
   version: number;
 };
@@ -257,7 +267,7 @@ export const adminGiftsInput = z.object({
 export type AdminGiftsInput = z.output<typeof adminGiftsInput>;
 
 /** A fault of a file: its row, its column, and a key of the `errors` translations. */
-export type RowFault = { row: number; column: GiftField | "id" | "version"; message: string };
+export type RowFault = { row: number; column: GiftField | "id" | "version"; message: ErrorKey };
 
 /** What rows of a file would do, or did. Nothing of them is written while there is a fault. */
 export type ImportReport = { faults: RowFault[]; created: number; changed: number };

@@ -1,5 +1,7 @@
 /** A discount code as the Owner's form holds it; browser-safe. */
+
 import { z } from "zod";
+import type { ErrorKey } from "../../errors";
 
 export const CODE_LIMITS = { code: 40, terms: 300, perGift: 10 } as const;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -65,7 +67,7 @@ export const discountInput = z
     termsZh: line(CODE_LIMITS.terms),
   })
   .superRefine(({ percentOff, dollarsOff, termsEn }, context) => {
-    const refuse = (path: string, message: string) =>
+    const refuse = (path: string, message: ErrorKey) =>
       context.addIssue({ code: "custom", path: [path], message });
     if (percentOff && dollarsOff) refuse("dollarsOff", "oneDiscount");
     if (!percentOff && !dollarsOff && !termsEn) refuse("termsEn", "discountOrTerms");

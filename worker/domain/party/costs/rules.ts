@@ -1,4 +1,5 @@
 /** What a ledger adds up to. Pure; whole cents in and out. */
+import type { KeyOf } from "../../translate";
 import type { Headcount } from "../guests/schema";
 import type { EventType } from "../plans/schema";
 import type { CostCategory, CostLine, DerivedCost } from "./schema";
@@ -88,7 +89,13 @@ export function headsOf(
   return { low: named.low, likely: named.likely + unnamed, high: named.high + unnamed, unnamed };
 }
 
-type Starter = { key: string; category: CostCategory; share: number; perGuest?: boolean };
+type StarterKey<Key> = Key extends `starters.${infer Name}` ? Name : never;
+type Starter = {
+  key: StarterKey<KeyOf<"party-costs">>;
+  category: CostCategory;
+  share: number;
+  perGuest?: boolean;
+};
 
 /** First lines by type of event, with the part of the budget that each begins with, in percent. */
 const STARTERS: Record<EventType, readonly Starter[]> = {

@@ -22,7 +22,15 @@ import {
   updateInviteToken,
   updateSeesGifts,
 } from "./queries";
-import { foodNotes, headcount, lastKey, nameKey, readPaste, selfAddedMost } from "./rules";
+import {
+  foodNotes,
+  headcount,
+  lastKey,
+  nameKey,
+  type Pasted,
+  readPaste,
+  selfAddedMost,
+} from "./rules";
 import {
   GUEST_LIMITS,
   type Guest,
@@ -172,7 +180,7 @@ export type PasteResult = {
   /** Names beyond the limit. */
   full: string[];
   /** Pieces that couldn't be read, with a key of the `errors` translations. */
-  unread: { text: string; reason: string }[];
+  unread: Pasted["unread"];
 };
 
 /** Invites many at once and says of every name what became of it. Throws notFound. */

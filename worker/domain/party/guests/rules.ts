@@ -1,4 +1,5 @@
 /** Pure decisions about guests: keys of names, pasted lists, sums, who may bring how many. */
+import { type ErrorKey, issueKey } from "../../errors";
 import { addDays, dayAt } from "../plans/place-clock";
 import {
   type Allowance,
@@ -29,7 +30,7 @@ export type Pasted = {
   /** Named twice in the text itself. */
   repeated: string[];
   /** What couldn't be read, as it stood, with the key of the reason. */
-  unread: { text: string; reason: string }[];
+  unread: { text: string; reason: ErrorKey }[];
 };
 
 /**
@@ -67,8 +68,10 @@ export function readPaste(text: string): Pasted {
   return pasted;
 }
 
-const reasonOf = (result: { error?: { issues: { message: string }[] } | undefined }) =>
-  result.error?.issues[0]?.message ?? null;
+function reasonOf({ error }: { error?: { issues: { message: string }[] } | undefined }) {
+  const issue = error?.issues[0];
+  return issue ? issueKey(issue) : null;
+}
 
 /**
  * What stands in angle brackets at the end, or else the last word with an @, is the mail. No

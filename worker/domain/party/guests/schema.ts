@@ -1,5 +1,7 @@
 /** Guests of a party as the host's forms, the invitation and other sections take and see them. */
+
 import { z } from "zod";
+import type { ErrorKey } from "../../errors";
 import { line, lines, oneLine, visibleLine } from "../../text-input";
 import type { EventType } from "../plans/schema";
 
@@ -51,7 +53,7 @@ export const guestEmail = z
 const note = lines(GUEST_LIMITS.note);
 
 /** A whole number from a form or JSON; nothing typed is `empty`. */
-const count = (min: number, max: number, wrong: string, empty: number) =>
+const count = (min: number, max: number, wrong: ErrorKey, empty: number) =>
   z
     .union([z.string(), z.number()], { error: wrong })
     .transform((value) => String(value).trim())

@@ -1,5 +1,7 @@
 /** Parties as the Event Setup form and the API take and answer them (spec §2 party planning). */
+
 import { z } from "zod";
+import type { ErrorKey } from "../../errors";
 import { line, lines, visibleLine } from "../../text-input";
 import { isTimeZone } from "./place-clock";
 
@@ -21,7 +23,7 @@ export const PARTY_LIMITS = {
 } as const;
 
 /** A calendar day that exists, as YYYY-MM-DD. */
-export const calendarDay = (missing: string, wrong: string) =>
+export const calendarDay = (missing: ErrorKey, wrong: ErrorKey) =>
   z
     .string({ error: missing })
     .trim()
@@ -35,7 +37,7 @@ export const calendarDay = (missing: string, wrong: string) =>
  * Dollars as typed ("250", "$1,250.50") or a JSON number, to whole cents. A negative, a range or a
  * word is refused with `wrong`.
  */
-export const dollars = (missing: string, wrong: string) =>
+export const dollars = (missing: ErrorKey, wrong: ErrorKey) =>
   z
     .union([z.string(), z.number()], { error: missing })
     .transform((value) => String(value).trim())

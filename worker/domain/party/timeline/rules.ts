@@ -129,7 +129,11 @@ type Datable = { dueOn: string; isDone: boolean };
 /**
  * Where a task stands on the page: a name of its own, or the month that it falls into (YYYY-MM).
  */
-export type TaskGroup<T extends Datable> = { key: string; tasks: T[] };
+type Month = `${number}-${number}`;
+type GroupName = "overdue" | "thisWeek" | "nextWeek" | "after" | "done";
+export type TaskGroup<T extends Datable> = { key: GroupName | Month; tasks: T[] };
+
+export const isMonth = (key: GroupName | Month): key is Month => /^\d/.test(key);
 
 /**
  * Open tasks as they come up: "overdue", "thisWeek" (the next seven days), "nextWeek", months,
@@ -139,7 +143,7 @@ export function groupTasks<T extends Datable>(
   tasks: readonly T[],
   { today, eventDate }: { today: string; eventDate: string },
 ): TaskGroup<T>[] {
-  const groups = new Map<string, T[]>();
+  const groups = new Map<GroupName | Month, T[]>();
   for (const task of tasks) {
     const key = groupOf(task, today, eventDate);
     const group = groups.get(key);
@@ -148,16 +152,16 @@ export function groupTasks<T extends Datable>(
   }
   const done = groups.get("done");
   groups.delete("done");
-  const all = [...groups].map(([key, members]) => ({ key, tasks: members }));
+  const all = [...groups].map(([key, members]): TaskGroup<T> => ({ key, tasks: members }));
   return done ? [...all, { key: "done", tasks: done }] : all;
 }
 
-function groupOf({ dueOn, isDone }: Datable, today: string, eventDate: string): string {
+function groupOf({ dueOn, isDone }: Datable, today: string, eventDate: string): GroupName | Month {
   if (isDone) return "done";
   const days = daysBetween(today, dueOn);
   if (days < 0) return "overdue";
   if (dueOn > eventDate) return "after";
   if (days < 7) return "thisWeek";
   if (days < 14) return "nextWeek";
-  return dueOn.slice(0, 7);
+  return dueOn.slice(0, 7) as Month;
 }

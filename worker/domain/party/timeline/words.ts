@@ -10,7 +10,7 @@ import type { PartyTask, TaskTemplate } from "./schema";
 export const showTask = (t: Translate, { id, template, title, dueOn, doneAt }: TaskRow) =>
   ({
     id,
-    title: title ?? t(`timeline:templates.${template}`),
+    title: title ?? t(`timeline:templates.${template as TaskTemplate}`),
     dueOn,
     isDone: doneAt !== null,
     isTemplate: template !== null,

@@ -1,5 +1,6 @@
 import type { CsvColumn } from "~worker/domain/catalogue/admin/csv";
 import type { RowFault } from "~worker/domain/catalogue/admin/schema";
+import type { ErrorKey } from "~worker/domain/errors";
 
 /** What is known of a file so far. */
 export type ImportOutcome = {
@@ -10,8 +11,8 @@ export type ImportOutcome = {
   faults: RowFault[];
   missing: CsvColumn[];
   unknown: string[];
-  /** A key of the `errors` translations: why it stopped. */
-  error: string | null;
+  /** Why it stopped. */
+  error: ErrorKey | null;
 };
 
 export const nothingYet = (rows: number): ImportOutcome => ({

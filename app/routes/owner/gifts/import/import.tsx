@@ -47,7 +47,7 @@ export default function Import({ actionData }: Route.ComponentProps) {
     setProgress(0);
     const seen = edits.current;
     // The parser comes over the net, which may be away.
-    const unreachable = { rows: [], outcome: { ...nothingYet(0), error: "unreachable" } };
+    const unreachable: Opened = { rows: [], outcome: { ...nothingYet(0), error: "unreachable" } };
     const done = await job().catch(() => unreachable);
     // What was checked mustn't be imported in place of what stands in the form by now.
     if (done.outcome.kind !== "checked" || seen === edits.current) setOpened(done);

@@ -1,6 +1,8 @@
 /** A whole file from the browser: parsed here, sent in chunks that the server takes. */
+
 import { type CsvRow, chunksOf } from "~worker/domain/catalogue/admin/csv";
 import type { ImportReport } from "~worker/domain/catalogue/admin/schema";
+import type { ErrorCode, ErrorKey } from "~worker/domain/errors";
 import { type ImportOutcome, nothingYet } from "./import-outcome";
 
 /** The most rows of one file. */
@@ -55,7 +57,7 @@ function repeats(chunk: readonly CsvRow[], seen: Map<string, number>): ImportRep
   });
 }
 
-async function send(rows: CsvRow[], isDryRun: boolean): Promise<ImportReport | string> {
+async function send(rows: CsvRow[], isDryRun: boolean): Promise<ImportReport | ErrorKey> {
   for (;;) {
     try {
       const response = await fetch("/api/gifts/custom/import", {
@@ -64,7 +66,7 @@ async function send(rows: CsvRow[], isDryRun: boolean): Promise<ImportReport | s
         body: JSON.stringify({ rows, isDryRun }),
       });
       if (response.ok) return (await response.json()) as ImportReport;
-      const { code } = (await response.json()) as { code: string };
+      const { code } = (await response.json()) as { code: ErrorCode };
       if (code !== "tooManyRequests") return code;
       await new Promise((resolve) => setTimeout(resolve, BUSY_PAUSE));
     } catch {

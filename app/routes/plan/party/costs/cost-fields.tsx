@@ -4,6 +4,8 @@ import { TextField } from "~/components/ui/text-field";
 import type { ActionForm } from "~/forms/use-action-form";
 import { COST_CATEGORIES, COST_LIMITS, type CostLine } from "~worker/domain/party/costs/schema";
 
+type Field = "label" | "category" | "estimate" | "committed" | "paid" | "dueOn";
+
 type CostFieldsProps = {
   state: Pick<ActionForm, "problem" | "value" | "outcome">;
   /** The line that is changed; a new one has none. */
@@ -18,7 +20,7 @@ const typed = (cents: number | null | undefined): string =>
 export function CostFields({ state, line }: CostFieldsProps) {
   const { t } = useTranslation("party-costs");
   const { problem, value, outcome } = state;
-  const field = (name: string, kept = "") => {
+  const field = (name: Field, kept = "") => {
     const wrong = problem(name);
     return {
       name,

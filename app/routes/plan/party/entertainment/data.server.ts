@@ -1,5 +1,6 @@
 import { orNotFound } from "~/or-not-found.server";
 import type { Ctx } from "~worker/context";
+import { type FieldErrors, issueKey } from "~worker/domain/errors";
 import { listSuggestions } from "~worker/domain/party/entertainment/entertainment.server";
 import {
   ENTERTAINMENT_LIMITS,
@@ -24,8 +25,7 @@ type WishFields = Record<"theme" | "budget" | "place", string> & Record<"ages" |
 
 type ReadWishes = {
   fields: WishFields;
-  /** Keys of the `errors` translations by field. */
-  errors: Partial<Record<string, string>>;
+  errors: Partial<FieldErrors>;
   /** What to look for; the party's own wishes while a field is wrong. */
   wishes: WishesInput;
 };
@@ -55,7 +55,7 @@ function readWishes(query: URLSearchParams, party: Party): ReadWishes {
   const read = wishesInput.safeParse(fields);
   if (read.success) return { fields, errors: {}, wishes: read.data };
   const issues = read.error.issues.toReversed();
-  const errors = Object.fromEntries(issues.map(({ path, message }) => [path[0], message]));
+  const errors = Object.fromEntries(issues.map((issue) => [issue.path[0], issueKey(issue)]));
   return { fields, errors, wishes: wishesInput.parse(own) };
 }
 

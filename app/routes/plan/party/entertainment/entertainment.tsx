@@ -3,7 +3,7 @@
  * been chosen.
  */
 
-import { useTranslation } from "react-i18next";
+import { type ErrorKey, useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { z } from "zod";
 import { Alert } from "~/components/ui/alert";
@@ -88,7 +88,7 @@ export default function Entertainment({ loaderData, actionData }: Route.Componen
 }
 
 /** Why a form without scripts came to nothing. */
-const failureOf = (posted: ActionResult | undefined): string | null =>
+const failureOf = (posted: ActionResult | undefined): ErrorKey | null =>
   posted && !posted.done ? (posted.error ?? firstFieldError(posted)) : null;
 
 type ChosenProps = { plan: Plan; view: EntertainmentView; guests: number; budget: number | null };

@@ -1,20 +1,17 @@
-import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
+import { type FixedT, useTranslation } from "react-i18next";
 import { CheckIcon, ChevronIcon } from "~/components/ui/icons";
 import { formatPrice } from "~/lib/price";
 import type { IdeaView } from "~worker/domain/party/entertainment/schema";
 
-type Translate = TFunction<"entertainment">;
-
 /** "45 min", "2 h", "2 h 30 min". */
-export function timeText(total: number, t: Translate): string {
+export function timeText(total: number, t: FixedT<"entertainment">): string {
   const hours = Math.floor(total / 60);
   const minutes = total % 60;
   if (hours === 0) return t("time.minutes", { minutes });
   return t(minutes === 0 ? "time.hours" : "time.both", { hours, minutes });
 }
 
-function agesText([from, to]: readonly [number, number], t: Translate): string {
+function agesText([from, to]: readonly [number, number], t: FixedT<"entertainment">): string {
   if (to < 99) return t("agesFacts.range", { from, to });
   return from <= 3 ? t("agesFacts.all") : t("agesFacts.from", { from });
 }

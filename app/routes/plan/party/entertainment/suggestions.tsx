@@ -1,6 +1,5 @@
-import type { TFunction } from "i18next";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { type FixedT, useTranslation } from "react-i18next";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ScenePicture } from "~/features/frame/scene-picture";
 import { partyHref } from "~/features/party/party-href";
@@ -168,7 +167,7 @@ function RelaxationSuggestions({ section }: { section: EntertainmentSection }) {
   );
 }
 
-function changeText(change: WayOut[number], t: TFunction<"entertainment">, locale: string): string {
+function changeText(change: WayOut[number], t: FixedT<"entertainment">, locale: string): string {
   switch (change.wish) {
     case "budget":
       return t("ways.budget", { price: formatPrice(change.budgetCents, locale) });

@@ -1,5 +1,6 @@
 /** `/party-planning/gifts`: the board of gifts for the guest of honour, and who brings which. */
-import { useTranslation } from "react-i18next";
+import type { TFunction } from "i18next";
+import { type KeyOf, useTranslation } from "react-i18next";
 import { Trans } from "react-i18next/TransWithoutContext";
 import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
 import { useToast } from "~/components/toast/toast-provider";
@@ -80,9 +81,9 @@ export default function Gifts({ loaderData, actionData }: Route.ComponentProps) 
       <p className="mt-2 max-w-prose type-lead text-soft">{t("lead")}</p>
       <p className="mt-2 max-w-prose type-small text-soft">
         <Trans
-          t={t}
+          t={t as unknown as TFunction}
           i18n={i18n}
-          i18nKey="honour"
+          i18nKey={"honour" satisfies KeyOf<"party-gifts">}
           components={{
             guests: <Link to={partyHref("guests", { id: partyId })} className="link" />,
           }}

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { type KeyOf, useTranslation } from "react-i18next";
 import { Form, Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -56,7 +56,8 @@ export function GuestList({
               const look = isCurrent
                 ? "border-ribbon bg-tint text-ink"
                 : "border-edge hover:bg-sunk";
-              const name = show === "all" || show === "diet" ? `list.${show}` : `answers.${show}`;
+              const name: KeyOf<"guests"> =
+                show === "all" || show === "diet" ? `list.${show}` : `answers.${show}`;
               return (
                 <Link
                   key={show}

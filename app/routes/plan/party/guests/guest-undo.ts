@@ -1,3 +1,4 @@
+import type { ErrorKey } from "react-i18next";
 import { type ActionResult, fieldError } from "~/forms/action-result";
 import type { GuestListChange } from "./change-guests.server";
 
@@ -12,8 +13,8 @@ type GuestUndo = {
 
 const DECISIONS = ["remove", "restore", "join", "separate", "apart", "unconfirm"];
 
-/** A key of the `errors` translations for a decision that failed; null for any other result. */
-export const failedDecision = (outcome: ActionResult): string | null =>
+/** Why a decision failed; null for any other result. */
+export const failedDecision = (outcome: ActionResult): ErrorKey | null =>
   DECISIONS.includes(outcome.intent) ? (fieldError(outcome, "guest") ?? outcome.error) : null;
 
 /** How to undo what a result reports; null where there is nothing to undo. */
