@@ -16,6 +16,10 @@ const OF_ADULTS: Partial<Record<InterestId, InterestId>> = {
   princesses: "disney",
 };
 
+/** Up to this age crafts are those of children, which are a subject of their own. */
+const CHILD = 12;
+const OF_CHILDREN: Partial<Record<InterestId, InterestId>> = { making: "kids-crafts" };
+
 /**
  * The stated interests as people of these years have them: an adult's fuse beads are handicraft.
  * Without the children's one where the same words name another interest.
@@ -24,6 +28,12 @@ export function asOfAge(
   interests: readonly StatedInterest[],
   ages: AgeRange | null,
 ): StatedInterest[] {
+  if (ages && ages[1] <= CHILD) {
+    return interests.map((interest) => ({
+      ...interest,
+      id: OF_CHILDREN[interest.id] ?? interest.id,
+    }));
+  }
   if (!ages || ages[0] < GROWN_UP) return [...interests];
   const known = new Set<InterestId>();
   return interests.flatMap((interest) => {

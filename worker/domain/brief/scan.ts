@@ -123,12 +123,13 @@ const PARTED: ReadonlySet<Element["role"]> = new Set<Element["role"]>([
 type Accepts = (sense: Sense<Concept>) => boolean;
 type Match = ReturnType<ReturnType<typeof wishPhrases>["longest"]>;
 
+const ARTICLE = /^(?:l[ea]s?|el|los|the)$/;
 /** What may stand before a thing and be taken for a part of its name: 看, 去, 喜欢. */
 const BEFORE_A_THING: ReadonlySet<Element["role"]> = new Set<Element["role"]>(["filler", "like"]);
 
 /**
  * 看海贼王 is no love of the sea (看海), 看书法 no reading: a Chinese phrase of a verb and a thing
- * gives way to a thing that reaches further.
+ * gives way to a thing that reaches further. So does an article: « le thé à la menthe ».
  */
 function withoutOverlap(
   tokens: readonly Token[],
@@ -136,7 +137,12 @@ function withoutOverlap(
   match: Match,
   accepts: Accepts,
 ): Match {
-  if (!match || match.length < 2 || tokens[at]?.kind !== "han") return match;
+  if (!match || match.length < 2) return match;
+  if (ARTICLE.test(tokens[at]?.folded ?? "")) {
+    const behind = wishPhrases().longest(tokens, at + 1, accepts);
+    return behind && behind.length >= match.length ? null : match;
+  }
+  if (tokens[at]?.kind !== "han") return match;
   if (elementOf(match.senses, "").role !== "item") return match;
   for (let lead = 1; lead < match.length; lead++) {
     const verb = wishPhrases().longest(tokens.slice(at, at + lead), 0, accepts);

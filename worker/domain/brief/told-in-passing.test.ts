@@ -229,6 +229,15 @@ describe("what a text doesn't say of the person's taste", () => {
     ["fr", "les bouledogues français, elle en a deux", ["dogs"]],
     ["fr", "apprend l'anglais et le piano", ["english-language", "piano"]],
     ["fr", "avant elle faisait de la poterie, elle aimerait s'y remettre", ["pottery"]],
+    ["fr", "aime la poésie et le thé à la menthe", ["poetry", "tea"]],
+    ["fr", "ancien marin pêcheur, aime la radio", ["radio"]],
+    ["fr", "brode, va au marché tous les samedis", ["embroidery"]],
+    ["fr", "fait de la marche et de la broderie", ["walking", "embroidery"]],
+    ["fr", "on s'est rencontrés à un concert, elle aime les orchidées", ["orchids"]],
+    ["fr", "barbecue, pétanque, OL", ["grilling", "petanque", "football"]],
+    ["fr", "pas de chocolats elle en reçoit 15 boites, thé", ["tea"]],
+    ["fr", "bonne table, cyclisme à la télé", ["restaurants", "pro-cycling"]],
+    ["fr", "trompette, échecs", ["trumpet", "chess"]],
     ["es", "le carga la lectura. Los pokemones son lo suyo", ["pokemon"]],
   ])("%s: %s", (locale, text, interests) => {
     expect(read(text, locale).interests.map(({ id }) => id)).toEqual(interests);

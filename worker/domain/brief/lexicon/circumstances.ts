@@ -152,7 +152,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
     "long-distance": `longue distance, à distance, vit loin, habite loin, loin de nous, à
       l'étranger, vit à l'étranger`,
     "moving-abroad": `part {un an|six mois|un semestre|deux ans} {à|en|au|aux},
-      {part|partent} vivre {au|aux}, {part|partent} vivre en {espagne|italie|allemagne|angleterre|irlande|suède|suisse|belgique|australie|grèce|asie|amérique|afrique|colombie|chine|thaïlande}, part à l'étranger, partir à l'étranger, expatriation, s'expatrie, erasmus,
+      {part|partent} {vivre|bosser|travailler} {au|aux}, {part|partent} {vivre|bosser|travailler} à {singapour|londres|new york|montréal|dubaï|berlin|bruxelles|tokyo|hong kong|barcelone|madrid|lisbonne|genève}, {part|partent} {vivre|bosser|travailler} en {espagne|italie|allemagne|angleterre|irlande|suède|suisse|belgique|australie|grèce|asie|amérique|afrique|colombie|chine|thaïlande}, part à l'étranger, partir à l'étranger, expatriation, s'expatrie, erasmus,
       année à l'étranger, {part|partent} vivre à l'étranger, semestre à l'étranger`,
     "new-pet": `nouveau chiot, nouveau chaton, vient d'adopter un chien, vient d'adopter un chat,
       adopté un chien, adopté un chat, adopté un chiot, adopté un chaton, jeune chiot`,
@@ -263,7 +263,7 @@ export const limits: Record<Locale, Record<Ask, Aliases>> = {
       plus grand chose, ne voit plus grand chose, voit presque plus, aveugle, malvoyant(e),
       mauvaise vue, vue qui baisse, sa vue baisse, voit mal, ne voit plus bien, ne voit pas bien,
       ne voit presque plus, perd la vue, dmla, glaucome, cataracte`,
-    hearing: `entend {plus|pas|moins} {|très |trop |grand-chose|rien|vraiment }{bien|}, entend
+    hearing: `{perd|perdu|perdre} {|un peu |de }{l'ouïe|l'audition}, {ouïe|audition} {baisse|fragile|qui baisse}, entend {plus|pas|moins} {|très |trop |grand-chose|rien|vraiment }{bien|}, entend
       {très mal|presque plus|de moins en moins}, appareils auditifs, prothèse auditive, prothèses
       auditives, devient sourd(e), sourd d'une oreille, sourde d'une oreille, acouphènes, mal
       entendant(e), sourd(e), malentendant(e), dur d'oreille, dure d'oreille, entend mal, n'entend
