@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { workerdProject } from "./vitest.workerd";
 
-const files = globSync("{app,worker,scripts}/**/*.test.{ts,tsx}").filter(
+const files = globSync("{app,shared,worker,scripts}/**/*.test.{ts,tsx}").filter(
   (file) => !file.endsWith(".workerd.test.ts"),
 );
 /** Files that replace modules or bring a DOM would leave them behind for the next file. */

@@ -1,7 +1,7 @@
 /** What the Worker hands to loaders and actions. */
 import { createContext } from "react-router";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "~worker/context";
-import type { Viewer } from "~worker/domain/viewer";
 
 export type RequestContext = {
   ctx: Ctx;

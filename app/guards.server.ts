@@ -1,8 +1,8 @@
 /** Guards of pages that need somebody signed in: decided on the server, so nothing flashes. */
 import { data, type RouterContextProvider, redirect } from "react-router";
+import type { Account, Viewer } from "#shared/viewer";
 import type { Ctx } from "~worker/context";
 import { noteSecurity } from "~worker/domain/audit/security";
-import type { Account, Viewer } from "~worker/domain/viewer";
 import { requestContext } from "./context.server";
 
 /** `url` is the page's own address, also where the browser asked for its data alone. */

@@ -3,7 +3,7 @@
  */
 import { createInstance, type i18n } from "i18next";
 import { getI18n, initReactI18next, type Namespace } from "react-i18next";
-import { LOCALE_KEY } from "~worker/locale";
+import { LOCALE_KEY } from "#shared/locale";
 
 /**
  * Addresses of the files. Fetched and not imported: a module that failed to load may not be tried

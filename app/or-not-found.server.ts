@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { DomainError } from "~worker/domain/errors";
+import { DomainError } from "#shared/errors";
 
 /** Awaits a service call of a page; the service's notFound becomes the 404 page. */
 export async function orNotFound<T>(call: Promise<T>): Promise<T> {

@@ -6,17 +6,17 @@
  */
 import type { i18n, ThirdPartyModule } from "i18next";
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react";
-import type { Namespace } from "~worker/domain/translate";
+import type { Namespace } from "#shared/translate";
 import { type FixedT, fixedT } from "~worker/fixed-t";
 
-export type { ErrorKey } from "~worker/domain/errors";
+export type { ErrorKey } from "#shared/errors";
 export {
   dynamicKey,
   type KeyOf,
   type Namespace,
   type QualifiedKey,
   type Translate,
-} from "~worker/domain/translate";
+} from "#shared/translate";
 export type { FixedT };
 
 /** The words of a page: those of each namespace, made when first asked for. */

@@ -1,6 +1,6 @@
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "~worker/context";
 import { switchesForShow } from "~worker/domain/settings/settings.server";
-import type { Viewer } from "~worker/domain/viewer";
 import { type Settings, turnstileOf } from "~worker/env";
 
 /** What every page needs to know beside its season: who is here, and what its links begin with. */

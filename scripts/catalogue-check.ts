@@ -5,6 +5,7 @@
  */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { CATEGORIES, type Category } from "#shared/catalogue/vocabulary";
 import {
   type Exceptions,
   findDuplicates,
@@ -12,7 +13,6 @@ import {
   findKindFaults,
   findSeasonGaps,
 } from "../worker/domain/catalogue/checks";
-import { CATEGORIES, type Category } from "../worker/domain/catalogue/vocabulary";
 import { readCatalogue } from "./lib/catalogue-files";
 
 const flag = process.argv.indexOf("--only");

@@ -3,13 +3,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import {
-  ASKS,
-  CLICHES,
-  LOCALES,
-  QUALITIES,
-  SITUATIONS,
-} from "../worker/domain/catalogue/vocabulary";
+import { ASKS, CLICHES, LOCALES, QUALITIES, SITUATIONS } from "#shared/catalogue/vocabulary";
 import { VARIANTS } from "../worker/domain/recommendations/reasons";
 
 const folder = new URL("../locales/", import.meta.url);

@@ -1,7 +1,7 @@
 /** What Hono's context carries through a request. */
 import type { SecureHeadersVariables } from "hono/secure-headers";
+import type { Viewer } from "#shared/viewer";
 import type { BuiltCtx, Ctx } from "./context";
-import type { Viewer } from "./domain/viewer";
 import type { Bindings } from "./env";
 
 export type AppEnv = {

@@ -6,12 +6,12 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
+import { DomainError, ERROR_STATUS } from "#shared/errors";
 import { requestContext } from "../app/context.server";
 import { createApi } from "./api";
 import { problemResponse } from "./api/errors";
 import { allowOnly } from "./api/methods";
 import type { AppEnv } from "./app-env";
-import { DomainError, ERROR_STATUS } from "./domain/errors";
 
 /** Paths under which everything that fails is told as an object. */
 const OBJECTS = /^\/(?:api|locales)\//;

@@ -1,6 +1,13 @@
 /**
  * Builds what the domain works with, once a request. With `env.ts`, the only reader of bindings.
  */
+
+import type { Limits, Use } from "#shared/allowances/schema";
+import { type SeasonKey, seasonOf } from "#shared/catalogue/season";
+import type { Locale, Region } from "#shared/catalogue/vocabulary";
+import type { TallyName } from "#shared/counters/schema";
+import { DomainError } from "#shared/errors";
+import type { Translate } from "#shared/translate";
 import { durableAllowance } from "./adapters/daily-allowance";
 import { kvCache } from "./adapters/kv-cache";
 import { mailerOf } from "./adapters/mailer";
@@ -19,18 +26,12 @@ import { describeDevice } from "./domain/accounts/sessions/device";
 import { networkOf } from "./domain/allowances/networks";
 import type { DailyAllowance, HumanCheck } from "./domain/allowances/ports";
 import { openPurse, type Purse, spendFrom } from "./domain/allowances/purse";
-import type { Limits, Use } from "./domain/allowances/schema";
 import { noteSecurity } from "./domain/audit/security";
-import { type SeasonKey, seasonOf } from "./domain/catalogue/season";
-import type { Locale, Region } from "./domain/catalogue/vocabulary";
-import type { TallyName } from "./domain/counters/schema";
 import { addTo } from "./domain/counters/tally";
-import { DomainError } from "./domain/errors";
 import type { Cache } from "./domain/favorites/ports";
 import type { Mailer } from "./domain/mail/ports";
 import type { PaymentProvider } from "./domain/premium/ports";
 import type { ModelSource } from "./domain/recommendations/ports";
-import type { Translate } from "./domain/translate";
 import {
   type Bindings,
   dailyLimits,

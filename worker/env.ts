@@ -3,10 +3,10 @@
  * stops the Worker at startup with a message that names it.
  */
 import { z } from "zod";
+import { type Kind, type Limits, splitLimits } from "#shared/allowances/schema";
+import { parseExchangeRates } from "#shared/catalogue/exchange";
 import type { DailyAllowanceObject } from "./adapters/daily-allowance";
 import type { PasswordHasherObject } from "./adapters/password-hasher";
-import { type Kind, type Limits, splitLimits } from "./domain/allowances/schema";
-import { parseExchangeRates } from "./domain/catalogue/exchange";
 
 const blank = (value: unknown) => (value === "" ? undefined : value);
 const optionalUrl = z.preprocess(blank, z.url({ protocol: /^https?$/ }).optional());

@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from "i18next";
 import { describe, expect, test } from "vitest";
-import type { Namespace, TextValues } from "./domain/translate";
+import type { Namespace, TextValues } from "#shared/translate";
 import { fixedT } from "./fixed-t";
 import { i18nOptions, resources } from "./i18n";
 

@@ -4,7 +4,7 @@
  * finding a text and filling in `{{names}}` (plurals, fallbacks, missing words) stays its own.
  */
 import type { i18n } from "i18next";
-import type { KeyOf, Namespace, QualifiedKey, TextValues } from "./domain/translate";
+import type { KeyOf, Namespace, QualifiedKey, TextValues } from "#shared/translate";
 
 /** Translates a key of a namespace, or `namespace:key`, as i18next does. */
 export type FixedT<Own extends Namespace> = ((

@@ -5,35 +5,35 @@
  */
 import { runInThisContext } from "node:vm";
 import { describe, expect, test } from "vitest";
+import { isReservedName, nameKey } from "#shared/accounts/names";
+import { email, newPassword, username } from "#shared/accounts/schema";
+import { strengthOf } from "#shared/accounts/strength";
+import { EMPTY_BRIEF, FIELD_LIMITS } from "#shared/brief/schema";
+import { csvSource, neutralise, readTable } from "#shared/catalogue/admin/csv";
+import { parsePrice } from "#shared/catalogue/admin/price";
+import { categoryOf } from "#shared/catalogue/category-names";
+import { findTheme } from "#shared/catalogue/themes";
+import { detectLocale } from "#shared/locale";
+import { refusePlaceholders } from "#shared/mail/placeholders";
+import { renderMail } from "#shared/mail/render";
+import { partyInput } from "#shared/party/plans/schema";
+import { line, lines, visibleLine } from "#shared/text-input";
 import { cpuTime } from "../scripts/lib/cpu-time";
 import { readCookie } from "./cookies";
 import { suggestUsernames } from "./domain/accounts/identities/username";
-import { isReservedName, nameKey } from "./domain/accounts/names";
 import { refusePassword } from "./domain/accounts/password-rules";
-import { email, newPassword, username } from "./domain/accounts/schema";
 import { describeDevice } from "./domain/accounts/sessions/device";
-import { strengthOf } from "./domain/accounts/strength";
 import { countWords, renderArticle } from "./domain/blog/markdown";
 import { readAnswerAddress } from "./domain/brief/address";
 import { parseBrief } from "./domain/brief/parse-brief";
 import { parseTurn } from "./domain/brief/read-message";
-import { EMPTY_BRIEF, FIELD_LIMITS } from "./domain/brief/schema";
 import { slugOf } from "./domain/catalogue/admin/compose";
-import { csvSource, neutralise, readTable } from "./domain/catalogue/admin/csv";
-import { parsePrice } from "./domain/catalogue/admin/price";
-import { categoryOf } from "./domain/catalogue/category-names";
 import { readWish } from "./domain/catalogue/search/read-wish";
 import { indexText, searchWords } from "./domain/catalogue/search-text";
-import { findTheme } from "./domain/catalogue/themes";
-import { refusePlaceholders } from "./domain/mail/placeholders";
-import { renderMail } from "./domain/mail/render";
 import { moodsOf } from "./domain/party/entertainment/theme-words";
 import { readPaste } from "./domain/party/guests/rules";
-import { partyInput } from "./domain/party/plans/schema";
 import { supportedSentence } from "./domain/recommendations/claims";
 import { parseAnswer } from "./domain/recommendations/prompt";
-import { line, lines, visibleLine } from "./domain/text-input";
-import { detectLocale } from "./locale";
 import { maskSecrets } from "./secret-paths";
 
 /** Pieces that hostile text repeats: what expressions look for, with and without what ends it. */

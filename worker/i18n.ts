@@ -1,7 +1,7 @@
 /** Translations on the server: all languages in memory, one instance an isolate. */
 import { createInstance, type i18n, type Resource } from "i18next";
-import { LOCALES, type Locale } from "./domain/catalogue/vocabulary";
-import type { Translate } from "./domain/translate";
+import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
+import type { Translate } from "#shared/translate";
 import { fixedT } from "./fixed-t";
 
 const files = import.meta.glob<Record<string, unknown>>("../locales/*/*.json", {

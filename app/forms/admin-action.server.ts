@@ -1,8 +1,8 @@
 /** Actions of the back office: a toast with scripts, a page with a notice without. */
 import { data, redirect } from "react-router";
+import { DomainError, ERROR_STATUS } from "#shared/errors";
+import type { QualifiedKey } from "#shared/translate";
 import type { Ctx } from "~worker/context";
-import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
-import type { QualifiedKey } from "~worker/domain/translate";
 import { describeError } from "~worker/log";
 import type { ActionResult } from "./action-result";
 

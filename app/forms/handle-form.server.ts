@@ -2,8 +2,8 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "react-router";
 import { z } from "zod";
+import { DomainError, ERROR_STATUS, issueKey } from "#shared/errors";
 import type { Ctx } from "~worker/context";
-import { DomainError, ERROR_STATUS, issueKey } from "~worker/domain/errors";
 import { describeError } from "~worker/log";
 import type { ActionResult } from "./action-result";
 

@@ -1,6 +1,6 @@
 /** Categories, and gifts as pages: what they say to people and to machines, without JavaScript. */
 import { describe, test } from "vitest";
-import { THEME_IDS, themeOf, themePath } from "../../worker/domain/catalogue/themes";
+import { THEME_IDS, themeOf, themePath } from "#shared/catalogue/themes";
 import { expect } from "./support/expect";
 import { inTurn, words } from "./support/languages";
 import { ORIGIN, Page, Requests } from "./support/page";

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
+import { slugInput } from "#shared/blog/schema";
+import { BLOG, BLOG_CATEGORIES } from "#shared/blog/vocabulary";
+import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
 import type { Article, ArticleText } from "../../worker/domain/blog/load";
 import { countWords, renderArticle } from "../../worker/domain/blog/markdown";
-import { slugInput } from "../../worker/domain/blog/schema";
-import { BLOG, BLOG_CATEGORIES } from "../../worker/domain/blog/vocabulary";
-import { LOCALES, type Locale } from "../../worker/domain/catalogue/vocabulary";
 
 const DATA = new URL("../../worker/domain/blog/data/", import.meta.url);
 

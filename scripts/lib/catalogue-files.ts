@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { SEASON_KEYS, type SeasonKey, seasonTags } from "#shared/catalogue/season";
+import { CATEGORIES, type Category } from "#shared/catalogue/vocabulary";
 import { type CatalogueGift, catalogueGiftSchema } from "../../worker/domain/catalogue/gift-file";
-import { SEASON_KEYS, type SeasonKey, seasonTags } from "../../worker/domain/catalogue/season";
-import { CATEGORIES, type Category } from "../../worker/domain/catalogue/vocabulary";
 
 const FOLDERS = {
   data: new URL("../../worker/domain/catalogue/data/", import.meta.url),

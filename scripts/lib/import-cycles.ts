@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const SOURCES = "{app,worker,shared,scripts,e2e}/**/*.{ts,tsx,mjs}";
 /** Aliases of tsconfig.json. */
-const ALIASES = { "~/": "app/", "~worker/": "worker/", "~shared/": "shared/" };
+const ALIASES = { "~/": "app/", "~worker/": "worker/", "#shared/": "shared/" };
 const ENDINGS = ["", ".ts", ".tsx", ".mjs", "/index.ts", "/index.tsx"];
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 /** The address of an import or export with `from`, of a bare import, or of a lazy `import()`. */

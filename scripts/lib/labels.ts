@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Label } from "../../worker/domain/catalogue/category-names";
-import { LOCALES } from "../../worker/domain/catalogue/vocabulary";
+import type { Label } from "#shared/catalogue/category-names";
+import { LOCALES } from "#shared/catalogue/vocabulary";
 
 type Words = Record<string, Record<string, string>>;
 

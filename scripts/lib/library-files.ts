@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { z } from "zod";
+import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
+import type { LibraryKind } from "#shared/library/schema";
+import { ideaTextSchema } from "#shared/party/entertainment/schema";
 import { recipeTextSchema } from "../../worker/domain/budget/recipe-schema";
 import { RECIPES } from "../../worker/domain/budget/recipes";
-import { LOCALES, type Locale } from "../../worker/domain/catalogue/vocabulary";
 import { type LibraryTexts, libraryStatements } from "../../worker/domain/library/load";
-import type { LibraryKind } from "../../worker/domain/library/schema";
 import { IDEAS } from "../../worker/domain/party/entertainment/ideas";
-import { ideaTextSchema } from "../../worker/domain/party/entertainment/schema";
 
 type KindFiles = { folder: string; slugs: readonly string[]; text: z.ZodType };
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { CATEGORIES, type Category } from "../../worker/domain/catalogue/vocabulary";
+import { CATEGORIES, type Category } from "#shared/catalogue/vocabulary";
 import { pathOf } from "./paths";
 
 const FOLDERS = ["worker/domain/catalogue/data", "worker/domain/catalogue/seasonal"];

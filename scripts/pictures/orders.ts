@@ -1,6 +1,6 @@
+import { pictureOfCategory } from "#shared/catalogue/pictures";
+import { CATEGORIES, type Category } from "#shared/catalogue/vocabulary";
 import { HERO_GIFT, SEASON_ART } from "../../app/features/season-hero/season-art";
-import { pictureOfCategory } from "../../worker/domain/catalogue/pictures";
-import { CATEGORIES, type Category } from "../../worker/domain/catalogue/vocabulary";
 import { IDEAS } from "../../worker/domain/party/entertainment/ideas";
 import type { PicturedGift } from "./gifts";
 import type { SceneName } from "./scenes";

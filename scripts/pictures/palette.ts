@@ -1,5 +1,5 @@
 import { formatHex, toGamut } from "culori";
-import type { Category } from "../../worker/domain/catalogue/vocabulary";
+import type { Category } from "#shared/catalogue/vocabulary";
 
 export type Theme = "light" | "dark";
 

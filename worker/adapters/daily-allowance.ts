@@ -5,6 +5,7 @@
  * the limits: a broken counter must neither block everybody nor lift all limits.
  */
 import { DurableObject } from "cloudflare:workers";
+import type { Cost, Kind, Limits } from "#shared/allowances/schema";
 import { Ledger, type Snapshot } from "../domain/allowances/ledger";
 import type {
   Charge,
@@ -13,7 +14,6 @@ import type {
   Refusal,
   Totals,
 } from "../domain/allowances/ports";
-import type { Cost, Kind, Limits } from "../domain/allowances/schema";
 import { describeError, type Log } from "../log";
 
 /** A Durable Object without requests is evicted after 70 seconds at the earliest. */

@@ -3,8 +3,8 @@
  * moved to a fake. Fails closed; no error carries a secret, a code or what the provider wrote.
  */
 import { z } from "zod";
+import type { ProviderId } from "#shared/accounts/schema";
 import type { OAuthProfile, OAuthProvider } from "../domain/accounts/ports";
-import type { ProviderId } from "../domain/accounts/schema";
 import type { Settings } from "../env";
 
 /** Milliseconds that one call may take; a person waits for three at most, two of them at once. */

@@ -5,8 +5,8 @@
 
 import { DurableObject } from "cloudflare:workers";
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { DomainError } from "#shared/errors";
 import type { PasswordHasher } from "../domain/accounts/ports";
-import { DomainError } from "../domain/errors";
 
 /** Fixed parameters; `ln`, the cost, comes with each call. */
 const PARAMETERS = { r: 8, p: 3 };

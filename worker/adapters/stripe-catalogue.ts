@@ -3,7 +3,7 @@
  * missing.
  */
 import type { Stripe } from "stripe";
-import { PLAN } from "../domain/premium/schema";
+import { PLAN } from "#shared/premium/schema";
 
 /** Tells the plan's price from all others of the account; another amount is another key. */
 const FAMILY = "giftwright_premium_";

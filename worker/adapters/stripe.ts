@@ -3,7 +3,7 @@
  * no error carries what Stripe wrote, which may repeat a person's data.
  */
 import type { Stripe } from "stripe";
-import { DomainError } from "../domain/errors";
+import { DomainError } from "#shared/errors";
 import type { PaymentProvider } from "../domain/premium/ports";
 import { fakeStripeOrigin, type Settings } from "../env";
 import { findPortal, findPrice } from "./stripe-catalogue";

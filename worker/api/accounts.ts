@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
+import { registerInput, signInInput } from "#shared/accounts/schema";
 import type { AppEnv } from "../app-env";
 import { CHAT_COOKIE, hostCookie, sessionCookie } from "../cookies";
 import { currentUser, register, type SignedIn, signIn } from "../domain/accounts/accounts.server";
-import { registerInput, signInInput } from "../domain/accounts/schema";
 import { signOut } from "../domain/accounts/sessions/sessions.server";
 import { readBody } from "./body";
 import { allowOnly } from "./methods";

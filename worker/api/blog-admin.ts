@@ -1,11 +1,12 @@
 import { type Context, Hono } from "hono";
-import type { AppEnv } from "../app-env";
 import {
   adminPageInput,
   commentChangeInput,
   newPostInput,
   postChangeInput,
-} from "../domain/blog/admin/schema";
+} from "#shared/blog/admin/schema";
+import { requireStaff } from "#shared/viewer";
+import type { AppEnv } from "../app-env";
 import {
   changePost,
   createPost,
@@ -14,7 +15,6 @@ import {
   setPublished,
 } from "../domain/blog/admin.server";
 import { setCommentHidden } from "../domain/blog/comments-admin.server";
-import { requireStaff } from "../domain/viewer";
 import { readBody, readQuery } from "./body";
 import { allowOnly } from "./methods";
 import { answerPage } from "./page";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
+import { listPostsInput, postKey } from "#shared/blog/schema";
 import type { AppEnv } from "../app-env";
 import { getPost, listComments, listPosts } from "../domain/blog/blog.server";
 import { contentHtml } from "../domain/blog/rules";
-import { listPostsInput, postKey } from "../domain/blog/schema";
 import { parseInput } from "./body";
 import { allowOnly } from "./methods";
 import { answerPage } from "./page";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import type { CommentView, PostSummary, PostView } from "../domain/blog/schema";
-import { BLOG } from "../domain/blog/vocabulary";
+import type { CommentView, PostSummary, PostView } from "#shared/blog/schema";
+import { BLOG } from "#shared/blog/vocabulary";
 import { call, registerPerson } from "../testing/people";
 import { loadStatements, runStatements } from "../testing/setup";
 

@@ -4,8 +4,8 @@
  */
 import type { Context } from "hono";
 import type { z } from "zod";
+import { DomainError } from "#shared/errors";
 import type { AppEnv } from "../app-env";
-import { DomainError } from "../domain/errors";
 import { fieldErrorsOf } from "./errors";
 
 /**

@@ -1,7 +1,7 @@
 /** Something to make in place of a gift: recipes, and what a model writes, over HTTP. */
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import type { DiyAlternative } from "../domain/budget/schema";
+import type { DiyAlternative } from "#shared/budget/schema";
 import { askersOfBudgets, cents, type Problem, priceOf } from "../testing/budget";
 import { fakeUrl, type Scenario } from "../testing/fakes/model";
 import { call } from "../testing/people";

@@ -1,6 +1,6 @@
 /** Bad input of budgets over HTTP, and what each field is told. */
 import { describe, expect, test } from "vitest";
-import type { OptimizationResult } from "../domain/budget/schema";
+import type { OptimizationResult } from "#shared/budget/schema";
 import { askersOfBudgets, asking, type Problem } from "../testing/budget";
 
 const { ids, optimize } = askersOfBudgets();

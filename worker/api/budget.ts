@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
+import { diyInput, optimizeInput } from "#shared/budget/schema";
+import { requirePremium } from "#shared/viewer";
 import type { AppEnv } from "../app-env";
 import { findDiy, optimizeBudget } from "../domain/budget/budget.server";
-import { diyInput, optimizeInput } from "../domain/budget/schema";
-import { requirePremium } from "../domain/viewer";
 import { readBody } from "./body";
 import { allowOnly } from "./methods";
 

@@ -1,7 +1,7 @@
 /** Budgets over HTTP: who may ask, plans and their sums, discount codes and costs. */
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import type { OptimizationResult } from "../domain/budget/schema";
+import type { OptimizationResult } from "#shared/budget/schema";
 import { askersOfBudgets, asking, cents, type Problem, priceOf } from "../testing/budget";
 import { call } from "../testing/people";
 

@@ -1,9 +1,9 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { VISITOR } from "#shared/viewer";
 import { buildCtx } from "../context";
 import { takeTurn } from "../domain/chat/chat.server";
-import { VISITOR } from "../domain/viewer";
 import { clearChats, count, DAD, ids, open, rate, say } from "../testing/chat";
 import { UNLIMITED } from "../testing/ctx";
 import { fakeUrl, type Scenario } from "../testing/fakes/model";

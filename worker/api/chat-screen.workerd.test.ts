@@ -1,11 +1,11 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { ChatAnswer } from "#shared/chat/schema";
+import type { Recommendation } from "#shared/recommendations/schema";
+import { VISITOR } from "#shared/viewer";
 import { buildCtx } from "../context";
 import { takeTurn } from "../domain/chat/chat.server";
-import type { ChatAnswer } from "../domain/chat/schema";
-import type { Recommendation } from "../domain/recommendations/schema";
-import { VISITOR } from "../domain/viewer";
 import { finderFields } from "../testing/briefs";
 import { clearChats, ids, open, type Said, say } from "../testing/chat";
 import { UNLIMITED } from "../testing/ctx";

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { EMPTY_BRIEF } from "../domain/brief/schema";
+import { EMPTY_BRIEF } from "#shared/brief/schema";
+import type { ChatContext, ChatGift } from "#shared/chat/schema";
 import { sweepChats } from "../domain/chat/chat.server";
 import { holdTurn } from "../domain/chat/held.server";
 import { storeTurn } from "../domain/chat/queries";
-import type { ChatContext, ChatGift } from "../domain/chat/schema";
 import { clearChats, count, DAD, ids, open, rate, say } from "../testing/chat";
 import { testCtx } from "../testing/ctx";
 import { call, registerPerson } from "../testing/people";

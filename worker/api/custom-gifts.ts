@@ -1,12 +1,12 @@
 import { type Context, Hono } from "hono";
+import { giftInput, giftPatch, importInput } from "#shared/catalogue/admin/schema";
+import { customInput } from "#shared/catalogue/schema";
+import { DomainError } from "#shared/errors";
+import { requireOwner } from "#shared/viewer";
 import type { AppEnv } from "../app-env";
-import { giftInput, giftPatch, importInput } from "../domain/catalogue/admin/schema";
 import { createGift, deleteGift, patchGift } from "../domain/catalogue/admin.server";
 import { getGifts, listCustomGifts } from "../domain/catalogue/catalogue.server";
 import { checkImport, importGifts } from "../domain/catalogue/import.server";
-import { customInput } from "../domain/catalogue/schema";
-import { DomainError } from "../domain/errors";
-import { requireOwner } from "../domain/viewer";
 import { readBody, readQuery } from "./body";
 import { allowOnly } from "./methods";
 import { answerPage } from "./page";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test } from "vitest";
+import { CUSTOM_PAGE, type CustomGift } from "#shared/catalogue/schema";
+import { SEASON_KEYS, seasonTags } from "#shared/catalogue/season";
+import { HOLIDAYS, SEASONS } from "#shared/catalogue/vocabulary";
 import { listSeasonalGifts } from "../domain/catalogue/catalogue.server";
-import { CUSTOM_PAGE, type CustomGift } from "../domain/catalogue/schema";
-import { SEASON_KEYS, seasonTags } from "../domain/catalogue/season";
-import { HOLIDAYS, SEASONS } from "../domain/catalogue/vocabulary";
 import { testCtx } from "../testing/ctx";
 import { signInOwner } from "../testing/own-account";
 import { call, registerPerson } from "../testing/people";

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
+import { auditInput } from "#shared/audit/schema";
+import { outboxInput } from "#shared/mail/schema";
+import { switchInput } from "#shared/settings/schema";
+import { requireOwner } from "#shared/viewer";
 import type { AppEnv } from "../app-env";
 import { listAudit } from "../domain/audit/audit.server";
-import { auditInput } from "../domain/audit/schema";
 import { listOutbox } from "../domain/mail/mail.server";
-import { outboxInput } from "../domain/mail/schema";
-import { switchInput } from "../domain/settings/schema";
 import { resetServer } from "../domain/settings/server-control/server-control.server";
 import { listSwitches } from "../domain/settings/settings.server";
 import { setSwitch } from "../domain/settings/turn-switch.server";
-import { requireOwner } from "../domain/viewer";
 import { readBody, readQuery } from "./body";
 import { allowOnly } from "./methods";
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { AUDIT_PAGE, type AuditEntry } from "../domain/audit/schema";
-import type { OutboxMail } from "../domain/mail/schema";
+import { AUDIT_PAGE, type AuditEntry } from "#shared/audit/schema";
+import type { OutboxMail } from "#shared/mail/schema";
 import { mailSettings } from "../testing/fakes/mail";
 import { call, registerPerson, sessionOf } from "../testing/people";
 

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
+import { templateInput, templateResetInput, templateTrial } from "#shared/mail/schema";
+import { requireOwner } from "#shared/viewer";
 import type { AppEnv } from "../app-env";
-import { templateInput, templateResetInput, templateTrial } from "../domain/mail/schema";
 import {
   getTemplate,
   listTemplates,
@@ -9,7 +10,6 @@ import {
   templateKey,
   testTemplate,
 } from "../domain/mail/templates.server";
-import { requireOwner } from "../domain/viewer";
 import { readBody, readQuery } from "./body";
 import { allowOnly } from "./methods";
 

@@ -2,16 +2,16 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { z } from "zod";
-import type { AppEnv } from "../app-env";
-import type { Ctx } from "../context";
-import { noteSecurity } from "../domain/audit/security";
 import {
   DomainError,
   ERROR_STATUS,
   type ErrorCode,
   type FieldErrors,
   issueKey,
-} from "../domain/errors";
+} from "#shared/errors";
+import type { AppEnv } from "../app-env";
+import type { Ctx } from "../context";
+import { noteSecurity } from "../domain/audit/security";
 import { translator } from "../i18n";
 import { describeError, newLog } from "../log";
 

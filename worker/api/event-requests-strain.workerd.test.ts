@@ -1,6 +1,6 @@
 /** Requests under strain: two at once, lost answers and bad input. */
 import { describe, expect, test } from "vitest";
-import type { AdminRequest, OwnRequest } from "../domain/event-requests/schema";
+import type { AdminRequest, OwnRequest } from "#shared/event-requests/schema";
 import { faultyDatabase } from "../testing/faults";
 import { call } from "../testing/people";
 import {

@@ -1,4 +1,14 @@
 import { type Context, Hono } from "hono";
+import {
+  adminPageInput,
+  answerInput,
+  messageInput,
+  newRequestInput,
+  ownPageInput,
+  requestChange,
+  threadInput,
+} from "#shared/event-requests/schema";
+import { requirePremium, requireStaff } from "#shared/viewer";
 import type { AppEnv } from "../app-env";
 import {
   answerRequest,
@@ -12,16 +22,6 @@ import {
   sendRequest,
   writeAgain,
 } from "../domain/event-requests/event-requests.server";
-import {
-  adminPageInput,
-  answerInput,
-  messageInput,
-  newRequestInput,
-  ownPageInput,
-  requestChange,
-  threadInput,
-} from "../domain/event-requests/schema";
-import { requirePremium, requireStaff } from "../domain/viewer";
 import { readBody, readQuery } from "./body";
 import { allowOnly } from "./methods";
 import { answerPage } from "./page";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
+import { DomainError } from "#shared/errors";
+import { favoriteInput, giftIdInput } from "#shared/favorites/schema";
 import type { AppEnv } from "../app-env";
-import { DomainError } from "../domain/errors";
 import { listFavorites, removeFavorite, saveFavorite } from "../domain/favorites/favorites.server";
-import { favoriteInput, giftIdInput } from "../domain/favorites/schema";
 import { readBody } from "./body";
 import { allowOnly } from "./methods";
 

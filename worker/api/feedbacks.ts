@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
+import { feedbackInput, feedbackPageInput } from "#shared/feedback/schema";
 import type { AppEnv } from "../app-env";
 import { listFeedbacks, sendFeedback } from "../domain/feedback/feedback.server";
-import { feedbackInput, feedbackPageInput } from "../domain/feedback/schema";
 import { readBody, readQuery } from "./body";
 import { allowOnly } from "./methods";
 import { answerPage } from "./page";

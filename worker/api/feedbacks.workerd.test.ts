@@ -1,10 +1,10 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { FEEDBACK_LIMITS, type FeedbackView } from "#shared/feedback/schema";
+import { VISITOR } from "#shared/viewer";
 import { findViewer } from "../domain/accounts/sessions/sessions.server";
 import { countFeedbacks, setHandled } from "../domain/feedback/feedback.server";
-import { FEEDBACK_LIMITS, type FeedbackView } from "../domain/feedback/schema";
-import { VISITOR } from "../domain/viewer";
 import { testCtx, UNLIMITED } from "../testing/ctx";
 import { faultyDatabase } from "../testing/faults";
 import { call, registerPerson } from "../testing/people";

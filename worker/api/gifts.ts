@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
+import { type GiftView, listInput, searchInput } from "#shared/catalogue/schema";
 import type { AppEnv } from "../app-env";
 import { listGifts } from "../domain/catalogue/catalogue.server";
-import { type GiftView, listInput, searchInput } from "../domain/catalogue/schema";
 import { searchGifts } from "../domain/catalogue/search/gift-search.server";
 import { withDiscounts } from "../domain/discounts/discounts.server";
 import { readQuery } from "./body";

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { GiftView } from "../domain/catalogue/schema";
+import type { GiftView } from "#shared/catalogue/schema";
 import { createApi } from ".";
 
 async function get(path: string, headers: Record<string, string> = {}) {

@@ -1,7 +1,7 @@
 /** Every call of `/api` and the translation files. Importable without the page build, for tests. */
 import { Hono } from "hono";
+import { DomainError } from "#shared/errors";
 import type { AppEnv } from "../app-env";
-import { DomainError } from "../domain/errors";
 import { limitBody, refuseCrossSite } from "../middleware/guards";
 import { responseHeaders } from "../middleware/headers";
 import { openRequest } from "../middleware/request";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Recommendation } from "../domain/recommendations/schema";
+import type { Recommendation } from "#shared/recommendations/schema";
 import { finderFields } from "../testing/briefs";
 import { say } from "../testing/chat";
 import { call } from "../testing/people";

@@ -1,6 +1,14 @@
 import { type Context, Hono } from "hono";
+import { DomainError } from "#shared/errors";
+import {
+  itemChange,
+  listChange,
+  listedGiftId,
+  newItemInput,
+  newListInput,
+} from "#shared/gift-lists/schema";
+import { requireAccount } from "#shared/viewer";
 import type { AppEnv } from "../app-env";
-import { DomainError } from "../domain/errors";
 import {
   addItem,
   createList,
@@ -11,14 +19,6 @@ import {
   updateItem,
   updateList,
 } from "../domain/gift-lists/gift-lists.server";
-import {
-  itemChange,
-  listChange,
-  listedGiftId,
-  newItemInput,
-  newListInput,
-} from "../domain/gift-lists/schema";
-import { requireAccount } from "../domain/viewer";
 import { readBody } from "./body";
 import { allowOnly } from "./methods";
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { GiftList, GiftListSummary, GiftListView } from "../domain/gift-lists/schema";
+import type { GiftList, GiftListSummary, GiftListView } from "#shared/gift-lists/schema";
 import { call, registerPerson } from "../testing/people";
 
 let cookie = "";

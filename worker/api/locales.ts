@@ -1,6 +1,6 @@
 import { Hono } from "hono";
+import { DomainError } from "#shared/errors";
 import type { AppEnv } from "../app-env";
-import { DomainError } from "../domain/errors";
 import { resources } from "../i18n";
 
 /** `GET /locales/{language}/{namespace}.json` (spec §7). */

@@ -1,6 +1,6 @@
 import type { Handler } from "hono";
+import { DomainError } from "#shared/errors";
 import type { AppEnv } from "../app-env";
-import { DomainError } from "../domain/errors";
 
 /** Refuses every other method of an address and names the ones it takes (RFC 9110 §15.5.6). */
 export const allowOnly =

@@ -1,11 +1,11 @@
 /** What nobody does to themselves, nor to the Owner; and nobody becomes the Owner. */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Person } from "#shared/accounts/people/schema";
+import type { DomainError } from "#shared/errors";
 import { revealHash } from "../domain/accounts/people/people.server";
-import type { Person } from "../domain/accounts/people/schema";
 import { changeUsername, closeAccount } from "../domain/accounts/profile.server";
 import { findViewer } from "../domain/accounts/sessions/sessions.server";
-import type { DomainError } from "../domain/errors";
 import { testCtx } from "../testing/ctx";
 import { signInOwner } from "../testing/owner";
 import { call, PASSWORD, registerPerson } from "../testing/people";

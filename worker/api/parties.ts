@@ -1,4 +1,6 @@
 import { type Context, Hono } from "hono";
+import { type Party, partyChange, partyInput } from "#shared/party/plans/schema";
+import { requirePremium } from "#shared/viewer";
 import type { AppEnv } from "../app-env";
 import {
   createParty,
@@ -7,8 +9,6 @@ import {
   listParties,
   updateParty,
 } from "../domain/party/plans/plans.server";
-import { type Party, partyChange, partyInput } from "../domain/party/plans/schema";
-import { requirePremium } from "../domain/viewer";
 import { readBody } from "./body";
 import { allowOnly } from "./methods";
 

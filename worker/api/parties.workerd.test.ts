@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { addDays } from "../domain/party/plans/place-clock";
+import { addDays } from "#shared/party/plans/place-clock";
 import { call, registerPerson } from "../testing/people";
 
 const today = new Date().toISOString().slice(0, 10);

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { forgotInput, resetInput } from "#shared/accounts/schema";
 import type { AppEnv } from "../app-env";
 import { hostCookie, RESET_COOKIE, readCookie } from "../cookies";
 import {
@@ -6,7 +7,6 @@ import {
   requestReset,
   resetPassword,
 } from "../domain/accounts/password-reset/password-reset.server";
-import { forgotInput, resetInput } from "../domain/accounts/schema";
 import { readBody } from "./body";
 import { allowOnly } from "./methods";
 

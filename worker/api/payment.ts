@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
+import { DomainError } from "#shared/errors";
 import type { AppEnv } from "../app-env";
-import { DomainError } from "../domain/errors";
 import { createPaymentIntent } from "../domain/premium/premium.server";
 import { receiveStripeEvent } from "../domain/premium/stripe-events.server";
 import { isFromElsewhere } from "../middleware/guards";

@@ -1,7 +1,7 @@
 /** The payment intent's call: from where it answers, and what it says without keys. */
 import { describe, expect, test } from "vitest";
+import { VISITOR } from "#shared/viewer";
 import { confirmPayment, openPortal, readPlan } from "../domain/premium/premium.server";
-import { VISITOR } from "../domain/viewer";
 import { testCtx } from "../testing/ctx";
 import { refusal } from "../testing/own-account";
 import { call } from "../testing/people";

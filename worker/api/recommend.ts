@@ -1,6 +1,6 @@
 import { Hono } from "hono";
+import { recommendInput } from "#shared/brief/schema";
 import type { AppEnv } from "../app-env";
-import { recommendInput } from "../domain/brief/schema";
 import { recommendGifts } from "../domain/recommendations/recommendations.server";
 import { readBody } from "./body";
 import { allowOnly } from "./methods";

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { ANSWER_SIZE, type Recommendation } from "../domain/recommendations/schema";
+import { ANSWER_SIZE, type Recommendation } from "#shared/recommendations/schema";
 import { badlyServedFields, finderFields } from "../testing/briefs";
 import { fakeUrl, type Scenario } from "../testing/fakes/model";
 import { createApi } from ".";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import type { GiftView } from "#shared/catalogue/schema";
+import type { Region } from "#shared/catalogue/vocabulary";
 import { REGION_COOKIE } from "../cookies";
-import type { GiftView } from "../domain/catalogue/schema";
 import { STORES_ABROAD } from "../domain/catalogue/stores-abroad";
-import type { Region } from "../domain/catalogue/vocabulary";
 import { finderFields } from "../testing/briefs";
 import { call } from "../testing/people";
 

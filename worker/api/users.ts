@@ -1,4 +1,6 @@
 import { Hono } from "hono";
+import { peopleInput, personInput } from "#shared/accounts/people/schema";
+import { requireOwner } from "#shared/viewer";
 import type { AppEnv } from "../app-env";
 import {
   deletePerson,
@@ -8,8 +10,6 @@ import {
   togglePremium,
   toggleStaff,
 } from "../domain/accounts/people/people.server";
-import { peopleInput, personInput } from "../domain/accounts/people/schema";
-import { requireOwner } from "../domain/viewer";
 import { readBody, readQuery } from "./body";
 import { allowOnly } from "./methods";
 import { answerPage } from "./page";

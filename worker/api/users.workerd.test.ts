@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
-import { PEOPLE_PAGE, type Person } from "../domain/accounts/people/schema";
-import type { AuditEntry } from "../domain/audit/schema";
+import { PEOPLE_PAGE, type Person } from "#shared/accounts/people/schema";
+import type { AuditEntry } from "#shared/audit/schema";
 import { signInOwner } from "../testing/owner";
 import { call, PASSWORD, registerPerson } from "../testing/people";
 

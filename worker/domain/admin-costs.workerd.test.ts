@@ -1,17 +1,21 @@
 /** What admin pages ask of D1 (design §6) among thousands of everything, who looks included. */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
+import { peopleInput } from "#shared/accounts/people/schema";
+import { adminGiftsInput } from "#shared/catalogue/admin/schema";
+import { REQUEST_STATUSES } from "#shared/event-requests/schema";
+import { FEEDBACK_TYPES } from "#shared/feedback/schema";
+import { isSecuritySwitch, SWITCHES } from "#shared/settings/schema";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../context";
 import { signInOwner } from "../testing/owner";
 import { registerPerson } from "../testing/people";
 import { runStatements } from "../testing/setup";
 import { withinBudget } from "../testing/within-budget";
 import { countPeople, listDeleted, listPeople } from "./accounts/people/people.server";
-import { peopleInput } from "./accounts/people/schema";
 import { listAudit } from "./audit/audit.server";
 import { listAdminPosts, openAdminPost } from "./blog/admin.server";
 import { listAdminComments } from "./blog/comments-admin.server";
-import { adminGiftsInput } from "./catalogue/admin/schema";
 import { getAdminGift, listAdminGifts, searchAdminGifts } from "./catalogue/admin.server";
 import { listGiftSlugs } from "./catalogue/catalogue.server";
 import { listDays } from "./counters/counters.server";
@@ -23,14 +27,10 @@ import {
   listOwnRequests,
   listPartyChoices,
 } from "./event-requests/event-requests.server";
-import { REQUEST_STATUSES } from "./event-requests/schema";
 import { countFeedbacks, listFeedbacks } from "./feedback/feedback.server";
-import { FEEDBACK_TYPES } from "./feedback/schema";
 import { listOutbox } from "./mail/mail.server";
 import { listTemplates } from "./mail/templates.server";
-import { isSecuritySwitch, SWITCHES } from "./settings/schema";
 import { listSwitches } from "./settings/settings.server";
-import type { Viewer } from "./viewer";
 
 const MANY = 2_400;
 const tokens = { owner: "", staff: "" };

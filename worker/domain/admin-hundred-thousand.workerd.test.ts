@@ -4,16 +4,16 @@
  */
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
+import { peopleInput } from "#shared/accounts/people/schema";
+import { FEEDBACK_TYPES } from "#shared/feedback/schema";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../context";
 import { query } from "../testing/own-account";
 import { signInOwner } from "../testing/owner";
 import { runStatements } from "../testing/setup";
 import { withinBudget } from "../testing/within-budget";
 import { countPeople, listDeleted, listPeople } from "./accounts/people/people.server";
-import { peopleInput } from "./accounts/people/schema";
 import { countFeedbacks, listFeedbacks } from "./feedback/feedback.server";
-import { FEEDBACK_TYPES } from "./feedback/schema";
-import type { Viewer } from "./viewer";
 
 const MANY = 100_000;
 const DELETED = 40_000;

@@ -5,6 +5,9 @@
  */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
+import { searchInput } from "#shared/catalogue/schema";
+import { THEME_IDS, themeOf } from "#shared/catalogue/themes";
+import { VISITOR, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../context";
 import { testCtx } from "../testing/ctx";
 import { premiumSession } from "../testing/hosts";
@@ -15,14 +18,11 @@ import { getPost, listComments, listPosts } from "./blog/blog.server";
 import { findSimilar, getGiftBySlug } from "./catalogue/catalogue.server";
 import { listSeasonalGifts } from "./catalogue/custom.server";
 import { REBUILD_POSTINGS } from "./catalogue/index/postings-sql";
-import { searchInput } from "./catalogue/schema";
 import { searchGifts } from "./catalogue/search/gift-search.server";
-import { THEME_IDS, themeOf } from "./catalogue/themes";
 import { suggestGifts } from "./catalogue/themes.server";
 import { openChat } from "./chat/chat.server";
 import { withDiscounts } from "./discounts/discounts.server";
 import { readSwitches } from "./settings/settings.server";
-import { VISITOR, type Viewer } from "./viewer";
 
 const slugs = async (where = "is_active = 1", limit = 40) => {
   const { results } = await env.DB.prepare(

@@ -1,8 +1,8 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
+import { FEEDBACK_LIMITS } from "#shared/feedback/schema";
 import wrangler from "../../wrangler.toml?raw";
-import { FEEDBACK_LIMITS } from "../domain/feedback/schema";
 import { testCtx } from "../testing/ctx";
 import { mailSettings, readInbox } from "../testing/fakes/mail";
 import { call, registerPerson } from "../testing/people";

@@ -2,8 +2,8 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
+import { DomainError } from "#shared/errors";
 import type { AppEnv } from "../app-env";
-import { DomainError } from "../domain/errors";
 
 const MAX_BODY = 64 * 1024;
 /** Stripe's events repeat whole objects. */

@@ -2,8 +2,9 @@
  * Which pages a visitor's own browser may keep for a minute (docs/decisions/0008). Fails closed:
  * what isn't known to be the same for everybody who speaks a language is not kept.
  */
+
+import { ASKED_KEY, LOCALE_KEY } from "#shared/locale";
 import { BROWSER_COOKIE } from "../cookies";
-import { ASKED_KEY, LOCALE_KEY } from "../locale";
 
 /**
  * Never "public": a shared cache would hand one visitor's nonce to others, can't know a visitor's

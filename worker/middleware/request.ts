@@ -1,6 +1,9 @@
 /** Opens and closes a request: context, bookmark cookie, cost figures, one log line. */
 import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
+import { detectRegion } from "#shared/catalogue/regions";
+import { ASKED_KEY, askedCookie, detectLocale, isNamedByAddress, LOCALE_KEY } from "#shared/locale";
+import { VISITOR } from "#shared/viewer";
 import type { AppEnv } from "../app-env";
 import { buildCtx } from "../context";
 import {
@@ -12,10 +15,7 @@ import {
   SESSION_COOKIE,
 } from "../cookies";
 import { secondsLeft } from "../domain/allowances/allowances.server";
-import { detectRegion } from "../domain/catalogue/regions";
 import { flushSoon } from "../domain/counters/counters.server";
-import { VISITOR } from "../domain/viewer";
-import { ASKED_KEY, askedCookie, detectLocale, isNamedByAddress, LOCALE_KEY } from "../locale";
 import { maskSecrets } from "../secret-paths";
 
 /** D1's place in time after this person's last write, so that replicas serve nothing older. */

@@ -4,10 +4,10 @@
  */
 import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
+import { UNKNOWN_VIEWER } from "#shared/viewer";
 import type { AppEnv } from "../app-env";
 import { SESSION_COOKIE, sessionCookie } from "../cookies";
 import { findViewer } from "../domain/accounts/sessions/sessions.server";
-import { UNKNOWN_VIEWER } from "../domain/viewer";
 import { describeError } from "../log";
 
 export const findSession = createMiddleware<AppEnv>(async (c, next) => {

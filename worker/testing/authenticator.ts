@@ -2,7 +2,7 @@
  * A passkey in software, for tests: it makes and answers challenges as a browser with an
  * authenticator does (WebAuthn level 3, §6), and can be told to lie about anything.
  */
-import type { Assertion, Attestation } from "../domain/accounts/passkeys/schema";
+import type { Assertion, Attestation } from "#shared/accounts/passkeys/schema";
 import { toBase64url } from "../domain/tokens";
 
 export const ORIGIN = "https://gifts.example";

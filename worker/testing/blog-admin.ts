@@ -1,7 +1,7 @@
 /** Staff as blog admins, for tests: what they write, what anybody then sees, what the log says. */
 
-import type { AdminPost } from "../domain/blog/admin/schema";
-import type { PostSummary, PostView } from "../domain/blog/schema";
+import type { AdminPost } from "#shared/blog/admin/schema";
+import type { PostSummary, PostView } from "#shared/blog/schema";
 import { query } from "./own-account";
 import { call, registerPerson, setPerson } from "./people";
 

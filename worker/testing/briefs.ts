@@ -1,4 +1,4 @@
-import type { RecommendInput } from "../domain/brief/schema";
+import type { RecommendInput } from "#shared/brief/schema";
 
 /** A finder form that fits plenty; override what a test is about. */
 export const finderFields = (overrides: Partial<RecommendInput> = {}): RecommendInput => ({

@@ -1,8 +1,8 @@
 /** Candidates and briefs for tests of rules, with everything that a test isn't about filled in. */
-import type { Brief } from "../domain/brief/schema";
-import { NO_DISLIKES, OWNS_NOTHING } from "../domain/brief/schema";
+import type { Brief } from "#shared/brief/schema";
+import { NO_DISLIKES, OWNS_NOTHING } from "#shared/brief/schema";
+import { OCCASIONS, RELATIONSHIPS } from "#shared/catalogue/vocabulary";
 import type { Candidate } from "../domain/catalogue/candidate";
-import { OCCASIONS, RELATIONSHIPS } from "../domain/catalogue/vocabulary";
 
 export const candidateOf = (id: number, facts: Partial<Candidate> = {}): Candidate => ({
   id,

@@ -1,8 +1,8 @@
 /** A conversation over the API, as a browser has it. */
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import type { ChatEvent, ChatGift, ChatView } from "#shared/chat/schema";
 import { createApi } from "../api";
-import type { ChatEvent, ChatGift, ChatView } from "../domain/chat/schema";
 import { UNLIMITED } from "./ctx";
 import { call } from "./people";
 

@@ -1,7 +1,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import type { Locale } from "#shared/catalogue/vocabulary";
 import { type BuiltCtx, buildCtx } from "../context";
-import type { Locale } from "../domain/catalogue/vocabulary";
 
 /** Bindings without brakes, for tests that ask often. */
 export const UNLIMITED = {

@@ -1,13 +1,13 @@
 /** The Owner managing gifts, for tests: a form to fill, and what anybody then finds. */
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach } from "vitest";
-import { giftInput } from "../domain/catalogue/admin/schema";
+import { giftInput } from "#shared/catalogue/admin/schema";
+import { searchInput } from "#shared/catalogue/schema";
+import type { Locale } from "#shared/catalogue/vocabulary";
 import { createGift } from "../domain/catalogue/admin.server";
 import { findCandidates } from "../domain/catalogue/catalogue.server";
 import { REBUILD_POSTINGS } from "../domain/catalogue/index/postings-sql";
-import { searchInput } from "../domain/catalogue/schema";
 import { searchGifts } from "../domain/catalogue/search/gift-search.server";
-import type { Locale } from "../domain/catalogue/vocabulary";
 import { testCtx } from "./ctx";
 import { as, signInOwner } from "./own-account";
 import { runStatements } from "./setup";

@@ -1,11 +1,11 @@
 /** A host, parties and their guests, for tests of invitations. */
 import { beforeAll } from "vitest";
+import { type Answer, guestFilter, newGuestInput } from "#shared/party/guests/schema";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../context";
 import { addGuest, listGuests } from "../domain/party/guests/guests.server";
 import { answerByLink } from "../domain/party/guests/invitations.server";
-import { type Answer, guestFilter, newGuestInput } from "../domain/party/guests/schema";
 import { newToken } from "../domain/tokens";
-import type { Viewer } from "../domain/viewer";
 import { hostParty, premiumPerson } from "./hosts";
 
 /** A key under which an answer is sent, as a browser makes it. */

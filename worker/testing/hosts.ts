@@ -1,11 +1,11 @@
 /** Hosts of parties for tests: premium people, and parties of theirs. */
 import { env } from "cloudflare:workers";
+import { addDays } from "#shared/party/plans/place-clock";
+import { PARTY_LIMITS, type Party, partyInput } from "#shared/party/plans/schema";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../context";
 import { findViewer } from "../domain/accounts/sessions/sessions.server";
-import { addDays } from "../domain/party/plans/place-clock";
 import { createParty } from "../domain/party/plans/plans.server";
-import { PARTY_LIMITS, type Party, partyInput } from "../domain/party/plans/schema";
-import type { Viewer } from "../domain/viewer";
 import { registerPerson } from "./people";
 
 /** A new account with premium. */

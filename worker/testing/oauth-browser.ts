@@ -5,6 +5,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { RouterContextProvider } from "react-router";
+import { VISITOR, type Viewer } from "#shared/viewer";
 import { requestContext } from "../../app/context.server";
 import {
   loader as account,
@@ -18,7 +19,6 @@ import { loader as start } from "../../app/routes/account/oauth/start";
 import { buildCtx } from "../context";
 import { OAUTH_COOKIE, SESSION_COOKIE } from "../cookies";
 import { findViewer } from "../domain/accounts/sessions/sessions.server";
-import { VISITOR, type Viewer } from "../domain/viewer";
 import { UNLIMITED } from "./ctx";
 import { type OAuthPerson, type OAuthScenario, oauthSettings } from "./fakes/oauth";
 

@@ -1,10 +1,10 @@
 /** What tests of one's own account share: requests in a person's name, refusals, rows. */
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { DomainError } from "#shared/errors";
+import type { Viewer } from "#shared/viewer";
 import { buildCtx, type Ctx } from "../context";
 import { findViewer } from "../domain/accounts/sessions/sessions.server";
-import { DomainError } from "../domain/errors";
-import type { Viewer } from "../domain/viewer";
 import { UNLIMITED } from "./ctx";
 import { call, PASSWORD, sessionOf } from "./people";
 

@@ -1,8 +1,8 @@
 /** People for tests: registered through the API, as anybody would be. */
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import type { CurrentUser } from "#shared/accounts/schema";
 import { createApi } from "../api";
-import type { CurrentUser } from "../domain/accounts/schema";
 import { UNLIMITED } from "./ctx";
 
 export const PASSWORD = "correct horse battery";

@@ -1,10 +1,10 @@
 /** Somebody who buys premium from a Worker that is connected to a Stripe account of their own. */
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import type { Viewer } from "#shared/viewer";
 import { buildCtx, type Ctx } from "../context";
 import { findViewer } from "../domain/accounts/sessions/sessions.server";
 import { confirmPayment, readPlan } from "../domain/premium/premium.server";
-import type { Viewer } from "../domain/viewer";
 import { UNLIMITED } from "./ctx";
 import { newStripeAccount } from "./fakes/stripe/test-account";
 import { query } from "./own-account";

@@ -1,12 +1,7 @@
 /** Requests about parties, for tests: who asks, who answers, and the calls that they make. */
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach } from "vitest";
-import type {
-  AdminMessage,
-  AdminRequest,
-  OwnRequest,
-  Thread,
-} from "../domain/event-requests/schema";
+import type { AdminMessage, AdminRequest, OwnRequest, Thread } from "#shared/event-requests/schema";
 import { signInOwner } from "./owner";
 import { call, registerPerson, setPerson } from "./people";
 

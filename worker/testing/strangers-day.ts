@@ -6,9 +6,9 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
+import { FREE_TIER } from "#shared/counters/schema";
 import { forgetAllowances } from "../adapters/daily-allowance";
 import { createApi } from "../api";
-import { FREE_TIER } from "../domain/counters/schema";
 import { VISITORS_DAILY, VISITORS_NETWORK_PERCENT } from "../env";
 import { finderFields } from "./briefs";
 import { countedRows } from "./counted-rows";

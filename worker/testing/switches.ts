@@ -1,4 +1,4 @@
-import { SECURITY_SWITCHES, SWITCHES } from "../domain/settings/schema";
+import { SECURITY_SWITCHES, SWITCHES } from "#shared/settings/schema";
 
 const security: readonly string[] = SECURITY_SWITCHES;
 

@@ -1,9 +1,9 @@
 /** A host whose party has a timeline, for tests of timelines and their calendars. */
 import { beforeEach } from "vitest";
+import { addDays } from "#shared/party/plans/place-clock";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../context";
-import { addDays } from "../domain/party/plans/place-clock";
 import { openTimeline } from "../domain/party/timeline/timeline.server";
-import type { Viewer } from "../domain/viewer";
 import { hostParty } from "./hosts";
 import { as } from "./own-account";
 import { registerPerson, setPerson } from "./people";

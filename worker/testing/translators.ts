@@ -1,8 +1,8 @@
 /** The server's translations for tests of rules, without a request. */
 import { readFileSync } from "node:fs";
 import { createInstance } from "i18next";
-import { LOCALES, type Locale } from "../domain/catalogue/vocabulary";
-import type { Translate } from "../domain/translate";
+import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
+import type { Translate } from "#shared/translate";
 
 /** What a key without a text reads as. */
 export const MISSING = "(missing)";

@@ -1,5 +1,5 @@
 /** Viewers for tests that need a role and no account in the database. */
-import type { Account, Viewer } from "../domain/viewer";
+import type { Account, Viewer } from "#shared/viewer";
 
 const account: Account = {
   id: "owner-id",

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../context";
 import { findViewer } from "../domain/accounts/sessions/sessions.server";
-import type { Viewer } from "../domain/viewer";
 import { testCtx } from "./ctx";
 
 /**

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import type { ShownBlock } from "#shared/blog/schema";
 import { GiftCard } from "~/features/gift-card/gift-card";
 import { GiftGrid } from "~/features/gift-card/gift-grid";
 import { LANGUAGES } from "~/lib/languages";
-import type { ShownBlock } from "~worker/domain/blog/schema";
 import "./article-body.css";
 
 type ArticleBodyProps = { blocks: readonly ShownBlock[]; locale: string };

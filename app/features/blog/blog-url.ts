@@ -1,4 +1,4 @@
-import { BLOG, BLOG_CATEGORIES, type BlogCategory } from "~worker/domain/blog/vocabulary";
+import { BLOG, BLOG_CATEGORIES, type BlogCategory } from "#shared/blog/vocabulary";
 
 /** What a list of articles is narrowed by; what its address says. */
 export type BlogTerms = { q: string; category: BlogCategory[] };

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import type { PostSummary } from "#shared/blog/schema";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
-import type { PostSummary } from "~worker/domain/blog/schema";
 import { PostFacts } from "./post-facts";
 
 type PostCardProps = {

@@ -1,5 +1,5 @@
 /** What the feedback form holds, and where it goes, in its dialog and on its page. */
-import type { FeedbackInput } from "~worker/domain/feedback/schema";
+import type { FeedbackInput } from "#shared/feedback/schema";
 
 export const FEEDBACK_FIELDS = [
   "email",

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { useTranslation } from "react-i18next";
 import type { FetcherWithComponents } from "react-router";
+import { FEEDBACK_LIMITS, FEEDBACK_TYPES, type FeedbackInput } from "#shared/feedback/schema";
 import { Button } from "~/components/ui/button";
 import { SelectField } from "~/components/ui/select-field";
 import { TextAreaField } from "~/components/ui/text-area-field";
@@ -12,11 +13,6 @@ import { FailureAlert } from "~/forms/failure-alert";
 import { lazyValidator } from "~/forms/lazy-validator";
 import { useFieldProps } from "~/forms/use-field-props";
 import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
-import {
-  FEEDBACK_LIMITS,
-  FEEDBACK_TYPES,
-  type FeedbackInput,
-} from "~worker/domain/feedback/schema";
 import type { FeedbackValues } from "./feedback-fields";
 
 const useLazyValidate = lazyValidator(() =>

@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { feedbackInput } from "~worker/domain/feedback/schema";
+import { feedbackInput } from "#shared/feedback/schema";
 
 /**
  * The server's own check of feedback, for the browser; loaded when somebody starts to fill it in.

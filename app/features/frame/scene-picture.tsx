@@ -1,4 +1,4 @@
-import { darkTwin } from "~worker/domain/catalogue/pictures";
+import { darkTwin } from "#shared/catalogue/pictures";
 
 /** One of our own still lifes as decoration, with its dark twin. */
 export function ScenePicture({ src, className = "" }: { src: string; className?: string }) {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import type { GiftView } from "#shared/catalogue/schema";
 import { SaveButton } from "~/features/gift-card/save-button";
 import { ANONYMOUS_VIEWER } from "~/features/viewer/use-viewer";
 import { TestPage } from "~/testing/page";
-import type { GiftView } from "~worker/domain/catalogue/schema";
 import { Nav } from "./nav";
 
 afterEach(cleanup);

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import type { GiftView } from "#shared/catalogue/schema";
+import type { Discount } from "#shared/discounts/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { CopyIcon } from "~/components/ui/icons";
 import { formatDay, isoDay } from "~/lib/date";
 import { useHydrated } from "~/lib/use-hydrated";
-import type { GiftView } from "~worker/domain/catalogue/schema";
-import type { Discount } from "~worker/domain/discounts/schema";
 import "./discount-codes.css";
 
 /** The codes of a gift, which only premium people are sent; nothing without any. Needs "cards". */

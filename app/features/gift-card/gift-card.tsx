@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import type { GiftView } from "#shared/catalogue/schema";
+import type { Occasion } from "#shared/catalogue/vocabulary";
+import type { RecommendedGift } from "#shared/recommendations/schema";
 import { AddToList } from "~/features/gift-lists/add-to-list";
 import { formatPrice } from "~/lib/price";
-import type { GiftView } from "~worker/domain/catalogue/schema";
-import type { Occasion } from "~worker/domain/catalogue/vocabulary";
-import type { RecommendedGift } from "~worker/domain/recommendations/schema";
 import { AiBadge } from "./ai-badge";
 import { ApproximatePrice } from "./approximate-price";
 import { BuyButton } from "./buy-button";

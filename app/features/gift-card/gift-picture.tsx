@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { DEFAULT_PICTURE, darkTwin } from "~worker/domain/catalogue/pictures";
+import { DEFAULT_PICTURE, darkTwin } from "#shared/catalogue/pictures";
 
 /** True when the browser gave up on a picture, perhaps before this script ran. */
 const isBroken = (img: HTMLImageElement) =>

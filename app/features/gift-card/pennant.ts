@@ -1,7 +1,7 @@
 /** Which season, if any, a gift's picture announces. */
-import type { GiftView } from "~worker/domain/catalogue/schema";
-import type { SeasonKey } from "~worker/domain/catalogue/season";
-import type { Holiday, Occasion } from "~worker/domain/catalogue/vocabulary";
+import type { GiftView } from "#shared/catalogue/schema";
+import type { SeasonKey } from "#shared/catalogue/season";
+import type { Holiday, Occasion } from "#shared/catalogue/vocabulary";
 
 const HOLIDAY_OF: Partial<Record<Occasion, Holiday>> = {
   christmas: "christmas",

@@ -2,9 +2,9 @@
 
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import type { GiftView } from "#shared/catalogue/schema";
 import type { ActionResult } from "~/forms/action-result";
 import { held, TestPage } from "~/testing/page";
-import type { GiftView } from "~worker/domain/catalogue/schema";
 import { SaveButton } from "./save-button";
 import { noteFavorite } from "./use-favorite";
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import type { GiftView } from "#shared/catalogue/schema";
 import { TestPage } from "~/testing/page";
-import type { GiftView } from "~worker/domain/catalogue/schema";
 import { ShareButton } from "./share-button";
 
 const GIFT = {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import type { GiftView } from "#shared/catalogue/schema";
 import { Button } from "~/components/ui/button";
 import { ShareIcon } from "~/components/ui/icons";
 import { useShare } from "~/features/share/use-share";
-import type { GiftView } from "~worker/domain/catalogue/schema";
 
 /**
  * Shares the gift's own page: natively where the browser can, else by copying words and address.

@@ -1,7 +1,7 @@
 /**
  * Where "Buy Now" leads: the gift's own store link when it can be trusted, else a search (spec §2).
  */
-import { storeSearchUrl } from "~worker/domain/catalogue/stores";
+import { storeSearchUrl } from "#shared/catalogue/stores";
 
 export type Buyable = { name: string; category: string; price: string; storeUrl: string };
 export type StoreLink = { href: string; fellBack: boolean };

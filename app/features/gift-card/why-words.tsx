@@ -1,4 +1,4 @@
-import type { Check } from "~worker/domain/recommendations/schema";
+import type { Check } from "#shared/recommendations/schema";
 import { ChecksList } from "./checks-list";
 
 export type WhyItFitsProps = { reason: string; checks: readonly Check[] };

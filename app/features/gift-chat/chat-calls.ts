@@ -1,5 +1,5 @@
 /** The calls of a conversation. Nothing here throws anything but `ChatFailure` and an abort. */
-import type { ChatEvent, ChatFeedbackInput, ChatInput } from "~worker/domain/chat/schema";
+import type { ChatEvent, ChatFeedbackInput, ChatInput } from "#shared/chat/schema";
 import { readEvents } from "./sse";
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ChatAnswer, ChatEvent, ChatGift, ChatView } from "~worker/domain/chat/schema";
+import type { ChatAnswer, ChatEvent, ChatGift, ChatView } from "#shared/chat/schema";
 import { type ChatAction, type ChatState, chatReducer, startOf } from "./chat-state";
 
 const chip = { id: "interest:tea", kind: "interest", label: "Tea" } as const;

@@ -1,5 +1,5 @@
 /** What the page knows of its conversation, and how the events of an answer change it. */
-import type { Chip } from "~worker/domain/brief/schema";
+import type { Chip } from "#shared/brief/schema";
 import type {
   Aftermath,
   ChatAnswer,
@@ -7,7 +7,7 @@ import type {
   ChatGift,
   ChatMessage,
   ChatView,
-} from "~worker/domain/chat/schema";
+} from "#shared/chat/schema";
 
 export type ChatState = Aftermath & {
   conversationId: string | null;

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import type { ChatInput } from "#shared/chat/schema";
 import { TestPage } from "~/testing/page";
-import type { ChatInput } from "~worker/domain/chat/schema";
 import { GiftChat } from "./gift-chat";
 import { GiftChatProvider } from "./gift-chat-provider";
 

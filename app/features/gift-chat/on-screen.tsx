@@ -1,6 +1,7 @@
 /** The answer on screen, which a turn of the conversation starts from. */
+
+import type { ChatInput } from "#shared/chat/schema";
 import { type PageAnswer, usePageAnswer } from "~/features/recommendations/page-answer";
-import type { ChatInput } from "~worker/domain/chat/schema";
 import { useGiftChat } from "./gift-chat-provider";
 
 /** What a turn tells of the answer on screen. */

@@ -1,10 +1,10 @@
 import { createInstance } from "i18next";
 import type { FixedT } from "react-i18next";
 import { describe, expect, test } from "vitest";
+import { EMPTY_BRIEF, type PartialBrief } from "#shared/brief/schema";
+import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
 import type { PageAnswer } from "~/features/recommendations/page-answer";
 import { parseTurn } from "~worker/domain/brief/read-message";
-import { EMPTY_BRIEF, type PartialBrief } from "~worker/domain/brief/schema";
-import { LOCALES, type Locale } from "~worker/domain/catalogue/vocabulary";
 import { briefOf } from "~worker/testing/candidates";
 import { readTexts } from "~worker/testing/translators";
 import { suggestReplies } from "./suggest-replies";

@@ -1,10 +1,10 @@
 import { Popover as Radix } from "radix-ui";
 import { type SubmitEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { CHAT_LIMITS } from "#shared/chat/schema";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
 import { Popover, PopoverContent } from "~/components/ui/popover";
-import { CHAT_LIMITS } from "~worker/domain/chat/schema";
 
 type ThumbWordProps = { onWord: (word: string) => void; onClose: () => void };
 

@@ -1,7 +1,7 @@
 /** A budget as the finder sends it, in dollars: "50-200", "100+". */
 
-import type { BudgetRange } from "~worker/domain/brief/schema";
-import { BUDGET_BANDS, BUDGETS, type BudgetBand } from "~worker/domain/catalogue/vocabulary";
+import type { BudgetRange } from "#shared/brief/schema";
+import { BUDGET_BANDS, BUDGETS, type BudgetBand } from "#shared/catalogue/vocabulary";
 
 /** The finder's text for a range in cents. */
 export const budgetText = ({ min, max }: BudgetRange): string =>

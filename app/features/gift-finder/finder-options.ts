@@ -1,7 +1,7 @@
 import { type KeyOf, useTranslation } from "react-i18next";
+import { AGES, BUDGETS, OCCASIONS, RELATIONSHIPS } from "#shared/catalogue/vocabulary";
 import type { SelectOption } from "~/components/ui/select-field";
 import { formatBudget } from "~/lib/price";
-import { AGES, BUDGETS, OCCASIONS, RELATIONSHIPS } from "~worker/domain/catalogue/vocabulary";
 import { budgetRange } from "./budget-text";
 import type { FinderValues } from "./finder-answer";
 

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router";
+import type { GiftView } from "#shared/catalogue/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { buttonLook } from "~/components/ui/button-look";
 import { PlusIcon } from "~/components/ui/icons";
@@ -8,7 +9,6 @@ import { signInUrl, useHere } from "~/features/viewer/sign-in-url";
 import { useViewer } from "~/features/viewer/use-viewer";
 import { loadWords } from "~/i18n.client";
 import { useLazyPart } from "~/lib/use-lazy-part";
-import type { GiftView } from "~worker/domain/catalogue/schema";
 
 async function loadDialog() {
   const words = loadWords(["lists", "errors"]);

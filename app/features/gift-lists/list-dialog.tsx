@@ -1,13 +1,13 @@
 import { useCallback, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
+import type { GiftListSummary } from "#shared/gift-lists/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { Skeleton } from "~/components/ui/skeleton";
 import { isUnreachable, type UnreachableResult } from "~/forms/unreachable-result";
-import type { GiftListSummary } from "~worker/domain/gift-lists/schema";
 import { ListPicker } from "./list-picker";
 
 /** What `/lists/add` answers. */

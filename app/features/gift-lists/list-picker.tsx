@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useFetcher } from "react-router";
+import { type GiftListSummary, LIST_LIMITS } from "#shared/gift-lists/schema";
 import { Button } from "~/components/ui/button";
 import { CheckIcon, PlusIcon } from "~/components/ui/icons";
 import { PageLinks } from "~/components/ui/page-links";
 import { Spinner } from "~/components/ui/spinner";
 import { TextField } from "~/components/ui/text-field";
 import { fieldError, resultFor } from "~/forms/action-result";
-import { type GiftListSummary, LIST_LIMITS } from "~worker/domain/gift-lists/schema";
 import { Failure } from "./failure";
 import { LimitNotice } from "./limit-notice";
 import type { ListResult } from "./list-result";

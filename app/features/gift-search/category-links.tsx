@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { pictureOfCategory } from "#shared/catalogue/pictures";
+import { CATEGORIES } from "#shared/catalogue/vocabulary";
 import { ScenePicture } from "~/features/frame/scene-picture";
-import { pictureOfCategory } from "~worker/domain/catalogue/pictures";
-import { CATEGORIES } from "~worker/domain/catalogue/vocabulary";
 import { searchUrl } from "./search-url";
 
 /** Where to start without a word in mind: the gifts of each category. */

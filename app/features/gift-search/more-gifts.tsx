@@ -1,13 +1,13 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
+import type { SearchPage } from "#shared/catalogue/schema";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Spinner } from "~/components/ui/spinner";
 import { GiftCard } from "~/features/gift-card/gift-card";
 import { GiftGrid } from "~/features/gift-card/gift-grid";
 import type { UnreachableResult } from "~/forms/unreachable-result";
-import type { SearchPage } from "~worker/domain/catalogue/schema";
 import { type SearchTerms, searchUrl } from "./search-url";
 
 type MoreGiftsProps = { terms: SearchTerms; next: string | null; continued?: boolean };

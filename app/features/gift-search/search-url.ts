@@ -1,4 +1,4 @@
-import type { SearchInput } from "~worker/domain/catalogue/schema";
+import type { SearchInput } from "#shared/catalogue/schema";
 
 /** The text and the filters, by their names in the address and in the form. */
 export const PARTS = ["q", "category", "budget", "age", "occasion"] as const;

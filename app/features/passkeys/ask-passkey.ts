@@ -1,6 +1,6 @@
 /** The browser's part of a passkey's ceremony; its library is loaded when it begins. */
 import type { ErrorKey } from "react-i18next";
-import type { Purpose } from "~worker/domain/accounts/passkeys/schema";
+import type { Purpose } from "#shared/accounts/passkeys/schema";
 
 type Library = typeof import("@simplewebauthn/browser");
 type Creation = Parameters<Library["startRegistration"]>[0]["optionsJSON"];

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { ForgotInput } from "#shared/accounts/schema";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/text-field";
 import { HumanCheck } from "~/features/human-check/human-check";
@@ -7,7 +8,6 @@ import { FailureAlert } from "~/forms/failure-alert";
 import { lazyValidator } from "~/forms/lazy-validator";
 import { useFieldProps } from "~/forms/use-field-props";
 import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
-import type { ForgotInput } from "~worker/domain/accounts/schema";
 import { type ResetStep, useResetForm } from "./use-reset-form";
 
 const useLazyValidate = lazyValidator(() =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { ResetInput } from "#shared/accounts/schema";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/text-field";
@@ -9,7 +10,6 @@ import { FailureAlert } from "~/forms/failure-alert";
 import { lazyValidator } from "~/forms/lazy-validator";
 import { useFieldProps } from "~/forms/use-field-props";
 import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
-import type { ResetInput } from "~worker/domain/accounts/schema";
 import { type ResetStep, useResetForm } from "./use-reset-form";
 
 const useLazyValidate = lazyValidator(() =>

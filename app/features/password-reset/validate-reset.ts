@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { forgotInput, resetInput } from "~worker/domain/accounts/schema";
+import { forgotInput, resetInput } from "#shared/accounts/schema";
 
 /**
  * The server's own checks of both forms, for the browser; loaded when somebody starts to fill one

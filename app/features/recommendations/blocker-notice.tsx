@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { FetcherWithComponents } from "react-router";
+import type { Blocker } from "#shared/recommendations/schema";
 import { AlertIcon } from "~/components/ui/icons";
 import { budgetText } from "~/features/gift-finder/budget-text";
 import type { FinderAnswer, FinderField, FinderValues } from "~/features/gift-finder/finder-answer";
 import { formatBudget } from "~/lib/price";
-import type { Blocker } from "~worker/domain/recommendations/schema";
 import { ChangeForm } from "./change-form";
 import { ChangeLink } from "./change-link";
 import { EmptyStateArt } from "./empty-state-art";

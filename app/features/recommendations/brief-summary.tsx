@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { PartialBrief } from "#shared/brief/schema";
 import { formatBudget } from "~/lib/price";
-import type { PartialBrief } from "~worker/domain/brief/schema";
 import { ChangeLink } from "./change-link";
 
 type BriefSummaryProps = {

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
+import type { Recommendation } from "#shared/recommendations/schema";
 import type { FinderValues } from "~/features/gift-finder/finder-answer";
-import type { Recommendation } from "~worker/domain/recommendations/schema";
 
 /** The one answer on screen, whoever asked for it. */
 export type PageAnswer = {

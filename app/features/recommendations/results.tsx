@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import type { FetcherWithComponents } from "react-router";
+import { ANSWER_SIZE, type RecommendedGift } from "#shared/recommendations/schema";
 import { GiftCard } from "~/features/gift-card/gift-card";
 import { GiftGrid } from "~/features/gift-card/gift-grid";
 import type { FinderAnswer } from "~/features/gift-finder/finder-answer";
-import { ANSWER_SIZE, type RecommendedGift } from "~worker/domain/recommendations/schema";
 import { AnswerForms } from "./answer-forms";
 import { BlockerNotice } from "./blocker-notice";
 import { BriefSummary } from "./brief-summary";

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
+import type { Recommendation } from "#shared/recommendations/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import {
   FINDER_ACTION,
   type FinderAnswer,
   type FinderValues,
 } from "~/features/gift-finder/finder-answer";
-import type { Recommendation } from "~worker/domain/recommendations/schema";
 
 /** Refuses one gift of the answer on screen, or takes that back. */
 export type SwapActions = {

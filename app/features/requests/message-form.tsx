@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { useFetcher } from "react-router";
+import { REQUEST_LIMITS } from "#shared/event-requests/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
 import { TextAreaField } from "~/components/ui/text-area-field";
@@ -9,7 +10,6 @@ import { lazyValidator } from "~/forms/lazy-validator";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import { useFieldProps } from "~/forms/use-field-props";
 import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
-import { REQUEST_LIMITS } from "~worker/domain/event-requests/schema";
 
 const useLazyValidate = lazyValidator(() =>
   import("./validate-request").then((module) => module.validateMessage),

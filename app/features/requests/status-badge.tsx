@@ -1,4 +1,4 @@
-import type { RequestStatus } from "~worker/domain/event-requests/schema";
+import type { RequestStatus } from "#shared/event-requests/schema";
 
 const LOOKS: Record<RequestStatus, string> = {
   open: "bg-warn-tint text-warn",

@@ -3,7 +3,7 @@
  * whose floor begins at y = 400. Widths follow from `art.json`, which knows every cut-out's true
  * size. Read by the page and by `scripts/pictures`, so it stays plain data.
  */
-import type { Holiday, Season } from "../../../worker/domain/catalogue/vocabulary";
+import type { Holiday, Season } from "#shared/catalogue/vocabulary";
 
 export type SeasonItem = {
   /** A drawing of the fluent-emoji set; its cut-out is `/art/<emoji>.webp`. */

@@ -1,4 +1,4 @@
-import type { SeasonKey } from "~worker/domain/catalogue/season";
+import type { SeasonKey } from "#shared/catalogue/season";
 import sizes from "./art.json";
 import { Block, RoundPlinth, SceneGradients } from "./scene-props";
 import {

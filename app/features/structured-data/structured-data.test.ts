@@ -4,8 +4,8 @@
  */
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import type { GiftView } from "#shared/catalogue/schema";
 import type { Site } from "~/lib/seo";
-import type { GiftView } from "~worker/domain/catalogue/schema";
 import {
   articleData,
   breadcrumbData,

@@ -1,7 +1,8 @@
 /** Objects of schema.org, as Google's documentation of structured data asks for them. */
+
+import { sharePictureOf } from "#shared/catalogue/pictures";
+import type { GiftView } from "#shared/catalogue/schema";
 import { addressOf, type Site } from "~/lib/seo";
-import { sharePictureOf } from "~worker/domain/catalogue/pictures";
-import type { GiftView } from "~worker/domain/catalogue/schema";
 
 const CONTEXT = "https://schema.org";
 

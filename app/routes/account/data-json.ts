@@ -1,9 +1,9 @@
 /** `/account/data.json`: everything that is the person's, as a file. */
 import { redirect } from "react-router";
+import { DomainError } from "#shared/errors";
 import { requestContext } from "~/context.server";
 import { requireRecentlySignedIn } from "~/reauth.server";
 import { exportData } from "~worker/domain/accounts/own-data/own-data.server";
-import { DomainError } from "~worker/domain/errors";
 import { describeError } from "~worker/log";
 import type { Route } from "./+types/data-json";
 

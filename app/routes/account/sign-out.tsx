@@ -5,6 +5,7 @@
 
 import { useTranslation } from "react-i18next";
 import { data, Form, redirect, redirectDocument } from "react-router";
+import { ERROR_STATUS } from "#shared/errors";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { requestContext } from "~/context.server";
@@ -12,7 +13,6 @@ import { useViewer } from "~/features/viewer/use-viewer";
 import { privatePage } from "~/lib/private-page";
 import { CHAT_COOKIE, hostCookie, sessionCookie } from "~worker/cookies";
 import { signOut } from "~worker/domain/accounts/sessions/sessions.server";
-import { ERROR_STATUS } from "~worker/domain/errors";
 import { describeError } from "~worker/log";
 import type { Route } from "./+types/sign-out";
 

@@ -1,6 +1,9 @@
 /** /dev/audit: what staff and the Owner did, for the Owner to read (design §9). */
 
 import { useTranslation } from "react-i18next";
+import { AUDIT_TARGETS, type AuditEntry, auditInput } from "#shared/audit/schema";
+import type { Locale } from "#shared/catalogue/vocabulary";
+import { type DayFigures, SECURITY_TALLIES } from "#shared/counters/schema";
 import { AdminTable, type Column } from "~/features/admin/admin-table";
 import { BackButton } from "~/features/admin/back-button";
 import { FilterLinks } from "~/features/admin/filter-links";
@@ -8,10 +11,7 @@ import { Pager } from "~/features/admin/pager";
 import { requireOwnerPage } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
 import { listAudit } from "~worker/domain/audit/audit.server";
-import { AUDIT_TARGETS, type AuditEntry, auditInput } from "~worker/domain/audit/schema";
-import type { Locale } from "~worker/domain/catalogue/vocabulary";
 import { listDays } from "~worker/domain/counters/counters.server";
-import { type DayFigures, SECURITY_TALLIES } from "~worker/domain/counters/schema";
 import type { Route } from "./+types/audit";
 import { type Change, changesOf } from "./audit/changes-of";
 import { targetOf, wordingOf } from "./audit/wording-of.server";

@@ -1,12 +1,12 @@
 /** /dev/feedback: every entry with its number, sender, date and words (spec §2 developer panel). */
 
 import { useTranslation } from "react-i18next";
+import { feedbackPageInput } from "#shared/feedback/schema";
 import { BackButton } from "~/features/admin/back-button";
 import { Pager } from "~/features/admin/pager";
 import { requireOwnerPage } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
 import { countFeedbacks, listFeedbacks } from "~worker/domain/feedback/feedback.server";
-import { feedbackPageInput } from "~worker/domain/feedback/schema";
 import type { Route } from "./+types/feedback";
 
 export const handle = { namespaces: ["back-office", "feedback-admin", "errors"] };

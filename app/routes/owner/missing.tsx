@@ -1,6 +1,7 @@
 /** /dev/missing: what people asked for that no answer could serve, for the Owner to read. */
 
 import { useTranslation } from "react-i18next";
+import type { MissingKind } from "#shared/recommendations/missing/schema";
 import { AdminTable, type Column } from "~/features/admin/admin-table";
 import { BackButton } from "~/features/admin/back-button";
 import { requireOwnerPage } from "~/guards.server";
@@ -8,7 +9,6 @@ import { LANGUAGES } from "~/lib/languages";
 import { privatePage } from "~/lib/private-page";
 import { nameInterests } from "~worker/domain/catalogue/catalogue.server";
 import { listMissing } from "~worker/domain/recommendations/missing/missing.server";
-import type { MissingKind } from "~worker/domain/recommendations/missing/schema";
 import type { Route } from "./+types/missing";
 
 export const handle = { namespaces: ["dev", "back-office", "errors"] };

@@ -6,6 +6,13 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { data, useFetcher } from "react-router";
+import {
+  isSecuritySwitch,
+  SECURITY_SWITCHES,
+  SWITCHES,
+  type SwitchName,
+  switchInput,
+} from "#shared/settings/schema";
 import { Alert } from "~/components/ui/alert";
 import { AdminNotice } from "~/features/admin/admin-notice";
 import { BackButton } from "~/features/admin/back-button";
@@ -16,13 +23,6 @@ import { readForm } from "~/forms/handle-form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
 import { requireRecentlySignedIn } from "~/reauth.server";
-import {
-  isSecuritySwitch,
-  SECURITY_SWITCHES,
-  SWITCHES,
-  type SwitchName,
-  switchInput,
-} from "~worker/domain/settings/schema";
 import { listSwitches } from "~worker/domain/settings/settings.server";
 import { setSwitch } from "~worker/domain/settings/turn-switch.server";
 import type { Route } from "./+types/premium-features";

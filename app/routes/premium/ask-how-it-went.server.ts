@@ -1,8 +1,8 @@
+import { DomainError } from "#shared/errors";
+import type { PaymentOutcome } from "#shared/premium/schema";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "~worker/context";
-import { DomainError } from "~worker/domain/errors";
 import { confirmPayment } from "~worker/domain/premium/premium.server";
-import type { PaymentOutcome } from "~worker/domain/premium/schema";
-import type { Viewer } from "~worker/domain/viewer";
 
 /**
  * How the person's payment went. While the provider can't be asked it counts as under way: money

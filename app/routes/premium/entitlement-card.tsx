@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
+import { PLAN, type PlanState } from "#shared/premium/schema";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { PartyIcon, PiggyIcon } from "~/components/ui/icons";
@@ -7,7 +8,6 @@ import type { ActionResult } from "~/forms/action-result";
 import { FailureAlert } from "~/forms/failure-alert";
 import { formatDay } from "~/lib/date";
 import { formatPrice } from "~/lib/price";
-import { PLAN, type PlanState } from "~worker/domain/premium/schema";
 import { hasPlan } from "./has-plan";
 import { WrappedGiftArt } from "./wrapped-gift-art";
 

@@ -4,16 +4,16 @@
  */
 import { useTranslation } from "react-i18next";
 import { data, redirect, redirectDocument } from "react-router";
+import { DEFAULT_PICTURE, sharePictureOf } from "#shared/catalogue/pictures";
+import { DomainError, ERROR_STATUS } from "#shared/errors";
+import { PLAN } from "#shared/premium/schema";
 import { GiftIcon, PartyIcon, PiggyIcon } from "~/components/ui/icons";
 import { readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
 import { isDocumentOf } from "~/lib/document-path";
 import { formatPrice } from "~/lib/price";
 import { pageMeta } from "~/lib/seo";
-import { DEFAULT_PICTURE, sharePictureOf } from "~worker/domain/catalogue/pictures";
-import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
 import { openPortal, readPlan } from "~worker/domain/premium/premium.server";
-import { PLAN } from "~worker/domain/premium/schema";
 import { describeError } from "~worker/log";
 import { requestContext } from "../../context.server";
 import type { Route } from "./+types/premium";

@@ -2,13 +2,13 @@
  * `/about`: the founder's story and how to reach the shop, whose details are settings (spec §2).
  */
 import { useTranslation } from "react-i18next";
+import { pictureOfCategory, sharePictureOf } from "#shared/catalogue/pictures";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ArrowUpRightIcon } from "~/components/ui/icons";
 import { ContactLinks } from "~/features/contact/contact-links";
 import { contactOf } from "~/features/contact/contact-of";
 import { ScenePicture } from "~/features/frame/scene-picture";
 import { pageMeta } from "~/lib/seo";
-import { pictureOfCategory, sharePictureOf } from "~worker/domain/catalogue/pictures";
 import { requestContext } from "../../context.server";
 import type { Route } from "./+types/about";
 

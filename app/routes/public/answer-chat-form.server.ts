@@ -1,12 +1,12 @@
+import { chatFeedbackInput, chatInput } from "#shared/chat/schema";
+import { DomainError, ERROR_STATUS, type ErrorKey, issueKey } from "#shared/errors";
+import type { Viewer } from "#shared/viewer";
 import { CHAT_INTENTS, THUMBS } from "~/features/gift-chat/chat-post";
 import { valuesOf } from "~/features/gift-finder/finder-answer";
 import type { Ctx } from "~worker/context";
 import { forgetChat, takeTurn } from "~worker/domain/chat/chat.server";
 import { tokenOf } from "~worker/domain/chat/held.server";
-import { chatFeedbackInput, chatInput } from "~worker/domain/chat/schema";
 import { rateGift } from "~worker/domain/chat/thumbs.server";
-import { DomainError, ERROR_STATUS, type ErrorKey, issueKey } from "~worker/domain/errors";
-import type { Viewer } from "~worker/domain/viewer";
 import { describeError } from "~worker/log";
 
 type Failure = {

@@ -6,6 +6,7 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { data, redirect, useActionData } from "react-router";
+import { CHAT_LIMITS } from "#shared/chat/schema";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ChatForm } from "~/features/gift-chat/chat-form";
@@ -14,7 +15,6 @@ import { GiftChatProvider } from "~/features/gift-chat/gift-chat-provider";
 import { readForm } from "~/forms/handle-form.server";
 import { privatePage } from "~/lib/private-page";
 import { CHAT_COOKIE, hostCookie, readCookie } from "~worker/cookies";
-import { CHAT_LIMITS } from "~worker/domain/chat/schema";
 import { newToken } from "~worker/domain/tokens";
 import { requestContext } from "../../context.server";
 import type { Route } from "./+types/chat";

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { data, redirect, useActionData } from "react-router";
+import { feedbackInput } from "#shared/feedback/schema";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
 import { FEEDBACK_FIELDS, FEEDBACK_PAGE } from "~/features/feedback-dialog/feedback-fields";
@@ -10,7 +11,6 @@ import type { ActionResult } from "~/forms/action-result";
 import { handleForm, readForm } from "~/forms/handle-form.server";
 import { ownPath } from "~/lib/own-path";
 import { sendFeedback } from "~worker/domain/feedback/feedback.server";
-import { feedbackInput } from "~worker/domain/feedback/schema";
 import { requestContext } from "../../context.server";
 import type { Route } from "./+types/feedback";
 

@@ -1,12 +1,12 @@
 /** `POST /language`: stores the chosen language and goes back to where the person was. */
 import { data, redirect } from "react-router";
 import { z } from "zod";
+import { LOCALES } from "#shared/catalogue/vocabulary";
+import { localeCookie } from "#shared/locale";
 import { readForm } from "~/forms/handle-form.server";
 import { changeLanguage } from "~/i18n.client";
 import { ownPath } from "~/lib/own-path";
 import { changeLocale } from "~worker/domain/accounts/profile.server";
-import { LOCALES } from "~worker/domain/catalogue/vocabulary";
-import { localeCookie } from "~worker/locale";
 import { requestContext } from "../../context.server";
 import type { Route } from "./+types/language";
 

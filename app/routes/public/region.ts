@@ -1,10 +1,10 @@
 /** `POST /region`: saves the region whose stores gifts link to, and redirects to `back`. */
 import { data, redirect } from "react-router";
 import { z } from "zod";
+import { REGIONS } from "#shared/catalogue/vocabulary";
 import { readForm } from "~/forms/handle-form.server";
 import { ownPath } from "~/lib/own-path";
 import { hostCookie, REGION_COOKIE } from "~worker/cookies";
-import { REGIONS } from "~worker/domain/catalogue/vocabulary";
 import type { Route } from "./+types/region";
 
 const YEAR = 31_536_000;

@@ -1,5 +1,14 @@
 import { type FixedT, useTranslation } from "react-i18next";
 import { data, useNavigation } from "react-router";
+import { DEFAULT_PICTURE, sharePictureOf } from "#shared/catalogue/pictures";
+import {
+  hasSearchTerms,
+  SEARCH_LIMITS,
+  type SearchInput,
+  type SearchPage,
+  searchInput,
+} from "#shared/catalogue/schema";
+import { DomainError, ERROR_STATUS } from "#shared/errors";
 import { Alert } from "~/components/ui/alert";
 import { CategoryLinks } from "~/features/gift-search/category-links";
 import { Results } from "~/features/gift-search/results";
@@ -10,17 +19,8 @@ import { giftListData } from "~/features/structured-data/structured-data";
 import type { RouteHandle } from "~/lib/route-modules";
 import { pageMeta, siteOf } from "~/lib/seo";
 import type { Ctx } from "~worker/context";
-import { DEFAULT_PICTURE, sharePictureOf } from "~worker/domain/catalogue/pictures";
-import {
-  hasSearchTerms,
-  SEARCH_LIMITS,
-  type SearchInput,
-  type SearchPage,
-  searchInput,
-} from "~worker/domain/catalogue/schema";
 import { searchGifts } from "~worker/domain/catalogue/search/gift-search.server";
 import { withDiscounts } from "~worker/domain/discounts/discounts.server";
-import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
 import { describeError } from "~worker/log";
 import { requestContext } from "../../context.server";
 import type { Route } from "./+types/search";

@@ -1,6 +1,7 @@
 /** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
+
+import { LOCALES } from "#shared/catalogue/vocabulary";
 import { requestContext } from "~/context.server";
-import { LOCALES } from "~worker/domain/catalogue/vocabulary";
 import type { Route } from "./+types/security-txt";
 
 /** The RFC recommends less than a year, so that what nobody maintains any more says so. */

@@ -3,10 +3,11 @@
  * loading the catalogue writes, so that a visit by a crawler reads a few dozen rows and not the
  * catalogue.
  */
+
+import { THEME_IDS, themePath } from "#shared/catalogue/themes";
 import { giftPath } from "~/features/structured-data/structured-data";
 import { listPostAddresses } from "~worker/domain/blog/blog.server";
 import { listGiftSlugs } from "~worker/domain/catalogue/catalogue.server";
-import { THEME_IDS, themePath } from "~worker/domain/catalogue/themes";
 import { requestContext } from "../../context.server";
 import type { Route } from "./+types/sitemap";
 import { type SitemapPage, sitemapXml } from "./sitemap-xml";

@@ -2,6 +2,7 @@
 
 import { useTranslation } from "react-i18next";
 import { data, Link } from "react-router";
+import type { Assignee, StaffChoice } from "#shared/event-requests/schema";
 import { ButtonLink } from "~/components/ui/button-link";
 import { AdminNotice } from "~/features/admin/admin-notice";
 import { Figures } from "~/features/admin/figures";
@@ -11,7 +12,6 @@ import type { ActionResult } from "~/forms/action-result";
 import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
-import type { Assignee, StaffChoice } from "~worker/domain/event-requests/schema";
 import type { Route } from "./+types/assignments";
 import { AssignForm } from "./requests/assign-form";
 import { useAssigneeName } from "./requests/assignee-name";

@@ -2,6 +2,7 @@
 
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
+import { feedbackPageInput } from "#shared/feedback/schema";
 import { AdminNotice } from "~/features/admin/admin-notice";
 import { AdminTable, type Column } from "~/features/admin/admin-table";
 import { ConfirmAction } from "~/features/admin/confirm-action";
@@ -15,7 +16,6 @@ import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
 import { countFeedbacks, listFeedbacks, setHandled } from "~worker/domain/feedback/feedback.server";
-import { feedbackPageInput } from "~worker/domain/feedback/schema";
 import type { Route } from "./+types/feedback";
 
 export const handle = { namespaces: ["back-office", "feedback-admin", "errors"] };

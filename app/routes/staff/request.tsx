@@ -1,6 +1,7 @@
 /** /staff/requests/:id: a question, what it is about, and what staff do with it. */
 
 import { useTranslation } from "react-i18next";
+import type { Assignee, RequestStatus, StaffChoice } from "#shared/event-requests/schema";
 import { AdminNotice } from "~/features/admin/admin-notice";
 import { BackButton } from "~/features/admin/back-button";
 import { ConfirmAction } from "~/features/admin/confirm-action";
@@ -12,7 +13,6 @@ import { type ActionResult, resultFor } from "~/forms/action-result";
 import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
-import type { Assignee, RequestStatus, StaffChoice } from "~worker/domain/event-requests/schema";
 import type { Route } from "./+types/request";
 import { AssignForm } from "./requests/assign-form";
 import { AssigneeName } from "./requests/assignee-name";

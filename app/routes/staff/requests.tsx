@@ -2,6 +2,7 @@
 
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { adminPageInput, REQUEST_STATUSES } from "#shared/event-requests/schema";
 import { AdminNotice } from "~/features/admin/admin-notice";
 import { AdminTable, type Column } from "~/features/admin/admin-table";
 import { Pager } from "~/features/admin/pager";
@@ -9,7 +10,6 @@ import { requireStaffPage } from "~/guards.server";
 import { formatAge } from "~/lib/age";
 import { privatePage } from "~/lib/private-page";
 import { listRequests } from "~worker/domain/event-requests/admin.server";
-import { adminPageInput, REQUEST_STATUSES } from "~worker/domain/event-requests/schema";
 import type { Route } from "./+types/requests";
 import { AssigneeName } from "./requests/assignee-name";
 import { formatPartyDay } from "./requests/party-day";

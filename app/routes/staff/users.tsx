@@ -2,6 +2,7 @@
 
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
+import { type Person, peopleInput } from "#shared/accounts/people/schema";
 import { AdminNotice } from "~/features/admin/admin-notice";
 import { AdminTable, type Column } from "~/features/admin/admin-table";
 import { ConfirmAction } from "~/features/admin/confirm-action";
@@ -17,7 +18,6 @@ import { requireStaffPage } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
 import { requireRecentlySignedIn } from "~/reauth.server";
 import { countPeople, listPeople, setStaff } from "~worker/domain/accounts/people/people.server";
-import { type Person, peopleInput } from "~worker/domain/accounts/people/schema";
 import type { Route } from "./+types/users";
 
 export const handle = { namespaces: ["back-office", "people", "errors"] };

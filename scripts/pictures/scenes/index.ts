@@ -1,4 +1,4 @@
-import type { Category } from "../../../worker/domain/catalogue/vocabulary";
+import type { Category } from "#shared/catalogue/vocabulary";
 import type { Scene } from "../scene";
 import { art } from "./art";
 import { beauty } from "./beauty";

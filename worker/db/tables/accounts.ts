@@ -1,9 +1,9 @@
 /** People, how they prove who they are, and where they are signed in (design §4). */
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { ProviderId } from "#shared/accounts/schema";
+import type { Locale } from "#shared/catalogue/vocabulary";
 import type { PublicKey } from "../../domain/accounts/passkeys/ports";
-import type { ProviderId } from "../../domain/accounts/schema";
-import type { Locale } from "../../domain/catalogue/vocabulary";
 import { createdAt } from "./columns";
 
 export const users = sqliteTable(

@@ -2,10 +2,10 @@
  * What staff and the Owner work with: the log of what they did, mail templates, requests, counters.
  */
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { AuditAction, AuditTarget } from "../../domain/audit/schema";
-import type { Locale } from "../../domain/catalogue/vocabulary";
-import type { RequestStatus } from "../../domain/event-requests/schema";
-import type { EditableTemplateId } from "../../domain/mail/schema";
+import type { AuditAction, AuditTarget } from "#shared/audit/schema";
+import type { Locale } from "#shared/catalogue/vocabulary";
+import type { RequestStatus } from "#shared/event-requests/schema";
+import type { EditableTemplateId } from "#shared/mail/schema";
 import { users } from "./accounts";
 import { createdAt } from "./columns";
 import { parties } from "./parties";

@@ -1,9 +1,9 @@
 /** Gifts, their words and what finds them. Money is in cents (design §3). */
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { InterestId } from "../../domain/catalogue/interests";
-import type { GiftSource } from "../../domain/catalogue/schema";
-import type { StoreId } from "../../domain/catalogue/stores";
+import type { GiftSource } from "#shared/catalogue/schema";
+import type { StoreId } from "#shared/catalogue/stores";
+import type { InterestId } from "#shared/catalogue/vocabulary";
 import {
   CATEGORIES,
   type GiftCategory,
@@ -11,7 +11,7 @@ import {
   type Locale,
   type Season,
   type Shop,
-} from "../../domain/catalogue/vocabulary";
+} from "#shared/catalogue/vocabulary";
 import { createdAt } from "./columns";
 
 /**

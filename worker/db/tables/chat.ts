@@ -1,7 +1,7 @@
 /** Conversations about a gift, what they recommended, and what people thought of it (spec §3). */
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { ChatContext, ChatRole } from "../../domain/chat/schema";
-import type { Confidence } from "../../domain/recommendations/schema";
+import type { ChatContext, ChatRole } from "#shared/chat/schema";
+import type { Confidence } from "#shared/recommendations/schema";
 import { users } from "./accounts";
 import { gifts } from "./catalogue";
 import { createdAt } from "./columns";

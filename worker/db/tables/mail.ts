@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Locale } from "../../domain/catalogue/vocabulary";
-import type { MailStatus, MailTemplateId } from "../../domain/mail/schema";
+import type { Locale } from "#shared/catalogue/vocabulary";
+import type { MailStatus, MailTemplateId } from "#shared/mail/schema";
 import { users } from "./accounts";
 import { createdAt } from "./columns";
 

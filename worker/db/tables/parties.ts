@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import type { EventType } from "../../domain/party/plans/schema";
+import type { EventType } from "#shared/party/plans/schema";
 import { users } from "./accounts";
 import { gifts } from "./catalogue";
 import { createdAt } from "./columns";

@@ -7,7 +7,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import type { FeedbackType } from "../../domain/feedback/schema";
+import type { FeedbackType } from "#shared/feedback/schema";
 import { users } from "./accounts";
 import { gifts } from "./catalogue";
 import { createdAt } from "./columns";

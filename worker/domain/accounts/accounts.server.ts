@@ -1,18 +1,19 @@
 /** Accounts: register, sign in, who is here. */
+
+import { isReservedName, nameKey, OWNER_KEY } from "#shared/accounts/names";
+import type { CurrentUser, RegisterInput, SignInInput } from "#shared/accounts/schema";
+import { DomainError } from "#shared/errors";
+import { requireAccount, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { requireHuman } from "../allowances/allowances.server";
 import { noteSecurity } from "../audit/security";
-import { DomainError } from "../errors";
 import { composeMail, sendSoon } from "../mail/mail.server";
 import { readAllSwitches } from "../settings/settings.server";
-import { requireAccount, type Viewer } from "../viewer";
 import { newConfirmation } from "./email-confirmations/email-confirmations.server";
 import { findKnownBrowser, rememberBrowser } from "./known-browsers";
-import { isReservedName, nameKey, OWNER_KEY } from "./names";
 import { bootstrapOwner, isOwnerEmail, refuseShortSecret } from "./owner.server";
 import { refusePassword } from "./password-rules";
 import { type Credentials, insertUser, readCredentials, readHolders, updateHash } from "./queries";
-import type { CurrentUser, RegisterInput, SignInInput } from "./schema";
 import { endReplaced, newSession, startSession } from "./sessions/sessions.server";
 
 /** How long a try waits when tries for one account come too fast; waiting costs no CPU. */

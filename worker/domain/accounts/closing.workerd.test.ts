@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { VISITOR } from "#shared/viewer";
 import {
   as,
   isSignedIn,
@@ -15,7 +16,6 @@ import { call, PASSWORD, registerPerson, sessionOf } from "../../testing/people"
 import { buyer } from "../../testing/premium";
 import { listAudit } from "../audit/audit.server";
 import { setHandled } from "../feedback/feedback.server";
-import { VISITOR } from "../viewer";
 import {
   deleteErasedCustomers,
   eraseClosedAccounts,

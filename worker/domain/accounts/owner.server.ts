@@ -3,12 +3,13 @@
  * never by sign-up (design §4). A changed secret renews the password; an unchanged one opens
  * nothing once the Owner has chosen another password.
  */
+
+import { nameKey, OWNER_KEY, OWNER_NAME } from "#shared/accounts/names";
+import { DomainError } from "#shared/errors";
 import type { Ctx } from "../../context";
 import { isOwnerPasswordLong, OWNER_PASSWORD_MIN } from "../../env";
 import { noteSecurity } from "../audit/security";
-import { DomainError } from "../errors";
 import { isSameSecret } from "../tokens";
-import { nameKey, OWNER_KEY, OWNER_NAME } from "./names";
 import {
   type Credentials,
   putOwner,

@@ -1,7 +1,8 @@
 /** Which passwords are refused beyond their length (NIST SP 800-63B §3.1.1.2). */
-import type { ErrorKey } from "../errors";
+
+import { nameKey } from "#shared/accounts/names";
+import type { ErrorKey } from "#shared/errors";
 import list from "./common-passwords.txt?raw";
-import { nameKey } from "./names";
 
 /** The 3,000 most common passwords of six characters and more, by the frequency lists of zxcvbn. */
 let common: Set<string> | undefined;

@@ -1,5 +1,5 @@
 /** What accounts need of the world outside the domain. */
-import type { ProviderId } from "./schema";
+import type { ProviderId } from "#shared/accounts/schema";
 
 /** Turns passwords into PHC strings, slowly on purpose. */
 export type PasswordHasher = {

@@ -1,15 +1,17 @@
 /** One's own account: name, e-mail, language, password, closing it. */
+
+import { isOwnerName, isReservedName, nameKey } from "#shared/accounts/names";
+import type { CloseInput, EmailInput, PasswordInput, ReauthInput } from "#shared/accounts/schema";
+import type { Locale } from "#shared/catalogue/vocabulary";
+import { DomainError } from "#shared/errors";
+import { type Account, requireAccount, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import type { AuditRow } from "../audit/audit.server";
-import type { Locale } from "../catalogue/vocabulary";
-import { DomainError } from "../errors";
 import { composeMail, sendSoon } from "../mail/mail.server";
 import { endBilling } from "../premium/reconcile.server";
-import { type Account, requireAccount, type Viewer } from "../viewer";
 import { slowDown } from "./accounts.server";
 import { askForConfirmation } from "./email-confirmations/email-confirmations.server";
 import { rememberBrowser } from "./known-browsers";
-import { isOwnerName, isReservedName, nameKey } from "./names";
 import { isOwnerEmail } from "./owner.server";
 import { refusePassword } from "./password-rules";
 import {
@@ -19,7 +21,6 @@ import {
   softDelete,
   updateProfile,
 } from "./queries";
-import type { CloseInput, EmailInput, PasswordInput, ReauthInput } from "./schema";
 import { newSession, renewSession, requireRecentSignIn } from "./sessions/sessions.server";
 
 /** Changes the username. Throws taken; forbidden for the Owner, whose name is the account. */

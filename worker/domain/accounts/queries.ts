@@ -1,5 +1,7 @@
 /** The only SQL of accounts. */
 import { and, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { ProviderId } from "#shared/accounts/schema";
+import type { Locale } from "#shared/catalogue/vocabulary";
 import { insertAudit, insertOwnAudit } from "../../db/audit";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
@@ -14,12 +16,10 @@ import {
 } from "../../db/tables";
 import { isUniqueViolation } from "../../db/unique";
 import type { AuditRow } from "../audit/audit.server";
-import type { Locale } from "../catalogue/vocabulary";
 import type { OutboxRow } from "../mail/mail.server";
 import { insertMail } from "../mail/queries";
 import { putSetting } from "../settings/queries";
 import type { ConfirmationRow } from "./email-confirmations/queries";
-import type { ProviderId } from "./schema";
 import type { SessionRow } from "./sessions/rules";
 
 const credentials = {

@@ -1,10 +1,11 @@
 /**
  * The service of daily allowances: setting aside, settling, and what is left for the Owner to see.
  */
+
+import { type AllowanceLine, type Kind, POOLS } from "#shared/allowances/schema";
+import { DomainError } from "#shared/errors";
+import { requireStaff, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
-import { DomainError } from "../errors";
-import { requireStaff, type Viewer } from "../viewer";
-import { type AllowanceLine, type Kind, POOLS } from "./schema";
 
 /**
  * Throws humanCheck unless the token is a person's; asks nobody while the check is switched off.

@@ -1,6 +1,8 @@
 import { abortAllDurableObjects, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Cost, type Kind, type Pool, USES, type Use } from "#shared/allowances/schema";
+import { VISITOR } from "#shared/viewer";
 import { forgetAllowances } from "../../adapters/daily-allowance";
 import { finderFields } from "../../testing/briefs";
 import { DAD, say } from "../../testing/chat";
@@ -10,9 +12,7 @@ import { call, PASSWORD, registerPerson } from "../../testing/people";
 import { OWNER, STAFF } from "../../testing/viewers";
 import { flushCounters, listDays } from "../counters/counters.server";
 import { drainTallies } from "../counters/tally";
-import { VISITOR } from "../viewer";
 import { listAllowances } from "./allowances.server";
-import { type Cost, type Kind, type Pool, USES, type Use } from "./schema";
 
 /** Limits as a deployment has them, small enough to be reached. */
 const LIMITED = {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { splitLimits } from "#shared/allowances/schema";
 import { Ledger } from "./ledger";
 import type { Charge } from "./ports";
-import { splitLimits } from "./schema";
 
 const DAILY = { rows: 2_000, hashes: 1_000, chats: 1_000, mails: 100, paidCalls: 300 };
 const limits = splitLimits(DAILY, 5);

@@ -2,8 +2,9 @@
  * What visitors spent of a day, for all together and by network. Pure: the day comes with each
  * call, so that a clock can be moved.
  */
+
+import { type Cost, type Kind, POOLS, type Pool } from "#shared/allowances/schema";
 import type { Charge, Correction, Refusal, Totals } from "./ports";
-import { type Cost, type Kind, POOLS, type Pool } from "./schema";
 
 /** The part of a limit that each network may always use, however little is left. */
 const LEAST_PERMILLE = 1;

@@ -1,6 +1,7 @@
 /** What allowances need of the world outside the domain. */
+
+import type { Cost, Kind, Limits, Pool } from "#shared/allowances/schema";
 import type { Network } from "./networks";
-import type { Cost, Kind, Limits, Pool } from "./schema";
 
 /** What was refused and for whom: a network, or everybody (null). */
 export type Refusal = { kind: Kind; network: string | null };

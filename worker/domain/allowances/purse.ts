@@ -1,8 +1,9 @@
 /** What one request may spend of the day's allowances. */
-import { DomainError } from "../errors";
+
+import { type Cost, type Limits, type Pool, USES, type Use } from "#shared/allowances/schema";
+import { DomainError } from "#shared/errors";
 import { networksOf } from "./networks";
 import type { DailyAllowance, Refusal } from "./ports";
-import { type Cost, type Limits, type Pool, USES, type Use } from "./schema";
 
 /** What one request set aside and wrote. */
 export type Purse = {

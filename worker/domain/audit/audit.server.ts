@@ -2,16 +2,17 @@
  * The audit log: entries go into the batch of the action they record, and only the Owner reads
  * them.
  */
-import type { Ctx } from "../../context";
-import { requireAccount, requireOwner, type Viewer } from "../viewer";
-import { type AuditLogRow, readAudit, readNames } from "./queries";
+
 import {
   AUDIT_PAGE,
   type AuditAction,
   type AuditEntry,
   type AuditInput,
   type AuditTarget,
-} from "./schema";
+} from "#shared/audit/schema";
+import { requireAccount, requireOwner, type Viewer } from "#shared/viewer";
+import type { Ctx } from "../../context";
+import { type AuditLogRow, readAudit, readNames } from "./queries";
 
 export type NewAuditEntry = {
   action: AuditAction;

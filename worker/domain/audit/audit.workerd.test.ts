@@ -1,14 +1,14 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { AUDIT_PAGE } from "#shared/audit/schema";
+import { VISITOR } from "#shared/viewer";
 import { insertAudit } from "../../db/audit";
 import { users } from "../../db/tables";
 import { testCtx } from "../../testing/ctx";
 import { registerPerson } from "../../testing/people";
 import { OWNER, STAFF } from "../../testing/viewers";
-import { VISITOR } from "../viewer";
 import { composeAudit, listAudit } from "./audit.server";
-import { AUDIT_PAGE } from "./schema";
 
 /** Gives somebody staff rights and notes it, as a service would. */
 async function makeStaff(id: string) {

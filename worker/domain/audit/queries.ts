@@ -1,8 +1,8 @@
 /** The only reading of the audit log; nothing changes or deletes it. */
 import { and, desc, eq, inArray, lt } from "drizzle-orm";
+import type { AuditTarget } from "#shared/audit/schema";
 import type { Database } from "../../db/client";
 import { auditLog, users } from "../../db/tables";
-import type { AuditTarget } from "./schema";
 
 export type AuditLogRow = typeof auditLog.$inferSelect;
 

@@ -3,8 +3,9 @@
  * so refusals are counted by kind (docs/decisions/0010, 0023). What staff and the Owner do is a row
  * of the audit log besides, written with what it tells.
  */
+
+import type { TallyName } from "#shared/counters/schema";
 import type { Log } from "../../log";
-import type { TallyName } from "../counters/schema";
 import { hashToken } from "../tokens";
 
 /** Each event that is refused, and the figure of the day that it adds to. */

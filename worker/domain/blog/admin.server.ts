@@ -1,11 +1,20 @@
 /** Blog admin service: staff write, publish and unpublish posts. */
+
+import {
+  ADMIN_POST_LIMITS,
+  type AdminPost,
+  type AdminPostEntry,
+  type NewPost,
+  type PostChange,
+} from "#shared/blog/admin/schema";
+import type { ShownBlock } from "#shared/blog/schema";
+import { DEFAULT_PICTURE, darkTwin } from "#shared/catalogue/pictures";
+import type { Locale } from "#shared/catalogue/vocabulary";
+import { DomainError } from "#shared/errors";
+import { requireStaff, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { composeAudit } from "../audit/audit.server";
 import { getGiftsBySlug } from "../catalogue/catalogue.server";
-import { DEFAULT_PICTURE, darkTwin } from "../catalogue/pictures";
-import type { Locale } from "../catalogue/vocabulary";
-import { DomainError } from "../errors";
-import { requireStaff, type Viewer } from "../viewer";
 import { auditFacts, factsOf, requireWhole, shown, toAdminPost, wordsOf } from "./admin/post";
 import {
   insertPost,
@@ -16,15 +25,7 @@ import {
 } from "./admin/queries";
 import { giftsIn, render } from "./admin/render";
 import { changedTexts, slugOf } from "./admin/rules";
-import {
-  ADMIN_POST_LIMITS,
-  type AdminPost,
-  type AdminPostEntry,
-  type NewPost,
-  type PostChange,
-} from "./admin/schema";
 import { minutesOf, showGifts } from "./blog.server";
-import type { ShownBlock } from "./schema";
 
 /**
  * Every post, the newest first, a page by id. Throws signInRequired or forbidden unless staff ask.

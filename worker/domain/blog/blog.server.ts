@@ -1,7 +1,18 @@
 /** The blog: articles and what readers said of them. Open to everybody, read-only. */
+
+import {
+  type CommentView,
+  type ListPostsInput,
+  type PostBlock,
+  type PostPage,
+  type PostView,
+  type ShownBlock,
+  slugInput,
+} from "#shared/blog/schema";
+import { BLOG } from "#shared/blog/vocabulary";
+import { DomainError } from "#shared/errors";
 import type { Ctx } from "../../context";
 import { getGiftsBySlug } from "../catalogue/catalogue.server";
-import { DomainError } from "../errors";
 import {
   countComments,
   findPostId,
@@ -11,16 +22,6 @@ import {
   readPost,
 } from "./queries";
 import { matchesPost, newestFirst, readMinutes } from "./rules";
-import {
-  type CommentView,
-  type ListPostsInput,
-  type PostBlock,
-  type PostPage,
-  type PostView,
-  type ShownBlock,
-  slugInput,
-} from "./schema";
-import { BLOG } from "./vocabulary";
 
 /**
  * A page of the published posts that match, newest first, in the visitor's language. One query, one

@@ -1,10 +1,11 @@
 /** A post's comments for staff: all of them, and which ones nobody sees. */
+
+import { ADMIN_POST_LIMITS, type AdminComment } from "#shared/blog/admin/schema";
+import { DomainError } from "#shared/errors";
+import { requireStaff, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { composeAudit } from "../audit/audit.server";
-import { DomainError } from "../errors";
-import { requireStaff, type Viewer } from "../viewer";
 import { readAdminComments, readComment, updateHidden } from "./admin/queries";
-import { ADMIN_POST_LIMITS, type AdminComment } from "./admin/schema";
 
 /**
  * Comments of a post, newest first, a page by key. Throws signInRequired or forbidden unless staff

@@ -2,10 +2,11 @@
  * Turns rendered articles into SQL that can run again and again: what did not change writes
  * nothing. Used by `npm run catalogue:load` (local and remote) and by the tests.
  */
-import { pictureOf } from "../catalogue/pictures";
-import { LOCALES, type Locale } from "../catalogue/vocabulary";
+
+import type { BlogCategory, PostBlock } from "#shared/blog/schema";
+import { pictureOf } from "#shared/catalogue/pictures";
+import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
 import { hash, quote } from "../load-sql";
-import type { BlogCategory, PostBlock } from "./schema";
 
 /** Words of an article in one language; without blocks its English text is shown. */
 export type ArticleText = {

@@ -7,8 +7,8 @@
  * from here with its attributes, so no sanitiser has to take anything away afterwards.
  */
 import { Marked, type Tokens } from "marked";
-import { darkTwin } from "../catalogue/pictures";
-import type { PostBlock } from "./schema";
+import type { PostBlock } from "#shared/blog/schema";
+import { darkTwin } from "#shared/catalogue/pictures";
 
 const GIFTS = /^::gifts((?: +[a-z0-9-]+)+) *$/m;
 

@@ -1,5 +1,7 @@
 /** The only SQL of the blog. Every read is bounded. */
 import { and, count, desc, eq, inArray, isNull } from "drizzle-orm";
+import type { CommentView } from "#shared/blog/schema";
+import type { Locale } from "#shared/catalogue/vocabulary";
 import type { Database } from "../../db/client";
 import {
   blogComments,
@@ -9,8 +11,6 @@ import {
   type IndexedPost,
   users,
 } from "../../db/tables";
-import type { Locale } from "../catalogue/vocabulary";
-import type { CommentView } from "./schema";
 
 const postColumns = {
   id: blogPosts.id,

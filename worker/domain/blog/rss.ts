@@ -1,7 +1,7 @@
-import type { Locale } from "../catalogue/vocabulary";
-import type { Translate } from "../translate";
+import type { PostSummary } from "#shared/blog/schema";
+import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Translate } from "#shared/translate";
 import { escapeMarkup } from "./rules";
-import type { PostSummary } from "./schema";
 
 export type FeedFacts = { origin: string; locale: Locale; t: Translate };
 

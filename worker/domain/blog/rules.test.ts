@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { BLOG_CATEGORIES } from "#shared/blog/vocabulary";
 import { contentHtml, escapeMarkup, matchesPost, readMinutes } from "./rules";
-import { BLOG_CATEGORIES } from "./vocabulary";
 
 const post = {
   title: "Été: what to bring",

@@ -1,7 +1,8 @@
 /** What a search finds and how long a text takes. Pure. */
-import type { GiftView } from "../catalogue/schema";
-import type { ListPostsInput, PostSummary, ShownBlock } from "./schema";
-import { BLOG } from "./vocabulary";
+
+import type { ListPostsInput, PostSummary, ShownBlock } from "#shared/blog/schema";
+import { BLOG } from "#shared/blog/vocabulary";
+import type { GiftView } from "#shared/catalogue/schema";
 
 /** Minutes that a text takes to read: words / 200, rounded up (spec §9), and never none. */
 export const readMinutes = (words: number): number =>

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { PartialBrief } from "#shared/brief/schema";
+import { ASKS, CARES, OCCASIONS, RELATIONSHIPS, SITUATIONS } from "#shared/catalogue/vocabulary";
 import { briefOf } from "../../testing/candidates";
 import { INTEREST_IDS } from "../catalogue/interests";
 import { KINDS } from "../catalogue/kinds";
-import { ASKS, CARES, OCCASIONS, RELATIONSHIPS, SITUATIONS } from "../catalogue/vocabulary";
 import { addressOfAnswer, isSameBrief, readAnswerAddress } from "./address";
-import type { PartialBrief } from "./schema";
 
 const some = <T>(values: readonly T[]) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength: 5 });

@@ -2,8 +2,8 @@
  * A brief as the query of an address, so that an answer can be reloaded, sent and kept (design
  * §5.7). Ids and numbers only: never prose, names or words that somebody typed.
  */
-import { isInterest } from "../catalogue/interests";
-import { isKind } from "../catalogue/kinds";
+
+import { type BudgetRange, CELEBRATIONS, type PartialBrief } from "#shared/brief/schema";
 import {
   ASKS,
   CARES,
@@ -15,8 +15,9 @@ import {
   RELATIONSHIPS,
   SITUATIONS,
   type Situation,
-} from "../catalogue/vocabulary";
-import { type BudgetRange, CELEBRATIONS, type PartialBrief } from "./schema";
+} from "#shared/catalogue/vocabulary";
+import { isInterest } from "../catalogue/interests";
+import { isKind } from "../catalogue/kinds";
 
 /** What an address holds; what the brief doesn't say is in no parameter. */
 export type AnswerAddress = {

@@ -1,5 +1,5 @@
-import { type InterestId, isWithin } from "../catalogue/interests";
-import type { Care } from "../catalogue/vocabulary";
+import type { Care, InterestId } from "#shared/catalogue/vocabulary";
+import { isWithin } from "../catalogue/interests";
 import type { Element, Item } from "./element";
 import type { Polarity } from "./scope";
 

@@ -2,8 +2,9 @@
  * Occasions that people name and the spec's list lacks, and which of the list each comes nearest
  * to.
  */
-import type { Occasion } from "../catalogue/vocabulary";
-import type { Celebration } from "./schema";
+
+import type { Celebration } from "#shared/brief/schema";
+import type { Occasion } from "#shared/catalogue/vocabulary";
 
 /** Patterns read flat text: without case and accents. */
 const CELEBRATIONS: readonly [Celebration, Occasion, RegExp][] = [

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { PartialBrief } from "#shared/brief/schema";
+import { CARES, OCCASIONS, QUALITIES } from "#shared/catalogue/vocabulary";
 import { briefOf } from "../../testing/candidates";
-import { CARES, OCCASIONS, QUALITIES } from "../catalogue/vocabulary";
 import { changesBetween, piecesOf, undoChanges } from "./changes";
-import type { PartialBrief } from "./schema";
 
 const some = <T>(values: readonly T[]) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength: 4 });

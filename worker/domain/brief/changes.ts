@@ -1,4 +1,4 @@
-import type { Chip, PartialBrief } from "./schema";
+import type { Chip, PartialBrief } from "#shared/brief/schema";
 
 /** One difference that a turn made; `id` is what `Chip.id` would be. */
 export type Change = { kind: Chip["kind"]; change: "added" | "changed" | "removed"; id: string };

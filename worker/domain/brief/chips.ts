@@ -1,10 +1,10 @@
+import { type Chip, EMPTY_BRIEF, type PartialBrief } from "#shared/brief/schema";
+import { type Locale, MAX_AGE, type Occasion } from "#shared/catalogue/vocabulary";
+import { dynamicKey, type Translate } from "#shared/translate";
 import { interestName } from "../catalogue/interests";
 import { kindName } from "../catalogue/kinds";
-import { type Locale, MAX_AGE, type Occasion } from "../catalogue/vocabulary";
-import { dynamicKey, type Translate } from "../translate";
 import { piecesOf } from "./changes";
 import { formatBudget } from "./money";
-import { type Chip, EMPTY_BRIEF, type PartialBrief } from "./schema";
 
 /** An age in years as a chip names it: "60", "30-39", "18+". */
 export function ageLabel([min, max]: [number, number], t: Translate): string {

@@ -1,7 +1,7 @@
-import { AGE_BANDS } from "../catalogue/vocabulary";
+import type { Brief, PartialBrief } from "#shared/brief/schema";
+import { AGE_BANDS } from "#shared/catalogue/vocabulary";
 import { asOfAge } from "./grown-up";
 import { stageOfLife } from "./message/stage-of-life";
-import type { Brief, PartialBrief } from "./schema";
 
 /** Where no amount was named: what most gifts cost, in cents. */
 export const ASSUMED_BUDGET = { min: 2_000, max: 15_000 } as const;

@@ -1,9 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { briefOf } from "../../testing/candidates";
-import { translators } from "../../testing/translators";
-import { INTEREST_IDS } from "../catalogue/interests";
-import { KINDS } from "../catalogue/kinds";
+import { EMPTY_BRIEF, type PartialBrief } from "#shared/brief/schema";
 import {
   AGE_BANDS,
   ASKS,
@@ -15,11 +12,14 @@ import {
   QUALITIES,
   RELATIONSHIPS,
   SITUATIONS,
-} from "../catalogue/vocabulary";
+} from "#shared/catalogue/vocabulary";
+import { briefOf } from "../../testing/candidates";
+import { translators } from "../../testing/translators";
+import { INTEREST_IDS } from "../catalogue/interests";
+import { KINDS } from "../catalogue/kinds";
 import { addressOfAnswer } from "./address";
 import { piecesOf } from "./changes";
 import { fieldsOf, readFields } from "./fields";
-import { EMPTY_BRIEF, type PartialBrief } from "./schema";
 
 const some = <T>(values: readonly T[]) =>
   fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 });

@@ -2,21 +2,21 @@
  * The finder's six fields as a way to write a brief down: an answer that came by chat or by its
  * address fills them, and they give the same brief again when they are sent.
  */
-import { type Locale, MAX_AGE } from "../catalogue/vocabulary";
-import type { Translate } from "../translate";
-import { readAnswerAddress } from "./address";
-import { chipsOf, removeChips } from "./chips";
-import { completeBrief } from "./complete";
-import { type BriefResult, parseBrief } from "./parse-brief";
+
 import {
   type Brief,
   type Chip,
   FIELD_LIMITS,
+  type FinderFields,
   type PartialBrief,
   type RecommendInput,
-} from "./schema";
-
-export type FinderFields = Omit<RecommendInput, "isPremium" | "known">;
+} from "#shared/brief/schema";
+import { type Locale, MAX_AGE } from "#shared/catalogue/vocabulary";
+import type { Translate } from "#shared/translate";
+import { readAnswerAddress } from "./address";
+import { chipsOf, removeChips } from "./chips";
+import { completeBrief } from "./complete";
+import { type BriefResult, parseBrief } from "./parse-brief";
 
 /** The chips that the field of wishes holds; each of the others has a field of its own. */
 const isWish = ({ kind }: Chip) =>

@@ -1,7 +1,7 @@
-import type { InterestId } from "../catalogue/interests";
+import type { StatedInterest } from "#shared/brief/schema";
+import type { InterestId } from "#shared/catalogue/vocabulary";
 import type { AgeRange } from "./parse-age";
 import { isNameOf } from "./scan";
-import type { StatedInterest } from "./schema";
 
 /** From this age on nobody is given what is made for children. */
 const GROWN_UP = 15;

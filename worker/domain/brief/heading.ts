@@ -1,4 +1,5 @@
-import { type InterestId, lineageOf } from "../catalogue/interests";
+import type { InterestId } from "#shared/catalogue/vocabulary";
+import { lineageOf } from "../catalogue/interests";
 import type { Element, Item } from "./element";
 
 /** What a list under a heading rejects: all of it ("Avoid: …"), or what one may be allergic to. */

@@ -1,8 +1,8 @@
 /** Chewing, swallowing, reading and remembering that are hard, said in four languages. */
 import { describe, expect, test } from "vitest";
+import { EMPTY_BRIEF } from "#shared/brief/schema";
 import { parseInterests } from "./parse-interests";
 import { parseTurn } from "./read-message";
-import { EMPTY_BRIEF } from "./schema";
 
 const limits = (text: string) =>
   parseInterests(text)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { EMPTY_BRIEF, type PartialBrief } from "#shared/brief/schema";
 import { parseBrief } from "./parse-brief";
 import { parseTurn } from "./read-message";
-import { EMPTY_BRIEF, type PartialBrief } from "./schema";
 
 const FIELDS = {
   recipient: "my sister",

@@ -1,7 +1,7 @@
-import { type InterestId, isWithin } from "../catalogue/interests";
-import type { Care } from "../catalogue/vocabulary";
+import type { PartialBrief } from "#shared/brief/schema";
+import type { Care, InterestId } from "#shared/catalogue/vocabulary";
+import { isWithin } from "../catalogue/interests";
 import type { ReadWishes } from "./message/read-wishes";
-import type { PartialBrief } from "./schema";
 
 const MOST = { interests: 12, words: 6, unknownWords: 12 } as const;
 

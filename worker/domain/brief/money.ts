@@ -2,8 +2,9 @@
  * A budget as the visitor's language writes it, word for word as the pages do: the domain imports
  * no page's helper, and a test keeps both the same.
  */
-import type { Locale } from "../catalogue/vocabulary";
-import type { BudgetRange } from "./schema";
+
+import type { BudgetRange } from "#shared/brief/schema";
+import type { Locale } from "#shared/catalogue/vocabulary";
 
 const STYLES: Record<Locale, { tag: string; display: "symbol" | "narrowSymbol" | "name" }> = {
   en: { tag: "en-US", display: "symbol" },

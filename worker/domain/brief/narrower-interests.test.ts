@@ -1,12 +1,12 @@
 /** A narrower interest and the broader one it lies in: one may be loved and the other refused. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { EMPTY_BRIEF, NO_DISLIKES } from "#shared/brief/schema";
 import { briefOf, candidateOf } from "../../testing/candidates";
 import { INTERESTS, isNarrower, isWithin, lineageOf } from "../catalogue/interests";
 import { brokenWishes } from "../recommendations/certify";
 import { parseInterests } from "./parse-interests";
 import { parseTurn } from "./read-message";
-import { EMPTY_BRIEF, NO_DISLIKES } from "./schema";
 
 const briefly = (text: string) => {
   const { interests, dislikes } = parseInterests(text);

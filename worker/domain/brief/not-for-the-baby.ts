@@ -1,4 +1,4 @@
-import type { Dislikes } from "./schema";
+import type { Dislikes } from "#shared/brief/schema";
 import { flatten } from "./text";
 
 /** New parents get things for the baby from everybody; this giver wants something for them. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { AGE_BANDS, AGES, MAX_AGE } from "../catalogue/vocabulary";
+import { AGE_BANDS, AGES, MAX_AGE } from "#shared/catalogue/vocabulary";
 import { findAge, parseAge } from "./parse-age";
 
 test.each(AGES)("the band %s", (band) => {

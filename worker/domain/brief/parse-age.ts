@@ -1,6 +1,6 @@
-import { AGE_BANDS, MAX_AGE } from "../catalogue/vocabulary";
+import { FIELD_LIMITS } from "#shared/brief/schema";
+import { AGE_BANDS, MAX_AGE } from "#shared/catalogue/vocabulary";
 import { withDigits } from "./numerals";
-import { FIELD_LIMITS } from "./schema";
 import { isInOrder } from "./text";
 
 /** Years, both ends included. */

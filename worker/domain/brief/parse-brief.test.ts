@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Occasion, Relationship } from "../catalogue/vocabulary";
+import type { Brief, RecommendInput } from "#shared/brief/schema";
+import type { Occasion, Relationship } from "#shared/catalogue/vocabulary";
 import { parseBrief } from "./parse-brief";
 import { parseOccasion } from "./parse-occasion";
 import { parseRecipient } from "./parse-recipient";
-import type { Brief, RecommendInput } from "./schema";
 
 const input: RecommendInput = {
   recipient: " my sister ",

@@ -1,5 +1,11 @@
-import type { Occasion } from "../catalogue/vocabulary";
-import type { ErrorKey } from "../errors";
+import {
+  type Brief,
+  type BudgetRange,
+  FIELD_LIMITS,
+  type RecommendInput,
+} from "#shared/brief/schema";
+import type { Occasion } from "#shared/catalogue/vocabulary";
+import type { ErrorKey } from "#shared/errors";
 import { findCelebration } from "./celebrations";
 import { asOfAge } from "./grown-up";
 import { dropInstructions } from "./message/commands";
@@ -15,7 +21,6 @@ import { parseInterests } from "./parse-interests";
 import { parseOccasion } from "./parse-occasion";
 import { parseRecipient, parseRelationship } from "./parse-recipient";
 import { isSecretSanta, withoutRoles } from "./roles";
-import { type Brief, type BudgetRange, FIELD_LIMITS, type RecommendInput } from "./schema";
 import { isSeveral } from "./several-people";
 import { cleanText, flatten } from "./text";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { BUDGET_BANDS, BUDGETS } from "../catalogue/vocabulary";
+import type { Currency } from "#shared/brief/schema";
+import { BUDGET_BANDS, BUDGETS } from "#shared/catalogue/vocabulary";
 import { parseBudget } from "./parse-budget";
-import type { Currency } from "./schema";
 
 test.each(BUDGETS)("the band %s", (band) => {
   const [min, max] = BUDGET_BANDS[band];

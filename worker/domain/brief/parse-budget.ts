@@ -1,7 +1,7 @@
-import { BUDGET_BANDS } from "../catalogue/vocabulary";
+import { type BudgetRange, type Currency, FIELD_LIMITS } from "#shared/brief/schema";
+import { BUDGET_BANDS } from "#shared/catalogue/vocabulary";
 import { withoutInstructions } from "./instructions";
 import { withDigits } from "./numerals";
-import { type BudgetRange, type Currency, FIELD_LIMITS } from "./schema";
 import { cleanText } from "./text";
 
 /** `currency` is the one that was named if it isn't the US dollar. */

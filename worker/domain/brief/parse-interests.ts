@@ -1,11 +1,19 @@
-import { type InterestId, isWithin, SUBJECT_OF } from "../catalogue/interests";
-import type { Ask, Care, Category, Cliche, Quality, Situation } from "../catalogue/vocabulary";
+import type { Dislikes, Owned, StatedInterest } from "#shared/brief/schema";
+import type {
+  Ask,
+  Care,
+  Category,
+  Cliche,
+  InterestId,
+  Quality,
+  Situation,
+} from "#shared/catalogue/vocabulary";
+import { isWithin, SUBJECT_OF } from "../catalogue/interests";
 import { isOfASubject } from "./collected";
 import { type Element, type Item, isLiving } from "./element";
 import { resolveNegation } from "./negation";
 import { isPlenty } from "./plenty";
 import { HAVING, isNameOf, isTitle, scan } from "./scan";
-import type { Dislikes, Owned, StatedInterest } from "./schema";
 import type { Polarity } from "./scope";
 import { UnknownWords } from "./unknown-words";
 

@@ -1,4 +1,5 @@
-import { OCCASIONS, type Occasion } from "../catalogue/vocabulary";
+import { FIELD_LIMITS } from "#shared/brief/schema";
+import { OCCASIONS, type Occasion } from "#shared/catalogue/vocabulary";
 import { languageFilter } from "./language";
 import {
   functionWords,
@@ -8,7 +9,6 @@ import {
   occasionSpelling,
   wishPhrases,
 } from "./lexicon/indexes";
-import { FIELD_LIMITS } from "./schema";
 import { cleanText, singular, type Token, tokenize } from "./text";
 
 /** A misspelt word as the occasion's word it stands for ("birtday"). */

@@ -1,9 +1,9 @@
-import { RELATIONSHIPS, type Relationship } from "../catalogue/vocabulary";
+import { type Brief, FIELD_LIMITS } from "#shared/brief/schema";
+import { RELATIONSHIPS, type Relationship } from "#shared/catalogue/vocabulary";
 import { languageFilter } from "./language";
 import { kinPhrases } from "./lexicon/indexes";
 import type { Kin } from "./lexicon/types";
 import { type AgeRange, findAge } from "./parse-age";
-import { type Brief, FIELD_LIMITS } from "./schema";
 import { cleanText, type Token, tokenize } from "./text";
 
 export type Recipient = {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { LOCALES } from "../catalogue/vocabulary";
-import { CHAT_LIMITS } from "../chat/schema";
+import { EMPTY_BRIEF, type PartialBrief } from "#shared/brief/schema";
+import { LOCALES } from "#shared/catalogue/vocabulary";
+import { CHAT_LIMITS } from "#shared/chat/schema";
 import { parseTurn } from "./read-message";
-import { EMPTY_BRIEF, type PartialBrief } from "./schema";
 
 const say = (text: string, brief: PartialBrief = EMPTY_BRIEF, shownPrices: number[] = []) =>
   parseTurn(text, "en", { brief, shownPrices });

@@ -1,5 +1,12 @@
 /** A chat message by rules: what it changes in the typed brief. Words are matched, never obeyed. */
-import { AGE_BANDS, type Locale } from "../catalogue/vocabulary";
+
+import {
+  type BudgetRange,
+  type Currency,
+  EMPTY_BRIEF,
+  type PartialBrief,
+} from "#shared/brief/schema";
+import { AGE_BANDS, type Locale } from "#shared/catalogue/vocabulary";
 import { type Change, changesBetween } from "./changes";
 import { mergeWishes } from "./merge";
 import { clearedSlots, courtesyOf, dropInstructions, startsOver } from "./message/commands";
@@ -24,7 +31,6 @@ import { withoutBabyThings } from "./not-for-the-baby";
 import type { AgeRange } from "./parse-age";
 import { parseInterests } from "./parse-interests";
 import { isSecretSanta, withoutRoles } from "./roles";
-import { type BudgetRange, type Currency, EMPTY_BRIEF, type PartialBrief } from "./schema";
 import { isSeveral } from "./several-people";
 
 export type { Change } from "./changes";

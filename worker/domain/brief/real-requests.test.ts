@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Ask, Situation } from "../catalogue/vocabulary";
+import { type Brief, type Celebration, EMPTY_BRIEF, type PartialBrief } from "#shared/brief/schema";
+import type { Ask, Situation } from "#shared/catalogue/vocabulary";
 import { parseBrief } from "./parse-brief";
 import { parseInterests } from "./parse-interests";
 import { parseTurn } from "./read-message";
-import { type Brief, type Celebration, EMPTY_BRIEF, type PartialBrief } from "./schema";
 
 const FIELDS = {
   recipient: "someone",

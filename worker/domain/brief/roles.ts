@@ -1,5 +1,5 @@
-import type { Relationship } from "../catalogue/vocabulary";
-import type { Brief } from "./schema";
+import type { Brief } from "#shared/brief/schema";
+import type { Relationship } from "#shared/catalogue/vocabulary";
 
 /** What somebody is to the giver: a mother who is a teacher gets no thanks for her lessons. */
 const ROLES: ReadonlySet<string> = new Set<Brief["situations"][number]>([

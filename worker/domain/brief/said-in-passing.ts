@@ -1,4 +1,4 @@
-import type { Care } from "../catalogue/vocabulary";
+import type { Care } from "#shared/catalogue/vocabulary";
 import { type Element, isLiving } from "./element";
 import { ALONE } from "./lexicon/alone";
 import { fold } from "./text";

@@ -1,5 +1,5 @@
+import { type Care, LOCALES } from "#shared/catalogue/vocabulary";
 import { interestName, isWithin } from "../catalogue/interests";
-import { type Care, LOCALES } from "../catalogue/vocabulary";
 import { type Element, isLiving } from "./element";
 import { withoutDescriptions } from "./in-passing";
 import { languageFilter } from "./language";

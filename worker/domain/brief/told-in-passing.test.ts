@@ -2,9 +2,9 @@
  * What longer requests tell in passing: ages, sums, owners, limits, and words that name no thing.
  */
 import { describe, expect, test } from "vitest";
-import type { Locale } from "../catalogue/vocabulary";
+import { EMPTY_BRIEF } from "#shared/brief/schema";
+import type { Locale } from "#shared/catalogue/vocabulary";
 import { parseTurn } from "./read-message";
-import { EMPTY_BRIEF } from "./schema";
 
 const read = (text: string, locale: Locale = "en") =>
   parseTurn(text, locale, { brief: EMPTY_BRIEF }).brief;

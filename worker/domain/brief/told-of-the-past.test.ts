@@ -1,10 +1,10 @@
 /** What was so once, what is owned or in use, and persons, sums and years that are put right. */
 import { describe, expect, test } from "vitest";
-import type { Locale } from "../catalogue/vocabulary";
+import { EMPTY_BRIEF, type RecommendInput } from "#shared/brief/schema";
+import type { Locale } from "#shared/catalogue/vocabulary";
 import { parseBrief } from "./parse-brief";
 import { parseInterests } from "./parse-interests";
 import { parseTurn } from "./read-message";
-import { EMPTY_BRIEF, type RecommendInput } from "./schema";
 
 const likes = (text: string) => parseInterests(text).interests.map(({ id }) => id);
 const read = (text: string, locale: Locale = "en") =>

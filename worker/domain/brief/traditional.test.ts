@@ -1,10 +1,10 @@
 /** Traditional characters are read as simplified ones: a Taiwanese or Hong Kong text alike. */
 import simpleToTraditional from "opencc-js/dict/STCharacters";
 import { describe, expect, test } from "vitest";
+import { EMPTY_BRIEF, type RecommendInput } from "#shared/brief/schema";
 import requests from "../recommendations/eval/requests.json";
 import { parseBrief } from "./parse-brief";
 import { parseTurn } from "./read-message";
-import { EMPTY_BRIEF, type RecommendInput } from "./schema";
 
 const TRADITIONAL = new Map(
   simpleToTraditional.split("|").map((pair): [string, string] => {

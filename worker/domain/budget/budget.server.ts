@@ -1,16 +1,17 @@
 /** The budget optimizer: the exact plan for a list of gifts, and what to make by hand instead. */
+
+import type { OptimizationResult, OptimizeInput } from "#shared/budget/schema";
+import type { GiftView } from "#shared/catalogue/schema";
+import { requirePremium, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { getGifts } from "../catalogue/catalogue.server";
-import type { GiftView } from "../catalogue/schema";
 import { readTexts } from "../library/library.server";
-import { requirePremium, type Viewer } from "../viewer";
 import { type Gathered, gatherGifts } from "./gather.server";
 import { type Offer, offerFor, problemOf } from "./options";
 import { type BudgetPlan, planFor } from "./plan";
 import type { RecipeText } from "./recipe-schema";
 import { RECIPES } from "./recipes";
 import { resultOf } from "./result";
-import type { OptimizationResult, OptimizeInput } from "./schema";
 import { leastTotal } from "./solve";
 import { MORE_CENTS } from "./tips";
 

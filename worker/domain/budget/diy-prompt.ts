@@ -1,9 +1,9 @@
 /** What a model is asked for something to make, and what of its answer may be shown. */
 import { z } from "zod";
-import type { Locale } from "../catalogue/vocabulary";
+import { DIFFICULTIES } from "#shared/budget/schema";
+import type { Locale } from "#shared/catalogue/vocabulary";
 import { asksForSecrets } from "../recommendations/claims";
 import type { ModelRequest } from "../recommendations/ports";
-import { DIFFICULTIES } from "./schema";
 
 const LANGUAGES: Record<Locale, string> = {
   en: "English",

@@ -1,17 +1,18 @@
 /**
  * Something to make by hand instead of a gift: written for it by a model, else the nearest recipe.
  */
+
+import type { DiyAlternative, DiyInput } from "#shared/budget/schema";
+import { DomainError } from "#shared/errors";
+import { requirePremium, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { type GiftWithFacts, getGiftsWithFacts } from "../catalogue/catalogue.server";
-import { DomainError } from "../errors";
 import { readTexts } from "../library/library.server";
 import { completeCached } from "../recommendations/cached-completion.server";
-import { requirePremium, type Viewer } from "../viewer";
 import { closestRecipe } from "./diy";
 import { diyRequest, parseDiy } from "./diy-prompt";
 import type { RecipeText } from "./recipe-schema";
 import { RECIPES } from "./recipes";
-import type { DiyAlternative, DiyInput } from "./schema";
 
 /**
  * What to make instead of a gift, for less than its catalogue price, in the visitor's language.

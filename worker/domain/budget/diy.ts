@@ -1,7 +1,8 @@
 /** Which recipe comes nearest to a gift. Pure. */
+
+import type { GiftCategory } from "#shared/catalogue/vocabulary";
 import type { Candidate } from "../catalogue/candidate";
 import { isWithin } from "../catalogue/interests";
-import type { GiftCategory } from "../catalogue/vocabulary";
 import type { RecipeFacts } from "./recipe-schema";
 
 /** Points: what it is about, or nearly, then the kind of thing, then how easy it is. */

@@ -2,8 +2,10 @@
  * How well one thing stands in for a gift: the points of quality that are lost, or null where it
  * can't. Pure.
  */
+
+import type { InterestId } from "#shared/catalogue/vocabulary";
 import type { Candidate } from "../catalogue/candidate";
-import { type InterestId, isWithin } from "../catalogue/interests";
+import { isWithin } from "../catalogue/interests";
 import type { RecipeFacts } from "./recipe-schema";
 
 /** Points of each loss at its worst; together they are what the worst substitute costs. */

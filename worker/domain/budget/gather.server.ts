@@ -2,6 +2,10 @@
  * What the catalogue knows that a plan needs: the gifts themselves, codes for them, and what may
  * stand in.
  */
+
+import type { GiftView } from "#shared/catalogue/schema";
+import { DomainError, type ErrorKey } from "#shared/errors";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import {
   type Candidate,
@@ -10,10 +14,7 @@ import {
   getGiftsWithFacts,
 } from "../catalogue/catalogue.server";
 import { budgetBandsTouching, forTerm } from "../catalogue/index/terms";
-import type { GiftView } from "../catalogue/schema";
 import { addDiscounts, type DiscountCode, listDiscounts } from "../discounts/discounts.server";
-import { DomainError, type ErrorKey } from "../errors";
-import type { Viewer } from "../viewer";
 import type { Code, Listed } from "./substitutes";
 
 /** Posting lists read for one plan, a row each, however many gifts it holds (design §6). */

@@ -3,11 +3,12 @@
  * and none that is on the list already, so that every combination of choices is a plan that can be
  * bought. Pure.
  */
+
+import type { Strategy } from "#shared/budget/schema";
 import type { Candidate } from "../catalogue/candidate";
 import type { Choice, Problem } from "./bounds";
 import { LOSSES, priceLoss } from "./fit";
 import type { RecipeFacts } from "./recipe-schema";
-import type { Strategy } from "./schema";
 import {
   fittingCandidates,
   type Listed,

@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { candidateOf } from "../../testing/candidates";
-import type { Candidate } from "../catalogue/candidate";
-import { INTEREST_IDS } from "../catalogue/interests";
+import { STRATEGIES } from "#shared/budget/schema";
 import {
   type Audience,
   CARES,
@@ -11,12 +9,14 @@ import {
   type Holiday,
   OCCASIONS,
   RELATIONSHIPS,
-} from "../catalogue/vocabulary";
+} from "#shared/catalogue/vocabulary";
+import { candidateOf } from "../../testing/candidates";
+import type { Candidate } from "../catalogue/candidate";
+import { INTEREST_IDS } from "../catalogue/interests";
 import { offerFor } from "./options";
 import { type BudgetPlan, planFor } from "./plan";
 import type { RecipeFacts } from "./recipe-schema";
 import { RECIPES } from "./recipes";
-import { STRATEGIES } from "./schema";
 import type { Listed } from "./substitutes";
 
 /** Few words, so that much is alike. */

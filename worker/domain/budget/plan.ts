@@ -1,10 +1,11 @@
 /**
  * From the offer to the plan: which line each gift of the list gets. Pure; money in whole cents.
  */
+
+import type { Method, Strategy } from "#shared/budget/schema";
 import type { Candidate } from "../catalogue/candidate";
 import type { Offer, Option } from "./options";
 import { problemOf, WEIGHTS } from "./options";
-import type { Method, Strategy } from "./schema";
 import { type Pick, solve } from "./solve";
 import type { Listed } from "./substitutes";
 

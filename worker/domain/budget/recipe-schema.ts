@@ -2,9 +2,9 @@
  * A do-it-yourself recipe as the files in `recipes/` hold it: facts once, words in every language.
  */
 import { z } from "zod";
+import { DIFFICULTIES } from "#shared/budget/schema";
+import { CARES, CATEGORIES, MAX_AGE } from "#shared/catalogue/vocabulary";
 import { isInterest } from "../catalogue/interests";
-import { CARES, CATEGORIES, MAX_AGE } from "../catalogue/vocabulary";
-import { DIFFICULTIES } from "./schema";
 
 const age = z.int().min(0).max(MAX_AGE);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { CATEGORIES, LOCALES } from "#shared/catalogue/vocabulary";
 import { readLibrary, readTexts } from "../../../scripts/lib/library-files";
 import { INTERESTS, isWithin } from "../catalogue/interests";
-import { CATEGORIES, LOCALES } from "../catalogue/vocabulary";
 import { type RecipeText, recipeFactsSchema } from "./recipe-schema";
 import { RECIPES } from "./recipes";
 

@@ -1,10 +1,11 @@
 /** The answer of the optimizer as spec §3 has it: dollars outside, the sums made of whole cents. */
-import { pictureOfCategory } from "../catalogue/pictures";
-import type { GiftView } from "../catalogue/schema";
+
+import type { OptimizationResult, OptimizedGift, OptimizeInput } from "#shared/budget/schema";
+import { pictureOfCategory } from "#shared/catalogue/pictures";
+import type { GiftView } from "#shared/catalogue/schema";
 import type { Offer } from "./options";
 import type { BudgetPlan, Line } from "./plan";
 import type { RecipeText } from "./recipe-schema";
-import type { OptimizationResult, OptimizedGift, OptimizeInput } from "./schema";
 import { fiveMoreOf, tipsOf } from "./tips";
 import { reasonOf, type Speech } from "./words";
 

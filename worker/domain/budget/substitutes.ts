@@ -2,9 +2,10 @@
  * Who gets what: substitutes shared out among the gifts of a list, so that none is offered twice.
  * Pure.
  */
+
+import { budgetBandsOf } from "#shared/catalogue/schema";
+import type { InterestId } from "#shared/catalogue/vocabulary";
 import type { Candidate } from "../catalogue/candidate";
-import type { InterestId } from "../catalogue/interests";
-import { budgetBandsOf } from "../catalogue/schema";
 import type { Bundle } from "./bounds";
 import { handworkLoss, LOSSES, lossOf, priceLoss } from "./fit";
 import type { RecipeFacts } from "./recipe-schema";

@@ -1,10 +1,10 @@
 /** What a plan says in the visitor's language: why each gift stands where it stands. */
 
+import type { Locale } from "#shared/catalogue/vocabulary";
+import type { Translate } from "#shared/translate";
 import { formatPrice } from "../brief/money";
 import type { Candidate } from "../catalogue/candidate";
 import { interestPhrase } from "../catalogue/interests";
-import type { Locale } from "../catalogue/vocabulary";
-import type { Translate } from "../translate";
 import type { Line } from "./plan";
 
 export type Speech = { t: Translate; locale: Locale };

@@ -2,10 +2,22 @@
  * Managing gifts, which is the Owner's (spec §2 /dev/gifts): lists, and one gift at a
  * time.
  */
+
+import {
+  ADMIN_PAGE_SIZE,
+  type AdminGift,
+  type AdminGiftPage,
+  type AdminGiftsInput,
+  type GiftInput,
+  type GiftValues,
+  giftInput,
+} from "#shared/catalogue/admin/schema";
+import { priceText } from "#shared/catalogue/schema";
+import { SEASONS, type Season } from "#shared/catalogue/vocabulary";
+import { DomainError, type FieldErrors, issueKey } from "#shared/errors";
+import { requireOwner, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { composeAudit } from "../audit/audit.server";
-import { DomainError, type FieldErrors, issueKey } from "../errors";
-import { requireOwner, type Viewer } from "../viewer";
 import { differences, namesUnknownInterest, slugOf, withKnownWords } from "./admin/compose";
 import { label } from "./admin/labels";
 import { type GiftPartition, readBySlug, readNamed, readPartitions } from "./admin/queries";
@@ -16,19 +28,8 @@ import {
   upsertGifts,
   type WholeGift,
 } from "./admin/save.server";
-import {
-  ADMIN_PAGE_SIZE,
-  type AdminGift,
-  type AdminGiftPage,
-  type AdminGiftsInput,
-  type GiftInput,
-  type GiftValues,
-  giftInput,
-} from "./admin/schema";
 import { shownValues } from "./admin/shown-values";
 import { findIdsByName } from "./catalogue.server";
-import { priceText } from "./schema";
-import { SEASONS, type Season } from "./vocabulary";
 
 export type { WholeGift };
 

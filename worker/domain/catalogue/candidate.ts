@@ -4,8 +4,7 @@
  * §6).
  */
 
-import type { CatalogueGift } from "./gift-file";
-import { type InterestId, interestNumber, interestOf } from "./interests";
+import type { InterestId } from "#shared/catalogue/vocabulary";
 import {
   ASKS,
   type Ask,
@@ -33,7 +32,9 @@ import {
   type Situation,
   TONES,
   type Tone,
-} from "./vocabulary";
+} from "#shared/catalogue/vocabulary";
+import type { CatalogueGift } from "./gift-file";
+import { interestNumber, interestOf } from "./interests";
 
 export type Candidate = {
   id: number;

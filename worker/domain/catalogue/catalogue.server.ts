@@ -1,15 +1,17 @@
 /** The catalogue: gifts by id, candidates for ranking, categories. */
+
+import { type GiftView, SEARCH_LIMITS } from "#shared/catalogue/schema";
+import { findTheme, findThemeItem } from "#shared/catalogue/themes";
+import { CATEGORIES, type GiftCategory } from "#shared/catalogue/vocabulary";
 import type { Ctx } from "../../context";
 import type { Candidate } from "./candidate";
 import { getGifts } from "./gifts.server";
 import { FACETS } from "./index/terms";
-import { type GiftWords, matchGifts, readCategory } from "./queries";
-import { type GiftView, SEARCH_LIMITS } from "./schema";
+import { type GiftWords, readCategory } from "./queries";
+import { matchGifts } from "./search/queries";
 import { matchAll, searchWords } from "./search-text";
-import { findTheme, findThemeItem } from "./themes";
 import { searchTheme, suggestGifts } from "./themes.server";
 import { toView } from "./view";
-import { CATEGORIES, type GiftCategory } from "./vocabulary";
 
 export { listCustomGifts, listSeasonalGifts } from "./custom.server";
 export { findSimilar, getGiftBySlug, listGiftSlugs, nameInterests } from "./gift-page.server";

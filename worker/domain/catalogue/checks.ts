@@ -1,8 +1,6 @@
-import type { CatalogueGift } from "./gift-file";
-import { INTERESTS, type InterestId, isInterest, isWithin } from "./interests";
-import { isKind, KINDS } from "./kinds";
-import { budgetBandsOf } from "./schema";
-import { SEASON_KEYS, seasonTags } from "./season";
+import { budgetBandsOf } from "#shared/catalogue/schema";
+import { SEASON_KEYS, seasonTags } from "#shared/catalogue/season";
+import type { InterestId } from "#shared/catalogue/vocabulary";
 import {
   BUDGETS,
   type BudgetBand,
@@ -10,7 +8,10 @@ import {
   LOCALES,
   SITUATIONS,
   type Situation,
-} from "./vocabulary";
+} from "#shared/catalogue/vocabulary";
+import type { CatalogueGift } from "./gift-file";
+import { INTERESTS, isInterest, isWithin } from "./interests";
+import { isKind, KINDS } from "./kinds";
 
 /** Least number of fitting gifts per cell of the catalogue; the promise of `catalogue:check`. */
 export const COVERAGE = {

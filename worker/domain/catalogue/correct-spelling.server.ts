@@ -1,8 +1,8 @@
+import type { Locale } from "#shared/catalogue/vocabulary";
 import type { Ctx } from "../../context";
 import { closestWord } from "./closest-word";
-import { readVocabulary } from "./queries";
+import { readVocabulary } from "./search/queries";
 import { foldWord, isHan } from "./search-text";
-import type { Locale } from "./vocabulary";
 
 /** Most words of a text that are corrected: each is compared with thousands. */
 const MENDED_WORDS = 3;

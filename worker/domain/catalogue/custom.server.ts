@@ -2,20 +2,21 @@
  * Custom gifts: what the shop chose by hand for a season or holiday, and what the Owner adds.
  * Newest first, so that what the Owner adds is seen.
  */
-import type { Ctx } from "../../context";
-import { withDiscounts } from "../discounts/discounts.server";
-import type { Viewer } from "../viewer";
-import { type CustomGiftScope, readCustomGifts } from "./queries";
+
 import {
   CUSTOM_PAGE,
   type CustomGift,
   type CustomInput,
   type CustomPage,
   type GiftView,
-} from "./schema";
-import { type SeasonKey, seasonTags } from "./season";
+} from "#shared/catalogue/schema";
+import { type SeasonKey, seasonTags } from "#shared/catalogue/season";
+import { SEASONS } from "#shared/catalogue/vocabulary";
+import type { Viewer } from "#shared/viewer";
+import type { Ctx } from "../../context";
+import { withDiscounts } from "../discounts/discounts.server";
+import { type CustomGiftScope, readCustomGifts } from "./queries";
 import { toView } from "./view";
-import { SEASONS } from "./vocabulary";
 
 /** Scopes that one page looks at, which is what D1 joins in one query. */
 const SCOPES_PER_PAGE = 5;

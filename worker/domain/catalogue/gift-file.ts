@@ -3,9 +3,7 @@
  * tree.
  */
 import { z } from "zod";
-import { isInterest } from "./interests";
-import { budgetBandsOf } from "./schema";
-import { usualAsks } from "./usual-asks";
+import { budgetBandsOf } from "#shared/catalogue/schema";
 import {
   ASKS,
   AUDIENCES,
@@ -26,7 +24,9 @@ import {
   SHOPS,
   SITUATIONS,
   TONES,
-} from "./vocabulary";
+} from "#shared/catalogue/vocabulary";
+import { isInterest } from "./interests";
+import { usualAsks } from "./usual-asks";
 
 const listOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.array(z.enum(values)).refine((list) => new Set(list).size === list.length, {

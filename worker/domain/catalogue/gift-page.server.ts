@@ -1,12 +1,14 @@
 /** What a gift's own page shows: the gift by its address, and its like. */
+
+import { budgetBandsOf, type GiftView } from "#shared/catalogue/schema";
+import type { InterestId } from "#shared/catalogue/vocabulary";
+import { DomainError } from "#shared/errors";
 import type { Ctx } from "../../context";
-import { DomainError } from "../errors";
 import { type Candidate, unpackCandidate } from "./candidate";
 import { findCandidates, getGifts } from "./gifts.server";
 import { forTerm } from "./index/terms";
-import { type InterestId, interestName } from "./interests";
+import { interestName } from "./interests";
 import { readActiveGift, readCategory, readGiftSlugs } from "./queries";
-import { budgetBandsOf, type GiftView } from "./schema";
 import { rankSimilar } from "./similar";
 import { toView } from "./view";
 

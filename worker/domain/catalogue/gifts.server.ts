@@ -1,12 +1,13 @@
 /** Gifts by id, slug and name, and candidates for ranking; the other services build on these. */
+
+import type { GiftView } from "#shared/catalogue/schema";
+import type { BudgetBand } from "#shared/catalogue/vocabulary";
 import type { Ctx } from "../../context";
 import { type Candidate, unpackCandidate } from "./candidate";
 import { FACETS } from "./index/terms";
 import {
   type GiftWords,
   hasActiveGift,
-  matchGifts,
-  matchRare,
   readActiveBySlug,
   readGifts,
   readGiftsAndWords,
@@ -14,10 +15,9 @@ import {
   readPacked,
   readPostings,
 } from "./queries";
-import type { GiftView } from "./schema";
+import { matchGifts, matchRare } from "./search/queries";
 import { matchAll, matchBeginning, searchWords } from "./search-text";
 import { toView } from "./view";
-import type { BudgetBand } from "./vocabulary";
 
 /**
  * Gifts in the order of `ids`, in the visitor's language; ids that don't exist are left out. One

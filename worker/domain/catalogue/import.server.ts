@@ -2,16 +2,22 @@
  * Many gifts at once: a dry run that names every fault, then chunk by chunk, each whole or not at
  * all.
  */
+
+import { type CsvRow, csvHead, csvLine } from "#shared/catalogue/admin/csv";
+import {
+  type GiftValues,
+  giftInput,
+  type ImportReport,
+  type RowFault,
+} from "#shared/catalogue/admin/schema";
+import { DomainError, type ErrorKey, issueKey } from "#shared/errors";
+import { requireOwner, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { composeAudit } from "../audit/audit.server";
-import { DomainError, type ErrorKey, issueKey } from "../errors";
-import { requireOwner, type Viewer } from "../viewer";
 import { differences, namesUnknownInterest, slugOf, withKnownWords } from "./admin/compose";
-import { type CsvRow, csvHead, csvLine } from "./admin/csv";
 import { label } from "./admin/labels";
 import { readCustomAfter, readTaken } from "./admin/queries";
 import { type GiftUpsert, readWholeGifts, upsertGifts, type WholeGift } from "./admin/save.server";
-import { type GiftValues, giftInput, type ImportReport, type RowFault } from "./admin/schema";
 import { shownValues } from "./admin/shown-values";
 
 /** Gifts that the export reads at a time. */

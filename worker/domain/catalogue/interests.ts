@@ -3,6 +3,8 @@
  * three levels. Names and aliases come from `interests/*.json`; whoever has an interest is served
  * by a gift for it or for a narrower one.
  */
+
+import type { Category, InterestId, Locale } from "#shared/catalogue/vocabulary";
 import animals from "./interests/animals.json";
 import drinks from "./interests/drinks.json";
 import food from "./interests/food.json";
@@ -23,10 +25,6 @@ import vehicles from "./interests/vehicles.json";
 import wellness from "./interests/wellness.json";
 import world from "./interests/world.json";
 import writing from "./interests/writing.json";
-import type { Category, Locale } from "./vocabulary";
-
-/** An id such as "formula-1"; `isInterest` tells whether the tree knows it. */
-export type InterestId = string;
 
 export type Interest = {
   id: InterestId;

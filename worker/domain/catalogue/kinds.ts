@@ -1,8 +1,9 @@
 /**
  * The kinds of thing that gifts are ("turntable"), and how people name them; not for the browser.
  */
+
+import type { Locale } from "#shared/catalogue/vocabulary";
 import names from "./kinds.json";
-import type { Locale } from "./vocabulary";
 
 /**
  * Names of each kind by language, the usual one first. A "=" before a name is a

@@ -2,18 +2,19 @@
  * Turns the data files into SQL that can run again and again: what did not change writes nothing.
  * Used by `npm run catalogue:load` (local and remote) and by the tests.
  */
+
+import type { Label } from "#shared/catalogue/category-names";
+import { pictureOf } from "#shared/catalogue/pictures";
+import type { GiftSource } from "#shared/catalogue/schema";
+import { storeOf, storeSearchUrl } from "#shared/catalogue/stores";
+import { CATEGORIES, LOCALES, type Locale } from "#shared/catalogue/vocabulary";
 import { hash, quote, upsert } from "../load-sql";
 import { factsOf, packCandidate } from "./candidate";
-import type { Label } from "./category-names";
 import type { CatalogueGift } from "./gift-file";
 import { REBUILD_POSTINGS } from "./index/postings-sql";
 import { facetsOf, termsOf } from "./index/terms";
 import { adminWordsBucket, indexWords, searchTexts, vocabularyRows } from "./index/texts";
 import { CATALOGUE_VERSION } from "./index/version";
-import { pictureOf } from "./pictures";
-import type { GiftSource } from "./schema";
-import { storeOf, storeSearchUrl } from "./stores";
-import { CATEGORIES, LOCALES, type Locale } from "./vocabulary";
 
 /**
  * SQL statements, to be run in order, that make the database hold exactly these gifts beside the

@@ -1,8 +1,8 @@
 /** Gifts by words that their texts hold, as a recommendation looks up what was named. */
 import { expect, test } from "vitest";
+import { BUDGETS } from "#shared/catalogue/vocabulary";
 import { testCtx } from "../../testing/ctx";
 import { findIdsByPhrases, getGifts } from "./catalogue.server";
-import { BUDGETS } from "./vocabulary";
 
 const find = async (phrases: string[], budgets = BUDGETS) => {
   const { ctx, meter } = testCtx("en");

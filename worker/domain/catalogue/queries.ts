@@ -1,20 +1,21 @@
-/** The only SQL of the catalogue. Every read is bounded, whatever the catalogue's size. */
+/** The SQL that reads gifts. Every read is bounded, whatever the catalogue's size. */
 import { eq, getTableName, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../db/client";
+import { REGION_FACTS } from "#shared/catalogue/regions";
 import {
-  giftPostings,
-  gifts,
-  giftTexts,
-  isOwnCategory,
-  searchVocabulary,
-  settings,
-} from "../../db/tables";
+  type GiftCategory,
+  type Holiday,
+  isCategory,
+  LOCALES,
+  type Locale,
+  type Region,
+  type Season,
+} from "#shared/catalogue/vocabulary";
+import type { Database } from "../../db/client";
+import { giftPostings, gifts, giftTexts, isOwnCategory, settings } from "../../db/tables";
 import { inValues, valuesTable, valuesTableAmong } from "../../db/values-table";
 import { FACETS } from "./index/terms";
 import { GIFT_SLUGS } from "./index/version";
-import { REGION_FACTS } from "./regions";
-import type { Region, Season } from "./vocabulary";
-import { type GiftCategory, type Holiday, isCategory, LOCALES, type Locale } from "./vocabulary";
+import { lastRowOf } from "./search/queries";
 
 const giftColumns = {
   id: gifts.id,
@@ -319,81 +320,4 @@ export async function readPacked(db: Database, ids: readonly number[]): Promise<
     .from(valuesTable(ids))
     .innerJoin(gifts, inValues(gifts.id));
   return rows.map((row) => `${row.id},${row.packed}`);
-}
-
-/** The last row of a gift in the search index, which has one a language. */
-const lastRowOf = (id: number) => id * LOCALES.length + LOCALES.length - 1;
-
-/** A question to the index: an FTS5 expression, and the id beyond which gifts count. */
-export type Match = { expression: string; after: number };
-
-/**
- * Ids of gifts whose index rows match, those of the first match first and each in order of id, with
- * the place of their match and the language of the row. Unranked on purpose: only as many index
- * rows are read as are answered, however common the words are, and none for a match that is beyond
- * `limit`.
- */
-export async function matchInTurn(
-  db: Database,
-  matches: readonly Match[],
-  limit: number,
-): Promise<{ id: number; match: number; locale: Locale }[]> {
-  if (matches.length === 0) return [];
-  const arms = matches.map(({ expression, after }, match) => {
-    const last = lastRowOf(after);
-    // D1 binds numbers as REAL, and FTS5 seeks to a rowid only when it is an INTEGER.
-    return sql`SELECT * FROM (
-      SELECT rowid AS "row", CAST(${match} AS INTEGER) AS "match" FROM gift_search
-      WHERE gift_search MATCH ${expression} AND rowid > CAST(${last} AS INTEGER)
-      ORDER BY rowid LIMIT ${limit})`;
-  });
-  const rows = await db.all<{ row: number; match: number }>(
-    sql`${sql.join(arms, sql` UNION ALL `)} LIMIT ${limit}`,
-  );
-  return rows.map(({ row, match }) => ({
-    id: Math.floor(row / LOCALES.length),
-    match,
-    locale: LOCALES[row % LOCALES.length] ?? "en",
-  }));
-}
-
-/**
- * Ids of gifts that match one of these FTS5 expressions, at most five, without those that more than
- * `most` gifts match: a word of so many tells little. One query, `most` rows and one for each.
- */
-export async function matchRare(
-  db: Database,
-  expressions: readonly string[],
-  most: number,
-): Promise<number[]> {
-  if (expressions.length === 0) return [];
-  const arms = expressions.map(
-    (expression, arm) => sql`SELECT * FROM (
-      SELECT rowid AS "row", CAST(${arm} AS INTEGER) AS arm FROM gift_search
-      WHERE gift_search MATCH ${expression} ORDER BY rowid LIMIT ${most + 1})`,
-  );
-  const rows = await db.all<{ row: number; arm: number }>(sql.join(arms, sql` UNION ALL `));
-  return [...Map.groupBy(rows, ({ arm }) => arm).values()]
-    .filter((found) => found.length <= most)
-    .flatMap((found) => found.map(({ row }) => Math.floor(row / LOCALES.length)));
-}
-
-/** Ids of gifts whose index rows match an FTS5 expression, in order of id; at most `limit`. */
-export const matchGifts = async (
-  db: Database,
-  expression: string,
-  limit: number,
-): Promise<number[]> =>
-  (await matchInTurn(db, [{ expression, after: 0 }], limit)).map(({ id }) => id);
-
-/** Words of the search vocabulary in these buckets (`en:g`). */
-export async function readVocabulary(
-  db: Database,
-  buckets: readonly string[],
-): Promise<{ bucket: string; words: string[] }[]> {
-  const rows = await db
-    .select({ bucket: searchVocabulary.bucket, words: searchVocabulary.words })
-    .from(valuesTable(buckets))
-    .innerJoin(searchVocabulary, inValues(searchVocabulary.bucket));
-  return rows.map(({ bucket, words }) => ({ bucket, words: words.split(" ") }));
 }

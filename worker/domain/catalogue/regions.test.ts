@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { approximatePriceIn, parseExchangeRates } from "./exchange";
-import { CURRENCIES, detectRegion } from "./regions";
+import { approximatePriceIn, parseExchangeRates } from "#shared/catalogue/exchange";
+import { CURRENCIES, detectRegion } from "#shared/catalogue/regions";
+import { REGIONS, SHOPS } from "#shared/catalogue/vocabulary";
 import { STORES_ABROAD, storeIn } from "./stores-abroad";
-import { REGIONS, SHOPS } from "./vocabulary";
 
 describe("detectRegion", () => {
   test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { LOCALES } from "#shared/catalogue/vocabulary";
 import { testCtx } from "../../testing/ctx";
 import { call } from "../../testing/people";
 import { searchGifts } from "./search/gift-search.server";
-import { LOCALES } from "./vocabulary";
 
 const BLANK = { q: "" };
 

@@ -3,12 +3,14 @@
  * word that begins so; each in order of id, because ranking reads every hit and a common word has
  * thousands (design §3).
  */
+
+import { SEARCH_LIMITS, type SearchInput } from "#shared/catalogue/schema";
+import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
 import type { Ctx } from "../../context";
 import { functionWords } from "../brief/lexicon/indexes";
 import { correctSpelling } from "./correct-spelling.server";
 import { FACETS } from "./index/terms";
-import { type Match, matchInTurn } from "./queries";
-import { SEARCH_LIMITS, type SearchInput } from "./schema";
+import { type Match, matchInTurn } from "./search/queries";
 import {
   foldWord,
   hasAccent,
@@ -18,7 +20,6 @@ import {
   searchWords,
   singleCharacters,
 } from "./search-text";
-import { LOCALES, type Locale } from "./vocabulary";
 
 const TIERS = [0, 1, 2] as const;
 type Tier = (typeof TIERS)[number];

@@ -1,15 +1,23 @@
 /** What the occasion categories hold: gifts chosen by hand, so that "Cakes" are cakes. */
+
+import { themeNamed } from "#shared/catalogue/category-names";
+import { type GiftView, SEARCH_LIMITS } from "#shared/catalogue/schema";
+import {
+  THEME_IDS,
+  type Theme,
+  type ThemeId,
+  type ThemeItem,
+  themeOf,
+} from "#shared/catalogue/themes";
+import type { Occasion } from "#shared/catalogue/vocabulary";
 import type { Ctx } from "../../context";
-import { themeNamed } from "./category-names";
 import { getGifts, getGiftsBySlug } from "./gifts.server";
 import { FACETS } from "./index/terms";
-import { matchGifts, readCategory } from "./queries";
-import { type GiftView, SEARCH_LIMITS } from "./schema";
+import { readCategory } from "./queries";
+import { matchGifts } from "./search/queries";
 import { matchAll, searchWords } from "./search-text";
 import picks from "./theme-picks.json";
-import { THEME_IDS, type Theme, type ThemeId, type ThemeItem, themeOf } from "./themes";
 import { toView } from "./view";
-import type { Occasion } from "./vocabulary";
 
 /** Slugs by category and sub-item, the best first. */
 const PICKS: Record<string, Record<string, readonly string[]>> = picks;

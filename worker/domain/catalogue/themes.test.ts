@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
+import {
+  findTheme,
+  findThemeItem,
+  HOME_CATEGORIES,
+  THEME_IDS,
+  themeOf,
+  themePath,
+} from "#shared/catalogue/themes";
 import { readCatalogue } from "../../../scripts/lib/catalogue-files";
 import picks from "./theme-picks.json";
-import { findTheme, findThemeItem, HOME_CATEGORIES, THEME_IDS, themeOf, themePath } from "./themes";
 
 const { gifts, seasonal } = readCatalogue();
 const bySlug = new Map([...gifts, ...seasonal].map((gift) => [gift.slug, gift]));

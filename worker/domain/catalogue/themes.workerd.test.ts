@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { GiftView } from "#shared/catalogue/schema";
+import { THEME_IDS, type ThemeItem, themeOf } from "#shared/catalogue/themes";
+import { LOCALES } from "#shared/catalogue/vocabulary";
 import { testCtx } from "../../testing/ctx";
 import { call } from "../../testing/people";
 import { suggestGifts } from "./catalogue.server";
-import type { GiftView } from "./schema";
-import { THEME_IDS, type ThemeItem, themeOf } from "./themes";
-import { LOCALES } from "./vocabulary";
 
 const list = async (parameters: Record<string, string>, language = "en") => {
   const response = await call("GET", `/api/gifts?${new URLSearchParams(parameters)}`, undefined, {

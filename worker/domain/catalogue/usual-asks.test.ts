@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Ask, Care, Category } from "#shared/catalogue/vocabulary";
 import { usualAsks } from "./usual-asks";
-import type { Ask, Care, Category } from "./vocabulary";
 
 const asks = (category: Category, kind: string, name: string, cares: Care[] = []): Ask[] =>
   usualAsks({ category, kind, cares, serves: ["music"], text: { en: { name } } });

@@ -2,8 +2,9 @@
  * What a gift asks of body and mind without its file saying so: a book is read, a thread is
  * threaded, a cheese is chewed. In doubt it asks: whoever has a limit is spared what may be hard.
  */
+
+import type { Ask, Care, Category } from "#shared/catalogue/vocabulary";
 import { isWithin } from "./interests";
-import type { Ask, Care, Category } from "./vocabulary";
 
 type Facts = {
   category: Category;

@@ -1,11 +1,11 @@
+import { approximatePriceIn } from "#shared/catalogue/exchange";
+import { REGION_FACTS } from "#shared/catalogue/regions";
+import { type GiftView, priceText } from "#shared/catalogue/schema";
+import { STORES, shopOf } from "#shared/catalogue/stores";
+import { isCategory } from "#shared/catalogue/vocabulary";
 import type { Ctx } from "../../context";
-import { approximatePriceIn } from "./exchange";
 import type { GiftRow } from "./queries";
-import { REGION_FACTS } from "./regions";
-import { type GiftView, priceText } from "./schema";
-import { STORES, shopOf } from "./stores";
 import { storeIn } from "./stores-abroad";
-import { isCategory } from "./vocabulary";
 
 type Visitor = Pick<Ctx, "region" | "settings">;
 

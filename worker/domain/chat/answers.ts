@@ -1,9 +1,10 @@
 /** Answers to questions about the gifts on screen, from their own facts; plain text. */
+
+import type { Locale } from "#shared/catalogue/vocabulary";
+import type { RecommendedGift } from "#shared/recommendations/schema";
+import type { Translate } from "#shared/translate";
 import { formatPrice } from "../brief/money";
 import type { Question } from "../brief/read-message";
-import type { Locale } from "../catalogue/vocabulary";
-import type { RecommendedGift } from "../recommendations/schema";
-import type { Translate } from "../translate";
 
 /** Gifts whose reasons are given where somebody asks why, and names none. */
 const REASONS = 3;

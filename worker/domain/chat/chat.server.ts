@@ -2,15 +2,30 @@
  * The conversation: a turn changes the typed brief, and the brief is what recommends.
  * What somebody typed is data; every gift is certified as the finder's are (design §5).
  */
+
+import type { PartialBrief } from "#shared/brief/schema";
+import type { InterestId } from "#shared/catalogue/vocabulary";
+import {
+  type Aftermath,
+  CHAT_LIMITS,
+  type ChatAnswer,
+  type ChatContext,
+  type ChatEvent,
+  type ChatInput,
+  type ChatMessage,
+  type ChatView,
+  EMPTY_CONTEXT,
+  UNDO_ALL,
+} from "#shared/chat/schema";
+import { DomainError } from "#shared/errors";
+import type { Recommendation, RecommendedGift } from "#shared/recommendations/schema";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { changesBetween } from "../brief/changes";
 import { chipsOf } from "../brief/chips";
 import type { Note, Question } from "../brief/read-message";
-import type { PartialBrief } from "../brief/schema";
 import { getGifts } from "../catalogue/catalogue.server";
-import type { InterestId } from "../catalogue/interests";
 import { withDiscounts } from "../discounts/discounts.server";
-import { DomainError } from "../errors";
 import { countMissing } from "../recommendations/missing/missing.server";
 import { presentGifts } from "../recommendations/recall.server";
 import {
@@ -18,8 +33,6 @@ import {
   type Taste,
   tellAnswer,
 } from "../recommendations/recommendations.server";
-import type { Recommendation, RecommendedGift } from "../recommendations/schema";
-import type { Viewer } from "../viewer";
 import {
   adoptHeld,
   currentConversation,
@@ -41,18 +54,6 @@ import {
   storeTurn,
 } from "./queries";
 import { writeReply } from "./replies";
-import {
-  type Aftermath,
-  CHAT_LIMITS,
-  type ChatAnswer,
-  type ChatContext,
-  type ChatEvent,
-  type ChatInput,
-  type ChatMessage,
-  type ChatView,
-  EMPTY_CONTEXT,
-  UNDO_ALL,
-} from "./schema";
 import { askForOthers, type OnScreen, readScreen, readTurn, type Turn } from "./turn.server";
 
 /**

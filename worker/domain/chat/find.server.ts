@@ -1,13 +1,14 @@
 /**
  * Which conversation a browser or account has: one of the database, or a turn that it holds itself.
  */
+
+import { CHAT_LIMITS, type ShownGift } from "#shared/chat/schema";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { presentGifts } from "../recommendations/recall.server";
 import { hashToken } from "../tokens";
-import type { Viewer } from "../viewer";
 import { contextOfHeld, type Held, messagesOfHeld, readHeld, tokenOf } from "./held.server";
 import { type Conversation, type Holder, isStored, readConversation, storeTurn } from "./queries";
-import { CHAT_LIMITS, type ShownGift } from "./schema";
 
 /** A conversation; `held` when only the browser stores it. */
 export type Found = Conversation & { held: Held | null };

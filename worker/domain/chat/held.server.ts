@@ -3,12 +3,13 @@
  * presses a thumb. The conversation's cookie is its token, and behind that the signed turn while
  * the database has none.
  */
+
+import type { PartialBrief } from "#shared/brief/schema";
+import { CHAT_LIMITS, type ChatContext, EMPTY_CONTEXT } from "#shared/chat/schema";
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
 import { signingKey } from "../accounts/passkeys/passkeys.server";
-import type { PartialBrief } from "../brief/schema";
 import { fromBase64url, toBase64url } from "../tokens";
-import { CHAT_LIMITS, type ChatContext, EMPTY_CONTEXT } from "./schema";
 
 /** A conversation of one turn. */
 export type Held = {

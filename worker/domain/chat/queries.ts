@@ -1,5 +1,12 @@
 /** The only SQL of conversations. */
 import { and, desc, eq, gt, isNull, lt, notInArray, or, sql } from "drizzle-orm";
+import type { InterestId } from "#shared/catalogue/vocabulary";
+import {
+  CHAT_LIMITS,
+  type ChatContext,
+  type ChatMessage,
+  type ShownGift,
+} from "#shared/chat/schema";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { rowValues } from "../../db/row-values";
@@ -10,9 +17,7 @@ import {
   giftRecommendations as recommendations,
   userFeedback,
 } from "../../db/tables";
-import type { InterestId } from "../catalogue/interests";
 import type { Held } from "./held.server";
-import { CHAT_LIMITS, type ChatContext, type ChatMessage, type ShownGift } from "./schema";
 
 /**
  * Whose conversation it is: a person's, or that of the browser with this cookie's hash. Both are

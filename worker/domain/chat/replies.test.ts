@@ -1,15 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatBudget as pageBudget } from "../../../app/lib/price";
-import { readTexts, translators } from "../../testing/translators";
-import { changesBetween } from "../brief/changes";
-import { chipsOf, removeChips } from "../brief/chips";
-import { completeBrief } from "../brief/complete";
-import { formatBudget } from "../brief/money";
-import { parseTurn } from "../brief/read-message";
-import { EMPTY_BRIEF, type PartialBrief } from "../brief/schema";
-import { INTEREST_IDS } from "../catalogue/interests";
-import { KINDS, kindName } from "../catalogue/kinds";
+import { EMPTY_BRIEF, type PartialBrief } from "#shared/brief/schema";
 import {
   ASKS,
   CARES,
@@ -19,8 +10,17 @@ import {
   type Occasion,
   QUALITIES,
   SITUATIONS,
-} from "../catalogue/vocabulary";
-import type { Blocker } from "../recommendations/schema";
+} from "#shared/catalogue/vocabulary";
+import type { Blocker } from "#shared/recommendations/schema";
+import { formatBudget as pageBudget } from "../../../app/lib/price";
+import { readTexts, translators } from "../../testing/translators";
+import { changesBetween } from "../brief/changes";
+import { chipsOf, removeChips } from "../brief/chips";
+import { completeBrief } from "../brief/complete";
+import { formatBudget } from "../brief/money";
+import { parseTurn } from "../brief/read-message";
+import { INTEREST_IDS } from "../catalogue/interests";
+import { KINDS, kindName } from "../catalogue/kinds";
 import { mostUsefulQuestion, WORDINGS, writeReply } from "./replies";
 
 /** What a turn without a question brings to its answer. */

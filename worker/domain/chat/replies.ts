@@ -3,14 +3,14 @@
  * markup.
  */
 
+import { EMPTY_BRIEF, type PartialBrief } from "#shared/brief/schema";
+import type { Locale, Quality } from "#shared/catalogue/vocabulary";
+import type { Blocker, RecommendedGift } from "#shared/recommendations/schema";
+import type { Translate } from "#shared/translate";
 import { chipsOf } from "../brief/chips";
 import { ASSUMED_BUDGET, completeBrief } from "../brief/complete";
 import { formatBudget, formatPrice } from "../brief/money";
 import type { Change, Note, Question } from "../brief/read-message";
-import { EMPTY_BRIEF, type PartialBrief } from "../brief/schema";
-import type { Locale, Quality } from "../catalogue/vocabulary";
-import type { Blocker, RecommendedGift } from "../recommendations/schema";
-import type { Translate } from "../translate";
 import { answerQuestion } from "./answers";
 
 /** How many wordings `chat.json` has, in every language, of each sentence. */

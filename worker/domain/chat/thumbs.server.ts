@@ -1,7 +1,14 @@
 /** Thumbs on recommended gifts. What was recommended is stored when the first one is pressed. */
+
+import {
+  CHAT_LIMITS,
+  type ChatContext,
+  type ChatFeedbackInput,
+  GIFT_MARKS,
+} from "#shared/chat/schema";
+import { DomainError } from "#shared/errors";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
-import { DomainError } from "../errors";
-import type { Viewer } from "../viewer";
 import { adoptHeld, currentConversation, expiryOf, holderOf, shownIn } from "./find.server";
 import {
   adopt,
@@ -12,7 +19,6 @@ import {
   readTags,
   storeFeedback,
 } from "./queries";
-import { CHAT_LIMITS, type ChatContext, type ChatFeedbackInput, GIFT_MARKS } from "./schema";
 
 /**
  * Thumbs, "already given" or "not this" for a recommended gift; the last word counts. Throws

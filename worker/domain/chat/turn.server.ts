@@ -1,15 +1,16 @@
 /** What a turn starts from and what it makes of the brief; nothing is stored here. */
+
+import type { PartialBrief } from "#shared/brief/schema";
+import { type ChatContext, type ChatInput, UNDO_ALL } from "#shared/chat/schema";
 import type { Ctx } from "../../context";
 import { readAnswerAddress } from "../brief/address";
 import { changesBetween, undoChanges } from "../brief/changes";
 import { removeChips } from "../brief/chips";
 import { movesBudget } from "../brief/message/relative-budget";
 import { type ParsedTurn, parseTurn } from "../brief/read-message";
-import type { PartialBrief } from "../brief/schema";
 import { findCandidatesById } from "../catalogue/catalogue.server";
 import { interestName, isWithin } from "../catalogue/interests";
 import { briefOfFields, inWords } from "../recommendations/recall.server";
-import { type ChatContext, type ChatInput, UNDO_ALL } from "./schema";
 
 /** The answer on screen, as the turn finds it. */
 export type OnScreen = {

@@ -1,8 +1,9 @@
 /** The day's figures: the Worker counts, staff read. */
+
+import { DAYS_SHOWN, type DayFigures } from "#shared/counters/schema";
+import { requireStaff, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
-import { requireStaff, type Viewer } from "../viewer";
 import { addTally, readDays } from "./queries";
-import { DAYS_SHOWN, type DayFigures } from "./schema";
 import { drainTallies, requeueTallies } from "./tally";
 
 /** Writes what this isolate counted, after the response, once enough has been counted. */

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { DAYS_SHOWN } from "#shared/counters/schema";
+import { VISITOR } from "#shared/viewer";
 import { finderFields } from "../../testing/briefs";
 import { testCtx } from "../../testing/ctx";
 import { faultyDatabase } from "../../testing/faults";
 import { call, registerPerson } from "../../testing/people";
 import { STAFF } from "../../testing/viewers";
-import { VISITOR } from "../viewer";
 import { flushCounters, listDays } from "./counters.server";
-import { DAYS_SHOWN } from "./schema";
 import { addTo, drainTallies } from "./tally";
 
 const today = async () => (await listDays(testCtx().ctx, STAFF)).at(-1);

@@ -1,8 +1,8 @@
 /** The only SQL of the day's figures: one row a day. */
 import { desc, gte, sql } from "drizzle-orm";
+import { type DayFigures, TALLIES } from "#shared/counters/schema";
 import type { Database } from "../../db/client";
 import { dayCounters } from "../../db/tables";
-import { type DayFigures, TALLIES } from "./schema";
 import type { Tally } from "./tally";
 
 /** Adds a tally to its day. Not retried: a figure may be a little too low, never counted twice. */

@@ -2,7 +2,7 @@
  * What this isolate has counted and not yet written. Counting costs no query; an evicted isolate
  * loses its last minutes, so figures are approximate and never too high.
  */
-import type { TallyName } from "./schema";
+import type { TallyName } from "#shared/counters/schema";
 
 /** Write after this many seconds, or this many events, whichever is first. */
 const SECONDS = 120;

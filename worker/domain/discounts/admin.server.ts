@@ -1,10 +1,17 @@
 /** Managing discount codes, which is the Owner's. Codes made here are never samples. */
+
+import type { AuditAction } from "#shared/audit/schema";
+import {
+  type AdminDiscount,
+  CODE_LIMITS,
+  type DiscountInput,
+  stateOf,
+} from "#shared/discounts/admin/schema";
+import { DomainError } from "#shared/errors";
+import { requireOwner, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { composeAudit } from "../audit/audit.server";
-import type { AuditAction } from "../audit/schema";
 import { getAdminGift } from "../catalogue/admin.server";
-import { DomainError } from "../errors";
-import { requireOwner, type Viewer } from "../viewer";
 import {
   type DiscountRow,
   type DiscountWrite,
@@ -13,7 +20,6 @@ import {
   readDiscounts,
   updateDiscount,
 } from "./admin/queries";
-import { type AdminDiscount, CODE_LIMITS, type DiscountInput, stateOf } from "./admin/schema";
 
 /** The codes of a gift, past ones too. One query. Throws signInRequired or forbidden. */
 export async function listAdminDiscounts(

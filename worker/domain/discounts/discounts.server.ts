@@ -1,9 +1,10 @@
 /** Discount codes. Only premium people ever get one: for everybody else there are none. */
+
+import type { Discount, Discounted } from "#shared/discounts/schema";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
-import type { Viewer } from "../viewer";
 import { readDiscounts } from "./queries";
-import type { Discount, Discounted } from "./schema";
 
 /** A code without its store, which is its gift's. */
 export type DiscountCode = Omit<Discount, "store">;

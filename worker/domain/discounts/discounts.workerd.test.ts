@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
+import { VISITOR } from "#shared/viewer";
 import { finderFields } from "../../testing/briefs";
 import { say } from "../../testing/chat";
 import { testCtx } from "../../testing/ctx";
 import { as, query } from "../../testing/own-account";
 import { call, registerPerson } from "../../testing/people";
-import { VISITOR } from "../viewer";
 import { listDiscounts, withDiscounts } from "./discounts.server";
 
 const NOW = Math.floor(Date.now() / 1000);

@@ -1,21 +1,7 @@
 /** Requests for staff: who has which, what is answered, what is done. */
-import type { Ctx } from "../../context";
-import { composeAudit } from "../audit/audit.server";
-import type { AuditAction } from "../audit/schema";
-import { DomainError } from "../errors";
-import { composeMail, sendSoon } from "../mail/mail.server";
-import { requireStaff, type Viewer } from "../viewer";
-import {
-  type AdminRequestRow,
-  insertAnswer,
-  moveRequest,
-  readAdminMessages,
-  readAssignable,
-  readByStatus,
-  readRequest,
-  readStaff,
-} from "./admin/queries";
-import { viewOf } from "./admin/view";
+
+import type { AuditAction } from "#shared/audit/schema";
+import { DomainError } from "#shared/errors";
 import {
   type AdminMessage,
   type AdminPageInput,
@@ -28,7 +14,22 @@ import {
   type StaffChoice,
   type Thread,
   type ThreadInput,
-} from "./schema";
+} from "#shared/event-requests/schema";
+import { requireStaff, type Viewer } from "#shared/viewer";
+import type { Ctx } from "../../context";
+import { composeAudit } from "../audit/audit.server";
+import { composeMail, sendSoon } from "../mail/mail.server";
+import {
+  type AdminRequestRow,
+  insertAnswer,
+  moveRequest,
+  readAdminMessages,
+  readAssignable,
+  readByStatus,
+  readRequest,
+  readStaff,
+} from "./admin/queries";
+import { viewOf } from "./admin/view";
 import { keyOf, keyText, pageOf } from "./thread";
 
 /**

@@ -1,9 +1,15 @@
 /** Assignments: who works on what. */
+
+import {
+  type AdminRequest,
+  type Assignee,
+  type AssignmentsInput,
+  REQUEST_LIMITS,
+} from "#shared/event-requests/schema";
+import { requireStaff, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
-import { requireStaff, type Viewer } from "../viewer";
 import { countOpen, readAssignee, readAssigneeIds, readGroups, readTaken } from "./admin/queries";
 import { assigneeOf } from "./admin/view";
-import { type AdminRequest, type Assignee, type AssignmentsInput, REQUEST_LIMITS } from "./schema";
 import { keyOf, keyText } from "./thread";
 
 /** Where counting those without an assignee ends. */

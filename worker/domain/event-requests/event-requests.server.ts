@@ -1,11 +1,7 @@
 /** A premium person's own requests. Somebody else's request is notFound, as if it didn't exist. */
-import type { Ctx } from "../../context";
-import { OWNER_KEY } from "../accounts/names";
-import { DomainError } from "../errors";
-import { arePartiesOpen, listParties } from "../party/plans/plans.server";
-import type { Party } from "../party/plans/schema";
-import { requireAccount, requirePremium, type Viewer } from "../viewer";
-import { appendText, insertRequest, readAllOwn, readOwn, readOwnOne, readTexts } from "./queries";
+
+import { OWNER_KEY } from "#shared/accounts/names";
+import { DomainError } from "#shared/errors";
 import {
   type NewRequestInput,
   type OwnRequest,
@@ -13,7 +9,12 @@ import {
   type RequestMessage,
   type Thread,
   type ThreadInput,
-} from "./schema";
+} from "#shared/event-requests/schema";
+import type { Party } from "#shared/party/plans/schema";
+import { requireAccount, requirePremium, type Viewer } from "#shared/viewer";
+import type { Ctx } from "../../context";
+import { arePartiesOpen, listParties } from "../party/plans/plans.server";
+import { appendText, insertRequest, readAllOwn, readOwn, readOwnOne, readTexts } from "./queries";
 import { keyOf, pageOf } from "./thread";
 
 /** Rows of each kind that a person takes along. */

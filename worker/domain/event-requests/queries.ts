@@ -1,10 +1,10 @@
 /** The only SQL of a person's own requests. */
 import { and, asc, desc, eq, exists, inArray, lt, sql } from "drizzle-orm";
+import type { OwnRequest, RequestMessage } from "#shared/event-requests/schema";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { rowValues } from "../../db/row-values";
 import { eventRequests, parties, eventRequestMessages as texts, users } from "../../db/tables";
-import type { OwnRequest, RequestMessage } from "./schema";
 
 /** Rows of a table in the order in which they were written. */
 const requestPlace = sql<number>`${eventRequests}.rowid`;

@@ -1,7 +1,7 @@
 /**
  * Keys of lists and threads: a moment in UTC seconds and the place of a row among that second's.
  */
-import { REQUEST_LIMITS, type Thread } from "./schema";
+import { REQUEST_LIMITS, type Thread } from "#shared/event-requests/schema";
 
 type Placed = { createdAt: number; place: number };
 

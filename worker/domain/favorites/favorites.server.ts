@@ -3,16 +3,17 @@
  * person's row and of the catalogue, so what it answers is never wrong and nothing needs deleting
  * (design §4).
  */
+
+import type { GiftView } from "#shared/catalogue/schema";
+import { DomainError } from "#shared/errors";
+import { FAVORITES_LIMIT } from "#shared/favorites/schema";
+import { type Account, requireAccount, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
 import { findViewer } from "../accounts/sessions/sessions.server";
 import { getGifts } from "../catalogue/catalogue.server";
-import type { GiftView } from "../catalogue/schema";
 import { withDiscounts } from "../discounts/discounts.server";
-import { DomainError } from "../errors";
-import { type Account, requireAccount, type Viewer } from "../viewer";
 import { deleteFavorite, explainRefusal, insertFavorite } from "./queries";
-import { FAVORITES_LIMIT } from "./schema";
 
 /** Less than the grace of a closed account, so that nothing of an erased one is left. */
 const CACHE_SECONDS = 29 * 86_400;

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { GiftView } from "#shared/catalogue/schema";
+import { FAVORITES_LIMIT } from "#shared/favorites/schema";
+import { SWITCHES } from "#shared/settings/schema";
 import { call, registerPerson } from "../../testing/people";
-import type { GiftView } from "../catalogue/schema";
-import { SWITCHES } from "../settings/schema";
-import { FAVORITES_LIMIT } from "./schema";
 
 const list = async (cookie: string, settings: object = {}) => {
   const response = await call("GET", "/api/favorites", undefined, { cookie, settings });

@@ -1,10 +1,19 @@
 /** Feedback: anyone sends it, staff and the Owner read it. */
+
+import { DomainError } from "#shared/errors";
+import {
+  FEEDBACK_LIMITS,
+  FEEDBACK_TYPES,
+  type FeedbackInput,
+  type FeedbackPage,
+  type FeedbackPageInput,
+  type FeedbackTotals,
+} from "#shared/feedback/schema";
+import { requireStaff, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { maskSecrets } from "../../secret-paths";
 import { requireHuman } from "../allowances/allowances.server";
 import { composeAudit } from "../audit/audit.server";
-import { DomainError } from "../errors";
-import { requireStaff, type Viewer } from "../viewer";
 import {
   deleteOldFeedback,
   insertFeedback,
@@ -13,14 +22,6 @@ import {
   readTotals,
   updateHandled,
 } from "./queries";
-import {
-  FEEDBACK_LIMITS,
-  FEEDBACK_TYPES,
-  type FeedbackInput,
-  type FeedbackPage,
-  type FeedbackPageInput,
-  type FeedbackTotals,
-} from "./schema";
 
 /**
  * Keeps what somebody says. An entry whose unseen field is filled in is thanked for and thrown

@@ -12,12 +12,12 @@ import {
   type SQLWrapper,
   sql,
 } from "drizzle-orm";
+import type { FeedbackType, FeedbackView } from "#shared/feedback/schema";
 import { insertAudit } from "../../db/audit";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { feedbacks, totals } from "../../db/tables";
 import type { AuditRow } from "../audit/audit.server";
-import type { FeedbackType, FeedbackView } from "./schema";
 
 export type FeedbackRow = Omit<FeedbackView, "handledAt"> & { userId: string | null };
 

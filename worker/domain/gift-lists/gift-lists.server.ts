@@ -1,10 +1,23 @@
 /** Gift lists. Somebody else's list is notFound, as if it didn't exist. */
+
+import { DomainError } from "#shared/errors";
+import {
+  type GiftList,
+  type GiftListSummary,
+  type GiftListView,
+  type ItemChange,
+  LIST_LIMITS,
+  type ListChange,
+  type ListItem,
+  type NewItemInput,
+  type NewListInput,
+  type WholeListInput,
+} from "#shared/gift-lists/schema";
+import { requireAccount, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { getGifts } from "../catalogue/catalogue.server";
 import { withDiscounts } from "../discounts/discounts.server";
-import { DomainError } from "../errors";
 import { hashToken } from "../tokens";
-import { requireAccount, type Viewer } from "../viewer";
 import {
   deleteItem,
   deleteList as deleteListRow,
@@ -19,18 +32,6 @@ import {
   updateItem as updateItemRow,
   updateList as updateListRow,
 } from "./queries";
-import {
-  type GiftList,
-  type GiftListSummary,
-  type GiftListView,
-  type ItemChange,
-  LIST_LIMITS,
-  type ListChange,
-  type ListItem,
-  type NewItemInput,
-  type NewListInput,
-  type WholeListInput,
-} from "./schema";
 import { readSummaries } from "./summaries/queries";
 
 /** The person's lists, newest first; `giftId` asks which of them hold that gift. One query. */

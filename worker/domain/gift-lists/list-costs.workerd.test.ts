@@ -3,6 +3,10 @@
  */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
+import { BUDGET_LIMITS } from "#shared/budget/schema";
+import { LIST_LIMITS } from "#shared/gift-lists/schema";
+import { BOARD_LIMITS } from "#shared/party/gifts/schema";
+import { VISITOR, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { testCtx } from "../../testing/ctx";
 import { busyHost, premiumPerson } from "../../testing/hosts";
@@ -10,16 +14,12 @@ import { refusal } from "../../testing/own-account";
 import { runStatements } from "../../testing/setup";
 import { SWITCHES_ON } from "../../testing/switches";
 import { findViewer } from "../accounts/sessions/sessions.server";
-import { BUDGET_LIMITS } from "../budget/schema";
 import { getGifts } from "../catalogue/catalogue.server";
 import { chooseFavorites, listFavorites, listFavoritesPage } from "../favorites/favorites.server";
 import { findOnBoard } from "../party/gifts/gifts.server";
-import { BOARD_LIMITS } from "../party/gifts/schema";
 import { findParty } from "../party/plans/plans.server";
-import { VISITOR, type Viewer } from "../viewer";
 import { getList, listLists } from "./gift-lists.server";
 import { getListPage, getListStart, listListsPage, listNames } from "./pages.server";
-import { LIST_LIMITS } from "./schema";
 
 const LISTS = 60;
 /** As `app/routes/plan/party/gifts/read-picker.server.ts` has them. */

@@ -1,12 +1,13 @@
 /** Lists a page at a time. Somebody else's list is notFound, as if it didn't exist. */
+
+import type { GiftView } from "#shared/catalogue/schema";
+import { DomainError } from "#shared/errors";
+import { type GiftListSummary, LIST_LIMITS, type ListName } from "#shared/gift-lists/schema";
+import { requireAccount, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { getGifts } from "../catalogue/catalogue.server";
-import type { GiftView } from "../catalogue/schema";
-import { DomainError } from "../errors";
-import { requireAccount, type Viewer } from "../viewer";
 import { readIdsAfter, readNames } from "./pages/queries";
 import { readList } from "./queries";
-import { type GiftListSummary, LIST_LIMITS, type ListName } from "./schema";
 import { readSummaries } from "./summaries/queries";
 
 /** A page of lists; `next` is the list after which the next page begins, null on the last. */

@@ -3,11 +3,11 @@
  * can slip through together; every write may be repeated.
  */
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { GiftList, ItemChange, ListChange, ListItem } from "#shared/gift-lists/schema";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { rowValues } from "../../db/row-values";
 import { giftListItems, giftLists, gifts } from "../../db/tables";
-import type { GiftList, ItemChange, ListChange, ListItem } from "./schema";
 
 /** Whose list it is; nothing here touches anybody else's. */
 export type ListKey = { listId: string; userId: string };

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { LIST_LIMITS } from "#shared/gift-lists/schema";
 import { testCtx } from "../../testing/ctx";
 import { faultyDatabase } from "../../testing/faults";
 import { as, query, refusal } from "../../testing/own-account";
 import { registerPerson } from "../../testing/people";
 import { createList, createWholeList, getList, listLists, removeItem } from "./gift-lists.server";
-import { LIST_LIMITS } from "./schema";
 
 let cookie = "";
 beforeEach(async () => {

@@ -1,7 +1,8 @@
 /** The library: words of recipes and entertainment ideas. Callers check who may read them. */
+
+import { LIBRARY_LIMITS, type LibraryKind } from "#shared/library/schema";
 import type { Ctx } from "../../context";
 import { readTextRows } from "./queries";
-import { LIBRARY_LIMITS, type LibraryKind } from "./schema";
 
 /**
  * Texts of a kind by slug in the visitor's language, in English where it is missing; unknown slugs

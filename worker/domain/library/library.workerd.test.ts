@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { afterAll, describe, expect, test } from "vitest";
+import { LOCALES } from "#shared/catalogue/vocabulary";
+import { LIBRARY_LIMITS } from "#shared/library/schema";
 import { testCtx } from "../../testing/ctx";
 import { loadStatements, runStatements } from "../../testing/setup";
 import type { RecipeText } from "../budget/recipe-schema";
 import { RECIPES } from "../budget/recipes";
-import { LOCALES } from "../catalogue/vocabulary";
 import { readTexts } from "./library.server";
 import { libraryStatements } from "./load";
-import { LIBRARY_LIMITS } from "./schema";
 
 const SLUG = "vanilla-extract";
 

@@ -3,9 +3,9 @@
  * again: what did not change writes nothing. Used by `npm run catalogue:load` (local and remote)
  * and by the tests.
  */
-import { LOCALES, type Locale } from "../catalogue/vocabulary";
+import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
+import type { LibraryKind } from "#shared/library/schema";
 import { hash, quote, upsert } from "../load-sql";
-import type { LibraryKind } from "./schema";
 
 /** The words of a kind: by language, then by slug. */
 export type LibraryTexts = Record<Locale, Record<string, unknown>>;

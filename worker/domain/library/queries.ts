@@ -1,10 +1,10 @@
 /** The only SQL of the library. */
 import { sql } from "drizzle-orm";
+import type { Locale } from "#shared/catalogue/vocabulary";
+import type { LibraryKind } from "#shared/library/schema";
 import type { Database } from "../../db/client";
 import { libraryTexts } from "../../db/tables";
 import { valuesTable } from "../../db/values-table";
-import type { Locale } from "../catalogue/vocabulary";
-import type { LibraryKind } from "./schema";
 
 /** Texts of a kind by slug in a language, at most 90. */
 export async function readTextRows(

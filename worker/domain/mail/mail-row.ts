@@ -1,9 +1,10 @@
 /** A mail as a row of the outbox. */
+
+import type { Locale } from "#shared/catalogue/vocabulary";
+import { type MailTemplate, type MailValues, renderMail } from "#shared/mail/render";
+import type { MailTemplateId } from "#shared/mail/schema";
 import type { Ctx } from "../../context";
-import type { Locale } from "../catalogue/vocabulary";
 import { mailboxOf, safeName } from "./recipients";
-import { type MailTemplate, type MailValues, renderMail } from "./render";
-import type { MailTemplateId } from "./schema";
 
 export type NewMail = {
   template: MailTemplateId;

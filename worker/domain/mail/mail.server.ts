@@ -2,11 +2,14 @@
  * Mail. A mail is a row of the outbox, written in the same batch as what causes it, so there is
  * never one without the other; it is sent after the response and, while that fails, by the clock.
  */
+
+import type { Locale } from "#shared/catalogue/vocabulary";
+import { keepLink, type MailTemplate } from "#shared/mail/render";
+import { isEditable, type MailTemplateId, type OutboxMail } from "#shared/mail/schema";
+import { requireOwner, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { translator } from "../../i18n";
 import { describeError } from "../../log";
-import type { Locale } from "../catalogue/vocabulary";
-import { requireOwner, type Viewer } from "../viewer";
 import { mailRow, type NewMail, type OutboxRow } from "./mail-row";
 import { PermanentMailError } from "./ports";
 import {
@@ -21,8 +24,6 @@ import {
   readTemplate,
 } from "./queries";
 import { isForUnconfirmed } from "./recipients";
-import { keepLink, type MailTemplate } from "./render";
-import { isEditable, type MailTemplateId, type OutboxMail } from "./schema";
 
 export { mailRow, type NewMail, type OutboxRow };
 

@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { MAIL_TEMPLATES, type MailTemplateId } from "#shared/mail/schema";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { testCtx } from "../../testing/ctx";
 import {
@@ -9,7 +11,6 @@ import {
   type TakenMail,
 } from "../../testing/fakes/mail";
 import { call, PASSWORD, registerPerson } from "../../testing/people";
-import type { Viewer } from "../viewer";
 import {
   BACKOFF,
   composeMail,
@@ -19,7 +20,6 @@ import {
   sendDueMails,
   sweepMails,
 } from "./mail.server";
-import { MAIL_TEMPLATES, type MailTemplateId } from "./schema";
 
 const NOW = 1_800_000_000;
 const OWNER = { account: {}, isOwner: true } as Viewer;

@@ -13,6 +13,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { TemplateKey, TemplateWords } from "#shared/mail/schema";
 import { insertAudit } from "../../db/audit";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
@@ -20,7 +21,6 @@ import { rowValues } from "../../db/row-values";
 import { mailTemplates, outbox, users } from "../../db/tables";
 import type { AuditRow } from "../audit/audit.server";
 import type { OutboxRow } from "./mail-row";
-import type { TemplateKey, TemplateWords } from "./schema";
 
 /**
  * Writes a mail in the batch of what causes it, once: `when` decides within the batch, by itself or

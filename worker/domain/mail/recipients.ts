@@ -1,8 +1,8 @@
 /**
  * Who a mail may reach: mailboxes behind addresses, and names that are safe to send to strangers.
  */
-import { nameKey } from "../accounts/names";
-import type { MailTemplateId } from "./schema";
+import { nameKey } from "#shared/accounts/names";
+import type { MailTemplateId } from "#shared/mail/schema";
 
 /** The only mails that an address gets before somebody showed that it is theirs. */
 const BEFORE_CONFIRMATION: readonly MailTemplateId[] = [

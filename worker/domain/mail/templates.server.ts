@@ -1,19 +1,20 @@
 /** Mail templates: what the Owner says in three mails, language by language. */
-import type { Ctx } from "../../context";
-import { composeAudit, type NewAuditEntry } from "../audit/audit.server";
-import { LOCALES } from "../catalogue/vocabulary";
-import { DomainError } from "../errors";
-import { requireOwner, type Viewer } from "../viewer";
-import { builtInWords, mailRow, sendSoon } from "./mail.server";
-import { PLACEHOLDERS, refusePlaceholders, sampleValues } from "./placeholders";
-import { deleteTemplate, putTemplate, queueTest, readTemplate, readTemplates } from "./queries";
+
+import { LOCALES } from "#shared/catalogue/vocabulary";
+import { DomainError } from "#shared/errors";
+import { PLACEHOLDERS, refusePlaceholders, sampleValues } from "#shared/mail/placeholders";
 import {
   EDITABLE_TEMPLATES,
   isEditable,
   type TemplateKey,
   type TemplateView,
   type TemplateWords,
-} from "./schema";
+} from "#shared/mail/schema";
+import { requireOwner, type Viewer } from "#shared/viewer";
+import type { Ctx } from "../../context";
+import { composeAudit, type NewAuditEntry } from "../audit/audit.server";
+import { builtInWords, mailRow, sendSoon } from "./mail.server";
+import { deleteTemplate, putTemplate, queueTest, readTemplate, readTemplates } from "./queries";
 
 /** The template that an address names. Throws notFound. */
 export function templateKey(id: string, locale: string): TemplateKey {

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { AuditEntry } from "#shared/audit/schema";
+import { LOCALES } from "#shared/catalogue/vocabulary";
+import { EDITABLE_TEMPLATES, type TemplateView } from "#shared/mail/schema";
 import { testCtx } from "../../testing/ctx";
 import { faultyDatabase } from "../../testing/faults";
 import { as, signInOwner } from "../../testing/own-account";
 import { call, registerPerson } from "../../testing/people";
-import type { AuditEntry } from "../audit/schema";
-import { LOCALES } from "../catalogue/vocabulary";
 import { composeMail, listOutbox } from "./mail.server";
-import { EDITABLE_TEMPLATES, type TemplateView } from "./schema";
 
 const BASE = "/api/dev/emails";
 

@@ -2,8 +2,9 @@
  * Updates a person's subscription rows to the provider's snapshot. Every change of premium goes
  * through here.
  */
+
+import { DomainError } from "#shared/errors";
 import type { Ctx } from "../../context";
-import { DomainError } from "../errors";
 import { composeMail, sendSoon } from "../mail/mail.server";
 import type { ProviderSubscription } from "./ports";
 import { type Person, readPerson, storeEntitlement } from "./queries";

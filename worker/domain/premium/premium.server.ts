@@ -2,16 +2,17 @@
  * Premium: the plan, paying for it, and the provider's page to change or end it. Of Stripe's ids
  * only the payment form's secret leaves this module.
  */
+
+import { DomainError } from "#shared/errors";
+import type { OwnSubscription, PaymentOutcome, PlanState } from "#shared/premium/schema";
+import { requireAccount, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
-import { DomainError } from "../errors";
 import { readSwitches } from "../settings/settings.server";
 import { hashToken } from "../tokens";
-import { requireAccount, type Viewer } from "../viewer";
 import { syncPerson } from "./entitlement.server";
 import type { PaymentProvider, ProviderSubscription } from "./ports";
 import { keepCustomer, type Person, readPerson } from "./queries";
 import { givesPremium, isOwed, owedOf, owedUntil, paymentState } from "./rules";
-import type { OwnSubscription, PaymentOutcome, PlanState } from "./schema";
 
 /** The viewer's state of the plan. Two queries, one for visitors; nothing is asked of Stripe. */
 export async function readPlan(ctx: Ctx, viewer: Viewer): Promise<PlanState> {

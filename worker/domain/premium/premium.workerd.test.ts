@@ -1,12 +1,12 @@
 /** Checkout, confirmation, portal: the API and the service against Stripe's fake. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { VISITOR } from "#shared/viewer";
 import { testCtx } from "../../testing/ctx";
 import { mailsTo, OWNER_PASSWORD, query, refusal, signIn } from "../../testing/own-account";
 import { call, sessionOf } from "../../testing/people";
 import { answerOf, buyer, INTENT } from "../../testing/premium";
 import { exportData } from "../accounts/own-data/own-data.server";
-import { VISITOR } from "../viewer";
 import { confirmPayment, createPaymentIntent, openPortal, readPlan } from "./premium.server";
 
 beforeEach(async () => {

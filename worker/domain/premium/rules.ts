@@ -1,8 +1,9 @@
 /**
  * Who has premium, and what Stripe's snapshot changes in our rows. Pure: the clock comes as `now`.
  */
+
+import type { PaymentState } from "#shared/premium/schema";
 import type { ProviderSubscription } from "./ports";
-import type { PaymentState } from "./schema";
 
 /** How long premium goes on while a payment is owed, in seconds. */
 export const GRACE_SECONDS = 3 * 86_400;

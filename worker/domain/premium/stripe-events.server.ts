@@ -3,8 +3,9 @@
  * answers now, and is stored in one batch with the event's id. Any failure is thrown, so that
  * Stripe sends the event again.
  */
+
+import { DomainError } from "#shared/errors";
 import type { Ctx } from "../../context";
-import { DomainError } from "../errors";
 import { syncPerson } from "./entitlement.server";
 import type { PaymentEvent, PaymentProvider } from "./ports";
 import { deleteOldEvents, isEventKnown, type Person, readPerson, readUserId } from "./queries";

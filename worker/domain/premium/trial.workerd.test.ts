@@ -1,9 +1,9 @@
 /** The fake of Stripe plays its part on one's own machine only. */
 import { describe, expect, test } from "vitest";
+import { VISITOR } from "#shared/viewer";
 import { testCtx } from "../../testing/ctx";
 import { newStripeAccount } from "../../testing/fakes/stripe/test-account";
 import { call } from "../../testing/people";
-import { VISITOR } from "../viewer";
 import { readPlan } from "./premium.server";
 
 const FAKE = "http://127.0.0.1:4242";

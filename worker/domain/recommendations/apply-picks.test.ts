@@ -1,10 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readCatalogue } from "../../../scripts/lib/catalogue-files";
-import { briefOf, candidateOf } from "../../testing/candidates";
-import type { Brief } from "../brief/schema";
-import { type Candidate, factsOf } from "../catalogue/candidate";
-import { INTEREST_IDS } from "../catalogue/interests";
+import type { Brief } from "#shared/brief/schema";
 import {
   AGE_BANDS,
   AGES,
@@ -12,13 +8,17 @@ import {
   BUDGETS,
   OCCASIONS,
   SITUATIONS,
-} from "../catalogue/vocabulary";
+} from "#shared/catalogue/vocabulary";
+import { ANSWER_SIZE } from "#shared/recommendations/schema";
+import { readCatalogue } from "../../../scripts/lib/catalogue-files";
+import { briefOf, candidateOf } from "../../testing/candidates";
+import { type Candidate, factsOf } from "../catalogue/candidate";
+import { INTEREST_IDS } from "../catalogue/interests";
 import { applyPicks, MAX_SPARES_CHOSEN, type Offered } from "./apply-picks";
 import { brokenWishes } from "./certify";
 import { bestMatch, interestMatches } from "./match";
 import { OFFERED } from "./prompt";
 import { levelOf, meritOf, type Ranked, rankCandidates, rankSpares } from "./rank";
-import { ANSWER_SIZE } from "./schema";
 
 const { gifts } = readCatalogue();
 const catalogue: Candidate[] = gifts.map((gift, index) => ({ id: index + 1, ...factsOf(gift) }));

@@ -12,11 +12,11 @@
  *
  * Everything else is ignored: ids that weren't offered, repeats, too few picks. Pure.
  */
-import type { Brief } from "../brief/schema";
+import type { Brief } from "#shared/brief/schema";
+import type { GiftView } from "#shared/catalogue/schema";
+import type { Locale } from "#shared/catalogue/vocabulary";
 import { fold } from "../brief/text";
 import { interestName } from "../catalogue/interests";
-import type { GiftView } from "../catalogue/schema";
-import type { Locale } from "../catalogue/vocabulary";
 import { interestMatches } from "./match";
 import { levelOf, meritOf, type Ranked } from "./rank";
 

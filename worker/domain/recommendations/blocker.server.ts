@@ -1,14 +1,15 @@
 /** When too little fits: which wish blocks, and the smallest change that helps (design §5). */
+
+import type { Brief } from "#shared/brief/schema";
+import { BUDGET_BANDS, BUDGETS, type BudgetBand } from "#shared/catalogue/vocabulary";
+import { ANSWER_SIZE, type Blocker } from "#shared/recommendations/schema";
 import type { Ctx } from "../../context";
-import type { Brief } from "../brief/schema";
 import { type Candidate, findCandidates } from "../catalogue/catalogue.server";
 import { budgetBandsTouching } from "../catalogue/index/terms";
-import { BUDGET_BANDS, BUDGETS, type BudgetBand } from "../catalogue/vocabulary";
 import { termsFor } from "./candidates.server";
 import { brokenWishes, type Wish } from "./certify";
 import type { Match } from "./match";
 import { rankCandidates } from "./rank";
-import { ANSWER_SIZE, type Blocker } from "./schema";
 
 /** How many of these are for this person, and not for just anybody where interests were stated. */
 export const countForPerson = (hows: readonly Match["how"][], { interests }: Brief): number =>

@@ -1,9 +1,10 @@
 /**
  * A cached completion: text by a model, parsed and checked by the calling feature, kept for a day.
  */
+
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
-import type { Viewer } from "../viewer";
 import { callSource } from "./call-source";
 import type { ModelRequest } from "./ports";
 import { readAnswer, storeAnswer } from "./queries";

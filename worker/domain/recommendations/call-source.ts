@@ -2,8 +2,9 @@
  * One call of a model source, with the circuit breaker and the day's quota around it. Fails open:
  * whatever goes wrong is booked and logged, and the answer is null.
  */
+
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
-import type { Viewer } from "../viewer";
 import { openUntilAfter, spentOnFailure } from "./breaker";
 import { ModelError, type ModelRequest, type ModelSource, NEURON_LIMITS } from "./ports";
 import { reserveCall, settleCall } from "./queries";

@@ -1,7 +1,8 @@
 /** Which gifts of the catalogue fit a brief: a few posting lists, then the checks. */
+
+import type { Brief } from "#shared/brief/schema";
 import type { Ctx } from "../../context";
 import { isNameOf } from "../brief/scan";
-import type { Brief } from "../brief/schema";
 import { type Candidate, findCandidates, findIdsByPhrases } from "../catalogue/catalogue.server";
 import {
   ageBandsTouching,

@@ -1,16 +1,17 @@
 /** The checks that make a pick certified. Code decides what fits; no model is asked (design §5). */
 
-import type { Brief } from "../brief/schema";
-import type { Candidate } from "../catalogue/candidate";
+import type { Brief } from "#shared/brief/schema";
+import type { InterestId } from "#shared/catalogue/vocabulary";
 import {
-  type InterestId,
-  interestName,
-  isNarrower,
-  isWithin,
-  SUBJECT_OF,
-} from "../catalogue/interests";
-import { type Ask, type Care, isCategory, type Locale, RARE_ASKS } from "../catalogue/vocabulary";
-import type { Check } from "./schema";
+  type Ask,
+  type Care,
+  isCategory,
+  type Locale,
+  RARE_ASKS,
+} from "#shared/catalogue/vocabulary";
+import type { Check } from "#shared/recommendations/schema";
+import type { Candidate } from "../catalogue/candidate";
+import { interestName, isNarrower, isWithin, SUBJECT_OF } from "../catalogue/interests";
 
 export type Wish =
   | "budget"

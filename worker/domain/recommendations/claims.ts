@@ -4,11 +4,12 @@
  * nobody stated or of another person claims something that the data can't back, so it is dropped
  * and our own reason stands.
  */
+
+import type { Brief } from "#shared/brief/schema";
+import type { Locale } from "#shared/catalogue/vocabulary";
 import { conceptsIn } from "../brief/concepts-in";
-import type { Brief } from "../brief/schema";
 import type { Candidate } from "../catalogue/candidate";
 import { isWithin } from "../catalogue/interests";
-import type { Locale } from "../catalogue/vocabulary";
 import { REASON_LENGTH } from "./prompt";
 
 /** A word of these, with any ending where it ends in "*", in Latin scripts. */

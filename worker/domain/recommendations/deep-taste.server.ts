@@ -3,12 +3,13 @@
  * it switched on. It orders gifts that fit and nothing else; without it the answer is as good as
  * anyone's.
  */
+
+import type { InterestId } from "#shared/catalogue/vocabulary";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
 import { findCandidatesById } from "../catalogue/catalogue.server";
-import type { InterestId } from "../catalogue/interests";
 import { readSwitches } from "../settings/settings.server";
-import type { Viewer } from "../viewer";
 
 /**
  * What somebody thought of gifts before: those never to be shown again, and interests liked or not.

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { LOCALES, SITUATIONS } from "#shared/catalogue/vocabulary";
+import type { ServedBy } from "#shared/recommendations/schema";
 import { translators } from "../../testing/translators";
-import { LOCALES, SITUATIONS } from "../catalogue/vocabulary";
 import { groupGifts } from "./groups";
-import type { ServedBy } from "./schema";
 
 const SERVED: ServedBy[] = [
   { how: "exact", interest: "coffee" },

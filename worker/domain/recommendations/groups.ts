@@ -1,8 +1,9 @@
 /** Groups of an answer's gifts by what they serve (design §5.3), for a page that shows headings. */
+
+import type { GiftGroup, RecommendedGift, ServedBy } from "#shared/recommendations/schema";
+import { dynamicKey } from "#shared/translate";
 import type { Ctx } from "../../context";
 import { interestPhrase, parentOf } from "../catalogue/interests";
-import { dynamicKey } from "../translate";
-import type { GiftGroup, RecommendedGift, ServedBy } from "./schema";
 
 /** Smaller groups are no help, and so is only one. */
 const LEAST = { gifts: 2, groups: 2 } as const;

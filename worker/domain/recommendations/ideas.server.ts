@@ -1,20 +1,21 @@
 /**
  * A model's fresh ideas: checked like any gift, linked by code, kept so that people can save them.
  */
+
+import { type Brief, NO_DISLIKES } from "#shared/brief/schema";
+import type { GiftView } from "#shared/catalogue/schema";
+import { shopOf, storeOf } from "#shared/catalogue/stores";
+import type { Category, InterestId } from "#shared/catalogue/vocabulary";
+import type { RecommendedGift, ServedBy } from "#shared/recommendations/schema";
 import type { Ctx } from "../../context";
 import { conceptsIn } from "../brief/concepts-in";
-import { type Brief, NO_DISLIKES } from "../brief/schema";
 import { packCandidate } from "../catalogue/candidate";
 import { addIdeas, getGiftsWithFacts } from "../catalogue/catalogue.server";
-import { type InterestId, isWithin } from "../catalogue/interests";
+import { isWithin } from "../catalogue/interests";
 import { KINDS } from "../catalogue/kinds";
-import type { GiftView } from "../catalogue/schema";
-import { shopOf, storeOf } from "../catalogue/stores";
-import type { Category } from "../catalogue/vocabulary";
 import { brokenWishes, type CertifiableGift, checksPassed, isRefusedByName } from "./certify";
 import { supportedReason, supportedSentence } from "./claims";
 import type { Idea } from "./prompt";
-import type { RecommendedGift, ServedBy } from "./schema";
 import type { StoredPick } from "./stored-answer";
 
 /**

@@ -3,10 +3,10 @@
  * for a narrower one; a gift for the parent interest may follow, named as what it is; else a
  * situation, or nothing.
  */
-import type { Brief, StatedInterest } from "../brief/schema";
+import type { Brief, StatedInterest } from "#shared/brief/schema";
+import type { InterestId, Situation } from "#shared/catalogue/vocabulary";
 import type { Candidate } from "../catalogue/candidate";
-import { type InterestId, isWithin, nearParentOf } from "../catalogue/interests";
-import type { Situation } from "../catalogue/vocabulary";
+import { isWithin, nearParentOf } from "../catalogue/interests";
 
 export type Match =
   | { how: "exact" | "narrower"; interest: StatedInterest; served: InterestId }

@@ -2,11 +2,13 @@
  * Asks the model sources in turn. Fails open to the rules: whatever a model or its bookkeeping
  * does, the visitor gets the certified answer, and nothing that a model says passes unchecked.
  */
+
+import type { Brief } from "#shared/brief/schema";
+import { ANSWER_SIZE, type RecommendedGift, type Source } from "#shared/recommendations/schema";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
-import type { Brief } from "../brief/schema";
 import { readSwitches } from "../settings/settings.server";
-import type { Viewer } from "../viewer";
 import { applyPicks } from "./apply-picks";
 import { callSource } from "./call-source";
 import { supportedReason } from "./claims";
@@ -14,7 +16,6 @@ import { certifiedIdeas, presentIdeas } from "./ideas.server";
 import type { ModelSource } from "./ports";
 import { MAX_IDEAS, type ModelPicks, modelRequest, type Offer, parseAnswer } from "./prompt";
 import { deleteExpiredAnswers, readAnswer, storeAnswer } from "./queries";
-import { ANSWER_SIZE, type RecommendedGift, type Source } from "./schema";
 import { asWholeGifts, present, type Shortlisted } from "./shortlist";
 import {
   parseStoredAnswer,

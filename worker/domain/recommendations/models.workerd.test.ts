@@ -1,14 +1,14 @@
 /** What models are shown and what their picks change, with the real catalogue. */
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import type { RecommendInput } from "#shared/brief/schema";
+import type { Locale } from "#shared/catalogue/vocabulary";
+import { VISITOR } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { badlyServedFields, finderFields } from "../../testing/briefs";
 import { testCtx } from "../../testing/ctx";
 import { parseBrief } from "../brief/parse-brief";
-import type { RecommendInput } from "../brief/schema";
 import { findCandidatesById } from "../catalogue/catalogue.server";
-import type { Locale } from "../catalogue/vocabulary";
-import { VISITOR } from "../viewer";
 import { brokenWishes } from "./certify";
 import requests from "./eval/requests.json";
 import { ModelError, type ModelRequest, type ModelSource } from "./ports";

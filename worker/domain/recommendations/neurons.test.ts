@@ -1,17 +1,17 @@
 /** What the prompts of recommendations cost, over the requests of the test collection. */
 import { describe, expect, test } from "vitest";
+import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
+import { ANSWER_SIZE } from "#shared/recommendations/schema";
 import { readCatalogue } from "../../../scripts/lib/catalogue-files";
 import { estimateTokens } from "../../adapters/estimate-tokens";
 import { outputAllowance, PRICES } from "../../adapters/workers-ai";
 import { parseBrief } from "../brief/parse-brief";
 import { factsOf } from "../catalogue/candidate";
-import { LOCALES, type Locale } from "../catalogue/vocabulary";
 import { brokenWishes } from "./certify";
 import requests from "./eval/requests.json";
 import { NEURON_LIMITS } from "./ports";
 import { modelRequest, OFFERED } from "./prompt";
 import { type Ranked, rankCandidates, rankSpares } from "./rank";
-import { ANSWER_SIZE } from "./schema";
 
 const STANDARD_MODEL = "@cf/zai-org/glm-4.7-flash";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Brief } from "#shared/brief/schema";
 import { briefOf, candidateOf } from "../../testing/candidates";
-import type { Brief } from "../brief/schema";
 import type { Candidate } from "../catalogue/candidate";
 import { bestMatch } from "./match";
 import { isUnfitFiller } from "./out-of-place";

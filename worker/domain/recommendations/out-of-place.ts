@@ -2,10 +2,10 @@
  * Gifts that break no wish and would be odd all the same: from this giver, in this place, or for
  * what the person goes through. Pure.
  */
-import type { Brief } from "../brief/schema";
+import type { Brief } from "#shared/brief/schema";
+import type { InterestId, Locale, Region } from "#shared/catalogue/vocabulary";
 import type { Candidate } from "../catalogue/candidate";
-import { type InterestId, isWithin } from "../catalogue/interests";
-import type { Locale, Region } from "../catalogue/vocabulary";
+import { isWithin } from "../catalogue/interests";
 import type { Match } from "./match";
 
 const isSad = ({ situations }: Brief) =>

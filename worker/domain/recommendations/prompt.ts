@@ -1,8 +1,9 @@
 /** What a model is told and what it may answer. It reads and writes words; it decides nothing. */
 import { z } from "zod";
-import type { Brief } from "../brief/schema";
-import { type InterestId, interestName, isInterest } from "../catalogue/interests";
-import { CATEGORIES, type Locale } from "../catalogue/vocabulary";
+import type { Brief } from "#shared/brief/schema";
+import type { InterestId } from "#shared/catalogue/vocabulary";
+import { CATEGORIES, type Locale } from "#shared/catalogue/vocabulary";
+import { interestName, isInterest } from "../catalogue/interests";
 import type { Offered } from "./apply-picks";
 import type { Match } from "./match";
 import type { ModelRequest } from "./ports";

@@ -1,10 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readCatalogue } from "../../../scripts/lib/catalogue-files";
-import { briefOf, candidateOf } from "../../testing/candidates";
-import type { Brief } from "../brief/schema";
-import { type Candidate, factsOf } from "../catalogue/candidate";
-import { INTEREST_IDS } from "../catalogue/interests";
+import type { Brief } from "#shared/brief/schema";
 import {
   AGE_BANDS,
   AGES,
@@ -17,10 +13,14 @@ import {
   RELATIONSHIPS,
   type Region,
   SITUATIONS,
-} from "../catalogue/vocabulary";
+} from "#shared/catalogue/vocabulary";
+import { ANSWER_SIZE } from "#shared/recommendations/schema";
+import { readCatalogue } from "../../../scripts/lib/catalogue-files";
+import { briefOf, candidateOf } from "../../testing/candidates";
+import { type Candidate, factsOf } from "../catalogue/candidate";
+import { INTEREST_IDS } from "../catalogue/interests";
 import { brokenWishes } from "./certify";
 import { levelOf, rankCandidates, rankSpares } from "./rank";
-import { ANSWER_SIZE } from "./schema";
 
 const { gifts, seasonal } = readCatalogue();
 const catalogue: Candidate[] = [...gifts, ...seasonal].map((gift, index) => ({

@@ -3,14 +3,13 @@
  * equals: no two gifts of one kind, and every stated interest is served before one is served twice.
  * Pure, deterministic.
  */
-import type { Brief } from "../brief/schema";
+import type { Brief } from "#shared/brief/schema";
+import type { SeasonKey } from "#shared/catalogue/season";
+import type { InterestId, Locale, Region, Situation } from "#shared/catalogue/vocabulary";
+import type { Confidence } from "#shared/recommendations/schema";
 import type { Candidate } from "../catalogue/candidate";
-import type { InterestId } from "../catalogue/interests";
-import type { SeasonKey } from "../catalogue/season";
-import type { Locale, Region, Situation } from "../catalogue/vocabulary";
 import { bestMatch, interestMatches, type Match } from "./match";
 import { isOutOfPlace, isReadable, isSoldIn, isUnfitFiller } from "./out-of-place";
-import type { Confidence } from "./schema";
 
 /** Points of each signal. What links the gift to the person outweighs all the others together. */
 export const WEIGHTS = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { LOCALES, type Locale, SITUATIONS } from "#shared/catalogue/vocabulary";
 import { readCatalogue } from "../../../scripts/lib/catalogue-files";
 import { translator } from "../../i18n";
 import { INTERESTS } from "../catalogue/interests";
-import { LOCALES, type Locale, SITUATIONS } from "../catalogue/vocabulary";
 import type { Match } from "./match";
 import { writeReason } from "./reasons";
 

@@ -2,9 +2,10 @@
  * Reasons by rules: the gift's own sentence, joined to what the person said (design §5.4). Nothing
  * is claimed that the match doesn't hold.
  */
+
+import type { GiftView } from "#shared/catalogue/schema";
 import type { Ctx } from "../../context";
 import { interestName, interestPhrase } from "../catalogue/interests";
-import type { GiftView } from "../catalogue/schema";
 import type { Match } from "./match";
 
 /** Wordings of each kind of link in `locales/<lng>/reasons.json`; they take turns on a page. */

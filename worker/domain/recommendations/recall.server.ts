@@ -1,4 +1,8 @@
 /** The answer that an address names (design §5.7): the same gifts, or one of them swapped. */
+
+import type { PartialBrief, RecommendInput } from "#shared/brief/schema";
+import type { Recommendation, RecommendedGift, Swap } from "#shared/recommendations/schema";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import {
   type AnswerAddress,
@@ -8,16 +12,13 @@ import {
 } from "../brief/address";
 import { completeBrief } from "../brief/complete";
 import { readFields } from "../brief/fields";
-import type { PartialBrief, RecommendInput } from "../brief/schema";
 import { findCandidatesById } from "../catalogue/catalogue.server";
 import { interestName } from "../catalogue/interests";
 import { withDiscounts } from "../discounts/discounts.server";
-import type { Viewer } from "../viewer";
 import { certifiedCandidates } from "./candidates.server";
 import { brokenWishes } from "./certify";
 import { type Ranked, rankCandidates, rankedAs } from "./rank";
 import { recommendForBrief, sparesForNames, tellAnswer, withWords } from "./recommendations.server";
-import type { Recommendation, RecommendedGift, Swap } from "./schema";
 import { present, type Shortlisted } from "./shortlist";
 
 /**

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
+import type { RecommendInput } from "#shared/brief/schema";
+import type { Recommendation } from "#shared/recommendations/schema";
+import { VISITOR } from "#shared/viewer";
 import { finderFields } from "../../testing/briefs";
 import { testCtx } from "../../testing/ctx";
 import { completeBrief } from "../brief/complete";
-import type { RecommendInput } from "../brief/schema";
 import { findCandidatesById } from "../catalogue/catalogue.server";
-import { VISITOR } from "../viewer";
 import { brokenWishes } from "./certify";
 import { recallAnswer } from "./recall.server";
 import { recommendForBrief, recommendGifts } from "./recommendations.server";
-import type { Recommendation } from "./schema";
 
 const { ctx } = testCtx();
 const ask = (fields: Partial<RecommendInput> = {}) =>

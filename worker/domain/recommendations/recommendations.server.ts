@@ -1,15 +1,18 @@
 /** Recommendations: six fields in, certified gifts with reasons out (design §5). */
+
+import type { Brief, PartialBrief, RecommendInput } from "#shared/brief/schema";
+import type { InterestId } from "#shared/catalogue/vocabulary";
+import { DomainError } from "#shared/errors";
+import { ANSWER_SIZE, type Recommendation } from "#shared/recommendations/schema";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { addressOfAnswer } from "../brief/address";
 import { chipsOf } from "../brief/chips";
 import { completeBrief } from "../brief/complete";
 import { fieldsOf, readFields } from "../brief/fields";
-import type { Brief, PartialBrief, RecommendInput } from "../brief/schema";
 import { type Candidate, getGifts, getGiftsAndWords } from "../catalogue/catalogue.server";
-import { type InterestId, isWithin } from "../catalogue/interests";
+import { isWithin } from "../catalogue/interests";
 import { withDiscounts } from "../discounts/discounts.server";
-import { DomainError } from "../errors";
-import type { Viewer } from "../viewer";
 import { countForPerson, findBlocker } from "./blocker.server";
 import { certifiedCandidates, namedGifts } from "./candidates.server";
 import { isRefusedByName } from "./certify";
@@ -19,7 +22,6 @@ import { countMissing } from "./missing/missing.server";
 import { askModels, type CertifiedOffer } from "./models.server";
 import { OFFERED } from "./prompt";
 import { type Ranked, type RankingContext, rankCandidates, rankedAs, rankSpares } from "./rank";
-import { ANSWER_SIZE, type Recommendation } from "./schema";
 import { asWholeGifts, present, type Shortlisted } from "./shortlist";
 
 export { prepareLexicon } from "../brief/lexicon";

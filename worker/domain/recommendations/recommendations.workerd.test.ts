@@ -1,18 +1,18 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
+import { EMPTY_BRIEF, type RecommendInput } from "#shared/brief/schema";
+import { AGES, BUDGETS, OCCASIONS } from "#shared/catalogue/vocabulary";
+import { ANSWER_SIZE } from "#shared/recommendations/schema";
+import { VISITOR } from "#shared/viewer";
 import { finderFields } from "../../testing/briefs";
 import { testCtx } from "../../testing/ctx";
 import { fakeUrl } from "../../testing/fakes/model";
 import { parseBrief } from "../brief/parse-brief";
-import { EMPTY_BRIEF, type RecommendInput } from "../brief/schema";
 import { type Candidate, unpackCandidate } from "../catalogue/candidate";
 import { REBUILD_POSTINGS } from "../catalogue/index/postings-sql";
-import { AGES, BUDGETS, OCCASIONS } from "../catalogue/vocabulary";
-import { VISITOR } from "../viewer";
 import { brokenWishes } from "./certify";
 import { rankCandidates } from "./rank";
 import { recommendForBrief, recommendGifts } from "./recommendations.server";
-import { ANSWER_SIZE } from "./schema";
 
 async function wholeCatalogue(): Promise<Candidate[]> {
   const { results } = await env.DB.prepare(

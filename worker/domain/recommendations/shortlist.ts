@@ -1,14 +1,15 @@
 /** Ranked candidates as whole gifts, and how they become the gifts of an answer. */
+
+import type { Brief } from "#shared/brief/schema";
+import type { GiftView } from "#shared/catalogue/schema";
+import type { RecommendedGift, ServedBy } from "#shared/recommendations/schema";
 import type { Ctx } from "../../context";
-import type { Brief } from "../brief/schema";
 import { getGifts } from "../catalogue/catalogue.server";
-import type { GiftView } from "../catalogue/schema";
 import type { Offered } from "./apply-picks";
 import { checksPassed } from "./certify";
 import type { Match } from "./match";
 import type { Ranked } from "./rank";
 import { writeReason } from "./reasons";
-import type { RecommendedGift, ServedBy } from "./schema";
 
 export type Shortlisted = Ranked & { view: GiftView };
 

@@ -3,8 +3,8 @@
  * link.
  */
 import { z } from "zod";
-import type { Brief } from "../brief/schema";
-import type { Locale } from "../catalogue/vocabulary";
+import type { Brief } from "#shared/brief/schema";
+import type { Locale } from "#shared/catalogue/vocabulary";
 
 /** Raised when the shape of an answer changes, so that a deploy never shows yesterday's shape. */
 const VERSION = 3;

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { RecommendedGift } from "#shared/recommendations/schema";
 import { badlyServedFields } from "../../testing/briefs";
 import { fakeUrl } from "../../testing/fakes/model";
 import { signInOwner } from "../../testing/owner";
 import { call } from "../../testing/people";
-import type { RecommendedGift } from "./schema";
 
 const settings = {
   OPENAI_API_KEY: "test",

@@ -3,6 +3,8 @@
  */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { SWITCHES, type SwitchName } from "#shared/settings/schema";
+import { VISITOR, type Viewer } from "#shared/viewer";
 import { finderFields } from "../../testing/briefs";
 import { testCtx } from "../../testing/ctx";
 import { fakeUrl } from "../../testing/fakes/model";
@@ -11,8 +13,6 @@ import { findViewer } from "../accounts/sessions/sessions.server";
 import { parseBrief } from "../brief/parse-brief";
 import { findCandidatesById } from "../catalogue/catalogue.server";
 import { isWithin } from "../catalogue/interests";
-import { SWITCHES, type SwitchName } from "../settings/schema";
-import { VISITOR, type Viewer } from "../viewer";
 import { brokenWishes } from "./certify";
 import { deepenTaste } from "./deep-taste.server";
 import { ModelError, type ModelSource } from "./ports";

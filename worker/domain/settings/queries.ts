@@ -4,12 +4,12 @@
  * them.
  */
 import { and, eq, gte, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { isSecuritySwitch, type SecuritySwitch } from "#shared/settings/schema";
 import { insertAudit } from "../../db/audit";
 import type { Database } from "../../db/client";
 import { withRetries } from "../../db/retry";
 import { settings } from "../../db/tables";
 import type { AuditRow } from "../audit/audit.server";
-import { isSecuritySwitch, type SecuritySwitch } from "./schema";
 
 const PREFIX = "switch:";
 /** The first key after all that begin with the prefix. */

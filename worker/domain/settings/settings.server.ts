@@ -2,11 +2,17 @@
  * How the Owner's switches stand. Read from D1 each time, so a turn (`turn-switch.server.ts`)
  * counts at once for everyone.
  */
+
+import {
+  DEFAULT_SWITCHES,
+  type ShopSwitches,
+  SWITCHES,
+  type Switches,
+} from "#shared/settings/schema";
+import { requireOwner, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { describeError } from "../../log";
-import { requireOwner, type Viewer } from "../viewer";
 import { readStoredSwitches } from "./queries";
-import { DEFAULT_SWITCHES, type ShopSwitches, SWITCHES, type Switches } from "./schema";
 
 /** Read once a request: frame, page and recommender all ask. */
 const read = new WeakMap<Ctx, Promise<ShopSwitches>>();

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { DEFAULT_SWITCHES, SWITCHES } from "#shared/settings/schema";
+import { VISITOR } from "#shared/viewer";
 import { testCtx } from "../../testing/ctx";
 import { faultyDatabase } from "../../testing/faults";
 import { OWNER, STAFF } from "../../testing/viewers";
 import { listAudit } from "../audit/audit.server";
-import { VISITOR } from "../viewer";
-import { DEFAULT_SWITCHES, SWITCHES } from "./schema";
 import { readSwitches, switchesForShow } from "./settings.server";
 import { setSwitch } from "./turn-switch.server";
 

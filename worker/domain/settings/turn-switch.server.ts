@@ -1,15 +1,16 @@
 /**
  * Turning the Owner's switches. Apart from reading them, which the session of every request does.
  */
+
+import { DomainError } from "#shared/errors";
+import { isSecuritySwitch, type SwitchName } from "#shared/settings/schema";
+import { requireOwner, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { listPasskeys } from "../accounts/passkeys/passkeys.server";
 import { countRecoveryCodes } from "../accounts/passkeys/recovery.server";
 import { requireRecentSignIn } from "../accounts/sessions/sessions.server";
 import { composeAudit } from "../audit/audit.server";
-import { DomainError } from "../errors";
-import { requireOwner, type Viewer } from "../viewer";
 import { storeSwitch } from "./queries";
-import { isSecuritySwitch, type SwitchName } from "./schema";
 import { forgetSwitches, readAllSwitches } from "./settings.server";
 
 /**

@@ -1,21 +1,5 @@
 import { z } from "zod";
-import { type HandledForm, handleForm } from "~/forms/handle-form.server";
-import type { Ctx } from "~worker/context";
-import {
-  cancelEmailChange,
-  resendConfirmation,
-} from "~worker/domain/accounts/email-confirmations/email-confirmations.server";
-import { unlinkIdentities } from "~worker/domain/accounts/identities/identities.server";
-import { addPasskey, removePasskey } from "~worker/domain/accounts/passkeys/passkeys.server";
-import { renewRecoveryCodes } from "~worker/domain/accounts/passkeys/recovery.server";
-import { attestationInput, removeInput } from "~worker/domain/accounts/passkeys/schema";
-import {
-  changeEmail,
-  changeLocale,
-  changePassword,
-  changeUsername,
-  closeAccount,
-} from "~worker/domain/accounts/profile.server";
+import { attestationInput, removeInput } from "#shared/accounts/passkeys/schema";
 import {
   closeInput,
   emailInput,
@@ -25,9 +9,25 @@ import {
   passwordInput,
   signOutInput,
   usernameInput,
-} from "~worker/domain/accounts/schema";
+} from "#shared/accounts/schema";
+import type { Viewer } from "#shared/viewer";
+import { type HandledForm, handleForm } from "~/forms/handle-form.server";
+import type { Ctx } from "~worker/context";
+import {
+  cancelEmailChange,
+  resendConfirmation,
+} from "~worker/domain/accounts/email-confirmations/email-confirmations.server";
+import { unlinkIdentities } from "~worker/domain/accounts/identities/identities.server";
+import { addPasskey, removePasskey } from "~worker/domain/accounts/passkeys/passkeys.server";
+import { renewRecoveryCodes } from "~worker/domain/accounts/passkeys/recovery.server";
+import {
+  changeEmail,
+  changeLocale,
+  changePassword,
+  changeUsername,
+  closeAccount,
+} from "~worker/domain/accounts/profile.server";
 import { endSession, signOutEverywhere } from "~worker/domain/accounts/sessions/sessions.server";
-import type { Viewer } from "~worker/domain/viewer";
 import type { Intent } from "./section-result";
 
 /** The session's new token, where a form changes it, and what the page shows this once. */

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import type { ProviderId } from "#shared/accounts/schema";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
-import type { ProviderId } from "~worker/domain/accounts/schema";
 import { PROVIDER_NAMES } from "../auth/provider-names";
 import { Section } from "./section";
 import { SectionForm } from "./section-form";

@@ -4,6 +4,8 @@
 
 import { useTranslation } from "react-i18next";
 import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { assertionInput } from "#shared/accounts/passkeys/schema";
+import { reauthInput } from "#shared/accounts/schema";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
 import { PasskeyButton } from "~/features/passkeys/passkey-button";
@@ -18,9 +20,7 @@ import { completeReauth, interruptedCookie, readInterrupted } from "~/reauth.ser
 import { PASSKEY_COOKIE, readCookie } from "~worker/cookies";
 import { listIdentities } from "~worker/domain/accounts/identities/identities.server";
 import { listPasskeys, provePasskey } from "~worker/domain/accounts/passkeys/passkeys.server";
-import { assertionInput } from "~worker/domain/accounts/passkeys/schema";
 import { hasPassword, reauthenticate } from "~worker/domain/accounts/profile.server";
-import { reauthInput } from "~worker/domain/accounts/schema";
 import { isRecentlyVerified } from "~worker/domain/accounts/sessions/sessions.server";
 import type { Route } from "./+types/again";
 import { AuthPage } from "./auth-page";

@@ -2,6 +2,14 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { data, Form, Link, useNavigation } from "react-router";
+import { assertionInput } from "#shared/accounts/passkeys/schema";
+import {
+  type ProviderId,
+  type RegisterInput,
+  registerInput,
+  signInInput,
+} from "#shared/accounts/schema";
+import { HUMAN_FIELD } from "#shared/allowances/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
@@ -26,14 +34,6 @@ import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
 import { PASSKEY_COOKIE, readCookie } from "~worker/cookies";
 import { register, signIn } from "~worker/domain/accounts/accounts.server";
 import { signInWithPasskey } from "~worker/domain/accounts/passkeys/passkeys.server";
-import { assertionInput } from "~worker/domain/accounts/passkeys/schema";
-import {
-  type ProviderId,
-  type RegisterInput,
-  registerInput,
-  signInInput,
-} from "~worker/domain/accounts/schema";
-import { HUMAN_FIELD } from "~worker/domain/allowances/schema";
 import type { Route } from "./+types/auth";
 import { AuthPage } from "./auth-page";
 import { type PendingAction, signInUrl } from "./pending-action";

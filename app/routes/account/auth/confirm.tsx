@@ -5,6 +5,7 @@
 
 import { useTranslation } from "react-i18next";
 import { data, Form, redirect, useNavigation } from "react-router";
+import { DomainError, ERROR_STATUS } from "#shared/errors";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -14,7 +15,6 @@ import {
   confirmEmail,
   readConfirmation,
 } from "~worker/domain/accounts/email-confirmations/email-confirmations.server";
-import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
 import { describeError } from "~worker/log";
 import type { Route } from "./+types/confirm";
 

@@ -2,6 +2,8 @@
 
 import { useTranslation } from "react-i18next";
 import { data, Link, redirect } from "react-router";
+import { forgotInput } from "#shared/accounts/schema";
+import { HUMAN_FIELD } from "#shared/allowances/schema";
 import { requestContext } from "~/context.server";
 import { ForgotForm } from "~/features/password-reset/forgot-form";
 import type { ResetResult } from "~/features/password-reset/use-reset-form";
@@ -12,8 +14,6 @@ import {
   RESET_LIMITS,
   requestReset,
 } from "~worker/domain/accounts/password-reset/password-reset.server";
-import { forgotInput } from "~worker/domain/accounts/schema";
-import { HUMAN_FIELD } from "~worker/domain/allowances/schema";
 import type { Route } from "./+types/forgot";
 import { AuthPage } from "./auth-page";
 

@@ -4,13 +4,13 @@
  */
 import { data } from "react-router";
 import { z } from "zod";
+import { PASSKEY_LIMITS, PURPOSES } from "#shared/accounts/passkeys/schema";
+import { DomainError, ERROR_STATUS } from "#shared/errors";
 import { requestContext } from "~/context.server";
 import { readForm, textOf } from "~/forms/handle-form.server";
 import { askToSignInAgain } from "~/reauth.server";
 import { hostCookie, PASSKEY_COOKIE } from "~worker/cookies";
 import { startCeremony } from "~worker/domain/accounts/passkeys/passkeys.server";
-import { PASSKEY_LIMITS, PURPOSES } from "~worker/domain/accounts/passkeys/schema";
-import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
 import type { Route } from "./+types/passkey-options";
 
 /** There is nothing to read here. */

@@ -5,6 +5,7 @@
 
 import { type ErrorKey, useTranslation } from "react-i18next";
 import { data, Form, Link, redirect, redirectDocument, useNavigation } from "react-router";
+import { assertionInput, recoveryInput } from "#shared/accounts/passkeys/schema";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { TextField } from "~/components/ui/text-field";
@@ -21,7 +22,6 @@ import {
   countRecoveryCodes,
   useRecoveryCode as spendCode,
 } from "~worker/domain/accounts/passkeys/recovery.server";
-import { assertionInput, recoveryInput } from "~worker/domain/accounts/passkeys/schema";
 import type { Route } from "./+types/passkey";
 import { AuthPage } from "./auth-page";
 

@@ -5,12 +5,12 @@
  * nothing.
  */
 import { redirectDocument } from "react-router";
+import { giftIdInput } from "#shared/favorites/schema";
+import type { Viewer } from "#shared/viewer";
 import { ownPath } from "~/lib/own-path";
 import type { Ctx } from "~worker/context";
 import { hostCookie, PENDING_COOKIE, readCookie, sessionCookie } from "~worker/cookies";
 import { saveAfterSignIn } from "~worker/domain/favorites/favorites.server";
-import { giftIdInput } from "~worker/domain/favorites/schema";
-import type { Viewer } from "~worker/domain/viewer";
 import type { PendingAction } from "./pending-action";
 
 const PENDING_SECONDS = 1_800;

@@ -2,6 +2,7 @@
 
 import { useTranslation } from "react-i18next";
 import { data, Link, redirect } from "react-router";
+import { resetInput } from "#shared/accounts/schema";
 import { Alert } from "~/components/ui/alert";
 import { requestContext } from "~/context.server";
 import { ResetForm } from "~/features/password-reset/reset-form";
@@ -12,7 +13,6 @@ import {
   isResetLinkGood,
   resetPassword,
 } from "~worker/domain/accounts/password-reset/password-reset.server";
-import { resetInput } from "~worker/domain/accounts/schema";
 import type { Route } from "./+types/reset-link";
 import { AuthPage } from "./auth-page";
 

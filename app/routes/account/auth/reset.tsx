@@ -4,6 +4,7 @@
 
 import { useTranslation } from "react-i18next";
 import { data, Link, redirect } from "react-router";
+import { forgotInput, resetInput } from "#shared/accounts/schema";
 import { Alert } from "~/components/ui/alert";
 import { requestContext } from "~/context.server";
 import { ResetForm } from "~/features/password-reset/reset-form";
@@ -12,7 +13,6 @@ import { handleForm, readForm } from "~/forms/handle-form.server";
 import { privatePage } from "~/lib/private-page";
 import { hostCookie, RESET_COOKIE, readCookie } from "~worker/cookies";
 import { resetPassword } from "~worker/domain/accounts/password-reset/password-reset.server";
-import { forgotInput, resetInput } from "~worker/domain/accounts/schema";
 import type { Route } from "./+types/reset";
 import { AuthPage } from "./auth-page";
 

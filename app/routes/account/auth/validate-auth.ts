@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { registerInput, signInInput } from "~worker/domain/accounts/schema";
+import { registerInput, signInInput } from "#shared/accounts/schema";
 
 /**
  * The server's own checks of both modes, for the browser; loaded when somebody starts to fill one

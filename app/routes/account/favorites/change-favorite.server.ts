@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { giftIdInput } from "#shared/favorites/schema";
+import type { Viewer } from "#shared/viewer";
 import { errorKey } from "~/forms/action-result";
 import { handleForm } from "~/forms/handle-form.server";
 import type { Ctx } from "~worker/context";
 import { removeFavorite, saveFavorite } from "~worker/domain/favorites/favorites.server";
-import { giftIdInput } from "~worker/domain/favorites/schema";
-import type { Viewer } from "~worker/domain/viewer";
 
 const intent = z.enum(["save", "remove"], { error: "giftUnknown" });
 const FAVORITE = { names: ["giftId", "intent"], schema: z.object({ giftId: giftIdInput, intent }) };

@@ -5,6 +5,13 @@
 
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
+import {
+  LIST_LIMITS,
+  listedGiftId,
+  mayStartList,
+  newItemInput,
+  newListInput,
+} from "#shared/gift-lists/schema";
 import { ButtonLink } from "~/components/ui/button-link";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { ListPicker } from "~/features/gift-lists/list-picker";
@@ -16,13 +23,6 @@ import { privatePage } from "~/lib/private-page";
 import { getGifts } from "~worker/domain/catalogue/catalogue.server";
 import { addItem, createList } from "~worker/domain/gift-lists/gift-lists.server";
 import { listListsPage } from "~worker/domain/gift-lists/pages.server";
-import {
-  LIST_LIMITS,
-  listedGiftId,
-  mayStartList,
-  newItemInput,
-  newListInput,
-} from "~worker/domain/gift-lists/schema";
 import type { Route } from "./+types/add";
 
 export const handle = { namespaces: ["lists", "errors"] };

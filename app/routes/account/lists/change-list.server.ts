@@ -1,4 +1,6 @@
 import { data } from "react-router";
+import { itemChange, listChange, listedGiftId, newItemInput } from "#shared/gift-lists/schema";
+import type { Viewer } from "#shared/viewer";
 import { NO_FIELDS, textOf } from "~/forms/handle-form.server";
 import { intents, type Submission } from "~/forms/intents.server";
 import type { Ctx } from "~worker/context";
@@ -8,13 +10,6 @@ import {
   updateItem,
   updateList,
 } from "~worker/domain/gift-lists/gift-lists.server";
-import {
-  itemChange,
-  listChange,
-  listedGiftId,
-  newItemInput,
-} from "~worker/domain/gift-lists/schema";
-import type { Viewer } from "~worker/domain/viewer";
 import { removedUrl } from "./open-list.server";
 
 type ListSubmission = Submission & { ctx: Ctx; viewer: Viewer; listId: string };

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useRouteLoaderData } from "react-router";
 import { afterEach, expect, test } from "vitest";
+import type { GiftListView } from "#shared/gift-lists/schema";
 import { held, TestPage } from "~/testing/page";
-import type { GiftListView } from "~worker/domain/gift-lists/schema";
 import { Items } from "./items";
 
 afterEach(cleanup);

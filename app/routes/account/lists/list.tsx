@@ -2,6 +2,7 @@
 
 import { type ErrorKey, useTranslation } from "react-i18next";
 import { data, Link } from "react-router";
+import { type GiftListView, LIST_LIMITS } from "#shared/gift-lists/schema";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Disclosure } from "~/components/ui/disclosure";
@@ -17,7 +18,6 @@ import { useActionForm } from "~/forms/use-action-form";
 import { requireSignedIn } from "~/guards.server";
 import { formatPrice } from "~/lib/price";
 import { privatePage } from "~/lib/private-page";
-import { type GiftListView, LIST_LIMITS } from "~worker/domain/gift-lists/schema";
 import type { Route } from "./+types/list";
 import { changeList } from "./change-list.server";
 import { Items } from "./items";

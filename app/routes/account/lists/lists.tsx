@@ -3,6 +3,13 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import {
+  type GiftListSummary,
+  LIST_LIMITS,
+  mayStartList,
+  newListInput,
+} from "#shared/gift-lists/schema";
+import type { Viewer } from "#shared/viewer";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Disclosure } from "~/components/ui/disclosure";
@@ -22,13 +29,6 @@ import { privatePage } from "~/lib/private-page";
 import type { Ctx } from "~worker/context";
 import { createList, deleteList, updateList } from "~worker/domain/gift-lists/gift-lists.server";
 import { listListsPage } from "~worker/domain/gift-lists/pages.server";
-import {
-  type GiftListSummary,
-  LIST_LIMITS,
-  mayStartList,
-  newListInput,
-} from "~worker/domain/gift-lists/schema";
-import type { Viewer } from "~worker/domain/viewer";
 import type { Route } from "./+types/lists";
 
 export const handle = { namespaces: ["lists", "errors"] };

@@ -1,14 +1,14 @@
-import type { Ctx } from "~worker/context";
-import { getGifts } from "~worker/domain/catalogue/catalogue.server";
-import { DomainError } from "~worker/domain/errors";
-import { getList } from "~worker/domain/gift-lists/gift-lists.server";
+import { DomainError } from "#shared/errors";
 import {
   type GiftListView,
   type ListItem,
   listedGiftId,
   newItemInput,
-} from "~worker/domain/gift-lists/schema";
-import type { Viewer } from "~worker/domain/viewer";
+} from "#shared/gift-lists/schema";
+import type { Viewer } from "#shared/viewer";
+import type { Ctx } from "~worker/context";
+import { getGifts } from "~worker/domain/catalogue/catalogue.server";
+import { getList } from "~worker/domain/gift-lists/gift-lists.server";
 
 /** What was just taken off, as the address of a page without scripts says, to be put back. */
 export type Removed = ListItem & { name: string };

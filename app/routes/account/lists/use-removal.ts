@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { ListItem } from "#shared/gift-lists/schema";
 import { useUndoableRemoval } from "~/forms/use-undoable-removal";
-import type { ListItem } from "~worker/domain/gift-lists/schema";
 import { useFailureText } from "./use-failure-toast";
 
 /** Takes gifts off a list; a toast offers to put back what it took, with its note, in its place. */

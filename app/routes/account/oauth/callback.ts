@@ -1,10 +1,10 @@
 /** `GET /auth/:provider/callback`: where Google and GitHub send the browser back to. */
 import { data, redirect } from "react-router";
+import { DomainError } from "#shared/errors";
 import { completeReauth } from "~/reauth.server";
 import { hostCookie, OAUTH_COOKIE, readCookie } from "~worker/cookies";
 import { type Handshake, readHandshake } from "~worker/domain/accounts/identities/handshake";
 import { finishOAuth } from "~worker/domain/accounts/identities/identities.server";
-import { DomainError } from "~worker/domain/errors";
 import { requestContext } from "../../../context.server";
 import { completeSignIn } from "../auth/pending-action.server";
 import type { Route } from "./+types/callback";

@@ -3,12 +3,12 @@
  * to sign in again (`?again=1`).
  */
 import { data, redirect } from "react-router";
+import { DomainError } from "#shared/errors";
 import { requireSignedIn } from "~/guards.server";
 import { requireRecentlySignedIn } from "~/reauth.server";
 import { hostCookie, OAUTH_COOKIE } from "~worker/cookies";
 import { HANDSHAKE_SECONDS } from "~worker/domain/accounts/identities/handshake";
 import { startOAuth } from "~worker/domain/accounts/identities/identities.server";
-import { DomainError } from "~worker/domain/errors";
 import { requestContext } from "../../../context.server";
 import type { Route } from "./+types/start";
 import { callbackUrl } from "./callback-url";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { AuditTarget } from "~worker/domain/audit/schema";
-import { BLOG_CATEGORIES } from "~worker/domain/blog/vocabulary";
+import type { AuditTarget } from "#shared/audit/schema";
+import { BLOG_CATEGORIES } from "#shared/blog/vocabulary";
 import {
   CARES,
   CATEGORIES,
@@ -9,11 +9,11 @@ import {
   type Locale,
   OCCASIONS,
   SEASONS,
-} from "~worker/domain/catalogue/vocabulary";
-import { REQUEST_STATUSES } from "~worker/domain/event-requests/schema";
-import { MAIL_TEMPLATES } from "~worker/domain/mail/schema";
-import { SWITCHES } from "~worker/domain/settings/schema";
-import { dynamicKey } from "~worker/domain/translate";
+} from "#shared/catalogue/vocabulary";
+import { REQUEST_STATUSES } from "#shared/event-requests/schema";
+import { MAIL_TEMPLATES } from "#shared/mail/schema";
+import { SWITCHES } from "#shared/settings/schema";
+import { dynamicKey } from "#shared/translate";
 import { translator } from "~worker/i18n";
 import { targetOf, wordingOf } from "./wording-of.server";
 

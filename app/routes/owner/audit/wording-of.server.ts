@@ -2,14 +2,15 @@
  * The log's entries in words that the Owner reads without knowing how the shop is built. Not for
  * the browser.
  */
+
+import type { AuditEntry, AuditTarget } from "#shared/audit/schema";
+import { parsePrice } from "#shared/catalogue/admin/price";
+import type { Locale } from "#shared/catalogue/vocabulary";
+import { dynamicKey, type Translate } from "#shared/translate";
 import { formatDay } from "~/lib/date";
 import { LANGUAGES } from "~/lib/languages";
 import { formatPrice } from "~/lib/price";
-import type { AuditEntry, AuditTarget } from "~worker/domain/audit/schema";
-import { parsePrice } from "~worker/domain/catalogue/admin/price";
 import { interestName } from "~worker/domain/catalogue/interests";
-import type { Locale } from "~worker/domain/catalogue/vocabulary";
-import { dynamicKey, type Translate } from "~worker/domain/translate";
 import type { Wording } from "./changes-of";
 
 type Reader = { t: Translate; locale: Locale };

@@ -1,17 +1,17 @@
 /** What the editor of a template answers to its buttons, in the Owner's language. */
 
 import { data, redirect } from "react-router";
+import { DomainError, ERROR_STATUS, type FieldErrors, issueKey } from "#shared/errors";
+import { type TemplateKey, type TemplateWords, templateInput } from "#shared/mail/schema";
+import type { Viewer } from "#shared/viewer";
 import type { ActionMessage } from "~/forms/action-result";
 import type { Ctx } from "~worker/context";
-import { DomainError, ERROR_STATUS, type FieldErrors, issueKey } from "~worker/domain/errors";
-import { type TemplateKey, type TemplateWords, templateInput } from "~worker/domain/mail/schema";
 import {
   getTemplate,
   resetTemplate,
   saveTemplate,
   testTemplate,
 } from "~worker/domain/mail/templates.server";
-import type { Viewer } from "~worker/domain/viewer";
 import { describeError } from "~worker/log";
 import type { EditorIntent, EditorResult, EditorWords } from "./editor-result";
 

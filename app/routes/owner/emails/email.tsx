@@ -2,13 +2,13 @@
 
 import { useTranslation } from "react-i18next";
 import { data, Link, useActionData } from "react-router";
+import { DomainError } from "#shared/errors";
 import { AdminNotice } from "~/features/admin/admin-notice";
 import { BackButton } from "~/features/admin/back-button";
 import { readForm } from "~/forms/handle-form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { LANGUAGES } from "~/lib/languages";
 import { privatePage } from "~/lib/private-page";
-import { DomainError } from "~worker/domain/errors";
 import { listTemplates, templateKey } from "~worker/domain/mail/templates.server";
 import type { Route } from "./+types/email";
 import { changeTemplate } from "./change-template.server";

@@ -3,13 +3,13 @@
  */
 
 import { useTranslation } from "react-i18next";
+import { outboxInput } from "#shared/mail/schema";
 import { BackButton } from "~/features/admin/back-button";
 import { Pager } from "~/features/admin/pager";
 import { requireOwnerPage } from "~/guards.server";
 import { LANGUAGES } from "~/lib/languages";
 import { privatePage } from "~/lib/private-page";
 import { listOutbox } from "~worker/domain/mail/mail.server";
-import { outboxInput } from "~worker/domain/mail/schema";
 import type { Route } from "./+types/outbox";
 import { timeFormat } from "./times";
 

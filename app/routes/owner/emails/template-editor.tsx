@@ -1,6 +1,9 @@
 import { type ReactNode, useDeferredValue, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
+import { PLACEHOLDERS, sampleValues, TEMPLATE_LIMITS } from "#shared/mail/placeholders";
+import { type MailTemplate, type MailValues, renderMail } from "#shared/mail/render";
+import type { EditableTemplateId } from "#shared/mail/schema";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
@@ -9,9 +12,6 @@ import { TextField } from "~/components/ui/text-field";
 import { isUnreachable } from "~/forms/unreachable-result";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import { useHydrated } from "~/lib/use-hydrated";
-import { PLACEHOLDERS, sampleValues, TEMPLATE_LIMITS } from "~worker/domain/mail/placeholders";
-import { type MailTemplate, type MailValues, renderMail } from "~worker/domain/mail/render";
-import type { EditableTemplateId } from "~worker/domain/mail/schema";
 import type { EditorResult, EditorWords } from "./editor-result";
 
 type TemplateEditorProps = {

@@ -1,4 +1,4 @@
-import type { Locale } from "~worker/domain/catalogue/vocabulary";
+import type { Locale } from "#shared/catalogue/vocabulary";
 
 /** A day as these pages show it. */
 export const dayFormat = (locale: Locale) =>

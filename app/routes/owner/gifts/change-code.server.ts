@@ -1,15 +1,17 @@
 /** What the forms of discount codes ask for. */
 
 import { data, redirect } from "react-router";
-import { handleAdminAction } from "~/forms/admin-action.server";
-import { handleForm } from "~/forms/handle-form.server";
-import type { Ctx } from "~worker/context";
 import {
   type AdminDiscount,
   DISCOUNT_FIELDS,
   discountInput,
   stateOf,
-} from "~worker/domain/discounts/admin/schema";
+} from "#shared/discounts/admin/schema";
+import type { QualifiedKey } from "#shared/translate";
+import type { Viewer } from "#shared/viewer";
+import { handleAdminAction } from "~/forms/admin-action.server";
+import { handleForm } from "~/forms/handle-form.server";
+import type { Ctx } from "~worker/context";
 import {
   addDiscount,
   changeDiscount,
@@ -17,8 +19,6 @@ import {
   listAdminDiscounts,
   markChecked,
 } from "~worker/domain/discounts/admin.server";
-import type { QualifiedKey } from "~worker/domain/translate";
-import type { Viewer } from "~worker/domain/viewer";
 import type { DiscountResult, DiscountView } from "./discounts";
 
 type Asked = { ctx: Ctx; viewer: Viewer; request: Request; form: FormData; giftId: number };

@@ -1,6 +1,23 @@
 import { type ComponentProps, useRef, useState } from "react";
 import { type ErrorKey, type QualifiedKey, useTranslation } from "react-i18next";
 import type { FetcherWithComponents } from "react-router";
+import {
+  GIFT_FIELDS,
+  GIFT_LIMITS,
+  type GiftField,
+  type GiftValues,
+} from "#shared/catalogue/admin/schema";
+import { DEFAULT_PICTURE, pictureOfCategory } from "#shared/catalogue/pictures";
+import { THEME_IDS, themeOf } from "#shared/catalogue/themes";
+import {
+  CARES,
+  CATEGORIES,
+  HOLIDAYS,
+  type Holiday,
+  OCCASIONS,
+  SEASONS,
+  type Season,
+} from "#shared/catalogue/vocabulary";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { FieldError } from "~/components/ui/field-error";
@@ -13,23 +30,6 @@ import { FailureAlert } from "~/forms/failure-alert";
 import { lazyValidator } from "~/forms/lazy-validator";
 import { useFieldProps } from "~/forms/use-field-props";
 import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
-import {
-  GIFT_FIELDS,
-  GIFT_LIMITS,
-  type GiftField,
-  type GiftValues,
-} from "~worker/domain/catalogue/admin/schema";
-import { DEFAULT_PICTURE, pictureOfCategory } from "~worker/domain/catalogue/pictures";
-import { THEME_IDS, themeOf } from "~worker/domain/catalogue/themes";
-import {
-  CARES,
-  CATEGORIES,
-  HOLIDAYS,
-  type Holiday,
-  OCCASIONS,
-  SEASONS,
-  type Season,
-} from "~worker/domain/catalogue/vocabulary";
 import { Disclosure } from "./disclosure";
 import type { GiftResult } from "./gift-result";
 

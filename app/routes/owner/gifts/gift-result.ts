@@ -1,5 +1,5 @@
+import type { GiftField } from "#shared/catalogue/admin/schema";
 import type { ActionResult } from "~/forms/action-result";
-import type { GiftField } from "~worker/domain/catalogue/admin/schema";
 
 /** What the gift form gets back beside its fields' errors. */
 export type GiftSave = {

@@ -3,6 +3,13 @@
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { data, Form, Link, useNavigate } from "react-router";
+import {
+  type AdminGift,
+  adminGiftsInput,
+  GIFT_LIMITS,
+  versionInput,
+} from "#shared/catalogue/admin/schema";
+import { SEASONS } from "#shared/catalogue/vocabulary";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Dialog } from "~/components/ui/dialog";
@@ -22,17 +29,10 @@ import { requireOwnerPage } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
 import { useLazyPart } from "~/lib/use-lazy-part";
 import {
-  type AdminGift,
-  adminGiftsInput,
-  GIFT_LIMITS,
-  versionInput,
-} from "~worker/domain/catalogue/admin/schema";
-import {
   deleteGift,
   listAdminGifts,
   searchAdminGifts,
 } from "~worker/domain/catalogue/admin.server";
-import { SEASONS } from "~worker/domain/catalogue/vocabulary";
 import type { Route } from "./+types/gifts";
 
 const loadNewGift = () => import("./new-gift").then((module) => module.default);

@@ -1,12 +1,12 @@
 /** Saves the gift form, for the dialog and for the page. */
 
 import { data, redirect } from "react-router";
+import { GIFT_FIELDS, giftInput, versionInput } from "#shared/catalogue/admin/schema";
+import type { Viewer } from "#shared/viewer";
 import { categoryName } from "~/features/gift-card/category-name";
 import { handleForm } from "~/forms/handle-form.server";
 import type { Ctx } from "~worker/context";
-import { GIFT_FIELDS, giftInput, versionInput } from "~worker/domain/catalogue/admin/schema";
 import { createGift, getAdminGift, updateGift } from "~worker/domain/catalogue/admin.server";
-import type { Viewer } from "~worker/domain/viewer";
 import type { GiftResult } from "./gift-result";
 
 const LISTS = ["tags", "occasions", "cares"] as const;

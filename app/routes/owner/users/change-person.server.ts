@@ -1,4 +1,6 @@
 import { data } from "react-router";
+import { revealInput } from "#shared/accounts/people/schema";
+import type { Viewer } from "#shared/viewer";
 import { handleAdminAction } from "~/forms/admin-action.server";
 import { handleForm, textOf } from "~/forms/handle-form.server";
 import type { Ctx } from "~worker/context";
@@ -8,8 +10,6 @@ import {
   revealHash,
   setPremium,
 } from "~worker/domain/accounts/people/people.server";
-import { revealInput } from "~worker/domain/accounts/people/schema";
-import type { Viewer } from "~worker/domain/viewer";
 
 type Change = (ctx: Ctx, viewer: Viewer, id: string) => Promise<unknown>;
 

@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
+import { type Person, peopleInput } from "#shared/accounts/people/schema";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { TabLinks } from "~/components/ui/tab-links";
@@ -21,7 +22,6 @@ import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import { requireOwnerPage } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
 import { countPeople, listDeleted, listPeople } from "~worker/domain/accounts/people/people.server";
-import { type Person, peopleInput } from "~worker/domain/accounts/people/schema";
 import type { Route } from "./+types/users";
 import { changePerson, revealForOwner } from "./change-person.server";
 

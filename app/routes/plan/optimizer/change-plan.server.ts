@@ -1,14 +1,15 @@
 /** The two forms of a plan: something to make by hand, and keeping the plan as a gift list. */
+
+import { diyInput, type OptimizedGift } from "#shared/budget/schema";
+import { DomainError } from "#shared/errors";
+import { LIST_LIMITS } from "#shared/gift-lists/schema";
+import type { Viewer } from "#shared/viewer";
 import { NO_FIELDS } from "~/forms/handle-form.server";
 import { intents, type Submission } from "~/forms/intents.server";
 import { formatPrice } from "~/lib/price";
 import type { Ctx } from "~worker/context";
 import { findDiy } from "~worker/domain/budget/budget.server";
-import { diyInput, type OptimizedGift } from "~worker/domain/budget/schema";
-import { DomainError } from "~worker/domain/errors";
 import { createWholeList } from "~worker/domain/gift-lists/gift-lists.server";
-import { LIST_LIMITS } from "~worker/domain/gift-lists/schema";
-import type { Viewer } from "~worker/domain/viewer";
 import { optimize } from "./data.server";
 import { readSettings } from "./settings-url";
 

@@ -1,8 +1,6 @@
 /** From an address to a plan, or to what is wrong with it. */
 
 import { data } from "react-router";
-import type { Ctx } from "~worker/context";
-import { optimizeBudget } from "~worker/domain/budget/budget.server";
 import {
   BUDGET_LIMITS,
   type OptimizationResult,
@@ -10,13 +8,15 @@ import {
   optimizeInput,
   STRATEGIES,
   type Strategy,
-} from "~worker/domain/budget/schema";
+} from "#shared/budget/schema";
+import type { GiftCategory } from "#shared/catalogue/vocabulary";
+import { DomainError, ERROR_STATUS, type ErrorKey, issueKey } from "#shared/errors";
+import { requireAccount, type Viewer } from "#shared/viewer";
+import type { Ctx } from "~worker/context";
+import { optimizeBudget } from "~worker/domain/budget/budget.server";
 import { getGifts } from "~worker/domain/catalogue/catalogue.server";
-import type { GiftCategory } from "~worker/domain/catalogue/vocabulary";
-import { DomainError, ERROR_STATUS, type ErrorKey, issueKey } from "~worker/domain/errors";
 import { listLists } from "~worker/domain/gift-lists/gift-lists.server";
 import { getListStart } from "~worker/domain/gift-lists/pages.server";
-import { requireAccount, type Viewer } from "~worker/domain/viewer";
 import { describeError } from "~worker/log";
 import type { AskedSettings } from "./settings-url";
 import { usualTarget } from "./target";

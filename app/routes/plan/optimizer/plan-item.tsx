@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useFetcher } from "react-router";
+import type { DiyAlternative, OptimizedGift } from "#shared/budget/schema";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
@@ -11,7 +12,6 @@ import { DiscountCode } from "~/features/gift-card/discount-codes";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { resolveStoreLink } from "~/features/gift-card/store-link";
 import { type ActionResult, errorKey, resultFor } from "~/forms/action-result";
-import type { DiyAlternative, OptimizedGift } from "~worker/domain/budget/schema";
 import { formatDollars } from "./money";
 
 type PlanItemProps = {

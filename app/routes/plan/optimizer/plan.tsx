@@ -2,6 +2,7 @@ import "./optimizer.css";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useFetcher } from "react-router";
+import type { Method, OptimizationResult, OptimizedGift, Strategy } from "#shared/budget/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
@@ -10,12 +11,6 @@ import { ArrowLeftIcon, CheckIcon, ListIcon } from "~/components/ui/icons";
 import { categoryName } from "~/features/gift-card/category-name";
 import { type ActionResult, errorKey, resultFor } from "~/forms/action-result";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
-import type {
-  Method,
-  OptimizationResult,
-  OptimizedGift,
-  Strategy,
-} from "~worker/domain/budget/schema";
 import { type Amounts, Bar, SavingPatterns, StackedBar, Swatch } from "./bar";
 import { formatDollars, formatPercent } from "./money";
 import { PlanItem } from "./plan-item";

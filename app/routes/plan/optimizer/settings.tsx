@@ -1,8 +1,9 @@
-import type { ErrorKey } from "~worker/domain/errors";
+import type { ErrorKey } from "#shared/errors";
 import "./optimizer.css";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, Link, useLocation, useNavigate, useNavigation } from "react-router";
+import type { Strategy } from "#shared/budget/schema";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { FieldError } from "~/components/ui/field-error";
@@ -11,7 +12,6 @@ import { categoryName } from "~/features/gift-card/category-name";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { formatPrice } from "~/lib/price";
 import { useHydrated } from "~/lib/use-hydrated";
-import type { Strategy } from "~worker/domain/budget/schema";
 import type { ChoosableGift, OptimizerSettings, PlanProblems } from "./data.server";
 import { backToSettings, OPTIMIZER_PATH } from "./settings-url";
 import { SourceForm } from "./source-form";

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { FetcherWithComponents } from "react-router";
+import { EVENT_TYPES, PARTY_LIMITS, type PartyInput } from "#shared/party/plans/schema";
 import { Button } from "~/components/ui/button";
 import { SelectField } from "~/components/ui/select-field";
 import { TextAreaField } from "~/components/ui/text-area-field";
@@ -10,7 +11,6 @@ import { FailureAlert } from "~/forms/failure-alert";
 import { lazyValidator } from "~/forms/lazy-validator";
 import { useFieldProps } from "~/forms/use-field-props";
 import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
-import { EVENT_TYPES, PARTY_LIMITS, type PartyInput } from "~worker/domain/party/plans/schema";
 import type { EventResult, EventValues } from "./event-result";
 
 const useLazyValidate = lazyValidator(() =>

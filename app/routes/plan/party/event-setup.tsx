@@ -5,6 +5,7 @@
 
 import { useTranslation } from "react-i18next";
 import { data, redirect, useActionData, useNavigate } from "react-router";
+import { PARTY_FIELDS, partyInput } from "#shared/party/plans/schema";
 import { ButtonLink } from "~/components/ui/button-link";
 import { partyHref } from "~/features/party/party-href";
 import { handleForm, isNativeSubmit, readForm } from "~/forms/handle-form.server";
@@ -17,7 +18,6 @@ import {
   getParty,
   updateParty,
 } from "~worker/domain/party/plans/plans.server";
-import { PARTY_FIELDS, partyInput } from "~worker/domain/party/plans/schema";
 import type { Route } from "./+types/event-setup";
 import { EventForm } from "./event-form";
 import type { EventResult, EventValues } from "./event-result";

@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { partyInput } from "~worker/domain/party/plans/schema";
+import { partyInput } from "#shared/party/plans/schema";
 
 /**
  * The server's own check of an event, for the browser; loaded when somebody starts to fill it in.

@@ -1,8 +1,8 @@
 /**
  * Parties as pages show them: dates in words, made here so that server and browser can't disagree.
  */
-import { dayAt, daysBetween } from "~worker/domain/party/plans/place-clock";
-import type { Party } from "~worker/domain/party/plans/schema";
+import { dayAt, daysBetween } from "#shared/party/plans/place-clock";
+import type { Party } from "#shared/party/plans/schema";
 
 /** Building a formatter costs far more than using it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -2,14 +2,14 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "r
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Form, useSubmit } from "react-router";
+import { pictureOfCategory } from "#shared/catalogue/pictures";
+import type { Category } from "#shared/catalogue/vocabulary";
 import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ScenePicture } from "~/features/frame/scene-picture";
 import { partyHref } from "~/features/party/party-href";
 import { useLazyPart } from "~/lib/use-lazy-part";
-import { pictureOfCategory } from "~worker/domain/catalogue/pictures";
-import type { Category } from "~worker/domain/catalogue/vocabulary";
 import { CARDS, type Card, STEPS } from "./hub-steps";
 
 const PICTURES: Record<Card, Category> = {

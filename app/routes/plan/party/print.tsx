@@ -5,11 +5,11 @@
 import "./print.css";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
+import { sumsOf } from "#shared/party/costs/rules";
 import { Button } from "~/components/ui/button";
 import { formatPrice } from "~/lib/price";
 import { privatePage } from "~/lib/private-page";
 import { openLedger } from "~worker/domain/party/costs/costs.server";
-import { sumsOf } from "~worker/domain/party/costs/rules";
 import { listChosen } from "~worker/domain/party/entertainment/entertainment.server";
 import { listWholeBoard } from "~worker/domain/party/gifts/gifts.server";
 import { listForPrint } from "~worker/domain/party/guests/guests.server";

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useRouteLoaderData } from "react-router";
 import { afterEach, describe, expect, test } from "vitest";
+import type { IdeaView } from "#shared/party/entertainment/schema";
 import { held, TestPage } from "~/testing/page";
-import type { IdeaView } from "~worker/domain/party/entertainment/schema";
 import { CostRow, useCostRemoval } from "./costs/cost-row";
 import { PlanButton } from "./entertainment/plan-button";
 import { usePlan } from "./entertainment/use-plan";

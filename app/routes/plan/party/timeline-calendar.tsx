@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { PartyTask } from "#shared/party/timeline/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
@@ -10,7 +11,6 @@ import { SectionFields } from "~/features/party/section-fields";
 import type { ActionResult } from "~/forms/action-result";
 import { useActionForm } from "~/forms/use-action-form";
 import { useHydrated } from "~/lib/use-hydrated";
-import type { PartyTask } from "~worker/domain/party/timeline/schema";
 
 type TimelineCalendarProps = {
   partyId: string;

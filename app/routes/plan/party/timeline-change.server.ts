@@ -1,8 +1,8 @@
+import { newTaskInput, type PartyTask, restoredTask } from "#shared/party/timeline/schema";
 import { partyHref } from "~/features/party/party-href";
 import { NO_FIELDS } from "~/forms/handle-form.server";
 import { intents } from "~/forms/intents.server";
 import { renewFeed } from "~worker/domain/party/timeline/calendar.server";
-import { newTaskInput, type PartyTask, restoredTask } from "~worker/domain/party/timeline/schema";
 import {
   addTask,
   deleteTask,

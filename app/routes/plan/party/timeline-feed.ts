@@ -1,7 +1,7 @@
 /**
  * `/calendar/<token>.ics`: a party's timeline for calendars that follow it; the token is the key.
  */
-import { DomainError, ERROR_STATUS } from "~worker/domain/errors";
+import { DomainError, ERROR_STATUS } from "#shared/errors";
 import { readFeed } from "~worker/domain/party/timeline/calendar.server";
 import { requestContext } from "../../../context.server";
 import type { Route } from "./+types/timeline-feed";

@@ -2,6 +2,8 @@
 import { privatePage } from "~/lib/private-page";
 import "./timeline.css";
 import { useTranslation } from "react-i18next";
+import { groupTasks, isMonth } from "#shared/party/timeline/rules";
+import { type PartyTask, TASK_LIMITS } from "#shared/party/timeline/schema";
 import { Button } from "~/components/ui/button";
 import { ChevronIcon } from "~/components/ui/icons";
 import { TextField } from "~/components/ui/text-field";
@@ -12,8 +14,6 @@ import type { ActionResult } from "~/forms/action-result";
 import { UndoNotice } from "~/forms/undo-notice";
 import { useActionForm } from "~/forms/use-action-form";
 import { useHydrated } from "~/lib/use-hydrated";
-import { groupTasks, isMonth } from "~worker/domain/party/timeline/rules";
-import { type PartyTask, TASK_LIMITS } from "~worker/domain/party/timeline/schema";
 import { openTimeline } from "~worker/domain/party/timeline/timeline.server";
 import type { Route } from "./+types/timeline";
 import { monthName, shortDay } from "./event-view.server";

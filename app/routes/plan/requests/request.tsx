@@ -2,6 +2,7 @@
 
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
+import { messageInput, threadInput } from "#shared/event-requests/schema";
 import { Alert } from "~/components/ui/alert";
 import { BackButton } from "~/features/admin/back-button";
 import { MessageForm } from "~/features/requests/message-form";
@@ -13,7 +14,6 @@ import { formatAge } from "~/lib/age";
 import { privatePage } from "~/lib/private-page";
 import { orNotFound } from "~/or-not-found.server";
 import { getOwnRequest, writeAgain } from "~worker/domain/event-requests/event-requests.server";
-import { messageInput, threadInput } from "~worker/domain/event-requests/schema";
 import type { Route } from "./+types/request";
 import { requirePremiumPage } from "./require-premium-page.server";
 

@@ -2,6 +2,12 @@
 
 import { useTranslation } from "react-i18next";
 import { data, Form, Link, redirect, useActionData, useNavigation } from "react-router";
+import {
+  type NewRequestInput,
+  newRequestInput,
+  ownPageInput,
+  REQUEST_LIMITS,
+} from "#shared/event-requests/schema";
 import { Button } from "~/components/ui/button";
 import { SelectField, type SelectOption } from "~/components/ui/select-field";
 import { TextAreaField } from "~/components/ui/text-area-field";
@@ -22,12 +28,6 @@ import {
   listPartyChoices,
   sendRequest,
 } from "~worker/domain/event-requests/event-requests.server";
-import {
-  type NewRequestInput,
-  newRequestInput,
-  ownPageInput,
-  REQUEST_LIMITS,
-} from "~worker/domain/event-requests/schema";
 import type { Route } from "./+types/requests";
 import { requirePremiumPage } from "./require-premium-page.server";
 

@@ -1,6 +1,9 @@
 /** `/blog`: featured articles, search, category buttons, all articles (spec §2). */
 import { useTranslation } from "react-i18next";
 import { Link, redirect, useNavigation } from "react-router";
+import { type PostSummary, postKey } from "#shared/blog/schema";
+import { BLOG } from "#shared/blog/vocabulary";
+import { DEFAULT_PICTURE, sharePictureOf } from "#shared/catalogue/pictures";
 import { ButtonLink } from "~/components/ui/button-link";
 import { FeedIcon } from "~/components/ui/icons";
 import { BlogFilter } from "~/features/blog/blog-filter";
@@ -10,9 +13,6 @@ import { PostSkeletons } from "~/features/blog/post-skeletons";
 import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import { pageMeta } from "~/lib/seo";
 import { listPosts } from "~worker/domain/blog/blog.server";
-import { type PostSummary, postKey } from "~worker/domain/blog/schema";
-import { BLOG } from "~worker/domain/blog/vocabulary";
-import { DEFAULT_PICTURE, sharePictureOf } from "~worker/domain/catalogue/pictures";
 import { requestContext } from "../../../context.server";
 import type { Route } from "./+types/list";
 

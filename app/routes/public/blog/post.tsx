@@ -2,6 +2,8 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Await, data, Link } from "react-router";
+import { pictureOfCategory, sharePictureOf } from "#shared/catalogue/pictures";
+import { DomainError } from "#shared/errors";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ArrowLeftIcon } from "~/components/ui/icons";
 import { ArticleBody } from "~/features/blog/article-body";
@@ -13,8 +15,6 @@ import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { articleData, breadcrumbData } from "~/features/structured-data/structured-data";
 import { pageMeta, siteOf } from "~/lib/seo";
 import { getPost, listComments } from "~worker/domain/blog/blog.server";
-import { pictureOfCategory, sharePictureOf } from "~worker/domain/catalogue/pictures";
-import { DomainError } from "~worker/domain/errors";
 import { describeError } from "~worker/log";
 import { requestContext } from "../../../context.server";
 import type { Route } from "./+types/post";

@@ -1,7 +1,8 @@
 /** `/blog/rss.xml`: the articles as RSS 2.0, in `?lng` or the visitor's language. */
+
+import { LOCALES } from "#shared/catalogue/vocabulary";
 import { listPosts } from "~worker/domain/blog/blog.server";
 import { rssFeed } from "~worker/domain/blog/rss";
-import { LOCALES } from "~worker/domain/catalogue/vocabulary";
 import { translator } from "~worker/i18n";
 import { requestContext } from "../../../context.server";
 import type { Route } from "./+types/rss";

@@ -1,7 +1,7 @@
+import type { PostView } from "#shared/blog/schema";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "~worker/context";
-import type { PostView } from "~worker/domain/blog/schema";
 import { withDiscounts } from "~worker/domain/discounts/discounts.server";
-import type { Viewer } from "~worker/domain/viewer";
 
 /**
  * The article with the codes of all its gifts, for premium people. One query for them, none for

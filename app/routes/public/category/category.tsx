@@ -1,6 +1,16 @@
 /** `/category/{category}`: a category's gifts, sub-item by sub-item, for everyone (spec §2, §6). */
 import { useTranslation } from "react-i18next";
 import { data, Form, useNavigation } from "react-router";
+import { DEFAULT_PICTURE, sharePictureOf } from "#shared/catalogue/pictures";
+import type { GiftView } from "#shared/catalogue/schema";
+import {
+  findTheme,
+  findThemeItem,
+  THEME_IDS,
+  type Theme,
+  themeOf,
+  themePath,
+} from "#shared/catalogue/themes";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ArrowLeftIcon, CheckIcon } from "~/components/ui/icons";
@@ -12,16 +22,6 @@ import { GiftGrid } from "~/features/gift-card/gift-grid";
 import { GiftSkeletons } from "~/features/gift-card/gift-skeletons";
 import { breadcrumbData, giftListData } from "~/features/structured-data/structured-data";
 import { pageMeta, siteOf } from "~/lib/seo";
-import { DEFAULT_PICTURE, sharePictureOf } from "~worker/domain/catalogue/pictures";
-import type { GiftView } from "~worker/domain/catalogue/schema";
-import {
-  findTheme,
-  findThemeItem,
-  THEME_IDS,
-  type Theme,
-  themeOf,
-  themePath,
-} from "~worker/domain/catalogue/themes";
 import type { Route } from "./+types/category";
 import { readSuggestions } from "./read-suggestions.server";
 

@@ -1,8 +1,8 @@
+import { findThemeItem, type Theme } from "#shared/catalogue/themes";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "~worker/context";
 import { suggestGifts } from "~worker/domain/catalogue/catalogue.server";
-import { findThemeItem, type Theme } from "~worker/domain/catalogue/themes";
 import { withDiscounts } from "~worker/domain/discounts/discounts.server";
-import type { Viewer } from "~worker/domain/viewer";
 import { describeError } from "~worker/log";
 
 /** Longest name of a sub-item that is shown back; ours are far shorter. */

@@ -3,6 +3,18 @@
 import type { ReactNode } from "react";
 import { type FixedT, useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { themeNamed } from "#shared/catalogue/category-names";
+import { sharePictureOf } from "#shared/catalogue/pictures";
+import type { GiftView } from "#shared/catalogue/schema";
+import { type ThemeId, themePath } from "#shared/catalogue/themes";
+import {
+  type GiftCategory,
+  isCategory,
+  MAX_AGE,
+  type Occasion,
+  RELATIONSHIPS,
+  type Relationship,
+} from "#shared/catalogue/vocabulary";
 import { requestContext } from "~/context.server";
 import { ageText } from "~/features/gift-card/age-text";
 import { ApproximatePrice } from "~/features/gift-card/approximate-price";
@@ -28,18 +40,6 @@ import {
   nameInterests,
   themesOfGift,
 } from "~worker/domain/catalogue/catalogue.server";
-import { themeNamed } from "~worker/domain/catalogue/category-names";
-import { sharePictureOf } from "~worker/domain/catalogue/pictures";
-import type { GiftView } from "~worker/domain/catalogue/schema";
-import { type ThemeId, themePath } from "~worker/domain/catalogue/themes";
-import {
-  type GiftCategory,
-  isCategory,
-  MAX_AGE,
-  type Occasion,
-  RELATIONSHIPS,
-  type Relationship,
-} from "~worker/domain/catalogue/vocabulary";
 import { withDiscounts } from "~worker/domain/discounts/discounts.server";
 import type { Route } from "./+types/gift";
 

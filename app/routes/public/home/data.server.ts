@@ -1,20 +1,20 @@
 import { z } from "zod";
+import { recommendInput } from "#shared/brief/schema";
+import type { GiftView } from "#shared/catalogue/schema";
+import type { ChatView } from "#shared/chat/schema";
+import { DomainError } from "#shared/errors";
+import type { Recommendation, RecommendedGift } from "#shared/recommendations/schema";
+import type { Viewer } from "#shared/viewer";
 import { FINDER_FIELDS, type FinderAnswer, valuesOf } from "~/features/gift-finder/finder-answer";
 import { handleForm } from "~/forms/handle-form.server";
 import type { Ctx } from "~worker/context";
 import { CHAT_COOKIE, readCookie } from "~worker/cookies";
-import { recommendInput } from "~worker/domain/brief/schema";
 import { listSeasonalGifts } from "~worker/domain/catalogue/catalogue.server";
-import type { GiftView } from "~worker/domain/catalogue/schema";
 import { openChat, readBrief } from "~worker/domain/chat/chat.server";
-import type { ChatView } from "~worker/domain/chat/schema";
 import { withDiscounts } from "~worker/domain/discounts/discounts.server";
-import { DomainError } from "~worker/domain/errors";
 import { briefOfFields, recallAnswer } from "~worker/domain/recommendations/recall.server";
 import { recommendGifts } from "~worker/domain/recommendations/recommendations.server";
-import type { Recommendation, RecommendedGift } from "~worker/domain/recommendations/schema";
 import { switchesForShow } from "~worker/domain/settings/settings.server";
-import type { Viewer } from "~worker/domain/viewer";
 import { describeError } from "~worker/log";
 
 /**

@@ -15,6 +15,10 @@ import {
   useNavigate,
   useRevalidator,
 } from "react-router";
+import { sharePictureOfSeason } from "#shared/catalogue/pictures";
+import type { GiftView } from "#shared/catalogue/schema";
+import { HOME_CATEGORIES, themePath } from "#shared/catalogue/themes";
+import type { Recommendation } from "#shared/recommendations/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { Alert } from "~/components/ui/alert";
 import { requestContext } from "~/context.server";
@@ -40,10 +44,6 @@ import { websiteData } from "~/features/structured-data/structured-data";
 import { readForm } from "~/forms/handle-form.server";
 import { pageMeta, siteOf } from "~/lib/seo";
 import { CHAT_COOKIE, readCookie } from "~worker/cookies";
-import { sharePictureOfSeason } from "~worker/domain/catalogue/pictures";
-import type { GiftView } from "~worker/domain/catalogue/schema";
-import { HOME_CATEGORIES, themePath } from "~worker/domain/catalogue/themes";
-import type { Recommendation } from "~worker/domain/recommendations/schema";
 import type { Route } from "./+types/home";
 import {
   answerFinder,

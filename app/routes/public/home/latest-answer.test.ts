@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Recommendation } from "#shared/recommendations/schema";
 import type { FinderAnswer, FinderValues } from "~/features/gift-finder/finder-answer";
-import type { Recommendation } from "~worker/domain/recommendations/schema";
 import { type AnswerSources, firstOf, nextOf } from "./latest-answer";
 
 const FIELDS = {

@@ -1,11 +1,12 @@
 /** Which answer a page shows: the finder and the chat share one, the last that came. */
+
+import type { Recommendation } from "#shared/recommendations/schema";
 import {
   type FinderAnswer,
   type FinderValues,
   refineValues,
 } from "~/features/gift-finder/finder-answer";
 import type { PageAnswer } from "~/features/recommendations/page-answer";
-import type { Recommendation } from "~worker/domain/recommendations/schema";
 
 export type AnswerSources = {
   /** The answer that the page's address names. */

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Form, Link, useNavigation } from "react-router";
+import { DEFAULT_PICTURE } from "#shared/catalogue/pictures";
+import type { GuestGift } from "#shared/party/gifts/schema";
 import { Button } from "~/components/ui/button";
 import { CheckIcon } from "~/components/ui/icons";
 import { ScenePicture } from "~/features/frame/scene-picture";
 import { type ActionResult, fieldError } from "~/forms/action-result";
 import { formatPrice } from "~/lib/price";
-import { DEFAULT_PICTURE } from "~worker/domain/catalogue/pictures";
 import type { GuestBoard } from "~worker/domain/party/gifts/guest-board.server";
-import type { GuestGift } from "~worker/domain/party/gifts/schema";
 import { Failure } from "./failure";
 
 type GiftBoardProps = {

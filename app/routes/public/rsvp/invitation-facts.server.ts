@@ -1,6 +1,6 @@
+import type { Invitation } from "#shared/party/guests/schema";
+import { momentOf } from "#shared/party/plans/place-clock";
 import type { Ctx } from "~worker/context";
-import type { Invitation } from "~worker/domain/party/guests/schema";
-import { momentOf } from "~worker/domain/party/plans/place-clock";
 
 /** An invitation with its date in words, made here so that server and browser say the same. */
 export type InvitationFacts = Omit<Invitation, "timeZone"> & {

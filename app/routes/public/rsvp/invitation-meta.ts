@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
+import { sharePictureOf } from "#shared/catalogue/pictures";
 import { pageMeta } from "~/lib/seo";
-import { sharePictureOf } from "~worker/domain/catalogue/pictures";
 import type { InvitationFacts } from "./invitation-facts.server";
 import { nicheOf } from "./niche-of";
 

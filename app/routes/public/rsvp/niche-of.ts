@@ -1,4 +1,4 @@
-import type { EventType } from "~worker/domain/party/plans/schema";
+import type { EventType } from "#shared/party/plans/schema";
 
 const NICHES: Record<EventType, string> = {
   birthday: "birthday",

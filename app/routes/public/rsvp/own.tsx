@@ -13,6 +13,8 @@ import {
   type ShouldRevalidateFunctionArgs,
   useNavigation,
 } from "react-router";
+import { DomainError } from "#shared/errors";
+import { answerInput, detailsInput, type OwnAnswer } from "#shared/party/guests/schema";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { Disclosure } from "~/components/ui/disclosure";
@@ -22,7 +24,6 @@ import { CopyField } from "~/features/invitation/copy-field";
 import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import { type ActionResult, fieldError } from "~/forms/action-result";
 import { type HandledForm, handleForm, NO_FIELDS, readForm } from "~/forms/handle-form.server";
-import { DomainError } from "~worker/domain/errors";
 import {
   bringAsGuest,
   readGuestBoard,
@@ -34,7 +35,6 @@ import {
   setAnswer,
   setDetails,
 } from "~worker/domain/party/guests/invitations.server";
-import { answerInput, detailsInput, type OwnAnswer } from "~worker/domain/party/guests/schema";
 import type { Route } from "./+types/own";
 import { AnswerButtons } from "./answer-buttons";
 import { DetailsForm } from "./details-form";

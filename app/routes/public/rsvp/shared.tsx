@@ -3,6 +3,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { data, Form, redirect, useNavigation } from "react-router";
+import { GUEST_LIMITS, sharedAnswerInput } from "#shared/party/guests/schema";
 import { Alert } from "~/components/ui/alert";
 import { TextField } from "~/components/ui/text-field";
 import { requestContext } from "~/context.server";
@@ -10,7 +11,6 @@ import { type ActionResult, fieldError, typedValue } from "~/forms/action-result
 import { handleForm, readForm } from "~/forms/handle-form.server";
 import { orNotFound } from "~/or-not-found.server";
 import { answerByLink, findHeldAnswer } from "~worker/domain/party/guests/invitations.server";
-import { GUEST_LIMITS, sharedAnswerInput } from "~worker/domain/party/guests/schema";
 import { newToken } from "~worker/domain/tokens";
 import type { Route } from "./+types/shared";
 import { AnswerButtons } from "./answer-buttons";

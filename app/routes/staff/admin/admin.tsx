@@ -2,6 +2,8 @@
 
 import { useTranslation } from "react-i18next";
 import { useNavigation } from "react-router";
+import type { Kind, Pool } from "#shared/allowances/schema";
+import { type FeedbackType, feedbackPageInput } from "#shared/feedback/schema";
 import { AlertIcon, MessageIcon, PenNibIcon } from "~/components/ui/icons";
 import { AdminTable, type Column } from "~/features/admin/admin-table";
 import { BackButton } from "~/features/admin/back-button";
@@ -10,10 +12,8 @@ import { Pager } from "~/features/admin/pager";
 import { requireStaffPage } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
 import { listAllowances } from "~worker/domain/allowances/allowances.server";
-import type { Kind, Pool } from "~worker/domain/allowances/schema";
 import { listDays } from "~worker/domain/counters/counters.server";
 import { countFeedbacks, listFeedbacks } from "~worker/domain/feedback/feedback.server";
-import { type FeedbackType, feedbackPageInput } from "~worker/domain/feedback/schema";
 import { describeError } from "~worker/log";
 import type { Route } from "./+types/admin";
 import { DayPlot } from "./day-plot";

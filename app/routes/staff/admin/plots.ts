@@ -2,7 +2,7 @@
  * The plots of the Admin Dashboard: what is stacked in each, and the free tier's limit where there
  * is one.
  */
-import { type DayFigures, FREE_TIER } from "~worker/domain/counters/schema";
+import { type DayFigures, FREE_TIER } from "#shared/counters/schema";
 
 export const PLOTS = [
   { name: "asked", series: ["workersAi", "openAi", "catalogue"] },

@@ -1,6 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBeforeUnload, useBlocker, useFetcher } from "react-router";
+import { ADMIN_POST_LIMITS, type AdminPost } from "#shared/blog/admin/schema";
+import { BLOG_CATEGORIES, type BlogCategory } from "#shared/blog/vocabulary";
+import { DEFAULT_PICTURE, pictureOf } from "#shared/catalogue/pictures";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { Field, useControl } from "~/components/ui/field";
@@ -11,9 +14,6 @@ import { ArticleBody } from "~/features/blog/article-body";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { isUnreachable } from "~/forms/unreachable-result";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
-import { ADMIN_POST_LIMITS, type AdminPost } from "~worker/domain/blog/admin/schema";
-import { BLOG_CATEGORIES, type BlogCategory } from "~worker/domain/blog/vocabulary";
-import { DEFAULT_PICTURE, pictureOf } from "~worker/domain/catalogue/pictures";
 import type { PostResult, PostState, Typed } from "./post-result";
 
 type PostFormProps = {

@@ -1,9 +1,9 @@
 /** The result of a post's form. */
 
+import type { PostText } from "#shared/blog/admin/schema";
+import type { ShownBlock } from "#shared/blog/schema";
+import type { ErrorKey, FieldErrors } from "#shared/errors";
 import type { ActionResult } from "~/forms/action-result";
-import type { PostText } from "~worker/domain/blog/admin/schema";
-import type { ShownBlock } from "~worker/domain/blog/schema";
-import type { ErrorKey, FieldErrors } from "~worker/domain/errors";
 
 /** What was typed, as it was typed. */
 export type Typed = PostText & { slug: string; category: string; picture: string };

@@ -2,6 +2,12 @@
 
 import { useTranslation } from "react-i18next";
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
+import {
+  ADMIN_POST_LIMITS,
+  type AdminComment,
+  type AdminPost,
+  commentPageInput,
+} from "#shared/blog/admin/schema";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
 import { TabLinks } from "~/components/ui/tab-links";
@@ -19,12 +25,6 @@ import { requireStaffPage } from "~/guards.server";
 import { formatDay, isoDay } from "~/lib/date";
 import { LANGUAGES } from "~/lib/languages";
 import { privatePage } from "~/lib/private-page";
-import {
-  ADMIN_POST_LIMITS,
-  type AdminComment,
-  type AdminPost,
-  commentPageInput,
-} from "~worker/domain/blog/admin/schema";
 import { openAdminPost, setPublished } from "~worker/domain/blog/admin.server";
 import { listAdminComments, setCommentHidden } from "~worker/domain/blog/comments-admin.server";
 import { listGiftSlugs } from "~worker/domain/catalogue/catalogue.server";

@@ -1,13 +1,16 @@
 /** The form of a post: previewed, saved, published. What was typed comes back with any refusal. */
 import { data, redirect } from "react-router";
 import type { z } from "zod";
-import type { Ctx } from "~worker/context";
 import {
   type AdminPost,
   newPostInput,
   postChangeInput,
   previewInput,
-} from "~worker/domain/blog/admin/schema";
+} from "#shared/blog/admin/schema";
+import type { Locale } from "#shared/catalogue/vocabulary";
+import { DomainError, ERROR_STATUS, type FieldErrors, issueKey } from "#shared/errors";
+import { requireStaff, type Viewer } from "#shared/viewer";
+import type { Ctx } from "~worker/context";
 import {
   changePost,
   createPost,
@@ -15,9 +18,6 @@ import {
   previewPost,
   setPublished,
 } from "~worker/domain/blog/admin.server";
-import type { Locale } from "~worker/domain/catalogue/vocabulary";
-import { DomainError, ERROR_STATUS, type FieldErrors, issueKey } from "~worker/domain/errors";
-import { requireStaff, type Viewer } from "~worker/domain/viewer";
 import { describeError } from "~worker/log";
 import { type PostResult, type Typed, typedOf } from "./post-result";
 

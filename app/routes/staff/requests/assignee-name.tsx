@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Assignee } from "~worker/domain/event-requests/schema";
+import type { Assignee } from "#shared/event-requests/schema";
 
 /** What an assignee is called here; of a closed account there is no name. */
 export function useAssigneeName() {

@@ -1,9 +1,9 @@
 import { data } from "react-router";
+import { requestChange } from "#shared/event-requests/schema";
+import type { Viewer } from "#shared/viewer";
 import { handleAdminAction } from "~/forms/admin-action.server";
 import type { Ctx } from "~worker/context";
 import { changeRequest } from "~worker/domain/event-requests/admin.server";
-import { requestChange } from "~worker/domain/event-requests/schema";
-import type { Viewer } from "~worker/domain/viewer";
 
 /**
  * Takes, assigns, closes or reopens the request that a form names. Throws a 400 page for any other

@@ -1,3 +1,5 @@
+import { assignmentsInput } from "#shared/event-requests/schema";
+import type { Viewer } from "#shared/viewer";
 import { formatAge } from "~/lib/age";
 import type { Ctx } from "~worker/context";
 import { listStaffChoices } from "~worker/domain/event-requests/admin.server";
@@ -8,8 +10,6 @@ import {
   listGroups,
   OPEN_COUNTED,
 } from "~worker/domain/event-requests/assignments.server";
-import { assignmentsInput } from "~worker/domain/event-requests/schema";
-import type { Viewer } from "~worker/domain/viewer";
 
 /**
  * What the page of assignments shows: one's own and the others', or with `?who=` all of one person.

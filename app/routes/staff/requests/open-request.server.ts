@@ -1,4 +1,6 @@
 import { data, redirect } from "react-router";
+import { answerInput, type PartyFacts, threadInput } from "#shared/event-requests/schema";
+import type { Viewer } from "#shared/viewer";
 import type { ActionResult } from "~/forms/action-result";
 import { handleForm, isNativeSubmit } from "~/forms/handle-form.server";
 import { formatAge } from "~/lib/age";
@@ -10,8 +12,6 @@ import {
   getRequest,
   listStaffChoices,
 } from "~worker/domain/event-requests/admin.server";
-import { answerInput, type PartyFacts, threadInput } from "~worker/domain/event-requests/schema";
-import type { Viewer } from "~worker/domain/viewer";
 import { formatPartyDay } from "./party-day";
 import type { FactsView } from "./party-facts";
 

@@ -3,53 +3,34 @@
  * for things that are there (`Places`), `{n}` for a number that no other request has.
  */
 import type { z } from "zod";
-import { peopleInput, personInput } from "../../../../worker/domain/accounts/people/schema";
-import {
-  forgotInput,
-  registerInput,
-  resetInput,
-  signInInput,
-} from "../../../../worker/domain/accounts/schema";
-import { auditInput } from "../../../../worker/domain/audit/schema";
+import { peopleInput, personInput } from "#shared/accounts/people/schema";
+import { forgotInput, registerInput, resetInput, signInInput } from "#shared/accounts/schema";
+import { auditInput } from "#shared/audit/schema";
 import {
   adminPageInput,
   commentChangeInput,
   newPostInput,
   postChangeInput,
-} from "../../../../worker/domain/blog/admin/schema";
-import { listPostsInput } from "../../../../worker/domain/blog/schema";
-import { recommendInput } from "../../../../worker/domain/brief/schema";
-import { diyInput, optimizeInput } from "../../../../worker/domain/budget/schema";
-import {
-  giftInput,
-  giftPatch,
-  importInput,
-} from "../../../../worker/domain/catalogue/admin/schema";
-import { customInput, listInput, searchInput } from "../../../../worker/domain/catalogue/schema";
-import { chatFeedbackInput, chatInput } from "../../../../worker/domain/chat/schema";
+} from "#shared/blog/admin/schema";
+import { listPostsInput } from "#shared/blog/schema";
+import { recommendInput } from "#shared/brief/schema";
+import { diyInput, optimizeInput } from "#shared/budget/schema";
+import { giftInput, giftPatch, importInput } from "#shared/catalogue/admin/schema";
+import { customInput, listInput, searchInput } from "#shared/catalogue/schema";
+import { chatFeedbackInput, chatInput } from "#shared/chat/schema";
 import {
   answerInput,
   messageInput,
   newRequestInput,
   requestChange,
   threadInput,
-} from "../../../../worker/domain/event-requests/schema";
-import { favoriteInput } from "../../../../worker/domain/favorites/schema";
-import { feedbackInput, feedbackPageInput } from "../../../../worker/domain/feedback/schema";
-import {
-  itemChange,
-  listChange,
-  newItemInput,
-  newListInput,
-} from "../../../../worker/domain/gift-lists/schema";
-import {
-  outboxInput,
-  templateInput,
-  templateResetInput,
-  templateTrial,
-} from "../../../../worker/domain/mail/schema";
-import { partyChange, partyInput } from "../../../../worker/domain/party/plans/schema";
-import { switchInput } from "../../../../worker/domain/settings/schema";
+} from "#shared/event-requests/schema";
+import { favoriteInput } from "#shared/favorites/schema";
+import { feedbackInput, feedbackPageInput } from "#shared/feedback/schema";
+import { itemChange, listChange, newItemInput, newListInput } from "#shared/gift-lists/schema";
+import { outboxInput, templateInput, templateResetInput, templateTrial } from "#shared/mail/schema";
+import { partyChange, partyInput } from "#shared/party/plans/schema";
+import { switchInput } from "#shared/settings/schema";
 import { partyInput as partyFields } from "../../../shared/forms";
 
 export type ApiInput = { body: z.ZodType; example: object };

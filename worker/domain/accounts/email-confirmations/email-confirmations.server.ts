@@ -2,12 +2,13 @@
  * Addresses are confirmed by a link in a mail and a press on its page (mail scanners open links). A
  * new account works at once, unconfirmed; a changed address applies once it is confirmed.
  */
+
+import { DomainError } from "#shared/errors";
+import { type Account, requireAccount, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../../context";
-import { DomainError } from "../../errors";
 import { canMail, composeMail, sendSoon } from "../../mail/mail.server";
 import { mailboxOf } from "../../mail/recipients";
 import { hashToken, newLinkToken } from "../../tokens";
-import { type Account, requireAccount, type Viewer } from "../../viewer";
 import { isOwnerEmail } from "../owner.server";
 import {
   applyAddress,

@@ -1,5 +1,6 @@
 /** The only SQL of addresses that wait to be confirmed. */
 import { and, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { OWNER_KEY } from "#shared/accounts/names";
 import type { Database } from "../../../db/client";
 import { withRetries } from "../../../db/retry";
 import { rowValues } from "../../../db/row-values";
@@ -12,7 +13,6 @@ import {
 import { isUniqueViolation } from "../../../db/unique";
 import type { OutboxRow } from "../../mail/mail.server";
 import { insertMail } from "../../mail/queries";
-import { OWNER_KEY } from "../names";
 
 export type ConfirmationRow = Required<typeof confirmations.$inferInsert>;
 

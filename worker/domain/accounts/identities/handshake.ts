@@ -3,7 +3,7 @@
  * proof that whoever comes back is whoever left (RFC 6749 §10.12, RFC 7636).
  */
 import { z } from "zod";
-import { PROVIDERS } from "../schema";
+import { PROVIDERS } from "#shared/accounts/schema";
 
 /** How long signing in at a provider may take, in seconds. */
 export const HANDSHAKE_SECONDS = 600;

@@ -3,16 +3,17 @@
  * somebody is there is provider and subject; an e-mail never opens an account (design §4). Fails
  * closed.
  */
+
+import { nameKey } from "#shared/accounts/names";
+import { email, type IdentityView, type ProviderId } from "#shared/accounts/schema";
+import { DomainError, type ErrorKey } from "#shared/errors";
+import { requireAccount, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../../context";
 import { describeError } from "../../../log";
-import { DomainError, type ErrorKey } from "../../errors";
 import { composeMail, sendSoon } from "../../mail/mail.server";
 import { hashToken, isSameSecret, newToken } from "../../tokens";
-import { requireAccount, type Viewer } from "../../viewer";
-import { nameKey } from "../names";
 import { isOwnerEmail } from "../owner.server";
 import type { OAuthProfile } from "../ports";
-import { email, type IdentityView, type ProviderId } from "../schema";
 import {
   endReplaced,
   newSession,

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { nameKey } from "#shared/accounts/names";
+import type { ProviderId } from "#shared/accounts/schema";
 import { oauthSettings } from "../../../testing/fakes/oauth";
 import { anybody, type Browser, browse, newBrowser } from "../../../testing/oauth-browser";
 import { registerPerson } from "../../../testing/people";
 import { composeMail } from "../../mail/mail.server";
-import { nameKey } from "../names";
 import { closeAccount } from "../profile.server";
-import type { ProviderId } from "../schema";
 import { newSession } from "../sessions/sessions.server";
 import { listIdentities, unlinkIdentities } from "./identities.server";
 import { insertNewcomer } from "./queries";

@@ -1,5 +1,6 @@
 /** The only SQL of identities: accounts at Google or GitHub that open an account here. */
 import { and, eq, exists, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import type { ProviderId } from "#shared/accounts/schema";
 import type { Database } from "../../../db/client";
 import { withRetries } from "../../../db/retry";
 import { rowValues } from "../../../db/row-values";
@@ -8,7 +9,6 @@ import { isUniqueViolation } from "../../../db/unique";
 import type { OutboxRow } from "../../mail/mail.server";
 import { insertMail } from "../../mail/queries";
 import type { NewUser } from "../queries";
-import type { ProviderId } from "../schema";
 import type { SessionRow } from "../sessions/rules";
 
 export type IdentityKey = { provider: ProviderId; subject: string };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isReservedName } from "../names";
-import { username } from "../schema";
+import { isReservedName } from "#shared/accounts/names";
+import { username } from "#shared/accounts/schema";
 import { suggestUsernames } from "./username";
 
 const NAMES = [

@@ -1,6 +1,6 @@
 /** Usernames for people who come from a provider and were never asked for one. */
-import { isReservedName } from "../names";
-import { ACCOUNT_LIMITS, username } from "../schema";
+import { isReservedName } from "#shared/accounts/names";
+import { ACCOUNT_LIMITS, username } from "#shared/accounts/schema";
 
 /** For names that can't be usernames; always numbered. */
 const FALLBACK = "Guest";

@@ -1,13 +1,14 @@
 /**
  * Everything that is a person's, as one JSON object that they may take along (GDPR, article 20).
  */
+
+import type { GiftView } from "#shared/catalogue/schema";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../../context";
 import { describeError } from "../../../log";
 import { getGifts } from "../../catalogue/catalogue.server";
-import type { GiftView } from "../../catalogue/schema";
 import { exportRequests } from "../../event-requests/event-requests.server";
 import { listOwnSubscriptions } from "../../premium/premium.server";
-import type { Viewer } from "../../viewer";
 import { emailState } from "../email-confirmations/email-confirmations.server";
 import { listIdentities } from "../identities/identities.server";
 import { listPasskeys } from "../passkeys/passkeys.server";

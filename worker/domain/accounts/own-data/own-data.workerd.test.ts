@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { VISITOR } from "#shared/viewer";
 import { testCtx } from "../../../testing/ctx";
 import { call, PASSWORD, registerPerson } from "../../../testing/people";
-import { VISITOR } from "../../viewer";
 import { changeEmail } from "../profile.server";
 import { findViewer } from "../sessions/sessions.server";
 import { exportData } from "./own-data.server";

@@ -1,5 +1,5 @@
 /** A person's parties for their data export: without tokens and ids. */
-import { priceText } from "../../catalogue/schema";
+import { priceText } from "#shared/catalogue/schema";
 import type { readPartyPapers } from "./queries";
 
 type Papers = Awaited<ReturnType<typeof readPartyPapers>>;

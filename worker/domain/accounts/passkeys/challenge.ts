@@ -3,8 +3,9 @@
  * have written, and each passkey keeps when the challenge was made that it answered last, so none
  * counts twice (docs/decisions/0023).
  */
+
+import { PASSKEY_LIMITS, PURPOSES, type Purpose } from "#shared/accounts/passkeys/schema";
 import { fromBase64url, newToken, toBase64url } from "../../tokens";
-import { PASSKEY_LIMITS, PURPOSES, type Purpose } from "./schema";
 
 /** Milliseconds by which the clock of another machine of the edge may be ahead. */
 const SKEW = 5_000;

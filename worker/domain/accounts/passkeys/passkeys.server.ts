@@ -3,16 +3,24 @@
  * challenge of ours, on our own pages alone, after it knew its owner. Fails closed; why an answer
  * was refused is for the log (docs/decisions/0023).
  */
+
+import { isOwnerName } from "#shared/accounts/names";
+import {
+  type Assertion,
+  type Attestation,
+  PASSKEY_LIMITS,
+  type PasskeyView,
+  type Purpose,
+} from "#shared/accounts/passkeys/schema";
+import { DomainError } from "#shared/errors";
+import { type Account, requireAccount, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../../context";
 import { composeAudit, type NewAuditEntry } from "../../audit/audit.server";
 import { noteSecurity } from "../../audit/security";
-import { DomainError } from "../../errors";
 import { composeMail, sendSoon } from "../../mail/mail.server";
 import { readAllSwitches } from "../../settings/settings.server";
 import { newToken, toBase64url } from "../../tokens";
-import { type Account, requireAccount, type Viewer } from "../../viewer";
 import { openFor, type SignedIn } from "../accounts.server";
-import { isOwnerName } from "../names";
 import { renewSession, requireRecentSignIn } from "../sessions/sessions.server";
 import { type Challenge, importKey, newChallenge, readChallenge } from "./challenge";
 import type { Expected, WebAuthnFault } from "./ports";
@@ -25,13 +33,6 @@ import {
   readSigner,
   readSigningSecret,
 } from "./queries";
-import {
-  type Assertion,
-  type Attestation,
-  PASSKEY_LIMITS,
-  type PasskeyView,
-  type Purpose,
-} from "./schema";
 
 /** ES256, EdDSA and RS256 as COSE numbers them, the best first. */
 const ALGORITHMS = [-7, -8, -257];

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
+import { PASSKEY_LIMITS } from "#shared/accounts/passkeys/schema";
 import { newAuthenticator, ORIGIN } from "../../../testing/authenticator";
 import { isSignedIn, mailsTo, query, refusal } from "../../../testing/own-account";
 import { addTo, as, prove, signInWith } from "../../../testing/passkeys";
@@ -11,7 +12,6 @@ import {
   signInWithPasskey,
   startCeremony,
 } from "./passkeys.server";
-import { PASSKEY_LIMITS } from "./schema";
 
 const refused = { code: "passkeyRefused", fields: {} };
 let warn: MockInstance<typeof console.warn>;

@@ -1,5 +1,5 @@
 /** What passkeys need of the world outside the domain. */
-import type { Assertion, Attestation } from "./schema";
+import type { Assertion, Attestation } from "#shared/accounts/passkeys/schema";
 
 /** The public half of a passkey, as a JSON Web Key that names its algorithm. */
 export type PublicKey =

@@ -2,17 +2,18 @@
  * The service of recovery codes: ten, shown once, each good once, in place of a passkey that is
  * lost.
  */
+
+import { PASSKEY_LIMITS } from "#shared/accounts/passkeys/schema";
+import { DomainError } from "#shared/errors";
+import { requireAccount, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../../context";
 import { noteSecurity } from "../../audit/security";
-import { DomainError } from "../../errors";
 import { sendSoon } from "../../mail/mail.server";
 import { hashToken } from "../../tokens";
-import { requireAccount, type Viewer } from "../../viewer";
 import { slowDown } from "../accounts.server";
 import { renewSession } from "../sessions/sessions.server";
 import { auditOf, listPasskeys, noticeTo, requireMayChange } from "./passkeys.server";
 import { countCodes, replaceCodes, spendCode } from "./queries";
-import { PASSKEY_LIMITS } from "./schema";
 
 /** Digits and letters that nobody takes for each other: no i, l, o, u (Crockford's base 32). */
 const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { PASSKEY_LIMITS, recoveryInput } from "#shared/accounts/passkeys/schema";
 import { newAuthenticator } from "../../../testing/authenticator";
 import {
   mailsTo,
@@ -16,7 +17,6 @@ import { setSwitch } from "../../settings/turn-switch.server";
 import { changeUsername, closeAccount } from "../profile.server";
 import { removePasskey, startCeremony } from "./passkeys.server";
 import { countRecoveryCodes, renewRecoveryCodes, useRecoveryCode } from "./recovery.server";
-import { PASSKEY_LIMITS, recoveryInput } from "./schema";
 
 const rightsOf = (cookie: string) =>
   as(cookie, (_, { isStaff, isOwner, needsPasskey = false }) => ({

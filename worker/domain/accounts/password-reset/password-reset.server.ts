@@ -4,17 +4,18 @@
  * whether or not the address is known: tries, pauses and rows go by the address's hash alone, never
  * by its account (docs/decisions/0021).
  */
+
+import { nameKey } from "#shared/accounts/names";
+import type { ForgotInput, ResetInput } from "#shared/accounts/schema";
+import { DomainError } from "#shared/errors";
 import type { Ctx } from "../../../context";
 import { requireHuman } from "../../allowances/allowances.server";
 import { noteSecurity } from "../../audit/security";
-import { DomainError } from "../../errors";
 import { canMail, composeMail, sendSoon } from "../../mail/mail.server";
 import { mailboxOf } from "../../mail/recipients";
 import { hashToken, newLinkToken, newToken } from "../../tokens";
 import { findKnownBrowser } from "../known-browsers";
-import { nameKey } from "../names";
 import { refusePassword } from "../password-rules";
-import type { ForgotInput, ResetInput } from "../schema";
 import {
   type Asker,
   deleteExpiredTokens,

@@ -1,5 +1,6 @@
 /** The only SQL of forgotten passwords. */
 import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { OWNER_KEY } from "#shared/accounts/names";
 import type { Database } from "../../../db/client";
 import { withRetries } from "../../../db/retry";
 import { rowValues } from "../../../db/row-values";
@@ -14,7 +15,6 @@ import {
 } from "../../../db/tables";
 import type { OutboxRow } from "../../mail/mail.server";
 import { insertMail } from "../../mail/queries";
-import { OWNER_KEY } from "../names";
 
 /**
  * The living account of an e-mail's key, and whether its address got a code since `pausedSince`.

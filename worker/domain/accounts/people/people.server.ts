@@ -1,14 +1,22 @@
 /** Managing people: staff see them and give staff rights, the Owner does the rest. */
+
+import { nameKey, OWNER_KEY } from "#shared/accounts/names";
+import {
+  PEOPLE_PAGE,
+  type PeopleInput,
+  type PeoplePage,
+  type PeopleTotals,
+  type Person,
+} from "#shared/accounts/people/schema";
+import type { AuditAction } from "#shared/audit/schema";
+import { DomainError } from "#shared/errors";
+import { requireAccount, requireOwner, requireStaff, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../../context";
 import { composeAudit } from "../../audit/audit.server";
-import type { AuditAction } from "../../audit/schema";
 import { noteSecurity } from "../../audit/security";
-import { DomainError } from "../../errors";
 import { composeMail, sendSoon } from "../../mail/mail.server";
 import { readAllSwitches } from "../../settings/settings.server";
 import { hashToken } from "../../tokens";
-import { requireAccount, requireOwner, requireStaff, type Viewer } from "../../viewer";
-import { nameKey, OWNER_KEY } from "../names";
 import { closeAccountOf, confirmOwnPassword } from "../profile.server";
 import { requireRecentSignIn } from "../sessions/sessions.server";
 import {
@@ -25,13 +33,6 @@ import {
   updatePremium,
   updateStaff,
 } from "./queries";
-import {
-  PEOPLE_PAGE,
-  type PeopleInput,
-  type PeoplePage,
-  type PeopleTotals,
-  type Person,
-} from "./schema";
 
 /**
  * Living people, newest first, or those whose username or e-mail begins with `q`. Throws

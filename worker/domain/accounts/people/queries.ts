@@ -3,6 +3,7 @@
  * audit log.
  */
 import { and, desc, eq, gte, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { OWNER_KEY } from "#shared/accounts/names";
 import { insertAudit } from "../../../db/audit";
 import type { Database } from "../../../db/client";
 import { withRetries } from "../../../db/retry";
@@ -10,7 +11,6 @@ import { subscriptions, totals, users } from "../../../db/tables";
 import type { AuditRow } from "../../audit/audit.server";
 import type { OutboxRow } from "../../mail/mail.server";
 import { insertMail } from "../../mail/queries";
-import { OWNER_KEY } from "../names";
 
 const columns = {
   id: users.id,

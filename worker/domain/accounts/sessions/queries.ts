@@ -1,5 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lte, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { OWNER_KEY } from "#shared/accounts/names";
+import type { ProviderId } from "#shared/accounts/schema";
 import { insertOwnAudit } from "../../../db/audit";
 import type { Database } from "../../../db/client";
 import { withRetries } from "../../../db/retry";
@@ -7,8 +9,6 @@ import { rowValues } from "../../../db/row-values";
 import { identities, sessions, settings, users } from "../../../db/tables";
 import { CACHE_VERSION, CATALOGUE_VERSION } from "../../catalogue/index/version";
 import { storedSecuritySwitch, storedSwitchesJson } from "../../settings/queries";
-import { OWNER_KEY } from "../names";
-import type { ProviderId } from "../schema";
 import { idleSince, type SessionRow } from "./rules";
 
 const resets = alias(settings, "resets");

@@ -3,14 +3,15 @@
  * SHA-256 of its token; the one query that every signed-in request needs anyway answers whether it
  * still counts (docs/decisions/0006).
  */
+
+import { OWNER_KEY } from "#shared/accounts/names";
+import type { SessionView } from "#shared/accounts/schema";
+import { DomainError } from "#shared/errors";
+import { type Account, requireAccount, VISITOR, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../../context";
 import { noteSecurity } from "../../audit/security";
-import { DomainError } from "../../errors";
 import { primeSwitches } from "../../settings/settings.server";
 import { hashToken, newToken } from "../../tokens";
-import { type Account, requireAccount, VISITOR, type Viewer } from "../../viewer";
-import { OWNER_KEY } from "../names";
-import type { SessionView } from "../schema";
 import {
   deleteExpiredSessions,
   deleteOwnSession,

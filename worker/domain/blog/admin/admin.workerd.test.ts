@@ -4,6 +4,7 @@
  */
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { ADMIN_POST_LIMITS, type AdminPost, type AdminPostEntry } from "#shared/blog/admin/schema";
 import {
   actionsOf,
   newStaff,
@@ -15,7 +16,6 @@ import { faultyDatabase } from "../../../testing/faults";
 import { query } from "../../../testing/own-account";
 import { call, registerPerson } from "../../../testing/people";
 import { loadStatements, runStatements } from "../../../testing/setup";
-import { ADMIN_POST_LIMITS, type AdminPost, type AdminPostEntry } from "./schema";
 
 const rowsOf = (response: Response) =>
   Number(/rows-read;desc="(\d+)"/.exec(response.headers.get("server-timing") ?? "")?.[1]);

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import type { CommentView, PostView } from "#shared/blog/schema";
 import { testCtx } from "../../../testing/ctx";
 import { call, registerPerson } from "../../../testing/people";
 import { findViewer } from "../../accounts/sessions/sessions.server";
 import { listAdminComments } from "../comments-admin.server";
-import type { CommentView, PostView } from "../schema";
 
 const SLUG = "thanksgiving-host-gifts";
 const POST = `(SELECT id FROM blog_posts WHERE slug = '${SLUG}')`;

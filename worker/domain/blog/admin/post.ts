@@ -1,9 +1,10 @@
 /** A post as admins see it, and what a change makes of it. Pure. */
-import type { Locale } from "../../catalogue/vocabulary";
-import { DomainError, type FieldErrors } from "../../errors";
+
+import type { AdminPost, PostChange, PostText } from "#shared/blog/admin/schema";
+import type { Locale } from "#shared/catalogue/vocabulary";
+import { DomainError, type FieldErrors } from "#shared/errors";
 import type { PostRow } from "./queries";
 import { giftOfPicture, type KnownText } from "./rules";
-import type { AdminPost, PostChange, PostText } from "./schema";
 
 /** The words of a language after a change; null for a translation without any. */
 export function wordsOf(before: AdminPost, change: PostChange): PostText | null {

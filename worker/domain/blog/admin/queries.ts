@@ -3,16 +3,16 @@
  * version it was made from, so that no two of them mix.
  */
 import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { AdminComment } from "#shared/blog/admin/schema";
+import type { BlogCategory } from "#shared/blog/vocabulary";
+import type { Locale } from "#shared/catalogue/vocabulary";
 import { insertAudit } from "../../../db/audit";
 import type { Database } from "../../../db/client";
 import { withRetries } from "../../../db/retry";
 import { rowValues } from "../../../db/row-values";
 import { blogComments, blogPosts, blogTexts, users } from "../../../db/tables";
 import type { AuditRow } from "../../audit/audit.server";
-import type { Locale } from "../../catalogue/vocabulary";
-import type { BlogCategory } from "../vocabulary";
 import type { KnownText, StoredText } from "./rules";
-import type { AdminComment } from "./schema";
 
 const postColumns = {
   id: blogPosts.id,

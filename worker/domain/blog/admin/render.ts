@@ -1,10 +1,10 @@
 /** Renders an admin's Markdown, with the limits of a post. */
 
-import type { Locale } from "../../catalogue/vocabulary";
-import { DomainError } from "../../errors";
-import type { PostBlock } from "../schema";
+import { ADMIN_POST_LIMITS } from "#shared/blog/admin/schema";
+import type { PostBlock } from "#shared/blog/schema";
+import type { Locale } from "#shared/catalogue/vocabulary";
+import { DomainError } from "#shared/errors";
 import type { Rendered } from "./rules";
-import { ADMIN_POST_LIMITS } from "./schema";
 
 /**
  * Blocks of a Markdown and what is stored of them. The renderer comes with the first text that

@@ -1,6 +1,7 @@
 /** Turns what an admin typed into rows. Pure. */
-import { LOCALES, type Locale } from "../../catalogue/vocabulary";
-import { ADMIN_POST_LIMITS, type PostText } from "./schema";
+
+import { ADMIN_POST_LIMITS, type PostText } from "#shared/blog/admin/schema";
+import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
 
 /** An address made from a title; "post" where it holds no letter that an address can. */
 export function slugOf(title: string): string {

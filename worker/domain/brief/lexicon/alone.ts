@@ -1,4 +1,4 @@
-import type { InterestId } from "../../catalogue/interests";
+import type { InterestId } from "#shared/catalogue/vocabulary";
 
 /**
  * Words, folded, that name an interest only as a whole entry of a list: "te" between two commas is

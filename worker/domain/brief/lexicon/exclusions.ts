@@ -2,8 +2,7 @@
  * Phrases that rule out a subject or a category by themselves: pollen keeps cut flowers away,
  * and whoever hardly leaves the house goes to no concert.
  */
-import type { InterestId } from "../../catalogue/interests";
-import type { Category, Locale } from "../../catalogue/vocabulary";
+import type { Category, InterestId, Locale } from "#shared/catalogue/vocabulary";
 import type { Aliases } from "./types";
 
 type Exclusions = {

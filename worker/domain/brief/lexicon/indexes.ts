@@ -1,15 +1,16 @@
-import { INTERESTS, type InterestId } from "../../catalogue/interests";
-import { KINDS } from "../../catalogue/kinds";
 import type {
   Ask,
   Care,
   Category,
   Cliche,
+  InterestId,
   Locale,
   Occasion,
   Quality,
   Situation,
-} from "../../catalogue/vocabulary";
+} from "#shared/catalogue/vocabulary";
+import { INTERESTS } from "../../catalogue/interests";
+import { KINDS } from "../../catalogue/kinds";
 import { SpellingIndex } from "../fuzzy";
 import { fold, singular } from "../text";
 import { limits, situations } from "./circumstances";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { CARES, CATEGORIES, CLICHES, OCCASIONS, QUALITIES } from "#shared/catalogue/vocabulary";
 import { INTERESTS } from "../../catalogue/interests";
-import { CARES, CATEGORIES, CLICHES, OCCASIONS, QUALITIES } from "../../catalogue/vocabulary";
 import { conceptsIn } from "../concepts-in";
 import { parseInterests } from "../parse-interests";
 import { parseOccasion } from "../parse-occasion";

@@ -1,5 +1,4 @@
-import type { InterestId } from "../../catalogue/interests";
-import type { Locale } from "../../catalogue/vocabulary";
+import type { InterestId, Locale } from "#shared/catalogue/vocabulary";
 import type { Aliases } from "./types";
 
 /** Whole phrases that tell of an interest though none of their words names it. */

@@ -7,7 +7,7 @@ import type {
   Occasion,
   Quality,
   Relationship,
-} from "../../catalogue/vocabulary";
+} from "#shared/catalogue/vocabulary";
 
 /**
  * Comma-separated words and phrases. Case, accents and plain plurals need no entry of their own.

@@ -1,4 +1,4 @@
-import type { PartialBrief } from "../schema";
+import type { PartialBrief } from "#shared/brief/schema";
 import type { Draft } from "./draft";
 
 /** "Not 80, 50", « pas 80, plutôt 50 », "60 no, mejor 40", 不是300，是200. */

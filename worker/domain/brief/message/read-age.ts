@@ -1,4 +1,4 @@
-import { MAX_AGE } from "../../catalogue/vocabulary";
+import { MAX_AGE } from "#shared/catalogue/vocabulary";
 import { isAboutABaby } from "../not-for-the-baby";
 import { type AgeRange, findAge } from "../parse-age";
 import type { Draft } from "./draft";

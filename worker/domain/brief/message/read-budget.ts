@@ -1,5 +1,5 @@
+import type { BudgetRange } from "#shared/brief/schema";
 import { isAtMost, type ParsedBudget, parseBudget } from "../parse-budget";
-import type { BudgetRange } from "../schema";
 import type { Draft } from "./draft";
 
 const CUR = String.raw`(?:(?:us|ca|c|au?|mx)?\$|[€£¥₹]|(?:us |canadian |australian )?(?:dollars?|bucks?)|dolar(?:es)?|dl(?:l|r)?s\b|usd|eur(?:os?)?\b|(?<=\d\d ?)e(?= ?(?:$|[,.;!?)\n]|max|environ|tout|chacun|de budget))|pounds?|quid|gbp|livres?(?: sterling)?|libras?|pesos?|mxn|yuan(?:es)?|rmb|cny|yens?|yenes|jpy|rupees?|roupies?|rupias?|inr|cad|aud|pavos|balles|块钱|块|蚊|美元|美金|美刀|刀|欧元|欧|英镑|日元|人民币|加元|澳元|比索|卢比|元)`;

@@ -1,4 +1,4 @@
-import type { Occasion } from "../../catalogue/vocabulary";
+import type { Occasion } from "#shared/catalogue/vocabulary";
 import { type FoundOccasion, findOccasions } from "../parse-occasion";
 import type { Draft } from "./draft";
 

@@ -1,9 +1,9 @@
-import type { Relationship } from "../../catalogue/vocabulary";
+import type { Brief } from "#shared/brief/schema";
+import type { Relationship } from "#shared/catalogue/vocabulary";
 import { languageFilter } from "../language";
 import { kinPhrases } from "../lexicon/indexes";
 import type { Kin } from "../lexicon/types";
 import { parseRecipient } from "../parse-recipient";
-import type { Brief } from "../schema";
 import { type Token, tokenize } from "../text";
 import type { Draft } from "./draft";
 

@@ -1,5 +1,4 @@
-import type { InterestId } from "../../catalogue/interests";
-import type { Care, Quality } from "../../catalogue/vocabulary";
+import type { Care, InterestId, Quality } from "#shared/catalogue/vocabulary";
 import type { Element } from "../element";
 import { resolveNegation } from "../negation";
 import { type Wishes, wishesOf } from "../parse-interests";

@@ -1,5 +1,5 @@
 /** Budgets told by the present one or by the prices shown: "cheaper", "trop cher", 翻倍. */
-import type { BudgetRange } from "../schema";
+import type { BudgetRange } from "#shared/brief/schema";
 import { Draft } from "./draft";
 
 type Move = "much-less" | "less" | "more" | "much-more" | "double" | "half" | "modest";

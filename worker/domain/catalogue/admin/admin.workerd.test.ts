@@ -1,6 +1,8 @@
 /** The Owner's gifts: made, changed and deleted, and what everybody finds of them at once. */
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import type { CustomGift } from "#shared/catalogue/schema";
+import { LOCALES } from "#shared/catalogue/vocabulary";
 import { testCtx } from "../../../testing/ctx";
 import { candidateIds, form, found, ownerAsAdmin } from "../../../testing/gift-admin";
 import { query, refusal } from "../../../testing/own-account";
@@ -10,8 +12,6 @@ import { deleteGift, getAdminGift, searchAdminGifts, updateGift } from "../admin
 import { findCandidates, getGifts } from "../catalogue.server";
 import { REBUILD_POSTINGS } from "../index/postings-sql";
 import { forTerm, situationTerm } from "../index/terms";
-import type { CustomGift } from "../schema";
-import { LOCALES } from "../vocabulary";
 
 const { owner, create } = ownerAsAdmin();
 

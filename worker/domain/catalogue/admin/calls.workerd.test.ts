@@ -1,8 +1,8 @@
 /** Managing gifts over HTTP: who may, and what is wrong in the words of the specification. */
 import { describe, expect, test } from "vitest";
+import type { CustomGift } from "#shared/catalogue/schema";
 import { FIELDS, found, ownerAsAdmin } from "../../../testing/gift-admin";
 import { call, registerPerson } from "../../../testing/people";
-import type { CustomGift } from "../schema";
 
 const { session, create } = ownerAsAdmin();
 

@@ -1,11 +1,15 @@
 /** Turns what the form holds into what the database keeps, and back. Pure. */
-import { type Candidate, packCandidate } from "../candidate";
-import { categoryOf, type Label } from "../category-names";
-import { facetsOf, termsOf } from "../index/terms";
-import { searchTexts } from "../index/texts";
-import { findInterestByName, INTERESTS, type InterestId, isInterest } from "../interests";
-import { priceText } from "../schema";
-import { seasonTags } from "../season";
+
+import {
+  GIFT_FIELDS,
+  type GiftInput,
+  type GiftValues,
+  isAlcoholic,
+} from "#shared/catalogue/admin/schema";
+import { categoryOf, type Label } from "#shared/catalogue/category-names";
+import { priceText } from "#shared/catalogue/schema";
+import { seasonTags } from "#shared/catalogue/season";
+import type { InterestId } from "#shared/catalogue/vocabulary";
 import {
   AUDIENCES,
   type GiftCategory,
@@ -16,8 +20,11 @@ import {
   MAX_AGE,
   type Occasion,
   RELATIONSHIPS,
-} from "../vocabulary";
-import { GIFT_FIELDS, type GiftInput, type GiftValues, isAlcoholic } from "./schema";
+} from "#shared/catalogue/vocabulary";
+import { type Candidate, packCandidate } from "../candidate";
+import { facetsOf, termsOf } from "../index/terms";
+import { searchTexts } from "../index/texts";
+import { findInterestByName, INTERESTS, isInterest } from "../interests";
 
 type Words = Record<Locale, { name: string; description: string }>;
 

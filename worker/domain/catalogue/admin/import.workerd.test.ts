@@ -1,14 +1,14 @@
 import { env } from "cloudflare:workers";
 import Papa from "papaparse";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { type CsvRow, csvSource, readTable } from "#shared/catalogue/admin/csv";
+import type { ImportReport } from "#shared/catalogue/admin/schema";
+import { searchInput } from "#shared/catalogue/schema";
 import { testCtx } from "../../../testing/ctx";
 import { as, signInOwner } from "../../../testing/own-account";
 import { call, registerPerson } from "../../../testing/people";
 import { exportGifts, importGifts } from "../import.server";
-import { searchInput } from "../schema";
 import { searchGifts } from "../search/gift-search.server";
-import { type CsvRow, csvSource, readTable } from "./csv";
-import type { ImportReport } from "./schema";
 
 let cookie = "";
 beforeAll(async () => {

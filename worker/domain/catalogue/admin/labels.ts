@@ -1,5 +1,5 @@
+import type { Label, LabelKey } from "#shared/catalogue/category-names";
 import { translator } from "../../../i18n";
-import type { Label, LabelKey } from "../category-names";
 
 /** The vocabulary's words as the data files' loader has them, from the translations in memory. */
 export const label: Label = (locale, key) =>

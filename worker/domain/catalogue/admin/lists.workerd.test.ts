@@ -1,11 +1,11 @@
 /** Admin lists of gifts: pages by key, sections by season, and few rows of many. */
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { ADMIN_PAGE_SIZE, adminGiftsInput } from "#shared/catalogue/admin/schema";
 import { testCtx } from "../../../testing/ctx";
 import { ownerAsAdmin } from "../../../testing/gift-admin";
 import { query } from "../../../testing/own-account";
 import { listAdminGifts, searchAdminGifts } from "../admin.server";
-import { ADMIN_PAGE_SIZE, adminGiftsInput } from "./schema";
 
 const { owner, create } = ownerAsAdmin();
 

@@ -1,12 +1,12 @@
 /** Loading the data files again beside what the Owner made, changed and deleted. */
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { giftInput } from "#shared/catalogue/admin/schema";
 import { candidateIds, found, ownerAsAdmin } from "../../../testing/gift-admin";
 import { query } from "../../../testing/own-account";
 import { loadStatements, runStatements } from "../../../testing/setup";
 import { deleteGift, getAdminGift, updateGift } from "../admin.server";
 import { forTerm } from "../index/terms";
-import { giftInput } from "./schema";
 
 const { owner, create } = ownerAsAdmin();
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { GiftView } from "#shared/catalogue/schema";
+import { LOCALES } from "#shared/catalogue/vocabulary";
 import { finderFields } from "../../../testing/briefs";
 import { FIELDS, found, ownerAsAdmin } from "../../../testing/gift-admin";
 import { call } from "../../../testing/people";
 import { listAudit } from "../../audit/audit.server";
-import type { GiftView } from "../schema";
-import { LOCALES } from "../vocabulary";
 
 const { session, owner } = ownerAsAdmin();
 

@@ -2,10 +2,10 @@
  * SQL that lists and reads gifts for admins, by key from indexes; `index/queries.ts` writes them.
  */
 import { and, eq, gte, lt, sql } from "drizzle-orm";
+import type { Locale, Season } from "#shared/catalogue/vocabulary";
 import type { Database } from "../../../db/client";
 import { gifts, giftTexts } from "../../../db/tables";
 import { inValues, valuesTable } from "../../../db/values-table";
-import type { Locale, Season } from "../vocabulary";
 
 /** Gifts of one source, season and state. */
 export type GiftPartition = {

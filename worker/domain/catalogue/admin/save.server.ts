@@ -2,16 +2,17 @@
  * What every way of saving gifts shares: their rows, their words, and the word list that corrects
  * typos.
  */
+
+import type { GiftInput, GiftValues } from "#shared/catalogue/admin/schema";
+import { LOCALES } from "#shared/catalogue/vocabulary";
 import type { Ctx } from "../../../context";
 import type { AuditRow } from "../../audit/audit.server";
 import { unpackCandidate } from "../candidate";
 import { type GiftWrite, saveGifts } from "../index/queries";
 import { adminWordsBucket, indexWords, vocabularyRows } from "../index/texts";
-import { LOCALES } from "../vocabulary";
 import { composeGift, slugOf, valuesOf } from "./compose";
 import { label } from "./labels";
 import { readTaken, readWhole, type WholeRow } from "./queries";
-import type { GiftInput, GiftValues } from "./schema";
 
 /** A gift as it is stored, with its fields as the form holds them. */
 export type WholeGift = {

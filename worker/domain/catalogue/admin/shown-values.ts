@@ -1,5 +1,5 @@
-import { priceText } from "../schema";
-import type { GiftInput, GiftValues } from "./schema";
+import type { GiftInput, GiftValues } from "#shared/catalogue/admin/schema";
+import { priceText } from "#shared/catalogue/schema";
 
 const text = (value: unknown) =>
   Array.isArray(value) ? value.join(", ") : value === null ? "" : String(value);

@@ -3,14 +3,14 @@
  * one.
  */
 import { expect, test } from "vitest";
+import { type GiftValues, giftInput } from "#shared/catalogue/admin/schema";
+import type { GiftView } from "#shared/catalogue/schema";
+import { SHOPS } from "#shared/catalogue/vocabulary";
 import { ownerAsAdmin } from "../../../testing/gift-admin";
 import { query } from "../../../testing/own-account";
 import { call } from "../../../testing/people";
 import { getAdminGift, updateGift } from "../admin.server";
 import { isInterest } from "../interests";
-import type { GiftView } from "../schema";
-import { SHOPS } from "../vocabulary";
-import { type GiftValues, giftInput } from "./schema";
 
 const { owner } = ownerAsAdmin();
 

@@ -1,11 +1,11 @@
 /** What models think up beyond the catalogue: kept while somebody may want it, then forgotten. */
+
+import { pictureOfCategory } from "#shared/catalogue/pictures";
+import type { GiftView } from "#shared/catalogue/schema";
+import { type StoreId, storeSearchUrl } from "#shared/catalogue/stores";
+import type { Category, InterestId } from "#shared/catalogue/vocabulary";
 import type { Ctx } from "../../../context";
-import type { InterestId } from "../interests";
-import { pictureOfCategory } from "../pictures";
-import type { GiftView } from "../schema";
-import { type StoreId, storeSearchUrl } from "../stores";
 import { toView } from "../view";
-import type { Category } from "../vocabulary";
 import { deleteIdeas, insertIdeas } from "./queries";
 
 /**

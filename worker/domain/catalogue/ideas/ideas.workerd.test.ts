@@ -1,12 +1,12 @@
 /** Ideas of models come and go, but never from somebody who keeps them. */
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { Viewer } from "#shared/viewer";
 import { testCtx } from "../../../testing/ctx";
 import { hostParty, premiumPerson } from "../../../testing/hosts";
 import { saveFavorite } from "../../favorites/favorites.server";
 import { createList } from "../../gift-lists/gift-lists.server";
 import { addGift } from "../../party/gifts/gifts.server";
-import type { Viewer } from "../../viewer";
 import { addIdeas, getGifts, sweepIdeas } from "../catalogue.server";
 
 const DAY = 86_400;

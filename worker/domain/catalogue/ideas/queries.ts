@@ -1,5 +1,6 @@
 /** The only SQL on ideas of models: gifts of source "ai". */
 import { sql } from "drizzle-orm";
+import type { Locale } from "#shared/catalogue/vocabulary";
 import type { Database } from "../../../db/client";
 import {
   favorites,
@@ -9,7 +10,6 @@ import {
   giftTexts,
   partyGifts,
 } from "../../../db/tables";
-import type { Locale } from "../vocabulary";
 
 export type IdeaRow = { gift: typeof gifts.$inferInsert; name: string; description: string };
 

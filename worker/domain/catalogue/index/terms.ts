@@ -1,7 +1,7 @@
 /** Names of posting lists and of search facets; both sides, writer and reader, use these. */
-import type { CandidateFacts } from "../candidate";
-import { type InterestId, isWithin, lineageOf } from "../interests";
-import { budgetBandsOf } from "../schema";
+
+import { budgetBandsOf } from "#shared/catalogue/schema";
+import type { InterestId } from "#shared/catalogue/vocabulary";
 import {
   AGE_BANDS,
   AGES,
@@ -13,7 +13,9 @@ import {
   OCCASIONS,
   type Occasion,
   type Situation,
-} from "../vocabulary";
+} from "#shared/catalogue/vocabulary";
+import type { CandidateFacts } from "../candidate";
+import { isWithin, lineageOf } from "../interests";
 
 /** Gifts for exactly this interest in a budget band. */
 export const forTerm = (interest: InterestId, budget: BudgetBand) => `for:${interest}|${budget}`;

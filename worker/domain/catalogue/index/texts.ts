@@ -1,8 +1,9 @@
 /** What the search index and the list of its words take from a gift; both its writers use these. */
-import { categoryWords, type Label } from "../category-names";
-import { type InterestId, interestName } from "../interests";
+import { categoryWords, type Label } from "#shared/catalogue/category-names";
+import type { InterestId } from "#shared/catalogue/vocabulary";
+import { type GiftCategory, LOCALES, type Locale } from "#shared/catalogue/vocabulary";
+import { interestName } from "../interests";
 import { foldWord, indexText, isHan } from "../search-text";
-import { type GiftCategory, LOCALES, type Locale } from "../vocabulary";
 
 /** What is said of a gift in every language, with what it is about. */
 export type IndexedGift = {

@@ -3,6 +3,15 @@
  * understands of the words ("gift for dad"), where the text matches little. At most eight queries
  * and 60 rows (design §6).
  */
+
+import {
+  type GiftView,
+  hasSearchTerms,
+  SEARCH_LIMITS,
+  type SearchInput,
+  type SearchPage,
+} from "#shared/catalogue/schema";
+import type { InterestId } from "#shared/catalogue/vocabulary";
 import type { Ctx } from "../../../context";
 import { parseInterests } from "../../brief/parse-interests";
 import { rankCandidates } from "../../recommendations/rank";
@@ -13,14 +22,7 @@ import {
   matchText,
   type TextMatches,
 } from "../catalogue.server";
-import { type InterestId, isWithin } from "../interests";
-import {
-  type GiftView,
-  hasSearchTerms,
-  SEARCH_LIMITS,
-  type SearchInput,
-  type SearchPage,
-} from "../schema";
+import { isWithin } from "../interests";
 import {
   type GiftWish,
   isKnownByAccents,

@@ -2,11 +2,12 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { type GiftView, searchInput } from "#shared/catalogue/schema";
+import type { InterestId } from "#shared/catalogue/vocabulary";
+import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
 import { createApi } from "../../../api";
 import { testCtx } from "../../../testing/ctx";
-import { type InterestId, isWithin } from "../interests";
-import { type GiftView, searchInput } from "../schema";
-import { LOCALES, type Locale } from "../vocabulary";
+import { isWithin } from "../interests";
 import { searchGifts } from "./gift-search.server";
 
 async function search(q: string, locale: Locale = "en", fields: object = {}) {

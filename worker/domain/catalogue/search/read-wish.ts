@@ -1,16 +1,16 @@
 /** What a search text means as a wish for gifts, by the finder's own reader of words. Pure. */
 
+import { type Brief, EMPTY_BRIEF } from "#shared/brief/schema";
+import { budgetBandsOf, type SearchInput } from "#shared/catalogue/schema";
+import { AGE_BANDS, BUDGET_BANDS } from "#shared/catalogue/vocabulary";
 import { completeBrief } from "../../brief/complete";
 import { functionWords } from "../../brief/lexicon/indexes";
 import { parseTurn } from "../../brief/read-message";
 import { scan } from "../../brief/scan";
-import { type Brief, EMPTY_BRIEF } from "../../brief/schema";
 import { termsFor } from "../../recommendations/candidates.server";
 import { brokenWishes } from "../../recommendations/certify";
 import type { Candidate } from "../candidate";
-import { budgetBandsOf, type SearchInput } from "../schema";
 import { foldWord, hasAccent, searchWords } from "../search-text";
-import { AGE_BANDS, BUDGET_BANDS } from "../vocabulary";
 
 /** What most gifts cost at most, in cents: what ranking goes by where nobody named a budget. */
 const USUAL_BUDGET = 10_000;

@@ -1,8 +1,8 @@
 /** Searches that have filters and no word. */
 import { describe, expect, test } from "vitest";
+import { hasSearchTerms, searchInput } from "#shared/catalogue/schema";
+import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
 import { testCtx } from "../../../testing/ctx";
-import { hasSearchTerms, searchInput } from "../schema";
-import { LOCALES, type Locale } from "../vocabulary";
 import { searchGifts } from "./gift-search.server";
 
 async function search(fields: object, locale: Locale = "en") {

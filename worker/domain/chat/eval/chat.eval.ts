@@ -1,6 +1,6 @@
 /** `npm run eval`: chat conversations through the rules alone, slot by slot after every turn. */
 import { afterAll, describe, expect, test } from "vitest";
-import { EMPTY_BRIEF } from "../../brief/schema";
+import { EMPTY_BRIEF } from "#shared/brief/schema";
 import { EN } from "./conversations-en";
 import { ES } from "./conversations-es";
 import { FR } from "./conversations-fr";

@@ -1,5 +1,5 @@
-import type { Brief, Currency } from "../../brief/schema";
-import type { InterestId } from "../../catalogue/interests";
+import type { Brief, Currency } from "#shared/brief/schema";
+import type { InterestId } from "#shared/catalogue/vocabulary";
 import {
   type Care,
   type Category,
@@ -9,7 +9,7 @@ import {
   type Occasion,
   type Quality,
   type Relationship,
-} from "../../catalogue/vocabulary";
+} from "#shared/catalogue/vocabulary";
 
 export type Avoided =
   | `interest:${InterestId}`

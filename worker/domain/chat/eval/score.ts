@@ -1,5 +1,5 @@
+import type { PartialBrief } from "#shared/brief/schema";
 import { parseTurn } from "../../brief/read-message";
-import type { PartialBrief } from "../../brief/schema";
 import { isWithin } from "../../catalogue/interests";
 import { type Expected, NOTHING, type Turn, type WrittenConversations } from "./conversation";
 

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { CODE_LIMITS, discountInput, stateOf } from "#shared/discounts/admin/schema";
 import { as, query, refusal, signInOwner } from "../../../testing/own-account";
 import { registerPerson } from "../../../testing/people";
 import {
@@ -9,7 +10,6 @@ import {
   listAdminDiscounts,
   markChecked,
 } from "../admin.server";
-import { CODE_LIMITS, discountInput, stateOf } from "./schema";
 
 const GIFT = 1;
 let cookie = "";

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { REQUEST_LIMITS } from "#shared/event-requests/schema";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../../context";
 import { testCtx } from "../../../testing/ctx";
 import { registerPerson } from "../../../testing/people";
-import type { Viewer } from "../../viewer";
 import { getRequest, listRequests, listStaffChoices } from "../admin.server";
 import { countUnassigned, listAssigned, listGroups, OPEN_COUNTED } from "../assignments.server";
 import { getOwnRequest, listOwnRequests } from "../event-requests.server";
-import { REQUEST_LIMITS } from "../schema";
 
 const REQUESTS = 3_000;
 let me: Viewer;

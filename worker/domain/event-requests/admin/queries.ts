@@ -4,17 +4,17 @@
  */
 import { and, asc, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { OWNER_KEY } from "#shared/accounts/names";
+import type { AdminMessage, RequestStatus } from "#shared/event-requests/schema";
 import { insertAudit } from "../../../db/audit";
 import type { Database } from "../../../db/client";
 import { withRetries } from "../../../db/retry";
 import { rowValues } from "../../../db/row-values";
 import { eventRequests, parties, eventRequestMessages as texts, users } from "../../../db/tables";
-import { OWNER_KEY } from "../../accounts/names";
 import type { AuditRow } from "../../audit/audit.server";
 import type { OutboxRow } from "../../mail/mail.server";
 import { insertMail } from "../../mail/queries";
 import { isTextBefore, type Key, newestTextsFirst, textColumns } from "../queries";
-import type { AdminMessage, RequestStatus } from "../schema";
 
 const assignees = alias(users, "assignees");
 const place = sql<number>`${eventRequests}.rowid`;

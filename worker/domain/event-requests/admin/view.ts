@@ -1,5 +1,5 @@
-import { OWNER_KEY } from "../../accounts/names";
-import type { AdminRequest, Assignee } from "../schema";
+import { OWNER_KEY } from "#shared/accounts/names";
+import type { AdminRequest, Assignee } from "#shared/event-requests/schema";
 import type { AdminRequestRow } from "./queries";
 
 type AssigneeRow = Pick<

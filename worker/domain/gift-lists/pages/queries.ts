@@ -2,10 +2,10 @@
  * The SQL that leafs through lists and what is on one, by key: a row read for each that is shown.
  */
 import { type SQL, sql } from "drizzle-orm";
+import type { ListName } from "#shared/gift-lists/schema";
 import type { Database } from "../../../db/client";
 import { giftListItems, giftLists } from "../../../db/tables";
 import type { ListKey } from "../queries";
-import type { ListName } from "../schema";
 
 /**
  * Lists made before the list `after`; all of them without one, and where it isn't this person's.

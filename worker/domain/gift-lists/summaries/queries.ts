@@ -1,9 +1,9 @@
 /** The SQL of the overview of somebody's lists. */
 import { sql } from "drizzle-orm";
+import type { GiftList, GiftListSummary } from "#shared/gift-lists/schema";
 import type { Database } from "../../../db/client";
 import { giftListItems, giftLists, gifts } from "../../../db/tables";
 import { isBefore } from "../pages/queries";
-import type { GiftList, GiftListSummary } from "../schema";
 
 type SummaryRow = GiftList & { facts: string };
 type Facts = [count: number, holdsGift: number, ...pictures: (string | null)[]];

@@ -1,12 +1,20 @@
 /** A party's ledger. Somebody else's party is notFound, as if it didn't exist. */
+
+import { DomainError } from "#shared/errors";
+import { headsOf, type LedgerTotals, starterLines, totalsOf } from "#shared/party/costs/rules";
+import {
+  COST_LIMITS,
+  type CostInput,
+  type CostLine,
+  type DerivedCost,
+} from "#shared/party/costs/schema";
+import type { BoardGift } from "#shared/party/gifts/schema";
+import type { Headcount } from "#shared/party/guests/schema";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../../context";
-import { DomainError } from "../../errors";
-import type { Viewer } from "../../viewer";
 import { listChosen } from "../entertainment/entertainment.server";
 import { sumOwnGifts, sumOwnOf } from "../gifts/gifts.server";
-import type { BoardGift } from "../gifts/schema";
 import { readHeadcount } from "../guests/guests.server";
-import type { Headcount } from "../guests/schema";
 import { getParty } from "../plans/plans.server";
 import {
   deleteCost as deleteCostRow,
@@ -16,8 +24,6 @@ import {
   readCosts,
   updateCost as updateCostRow,
 } from "./queries";
-import { headsOf, type LedgerTotals, starterLines, totalsOf } from "./rules";
-import { COST_LIMITS, type CostInput, type CostLine, type DerivedCost } from "./schema";
 
 export type Ledger = {
   lines: CostLine[];

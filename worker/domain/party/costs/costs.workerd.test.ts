@@ -1,12 +1,13 @@
 /** The ledger's service: whose it is, what fits, what other sections add. */
 import { beforeAll, describe, expect, test } from "vitest";
+import { COST_LIMITS, costInput } from "#shared/party/costs/schema";
+import { ownGiftInput } from "#shared/party/gifts/schema";
+import { guestChange, newGuestInput } from "#shared/party/guests/schema";
+import { VISITOR, type Viewer } from "#shared/viewer";
 import { testCtx } from "../../../testing/ctx";
 import { hostParty, premiumPerson } from "../../../testing/hosts";
-import { VISITOR, type Viewer } from "../../viewer";
 import { addOwnGift, bringGift, listWholeBoard } from "../gifts/gifts.server";
-import { ownGiftInput } from "../gifts/schema";
 import { addGuest, updateGuest } from "../guests/guests.server";
-import { guestChange, newGuestInput } from "../guests/schema";
 import { findParty } from "../plans/plans.server";
 import {
   addCost,
@@ -16,7 +17,6 @@ import {
   restoreCost,
   updateCost,
 } from "./costs.server";
-import { COST_LIMITS, costInput } from "./schema";
 
 const { ctx } = testCtx();
 let host: Viewer;

@@ -2,11 +2,11 @@
  * The only SQL of the ledger. Callers have checked whose party it is; every write may be repeated.
  */
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { COST_LIMITS, type CostCategory, type CostLine } from "#shared/party/costs/schema";
 import type { Database } from "../../../db/client";
 import { withRetries } from "../../../db/retry";
 import { rowValues } from "../../../db/row-values";
 import { partyCosts } from "../../../db/tables";
-import { COST_LIMITS, type CostCategory, type CostLine } from "./schema";
 
 const columns = {
   id: partyCosts.id,

@@ -1,14 +1,7 @@
 /** Entertainment. Somebody else's party is notFound, as if it didn't exist. */
-import type { Ctx } from "../../../context";
-import { pictureOf } from "../../catalogue/pictures";
-import { DomainError } from "../../errors";
-import { readTexts } from "../../library/library.server";
-import type { Viewer } from "../../viewer";
-import { getParty } from "../plans/plans.server";
-import { costOf } from "./fit";
-import { IDEAS, type Idea, ideaOf } from "./ideas";
-import { deleteChosen, insertChosen, readChosen, readChosenNames } from "./queries";
-import { SUGGESTED, suggestEntertainment } from "./rules";
+
+import { pictureOf } from "#shared/catalogue/pictures";
+import { DomainError } from "#shared/errors";
 import {
   type ChosenEntertainment,
   ENTERTAINMENT_LIMITS,
@@ -17,9 +10,17 @@ import {
   type IdeaView,
   type WayOut,
   type WishesInput,
-} from "./schema";
+} from "#shared/party/entertainment/schema";
+import type { Mood } from "#shared/party/entertainment/vocabulary";
+import type { Viewer } from "#shared/viewer";
+import type { Ctx } from "../../../context";
+import { readTexts } from "../../library/library.server";
+import { getParty } from "../plans/plans.server";
+import { costOf } from "./fit";
+import { IDEAS, type Idea, ideaOf } from "./ideas";
+import { deleteChosen, insertChosen, readChosen, readChosenNames } from "./queries";
+import { SUGGESTED, suggestEntertainment } from "./rules";
 import { moodsOf } from "./theme-words";
-import type { Mood } from "./vocabulary";
 
 /**
  * What is on a party's plan and what else would suit it. Suggestions fit into what the chosen ideas

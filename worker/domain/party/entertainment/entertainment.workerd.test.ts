@@ -4,15 +4,16 @@
  */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
+import { LOCALES } from "#shared/catalogue/vocabulary";
+import type { ErrorCode } from "#shared/errors";
+import { ENTERTAINMENT_LIMITS, type WishesInput } from "#shared/party/entertainment/schema";
+import { partyInput } from "#shared/party/plans/schema";
+import { VISITOR, type Viewer } from "#shared/viewer";
 import { testCtx } from "../../../testing/ctx";
 import { faultyDatabase } from "../../../testing/faults";
 import { registerPerson } from "../../../testing/people";
 import { findViewer } from "../../accounts/sessions/sessions.server";
-import { LOCALES } from "../../catalogue/vocabulary";
-import type { ErrorCode } from "../../errors";
-import { VISITOR, type Viewer } from "../../viewer";
 import { createParty, deleteParty } from "../plans/plans.server";
-import { partyInput } from "../plans/schema";
 import {
   chooseEntertainment,
   dropEntertainment,
@@ -22,7 +23,6 @@ import {
 import { costOf } from "./fit";
 import { IDEAS, ideaOf } from "./ideas";
 import { SUGGESTED } from "./rules";
-import { ENTERTAINMENT_LIMITS, type WishesInput } from "./schema";
 
 const { ctx } = testCtx();
 

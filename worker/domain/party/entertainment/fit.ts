@@ -1,7 +1,14 @@
 /** Whether an idea suits a party: the hard wishes, one by one. Pure. */
-import type { EventType } from "../plans/schema";
+
+import {
+  AGE_SPANS,
+  type AgeGroup,
+  type Mood,
+  type WishedPlace,
+  YOUNG_GROUPS,
+} from "#shared/party/entertainment/vocabulary";
+import type { EventType } from "#shared/party/plans/schema";
 import type { Idea } from "./ideas";
-import { AGE_SPANS, type AgeGroup, type Mood, type WishedPlace, YOUNG_GROUPS } from "./vocabulary";
 
 /** What the host wishes. `budgetCents` is what one more idea may cost; null for no limit. */
 export type Wishes = {

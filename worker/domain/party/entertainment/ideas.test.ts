@@ -1,13 +1,19 @@
 /** The data files: every idea whole, in four languages, and something for every party. */
 import { createRequire } from "node:module";
 import { describe, expect, test } from "vitest";
+import { CATEGORIES, LOCALES } from "#shared/catalogue/vocabulary";
+import { type IdeaText, ideaTextSchema } from "#shared/party/entertainment/schema";
+import {
+  AGE_GROUPS,
+  AGE_SPANS,
+  IDEA_PLACES,
+  KINDS,
+  MOODS,
+} from "#shared/party/entertainment/vocabulary";
+import { EVENT_TYPES } from "#shared/party/plans/schema";
 import { readTexts } from "../../../../scripts/lib/library-files";
-import { CATEGORIES, LOCALES } from "../../catalogue/vocabulary";
-import { EVENT_TYPES } from "../plans/schema";
 import { keeps, suitsAll } from "./fit";
 import { IDEAS } from "./ideas";
-import { type IdeaText, ideaTextSchema } from "./schema";
-import { AGE_GROUPS, AGE_SPANS, IDEA_PLACES, KINDS, MOODS } from "./vocabulary";
 
 const texts = readTexts("party/entertainment/ideas");
 const slugs = IDEAS.map(({ slug }) => slug);

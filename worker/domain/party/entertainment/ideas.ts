@@ -1,10 +1,10 @@
 /**
  * Facts of the entertainment ideas; their words are read from the library, a language at a time.
  */
-import type { Category } from "../../catalogue/vocabulary";
-import type { EventType } from "../plans/schema";
+import type { Category } from "#shared/catalogue/vocabulary";
+import type { IdeaPlace, Kind, Mood } from "#shared/party/entertainment/vocabulary";
+import type { EventType } from "#shared/party/plans/schema";
 import facts from "./ideas/facts.json";
-import type { IdeaPlace, Kind, Mood } from "./vocabulary";
 
 /**
  * One idea as its facts stand. Money in cents, times in minutes; a range has both its ends in it.

@@ -1,10 +1,10 @@
 /** The only SQL of entertainment. Every write may be repeated. */
 import { and, eq, sql } from "drizzle-orm";
+import type { Locale } from "#shared/catalogue/vocabulary";
 import type { Database } from "../../../db/client";
 import { withRetries } from "../../../db/retry";
 import { rowValues } from "../../../db/row-values";
 import { libraryTexts, parties, partyEntertainment } from "../../../db/tables";
-import type { Locale } from "../../catalogue/vocabulary";
 
 type Chosen = { slug: string; createdAt: number };
 

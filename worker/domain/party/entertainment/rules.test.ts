@@ -1,12 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CATEGORIES } from "../../catalogue/vocabulary";
-import { EVENT_TYPES } from "../plans/schema";
+import { CATEGORIES } from "#shared/catalogue/vocabulary";
+import type { WayOut } from "#shared/party/entertainment/schema";
+import {
+  AGE_GROUPS,
+  AGE_SPANS,
+  IDEA_PLACES,
+  KINDS,
+  MOODS,
+  WISHED_PLACES,
+} from "#shared/party/entertainment/vocabulary";
+import { EVENT_TYPES } from "#shared/party/plans/schema";
 import { costOf, keeps, sidesOf, suits, suitsAll, type Wishes } from "./fit";
 import { IDEAS, type Idea } from "./ideas";
 import { SUGGESTED, suggestEntertainment } from "./rules";
-import type { WayOut } from "./schema";
-import { AGE_GROUPS, AGE_SPANS, IDEA_PLACES, KINDS, MOODS, WISHED_PLACES } from "./vocabulary";
 
 const wishes: fc.Arbitrary<Wishes> = fc.record({
   ages: fc.uniqueArray(fc.constantFrom(...AGE_GROUPS), { minLength: 1 }),

@@ -2,9 +2,10 @@
  * Which entertainment suits a party: hard wishes first, then rank and variety. Pure and
  * deterministic.
  */
+
+import type { WayOut } from "#shared/party/entertainment/schema";
 import { costOf, keeps, sidesOf, suitsAll, type Wishes } from "./fit";
 import type { Idea } from "./ideas";
-import type { WayOut } from "./schema";
 import { smallestChanges } from "./smallest-changes";
 
 export type Suggestions = {

@@ -1,10 +1,10 @@
 /** What to change when nothing suits a party: which wish blocks, and by how much. Pure. */
 
-import { EVENT_TYPES } from "../plans/schema";
+import type { WayOut } from "#shared/party/entertainment/schema";
+import type { AgeGroup } from "#shared/party/entertainment/vocabulary";
+import { EVENT_TYPES } from "#shared/party/plans/schema";
 import { costOf, isAt, sidesOf, suits, suitsAll, type Wishes } from "./fit";
 import type { Idea } from "./ideas";
-import type { WayOut } from "./schema";
-import type { AgeGroup } from "./vocabulary";
 
 type Change = WayOut[number];
 

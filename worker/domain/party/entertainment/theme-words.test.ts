@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { MOODS } from "#shared/party/entertainment/vocabulary";
 import { moodsOf } from "./theme-words";
-import { MOODS } from "./vocabulary";
 
 describe("moodsOf", () => {
   test.each([

@@ -1,5 +1,5 @@
 /** Reads the moods out of a party's theme, as people write it in four languages. */
-import { MOODS, type Mood } from "./vocabulary";
+import { MOODS, type Mood } from "#shared/party/entertainment/vocabulary";
 
 /**
  * Beginnings of words, folded (no case, no accents); Chinese ones count wherever they stand. A

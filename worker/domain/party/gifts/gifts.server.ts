@@ -1,8 +1,15 @@
 /** The board of gifts for the host. Somebody else's party is notFound, as if it didn't exist. */
+
+import { DomainError } from "#shared/errors";
+import {
+  BOARD_LIMITS,
+  type BoardGift,
+  type OwnGiftInput,
+  type RemovedGift,
+} from "#shared/party/gifts/schema";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../../context";
 import { getGifts } from "../../catalogue/catalogue.server";
-import { DomainError } from "../../errors";
-import type { Viewer } from "../../viewer";
 import { listGuests, nameKey } from "../guests/guests.server";
 import { getParty } from "../plans/plans.server";
 import {
@@ -16,7 +23,6 @@ import {
   releaseGift,
   sumHostGifts,
 } from "./queries";
-import { BOARD_LIMITS, type BoardGift, type OwnGiftInput, type RemovedGift } from "./schema";
 
 export type BoardPage = {
   gifts: BoardGift[];

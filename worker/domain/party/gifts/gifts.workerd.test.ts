@@ -1,14 +1,15 @@
 /** The board: nothing twice, no secret revealed, and nothing at all for the guest of honour. */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
+import { BOARD_LIMITS, catalogueGiftInput, ownGiftInput } from "#shared/party/gifts/schema";
+import { guestChange, newGuestInput } from "#shared/party/guests/schema";
+import type { Party } from "#shared/party/plans/schema";
+import { VISITOR, type Viewer } from "#shared/viewer";
 import { testCtx } from "../../../testing/ctx";
 import { hostParty, premiumPerson } from "../../../testing/hosts";
 import { newToken } from "../../tokens";
-import { VISITOR, type Viewer } from "../../viewer";
 import { addGuest, removeGuest, updateGuest } from "../guests/guests.server";
 import { deleteAnswer, setAnswer } from "../guests/invitations.server";
-import { guestChange, newGuestInput } from "../guests/schema";
-import type { Party } from "../plans/schema";
 import {
   addGift,
   addOwnGift,
@@ -21,7 +22,6 @@ import {
   restoreGift,
 } from "./gifts.server";
 import { bringAsGuest, readGuestBoard, releaseAsGuest } from "./guest-board.server";
-import { BOARD_LIMITS, catalogueGiftInput, ownGiftInput } from "./schema";
 
 const { ctx } = testCtx();
 let host: Viewer;

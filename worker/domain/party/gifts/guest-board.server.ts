@@ -2,12 +2,13 @@
  * The board as guests see it, by their personal link, when they come or may come. `maySeeGifts`
  * decides for whom there is one, never for the guest of honour; and nobody learns who brings what.
  */
+
+import { DomainError } from "#shared/errors";
+import { BOARD_LIMITS, type GuestGift } from "#shared/party/gifts/schema";
 import type { Ctx } from "../../../context";
-import { DomainError } from "../../errors";
 import { readGuestByToken } from "../guests/invitations.server";
 import { shownOf } from "./gifts.server";
 import { claimGift, readBoard, releaseGift } from "./queries";
-import { BOARD_LIMITS, type GuestGift } from "./schema";
 
 export type GuestBoard = { gifts: GuestGift[]; next: string | null };
 

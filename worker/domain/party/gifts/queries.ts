@@ -4,13 +4,13 @@
  * brings it.
  */
 import { and, eq, sql } from "drizzle-orm";
+import type { Locale } from "#shared/catalogue/vocabulary";
+import { BOARD_LIMITS } from "#shared/party/gifts/schema";
 import type { Database } from "../../../db/client";
 import { withRetries } from "../../../db/retry";
 import { rowValues } from "../../../db/row-values";
 import { gifts, giftTexts, partyGifts, partyGuests } from "../../../db/tables";
 import { valuesTable } from "../../../db/values-table";
-import type { Locale } from "../../catalogue/vocabulary";
-import { BOARD_LIMITS } from "./schema";
 
 type Row = typeof partyGifts.$inferSelect;
 

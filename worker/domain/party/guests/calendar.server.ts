@@ -1,7 +1,7 @@
 /** The event as a calendar takes it. */
 import ical, { ICalEventTransparency } from "ical-generator";
+import { momentOf } from "#shared/party/plans/place-clock";
 import type { Ctx } from "../../../context";
-import { momentOf } from "../plans/place-clock";
 import { openAnswer, openInvitation } from "./invitations.server";
 
 /** Hours that a calendar keeps free; an invitation says no end. */

@@ -3,11 +3,19 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import {
+  ANSWERS,
+  type Guest,
+  guestChange,
+  guestFilter,
+  type Join,
+  type Tally,
+} from "#shared/party/guests/schema";
+import type { Viewer } from "#shared/viewer";
 import { partyGuests } from "../../../db/tables";
 import { testCtx } from "../../../testing/ctx";
 import { hostWithGuests, key, newParty } from "../../../testing/guests";
 import { premiumPerson } from "../../../testing/hosts";
-import type { Viewer } from "../../viewer";
 import {
   addGuest,
   listGuests,
@@ -19,7 +27,6 @@ import {
 import { answerByLink, deleteAnswer, setAnswer, setDetails } from "./invitations.server";
 import { columns } from "./queries";
 import { headcount, tallyOf } from "./rules";
-import { ANSWERS, type Guest, guestChange, guestFilter, type Join, type Tally } from "./schema";
 import { joinAnswer, keepApart, separateAnswer, unconfirm } from "./unconfirmed.server";
 
 const { ctx } = testCtx();

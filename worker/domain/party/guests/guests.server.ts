@@ -2,10 +2,21 @@
  * What a host does with the guests of a party. Somebody else's party is notFound, as if it didn't
  * exist.
  */
+
+import { DomainError } from "#shared/errors";
+import {
+  GUEST_LIMITS,
+  type Guest,
+  type GuestChange,
+  type GuestFilter,
+  type Headcount,
+  type NewGuestInput,
+  type Tally,
+  type UnconfirmedAnswer,
+} from "#shared/party/guests/schema";
+import { requirePremium, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../../context";
-import { DomainError } from "../../errors";
 import { newToken } from "../../tokens";
-import { requirePremium, type Viewer } from "../../viewer";
 import { getParty } from "../plans/plans.server";
 import {
   deleteGuest,
@@ -31,16 +42,6 @@ import {
   readPaste,
   selfAddedMost,
 } from "./rules";
-import {
-  GUEST_LIMITS,
-  type Guest,
-  type GuestChange,
-  type GuestFilter,
-  type Headcount,
-  type NewGuestInput,
-  type Tally,
-  type UnconfirmedAnswer,
-} from "./schema";
 import { readUnconfirmed } from "./unconfirmed/queries";
 
 export { nameKey };

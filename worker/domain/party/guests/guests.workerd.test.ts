@@ -1,11 +1,18 @@
 /** The host's side of the guest list: access, limits, doubles and changes. */
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import {
+  detailsInput,
+  GUEST_LIMITS,
+  guestChange,
+  guestFilter,
+  newGuestInput,
+} from "#shared/party/guests/schema";
+import type { Viewer } from "#shared/viewer";
 import { testCtx } from "../../../testing/ctx";
 import { faultyDatabase } from "../../../testing/faults";
 import { hostWithGuests, key, newParty } from "../../../testing/guests";
 import { premiumPerson } from "../../../testing/hosts";
-import type { Viewer } from "../../viewer";
 import { findParty } from "../plans/plans.server";
 import {
   addGuest,
@@ -20,7 +27,6 @@ import {
   updateGuest,
 } from "./guests.server";
 import { answerByLink } from "./invitations.server";
-import { detailsInput, GUEST_LIMITS, guestChange, guestFilter, newGuestInput } from "./schema";
 import { joinAnswer, keepApart, separateAnswer, unconfirm } from "./unconfirmed.server";
 
 const { ctx } = testCtx();

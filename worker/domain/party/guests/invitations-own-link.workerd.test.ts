@@ -1,5 +1,6 @@
 /** A guest's own link: one answer and its details, how long it may change, and taking it back. */
 import { describe, expect, test } from "vitest";
+import { detailsInput, guestChange, guestFilter } from "#shared/party/guests/schema";
 import { testCtx } from "../../../testing/ctx";
 import { hostWithGuests, newParty } from "../../../testing/guests";
 import { newToken } from "../../tokens";
@@ -13,7 +14,6 @@ import {
   setAnswer,
   setDetails,
 } from "./invitations.server";
-import { detailsInput, guestChange, guestFilter } from "./schema";
 
 const { ctx } = testCtx();
 const { host, invite, listOf, link } = hostWithGuests(ctx);

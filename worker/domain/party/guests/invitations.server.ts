@@ -4,8 +4,17 @@
  * the host's account is, whatever the host pays. Nothing that a guest gets tells who is on the
  * list.
  */
+
+import { DomainError } from "#shared/errors";
+import type {
+  Answer,
+  DetailsInput,
+  Guest,
+  Invitation,
+  OwnAnswer,
+  SharedAnswerInput,
+} from "#shared/party/guests/schema";
 import type { Ctx } from "../../../context";
-import { DomainError } from "../../errors";
 import {
   eraseAnswer,
   findToken,
@@ -15,14 +24,6 @@ import {
   updateByToken,
 } from "./answers/queries";
 import { allowanceOf, fits, isClosed, lastKey, maySeeGifts, nameKey } from "./rules";
-import type {
-  Answer,
-  DetailsInput,
-  Guest,
-  Invitation,
-  OwnAnswer,
-  SharedAnswerInput,
-} from "./schema";
 
 const TOKEN = /^[\w-]{43}$/;
 /** Tokens of a browser that are looked at. */

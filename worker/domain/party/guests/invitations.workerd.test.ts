@@ -1,6 +1,12 @@
 /** The guests' side: links, tokens and answers by the shared link. */
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import {
+  guestChange,
+  guestFilter,
+  newGuestInput,
+  sharedAnswerInput,
+} from "#shared/party/guests/schema";
 import { testCtx } from "../../../testing/ctx";
 import { hostWithGuests, newParty } from "../../../testing/guests";
 import { hostParty, premiumPerson } from "../../../testing/hosts";
@@ -16,7 +22,6 @@ import {
   readGuestByToken,
   readInvitation,
 } from "./invitations.server";
-import { guestChange, guestFilter, newGuestInput, sharedAnswerInput } from "./schema";
 
 const { ctx } = testCtx();
 const { host, invite, listOf, link } = hostWithGuests(ctx);

@@ -3,6 +3,12 @@
  * adds, so that no two requests slip through together; every write may be repeated.
  */
 import { and, asc, eq, gt, gte, lt, or, type SQL, sql } from "drizzle-orm";
+import {
+  GUEST_LIMITS,
+  type Guest,
+  type GuestFilter,
+  type Tally,
+} from "#shared/party/guests/schema";
 import type { Database } from "../../../db/client";
 import { withRetries } from "../../../db/retry";
 import { rowValues } from "../../../db/row-values";
@@ -14,7 +20,6 @@ import {
   partyTallies,
 } from "../../../db/tables";
 import { confirmNext, isListed, isNamed, isNew, unconfirmNamesakes } from "./namesakes/queries";
-import { GUEST_LIMITS, type Guest, type GuestFilter, type Tally } from "./schema";
 
 /** A guest as the table has them. */
 export type Row = typeof partyGuests.$inferSelect;

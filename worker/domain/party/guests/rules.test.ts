@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { GUEST_LIMITS } from "#shared/party/guests/schema";
 import {
   allowanceOf,
   fits,
@@ -14,7 +15,6 @@ import {
   tallyOf,
   unanswered,
 } from "./rules";
-import { GUEST_LIMITS } from "./schema";
 
 const guest = fc.record({
   answer: fc.constantFrom("none" as const, "yes" as const, "maybe" as const, "no" as const),

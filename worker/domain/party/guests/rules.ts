@@ -1,6 +1,5 @@
 /** Pure decisions about guests: keys of names, pasted lists, sums, who may bring how many. */
-import { type ErrorKey, issueKey } from "../../errors";
-import { addDays, dayAt } from "../plans/place-clock";
+import { type ErrorKey, issueKey } from "#shared/errors";
 import {
   type Allowance,
   GUEST_LIMITS,
@@ -9,7 +8,8 @@ import {
   guestName,
   type Headcount,
   type Tally,
-} from "./schema";
+} from "#shared/party/guests/schema";
+import { addDays, dayAt } from "#shared/party/plans/place-clock";
 
 /** A name without case, accents and width: two that read alike have one key. */
 export function nameKey(name: string): string {

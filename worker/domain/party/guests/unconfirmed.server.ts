@@ -2,13 +2,14 @@
  * What a host decides about unconfirmed answers: those by the shared link under a name that is on
  * the list. Until then they count nowhere, and the guest of that name and their link are untouched.
  */
+
+import { DomainError } from "#shared/errors";
+import type { Guest, Join } from "#shared/party/guests/schema";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../../context";
-import { DomainError } from "../../errors";
-import type { Viewer } from "../../viewer";
 import { getParty } from "../plans/plans.server";
 import { readGuest } from "./queries";
 import { lastKey, nameKey } from "./rules";
-import type { Guest, Join } from "./schema";
 import {
   joinAnswer as joinRows,
   keepApart as keepRowApart,

@@ -3,14 +3,21 @@
  * meanwhile.
  */
 import { beforeAll, describe, expect, test } from "vitest";
+import { ownGiftInput } from "#shared/party/gifts/schema";
+import {
+  detailsInput,
+  GUEST_LIMITS,
+  guestChange,
+  guestFilter,
+  newGuestInput,
+} from "#shared/party/guests/schema";
+import type { Party } from "#shared/party/plans/schema";
+import type { Viewer } from "#shared/viewer";
 import { testCtx } from "../../../testing/ctx";
 import { hostWithGuests, newParty } from "../../../testing/guests";
 import { premiumPerson } from "../../../testing/hosts";
-import type { Viewer } from "../../viewer";
 import { addOwnGift, openBoard } from "../gifts/gifts.server";
 import { bringAsGuest, readGuestBoard } from "../gifts/guest-board.server";
-import { ownGiftInput } from "../gifts/schema";
-import type { Party } from "../plans/schema";
 import {
   addGuest,
   listForPrint,
@@ -24,7 +31,6 @@ import {
   updateGuest,
 } from "./guests.server";
 import { deleteAnswer, readAnswer, setAnswer, setDetails } from "./invitations.server";
-import { detailsInput, GUEST_LIMITS, guestChange, guestFilter, newGuestInput } from "./schema";
 import { joinAnswer, keepApart, separateAnswer, unconfirm } from "./unconfirmed.server";
 
 const { ctx } = testCtx();

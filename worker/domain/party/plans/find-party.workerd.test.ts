@@ -1,11 +1,11 @@
 /** Which party a section shows, and which it offers beside. */
 import { expect, test } from "vitest";
+import { addDays } from "#shared/party/plans/place-clock";
+import type { Party } from "#shared/party/plans/schema";
+import type { Viewer } from "#shared/viewer";
 import { testCtx } from "../../../testing/ctx";
 import { hostParty, premiumPerson } from "../../../testing/hosts";
-import type { Viewer } from "../../viewer";
-import { addDays } from "./place-clock";
 import { findParty } from "./plans.server";
-import type { Party } from "./schema";
 
 const LATER = 1_000;
 

@@ -1,11 +1,13 @@
 /** Parties. Somebody else's party is notFound, as if it didn't exist. */
+
+import { DomainError } from "#shared/errors";
+import { addDays, dayAt } from "#shared/party/plans/place-clock";
+import { PARTY_LIMITS, type Party, type PartyInput } from "#shared/party/plans/schema";
+import { type Account, requirePremium, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../../context";
-import { DomainError } from "../../errors";
 import { readSwitches } from "../../settings/settings.server";
 import { newToken } from "../../tokens";
-import { type Account, requirePremium, type Viewer } from "../../viewer";
 import { planFor } from "../timeline/plan.server";
-import { addDays, dayAt } from "./place-clock";
 import {
   deleteParty as deletePartyRow,
   insertParty,
@@ -14,7 +16,6 @@ import {
   readParty,
   updateParty as updatePartyRow,
 } from "./queries";
-import { PARTY_LIMITS, type Party, type PartyInput } from "./schema";
 
 /** What one request has read already: a page calls several services about the same party. */
 const read = new WeakMap<Ctx, { isOpen?: Promise<boolean>; party?: Party & { userId: string } }>();

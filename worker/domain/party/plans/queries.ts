@@ -1,10 +1,10 @@
 /** The only SQL of parties themselves. */
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import type { Party } from "#shared/party/plans/schema";
 import type { Database } from "../../../db/client";
 import { withRetries } from "../../../db/retry";
 import { rowValues } from "../../../db/row-values";
 import { parties, partyTasks } from "../../../db/tables";
-import type { Party } from "./schema";
 
 const {
   userId: _,

@@ -5,29 +5,29 @@
 
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
+import { LOCALES } from "#shared/catalogue/vocabulary";
+import { COST_LIMITS } from "#shared/party/costs/schema";
+import { ENTERTAINMENT_LIMITS } from "#shared/party/entertainment/schema";
+import { BOARD_LIMITS } from "#shared/party/gifts/schema";
+import { GUEST_LIMITS, guestFilter } from "#shared/party/guests/schema";
+import type { Party } from "#shared/party/plans/schema";
+import { TASK_LIMITS } from "#shared/party/timeline/schema";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../../context";
 import { testCtx } from "../../../testing/ctx";
 import { busyHost } from "../../../testing/hosts";
 import { runStatements } from "../../../testing/setup";
 import { SWITCHES_ON } from "../../../testing/switches";
 import { findViewer } from "../../accounts/sessions/sessions.server";
-import { LOCALES } from "../../catalogue/vocabulary";
-import type { Viewer } from "../../viewer";
 import { openLedger } from "../costs/costs.server";
-import { COST_LIMITS } from "../costs/schema";
 import { listChosen, listSuggestions } from "../entertainment/entertainment.server";
 import { IDEAS } from "../entertainment/ideas";
-import { ENTERTAINMENT_LIMITS } from "../entertainment/schema";
 import { listWholeBoard, openBoard } from "../gifts/gifts.server";
 import { readGuestBoard } from "../gifts/guest-board.server";
-import { BOARD_LIMITS } from "../gifts/schema";
 import { listForPrint, listGuests } from "../guests/guests.server";
 import { readAnswer } from "../guests/invitations.server";
-import { GUEST_LIMITS, guestFilter } from "../guests/schema";
-import { TASK_LIMITS } from "../timeline/schema";
 import { openTimeline } from "../timeline/timeline.server";
 import { findParty, listParties } from "./plans.server";
-import type { Party } from "./schema";
 
 let session: string;
 /**

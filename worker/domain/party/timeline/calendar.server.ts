@@ -2,16 +2,17 @@
  * The calendars of a party: a file for its host, and a feed that whoever has its secret address may
  * read. The feed fails closed: without a living premium account behind it there is nothing there.
  */
+
+import { OWNER_KEY } from "#shared/accounts/names";
+import { DomainError } from "#shared/errors";
+import { TASK_LIMITS } from "#shared/party/timeline/schema";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../../context";
 import { translator } from "../../../i18n";
-import { OWNER_KEY } from "../../accounts/names";
-import { DomainError } from "../../errors";
 import { newToken } from "../../tokens";
-import type { Viewer } from "../../viewer";
 import { arePartiesOpen, getParty } from "../plans/plans.server";
 import { calendarText } from "./calendar";
 import { readFeedParty, readTasks, updateFeedToken } from "./queries";
-import { TASK_LIMITS } from "./schema";
 import { openTimeline } from "./timeline.server";
 import { showTasks } from "./words";
 

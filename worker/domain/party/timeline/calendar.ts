@@ -2,9 +2,9 @@
  * A party and its tasks as iCalendar (RFC 5545): line ends, escaping and folding are the library's.
  */
 import ical, { ICalEventTransparency } from "ical-generator";
-import type { Translate } from "../../translate";
-import { addDays, momentOf } from "../plans/place-clock";
-import type { PartyTask } from "./schema";
+import { addDays, momentOf } from "#shared/party/plans/place-clock";
+import type { PartyTask } from "#shared/party/timeline/schema";
+import type { Translate } from "#shared/translate";
 
 /** Nobody sets when a party ends; three hours keep the evening free, in seconds. */
 const PARTY_SECONDS = 3 * 3_600;

@@ -1,10 +1,10 @@
 /** A party's calendar: the file as it reads back, and the feed with its token. */
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { addDays } from "#shared/party/plans/place-clock";
 import { testCtx } from "../../../testing/ctx";
 import { refusal } from "../../../testing/own-account";
 import { hostWithTimeline, today } from "../../../testing/timeline";
-import { addDays } from "../plans/place-clock";
 import { updateParty } from "../plans/plans.server";
 import { exportCalendar, readFeed, renewFeed } from "./calendar.server";
 import { addTask } from "./timeline.server";

@@ -3,11 +3,11 @@
  * with empty words, so that no later plan brings it back; every write may be repeated.
  */
 import { and, asc, eq, isNull, ne, or, sql } from "drizzle-orm";
+import type { PlannedTask } from "#shared/party/timeline/schema";
 import type { Database } from "../../../db/client";
 import { withRetries } from "../../../db/retry";
 import { rowValues } from "../../../db/row-values";
 import { parties, partyTasks, users } from "../../../db/tables";
-import type { PlannedTask } from "./schema";
 
 const columns = {
   id: partyTasks.id,

@@ -1,10 +1,19 @@
 /** A party's tasks. Somebody else's party is notFound, as if it didn't exist. */
+
+import { DomainError } from "#shared/errors";
+import { dayAt, daysBetween } from "#shared/party/plans/place-clock";
+import type { Party } from "#shared/party/plans/schema";
+import { planTasks } from "#shared/party/timeline/rules";
+import {
+  type NewTaskInput,
+  type PartyTask,
+  type RestoredTask,
+  TASK_LIMITS,
+  type TaskChange,
+} from "#shared/party/timeline/schema";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../../context";
-import { DomainError } from "../../errors";
-import type { Viewer } from "../../viewer";
-import { dayAt, daysBetween } from "../plans/place-clock";
 import { getParty } from "../plans/plans.server";
-import type { Party } from "../plans/schema";
 import {
   deleteTask as deleteTaskRow,
   insertPlan,
@@ -15,14 +24,6 @@ import {
   type TaskRow,
   updateTask as updateTaskRow,
 } from "./queries";
-import { planTasks } from "./rules";
-import {
-  type NewTaskInput,
-  type PartyTask,
-  type RestoredTask,
-  TASK_LIMITS,
-  type TaskChange,
-} from "./schema";
 import { showTask, showTasks } from "./words";
 
 export type Timeline = {

@@ -1,17 +1,17 @@
 /** A party's timeline: planned, changed by its host, and within the budget of reads. */
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { addDays } from "#shared/party/plans/place-clock";
+import { TEMPLATES } from "#shared/party/timeline/rules";
+import { TASK_LIMITS } from "#shared/party/timeline/schema";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../../context";
 import { testCtx } from "../../../testing/ctx";
 import { as, query, refusal } from "../../../testing/own-account";
 import { registerPerson } from "../../../testing/people";
 import { hostWithTimeline, premiumHost, today } from "../../../testing/timeline";
-import type { Viewer } from "../../viewer";
-import { addDays } from "../plans/place-clock";
 import { findParty, listParties, updateParty } from "../plans/plans.server";
 import { exportCalendar, renewFeed } from "./calendar.server";
-import { TEMPLATES } from "./rules";
-import { TASK_LIMITS } from "./schema";
 import { addTask, deleteTask, openTimeline, restoreTask, updateTask } from "./timeline.server";
 
 const { made, host, newParty, open } = hostWithTimeline();

@@ -1,10 +1,10 @@
 /** Tasks as people read them. */
 
-import type { Translate } from "../../translate";
-import type { EventType } from "../plans/schema";
+import type { EventType } from "#shared/party/plans/schema";
+import { TEMPLATES } from "#shared/party/timeline/rules";
+import type { PartyTask, TaskTemplate } from "#shared/party/timeline/schema";
+import type { Translate } from "#shared/translate";
 import type { TaskRow } from "./queries";
-import { TEMPLATES } from "./rules";
-import type { PartyTask, TaskTemplate } from "./schema";
 
 /** A row in words. */
 export const showTask = (t: Translate, { id, template, title, dueOn, doneAt }: TaskRow) =>

@@ -2,9 +2,8 @@
  * The ground truth of the eval: twenty people and what a good answer for them looks like. Written
  * by hand before the parser existed, and never changed to suit it.
  */
-import type { BudgetRange, Dislikes, RecommendInput } from "../../brief/schema";
-import type { InterestId } from "../../catalogue/interests";
-import type { Audience, Occasion } from "../../catalogue/vocabulary";
+import type { BudgetRange, Dislikes, RecommendInput } from "#shared/brief/schema";
+import type { Audience, InterestId, Occasion } from "#shared/catalogue/vocabulary";
 
 export type Gold = {
   /** The interests that the words name; a gift for a narrower one serves them too. */

@@ -6,9 +6,9 @@
  */
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
+import { LOCALES, type Locale, type Region } from "#shared/catalogue/vocabulary";
+import { VISITOR } from "#shared/viewer";
 import { testCtx } from "../../../testing/ctx";
-import { LOCALES, type Locale, type Region } from "../../catalogue/vocabulary";
-import { VISITOR } from "../../viewer";
 import type { ModelSource } from "../ports";
 import { recommendGifts } from "../recommendations.server";
 import {

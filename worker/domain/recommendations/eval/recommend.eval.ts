@@ -1,12 +1,12 @@
 /** `npm run eval`: eighty briefs through the rules alone, judged by what the people meant. */
 import { beforeAll, describe, expect, test } from "vitest";
+import { LOCALES, type Locale } from "#shared/catalogue/vocabulary";
+import { DomainError } from "#shared/errors";
+import { VISITOR } from "#shared/viewer";
 import type { Ctx } from "../../../context";
 import { testCtx } from "../../../testing/ctx";
 import { type CatalogueGift, catalogueGiftSchema } from "../../catalogue/gift-file";
 import { INTERESTS } from "../../catalogue/interests";
-import { LOCALES, type Locale } from "../../catalogue/vocabulary";
-import { DomainError } from "../../errors";
-import { VISITOR } from "../../viewer";
 import { recommendGifts } from "../recommendations.server";
 import { EN } from "./briefs-en";
 import { ES } from "./briefs-es";

@@ -1,5 +1,5 @@
 /** The eval's findings as text for a terminal. */
-import type { InterestId } from "../../catalogue/interests";
+import type { InterestId } from "#shared/catalogue/vocabulary";
 import { type BriefScore, type Totals, totalsOf, VIOLATIONS } from "./score";
 
 /** One brief that was run: who asked, what came back, how good it was. */

@@ -3,10 +3,11 @@
  * looks at the parsed brief or at the checks of `certify.ts`: those are what is being judged.
  */
 
+import type { InterestId } from "#shared/catalogue/vocabulary";
+import { ANSWER_SIZE } from "#shared/recommendations/schema";
 import type { CatalogueGift } from "../../catalogue/gift-file";
-import { type InterestId, isWithin } from "../../catalogue/interests";
+import { isWithin } from "../../catalogue/interests";
 import { FILL_WITH_ANYBODY_TO } from "../rank";
-import { ANSWER_SIZE } from "../schema";
 import type { Gold } from "./intents";
 
 /** The facts of a gift that count here. */

@@ -1,9 +1,14 @@
 /** Counts what answers couldn't serve, and lists it for the Owner. */
+
+import type { InterestId } from "#shared/catalogue/vocabulary";
+import {
+  LEAST_TIMES,
+  MISSING_SHOWN,
+  type MissingLine,
+} from "#shared/recommendations/missing/schema";
+import { requireOwner, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../../context";
-import type { InterestId } from "../../catalogue/interests";
-import { requireOwner, type Viewer } from "../../viewer";
 import { addMissing, deleteMissing, readMissing } from "./queries";
-import { LEAST_TIMES, MISSING_SHOWN, type MissingLine } from "./schema";
 import { count, drain } from "./tally";
 
 /** Days for which something is remembered that nobody asks for any more. */

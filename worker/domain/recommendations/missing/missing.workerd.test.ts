@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { LEAST_TIMES } from "#shared/recommendations/missing/schema";
+import { VISITOR } from "#shared/viewer";
 import { finderFields } from "../../../testing/briefs";
 import { testCtx } from "../../../testing/ctx";
 import { OWNER, STAFF } from "../../../testing/viewers";
-import { VISITOR } from "../../viewer";
 import { recommendGifts } from "../recommendations.server";
 import { countMissing, listMissing, sweepMissing } from "./missing.server";
-import { LEAST_TIMES } from "./schema";
 import { count, drain, MOST_LINES } from "./tally";
 
 const LATER = 10_000;

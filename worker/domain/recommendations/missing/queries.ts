@@ -1,8 +1,8 @@
 /** The only SQL of what was asked for and missing. */
 import { desc, gte, lt, sql } from "drizzle-orm";
+import type { Missing, MissingLine } from "#shared/recommendations/missing/schema";
 import type { Database } from "../../../db/client";
 import { missingWishes } from "../../../db/tables";
-import type { Missing, MissingLine } from "./schema";
 
 /** Adds to how often these were asked for. One query, a row each. */
 export async function addMissing(

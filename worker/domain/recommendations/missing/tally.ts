@@ -2,7 +2,7 @@
  * What this isolate saw missing and did not write yet. A stranger who sends many made-up words must
  * not use up the day's writes: few lines are kept, and they are written seldom.
  */
-import type { Missing } from "./schema";
+import type { Missing } from "#shared/recommendations/missing/schema";
 
 /** Lines that are kept until the next write, and seconds between two writes. */
 export const MOST_LINES = 10;

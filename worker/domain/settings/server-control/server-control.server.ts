@@ -1,9 +1,10 @@
 /** The server's controls, which are the Owner's. */
+
+import type { ResetReport } from "#shared/settings/server-control/schema";
+import { requireOwner, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../../context";
 import { composeAudit } from "../../audit/audit.server";
-import { requireOwner, type Viewer } from "../../viewer";
 import { readSearchSlice, resetAll } from "./queries";
-import type { ResetReport } from "./schema";
 
 /**
  * Gifts whose index rows one reset writes: 32,000 rows of the 100,000 that a day may write (design

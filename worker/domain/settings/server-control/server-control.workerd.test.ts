@@ -1,15 +1,15 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { AuditEntry } from "#shared/audit/schema";
+import { searchInput } from "#shared/catalogue/schema";
+import { VISITOR, type Viewer } from "#shared/viewer";
 import { testCtx } from "../../../testing/ctx";
 import { faultyBindings } from "../../../testing/faults";
 import { signInOwner } from "../../../testing/owner";
 import { call, registerPerson } from "../../../testing/people";
 import { findViewer } from "../../accounts/sessions/sessions.server";
-import type { AuditEntry } from "../../audit/schema";
-import { searchInput } from "../../catalogue/schema";
 import { searchGifts } from "../../catalogue/search/gift-search.server";
 import { reserveCall } from "../../recommendations/queries";
-import { VISITOR, type Viewer } from "../../viewer";
 import { resetServer } from "./server-control.server";
 
 const now = () => Math.floor(Date.now() / 1000);

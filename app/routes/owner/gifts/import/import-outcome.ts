@@ -1,6 +1,6 @@
-import type { CsvColumn } from "~worker/domain/catalogue/admin/csv";
-import type { RowFault } from "~worker/domain/catalogue/admin/schema";
-import type { ErrorKey } from "~worker/domain/errors";
+import type { CsvColumn } from "#shared/catalogue/admin/csv";
+import type { RowFault } from "#shared/catalogue/admin/schema";
+import type { ErrorKey } from "#shared/errors";
 
 /** What is known of a file so far. */
 export type ImportOutcome = {

@@ -1,8 +1,9 @@
 /** The import where no scripts run: one small file, checked and written whole. */
+
+import { DomainError } from "#shared/errors";
+import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "~worker/context";
 import { checkImport, importGifts } from "~worker/domain/catalogue/import.server";
-import { DomainError } from "~worker/domain/errors";
-import type { Viewer } from "~worker/domain/viewer";
 import { type ImportOutcome, nothingYet } from "./import-outcome";
 
 /** Rows that one request can judge. */

@@ -3,6 +3,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { data, Form, Link } from "react-router";
+import { CSV_COLUMNS, type CsvRow } from "#shared/catalogue/admin/csv";
+import type { RowFault } from "#shared/catalogue/admin/schema";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { TextAreaField } from "~/components/ui/text-area-field";
@@ -12,8 +14,6 @@ import { BackButton } from "~/features/admin/back-button";
 import { readForm } from "~/forms/handle-form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
-import { CSV_COLUMNS, type CsvRow } from "~worker/domain/catalogue/admin/csv";
-import type { RowFault } from "~worker/domain/catalogue/admin/schema";
 import { Disclosure } from "../disclosure";
 import type { Route } from "./+types/import";
 import { type ImportOutcome, nothingYet } from "./import-outcome";

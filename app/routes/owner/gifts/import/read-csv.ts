@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { type CsvTable, csvSource, readTable } from "~worker/domain/catalogue/admin/csv";
+import { type CsvTable, csvSource, readTable } from "#shared/catalogue/admin/csv";
 
 /**
  * Splits a CSV text, whatever its line ends and whether commas, semicolons or tabs part its cells.

@@ -1,8 +1,8 @@
 /** A whole file from the browser: parsed here, sent in chunks that the server takes. */
 
-import { type CsvRow, chunksOf } from "~worker/domain/catalogue/admin/csv";
-import type { ImportReport } from "~worker/domain/catalogue/admin/schema";
-import type { ErrorCode, ErrorKey } from "~worker/domain/errors";
+import { type CsvRow, chunksOf } from "#shared/catalogue/admin/csv";
+import type { ImportReport } from "#shared/catalogue/admin/schema";
+import type { ErrorCode, ErrorKey } from "#shared/errors";
 import { type ImportOutcome, nothingYet } from "./import-outcome";
 
 /** The most rows of one file. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { COST_FIELDS, type CostLine, costInput, costLine } from "#shared/party/costs/schema";
 import { partyHref } from "~/features/party/party-href";
 import { NO_FIELDS } from "~/forms/handle-form.server";
 import { intents } from "~/forms/intents.server";
@@ -9,7 +10,6 @@ import {
   restoreCost,
   updateCost,
 } from "~worker/domain/party/costs/costs.server";
-import { COST_FIELDS, type CostLine, costInput, costLine } from "~worker/domain/party/costs/schema";
 import type { SectionSubmission } from "../open-section.server";
 import { storedJson } from "../stored-json.server";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
+import { COST_CATEGORIES, COST_LIMITS, type CostLine } from "#shared/party/costs/schema";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import type { ActionForm } from "~/forms/use-action-form";
-import { COST_CATEGORIES, COST_LIMITS, type CostLine } from "~worker/domain/party/costs/schema";
 
 type Field = "label" | "category" | "estimate" | "committed" | "paid" | "dueOn";
 

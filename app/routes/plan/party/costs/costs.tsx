@@ -2,6 +2,7 @@
 import "./costs.css";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import type { CostLine } from "#shared/party/costs/schema";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { AlertIcon } from "~/components/ui/icons";
@@ -13,7 +14,6 @@ import { type ActionForm, useActionForm } from "~/forms/use-action-form";
 import { formatPrice } from "~/lib/price";
 import { privatePage } from "~/lib/private-page";
 import { useHydrated } from "~/lib/use-hydrated";
-import type { CostLine } from "~worker/domain/party/costs/schema";
 import { openSection, readSectionForm } from "../open-section.server";
 import type { Route } from "./+types/costs";
 import { changeCosts } from "./change-costs.server";

@@ -1,9 +1,9 @@
+import { sumsOf } from "#shared/party/costs/rules";
+import type { CostLine } from "#shared/party/costs/schema";
+import type { Viewer } from "#shared/viewer";
 import type { ActionResult } from "~/forms/action-result";
 import type { Ctx } from "~worker/context";
 import { openLedger } from "~worker/domain/party/costs/costs.server";
-import { sumsOf } from "~worker/domain/party/costs/rules";
-import type { CostLine } from "~worker/domain/party/costs/schema";
-import type { Viewer } from "~worker/domain/viewer";
 import { shortDay } from "../event-view.server";
 import { removedOf } from "./change-costs.server";
 

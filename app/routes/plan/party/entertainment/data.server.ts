@@ -1,15 +1,15 @@
-import { orNotFound } from "~/or-not-found.server";
-import type { Ctx } from "~worker/context";
-import { type FieldErrors, issueKey } from "~worker/domain/errors";
-import { listSuggestions } from "~worker/domain/party/entertainment/entertainment.server";
+import { type FieldErrors, issueKey } from "#shared/errors";
 import {
   ENTERTAINMENT_LIMITS,
   type WishesInput,
   wishesInput,
-} from "~worker/domain/party/entertainment/schema";
-import type { AgeGroup } from "~worker/domain/party/entertainment/vocabulary";
-import type { EventType, Party } from "~worker/domain/party/plans/schema";
-import type { Viewer } from "~worker/domain/viewer";
+} from "#shared/party/entertainment/schema";
+import type { AgeGroup } from "#shared/party/entertainment/vocabulary";
+import type { EventType, Party } from "#shared/party/plans/schema";
+import type { Viewer } from "#shared/viewer";
+import { orNotFound } from "~/or-not-found.server";
+import type { Ctx } from "~worker/context";
+import { listSuggestions } from "~worker/domain/party/entertainment/entertainment.server";
 
 /** Who most likely comes, until the host says. */
 const LIKELY: Record<EventType, readonly AgeGroup[]> = {

@@ -6,6 +6,7 @@
 import { type ErrorKey, useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { z } from "zod";
+import type { EntertainmentView } from "#shared/party/entertainment/schema";
 import { Alert } from "~/components/ui/alert";
 import { AlertIcon } from "~/components/ui/icons";
 import { ScenePicture } from "~/features/frame/scene-picture";
@@ -17,7 +18,6 @@ import {
   chooseEntertainment,
   dropEntertainment,
 } from "~worker/domain/party/entertainment/entertainment.server";
-import type { EntertainmentView } from "~worker/domain/party/entertainment/schema";
 import { openSection } from "../open-section.server";
 import type { Route } from "./+types/entertainment";
 import { openEntertainment } from "./data.server";

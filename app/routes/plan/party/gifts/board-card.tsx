@@ -1,6 +1,9 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { DEFAULT_PICTURE } from "#shared/catalogue/pictures";
+import type { BoardGift } from "#shared/party/gifts/schema";
+import { GUEST_LIMITS } from "#shared/party/guests/schema";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
 import { CheckIcon, TrashIcon, UserIcon } from "~/components/ui/icons";
@@ -14,9 +17,6 @@ import type { ActionResult } from "~/forms/action-result";
 import { type ActionForm, useActionForm } from "~/forms/use-action-form";
 import { type UndoableRemoval, useUndoableRemoval } from "~/forms/use-undoable-removal";
 import { formatPrice } from "~/lib/price";
-import { DEFAULT_PICTURE } from "~worker/domain/catalogue/pictures";
-import type { BoardGift } from "~worker/domain/party/gifts/schema";
-import { GUEST_LIMITS } from "~worker/domain/party/guests/schema";
 import type { BoardChange } from "./change-gifts.server";
 
 type CardProps = {

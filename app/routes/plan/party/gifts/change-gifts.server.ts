@@ -1,4 +1,11 @@
 import { z } from "zod";
+import {
+  bringerInput,
+  catalogueGiftInput,
+  ownGiftInput,
+  type RemovedGift,
+  removedGift,
+} from "#shared/party/gifts/schema";
 import { partyHref } from "~/features/party/party-href";
 import { NO_FIELDS } from "~/forms/handle-form.server";
 import { intents } from "~/forms/intents.server";
@@ -11,13 +18,6 @@ import {
   removeGift,
   restoreGift,
 } from "~worker/domain/party/gifts/gifts.server";
-import {
-  bringerInput,
-  catalogueGiftInput,
-  ownGiftInput,
-  type RemovedGift,
-  removedGift,
-} from "~worker/domain/party/gifts/schema";
 import type { SectionSubmission } from "../open-section.server";
 import { storedJson } from "../stored-json.server";
 

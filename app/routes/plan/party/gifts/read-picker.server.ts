@@ -1,12 +1,12 @@
 import { z } from "zod";
+import type { GiftView } from "#shared/catalogue/schema";
+import type { ListName } from "#shared/gift-lists/schema";
+import type { Viewer } from "#shared/viewer";
 import { orNotFound } from "~/or-not-found.server";
 import type { Ctx } from "~worker/context";
-import type { GiftView } from "~worker/domain/catalogue/schema";
 import { chooseFavorites } from "~worker/domain/favorites/favorites.server";
 import { getListPage, listNames } from "~worker/domain/gift-lists/pages.server";
-import type { ListName } from "~worker/domain/gift-lists/schema";
 import { findOnBoard } from "~worker/domain/party/gifts/gifts.server";
-import type { Viewer } from "~worker/domain/viewer";
 
 /**
  * What one page holds, so that it reads no more rows than a page may (design §6): four a gift, one

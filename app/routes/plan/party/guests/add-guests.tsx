@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { GUEST_LIMITS } from "#shared/party/guests/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
 import { Disclosure } from "~/components/ui/disclosure";
@@ -6,7 +7,6 @@ import { CheckIcon, ListIcon, PlusIcon } from "~/components/ui/icons";
 import { TextAreaField } from "~/components/ui/text-area-field";
 import { useActionForm } from "~/forms/use-action-form";
 import type { PasteResult } from "~worker/domain/party/guests/guests.server";
-import { GUEST_LIMITS } from "~worker/domain/party/guests/schema";
 import { GuestFailure, GuestFields, type GuestFormProps, useGuestField } from "./guest-fields";
 
 type AddGuestsProps = GuestFormProps;

@@ -1,8 +1,18 @@
 import type { z } from "zod";
+import { DomainError } from "#shared/errors";
+import {
+  type Guest,
+  guestChange,
+  guestRestore,
+  type Join,
+  joinRestore,
+  newGuestInput,
+  pasteInput,
+} from "#shared/party/guests/schema";
+import type { Viewer } from "#shared/viewer";
 import { NO_FIELDS } from "~/forms/handle-form.server";
 import { intents, type Submission } from "~/forms/intents.server";
 import type { Ctx } from "~worker/context";
-import { DomainError } from "~worker/domain/errors";
 import {
   addGuest,
   type PasteResult,
@@ -15,21 +25,11 @@ import {
   updateGuest,
 } from "~worker/domain/party/guests/guests.server";
 import {
-  type Guest,
-  guestChange,
-  guestRestore,
-  type Join,
-  joinRestore,
-  newGuestInput,
-  pasteInput,
-} from "~worker/domain/party/guests/schema";
-import {
   joinAnswer,
   keepApart,
   separateAnswer,
   unconfirm,
 } from "~worker/domain/party/guests/unconfirmed.server";
-import type { Viewer } from "~worker/domain/viewer";
 
 /**
  * What a form of the guest list did: the guest, what was joined (to undo it), or a paste's report.

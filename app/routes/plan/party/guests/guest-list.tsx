@@ -1,14 +1,9 @@
 import { type KeyOf, useTranslation } from "react-i18next";
 import { Form, Link } from "react-router";
+import { ANSWERS, GUEST_LIMITS, type Guest, type GuestFilter } from "#shared/party/guests/schema";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { TextField } from "~/components/ui/text-field";
-import {
-  ANSWERS,
-  GUEST_LIMITS,
-  type Guest,
-  type GuestFilter,
-} from "~worker/domain/party/guests/schema";
 import type { GuestFormProps } from "./guest-fields";
 import { GuestRow } from "./guest-row";
 import type { GuestDecisions } from "./use-guest-decisions";

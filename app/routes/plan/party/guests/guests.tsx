@@ -5,6 +5,7 @@
 
 import { useTranslation } from "react-i18next";
 import { data, Link } from "react-router";
+import { type GuestAnswer, guestFilter } from "#shared/party/guests/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
@@ -20,7 +21,6 @@ import { useActionForm } from "~/forms/use-action-form";
 import { privatePage } from "~/lib/private-page";
 import { useHydrated } from "~/lib/use-hydrated";
 import { type GuestPage, listGuests } from "~worker/domain/party/guests/guests.server";
-import { type GuestAnswer, guestFilter } from "~worker/domain/party/guests/schema";
 import { openSection } from "../open-section.server";
 import type { Route } from "./+types/guests";
 import { AddGuests } from "./add-guests";

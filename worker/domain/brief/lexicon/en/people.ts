@@ -1,4 +1,4 @@
-import type { Occasion } from "../../../catalogue/vocabulary";
+import type { Occasion } from "#shared/catalogue/vocabulary";
 import type { Aliases, Kin } from "../types";
 
 /** English words for people, by what they are to the giver. */

@@ -1,4 +1,4 @@
-import type { Ask, Situation } from "../../../catalogue/vocabulary";
+import type { Ask, Situation } from "#shared/catalogue/vocabulary";
 import type { Impairment } from "../impairments";
 import type { Aliases } from "../types";
 

@@ -1,12 +1,12 @@
 /** The SQL of what guests say by their links. Every write may be repeated. */
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { type Answer, GUEST_LIMITS } from "#shared/party/guests/schema";
 import type { Database } from "../../../../db/client";
 import { withRetries } from "../../../../db/retry";
 import { rowValues } from "../../../../db/row-values";
 import { parties, partyGuests, partyGuestTokens, partyTallies, users } from "../../../../db/tables";
 import { confirmNext, isNamed } from "../namesakes/queries";
 import { columns, type Row, releaseGifts } from "../queries";
-import { type Answer, GUEST_LIMITS } from "../schema";
 
 const invitation = {
   partyId: parties.id,

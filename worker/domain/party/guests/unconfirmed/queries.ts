@@ -4,12 +4,12 @@
  */
 import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import type { Guest, UnconfirmedAnswer } from "#shared/party/guests/schema";
 import type { Database } from "../../../../db/client";
 import { withRetries } from "../../../../db/retry";
 import { partyGifts, partyGuests, partyGuestTokens } from "../../../../db/tables";
 import { isListed, isNamed } from "../namesakes/queries";
 import { columns, hasCapacity, type Row, releaseGifts, restoredValues } from "../queries";
-import type { Guest, UnconfirmedAnswer } from "../schema";
 
 /** The first unconfirmed answers by name, each with the guest whom its name means. */
 export async function readUnconfirmed(

@@ -1,11 +1,16 @@
 /** The answer of a recommendation (spec §3); browser-safe. */
-import type { FinderFields } from "../brief/fields";
-import type { BudgetRange, Chip, PartialBrief, StatedInterest } from "../brief/schema";
-import type { InterestId } from "../catalogue/interests";
+import type {
+  BudgetRange,
+  Chip,
+  FinderFields,
+  PartialBrief,
+  StatedInterest,
+} from "../brief/schema";
 import type { GiftView } from "../catalogue/schema";
 import type {
   Ask,
   Care,
+  InterestId,
   Occasion,
   Quality,
   Relationship,

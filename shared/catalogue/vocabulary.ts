@@ -324,3 +324,6 @@ export type Locale = (typeof LOCALES)[number];
  */
 export const REGIONS = ["us", "ca", "gb", "fr", "es", "mx", "cn", "world"] as const;
 export type Region = (typeof REGIONS)[number];
+
+/** Id of a node of the interest tree. */
+export type InterestId = string;

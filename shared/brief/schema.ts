@@ -4,13 +4,13 @@
  */
 
 import { z } from "zod";
-import type { InterestId } from "../catalogue/interests";
 import type {
   Ask,
   Audience,
   Care,
   Category,
   Cliche,
+  InterestId,
   Occasion,
   Quality,
   Relationship,
@@ -192,3 +192,6 @@ export type Chip = {
   /** In the visitor's language. */
   label: string;
 };
+
+/** The six fields of the finder. */
+export type FinderFields = Omit<RecommendInput, "isPremium" | "known">;

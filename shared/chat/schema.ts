@@ -1,7 +1,7 @@
 /** The conversation's types and limits; one definition for the page, the API and the domain. */
 import { z } from "zod";
 import { type Chip, EMPTY_BRIEF, type PartialBrief, recommendInput } from "../brief/schema";
-import type { InterestId } from "../catalogue/interests";
+import type { InterestId } from "../catalogue/vocabulary";
 import type {
   Check,
   Confidence,

@@ -1,5 +1,5 @@
 /** Which language a request speaks. */
-import { LOCALES, type Locale } from "./domain/catalogue/vocabulary";
+import { LOCALES, type Locale } from "./catalogue/vocabulary";
 
 /**
  * The name under which the chosen language is stored, in the cookie and in local storage (spec §9).

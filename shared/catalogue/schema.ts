@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Discounted } from "../discounts/schema";
-import type { InterestId } from "./interests";
 import { SEARCH_LIMITS } from "./limits";
 import type { Currency } from "./regions";
 import { SEASON_KEYS } from "./season";
+import type { InterestId } from "./vocabulary";
 import {
   AGES,
   BUDGET_BANDS,

@@ -116,9 +116,7 @@ describe("renderMail", () => {
 type Templates = Record<string, { subject: string; content: string }>;
 
 const templatesOf = (locale: string): Templates =>
-  JSON.parse(
-    readFileSync(new URL(`../../../locales/${locale}/mails.json`, import.meta.url), "utf8"),
-  );
+  JSON.parse(readFileSync(new URL(`../../locales/${locale}/mails.json`, import.meta.url), "utf8"));
 
 const placeholders = (text: string) => [...new Set(text.match(/\{[^}]*\}/g))].sort();
 
