@@ -4,7 +4,9 @@ const NATIONALITY =
   /^(?:fran[cç]ais|anglais|espagnol|italien|japonais|franc[ée]s|ingl[ée]s|espa[ñn]ol|italiano|japon[ée]s)$/i;
 const SPOKEN = /^(?:appr|[ée]tud|parl|r[ée]vis|lan?g|cours|habl|estud|practic|idioma|clase)/i;
 
-/** « Bouledogue français », «jardín inglés»: what kind of thing it is, and no love of a language. */
+/**
+ * « Bouledogue français », «jardín inglés»: what kind of thing it is, and no love of a language.
+ */
 export function isNationality(elements: readonly Element[], at: number): boolean {
   const [before, element] = [elements[at - 1], elements[at]];
   if (element?.role !== "item" || !NATIONALITY.test(element.words)) return false;

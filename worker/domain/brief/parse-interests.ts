@@ -179,7 +179,9 @@ const MEANT_BESIDE: readonly { id: InterestId; words: RegExp; beside: InterestId
 /** Families of which everybody owns a thing, fond of it or not: a watch, a lamp, a book. */
 const EVERYDAY: readonly InterestId[] = ["style", "home", "sleep", "gadgets", "reading"];
 
-/** The same of these alone: an air fryer, a loudspeaker that listens; but a wok is for Chinese food. */
+/**
+ * The same of these alone: an air fryer, a loudspeaker that listens; but a wok is for Chinese food.
+ */
 const EVERYDAY_THEMSELVES: ReadonlySet<InterestId> = new Set(["cooking", "smart-home"]);
 
 const isEveryday = ({ concepts }: Item, { kind, id }: Item["concepts"][number]) =>

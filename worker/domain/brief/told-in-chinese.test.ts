@@ -1,4 +1,6 @@
-/** What Chinese requests tell in passing, and words that mean something else than they look like. */
+/**
+ * What Chinese requests tell in passing, and words that mean something else than they look like.
+ */
 import { describe, expect, test } from "vitest";
 import { parseBrief } from "./parse-brief";
 import { parseInterests } from "./parse-interests";
