@@ -28,6 +28,7 @@ const TASTES: ReadonlySet<InterestId> = new Set([
   "games",
   "languages",
   "making",
+  "makeup",
   "martial-arts",
   "music",
   "paw-patrol-bluey",
