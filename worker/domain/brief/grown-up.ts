@@ -18,7 +18,12 @@ const OF_ADULTS: Partial<Record<InterestId, InterestId>> = {
 
 /** Up to this age crafts are those of children, which are a subject of their own. */
 const CHILD = 12;
-const OF_CHILDREN: Partial<Record<InterestId, InterestId>> = { making: "kids-crafts" };
+/** Words that mean another interest of a child's: « la gym » is no weight room, «arte» no museum. */
+const OF_CHILDREN: readonly { id: InterestId; child: InterestId; words: RegExp }[] = [
+  { id: "making", child: "kids-crafts", words: /^/ },
+  { id: "fitness", child: "gymnastics", words: /^(?:la )?(?:gym|gimnasia)$/i },
+  { id: "art-history", child: "painting", words: /^(?:el )?arte$/i },
+];
 
 /**
  * The stated interests as people of these years have them: an adult's fuse beads are handicraft.
@@ -29,10 +34,11 @@ export function asOfAge(
   ages: AgeRange | null,
 ): StatedInterest[] {
   if (ages && ages[1] <= CHILD) {
-    return interests.map((interest) => ({
-      ...interest,
-      id: OF_CHILDREN[interest.id] ?? interest.id,
-    }));
+    return interests.map((interest) => {
+      const { id, words } = interest;
+      const own = OF_CHILDREN.find((other) => other.id === id && other.words.test(words));
+      return own ? { ...interest, id: own.child } : interest;
+    });
   }
   if (!ages || ages[0] < GROWN_UP) return [...interests];
   const known = new Set<InterestId>();

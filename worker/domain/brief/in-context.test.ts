@@ -14,6 +14,13 @@ describe("a word is read by its neighbours", () => {
     ["arte contemporáneo, te, ópera", ["art-history", "museums", "tea", "opera"]],
     ["lecture, the, tricot", ["reading", "tea", "knitting"]],
     ["te pido algo de tango", ["tango"]],
+    ["le gustan los toros, las cartas y el dominó", ["card-games", "dominoes"]],
+    [
+      "tiene un velerito, plantitas y su huertito",
+      ["boats", "houseplants", "sailing", "vegetable-garden"],
+    ],
+    ["bonito, una visita, mosquitos, mi favorito, una señorita", []],
+    ["tarot, libritos y gatos", ["astrology", "cats", "reading"]],
     ["rol, warhammer 40k y miniaturas", ["role-playing", "miniatures"]],
     ["watches anime", ["anime"]],
     ["loves tennis, watches cricket", ["tennis", "cricket"]],

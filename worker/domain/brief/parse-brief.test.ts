@@ -52,6 +52,8 @@ describe("parseBrief", () => {
   test.each([
     ["6-10", "gimnasia, los perritos", "gymnastics"],
     ["6-10", "la gym et les chats", "gymnastics"],
+    ["6-10", "arte, los perritos", "painting"],
+    ["26-50", "arte, los perritos", "art-history"],
     ["26-50", "gimnasia, los perritos", "fitness"],
   ])("%s, %s: %s", (age, interests, id) => {
     const result = parseBrief({ ...input, age, interests });

@@ -73,11 +73,7 @@ export function parseBrief(input: RecommendInput): BriefResult {
       currency: budget.currency,
       ...wishes,
       dislikes: withoutBabyThings(wishes.dislikes, input.interests),
-      interests: interests
-        .filter(({ id }) => !isSymbol(id, occasion, interests))
-        .map((interest) =>
-          isGymnastics(interest, ages) ? { ...interest, id: "gymnastics" } : interest,
-        ),
+      interests: interests.filter(({ id }) => !isSymbol(id, occasion, interests)),
       situations: [
         ...new Set([
           ...situations,
@@ -120,11 +116,6 @@ const isOfTheOld = (limit: Brief["limits"][number], ages: AgeRange, flat: string
   (limit === "stamina" || limit === "standing") &&
   /\bvive en (?:una |la )?residencia\b/.test(flat);
 const LAST_OF_STUDIES = 30;
-
-/** « La gym », «gimnasia», "gym" of a child is gymnastics and no weight room. */
-const isGymnastics = ({ id, words }: Brief["interests"][number], ages: AgeRange) =>
-  id === "fitness" && ages[1] <= LAST_OF_CHILDHOOD && /^(?:la )?(?:gym|gimnasia)$/i.test(words);
-const LAST_OF_CHILDHOOD = 14;
 
 /** Other stages among the wishes are mostly somebody else's: "just had a baby". */
 const TEENAGER = /\b(?:teen(?:ager)?|ado|adolescente?)\b|青少年|少年/;

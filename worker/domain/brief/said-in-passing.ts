@@ -48,13 +48,16 @@ export function isOnAir(elements: readonly Element[], at: number): boolean {
 const isEdge = (element: Element | undefined) =>
   !element || ["comma", "break", "and", "or", "like"].includes(element.role);
 
-/** «Café, te, rol»: words that name an interest only where they are a whole entry of a list. */
+const LAS = /^l[ao]s$/i;
+
+/** «Café, te, las cartas»: words that name an interest only where they are a whole entry of a list. */
 export function interestAlone(elements: readonly Element[], at: number): Element | null {
   const element = elements[at];
   if (element?.role !== "unknown" && element?.role !== "filler") return null;
   const id = ALONE.get(fold(element.words));
-  const isEntry = isEdge(elements[at - 1]) && isEdge(elements[at + 1]) && elements.length > 1;
-  if (!id || !isEntry) return null;
+  if (!id || elements.length < 2) return null;
+  const lead = LAS.test(elements[at - 1]?.words ?? "") ? at - 2 : at - 1;
+  if (!isEdge(elements[lead]) || !isEdge(elements[at + 1])) return null;
   const { words } = element;
   return { role: "item", concepts: [{ kind: "interest", id }], words, shunned: false };
 }

@@ -7,6 +7,7 @@ import {
   type Concept,
   functionWords,
   guardedWords,
+  interestWords,
   kinPhrases,
   occasionPhrases,
   wishPhrases,
@@ -64,6 +65,14 @@ const isName = (source: string, { start }: Token) =>
   /^\p{Lu}\p{Ll}/u.test(source.slice(start, start + 2)) &&
   /(?:^|\s)\p{Ll}[\p{L}'’]*,? $/u.test(source.slice(Math.max(0, start - 20), start));
 
+/** «Velerito», «florecitas», «bailecito»: the interest's word that a diminutive is made of. */
+function diminished(word: string): string | null {
+  const [, stem, joint, vowel] = /^([a-z]{3,}?)(e?c)?it([ao])s?$/.exec(word) ?? [];
+  if (!stem) return null;
+  const bases = joint ? [stem, `${stem}e`] : [`${stem}${vowel}`];
+  return bases.find((base) => interestWords().has(base)) ?? null;
+}
+
 /** Misspelt words replaced by the lexicon's word they stand for. */
 function correctSpelling(source: string, tokens: readonly Token[]): Token[] {
   const seen = new Map<string, string | null>();
@@ -71,7 +80,9 @@ function correctSpelling(source: string, tokens: readonly Token[]): Token[] {
     if (word.length < 4 || functionWords().has(word)) return null;
     if (wishPhrases().knows(word) || kinPhrases().knows(word)) return null;
     if (guardedWords().has(word) || guardedWords().has(singular(word))) return null;
-    return wishSpelling().closest(word) ?? wishSpelling().closest(singular(word));
+    return (
+      diminished(word) ?? wishSpelling().closest(word) ?? wishSpelling().closest(singular(word))
+    );
   };
   return tokens.map((token) => {
     if (token.kind !== "word" || isName(source, token)) return token;

@@ -205,6 +205,8 @@ describe("what a text doesn't say of the person's taste", () => {
     ["es", "rodeo en la tele, dominó", ["horses", "dominoes"]],
     ["es", "le gusta ver la tele", ["television"]],
     ["es", "viven en el campo con sus gallinas", ["chickens"]],
+    ["es", "no sale de la computadora, ajedrez", ["coding", "chess"]],
+    ["es", "un borrego de mascota", ["farm-animals"]],
     ["es", "norteño de hueso colorado, ajedrez", ["chess"]],
     ["es", "el portero del edificio, tango", ["tango"]],
     ["es", "se aburre como una ostra, puzzles", ["jigsaw-puzzles"]],
@@ -251,6 +253,9 @@ describe("what a text doesn't say of the person's taste", () => {
   test.each<[Locale, string, boolean]>([
     ["en", "lives in a care home, loves tea", true],
     ["en", "works in a care home, loves tea", false],
+    ["en", "is in hospital, loves tea", true],
+    ["es", "está en el hospital por una neumonía, le gusta el té", true],
+    ["fr", "est hospitalisée, aime le thé", true],
     ["es", "trabaja en una residencia de mayores, le gusta el té", false],
   ])("%s: %s: goes nowhere: %s", (locale, text, isHome) => {
     const { dislikes } = read(text, locale);

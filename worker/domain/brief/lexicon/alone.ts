@@ -10,4 +10,5 @@ export const ALONE: ReadonlyMap<string, InterestId> = new Map([
   ["rol", "role-playing"],
   ["truco", "card-games"],
   ["pelotas", "outdoor-play"],
+  ["cartas", "card-games"],
 ]);

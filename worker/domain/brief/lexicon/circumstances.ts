@@ -47,7 +47,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
       lost her cat, lost his cat, lost their dog, lost their cat, lost a baby, lost the baby, miscarriage, died, passed away, death of, death in the family, funeral,
       recently widowed, newly widowed, just widowed, recent widow, recent widower, condolence, condolences, sympathy, sympathy gift, in memory of, lost his job of life,
       lost {her|his|their} {partner|gran|grandma|grandmother|grandpa|grandad|granddad|nan|sister|brother|son|daughter|baby|best friend|pet|horse|twin|wife|husband|mum|mam}, anniversary of {her|his} {mum|mom|dad|husband|wife} s death, first {christmas|birthday|mothers day|fathers day} without, {her|his|their|the} {dog|cat|horse|pet|pup|rabbit|hamster} {died|passed|passed away|was put down|is dying}`,
-    illness: `chemo, chemotherapy, cancer, ill, very ill, sick, seriously ill, in hospital, in the hospital, hospital, long illness, diagnosed,
+    illness: `{is|still|been|stuck} in {hospital|the hospital}, chemo, chemotherapy, cancer, ill, very ill, sick, seriously ill, in hospital, in the hospital, hospital, long illness, diagnosed,
       diagnosis, treatment, radiation, hospice, bedridden, stuck in bed, long covid, chronic illness, dialysis,
       in and out of hospital, poorly, unwell, stage 4, terminal, terminally ill, leukemia, leukaemia, lymphoma, kidney failure, feeling rotten, feels sick`,
     recovery: `recovering from, recovering, surgery, operation, knee replacement, hip replacement, broken leg, broke her leg, broke his leg,
@@ -124,7 +124,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
       ami|meilleure amie|bébé}, deuil, en deuil, a perdu son mari, a perdu sa femme, a perdu sa
       mère, a perdu son père, a perdu son chien, a perdu son chat, perdu un proche, vient de
       perdre, décès, décédé(e), mort de, obsèques, enterrement, veuve depuis peu, veuf depuis peu, condoléances`,
-    illness: `en rémission, leucémie, tumeur, soins
+    illness: `{est|toujours|encore} {hospitalisé|hospitalisée|à l'hôpital}, en rémission, leucémie, tumeur, soins
       palliatifs, dialyse, radiothérapie, chimio, chimiothérapie, cancer, malade, gravement malade,
       hospitalisé(e), à l'hôpital, hôpital, maladie, traitement, alité(e), covid long`,
     recovery: `s'est cassé {le|la|un|une}, col du fémur, fracture, vient de se faire opérer, se
@@ -177,7 +177,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
     "new-job": `新工作, 第一份工作, 入职, 找到工作, 上班第一天, 实习, 找到新工作, 换工作, 换了工作, 刚入职, 刚上班, 刚工作, 刚参加工作, 考上公务员, 当上老师, 职场新人, 新鲜人`,
     promotion: `升职, 晋升, 提拔, 评上职称, 升官, 升迁, 升了职, 升了主管, 升经理, 加薪`,
     grief: `去世, 过世, 离世, 丧, 亲人离开, 刚走了, 葬礼, 悼念, 吊唁, 节哀, 失去了, 刚丧偶, 走了没多久, 刚去世, 刚过世, 往生, 刚没了, 老伴走了, 老伴去世, 送终, 白事, 离开了我们`,
-    illness: `化疗, 癌症, 生病, 住院, 重病, 病了, 治疗, 得了病, 卧床, 病人, 看望病人, 生病了, 生病住院, 住医院, 癌, 绝症, 抗癌, 做化疗, 放疗, 透析, 洗肾, 住ICU, 肿瘤, 病重, 重症, 卧病在床, 病号, 入院`,
+    illness: `{正在|还在|目前}住院, 化疗, 癌症, 生病, 住院, 重病, 病了, 治疗, 得了病, 卧床, 病人, 看望病人, 生病了, 生病住院, 住医院, 癌, 绝症, 抗癌, 做化疗, 放疗, 透析, 洗肾, 住ICU, 肿瘤, 病重, 重症, 卧病在床, 病号, 入院`,
     recovery: `康复, 手术, 刚做完手术, 术后, 骨折, 养病, 恢复期, 复健, 中风, 受伤, 开刀, 刚开完刀, 开完刀, 开过刀, 做完手术, 动手术, 刚动完手术, 动了手术, 刚出院, 出院, 摔了, 摔断腿, 摔伤, 打石膏, 石膏, 脑梗, 脑中风, 偏瘫, 扭伤, 腿断了, 崴了脚`,
     breakup: `分手, 离婚, 失恋, 分居, 刚分手, 离婚了, 刚离婚, 单身了`,
     apology: `道歉, 赔礼, 赔罪, 哄她, 哄他, 惹她生气, 惹他生气, 忘了纪念日, 忘了生日`,

@@ -21,7 +21,7 @@ export const exclusions: Record<Locale, Exclusions> = {
         killed {two|three|four|five|six|several|many|so many|2|3|4|5|6|7|8} plants, {black|brown} thumb`,
     },
     categories: {
-      experiences: `housebound, house bound, homebound, bedridden, bed bound, bedbound, mostly in bed,
+      experiences: `{is|still|been|stuck} in {hospital|the hospital}, housebound, house bound, homebound, bedridden, bed bound, bedbound, mostly in bed,
         {doesn't|doesnt|can't|cant|cannot|never} {leave|leaves} the {house|flat|apartment|home},
         {barely|hardly|rarely|scarcely} {leaves|leave} the {house|flat|apartment|home|room},
         {barely|hardly|rarely|scarcely} {goes|gets|go|get} {out|outside},
@@ -37,7 +37,7 @@ export const exclusions: Record<Locale, Exclusions> = {
         "{tue|a tué} {toutes ses|toutes les|ses|les} plantes, fait mourir {toutes ses|toutes les|ses|les} plantes, main noire",
     },
     categories: {
-      experiences: `alité(e), grabataire, {cloué|clouée} au lit, sort {plus|presque plus|quasiment plus|pratiquement plus},
+      experiences: `{est|toujours|encore} {hospitalisé|hospitalisée|à l'hôpital}, alité(e), grabataire, {cloué|clouée} au lit, sort {plus|presque plus|quasiment plus|pratiquement plus},
         sort {plus|presque plus} de {chez elle|chez lui|sa chambre|la maison}, quitte {plus|presque plus}
         {la maison|sa chambre|son lit|son fauteuil|l'appartement}, {peut|peuvent} {plus|pas} sortir, {en|à l'|dans un} {ehpad|maison de retraite|résidence pour aînés|chsld}`,
     },
@@ -52,7 +52,8 @@ export const exclusions: Record<Locale, Exclusions> = {
         "{mata|ha matado} {todas sus|todas las|sus|las} plantas, se le {mueren|mueren todas|secan} {las|sus|todas las} plantas",
     },
     categories: {
-      experiences: `{casi no|ya casi no|ya no|casi nunca|apenas} sale, {no|ya no|casi no} sale de {casa|su casa|la casa|su cuarto},
+      experiences: `{está|sigue|lleva|anda} {en el hospital|hospitalizado|hospitalizada|ingresado|ingresada|internado|internada},
+        {casi no|ya casi no|ya no|casi nunca|apenas} sale, {no|ya no|casi no} sale de {casa|su casa|la casa|su cuarto},
         {no puede|ya no puede} salir, postrado/a, encamado/a, en cama,
         {residencia|hogar|casa} de {ancianos|mayores|reposo}, geriátrico`,
     },
@@ -66,7 +67,7 @@ export const exclusions: Record<Locale, Exclusions> = {
     },
     categories: {
       experiences:
-        "{不|不能|出不了|很少|几乎不|不怎么|不太|不方便|没法}出门, 出不了门, 出门{不便|不方便|困难}, 卧床, 卧病在床, 下不了床, 躺在床上, 住{养老院|敬老院|护理院|疗养院}",
+        "{正在|还在|目前}住院, {不|不能|出不了|很少|几乎不|不怎么|不太|不方便|没法}出门, 出不了门, 出门{不便|不方便|困难}, 卧床, 卧病在床, 下不了床, 躺在床上, 住{养老院|敬老院|护理院|疗养院}",
     },
   },
 };

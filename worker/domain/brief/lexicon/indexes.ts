@@ -252,6 +252,17 @@ export const functionWords = once(() => {
   return words;
 });
 
+/** Single words, as keys, that name an interest and have no other use in a sentence. */
+export const interestWords = once(() => {
+  const words = new Set<string>();
+  for (const [phrase, senses] of wishPhrases().entries()) {
+    const kinds = senses.map(({ value }) => value.kind);
+    const isInterest = kinds.includes("interest") && !kinds.includes("signal");
+    if (/^[a-z]+$/.test(phrase) && isInterest) words.add(phrase);
+  }
+  return words;
+});
+
 /** Correctly spelt everyday words that lie close to a word of the lexicon: never "corrected". */
 export const guardedWords = once(
   () => new Set(`${commonWords} ${englishWords} ${spanishWords}`.split(/\s+/)),

@@ -145,7 +145,7 @@ export const signals: Record<Signal, Aliases> = {
   and: "and, as well as, plus",
   or: "or",
   pronoun: "he, she, they, i, we, who",
-  filler: `${idioms}, {her|his|their} {doctor|doctors|gp|physio}, {works|working|nurse|carer|job} {in|at} {a|the} {care home|nursing home|care homes}, cooks up a storm, {on|round|around} the block, brick outhouse, running on {fumes|empty}, on stage, straight line, in all weathers, on the {train|bus|metro|tube}, {her|his|their|sore|bad|left|right|forty} foot, foot hurts, on foot,
+  filler: `cancer {survivor|survivors}, {beat|beaten} cancer, survived cancer, ${idioms}, {her|his|their} {doctor|doctors|gp|physio}, {works|working|nurse|carer|job} {in|at} {a|the} {care home|nursing home|care homes}, cooks up a storm, {on|round|around} the block, brick outhouse, running on {fumes|empty}, on stage, straight line, in all weathers, on the {train|bus|metro|tube}, {her|his|their|sore|bad|left|right|forty} foot, foot hurts, on foot,
     {afraid|scared|fear|terrified} of the dark, scared of heights, afraid of heights, used to live, used to work, used to come, {is|isnt|isn't|he's|she's|i'm|are|get|gets|got|getting|not} used to, in pen, {quit|quits|stopped|gave up|given up} smoking, {not much|not a lot of|no} money, {on|in} {earth|the planet},
     {super|so|that|very|really|all that|particularly} close, hes, shes, theyre, im, lol, lmao, omg, btw, haha,
     {is|are|he's|she's|they're} {English|French|Spanish|Italian|German|Chinese|Japanese|Korean|

@@ -102,12 +102,12 @@ export const situations: Record<Exclude<Situation, "any">, Aliases> = {
     {abuela|abuelo|hermano|hermana|hijo|hija|mascota|perrita|gata|gatito}, se le murió, se murió
     su, falleció su, murió su, {quedó|enviudó} viudo, {quedó|enviudó} viuda, enviudó, de duelo,
     perdió un bebé, perdió a su bebé, perdió un embarazo, su perro murió, su perrita murió`,
-  illness: `quimio, quimioterapia, cáncer, enfermo/a, muy enfermo/a, hospitalizado/a, en el
+  illness: `{está|sigue|lleva|anda} {en el hospital|hospitalizado|hospitalizada|ingresado|ingresada|internado|internada}, quimio, quimioterapia, cáncer, enfermo/a, muy enfermo/a, hospitalizado/a, en el
     hospital, hospital, enfermedad, tratamiento, en cama, covid persistente, está enfermo/a,
     enfermito/a, malito/a, internado/a, hospitalizaron, en diálisis, diálisis, radioterapia,
     leucemia, tumor, esclerosis, ela, lupus, fibromialgia, tiene cáncer, cáncer de mama,
     epoc`,
-  recovery: `recuperación, recuperándose, se recupera de, se está recuperando, operación,
+  recovery: `{se rompió|se desgarró|se lesionó|se jodió|se partió} {el ligamento|los ligamentos|el cruzado|el menisco|un tendón|el tendón|la rodilla|un hueso|una costilla|el hombro|el codo|un pie}, recuperación, recuperándose, se recupera de, se está recuperando, operación,
     operado/a, operaron, cirugía, pierna rota, brazo roto, se rompió la pierna, rehabilitación,
     convaleciente, convalecencia, prótesis de cadera, prótesis de rodilla, ictus, derrame,
     lesión, lesionado/a, {lo|la|le|me lo|me la} operaron, {lo|la} operaron de, se operó, se va a
@@ -190,7 +190,7 @@ export const limits: Record<Exclude<Ask, Impairment>, Aliases> = {
     cosas|cargar peso|cargar pesado}, {operado|operada} de la {espalda|columna}, {lo|la|le}
     operaron {de la|la} {espalda|columna}, distrofia muscular, fibromialgia, muy débil, sin
     fuerzas, artrosis de hombro, manguito rotador, mala espalda, espalda mala, espalda delicada`,
-  sight: `con lupa, {usa|necesita|lee con} {|una }lupa, ve poquito, ve poquito ya, ve muy poco, ciego/a, baja visión, mala vista, pierde la
+  sight: `{vista|la vista} {cansada|muy cansada|gastada|muy mal|débil}, con lupa, {usa|necesita|lee con} {|una }lupa, ve poquito, ve poquito ya, ve muy poco, ciego/a, baja visión, mala vista, pierde la
     vista, está perdiendo la vista, no ve bien, ve mal, ve poco, ve regular, ve borroso, {ve regular|ve mal|no ve|ve poco|ciego|ciega} de un ojo, perdió {un ojo|la vista de un ojo}, tuerto/a, discapacidad visual,
     degeneración macular, glaucoma, cataratas, casi no ve, casi ciego/a, invidente, débil visual,
     ceguera, ya no ve, ya no ve bien, ya no ve nada, ya casi no ve, ve borroso, ve muy mal, ve

@@ -46,5 +46,5 @@ export const spanishWords = `
   tapia tazo temblar templada temple tenedor terere ternero ternura timbre tintar tiple tito
   torero tornillo tostadora trabado transportar trapo travesura traviesa tripa trotador tuna
   tutor vaina valer vara velar ventilar verse verter violenta voleador zapateado zapateria
-  zumbar arte carnet
+  zumbar arte carnet cosita ratito solecito casita papito besito
 `;
