@@ -18,7 +18,7 @@ const OF_ADULTS: Partial<Record<InterestId, InterestId>> = {
 
 /** Up to this age crafts are those of children, which are a subject of their own. */
 const CHILD = 12;
-/** Words that mean another interest of a child's: « la gym » is no weight room, «arte» no museum. */
+/** Words of a child that mean another interest: « la gym » is no weight room, «arte» no museum. */
 const OF_CHILDREN: readonly { id: InterestId; child: InterestId; words: RegExp }[] = [
   { id: "making", child: "kids-crafts", words: /^/ },
   { id: "fitness", child: "gymnastics", words: /^(?:la )?(?:gym|gimnasia)$/i },

@@ -50,7 +50,7 @@ const isEdge = (element: Element | undefined) =>
 
 const LAS = /^l[ao]s$/i;
 
-/** «Café, te, las cartas»: words that name an interest only where they are a whole entry of a list. */
+/** «Café, te, las cartas»: words that name an interest only as a whole entry of a list. */
 export function interestAlone(elements: readonly Element[], at: number): Element | null {
   const element = elements[at];
   if (element?.role !== "unknown" && element?.role !== "filler") return null;
