@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { GiftView } from "#shared/catalogue/schema";
 import type { Discount } from "#shared/discounts/schema";
+import { formatDay, isoDay } from "#shared/format/dates";
 import { useToast } from "~/components/toast/toast-provider";
 import { CopyIcon } from "~/components/ui/icons";
-import { formatDay, isoDay } from "~/lib/date";
 import { useHydrated } from "~/lib/use-hydrated";
 import "./discount-codes.css";
 

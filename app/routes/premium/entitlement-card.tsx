@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
+import { formatDay } from "#shared/format/dates";
+import { formatPrice } from "#shared/format/money";
 import { PLAN, type PlanState } from "#shared/premium/schema";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { PartyIcon, PiggyIcon } from "~/components/ui/icons";
 import type { ActionResult } from "~/forms/action-result";
 import { FailureAlert } from "~/forms/failure-alert";
-import { formatDay } from "~/lib/date";
-import { formatPrice } from "~/lib/price";
 import { hasPlan } from "./has-plan";
 import { WrappedGiftArt } from "./wrapped-gift-art";
 

@@ -13,11 +13,11 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useTranslation } from "react-i18next";
+import { formatPrice } from "#shared/format/money";
 import { PLAN } from "#shared/premium/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
 import { AlertIcon } from "~/components/ui/icons";
-import { formatPrice } from "~/lib/price";
 
 export type PaymentProps = { stripe: Stripe; clientSecret: string; isTrial: boolean };
 

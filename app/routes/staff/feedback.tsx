@@ -3,6 +3,8 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { feedbackPageInput } from "#shared/feedback/schema";
+import { formatDay } from "#shared/format/dates";
+import { numberFormat } from "#shared/format/formatters";
 import { AdminNotice } from "~/features/admin/admin-notice";
 import { AdminTable, type Column } from "~/features/admin/admin-table";
 import { ConfirmAction } from "~/features/admin/confirm-action";
@@ -29,14 +31,13 @@ export async function loader(args: Route.LoaderArgs) {
     countFeedbacks(ctx, viewer),
   ]);
   // Written here and not in the page: a browser may write dates a little otherwise.
-  const day = new Intl.DateTimeFormat(ctx.locale, { dateStyle: "medium", timeZone: "UTC" });
-  const number = new Intl.NumberFormat(ctx.locale);
+  const number = numberFormat(ctx.locale);
   return {
     title: ctx.t("feedback-admin:meta"),
     type: input.type ?? null,
     entries: entries.map((entry) => ({
       ...entry,
-      date: day.format(entry.createdAt * 1000),
+      date: formatDay(entry.createdAt, ctx.locale, "medium"),
       dateTime: new Date(entry.createdAt * 1000).toISOString(),
     })),
     next,

@@ -3,16 +3,16 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { adminPageInput, REQUEST_STATUSES } from "#shared/event-requests/schema";
+import { formatAge } from "#shared/format/age";
+import { formatDate } from "#shared/format/dates";
 import { AdminNotice } from "~/features/admin/admin-notice";
 import { AdminTable, type Column } from "~/features/admin/admin-table";
 import { Pager } from "~/features/admin/pager";
 import { requireStaffPage } from "~/guards.server";
-import { formatAge } from "~/lib/age";
 import { privatePage } from "~/lib/private-page";
 import { listRequests } from "~worker/domain/event-requests/admin.server";
 import type { Route } from "./+types/requests";
 import { AssigneeName } from "./requests/assignee-name";
-import { formatPartyDay } from "./requests/party-day";
 
 export const handle = { namespaces: ["back-office", "requests", "errors"] };
 
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
     status: input.status,
     requests: requests.map(({ party, createdAt, ...request }) => ({
       ...request,
-      party: party && { name: party.name, day: formatPartyDay(party.date, ctx.locale) },
+      party: party && { name: party.name, day: formatDate(party.date, ctx.locale, "medium") },
       age: formatAge(createdAt, ctx.now, ctx.locale),
       dateTime: new Date(createdAt * 1000).toISOString(),
     })),

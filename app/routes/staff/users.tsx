@@ -3,6 +3,7 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { type Person, peopleInput } from "#shared/accounts/people/schema";
+import { numberFormat } from "#shared/format/formatters";
 import { AdminNotice } from "~/features/admin/admin-notice";
 import { AdminTable, type Column } from "~/features/admin/admin-table";
 import { ConfirmAction } from "~/features/admin/confirm-action";
@@ -29,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
     listPeople(ctx, viewer, input),
     countPeople(ctx, viewer),
   ]);
-  const number = new Intl.NumberFormat(ctx.locale);
+  const number = numberFormat(ctx.locale);
   return {
     title: ctx.t("people:metaStaff"),
     q: input.q,

@@ -1,10 +1,10 @@
 import { type Chip, EMPTY_BRIEF, type PartialBrief } from "#shared/brief/schema";
 import { type Locale, MAX_AGE, type Occasion } from "#shared/catalogue/vocabulary";
+import { formatBudget } from "#shared/format/money";
 import { dynamicKey, type Translate } from "#shared/translate";
 import { interestName } from "../catalogue/interests";
 import { kindName } from "../catalogue/kinds";
 import { piecesOf } from "./changes";
-import { formatBudget } from "./money";
 
 /** An age in years as a chip names it: "60", "30-39", "18+". */
 export function ageLabel([min, max]: [number, number], t: Translate): string {

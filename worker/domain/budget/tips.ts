@@ -1,5 +1,5 @@
 /** What a plan as a whole says: tips, and what five dollars more would buy back. */
-import { formatPrice } from "../brief/money";
+import { formatPrice } from "#shared/format/money";
 import type { BudgetPlan, Line } from "./plan";
 import { type Speech, timeText } from "./words";
 

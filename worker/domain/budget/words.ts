@@ -1,8 +1,8 @@
 /** What a plan says in the visitor's language: why each gift stands where it stands. */
 
 import type { Locale } from "#shared/catalogue/vocabulary";
+import { formatPrice } from "#shared/format/money";
 import type { Translate } from "#shared/translate";
-import { formatPrice } from "../brief/money";
 import type { Candidate } from "../catalogue/candidate";
 import { interestPhrase } from "../catalogue/interests";
 import type { Line } from "./plan";

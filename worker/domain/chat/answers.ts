@@ -1,9 +1,9 @@
 /** Answers to questions about the gifts on screen, from their own facts; plain text. */
 
 import type { Locale } from "#shared/catalogue/vocabulary";
+import { formatPrice } from "#shared/format/money";
 import type { RecommendedGift } from "#shared/recommendations/schema";
 import type { Translate } from "#shared/translate";
-import { formatPrice } from "../brief/money";
 import type { Question } from "../brief/read-message";
 
 /** Gifts whose reasons are given where somebody asks why, and names none. */

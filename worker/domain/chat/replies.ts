@@ -5,11 +5,11 @@
 
 import { EMPTY_BRIEF, type PartialBrief } from "#shared/brief/schema";
 import type { Locale, Quality } from "#shared/catalogue/vocabulary";
+import { formatBudget, formatPrice } from "#shared/format/money";
 import type { Blocker, RecommendedGift } from "#shared/recommendations/schema";
 import type { Translate } from "#shared/translate";
 import { chipsOf } from "../brief/chips";
 import { ASSUMED_BUDGET, completeBrief } from "../brief/complete";
-import { formatBudget, formatPrice } from "../brief/money";
 import type { Change, Note, Question } from "../brief/read-message";
 import { answerQuestion } from "./answers";
 

@@ -5,6 +5,7 @@ import { data, redirect, redirectDocument, useSearchParams } from "react-router"
 import { z } from "zod";
 import { isOwnerName } from "#shared/accounts/names";
 import { localeInput, PROVIDERS } from "#shared/accounts/schema";
+import { formatDay } from "#shared/format/dates";
 import { localeCookie } from "#shared/locale";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -58,8 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
     countRecoveryCodes(ctx, viewer),
   ]);
   // Written here and not in the page: a browser may write dates a little otherwise.
-  const format = new Intl.DateTimeFormat(ctx.locale, { dateStyle: "long", timeZone: "UTC" });
-  const date = (seconds: number) => format.format(seconds * 1000);
+  const date = (seconds: number) => formatDay(seconds, ctx.locale);
   const { username, email, locale } = account;
   const kept = takeTyped(args.request, "/account");
   const page = {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useFetcher } from "react-router";
+import { formatPrice } from "#shared/format/money";
 import { type GiftListView, LIST_LIMITS } from "#shared/gift-lists/schema";
 import { Button } from "~/components/ui/button";
 import { Disclosure } from "~/components/ui/disclosure";
@@ -14,7 +15,6 @@ import { Failure } from "~/features/gift-lists/failure";
 import type { ListResult } from "~/features/gift-lists/list-result";
 import { useActionForm } from "~/forms/use-action-form";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
-import { formatPrice } from "~/lib/price";
 import { useFailureToast } from "./use-failure-toast";
 import { controlId, useItemFocus } from "./use-item-focus";
 import { type Removal, useRemoval } from "./use-removal";

@@ -2,6 +2,7 @@
 
 import { type ErrorKey, useTranslation } from "react-i18next";
 import { data, Link } from "react-router";
+import { formatPrice } from "#shared/format/money";
 import { type GiftListView, LIST_LIMITS } from "#shared/gift-lists/schema";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -16,7 +17,6 @@ import { readForm } from "~/forms/handle-form.server";
 import { UndoNotice } from "~/forms/undo-notice";
 import { useActionForm } from "~/forms/use-action-form";
 import { requireSignedIn } from "~/guards.server";
-import { formatPrice } from "~/lib/price";
 import { privatePage } from "~/lib/private-page";
 import type { Route } from "./+types/list";
 import { changeList } from "./change-list.server";

@@ -6,10 +6,10 @@
 import type { AuditEntry, AuditTarget } from "#shared/audit/schema";
 import { parsePrice } from "#shared/catalogue/admin/price";
 import type { Locale } from "#shared/catalogue/vocabulary";
+import { formatDay } from "#shared/format/dates";
+import { formatPrice } from "#shared/format/money";
 import { dynamicKey, type Translate } from "#shared/translate";
-import { formatDay } from "~/lib/date";
 import { LANGUAGES } from "~/lib/languages";
-import { formatPrice } from "~/lib/price";
 import { interestName } from "~worker/domain/catalogue/interests";
 import type { Wording } from "./changes-of";
 

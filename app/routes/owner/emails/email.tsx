@@ -3,6 +3,7 @@
 import { useTranslation } from "react-i18next";
 import { data, Link, useActionData } from "react-router";
 import { DomainError } from "#shared/errors";
+import { formatDay } from "#shared/format/dates";
 import { AdminNotice } from "~/features/admin/admin-notice";
 import { BackButton } from "~/features/admin/back-button";
 import { readForm } from "~/forms/handle-form.server";
@@ -14,7 +15,6 @@ import type { Route } from "./+types/email";
 import { changeTemplate } from "./change-template.server";
 import type { EditorResult } from "./editor-result";
 import { TemplateEditor } from "./template-editor";
-import { dayFormat } from "./times";
 
 export const handle = { namespaces: ["back-office", "emails", "errors"] };
 
@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     title: ctx.t("emails:metaOne", { name: ctx.t(`emails:names.${key.id}`) }),
     template,
-    changed: updatedAt === null ? null : dayFormat(ctx.locale).format(updatedAt * 1000),
+    changed: updatedAt === null ? null : formatDay(updatedAt, ctx.locale, "medium"),
     ownIn: all.filter(({ id, isOwn }) => id === key.id && isOwn).map(({ locale }) => locale),
     username: account.username,
   };

@@ -5,6 +5,7 @@
 
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { formatDay } from "#shared/format/dates";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ArrowRightIcon, EditIcon, MailIcon } from "~/components/ui/icons";
 import { BackButton } from "~/features/admin/back-button";
@@ -13,20 +14,18 @@ import { LANGUAGES } from "~/lib/languages";
 import { privatePage } from "~/lib/private-page";
 import { listTemplates } from "~worker/domain/mail/templates.server";
 import type { Route } from "./+types/emails";
-import { dayFormat } from "./times";
 
 export const handle = { namespaces: ["back-office", "emails", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
   const templates = await listTemplates(ctx, viewer);
-  const day = dayFormat(ctx.locale);
   const states = templates.map(({ id, locale, subject, isOwn, updatedAt }) => ({
     id,
     locale,
     subject,
     isOwn,
-    changed: updatedAt === null ? null : day.format(updatedAt * 1000),
+    changed: updatedAt === null ? null : formatDay(updatedAt, ctx.locale, "medium"),
   }));
   return {
     title: ctx.t("emails:meta"),

@@ -3,6 +3,7 @@
  */
 
 import { useTranslation } from "react-i18next";
+import { dateFormat } from "#shared/format/formatters";
 import { outboxInput } from "#shared/mail/schema";
 import { BackButton } from "~/features/admin/back-button";
 import { Pager } from "~/features/admin/pager";
@@ -11,7 +12,6 @@ import { LANGUAGES } from "~/lib/languages";
 import { privatePage } from "~/lib/private-page";
 import { listOutbox } from "~worker/domain/mail/mail.server";
 import type { Route } from "./+types/outbox";
-import { timeFormat } from "./times";
 
 export const handle = { namespaces: ["back-office", "emails", "errors"] };
 
@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
   const after = args.url.searchParams.get("after") ?? undefined;
   const { mails, next, showsWords } = await listOutbox(ctx, viewer, outboxInput.parse({ after }));
-  const time = timeFormat(ctx.locale);
+  const time = dateFormat(ctx.locale, { dateStyle: "medium", timeStyle: "short" });
   return {
     title: ctx.t("emails:metaOutbox"),
     mails: mails.map(({ createdAt, nextAttemptAt, status, ...mail }) => ({

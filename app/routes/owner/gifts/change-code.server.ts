@@ -7,6 +7,7 @@ import {
   discountInput,
   stateOf,
 } from "#shared/discounts/admin/schema";
+import { formatDay } from "#shared/format/dates";
 import type { QualifiedKey } from "#shared/translate";
 import type { Viewer } from "#shared/viewer";
 import { handleAdminAction } from "~/forms/admin-action.server";
@@ -68,7 +69,7 @@ export async function changeCode({ ctx, viewer, request, form, giftId }: Asked) 
 
 /** A code for the page, its days in the visitor's language. */
 export function viewCode(ctx: Ctx, code: AdminDiscount): DiscountView {
-  const day = new Intl.DateTimeFormat(ctx.locale, { dateStyle: "medium", timeZone: "UTC" });
+  const day = (seconds: number) => formatDay(seconds, ctx.locale, "medium");
   const { percentOff, centsOff, terms, expiresAt, checkedAt } = code;
   const dollars = centsOff === null ? "" : (centsOff / 100).toFixed(2);
   return {
@@ -80,9 +81,9 @@ export function viewCode(ctx: Ctx, code: AdminDiscount): DiscountView {
       ? ctx.t("gift-admin:codes.percent", { percent: percentOff })
       : dollars && ctx.t("gift-admin:codes.dollars", { dollars }),
     terms: terms[ctx.locale] ?? terms.en ?? "",
-    expires: expiresAt === null ? null : day.format(expiresAt * 1000),
+    expires: expiresAt === null ? null : day(expiresAt),
     isOver: expiresAt !== null && expiresAt < ctx.now,
-    checked: day.format(checkedAt * 1000),
+    checked: day(checkedAt),
     values: {
       code: code.code,
       percentOff: percentOff === null ? "" : String(percentOff),

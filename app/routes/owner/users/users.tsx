@@ -4,6 +4,8 @@ import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useFetcher } from "react-router";
 import { type Person, peopleInput } from "#shared/accounts/people/schema";
+import { formatDay } from "#shared/format/dates";
+import { numberFormat } from "#shared/format/formatters";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { TabLinks } from "~/components/ui/tab-links";
@@ -36,12 +38,11 @@ export async function loader(args: Route.LoaderArgs) {
     isDeleted ? listDeleted(ctx, viewer, input) : listPeople(ctx, viewer, input),
     countPeople(ctx, viewer),
   ]);
-  const number = new Intl.NumberFormat(ctx.locale);
+  const number = numberFormat(ctx.locale);
   // Written here and not in the page: a browser may write dates a little otherwise.
-  const day = new Intl.DateTimeFormat(ctx.locale, { dateStyle: "medium", timeZone: "UTC" });
   const view = ({ createdAt, deletedAt, ...person }: Person): PersonView => ({
     ...person,
-    day: day.format((deletedAt ?? createdAt) * 1000),
+    day: formatDay(deletedAt ?? createdAt, ctx.locale, "medium"),
     isDeleted: deletedAt !== null,
   });
   return {

@@ -2,11 +2,11 @@
 
 import { diyInput, type OptimizedGift } from "#shared/budget/schema";
 import { DomainError } from "#shared/errors";
+import { formatPrice } from "#shared/format/money";
 import { LIST_LIMITS } from "#shared/gift-lists/schema";
 import type { Viewer } from "#shared/viewer";
 import { NO_FIELDS } from "~/forms/handle-form.server";
 import { intents, type Submission } from "~/forms/intents.server";
-import { formatPrice } from "~/lib/price";
 import type { Ctx } from "~worker/context";
 import { findDiy } from "~worker/domain/budget/budget.server";
 import { createWholeList } from "~worker/domain/gift-lists/gift-lists.server";

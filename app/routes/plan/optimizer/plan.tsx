@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useFetcher } from "react-router";
 import type { Method, OptimizationResult, OptimizedGift, Strategy } from "#shared/budget/schema";
+import { formatPercent } from "#shared/format/numbers";
 import { useToast } from "~/components/toast/toast-provider";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
@@ -12,7 +13,7 @@ import { categoryName } from "~/features/gift-card/category-name";
 import { type ActionResult, errorKey, resultFor } from "~/forms/action-result";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import { type Amounts, Bar, SavingPatterns, StackedBar, Swatch } from "./bar";
-import { formatDollars, formatPercent } from "./money";
+import { formatDollars } from "./money";
 import { PlanItem } from "./plan-item";
 
 export type PlanProps = {

@@ -5,9 +5,9 @@
 import "./print.css";
 import { useTranslation } from "react-i18next";
 import { Form } from "react-router";
+import { formatPrice } from "#shared/format/money";
 import { sumsOf } from "#shared/party/costs/rules";
 import { Button } from "~/components/ui/button";
-import { formatPrice } from "~/lib/price";
 import { privatePage } from "~/lib/private-page";
 import { openLedger } from "~worker/domain/party/costs/costs.server";
 import { listChosen } from "~worker/domain/party/entertainment/entertainment.server";

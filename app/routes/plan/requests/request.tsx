@@ -3,6 +3,7 @@
 import { useTranslation } from "react-i18next";
 import { data, redirect } from "react-router";
 import { messageInput, threadInput } from "#shared/event-requests/schema";
+import { formatAge } from "#shared/format/age";
 import { Alert } from "~/components/ui/alert";
 import { BackButton } from "~/features/admin/back-button";
 import { MessageForm } from "~/features/requests/message-form";
@@ -10,7 +11,6 @@ import { StatusBadge } from "~/features/requests/status-badge";
 import { MessageThread } from "~/features/requests/thread";
 import type { ActionResult } from "~/forms/action-result";
 import { handleForm, isNativeSubmit, readForm } from "~/forms/handle-form.server";
-import { formatAge } from "~/lib/age";
 import { privatePage } from "~/lib/private-page";
 import { orNotFound } from "~/or-not-found.server";
 import { getOwnRequest, writeAgain } from "~worker/domain/event-requests/event-requests.server";

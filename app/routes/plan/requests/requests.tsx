@@ -8,6 +8,7 @@ import {
   ownPageInput,
   REQUEST_LIMITS,
 } from "#shared/event-requests/schema";
+import { formatAge } from "#shared/format/age";
 import { Button } from "~/components/ui/button";
 import { SelectField, type SelectOption } from "~/components/ui/select-field";
 import { TextAreaField } from "~/components/ui/text-area-field";
@@ -21,7 +22,6 @@ import { handleForm, readForm } from "~/forms/handle-form.server";
 import { lazyValidator } from "~/forms/lazy-validator";
 import { useFieldProps } from "~/forms/use-field-props";
 import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
-import { formatAge } from "~/lib/age";
 import { privatePage } from "~/lib/private-page";
 import {
   listOwnRequests,

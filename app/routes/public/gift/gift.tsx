@@ -15,6 +15,7 @@ import {
   RELATIONSHIPS,
   type Relationship,
 } from "#shared/catalogue/vocabulary";
+import { formatPrice } from "#shared/format/money";
 import { requestContext } from "~/context.server";
 import { ageText } from "~/features/gift-card/age-text";
 import { ApproximatePrice } from "~/features/gift-card/approximate-price";
@@ -31,7 +32,6 @@ import { ShareButton } from "~/features/gift-card/share-button";
 import { AddToList } from "~/features/gift-lists/add-to-list";
 import { searchUrl } from "~/features/gift-search/search-url";
 import { breadcrumbData, giftPath, productData } from "~/features/structured-data/structured-data";
-import { formatPrice } from "~/lib/price";
 import { pageMeta, siteOf } from "~/lib/seo";
 import { orNotFound } from "~/or-not-found.server";
 import {

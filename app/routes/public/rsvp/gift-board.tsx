@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Form, Link, useNavigation } from "react-router";
 import { DEFAULT_PICTURE } from "#shared/catalogue/pictures";
+import { formatPrice } from "#shared/format/money";
 import type { GuestGift } from "#shared/party/gifts/schema";
 import { Button } from "~/components/ui/button";
 import { CheckIcon } from "~/components/ui/icons";
 import { ScenePicture } from "~/features/frame/scene-picture";
 import { type ActionResult, fieldError } from "~/forms/action-result";
-import { formatPrice } from "~/lib/price";
 import type { GuestBoard } from "~worker/domain/party/gifts/guest-board.server";
 import { Failure } from "./failure";
 

@@ -1,3 +1,4 @@
+import { dateFormat } from "#shared/format/formatters";
 import type { Invitation } from "#shared/party/guests/schema";
 import { momentOf } from "#shared/party/plans/place-clock";
 import type { Ctx } from "~worker/context";
@@ -15,7 +16,7 @@ export function factsOf(ctx: Ctx, { timeZone, ...invitation }: Invitation) {
   const { eventDate, eventTime } = invitation;
   const shown = new Date(`${eventDate}T${eventTime}:00Z`);
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(ctx.locale, { timeZone: "UTC", ...options }).format(shown);
+    dateFormat(ctx.locale, options).format(shown);
   const facts: InvitationFacts = {
     ...invitation,
     day: format({ dateStyle: "full" }),
@@ -37,7 +38,7 @@ function zoneName(
 ): string | null {
   try {
     return (
-      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "long" })
+      dateFormat(locale, { timeZone, timeZoneName: "long" })
         .formatToParts(momentOf(eventDate, eventTime, timeZone) * 1000)
         .find(({ type }) => type === "timeZoneName")?.value ?? null
     );

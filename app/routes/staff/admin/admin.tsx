@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigation } from "react-router";
 import type { Kind, Pool } from "#shared/allowances/schema";
 import { type FeedbackType, feedbackPageInput } from "#shared/feedback/schema";
+import { dateFormat, numberFormat } from "#shared/format/formatters";
 import { AlertIcon, MessageIcon, PenNibIcon } from "~/components/ui/icons";
 import { AdminTable, type Column } from "~/features/admin/admin-table";
 import { BackButton } from "~/features/admin/back-button";
@@ -38,21 +39,19 @@ export async function loader(args: Route.LoaderArgs) {
     }),
   ]);
   // Written here and not in the page: a browser may write dates a little otherwise.
-  const time = new Intl.DateTimeFormat(ctx.locale, {
+  const time = dateFormat(ctx.locale, {
     year: "numeric",
     month: "short",
     day: "numeric",
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
-    timeZone: "UTC",
   });
-  const dayName = new Intl.DateTimeFormat(ctx.locale, {
+  const dayName = dateFormat(ctx.locale, {
     month: "short",
     day: "numeric",
-    timeZone: "UTC",
   });
-  const number = new Intl.NumberFormat(ctx.locale);
+  const number = numberFormat(ctx.locale);
   return {
     title: ctx.t("admin:meta"),
     entries: page.entries.map(({ id, type, path, message, createdAt }) => ({
@@ -87,7 +86,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** "MMM d, yyyy HH:mm", which no locale of Intl writes just so. */
 function spelled(seconds: number): string {
   const date = new Date(seconds * 1000);
-  const month = date.toLocaleString("en-US", { month: "short", timeZone: "UTC" });
+  const month = dateFormat("en", { month: "short" }).format(date);
   const clock = date.toISOString().slice(11, 16);
   return `${month} ${date.getUTCDate()}, ${date.getUTCFullYear()} ${clock}`;
 }

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { numberFormat } from "#shared/format/formatters";
 import type { Figure, Plot } from "./plots";
 import { scaleTop } from "./plots";
 
@@ -21,7 +22,7 @@ const fillOf = (hatch: string) => ["fill-ribbon", "fill-ink", hatch] as const;
 export function DayPlot({ plot, days }: { plot: Plot; days: readonly PlotDay[] }) {
   const { t, i18n } = useTranslation("admin");
   const id = useId();
-  const number = new Intl.NumberFormat(i18n.language);
+  const number = numberFormat(i18n.language);
   const sums = days.map((day) => plot.series.reduce((sum, name) => sum + day[name], 0));
   const total = sums.reduce((sum, value) => sum + value, 0);
   const top = scaleTop(Math.max(...sums), plot.limit);
@@ -58,7 +59,7 @@ type BarsProps = {
 
 function Bars({ plot, days, sums, top, hatch, label }: BarsProps) {
   const { i18n } = useTranslation();
-  const short = new Intl.NumberFormat(i18n.language, { notation: "compact" });
+  const short = numberFormat(i18n.language, { notation: "compact" });
   const step = WIDTH / days.length;
   const scale = (value: number) => (value / top) * (HEIGHT - TOP - FOOT);
   const floor = HEIGHT - FOOT;
@@ -160,7 +161,7 @@ function Legend({ series, hatch }: { series: readonly Figure[]; hatch: string })
 
 function Table({ plot, days }: { plot: Plot; days: readonly PlotDay[] }) {
   const { t, i18n } = useTranslation("admin");
-  const number = new Intl.NumberFormat(i18n.language);
+  const number = numberFormat(i18n.language);
   return (
     <table className="figures mt-2 w-full type-label">
       <thead>

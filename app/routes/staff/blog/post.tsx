@@ -8,6 +8,7 @@ import {
   type AdminPost,
   commentPageInput,
 } from "#shared/blog/admin/schema";
+import { formatDay, isoDay } from "#shared/format/dates";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
 import { TabLinks } from "~/components/ui/tab-links";
@@ -22,7 +23,6 @@ import type { ActionResult } from "~/forms/action-result";
 import { handleAdminAction } from "~/forms/admin-action.server";
 import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
-import { formatDay, isoDay } from "~/lib/date";
 import { LANGUAGES } from "~/lib/languages";
 import { privatePage } from "~/lib/private-page";
 import { openAdminPost, setPublished } from "~worker/domain/blog/admin.server";

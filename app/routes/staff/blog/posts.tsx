@@ -3,11 +3,11 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { type AdminPostEntry, adminPageInput } from "#shared/blog/admin/schema";
+import { formatDay, isoDay } from "#shared/format/dates";
 import { ButtonLink } from "~/components/ui/button-link";
 import { AdminTable, type Column } from "~/features/admin/admin-table";
 import { Pager } from "~/features/admin/pager";
 import { requireStaffPage } from "~/guards.server";
-import { formatDay, isoDay } from "~/lib/date";
 import { privatePage } from "~/lib/private-page";
 import { listAdminPosts } from "~worker/domain/blog/admin.server";
 import type { Route } from "./+types/posts";

@@ -1,6 +1,6 @@
 import { assignmentsInput } from "#shared/event-requests/schema";
+import { formatAge } from "#shared/format/age";
 import type { Viewer } from "#shared/viewer";
-import { formatAge } from "~/lib/age";
 import type { Ctx } from "~worker/context";
 import { listStaffChoices } from "~worker/domain/event-requests/admin.server";
 import {

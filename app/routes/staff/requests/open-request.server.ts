@@ -1,10 +1,12 @@
 import { data, redirect } from "react-router";
 import { answerInput, type PartyFacts, threadInput } from "#shared/event-requests/schema";
+import { formatAge } from "#shared/format/age";
+import { formatDate } from "#shared/format/dates";
+import { formatPrice } from "#shared/format/money";
+import { formatNumber } from "#shared/format/numbers";
 import type { Viewer } from "#shared/viewer";
 import type { ActionResult } from "~/forms/action-result";
 import { handleForm, isNativeSubmit } from "~/forms/handle-form.server";
-import { formatAge } from "~/lib/age";
-import { formatPrice } from "~/lib/price";
 import { orNotFound } from "~/or-not-found.server";
 import type { Ctx } from "~worker/context";
 import {
@@ -12,7 +14,6 @@ import {
   getRequest,
   listStaffChoices,
 } from "~worker/domain/event-requests/admin.server";
-import { formatPartyDay } from "./party-day";
 import type { FactsView } from "./party-facts";
 
 /** What the page of one request shows, in the visitor's words. Throws a 404 page. */
@@ -40,9 +41,9 @@ export async function openRequest(ctx: Ctx, viewer: Viewer, id: string, query: U
 const viewOf = (ctx: Ctx, facts: PartyFacts): FactsView => ({
   name: facts.eventName,
   type: ctx.t(`requests:facts.types.${facts.eventType}`),
-  date: `${formatPartyDay(facts.eventDate, ctx.locale)}, ${facts.eventTime}`,
+  date: `${formatDate(facts.eventDate, ctx.locale, "medium")}, ${facts.eventTime}`,
   place: facts.location,
-  guests: new Intl.NumberFormat(ctx.locale).format(facts.attendeeCount),
+  guests: formatNumber(facts.attendeeCount, ctx.locale),
   budget: formatPrice(facts.budgetCents, ctx.locale),
 });
 

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { digitsOf } from "#shared/format/money";
 import { COST_CATEGORIES, COST_LIMITS, type CostLine } from "#shared/party/costs/schema";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
@@ -14,7 +15,7 @@ type CostFieldsProps = {
 
 /** Cents as a field holds them. */
 const typed = (cents: number | null | undefined): string =>
-  cents ? (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2) : cents === 0 ? "0" : "";
+  cents === null || cents === undefined ? "" : digitsOf(cents);
 
 /** The fields of a line, for a new one and for a change. */
 export function CostFields({ state, line }: CostFieldsProps) {

@@ -2,6 +2,7 @@
 import "./costs.css";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { formatPrice } from "#shared/format/money";
 import type { CostLine } from "#shared/party/costs/schema";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -11,7 +12,6 @@ import { SectionFailure } from "~/features/party/section-failure";
 import { SectionFields } from "~/features/party/section-fields";
 import { UndoNotice } from "~/forms/undo-notice";
 import { type ActionForm, useActionForm } from "~/forms/use-action-form";
-import { formatPrice } from "~/lib/price";
 import { privatePage } from "~/lib/private-page";
 import { useHydrated } from "~/lib/use-hydrated";
 import { openSection, readSectionForm } from "../open-section.server";

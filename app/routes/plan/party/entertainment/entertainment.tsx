@@ -6,13 +6,13 @@
 import { type ErrorKey, useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { z } from "zod";
+import { formatPrice } from "#shared/format/money";
 import type { EntertainmentView } from "#shared/party/entertainment/schema";
 import { Alert } from "~/components/ui/alert";
 import { AlertIcon } from "~/components/ui/icons";
 import { ScenePicture } from "~/features/frame/scene-picture";
 import { type ActionResult, firstFieldError } from "~/forms/action-result";
 import { handleForm, readForm, respondToForm, textOf } from "~/forms/handle-form.server";
-import { formatPrice } from "~/lib/price";
 import { privatePage } from "~/lib/private-page";
 import {
   chooseEntertainment,

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { DEFAULT_PICTURE } from "#shared/catalogue/pictures";
+import { formatPrice } from "#shared/format/money";
 import type { BoardGift } from "#shared/party/gifts/schema";
 import { GUEST_LIMITS } from "#shared/party/guests/schema";
 import { Button } from "~/components/ui/button";
@@ -16,7 +17,6 @@ import { SectionFields } from "~/features/party/section-fields";
 import type { ActionResult } from "~/forms/action-result";
 import { type ActionForm, useActionForm } from "~/forms/use-action-form";
 import { type UndoableRemoval, useUndoableRemoval } from "~/forms/use-undoable-removal";
-import { formatPrice } from "~/lib/price";
 import type { BoardChange } from "./change-gifts.server";
 
 type CardProps = {

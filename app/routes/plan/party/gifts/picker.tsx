@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { formatPrice } from "#shared/format/money";
 import type { ListName } from "#shared/gift-lists/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
@@ -11,7 +12,6 @@ import { SectionFailure } from "~/features/party/section-failure";
 import { SectionFields } from "~/features/party/section-fields";
 import type { ActionResult } from "~/forms/action-result";
 import { useActionForm } from "~/forms/use-action-form";
-import { formatPrice } from "~/lib/price";
 import type { BoardChange } from "./change-gifts.server";
 import type { PickerView } from "./read-picker.server";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatBudget, formatPrice } from "./price";
+import { formatBudget, formatPrice } from "./money";
 
 /** Which of the no-break spaces a language uses is the platform's affair. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");

@@ -3,6 +3,8 @@
  * another currency is for the eye only.
  */
 
+import { numberFormat } from "./formatters";
+
 type Style = { tag: string; display: "symbol" | "narrowSymbol" | "name" };
 
 /** What natives read best: "$25", "25 $", "25 US$", "25美元". */
@@ -15,24 +17,17 @@ const STYLES: Record<string, Style> = {
 
 const ENGLISH: Style = { tag: "en-US", display: "symbol" };
 
-/** Building a formatter costs far more than using it, and a page shows dozens of prices. */
-const formatters = new Map<string, Intl.NumberFormat>();
-
 function formatterOf(locale: string, cents: boolean, currency = "USD"): Intl.NumberFormat {
-  const key = `${locale} ${cents} ${currency}`;
-  const known = formatters.get(key);
-  if (known) return known;
   const { tag, display } = STYLES[locale] ?? ENGLISH;
-  const made = new Intl.NumberFormat(tag, {
+  const digits = cents ? 2 : 0;
+  return numberFormat(tag, {
     style: "currency",
     currency,
     // "$" alone is the American dollar on these pages.
     currencyDisplay: currency !== "USD" && display === "narrowSymbol" ? "symbol" : display,
-    minimumFractionDigits: cents ? 2 : 0,
-    maximumFractionDigits: cents ? 2 : 0,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   });
-  formatters.set(key, made);
-  return made;
 }
 
 /** A price in cents as text: "$25", "$25.99"; whole dollars carry no cents. */
@@ -65,3 +60,6 @@ function openEnded(price: string, locale: string): string {
   if (locale === "zh") return `${price}以上`;
   return `${price}+`;
 }
+
+/** The digits of cents as a form's field holds them: "25", "25.50". */
+export const digitsOf = (cents: number): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
