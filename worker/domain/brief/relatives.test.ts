@@ -16,6 +16,11 @@ describe("what others like, do or give says nothing of the recipient", () => {
     ["ma mère", "son mari joue au golf, elle aime le yoga", ["yoga"]],
     ["mi amigo", "su hermano juega ajedrez, a él le gusta el yoga", ["yoga"]],
     ["朋友", "她老公喜欢钓鱼，她喜欢瑜伽", ["yoga"]],
+    ["舅舅", "喜欢二胡。舅妈爱打麻将", ["chinese-instruments"]],
+    ["小姨", "老大八岁踢足球，她自己喜欢泡澡", ["spa"]],
+    ["表姐", "老公常出差，兒子國小迷恐龍，她想學畫畫", ["painting"]],
+    ["朋友", "她前男友打游戏的，她喜欢撸猫", ["cats"]],
+    ["同事", "他爸是足球教练，他自己爱打羽毛球", ["badminton"]],
   ])("%s: %s", (recipient, text, ids) => expect(likes(text, recipient)).toEqual(ids));
 
   test.each<[string | null, string, string[]]>([
@@ -27,6 +32,9 @@ describe("what others like, do or give says nothing of the recipient", () => {
     ["my parents", "dad likes golf, mum knits", ["golf", "knitting"]],
     ["my friend and her husband", "her husband loves golf", ["golf"]],
     ["闺蜜", "跟老公都爱露营", ["camping"]],
+    ["爷爷奶奶", "爷爷看历史书，奶奶追剧", ["history", "television"]],
+    ["侄子", "孩子迷恐龙", ["dinosaurs"]],
+    ["老婆", "媳妇爱喝茶，儿子教她弹琴", ["tea", "instruments"]],
     ["a friend", "single mum of two, loves gin", ["gin"]],
   ])("but %s: %s", (recipient, text, ids) => expect(likes(text, recipient)).toEqual(ids));
 });

@@ -12,6 +12,8 @@ import { fold, simplified, tokenize } from "./text";
 /** Words for whose relative it is; after the recipient's own pronoun it is nobody's else. */
 const THEIRS = /^(?:her|his|their|son|sa|ses|leurs?|sus?|她|他|它|他们|她们)$/i;
 const GIVERS = /^(?:my|our|mon|ma|mes|notre|nos|mis?|nuestr[oa]s?|我|我们|我家|咱)$/i;
+/** A word of kin in the lexicon, though it is the recipient: 她自己爱跳舞. */
+const ONESELF = /^(?:自己|本人)$/;
 const POSSESSIVE = /^(?:的|s)$/i;
 /** Verbs after a person: what they do, own or give. */
 const DOES =
@@ -71,7 +73,12 @@ const isPerson = (element: Element | undefined): boolean =>
 function isOther(elements: readonly Element[], at: number, recipient: Recipient): boolean {
   const kin = kinIn(elements[at]?.words ?? "");
   const named = tokenize(simplified(elements[at]?.words ?? ""));
-  if (kin.length === 0 || named.some(({ key }) => recipient.words.has(key))) return false;
+  if (
+    kin.length === 0 ||
+    ONESELF.test(elements[at]?.words ?? "") ||
+    named.some(({ key }) => recipient.words.has(key))
+  )
+    return false;
   let lead = at - 1;
   if (POSSESSIVE.test(elements[lead]?.words ?? "")) lead--;
   const owner = elements[lead]?.words ?? "";

@@ -5,6 +5,7 @@
 import type { Element } from "./element";
 import { isAllergy } from "./heading";
 import { namesPerson, placesOfRelatives } from "./relatives";
+import { placesOfChineseRelatives } from "./relatives-in-chinese";
 
 const OWNER = /^(?:his|her|son|sa|ses|su|sus|[他她]的?)$/i;
 const KIN = new RegExp(
@@ -72,7 +73,10 @@ export function placesOfOthers(
   elements: readonly Element[],
   recipient: string | null,
 ): ReadonlySet<number> {
-  const others = new Set(placesOfRelatives(elements, recipient));
+  const others = new Set([
+    ...placesOfRelatives(elements, recipient),
+    ...placesOfChineseRelatives(elements, recipient),
+  ]);
   for (const [owner, { words }] of elements.entries()) {
     if (!OWNER.test(words) || !beginsClause(elements, owner)) continue;
     const kin = kinAt(elements, owner);
