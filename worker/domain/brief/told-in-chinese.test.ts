@@ -67,6 +67,26 @@ test.each([
   ["姐姐儿子", "men"],
 ])("%s", (text, audience) => expect(parseRecipient(text).audience).toBe(audience));
 
+describe("what the fields tell", () => {
+  const read = (wishes: string) => {
+    const fields = { recipient: "", age: "22-25", occasion: "", budget: "50-100" };
+    const parsed = parseBrief({ ...fields, relationship: "", interests: wishes });
+    if (!parsed.ok) throw new Error(wishes);
+    return parsed.brief;
+  };
+
+  test("五月天 is a band and no month", () => {
+    expect(read("五月天铁粉").interests.map(({ id }) => id)).toEqual(["rock"]);
+  });
+
+  test.each([
+    ["膝盖开过刀", ["stamina", "standing"], []],
+    ["刚开完刀", [], ["recovery"]],
+  ])("%s", (wishes, limits, situations) => {
+    expect(read(wishes)).toMatchObject({ limits, situations });
+  });
+});
+
 test.each([
   ["22-25", ["making"]],
   ["6-10", ["kids-crafts"]],

@@ -22,7 +22,7 @@ const spanOf = (span: string) => {
   return `${chineseNumber(low + unit)}到${chineseNumber(high + unit)}`;
 };
 const CHINESE = new RegExp(
-  String.raw`${NUMERAL}(?= ?(?:块|元|蚊|岁|周岁|美|欧|刀|多岁|几岁|来岁|出头|以内|左右|上下|以下|以上|之内|到|至|英镑|人民币|大寿|了(?:$|[,，。])|-|个?月))|(?<!${NUMERAL.slice(0, -1)})(?=[^,，。；;\s]*[十百千万])(?=${NUMERAL.slice(0, -1)}{2})${NUMERAL}(?=$|[,，。；;!！\s])|(?<=大概|大约|差不多|预算|不超过|最多|至少|超过|低于|不到|到|至|满|快|今年)${NUMERAL}`,
+  String.raw`${NUMERAL}(?= ?(?:块|元|蚊|岁|周岁|美|欧|刀|多岁|几岁|来岁|出头|以内|左右|上下|以下|以上|之内|到|至|英镑|人民币|大寿|了(?:$|[,，。])|-|个?月(?!天)))|(?<!${NUMERAL.slice(0, -1)})(?=[^,，。；;\s]*[十百千万])(?=${NUMERAL.slice(0, -1)}{2})${NUMERAL}(?=$|[,，。；;!！\s])|(?<=大概|大约|差不多|预算|不超过|最多|至少|超过|低于|不到|到|至|满|快|今年)${NUMERAL}`,
   "g",
 );
 /** "Une trentaine d'euros" is about thirty. */
