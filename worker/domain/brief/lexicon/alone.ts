@@ -8,7 +8,7 @@ export const ALONE: ReadonlyMap<string, InterestId> = new Map([
   ["te", "tea"],
   ["the", "tea"],
   ["rol", "role-playing"],
-  ["truco", "card-games"],
+  ["truco", "spanish-cards"],
   ["pelotas", "outdoor-play"],
   ["cartas", "card-games"],
 ]);
