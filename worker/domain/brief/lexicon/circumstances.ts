@@ -76,7 +76,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
       viennent d'emménager, emménagement, emménage, emménagent, crémaillère, pendaison de
       crémaillère, déménagement, déménage, déménagent, vient de déménager, viennent de déménager,
       achat de maison, acheter une maison, acheté une maison, premier achat, nouveau chez soi,
-      {part|partent|va|vont} {vivre|habiter|s'installer} {dans|à la|près}`,
+      {part|partent|va|vont} {vivre|habiter|s'installer} {dans|à la campagne|à la mer|à la montagne|près}`,
     "first-apartment": `premier kot, part en kot, premier chez-soi, quitte le nid, prend son envol,
       s'installe seul, s'installe seule, part à l'université, part à la fac, rentre à la fac, entre
       au cégep, part étudier, premier appartement, premier appart, premier studio, quitte la
@@ -109,7 +109,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
     neighbor: `voisin, voisine, voisins, voisines`,
     boss: `patron(ne), chef de service, ma chef, mon chef, mon patron, ma patronne, manager,
       responsable, directeur, directrice, ma boss, mon boss`,
-    "colleague-leaving": `pot de départ, quitte l'entreprise, quitte l'équipe, cadeau de départ,
+    "colleague-leaving": `pot de départ, {quitte|quittent} {l'entreprise|l'équipe|la boîte|le bureau|la société|le service|l'école|le magasin}, cadeau de départ,
       départ d'un collègue, départ d'une collègue, s'en va, dernier jour de travail`,
     "secret-santa": `échange de cadeaux, pige de noël, pige de cadeaux, noël canadien, tirage de
       noël, secret santa, père noël secret, cadeau entre collègues, tirage au sort`,
@@ -152,7 +152,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
     "long-distance": `longue distance, à distance, vit loin, habite loin, loin de nous, à
       l'étranger, vit à l'étranger`,
     "moving-abroad": `part {un an|six mois|un semestre|deux ans} {à|en|au|aux},
-      {part|partent} {vivre|bosser|travailler} {au|aux}, {part|partent} {vivre|bosser|travailler} à {singapour|londres|new york|montréal|dubaï|berlin|bruxelles|tokyo|hong kong|barcelone|madrid|lisbonne|genève}, {part|partent} {vivre|bosser|travailler} en {espagne|italie|allemagne|angleterre|irlande|suède|suisse|belgique|australie|grèce|asie|amérique|afrique|colombie|chine|thaïlande}, part à l'étranger, partir à l'étranger, expatriation, s'expatrie, erasmus,
+      {part|partent} {vivre|bosser|travailler} {au|aux|à la réunion|à mayotte|à tahiti|à l'île maurice|en guadeloupe|en martinique|en guyane|en nouvelle-calédonie}, {part|partent} {vivre|bosser|travailler} à {singapour|londres|new york|montréal|dubaï|berlin|bruxelles|tokyo|hong kong|barcelone|madrid|lisbonne|genève}, {part|partent} {vivre|bosser|travailler} en {espagne|italie|allemagne|angleterre|irlande|suède|suisse|belgique|australie|grèce|asie|amérique|afrique|colombie|chine|thaïlande}, part à l'étranger, partir à l'étranger, expatriation, s'expatrie, erasmus, pvt, visa vacances-travail,
       année à l'étranger, {part|partent} vivre à l'étranger, semestre à l'étranger`,
     "new-pet": `nouveau chiot, nouveau chaton, vient d'adopter un chien, vient d'adopter un chat,
       adopté un chien, adopté un chat, adopté un chiot, adopté un chaton, jeune chiot`,

@@ -321,5 +321,5 @@ export const commonWords = `
   voudrais vuela vuelto vuelva vuelvo vuestro waiting wale walked wallon walt walter warner
   warning watch watched wearing welding whale what whilst wider windsor winner wooden woody worked
   workplace wright wrote zelma zorra
-  boulanger boulangere boulangers depanne depannee depanner caftan caftans casablancais fella friterie matoub rosemont shedding stormers
+  rampe ramper boulanger boulangere boulangers depanne depannee depanner caftan caftans casablancais fella friterie matoub rosemont shedding stormers
 `;

@@ -44,7 +44,7 @@ export const impairments: Record<Locale, Record<Impairment, Aliases>> = {
       {peut|peuvent} {plus|pas|à peine} {avaler|déglutir}, arrive {plus|pas} à {avaler|déglutir}, dysphagie, {fausse route|fausses routes},
       mange {mixé|que du mixé|haché}, {repas|nourriture|alimentation|texture|plats} {mixé|mixée|mixés|liquide|lisse}, sonde gastrique,
       eau gélifiée, s'étouffe {facilement|vite|en mangeant}`,
-    reading: `dyslexique, dyslexiques, dyslexie, dyslexik, enfant dys, {est|élève|ado|multi} dys, {mal|difficulté|difficultés|peine} à lire,
+    reading: `dyslexique, dyslexiques, dyslexie, dyslexik, enfant dys, dys, {est|élève|ado|multi} dys, {mal|difficulté|difficultés|peine} à lire,
       {trouble|troubles|difficulté|difficultés|problème|problèmes} {de lecture|en lecture|de la lecture|avec la lecture}, lecture {difficile|compliquée|pénible},
       lit {difficilement|avec difficulté|avec peine|avec du mal}, illettré(e), analphabète, sait {pas|à peine} lire, lire est {difficile|dur|une épreuve}`,
     memory: `alzheimer, maladie d'alzheimer, début d'alzheimer, début d'alzeimer, alzeimer, alzaimer, démence, démence sénile, sénile,

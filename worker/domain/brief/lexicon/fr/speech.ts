@@ -1,5 +1,20 @@
 import type { Aliases, Signal } from "../types";
 
+/** Trades of former years: who was a baker needs no bread baked. */
+const TRADES = [
+  "boulanger|boulangère|infirmier|infirmière|aide-soignant|aide-soignante|médecin|docteur",
+  "chirurgien|pharmacien|pharmacienne|dentiste|véto|vétérinaire|prof|professeur|professeure",
+  "instit|instituteur|institutrice|directeur d'école|directrice d'école|conducteur de bus",
+  "chauffeur|chauffeur routier|routier|camionneur|taxi|facteur|factrice|postier|postière|flic",
+  "policier|policière|gendarme|militaire de carrière|pompier|cuisinier|cuisinière",
+  "chef cuisinier|cuistot|restaurateur|serveur|serveuse|boucher|bouchère|charcutier|pâtissier",
+  "fleuriste|coiffeur|coiffeuse|esthéticienne|couturière|secrétaire|comptable|banquier",
+  "banquière|avocat|avocate|notaire|juge|ingénieur|informaticien|architecte|maçon|plombier",
+  "électricien|garagiste|mécano|mécanicien|marin pêcheur|pêcheur|agriculteur|agricultrice",
+  "éleveur|journaliste|libraire|bibliothécaire|mineur|ouvrier|ouvrière|hôtesse de l'air|steward",
+  "pilote de ligne|dactylo|caissière",
+].join("|");
+
 /** French words that steer meaning; `negation.ts` says how. */
 export const signals: Record<Signal, Aliases> = {
   no: `pas, non, rien, aucun, aucune, jamais, ni, sauf, excepté, hormis, à part, mis à part, tout sauf, éviter, évite,
@@ -97,7 +112,7 @@ export const signals: Record<Signal, Aliases> = {
   and: "et, ainsi que, pis*, puis",
   or: "ou",
   pronoun: "il, elle, ils, elles, je, j', on*, nous, qui",
-  filler: `{guéri|guérie} {d'un|du} cancer, {survécu|a survécu} {à un|au} cancer, vaincu {un|le} cancer, {ancien|ancienne|ex} {boulanger|boulangère|infirmier|infirmière|aide-soignant|aide-soignante|médecin|docteur|chirurgien|pharmacien|pharmacienne|dentiste|véto|vétérinaire|prof|professeur|professeure|instit|instituteur|institutrice|directeur d'école|directrice d'école|cheminot|conducteur de train|conducteur de bus|chauffeur|chauffeur routier|routier|camionneur|taxi|facteur|factrice|postier|postière|flic|policier|policière|gendarme|militaire de carrière|pompier|cuisinier|cuisinière|chef cuisinier|cuistot|restaurateur|serveur|serveuse|boucher|bouchère|charcutier|pâtissier|fleuriste|coiffeur|coiffeuse|esthéticienne|couturière|secrétaire|comptable|banquier|banquière|avocat|avocate|notaire|juge|ingénieur|informaticien|architecte|maçon|plombier|électricien|garagiste|mécano|mécanicien|marin pêcheur|pêcheur|agriculteur|agricultrice|éleveur|journaliste|libraire|bibliothécaire|mineur|ouvrier|ouvrière|hôtesse de l'air|steward|pilote de ligne|dactylo|caissière}, {boulanger|boulangère|infirmier|infirmière|aide-soignant|aide-soignante|médecin|docteur|chirurgien|pharmacien|pharmacienne|dentiste|véto|vétérinaire|prof|professeur|professeure|instit|instituteur|institutrice|directeur d'école|directrice d'école|cheminot|conducteur de train|conducteur de bus|chauffeur|chauffeur routier|routier|camionneur|taxi|facteur|factrice|postier|postière|flic|policier|policière|gendarme|militaire de carrière|pompier|cuisinier|cuisinière|chef cuisinier|cuistot|restaurateur|serveur|serveuse|boucher|bouchère|charcutier|pâtissier|fleuriste|coiffeur|coiffeuse|esthéticienne|couturière|secrétaire|comptable|banquier|banquière|avocat|avocate|notaire|juge|ingénieur|informaticien|architecte|maçon|plombier|électricien|garagiste|mécano|mécanicien|marin pêcheur|pêcheur|agriculteur|agricultrice|éleveur|journaliste|libraire|bibliothécaire|mineur|ouvrier|ouvrière|hôtesse de l'air|steward|pilote de ligne|dactylo|caissière} {toute sa vie|toute sa carrière|pendant},
+  filler: `{guéri|guérie} {d'un|du} cancer, {survécu|a survécu} {à un|au} cancer, vaincu {un|le} cancer, {ancien|ancienne|ex} {${TRADES}}, {${TRADES}} {toute sa vie|toute sa carrière|pendant},
     {au|le|du|un|son|les|leur} {marché|marchés}, fait son marché, {vieille|ancienne|grande|petite|une|leur|sa|la} ferme, corps de ferme, cabane à sucre, {rencontrés|rencontrées|rencontré|rencontrée|connus|connues} {à un|à une|au|dans un|dans une|en|lors d'un|sur un} {concert|festival|bar|café|cours|voyage|resto|restaurant|match|camping|chorale},
     {son|sa|le|la|les|ses|leur|chez le|du|des} {médecin|médecins|docteur|toubib|kiné|ostéo}, {travaille|bosse|travaillait|bossait|serveur|serveuse|cuistot|cuisinier|cuisinière|chef|commis|barman|plongeur|extra} {dans un|dans une|dans le|dans la|en|au|chez un|dans son} {resto|restaurant|restauration|café|bar|salon de thé|salon de coiffure|garage|jardinerie|salle de sport|magasin de sport|banque},
     {travaille|bosse|infirmière|infirmier|aide-soignante|aide-soignant|soignante|animatrice} en {ehpad|maison de retraite}, à longueur de {journée|temps|année}, {petit|mon|ti} loup, dans son coin, dans la lune, {suit|suivre} {le|la|les}, un grand malade, dort {n'importe où|partout},
