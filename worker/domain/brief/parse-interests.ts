@@ -192,7 +192,7 @@ const isEveryday = ({ concepts }: Item, { kind, id }: Item["concepts"][number]) 
 /** An iPad, a smartphone: a possession, unless the text tells a love of such things. */
 const isDevice = ({ concepts, words }: Item) =>
   concepts.some(({ kind, id }) => kind === "interest" && DEVICES.has(id) && !isNameOf(id, words));
-const DEVICES: ReadonlySet<InterestId> = new Set(["apple", "gadgets"]);
+const DEVICES: ReadonlySet<InterestId> = new Set(["apple", "drones", "gadgets"]);
 
 /** Words before a device that is in use: "on her iPad", «usa iPhone», 用苹果手机. */
 const IN_USE =
