@@ -240,7 +240,7 @@ describe("what a text doesn't say of the person's taste", () => {
     ["fr", "pas de chocolats elle en reçoit 15 boites, thé", ["tea"]],
     ["fr", "bonne table, cyclisme à la télé", ["restaurants", "pro-cycling"]],
     ["fr", "trompette, échecs", ["trumpet", "chess"]],
-    ["fr", "regarde tous les westerns, pêche en étang", ["classic-film", "fishing"]],
+    ["fr", "regarde tous les westerns, pêche en étang", ["westerns", "fishing"]],
     ["fr", "apprend la batterie électronique, joue sur pc", ["drums", "pc-gaming"]],
     ["fr", "drone, montage vidéo", ["drones", "filmmaking"]],
     ["es", "le carga la lectura. Los pokemones son lo suyo", ["pokemon"]],
