@@ -1,6 +1,7 @@
 /** Guards of pages that need somebody signed in: decided on the server, so nothing flashes. */
-import { data, type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import type { Account, Viewer } from "#shared/viewer";
+import { redirect } from "~/lib/router";
 import type { Ctx } from "~worker/context";
 import { noteSecurity } from "~worker/domain/audit/security";
 import { requestContext } from "./context.server";

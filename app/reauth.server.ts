@@ -4,10 +4,12 @@
  * afterwards they are back there, with or without scripts. The cookie isn't signed: it says nothing
  * but a path of ours and the text of fields, which go back into the fields of its own browser.
  */
-import { redirect, redirectDocument } from "react-router";
+
 import { z } from "zod";
 import { requireSignedIn } from "~/guards.server";
+import type { Address } from "~/lib/address";
 import { ownPath } from "~/lib/own-path";
+import { redirect, redirectDocument } from "~/lib/router";
 import { hostCookie, REAUTH_COOKIE, readCookie, sessionCookie } from "~worker/cookies";
 import { isRecentlyVerified } from "~worker/domain/accounts/sessions/sessions.server";
 
@@ -20,7 +22,7 @@ const VALUE_MAX = 3_000;
  * Where somebody was: a path of ours, which may end with a fragment, and the text of fields by
  * name.
  */
-export type Interrupted = { back: string; typed: Record<string, string> };
+export type Interrupted = { back: Address; typed: Record<string, string> };
 
 const interrupted = z.object({
   back: z.string().transform(ownPath),
@@ -36,7 +38,7 @@ type GuardArgs = Parameters<typeof requireSignedIn>[0];
  */
 export function requireRecentlySignedIn(
   args: GuardArgs,
-  { back, typed = {} }: { back: string; typed?: Record<string, string> },
+  { back, typed = {} }: { back: Address; typed?: Record<string, string> },
 ): ReturnType<typeof requireSignedIn> {
   const signedIn = requireSignedIn(args);
   if (isRecentlyVerified(signedIn.ctx, signedIn.viewer)) return signedIn;

@@ -1,7 +1,9 @@
 /** Actions of the back office: a toast with scripts, a page with a notice without. */
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { DomainError, ERROR_STATUS } from "#shared/errors";
 import type { QualifiedKey } from "#shared/translate";
+import { type Address, addressOfUrl } from "~/lib/address";
+import { redirect } from "~/lib/router";
 import type { Ctx } from "~worker/context";
 import { describeError } from "~worker/log";
 import type { ActionResult } from "./action-result";
@@ -17,7 +19,7 @@ const EMPTY = { intent: "", id: "", lastResult: null, error: null, result: null 
 export async function handleAdminAction(
   ctx: Ctx,
   request: Request,
-  words: { done: QualifiedKey; failed: QualifiedKey; back: string; conflict?: QualifiedKey },
+  words: { done: QualifiedKey; failed: QualifiedKey; back: Address; conflict?: QualifiedKey },
   run: () => Promise<unknown>,
 ) {
   try {
@@ -26,10 +28,10 @@ export async function handleAdminAction(
     const message = { title: ctx.t(words.done), ...description };
     // A page without scripts must not send the form again when it is read again.
     if (request.headers.get("accept")?.includes("text/html")) {
-      const [path = "", search = ""] = words.back.split("?");
+      const [pathname = "", search = ""] = words.back.split("?");
       const query = new URLSearchParams(search);
       query.set("said", words.done);
-      throw redirect(`${path}?${query}`, 303);
+      throw redirect(addressOfUrl({ pathname, search: `?${query}` }), 303);
     }
     return data<ActionResult>({ ...EMPTY, done: true, message });
   } catch (error) {

@@ -1,8 +1,10 @@
 /** Forms on the server: read, validated by their schema, handed to a service. */
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 import { DomainError, ERROR_STATUS, issueKey } from "#shared/errors";
+import type { Address } from "~/lib/address";
+import { redirect } from "~/lib/router";
 import type { Ctx } from "~worker/context";
 import { describeError } from "~worker/log";
 import type { ActionResult } from "./action-result";
@@ -94,7 +96,7 @@ export async function handleForm<S extends Schema, T>(
 export function respondToForm<T>(
   request: Request,
   { status, ...result }: HandledForm<T>,
-  next: (result: T) => string,
+  next: (result: T) => Address,
 ) {
   if (result.done && isNativeSubmit(request)) throw redirect(next(result.result as T));
   return data<ActionResult<T>>(result, { status });

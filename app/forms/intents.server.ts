@@ -1,6 +1,8 @@
 /** Pages with several forms: a hidden field `intent` says which one was sent. */
+
 import { data } from "react-router";
 import type { z } from "zod";
+import type { Address } from "~/lib/address";
 import type { Ctx } from "~worker/context";
 import { type FormFields, handleForm, respondToForm, textOf } from "./handle-form.server";
 
@@ -19,7 +21,7 @@ type Handler<C> = (context: Context<C>) => Promise<ReturnType<typeof respondToFo
 type Declare<C> = <S extends Schema, T>(
   fields: FormFields<S>,
   run: (context: Context<C>, input: z.output<S>) => Promise<T>,
-  next?: (context: Context<C>, result: T) => string,
+  next?: (context: Context<C>, result: T) => Address,
 ) => Handler<C>;
 
 /**

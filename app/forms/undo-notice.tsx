@@ -1,11 +1,12 @@
-import { Form } from "react-router";
 import { Button } from "~/components/ui/button";
+import type { To } from "~/lib/address";
+import { Form } from "~/lib/router";
 
 type UndoNoticeProps = {
   /** What was removed, in words, and the button that brings it back. */
   title: string;
   undo: string;
-  action: string;
+  action: To;
   intent?: string;
   /** Hidden fields of the form that brings it back. */
   fields: Record<string, string | number>;

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useFetcher } from "react-router";
+import { useFetcher } from "~/lib/router";
 import { type ActionResult, fieldError, resultFor, typedValue } from "./action-result";
 import { useActionResultEffect } from "./use-action-result-effect";
 

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef } from "react";
-import type { useFetcher } from "react-router";
+import type { To } from "~/lib/address";
+import type { useFetcher } from "~/lib/router";
 import { useActionResultEffect } from "./use-action-result-effect";
 
 type QueuedSubmit = {
@@ -25,7 +26,7 @@ export function useSubmitQueue({ state, data, submit }: ReturnType<typeof useFet
     if (!next) return;
     next.act?.();
     // By its fields: the form itself may have left the page with what changed meanwhile.
-    void submit(next.fields, { method: "post", action: next.action });
+    void submit(next.fields, { method: "post", action: next.action as To });
   });
   /** The `onSubmit` of each of these forms; `act` is done when the form goes. */
   return (act?: () => void) => (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { useFetcher, useSubmit } from "react-router";
 import { useToast } from "~/components/toast/toast-provider";
+import type { To } from "~/lib/address";
+import { useFetcher, useSubmit } from "~/lib/router";
 import type { ActionResult } from "./action-result";
 import { useActionResultEffect } from "./use-action-result-effect";
 import { useSubmitQueue } from "./use-submit-queue";
@@ -17,7 +18,7 @@ export type Undo = {
 
 type RemovalOptions<T> = {
   /** Where both forms go. */
-  action: string;
+  action: To;
   /** The button of the toast, and the title of one that says why nothing was removed. */
   words: { undo: string; failed: string };
   /** Null where a result has nothing to undo. */

@@ -4,14 +4,15 @@ import {
   data,
   isRouteErrorResponse,
   type MiddlewareFunction,
-  redirectDocument,
 } from "react-router";
 import { announce, announceSuccess } from "~/components/toast/announce";
+import { type Address, addressOfUrl, type To } from "~/lib/address";
 import { loadRouteModules, OutdatedBuildError, routeHandle } from "~/lib/route-modules";
+import { redirectDocument } from "~/lib/router";
 import { unreachableResult } from "./unreachable-result";
 
 type Results = Record<string, DataStrategyResult>;
-type Address = { pathname: string; search: string };
+type Place = { pathname: string; search: string };
 
 /** Statuses below 500 that say "not now" and nothing of the request itself. */
 const TEMPORARY = [408, 425, 429];
@@ -66,11 +67,11 @@ export const withServerFallback: MiddlewareFunction<Results> = async ({ request,
     isVisit ? loadRouteModules(url).then(() => null, asError) : null,
   ]);
   if (request.signal.aborted || Object.values(results).some(isRedirect)) return results;
-  if (problem instanceof OutdatedBuildError) throw redirectDocument(url.pathname + url.search);
+  if (problem instanceof OutdatedBuildError) throw redirectDocument(addressOfUrl(url));
   const failed = failedRoutes(results);
   if (failed.length === 0 && !problem) return results;
   if (isVisit) {
-    announceFailure(url, { to: url.pathname + url.search + navigation.location.hash });
+    announceFailure(url, { to: `${addressOfUrl(url)}${navigation.location.hash}` as Address });
     await stayOnPage(request.signal);
     return {};
   }
@@ -110,7 +111,7 @@ const asError = (error: unknown) => (error instanceof Error ? error : new Error(
 const revalidate = () => window.__reactRouterDataRouter.revalidate();
 
 /** Addresses without the router's own mark for a form of an index page. */
-const isSamePage = (one: Address, other: Address) =>
+const isSamePage = (one: Place, other: Place) =>
   one.pathname === other.pathname && withoutIndex(one.search) === withoutIndex(other.search);
 function withoutIndex(search: string): string {
   const query = new URLSearchParams(search);
@@ -118,7 +119,7 @@ function withoutIndex(search: string): string {
   return query.toString();
 }
 
-function announceFailure(url: URL, again: { to: string } | { onPress: () => void }) {
+function announceFailure(url: URL, again: { to: To } | { onPress: () => void }) {
   const { t } = getI18n();
   const { failed } = routeHandle(url);
   announce({

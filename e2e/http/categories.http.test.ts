@@ -1,23 +1,24 @@
 /** Categories, and gifts as pages: what they say to people and to machines, without JavaScript. */
 import { describe, test } from "vitest";
-import { THEME_IDS, themeOf, themePath } from "#shared/catalogue/themes";
+import { THEME_IDS, type ThemeId, themeOf } from "#shared/catalogue/themes";
 import { expect } from "./support/expect";
 import { inTurn, words } from "./support/languages";
 import { ORIGIN, Page, Requests } from "./support/page";
 import { newPerson, signInAsOwner } from "./support/people";
 
+const pathOf = (id: ThemeId) => `/category/${encodeURIComponent(themeOf(id).name)}`;
 const suggestions = (page: Page) => page.locator("section[aria-labelledby=suggestions]");
 
 test("every category's page opens for anybody by its address", async () => {
   const request = new Requests();
   for (const id of THEME_IDS) {
-    const answer = await request.get(themePath(id), { maxRedirects: 0 });
+    const answer = await request.get(pathOf(id), { maxRedirects: 0 });
     expect(answer.status(), id).toBe(200);
     const html = await answer.text();
     expect(html.match(/<article/g)?.length, id).toBeGreaterThanOrEqual(4);
     expect(html, id).not.toContain("noindex");
     const item = encodeURIComponent(themeOf(id).items[0]?.name ?? "");
-    const part = await request.get(`${themePath(id)}?item=${item}`, { maxRedirects: 0 });
+    const part = await request.get(`${pathOf(id)}?item=${item}`, { maxRedirects: 0 });
     expect(part.status(), id).toBe(200);
   }
 });
@@ -27,7 +28,7 @@ test("the sitemap names every category's page", async () => {
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) =>
     (url ?? "").replaceAll("&apos;", "'").replace(/^https?:\/\/[^/]+/, ""),
   );
-  for (const id of THEME_IDS) expect(paths).toContain(themePath(id));
+  for (const id of THEME_IDS) expect(paths).toContain(pathOf(id));
 });
 
 test("a sub-item's gifts come first, also while the categories are closed", async () => {

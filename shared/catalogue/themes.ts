@@ -98,9 +98,6 @@ export function findThemeItem(theme: Theme, text: string): ThemeItem | null {
   return theme.items.find((item) => key === keyOf(item.name) || key === keyOf(item.id)) ?? null;
 }
 
-/** Where a category's page is; its name is URL-encoded in the path (spec §2). */
-export const themePath = (id: ThemeId) => `/category/${encodeURIComponent(THEMES[id].name)}`;
-
 const fold = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 const keyOf = (text: string) => fold(text).replace(/[^a-z0-9]/g, "");
 const idOf = (name: string) =>

@@ -1,6 +1,7 @@
-import { Link } from "react-router";
+import type { To } from "~/lib/address";
+import { Link } from "~/lib/router";
 
-type PageLink = { to: string; label: string } | null;
+type PageLink = { to: To; label: string } | null;
 
 type PageLinksProps = {
   /** Back to where the list begins, and on from here; null where there is no such page. */

@@ -1,7 +1,8 @@
-import { Link, NavLink } from "react-router";
+import type { To } from "~/lib/address";
+import { Link, NavLink } from "~/lib/router";
 
 export type TabLink = {
-  to: string;
+  to: To;
   label: string;
   end?: boolean;
   /** Where pages differ by their query alone, which no path can tell. */

@@ -1,12 +1,14 @@
 /** Radix toast in our design. One at a time, small, bottom right, so the page stays in view. */
+
 import { Toast as Radix } from "radix-ui";
-import { Link } from "react-router";
+import type { To } from "~/lib/address";
+import { Link } from "~/lib/router";
 import { AlertIcon, CheckIcon, CloseIcon, HeartIcon } from "./icons";
 
 const ICONS = { check: CheckIcon, heart: HeartIcon, alert: AlertIcon };
 
 /** The one thing that a message offers: to go somewhere, or to do something. */
-export type ToastAction = { label: string } & ({ to: string } | { onPress: () => void });
+export type ToastAction = { label: string } & ({ to: To } | { onPress: () => void });
 
 export type ToastProps = {
   title: string;

@@ -1,8 +1,9 @@
 import { ButtonLink } from "~/components/ui/button-link";
 import { ArrowLeftIcon } from "~/components/ui/icons";
+import type { To } from "~/lib/address";
 
 /** Leads from a page of the back office to the one above it. */
-export const BackButton = ({ to, children }: { to: string; children: string }) => (
+export const BackButton = ({ to, children }: { to: To; children: string }) => (
   <ButtonLink
     to={to}
     variant="text"

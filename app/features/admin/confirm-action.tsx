@@ -1,10 +1,11 @@
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useFetcher } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
 import type { ActionResult } from "~/forms/action-result";
+import type { To } from "~/lib/address";
+import { useFetcher } from "~/lib/router";
 import { useAdminFailure } from "./use-admin-failure";
 
 type ConfirmActionProps = {
@@ -21,7 +22,7 @@ type ConfirmActionProps = {
   /** Hidden fields of the form. */
   values: Record<string, string>;
   /** Where the form goes; this page without it. */
-  action?: string;
+  action?: To;
   /** More fields of the form, beside the hidden ones. */
   children?: ReactNode;
 };

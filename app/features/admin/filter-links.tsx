@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "~/lib/router";
 
 type FilterLinksProps = {
   /** Says what is narrowed, for readers of screens. */

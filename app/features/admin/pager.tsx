@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
+import { addressOfUrl } from "~/lib/address";
 
 type PagerProps = {
   /** The parameter that carries the key. */
@@ -23,7 +24,7 @@ export function Pager({ name = "after", next, of }: PagerProps) {
     query.delete("said");
     if (key === null) query.delete(name);
     else query.set(name, key);
-    return `${pathname}?${query}`;
+    return addressOfUrl({ pathname, search: `?${query}` });
   };
   return (
     <nav

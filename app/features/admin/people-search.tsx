@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, Link } from "react-router";
 import { Button } from "~/components/ui/button";
 import { SearchIcon } from "~/components/ui/icons";
 import { TextField } from "~/components/ui/text-field";
+import type { To } from "~/lib/address";
+import { Form, Link } from "~/lib/router";
 
 /**
  * Looks for people by the beginning of their name or e-mail; a plain form, so the address says it.
@@ -31,7 +32,7 @@ export function PeopleSearch({ q, children }: { q: string; children?: ReactNode 
 }
 
 /** The way out of a search that found nobody. */
-export function BackToFirst({ shown, to = "." }: { shown: boolean; to?: string }) {
+export function BackToFirst({ shown, to = "." }: { shown: boolean; to?: To }) {
   const { t } = useTranslation("people");
   return shown ? (
     <p className="mt-4">

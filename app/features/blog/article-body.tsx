@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
 import type { ShownBlock } from "#shared/blog/schema";
 import { GiftCard } from "~/features/gift-card/gift-card";
 import { GiftGrid } from "~/features/gift-card/gift-grid";
 import { LANGUAGES } from "~/lib/languages";
 import "./article-body.css";
+import { type Address, addressOfUrl } from "~/lib/address";
+import { useNavigate } from "~/lib/router";
 
 type ArticleBodyProps = { blocks: readonly ShownBlock[]; locale: string };
 
@@ -55,7 +56,7 @@ function useClientLinks() {
       if (link.origin !== window.location.origin) return;
       if (link.hash && link.pathname === window.location.pathname) return;
       event.preventDefault();
-      void navigate(link.pathname + link.search + link.hash);
+      void navigate(`${addressOfUrl(link)}${link.hash}` as Address);
     };
     element?.addEventListener("click", follow);
     return () => element?.removeEventListener("click", follow);

@@ -1,4 +1,5 @@
 import { BLOG, BLOG_CATEGORIES, type BlogCategory } from "#shared/blog/vocabulary";
+import type { Address } from "~/lib/address";
 
 /** What a list of articles is narrowed by; what its address says. */
 export type BlogTerms = { q: string; category: BlogCategory[] };
@@ -13,7 +14,7 @@ export function readBlogTerms(asked: URLSearchParams): BlogTerms {
 }
 
 /** The address of a list, without the parts that are blank. */
-export function blogUrl({ q, category }: BlogTerms): string {
+export function blogUrl({ q, category }: BlogTerms): Address {
   const params = new URLSearchParams(category.map((id) => ["category", id]));
   if (q.trim()) params.set("q", q.trim());
   return params.size > 0 ? `/blog?${params}` : "/blog";

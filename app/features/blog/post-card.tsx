@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import type { PostSummary } from "#shared/blog/schema";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
+import { href } from "~/lib/address";
+import { Link } from "~/lib/router";
 import { PostFacts } from "./post-facts";
 
 type PostCardProps = {
@@ -37,7 +38,7 @@ export function PostCard({ post, look = "card", eager = false }: PostCardProps) 
         <p className="type-badge text-ribbon">{t(`categories.${post.category}`)}</p>
         <h3 id={title} className={`${size} break-phrases`}>
           <Link
-            to={`/blog/${post.slug}`}
+            to={href("/blog/:slug", { slug: post.slug })}
             className="underline-offset-4 after:absolute after:inset-0 after:rounded-panel group-hover:underline group-hover:decoration-1"
           >
             {post.title}

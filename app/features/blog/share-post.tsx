@@ -3,6 +3,7 @@ import type { PostSummary } from "#shared/blog/schema";
 import { Button } from "~/components/ui/button";
 import { ShareIcon } from "~/components/ui/icons";
 import { useShare } from "~/features/share/use-share";
+import { href } from "~/lib/address";
 
 /**
  * Shares an article's title, excerpt and address. Nothing without scripts: the address bar does it.
@@ -12,8 +13,8 @@ export function SharePost({ post }: { post: PostSummary }) {
   const share = useShare();
   const { title, excerpt, slug } = post;
   const sharePost = () => {
-    const { href } = new URL(`/blog/${slug}`, window.location.href);
-    return share({ title, text: `${title}\n${excerpt}`, url: href });
+    const url = new URL(href("/blog/:slug", { slug }), window.location.href);
+    return share({ title, text: `${title}\n${excerpt}`, url: url.href });
   };
   return (
     <Button

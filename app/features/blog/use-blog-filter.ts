@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { askedAddress } from "~/lib/asked-address";
+import { useNavigate } from "~/lib/router";
 import { useDebouncedCallback } from "~/lib/use-debounced-callback";
 import { type BlogTerms, blogUrl, readBlogTerms, toggleCategory } from "./blog-url";
 

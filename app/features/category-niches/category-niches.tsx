@@ -1,8 +1,9 @@
 import type { MouseEvent } from "react";
-import { Link } from "react-router";
+import type { To } from "~/lib/address";
+import { Link } from "~/lib/router";
 import "./category-niches.css";
 
-export type Niche = { id: string; name: string; to: string };
+export type Niche = { id: string; name: string; to: To };
 
 type CategoryNichesProps = {
   niches: readonly Niche[];

@@ -1,8 +1,9 @@
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { Form, useLocation, useSubmit } from "react-router";
+import { useLocation } from "react-router";
 import { loadWords } from "~/i18n.client";
+import { Form, useSubmit } from "~/lib/router";
 import { useLazyPart } from "~/lib/use-lazy-part";
 import { FEEDBACK_PAGE } from "./feedback-fields";
 

@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from "react";
 import { useTranslation } from "react-i18next";
-import type { FetcherWithComponents } from "react-router";
 import { FEEDBACK_LIMITS, FEEDBACK_TYPES, type FeedbackInput } from "#shared/feedback/schema";
 import { Button } from "~/components/ui/button";
 import { SelectField } from "~/components/ui/select-field";
@@ -13,6 +12,8 @@ import { FailureAlert } from "~/forms/failure-alert";
 import { lazyValidator } from "~/forms/lazy-validator";
 import { useFieldProps } from "~/forms/use-field-props";
 import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
+import type { To } from "~/lib/address";
+import type { FetcherWithComponents } from "~/lib/router";
 import type { FeedbackValues } from "./feedback-fields";
 
 const useLazyValidate = lazyValidator(() =>
@@ -29,7 +30,7 @@ type FeedbackFormProps = {
   /** What the fields hold at first; stays the same for as long as the form does. */
   start: FeedbackValues;
   fetcher: FetcherWithComponents<ActionResult>;
-  action: string;
+  action: To;
   /** What leads away without sending. */
   cancel: ReactNode;
   ref?: Ref<HTMLFormElement>;

@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { Link, useRouteLoaderData } from "react-router";
+import { useRouteLoaderData } from "react-router";
 import { CupIcon } from "~/components/ui/icons";
 import { usePremiumOpen } from "~/features/viewer/use-premium-open";
+import type { To } from "~/lib/address";
 import { LANGUAGES } from "~/lib/languages";
+import { Link } from "~/lib/router";
 import type { RootData } from "~/root-data.server";
 import { Brand } from "./brand";
 import { LanguageForm } from "./language-form";
@@ -51,7 +53,7 @@ function LinkColumn({
   links,
 }: {
   title: string;
-  links: (readonly [to: string, label: string])[];
+  links: (readonly [to: To, label: string])[];
 }) {
   return (
     <div>

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { NavLink } from "react-router";
 import { FeedbackButton } from "~/features/feedback-dialog/feedback-button";
 import { useSignInUrl } from "~/features/viewer/sign-in-url";
 import { useViewer } from "~/features/viewer/use-viewer";
+import { NavLink } from "~/lib/router";
 import { LanguageChoices } from "./language-menu";
 import { RegionForm } from "./region-form";
 import { SignOutButton } from "./sign-out-button";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import {
   GiftIcon,
   HeartIcon,
@@ -16,6 +16,8 @@ import { FeedbackButton } from "~/features/feedback-dialog/feedback-button";
 import { useSignInUrl } from "~/features/viewer/sign-in-url";
 import { usePremiumOpen } from "~/features/viewer/use-premium-open";
 import { useViewer } from "~/features/viewer/use-viewer";
+import type { To } from "~/lib/address";
+import { Link, NavLink } from "~/lib/router";
 import { Brand } from "./brand";
 import { LanguageMenu } from "./language-menu";
 import { Menu } from "./menu";
@@ -124,7 +126,7 @@ function PremiumItems() {
   );
 }
 
-function WideItem({ to, children }: { to: string; children: string }) {
+function WideItem({ to, children }: { to: To; children: string }) {
   return (
     <li className="hidden md:block">
       <NavLink to={to} className="nav-link">
@@ -135,7 +137,7 @@ function WideItem({ to, children }: { to: string; children: string }) {
 }
 
 type IconItemProps = {
-  to: string;
+  to: To;
   label: string;
   Icon: (props: { className?: string }) => React.ReactNode;
   /** Where the bar is too narrow for it, it stands in the menu: below 416 or 900 px. */

@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import type { GiftView } from "#shared/catalogue/schema";
 import type { Occasion } from "#shared/catalogue/vocabulary";
 import { formatPrice } from "#shared/format/money";
@@ -19,6 +18,8 @@ import { SeasonPennant } from "./season-pennant";
 import { ShareButton } from "./share-button";
 import { WhyItFits } from "./why-it-fits";
 import "./gift-card.css";
+import { href } from "~/lib/address";
+import { Link } from "~/lib/router";
 
 type GiftCardProps = {
   gift: GiftView | RecommendedGift;
@@ -68,7 +69,7 @@ export function GiftCard({
       </div>
       <Heading id={name} className="type-card -mt-1.5">
         {gift.isActive ? (
-          <Link to={`/gifts/${gift.slug}`} className="gift-link">
+          <Link to={href("/gifts/:slug", { slug: gift.slug })} className="gift-link">
             {gift.name}
           </Link>
         ) : (

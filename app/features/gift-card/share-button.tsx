@@ -3,6 +3,7 @@ import type { GiftView } from "#shared/catalogue/schema";
 import { Button } from "~/components/ui/button";
 import { ShareIcon } from "~/components/ui/icons";
 import { useShare } from "~/features/share/use-share";
+import { href } from "~/lib/address";
 
 /**
  * Shares the gift's own page: natively where the browser can, else by copying words and address.
@@ -14,7 +15,10 @@ export function ShareButton({ gift }: { gift: GiftView }) {
   function shareGift() {
     const text = `${t("shareText", { name: gift.name })}\n${gift.description}`;
     // An idea that nobody vetted has no page of its own.
-    const url = new URL(gift.isActive ? `/gifts/${gift.slug}` : "", window.location.href).href;
+    const url = new URL(
+      gift.isActive ? href("/gifts/:slug", { slug: gift.slug }) : "",
+      window.location.href,
+    ).href;
     return share({ title: gift.name, text, url });
   }
 

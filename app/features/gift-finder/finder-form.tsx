@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { FetcherWithComponents } from "react-router";
 import type { RecommendInput } from "#shared/brief/schema";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
@@ -8,6 +7,7 @@ import { Field } from "~/components/ui/field";
 import { SelectField } from "~/components/ui/select-field";
 import { TextField } from "~/components/ui/text-field";
 import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
+import type { FetcherWithComponents } from "~/lib/router";
 import {
   FINDER_ACTION,
   type FinderAnswer,

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { type FetcherWithComponents, useLocation, useNavigationType } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
+import type { FetcherWithComponents } from "~/lib/router";
 import { FINDER_ACTION, type FinderAnswer, type FinderValues, valuesOf } from "./finder-answer";
 import { keepAnswers, keptAnswers } from "./kept-answers";
 

@@ -1,6 +1,5 @@
 import { type MouseEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useNavigate } from "react-router";
 import type { GiftView } from "#shared/catalogue/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { buttonLook } from "~/components/ui/button-look";
@@ -8,6 +7,7 @@ import { PlusIcon } from "~/components/ui/icons";
 import { signInUrl, useHere } from "~/features/viewer/sign-in-url";
 import { useViewer } from "~/features/viewer/use-viewer";
 import { loadWords } from "~/i18n.client";
+import { Link, useNavigate } from "~/lib/router";
 import { useLazyPart } from "~/lib/use-lazy-part";
 
 async function loadDialog() {
@@ -25,7 +25,7 @@ export function AddToList({ gift }: { gift: Pick<GiftView, "id" | "name"> }) {
   const { part: ListDialog, request } = useLazyPart(loadDialog);
   const [open, setOpen] = useState(false);
   const back = useHere();
-  const page = `/lists/add?gift=${gift.id}&back=${encodeURIComponent(back)}`;
+  const page = `/lists/add?gift=${gift.id}&back=${encodeURIComponent(back)}` as const;
 
   function press(event: MouseEvent) {
     // Another tab is the visitor's own choice.

@@ -1,8 +1,8 @@
 import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { usePremiumOpen } from "~/features/viewer/use-premium-open";
+import { Link } from "~/lib/router";
 
 /** Says that a standard account can have no more lists, and which account can. */
 export function LimitNotice({ ref }: { ref?: Ref<HTMLDivElement> }) {

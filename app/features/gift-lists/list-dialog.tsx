@@ -1,6 +1,5 @@
 import { useCallback, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useFetcher } from "react-router";
 import type { GiftListSummary } from "#shared/gift-lists/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { Alert } from "~/components/ui/alert";
@@ -8,20 +7,22 @@ import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { Skeleton } from "~/components/ui/skeleton";
 import { isUnreachable, type UnreachableResult } from "~/forms/unreachable-result";
+import { type Address, href, type To } from "~/lib/address";
+import { useFetcher } from "~/lib/router";
 import { ListPicker } from "./list-picker";
 
 /** What `/lists/add` answers. */
 export type ListChoice = {
   lists: GiftListSummary[];
-  first: string | null;
-  more: string | null;
+  first: To | null;
+  more: To | null;
   mayStart: boolean;
 };
 
 type ListDialogProps = {
   gift: { id: number; name: string };
   /** The page that does the same without scripts. */
-  page: string;
+  page: Address;
   open: boolean;
   onClose: () => void;
 };
@@ -44,7 +45,7 @@ export default function ListDialog({ gift, page, open, onClose }: ListDialogProp
       toast({
         title: t("add.done", { name: list.name }),
         icon: "check",
-        action: { label: t("add.open"), to: `/lists/${list.id}` },
+        action: { label: t("add.open"), to: href("/lists/:id", { id: list.id }) },
       });
     },
     [onClose, toast, t],

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useFetcher } from "react-router";
 import { type GiftListSummary, LIST_LIMITS } from "#shared/gift-lists/schema";
 import { Button } from "~/components/ui/button";
 import { CheckIcon, PlusIcon } from "~/components/ui/icons";
@@ -8,6 +7,8 @@ import { PageLinks } from "~/components/ui/page-links";
 import { Spinner } from "~/components/ui/spinner";
 import { TextField } from "~/components/ui/text-field";
 import { fieldError, resultFor } from "~/forms/action-result";
+import { href, type To } from "~/lib/address";
+import { Link, useFetcher } from "~/lib/router";
 import { Failure } from "./failure";
 import { LimitNotice } from "./limit-notice";
 import type { ListResult } from "./list-result";
@@ -16,11 +17,11 @@ type ListPickerProps = {
   giftId: number;
   lists: readonly GiftListSummary[];
   /** Pages with the newest lists and with those that come next, where these aren't all. */
-  first: string | null;
-  more: string | null;
+  first: To | null;
+  more: To | null;
   mayStart: boolean;
   /** Where the forms are sent; names the gift and the way back. */
-  action: string;
+  action: To;
   /** What a form without scripts came back with. */
   posted?: ListResult | null;
   onDone?: (list: { id: string; name: string }) => void;
@@ -127,7 +128,10 @@ function Choice({ list, pending }: { list: GiftListSummary; pending: boolean }) 
       <div className={row}>
         <CheckIcon className="text-good" />
         {words}
-        <Link to={`/lists/${list.id}`} className="link flex min-h-11 items-center type-small">
+        <Link
+          to={href("/lists/:id", { id: list.id })}
+          className="link flex min-h-11 items-center type-small"
+        >
           {t("add.open")}
           <span className="sr-only">{`: ${list.name}`}</span>
         </Link>

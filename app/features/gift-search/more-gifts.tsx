@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFetcher } from "react-router";
 import type { SearchPage } from "#shared/catalogue/schema";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -8,6 +7,7 @@ import { Spinner } from "~/components/ui/spinner";
 import { GiftCard } from "~/features/gift-card/gift-card";
 import { GiftGrid } from "~/features/gift-card/gift-grid";
 import type { UnreachableResult } from "~/forms/unreachable-result";
+import { useFetcher } from "~/lib/router";
 import { type SearchTerms, searchUrl } from "./search-url";
 
 type MoreGiftsProps = { terms: SearchTerms; next: string | null; continued?: boolean };

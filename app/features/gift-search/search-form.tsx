@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { Form } from "react-router";
 import { SEARCH_LIMITS } from "#shared/catalogue/schema";
 import { AGES, BUDGET_BANDS, BUDGETS, CATEGORIES, OCCASIONS } from "#shared/catalogue/vocabulary";
 import { formatBudget } from "#shared/format/money";
 import { Button } from "~/components/ui/button";
 import { SearchIcon } from "~/components/ui/icons";
 import { SelectField } from "~/components/ui/select-field";
+import { Form } from "~/lib/router";
 import type { SearchTerms } from "./search-url";
 import { useLiveSearch } from "./use-live-search";
 

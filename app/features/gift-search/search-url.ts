@@ -1,4 +1,5 @@
 import type { SearchInput } from "#shared/catalogue/schema";
+import type { Address } from "~/lib/address";
 
 /** The text and the filters, by their names in the address and in the form. */
 export const PARTS = ["q", "category", "budget", "age", "occasion"] as const;
@@ -7,7 +8,7 @@ export const PARTS = ["q", "category", "budget", "age", "occasion"] as const;
 export type SearchTerms = Pick<SearchInput, (typeof PARTS)[number]>;
 
 /** The address of a search, without the parts that are blank. */
-export function searchUrl(terms: Partial<SearchTerms> & { after?: string | undefined }): string {
+export function searchUrl(terms: Partial<SearchTerms> & { after?: string | undefined }): Address {
   const params = new URLSearchParams();
   for (const key of [...PARTS, "after"] as const) {
     const value = terms[key]?.trim();

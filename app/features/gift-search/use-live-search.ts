@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
-import { useNavigate } from "react-router";
 import { askedAddress } from "~/lib/asked-address";
+import { useNavigate } from "~/lib/router";
 import { useDebouncedCallback } from "~/lib/use-debounced-callback";
 import { PARTS, type SearchTerms, searchUrl } from "./search-url";
 

@@ -1,3 +1,5 @@
+import type { Address, Queried } from "~/lib/address";
+
 /** Sections of party planning, in the order of their tabs. */
 export const PARTY_SECTIONS = [
   "overview",
@@ -10,7 +12,9 @@ export const PARTY_SECTIONS = [
 export type PartySection = (typeof PARTY_SECTIONS)[number] | "print" | "setup";
 
 /** The address of a section, with the party that it is about. */
-export function partyHref(section: PartySection, party?: { id: string } | null): string {
-  const path = section === "overview" ? "/party-planning" : `/party-planning/${section}`;
+export function partyHref(section: PartySection, party: { id: string }): Queried;
+export function partyHref(section: PartySection, party?: { id: string } | null): Address;
+export function partyHref(section: PartySection, party?: { id: string } | null): Address {
+  const path = section === "overview" ? "/party-planning" : (`/party-planning/${section}` as const);
   return party ? `${path}?${new URLSearchParams({ party: party.id })}` : path;
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigation, useSubmit } from "react-router";
+import { useNavigation } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
+import { useSubmit } from "~/lib/router";
 import { useHydrated } from "~/lib/use-hydrated";
 import { askPasskey, cancelPasskey, knowsPasskeys } from "./ask-passkey";
 import { usePasskey } from "./use-passkey";

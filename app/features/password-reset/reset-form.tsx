@@ -10,6 +10,7 @@ import { FailureAlert } from "~/forms/failure-alert";
 import { lazyValidator } from "~/forms/lazy-validator";
 import { useFieldProps } from "~/forms/use-field-props";
 import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
+import { href } from "~/lib/address";
 import { type ResetStep, useResetForm } from "./use-reset-form";
 
 const useLazyValidate = lazyValidator(() =>
@@ -41,7 +42,7 @@ export function ResetForm({ posted, onDone, whose, again }: ResetFormProps) {
   const { token, password, email } = fields;
   const isNamed = typeof whose === "object";
   const link = isNamed && "link" in whose ? whose.link : null;
-  const action = link ? `/auth/reset/${link}` : "/auth/reset";
+  const action = link ? href("/auth/reset/:token", { token: link }) : "/auth/reset";
   return (
     <Form {...formProps} method="post" action={action} className="grid gap-5">
       <FailureAlert failure={failure} title={t("error")} text={t("reset.failed")} />

@@ -1,6 +1,6 @@
-import { useFetcher } from "react-router";
 import type { ActionResult } from "~/forms/action-result";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
+import { useFetcher } from "~/lib/router";
 
 /** Whose code it is: what the dialogs get on success; plain pages are redirected instead. */
 export type ResetStep = { email: string };

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { FetcherWithComponents } from "react-router";
 import { formatBudget } from "#shared/format/money";
 import type { Blocker } from "#shared/recommendations/schema";
 import { AlertIcon } from "~/components/ui/icons";
 import { budgetText } from "~/features/gift-finder/budget-text";
 import type { FinderAnswer, FinderField, FinderValues } from "~/features/gift-finder/finder-answer";
+import type { FetcherWithComponents } from "~/lib/router";
 import { ChangeForm } from "./change-form";
 import { ChangeLink } from "./change-link";
 import { EmptyStateArt } from "./empty-state-art";

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import type { FetcherWithComponents } from "react-router";
 import { Button } from "~/components/ui/button";
 import type { ButtonVariant } from "~/components/ui/button-look";
 import {
@@ -7,6 +6,7 @@ import {
   type FinderAnswer,
   type FinderValues,
 } from "~/features/gift-finder/finder-answer";
+import type { FetcherWithComponents } from "~/lib/router";
 
 type ChangeFormProps = {
   /** What was asked, and what to ask otherwise. */

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import type { FetcherWithComponents } from "react-router";
 import { FIELD_LIMITS, type PartialBrief } from "#shared/brief/schema";
 import { cheaperBand } from "~/features/gift-finder/budget-text";
 import type { FinderAnswer, FinderValues } from "~/features/gift-finder/finder-answer";
+import type { FetcherWithComponents } from "~/lib/router";
 import { ChangeForm } from "./change-form";
 
 type NotQuiteProps = {

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import type { FetcherWithComponents } from "react-router";
 import { ANSWER_SIZE, type RecommendedGift } from "#shared/recommendations/schema";
 import { GiftCard } from "~/features/gift-card/gift-card";
 import { GiftGrid } from "~/features/gift-card/gift-grid";
@@ -15,6 +14,7 @@ import { isUnmet, resultsHeading } from "./results-heading";
 import { UnmetNote } from "./unmet-note";
 import type { SwapActions } from "./use-swap";
 import "./results.css";
+import type { FetcherWithComponents } from "~/lib/router";
 
 /** Up to so many cards a notice below them is easily missed. */
 const FEW = 3;

@@ -1,6 +1,5 @@
 import { type SubmitEvent, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useFetcher } from "react-router";
 import type { Recommendation } from "#shared/recommendations/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import {
@@ -8,6 +7,7 @@ import {
   type FinderAnswer,
   type FinderValues,
 } from "~/features/gift-finder/finder-answer";
+import { useFetcher } from "~/lib/router";
 
 /** Refuses one gift of the answer on screen, or takes that back. */
 export type SwapActions = {

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from "react";
-import { useFetcher } from "react-router";
 import { REQUEST_LIMITS } from "#shared/event-requests/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
@@ -10,6 +9,7 @@ import { lazyValidator } from "~/forms/lazy-validator";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import { useFieldProps } from "~/forms/use-field-props";
 import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
+import { useFetcher } from "~/lib/router";
 
 const useLazyValidate = lazyValidator(() =>
   import("./validate-request").then((module) => module.validateMessage),

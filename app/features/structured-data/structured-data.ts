@@ -2,6 +2,7 @@
 
 import { sharePictureOf } from "#shared/catalogue/pictures";
 import type { GiftView } from "#shared/catalogue/schema";
+import { href } from "~/lib/address";
 import { addressOf, type Site } from "~/lib/seo";
 
 const CONTEXT = "https://schema.org";
@@ -9,7 +10,7 @@ const CONTEXT = "https://schema.org";
 const absolute = (site: Site, path: string) => new URL(path, site.origin).href;
 
 /** The page of a gift. */
-export const giftPath = (slug: string) => `/gifts/${slug}`;
+export const giftPath = (slug: string) => href("/gifts/:slug", { slug });
 
 const shop = (site: Site) => ({
   "@type": "Organization",

@@ -1,6 +1,8 @@
 /** Where signing in starts, and what it leads back to. */
+
 import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import type { Address } from "~/lib/address";
 
 /** The gift that somebody who isn't signed in wanted to save last, in this document. */
 let pendingSave: number | null = null;
@@ -25,7 +27,7 @@ export function useHere(): string {
 }
 
 /** The address of `/auth` that leads back to `next`, and saves a gift. */
-export function signInUrl(next: string, save: number | null = null): string {
+export function signInUrl(next: string, save: number | null = null): Address {
   const query = new URLSearchParams();
   if (next !== "/") query.set("next", next);
   if (save !== null) query.set("save", String(save));
@@ -36,7 +38,7 @@ export function signInUrl(next: string, save: number | null = null): string {
  * The address of `/auth` that leads back to the page on screen and saves the gift that was asked
  * for.
  */
-export function useSignInUrl(): string {
+export function useSignInUrl(): Address {
   const { pathname, search } = useLocation();
   const here = useHere();
   const save = useSyncExternalStore(

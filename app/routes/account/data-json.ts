@@ -1,7 +1,7 @@
 /** `/account/data.json`: everything that is the person's, as a file. */
-import { redirect } from "react-router";
 import { DomainError } from "#shared/errors";
 import { requestContext } from "~/context.server";
+import { redirect } from "~/lib/router";
 import { requireRecentlySignedIn } from "~/reauth.server";
 import { exportData } from "~worker/domain/accounts/own-data/own-data.server";
 import { describeError } from "~worker/log";

@@ -4,13 +4,14 @@
  */
 
 import { useTranslation } from "react-i18next";
-import { data, Form, redirect, redirectDocument } from "react-router";
+import { data } from "react-router";
 import { ERROR_STATUS } from "#shared/errors";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { requestContext } from "~/context.server";
 import { useViewer } from "~/features/viewer/use-viewer";
 import { privatePage } from "~/lib/private-page";
+import { Form, redirect, redirectDocument } from "~/lib/router";
 import { CHAT_COOKIE, hostCookie, sessionCookie } from "~worker/cookies";
 import { signOut } from "~worker/domain/accounts/sessions/sessions.server";
 import { describeError } from "~worker/log";

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import { AdminNotice } from "~/features/admin/admin-notice";
 import { ConfirmAction } from "~/features/admin/confirm-action";
@@ -10,7 +9,9 @@ import { Figures } from "~/features/admin/figures";
 import type { ActionResult } from "~/forms/action-result";
 import { handleAdminAction } from "~/forms/admin-action.server";
 import { requireOwnerPage } from "~/guards.server";
+import type { To } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
+import { Link } from "~/lib/router";
 import { countPeople } from "~worker/domain/accounts/people/people.server";
 import { countFeedbacks } from "~worker/domain/feedback/feedback.server";
 import { resetServer } from "~worker/domain/settings/server-control/server-control.server";
@@ -165,7 +166,7 @@ type PanelCardProps = {
   /** Words, or figures. */
   children: ReactNode;
   /** The page that the card leads to. */
-  link?: { to: string; label: string };
+  link?: { to: To; label: string };
   /** What is done here and now. */
   act?: ReactNode;
 };

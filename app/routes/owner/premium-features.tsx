@@ -5,7 +5,7 @@
 
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { data, useFetcher } from "react-router";
+import { data } from "react-router";
 import {
   isSecuritySwitch,
   SECURITY_SWITCHES,
@@ -22,6 +22,7 @@ import { handleAdminAction } from "~/forms/admin-action.server";
 import { readForm } from "~/forms/handle-form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
+import { useFetcher } from "~/lib/router";
 import { requireRecentlySignedIn } from "~/reauth.server";
 import { listSwitches } from "~worker/domain/settings/settings.server";
 import { setSwitch } from "~worker/domain/settings/turn-switch.server";

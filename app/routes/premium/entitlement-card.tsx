@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { formatDay } from "#shared/format/dates";
 import { formatPrice } from "#shared/format/money";
 import { PLAN, type PlanState } from "#shared/premium/schema";
@@ -8,6 +8,7 @@ import { ButtonLink } from "~/components/ui/button-link";
 import { PartyIcon, PiggyIcon } from "~/components/ui/icons";
 import type { ActionResult } from "~/forms/action-result";
 import { FailureAlert } from "~/forms/failure-alert";
+import { Form } from "~/lib/router";
 import { hasPlan } from "./has-plan";
 import { WrappedGiftArt } from "./wrapped-gift-art";
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, useRevalidator, useSearchParams } from "react-router";
+import { useRevalidator, useSearchParams } from "react-router";
 import { formatPrice } from "#shared/format/money";
 import { PLAN, type PlanState } from "#shared/premium/schema";
 import { useToast } from "~/components/toast/toast-provider";
@@ -8,6 +8,7 @@ import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { CheckIcon } from "~/components/ui/icons";
+import { Form } from "~/lib/router";
 import type { PaymentProps } from "./payment-form";
 import { WrappedGiftArt } from "./wrapped-gift-art";
 

@@ -3,7 +3,7 @@
  * (spec §2).
  */
 import { useTranslation } from "react-i18next";
-import { data, redirect, redirectDocument } from "react-router";
+import { data } from "react-router";
 import { DEFAULT_PICTURE, sharePictureOf } from "#shared/catalogue/pictures";
 import { DomainError, ERROR_STATUS } from "#shared/errors";
 import { formatPrice } from "#shared/format/money";
@@ -11,7 +11,9 @@ import { PLAN } from "#shared/premium/schema";
 import { GiftIcon, PartyIcon, PiggyIcon } from "~/components/ui/icons";
 import { readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
+import { addressOfUrl } from "~/lib/address";
 import { isDocumentOf } from "~/lib/document-path";
+import { redirectDocument, redirectElsewhere } from "~/lib/router";
 import { pageMeta } from "~/lib/seo";
 import { openPortal, readPlan } from "~worker/domain/premium/premium.server";
 import { describeError } from "~worker/log";
@@ -44,7 +46,7 @@ export async function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs
   // for nothing.
   const loaderData = await serverLoader();
   if (isDocumentOf("/premium")) return loaderData;
-  throw redirectDocument(url.pathname + url.search);
+  throw redirectDocument(addressOfUrl(url));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -61,7 +63,7 @@ export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireSignedIn(args);
   await readForm(args.request);
   try {
-    return redirect(await openPortal(ctx, viewer));
+    return redirectElsewhere(await openPortal(ctx, viewer));
   } catch (error) {
     const code = error instanceof DomainError ? error.code : "internal";
     if (code === "internal") ctx.log.error("portal_failed", { error: describeError(error) });

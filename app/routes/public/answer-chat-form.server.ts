@@ -3,6 +3,7 @@ import { DomainError, ERROR_STATUS, type ErrorKey, issueKey } from "#shared/erro
 import type { Viewer } from "#shared/viewer";
 import { CHAT_INTENTS, THUMBS } from "~/features/gift-chat/chat-post";
 import { valuesOf } from "~/features/gift-finder/finder-answer";
+import type { Address } from "~/lib/address";
 import type { Ctx } from "~worker/context";
 import { forgetChat, takeTurn } from "~worker/domain/chat/chat.server";
 import { tokenOf } from "~worker/domain/chat/held.server";
@@ -19,7 +20,7 @@ type Failure = {
 };
 
 /** `cookie` is what the browser is to keep from now on. */
-type Outcome = { failure: Failure | null; status: number; back: string; cookie: string };
+type Outcome = { failure: Failure | null; status: number; back: Address; cookie: string };
 
 /** Does what a form of the conversation asks, and says where to go on. Never throws. */
 export async function answerChatForm(
@@ -40,7 +41,7 @@ export async function answerChatForm(
   const address = text("address");
   const finder = formData.has("recipient") ? valuesOf(formData) : undefined;
   let cookie = token;
-  let back = intent === "rate" ? "/#chat-results" : "/#chat";
+  let back: Address = intent === "rate" ? "/#chat-results" : "/#chat";
   try {
     if (intent === "forget") {
       if (conversationId) await forgetChat(ctx, viewer, token, conversationId);

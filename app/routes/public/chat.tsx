@@ -5,7 +5,7 @@
 
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { data, redirect, useActionData } from "react-router";
+import { data, useActionData } from "react-router";
 import { CHAT_LIMITS } from "#shared/chat/schema";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -14,6 +14,7 @@ import { ChatLog } from "~/features/gift-chat/chat-log";
 import { GiftChatProvider } from "~/features/gift-chat/gift-chat-provider";
 import { readForm } from "~/forms/handle-form.server";
 import { privatePage } from "~/lib/private-page";
+import { redirect } from "~/lib/router";
 import { CHAT_COOKIE, hostCookie, readCookie } from "~worker/cookies";
 import { newToken } from "~worker/domain/tokens";
 import { requestContext } from "../../context.server";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { data, redirect, useActionData } from "react-router";
+import { data, useActionData } from "react-router";
 import { feedbackInput } from "#shared/feedback/schema";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -9,7 +9,9 @@ import { useFeedback } from "~/features/feedback-dialog/use-feedback";
 import { useViewer } from "~/features/viewer/use-viewer";
 import type { ActionResult } from "~/forms/action-result";
 import { handleForm, readForm } from "~/forms/handle-form.server";
+import type { Address } from "~/lib/address";
 import { ownPath } from "~/lib/own-path";
+import { redirect } from "~/lib/router";
 import { sendFeedback } from "~worker/domain/feedback/feedback.server";
 import { requestContext } from "../../context.server";
 import type { Route } from "./+types/feedback";
@@ -68,7 +70,7 @@ export default function Feedback({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Thanks({ path }: { path: string }) {
+function Thanks({ path }: { path: Address }) {
   const { t } = useTranslation("feedback");
   return (
     <>
@@ -82,7 +84,7 @@ function Thanks({ path }: { path: string }) {
   );
 }
 
-function PageForm({ path }: { path: string }) {
+function PageForm({ path }: { path: Address }) {
   const { t } = useTranslation("feedback");
   const { email } = useViewer();
   const posted = useActionData<ActionResult>();

@@ -1,11 +1,12 @@
 /** `POST /language`: stores the chosen language and goes back to where the person was. */
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 import { LOCALES } from "#shared/catalogue/vocabulary";
 import { localeCookie } from "#shared/locale";
 import { readForm } from "~/forms/handle-form.server";
 import { changeLanguage } from "~/i18n.client";
 import { ownPath } from "~/lib/own-path";
+import { redirect } from "~/lib/router";
 import { changeLocale } from "~worker/domain/accounts/profile.server";
 import { requestContext } from "../../context.server";
 import type { Route } from "./+types/language";

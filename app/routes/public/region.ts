@@ -1,9 +1,10 @@
 /** `POST /region`: saves the region whose stores gifts link to, and redirects to `back`. */
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { z } from "zod";
 import { REGIONS } from "#shared/catalogue/vocabulary";
 import { readForm } from "~/forms/handle-form.server";
 import { ownPath } from "~/lib/own-path";
+import { redirect } from "~/lib/router";
 import { hostCookie, REGION_COOKIE } from "~worker/cookies";
 import type { Route } from "./+types/region";
 

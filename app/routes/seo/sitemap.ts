@@ -4,22 +4,27 @@
  * catalogue.
  */
 
-import { THEME_IDS, themePath } from "#shared/catalogue/themes";
+import { THEME_IDS } from "#shared/catalogue/themes";
+import { themeHref } from "~/features/category-niches/theme-href";
 import { giftPath } from "~/features/structured-data/structured-data";
+import { type Address, href } from "~/lib/address";
 import { listPostAddresses } from "~worker/domain/blog/blog.server";
 import { listGiftSlugs } from "~worker/domain/catalogue/catalogue.server";
 import { requestContext } from "../../context.server";
 import type { Route } from "./+types/sitemap";
 import { type SitemapPage, sitemapXml } from "./sitemap-xml";
 
-const PAGES = ["/", "/search", "/blog", "/about", "/premium"];
+const PAGES: readonly Address[] = ["/", "/search", "/blog", "/about", "/premium"];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);
   const [slugs, posts] = await Promise.all([listGiftSlugs(ctx), listPostAddresses(ctx)]);
   const pages: SitemapPage[] = [
-    ...[...PAGES, ...THEME_IDS.map(themePath)].map((path) => ({ path })),
-    ...posts.map(({ slug, publishedAt }) => ({ path: `/blog/${slug}`, changedAt: publishedAt })),
+    ...[...PAGES, ...THEME_IDS.map(themeHref)].map((path) => ({ path })),
+    ...posts.map(({ slug, publishedAt }) => ({
+      path: href("/blog/:slug", { slug }),
+      changedAt: publishedAt,
+    })),
     ...slugs.map((slug) => ({ path: giftPath(slug) })),
   ];
   return new Response(sitemapXml(new URL(request.url).origin, pages), {

@@ -1,7 +1,7 @@
 /** /staff/assignments: who works on what, one's own first. */
 
 import { useTranslation } from "react-i18next";
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import type { Assignee, StaffChoice } from "#shared/event-requests/schema";
 import { ButtonLink } from "~/components/ui/button-link";
 import { AdminNotice } from "~/features/admin/admin-notice";
@@ -11,7 +11,9 @@ import { revalidateOnConflict } from "~/features/admin/revalidate-on-conflict";
 import type { ActionResult } from "~/forms/action-result";
 import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
+import { addressOfUrl, href } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
+import { Link } from "~/lib/router";
 import type { Route } from "./+types/assignments";
 import { AssignForm } from "./requests/assign-form";
 import { useAssigneeName } from "./requests/assignee-name";
@@ -32,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(args.request);
   const id = form.get("id");
   if (form.get("intent") !== "assign" || typeof id !== "string") throw data(null, { status: 400 });
-  const back = args.url.pathname + args.url.search;
+  const back = addressOfUrl(args.url);
   return changeByForm(ctx, viewer, { request: args.request, form, id, back });
 }
 
@@ -139,7 +141,7 @@ const AssignedList = ({
       >
         <div className="min-w-0">
           <Link
-            to={`/staff/requests/${request.id}`}
+            to={href("/staff/requests/:id", { id: request.id })}
             className="link py-1 type-body font-semibold wrap-anywhere"
           >
             {request.subject}

@@ -16,6 +16,7 @@ import type { ActionResult } from "~/forms/action-result";
 import { handleAdminAction } from "~/forms/admin-action.server";
 import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
+import { addressOfUrl } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import { countFeedbacks, listFeedbacks, setHandled } from "~worker/domain/feedback/feedback.server";
 import type { Route } from "./+types/feedback";
@@ -62,7 +63,7 @@ export async function action(args: Route.ActionArgs) {
     done: intent === "handle" ? "feedback-admin:handledDone" : "feedback-admin:reopenedDone",
     failed: "feedback-admin:failed",
     conflict: "feedback-admin:faster",
-    back: args.url.pathname + args.url.search,
+    back: addressOfUrl(args.url),
   } as const;
   return handleAdminAction(ctx, args.request, words, async () => {
     await setHandled(ctx, viewer, String(form.get("id") ?? ""), intent === "handle");

@@ -1,11 +1,12 @@
 /** The layout of the staff pages: a title, their tabs, and the page. */
 import { useTranslation } from "react-i18next";
-import { Link, Outlet } from "react-router";
+import { Outlet } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import { TabLinks } from "~/components/ui/tab-links";
 import { BackButton } from "~/features/admin/back-button";
 import { useViewer } from "~/features/viewer/use-viewer";
 import { requireStaffPage } from "~/guards.server";
+import { Link } from "~/lib/router";
 import type { Route } from "./+types/layout";
 
 export const handle = { namespaces: ["back-office", "errors"] };

@@ -12,6 +12,7 @@ import { MessageThread } from "~/features/requests/thread";
 import { type ActionResult, resultFor } from "~/forms/action-result";
 import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
+import { href } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import type { Route } from "./+types/request";
 import { AssignForm } from "./requests/assign-form";
@@ -33,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireStaffPage(args);
   const { request, params } = args;
   const form = await readForm(request);
-  const asked = { request, form, id: params.id, back: args.url.pathname };
+  const asked = { request, form, id: params.id, back: href("/staff/requests/:id", params) };
   if (form.get("intent") === "message") {
     return answerByForm(ctx, viewer, asked);
   }

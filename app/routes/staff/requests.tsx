@@ -1,7 +1,6 @@
 /** /staff/requests: what premium people ask about their parties, the open ones first. */
 
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { adminPageInput, REQUEST_STATUSES } from "#shared/event-requests/schema";
 import { formatAge } from "#shared/format/age";
 import { formatDate } from "#shared/format/dates";
@@ -9,7 +8,9 @@ import { AdminNotice } from "~/features/admin/admin-notice";
 import { AdminTable, type Column } from "~/features/admin/admin-table";
 import { Pager } from "~/features/admin/pager";
 import { requireStaffPage } from "~/guards.server";
+import { href } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
+import { Link } from "~/lib/router";
 import { listRequests } from "~worker/domain/event-requests/admin.server";
 import type { Route } from "./+types/requests";
 import { AssigneeName } from "./requests/assignee-name";
@@ -75,7 +76,7 @@ function useColumns(): Column<Row>[] {
       isName: true,
       className: "sm:w-2/5",
       cell: ({ id, subject }) => (
-        <Link to={`/staff/requests/${id}`} className="link py-1 font-semibold">
+        <Link to={href("/staff/requests/:id", { id })} className="link py-1 font-semibold">
           {subject}
         </Link>
       ),

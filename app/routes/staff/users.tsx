@@ -16,6 +16,7 @@ import type { ActionResult } from "~/forms/action-result";
 import { handleAdminAction } from "~/forms/admin-action.server";
 import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
+import { addressOfUrl } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import { requireRecentlySignedIn } from "~/reauth.server";
 import { countPeople, listPeople, setStaff } from "~worker/domain/accounts/people/people.server";
@@ -54,7 +55,7 @@ export async function action(args: Route.ActionArgs) {
   const id = String(form.get("id") ?? "");
   const intent = form.get("intent");
   if (intent !== "give" && intent !== "take") throw data(null, { status: 400 });
-  const back = args.url.pathname + args.url.search;
+  const back = addressOfUrl(args.url);
   requireRecentlySignedIn(args, { back });
   const words = {
     done: "people:staffDone",

@@ -1,7 +1,7 @@
 /** `/account`: who one is here, how one signs in, and how to take everything along or leave. */
 
 import { useTranslation } from "react-i18next";
-import { data, redirect, redirectDocument, useSearchParams } from "react-router";
+import { data, useSearchParams } from "react-router";
 import { z } from "zod";
 import { isOwnerName } from "#shared/accounts/names";
 import { localeInput, PROVIDERS } from "#shared/accounts/schema";
@@ -16,8 +16,10 @@ import { PasswordField } from "~/features/password/password-field";
 import { readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
 import { changeLanguage } from "~/i18n.client";
+import type { Address } from "~/lib/address";
 import { LANGUAGES } from "~/lib/languages";
 import { privatePage } from "~/lib/private-page";
+import { redirect, redirectDocument } from "~/lib/router";
 import { askToSignInAgain, takeTyped } from "~/reauth.server";
 import { PASSKEY_COOKIE, readCookie, sessionCookie } from "~worker/cookies";
 import { emailState } from "~worker/domain/accounts/email-confirmations/email-confirmations.server";
@@ -137,7 +139,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   return isLocale ? changeLanguage(String(form.get("locale")), serverAction) : serverAction();
 }
 
-const leave = (address: string) =>
+const leave = (address: Address) =>
   redirectDocument(address, { status: 303, headers: { "Set-Cookie": sessionCookie(null) } });
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import type { ProviderId } from "#shared/accounts/schema";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
+import { href } from "~/lib/address";
 import { PROVIDER_NAMES } from "../auth/provider-names";
 import { Section } from "./section";
 import { SectionForm } from "./section-form";
@@ -30,7 +31,11 @@ export function ConnectionsSection({ connections }: { connections: readonly Conn
                   <p className="type-small text-soft">{label ?? t("connections.none")}</p>
                 </div>
                 {label === null && canConnect ? (
-                  <ButtonLink size="small" to={`/auth/${provider}?link=1`} reloadDocument>
+                  <ButtonLink
+                    size="small"
+                    to={`${href("/auth/:provider", { provider })}?link=1`}
+                    reloadDocument
+                  >
                     {t("connections.connect", { name })}
                   </ButtonLink>
                 ) : null}

@@ -3,7 +3,7 @@
  */
 
 import { useTranslation } from "react-i18next";
-import { data, Form, Link, redirect, useNavigation } from "react-router";
+import { data, useNavigation } from "react-router";
 import { assertionInput } from "#shared/accounts/passkeys/schema";
 import { reauthInput } from "#shared/accounts/schema";
 import { Button } from "~/components/ui/button";
@@ -14,8 +14,10 @@ import { firstFieldError } from "~/forms/action-result";
 import { FailureAlert } from "~/forms/failure-alert";
 import { handleForm, readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
+import { href } from "~/lib/address";
 import { ownPath } from "~/lib/own-path";
 import { privatePage } from "~/lib/private-page";
+import { Form, Link, redirect } from "~/lib/router";
 import { completeReauth, interruptedCookie, readInterrupted } from "~/reauth.server";
 import { PASSKEY_COOKIE, readCookie } from "~worker/cookies";
 import { listIdentities } from "~worker/domain/accounts/identities/identities.server";
@@ -133,7 +135,7 @@ export default function Again({ loaderData, actionData }: Route.ComponentProps) 
       {providers.map((provider) => (
         <a
           key={provider}
-          href={`/auth/${provider}?again=1`}
+          href={`${href("/auth/:provider", { provider })}?again=1`}
           className={`mt-3 w-full ${buttonLook("outline", "large")}`}
         >
           {t("continueWith", { name: PROVIDER_NAMES[provider] })}

@@ -1,7 +1,7 @@
 /** `/auth`: sign in, or with `?mode=sign-up` make an account; then back to where the person was. */
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { data, Form, Link, useNavigation } from "react-router";
+import { data, useNavigation } from "react-router";
 import { assertionInput } from "#shared/accounts/passkeys/schema";
 import {
   type ProviderId,
@@ -31,6 +31,8 @@ import { lazyValidator } from "~/forms/lazy-validator";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import { useFieldProps } from "~/forms/use-field-props";
 import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
+import { href } from "~/lib/address";
+import { Form, Link } from "~/lib/router";
 import { PASSKEY_COOKIE, readCookie } from "~worker/cookies";
 import { register, signIn } from "~worker/domain/accounts/accounts.server";
 import { signInWithPasskey } from "~worker/domain/accounts/passkeys/passkeys.server";
@@ -162,7 +164,11 @@ function Providers({ ids }: { ids: readonly ProviderId[] }) {
         <span className="flex-1 border-t border-line" />
       </p>
       {ids.map((id) => (
-        <a key={id} href={`/auth/${id}`} className={`w-full ${buttonLook("outline", "large")}`}>
+        <a
+          key={id}
+          href={href("/auth/:provider", { provider: id })}
+          className={`w-full ${buttonLook("outline", "large")}`}
+        >
           {t("continueWith", { name: PROVIDER_NAMES[id] })}
         </a>
       ))}

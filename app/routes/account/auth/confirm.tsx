@@ -4,13 +4,15 @@
  */
 
 import { useTranslation } from "react-i18next";
-import { data, Form, redirect, useNavigation } from "react-router";
+import { data, useNavigation } from "react-router";
 import { DomainError, ERROR_STATUS } from "#shared/errors";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { requestContext } from "~/context.server";
+import { href } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
+import { Form, redirect } from "~/lib/router";
 import {
   confirmEmail,
   readConfirmation,
@@ -41,7 +43,7 @@ export async function action({ params, context }: Route.ActionArgs) {
     const reason = failure.fields.email ?? failure.code;
     return data({ reason }, { status: ERROR_STATUS[failure.code] });
   }
-  return redirect(`/auth/confirm/${params.token}`, { status: 303 });
+  return redirect(href("/auth/confirm/:token", { token: params.token }), { status: 303 });
 }
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {

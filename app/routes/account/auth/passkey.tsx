@@ -4,7 +4,7 @@
  */
 
 import { type ErrorKey, useTranslation } from "react-i18next";
-import { data, Form, Link, redirect, redirectDocument, useNavigation } from "react-router";
+import { data, useNavigation } from "react-router";
 import { assertionInput, recoveryInput } from "#shared/accounts/passkeys/schema";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -16,6 +16,7 @@ import { handleForm, readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
 import { ownPath } from "~/lib/own-path";
 import { privatePage } from "~/lib/private-page";
+import { Form, Link, redirect, redirectDocument } from "~/lib/router";
 import { PASSKEY_COOKIE, readCookie, sessionCookie } from "~worker/cookies";
 import { listPasskeys, provePasskey } from "~worker/domain/accounts/passkeys/passkeys.server";
 import {

@@ -4,10 +4,10 @@
  * signed, so whatever it says is checked like an address: a path of ours and a gift's id, or
  * nothing.
  */
-import { redirectDocument } from "react-router";
 import { giftIdInput } from "#shared/favorites/schema";
 import type { Viewer } from "#shared/viewer";
 import { ownPath } from "~/lib/own-path";
+import { redirectDocument } from "~/lib/router";
 import type { Ctx } from "~worker/context";
 import { hostCookie, PENDING_COOKIE, readCookie, sessionCookie } from "~worker/cookies";
 import { saveAfterSignIn } from "~worker/domain/favorites/favorites.server";

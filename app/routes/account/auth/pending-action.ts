@@ -1,8 +1,10 @@
 /** What somebody wanted when they were asked to sign in: a page to go to, and a gift to save. */
-export type PendingAction = { next: string; save: number | null };
+import type { Address } from "~/lib/address";
+
+export type PendingAction = { next: Address; save: number | null };
 
 /** The address of /auth in a mode, for the same pending action. */
-export function signInUrl({ next, save }: PendingAction, mode?: "sign-up"): string {
+export function signInUrl({ next, save }: PendingAction, mode?: "sign-up"): Address {
   const query = new URLSearchParams();
   if (mode) query.set("mode", mode);
   if (next !== "/") query.set("next", next);

@@ -3,7 +3,7 @@
  */
 
 import { useTranslation } from "react-i18next";
-import { data, Link, redirect } from "react-router";
+import { data } from "react-router";
 import { forgotInput, resetInput } from "#shared/accounts/schema";
 import { Alert } from "~/components/ui/alert";
 import { requestContext } from "~/context.server";
@@ -11,6 +11,7 @@ import { ResetForm } from "~/features/password-reset/reset-form";
 import type { ResetResult } from "~/features/password-reset/use-reset-form";
 import { handleForm, readForm } from "~/forms/handle-form.server";
 import { privatePage } from "~/lib/private-page";
+import { Link, redirect } from "~/lib/router";
 import { hostCookie, RESET_COOKIE, readCookie } from "~worker/cookies";
 import { resetPassword } from "~worker/domain/accounts/password-reset/password-reset.server";
 import type { Route } from "./+types/reset";

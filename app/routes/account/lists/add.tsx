@@ -18,6 +18,7 @@ import { ListPicker } from "~/features/gift-lists/list-picker";
 import type { ListResult } from "~/features/gift-lists/list-result";
 import { handleForm, readForm, respondToForm, textOf } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
+import { addressOfUrl } from "~/lib/address";
 import { ownPath } from "~/lib/own-path";
 import { privatePage } from "~/lib/private-page";
 import { getGifts } from "~worker/domain/catalogue/catalogue.server";
@@ -29,7 +30,7 @@ export const handle = { namespaces: ["lists", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireSignedIn(args);
-  const { pathname, search, searchParams } = args.url;
+  const { searchParams } = args.url;
   const giftId = listedGiftId.safeParse(searchParams.get("gift")).data;
   if (giftId === undefined) throw data(null, { status: 404 });
   const after = searchParams.get("after");
@@ -41,21 +42,21 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     gift: { id: gift.id, name: gift.name, imageUrl: gift.imageUrl },
     lists,
-    first: after && pageAfter(args.url, null),
-    more: next && pageAfter(args.url, next),
+    first: after ? pageAfter(args.url, null) : null,
+    more: next ? pageAfter(args.url, next) : null,
     mayStart: mayStartList(viewer.isPremium, after ? LIST_LIMITS.page : lists.length),
-    here: pathname + search,
+    here: addressOfUrl(args.url),
     back: ownPath(searchParams.get("back")),
     title: ctx.t("lists:add.meta"),
   };
 }
 
 /** The same page with the lists after this one, or with the first. */
-function pageAfter({ pathname, searchParams }: URL, after: string | null): string {
+function pageAfter({ pathname, searchParams }: URL, after: string | null) {
   const query = new URLSearchParams(searchParams);
   query.delete("after");
   if (after) query.set("after", after);
-  return `${pathname}?${query}`;
+  return addressOfUrl({ pathname, search: `?${query}` });
 }
 
 export const meta = privatePage;
@@ -64,8 +65,7 @@ export async function action(args: Route.ActionArgs) {
   const { ctx, viewer } = requireSignedIn(args);
   const { request, url } = args;
   const form = await readForm(request);
-  const { pathname, search } = url;
-  const here = () => pathname + search;
+  const here = () => addressOfUrl(url);
   if (textOf(form, "intent") === "create") {
     const fields = { names: ["name", "giftId"], schema: newListInput };
     const handled = await handleForm(ctx, form, fields, (input) => createList(ctx, viewer, input));

@@ -3,6 +3,7 @@ import { itemChange, listChange, listedGiftId, newItemInput } from "#shared/gift
 import type { Viewer } from "#shared/viewer";
 import { NO_FIELDS, textOf } from "~/forms/handle-form.server";
 import { intents, type Submission } from "~/forms/intents.server";
+import { href } from "~/lib/address";
 import type { Ctx } from "~worker/context";
 import {
   addItem,
@@ -20,7 +21,7 @@ const MOVE = { names: ["position"], schema: itemChange };
 const RESTORED = { names: ["note", "position"], schema: newItemInput.omit({ giftId: true }) };
 
 const itemUrl = ({ listId, giftId }: { listId: string; giftId: number }) =>
-  `/lists/${listId}#gift-${giftId}`;
+  `${href("/lists/:id", { id: listId })}#gift-${giftId}` as const;
 
 const change = intents<ListSubmission & { giftId: number }>((intent) => ({
   edit: intent(
@@ -28,7 +29,7 @@ const change = intents<ListSubmission & { giftId: number }>((intent) => ({
     ({ ctx, viewer, listId }, input) =>
       // A form whose description is empty means none; Conform leaves empty fields out.
       updateList(ctx, viewer, listId, { description: null, ...input }),
-    ({ listId }) => `/lists/${listId}`,
+    ({ listId }) => href("/lists/:id", { id: listId }),
   ),
   note: intent(
     NOTE,

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, useFetcher } from "react-router";
 import { formatPrice } from "#shared/format/money";
 import { type GiftListView, LIST_LIMITS } from "#shared/gift-lists/schema";
 import { Button } from "~/components/ui/button";
@@ -15,6 +14,8 @@ import { Failure } from "~/features/gift-lists/failure";
 import type { ListResult } from "~/features/gift-lists/list-result";
 import { useActionForm } from "~/forms/use-action-form";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
+import { href } from "~/lib/address";
+import { Form, useFetcher } from "~/lib/router";
 import { useFailureToast } from "./use-failure-toast";
 import { controlId, useItemFocus } from "./use-item-focus";
 import { type Removal, useRemoval } from "./use-removal";
@@ -79,7 +80,7 @@ function Item({ listId, item, place, last, posted, removal, onMove, onRemove }: 
     return (
       <Form
         method="post"
-        action={`/lists/${listId}`}
+        action={href("/lists/:id", { id: listId })}
         onSubmit={(event) => {
           event.preventDefault();
           onMove(control, target);
@@ -127,7 +128,7 @@ function Item({ listId, item, place, last, posted, removal, onMove, onRemove }: 
           {last > 0 && move("down", ArrowDownIcon)}
           <removal.Form
             method="post"
-            action={`/lists/${listId}`}
+            action={href("/lists/:id", { id: listId })}
             onSubmit={removal.start(gift.name, onRemove)}
           >
             <FormOf intent="remove" giftId={gift.id} />
@@ -208,7 +209,7 @@ function ItemNote({
       <Form
         ref={form}
         method="post"
-        action={`/lists/${listId}`}
+        action={href("/lists/:id", { id: listId })}
         noValidate
         className="flex max-w-xl flex-col gap-3"
       >
@@ -271,7 +272,7 @@ function useMoves(list: GiftListView) {
   async function send() {
     const next = waiting.current.shift();
     if (!next) return;
-    const options = { method: "post", action: `/lists/${list.id}` } as const;
+    const options = { method: "post", action: href("/lists/:id", { id: list.id }) } as const;
     await fetcher.submit({ intent: "move", ...next }, options);
     await send();
   }

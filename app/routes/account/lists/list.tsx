@@ -1,7 +1,7 @@
 /** `/lists/:id`: one gift list, with notes, in the person's own order. */
 
 import { type ErrorKey, useTranslation } from "react-i18next";
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { formatPrice } from "#shared/format/money";
 import { type GiftListView, LIST_LIMITS } from "#shared/gift-lists/schema";
 import { Button } from "~/components/ui/button";
@@ -17,7 +17,9 @@ import { readForm } from "~/forms/handle-form.server";
 import { UndoNotice } from "~/forms/undo-notice";
 import { useActionForm } from "~/forms/use-action-form";
 import { requireSignedIn } from "~/guards.server";
+import { href } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
+import { Link } from "~/lib/router";
 import type { Route } from "./+types/list";
 import { changeList } from "./change-list.server";
 import { Items } from "./items";
@@ -66,7 +68,7 @@ function UndoRemoval({ listId, removed }: { listId: string; removed: Removed }) 
     <UndoNotice
       title={t("removed", { name })}
       undo={t("undo")}
-      action={`/lists/${listId}`}
+      action={href("/lists/:id", { id: listId })}
       fields={{ which, note, position }}
     />
   );
@@ -132,7 +134,7 @@ function EditList({ list, posted }: ListHeadingProps) {
           key={`${list.name}\n${list.description}`}
           ref={form}
           method="post"
-          action={`/lists/${list.id}`}
+          action={href("/lists/:id", { id: list.id })}
           noValidate
           className="flex max-w-xl flex-col gap-4"
         >

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import {
   type GiftListSummary,
   LIST_LIMITS,
@@ -25,7 +24,9 @@ import { NO_FIELDS, readForm } from "~/forms/handle-form.server";
 import { intents, type Submission } from "~/forms/intents.server";
 import { useActionForm } from "~/forms/use-action-form";
 import { requireSignedIn } from "~/guards.server";
+import { type Address, addressOfUrl, href, type To } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
+import { Link } from "~/lib/router";
 import type { Ctx } from "~worker/context";
 import { createList, deleteList, updateList } from "~worker/domain/gift-lists/gift-lists.server";
 import { listListsPage } from "~worker/domain/gift-lists/pages.server";
@@ -50,7 +51,7 @@ export const meta = privatePage;
 
 const NAME = ["name"] as const;
 type ListsSubmission = Submission & { ctx: Ctx; viewer: Viewer; url: URL };
-const here = ({ url }: ListsSubmission) => url.pathname + url.search;
+const here = ({ url }: ListsSubmission) => addressOfUrl(url);
 
 const changeLists = intents<ListsSubmission>((intent) => ({
   create: intent(
@@ -81,7 +82,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function Lists({ loaderData, actionData }: Route.ComponentProps) {
   const { lists, next, after, mayStart } = loaderData;
-  const here = after ? `/lists?after=${encodeURIComponent(after)}` : "/lists";
+  const here: Address = after ? `/lists?after=${encodeURIComponent(after)}` : "/lists";
   const { t } = useTranslation("lists");
   const posted = actionData as ListResult | undefined;
   const title = useFocusAfterDelete(lists.length, here);
@@ -198,7 +199,7 @@ function NewList({ mayStart, posted }: { mayStart: boolean; posted: ListResult |
 type ListCardProps = {
   list: GiftListSummary;
   /** The page of lists that it stands on, to which its forms go. */
-  action: string;
+  action: To;
   posted: ListResult | undefined;
 };
 
@@ -213,7 +214,10 @@ function ListCard({ list, action, posted }: ListCardProps) {
     <article aria-labelledby={title}>
       <ListPictures pictures={list.pictures} />
       <h3 id={title} className="mt-4 type-card break-words">
-        <Link to={`/lists/${list.id}`} className="underline-offset-4 hover:underline">
+        <Link
+          to={href("/lists/:id", { id: list.id })}
+          className="underline-offset-4 hover:underline"
+        >
           {list.name}
         </Link>
       </h3>

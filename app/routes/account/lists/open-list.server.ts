@@ -6,6 +6,7 @@ import {
   newItemInput,
 } from "#shared/gift-lists/schema";
 import type { Viewer } from "#shared/viewer";
+import { type Address, href } from "~/lib/address";
 import type { Ctx } from "~worker/context";
 import { getGifts } from "~worker/domain/catalogue/catalogue.server";
 import { getList } from "~worker/domain/gift-lists/gift-lists.server";
@@ -50,7 +51,7 @@ async function readRemoved(
 }
 
 /** Where a page without scripts goes on after a removal: the list, with the way back. */
-export function removedUrl(listId: string, { giftId, note, position }: ListItem): string {
+export function removedUrl(listId: string, { giftId, note, position }: ListItem): Address {
   const search = new URLSearchParams({ removed: `${giftId}`, note, position: `${position}` });
-  return `/lists/${listId}?${search}`;
+  return `${href("/lists/:id", { id: listId })}?${search}`;
 }

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ListItem } from "#shared/gift-lists/schema";
 import { useUndoableRemoval } from "~/forms/use-undoable-removal";
+import { href } from "~/lib/address";
 import { useFailureText } from "./use-failure-toast";
 
 /** Takes gifts off a list; a toast offers to put back what it took, with its note, in its place. */
@@ -10,7 +11,7 @@ export function useRemoval(listId: string) {
   const failureText = useFailureText();
   const name = useRef("");
   const { Form, queue } = useUndoableRemoval<ListItem>({
-    action: `/lists/${listId}`,
+    action: href("/lists/:id", { id: listId }),
     words: { undo: t("undo"), failed: t("failed.title") },
     failureOf: ({ error }) => failureText(error),
     undoOf: ({ result: item }) =>

@@ -1,6 +1,8 @@
 /** `GET /auth/:provider/callback`: where Google and GitHub send the browser back to. */
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { DomainError } from "#shared/errors";
+import type { Address } from "~/lib/address";
+import { redirect } from "~/lib/router";
 import { completeReauth } from "~/reauth.server";
 import { hostCookie, OAUTH_COOKIE, readCookie } from "~worker/cookies";
 import { type Handshake, readHandshake } from "~worker/domain/accounts/identities/handshake";
@@ -38,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 /** Where the person began, with the reason as a key of the `errors` translations. */
-function whereItBegan(handshake: Handshake | null, { code, fields }: DomainError): string {
+function whereItBegan(handshake: Handshake | null, { code, fields }: DomainError): Address {
   const query = new URLSearchParams({ error: fields.provider ?? code });
   return `${BEGINNINGS[handshake?.intent ?? "signIn"]}?${query}`;
 }

@@ -2,9 +2,10 @@
  * `GET /auth/:provider`: sends the browser to Google or GitHub, to sign in, to link (`?link=1`) or
  * to sign in again (`?again=1`).
  */
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { DomainError } from "#shared/errors";
 import { requireSignedIn } from "~/guards.server";
+import { redirect, redirectElsewhere } from "~/lib/router";
 import { requireRecentlySignedIn } from "~/reauth.server";
 import { hostCookie, OAUTH_COOKIE } from "~worker/cookies";
 import { HANDSHAKE_SECONDS } from "~worker/domain/accounts/identities/handshake";
@@ -34,7 +35,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   try {
     const start = { provider, redirectUrl, intent } as const;
     const { url: there, cookie } = await startOAuth(ctx, viewer, start);
-    return redirect(there.href, {
+    return redirectElsewhere(there.href, {
       headers: { "Set-Cookie": hostCookie(OAUTH_COOKIE, cookie, HANDSHAKE_SECONDS) },
     });
   } catch (error) {

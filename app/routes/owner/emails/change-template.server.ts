@@ -1,10 +1,12 @@
 /** What the editor of a template answers to its buttons, in the Owner's language. */
 
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { DomainError, ERROR_STATUS, type FieldErrors, issueKey } from "#shared/errors";
 import { type TemplateKey, type TemplateWords, templateInput } from "#shared/mail/schema";
 import type { Viewer } from "#shared/viewer";
 import type { ActionMessage } from "~/forms/action-result";
+import type { Queried } from "~/lib/address";
+import { redirect } from "~/lib/router";
 import type { Ctx } from "~worker/context";
 import {
   getTemplate,
@@ -30,7 +32,12 @@ const FAILED = {
  * that a reload sends nothing twice. Never throws but that: what was typed must survive any
  * failure.
  */
-export async function changeTemplate(asked: Asked, request: Request, form: FormData, back: string) {
+export async function changeTemplate(
+  asked: Asked,
+  request: Request,
+  form: FormData,
+  back: Queried,
+) {
   const intent = intentOf(form.get("intent"));
   const typed = typedIn(form);
   try {

@@ -1,15 +1,17 @@
 /** /dev/emails/:id: one template in one language, with a preview (spec §2, design §9). */
 
 import { useTranslation } from "react-i18next";
-import { data, Link, useActionData } from "react-router";
+import { data, useActionData } from "react-router";
 import { DomainError } from "#shared/errors";
 import { formatDay } from "#shared/format/dates";
 import { AdminNotice } from "~/features/admin/admin-notice";
 import { BackButton } from "~/features/admin/back-button";
 import { readForm } from "~/forms/handle-form.server";
 import { requireOwnerPage } from "~/guards.server";
+import { href } from "~/lib/address";
 import { LANGUAGES } from "~/lib/languages";
 import { privatePage } from "~/lib/private-page";
+import { Link } from "~/lib/router";
 import { listTemplates, templateKey } from "~worker/domain/mail/templates.server";
 import type { Route } from "./+types/email";
 import { changeTemplate } from "./change-template.server";
@@ -51,7 +53,7 @@ export const meta = privatePage;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer, key } = openTemplate(args);
-  const back = `/dev/emails/${key.id}?language=${key.locale}`;
+  const back = `${href("/dev/emails/:id", { id: key.id })}?language=${key.locale}` as const;
   return changeTemplate({ ctx, viewer, key }, args.request, await readForm(args.request), back);
 }
 
@@ -90,7 +92,7 @@ function LanguageLinks({ id, current, ownIn }: LinksProps) {
         {LANGUAGES.map(({ code, name, lang }) => (
           <li key={code}>
             <Link
-              to={`/dev/emails/${id}?language=${code}`}
+              to={`${href("/dev/emails/:id", { id })}?language=${code}`}
               aria-current={code === current ? "page" : undefined}
               className={`inline-flex min-h-10 items-center gap-2 rounded-full border-[1.5px] px-4 type-label transition-colors duration-120 ${
                 code === current

@@ -4,14 +4,15 @@
  */
 
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { formatDay } from "#shared/format/dates";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ArrowRightIcon, EditIcon, MailIcon } from "~/components/ui/icons";
 import { BackButton } from "~/features/admin/back-button";
 import { requireOwnerPage } from "~/guards.server";
+import { href } from "~/lib/address";
 import { LANGUAGES } from "~/lib/languages";
 import { privatePage } from "~/lib/private-page";
+import { Link } from "~/lib/router";
 import { listTemplates } from "~worker/domain/mail/templates.server";
 import type { Route } from "./+types/emails";
 
@@ -77,7 +78,7 @@ function LanguageRow({ id, locale, subject, isOwn, changed }: State) {
   return (
     <li className="border-t border-line">
       <Link
-        to={`/dev/emails/${id}?language=${locale}`}
+        to={`${href("/dev/emails/:id", { id })}?language=${locale}`}
         className="group -mx-3 flex items-start gap-3 rounded-field px-3 py-3 transition-colors duration-120 hover:bg-sunk"
       >
         <span className="min-w-0 flex-1">

@@ -1,6 +1,5 @@
 import { type ReactNode, useDeferredValue, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useFetcher } from "react-router";
 import { PLACEHOLDERS, sampleValues, TEMPLATE_LIMITS } from "#shared/mail/placeholders";
 import { type MailTemplate, type MailValues, renderMail } from "#shared/mail/render";
 import type { EditableTemplateId } from "#shared/mail/schema";
@@ -11,6 +10,7 @@ import { Field, useControl } from "~/components/ui/field";
 import { TextField } from "~/components/ui/text-field";
 import { isUnreachable } from "~/forms/unreachable-result";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
+import { useFetcher } from "~/lib/router";
 import { useHydrated } from "~/lib/use-hydrated";
 import type { EditorResult, EditorWords } from "./editor-result";
 

@@ -1,6 +1,6 @@
 /** What the forms of discount codes ask for. */
 
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import {
   type AdminDiscount,
   DISCOUNT_FIELDS,
@@ -12,6 +12,8 @@ import type { QualifiedKey } from "#shared/translate";
 import type { Viewer } from "#shared/viewer";
 import { handleAdminAction } from "~/forms/admin-action.server";
 import { handleForm } from "~/forms/handle-form.server";
+import { href } from "~/lib/address";
+import { redirect } from "~/lib/router";
 import type { Ctx } from "~worker/context";
 import {
   addDiscount,
@@ -30,7 +32,7 @@ type Asked = { ctx: Ctx; viewer: Viewer; request: Request; form: FormData; giftI
  */
 export async function changeCode({ ctx, viewer, request, form, giftId }: Asked) {
   const id = String(form.get("codeId") ?? "");
-  const back = `/dev/gifts/${giftId}`;
+  const back = href("/dev/gifts/:id", { id: giftId });
   const key = { giftId, id };
   const say = (done: QualifiedKey, run: () => Promise<void>) =>
     handleAdminAction(ctx, request, { done, failed: "gift-admin:codes.failed", back }, run);

@@ -1,12 +1,12 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Form } from "react-router";
 import { CODE_LIMITS } from "#shared/discounts/admin/schema";
 import { Button } from "~/components/ui/button";
 import { FieldError } from "~/components/ui/field-error";
 import { TextField } from "~/components/ui/text-field";
 import { ConfirmAction } from "~/features/admin/confirm-action";
 import { type ActionResult, fieldError } from "~/forms/action-result";
+import { Form } from "~/lib/router";
 import { Disclosure } from "./disclosure";
 
 /** A code with its dates in words. */

@@ -1,6 +1,5 @@
 import { type ComponentProps, useRef, useState } from "react";
 import { type ErrorKey, type QualifiedKey, useTranslation } from "react-i18next";
-import type { FetcherWithComponents } from "react-router";
 import {
   GIFT_FIELDS,
   GIFT_LIMITS,
@@ -30,6 +29,8 @@ import { FailureAlert } from "~/forms/failure-alert";
 import { lazyValidator } from "~/forms/lazy-validator";
 import { useFieldProps } from "~/forms/use-field-props";
 import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
+import { href } from "~/lib/address";
+import type { FetcherWithComponents } from "~/lib/router";
 import { Disclosure } from "./disclosure";
 import type { GiftResult } from "./gift-result";
 
@@ -69,7 +70,7 @@ export function GiftForm({ outcome, fetcher, gift }: GiftFormProps) {
     <fetcher.Form
       {...formProps}
       method="post"
-      action={`/dev/gifts/${gift?.id ?? "new"}`}
+      action={href("/dev/gifts/:id", { id: gift?.id ?? "new" })}
       className="grid gap-5"
     >
       {outcome?.error === "changedMeanwhile" ? (

@@ -1,7 +1,7 @@
 /** /dev/gifts/:id: one gift's form, or "new" for another one. */
 
 import { useTranslation } from "react-i18next";
-import { data, useFetcher, useNavigate } from "react-router";
+import { data } from "react-router";
 import { AdminNotice } from "~/features/admin/admin-notice";
 import { BackButton } from "~/features/admin/back-button";
 import { useAdminFailure } from "~/features/admin/use-admin-failure";
@@ -9,6 +9,7 @@ import { type ActionResult, resultFor } from "~/forms/action-result";
 import { readForm } from "~/forms/handle-form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
+import { useFetcher, useNavigate } from "~/lib/router";
 import { orNotFound } from "~/or-not-found.server";
 import { getAdminGift } from "~worker/domain/catalogue/admin.server";
 import { listAdminDiscounts } from "~worker/domain/discounts/admin.server";

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { data, Form, Link, useNavigate } from "react-router";
+import { data } from "react-router";
 import {
   type AdminGift,
   adminGiftsInput,
@@ -26,7 +26,9 @@ import type { ActionResult } from "~/forms/action-result";
 import { handleAdminAction } from "~/forms/admin-action.server";
 import { readForm } from "~/forms/handle-form.server";
 import { requireOwnerPage } from "~/guards.server";
+import { addressOfUrl, href } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
+import { Form, Link, useNavigate } from "~/lib/router";
 import { useLazyPart } from "~/lib/use-lazy-part";
 import {
   deleteGift,
@@ -61,7 +63,7 @@ export async function action(args: Route.ActionArgs) {
   const words = {
     done: "gift-admin:deleted",
     failed: "gift-admin:deleteFailed",
-    back: args.url.pathname + args.url.search,
+    back: addressOfUrl(args.url),
   } as const;
   return handleAdminAction(ctx, args.request, words, () =>
     deleteGift(ctx, viewer, Number(form.get("id")), version.data),
@@ -82,14 +84,14 @@ export default function Gifts({ loaderData, actionData }: Route.ComponentProps) 
       <div className="mt-2 flex flex-wrap items-center justify-between gap-4">
         <h1 className="type-page">{t("title")}</h1>
         <ButtonLink
-          to="/dev/gifts/new"
+          to={href("/dev/gifts/:id", { id: "new" })}
           variant="ribbon"
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();
             request().then(
               () => setAdding(true),
-              () => navigate("/dev/gifts/new"),
+              () => navigate(href("/dev/gifts/:id", { id: "new" })),
             );
           }}
         >
@@ -262,7 +264,7 @@ function GiftRow({ gift }: { gift: AdminGift }) {
           ) : null}
           <div className="mt-3 flex flex-wrap items-start gap-2">
             <ButtonLink
-              to={`/dev/gifts/${gift.id}`}
+              to={href("/dev/gifts/:id", { id: gift.id })}
               size="small"
               aria-label={t("editOf", { name })}
             >

@@ -1,5 +1,5 @@
-import { useFetcher, useNavigate } from "react-router";
 import { useAdminFailure } from "~/features/admin/use-admin-failure";
+import { useFetcher, useNavigate } from "~/lib/router";
 import { GiftForm } from "./gift-form";
 import type { GiftResult } from "./gift-result";
 

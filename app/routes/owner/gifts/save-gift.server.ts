@@ -1,10 +1,11 @@
 /** Saves the gift form, for the dialog and for the page. */
 
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { GIFT_FIELDS, giftInput, versionInput } from "#shared/catalogue/admin/schema";
 import type { Viewer } from "#shared/viewer";
 import { categoryName } from "~/features/gift-card/category-name";
 import { handleForm } from "~/forms/handle-form.server";
+import { redirect } from "~/lib/router";
 import type { Ctx } from "~worker/context";
 import { createGift, getAdminGift, updateGift } from "~worker/domain/catalogue/admin.server";
 import type { GiftResult } from "./gift-result";

@@ -3,6 +3,7 @@ import { revealInput } from "#shared/accounts/people/schema";
 import type { Viewer } from "#shared/viewer";
 import { handleAdminAction } from "~/forms/admin-action.server";
 import { handleForm, textOf } from "~/forms/handle-form.server";
+import type { Address } from "~/lib/address";
 import type { Ctx } from "~worker/context";
 import {
   deletePerson,
@@ -31,7 +32,7 @@ export function changePerson(asked: {
   viewer: Viewer;
   request: Request;
   form: FormData;
-  back: string;
+  back: Address;
 }) {
   const { ctx, viewer, request, form, back } = asked;
   const name = String(form.get("intent"));

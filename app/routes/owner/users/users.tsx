@@ -2,7 +2,6 @@
 
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useFetcher } from "react-router";
 import { type Person, peopleInput } from "#shared/accounts/people/schema";
 import { formatDay } from "#shared/format/dates";
 import { numberFormat } from "#shared/format/formatters";
@@ -22,7 +21,9 @@ import { type ActionResult, fieldError, resultFor } from "~/forms/action-result"
 import { readForm } from "~/forms/handle-form.server";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import { requireOwnerPage } from "~/guards.server";
+import { addressOfUrl } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
+import { useFetcher } from "~/lib/router";
 import { countPeople, listDeleted, listPeople } from "~worker/domain/accounts/people/people.server";
 import type { Route } from "./+types/users";
 import { changePerson, revealForOwner } from "./change-person.server";
@@ -67,7 +68,7 @@ export async function action(args: Route.ActionArgs) {
   if (form.get("intent") === "reveal") {
     return revealForOwner(ctx, viewer, form);
   }
-  const back = args.url.pathname + args.url.search;
+  const back = addressOfUrl(args.url);
   return changePerson({ ctx, viewer, request: args.request, form, back });
 }
 

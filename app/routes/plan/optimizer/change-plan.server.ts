@@ -7,6 +7,7 @@ import { LIST_LIMITS } from "#shared/gift-lists/schema";
 import type { Viewer } from "#shared/viewer";
 import { NO_FIELDS } from "~/forms/handle-form.server";
 import { intents, type Submission } from "~/forms/intents.server";
+import { href } from "~/lib/address";
 import type { Ctx } from "~worker/context";
 import { findDiy } from "~worker/domain/budget/budget.server";
 import { createWholeList } from "~worker/domain/gift-lists/gift-lists.server";
@@ -38,7 +39,7 @@ export const changePlan = intents<PlanSubmission>((intent) => ({
       });
       return { id, name };
     },
-    (_, { id }) => `/lists/${id}`,
+    (_, { id }) => href("/lists/:id", { id }),
   ),
 }));
 

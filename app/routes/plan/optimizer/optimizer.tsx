@@ -12,6 +12,7 @@ import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import type { ActionResult } from "~/forms/action-result";
 import { readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
+import { addressOfUrl } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import type { RouteHandle } from "~/lib/route-modules";
 import type { Route } from "./+types/optimizer";
@@ -38,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
       ...plan,
       view: "plan" as const,
       title: ctx.t("optimizer:metaPlan"),
-      here: args.url.pathname + args.url.search,
+      here: addressOfUrl(args.url),
       back: backToSettings(args.url.search),
     };
   }

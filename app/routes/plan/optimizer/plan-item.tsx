@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useFetcher } from "react-router";
 import type { DiyAlternative, OptimizedGift } from "#shared/budget/schema";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
@@ -12,11 +11,13 @@ import { DiscountCode } from "~/features/gift-card/discount-codes";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { resolveStoreLink } from "~/features/gift-card/store-link";
 import { type ActionResult, errorKey, resultFor } from "~/forms/action-result";
+import type { Address } from "~/lib/address";
+import { Link, useFetcher } from "~/lib/router";
 import { formatDollars } from "./money";
 
 type PlanItemProps = {
   gift: OptimizedGift;
-  here: string;
+  here: Address;
   isOpen: boolean;
   posted: ActionResult | undefined;
 };
@@ -98,7 +99,7 @@ function Prices({ gift: { originalPrice, price, savings } }: { gift: OptimizedGi
   );
 }
 
-type DiyProps = { gift: OptimizedGift; here: string; posted: ActionResult | undefined };
+type DiyProps = { gift: OptimizedGift; here: Address; posted: ActionResult | undefined };
 
 type DiyResult = ActionResult<DiyAlternative>;
 
@@ -191,7 +192,7 @@ function StoreLink({ gift }: { gift: OptimizedGift }) {
   const name = <span className="sr-only">{`: ${gift.name}`}</span>;
   if (address.startsWith("/gifts/")) {
     return (
-      <Link to={address} className={look}>
+      <Link to={address as Address} className={look}>
         {t("list.page")}
         {name}
       </Link>

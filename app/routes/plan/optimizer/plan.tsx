@@ -1,7 +1,6 @@
 import "./optimizer.css";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useFetcher } from "react-router";
 import type { Method, OptimizationResult, OptimizedGift, Strategy } from "#shared/budget/schema";
 import { formatPercent } from "#shared/format/numbers";
 import { useToast } from "~/components/toast/toast-provider";
@@ -12,6 +11,8 @@ import { ArrowLeftIcon, CheckIcon, ListIcon } from "~/components/ui/icons";
 import { categoryName } from "~/features/gift-card/category-name";
 import { type ActionResult, errorKey, resultFor } from "~/forms/action-result";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
+import { type Address, href } from "~/lib/address";
+import { Link, useFetcher } from "~/lib/router";
 import { type Amounts, Bar, SavingPatterns, StackedBar, Swatch } from "./bar";
 import { formatDollars } from "./money";
 import { PlanItem } from "./plan-item";
@@ -21,8 +22,8 @@ export type PlanProps = {
   targetCents: number;
   strategy: Strategy;
   /** The plan's own address, and that of the settings it came from. */
-  here: string;
-  back: string;
+  here: Address;
+  back: Address;
   /** What a form without scripts came back with. */
   posted: ActionResult | undefined;
 };
@@ -169,7 +170,7 @@ function Totals({
 
 type PlanListProps = {
   gifts: readonly OptimizedGift[];
-  here: string;
+  here: Address;
   posted: ActionResult | undefined;
 };
 
@@ -209,7 +210,7 @@ function PlanList({ gifts, here, posted }: PlanListProps) {
 type SaveResult = ActionResult<{ id: string; name: string }>;
 
 /** Keeps the plan as a gift list, and leads there once it is kept. */
-function SavePlan({ here, posted }: { here: string; posted: ActionResult | undefined }) {
+function SavePlan({ here, posted }: { here: Address; posted: ActionResult | undefined }) {
   const { t } = useTranslation("optimizer");
   const fetcher = useFetcher<SaveResult>({ key: `save-${here}` });
   const toast = useToast();
@@ -223,7 +224,7 @@ function SavePlan({ here, posted }: { here: string; posted: ActionResult | undef
       title: t("save.done"),
       description: t("save.doneText", { name: result.name }),
       icon: "check",
-      action: { label: t("save.open"), to: `/lists/${result.id}` },
+      action: { label: t("save.open"), to: href("/lists/:id", { id: result.id }) },
     });
   });
   // The link takes the place of the button, which had the focus.
@@ -237,7 +238,11 @@ function SavePlan({ here, posted }: { here: string; posted: ActionResult | undef
           <CheckIcon />
           {t("save.done")}
         </span>
-        <Link ref={link} to={`/lists/${list.id}`} className={buttonLook("outline", "large")}>
+        <Link
+          ref={link}
+          to={href("/lists/:id", { id: list.id })}
+          className={buttonLook("outline", "large")}
+        >
           {t("save.open")}
         </Link>
       </p>

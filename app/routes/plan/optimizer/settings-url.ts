@@ -1,4 +1,5 @@
 /** The optimizer's settings as its address carries them, so that every plan can be gone back to. */
+import type { Address } from "~/lib/address";
 
 export const OPTIMIZER_PATH = "/budget-optimizer";
 
@@ -32,7 +33,7 @@ export function readSettings(search: URLSearchParams): AskedSettings {
 }
 
 /** The address of the settings from which a plan was made. */
-export function backToSettings(search: string): string {
+export function backToSettings(search: string): Address {
   const kept = new URLSearchParams(search);
   kept.delete("show");
   return kept.size > 0 ? `${OPTIMIZER_PATH}?${kept}` : OPTIMIZER_PATH;

@@ -2,7 +2,7 @@ import type { ErrorKey } from "#shared/errors";
 import "./optimizer.css";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, Link, useLocation, useNavigate, useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import type { Strategy } from "#shared/budget/schema";
 import { formatPrice } from "#shared/format/money";
 import { Alert } from "~/components/ui/alert";
@@ -11,6 +11,8 @@ import { FieldError } from "~/components/ui/field-error";
 import { PiggyIcon } from "~/components/ui/icons";
 import { categoryName } from "~/features/gift-card/category-name";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
+import { addressOfUrl } from "~/lib/address";
+import { Form, Link, useNavigate } from "~/lib/router";
 import { useHydrated } from "~/lib/use-hydrated";
 import type { ChoosableGift, OptimizerSettings, PlanProblems } from "./data.server";
 import { backToSettings, OPTIMIZER_PATH } from "./settings-url";
@@ -99,7 +101,7 @@ function Failure({ reason }: { reason: ErrorKey }) {
       <p>
         {t(`errors:${reason}`)} {t("failed.text")}
       </p>
-      <Link to={pathname + search} className="mt-1 inline-block py-1 link">
+      <Link to={addressOfUrl({ pathname, search })} className="mt-1 inline-block py-1 link">
         {t("failed.retry")}
       </Link>
     </Alert>

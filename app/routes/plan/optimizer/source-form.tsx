@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { Button } from "~/components/ui/button";
 import { SelectField } from "~/components/ui/select-field";
+import { Form } from "~/lib/router";
 import type { OptimizerSettings } from "./data.server";
 import { OPTIMIZER_PATH } from "./settings-url";
 

@@ -1,7 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
-import { Form, useSubmit } from "react-router";
 import { pictureOfCategory } from "#shared/catalogue/pictures";
 import type { Category } from "#shared/catalogue/vocabulary";
 import { useToast } from "~/components/toast/toast-provider";
@@ -9,6 +8,7 @@ import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ScenePicture } from "~/features/frame/scene-picture";
 import { partyHref } from "~/features/party/party-href";
+import { Form, useSubmit } from "~/lib/router";
 import { useLazyPart } from "~/lib/use-lazy-part";
 import { CARDS, type Card, STEPS } from "./hub-steps";
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -18,6 +18,7 @@ import { handleForm, NO_FIELDS, readForm, respondToForm, textOf } from "~/forms/
 import { useActionForm } from "~/forms/use-action-form";
 import { requireSignedIn } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
+import { Link } from "~/lib/router";
 import { deleteParty, listParties } from "~worker/domain/party/plans/plans.server";
 import type { Route } from "./+types/hub";
 import { type PartyView, viewParty } from "./event-view.server";

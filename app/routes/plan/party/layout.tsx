@@ -5,13 +5,14 @@
 
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, Outlet, useLocation, useMatches } from "react-router";
+import { Outlet, useLocation, useMatches } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ChevronIcon, PlusIcon } from "~/components/ui/icons";
 import { DaysToGo } from "~/features/party/days-to-go";
 import { PARTY_SECTIONS, type PartySection, partyHref } from "~/features/party/party-href";
 import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import { requireSignedIn } from "~/guards.server";
+import { Link } from "~/lib/router";
 import type { Route } from "./+types/layout";
 import { type PartyView, viewParty } from "./event-view.server";
 import { openSection } from "./open-section.server";

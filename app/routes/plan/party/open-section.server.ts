@@ -1,10 +1,11 @@
 /** The way into every section of party planning. */
-import { type RouterContextProvider, redirect } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import type { Party } from "#shared/party/plans/schema";
 import type { Viewer } from "#shared/viewer";
 import { readForm, textOf } from "~/forms/handle-form.server";
 import type { Submission } from "~/forms/intents.server";
 import { requireSignedIn } from "~/guards.server";
+import { redirect } from "~/lib/router";
 import type { Ctx } from "~worker/context";
 import { arePartiesOpen, findParty } from "~worker/domain/party/plans/plans.server";
 

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { useRouteLoaderData } from "react-router";
 import { afterEach, describe, expect, test } from "vitest";
 import type { IdeaView } from "#shared/party/entertainment/schema";
+import type { Queried } from "~/lib/address";
 import { held, TestPage } from "~/testing/page";
 import { CostRow, useCostRemoval } from "./costs/cost-row";
 import { PlanButton } from "./entertainment/plan-button";
@@ -50,7 +51,7 @@ function Gifts({ names }: { names: string[] }) {
 }
 
 function Guests({ names }: { names: string[] }) {
-  const action = `/party-planning/guests?party=${PARTY}`;
+  const action = `/party-planning/guests?party=${PARTY}` as const;
   const decisions = useGuestDecisions(action);
   return names.map((name) => {
     const facts = { id: name, name, answer: "none", adults: 1, children: 0, plusOnes: 0 };
@@ -196,7 +197,7 @@ test("two ideas pressed one after the other are both put on the plan", async () 
   };
   function Ideas() {
     const chosen = useRouteLoaderData("page") as string[];
-    const state = { ...usePlan(), action: "/plan" };
+    const state = { ...usePlan(), action: "/plan" as Queried };
     return ["Piñata", "Quiz", "Karaoke"].map((name) => {
       const intent = chosen.includes(name) ? ("drop" as const) : ("choose" as const);
       const idea = { slug: name, name } as IdeaView;

@@ -15,7 +15,8 @@ const WORDS = { names: ["title", "dueOn"], schema: newTaskInput };
 const RESTORED = { names: ["title", "dueOn", "isDone"], schema: restoredTask };
 
 const page = ({ partyId }: { partyId: string }) => partyHref("timeline", { id: partyId });
-const taskUrl = (context: { partyId: string; id: string }) => `${page(context)}#task-${context.id}`;
+const taskUrl = (context: { partyId: string; id: string }) =>
+  `${page(context)}#task-${context.id}` as const;
 
 /** Does what one of the timeline's forms asks for. Throws a 400 page for any other form. */
 export const changeTimeline = intents<SectionSubmission>((intent) => ({

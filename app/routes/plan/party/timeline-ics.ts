@@ -1,6 +1,7 @@
 /** `/party-planning/timeline.ics?party=…`: the timeline as a file for any calendar. */
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { requireSignedIn } from "~/guards.server";
+import { redirect } from "~/lib/router";
 import { orNotFound } from "~/or-not-found.server";
 import { exportCalendar } from "~worker/domain/party/timeline/calendar.server";
 import type { Route } from "./+types/timeline-ics";

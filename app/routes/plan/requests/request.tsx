@@ -1,7 +1,7 @@
 /** /party-planning/contact/:id: a question, its answers, and a form to write back. */
 
 import { useTranslation } from "react-i18next";
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { messageInput, threadInput } from "#shared/event-requests/schema";
 import { formatAge } from "#shared/format/age";
 import { Alert } from "~/components/ui/alert";
@@ -11,7 +11,9 @@ import { StatusBadge } from "~/features/requests/status-badge";
 import { MessageThread } from "~/features/requests/thread";
 import type { ActionResult } from "~/forms/action-result";
 import { handleForm, isNativeSubmit, readForm } from "~/forms/handle-form.server";
+import { href } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
+import { redirect } from "~/lib/router";
 import { orNotFound } from "~/or-not-found.server";
 import { getOwnRequest, writeAgain } from "~worker/domain/event-requests/event-requests.server";
 import type { Route } from "./+types/request";
@@ -51,7 +53,8 @@ export async function action(args: Route.ActionArgs) {
     ({ message }) => writeAgain(ctx, viewer, params.id, message),
   );
   // A native post goes on, so that a reload sends nothing twice.
-  if (outcome.done && isNativeSubmit(request)) throw redirect(args.url.pathname, 303);
+  if (outcome.done && isNativeSubmit(request))
+    throw redirect(href("/party-planning/contact/:id", args.params), 303);
   return data<ActionResult>({ ...outcome, result: null }, { status });
 }
 

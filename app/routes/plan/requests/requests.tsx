@@ -1,7 +1,7 @@
 /** /party-planning/contact: a question about a party, and those that were asked before. */
 
 import { useTranslation } from "react-i18next";
-import { data, Form, Link, redirect, useActionData, useNavigation } from "react-router";
+import { data, useActionData, useNavigation } from "react-router";
 import {
   type NewRequestInput,
   newRequestInput,
@@ -22,7 +22,9 @@ import { handleForm, readForm } from "~/forms/handle-form.server";
 import { lazyValidator } from "~/forms/lazy-validator";
 import { useFieldProps } from "~/forms/use-field-props";
 import { useLazyValidatedForm } from "~/forms/use-lazy-validated-form";
+import { href } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
+import { Form, Link, redirect } from "~/lib/router";
 import {
   listOwnRequests,
   listPartyChoices,
@@ -69,7 +71,8 @@ export async function action(args: Route.ActionArgs) {
     (input) => sendRequest(ctx, viewer, input),
   );
   const { result } = outcome;
-  if (result) throw redirect(`/party-planning/contact/${result.id}?sent=1`, 303);
+  if (result)
+    throw redirect(`${href("/party-planning/contact/:id", { id: result.id })}?sent=1`, 303);
   return data<ActionResult>(outcome, { status });
 }
 
@@ -95,7 +98,7 @@ export default function OwnRequests({ loaderData }: Route.ComponentProps) {
               {requests.map(({ id, subject, status, age }) => (
                 <li key={id} className="border-t border-line py-4">
                   <Link
-                    to={`/party-planning/contact/${id}`}
+                    to={href("/party-planning/contact/:id", { id })}
                     className="link inline-block py-0.5 type-body font-semibold wrap-anywhere"
                   >
                     {subject}

@@ -1,5 +1,5 @@
-import { redirect } from "react-router";
 import { requireSignedIn } from "~/guards.server";
+import { redirect } from "~/lib/router";
 
 /**
  * Premium people. Throws a redirect: to /auth for who isn't signed in, to /premium for everyone

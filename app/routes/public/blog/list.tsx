@@ -1,6 +1,6 @@
 /** `/blog`: featured articles, search, category buttons, all articles (spec §2). */
 import { useTranslation } from "react-i18next";
-import { Link, redirect, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { type PostSummary, postKey } from "#shared/blog/schema";
 import { BLOG } from "#shared/blog/vocabulary";
 import { DEFAULT_PICTURE, sharePictureOf } from "#shared/catalogue/pictures";
@@ -11,6 +11,8 @@ import { type BlogTerms, blogUrl, readBlogTerms, toggleCategory } from "~/featur
 import { PostCard } from "~/features/blog/post-card";
 import { PostSkeletons } from "~/features/blog/post-skeletons";
 import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
+import type { Address } from "~/lib/address";
+import { Link, redirect } from "~/lib/router";
 import { pageMeta } from "~/lib/seo";
 import { listPosts } from "~worker/domain/blog/blog.server";
 import { requestContext } from "../../../context.server";
@@ -110,7 +112,7 @@ function Pages({
     <nav aria-label={t("pages")} className="mt-14 flex flex-wrap gap-3">
       {isFirst ? null : <ButtonLink to={here}>{t("newest")}</ButtonLink>}
       {next === null ? null : (
-        <ButtonLink to={`${here}${here.includes("?") ? "&" : "?"}after=${next}`}>
+        <ButtonLink to={`${here}${here.includes("?") ? "&" : "?"}after=${next}` as Address}>
           {t("older")}
         </ButtonLink>
       )}

@@ -1,7 +1,7 @@
 /** `/blog/:slug`: one article with live gift cards and its readers' comments (spec §2). */
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Await, data, Link } from "react-router";
+import { Await, data } from "react-router";
 import { pictureOfCategory, sharePictureOf } from "#shared/catalogue/pictures";
 import { DomainError } from "#shared/errors";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -13,6 +13,8 @@ import { SharePost } from "~/features/blog/share-post";
 import { ScenePicture } from "~/features/frame/scene-picture";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { articleData, breadcrumbData } from "~/features/structured-data/structured-data";
+import { href } from "~/lib/address";
+import { Link } from "~/lib/router";
 import { pageMeta, siteOf } from "~/lib/seo";
 import { getPost, listComments } from "~worker/domain/blog/blog.server";
 import { describeError } from "~worker/log";
@@ -39,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const comments = fetchedByScript(request) ? asked : await asked;
     const trail = [
       { name: ctx.t("blog:title"), path: "/blog" },
-      { name: post.title, path: `/blog/${post.slug}` },
+      { name: post.title, path: href("/blog/:slug", { slug: post.slug }) },
     ];
     return data({ words, post, comments, trail });
   } catch (error) {
@@ -55,7 +57,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { words, post, trail } = loaderData;
   if (!post) return [{ title: words.title }, { name: "robots", content: "noindex" }];
-  const path = `/blog/${post.slug}`;
+  const path = href("/blog/:slug", { slug: post.slug });
   const site = siteOf(matches);
   return pageMeta(matches, {
     path,

@@ -1,26 +1,21 @@
 /** `/category/{category}`: a category's gifts, sub-item by sub-item, for everyone (spec §2, §6). */
 import { useTranslation } from "react-i18next";
-import { data, Form, useNavigation } from "react-router";
+import { data, useNavigation } from "react-router";
 import { DEFAULT_PICTURE, sharePictureOf } from "#shared/catalogue/pictures";
 import type { GiftView } from "#shared/catalogue/schema";
-import {
-  findTheme,
-  findThemeItem,
-  THEME_IDS,
-  type Theme,
-  themeOf,
-  themePath,
-} from "#shared/catalogue/themes";
+import { findTheme, findThemeItem, THEME_IDS, type Theme, themeOf } from "#shared/catalogue/themes";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ArrowLeftIcon, CheckIcon } from "~/components/ui/icons";
 import { requestContext } from "~/context.server";
 import { CategoryNiches, NichePicture } from "~/features/category-niches/category-niches";
+import { themeHref } from "~/features/category-niches/theme-href";
 import { ScenePicture } from "~/features/frame/scene-picture";
 import { GiftCard } from "~/features/gift-card/gift-card";
 import { GiftGrid } from "~/features/gift-card/gift-grid";
 import { GiftSkeletons } from "~/features/gift-card/gift-skeletons";
 import { breadcrumbData, giftListData } from "~/features/structured-data/structured-data";
+import { Form } from "~/lib/router";
 import { pageMeta, siteOf } from "~/lib/seo";
 import type { Route } from "./+types/category";
 import { readSuggestions } from "./read-suggestions.server";
@@ -47,7 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       description: ctx.t(`categories:descriptions.${theme.id}`),
       trail: [
         { name: ctx.t("categories:home"), path: "/" },
-        { name, path: themePath(theme.id) },
+        { name, path: themeHref(theme.id) },
       ],
     },
     { status: suggestions.gifts ? 200 : 503 },
@@ -61,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { theme, description, gifts, asked, trail } = loaderData;
   const site = siteOf(matches);
   return pageMeta(matches, {
-    path: themePath(theme),
+    path: themeHref(theme),
     title,
     description,
     image: sharePictureOf(`/art/niche-${theme}.webp`),
@@ -79,7 +74,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { gifts } = loaderData;
   const pending = next?.pathname.startsWith("/category/") ?? false;
   const asked = pending ? (new URLSearchParams(next?.search).get("item") ?? "") : loaderData.asked;
-  const here = themePath(theme.id);
+  const here = themeHref(theme.id);
   return (
     <div className="wrap pt-6 sm:pt-10">
       <ButtonLink to="/" size="small" icon={<ArrowLeftIcon className="size-4.5" />}>
@@ -116,7 +111,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
           niches={THEME_IDS.filter((id) => id !== theme.id).map((id) => ({
             id,
             name: t(`gifts:themes.${id}`),
-            to: themePath(id),
+            to: themeHref(id),
           }))}
         />
       </section>
@@ -154,7 +149,7 @@ function SubItems({ theme, asked }: { theme: Theme; asked: string }) {
   const { t } = useTranslation("categories");
   const chosen = findThemeItem(theme, asked);
   return (
-    <Form action={themePath(theme.id)} method="get" preventScrollReset className="mt-8">
+    <Form action={themeHref(theme.id)} method="get" preventScrollReset className="mt-8">
       <fieldset>
         <legend className="mb-3 type-label text-soft">{t("itemsLabel")}</legend>
         <div className="flex flex-wrap gap-2.5">

@@ -2,11 +2,10 @@
 
 import type { ReactNode } from "react";
 import { type FixedT, useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { themeNamed } from "#shared/catalogue/category-names";
 import { sharePictureOf } from "#shared/catalogue/pictures";
 import type { GiftView } from "#shared/catalogue/schema";
-import { type ThemeId, themePath } from "#shared/catalogue/themes";
+import type { ThemeId } from "#shared/catalogue/themes";
 import {
   type GiftCategory,
   isCategory,
@@ -17,6 +16,7 @@ import {
 } from "#shared/catalogue/vocabulary";
 import { formatPrice } from "#shared/format/money";
 import { requestContext } from "~/context.server";
+import { themeHref } from "~/features/category-niches/theme-href";
 import { ageText } from "~/features/gift-card/age-text";
 import { ApproximatePrice } from "~/features/gift-card/approximate-price";
 import { BuyButton } from "~/features/gift-card/buy-button";
@@ -32,6 +32,8 @@ import { ShareButton } from "~/features/gift-card/share-button";
 import { AddToList } from "~/features/gift-lists/add-to-list";
 import { searchUrl } from "~/features/gift-search/search-url";
 import { breadcrumbData, giftPath, productData } from "~/features/structured-data/structured-data";
+import type { Address, To } from "~/lib/address";
+import { Link } from "~/lib/router";
 import { pageMeta, siteOf } from "~/lib/seo";
 import { orNotFound } from "~/or-not-found.server";
 import {
@@ -65,8 +67,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     similar,
     title: ctx.t("gift:meta.title", { name: gift.name }),
     trail: [
-      { name: ctx.t("gift:trail.home"), path: "/" },
-      { name: category, path: theme ? themePath(theme) : searchOf(gift.category, category) },
+      { name: ctx.t("gift:trail.home"), path: "/" as const },
+      { name: category, path: theme ? themeHref(theme) : searchOf(gift.category, category) },
       { name: gift.name, path: giftPath(gift.slug) },
     ],
   };
@@ -115,7 +117,7 @@ export default function Gift({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type BreadcrumbsProps = { steps: readonly { name: string; path: string }[] };
+type BreadcrumbsProps = { steps: readonly { name: string; path: Address }[] };
 
 /** The way to this page, from home; the last step is the page itself. */
 function Breadcrumbs({ steps }: BreadcrumbsProps) {
@@ -235,7 +237,7 @@ function WhoItSuits({ interests, suits, themes }: WhoItSuitsProps) {
         {themes.length > 0 && (
           <Fact name={t("suits.categories")}>
             <Chips
-              links={themes.map((id) => ({ to: themePath(id), name: t(`gifts:themes.${id}`) }))}
+              links={themes.map((id) => ({ to: themeHref(id), name: t(`gifts:themes.${id}`) }))}
             />
           </Fact>
         )}
@@ -244,7 +246,7 @@ function WhoItSuits({ interests, suits, themes }: WhoItSuitsProps) {
   );
 }
 
-function Chips({ links }: { links: readonly { to: string; name: string }[] }) {
+function Chips({ links }: { links: readonly { to: To; name: string }[] }) {
   return (
     <ul className="flex flex-wrap gap-2 pt-1">
       {links.map(({ to, name }) => (

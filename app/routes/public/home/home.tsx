@@ -7,22 +7,20 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
   data,
-  Link,
   type ShouldRevalidateFunctionArgs,
   useActionData,
-  useFetcher,
   useLocation,
-  useNavigate,
   useRevalidator,
 } from "react-router";
 import { sharePictureOfSeason } from "#shared/catalogue/pictures";
 import type { GiftView } from "#shared/catalogue/schema";
-import { HOME_CATEGORIES, themePath } from "#shared/catalogue/themes";
+import { HOME_CATEGORIES } from "#shared/catalogue/themes";
 import type { Recommendation } from "#shared/recommendations/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { Alert } from "~/components/ui/alert";
 import { requestContext } from "~/context.server";
 import { CategoryNiches } from "~/features/category-niches/category-niches";
+import { themeHref } from "~/features/category-niches/theme-href";
 import { GiftSkeletons } from "~/features/gift-card/gift-skeletons";
 import { ChatChips } from "~/features/gift-chat/chat-chips";
 import { THUMBS } from "~/features/gift-chat/chat-post";
@@ -42,6 +40,7 @@ import { type SwapActions, useSwap } from "~/features/recommendations/use-swap";
 import { SeasonHero } from "~/features/season-hero/season-hero";
 import { websiteData } from "~/features/structured-data/structured-data";
 import { readForm } from "~/forms/handle-form.server";
+import { Link, useFetcher, useNavigate } from "~/lib/router";
 import { pageMeta, siteOf } from "~/lib/seo";
 import { CHAT_COOKIE, readCookie } from "~worker/cookies";
 import type { Route } from "./+types/home";
@@ -341,7 +340,7 @@ function HomeCategories({ access }: { access: CategoryAccess }) {
         niches={HOME_CATEGORIES.map((id) => ({
           id,
           name: t(`categories.items.${id}`),
-          to: access.mayEnter ? themePath(id) : CLOSED_PATH,
+          to: access.mayEnter ? themeHref(id) : CLOSED_PATH,
         }))}
         onPress={access.mayEnter ? undefined : answer}
       />

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Form, Link, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { DEFAULT_PICTURE } from "#shared/catalogue/pictures";
 import { formatPrice } from "#shared/format/money";
 import type { GuestGift } from "#shared/party/gifts/schema";
@@ -7,12 +7,14 @@ import { Button } from "~/components/ui/button";
 import { CheckIcon } from "~/components/ui/icons";
 import { ScenePicture } from "~/features/frame/scene-picture";
 import { type ActionResult, fieldError } from "~/forms/action-result";
+import { type Address, href } from "~/lib/address";
+import { Form, Link } from "~/lib/router";
 import type { GuestBoard } from "~worker/domain/party/gifts/guest-board.server";
 import { Failure } from "./failure";
 
 type GiftBoardProps = {
   board: GuestBoard;
-  page: string;
+  page: Address;
   isClosed: boolean;
   posted: ActionResult | undefined;
 };
@@ -68,7 +70,7 @@ function GiftRow({ gift, isClosed }: { gift: GuestGift; isClosed: boolean }) {
         <div className="min-w-0 flex-[1_1_9rem]">
           <h3 className="type-body font-semibold break-words">
             {slug ? (
-              <Link to={`/gifts/${slug}`} className="link">
+              <Link to={href("/gifts/:slug", { slug })} className="link">
                 {title}
               </Link>
             ) : (

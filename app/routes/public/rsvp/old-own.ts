@@ -3,10 +3,11 @@
  * own. They lead to those by the guest's own token alone: whether the shared one is right plays no
  * part.
  */
-import { redirect } from "react-router";
+import { href } from "~/lib/address";
+import { redirect } from "~/lib/router";
 import type { Route } from "./+types/old-own";
 
-const addressOf = (guest: string) => `/rsvp/g/${encodeURIComponent(guest)}`;
+const addressOf = (guest: string) => href("/rsvp/g/:guest", { guest });
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(addressOf(params.guest), 301);
 

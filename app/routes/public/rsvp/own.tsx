@@ -5,14 +5,7 @@
 
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import {
-  data,
-  Form,
-  Link,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useNavigation,
-} from "react-router";
+import { data, type ShouldRevalidateFunctionArgs, useNavigation } from "react-router";
 import { DomainError } from "#shared/errors";
 import { answerInput, detailsInput, type OwnAnswer } from "#shared/party/guests/schema";
 import { Alert } from "~/components/ui/alert";
@@ -24,6 +17,8 @@ import { CopyField } from "~/features/invitation/copy-field";
 import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import { type ActionResult, fieldError } from "~/forms/action-result";
 import { type HandledForm, handleForm, NO_FIELDS, readForm } from "~/forms/handle-form.server";
+import { type Address, href } from "~/lib/address";
+import { Form, Link, redirect } from "~/lib/router";
 import {
   bringAsGuest,
   readGuestBoard,
@@ -62,8 +57,10 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     ...factsOf(ctx, invitation),
     own,
     board: await readGuestBoard(ctx, guest, url.searchParams.get("gifts")),
-    path: `/rsvp/g/${guest}`,
-    another: sharedLink && `/rsvp/${sharedLink}?another=1`,
+    path: href("/rsvp/g/:guest", { guest }),
+    another: sharedLink
+      ? (`${href("/rsvp/:token", { token: sharedLink })}?another=1` as const)
+      : null,
     origin: url.origin,
     saved: saved === "details" || saved === "deleted" ? saved : null,
   };
@@ -87,7 +84,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
   const { guest } = params;
-  const page = `/rsvp/g/${guest}`;
+  const page = href("/rsvp/g/:guest", { guest });
   const form = await readForm(request);
   const intent = String(form.get("intent") ?? "");
   const held = { headers: { "Set-Cookie": holdAnswer(request, guest) } };
@@ -123,8 +120,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return end(handled, () => {
         const { isListed, sharedLink } = handled.result ?? {};
         if (isListed) return redirect(`${page}?saved=deleted`, { headers });
-        const next = sharedLink ? `/rsvp/${sharedLink}?another=1&` : `${page}?`;
-        return redirect(`${next}deleted=1`, { headers });
+        const next = sharedLink
+          ? (`${href("/rsvp/:token", { token: sharedLink })}?another=1&deleted=1` as const)
+          : (`${page}?deleted=1` as const);
+        return redirect(next, { headers });
       });
     }
     default:
@@ -195,7 +194,7 @@ function GoneLink({ isDeleted }: { isDeleted: boolean }) {
  * The link back to this answer; where this browser used the shared link, a link to answer for
  * somebody else.
  */
-function OwnLink({ address, another }: { address: string; another: string | null }) {
+function OwnLink({ address, another }: { address: string; another: Address | null }) {
   const { t } = useTranslation("rsvp");
   return (
     <section aria-labelledby="own-link" className="mt-8 border-line border-t pt-6">

@@ -2,13 +2,15 @@
 
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { data, Form, redirect, useNavigation } from "react-router";
+import { data, useNavigation } from "react-router";
 import { GUEST_LIMITS, sharedAnswerInput } from "#shared/party/guests/schema";
 import { Alert } from "~/components/ui/alert";
 import { TextField } from "~/components/ui/text-field";
 import { requestContext } from "~/context.server";
 import { type ActionResult, fieldError, typedValue } from "~/forms/action-result";
 import { handleForm, readForm } from "~/forms/handle-form.server";
+import { href } from "~/lib/address";
+import { Form, redirect } from "~/lib/router";
 import { orNotFound } from "~/or-not-found.server";
 import { answerByLink, findHeldAnswer } from "~worker/domain/party/guests/invitations.server";
 import { newToken } from "~worker/domain/tokens";
@@ -28,10 +30,10 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   const query = url.searchParams;
   const held = query.has("another") ? [] : heldAnswers(request);
   const found = await orNotFound(findHeldAnswer(ctx, token, held));
-  if (found.editToken) throw redirect(`/rsvp/g/${found.editToken}`);
+  if (found.editToken) throw redirect(href("/rsvp/g/:guest", { guest: found.editToken }));
   return {
     ...factsOf(ctx, found.invitation),
-    path: `/rsvp/${token}`,
+    path: href("/rsvp/:token", { token }),
     // Made here, so that an answer sent twice is one answer.
     key: newToken(),
     isDeleted: query.has("deleted"),
@@ -51,7 +53,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { result } = outcome;
   if (result) {
     const headers = { "Set-Cookie": holdAnswer(request, result, token) };
-    throw redirect(`/rsvp/g/${result}`, { headers });
+    throw redirect(href("/rsvp/g/:guest", { guest: result }), { headers });
   }
   if (outcome.error === "notFound") throw data(null, { status: 404 });
   return data<ActionResult>(outcome, { status });

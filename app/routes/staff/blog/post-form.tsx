@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useBeforeUnload, useBlocker, useFetcher } from "react-router";
+import { useBeforeUnload, useBlocker } from "react-router";
 import { ADMIN_POST_LIMITS, type AdminPost } from "#shared/blog/admin/schema";
 import { BLOG_CATEGORIES, type BlogCategory } from "#shared/blog/vocabulary";
 import { DEFAULT_PICTURE, pictureOf } from "#shared/catalogue/pictures";
@@ -14,6 +14,7 @@ import { ArticleBody } from "~/features/blog/article-body";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { isUnreachable } from "~/forms/unreachable-result";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
+import { useFetcher } from "~/lib/router";
 import type { PostResult, PostState, Typed } from "./post-result";
 
 type PostFormProps = {

@@ -23,6 +23,7 @@ import type { ActionResult } from "~/forms/action-result";
 import { handleAdminAction } from "~/forms/admin-action.server";
 import { readForm } from "~/forms/handle-form.server";
 import { requireStaffPage } from "~/guards.server";
+import { addressOfUrl, href } from "~/lib/address";
 import { LANGUAGES } from "~/lib/languages";
 import { privatePage } from "~/lib/private-page";
 import { openAdminPost, setPublished } from "~worker/domain/blog/admin.server";
@@ -80,7 +81,7 @@ export async function action(args: Route.ActionArgs) {
     const lang = id === null ? "en" : langOf(args.url);
     return savePost(ctx, viewer, { request, form, intent, id, lang });
   }
-  const back = args.url.pathname + args.url.search;
+  const back = addressOfUrl(args.url);
   if (intent === "unpublish" || intent === "put-back") {
     const isPublic = intent === "put-back";
     const done = isPublic ? "blog-admin:publishedDone" : "blog-admin:unpublishedDone";
@@ -147,7 +148,7 @@ export default function BlogPostAdmin({ loaderData, actionData }: Route.Componen
         </div>
         {post?.published ? (
           <div className="mt-4 flex flex-wrap items-start gap-3">
-            <ButtonLink to={`/blog/${post.slug}`} size="small">
+            <ButtonLink to={href("/blog/:slug", { slug: post.slug })} size="small">
               {t("view")}
             </ButtonLink>
             <ConfirmAction

@@ -1,14 +1,15 @@
 /** /staff/blog: every post, the shop's own too, and the way to a new one. */
 
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { type AdminPostEntry, adminPageInput } from "#shared/blog/admin/schema";
 import { formatDay, isoDay } from "#shared/format/dates";
 import { ButtonLink } from "~/components/ui/button-link";
 import { AdminTable, type Column } from "~/features/admin/admin-table";
 import { Pager } from "~/features/admin/pager";
 import { requireStaffPage } from "~/guards.server";
+import { href } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
+import { Link } from "~/lib/router";
 import { listAdminPosts } from "~worker/domain/blog/admin.server";
 import type { Route } from "./+types/posts";
 import { StatusBadge } from "./status-badge";
@@ -33,7 +34,7 @@ export default function BlogAdmin({ loaderData }: Route.ComponentProps) {
         <h2 id="posts-title" className="type-panel">
           {t("title")}
         </h2>
-        <ButtonLink to="/staff/blog/new" variant="ribbon">
+        <ButtonLink to={href("/staff/blog/:id", { id: "new" })} variant="ribbon">
           {t("new")}
         </ButtonLink>
       </div>
@@ -64,7 +65,7 @@ function useColumns(): Column<AdminPostEntry>[] {
       className: "sm:w-1/2",
       cell: ({ id, title, category }) => (
         <>
-          <Link to={`/staff/blog/${id}`} className="link">
+          <Link to={href("/staff/blog/:id", { id })} className="link">
             {title}
           </Link>
           <span className="mt-1 block type-label font-normal text-soft">

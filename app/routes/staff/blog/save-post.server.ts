@@ -1,5 +1,5 @@
 /** The form of a post: previewed, saved, published. What was typed comes back with any refusal. */
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import type { z } from "zod";
 import {
   type AdminPost,
@@ -10,6 +10,8 @@ import {
 import type { Locale } from "#shared/catalogue/vocabulary";
 import { DomainError, ERROR_STATUS, type FieldErrors, issueKey } from "#shared/errors";
 import { requireStaff, type Viewer } from "#shared/viewer";
+import { href } from "~/lib/address";
+import { redirect } from "~/lib/router";
 import type { Ctx } from "~worker/context";
 import {
   changePost,
@@ -44,7 +46,7 @@ export async function savePost(ctx: Ctx, viewer: Viewer, sent: Sent) {
     const said = isPublishing ? "blog-admin:publishedDone" : "blog-admin:saved";
     if (id === null || request.headers.get("accept")?.includes("text/html")) {
       const search = new URLSearchParams({ lang, said });
-      throw redirect(`/staff/blog/${saved.id}?${search}`, 303);
+      throw redirect(`${href("/staff/blog/:id", { id: saved.id })}?${search}`, 303);
     }
     const stored = { ...values, slug: saved.slug };
     return data<PostResult>({

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { requestChange } from "#shared/event-requests/schema";
 import type { Viewer } from "#shared/viewer";
 import { handleAdminAction } from "~/forms/admin-action.server";
+import type { Address } from "~/lib/address";
 import type { Ctx } from "~worker/context";
 import { changeRequest } from "~worker/domain/event-requests/admin.server";
 
@@ -12,7 +13,7 @@ import { changeRequest } from "~worker/domain/event-requests/admin.server";
 export async function changeByForm(
   ctx: Ctx,
   viewer: Viewer,
-  { request, form, id, back }: { request: Request; form: FormData; id: string; back: string },
+  { request, form, id, back }: { request: Request; form: FormData; id: string; back: Address },
 ) {
   const asked = requestChange.safeParse({
     action: form.get("intent"),

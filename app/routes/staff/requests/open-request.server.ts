@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { answerInput, type PartyFacts, threadInput } from "#shared/event-requests/schema";
 import { formatAge } from "#shared/format/age";
 import { formatDate } from "#shared/format/dates";
@@ -7,6 +7,8 @@ import { formatNumber } from "#shared/format/numbers";
 import type { Viewer } from "#shared/viewer";
 import type { ActionResult } from "~/forms/action-result";
 import { handleForm, isNativeSubmit } from "~/forms/handle-form.server";
+import type { Address } from "~/lib/address";
+import { redirect } from "~/lib/router";
 import { orNotFound } from "~/or-not-found.server";
 import type { Ctx } from "~worker/context";
 import {
@@ -54,7 +56,7 @@ const viewOf = (ctx: Ctx, facts: PartyFacts): FactsView => ({
 export async function answerByForm(
   ctx: Ctx,
   viewer: Viewer,
-  { request, form, id, back }: { request: Request; form: FormData; id: string; back: string },
+  { request, form, id, back }: { request: Request; form: FormData; id: string; back: Address },
 ) {
   const fields = { names: ["message", "version"], schema: answerInput };
   const { status, ...outcome } = await handleForm(ctx, form, fields, async (input) => {

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { data, Form, Link } from "react-router";
+import { data } from "react-router";
 import { CSV_COLUMNS, type CsvRow } from "#shared/catalogue/admin/csv";
 import type { RowFault } from "#shared/catalogue/admin/schema";
 import { Alert } from "~/components/ui/alert";
@@ -14,6 +14,7 @@ import { BackButton } from "~/features/admin/back-button";
 import { readForm } from "~/forms/handle-form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
+import { Form, Link } from "~/lib/router";
 import { Disclosure } from "../disclosure";
 import type { Route } from "./+types/import";
 import { type ImportOutcome, nothingYet } from "./import-outcome";

@@ -3,6 +3,7 @@ import { COST_FIELDS, type CostLine, costInput, costLine } from "#shared/party/c
 import { partyHref } from "~/features/party/party-href";
 import { NO_FIELDS } from "~/forms/handle-form.server";
 import { intents } from "~/forms/intents.server";
+import type { Address } from "~/lib/address";
 import {
   addCost,
   addStarters,
@@ -17,7 +18,7 @@ const LINE = { names: COST_FIELDS, schema: costInput };
 const STORED = { names: ["line"], schema: z.object({ line: storedJson(costLine) }) };
 
 const page = ({ partyId }: { partyId: string }) => partyHref("costs", { id: partyId });
-const lineUrl = (context: { partyId: string }, line: CostLine | null) =>
+const lineUrl = (context: { partyId: string }, line: CostLine | null): Address =>
   line ? `${page(context)}#line-${line.id}` : page(context);
 
 /** Does what one of the ledger's forms asks for. Throws a 400 page for any other form. */

@@ -1,7 +1,6 @@
 /** `/party-planning/costs`: the ledger of a party, and what it comes to. */
 import "./costs.css";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { formatPrice } from "#shared/format/money";
 import type { CostLine } from "#shared/party/costs/schema";
 import { Button } from "~/components/ui/button";
@@ -13,6 +12,7 @@ import { SectionFields } from "~/features/party/section-fields";
 import { UndoNotice } from "~/forms/undo-notice";
 import { type ActionForm, useActionForm } from "~/forms/use-action-form";
 import { privatePage } from "~/lib/private-page";
+import { Link } from "~/lib/router";
 import { useHydrated } from "~/lib/use-hydrated";
 import { openSection, readSectionForm } from "../open-section.server";
 import type { Route } from "./+types/costs";

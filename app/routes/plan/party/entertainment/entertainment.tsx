@@ -13,6 +13,7 @@ import { AlertIcon } from "~/components/ui/icons";
 import { ScenePicture } from "~/features/frame/scene-picture";
 import { type ActionResult, firstFieldError } from "~/forms/action-result";
 import { handleForm, readForm, respondToForm, textOf } from "~/forms/handle-form.server";
+import { addressOfUrl } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import {
   chooseEntertainment,
@@ -52,9 +53,8 @@ export async function action(args: Route.ActionArgs) {
   const handled = await handleForm(ctx, form, fields, ({ which }) =>
     changes[intent](ctx, viewer, party.id, which),
   );
-  const { pathname, search } = args.url;
   const there = intent === "choose" ? "plan" : "ideas";
-  return respondToForm(args.request, handled, () => `${pathname}${search}#${there}`);
+  return respondToForm(args.request, handled, () => `${addressOfUrl(args.url)}#${there}`);
 }
 
 export default function Entertainment({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,6 +6,7 @@ import { ButtonLink } from "~/components/ui/button-link";
 import { ScenePicture } from "~/features/frame/scene-picture";
 import { partyHref } from "~/features/party/party-href";
 import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
+import type { Address } from "~/lib/address";
 import type { EntertainmentSection } from "./data.server";
 import { CostText, IdeaFacts, IdeaSteps } from "./idea-facts";
 import { PlanButton } from "./plan-button";
@@ -188,7 +189,7 @@ function changeText(change: WayOut[number], t: FixedT<"entertainment">, locale: 
  * The form with these changes made; headcount and kind are the party's own, which another page
  * changes.
  */
-function hrefOf(way: WayOut, { party, fields }: EntertainmentSection): string {
+function hrefOf(way: WayOut, { party, fields }: EntertainmentSection): Address {
   if (way.some(({ wish }) => wish === "guests" || wish === "eventType")) {
     return partyHref("setup", party);
   }

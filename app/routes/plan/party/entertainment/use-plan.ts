@@ -1,10 +1,12 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useFetcher, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useToast } from "~/components/toast/toast-provider";
 import { type ActionResult, firstFieldError } from "~/forms/action-result";
 import { useActionResultEffect } from "~/forms/use-action-result-effect";
 import { useSubmitQueue } from "~/forms/use-submit-queue";
+import { addressOfUrl } from "~/lib/address";
+import { useFetcher } from "~/lib/router";
 
 type Intent = "choose" | "drop";
 
@@ -48,7 +50,7 @@ export function usePlan() {
   const queue = useSubmitQueue(fetcher);
   return {
     Form: fetcher.Form,
-    action: pathname + search,
+    action: addressOfUrl({ pathname, search }),
     /** The idea that is on its way. */
     pending: fetcher.state === "idle" ? null : `${fetcher.formData?.get("which") ?? ""}`,
     /** The `onSubmit` of an idea's form. */

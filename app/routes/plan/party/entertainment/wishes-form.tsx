@@ -1,12 +1,13 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { ENTERTAINMENT_LIMITS } from "#shared/party/entertainment/schema";
 import { AGE_GROUPS, MOODS, WISHED_PLACES } from "#shared/party/entertainment/vocabulary";
 import { Button } from "~/components/ui/button";
 import { FieldError } from "~/components/ui/field-error";
 import { CheckIcon } from "~/components/ui/icons";
 import { TextField } from "~/components/ui/text-field";
+import { Form } from "~/lib/router";
 import type { EntertainmentSection } from "./data.server";
 
 /** What the host wishes, as an address that can be kept; works without scripts. */

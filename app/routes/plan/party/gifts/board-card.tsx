@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { DEFAULT_PICTURE } from "#shared/catalogue/pictures";
 import { formatPrice } from "#shared/format/money";
 import type { BoardGift } from "#shared/party/gifts/schema";
@@ -17,6 +16,8 @@ import { SectionFields } from "~/features/party/section-fields";
 import type { ActionResult } from "~/forms/action-result";
 import { type ActionForm, useActionForm } from "~/forms/use-action-form";
 import { type UndoableRemoval, useUndoableRemoval } from "~/forms/use-undoable-removal";
+import { href } from "~/lib/address";
+import { Link } from "~/lib/router";
 import type { BoardChange } from "./change-gifts.server";
 
 type CardProps = {
@@ -48,7 +49,7 @@ export function BoardCard({ removal, ...props }: CardProps & { removal: Undoable
         <div className="mt-3 flex items-baseline justify-between gap-4">
           <h3 id={`title-${id}`} className="min-w-0 type-card break-words">
             {gift.slug ? (
-              <Link to={`/gifts/${gift.slug}`} className="hover:underline">
+              <Link to={href("/gifts/:slug", { slug: gift.slug })} className="hover:underline">
                 {title}
               </Link>
             ) : (

@@ -31,7 +31,7 @@ const STORED = { names: ["gift"], schema: z.object({ gift: storedJson(removedGif
 
 const page = ({ partyId }: { partyId: string }) => partyHref("gifts", { id: partyId });
 const giftUrl = (context: { partyId: string }, { id }: { id: string }) =>
-  `${page(context)}#gift-${id}`;
+  `${page(context)}#gift-${id}` as const;
 const changed = ({ id, title }: { id: string; title: string }): BoardChange => ({
   id,
   title,

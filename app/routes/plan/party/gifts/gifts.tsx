@@ -2,7 +2,7 @@
 import type { TFunction } from "i18next";
 import { type KeyOf, useTranslation } from "react-i18next";
 import { Trans } from "react-i18next/TransWithoutContext";
-import { Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { BOARD_LIMITS, type RemovedGift } from "#shared/party/gifts/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
@@ -18,6 +18,7 @@ import type { ActionResult } from "~/forms/action-result";
 import { UndoNotice } from "~/forms/undo-notice";
 import { useActionForm } from "~/forms/use-action-form";
 import { privatePage } from "~/lib/private-page";
+import { Link } from "~/lib/router";
 import { useHydrated } from "~/lib/use-hydrated";
 import { type BoardPage, openBoard } from "~worker/domain/party/gifts/gifts.server";
 import { openSection, readSectionForm } from "../open-section.server";

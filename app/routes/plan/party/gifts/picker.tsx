@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { formatPrice } from "#shared/format/money";
 import type { ListName } from "#shared/gift-lists/schema";
 import { useToast } from "~/components/toast/toast-provider";
@@ -12,6 +11,8 @@ import { SectionFailure } from "~/features/party/section-failure";
 import { SectionFields } from "~/features/party/section-fields";
 import type { ActionResult } from "~/forms/action-result";
 import { useActionForm } from "~/forms/use-action-form";
+import type { Queried } from "~/lib/address";
+import { Link } from "~/lib/router";
 import type { BoardChange } from "./change-gifts.server";
 import type { PickerView } from "./read-picker.server";
 
@@ -26,7 +27,7 @@ export function Picker({ partyId, picker, posted }: PickerProps) {
   const { t } = useTranslation("party-gifts");
   const { pick, names, gifts, isLater, more } = picker;
   const board = partyHref("gifts", { id: partyId });
-  const here = `${board}&pick=${encodeURIComponent(pick)}`;
+  const here = `${board}&pick=${encodeURIComponent(pick)}` as const;
   return (
     <div className="wrap pt-8 sm:pt-10">
       <Link to={board} className="link inline-flex min-h-11 items-center gap-2 type-body">
@@ -63,7 +64,7 @@ function Sources({
   board,
   picker: { pick, lists, hasMoreLists },
 }: {
-  board: string;
+  board: Queried;
   picker: PickerView;
 }) {
   const { t } = useTranslation("party-gifts");
@@ -94,7 +95,7 @@ function Sources({
 }
 
 /** Every list by name, to be opened. */
-function Names({ board, names }: { board: string; names: readonly ListName[] }) {
+function Names({ board, names }: { board: Queried; names: readonly ListName[] }) {
   const { t } = useTranslation("party-gifts");
   return (
     <ul aria-label={t("pick.lists")} className="mt-8 max-w-prose border-t border-line">

@@ -12,6 +12,7 @@ import {
 import type { Viewer } from "#shared/viewer";
 import { NO_FIELDS } from "~/forms/handle-form.server";
 import { intents, type Submission } from "~/forms/intents.server";
+import type { Address } from "~/lib/address";
 import type { Ctx } from "~worker/context";
 import {
   addGuest,
@@ -36,7 +37,7 @@ import {
  */
 export type GuestListChange = { guest?: Guest; join?: Join; paste?: PasteResult };
 
-type GuestSubmission = Submission & { ctx: Ctx; viewer: Viewer; partyId: string; page: string };
+type GuestSubmission = Submission & { ctx: Ctx; viewer: Viewer; partyId: string; page: Address };
 
 const NEW = { names: Object.keys(newGuestInput.shape), schema: newGuestInput };
 const CHANGE = { names: Object.keys(guestChange.shape), schema: guestChange };

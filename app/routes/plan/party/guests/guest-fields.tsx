@@ -4,11 +4,12 @@ import { Alert } from "~/components/ui/alert";
 import { TextField } from "~/components/ui/text-field";
 import type { ActionResult } from "~/forms/action-result";
 import type { ActionForm } from "~/forms/use-action-form";
+import type { To } from "~/lib/address";
 import type { GuestListChange } from "./change-guests.server";
 
 /** Where a form of the guest list goes, and what it came back with where no scripts ran. */
 export type GuestFormProps = {
-  action: string;
+  action: To;
   posted: ActionResult<GuestListChange> | undefined;
 };
 

@@ -1,9 +1,10 @@
 import { type KeyOf, useTranslation } from "react-i18next";
-import { Form, Link } from "react-router";
 import { ANSWERS, GUEST_LIMITS, type Guest, type GuestFilter } from "#shared/party/guests/schema";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { TextField } from "~/components/ui/text-field";
+import type { Address } from "~/lib/address";
+import { Form, Link } from "~/lib/router";
 import type { GuestFormProps } from "./guest-fields";
 import { GuestRow } from "./guest-row";
 import type { GuestDecisions } from "./use-guest-decisions";
@@ -18,7 +19,7 @@ type GuestListProps = GuestFormProps & {
   origin: string;
   eventName: string;
   isKept: boolean;
-  address: (search: Record<string, string>) => string;
+  address: (search: Record<string, string>) => Address;
 };
 
 const SHOWN = ["all", ...ANSWERS, "none", "diet"] as const;

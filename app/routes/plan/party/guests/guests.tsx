@@ -4,7 +4,7 @@
  */
 
 import { useTranslation } from "react-i18next";
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { type GuestAnswer, guestFilter } from "#shared/party/guests/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { Alert } from "~/components/ui/alert";
@@ -18,7 +18,9 @@ import type { ActionResult } from "~/forms/action-result";
 import { readForm } from "~/forms/handle-form.server";
 import { UndoNotice } from "~/forms/undo-notice";
 import { useActionForm } from "~/forms/use-action-form";
+import { type Address, href, type To } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
+import { Link } from "~/lib/router";
 import { useHydrated } from "~/lib/use-hydrated";
 import { type GuestPage, listGuests } from "~worker/domain/party/guests/guests.server";
 import { openSection } from "../open-section.server";
@@ -47,14 +49,21 @@ export async function loader(args: Route.LoaderArgs) {
   const { id, eventName, inviteToken } = party;
   return {
     title,
-    section: { ...page, filter, id, eventName, path: `/rsvp/${inviteToken}`, origin: url.origin },
+    section: {
+      ...page,
+      filter,
+      id,
+      eventName,
+      path: href("/rsvp/:token", { token: inviteToken }),
+      origin: url.origin,
+    },
   };
 }
 
 export const meta = privatePage;
 
 const addressOf = (party: string, search: Record<string, string> = {}) =>
-  `/party-planning/guests?${new URLSearchParams({ party, ...search })}`;
+  `/party-planning/guests?${new URLSearchParams({ party, ...search })}` as const;
 
 export async function action(args: Route.ActionArgs) {
   const { ctx, viewer, party } = await openSection(args);
@@ -126,7 +135,7 @@ function GuestsOfParty({ section, posted }: GuestPageProps) {
   );
 }
 
-type UndoGuestProps = { action: string; posted: ActionResult<GuestListChange> | undefined };
+type UndoGuestProps = { action: To; posted: ActionResult<GuestListChange> | undefined };
 
 /** Undoes what the host just decided about a guest, or says why it came to nothing. */
 function UndoGuest({ action, posted }: UndoGuestProps) {
@@ -148,7 +157,7 @@ function UndoGuest({ action, posted }: UndoGuestProps) {
 
 type InvitationLinkProps = GuestFormProps & {
   origin: string;
-  path: string;
+  path: Address;
   eventName: string;
 };
 
@@ -217,7 +226,7 @@ function InvitationLink({ origin, path, eventName, ...form }: InvitationLinkProp
 }
 
 type GuestSummaryProps = Pick<GuestPage, "tally" | "headcount" | "diets"> & {
-  address: (search: Record<string, string>) => string;
+  address: (search: Record<string, string>) => Address;
 };
 
 const LOOKS: Record<GuestAnswer, string> = {

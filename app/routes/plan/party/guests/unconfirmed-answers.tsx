@@ -4,6 +4,7 @@ import type { UnconfirmedAnswer } from "#shared/party/guests/schema";
 import { Button } from "~/components/ui/button";
 import { buttonLook } from "~/components/ui/button-look";
 import { CheckIcon, TrashIcon } from "~/components/ui/icons";
+import type { To } from "~/lib/address";
 import { AnswerSign, GuestNote, useGuestFacts } from "./guest-facts";
 import type { GuestDecisions } from "./use-guest-decisions";
 
@@ -11,7 +12,7 @@ type UnconfirmedProps = {
   answers: readonly UnconfirmedAnswer[];
   /** How many there are, with those that the page doesn't show. */
   count: number;
-  action: string;
+  action: To;
   decisions: GuestDecisions;
 };
 

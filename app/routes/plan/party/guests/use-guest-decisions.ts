@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useUndoableRemoval } from "~/forms/use-undoable-removal";
+import type { To } from "~/lib/address";
 import type { GuestListChange } from "./change-guests.server";
 import { failedDecision, undoOf } from "./guest-undo";
 
@@ -7,7 +8,7 @@ import { failedDecision, undoOf } from "./guest-undo";
  * Takes guests off the list, and joins unconfirmed answers or keeps them apart; a toast offers to
  * undo each. Without scripts the page itself does (`UndoGuest`).
  */
-export function useGuestDecisions(action: string) {
+export function useGuestDecisions(action: To) {
   const { t } = useTranslation("guests");
   return useUndoableRemoval<GuestListChange>({
     action,
