@@ -46,7 +46,7 @@ test("the host puts gifts up, takes one over, off and back, and sees what it cos
   });
 
   await test.step("costs", async () => {
-    await page.getByRole("link", { name: words("en", "party")("rooms.costs.title") }).click();
+    await page.getByRole("link", { name: words("en", "party")("sections.costs.title") }).click();
     await page.getByRole("button", { name: c("startersAction"), exact: true }).click();
     await expect(
       page.getByRole("heading", { name: c("starters.drinks"), exact: true }),

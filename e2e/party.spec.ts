@@ -56,7 +56,7 @@ test("plans a party from the dialog to the last task, and goes over to another",
     await start("timeline").click();
     await openTimeline();
     await expect(
-      page.getByRole("heading", { level: 1, name: t("rooms.timeline.title") }),
+      page.getByRole("heading", { level: 1, name: t("sections.timeline.title") }),
     ).toBeVisible();
     const first = tl("templates.theme");
     await page.getByRole("button", { name: tl("check", { title: first }) }).click();
@@ -88,12 +88,12 @@ test("plans a party from the dialog to the last task, and goes over to another",
 
   await test.step("sections keep the party, and the keyboard opens another", async () => {
     const party = new URL(page.url()).search;
-    const sections = page.getByRole("navigation", { name: t("frame.rooms") });
-    await sections.getByRole("link", { name: t("rooms.overview.title") }).click();
+    const sections = page.getByRole("navigation", { name: t("frame.sections") });
+    await sections.getByRole("link", { name: t("sections.overview.title") }).click();
     await expect(page).toHaveURL(`/party-planning${party}`);
-    await sections.getByRole("link", { name: t("rooms.timeline.title") }).click();
+    await sections.getByRole("link", { name: t("sections.timeline.title") }).click();
     await expect(
-      page.getByRole("heading", { level: 1, name: t("rooms.timeline.title") }),
+      page.getByRole("heading", { level: 1, name: t("sections.timeline.title") }),
     ).toBeFocused();
     await page.locator("summary", { hasText: "Grandma 80" }).focus();
     await page.keyboard.press("Enter");

@@ -124,7 +124,7 @@ describe("without JavaScript", () => {
     await page.getByRole("button", { name: t("setup.save") }).click();
     await expect(page.getByText(t("saved.title"))).toBeVisible();
 
-    await page.getByRole("link", { name: t("rooms.timeline.title"), exact: true }).click();
+    await page.getByRole("link", { name: t("sections.timeline.title"), exact: true }).click();
     const invite = tl("templates.invitations");
     await page.getByRole("button", { name: tl("check", { title: invite }) }).click();
     await expect(page.getByText(tl("progress", { done: "1", total: "16" }))).toBeVisible();
@@ -139,7 +139,7 @@ describe("without JavaScript", () => {
     await page.getByRole("button", { name: tl("undo") }).click();
     await expect(page.getByRole("button", { name: tl("check", { title: "Bake" }) })).toBeVisible();
 
-    await page.getByRole("link", { name: t("rooms.overview.title"), exact: true }).click();
+    await page.getByRole("link", { name: t("sections.overview.title"), exact: true }).click();
     await page.locator("summary", { hasText: t("parties.delete") }).click();
     await page.getByRole("button", { name: t("parties.deleteAction") }).click();
     await expect(page.getByRole("article", { name: "Nana 80" })).toHaveCount(0);

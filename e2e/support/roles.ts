@@ -40,7 +40,7 @@ async function makeRoles(browser: Browser): Promise<Roles> {
     premium: await sessionOf(browser, async (page) => {
       await register(page);
       await makePremium(page);
-      await fillRooms(page, places);
+      await fillPlaces(page, places);
     }),
     staff: await sessionOf(browser, async (page) => {
       await register(page);
@@ -66,7 +66,7 @@ async function readLinks(page: Page, places: Record<string, string>) {
 }
 
 /** Favourites, a list, a party with guests, gifts, costs and an idea, and a question to staff. */
-async function fillRooms(page: Page, places: Record<string, string>) {
+async function fillPlaces(page: Page, places: Record<string, string>) {
   const post = async (path: string, data: object) => {
     const answer = await page.request.post(path, { data });
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);

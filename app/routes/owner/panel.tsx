@@ -129,7 +129,7 @@ function UrgePasskeys() {
   );
 }
 
-const ROOMS = [
+const SECTIONS = [
   ["/dev/missing", "missing"],
   ["/dev/audit", "audit"],
   ["/dev/outbox", "outbox"],
@@ -145,7 +145,7 @@ function MoreSections() {
         {t("more.title")}
       </h2>
       <ul className="mt-4 border-b border-line">
-        {ROOMS.map(([to, key]) => (
+        {SECTIONS.map(([to, key]) => (
           <li
             key={to}
             className="flex flex-wrap items-baseline gap-x-6 gap-y-0.5 border-t border-line py-3"

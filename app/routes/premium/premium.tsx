@@ -123,7 +123,7 @@ function Questions() {
   );
 }
 
-const ROOMS = [
+const SECTIONS = [
   { key: "budget", Icon: PiggyIcon },
   { key: "party", Icon: PartyIcon },
   { key: "codes", Icon: GiftIcon },
@@ -135,14 +135,14 @@ function PremiumTools() {
   return (
     <section aria-labelledby="premium-tools" className="section-gap">
       <h2 id="premium-tools" className="type-section break-phrases">
-        {t("rooms.title")}
+        {t("sections.title")}
       </h2>
       <ul className="mt-8 grid gap-x-8 gap-y-8 sm:grid-cols-3">
-        {ROOMS.map(({ key, Icon }) => (
+        {SECTIONS.map(({ key, Icon }) => (
           <li key={key} className="border-t-[3px] border-ribbon pt-5">
             <Icon className="size-7 text-ribbon" />
-            <h3 className="mt-3 type-card">{t(`rooms.${key}.title`)}</h3>
-            <p className="mt-2 max-w-prose type-small text-soft">{t(`rooms.${key}.text`)}</p>
+            <h3 className="mt-3 type-card">{t(`sections.${key}.title`)}</h3>
+            <p className="mt-2 max-w-prose type-small text-soft">{t(`sections.${key}.text`)}</p>
           </li>
         ))}
       </ul>

@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
   const input = asked.success ? asked.data : { status: "open" as const };
   const { requests, next } = await listRequests(ctx, viewer, input);
   return {
-    title: ctx.t("requests:metaDesk"),
+    title: ctx.t("requests:metaStaff"),
     status: input.status,
     requests: requests.map(({ party, createdAt, ...request }) => ({
       ...request,

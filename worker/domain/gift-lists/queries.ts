@@ -63,7 +63,7 @@ export async function insertList(
 ): Promise<{ made: boolean; giftExists: boolean }> {
   const { id, userId, createdAt } = list;
   const key = { listId: id, userId };
-  const hasCapacity = roomFor(userId, limit);
+  const hasCapacity = hasCapacityFor(userId, limit);
   const row = rowValues(giftLists, { ...list, updatedAt: createdAt });
   const [, , [facts]] = await withRetries(() =>
     db.batch([
@@ -84,7 +84,7 @@ export async function insertList(
 }
 
 /** Has the person fewer than `limit` lists? */
-const roomFor = (userId: string, limit: number | null) =>
+const hasCapacityFor = (userId: string, limit: number | null) =>
   limit === null
     ? sql`TRUE`
     : sql`(SELECT count(*) FROM ${giftLists} WHERE user_id = ${userId}) < ${limit}`;
@@ -107,7 +107,7 @@ export async function insertWholeList(
     db.batch([
       db
         .insert(giftLists)
-        .select(sql`SELECT ${row} WHERE ${roomFor(userId, limit)}`)
+        .select(sql`SELECT ${row} WHERE ${hasCapacityFor(userId, limit)}`)
         .onConflictDoNothing(),
       db
         .insert(giftListItems)

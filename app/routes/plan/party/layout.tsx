@@ -53,7 +53,7 @@ function useSectionName(): string {
   const path = useMatches().at(-1)?.pathname ?? "";
   const section =
     ([...PARTY_SECTIONS, "print"] as const).find((name) => path.endsWith(`/${name}`)) ?? "overview";
-  return t(`rooms.${section}.title`);
+  return t(`sections.${section}.title`);
 }
 
 /** What the spec has for the sections while the Owner keeps them closed. */
@@ -104,7 +104,7 @@ function SectionFrame({ party, others }: { party: PartyView; others: Other[] }) 
             </span>
           </p>
         </div>
-        <nav aria-label={t("frame.rooms")} className="-mx-3 mt-1">
+        <nav aria-label={t("frame.sections")} className="-mx-3 mt-1">
           <ul className="flex flex-wrap sm:gap-x-2">
             {PARTY_SECTIONS.map((section) => {
               const to = partyHref(section, party);
@@ -118,7 +118,7 @@ function SectionFrame({ party, others }: { party: PartyView; others: Other[] }) 
                       here ? "border-ribbon text-ribbon" : "border-transparent"
                     }`}
                   >
-                    {t(`rooms.${section}.title`)}
+                    {t(`sections.${section}.title`)}
                   </Link>
                 </li>
               );

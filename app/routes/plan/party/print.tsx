@@ -22,7 +22,7 @@ export const handle = { namespaces: ["party", "party-costs", "party-gifts", "err
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer, party } = await openSection(args);
-  const title = ctx.t("party:rooms.print.meta");
+  const title = ctx.t("party:sections.print.meta");
   if (!party) return { title, sheet: null };
   const query = args.url.searchParams;
   const withGifts = query.get("gifts") === "on";

@@ -28,7 +28,7 @@ export const handle = { namespaces: ["party", "timeline", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer, party } = await openSection(args);
-  const title = ctx.t("party:rooms.timeline.meta");
+  const title = ctx.t("party:sections.timeline.meta");
   if (!party) return { title, timeline: null };
   const { tasks, done, mayAdd, today } = await openTimeline(ctx, viewer, party.id);
   const groups = groupTasks(tasks, { today, eventDate: party.eventDate }).map((group) => ({
@@ -70,7 +70,7 @@ export default function Timeline({ loaderData, actionData }: Route.ComponentProp
   return (
     <div className="wrap pt-10 sm:pt-12">
       <h1 id="timeline-title" tabIndex={-1} className="type-page outline-none">
-        {t("party:rooms.timeline.title")}
+        {t("party:sections.timeline.title")}
       </h1>
       <p className="mt-2 max-w-prose type-lead text-soft">{t("lead")}</p>
       {removed && !hydrated ? <UndoTask partyId={partyId} removed={removed} /> : null}

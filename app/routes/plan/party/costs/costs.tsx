@@ -25,7 +25,7 @@ export const handle = { namespaces: ["party", "party-costs", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer, party } = await openSection(args);
-  const title = ctx.t("party:rooms.costs.meta");
+  const title = ctx.t("party:sections.costs.meta");
   return { title, section: party && (await openCosts(ctx, viewer, party.id, args.url)) };
 }
 
@@ -47,7 +47,7 @@ export default function Costs({ loaderData, actionData }: Route.ComponentProps) 
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div>
           <h1 id="costs-title" tabIndex={-1} className="type-page outline-none">
-            {t("party:rooms.costs.title")}
+            {t("party:sections.costs.title")}
           </h1>
           <p className="mt-2 max-w-prose type-lead text-soft">{t("lead")}</p>
         </div>
@@ -248,7 +248,7 @@ function Summary({ section }: { section: CostsSection }) {
                 <p>
                   {t("overText")}{" "}
                   <Link to={partyHref("overview", { id: partyId })} className="link">
-                    {t("party:rooms.overview.title")}
+                    {t("party:sections.overview.title")}
                   </Link>
                 </p>
               </div>

@@ -32,7 +32,7 @@ export const handle = { namespaces: ["party", "entertainment", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer, party } = await openSection(args);
-  const title = ctx.t("party:rooms.entertainment.meta");
+  const title = ctx.t("party:sections.entertainment.meta");
   if (!party) return data({ title, section: null });
   const section = await openEntertainment(ctx, viewer, party, args.url);
   const isWrong = Object.keys(section.errors).length > 0;

@@ -32,7 +32,7 @@ export const handle = { namespaces: ["party", "party-gifts", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer, party } = await openSection(args);
-  const title = ctx.t("party:rooms.gifts.meta");
+  const title = ctx.t("party:sections.gifts.meta");
   if (!party) return { title, section: null };
   const { searchParams } = args.url;
   const pick = searchParams.get("pick");
