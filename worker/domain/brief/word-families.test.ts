@@ -108,7 +108,7 @@ describe.each([
     "no more candles; has enough candles; trop de bougies; plus de bougies; demasiadas velas; ya tiene velas; 蜡烛太多了",
   ],
   ["flame", "open flames are banned; flammes nues interdites; 禁止明火; 宿舍不让生火"],
-  ["flame tag:farm-animals", "llamas prohibidas"],
+  ["flame tag:llamas-alpacas", "llamas prohibidas"],
   [
     "clutter",
     "nothing that just sits around; nothing that gathers dust; no ornaments; no knick-knacks; rien qui prenne la poussière; pas de bibelots; nada que acumule polvo; sin adornos; 不要摆件; 不要积灰的东西",

@@ -16,6 +16,8 @@ describe("bestMatch", () => {
     ["the grandparent is no match", ["food"], ["sourdough"], null],
     ["a gift for one cartoon is none for its siblings' fans", ["peppa-pig"], ["bluey"], null],
     ["nor for who named none of them", ["peppa-pig"], ["paw-patrol-bluey"], null],
+    ["a gift about one anime is none for who loves another", ["one-piece"], ["anime"], null],
+    ["a gift for all who love anime suits a fan of one", ["anime"], ["one-piece"], "broader"],
     ["a sibling is no match", ["cookies"], ["sourdough"], null],
     ["another family is no match", ["skincare"], ["cars"], null],
   ])("%s", (_, serves, interests, how) => {

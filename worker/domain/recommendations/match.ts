@@ -47,6 +47,18 @@ const TASTES: ReadonlySet<InterestId> = new Set([
 ]);
 
 /**
+ * Groups whose narrower interests are tastes of their own as well, but whose general gifts suit
+ * them: a convention of anime fans is for who loves One Piece, and a gift about One Piece is for
+ * them alone.
+ */
+const GROUPS_OF_FANDOMS: ReadonlySet<InterestId> = new Set([
+  "anime",
+  "dolls",
+  "superhero-play",
+  "wildlife",
+]);
+
+/**
  * Every link between the gift and the stated interests, in their order; broader ones only where
  * nothing else.
  */
@@ -56,7 +68,8 @@ export function interestMatches(gift: Pick<Candidate, "serves">, brief: Brief): 
       return [{ how: "exact", interest, served: interest.id }];
     }
     const narrower = gift.serves.find((served) => isWithin(served, interest.id));
-    if (narrower && TASTES.has(interest.id)) return [];
+    const isApart = TASTES.has(interest.id) || GROUPS_OF_FANDOMS.has(interest.id);
+    if (narrower && isApart) return [];
     if (narrower) return [{ how: "narrower", interest, served: narrower }];
     const parent = nearParentOf(interest.id);
     // A gift for photographers is none for who flies drones.
