@@ -3,7 +3,7 @@ import { idioms } from "./idioms";
 
 /** English words that steer meaning; `negation.ts` says how. */
 export const signals: Record<Signal, Aliases> = {
-  no: `no, not, nothing, never, none, don't, dont, doesn't, doesnt, does not, do not, isn't, isnt,
+  no: `{can't|cant|cannot|can not} {post|mail|ship|send} {anything|}, no, not, nothing, never, none, don't, dont, doesn't, doesnt, does not, do not, isn't, isnt,
     is not, aren't, are not, didn't, won't, wouldn't, avoid, avoids, avoiding, skip, anything but,
     everything but, all but, anything other than, everything except, anything except, except,
     except for, other than, apart from, aside from, less, fewer, instead of, rather than, non, nor, neither, can't eat, cannot eat,
