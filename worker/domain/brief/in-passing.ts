@@ -55,6 +55,18 @@ const OF_OLD = ["style", "home"];
 const CANNOT = /^(?:can|cant|cannot|couldn|couldnt|unable)$/i;
 const ANY_MORE = /^(?:anymore|any ?more|any longer|nowadays|these days)$/i;
 
+/** "Wood carving until his hands got shaky". */
+const UNTIL = /^(?:until|till|til)$/i;
+const BODY = /^(?:hands?|fingers|eyes?|eyesight|sight|back|knees?|hips?|shoulder|stroke|surgery)$/i;
+const isBodyFailing = (elements: readonly Element[], from: number): boolean =>
+  elements
+    .slice(from, from + 3)
+    .some(
+      (element) =>
+        BODY.test(element.words) ||
+        (element.role === "item" && element.concepts.some(({ kind }) => kind === "limit")),
+    );
+
 /** Whether "can't" and "any more" enclose it: "can't play tennis any more". */
 function isGivenUp(elements: readonly Element[], at: number): boolean {
   let next = at + 1;
@@ -62,6 +74,7 @@ function isGivenUp(elements: readonly Element[], at: number): boolean {
     if (isAnyMore(elements, next)) break;
     next++;
   }
+  if (UNTIL.test(elements[at + 1]?.words ?? "") && isBodyFailing(elements, at + 2)) return true;
   if (!isAnyMore(elements, next)) return false;
   for (let i = at - 1; i >= Math.max(0, at - 5); i--) {
     const element = elements[i] as Element;

@@ -7,7 +7,7 @@ const NOT_FOR_THE_BABY =
 
 /** A second child has what the first one had: "has all the big stuff from the first". */
 const FROM_THE_FIRST =
-  /\b(?:stuff|things|gear|clothes|everything) (?:left )?from (?:the|her|his|their) (?:first|1st|older|last)\b|\b(?:tout|affaires|trucs|choses|matos|materiel) (?:du|de la|de l'|de son|de leur) (?:premiere?|aine)\b|\b(?:todo|cosas|ropa) (?:del?|de la|de su) (?:primer[oa]?|mayor|hermanit[oa])\b|(?:大宝|老大|头胎|第一胎)的(?:东西|衣服|用品)?(?:都|全)?(?:还)?(?:留着|在|有)/;
+  /\b(?:has|have|got|with) (?:all|every|loads of|tons of|plenty of)(?: the| her| their)? baby (?:gear|stuff|things|clothes|kit|bits)\b|\b(?:stuff|things|gear|clothes|everything) (?:left )?from (?:the|her|his|their) (?:first|1st|older|last)\b|\b(?:tout|affaires|trucs|choses|matos|materiel) (?:du|de la|de l'|de son|de leur) (?:premiere?|aine)\b|\b(?:todo|cosas|ropa) (?:del?|de la|de su) (?:primer[oa]?|mayor|hermanit[oa])\b|(?:大宝|老大|头胎|第一胎)的(?:东西|衣服|用品)?(?:都|全)?(?:还)?(?:留着|在|有)/;
 
 /** A text's dislikes, and all that is made for children where it wants nothing for a new baby. */
 export function withoutBabyThings(dislikes: Dislikes, text: string): Dislikes {

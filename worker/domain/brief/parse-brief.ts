@@ -7,6 +7,7 @@ import {
 import type { Occasion } from "#shared/catalogue/vocabulary";
 import type { ErrorKey } from "#shared/errors";
 import { findCelebration } from "./celebrations";
+import { withGridiron } from "./gridiron";
 import { asOfAge } from "./grown-up";
 import { dropInstructions } from "./message/commands";
 import { Draft } from "./message/draft";
@@ -59,7 +60,7 @@ export function parseBrief(input: RecommendInput): BriefResult {
   const relationship = parseRelationship(input.relationship, recipient);
   const situations = withoutRoles(wishes.situations, relationship);
   const years = yearsOf(ages, input.recipient, recipient.ages, stated);
-  const interests = asOfAge(wishes.interests, years);
+  const interests = withGridiron(asOfAge(wishes.interests, years), occasion, draft.flat);
   return {
     ok: true,
     brief: {

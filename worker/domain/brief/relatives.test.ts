@@ -1,5 +1,6 @@
 /** What is told of somebody else than the recipient, and where and how somebody lives. */
 import { describe, expect, test } from "vitest";
+import { parseBrief } from "./parse-brief";
 import { parseInterests } from "./parse-interests";
 
 const likes = (text: string, recipient: string | null = null) =>
@@ -53,7 +54,23 @@ describe("words that describe are no wish", () => {
     ["can't have any more chocolate, likes tea", ["tea"]],
     ["already owns an air fryer, loves chess", ["chess"]],
     ["night owl, loves tea", ["tea"]],
+    ["wood carving until his hands got shaky. now it's westerns", ["classic-film"]],
+    ["golfs 3x a week, don't get him golf balls", ["golf"]],
+    ["studies game design, loves ramen", ["video-games", "ramen"]],
+    ["renaissance fair nerd", ["medieval"]],
+    ["golden wedding, quilts", ["quilting"]],
+    ["misses home, likes tea", ["tea"]],
     ["springsteen superfan", ["classic-rock"]],
     ["he runs a small business, plays golf", ["business-books", "golf"]],
   ])("%s", (text, ids) => expect(likes(text)).toEqual(ids));
+});
+
+test.each([
+  ["thanksgiving", "football and brisket", "american-football"],
+  ["birthday", "football, quarterback of his high school team", "american-football"],
+  ["birthday", "football", "football"],
+])("%s: %s", (occasion, interests, id) => {
+  const fields = { recipient: "uncle", age: "26-50", budget: "50-100", relationship: "family" };
+  const parsed = parseBrief({ ...fields, occasion, interests });
+  expect(parsed.ok && parsed.brief.interests.map((interest) => interest.id)).toContain(id);
 });

@@ -285,7 +285,11 @@ function withNarrower(
     const match = wishPhrases().longest(words, at, accepts);
     for (const { value } of match?.senses ?? []) if (value.kind === "interest") inner.push(value);
   }
-  if (isThing) return [...concepts, ...inner];
+  // "No golf balls" leaves golf alone.
+  if (isThing && inner.length > 0) {
+    return [...concepts, ...inner, { kind: "narrow", id: "narrow" }];
+  }
+  if (isThing) return concepts;
   return concepts.flatMap((concept) => {
     const narrower = inner.filter(
       ({ id }) => concept.kind === "interest" && id !== concept.id && isWithin(id, concept.id),

@@ -27,6 +27,8 @@ const BACK_BEFORE_VERB = /^(?:l|lui|le|la|les)$/i;
 const BACK_AFTER_VERB = /(?:^|\s)(?:her|him)$/i;
 const BACK_HAN = /[教带送给]/;
 const RELATIVE = /^(?:qui|who|that|que)$/i;
+/** How soon an aside in brackets is over. */
+const ASIDE = 4;
 /** How far a clause is looked at; keeps hostile text linear. */
 const REACH = 14;
 
@@ -86,6 +88,8 @@ export function placesOfOthers(
     for (let i = kin + 1; i < Math.min(elements.length, kin + REACH); i++) {
       const element = elements[i] as Element;
       const { role } = element;
+      // "His wife (my stepmum) does the cooking".
+      if (element.words === ")" && i <= kin + ASIDE) continue;
       if (role === "comma" || role === "break" || isAllergy(element.words)) break;
       if (role === "pronoun" && !RELATIVE.test(element.words)) break;
       if (isTaste(element)) others.add(i);

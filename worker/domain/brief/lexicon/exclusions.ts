@@ -25,7 +25,7 @@ export const exclusions: Record<Locale, Exclusions> = {
         {doesn't|doesnt|can't|cant|cannot|never} {leave|leaves} the {house|flat|apartment|home},
         {barely|hardly|rarely|scarcely} {leaves|leave} the {house|flat|apartment|home|room},
         {barely|hardly|rarely|scarcely} {goes|gets|go|get} {out|outside},
-        {can't|cant|cannot} {go|get} {out|outside}, {in|lives in|moved to|moving to} {a|the|her|his|} {care home|nursing home|assisted living|memory care}, {doesn't|doesnt} {go|get} out {anymore|any more}`,
+        {can't|cant|cannot} {go|get} {out|outside}, {in|lives in|moved to|moving to} {a|the|her|his|} {care home|nursing home|assisted living|memory care}, {doesn't|doesnt} {go|get} out, {doesn't|doesnt} {go|get} out {anymore|any more}`,
     },
   },
   fr: {

@@ -55,7 +55,7 @@ export const signals: Record<Signal, Aliases> = {
     never allowed, against the rules, against the dorm rules, not okay in the dorm, outlawed,
     can't burn, can't light, cannot burn, cannot light, no burning, no lighting`,
   without: "without, w/o, not even",
-  hate: `off {screens|the screen|screens a bit}, away from {screens|the screen|the screens}, no longer {a fan of|into|likes|loves|cares for}, {isn't|isnt|not} {into|a fan of} {it|that} anymore, hate, hates, hated, hating, dislikes, dislike, detest, detests, despise, despises,
+  hate: `no longer {a fan of|into|likes|loves|cares for}, {isn't|isnt|not} {into|a fan of} {it|that} anymore, hate, hates, hated, hating, dislikes, dislike, detest, detests, despise, despises,
     loathe, loathes, can't stand, cannot stand, can not stand, cant stand, allergic to, allergic,
     allergy to, allergies to, intolerant to, intolerant of, intolerance to, intolerance of,
     anaphylactic, anaphylactic to, anaphylaxis, anaphylaxis to, anaphylactic shock, goes into

@@ -111,7 +111,8 @@ export const wishes: Wishes = {
     scent: `{smells|smell|scents} {too strong|bother her|bother him|make her sick|make him sick|make her nauseous}, {everything|stuff} smells too strong, sensitive to smells, sensitive to smell, sensitive to scents, sensitive to scent,
       sensitive to fragrance, sensitive to fragrances, sensitive to perfume, scent sensitive,
       smell sensitive, unscented, {very|super|really|} sensitive skin, eczema, psoriasis, rosacea, dermatitis, {gets|suffers from|has|prone to} {migraines|migraine}, migraines, fragrance free, perfume free, mcs, asthma, asthmatic, sensitive nose`,
-    screen: "digital detox, screen detox, unplugged",
+    screen:
+      "{away|a break|break|time off} from {screens|the screen|the screens|a screen|the computer|computers}, off {screens|her phone|his phone|their phone|the phone}, digital detox, screen detox, unplugged",
     noise: "sensitive to noise, noise sensitive, sensitive to sound",
     clutter: `minimalist, minimalists, minimalism, minimal lifestyle, an experience not a thing,
       experiences not things, experience not a thing, experiences over things, experiences rather

@@ -50,7 +50,7 @@ export const situations: Record<Exclude<Situation, "any">, Aliases> = {
     bebé|gemelos|mellizos}, viene un bebé en camino, bebé en camino, primer bebé en camino,
     {gemelos|mellizos|bebé|niño|niña|nieto|nieta} en camino, {viene|vienen} en camino`,
   "teacher-thanks": `maestro/a, profesor(a), profe, docente, fin de curso, maestra de mi hijo,
-    maestra de mi hija, tutora, día del maestro, miss, seño, maestra de kinder, maestra de
+    maestra de mi hija, tutora, día del maestro, miss*, seño, maestra de kinder, maestra de
     preescolar, maestro de primaria, maestra de primaria, educadora, profe de, teacher de mi
     hijo, día de la maestra, día del profesor`,
   "coach-thanks": `entrenador(a), coach, míster, profe de fútbol, profe de natación,
