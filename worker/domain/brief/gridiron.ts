@@ -1,5 +1,5 @@
-import type { Occasion } from "../catalogue/vocabulary";
-import type { StatedInterest } from "./schema";
+import type { StatedInterest } from "#shared/brief/schema";
+import type { Occasion } from "#shared/catalogue/vocabulary";
 
 /** Words of American football alone. */
 const GRIDIRON =
