@@ -47,7 +47,11 @@ export function readFields(input: RecommendInput, t: Translate, locale: Locale):
   const named = input.known ? readAnswerAddress(new URLSearchParams(input.known)) : null;
   if (!named) return parseBrief(input);
   let text = `, ${input.interests}, `;
-  const gone = chipsOf(named.brief, t, locale, "within").filter((chip) => {
+  // The longest first: « sans rhum, tequila et mezcal » holds « sans rhum ».
+  const chips = chipsOf(named.brief, t, locale, "within").toSorted(
+    (one, other) => other.label.length - one.label.length,
+  );
+  const gone = chips.filter((chip) => {
     const at = isWish(chip) ? text.indexOf(`, ${chip.label}, `) : -1;
     if (at >= 0) text = text.slice(0, at) + text.slice(at + chip.label.length + 2);
     return at < 0;

@@ -14,6 +14,8 @@ const OF_ADULTS: Partial<Record<InterestId, InterestId>> = {
   "stem-toys": "science",
   "superhero-play": "superheroes",
   princesses: "disney",
+  "bath-toys": "spa",
+  "bikes-scooters-kids": "cycling",
 };
 
 /** Up to this age crafts are those of children, which are a subject of their own. */
@@ -22,6 +24,11 @@ const CHILD = 12;
 const OF_CHILDREN: readonly { id: InterestId; child: InterestId; words: RegExp }[] = [
   { id: "making", child: "kids-crafts", words: /^/ },
   { id: "fitness", child: "gymnastics", words: /^(?:la )?(?:gym|gimnasia)$/i },
+  {
+    id: "television",
+    child: "disney",
+    words: /dessins? anim|dibujos anim|caricatur|cartoon|动画/i,
+  },
   { id: "art-history", child: "painting", words: /^(?:el )?arte$/i },
 ];
 

@@ -77,7 +77,10 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
     if (state === "owned")
       own(element, owned, disliked, isTold || isDevice(element) || isTitle(element));
     if (unwanted) {
-      const isEnough = state === "surplus" || hasEnough(elements, at, liked);
+      const isEnough =
+        state === "surplus" ||
+        hasEnough(elements, at, liked) ||
+        (isLiked(element, liked) && elements[at - 1]?.role === "item");
       const subjects = isEnough ? { ...disliked, interests: surplus } : disliked;
       reject(element, subjects, isEnough ? "surplus" : state);
       continue;
@@ -220,6 +223,10 @@ function isUsed(elements: readonly Element[], polarity: readonly Polarity[], at:
 /** How far back a list of possessions is looked through. */
 const LIST_REACH = 6;
 
+/** « Passionnée de chevaux, déteste la déco cheval »: it is the décor that is unwanted. */
+const isLiked = ({ concepts }: Item, liked: ReadonlyMap<InterestId, string>) =>
+  concepts.some(({ kind, id }) => kind === "interest" && liked.has(id));
+
 /** "Mate all day, has five mates, so no other": enough of what is loved, and no dislike. */
 function hasEnough(
   elements: readonly Element[],
@@ -228,7 +235,7 @@ function hasEnough(
 ): boolean {
   const element = elements[at];
   if (element?.role !== "item") return false;
-  if (!element.concepts.some(({ kind, id }) => kind === "interest" && liked.has(id))) return false;
+  if (!isLiked(element, liked)) return false;
   // What is banned for what it is, a flame or an allergen, is no surplus.
   if (element.concepts.some(({ kind }) => kind === "cliche" || kind === "care")) return false;
   for (let i = at - 1; i >= Math.max(0, at - LIST_REACH); i--) {

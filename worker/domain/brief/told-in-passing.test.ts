@@ -243,6 +243,7 @@ describe("what a text doesn't say of the person's taste", () => {
     ["fr", "regarde tous les westerns, pêche en étang", ["westerns", "fishing"]],
     ["fr", "apprend la batterie électronique, joue sur pc", ["drums", "pc-gaming"]],
     ["fr", "drone, montage vidéo", ["drones", "filmmaking"]],
+    ["fr", "passionnée de chevaux, elle déteste la déco cheval", ["horses"]],
     ["es", "le carga la lectura. Los pokemones son lo suyo", ["pokemon"]],
   ])("%s: %s", (locale, text, interests) => {
     expect(read(text, locale).interests.map(({ id }) => id)).toEqual(interests);

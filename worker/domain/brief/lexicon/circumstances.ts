@@ -84,7 +84,7 @@ export const situations: Record<Locale, Record<Named, Aliases>> = {
       étudiante, chambre étudiante, premier logement, colocation`,
     retirement: `retraite, départ à la retraite, part à la retraite, prend sa retraite, à la
       retraite, jeune retraité/e, retraité(e)`,
-    "new-parents": `viennent d'être parents, vient d'être {papa|maman}, vient de devenir
+    "new-parents": `{vient|viennent|venons|vient juste} d'avoir {un bébé|un enfant|une petite fille|un petit garçon|une fille|un fils|leur premier|son premier|des jumeaux|des jumelles}, {a|ont} eu {une petite fille|un petit garçon|des jumeaux|des jumelles}, viennent d'être parents, vient d'être {papa|maman}, vient de devenir
       {papa|maman}, a eu un bébé, ont eu un bébé, devenus parents, premier-né, jeunes parents,
       jeune maman, jeune papa, nouveaux parents, vient d'accoucher, a accouché, naissance, viennent
       d'avoir un bébé, nouveau-né, premier bébé, premier enfant`,

@@ -90,7 +90,7 @@ export const wishes: Wishes = {
     silk: "végane, véganes, végan, vegan, végétalien, végétalienne",
     down: "végane, véganes, végan, vegan, végétalien, végétalienne",
     animal: "végane, véganes, végan, vegan, végétalien, végétalienne",
-    alcohol: `sans alcool, sobre*, musulman(e), halal, abstinent(e), enceinte, alcoolique anonyme, a arrêté de
+    alcohol: `sans alcool, sobre*, sobre depuis, {est|reste|devenu|devenue} sobre, musulman(e), halal, abstinent(e), enceinte, alcoolique anonyme, a arrêté de
       boire, a arrêté l'alcool, sobriété, ne touche pas à l'alcool, dry january`,
     gluten: "cœliaque, maladie cœliaque, intolérance au gluten",
     dairy: "végane, véganes, végan, vegan, végétalien, végétalienne, intolérance au lactose",
