@@ -60,6 +60,15 @@ describe("parseBrief", () => {
     expect(result.ok && result.brief.interests[0]?.id).toBe(id);
   });
 
+  test.each([
+    "trabajó 30 años de camionero, le gusta el ajedrez",
+    "se jubila después de 35 años de enfermera. le gusta el ajedrez",
+    "30 years as a nurse, plays chess",
+  ])("%s: the trade is no wish", (interests) => {
+    const result = parseBrief({ ...input, interests });
+    expect(result.ok && result.brief.interests.map(({ id }) => id)).toEqual(["chess"]);
+  });
+
   test("years told beat a stage of life; a student's residence tells of no weakness", () => {
     const daughter = { ...input, recipient: "mi hija adolescente", age: "11-14" };
     const teen = parseBrief({ ...daughter, interests: "12 años, equitación" });

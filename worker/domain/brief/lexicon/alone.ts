@@ -9,6 +9,5 @@ export const ALONE: ReadonlyMap<string, InterestId> = new Map([
   ["the", "tea"],
   ["rol", "role-playing"],
   ["truco", "spanish-cards"],
-  ["pelotas", "outdoor-play"],
   ["cartas", "card-games"],
 ]);

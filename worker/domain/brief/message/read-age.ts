@@ -6,10 +6,15 @@ import { schoolAges } from "./school-years";
 
 const YEARS = String.raw`(?:years?|yrs?|yr|y\/?o|yo|ans?|piges?|balais|berges|anos?|anitos?|周?岁|months?|mois|meses|个?月大)(?![a-z])`;
 const SPAN = String.raw`\d{1,3}(?: ?(?:-|–|to|a|y|et|and|or|ou|o|到|至|~) ?\d{1,3})?`;
+/** «35 años de enfermera»: what somebody was all those years is no wish of theirs. */
+const TRADES =
+  "(?:enfermer|maestr|camioner|cociner|mecanic|bomber|carpinter|funcionari|bibliotecari|ingenier|medic|cartero|panader|peluquer|secretari|abogad|contad?or|profesor|doctor|policia|taxista|dentista|chofer|conductor|electricista|periodista|albanil|costurer|modist|administrativ|arquitect|veterinari|militar|azafat|pilot)[a-z]*";
 /** Time that passes, and decades of music: no age. */
 const DURATIONS = new RegExp(
   [
     String.raw`\b(?:in|within|dans|en|hace|depuis|for|desde hace|il y a|durante|since|pendant) (?:about |a |environ )?\d{1,3} ?(?:years?|months?|weeks?|days?|hours?|minutes?|ans?|mois|semaines?|jours?|anos?|meses|semanas?|dias?|horas?)\b(?!\s+(?:old\b))`,
+    String.raw`(?:\btrabaj[oa](?:ba|ron)? )?\d{1,3} ?anos (?:de|como) ${TRADES}\b`,
+    String.raw`(?:\bworked )?\d{1,3} ?years as an? [a-z]+\b|(?:\b(?:a )?travaille )?\d{1,3} ?ans comme [a-z]+\b`,
     String.raw`\b(?:nos|nuestros|our|cumplimos) \d{1,3} ?(?:ans|anos|years?)\b`,
     String.raw`(?<=\b(?:after|apres|tras|despues de) )\d{1,3} ?(?:years?|yrs?|months?|ans?|mois|anos?|meses)\b`,
     String.raw`\d{1,3}[- ]?(?:years?|ans?|anos?) (?:of|together|married|ago|anniversary|de mariage|de vie commune|ensemble|de casados?|de matrimonio|juntos|at the|in the company|working|de service|de carriere)\b|\b(?:married|together|known (?:him|her|them)|maries?|casad[oa]s?|juntos)(?: for| depuis| desde hace)? \d{1,3} ?(?:years?|ans?|anos?)\b`,

@@ -43,7 +43,7 @@ export const situations: Record<Exclude<Situation, "any">, Aliases> = {
     {bebé|hijo|hija}, tuvieron a su bebé, {acaba de nacer|nació} su {bebé|hijo|hija|primer
     hijo|primera hija}, le nació un hijo, le nació una hija, papá nuevo, mamá nueva, padres
     recientes, papás primerizos, primerizos, primeriza, primerizo, en el posparto, puerperio`,
-  expecting: `{está|esta|anda|estoy} embarazada, embarazada, espera un bebé, esperan un bebé, futura mamá, futuro papá, embarazo,
+  expecting: `{de|por|a la|toma la} {baja|licencia|permiso} {por maternidad|maternal|de maternidad|por paternidad|de paternidad}, {baja|licencia|permiso} {por maternidad|maternal|de maternidad|por paternidad|de paternidad}, {está|esta|anda|estoy} embarazada, embarazada, espera un bebé, esperan un bebé, futura mamá, futuro papá, embarazo,
     baby shower, embarazadas, embarazo de, en la dulce espera, dulce espera, encinta, preñada,
     {va|van} a ser {papá|mamá|papás|padres}, espera {su primer hijo|su primera hija|a su bebé|un
     hijo|una hija|gemelos|mellizos}, esperan {su primer hijo|su primera hija|a su
@@ -59,7 +59,7 @@ export const situations: Record<Exclude<Situation, "any">, Aliases> = {
     cuida a mi, matrona, partera, guardería, nana de mis hijos, la nana, muchacha que nos ayuda,
     quien cuida de mi, cuida a nuestra, cuida a nuestro, me cuida a mi, enfermera de mi,
     educadora de la guardería`,
-  thanks: `{me|nos} {ayudó|ayudaron|ha ayudado} {con|en|a hacer} {la|mi|nuestra} mudanza, {terminé|acabé|termino} {mi|la} terapia, un {detallito|detallazo|detalle} {para|por|de}, darle un {detallito|detalle}, {cuidó|cuidaron|paseó|pasearon} {al|a la|a mi|a mis|a nuestro|a nuestra|a nuestros} {perro|perra|perrito|perrita|gato|gata|gatito|gatos|perros},
+  thanks: `{me|nos} {arregla|arregló|repara|reparó|lava} {el|mi|la|nuestro|nuestra} {carro|coche|auto|moto|bici|bicicleta|compu|computadora|ordenador|casa}, {me|nos} {ayudó|ayudaron|ha ayudado} {con|en|a hacer} {la|mi|nuestra} mudanza, {terminé|acabé|termino} {mi|la} terapia, un {detallito|detallazo|detalle} {para|por|de}, darle un {detallito|detalle}, {cuidó|cuidaron|paseó|pasearon} {al|a la|a mi|a mis|a nuestro|a nuestra|a nuestros} {perro|perra|perrito|perrita|gato|gata|gatito|gatos|perros},
     me {cuidó|cuida|cuidaron} {al|a la|el|la|a mi|mi|los|las} {perro|perra|perrito|perrita|gato|gata|gatito|gatos|perros|casa|plantas}, {riega|regó|cuidó|cuida} {las|mis|nuestras} plantas, agradecer, agradecimiento, dar las gracias, darle las gracias, para dar gracias, de
     agradecimiento, como agradecimiento, agradecido/a, me ayudó, nos ayudó, me ha ayudado, nos ha
     ayudado, gracias a, agradecerle, agradecerles, gracias por, me echó la mano, me echó una
