@@ -10,6 +10,7 @@ import {
   type ListScope,
 } from "./heading";
 import {
+  endOfObject,
   endsClause,
   isEnclosed,
   isLastWord,
@@ -172,7 +173,7 @@ export function resolveNegation(
         approval.end();
         const list = headedList(elements, at);
         // "Candles are banned": what is spoken of came first.
-        const place = concludes(elements, at) ? at - 1 : at;
+        const place = concludes(elements, at) ? at - 1 : endOfObject(elements, at);
         if (list || current?.items || !negateBefore(elements, polarity, place, 3, "banned")) {
           close();
           open("hate", at, "banned", list);

@@ -22,6 +22,23 @@ export function endsClause(elements: readonly Element[], at: number): boolean {
   return role === undefined || role === "break" || role === "comma";
 }
 
+const BUT_HAN = /^(?:但|但是|可是|不过|可)$/;
+
+/**
+ * Where the object of a last word ends: before 但 in 喜欢香水但喂奶不能用, else before the word.
+ */
+export function endOfObject(elements: readonly Element[], at: number): number {
+  if (!endsClause(elements, at) || !/\p{Script=Han}/u.test(elements[at]?.words ?? "")) return at;
+  for (let i = at - 1; i > at - 6; i--) {
+    const element = elements[i];
+    if (BUT_HAN.test(element?.words ?? "")) return i;
+    const isIdle = element?.role === "filler" || element?.role === "unknown";
+    const isReason = element?.role === "item" && (isCircumstance(element) || isRuledOut(element));
+    if (!isIdle && !isReason) return at;
+  }
+  return at;
+}
+
 /** Whether a negation stands behind its object: "frutos secos no", 坚果不可以. */
 export function isLastWord(elements: readonly Element[], at: number): boolean {
   const { role, words, heading } = elements[at] as Element;

@@ -52,6 +52,20 @@ describe("a verb after a comma ends a dislike", () => {
   });
 });
 
+describe("what is refused", () => {
+  test.each([
+    ["喜欢香水但喂奶不能用", "perfume"],
+    ["喜欢看脱口秀，猫毛过敏", "cats"],
+  ])("%s", (text, id) => {
+    expect(interests(text)).not.toContain(id);
+    expect(parseInterests(text).dislikes.interests).toContain(id);
+  });
+
+  test("what was given before is no interest", () => {
+    expect(interests("之前送过剃须刀，他爱喝茶")).toEqual(["tea"]);
+  });
+});
+
 describe("situations", () => {
   test.each([
     ["离婚多年，自己住", []],
