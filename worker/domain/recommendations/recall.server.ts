@@ -15,7 +15,7 @@ import { readFields } from "../brief/fields";
 import { findCandidatesById } from "../catalogue/catalogue.server";
 import { interestName } from "../catalogue/interests";
 import { withDiscounts } from "../discounts/discounts.server";
-import { certifiedCandidates } from "./candidates.server";
+import { certifiedCandidates, namedGifts } from "./candidates.server";
 import { brokenWishes } from "./certify";
 import { type Ranked, rankCandidates, rankedAs } from "./rank";
 import { recommendForBrief, sparesForNames, tellAnswer, withWords } from "./recommendations.server";
@@ -25,7 +25,7 @@ import { present, type Shortlisted } from "./shortlist";
  * The answer that an address names, with the gifts that still fit its brief, presented anew; a gift
  * that is refused gives its place to the best that fits and isn't there. Null where the address
  * names no answer. `told` are briefs that this visitor told: the words of one that says the same
- * are used. Throws tooManyRequests. At most five queries.
+ * are used. Throws tooManyRequests. At most six queries.
  */
 export async function recallAnswer(
   ctx: Ctx,
@@ -111,7 +111,7 @@ export function inWords(
   return same ?? { ...named, interests };
 }
 
-/** Gifts that fill an answer up to `size`; no query where it is full. */
+/** Gifts that fill an answer up to `size`; no query where it is full, else two in one call. */
 async function findNext(
   ctx: Ctx,
   said: PartialBrief,
@@ -122,11 +122,15 @@ async function findNext(
   if (kept.length >= size) return [];
   const { brief, assumed } = completeBrief(said);
   const gone = new Set([...refused, ...kept.map(({ candidate }) => candidate.id)]);
-  const candidates = (await certifiedCandidates(ctx, brief)).filter(({ id }) => !gone.has(id));
+  const [fitting, named] = await Promise.all([
+    certifiedCandidates(ctx, brief),
+    namedGifts(ctx, brief),
+  ]);
+  const candidates = fitting.filter(({ id }) => !gone.has(id));
   const { season, region, locale } = ctx;
   const isAnyBudget = assumed.includes("budget");
   const isReplacing = refused.length > 0;
-  const context = { season, region, locale, isAnyBudget, isReplacing };
+  const context = { season, region, locale, named, isAnyBudget, isReplacing };
   const most = size + sparesForNames(brief);
   return rankCandidates(candidates, brief, context, most, kept).slice(kept.length);
 }
