@@ -1,11 +1,12 @@
 /** Actions of the back office: a toast with scripts, a page with a notice without. */
+
 import { data } from "react-router";
-import { DomainError, ERROR_STATUS } from "#shared/errors";
+import { ERROR_STATUS } from "#shared/errors";
 import type { QualifiedKey } from "#shared/translate";
+import { failureOf } from "~/failures.server";
 import { type Address, addressOfUrl } from "~/lib/address";
 import { redirect } from "~/lib/router";
 import type { Ctx } from "~worker/context";
-import { describeError } from "~worker/log";
 import type { ActionResult } from "./action-result";
 
 const EMPTY = { intent: "", id: "", lastResult: null, error: null, result: null };
@@ -36,12 +37,8 @@ export async function handleAdminAction(
     return data<ActionResult>({ ...EMPTY, done: true, message });
   } catch (error) {
     if (error instanceof Response) throw error;
-    const code = error instanceof DomainError ? error.code : "internal";
-    if (!(error instanceof DomainError)) {
-      ctx.log.error("admin_action_failed", { error: describeError(error) });
-    }
-    const fields = error instanceof DomainError ? Object.values(error.fields) : [];
-    const key = `errors:${fields[0] ?? code}` as const;
+    const { code, fields } = failureOf(ctx, error, "admin_action_failed");
+    const key = `errors:${Object.values(fields)[0] ?? code}` as const;
     const description = ctx.t(code === "changedMeanwhile" ? (words.conflict ?? key) : key);
     const message = { title: ctx.t(words.failed), description };
     return data<ActionResult>({ ...EMPTY, done: false, message }, { status: ERROR_STATUS[code] });

@@ -2,11 +2,11 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data } from "react-router";
 import { z } from "zod";
-import { DomainError, ERROR_STATUS, issueKey } from "#shared/errors";
+import { ERROR_STATUS, issueKey } from "#shared/errors";
+import { failureOf } from "~/failures.server";
 import type { Address } from "~/lib/address";
 import { redirect } from "~/lib/router";
 import type { Ctx } from "~worker/context";
-import { describeError } from "~worker/log";
 import type { ActionResult } from "./action-result";
 
 type Schema = z.ZodType<unknown, Record<string, unknown>>;
@@ -78,14 +78,15 @@ export async function handleForm<S extends Schema, T>(
       const lastResult = submission.reply({ hideFields });
       return { ...failed, done: true, lastResult, result, status: 200 };
     } catch (error) {
-      const { code, fields } = domainErrorOf(ctx, error);
+      const { code, fields } = failureOf(ctx, error, "form_failed");
       const entries = Object.entries(fields).map(([name, message]) => [name, [message]]);
       const lastResult = submission.reply({ hideFields, fieldErrors: Object.fromEntries(entries) });
       const plain = entries.length > 0 ? null : code;
       return { ...failed, lastResult, error: plain, status: ERROR_STATUS[code] };
     }
   } catch (error) {
-    return { ...failed, error: domainErrorOf(ctx, error).code, status: ERROR_STATUS.internal };
+    const { code } = failureOf(ctx, error, "form_failed");
+    return { ...failed, error: code, status: ERROR_STATUS.internal };
   }
 }
 
@@ -100,13 +101,6 @@ export function respondToForm<T>(
 ) {
   if (result.done && isNativeSubmit(request)) throw redirect(next(result.result as T));
   return data<ActionResult<T>>(result, { status });
-}
-
-/** The service's own error; anything else is an internal error, which is logged. */
-function domainErrorOf(ctx: Ctx, error: unknown): DomainError {
-  if (error instanceof DomainError) return error;
-  ctx.log.error("form_failed", { error: describeError(error) });
-  return new DomainError("internal", {}, { cause: error });
 }
 
 /**

@@ -1,10 +1,10 @@
 /** `/account/data.json`: everything that is the person's, as a file. */
-import { DomainError } from "#shared/errors";
+
 import { requestContext } from "~/context.server";
+import { failureOf } from "~/failures.server";
 import { redirect } from "~/lib/router";
 import { requireRecentlySignedIn } from "~/reauth.server";
 import { exportData } from "~worker/domain/accounts/own-data/own-data.server";
-import { describeError } from "~worker/log";
 import type { Route } from "./+types/data-json";
 
 /** A failure goes back to the page, which says it in words; nobody wants it in a file. */
@@ -26,8 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
       },
     });
   } catch (error) {
-    const code = error instanceof DomainError ? error.code : "internal";
-    if (code === "internal") ctx.log.error("export_failed", { error: describeError(error) });
+    const { code } = failureOf(ctx, error, "export_failed");
     return redirect(`/account?error=${code}`);
   }
 }

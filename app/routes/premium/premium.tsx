@@ -2,13 +2,15 @@
  * `/premium`: what the plan holds and costs, the payment form, and how a premium person stands
  * (spec §2).
  */
+
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { DEFAULT_PICTURE, sharePictureOf } from "#shared/catalogue/pictures";
-import { DomainError, ERROR_STATUS } from "#shared/errors";
+import { ERROR_STATUS } from "#shared/errors";
 import { formatPrice } from "#shared/format/money";
 import { PLAN } from "#shared/premium/schema";
 import { GiftIcon, PartyIcon, PiggyIcon } from "~/components/ui/icons";
+import { failureOf } from "~/failures.server";
 import { readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
 import { addressOfUrl } from "~/lib/address";
@@ -16,7 +18,6 @@ import { isDocumentOf } from "~/lib/document-path";
 import { redirectDocument, redirectElsewhere } from "~/lib/router";
 import { pageMeta } from "~/lib/seo";
 import { openPortal, readPlan } from "~worker/domain/premium/premium.server";
-import { describeError } from "~worker/log";
 import { requestContext } from "../../context.server";
 import type { Route } from "./+types/premium";
 import { DonationCard } from "./donation-card";
@@ -65,8 +66,7 @@ export async function action(args: Route.ActionArgs) {
   try {
     return redirectElsewhere(await openPortal(ctx, viewer));
   } catch (error) {
-    const code = error instanceof DomainError ? error.code : "internal";
-    if (code === "internal") ctx.log.error("portal_failed", { error: describeError(error) });
+    const { code } = failureOf(ctx, error, "portal_failed");
     return data({ error: code }, { status: ERROR_STATUS[code] });
   }
 }

@@ -1,6 +1,7 @@
 import { chatFeedbackInput, chatInput } from "#shared/chat/schema";
 import { DomainError, ERROR_STATUS, type ErrorKey, issueKey } from "#shared/errors";
 import type { Viewer } from "#shared/viewer";
+import { failureOf } from "~/failures.server";
 import { CHAT_INTENTS, THUMBS } from "~/features/gift-chat/chat-post";
 import { valuesOf } from "~/features/gift-finder/finder-answer";
 import type { Address } from "~/lib/address";
@@ -8,7 +9,6 @@ import type { Ctx } from "~worker/context";
 import { forgetChat, takeTurn } from "~worker/domain/chat/chat.server";
 import { tokenOf } from "~worker/domain/chat/held.server";
 import { rateGift } from "~worker/domain/chat/thumbs.server";
-import { describeError } from "~worker/log";
 
 type Failure = {
   /** A key of the `errors` translations. */
@@ -64,9 +64,7 @@ export async function answerChatForm(
     }
     return { failure: null, status: 303, back, cookie };
   } catch (error) {
-    const known = error instanceof DomainError ? error : null;
-    if (!known) ctx.log.error("chat_failed", { error: describeError(error) });
-    const { code = "internal", fields = {} } = known ?? {};
+    const { code, fields } = failureOf(ctx, error, "chat_failed");
     const failure = {
       error: Object.values(fields)[0] ?? code,
       message: message ?? "",

@@ -5,11 +5,12 @@
 
 import { useTranslation } from "react-i18next";
 import { data, useNavigation } from "react-router";
-import { DomainError, ERROR_STATUS } from "#shared/errors";
+import { ERROR_STATUS } from "#shared/errors";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { requestContext } from "~/context.server";
+import { failureOf } from "~/failures.server";
 import { href } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import { Form, redirect } from "~/lib/router";
@@ -17,7 +18,6 @@ import {
   confirmEmail,
   readConfirmation,
 } from "~worker/domain/accounts/email-confirmations/email-confirmations.server";
-import { describeError } from "~worker/log";
 import type { Route } from "./+types/confirm";
 
 export const handle = { namespaces: ["auth", "errors"] };
@@ -36,12 +36,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   try {
     await confirmEmail(ctx, params.token);
   } catch (error) {
-    if (!(error instanceof DomainError)) {
-      ctx.log.error("confirmation_failed", { error: describeError(error) });
-    }
-    const failure = error instanceof DomainError ? error : new DomainError("internal");
-    const reason = failure.fields.email ?? failure.code;
-    return data({ reason }, { status: ERROR_STATUS[failure.code] });
+    const { code, fields } = failureOf(ctx, error, "confirmation_failed");
+    return data({ reason: fields.email ?? code }, { status: ERROR_STATUS[code] });
   }
   return redirect(href("/auth/confirm/:token", { token: params.token }), { status: 303 });
 }

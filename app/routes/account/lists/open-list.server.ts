@@ -1,4 +1,3 @@
-import { DomainError } from "#shared/errors";
 import {
   type GiftListView,
   type ListItem,
@@ -6,6 +5,7 @@ import {
   newItemInput,
 } from "#shared/gift-lists/schema";
 import type { Viewer } from "#shared/viewer";
+import { orNull } from "~/failures.server";
 import { type Address, href } from "~/lib/address";
 import type { Ctx } from "~worker/context";
 import { getGifts } from "~worker/domain/catalogue/catalogue.server";
@@ -23,13 +23,8 @@ export async function openList(
   listId: string,
   query: URLSearchParams,
 ): Promise<{ list: GiftListView; removed: Removed | null } | null> {
-  try {
-    const list = await getList(ctx, viewer, listId);
-    return { list, removed: await readRemoved(ctx, list, query) };
-  } catch (error) {
-    if (error instanceof DomainError && error.code === "notFound") return null;
-    throw error;
-  }
+  const list = await orNull(getList(ctx, viewer, listId));
+  return list && { list, removed: await readRemoved(ctx, list, query) };
 }
 
 async function readRemoved(

@@ -2,8 +2,7 @@
  * `GET /auth/:provider`: sends the browser to Google or GitHub, to sign in, to link (`?link=1`) or
  * to sign in again (`?again=1`).
  */
-import { data } from "react-router";
-import { DomainError } from "#shared/errors";
+import { orNotFound } from "~/failures.server";
 import { requireSignedIn } from "~/guards.server";
 import { redirect, redirectElsewhere } from "~/lib/router";
 import { requireRecentlySignedIn } from "~/reauth.server";
@@ -32,17 +31,11 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     );
   const { provider } = params;
   const redirectUrl = callbackUrl(request, provider);
-  try {
-    const start = { provider, redirectUrl, intent } as const;
-    const { url: there, cookie } = await startOAuth(ctx, viewer, start);
-    return redirectElsewhere(there.href, {
-      headers: { "Set-Cookie": hostCookie(OAUTH_COOKIE, cookie, HANDSHAKE_SECONDS) },
-    });
-  } catch (error) {
-    if (error instanceof DomainError && error.code === "notFound")
-      throw data(null, { status: 404 });
-    throw error;
-  }
+  const start = { provider, redirectUrl, intent } as const;
+  const { url: there, cookie } = await orNotFound(startOAuth(ctx, viewer, start));
+  return redirectElsewhere(there.href, {
+    headers: { "Set-Cookie": hostCookie(OAUTH_COOKIE, cookie, HANDSHAKE_SECONDS) },
+  });
 }
 
 /**

@@ -4,6 +4,7 @@ import { data } from "react-router";
 import { DomainError, ERROR_STATUS, type FieldErrors, issueKey } from "#shared/errors";
 import { type TemplateKey, type TemplateWords, templateInput } from "#shared/mail/schema";
 import type { Viewer } from "#shared/viewer";
+import { failureOf } from "~/failures.server";
 import type { ActionMessage } from "~/forms/action-result";
 import type { Queried } from "~/lib/address";
 import { redirect } from "~/lib/router";
@@ -14,7 +15,6 @@ import {
   saveTemplate,
   testTemplate,
 } from "~worker/domain/mail/templates.server";
-import { describeError } from "~worker/log";
 import type { EditorIntent, EditorResult, EditorWords } from "./editor-result";
 
 type Asked = { ctx: Ctx; viewer: Viewer; key: TemplateKey };
@@ -79,9 +79,7 @@ async function act(asked: Asked, intent: EditorIntent, typed: EditorWords): Prom
 
 async function refuse(asked: Asked, intent: EditorIntent, typed: EditorWords, error: unknown) {
   const { ctx } = asked;
-  const failure = error instanceof DomainError ? error : new DomainError("internal");
-  const { code, fields, values } = failure;
-  if (failure !== error) ctx.log.error("template_failed", { error: describeError(error) });
+  const { code, fields, values } = failureOf(ctx, error, "template_failed");
   const saved = code === "changedMeanwhile" ? await readSaved(asked) : null;
   const title = ctx.t(`emails:${FAILED[intent]}`);
   const result: EditorResult = {

@@ -2,6 +2,7 @@
 
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
+import { orNotFound } from "~/failures.server";
 import { AdminNotice } from "~/features/admin/admin-notice";
 import { BackButton } from "~/features/admin/back-button";
 import { useAdminFailure } from "~/features/admin/use-admin-failure";
@@ -10,7 +11,6 @@ import { readForm } from "~/forms/handle-form.server";
 import { requireOwnerPage } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
 import { useFetcher, useNavigate } from "~/lib/router";
-import { orNotFound } from "~/or-not-found.server";
 import { getAdminGift } from "~worker/domain/catalogue/admin.server";
 import { listAdminDiscounts } from "~worker/domain/discounts/admin.server";
 import type { Route } from "./+types/gift";

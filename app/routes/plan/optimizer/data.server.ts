@@ -1,6 +1,5 @@
 /** From an address to a plan, or to what is wrong with it. */
 
-import { data } from "react-router";
 import {
   BUDGET_LIMITS,
   type OptimizationResult,
@@ -12,12 +11,12 @@ import {
 import type { GiftCategory } from "#shared/catalogue/vocabulary";
 import { DomainError, ERROR_STATUS, type ErrorKey, issueKey } from "#shared/errors";
 import { requireAccount, type Viewer } from "#shared/viewer";
+import { failureOf, orNotFound } from "~/failures.server";
 import type { Ctx } from "~worker/context";
 import { optimizeBudget } from "~worker/domain/budget/budget.server";
 import { getGifts } from "~worker/domain/catalogue/catalogue.server";
 import { listLists } from "~worker/domain/gift-lists/gift-lists.server";
 import { getListStart } from "~worker/domain/gift-lists/pages.server";
-import { describeError } from "~worker/log";
 import type { AskedSettings } from "./settings-url";
 import { usualTarget } from "./target";
 
@@ -70,11 +69,7 @@ export async function makePlan(
   try {
     return await optimize(ctx, viewer, settings);
   } catch (error) {
-    if (!(error instanceof DomainError)) {
-      ctx.log.error("optimizer_failed", { error: describeError(error) });
-      return { result: null, problems: { whole: "internal" }, status: ERROR_STATUS.internal };
-    }
-    const { code, fields } = error;
+    const { code, fields } = failureOf(ctx, error, "optimizer_failed");
     const status = ERROR_STATUS[code];
     const isOfForm = Object.keys(fields).some((name) => FORM_FIELDS.includes(name));
     const problems = isOfForm ? fields : { whole: Object.values(fields)[0] ?? code };
@@ -152,16 +147,9 @@ async function readFavorites(ctx: Ctx, favoriteIds: readonly number[]): Promise<
 }
 
 async function readList(ctx: Ctx, viewer: Viewer, listId: string): Promise<FromSource> {
-  try {
-    const start = await getListStart(ctx, viewer, listId, BUDGET_LIMITS.gifts);
-    const { id, name, gifts, total } = start;
-    return { gifts: gifts.map(choosable), total, list: { id, name, count: total } };
-  } catch (error) {
-    if (error instanceof DomainError && error.code === "notFound") {
-      throw data(null, { status: 404 });
-    }
-    throw error;
-  }
+  const start = await orNotFound(getListStart(ctx, viewer, listId, BUDGET_LIMITS.gifts));
+  const { id, name, gifts, total } = start;
+  return { gifts: gifts.map(choosable), total, list: { id, name, count: total } };
 }
 
 const choosable = ({ id, name, category, imageUrl, priceCents }: ChoosableGift): ChoosableGift => ({

@@ -7,12 +7,12 @@ import { useTranslation } from "react-i18next";
 import { data, useActionData } from "react-router";
 import { PARTY_FIELDS, partyInput } from "#shared/party/plans/schema";
 import { ButtonLink } from "~/components/ui/button-link";
+import { orNotFound } from "~/failures.server";
 import { partyHref } from "~/features/party/party-href";
 import { handleForm, isNativeSubmit, readForm } from "~/forms/handle-form.server";
 import { requireSignedIn } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
 import { redirect, useNavigate } from "~/lib/router";
-import { orNotFound } from "~/or-not-found.server";
 import {
   arePartiesOpen,
   createParty,

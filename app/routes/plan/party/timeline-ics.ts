@@ -1,8 +1,8 @@
 /** `/party-planning/timeline.ics?party=…`: the timeline as a file for any calendar. */
 import { data } from "react-router";
+import { orNotFound } from "~/failures.server";
 import { requireSignedIn } from "~/guards.server";
 import { redirect } from "~/lib/router";
-import { orNotFound } from "~/or-not-found.server";
 import { exportCalendar } from "~worker/domain/party/timeline/calendar.server";
 import type { Route } from "./+types/timeline-ics";
 

@@ -5,6 +5,7 @@ import { data } from "react-router";
 import { messageInput, threadInput } from "#shared/event-requests/schema";
 import { formatAge } from "#shared/format/age";
 import { Alert } from "~/components/ui/alert";
+import { orNotFound } from "~/failures.server";
 import { BackButton } from "~/features/admin/back-button";
 import { MessageForm } from "~/features/requests/message-form";
 import { StatusBadge } from "~/features/requests/status-badge";
@@ -14,7 +15,6 @@ import { handleForm, isNativeSubmit, readForm } from "~/forms/handle-form.server
 import { href } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import { redirect } from "~/lib/router";
-import { orNotFound } from "~/or-not-found.server";
 import { getOwnRequest, writeAgain } from "~worker/domain/event-requests/event-requests.server";
 import type { Route } from "./+types/request";
 import { requirePremiumPage } from "./require-premium-page.server";

@@ -1,11 +1,12 @@
 /** `/blog/:slug`: one article with live gift cards and its readers' comments (spec §2). */
+
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Await, data } from "react-router";
 import { pictureOfCategory, sharePictureOf } from "#shared/catalogue/pictures";
-import { DomainError } from "#shared/errors";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ArrowLeftIcon } from "~/components/ui/icons";
+import { failureOf, orNull } from "~/failures.server";
 import { ArticleBody } from "~/features/blog/article-body";
 import { Comments } from "~/features/blog/comments";
 import { PostFacts } from "~/features/blog/post-facts";
@@ -17,7 +18,6 @@ import { href } from "~/lib/address";
 import { Link } from "~/lib/router";
 import { pageMeta, siteOf } from "~/lib/seo";
 import { getPost, listComments } from "~worker/domain/blog/blog.server";
-import { describeError } from "~worker/log";
 import { requestContext } from "../../../context.server";
 import type { Route } from "./+types/post";
 import { withCodes } from "./with-codes.server";
@@ -27,28 +27,25 @@ export const handle = { namespaces: ["errors"] };
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { ctx, viewer } = context.get(requestContext);
-  try {
-    // An article without its comments is still an article.
-    const asked = listComments(ctx, params.slug).catch((error: unknown) => {
-      if (!(error instanceof DomainError)) {
-        ctx.log.error("comments_failed", { error: describeError(error) });
-      }
-      return null;
-    });
-    const post = await withCodes(ctx, viewer, await getPost(ctx, params.slug));
-    const words = { title: `${post.title} · Giftwright`, description: post.excerpt };
-    // Without scripts nothing arrives late, so a whole page carries its comments.
-    const comments = fetchedByScript(request) ? asked : await asked;
-    const trail = [
-      { name: ctx.t("blog:title"), path: "/blog" },
-      { name: post.title, path: href("/blog/:slug", { slug: post.slug }) },
-    ];
-    return data({ words, post, comments, trail });
-  } catch (error) {
-    if (!(error instanceof DomainError) || error.code !== "notFound") throw error;
+  // An article without its comments is still an article.
+  const asked = listComments(ctx, params.slug).catch((error: unknown) => {
+    failureOf(ctx, error, "comments_failed");
+    return null;
+  });
+  const found = await orNull(getPost(ctx, params.slug));
+  if (!found) {
     const words = { title: `${ctx.t("blog:notFound")} · Giftwright`, description: "" };
     return data({ words, post: null, comments: null, trail: [] }, { status: 404 });
   }
+  const post = await withCodes(ctx, viewer, found);
+  const words = { title: `${post.title} · Giftwright`, description: post.excerpt };
+  // Without scripts nothing arrives late, so a whole page carries its comments.
+  const comments = fetchedByScript(request) ? asked : await asked;
+  const trail = [
+    { name: ctx.t("blog:title"), path: "/blog" },
+    { name: post.title, path: href("/blog/:slug", { slug: post.slug }) },
+  ];
+  return data({ words, post, comments, trail });
 }
 
 const fetchedByScript = (request: Request) => request.headers.get("sec-fetch-dest") === "empty";

@@ -16,6 +16,7 @@ import {
 } from "#shared/catalogue/vocabulary";
 import { formatPrice } from "#shared/format/money";
 import { requestContext } from "~/context.server";
+import { orNotFound } from "~/failures.server";
 import { themeHref } from "~/features/category-niches/theme-href";
 import { ageText } from "~/features/gift-card/age-text";
 import { ApproximatePrice } from "~/features/gift-card/approximate-price";
@@ -35,7 +36,6 @@ import { breadcrumbData, giftPath, productData } from "~/features/structured-dat
 import type { Address, To } from "~/lib/address";
 import { Link } from "~/lib/router";
 import { pageMeta, siteOf } from "~/lib/seo";
-import { orNotFound } from "~/or-not-found.server";
 import {
   findSimilar,
   getGiftBySlug,

@@ -3,8 +3,8 @@
  */
 
 import { requestContext } from "~/context.server";
+import { orNotFound } from "~/failures.server";
 import { href } from "~/lib/address";
-import { orNotFound } from "~/or-not-found.server";
 import { eventCalendar, ownCalendar } from "~worker/domain/party/guests/calendar.server";
 import type { Route } from "./+types/calendar";
 

@@ -6,13 +6,13 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { data, type ShouldRevalidateFunctionArgs, useNavigation } from "react-router";
-import { DomainError } from "#shared/errors";
 import { answerInput, detailsInput, type OwnAnswer } from "#shared/party/guests/schema";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
 import { Disclosure } from "~/components/ui/disclosure";
 import { CheckIcon, TrashIcon } from "~/components/ui/icons";
 import { requestContext } from "~/context.server";
+import { orNull } from "~/failures.server";
 import { CopyField } from "~/features/invitation/copy-field";
 import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import { type ActionResult, fieldError } from "~/forms/action-result";
@@ -46,7 +46,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   const { ctx } = context.get(requestContext);
   const { guest } = params;
   const saved = url.searchParams.get("saved");
-  const opened = await orGone(readAnswer(ctx, guest, heldAnswers(request)));
+  const opened = await orNull(readAnswer(ctx, guest, heldAnswers(request)));
   if (!opened) {
     const isDeleted = url.searchParams.has("deleted");
     return data({ isGone: true as const, isDeleted, title: ctx.t("rsvp:gone.meta") }, 404);
@@ -64,16 +64,6 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     origin: url.origin,
     saved: saved === "details" || saved === "deleted" ? saved : null,
   };
-}
-
-/** Null for a personal link that opens nothing. */
-async function orGone<T>(work: Promise<T>): Promise<T | null> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof DomainError && error.code === "notFound") return null;
-    throw error;
-  }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

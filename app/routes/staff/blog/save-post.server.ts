@@ -1,4 +1,5 @@
 /** The form of a post: previewed, saved, published. What was typed comes back with any refusal. */
+
 import { data } from "react-router";
 import type { z } from "zod";
 import {
@@ -10,6 +11,7 @@ import {
 import type { Locale } from "#shared/catalogue/vocabulary";
 import { DomainError, ERROR_STATUS, type FieldErrors, issueKey } from "#shared/errors";
 import { requireStaff, type Viewer } from "#shared/viewer";
+import { failureOf } from "~/failures.server";
 import { href } from "~/lib/address";
 import { redirect } from "~/lib/router";
 import type { Ctx } from "~worker/context";
@@ -20,7 +22,6 @@ import {
   previewPost,
   setPublished,
 } from "~worker/domain/blog/admin.server";
-import { describeError } from "~worker/log";
 import { type PostResult, type Typed, typedOf } from "./post-result";
 
 type Sent = { request: Request; form: FormData; intent: string; id: number | null; lang: Locale };
@@ -56,11 +57,7 @@ export async function savePost(ctx: Ctx, viewer: Viewer, sent: Sent) {
     });
   } catch (error) {
     if (error instanceof Response) throw error;
-    if (!(error instanceof DomainError)) {
-      ctx.log.error("post_failed", { error: describeError(error) });
-    }
-    const { code, fields } =
-      error instanceof DomainError ? error : { code: "internal" as const, fields: {} };
+    const { code, fields } = failureOf(ctx, error, "post_failed");
     const isLate = code === "changedMeanwhile" && id !== null;
     const now = isLate ? await openAdminPost(ctx, viewer, id).catch(() => null) : null;
     const title = ctx.t(intent === "preview" ? "blog-admin:previewFailed" : "blog-admin:failed");

@@ -5,11 +5,11 @@ import { formatDate } from "#shared/format/dates";
 import { formatPrice } from "#shared/format/money";
 import { formatNumber } from "#shared/format/numbers";
 import type { Viewer } from "#shared/viewer";
+import { orNotFound } from "~/failures.server";
 import type { ActionResult } from "~/forms/action-result";
 import { handleForm, isNativeSubmit } from "~/forms/handle-form.server";
 import type { Address } from "~/lib/address";
 import { redirect } from "~/lib/router";
-import { orNotFound } from "~/or-not-found.server";
 import type { Ctx } from "~worker/context";
 import {
   answerRequest,

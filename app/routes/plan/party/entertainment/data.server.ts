@@ -7,7 +7,7 @@ import {
 import type { AgeGroup } from "#shared/party/entertainment/vocabulary";
 import type { EventType, Party } from "#shared/party/plans/schema";
 import type { Viewer } from "#shared/viewer";
-import { orNotFound } from "~/or-not-found.server";
+import { orNotFound } from "~/failures.server";
 import type { Ctx } from "~worker/context";
 import { listSuggestions } from "~worker/domain/party/entertainment/entertainment.server";
 

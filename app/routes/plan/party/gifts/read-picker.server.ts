@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { GiftView } from "#shared/catalogue/schema";
 import type { ListName } from "#shared/gift-lists/schema";
 import type { Viewer } from "#shared/viewer";
-import { orNotFound } from "~/or-not-found.server";
+import { orNotFound } from "~/failures.server";
 import type { Ctx } from "~worker/context";
 import { chooseFavorites } from "~worker/domain/favorites/favorites.server";
 import { getListPage, listNames } from "~worker/domain/gift-lists/pages.server";
