@@ -22,6 +22,9 @@ const isName = (
   (NAMING.test(before.words) && !isTitled(named)) ||
   (isCapitalised(element) && !isCapitalised(before) && (isAnimal(before) || isListed));
 
+/** "A budgie called Elvis, Coronation Street": a subject of several words ends the names. */
+const isLong = ({ role, words }: Element) => role === "item" && words.includes(" ");
+
 /**
  * The elements with names in them told from words: a cat named "Raclette" says nothing of cheese. A
  * name follows a word of naming, or an animal that has no capital itself, and may go on after
@@ -35,7 +38,9 @@ export function withNames(elements: readonly Element[]): Element[] {
     const before = at > 0 ? elements[at - 1] : undefined;
     const isSpoken = element.role !== "filler" && element.role !== "break";
     isNames =
-      before !== undefined && isSpoken && isName(element, before, isNames, elements[at - 2]);
+      before !== undefined &&
+      isSpoken &&
+      isName(element, before, isNames && !isLong(element), elements[at - 2]);
     if (!before || !isNames) continue;
     named[at] = { role: "filler", words: element.words };
     if (before.role === "unknown") named[at - 1] = { role: "filler", words: before.words };

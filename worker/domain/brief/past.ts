@@ -99,9 +99,11 @@ export function pastPlaces(elements: readonly Element[]): ReadonlySet<number> {
     if (role !== "past" || (isLost && LOVED.test(`${words} ${elements[at + 1]?.words ?? ""}`))) {
       continue;
     }
-    const isLast = LAST_WORD.test(words) || SOLD.test(words);
+    // "Sold the boat": the thing follows.
+    const isSold = SOLD.test(words) && !/ (?:the|his|her|their)$/i.test(words);
+    const isLast = LAST_WORD.test(words) || isSold;
     if (isLast && endsClause(elements, at)) before(elements, at, past);
-    if (ONLY_LAST.test(words) || SOLD.test(words)) continue;
+    if (ONLY_LAST.test(words) || isSold) continue;
     const isResumed = elements
       .slice(at, at + 2 * REACH)
       .some(({ words: word }) => AGAIN.test(word));

@@ -11,6 +11,11 @@ describe("what others like, do or give says nothing of the recipient", () => {
     ["my stepdaughter", "likes crochet, her brother likes pokemon but not her", ["crochet"]],
     ["my friend", "her husband plays golf and she loves wine", ["wine"]],
     ["my friend", "her brother in law likes golf, she likes tea", ["tea"]],
+    [
+      "my sister",
+      "bakes, her kids are into dinosaurs but she's a Swiftie",
+      ["baking", "taylor-swift"],
+    ],
     ["dad", "he fishes, mum does the gardening", ["fishing"]],
     ["grandpa", "my cousin got him a drone. loves jazz", ["jazz"]],
     ["my friend", "has a toddler who loves bluey, she needs wine", ["wine"]],
@@ -40,6 +45,10 @@ describe("what others like, do or give says nothing of the recipient", () => {
   ])("but %s: %s", (recipient, text, ids) => expect(likes(text, recipient)).toEqual(ids));
 });
 
+test("how others fare limits no gift", () => {
+  expect(parseInterests("her husband has parkinsons, she sews", "my friend").limits).toEqual([]);
+});
+
 describe("words that describe are no wish", () => {
   test.each<[string, string[]]>([
     ["lives close to the beach, reads thrillers", ["thrillers"]],
@@ -60,6 +69,9 @@ describe("words that describe are no wish", () => {
     ["renaissance fair nerd", ["medieval"]],
     ["golden wedding, quilts", ["quilting"]],
     ["misses home, likes tea", ["tea"]],
+    ["sold the boat, so now it's pickleball", ["pickleball"]],
+    ["moving to Seoul to teach english, hikes", ["hiking"]],
+    ["tea dances, budgie called Elvis, Coronation Street", ["ballroom", "pet-birds", "british-tv"]],
     ["springsteen superfan", ["classic-rock"]],
     ["he runs a small business, plays golf", ["business-books", "golf"]],
   ])("%s", (text, ids) => expect(likes(text)).toEqual(ids));

@@ -88,7 +88,9 @@ function isOther(elements: readonly Element[], at: number, recipient: Recipient)
   // "Has a toddler who loves Bluey".
   const isDescribed = RELATIVE.test(elements[at + 1]?.words ?? "") && HAS_SOME.test(owner);
   const isSame = kin.some((one) => recipient.kin.some((other) => mayBe(one, other)));
-  if (isDescribed && CHILD.test(elements[at]?.words ?? "")) return !isSame;
+  if (isDescribed && CHILD.test(elements[at]?.words ?? "")) {
+    return !isChildOf(kin, recipient.kin);
+  }
   if (THEIRS.test(owner)) {
     return startsClause(start) && !isJoined && !isChildOf(kin, recipient.kin);
   }
@@ -105,7 +107,7 @@ export function namesPerson(recipientWords: string, person: string): boolean {
 }
 
 const isChildOf = (kin: readonly Kin[], recipient: readonly Kin[]): boolean =>
-  kin.some((one) => recipient.some((other) => mayBe(one, other) && /anyone/.test(one + other)));
+  recipient.some((other) => /anyone/.test(other) && kin.some((one) => mayBe(one, other)));
 
 /** "My sister got her into pottery": the recipient's as well. */
 const BACK = /^(?:into|taught|teaches|hooked|s'y|lo|la)$/i;

@@ -64,7 +64,7 @@ const isTaste = (element: Element) =>
   element.role === "unknown" ||
   (element.role === "item" &&
     element.concepts.every(({ kind }) =>
-      ["interest", "thing", "category", "narrow", "quality"].includes(kind),
+      ["interest", "thing", "category", "narrow", "quality", "limit"].includes(kind),
     ));
 
 /**

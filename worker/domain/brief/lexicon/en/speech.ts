@@ -102,7 +102,7 @@ export const signals: Record<Signal, Aliases> = {
     aren't his thing, aren't her thing, isn't
     their thing, aren't their thing, off limits, no thanks, no thank you, not for him, not for her,
     not for them, bore him, bore her, bores him, bores her, bore them, averse, are out, is out`,
-  past: `used to, {she|he|they|who} use to, used to {love|like|enjoy|adore|be|have|own|play|do|collect},
+  past: `sold {the|his|her|their}, used to, {she|he|they|who} use to, used to {love|like|enjoy|adore|be|have|own|play|do|collect},
     used to be {into|really into|obsessed with|mad about|crazy about|big on|a big fan of|able to},
     used to {love|like} to, {was|were} {into|really into|big into|mad about|crazy about|obsessed with},
     {was|were} {a keen|an avid}, {he|she} was {a|an}, in {her|his|their} {youth|younger days|day|heyday},
