@@ -247,6 +247,7 @@ describe("what a text doesn't say of the person's taste", () => {
     ["fr", "apprend la batterie électronique, joue sur pc", ["drums", "pc-gaming"]],
     ["fr", "drone, montage vidéo", ["drones", "filmmaking"]],
     ["fr", "passionnée de chevaux, elle déteste la déco cheval", ["horses"]],
+    ["fr", "ont des poules et un four à pain", ["chickens", "pizza-oven"]],
     ["es", "le carga la lectura. Los pokemones son lo suyo", ["pokemon"]],
   ])("%s: %s", (locale, text, interests) => {
     expect(read(text, locale).interests.map(({ id }) => id)).toEqual(interests);

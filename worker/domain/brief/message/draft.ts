@@ -1,10 +1,13 @@
 import { chineseNumber, withDigits } from "../numerals";
 import { cleanText, flatten } from "../text";
 
+/** « Un four à pain » is an oven, « tout neuf » brand new. */
+const OVEN = "(?<!\\b(?:un|le|du|au|son|mon|leur|petit|nouveau|bon|vieux|mini) )four(?! [àa] )";
+const NINE = "(?<!\\b(?:tout|flambant|presque|est|quasi) )neuf";
 const WORDS =
-  "three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|" +
+  `three|${OVEN}|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|` +
   "eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|" +
-  "trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|" +
+  `trois|quatre|cinq|sept|huit|${NINE}|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|` +
   "cinquante|soixante|septante|huitante|nonante|cents|" +
   "tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|trece|catorce|quince|dieciseis|diecisiete|" +
   "dieciocho|diecinueve|veinte|veinti[a-z]+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|" +
