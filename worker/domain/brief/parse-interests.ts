@@ -185,7 +185,7 @@ const EVERYDAY: readonly InterestId[] = ["style", "home", "sleep", "gadgets", "r
 /**
  * The same of these alone: an air fryer, a loudspeaker that listens; but a wok is for Chinese food.
  */
-const EVERYDAY_THEMSELVES: ReadonlySet<InterestId> = new Set(["cooking", "smart-home"]);
+const EVERYDAY_THEMSELVES: ReadonlySet<InterestId> = new Set(["cooking", "smart-home", "knives"]);
 
 const isEveryday = ({ concepts }: Item, { kind, id }: Item["concepts"][number]) =>
   kind === "interest" &&

@@ -207,6 +207,7 @@ describe("what a text doesn't say of the person's taste", () => {
     ["es", "viven en el campo con sus gallinas", ["chickens"]],
     ["es", "no sale de la computadora, ajedrez", ["coding", "chess"]],
     ["es", "un borrego de mascota", ["farm-animals"]],
+    ["es", "ya tiene navaja suiza, le gusta la lotería y el ajedrez", ["chess"]],
     ["es", "fue marinero, cuenta historias, ajedrez", ["chess"]],
     ["es", "ella es de montaña y yo de playa", ["hiking"]],
     ["es", "no soporta que le regalen cosas de cocina, ciclismo", ["cycling"]],
