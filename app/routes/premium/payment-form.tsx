@@ -1,6 +1,7 @@
 /**
  * The payment form, Stripe's fields in our frame. Loaded when somebody wants to pay, never before.
  */
+
 import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
 import type { Appearance, Stripe, StripeElementLocale, StripeError } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
@@ -18,6 +19,7 @@ import { PLAN } from "#shared/premium/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { Button } from "~/components/ui/button";
 import { AlertIcon } from "~/components/ui/icons";
+import type { Address } from "~/lib/address";
 
 export type PaymentProps = { stripe: Stripe; clientSecret: string; isTrial: boolean };
 
@@ -138,7 +140,7 @@ function usePay(onBusy: (isBusy: boolean) => void) {
     setFailure(description);
     toast({ tone: "error", title, description });
   };
-  const leave = () => location.assign("/premium/success");
+  const leave = () => location.assign("/premium/success" satisfies Address);
 
   async function pay(event: SyntheticEvent) {
     event.preventDefault();

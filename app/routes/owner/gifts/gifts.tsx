@@ -26,7 +26,7 @@ import type { ActionResult } from "~/forms/action-result";
 import { handleAdminAction } from "~/forms/admin-action.server";
 import { readForm } from "~/forms/handle-form.server";
 import { requireOwnerPage } from "~/guards.server";
-import { addressOfUrl, href } from "~/lib/address";
+import { type Address, addressOfUrl, href } from "~/lib/address";
 import { privatePage } from "~/lib/private-page";
 import { Form, Link, useNavigate } from "~/lib/router";
 import { useLazyPart } from "~/lib/use-lazy-part";
@@ -103,7 +103,7 @@ export default function Gifts({ loaderData, actionData }: Route.ComponentProps) 
         <Link to="/dev/gifts/import" className="link inline-block py-1">
           {t("import")}
         </Link>
-        <a href="/dev/gifts.csv" download className="link inline-block py-1">
+        <a href={"/dev/gifts.csv" satisfies Address} download className="link inline-block py-1">
           {t("export")}
         </a>
       </p>

@@ -10,6 +10,7 @@ import { SectionFailure } from "~/features/party/section-failure";
 import { SectionFields } from "~/features/party/section-fields";
 import type { ActionResult } from "~/forms/action-result";
 import { useActionForm } from "~/forms/use-action-form";
+import type { Address } from "~/lib/address";
 import { useHydrated } from "~/lib/use-hydrated";
 
 type TimelineCalendarProps = {
@@ -32,7 +33,9 @@ export function TimelineCalendar({ partyId, feedUrl, renewed, posted }: Timeline
       <p className="mt-1.5 type-small text-soft">{t("ics.text")}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <a
-          href={`/party-planning/timeline.ics?${new URLSearchParams({ party: partyId })}`}
+          href={
+            `/party-planning/timeline.ics?${new URLSearchParams({ party: partyId })}` satisfies Address
+          }
           download
           className={look}
         >
