@@ -8,7 +8,7 @@ import { pictureOf } from "#shared/catalogue/pictures";
 import type { GiftSource } from "#shared/catalogue/schema";
 import { storeOf, storeSearchUrl } from "#shared/catalogue/stores";
 import { CATEGORIES, LOCALES, type Locale } from "#shared/catalogue/vocabulary";
-import { hash, quote, upsert } from "../load-sql";
+import { hash, quote, upsert, upsertAll } from "../load-sql";
 import { factsOf, packCandidate } from "./candidate";
 import type { CatalogueGift } from "./gift-file";
 import { REBUILD_POSTINGS } from "./index/postings-sql";
@@ -28,8 +28,14 @@ export function catalogueStatements(
   const catalogue = interleave(files.gifts);
   const ordered = [...catalogue, ...files.seasonal];
   const statements = [
-    ...catalogue.map((gift) => giftStatement(gift, "catalogue")),
-    ...files.seasonal.map((gift) => giftStatement(gift, "custom")),
+    ...upsertAll(
+      "gifts",
+      [
+        ...catalogue.map((gift) => rowOf(gift, "catalogue")),
+        ...files.seasonal.map((gift) => rowOf(gift, "custom")),
+      ],
+      { key: ["slug"], changedWhen: "checksum", onlyWhere: "version = 0" },
+    ),
     ...ordered.flatMap((gift) => LOCALES.map((locale) => textStatement(gift, locale, label))),
     ...retireStatements(ordered),
     ...vocabularyStatements(ordered, label),
@@ -48,7 +54,7 @@ function interleave(gifts: readonly CatalogueGift[]): CatalogueGift[] {
   ).flat();
 }
 
-function giftStatement(gift: CatalogueGift, source: GiftSource): string {
+function rowOf(gift: CatalogueGift, source: GiftSource) {
   const facts = factsOf(gift);
   const store = storeOf(gift.shop);
   const row = {
@@ -70,7 +76,7 @@ function giftStatement(gift: CatalogueGift, source: GiftSource): string {
     facets: facetsOf(facts),
   };
   const checksum = Object.values(row).join("\u001f");
-  return upsert("gifts", { ...row, checksum: hash(checksum) }, ["slug"], "checksum", "version = 0");
+  return { ...row, checksum: hash(checksum) };
 }
 
 function textStatement(gift: CatalogueGift, locale: Locale, label: Label): string {
