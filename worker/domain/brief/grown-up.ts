@@ -6,7 +6,7 @@ import { isNameOf } from "./scan";
 /** From this age on nobody is given what is made for children. */
 const GROWN_UP = 15;
 
-/** Words of children's interests that adults use as well: fuse beads, stickers, superheroes. */
+/** Words of children's interests that adults use as well: stickers, superheroes. */
 const OF_ADULTS: Partial<Record<InterestId, InterestId>> = {
   "kids-crafts": "making",
   "kids-games": "board-games",
@@ -33,7 +33,7 @@ const OF_CHILDREN: readonly { id: InterestId; child: InterestId; words: RegExp }
 ];
 
 /**
- * The stated interests as people of these years have them: an adult's fuse beads are handicraft.
+ * The stated interests as people of these years have them: an adult's stickers are handicraft.
  * Without the children's one where the same words name another interest.
  */
 export function asOfAge(

@@ -4,12 +4,23 @@
  */
 
 import type { GiftView } from "#shared/catalogue/schema";
+import type { InterestId } from "#shared/catalogue/vocabulary";
 import type { Ctx } from "../../context";
 import { interestName, interestPhrase } from "../catalogue/interests";
 import type { Match } from "./match";
 
 /** Wordings of each kind of link in `locales/<lng>/reasons.json`; they take turns on a page. */
 export const VARIANTS = { exact: 3 } as const;
+
+/** Trades and rites: nobody is said to like them, so that they are named and no more. */
+const NAMED_ONLY: readonly InterestId[] = [
+  "baptism-communion",
+  "bar-bat-mitzvah",
+  "farming",
+  "hairdressing",
+  "nursing",
+  "truck-driving",
+];
 
 /** One true sentence or two for the gift at `place` of an answer, in the visitor's language. */
 export function writeReason(
@@ -31,7 +42,8 @@ export function writeReason(
     interest: interestPhrase(stated, locale),
   };
   // The wider interest is named, and nothing is said of the stated one.
-  if (match.how === "broader") return t("reasons:broader", values);
+  const isOnlyNamed = match.how === "broader" || NAMED_ONLY.includes(stated);
+  if (isOnlyNamed) return t("reasons:broader", values);
   return t(`reasons:exact.${place % VARIANTS.exact}`, values);
 }
 
