@@ -4,7 +4,7 @@
  */
 import { expect, test } from "vitest";
 import { z } from "zod";
-import errors from "../../locales/en/errors.json";
+import errors from "../locales/en/errors.json";
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ["./**/schema.ts", "./text-input.ts", "./**/vocabulary.ts"],
