@@ -17,7 +17,7 @@ test("searches as one types, filters without a word, and adds more gifts below",
   await page.goto("/search");
   await page.getByLabel("Price", { exact: true }).selectOption("0-50");
   await expect(page).toHaveURL("/search?budget=0-50");
-  await expect(page.getByRole("heading", { name: "Gifts that fit your filters" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Gifts that match your filters" })).toBeVisible();
   await expect(articles).not.toHaveCount(0);
   await page.getByRole("link", { name: "More gifts" }).click();
   await expect(page.getByRole("region", { name: "More gifts" })).toBeVisible();

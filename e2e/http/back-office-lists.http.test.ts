@@ -146,6 +146,6 @@ test("a whole hash is shown to the Owner once, kept nowhere, and noted", async (
   await expect(card(page, username)).toBeVisible();
   expect(await page.content()).not.toMatch(whole);
   await page.goto("/dev/audit");
-  await expect(row(page, username)).toContainText("Whole hash shown");
+  await expect(row(page, username)).toContainText("Full hash shown");
   expect(await page.content()).not.toMatch(whole);
 });

@@ -344,7 +344,7 @@ test("a whole hash comes with the page that was asked, for the Owner's password"
   await page.goto(`/dev/users?q=${name}`);
   expect(await page.content()).not.toMatch(/\$scrypt\$/);
   const show = async (password: string) => {
-    const summary = card(page, name).locator("summary", { hasText: "Show whole hash" });
+    const summary = card(page, name).locator("summary", { hasText: "Show full hash" });
     const field = card(page, name).getByLabel("Your own password");
     if (!(await field.isVisible())) await summary.click();
     await field.fill(password);

@@ -171,7 +171,7 @@ test("a section without a party asks for one first", async () => {
   await registerHost(page);
   for (const section of ["timeline", "entertainment"]) {
     await page.goto(`/party-planning/${section}`);
-    await expect(page.getByRole("heading", { name: "No party yet" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No parties yet" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Set up an event" })).toBeVisible();
   }
 });

@@ -52,8 +52,8 @@ describe("groups", () => {
   test("stand under what their gifts serve", () => {
     const answer = answerOf(garden, coffee, espresso, garden, home, home);
     expect(groupGifts(answer, english)).toEqual([
-      { heading: "For gardening", gifts: [1, 4] },
-      { heading: "For coffee", gifts: [2, 3] },
+      { heading: "For their love of gardening", gifts: [1, 4] },
+      { heading: "For their love of coffee", gifts: [2, 3] },
       { heading: "For a new home", gifts: [5, 6] },
     ]);
   });
@@ -62,8 +62,8 @@ describe("groups", () => {
     const answer = answerOf(home, coffee, garden, coffee, any, garden, drones);
     expect(groupGifts(answer, english)).toEqual([
       { heading: "For a new home", gifts: [1] },
-      { heading: "For coffee", gifts: [2, 4] },
-      { heading: "For gardening", gifts: [3, 6] },
+      { heading: "For their love of coffee", gifts: [2, 4] },
+      { heading: "For their love of gardening", gifts: [3, 6] },
       { heading: "Also a good fit", gifts: [5, 7] },
     ]);
   });
