@@ -36,8 +36,11 @@ export type Interest = {
   parent: InterestId | null;
   /** As a chip shows it. */
   name: Record<Locale, string>;
-  /** With its article, as in « sa passion pour la Formule 1 »; the name where it is missing. */
-  phrase: { fr: string; es: string };
+  /**
+   * With its article, as in « sa passion pour la Formule 1 ». In Chinese what the person does, for
+   * an interest that nobody "likes": 从事教学工作, 信奉印度教.
+   */
+  phrase: { fr: string; es: string; zh?: string };
   /** How people type it. */
   aliases: Record<Locale, string[]>;
 };
@@ -127,11 +130,12 @@ export function nearParentOf(id: InterestId): InterestId | null {
 export const interestName = (id: InterestId, locale: Locale): string =>
   findInterest(id)?.name[locale] ?? id;
 
-/** The interest's name within a sentence: with its article in French and Spanish. */
+/** The interest within a sentence: with its article in French and Spanish, with its verb in Chinese. */
 export function interestPhrase(id: InterestId, locale: Locale): string {
   const interest = findInterest(id);
   if (!interest) return id;
-  return locale === "fr" || locale === "es" ? interest.phrase[locale] : interest.name[locale];
+  if (locale === "en") return interest.name.en;
+  return interest.phrase[locale] ?? `喜欢${interest.name.zh}`;
 }
 
 /** The interest with this id, or called so in any language; null for an unknown name. */

@@ -49,6 +49,15 @@ test("eight gifts of an answer don't all begin alike", () => {
   expect(new Set(beginnings).size).toBeGreaterThanOrEqual(3);
 });
 
+test.each([
+  ["tea", "适合喜欢茶的人："],
+  ["teaching", "适合从事教学工作的人："],
+  ["islam", "适合信奉伊斯兰教的人："],
+])("in Chinese nobody likes an occupation or a faith: %s", (id, beginning) => {
+  const match: Match = { how: "exact", interest: stated(id), served: id };
+  expect(writeReason(speech("zh"), match, words, 0)).toBe(`${beginning}${words.why}`);
+});
+
 test("without a sentence of its own a gift is told by its description", () => {
   const reason = writeReason(speech("en"), { how: "any" }, { ...words, why: null }, 0);
   expect(reason).toBe(words.description);

@@ -84,7 +84,7 @@ describe("a gift's category", () => {
     });
     // The same category in another language is no change of it.
     await call("PATCH", path, { category: "garden" }, session);
-    await call("PATCH", path, { category: "花园", price: "$26" }, session);
+    await call("PATCH", path, { category: "园艺", price: "$26" }, session);
     const [last] = (await owner(listAudit)).entries;
     expect(last?.after).toEqual({ price: "$26" });
   });
