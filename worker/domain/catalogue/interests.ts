@@ -130,7 +130,7 @@ export function nearParentOf(id: InterestId): InterestId | null {
 export const interestName = (id: InterestId, locale: Locale): string =>
   findInterest(id)?.name[locale] ?? id;
 
-/** The interest within a sentence: with its article in French and Spanish, with its verb in Chinese. */
+/** The interest within a sentence: with its article, in Chinese with its verb. */
 export function interestPhrase(id: InterestId, locale: Locale): string {
   const interest = findInterest(id);
   if (!interest) return id;
