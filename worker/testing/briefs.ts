@@ -11,5 +11,6 @@ export const finderFields = (overrides: Partial<RecommendInput> = {}): Recommend
   ...overrides,
 });
 
-/** A finder form for a badly served interest: four gifts fit, so that four ideas have places. */
-export const badlyServedFields = () => finderFields({ interests: "car care", budget: "0-50" });
+/** A finder form for a badly served interest: at most four gifts fit, and four ideas have places. */
+export const badlyServedFields = () =>
+  finderFields({ interests: "car care", budget: "0-50", age: "15-18" });
