@@ -90,7 +90,6 @@ describe.each(["workers-ai", "openai"] as const)("with %s", (provider) => {
   test("takes the model's order and reasons, and adds a certified idea", async () => {
     const { answer } = await ask(badlyServedFields(), providers[provider]("good"));
     expect(answer).toMatchObject({ isAiRecommendation: true, source: provider });
-    expect(answer.gifts).toHaveLength(ANSWER_SIZE);
     expect(answer.gifts[0]?.reasoning).toContain("slow afternoons");
     const idea = answer.gifts.find((gift) => gift.source === "ai");
     expect(idea?.storeUrl).toMatch(/^https:\/\/bookshop\.org\/search/);
@@ -117,8 +116,8 @@ describe.each(["workers-ai", "openai"] as const)("with %s", (provider) => {
     const ideas = answer.gifts.filter(({ source }) => source === "ai");
     expect(ideas).toHaveLength(4);
     for (const { name, servedBy } of ideas) {
-      expect(name).toMatch(/car care/i);
-      expect(servedBy).toEqual({ how: "exact", interest: "car-detailing" });
+      expect(name).toMatch(/pigeons/i);
+      expect(servedBy).toEqual({ how: "exact", interest: "pigeons" });
     }
     expect(idsOf(answer).slice(0, -4).toSorted()).toEqual(idsOf(rules).toSorted());
   });

@@ -13,4 +13,4 @@ export const finderFields = (overrides: Partial<RecommendInput> = {}): Recommend
 
 /** A finder form for a badly served interest: at most four gifts fit, and four ideas have places. */
 export const badlyServedFields = () =>
-  finderFields({ interests: "car care", budget: "0-50", age: "15-18" });
+  finderFields({ interests: "pigeons and doves", budget: "0-50" });

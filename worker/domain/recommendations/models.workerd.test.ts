@@ -98,7 +98,9 @@ describe("what a model is shown", () => {
   });
 
   test("ideas are asked for where few gifts are for an interest and places are free", async () => {
-    expect((await shownFor(badlyServedFields())).ideasFor).toEqual([["car-detailing", "car care"]]);
+    expect((await shownFor(badlyServedFields())).ideasFor).toEqual([
+      ["pigeons", "pigeons and doves"],
+    ]);
     expect((await shownFor(finderFields())).ideasFor).toEqual([]);
   });
 });
@@ -134,11 +136,11 @@ describe("a spare that names what was said", () => {
 
 describe("an idea", () => {
   const IDEA = {
-    name: "Car care notebook",
+    name: "Pigeons notebook",
     description: "Ruled pages with a column for the bouts of each evening.",
     price: 30,
     category: "books",
-    tags: ["car-detailing"],
+    tags: ["pigeons"],
     ages: [15, 120],
     reason: "A place for what every evening leaves behind.",
   };
@@ -156,7 +158,7 @@ describe("an idea", () => {
   };
 
   test("that fits is shown once", async () => {
-    expect(await ideasShown({})).toEqual(["Car care notebook"]);
+    expect(await ideasShown({})).toEqual(["Pigeons notebook"]);
   });
 
   test.each([
@@ -164,7 +166,7 @@ describe("an idea", () => {
     ["costs more than the budget", { price: 80 }],
     ["is for a child", { ages: [0, 5] }],
     ["is for somebody's body", { category: "jewelry" }],
-    ["makes claims", { description: "The best notebook for car care that there is." }],
+    ["makes claims", { description: "The best notebook for pigeons that there is." }],
     ["is for another person", { reason: "He writes down every evening." }],
     ["links", { name: "Opera notebook at evil.test" }],
   ])("that %s isn't shown", async (_, changes) => {
@@ -173,9 +175,9 @@ describe("an idea", () => {
 
   test.each([
     ["for a child", { age: "6-10" }],
-    ["where nobody vetted what it asks", { interests: "car care, has arthritis in both hands" }],
-    ["where nobody vetted what it is made of", { interests: "car care, allergic to nuts" }],
-    ["that the person owns", { interests: "car care, already has a notebook" }],
+    ["where nobody vetted what it asks", { interests: "pigeons, has arthritis in both hands" }],
+    ["where nobody vetted what it is made of", { interests: "pigeons, allergic to nuts" }],
+    ["that the person owns", { interests: "pigeons, already has a notebook" }],
   ])("%s isn't shown", async (_, fields) => {
     expect(await ideasShown({}, { ...badlyServedFields(), ...fields })).toEqual([]);
   });
