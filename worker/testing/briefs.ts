@@ -11,6 +11,6 @@ export const finderFields = (overrides: Partial<RecommendInput> = {}): Recommend
   ...overrides,
 });
 
-/** A finder form for a badly served interest: at most four gifts fit, and four ideas have places. */
+/** A finder form for a badly served interest: four gifts fit at most, and ideas have places. */
 export const badlyServedFields = () =>
   finderFields({ interests: "pigeons and doves", budget: "0-50" });
