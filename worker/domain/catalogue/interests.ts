@@ -37,10 +37,10 @@ export type Interest = {
   /** As a chip shows it. */
   name: Record<Locale, string>;
   /**
-   * With its article, as in « sa passion pour la Formule 1 ». In Chinese what the person does, for
-   * an interest that nobody "likes": 从事教学工作, 信奉印度教.
+   * As a sentence says it, as in « sa passion pour la Formule 1 »; in English only if not the name.
+   * In Chinese what the person does, for an interest that nobody "likes": 从事教学工作, 信奉印度教.
    */
-  phrase: { fr: string; es: string; zh?: string };
+  phrase: { en?: string; fr: string; es: string; zh?: string };
   /** How people type it. */
   aliases: Record<Locale, string[]>;
 };
@@ -134,7 +134,7 @@ export const interestName = (id: InterestId, locale: Locale): string =>
 export function interestPhrase(id: InterestId, locale: Locale): string {
   const interest = findInterest(id);
   if (!interest) return id;
-  if (locale === "en") return interest.name.en;
+  if (locale === "en") return interest.phrase.en ?? interest.name.en;
   return interest.phrase[locale] ?? `喜欢${interest.name.zh}`;
 }
 
