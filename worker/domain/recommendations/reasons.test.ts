@@ -70,3 +70,12 @@ test("every sentence of the catalogue speaks of no he, she or you", () => {
     .map(({ slug, text }) => `${slug}: ${text.en.why}`);
   expect(wrong).toEqual([]);
 });
+
+test.each([
+  ["taylor-swift", "Chosen for a love of Taylor Swift."],
+  ["vegetable-garden", "Chosen for a love of vegetable gardening."],
+  ["islam", "Chosen for a love of Muslim traditions."],
+])("in English the gift is for who loves a subject, not for the subject: %s", (id, beginning) => {
+  const match: Match = { how: "exact", interest: stated(id), served: id };
+  expect(writeReason(speech("en"), match, words, 0)).toBe(`${beginning} ${words.why}`);
+});
