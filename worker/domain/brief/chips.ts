@@ -9,7 +9,7 @@ import { piecesOf } from "./changes";
 /** An age in years as a chip names it: "60", "30-39", "18+". */
 export function ageLabel([min, max]: [number, number], t: Translate): string {
   if (max >= MAX_AGE) return t("chat:age.over", { age: min });
-  return min === max ? t("chat:age.one", { age: min }) : t("chat:age.range", { min, max });
+  return min === max ? t("chat:age.exact", { count: min }) : t("chat:age.range", { min, max });
 }
 
 /** Where a label stands: alone, or within a sentence ("without wool", "low vision"). */
