@@ -84,6 +84,16 @@ describe.each(LOCALES)("%s", (locale) => {
     expect(chip?.label).toContain(t("gifts:categories.tech").toLowerCase());
   });
 
+  test("an age of one year is singular", () => {
+    const label = (age: number) =>
+      chipsOf({ ...EMPTY_BRIEF, ages: [age, age] }, t, locale)[0]?.label ?? "(none)";
+    const word = { en: "1 year old", fr: "1 an", es: "1 año", zh: "1岁" }[locale];
+    expect(label(1)).toBe(word);
+    expect(label(2)).toMatch(
+      { en: /^2 years old$/, fr: /^2 ans$/, es: /^2 años$/, zh: /^2岁$/ }[locale],
+    );
+  });
+
   test("every wording and note is there", () => {
     const words = readTexts(locale, "chat");
     for (const [key, count] of Object.entries(WORDINGS)) {

@@ -4,6 +4,7 @@ import { LOCALES, SITUATIONS } from "#shared/catalogue/vocabulary";
 import type { ServedBy } from "#shared/recommendations/schema";
 import { translators } from "../../testing/translators";
 import { groupGifts } from "./groups";
+import { interestTitle } from "./reasons";
 
 const SERVED: ServedBy[] = [
   { how: "exact", interest: "coffee" },
@@ -66,6 +67,12 @@ describe("groups", () => {
       { heading: "For their love of gardening", gifts: [3, 6] },
       { heading: "Also a good fit", gifts: [5, 7] },
     ]);
+  });
+
+  test("an occupation is named and not called a liking", () => {
+    const nursing: ServedBy = { how: "exact", interest: "nursing" };
+    const answer = answerOf(nursing, coffee, nursing, coffee);
+    expect(groupGifts(answer, english)[0]?.heading).toBe(interestTitle("nursing", "en"));
   });
 
   test.each([

@@ -4,6 +4,7 @@ import type { GiftGroup, RecommendedGift, ServedBy } from "#shared/recommendatio
 import { dynamicKey } from "#shared/translate";
 import type { Ctx } from "../../context";
 import { interestPhrase, parentOf } from "../catalogue/interests";
+import { interestTitle, isNamedOnly } from "./reasons";
 
 /** Smaller groups are no help, and so is only one. */
 const LEAST = { gifts: 2, groups: 2 } as const;
@@ -36,7 +37,9 @@ export function groupGifts(
     const [kind = "", ...id] = key.split(":");
     if (kind === "situation") return t(dynamicKey(`reasons:situation.${id.join(":")}`));
     if (kind === "any") return t("reasons:group.rest");
-    return t("reasons:group.interest", { interest: interestPhrase(id.join(":"), locale) });
+    const interest = id.join(":");
+    if (isNamedOnly(interest)) return interestTitle(interest, locale);
+    return t("reasons:group.interest", { interest: interestPhrase(interest, locale) });
   };
   const idsOf = (of: readonly string[]) =>
     gifts.flatMap(({ id, servedBy }) => (of.includes(keyOf(servedBy)) ? id : []));

@@ -4,7 +4,7 @@
  */
 
 import type { GiftView } from "#shared/catalogue/schema";
-import type { InterestId } from "#shared/catalogue/vocabulary";
+import type { InterestId, Locale } from "#shared/catalogue/vocabulary";
 import type { Ctx } from "../../context";
 import { interestName, interestPhrase } from "../catalogue/interests";
 import type { Match } from "./match";
@@ -22,6 +22,13 @@ const NAMED_ONLY: readonly InterestId[] = [
   "truck-driving",
 ];
 
+/** True for an interest that a text names and doesn't call a liking. */
+export const isNamedOnly = (id: InterestId): boolean => NAMED_ONLY.includes(id);
+
+/** The interest's name as a text of its own. */
+export const interestTitle = (id: InterestId, locale: Locale): string =>
+  capitalized(interestName(id, locale));
+
 /** One true sentence or two for the gift at `place` of an answer, in the visitor's language. */
 export function writeReason(
   { t, locale }: Pick<Ctx, "t" | "locale">,
@@ -38,12 +45,11 @@ export function writeReason(
   const stated = match.interest.id;
   const values = {
     why: sentence,
-    name: capitalized(interestName(match.served, locale)),
+    name: interestTitle(match.served, locale),
     interest: interestPhrase(stated, locale),
   };
   // The wider interest is named, and nothing is said of the stated one.
-  const isOnlyNamed = match.how === "broader" || NAMED_ONLY.includes(stated);
-  if (isOnlyNamed) return t("reasons:broader", values);
+  if (match.how === "broader" || isNamedOnly(stated)) return t("reasons:broader", values);
   return t(`reasons:exact.${place % VARIANTS.exact}`, values);
 }
 
