@@ -38,7 +38,7 @@ export function groupGifts(
     if (kind === "situation") return t(dynamicKey(`reasons:situation.${id.join(":")}`));
     if (kind === "any") return t("reasons:group.rest");
     const interest = id.join(":");
-    if (isNamedOnly(interest)) return interestTitle(interest, locale);
+    if (isNamedOnly(interest, locale)) return interestTitle(interest, locale);
     return t("reasons:group.interest", { interest: interestPhrase(interest, locale) });
   };
   const idsOf = (of: readonly string[]) =>

@@ -41,6 +41,17 @@ describe.each(LOCALES)("%s", (locale) => {
   });
 });
 
+test.each([
+  ["christianity", "Fe cristiana: "],
+  ["teaching", "Enseñanza: "],
+  ["mental-health", "Salud mental: "],
+])("in Spanish a faith, work or a stage of life is only named: %s", (id, beginning) => {
+  const match: Match = { how: "exact", interest: stated(id), served: id };
+  for (const place of [0, 1, 2]) {
+    expect(writeReason(speech("es"), match, words, place)).toBe(`${beginning}${words.why}`);
+  }
+});
+
 test("eight gifts of an answer don't all begin alike", () => {
   const match: Match = { how: "exact", interest: stated("tea"), served: "tea" };
   const beginnings = Array.from({ length: 8 }, (_, place) =>

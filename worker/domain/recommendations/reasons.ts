@@ -22,8 +22,26 @@ const NAMED_ONLY: readonly InterestId[] = [
   "truck-driving",
 ];
 
-/** True for an interest that a text names and doesn't call a liking. */
-export const isNamedOnly = (id: InterestId): boolean => NAMED_ONLY.includes(id);
+/**
+ * Faiths, work and stages of life: Spanish has no verb of liking for them that a native would use,
+ * and the other languages have a phrase for each.
+ */
+const LIVED: readonly InterestId[] = [
+  "buddhism",
+  "christianity",
+  "hinduism",
+  "islam",
+  "judaism",
+  "learning-letters",
+  "mental-health",
+  "parenting",
+  "spirituality",
+  "teaching",
+];
+
+/** True for an interest that a text in this language names and doesn't call a liking. */
+export const isNamedOnly = (id: InterestId, locale: Locale): boolean =>
+  NAMED_ONLY.includes(id) || (locale === "es" && LIVED.includes(id));
 
 /** The interest's name as a text of its own. */
 export const interestTitle = (id: InterestId, locale: Locale): string =>
@@ -49,7 +67,7 @@ export function writeReason(
     interest: interestPhrase(stated, locale),
   };
   // The wider interest is named, and nothing is said of the stated one.
-  if (match.how === "broader" || isNamedOnly(stated)) return t("reasons:broader", values);
+  if (match.how === "broader" || isNamedOnly(stated, locale)) return t("reasons:broader", values);
   return t(`reasons:exact.${place % VARIANTS.exact}`, values);
 }
 
