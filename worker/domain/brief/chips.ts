@@ -50,9 +50,9 @@ function labelOf(
       return FEASTS.includes(brief.occasion) ? label : own(label);
     }
     case "relationship":
-      return brief.relationship ? t(`gifts:relationships.${brief.relationship}`) : "";
+      return brief.relationship ? own(t(`gifts:relationships.${brief.relationship}`)) : "";
     case "audience":
-      return brief.audience ? t(`chat:audience.${brief.audience}`) : "";
+      return brief.audience ? own(t(`chat:audience.${brief.audience}`)) : "";
     case "budget":
       return brief.budget ? formatBudget(brief.budget, locale) : "";
     case "interest":

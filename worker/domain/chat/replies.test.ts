@@ -78,6 +78,14 @@ describe.each(LOCALES)("%s", (locale) => {
     expect(within("wedding")).toEqual([t("gifts:occasions.wedding").toLowerCase()]);
   });
 
+  test("whom a gift is for is named within a sentence like any other word", () => {
+    const named = (brief: Partial<PartialBrief>) =>
+      chipsOf({ ...EMPTY_BRIEF, ...brief }, t, locale, "within").map(({ label }) => label);
+    const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+    expect(named({ audience: "women" })).toEqual([lower(t("chat:audience.women"))]);
+    expect(named({ relationship: "friend" })).toEqual([lower(t("gifts:relationships.friend"))]);
+  });
+
   test("a category is named within a sentence like any other word", () => {
     const dislikes = { ...EMPTY_BRIEF.dislikes, categories: ["tech" as const] };
     const [chip] = chipsOf({ ...EMPTY_BRIEF, dislikes }, t, locale, "within");

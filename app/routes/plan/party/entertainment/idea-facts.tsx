@@ -3,7 +3,7 @@ import { formatPrice } from "#shared/format/money";
 import type { IdeaView } from "#shared/party/entertainment/schema";
 import { CheckIcon, ChevronIcon } from "~/components/ui/icons";
 
-/** "45 min", "2 h", "2 h 30 min". */
+/** "45 min", "2 hr", "2 hr 30 min". */
 export function timeText(total: number, t: FixedT<"entertainment">): string {
   const hours = Math.floor(total / 60);
   const minutes = total % 60;
