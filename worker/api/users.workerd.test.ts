@@ -67,7 +67,7 @@ describe("staff rights", () => {
       { template: "staff_taken", subject: `${username} is no longer staff` },
     ]);
     expect((await sentMails()).map(({ text }) => text)).toEqual([
-      expect.stringContaining(`helpful hand made ${username} staff`),
+      expect.stringContaining(`helpful hand made ${username} a staff member`),
       expect.stringContaining(`Owner removed ${username} from staff`),
     ]);
   });
