@@ -15,6 +15,9 @@ import { toView } from "./view";
 /** Similar gifts on a page: one row of three, or two. */
 export const SIMILAR = { min: 3, max: 6 } as const;
 
+/** Interests by which similar gifts are found, a row each: a gift for any animal serves eighteen. */
+const MOST_INTERESTS = 8;
+
 /** Far longer than any slug of ours; nothing longer is looked up. */
 const MAX_SLUG = 100;
 
@@ -42,7 +45,8 @@ export async function getGiftBySlug(ctx: Ctx, slug: string): Promise<GiftPage> {
  */
 export async function findSimilar(ctx: Ctx, { gift, suits }: GiftPage): Promise<GiftView[]> {
   const bands = budgetBandsOf(gift.priceCents);
-  const terms = gift.tags.flatMap((tag) => bands.map((band) => forTerm(tag, band)));
+  const interests = gift.tags.slice(0, MOST_INTERESTS);
+  const terms = interests.flatMap((tag) => bands.map((band) => forTerm(tag, band)));
   const alike = suits ? rankSimilar(suits, await findCandidates(ctx, terms), SIMILAR.max) : [];
   const ofCategory =
     alike.length < SIMILAR.min
