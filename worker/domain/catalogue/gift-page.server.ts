@@ -40,21 +40,24 @@ export async function getGiftBySlug(ctx: Ctx, slug: string): Promise<GiftPage> {
 
 /**
  * Up to six other gifts, the most similar first: about the same things in the same budget band;
- * where there are too few, the category's. At most five queries; rows read don't grow with the
+ * where there are too few, the category's. At most four queries; rows read don't grow with the
  * catalogue.
  */
 export async function findSimilar(ctx: Ctx, { gift, suits }: GiftPage): Promise<GiftView[]> {
   const bands = budgetBandsOf(gift.priceCents);
   const interests = gift.tags.slice(0, MOST_INTERESTS);
   const terms = interests.flatMap((tag) => bands.map((band) => forTerm(tag, band)));
-  const alike = suits ? rankSimilar(suits, await findCandidates(ctx, terms), SIMILAR.max) : [];
-  const ofCategory =
-    alike.length < SIMILAR.min
-      ? await readCategory(ctx.db, gift.category, ctx, 0, SIMILAR.max + 1)
-      : [];
-  const ids = new Set([...alike, ...ofCategory.map(({ id }) => id)]);
-  ids.delete(gift.id);
-  return getGifts(ctx, [...ids].slice(0, SIMILAR.max));
+  const ranked = suits ? rankSimilar(suits, await findCandidates(ctx, terms), SIMILAR.max) : [];
+  const alike = ranked.filter((id) => id !== gift.id);
+  const isEnough = alike.length >= SIMILAR.min;
+  const [similar, ofCategory] = await Promise.all([
+    getGifts(ctx, alike),
+    // One more than are shown, which may be the gift itself.
+    isEnough ? [] : readCategory(ctx.db, gift.category, ctx, 0, SIMILAR.max + 1),
+  ]);
+  const shown = new Set([gift.id, ...alike]);
+  const others = ofCategory.filter(({ id }) => !shown.has(id)).map((row) => toView(row, ctx));
+  return [...similar, ...others].slice(0, SIMILAR.max);
 }
 
 /** The slugs of every gift that has a page. One query, one row. */
