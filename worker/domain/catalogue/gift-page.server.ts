@@ -15,7 +15,7 @@ import { toView } from "./view";
 /** Similar gifts on a page: one row of three, or two. */
 export const SIMILAR = { min: 3, max: 6 } as const;
 
-/** Interests by which similar gifts are found, a row each: a gift for any animal serves eighteen. */
+/** Interests by which similar gifts are found, a row each: a gift may serve eighteen. */
 const MOST_INTERESTS = 8;
 
 /** Far longer than any slug of ours; nothing longer is looked up. */
