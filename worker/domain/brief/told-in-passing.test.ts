@@ -161,7 +161,8 @@ describe("hostile text", () => {
     ["numerals", "三四百".repeat(660)],
   ])("%s: 2,000 characters are read in 50 ms", (_, text) => {
     read(text);
-    const times = [1, 2, 3].map(() => {
+    // The quickest of several: other work on the machine slows some of them.
+    const times = [1, 2, 3, 4, 5, 6, 7, 8].map(() => {
       const start = performance.now();
       read(text);
       return performance.now() - start;

@@ -120,7 +120,6 @@ describe("a spare that names what was said", () => {
     }));
 
   test.each([
-    ["en-30", "three-terracotta-ollas-for-slow-watering", /terracotta ollas/i],
     ["en2-16", "silicone-mold-and-ring-set-for-fine-tarts", /tart rings/i],
   ])("%s: %s comes in where the model picks it", async (id, slug, name) => {
     const { locale, ...input } = inputOf(id);
