@@ -62,7 +62,7 @@ test("a passkey is added, signs in without a password, and is removed", async ({
     const codes = part.getByRole("alert").filter({ hasText: t("codes.shown") });
     await expect(codes.getByRole("listitem")).toHaveCount(10);
     await page.reload();
-    await expect(part.getByText("10 codes are left.")).toBeVisible();
+    await expect(part.getByText("10 codes left.")).toBeVisible();
     await expect(codes).toHaveCount(0);
   });
 
