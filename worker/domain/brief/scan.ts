@@ -1,7 +1,7 @@
 import { type Care, LOCALES } from "#shared/catalogue/vocabulary";
 import { interestName, isWithin } from "../catalogue/interests";
+import { withoutDescriptions } from "./descriptions";
 import { type Element, isLiving } from "./element";
-import { withoutDescriptions } from "./in-passing";
 import { languageFilter } from "./language";
 import {
   type Concept,
