@@ -45,7 +45,12 @@ export type RecommendInput = z.infer<typeof recommendInput>;
 /**
  * An interest that was understood: the node of the tree and the words that the person used for it.
  */
-export type StatedInterest = { id: InterestId; words: string };
+export type StatedInterest = {
+  id: InterestId;
+  words: string;
+  /** Whether it was told by the way and another one outright: gifts for it come after those. */
+  isAside?: true;
+};
 
 /** Whatever a gift must not be, be about or contain. */
 export type Dislikes = {

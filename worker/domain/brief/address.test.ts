@@ -12,6 +12,7 @@ const some = <T>(values: readonly T[]) =>
 const addresses = fc
   .record({
     interests: some(INTEREST_IDS),
+    asides: fc.nat({ max: 5 }),
     ages: fc.tuple(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 0, max: 120 })),
     occasion: fc.constantFrom(...OCCASIONS),
     relationship: fc.constantFrom(...RELATIONSHIPS),
@@ -24,7 +25,7 @@ const addresses = fc
     refused: fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: 40 }),
     unsaid: fc.subarray(["ages", "occasion", "relationship", "budget"] as const),
   })
-  .map(({ interests, ages, cares, kinds, min, picks, refused, unsaid, ...facts }) => ({
+  .map(({ interests, asides, ages, cares, kinds, min, picks, refused, unsaid, ...facts }) => ({
     brief: {
       ...briefOf(interests, {
         ...facts,
@@ -34,6 +35,11 @@ const addresses = fc
         owned: { kinds: kinds.toSorted(), words: [] },
         dislikes: { ...briefOf([]).dislikes, cares },
       }),
+      interests: interests.map((id, at) => ({
+        id,
+        words: id,
+        ...(at >= interests.length - asides ? { isAside: true as const } : {}),
+      })),
       ...Object.fromEntries(unsaid.map((slot) => [slot, null])),
     } as PartialBrief,
     picks,

@@ -50,9 +50,15 @@ export function addressOfAnswer({ brief, picks, refused }: AnswerAddress): URLSe
   if (budget) params.set("budget", [budget.min, budget.max ?? ""].join(SEPARATOR));
   if (brief.audience) params.set("for", brief.audience);
   if (brief.celebration) params.set("celebration", brief.celebration);
+  const likes = brief.interests.filter(({ isAside }) => !isAside);
+  const asides = brief.interests.filter(({ isAside }) => isAside);
   set(
     "likes",
-    brief.interests.map(({ id }) => id),
+    likes.map(({ id }) => id),
+  );
+  set(
+    "also",
+    asides.map(({ id }) => id),
   );
   add("situation", brief.situations);
   add("has", owned.kinds);
@@ -111,7 +117,10 @@ export function readAnswerAddress(params: URLSearchParams): AnswerAddress | null
       situations: known("situation", situations),
       budget,
       currency: null,
-      interests: ids("likes", isInterest).map((id) => ({ id, words: id })),
+      interests: [
+        ...ids("likes", isInterest).map((id) => ({ id, words: id })),
+        ...ids("also", isInterest).map((id) => ({ id, words: id, isAside: true as const })),
+      ],
       owned: { kinds: ids("has", isKind), words: [] },
       limits: known("limits", ASKS),
       qualities: known("kind", QUALITIES),

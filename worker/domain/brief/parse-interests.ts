@@ -9,6 +9,7 @@ import type {
   Situation,
 } from "#shared/catalogue/vocabulary";
 import { isWithin, SUBJECT_OF } from "../catalogue/interests";
+import { isAside } from "./asides";
 import { isOfASubject } from "./collected";
 import { type Element, type Item, isLiving } from "./element";
 import { resolveNegation } from "./negation";
@@ -43,6 +44,7 @@ export function parseInterests(text: string, recipient: string | null = null): W
 /** The wishes of a text that was scanned and whose negations were resolved already. */
 export function wishesOf(elements: readonly Element[], polarity: readonly Polarity[]): Wishes {
   const liked = new Map<InterestId, string>();
+  const toldOutright = new Set<InterestId>();
   const qualities = new Set<Quality>();
   const situations = new Set<Exclude<Situation, "any">>();
   const limits = new Set<Ask>();
@@ -86,6 +88,7 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
       continue;
     }
     const isCliche = element.concepts.some(({ kind }) => kind === "cliche");
+    const isByTheWay = isAside(elements, polarity, at);
     const isGivers = GIVERS.test(elements[at - 1]?.words ?? "");
     for (const concept of element.concepts) {
       // "She fed our cat", "a arrosé mes plantes": those are the giver's.
@@ -93,8 +96,9 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
       // Who has candles already needn't be fond of fragrance, nor of watches who has one.
       if (state === "owned" && (isCliche || isEveryday(element, concept))) continue;
       if (state === "owned" && isDevice(element) && concept.kind === "interest") continue;
-      if (concept.kind === "interest" && !liked.has(concept.id)) {
-        liked.set(concept.id, element.words);
+      if (concept.kind === "interest") {
+        if (!liked.has(concept.id)) liked.set(concept.id, element.words);
+        if (!isByTheWay) toldOutright.add(concept.id);
       }
       if (concept.kind === "quality" && state !== "owned") qualities.add(concept.id);
       if (concept.kind === "situation" && !(isGivers && !OF_OTHERS.has(concept.id))) {
@@ -127,7 +131,7 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
   // "No music, but loves opera": a narrower interest that is praised stays.
   const isRefused = (id: InterestId) => disliked.interests.has(id);
   return {
-    interests: mostSpecific([...liked].filter(([id]) => !isRefused(id))),
+    interests: asidesLast(mostSpecific([...liked].filter(([id]) => !isRefused(id))), toldOutright),
     owned: { kinds: [...owned.kinds], words: [...owned.words].slice(0, MAX_REFUSED_WORDS) },
     situations: [...situations],
     limits: [...limits],
@@ -152,6 +156,17 @@ function mostSpecific(liked: readonly (readonly [InterestId, string])[]): Stated
   return liked
     .filter(([id]) => !liked.some(([other]) => other !== id && isWithin(other, id)))
     .map(([id, words]) => ({ id, words }));
+}
+
+/** The interests told outright, then those told by the way, marked where there are others. */
+function asidesLast(
+  interests: readonly StatedInterest[],
+  toldOutright: ReadonlySet<InterestId>,
+): StatedInterest[] {
+  const outright = interests.filter(({ id }) => toldOutright.has(id));
+  if (outright.length === 0) return [...interests];
+  const asides = interests.filter(({ id }) => !toldOutright.has(id));
+  return [...outright, ...asides.map((interest) => ({ ...interest, isAside: true as const }))];
 }
 
 const DRINKS: readonly InterestId[] = [

@@ -47,17 +47,12 @@ export type Candidate = {
   kind: string;
   /** The interests it is for, the most specific first. */
   serves: InterestId[];
-  /** Of those, the ones whose people it delights. */
-  best?: readonly InterestId[];
-  /** Of those, the ones that it suits only in part. */
-  weak?: readonly InterestId[];
   /** Interests without which it is odd or useless. */
   presumes: InterestId[];
   asks: Ask[];
   situations: Situation[];
-  /** Of those, the ones for which readers found it excellent, and those for which it is so-so. */
-  bestSituations?: readonly Situation[];
-  weakSituations?: readonly Situation[];
+  /** How good it is for each of its interests and situations, 0 to 9, as far as readers said. */
+  merit?: Merit;
   tones: Tone[];
   occasions: Occasion[];
   relationships: Relationship[];
@@ -72,6 +67,9 @@ export type Candidate = {
   /** Languages one of which has to be read or spoken to enjoy it; empty means none. */
   languages?: readonly Locale[];
 };
+
+/** Merits by interest or situation; no interest is called as a situation is. */
+export type Merit = Readonly<Record<string, number>>;
 
 export type CandidateFacts = Omit<Candidate, "id">;
 
@@ -89,7 +87,7 @@ export function packCandidate(gift: CandidateFacts): string {
     gift.ages[1],
     gift.category ? CATEGORIES.indexOf(gift.category) : "",
     gift.kind,
-    gift.serves.map((id) => `${interestNumber(id)}${meritMark(gift, id)}`).join("."),
+    gift.serves.map((id) => `${interestNumber(id)}${markOf(gift.merit?.[id])}`).join("."),
     gift.presumes.map(interestNumber).join("."),
     maskOf(ASKS, gift.asks),
     maskOf(SITUATIONS, gift.situations),
@@ -102,8 +100,10 @@ export function packCandidate(gift: CandidateFacts): string {
     gift.cliche ? CLICHES.indexOf(gift.cliche) : "",
     gift.season ? SEASONS.indexOf(gift.season) : "",
     gift.holiday ? HOLIDAYS.indexOf(gift.holiday) : "",
-    maskOf(SITUATIONS, gift.bestSituations ?? []),
-    maskOf(SITUATIONS, gift.weakSituations ?? []),
+    SITUATIONS.filter((situation) => gift.situations.includes(situation))
+      .map((situation) => markOf(gift.merit?.[situation]) || NO_MARK)
+      .join(""),
+    "", // Rows of older loads hold something else here.
     gift.regions?.join(".") ?? "",
     maskOf(LOCALES, gift.languages ?? []),
   ].join(",");
@@ -117,16 +117,20 @@ export function unpackCandidate(entry: string): Candidate | null {
   const audience = AUDIENCES[at(13)];
   // Gifts that the Owner saved before languages were stated have one part less.
   if (parts.length < 22 || category === undefined || !audience) return null;
+  const merit: Record<string, number> = {};
+  const situations = fromMask(SITUATIONS, at(9));
+  for (const [place, id] of situations.entries()) readMark(id, parts[19]?.[place], merit);
   return {
     id: at(0),
     priceCents: at(1),
     ages: [at(2), at(3)],
     category,
     kind: parts[5] ?? "",
-    ...interestsOf(parts[6]),
-    presumes: parts[7] ? interestsOf(parts[7]).serves : [],
+    serves: interestsOf(parts[6], merit),
+    presumes: interestsOf(parts[7], {}),
     asks: fromMask(ASKS, at(8)),
-    situations: fromMask(SITUATIONS, at(9)),
+    situations,
+    merit,
     tones: fromMask(TONES, at(10)),
     occasions: fromMask(OCCASIONS, at(11)),
     relationships: fromMask(RELATIONSHIPS, at(12)),
@@ -136,35 +140,32 @@ export function unpackCandidate(entry: string): Candidate | null {
     cliche: nth(CLICHES, parts[16]),
     season: nth(SEASONS, parts[17]),
     holiday: nth(HOLIDAYS, parts[18]),
-    bestSituations: fromMask(SITUATIONS, at(19)),
-    weakSituations: fromMask(SITUATIONS, at(20)),
     regions: parts[21] ? parts[21].split(".") : [],
     languages: fromMask(LOCALES, Number(parts[22] ?? 0)),
   };
 }
 
-/** Behind an interest that a gift is best or weak for. */
-const BEST = "+";
-const WEAK = "-";
+/** A letter for each merit, behind what it is for; what has none says so where a place counts. */
+const MARKS = "abcdefghij";
+const NO_MARK = "-";
 
-const meritMark = ({ best, weak }: CandidateFacts, id: InterestId) =>
-  best?.includes(id) ? BEST : weak?.includes(id) ? WEAK : "";
+const markOf = (merit: number | undefined) => (merit === undefined ? "" : MARKS.charAt(merit));
 
-type Interests = Required<Pick<Candidate, "serves" | "best" | "weak">>;
-
-/** The interests of numbers that dots separate, with those that carry a mark. */
-function interestsOf(numbers = ""): Interests {
-  const all: Interests = { serves: [], best: [], weak: [] };
-  if (!numbers) return all;
-  const marked = { [BEST]: [] as InterestId[], [WEAK]: [] as InterestId[] };
-  for (const number of numbers.split(".")) {
+/** The interests of numbers that dots separate; the mark behind each goes into `merit`. */
+function interestsOf(numbers: string | undefined, merit: Record<string, number>): InterestId[] {
+  const known: InterestId[] = [];
+  for (const number of numbers ? numbers.split(".") : []) {
     const id = interestOf(Number.parseInt(number, 10));
     if (!id) continue;
-    all.serves.push(id);
-    const mark = number.at(-1);
-    if (mark === BEST || mark === WEAK) marked[mark].push(id);
+    known.push(id);
+    readMark(id, number.at(-1), merit);
   }
-  return { ...all, best: marked[BEST], weak: marked[WEAK] };
+  return known;
+}
+
+function readMark(id: string, mark: string | undefined, merit: Record<string, number>): void {
+  const value = mark ? MARKS.indexOf(mark) : -1;
+  if (value >= 0) merit[id] = value;
 }
 
 function maskOf<T>(vocabulary: readonly T[], chosen: readonly T[]): number {

@@ -33,6 +33,9 @@ const listOf = <const T extends readonly [string, ...string[]]>(values: T) =>
     message: "has the same word twice",
   });
 
+/** The best that a gift can be for an interest or a situation. */
+export const MAX_MERIT = 9;
+
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const interests = z
   .array(z.string().refine(isInterest, { message: "is no interest of the tree" }))
@@ -82,17 +85,16 @@ export const catalogueGiftSchema = z
     kind: z.string().regex(slugPattern),
     /** The interests it is for, the most specific first. */
     serves: interests,
-    /** Of those, the ones whose people it delights, and those it suits only in part, by readers. */
-    best: interests,
-    weak: interests,
     /** Interests without which it is odd or useless: it is offered only where they are stated. */
     presumes: interests,
     asks: listOf(ASKS).default([]),
     /** Situations it suits even when no interest is known. */
     situations: listOf(SITUATIONS).default([]),
-    /** Of those, the ones for which readers found it excellent, and those for which it is so-so. */
-    bestSituations: listOf(SITUATIONS).default([]),
-    weakSituations: listOf(SITUATIONS).default([]),
+    /**
+     * How good a gift it is for whoever has just this interest or situation, 0 to 9, for each of
+     * them (docs/quality.md, "How merit is rated").
+     */
+    merit: z.record(z.string(), z.int().min(0).max(MAX_MERIT)).default({}),
     tones: listOf(TONES).default([]),
     /** Youngest and oldest age in years it suits, both included. */
     ages: z
@@ -132,15 +134,12 @@ export const catalogueGiftSchema = z
   .refine((gift) => !isCalledVegan(gift.text.en) || !gift.cares.some(isNotVegan), {
     message: "is called vegan and contains what a vegan avoids",
   })
-  .refine((gift) => [...gift.best, ...gift.weak].every((id) => gift.serves.includes(id)), {
-    message: "is best or weak for an interest that it doesn't serve",
-  })
   .refine(
-    (gift) =>
-      [...gift.bestSituations, ...gift.weakSituations].every((situation) =>
-        gift.situations.includes(situation),
-      ),
-    { message: "is best or weak for a situation that it doesn't suit" },
+    ({ merit, serves, situations }) => {
+      const subjects: readonly string[] = [...serves, ...situations];
+      return Object.keys(merit).length === subjects.length && subjects.every((id) => id in merit);
+    },
+    { message: "needs a merit for each of its interests and situations, and for no other" },
   )
   .refine((gift) => gift.serves.length + gift.situations.length > 0, {
     message: "serves no interest and suits no situation",

@@ -198,7 +198,7 @@ describe("applyPicks", () => {
     ["names the interest alone", offered(9, "Tea for an afternoon of tea")],
     ["is for a broader interest", offered(9, "Clay cups for oolong", { serves: ["drinks"] })],
     ["is for anybody", offered(9, "Clay, oolong", { serves: [], situations: ["any"] })],
-    ["readers thought less of", offered(9, "A clay pot for oolong", { weak: ["tea"] })],
+    ["readers thought less of", offered(9, "A clay pot for oolong", { merit: { tea: 3 } })],
     ["is of a kind that is there", offered(9, "A clay oolong pot", { kind: "kind-2" })],
   ])("a spare that %s stays outside", (_, spare) => {
     expect(apply([spare], [9])).toEqual([1, 2, 3]);
@@ -220,7 +220,7 @@ describe("applyPicks", () => {
   });
 
   test("a weak gift never comes before one that isn't", () => {
-    const own = [offered(1, "A tin of tea"), offered(2, "A tea towel", { weak: ["tea"] })];
+    const own = [offered(1, "A tin of tea"), offered(2, "A tea towel", { merit: { tea: 3 } })];
     expect(apply([], [2, 1], own)).toEqual([1, 2]);
   });
 

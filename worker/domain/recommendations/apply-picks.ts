@@ -18,7 +18,7 @@ import type { Locale } from "#shared/catalogue/vocabulary";
 import { fold } from "../brief/text";
 import { interestName } from "../catalogue/interests";
 import { interestMatches } from "./match";
-import { levelOf, meritOf, type Ranked } from "./rank";
+import { levelOf, meritOf, meritTierOf, type Ranked } from "./rank";
 
 /** A certified candidate with the words that a model is shown of it. */
 export type Offered = Ranked & { view: Pick<GiftView, "name" | "why"> };
@@ -99,7 +99,7 @@ function reorder<T extends Offered>(chosen: readonly T[], order: readonly number
 function groupOf({ candidate, match }: Offered): string {
   const subject =
     "interest" in match ? match.interest.id : match.how === "situation" ? match.situation : "";
-  return [levelOf(match), subject, Math.sign(meritOf(candidate, match))].join(" ");
+  return [levelOf(match), subject, meritTierOf(candidate, match)].join(" ");
 }
 
 type Said = { stems: string[]; han: string[] };

@@ -64,12 +64,6 @@ async function shownFor(input: RecommendInput): Promise<Shown> {
   return shown;
 }
 
-const inputOf = (id: string): RecommendInput & { locale: Locale } => {
-  const request = requests.find((entry) => entry.id === id);
-  if (!request) throw new Error(`no request ${id}`);
-  return request as RecommendInput & { locale: Locale };
-};
-
 describe("what a model is shown", () => {
   test("24 certified gifts, the rules' own first, and everything that was said", async () => {
     const input = finderFields({ interests: "tea, hiking. she just got over a long winter" });
@@ -113,25 +107,25 @@ test("when no model answers, the gifts are those of the rules", { timeout: 120_0
   }
 });
 
-describe("a spare that names what was said", () => {
-  const picking = (name: RegExp) =>
-    sourceOf(({ gifts }) => ({
-      picks: gifts.filter((gift) => name.test(gift[1])).map(([id]) => ({ id, reason: "It fits." })),
-    }));
-
-  test.each([["en2-16", "silicone-mold-and-ring-set-for-fine-tarts", /tart rings/i]])(
-    "%s: %s comes in where the model picks it",
-    async (id, slug, name) => {
-      const { locale, ...input } = inputOf(id);
-      const rules = await answerBy([], input, locale);
-      const { gifts, queries, rows } = await answerBy([picking(name)], input, locale);
-      expect(rules.gifts.map((gift) => gift.slug)).not.toContain(slug);
-      expect(gifts.map((gift) => gift.slug)).toContain(slug);
-      expect(gifts).toHaveLength(rules.gifts.length);
+test("a spare that names what was said comes in where the model picks it", {
+  timeout: 120_000,
+}, async () => {
+  const picking = (picked: number) =>
+    sourceOf(() => ({ picks: [{ id: picked, reason: "It fits." }] }));
+  let came = 0;
+  for (const { id: _, locale, ...input } of requests.filter((one) => one.locale === "en")) {
+    const rules = await answerBy([], input);
+    const own = rules.gifts.map(({ id }) => id);
+    for (const [spare] of (await shownFor(input)).gifts.filter(([id]) => !own.includes(id))) {
+      const { gifts, queries, rows } = await answerBy([picking(spare)], input);
+      expect(gifts).toHaveLength(own.length);
       expect(queries).toBeLessThanOrEqual(8);
       expect(rows).toBeLessThanOrEqual(60);
-    },
-  );
+      if (gifts.some(({ id }) => id === spare)) came++;
+    }
+    if (came > 0) return;
+  }
+  expect(came).toBeGreaterThan(0);
 });
 
 describe("an idea", () => {

@@ -223,7 +223,7 @@ test("spares come by level: exact, telling, narrower, broader, situation, anybod
 });
 
 test("weak gifts fill an answer up to six; who refuses one gets the next best beyond that", () => {
-  const weak = { serves: ["tea"], weak: ["tea"] };
+  const weak = { serves: ["tea"], merit: { tea: 3 } };
   const candidates = Array.from({ length: 9 }, (_, index) =>
     candidateOf(index + 1, index < 2 ? {} : weak),
   );
@@ -246,4 +246,26 @@ test("a gift whose words hold what was named comes first among equals, and links
   ).map(({ candidate }) => candidate.id);
   expect(ids[0]).toBe(3);
   expect(ids).not.toContain(9);
+});
+
+test("gifts for what was told by the way come after those for what was told outright, up to six", () => {
+  const pool = [1, 2, 3, 4, 5, 6, 7, 8].map((id) =>
+    candidateOf(id, { serves: [id <= 4 ? "lego" : "tea"], merit: { lego: 9, tea: 6 } }),
+  );
+  const brief = briefOf(["tea", "lego"]);
+  const [tea, lego] = brief.interests;
+  const told = { ...brief, interests: [tea, { ...lego, isAside: true }] } as typeof brief;
+  const idsOf = (asked: typeof brief) =>
+    rankCandidates(pool, asked, context, ANSWER_SIZE).map(({ candidate }) => candidate.id);
+  expect(idsOf(brief).slice(0, 4).toSorted()).not.toEqual([5, 6, 7, 8]);
+  expect(idsOf(told)).toHaveLength(6);
+  expect(idsOf(told).slice(0, 4).toSorted()).toEqual([5, 6, 7, 8]);
+  const alone = { ...brief, interests: [{ ...lego, isAside: true }] } as typeof brief;
+  expect(idsOf(alone)).toHaveLength(4);
+});
+
+test("among gifts for one interest, the one that readers rated higher comes first", () => {
+  const pool = [4, 9, 6, 7].map((merit, at) => candidateOf(at + 1, { merit: { tea: merit } }));
+  const ranked = rankCandidates(pool, briefOf(["tea"]), context, ANSWER_SIZE);
+  expect(ranked.map(({ candidate }) => candidate.merit?.tea)).toEqual([9, 7, 6, 4]);
 });

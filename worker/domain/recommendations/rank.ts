@@ -18,8 +18,8 @@ export const WEIGHTS = {
   situation: 7,
   broader: 5,
   any: 3,
-  best: 0.6,
-  weak: -1.5,
+  /** Each step of merit above or below the middle, of ten. */
+  merit: 0.5,
   /** Each further stated interest that the gift is for as well. */
   furtherInterest: 2,
   /** A gift for a stated interest that suits the situation too. */
@@ -132,7 +132,7 @@ export function scoreCandidate(
 ): number {
   const matches = interestMatches(candidate, brief).filter(({ how }) => how !== "broader");
   let score: number = WEIGHTS[match.how];
-  score += meritOf(candidate, match);
+  score += WEIGHTS.merit * (meritOf(candidate, match) - MIDDLING);
   score += WEIGHTS.furtherInterest * Math.max(0, matches.length - 1);
   if (named?.has(candidate.id)) score += WEIGHTS.named;
   if (match.how !== "situation" && brief.situations.some((s) => candidate.situations.includes(s))) {
@@ -176,19 +176,23 @@ export function rankCandidates(
     return chosen.ranked;
   }
   const telling = situational.filter(({ match }) => isTelling(match));
-  const exact = by("exact");
+  const outright = toldOutright(brief);
+  const isForOutright = ({ stated }: Ranked) =>
+    outright.interests.some(({ id }) => stated.includes(id));
+  const [exact, asides] = partition(by("exact"), isForOutright);
   const places = Math.max(
     0,
     SITUATION_PLACES - kept.filter(({ match }) => isTelling(match)).length,
   );
   const reserved = exact.length > 0 ? Math.min(places, telling.length) : size;
-  const good = exact.filter(isNotWeak);
-  chosen.takeInTurn(good, brief, size - Math.min(reserved, size));
+  const good = exact.filter(isGood);
+  chosen.takeInTurn(good, outright, size - Math.min(reserved, size));
   chosen.take(telling, Math.min(size, chosen.size + reserved));
-  chosen.takeInTurn(good, brief, size);
+  chosen.takeInTurn(good, outright, size);
   const related = Math.min(size, FILL_RELATED_TO);
-  chosen.takeInTurn(good, brief, related, 2);
-  chosen.takeInTurn(exact, brief, related);
+  chosen.takeInTurn(good, outright, related, 2);
+  chosen.takeInTurn(exact, outright, related);
+  chosen.takeInTurn(asides.filter(isGood), brief, related);
   chosen.take(situational.filter(isBestForSituation), related);
   if (context.isReplacing) {
     chosen.takeInTurn(exact, brief, size, 2);
@@ -318,33 +322,44 @@ class Selection {
   }
 }
 
+/** The brief with the interests that were told outright; with all where each was told by the way. */
+function toldOutright(brief: Brief): Brief {
+  const interests = brief.interests.filter(({ isAside }) => !isAside);
+  return interests.length > 0 ? { ...brief, interests } : brief;
+}
+
+function partition<T>(all: readonly T[], test: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(test), all.filter((one) => !test(one))];
+}
+
 /** The stated interests that a candidate serves, itself or by a narrower one. */
 const servesOf = (candidate: Candidate, brief: Brief): InterestId[] =>
   interestMatches(candidate, brief).flatMap((match) =>
     match.how === "exact" || match.how === "narrower" ? [match.interest.id] : [],
   );
 
-const isNotWeak = ({ candidate, match }: Ranked) => meritOf(candidate, match) >= 0;
+/** From so much merit on gifts are worth the last two places of an answer, and are the best. */
+const GOOD = 6;
+const VERY_GOOD = 8;
+/** What a gift is taken for that nobody rated. */
+const MIDDLING = 6;
 
-const isBestForSituation = ({ candidate, match }: Ranked) => isBest(candidate, match);
+const isGood = ({ candidate, match }: Ranked) => meritOf(candidate, match) >= GOOD;
 
-/** What readers said of the gift for this interest or situation: above 0 is good, below it weak. */
-export function meritOf(candidate: Candidate, match: Match): number {
-  if (isBest(candidate, match)) return WEIGHTS.best;
-  const isWeak =
-    "served" in match
-      ? candidate.weak?.includes(match.served)
-      : candidate.weakSituations?.includes(situationOf(match));
-  return isWeak ? WEIGHTS.weak : 0;
-}
+const isBestForSituation = ({ candidate, match }: Ranked) => meritOf(candidate, match) >= VERY_GOOD;
 
-const isBest = (candidate: Candidate, match: Match): boolean =>
-  ("served" in match
-    ? candidate.best?.includes(match.served)
-    : candidate.bestSituations?.includes(situationOf(match))) ?? false;
+/** How good readers find the gift for this interest or situation, 0 to 9. */
+export const meritOf = ({ merit }: Candidate, match: Match): number =>
+  merit?.[subjectOf(match)] ?? MIDDLING;
 
-const situationOf = (match: Extract<Match, { how: "situation" | "any" }>): Situation =>
-  match.how === "any" ? "any" : match.situation;
+/** What a gift's merit makes it: one of the best, a good one, or a weak one. */
+export const meritTierOf = (candidate: Candidate, match: Match): 0 | 1 | 2 => {
+  const merit = meritOf(candidate, match);
+  return merit >= VERY_GOOD ? 2 : merit >= GOOD ? 1 : 0;
+};
+
+const subjectOf = (match: Match): InterestId | Situation =>
+  "served" in match ? match.served : match.how === "any" ? "any" : match.situation;
 
 function tasteScore(candidate: Candidate, taste?: ReadonlyMap<InterestId, number>): number {
   if (!taste || taste.size === 0) return 0;
