@@ -40,7 +40,7 @@ test("from nothing that fits to ideas, which go on the plan and off it", async (
     await page.getByLabel(t("wishes.theme")).fill("Night of jazz");
     await page.getByLabel(t("wishes.budget")).fill("");
     await page.getByRole("button", { name: t("wishes.submit") }).click();
-    await expect(page.getByText("For “Night of jazz”, we looked for: Music.")).toBeVisible();
+    await expect(page.getByText("For “Night of jazz,” we looked for: Music.")).toBeVisible();
     await expect(page.getByLabel(t("ages.adults"))).not.toBeChecked();
   });
 

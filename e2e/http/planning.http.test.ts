@@ -50,7 +50,7 @@ test("children and grown-ups get something each, and a theme in words counts", a
   const { id } = await giveParty(page, "Maya", { attendeeCount: 20 });
   const wishes = "ages=smallChildren&ages=seniors&place=indoors&theme=Night+of+jazz&budget=";
   await page.goto(`/party-planning/entertainment?party=${id}&asked=1&${wishes}`);
-  await expect(page.getByText("For “Night of jazz”, we looked for: Music.")).toBeVisible();
+  await expect(page.getByText("For “Night of jazz,” we looked for: Music.")).toBeVisible();
   for (const name of ["For everyone", "For the children", "Meanwhile, for everyone else"]) {
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
   }

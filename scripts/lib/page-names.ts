@@ -3,7 +3,8 @@ import type { Locale } from "#shared/catalogue/vocabulary";
 
 export type Strings = Record<Locale, Map<string, string>>;
 
-const QUOTED = /[“«][\s\u00a0\u202f]*([^“”«»{}]+?)[\s\u00a0\u202f]*[”»]/gu;
+/** A period or comma that English puts before the closing mark is no part of the name. */
+const QUOTED = /[“«][\s\u00a0\u202f]*([^“”«»{}]+?)(?:(?<!\.)[.,])?[\s\u00a0\u202f]*[”»]/gu;
 const quotedIn = (text: string) => [...text.matchAll(QUOTED)].map(([, name = ""]) => name);
 
 /**

@@ -99,7 +99,7 @@ describe("names of pages", () => {
   const strings = (own: string): Strings => {
     const english = new Map([
       ["tabs:overview", "Overview"],
-      ["errors:over", "Raise it under “Overview”, such as “tea”."],
+      ["errors:over", "Raise it under “Overview,” such as “tea.”"],
     ]);
     const other = new Map([
       ["tabs:overview", "Aperçu"],

@@ -47,8 +47,8 @@ describe("addresses", () => {
 
 describe("bad input", () => {
   test.each([
-    ["title", "", "Give the post a title."],
-    ["title", " \u0000\u202e ", "Give the post a title."],
+    ["title", "", "Give the article a title."],
+    ["title", " \u0000\u202e ", "Give the article a title."],
     ["title", 7, "Check the format of this field."],
     ["title", "x".repeat(121), "This is too long. Please shorten it."],
     ["excerpt", "x".repeat(301), "This is too long. Please shorten it."],

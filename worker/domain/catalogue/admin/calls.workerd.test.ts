@@ -77,7 +77,7 @@ describe("the calls", () => {
       [
         "tags",
         ["tea", "nonsense"],
-        "We don’t recognize one of these interests. Use words such as “tea” or “hiking”.",
+        "We don’t recognize one of these interests. Use words such as “tea” or “hiking.”",
       ],
       ["cares", ["nuts", "nonsense"], "That option isn’t available."],
       ["ageFrom", "-1", "Enter an age in whole years, from 0 to 120."],
