@@ -317,6 +317,9 @@ export const commands = {
     const rest = args.filter((arg) => arg !== "--ungraded");
     await vitest("vitest.eval.config.ts", isUngraded ? ["judged", ...rest] : rest);
   },
+  /** Learns which mentions of an interest are wishes, and prints how well. */
+  mentions: () => script("mentions"),
+
   async bench(args) {
     const rest = await prepareUnless(args);
     await withServer((address) =>

@@ -29,8 +29,13 @@ describe("SpellingIndex", () => {
     ["gradening", "gardening"],
     ["heading", null],
     ["gold", null],
-    ["wnie", "wine"],
+    ["wnie", null],
     ["owl", null],
+    ["gardenin", "gardening"],
+    ["gardning", "gardening"],
+    ["readding", "reading"],
+    ["loading", null],
+    ["leading", null],
   ])("%s is %s", (typed, meant) => {
     expect(index.closest(typed)).toBe(meant);
   });

@@ -26,6 +26,58 @@ function undouble(word: string): string {
   return word.replace(/(.)\1+/g, "$1");
 }
 
+/** How a word sounds, roughly, in the languages that are read: what people misspell it by. */
+const soundOf = (word: string): string =>
+  undouble(
+    word
+      .replace(/ph/g, "f")
+      .replace(/ck|qu?|c(?![ehiy])/g, "k")
+      .replace(/[zc](?=[eiy])|z/g, "s")
+      .replace(/v/g, "b")
+      .replace(/y/g, "i")
+      .replace(/j(?=[ei])/g, "g")
+      .replace(/(?<=.)h/g, ""),
+  );
+
+const VOWEL = /[aeiou]/;
+/** Shorter words lie too close together for a letter that is missing or has changed places. */
+const LEAST_FOR_SLIPS = 5;
+
+/** Whether one of two sounds is the other without one vowel within it: "gardning". */
+function lacksVowel(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (long.length !== short.length + 1) return false;
+  let at = 0;
+  while (short[at] === long[at]) at++;
+  const isWithin = at > 0 && at < long.length - 1;
+  return isWithin && VOWEL.test(long.charAt(at)) && short.slice(at) === long.slice(at + 1);
+}
+
+/** Whether two neighbouring letters changed places: "gradening". */
+function isTransposed(one: string, other: string): boolean {
+  if (one.length !== other.length || one[0] !== other[0]) return false;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return (
+    one[at] === other[at + 1] &&
+    one[at + 1] === other[at] &&
+    one.slice(at + 2) === other.slice(at + 2)
+  );
+}
+
+/**
+ * Whether people misspell the word like that: by its sound, by a vowel, by letters in the wrong
+ * order, without the g of "-ing". Any other word as close by is far more often another word:
+ * "lechuga" is no "lechuza", "campeona" no "campesina".
+ */
+function isUsualSlip(typed: string, word: string): boolean {
+  if (typed.endsWith("in") && `${typed}g` === word) return true;
+  const [sound, meant] = [soundOf(typed), soundOf(word)];
+  if (sound === meant || `${meant}s` === sound) return true;
+  if (isTransposed(typed, word)) return typed.length >= LEAST_FOR_SLIPS;
+  return typed.length > LEAST_FOR_SLIPS && (lacksVowel(sound, meant) || isTransposed(sound, meant));
+}
+
 /** Finds the dictionary word that was meant by a misspelt one; candidates lie in buckets. */
 export class SpellingIndex {
   readonly #words = new Set<string>();
@@ -60,6 +112,7 @@ export class SpellingIndex {
       if (typed.length <= 6 && word.length === typed.length && !swapped) return;
       const distance = editDistance(typed, word, Math.min(slips, allowedSlips(word.length)));
       if (distance > slips || distance > allowedSlips(word.length)) return;
+      if (!isUsualSlip(typed, word)) return;
       const score =
         distance -
         (swapped ? 0.5 : 0) -

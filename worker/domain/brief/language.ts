@@ -18,5 +18,7 @@ export function languageFilter(
     for (const locale of known.get(folded) ?? []) votes[locale]++;
   }
   const most = Math.max(votes.en, votes.fr, votes.es);
+  // What only Chinese says in Latin letters counts among Chinese characters.
+  votes.zh = tokens.some(({ kind }) => kind === "han") ? most : -1;
   return ({ only }) => only === undefined || votes[only] === most;
 }

@@ -24,7 +24,6 @@ describe("likes", () => {
     ["ajedrez", "chess"],
     ["咖啡", "coffee"],
     ["board games", "board-games"],
-    ["board gmaes", "board-games"],
     ["jeux de société", "board-games"],
     ["juegos de mesa", "board-games"],
     ["桌游", "board-games"],

@@ -12,6 +12,7 @@ import { isWithin, SUBJECT_OF } from "../catalogue/interests";
 import { isAside } from "./asides";
 import { isOfASubject } from "./collected";
 import { type Element, type Item, isLiving } from "./element";
+import { type Judge, judgeOf } from "./mentions/credibility";
 import { resolveNegation } from "./negation";
 import { isPlenty } from "./plenty";
 import { HAVING, isNameOf, isTitle, scan } from "./scan";
@@ -41,8 +42,29 @@ export function parseInterests(text: string, recipient: string | null = null): W
   return wishesOf(elements, resolveNegation(elements, recipient));
 }
 
+/** Less probable mentions are no wish; up to the second, they are told by the way. */
+const LEAST_PROBABLE = { wish: 0.35, outright: 0.65 } as const;
+
+/** The place of each interest that a text names, before anything judges whether it is a wish. */
+export function mentionsOf(
+  elements: readonly Element[],
+  polarity: readonly Polarity[],
+): Map<InterestId, number> {
+  const places = new Map<InterestId, number>();
+  const wishes = wishesOf(elements, polarity, (at, id) => {
+    if (!places.has(id)) places.set(id, at);
+    return 1;
+  });
+  const ids = new Set(wishes.interests.map(({ id }) => id));
+  return new Map([...places].filter(([id]) => ids.has(id)));
+}
+
 /** The wishes of a text that was scanned and whose negations were resolved already. */
-export function wishesOf(elements: readonly Element[], polarity: readonly Polarity[]): Wishes {
+export function wishesOf(
+  elements: readonly Element[],
+  polarity: readonly Polarity[],
+  judge: Judge = judgeOf(elements, polarity),
+): Wishes {
   const liked = new Map<InterestId, string>();
   const toldOutright = new Set<InterestId>();
   const qualities = new Set<Quality>();
@@ -97,8 +119,10 @@ export function wishesOf(elements: readonly Element[], polarity: readonly Polari
       if (state === "owned" && (isCliche || isEveryday(element, concept))) continue;
       if (state === "owned" && isDevice(element) && concept.kind === "interest") continue;
       if (concept.kind === "interest") {
+        const probability = judge(at, concept.id);
+        if (probability < LEAST_PROBABLE.wish) continue;
         if (!liked.has(concept.id)) liked.set(concept.id, element.words);
-        if (!isByTheWay) toldOutright.add(concept.id);
+        if (!isByTheWay && probability >= LEAST_PROBABLE.outright) toldOutright.add(concept.id);
       }
       if (concept.kind === "quality" && state !== "owned") qualities.add(concept.id);
       if (concept.kind === "situation" && !(isGivers && !OF_OTHERS.has(concept.id))) {

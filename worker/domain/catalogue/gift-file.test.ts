@@ -16,9 +16,16 @@ test("a gift of the files is valid", () => {
 test.each<[string, Partial<CatalogueGift>]>([
   ["is called vegan and contains what a vegan avoids", { text: vegan, cares: ["wool"] }],
   ["alcohol is for ages 21 and up", { cares: ["alcohol"], ages: [18, 120] }],
-  ["is no interest of the tree", { serves: ["underwater basketry"] }],
-  ["serves no interest and suits no situation", { serves: [], situations: [] }],
-  ["a gift for situations presumes nothing", { situations: ["any"], presumes: ["tea"] }],
+  [
+    "is no interest of the tree",
+    { serves: ["underwater basketry"], situations: [], merit: { "underwater basketry": 9 } },
+  ],
+  ["serves no interest and suits no situation", { serves: [], situations: [], merit: {} }],
+  [
+    "a gift for situations presumes nothing",
+    { serves: [], situations: ["any"], presumes: ["tea"], merit: { any: 5 } },
+  ],
+  ["needs a merit for each of its interests and situations, and for no other", { merit: {} }],
   ["the price sits on the border of two budget bands", { priceCents: 5_000 }],
 ])("%s", (message, changes) => {
   expect(faultsOf(changes)).toEqual([message]);

@@ -125,7 +125,9 @@ function mark(aliases: readonly string[], locale: Locale, name: string): string 
     ) {
       marked.push(`=${typed}`);
     } else {
+      // "Steam" and "AJ" are typed among Chinese characters; elsewhere they say something else.
       const isElsewhere =
+        locale === "zh" ||
         (told !== undefined && !told.has(locale)) ||
         guardedWords().has(plain) ||
         spokenElsewhere(folded, locale) ||
