@@ -3,9 +3,7 @@
  * library into D1. Idempotent; what did not change is not written.
  */
 import { execFileSync } from "node:child_process";
-import { globSync, mkdirSync, writeFileSync } from "node:fs";
-import { basename } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { blogStatements } from "../worker/domain/blog/load";
 import { catalogueStatements } from "../worker/domain/catalogue/load";
@@ -13,6 +11,7 @@ import { readBlog } from "./lib/blog-files";
 import { readCatalogue } from "./lib/catalogue-files";
 import { vocabularyLabel } from "./lib/labels";
 import { readLibrary } from "./lib/library-files";
+import { openLocalDatabase } from "./lib/local-database";
 import { sampleStatements } from "./lib/sample-codes";
 
 const remote = process.argv.includes("--remote");
@@ -52,16 +51,8 @@ function loadRemote() {
   });
 }
 
-/** Writes into the file of the migrated database: through wrangler it takes ten times as long. */
 function loadLocal(state: string) {
-  const files = globSync(`${state}/v3/d1/miniflare-D1DatabaseObject/*.sqlite`).filter(
-    (file) => basename(file) !== "metadata.sqlite",
-  );
-  const [file] = files;
-  if (!file || files.length > 1) {
-    throw new Error(`${files.length} databases in ${state}, not one: delete it and start again.`);
-  }
-  const database = new DatabaseSync(file, { timeout: 10_000 });
+  const database = openLocalDatabase(state);
   database.exec(`BEGIN;\n${statements}\nCOMMIT;`);
   database.close();
 }

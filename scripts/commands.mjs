@@ -3,145 +3,30 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findChromium } from "./chromium.mjs";
 import { deploy } from "./deploy.mjs";
-import { localSettings, makeLocalSettings, placeSettings } from "./local-settings.mjs";
-import { root, run, start, step } from "./toolchain.mjs";
-
-const port = () => process.env.PORT ?? "8787";
-const stateDir = () => process.env.STATE_DIR ?? join(root, ".wrangler/state");
-const script = (name, args = [], options = {}) =>
-  run("tsx", [`scripts/${name}.ts`, ...args], options);
-
-/** With `isDraft`, most pictures are copies of a few: enough to test with, quick to make. */
-async function makeAssets({ isDraft = false } = {}) {
-  step("Drawing pictures, cutting fonts");
-  await script("pictures", isDraft ? ["--draft"] : []);
-  await script("fonts");
-}
-
-async function generateTypes() {
-  await run("wrangler", ["types"], { quiet: true });
-  await run("react-router", ["typegen"], { quiet: true });
-}
-
-async function build() {
-  step("Building");
-  await run("react-router", ["build"], { quiet: true });
-}
-
-async function migrate(where) {
-  step("Preparing the database");
-  await run("wrangler", ["d1", "migrations", "apply", "DB", ...where], {
-    quiet: true,
-    env: { CI: "true" },
-  });
-}
-
-async function prepareLocal({ isDraft = false } = {}) {
-  makeLocalSettings();
-  await migrate(["--local", "--persist-to", stateDir()]);
-  // Only here, on one's own machine: a deploy must not show codes that no store takes.
-  await Promise.all([script("catalogue-load", ["--samples"]), makeAssets({ isDraft })]);
-}
-
-/** Serves the built Worker; `isGroup` makes it the head of a process group, to be killed as one. */
-export function serve({ isGroup = false } = {}) {
-  // Named, or wrangler would read the file alone and nothing that the environment sets.
-  const settings = placeSettings("build/server");
-  const flags = ["--port", port(), "--persist-to", stateDir(), "--env-file", settings];
-  return serveLocally(flags, { detached: isGroup });
-}
-
-const serveLocally = (flags, { detached = false } = {}) =>
-  start(
-    "wrangler",
-    ["dev", "--local", ...flags, "--show-interactive-dev-session=false", "--log-level=warn"],
-    { stdio: ["ignore", "inherit", "inherit"], detached },
-  );
-
-const addressHere = (at = port()) => `http://localhost:${at}`;
-
-/**
- * Throws while something else answers at the port: it would be taken for the server that can't
- * start.
- */
-async function requireFreePort() {
-  const answer = fetch(addressHere(), { method: "HEAD", signal: AbortSignal.timeout(2_000) });
-  const isTaken = await answer.then(
-    () => true,
-    (error) => error.name === "TimeoutError",
-  );
-  if (!isTaken) return;
-  throw new Error(
-    `Port ${port()} is taken. Stop what runs there, or choose another, as in: PORT=8900 npm start`,
-  );
-}
-
-/** The address of this server once it answers. Throws when it stops or takes too long. */
-export async function untilServed(child, { at = port(), path = "/api/health" } = {}) {
-  const address = addressHere(at);
-  for (let tries = 0; tries < 240; tries++) {
-    if (child.exitCode !== null) throw new Error(`The server stopped. Is port ${at} taken?`);
-    const answer = await fetch(`${address}${path}`).catch(() => null);
-    if (answer?.ok) return address;
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error(`${address} did not answer within a minute`);
-}
-
-const ended = (child) => new Promise((resolve) => child.on("close", resolve));
+import { localSettings, makeLocalSettings } from "./local-settings.mjs";
+import { measurements } from "./measurements.mjs";
+import {
+  addressHere,
+  build,
+  ended,
+  makeAssets,
+  migrate,
+  port,
+  prepareLocal,
+  prepareServer,
+  prepareUnless,
+  requireFreePort,
+  script,
+  serve,
+  serveApart,
+  stateDir,
+  untilServed,
+  withServer,
+} from "./serving.mjs";
+import { run, start, step } from "./toolchain.mjs";
 
 /** Hashing passwords takes 0.2 s at the real cost, which one unit test keeps. */
 const CHEAP_PASSWORDS = "8";
-
-/** Where tests and benchmarks serve: beside whatever runs at the usual port. */
-function serveApart() {
-  process.env.PORT ??= "8788";
-  process.env.STATE_DIR ??= join(root, ".cache/test-state");
-}
-
-/** The database, pictures (drafts, unless they are drawn already), fonts and build of a server. */
-async function prepareServer() {
-  serveApart();
-  await requireFreePort();
-  await prepareLocal({ isDraft: true });
-  await build();
-}
-
-/** Prepares, unless the arguments say that an earlier run did; answers the other arguments. */
-async function prepareUnless(args) {
-  if (!args.includes("--prepared")) await prepareServer();
-  return args.filter((arg) => arg !== "--prepared");
-}
-
-/** Serves what was prepared, for as long as `work` takes. */
-async function withServer(work) {
-  serveApart();
-  await requireFreePort();
-  const child = serve();
-  try {
-    await work(await untilServed(child));
-  } finally {
-    child.kill("SIGTERM");
-    await ended(child);
-  }
-}
-
-/**
- * Builds and serves the bare page that the benchmark compares with, for as long as `work` takes.
- */
-async function withControl(work) {
-  const [folder, at] = ["scripts/bench/control", String(Number(port()) + 1)];
-  await run("react-router", ["build", folder], { quiet: true });
-  const state = join(root, ".cache/control-state");
-  const config = `${folder}/build/server/wrangler.json`;
-  const child = serveLocally(["--config", config, "--port", at, "--persist-to", state]);
-  try {
-    await work(await untilServed(child, { at, path: "/" }));
-  } finally {
-    child.kill("SIGTERM");
-    await ended(child);
-  }
-}
 
 /**
  * Starts a fake of Stripe at a free port and sets what leads there, in the environment only: no
@@ -181,6 +66,11 @@ async function startFakeStripe() {
  */
 const isPaymentTrial = () =>
   !Object.keys(localSettings()).some((name) => name.startsWith("STRIPE_"));
+
+async function generateTypes() {
+  await run("wrangler", ["types"], { quiet: true });
+  await run("react-router", ["typegen"], { quiet: true });
+}
 
 const vitest = (config, args = []) =>
   run("vitest", ["run", "--configLoader", "runner", "--config", config, ...args]);
@@ -320,14 +210,7 @@ export const commands = {
   /** Learns which mentions of an interest are wishes, and prints how well. */
   mentions: () => script("mentions"),
 
-  async bench(args) {
-    const rest = await prepareUnless(args);
-    await withServer((address) =>
-      withControl((bare) =>
-        script("bench/bench", rest, { env: { BASE_URL: address, CONTROL_URL: bare } }),
-      ),
-    );
-  },
+  ...measurements,
 
   /** Thousands of hostile requests; `--seed` and `--requests` choose which and how many. */
   async fuzz(args) {

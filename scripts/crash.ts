@@ -8,7 +8,7 @@ import { globSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 
 // As a string, because the commands are plain JavaScript without types.
-const { serve, untilServed } = await import("./commands.mjs" as string);
+const { serve, untilServed } = await import("./serving.mjs" as string);
 
 const ROUNDS = 4;
 const WRITERS = 6;
