@@ -81,9 +81,11 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // The domain's modules only say what is: one of which a page uses nothing is left out.
+          // These modules only say what is: one of which a page uses nothing is left out.
           treeshake: {
-            moduleSideEffects: [{ test: /[\\/]worker[\\/]domain[\\/]/, sideEffects: false }],
+            moduleSideEffects: [
+              { test: /[\\/](?:shared|worker[\\/]domain)[\\/]/, sideEffects: false },
+            ],
           },
           output: { chunkFileNames, codeSplitting },
         },

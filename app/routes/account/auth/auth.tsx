@@ -9,7 +9,7 @@ import {
   registerInput,
   signInInput,
 } from "#shared/accounts/schema";
-import { HUMAN_FIELD } from "#shared/allowances/schema";
+import { HUMAN_FIELD } from "#shared/allowances/limits";
 import { useToast } from "~/components/toast/toast-provider";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";

@@ -3,7 +3,7 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { forgotInput } from "#shared/accounts/schema";
-import { HUMAN_FIELD } from "#shared/allowances/schema";
+import { HUMAN_FIELD } from "#shared/allowances/limits";
 import { requestContext } from "~/context.server";
 import { ForgotForm } from "~/features/password-reset/forgot-form";
 import type { ResetResult } from "~/features/password-reset/use-reset-form";
