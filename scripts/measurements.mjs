@@ -11,6 +11,7 @@ import {
   script,
   serveApart,
   serveLocally,
+  stateDir,
   untilServed,
   withServer,
 } from "./serving.mjs";
@@ -49,6 +50,18 @@ async function withGifts(size, work) {
   } finally {
     process.env.STATE_DIR = before;
   }
+}
+
+/** Plays the mix of visits, with the real catalogue. */
+async function playMix(name, args) {
+  const rest = await prepareUnless(args);
+  process.env.INSPECTOR_PORT ??= String(Number(port()) + 2);
+  const { OWNER_PASSWORD } = localSettings();
+  await withServer((address) =>
+    script(`bench/${name}`, rest, {
+      env: { BASE_URL: address, STATE_DIR: stateDir(), OWNER_PASSWORD },
+    }),
+  );
 }
 
 export const measurements = {
@@ -93,4 +106,10 @@ export const measurements = {
       }),
     );
   },
+
+  /** Which limit of the free tier a busy day meets first. */
+  "free-tier": (args) => playMix("free-tier", args),
+
+  /** Ten minutes of that day at once; another number of minutes as the argument. */
+  soak: (args) => playMix("soak", args),
 };

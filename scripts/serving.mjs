@@ -1,4 +1,4 @@
-/** Prepares the database, the pictures and the build, and serves the built Worker on this machine. */
+/** Prepares database, pictures and build, and serves the built Worker on this machine. */
 import { join } from "node:path";
 import { makeLocalSettings, placeSettings } from "./local-settings.mjs";
 import { root, run, start, step } from "./toolchain.mjs";

@@ -18,7 +18,7 @@ const WARM_UP = 100;
 const TURNS = 6;
 const ROUNDS = 50;
 const HEAP_REQUESTS = 5_000;
-/** Collections come when V8 wants them: the least of several readings is nearest to what is kept. */
+/** Collections come when V8 wants them: the least of several readings is nearest to what stays. */
 const HEAP_READINGS = 20;
 
 export type Row = {

@@ -3,6 +3,8 @@
  * well be an interest ("has a telescope"), but where another one is told outright, gifts are for
  * that one first.
  */
+import type { Brief, StatedInterest } from "#shared/brief/schema";
+import type { InterestId } from "#shared/catalogue/vocabulary";
 import { type Element, type Item, isLiving } from "./element";
 import type { Polarity } from "./scope";
 
@@ -62,4 +64,21 @@ export function isAside(
     isPlace(elements, at) ||
     (isThing(element) && isListedAsOwned(elements, at))
   );
+}
+
+/** The interests told outright, then those told by the way, marked where there are others. */
+export function asidesLast(
+  interests: readonly StatedInterest[],
+  toldOutright: ReadonlySet<InterestId>,
+): StatedInterest[] {
+  const outright = interests.filter(({ id }) => toldOutright.has(id));
+  if (outright.length === 0) return [...interests];
+  const asides = interests.filter(({ id }) => !toldOutright.has(id));
+  return [...outright, ...asides.map((interest) => ({ ...interest, isAside: true as const }))];
+}
+
+/** The brief with what was told outright; with all where each was told by the way. */
+export function toldOutright(brief: Brief): Brief {
+  const interests = brief.interests.filter(({ isAside }) => !isAside);
+  return interests.length > 0 ? { ...brief, interests } : brief;
 }

@@ -9,7 +9,7 @@ import type {
   Situation,
 } from "#shared/catalogue/vocabulary";
 import { isWithin, SUBJECT_OF } from "../catalogue/interests";
-import { isAside } from "./asides";
+import { asidesLast, isAside } from "./asides";
 import { isOfASubject } from "./collected";
 import { type Element, type Item, isLiving } from "./element";
 import { type Judge, judgeOf } from "./mentions/credibility";
@@ -180,17 +180,6 @@ function mostSpecific(liked: readonly (readonly [InterestId, string])[]): Stated
   return liked
     .filter(([id]) => !liked.some(([other]) => other !== id && isWithin(other, id)))
     .map(([id, words]) => ({ id, words }));
-}
-
-/** The interests told outright, then those told by the way, marked where there are others. */
-function asidesLast(
-  interests: readonly StatedInterest[],
-  toldOutright: ReadonlySet<InterestId>,
-): StatedInterest[] {
-  const outright = interests.filter(({ id }) => toldOutright.has(id));
-  if (outright.length === 0) return [...interests];
-  const asides = interests.filter(({ id }) => !toldOutright.has(id));
-  return [...outright, ...asides.map((interest) => ({ ...interest, isAside: true as const }))];
 }
 
 const DRINKS: readonly InterestId[] = [

@@ -1,12 +1,12 @@
 /**
- * Orders certified candidates (design §5.4, §5.5). Relevance comes first; variety decides among
- * equals: no two gifts of one kind, and every stated interest is served before one is served twice.
- * Pure, deterministic.
+ * Orders certified candidates (design §5.4, §5.5); pure, deterministic. Relevance comes first, and
+ * among equals variety: no two gifts of one kind, each stated interest before another one's second.
  */
 import type { Brief } from "#shared/brief/schema";
 import type { SeasonKey } from "#shared/catalogue/season";
 import type { InterestId, Locale, Region, Situation } from "#shared/catalogue/vocabulary";
 import type { Confidence } from "#shared/recommendations/schema";
+import { toldOutright } from "../brief/asides";
 import type { Candidate } from "../catalogue/candidate";
 import { bestMatch, interestMatches, type Match } from "./match";
 import { isOutOfPlace, isReadable, isSoldIn, isUnfitFiller } from "./out-of-place";
@@ -320,12 +320,6 @@ class Selection {
     }
     return cost;
   }
-}
-
-/** The brief with the interests that were told outright; with all where each was told by the way. */
-function toldOutright(brief: Brief): Brief {
-  const interests = brief.interests.filter(({ isAside }) => !isAside);
-  return interests.length > 0 ? { ...brief, interests } : brief;
 }
 
 function partition<T>(all: readonly T[], test: (one: T) => boolean): [T[], T[]] {
