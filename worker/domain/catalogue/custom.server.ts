@@ -15,7 +15,7 @@ import { SEASONS } from "#shared/catalogue/vocabulary";
 import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../context";
 import { withDiscounts } from "../discounts/discounts.server";
-import { type CustomGiftScope, readCustomGifts } from "./queries";
+import { type CustomGiftScope, readCatalogueVersion, readCustomGifts } from "./queries";
 import { toView } from "./view";
 
 /** Scopes that one page looks at, which is what D1 joins in one query. */
@@ -46,11 +46,31 @@ export async function listCustomGifts(
 /** Gifts of the carousel: nearly three windows of three, all seen in forty seconds. */
 const CAROUSEL = 8;
 
+/** What an isolate remembers of the carousel, and of which state of the catalogue it is. */
+const remembered = new Map<string, { version: string; gifts: GiftView[] }>();
+/** More than one for each season, language and region that an isolate meets in a day. */
+const MOST_REMEMBERED = 60;
+
 /**
  * What the home page's carousel shows: gifts of the visitor's season or holiday, none of another
- * holiday. At most two queries, and four rows a gift.
+ * holiday. One query of two rows while the isolate remembers them and the catalogue is as it was;
+ * else one or two more, and three rows a gift.
  */
 export async function listSeasonalGifts(ctx: Ctx): Promise<GiftView[]> {
+  const key = [ctx.season, ctx.locale, ctx.region].join();
+  const known = remembered.get(key);
+  const [version, read] = await Promise.all([
+    readCatalogueVersion(ctx.db),
+    known ? null : readSeasonal(ctx),
+  ]);
+  if (known?.version === version) return known.gifts;
+  const gifts = read ?? (await readSeasonal(ctx));
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(key, { version, gifts });
+  return gifts;
+}
+
+async function readSeasonal(ctx: Ctx): Promise<GiftView[]> {
   const { gifts } = await readPage(ctx, scopesOf(ctx.season), { size: CAROUSEL });
   return gifts.filter(({ holiday }) => holiday === null || holiday === ctx.season);
 }

@@ -1,5 +1,5 @@
 /** The SQL that reads gifts. Every read is bounded, whatever the catalogue's size. */
-import { eq, getTableName, type SQL, sql } from "drizzle-orm";
+import { eq, getTableName, inArray, type SQL, sql } from "drizzle-orm";
 import { REGION_FACTS } from "#shared/catalogue/regions";
 import {
   type GiftCategory,
@@ -14,7 +14,7 @@ import type { Database } from "../../db/client";
 import { giftPostings, gifts, giftTexts, isOwnCategory, settings } from "../../db/tables";
 import { inValues, valuesTable, valuesTableAmong } from "../../db/values-table";
 import { FACETS } from "./index/terms";
-import { GIFT_SLUGS } from "./index/version";
+import { CACHE_VERSION, CATALOGUE_VERSION, GIFT_SLUGS } from "./index/version";
 import { lastRowOf } from "./search/queries";
 
 const giftColumns = {
@@ -229,6 +229,16 @@ export async function readGiftSlugs(db: Database): Promise<string[]> {
     .from(settings)
     .where(eq(settings.key, GIFT_SLUGS));
   return row ? (JSON.parse(row.value) as string[]) : [];
+}
+
+/** Another text after every change of a gift, by a load or by the Owner. Two rows. */
+export async function readCatalogueVersion(db: Database): Promise<string> {
+  const rows = await db
+    .select({ key: settings.key, value: settings.value })
+    .from(settings)
+    .where(inArray(settings.key, [CATALOGUE_VERSION, CACHE_VERSION]))
+    .orderBy(settings.key);
+  return rows.map(({ key, value }) => `${key} ${value}`).join();
 }
 
 /**
