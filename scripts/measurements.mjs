@@ -78,8 +78,8 @@ export const measurements = {
       options: { sizes: { type: "string", default: SIZES.join() } },
     });
     if (positionals.length === 0) await script("bench/upload");
-    for (const [index, size] of values.sizes.split(",").entries()) {
-      const scope = index === 0 ? ["--all"] : [];
+    for (const size of values.sizes.split(",")) {
+      const scope = size === SIZES[0] ? ["--all"] : [];
       await withGifts(size, (address) =>
         withControl((bare) =>
           script("bench/bench", [size, ...scope, ...positionals], {
