@@ -51,6 +51,7 @@ test("registers, signs out and in again, whatever goes wrong on the way", async 
   await test.step("registers", async () => {
     await sendSignUp(page, "en", person);
     await expect(page).toHaveURL("/");
+    await page.getByRole("banner").getByRole("button", { name: person.username }).click();
     await expect(page.getByRole("link", { name: common("nav.account") })).toBeVisible();
   });
 
@@ -60,7 +61,9 @@ test("registers, signs out and in again, whatever goes wrong on the way", async 
     await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
     await expect(page.getByText("Logout failed").first()).toBeVisible();
     await page.unrouteAll();
-    await page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
+    const header = page.getByRole("banner");
+    await header.getByRole("button", { name: person.username }).click();
+    await header.getByRole("button", { name: "Sign out" }).click();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("link", { name: common("nav.signIn") }).first()).toBeVisible();
     await expect(page.getByRole("button", { name: common("signOut.action") })).toHaveCount(0);
@@ -86,6 +89,7 @@ test("registers, signs out and in again, whatever goes wrong on the way", async 
     await expect(name).toHaveValue(person.email);
     await page.unrouteAll();
     await sendSignIn(page, "en", { username: person.email, password: person.password });
+    await page.getByRole("banner").getByRole("button", { name: person.username }).click();
     await expect(page.getByRole("link", { name: common("nav.account") })).toBeVisible();
   });
 });

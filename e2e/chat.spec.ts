@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "./support/axe";
-import { findGifts, TEA_LOVER } from "./support/finder";
+import { findGifts, openMore, TEA_LOVER } from "./support/finder";
 import { expect, test, visit, words } from "./support/languages";
 
 const [t, home] = [words("en", "talk"), words("en", "home")];
@@ -83,6 +83,7 @@ test("on the narrowest phone, by keyboard: gifts, thumbs, a reload, a new conver
   const up = thumb("up", third);
 
   await test.step("a thumb asks for a word; 'Not this' and 'Already given'", async () => {
+    await openMore(page, third);
     await up.click();
     await expect(up).toHaveAttribute("aria-pressed", "true");
     const word = page.getByRole("textbox", { name: t("word.label") });
@@ -90,18 +91,22 @@ test("on the narrowest phone, by keyboard: gifts, thumbs, a reload, a new conver
     await expectAccessible(page);
     await word.fill("lovely");
     await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    await openMore(page, first);
     await thumb("notThis", first).click();
     const kept = page.waitForResponse(
       (response) =>
         response.url().endsWith("/feedback") &&
         response.request().postData()?.includes("given") === true,
     );
+    await openMore(page, second);
     await thumb("given", second).click();
     expect((await kept).status()).toBe(200);
   });
 
   await test.step("they count after a reload and from the next turn on", async () => {
     await page.reload();
+    await openMore(page, third);
     await expect(up).toHaveAttribute("aria-pressed", "true");
     await expect(log).toContainText("loves fishing");
     await say("he turned 60");

@@ -69,9 +69,11 @@ const follow = (page: Page, path: readonly string[]): Promise<string[]> =>
       check(location.pathname);
       for (const target of targets) {
         const from = location.pathname;
-        const link = [
+        const links = [
           ...document.querySelectorAll<HTMLElement>(`:is(header nav, footer) a[href="${target}"]`),
-        ].find((one) => one.checkVisibility());
+        ];
+        // Some stand in a menu that is closed.
+        const link = links.find((one) => one.checkVisibility()) ?? links[0];
         if (!link) {
           faults.push(`${from} has no link to ${target}`);
           continue;

@@ -99,6 +99,7 @@ export const addToList: State = {
     const card = page.getByRole("article").first();
     const name = await card.getByRole("heading").innerText();
     const add = words(language, "cards")("addToList").replace("{{name}}", name);
+    await card.locator("[popovertarget]").click();
     await card.getByRole("link", { name: add }).click();
   },
   see: (page) => expect(page.getByRole("dialog").getByRole("button").first()).toBeVisible(),

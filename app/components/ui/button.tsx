@@ -45,7 +45,7 @@ export function Button({
         onClick?.(event);
         stopSecond(event);
       }}
-      className={`${buttonLook(variant, size)} ${className}`}
+      className={`${buttonLook(variant, size)} ${className}`.trim()}
     >
       {pendingText === undefined ? (
         <>

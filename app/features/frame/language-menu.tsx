@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { CheckIcon, ChevronIcon, GlobeIcon } from "~/components/ui/icons";
+import { CheckIcon, ChevronIcon } from "~/components/ui/icons";
 import { LANGUAGES } from "~/lib/languages";
 import { Flag } from "./flag";
 import { LanguageForm } from "./language-form";
@@ -43,12 +43,11 @@ export function LanguageMenu() {
   return (
     <>
       <button type="button" popoverTarget="language-menu" className="language-button nav-link">
-        <GlobeIcon />
         <span className="sr-only">{t("nav.language")}</span>
-        <span lang={current.lang} className="type-nav max-lg:sr-only">
+        <span lang={current.lang} className="type-nav">
           {current.name}
         </span>
-        <ChevronIcon className="size-4 max-lg:hidden" />
+        <ChevronIcon className="size-4" />
       </button>
       <div id="language-menu" popover="auto" className="bar-panel language-panel">
         <LanguageChoices />

@@ -3,11 +3,12 @@ import { FeedbackButton } from "~/features/feedback-dialog/feedback-button";
 import { useSignInUrl } from "~/features/viewer/sign-in-url";
 import { useViewer } from "~/features/viewer/use-viewer";
 import { NavLink } from "~/lib/router";
+import { AccountLinks } from "./account-menu";
 import { LanguageChoices } from "./language-menu";
 import { RegionForm } from "./region-form";
 import { SignOutButton } from "./sign-out-button";
 
-/** What does not fit into the bar below 900 px. */
+/** What does not fit into the bar below 1200 px. */
 export function Menu() {
   const { t } = useTranslation();
   const { username, isPremium, isStaff } = useViewer();
@@ -15,8 +16,11 @@ export function Menu() {
   const link = "flex min-h-12 items-center border-b border-line type-body font-medium";
   return (
     <div id="menu" popover="auto" className="bar-panel menu-panel">
+      <NavLink to="/" replace={false} className={link}>
+        {t("nav.find")}
+      </NavLink>
       {isPremium ? (
-        <div className="min-[26rem]:hidden">
+        <div className="md:hidden">
           <NavLink to="/party-planning" className={link}>
             {t("nav.partyPlanning")}
           </NavLink>
@@ -39,12 +43,7 @@ export function Menu() {
       ) : null}
       {username ? (
         <>
-          <NavLink to="/lists" className={link}>
-            {t("nav.lists")}
-          </NavLink>
-          <NavLink to="/account" className={link}>
-            {t("nav.account")}
-          </NavLink>
+          <AccountLinks className={link} />
           <SignOutButton className={`w-full ${link}`} />
         </>
       ) : (

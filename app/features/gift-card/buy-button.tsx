@@ -25,7 +25,7 @@ export function BuyButton({ gift }: { gift: GiftView }) {
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      className={`${buttonLook("ink", "small")} flex-[999_0_auto] px-3!`}
+      className={buttonLook("ink", "small")}
       onClick={() => {
         if (fellBack) toast({ title: t("redirected.title"), description: t("redirected.text") });
       }}

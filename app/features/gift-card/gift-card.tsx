@@ -1,21 +1,14 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import type { GiftView } from "#shared/catalogue/schema";
 import type { Occasion } from "#shared/catalogue/vocabulary";
-import { formatPrice } from "#shared/format/money";
 import type { RecommendedGift } from "#shared/recommendations/schema";
-import { AddToList } from "~/features/gift-lists/add-to-list";
-import { AiBadge } from "./ai-badge";
-import { ApproximatePrice } from "./approximate-price";
-import { BuyButton } from "./buy-button";
-import { categoryName } from "./category-name";
 import { ChecksList } from "./checks-list";
 import { DiscountCodes } from "./discount-codes";
+import { GiftActions } from "./gift-actions";
+import { GiftMeta } from "./gift-meta";
 import { GiftPicture } from "./gift-picture";
 import { GiftTag } from "./gift-tag";
-import { SaveButton } from "./save-button";
 import { SeasonPennant } from "./season-pennant";
-import { ShareButton } from "./share-button";
 import { WhyItFits } from "./why-it-fits";
 import "./gift-card.css";
 import { href } from "~/lib/address";
@@ -33,7 +26,7 @@ type GiftCardProps = {
   level?: 3 | 4;
 };
 
-/** One gift with its picture, price, reason, proofs and four buttons. Needs "cards" and "gifts". */
+/** One gift with its picture, price, reason, proofs and buttons. Needs "cards" and "gifts". */
 export function GiftCard({
   gift,
   occasion,
@@ -41,7 +34,6 @@ export function GiftCard({
   eager = false,
   level = 3,
 }: GiftCardProps) {
-  const { t, i18n } = useTranslation("cards");
   const name = useId();
   const Heading = `h${level}` as const;
   const checks = "checks" in gift ? gift.checks : [];
@@ -57,17 +49,8 @@ export function GiftCard({
         <GiftPicture src={gift.imageUrl} alt={gift.name} eager={eager} />
         <SeasonPennant gift={gift} occasion={occasion} />
       </div>
-      <div className="flex items-baseline gap-2.5">
-        <p className="type-label font-normal text-soft">{categoryName(t, gift.category)}</p>
-        {gift.source === "ai" && <AiBadge />}
-        <div className="ms-auto flex flex-wrap items-baseline justify-end gap-x-2">
-          <ApproximatePrice price={gift.approximatePrice} />
-          <p className="figures type-body font-semibold whitespace-nowrap">
-            {formatPrice(gift.priceCents, i18n.language)}
-          </p>
-        </div>
-      </div>
-      <Heading id={name} className="type-card -mt-1.5">
+      <GiftMeta gift={gift} />
+      <Heading id={name} className="type-card">
         {gift.isActive ? (
           <Link to={href("/gifts/:slug", { slug: gift.slug })} className="gift-link">
             {gift.name}
@@ -76,20 +59,12 @@ export function GiftCard({
           gift.name
         )}
       </Heading>
-      <p className="type-small -mt-1.5 text-soft">{gift.description}</p>
+      <p className="gift-description">{gift.description}</p>
       {reasoned && <GiftTag reason={gift.reasoning ?? ""} />}
       {reasoned && <ChecksList checks={checks} />}
       {compact && gift.reasoning !== null && <WhyItFits reason={gift.reasoning} checks={checks} />}
-      <div className="mt-1 grid content-start gap-3">
-        <div className="flex flex-wrap items-start gap-2">
-          <BuyButton gift={gift} />
-          {/* One line where all four fit, Buy Now taking the rest of it; else two full lines. */}
-          <div className="flex flex-[1_0_auto] gap-2">
-            <SaveButton gift={gift} />
-            <AddToList gift={gift} />
-            <ShareButton gift={gift} />
-          </div>
-        </div>
+      <div className="gift-foot">
+        <GiftActions gift={gift} />
         <DiscountCodes gift={gift} />
       </div>
     </article>

@@ -46,17 +46,17 @@ export function SaveButton({ gift }: { gift: GiftView }) {
 
   const Heart = saved ? HeartFilledIcon : HeartIcon;
   return (
-    <Form method="post" action="/favorites" className="grow" onSubmit={press}>
+    <Form method="post" action="/favorites" onSubmit={press}>
       <input type="hidden" name="giftId" value={gift.id} />
       <input type="hidden" name="intent" value={saved ? "remove" : "save"} />
       <input type="hidden" name="back" value={back} />
       <Button
         type="submit"
         size="small"
-        className="w-full px-3!"
+        className="px-3!"
         aria-pressed={saved}
         aria-label={t(saved ? "savedGift" : "saveGift", { name: gift.name })}
-        icon={<Heart className={`size-4.5 ${saved ? "text-ribbon" : ""}`} />}
+        icon={<Heart className={saved ? "size-4.5 text-ribbon" : "size-4.5"} />}
       >
         {t(saved ? "saved" : "save")}
       </Button>

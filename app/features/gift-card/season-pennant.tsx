@@ -17,9 +17,5 @@ export function SeasonPennant({ gift, occasion }: SeasonPennantProps) {
   const { t } = useTranslation("cards");
   const { season: now } = useContext(PageContext);
   const season = pennantOf(gift, now, occasion);
-  return season ? (
-    <p className="season-pennant type-badge absolute start-0 top-4 bg-ribbon py-1.5 ps-3.5 pe-5.5 text-ribbon-ink">
-      {t(`pick.${season}`)}
-    </p>
-  ) : null;
+  return season ? <p className="season-pennant">{t(`pick.${season}`)}</p> : null;
 }

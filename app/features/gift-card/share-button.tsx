@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import type { GiftView } from "#shared/catalogue/schema";
-import { Button } from "~/components/ui/button";
 import { ShareIcon } from "~/components/ui/icons";
 import { useShare } from "~/features/share/use-share";
 import { href } from "~/lib/address";
@@ -23,12 +22,15 @@ export function ShareButton({ gift }: { gift: GiftView }) {
   }
 
   return (
-    <Button
-      size="small"
-      className="size-10 px-0! noscript:hidden"
+    <button
+      type="button"
+      className="card-action noscript:hidden"
       aria-label={t("share", { name: gift.name })}
       onClick={shareGift}
-      icon={<ShareIcon className="size-4.5" />}
-    />
+      data-leads-on=""
+    >
+      <ShareIcon className="size-4.5" />
+      {t("shareAction")}
+    </button>
   );
 }

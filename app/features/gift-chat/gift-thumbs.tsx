@@ -44,31 +44,30 @@ function Thumbs({ gift }: { gift: ChatGift }) {
   });
 
   return (
-    <form
-      method="post"
-      action={CHAT_ACTION}
-      className="contents"
-      aria-label={t("thumbs.label", { name })}
-    >
-      <input type="hidden" name="intent" value="rate" />
-      <input type="hidden" name="recommendationId" value={gift.recommendationId} />
-      <button {...button("up")} className="thumb" aria-label={t("thumbs.up", { name })}>
-        <ThumbUpIcon className="size-5" />
-      </button>
-      <button {...button("down")} className="thumb" aria-label={t("thumbs.down", { name })}>
-        <ThumbDownIcon className="size-5" />
-      </button>
-      <button
-        {...button("given")}
-        className="thumb type-label px-3"
-        aria-label={t("thumbs.of", { label: t("thumbs.given"), name })}
-      >
-        {pressed === "given" && <CheckIcon className="size-4" />}
-        {t("thumbs.given")}
-      </button>
-      <p role="status" className="type-label basis-full ps-2 font-normal text-soft empty:hidden">
-        {pressed === "none" || pressed === "notThis" ? "" : t("thumbs.noted")}
-      </p>
+    <>
+      <form method="post" action={CHAT_ACTION} aria-label={t("thumbs.label", { name })}>
+        <input type="hidden" name="intent" value="rate" />
+        <input type="hidden" name="recommendationId" value={gift.recommendationId} />
+        <button {...button("up")} className="card-action" aria-label={t("thumbs.up", { name })}>
+          <ThumbUpIcon className="size-4.5" />
+          {t("thumbs.good")}
+        </button>
+        <button {...button("down")} className="card-action" aria-label={t("thumbs.down", { name })}>
+          <ThumbDownIcon className="size-4.5" />
+          {t("thumbs.bad")}
+        </button>
+        <button
+          {...button("given")}
+          className="card-action"
+          aria-label={t("thumbs.of", { label: t("thumbs.given"), name })}
+        >
+          <CheckIcon className="size-4.5" />
+          {t("thumbs.given")}
+        </button>
+        <p role="status" className="type-label px-3 py-1 font-normal text-soft empty:hidden">
+          {pressed === "none" || pressed === "notThis" ? "" : t("thumbs.noted")}
+        </p>
+      </form>
       {asks && (
         <Suspense fallback={null}>
           <ThumbWord
@@ -77,6 +76,6 @@ function Thumbs({ gift }: { gift: ChatGift }) {
           />
         </Suspense>
       )}
-    </form>
+    </>
   );
 }

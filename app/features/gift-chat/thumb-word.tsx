@@ -1,10 +1,8 @@
-import { Popover as Radix } from "radix-ui";
 import { type SubmitEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { CHAT_LIMITS } from "#shared/chat/schema";
 import { Button } from "~/components/ui/button";
 import { Field } from "~/components/ui/field";
-import { Popover, PopoverContent } from "~/components/ui/popover";
 
 type ThumbWordProps = { onWord: (word: string) => void; onClose: () => void };
 
@@ -15,33 +13,26 @@ export default function ThumbWord({ onWord, onClose }: ThumbWordProps) {
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A portal's events reach the form that this one isn't part of.
-    event.stopPropagation();
     const word = String(new FormData(event.currentTarget).get("word") ?? "").trim();
     if (word) onWord(word);
     onClose();
   }
 
   return (
-    <Popover open onOpenChange={(open) => !open && onClose()}>
-      <Radix.Anchor className="basis-full" />
-      <PopoverContent align="start" aria-label={t("word.label")}>
-        <form onSubmit={send} className="flex flex-col gap-3">
-          <Field id={id} label={t("word.label")} hint={t("word.optional")}>
-            <input
-              id={id}
-              name="word"
-              className="field"
-              maxLength={CHAT_LIMITS.word}
-              autoComplete="off"
-              aria-describedby={`${id}-description`}
-            />
-          </Field>
-          <Button type="submit" size="small" className="self-start">
-            {t("word.send")}
-          </Button>
-        </form>
-      </PopoverContent>
-    </Popover>
+    <form onSubmit={send} className="flex flex-col gap-2 p-3">
+      <Field id={id} label={t("word.label")} hint={t("word.optional")}>
+        <input
+          id={id}
+          name="word"
+          className="field"
+          maxLength={CHAT_LIMITS.word}
+          autoComplete="off"
+          aria-describedby={`${id}-description`}
+        />
+      </Field>
+      <Button type="submit" size="small" className="self-start">
+        {t("word.send")}
+      </Button>
+    </form>
   );
 }

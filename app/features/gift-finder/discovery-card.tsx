@@ -11,17 +11,19 @@ type DiscoveryCardProps = {
   /** What the fields hold at first, and hold anew whenever another object comes. */
   start: FinderValues | null;
   fetcher: FetcherWithComponents<FinderAnswer>;
+  /** True below an answer; else it overlaps the season's window. */
+  isLow: boolean;
   /** The other half: the conversation. */
   children: ReactNode;
 };
 
 /** The parcel under the hero: the finder's form and the conversation, two ways to say the same. */
-export function DiscoveryCard({ answer, start, fetcher, children }: DiscoveryCardProps) {
+export function DiscoveryCard({ answer, start, fetcher, isLow, children }: DiscoveryCardProps) {
   const { t } = useTranslation("home");
   const count = useChanges(start);
   return (
     <div className="wrap">
-      <div className="discovery-card">
+      <div className="discovery-card" data-low={isLow ? "" : undefined}>
         <section
           id={answer && !answer.recommendation ? "answer" : undefined}
           className="discovery-half"

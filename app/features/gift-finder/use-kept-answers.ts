@@ -7,16 +7,26 @@ import { keepAnswers, keptAnswers } from "./kept-answers";
 /** The state of a navigation that stays within a visit of the page. */
 export const SAME_VISIT = "same visit";
 
+/** Which visit each entry of the history belongs to, by the entry's key. */
+const visits = new Map<string, string>();
+
+/** A fragment's entry, which the router doesn't know. */
+const isFragment = () => typeof window !== "undefined" && window.history.state === null;
+
 /**
  * A name for this visit of the page. Another one begins when a link leads here, also from here; a
- * reload, Back and a fragment stay within it.
+ * reload and a fragment stay within it, and Back returns to the one that was left.
  */
 export function useVisit(): string {
   const { key, state } = useLocation();
   const type = useNavigationType();
   const [visit, setVisit] = useState(key);
-  const current = type === "POP" || state === SAME_VISIT ? visit : key;
+  const returned = isFragment() ? visit : (visits.get(key) ?? key);
+  const current = type === "POP" ? returned : state === SAME_VISIT ? visit : key;
   if (current !== visit) setVisit(current);
+  useEffect(() => {
+    if (!isFragment()) visits.set(key, current);
+  }, [key, current]);
   return current;
 }
 

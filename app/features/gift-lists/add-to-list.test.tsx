@@ -13,7 +13,7 @@ test("who isn't signed in is asked to, and comes back to the gift", async () => 
       {() => <AddToList gift={{ id: 7, name: "Teapot" }} />}
     </TestPage>,
   );
-  fireEvent.click(await screen.findByRole("link", { name: "Add Teapot to a list" }));
+  fireEvent.click(await screen.findByRole("link", { name: "Add to a list: Teapot" }));
   expect((await screen.findAllByText("Sign in required")).length).toBeGreaterThan(0);
   const signIn = await screen.findByRole("link", { name: "Sign In" });
   expect(signIn.getAttribute("href")).toMatch(/^\/auth\?next=%2Flists%2Fadd%3Fgift%3D7/);

@@ -1,8 +1,8 @@
 import { type MouseEvent, useState } from "react";
+import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { GiftView } from "#shared/catalogue/schema";
 import { useToast } from "~/components/toast/toast-provider";
-import { buttonLook } from "~/components/ui/button-look";
 import { PlusIcon } from "~/components/ui/icons";
 import { signInUrl, useHere } from "~/features/viewer/sign-in-url";
 import { useViewer } from "~/features/viewer/use-viewer";
@@ -16,7 +16,9 @@ async function loadDialog() {
   return module.default;
 }
 
-/** The plus of a card: a page without scripts, a dialog over the gifts with them. Needs "cards". */
+/**
+ * "Add to a list": a page without scripts, a dialog over the gifts with them. Needs "cards".
+ */
 export function AddToList({ gift }: { gift: Pick<GiftView, "id" | "name"> }) {
   const { t } = useTranslation("cards");
   const { username } = useViewer();
@@ -51,13 +53,18 @@ export function AddToList({ gift }: { gift: Pick<GiftView, "id" | "name"> }) {
         to={page}
         onClick={press}
         aria-label={t("addToList", { name: gift.name })}
-        className={`${buttonLook("outline", "small")} size-10 px-0!`}
+        className="card-action"
+        data-leads-on=""
       >
         <PlusIcon className="size-4.5" />
+        {t("listAction")}
       </Link>
-      {ListDialog ? (
-        <ListDialog gift={gift} page={page} open={open} onClose={() => setOpen(false)} />
-      ) : null}
+      {/* Not within a card's menu, which is closed by then. */}
+      {ListDialog &&
+        createPortal(
+          <ListDialog gift={gift} page={page} open={open} onClose={() => setOpen(false)} />,
+          document.body,
+        )}
     </>
   );
 }

@@ -15,7 +15,7 @@ export function BriefSummary({ brief: { budget, currency }, children }: BriefSum
   const { t, i18n } = useTranslation("home");
   return (
     <>
-      <div className="mt-6 flex flex-col gap-4 border-y border-line py-5 md:flex-row md:items-center md:justify-between">
+      <div className="brief-bar">
         {children}
         <ChangeLink>{t("results.change")}</ChangeLink>
       </div>

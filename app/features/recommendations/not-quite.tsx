@@ -24,20 +24,20 @@ export function useSmallChanges({ brief, values }: { brief: PartialBrief; values
 
 type Changes = NonNullable<ReturnType<typeof useSmallChanges>>;
 
-/** The ninth place of a full answer in three columns: what to press when eight ideas miss. */
+/** Beside the last of a full answer: what to press when eight ideas miss. */
 export function NotQuite({ changes, values, fetcher }: NotQuiteProps & { changes: Changes }) {
   const { t } = useTranslation("home");
   const { cheaper, personal } = changes;
   return (
     <section
       aria-labelledby="not-quite"
-      className="not-quite flex flex-col items-start justify-center rounded-panel border border-transparent bg-tint p-8 lg:p-10"
+      className="flex flex-col items-start justify-center rounded-panel border border-transparent bg-tint p-6"
     >
       <h3 id="not-quite" className="type-panel">
         {t("notQuite.title")}
       </h3>
       <p className="type-body mt-2 text-soft">{t("notQuite.text")}</p>
-      <div className="mt-6 flex flex-col items-start gap-3">
+      <div className="mt-4 flex flex-wrap gap-3">
         {cheaper && (
           <ChangeForm {...{ values, fetcher }} change={cheaper}>
             {t("notQuite.cheaper")}

@@ -5,33 +5,25 @@ import { SwapIcon } from "~/components/ui/icons";
 import { REFUSE_FORM, UNDO_FORM } from "./answer-forms";
 import { placeId } from "./use-swap";
 
-type NotThisProps = { gift: Pick<GiftView, "id" | "name">; place: number; last: Swap | null };
+type NotThisProps = { gift: Pick<GiftView, "id" | "name">; place: number };
 
-/**
- * Swaps one gift of an answer for the next that fits. After a swap the new gift says what it
- * replaced, with the way back.
- */
-export function NotThis({ gift, place, last }: NotThisProps) {
+/** Swaps one gift of an answer for the next that fits. */
+export function NotThis({ gift, place }: NotThisProps) {
   const { t } = useTranslation("talk");
   const label = t("thumbs.notThis");
   return (
-    <>
-      <span id={placeId(place)} className="answer-place" />
-      {last?.by === gift.id && <SwapNote last={last} />}
-      <button
-        type="submit"
-        form={REFUSE_FORM}
-        formAction={`/#${placeId(place)}`}
-        name="refused"
-        value={gift.id}
-        className="thumb type-label px-3"
-        aria-label={t("thumbs.of", { label, name: gift.name })}
-        data-swap-focus={last?.by === gift.id ? undefined : ""}
-      >
-        <SwapIcon className="size-4" />
-        {label}
-      </button>
-    </>
+    <button
+      type="submit"
+      form={REFUSE_FORM}
+      formAction={`/#${placeId(place)}`}
+      name="refused"
+      value={gift.id}
+      className="card-action"
+      aria-label={t("thumbs.of", { label, name: gift.name })}
+    >
+      <SwapIcon className="size-4.5" />
+      {label}
+    </button>
   );
 }
 
@@ -41,25 +33,26 @@ export function EmptyPlace({ last }: { last: Swap }) {
   return (
     <div className="empty-place">
       <span id={placeId(last.place)} className="answer-place" />
-      <p className="type-body px-2">{t("swap.nothingElse")}</p>
+      <p className="type-body">{t("swap.nothingElse")}</p>
       <SwapNote last={last} />
     </div>
   );
 }
 
-function SwapNote({ last }: { last: Swap }) {
+/** What a gift replaced, with the way back. */
+export function SwapNote({ last }: { last: Swap }) {
   const { t } = useTranslation("talk");
   const { name } = last;
   return (
-    <p className="type-label flex basis-full flex-wrap items-center gap-x-2 px-2 font-normal text-soft">
+    <p className="type-label flex flex-wrap items-center gap-x-2 font-normal text-soft">
       <span>{t(last.by === null ? "swap.removed" : "swap.replaced", { name })}</span>
       <button
         type="submit"
         form={UNDO_FORM}
         formAction={`/#${placeId(last.place)}`}
-        className="link inline-block py-2 text-ink"
+        className="link relative z-1 inline-block py-2 text-ink"
         aria-label={t("swap.undoOf", { name })}
-        data-swap-focus=""
+        data-swap-undo=""
       >
         {t("swap.undo")}
       </button>

@@ -1,25 +1,22 @@
 import { Fragment, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { ANSWER_SIZE, type RecommendedGift } from "#shared/recommendations/schema";
-import { GiftCard } from "~/features/gift-card/gift-card";
-import { GiftGrid } from "~/features/gift-card/gift-grid";
 import type { FinderAnswer } from "~/features/gift-finder/finder-answer";
+import type { FetcherWithComponents } from "~/lib/router";
 import { AnswerForms } from "./answer-forms";
 import { BlockerNotice } from "./blocker-notice";
 import { BriefSummary } from "./brief-summary";
 import { NotQuite, useSmallChanges } from "./not-quite";
-import { EmptyPlace, NotThis } from "./not-this";
+import { EmptyPlace, NotThis, SwapNote } from "./not-this";
 import type { PageAnswer } from "./page-answer";
+import { Pick } from "./pick";
 import { isUnmet, resultsHeading } from "./results-heading";
 import { UnmetNote } from "./unmet-note";
-import type { SwapActions } from "./use-swap";
+import { placeId, type SwapActions } from "./use-swap";
 import "./results.css";
-import type { FetcherWithComponents } from "~/lib/router";
 
-/** Up to so many cards a notice below them is easily missed. */
-const FEW = 3;
 /** Of the widest grid. */
-const COLUMNS = 3;
+const COLUMNS = 2;
 
 type ResultsProps = {
   answer: PageAnswer;
@@ -28,18 +25,23 @@ type ResultsProps = {
   heading: RefObject<HTMLHeadingElement | null>;
   /** An answer that takes this one's place is on its way. */
   busy: boolean;
-  /** The brief, piece by piece. */
+  /** True where the page has no other title. */
+  isTitle: boolean;
+  /** The brief, piece by piece, and a field to add to it. */
   chips: ReactNode;
+  /** What the conversation said about this answer. */
+  said: string | null;
   /** What stands beside "Not this" below a gift. */
   thumbs: (gift: RecommendedGift) => ReactNode;
 };
 
 /**
- * "Your Personalized Recommendations": what was asked, the gifts, and what stands in the way of
- * more.
+ * "Your Personalized Recommendations": what was asked, the best gift at large, the others by what
+ * they serve, and what stands in the way of more.
  */
-export function Results({ answer, fetcher, swap, heading, busy, chips, thumbs }: ResultsProps) {
+export function Results({ answer, fetcher, swap, heading, busy, ...rest }: ResultsProps) {
   const { t } = useTranslation("home");
+  const { isTitle, chips, said, thumbs } = rest;
   const { recommendation, values, by } = answer;
   const { gifts, groups, brief, blocker, swap: last } = recommendation;
   const changes = useSmallChanges({ brief, values });
@@ -50,65 +52,106 @@ export function Results({ answer, fetcher, swap, heading, busy, chips, thumbs }:
       unmet={isUnmet(recommendation)}
     />
   );
-  const empty = last?.by === null && <EmptyPlace key="empty" last={last} />;
-  const cards = (shown: readonly RecommendedGift[], level: 3 | 4) =>
-    shown.flatMap((gift) => {
-      const place = gifts.indexOf(gift);
-      return [
-        last?.place === place && empty,
-        <Fragment key={gift.id}>
-          <GiftCard gift={gift} occasion={brief.occasion ?? undefined} level={level} />
-          <div className="gift-thumbs">
-            {thumbs(gift)}
-            <NotThis {...{ gift, place, last }} />
-          </div>
-        </Fragment>,
-      ];
-    });
-  const atEnd = last && last.place >= gifts.length && empty;
-  const notQuite = gifts.length === ANSWER_SIZE && changes && (
-    <NotQuite key="not-quite" {...{ values, fetcher, changes }} />
+  // The first place is never empty: the next gift moves up.
+  const emptied = last?.by === null ? Math.max(last.place, 1) : -1;
+  const empty = last && emptied >= 0 && (
+    <li key="empty">
+      <EmptyPlace last={last} />
+    </li>
   );
+  const [best, ...others] = gifts;
+  const common = commonChecks(gifts);
+  const item = (gift: RecommendedGift, level: 2 | 3 | 4) => {
+    const place = gifts.indexOf(gift);
+    const { servedBy } = gift;
+    // What the gift serves is told by its reason.
+    const told = "interest" in servedBy ? servedBy.interest : null;
+    const own = gift.checks.filter(
+      (check) =>
+        !common.has(JSON.stringify(check)) && !(check.kind === "interest" && check.id === told),
+    );
+    return (
+      <Fragment key={gift.id}>
+        {place === emptied && empty}
+        <li>
+          <span id={placeId(place)} className="answer-place" />
+          <Pick
+            {...{ gift, brief, level }}
+            best={gift === best}
+            checks={gift === best ? gift.checks : own}
+            more={
+              <>
+                <NotThis {...{ gift, place }} />
+                {thumbs(gift)}
+              </>
+            }
+          >
+            {last?.by === gift.id && <SwapNote last={last} />}
+          </Pick>
+        </li>
+      </Fragment>
+    );
+  };
+  const level = isTitle ? 2 : 3;
+  const sections = groups
+    .map(({ heading: title, gifts: ids }) => ({
+      title,
+      shown: others.filter(({ id }) => ids.includes(id)),
+    }))
+    .filter(({ shown }) => shown.length > 0);
+  const plain = sections.length === 0 ? [{ title: null, shown: others }] : sections;
+  const Title = isTitle ? "h1" : "h2";
+  const GroupTitle = isTitle ? "h2" : "h3";
+  const stagger = last ? "" : "stagger";
   return (
     <section
       id={by === "chat" ? "chat-results" : by === "finder" ? "answer" : undefined}
-      className="wrap section-gap"
+      className={isTitle ? "wrap answer answer-first" : "wrap answer section-gap"}
       aria-labelledby="results-title"
       aria-busy={busy || swap.pending}
     >
-      <h2 id="results-title" ref={heading} tabIndex={-1} className="type-section w-fit rounded-tag">
+      <Title
+        id="results-title"
+        ref={heading}
+        tabIndex={-1}
+        className="type-section w-fit rounded-tag outline-none"
+      >
         {t("results.title")}
-      </h2>
+      </Title>
       {gifts.length > 0 && (
-        <p className="type-body mt-2 text-soft">{resultsHeading(recommendation, t)}</p>
+        <p className="type-body mt-2 text-soft">{said ?? resultsHeading(recommendation, t)}</p>
       )}
       <UnmetNote recommendation={recommendation} />
       <BriefSummary brief={brief}>{chips}</BriefSummary>
       <AnswerForms {...{ answer, swap }} />
-      <div className="mt-10">
-        {gifts.length <= FEW && notice && <div className="mb-12 last:mb-0">{notice}</div>}
-        {groups.length === 0 && (gifts.length > 0 || empty) && (
-          <GiftGrid arriving={!last}>
-            {cards(gifts, 3)}
-            {atEnd}
-            {notQuite}
-          </GiftGrid>
-        )}
-        {groups.map(({ heading: title, gifts: ids }, index) => (
-          <section key={title} aria-label={title} className="answer-group">
-            <h3 className="type-panel">{title}</h3>
-            <GiftGrid arriving={!last}>
-              {cards(
-                gifts.filter(({ id }) => ids.includes(id)),
-                4,
-              )}
-              {index === groups.length - 1 && atEnd}
-              {index === groups.length - 1 && ids.length % COLUMNS !== 0 && notQuite}
-            </GiftGrid>
-          </section>
-        ))}
-        {gifts.length > FEW && notice}
+      <div className="answer-gifts">
+        {best && <ul className={`picks ${stagger}`}>{item(best, level)}</ul>}
+        {plain.map(({ title, shown }, index) => {
+          const isLast = index === plain.length - 1;
+          const isOdd = shown.length % COLUMNS !== 0;
+          return (
+            <section key={title ?? ""} aria-label={title ?? t("results.others")}>
+              {title && <GroupTitle className="type-panel mb-5">{title}</GroupTitle>}
+              <ul className={`picks ${stagger}`}>
+                {shown.map((gift) => item(gift, title ? ((level + 1) as 3 | 4) : level))}
+                {isLast && emptied >= gifts.length && empty}
+                {isLast && isOdd && gifts.length === ANSWER_SIZE && changes && (
+                  <li className="not-quite-place">
+                    <NotQuite {...{ values, fetcher, changes }} />
+                  </li>
+                )}
+              </ul>
+            </section>
+          );
+        })}
+        {notice}
       </div>
     </section>
   );
+}
+
+/** The checks that each of several gifts passed, as JSON. */
+function commonChecks(gifts: readonly RecommendedGift[]): Set<string> {
+  const [first = [], ...rest] = gifts.map(({ checks }) => checks.map((one) => JSON.stringify(one)));
+  return new Set(first.filter((check) => rest.every((checks) => checks.includes(check))));
 }

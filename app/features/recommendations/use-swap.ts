@@ -42,7 +42,8 @@ export function useSwap(visit: string): SwapActions {
       if (!isPressed.current) return;
       isPressed.current = false;
       const item = document.getElementById(placeId(at))?.closest("li");
-      item?.querySelector<HTMLElement>("[data-swap-focus]")?.focus();
+      const undo = item?.querySelector<HTMLElement>("[data-swap-undo]");
+      (undo ?? item?.querySelector<HTMLElement>("[popovertarget]"))?.focus();
       return;
     }
     isPressed.current = false;

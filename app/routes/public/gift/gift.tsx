@@ -173,13 +173,11 @@ function GiftDetails({ gift, children }: GiftDetailsProps) {
           <span className="type-body">{t("store", { store: gift.store })}</span>
         </p>
         <p className="mt-1 type-small text-soft">{t("priceNote")}</p>
-        <div className="mt-6 flex max-w-md flex-wrap items-start gap-2">
+        <div className="gift-actions mt-6 flex-wrap">
           <BuyButton gift={gift} />
-          <div className="flex flex-[1_0_auto] gap-2">
-            <SaveButton gift={gift} />
-            <AddToList gift={gift} />
-            <ShareButton gift={gift} />
-          </div>
+          <SaveButton gift={gift} />
+          <AddToList gift={gift} />
+          <ShareButton gift={gift} />
         </div>
         {gift.discounts && (
           <div className="mt-5 max-w-md">

@@ -14,6 +14,7 @@ import {
 } from "react-router";
 import { sharePictureOfSeason } from "#shared/catalogue/pictures";
 import type { GiftView } from "#shared/catalogue/schema";
+import type { SeasonKey } from "#shared/catalogue/season";
 import { HOME_CATEGORIES } from "#shared/catalogue/themes";
 import type { Recommendation } from "#shared/recommendations/schema";
 import { useToast } from "~/components/toast/toast-provider";
@@ -24,6 +25,7 @@ import { themeHref } from "~/features/category-niches/theme-href";
 import { GiftSkeletons } from "~/features/gift-card/gift-skeletons";
 import { ChatChips } from "~/features/gift-chat/chat-chips";
 import { THUMBS } from "~/features/gift-chat/chat-post";
+import { ChatWish } from "~/features/gift-chat/chat-wish";
 import { GiftChat } from "~/features/gift-chat/gift-chat";
 import { GiftChatProvider, useGiftChat } from "~/features/gift-chat/gift-chat-provider";
 import { GiftThumbs } from "~/features/gift-chat/gift-thumbs";
@@ -126,22 +128,21 @@ const NO_RESULT = { lastResult: null, values: null, recommendation: null, change
 export default function Home({ loaderData }: Route.ComponentProps) {
   const visit = useVisit();
   return (
-    <>
-      <SeasonHero season={loaderData.season} />
-      <GiftChatProvider key={visit} view={loaderData.chat}>
-        <Finder
-          visit={visit}
-          seasonal={loaderData.seasonal}
-          recalled={loaderData.recalled}
-          categories={loaderData.categoryAccess}
-        />
-      </GiftChatProvider>
-    </>
+    <GiftChatProvider key={visit} view={loaderData.chat}>
+      <Finder
+        visit={visit}
+        season={loaderData.season}
+        seasonal={loaderData.seasonal}
+        recalled={loaderData.recalled}
+        categories={loaderData.categoryAccess}
+      />
+    </GiftChatProvider>
   );
 }
 
 type FinderProps = {
   visit: string;
+  season: SeasonKey;
   /** Null when they can't be had, undefined while nobody asked for them. */
   seasonal: GiftView[] | null | undefined;
   /** The answer that the address names. */
@@ -150,7 +151,7 @@ type FinderProps = {
 };
 
 /** Form, conversation and their one answer in one visit; the link on the logo starts another. */
-function Finder({ visit, seasonal, recalled, categories }: FinderProps) {
+function Finder({ visit, season, seasonal, recalled, categories }: FinderProps) {
   const { t } = useTranslation("home");
   const fetcher = useFetcher<FinderAnswer>({ key: `finder-${visit}` });
   const posted = useActionData<FinderAnswer>() ?? null;
@@ -169,23 +170,36 @@ function Finder({ visit, seasonal, recalled, categories }: FinderProps) {
   const chatField = () => document.querySelector<HTMLElement>("#chat textarea")?.focus();
   const form = useForm(finder, answer, kept.values);
   const current = finder?.recommendation;
+  const isFirst = useIsFirst(answer);
+  const last = chat.messages.at(-1);
+  const said = answer?.by === "chat" && last?.role === "assistant" ? last.content : null;
+  const results = answer && (
+    <Results
+      key="results"
+      {...{ answer, fetcher, swap, heading, said }}
+      busy={pending || chat.busy}
+      isTitle={isFirst}
+      chips={
+        <>
+          <ChatChips label={t("results.brief")} onLast={chatField} />
+          <ChatWish />
+        </>
+      }
+      thumbs={({ id }) => <GiftThumbs giftId={id} />}
+    />
+  );
   return (
     <PageAnswerContext value={answer}>
-      <DiscoveryCard {...form} fetcher={fetcher}>
+      {!isFirst && <SeasonHero key="hero" season={season} />}
+      {isFirst && results}
+      <DiscoveryCard key="card" {...form} fetcher={fetcher} isLow={isFirst}>
         <GiftChat />
       </DiscoveryCard>
-      <p role="status" className="sr-only">
+      <p key="status" role="status" className="sr-only">
         {pending ? t("finder.pending") : current && resultsHeading(current, t)}
       </p>
-      {(pending || (!answer && chat.busy && chat.chips.length > 0)) && <ResultsWaiting />}
-      {!pending && answer && (
-        <Results
-          {...{ answer, fetcher, swap, heading }}
-          busy={chat.busy}
-          chips={<ChatChips label={t("results.brief")} onLast={chatField} />}
-          thumbs={({ id }) => <GiftThumbs giftId={id} />}
-        />
-      )}
+      {!answer && (pending || (chat.busy && chat.chips.length > 0)) && <ResultsWaiting />}
+      {!isFirst && results}
       {!pending && !answer && !(chat.busy && chat.chips.length > 0) && (
         <>
           {seasonal === undefined ? <SeasonalLater /> : <SeasonalFavorites gifts={seasonal} />}
@@ -194,6 +208,17 @@ function Finder({ visit, seasonal, recalled, categories }: FinderProps) {
       )}
     </PageAnswerContext>
   );
+}
+
+/**
+ * Whether the answer stands above the form, in place of the season's window. Only one that the
+ * conversation gave to a page without any stands below, so that nothing moves while one writes.
+ */
+function useIsFirst(answer: PageAnswer | null): boolean {
+  const [wasFirst, setWasFirst] = useState(false);
+  const isFirst = answer !== null && (wasFirst || answer.by !== "chat");
+  if (isFirst !== wasFirst) setWasFirst(isFirst);
+  return isFirst;
 }
 
 /**
