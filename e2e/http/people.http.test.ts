@@ -112,7 +112,7 @@ describe("without JavaScript", () => {
 
     await start("setup").click();
     await page.getByRole("button", { name: t("setup.submit") }).click();
-    await expect(page.getByText(errors("locationRequired"))).toBeVisible();
+    await expect(page.getByText(errors("eventDateRequired"))).toBeVisible();
     await expect(page.getByText(errors("eventNameRequired"))).toBeVisible();
     await fillEvent(page, t, "Grandma 80");
     await page.getByRole("button", { name: t("setup.submit") }).click();

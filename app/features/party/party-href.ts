@@ -11,6 +11,9 @@ export const PARTY_SECTIONS = [
 ] as const;
 export type PartySection = (typeof PARTY_SECTIONS)[number] | "print" | "setup";
 
+/** All of a person's parties, in place of the board of one. */
+export const ALL_PARTIES = "/party-planning?all=1#parties" satisfies Address;
+
 /** The address of a section, with the party that it is about. */
 export function partyHref(section: PartySection, party: { id: string }): Queried;
 export function partyHref(section: PartySection, party?: { id: string } | null): Address;

@@ -33,7 +33,7 @@ export type LedgerTotals = {
   high: number;
   /** `likely` for one guest, rounded to the cent; null without guests. */
   perGuest: number | null;
-  /** How far `likely` passes the budget; 0 where it doesn't. */
+  /** How far `likely` passes the budget; 0 where it doesn't, or where there is none. */
   over: number;
   byCategory: { category: CostCategory; cents: number }[];
 };
@@ -68,7 +68,7 @@ export function totalsOf(
     low: likelyFor(heads.low),
     high: likelyFor(heads.high),
     perGuest: heads.likely > 0 ? Math.round(likely / heads.likely) : null,
-    over: Math.max(0, likely - budgetCents),
+    over: budgetCents > 0 ? Math.max(0, likely - budgetCents) : 0,
     byCategory: [...byCategory]
       .filter(([, cents]) => cents > 0)
       .map(([category, cents]) => ({ category, cents }))

@@ -79,6 +79,24 @@ export function momentOf(day: string, time: string, timeZone: string): number {
   return candidates.find((moment) => clockAt(moment, timeZone) === target) ?? target - before;
 }
 
+/** Nobody sets when a party ends; three hours keep the evening free, in seconds. */
+const PARTY_SECONDS = 3 * 3_600;
+
+/** When a calendar shows a party: from its time on, or all day while no time is set. */
+export function timesOf(party: { eventDate: string; eventTime: string; timeZone: string }) {
+  const { eventDate, eventTime, timeZone } = party;
+  if (eventTime === "") {
+    const start = new Date(`${eventDate}T00:00:00Z`);
+    return { allDay: true, start, end: new Date(`${addDays(eventDate, 1)}T00:00:00Z`) };
+  }
+  const start = momentOf(eventDate, eventTime, timeZone);
+  return {
+    allDay: false,
+    start: new Date(start * 1000),
+    end: new Date((start + PARTY_SECONDS) * 1000),
+  };
+}
+
 const DAY = 86_400_000;
 
 /** Whole days from one day to another; negative where the other is earlier. */

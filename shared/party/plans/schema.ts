@@ -46,42 +46,56 @@ export const dollars = (missing: ErrorKey, wrong: ErrorKey) =>
     .refine((text) => /^\d{1,12}(\.\d{1,2})?$/.test(text), wrong)
     .transform((text) => Math.round(Number(text) * 100));
 
-const count = z
-  .union([z.string(), z.number()], { error: "attendeesRequired" })
-  .transform((value) => String(value).trim())
-  .pipe(z.string().min(1, "attendeesRequired"))
-  .refine((text) => /^\d{1,15}$/.test(text), "attendeesInvalid")
+/** A number as typed; nothing typed is 0, which stands for "not known yet". */
+const typedNumber = (wrong: ErrorKey) =>
+  z
+    .union([z.string(), z.number()], { error: wrong })
+    .transform((value): string | number => String(value).trim() || "0");
+
+const count = typedNumber("attendeesInvalid")
+  .refine((text) => /^\d{1,15}$/.test(`${text}`), "attendeesInvalid")
   .transform(Number)
-  .refine((guests) => guests >= 1 && guests <= PARTY_LIMITS.guests, "attendeesRange");
+  .refine((guests) => guests <= PARTY_LIMITS.guests, "attendeesRange");
 
 const fields = {
   eventName: visibleLine(PARTY_LIMITS.name, "eventNameRequired"),
-  eventType: z.enum(EVENT_TYPES, { error: "eventTypeRequired" }),
+  eventType: z
+    .enum([...EVENT_TYPES, ""], { error: "eventTypeRequired" })
+    .transform((type) => type || "other"),
   eventDate: calendarDay("eventDateRequired", "eventDateInvalid"),
   eventTime: z
-    .string({ error: "eventTimeRequired" })
+    .string({ error: "eventTimeInvalid" })
     .trim()
-    .min(1, "eventTimeRequired")
     // Some browsers send seconds, which nobody invites by.
     .transform((text) => text.replace(/^(\d\d:\d\d):\d\d$/, "$1"))
-    .refine((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), "eventTimeInvalid"),
+    .refine((text) => /^(([01]\d|2[0-3]):[0-5]\d)?$/.test(text), "eventTimeInvalid"),
   timeZone: z
     .string({ error: "invalidField" })
     .max(60, "tooLong")
     .refine((name) => /^[A-Za-z0-9_+\-/]+$/.test(name) && isTimeZone(name), "invalidField"),
-  location: visibleLine(PARTY_LIMITS.location, "locationRequired"),
-  budget: dollars("eventBudgetRequired", "eventBudgetInvalid").refine(
-    (cents) => cents > 0 && cents <= PARTY_LIMITS.budgetCents,
-    "eventBudgetRange",
+  location: line(PARTY_LIMITS.location),
+  budget: typedNumber("eventBudgetInvalid").pipe(
+    dollars("eventBudgetInvalid", "eventBudgetInvalid").refine(
+      (cents) => cents <= PARTY_LIMITS.budgetCents,
+      "eventBudgetRange",
+    ),
   ),
   attendeeCount: count,
   eventTheme: line(PARTY_LIMITS.theme),
   description: lines(PARTY_LIMITS.description),
 };
 
-/** The Event Setup dialog's fields, word for word as spec §2 names them; `budget` in dollars. */
+/**
+ * The Event Setup dialog's fields, word for word as spec §2 names them; `budget` in dollars. A name
+ * and a date are enough.
+ */
 export const partyInput = z.object({
   ...fields,
+  eventType: fields.eventType.default("other"),
+  eventTime: fields.eventTime.default(""),
+  location: fields.location.default(""),
+  budget: fields.budget.default(0),
+  attendeeCount: fields.attendeeCount.default(0),
   /** Filled by the browser; without one the place's clock is taken for UTC's. */
   timeZone: fields.timeZone.catch("UTC"),
   eventTheme: fields.eventTheme.default(""),
@@ -95,17 +109,27 @@ export const partyChange = z.object(fields).partial();
 /** The fields of the form, in its order. */
 export const PARTY_FIELDS = Object.keys(fields) as (keyof PartyInput)[];
 
+/** Guests that costs and ideas count with while the host has set no number. */
+const USUAL_GUESTS = 10;
+
+/** How many guests to count with before anybody is on the guest list. */
+export const plannedGuests = ({ attendeeCount }: Pick<Party, "attendeeCount">): number =>
+  attendeeCount || USUAL_GUESTS;
+
 /** A party as its host sees it. Money in whole cents. */
 export type Party = {
   id: string;
   eventName: string;
   eventType: EventType;
-  /** YYYY-MM-DD and HH:MM, by the clock of `timeZone`. */
+  /** YYYY-MM-DD and HH:MM, by the clock of `timeZone`; "" while no time is set. */
   eventDate: string;
   eventTime: string;
   timeZone: string;
+  /** "" while no place is set. */
   location: string;
+  /** 0 while no budget is set. */
   budgetCents: number;
+  /** 0 while nobody knows. */
   attendeeCount: number;
   eventTheme: string;
   description: string;

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
+import { partyHref } from "~/features/party/party-href";
+import { useNavigate } from "~/lib/router";
 import { EventForm } from "./event-form";
 import type { EventResult, EventValues } from "./event-result";
 import { useEvent } from "./event-send";
@@ -15,7 +17,11 @@ export default function EventDialog({ open, onClose, firstDay }: EventDialogProp
   const [draft, setDraft] = useState<EventValues>({});
   // A result belongs to the opening that sent the form.
   const [seen, setSeen] = useState<EventResult | undefined>();
-  const fetcher = useEvent(false, () => close({}));
+  const navigate = useNavigate();
+  const fetcher = useEvent(false, ({ result }) => {
+    close({});
+    if (result?.partyId) void navigate(partyHref("overview", { id: result.partyId }));
+  });
   const outcome = fetcher.data === seen ? undefined : fetcher.data;
 
   const close = (next: EventValues) => {

@@ -61,13 +61,6 @@ export function EventForm(props: EventFormProps) {
         maxLength={PARTY_LIMITS.name}
         autoComplete="off"
       />
-      <SelectField
-        key={fields.eventType.key}
-        {...fieldProps(fields.eventType)}
-        label={t("setup.eventType")}
-        placeholder={t("setup.eventTypeChoose")}
-        options={EVENT_TYPES.map((type) => ({ value: type, label: t(`setup.types.${type}`) }))}
-      />
       <div className="grid gap-5 min-[26rem]:grid-cols-2">
         <TextField
           key={fields.eventDate.key}
@@ -79,6 +72,7 @@ export function EventForm(props: EventFormProps) {
         <TextField
           key={fields.eventTime.key}
           {...fieldProps(fields.eventTime)}
+          {...optional}
           label={t("setup.eventTime")}
           type="time"
         />
@@ -89,49 +83,63 @@ export function EventForm(props: EventFormProps) {
         name="timeZone"
         defaultValue={fields.timeZone.initialValue ?? ""}
       />
-      <TextField
-        key={fields.location.key}
-        {...fieldProps(fields.location)}
-        label={t("setup.location")}
-        placeholder={t("setup.locationExample")}
-        maxLength={PARTY_LIMITS.location}
-        autoComplete="off"
-      />
-      <div className="grid gap-5 xs:grid-cols-2">
-        <TextField
-          key={fields.budget.key}
-          {...fieldProps(fields.budget)}
-          label={t("setup.budget")}
-          inputMode="decimal"
-          placeholder="250"
-          autoComplete="off"
+      <fieldset className="grid gap-5 border-t border-line pt-5">
+        <legend className="float-left type-label text-soft">{t("setup.rest")}</legend>
+        <SelectField
+          key={fields.eventType.key}
+          {...fieldProps(fields.eventType)}
+          {...optional}
+          label={t("setup.eventType")}
+          placeholder={t("setup.eventTypeChoose")}
+          options={EVENT_TYPES.map((type) => ({ value: type, label: t(`setup.types.${type}`) }))}
         />
         <TextField
-          key={fields.attendeeCount.key}
-          {...fieldProps(fields.attendeeCount)}
-          label={t("setup.attendeeCount")}
-          inputMode="numeric"
-          placeholder="12"
+          key={fields.location.key}
+          {...fieldProps(fields.location)}
+          {...optional}
+          label={t("setup.location")}
+          placeholder={t("setup.locationExample")}
+          maxLength={PARTY_LIMITS.location}
           autoComplete="off"
         />
-      </div>
-      <TextField
-        key={fields.eventTheme.key}
-        {...fieldProps(fields.eventTheme)}
-        {...optional}
-        label={t("setup.eventTheme")}
-        placeholder={t("setup.eventThemeExample")}
-        maxLength={PARTY_LIMITS.theme}
-        autoComplete="off"
-      />
-      <TextAreaField
-        key={fields.description.key}
-        {...fieldProps(fields.description)}
-        {...optional}
-        label={t("setup.description")}
-        rows={2}
-        maxLength={PARTY_LIMITS.description}
-      />
+        <div className="grid gap-5 xs:grid-cols-2">
+          <TextField
+            key={fields.budget.key}
+            {...fieldProps(fields.budget)}
+            {...optional}
+            label={t("setup.budget")}
+            inputMode="decimal"
+            placeholder="250"
+            autoComplete="off"
+          />
+          <TextField
+            key={fields.attendeeCount.key}
+            {...fieldProps(fields.attendeeCount)}
+            {...optional}
+            label={t("setup.attendeeCount")}
+            inputMode="numeric"
+            placeholder="12"
+            autoComplete="off"
+          />
+        </div>
+        <TextField
+          key={fields.eventTheme.key}
+          {...fieldProps(fields.eventTheme)}
+          {...optional}
+          label={t("setup.eventTheme")}
+          placeholder={t("setup.eventThemeExample")}
+          maxLength={PARTY_LIMITS.theme}
+          autoComplete="off"
+        />
+        <TextAreaField
+          key={fields.description.key}
+          {...fieldProps(fields.description)}
+          {...optional}
+          label={t("setup.description")}
+          rows={2}
+          maxLength={PARTY_LIMITS.description}
+        />
+      </fieldset>
       <div className="mt-1 flex flex-wrap-reverse justify-end gap-3">
         {cancel}
         <Button

@@ -22,7 +22,7 @@ export const monthName = (month: string, locale: string): string =>
 /** What the frame and the hub show of a party. */
 export function viewParty({ ctx }: { ctx: { now: number; locale: string } }, party: Party) {
   const { id, eventName, eventType, eventDate, eventTime, timeZone, location } = party;
-  const shown = new Date(`${eventDate}T${eventTime}:00Z`);
+  const shown = new Date(`${eventDate}T${eventTime || "00:00"}:00Z`);
   return {
     id,
     eventName,
@@ -31,7 +31,7 @@ export function viewParty({ ctx }: { ctx: { now: number; locale: string } }, par
     guests: party.attendeeCount,
     budgetCents: party.budgetCents,
     day: dateFormat(ctx.locale, DAY).format(shown),
-    time: dateFormat(ctx.locale, TIME).format(shown),
+    time: eventTime ? dateFormat(ctx.locale, TIME).format(shown) : "",
     /** The month's short name and the day, as on a calendar's leaf. */
     leaf: {
       month: dateFormat(ctx.locale, { month: "short" }).format(shown),
@@ -53,8 +53,8 @@ export function formOf(party: Party) {
     eventTime,
     timeZone,
     location,
-    budget: digitsOf(budgetCents),
-    attendeeCount: `${attendeeCount}`,
+    budget: budgetCents === 0 ? "" : digitsOf(budgetCents),
+    attendeeCount: attendeeCount === 0 ? "" : `${attendeeCount}`,
     eventTheme,
     description,
   };

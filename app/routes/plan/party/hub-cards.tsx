@@ -47,7 +47,7 @@ export function HubCards({ isOpen, party, show, firstDay }: HubCardsProps) {
       <div className="mt-6 grid gap-x-8 gap-y-10 md:grid-cols-2">
         <article
           aria-labelledby="card-setup"
-          className="grid items-center gap-6 rounded-panel bg-tint p-6 sm:grid-cols-[1fr_14rem] sm:gap-10 sm:p-8 md:col-span-2 md:grid-cols-[1fr_20rem]"
+          className={`grid items-center gap-6 rounded-panel bg-tint p-6 sm:grid-cols-[1fr_14rem] sm:gap-10 sm:p-8 md:col-span-2 ${party ? "" : "md:grid-cols-[1fr_20rem]"}`}
         >
           <CardWords name="setup">
             <HubSetup firstDay={firstDay} />
@@ -204,8 +204,8 @@ function HubPanel({ card, isOpen, party, onClose }: HubPanelProps) {
       </ol>
       <div className="mt-7 flex flex-wrap gap-3">
         {isOpen ? (
-          <ButtonLink to={partyHref(card, party)} variant="ribbon">
-            {t(`steps.${card}.open`)}
+          <ButtonLink to={partyHref(party ? card : "setup", party)} variant="ribbon">
+            {t(party ? `steps.${card}.open` : "noParty.action")}
           </ButtonLink>
         ) : null}
         <Form

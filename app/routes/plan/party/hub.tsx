@@ -1,33 +1,32 @@
-/** `/party-planning`: what can be planned, and the person's parties (spec §2). */
+/**
+ * `/party-planning`: the board of the party that comes next or was chosen, the person's others, and
+ * what can be planned (spec §2).
+ */
 
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { Alert } from "~/components/ui/alert";
-import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
-import { Disclosure } from "~/components/ui/disclosure";
-import { ArrowUpRightIcon, EditIcon, TrashIcon } from "~/components/ui/icons";
+import { ArrowUpRightIcon } from "~/components/ui/icons";
 import { ContactLinks } from "~/features/contact/contact-links";
 import { contactOf } from "~/features/contact/contact-of";
-import { DaysToGo } from "~/features/party/days-to-go";
-import { partyHref } from "~/features/party/party-href";
-import { SectionFailure } from "~/features/party/section-failure";
 import type { ActionResult } from "~/forms/action-result";
 import { handleForm, NO_FIELDS, readForm, respondToForm, textOf } from "~/forms/handle-form.server";
-import { useActionForm } from "~/forms/use-action-form";
 import { requireSignedIn } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
-import { Link } from "~/lib/router";
-import { deleteParty, listParties } from "~worker/domain/party/plans/plans.server";
+import { deleteParty, listParties, NEIGHBOURS } from "~worker/domain/party/plans/plans.server";
 import type { Route } from "./+types/hub";
-import { type PartyView, viewParty } from "./event-view.server";
+import { viewParty } from "./event-view.server";
+import { HubBoard } from "./hub-board";
+import { openBoard } from "./hub-board.server";
 import { HubCards } from "./hub-cards";
+import { HubParties } from "./hub-parties";
 import { HubRedirect } from "./hub-redirect";
 import { CARDS } from "./hub-steps";
 import { openSection } from "./open-section.server";
 
-export const handle = { namespaces: ["party", "errors"] };
+export const handle = { namespaces: ["party", "timeline", "guests", "party-costs", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireSignedIn(args);
@@ -35,13 +34,19 @@ export async function loader(args: Route.LoaderArgs) {
   if (!viewer.isPremium) {
     return data({ title, hub: null }, { headers: { Refresh: "1; url=/premium" } });
   }
-  const { isOpen, party } = await openSection(args);
-  const parties = isOpen ? await listParties(ctx, viewer) : [];
+  const { isOpen, party, parties: near } = await openSection(args);
   const query = args.url.searchParams;
+  // All of them instead of the board, so that the page stays within its queries.
+  const isAll = query.has("all");
+  const parties = isAll && isOpen ? await listParties(ctx, viewer) : near;
   const hub = {
     isOpen,
     partyId: party?.id ?? null,
-    parties: parties.map((one) => viewParty({ ctx }, one)),
+    board: party && !isAll ? await openBoard(ctx, viewer, party) : null,
+    parties: parties
+      .filter(({ id }) => isAll || id !== party?.id)
+      .map((one) => viewParty({ ctx }, one)),
+    hasMore: !isAll && near.length >= NEIGHBOURS,
     contact: contactOf(ctx.settings),
     firstDay: ctx.today,
     show: CARDS.find((card) => card === query.get("show")) ?? null,
@@ -73,23 +78,28 @@ export async function action(args: Route.ActionArgs) {
 export default function Hub({ loaderData, actionData }: Route.ComponentProps) {
   const { hub } = loaderData;
   const { t } = useTranslation("party");
-  const title = useFocusAfterDelete(hub?.parties.length ?? 0);
+  const title = useFocusOnOther(hub ? `${hub.board?.party.id} ${hub.parties.length}` : "");
   if (!hub) return <HubRedirect />;
-  const { isOpen, partyId, parties, contact, firstDay, show, told } = hub;
+  const { isOpen, partyId, board, parties, hasMore, contact, firstDay, show, told } = hub;
   const party = partyId ? { id: partyId } : null;
+  const posted = actionData as ActionResult | undefined;
   return (
     <div className="wrap pt-10 sm:pt-14">
-      <h1 ref={title} tabIndex={-1} className="type-page">
-        {t("title")}
+      <h1 ref={title} id="hub-title" tabIndex={-1} className="type-page break-words outline-none">
+        {board ? board.party.eventName : t("title")}
       </h1>
-      <p className="mt-2 max-w-prose type-lead text-soft">{t("lead")}</p>
+      {board ? null : <p className="mt-2 max-w-prose type-lead text-soft">{t("lead")}</p>}
       {told ? (
         <Alert tone="good" title={t(`${told}.title`)} className="mt-6 max-w-2xl">
           <p>{t(`${told}.text`)}</p>
         </Alert>
       ) : null}
-      {isOpen && parties.length > 0 ? (
-        <HubParties parties={parties} posted={actionData as ActionResult | undefined} />
+      {board ? <HubBoard board={board} posted={posted} /> : null}
+      {parties.length > 0 ? (
+        <HubParties
+          title={t(board ? "board.others" : "parties.title")}
+          {...{ parties, hasMore, posted }}
+        />
       ) : null}
       <HubCards isOpen={isOpen} party={party} show={show} firstDay={firstDay} />
       <HubContact contact={contact} />
@@ -97,14 +107,14 @@ export default function Hub({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-/** A deleted party takes the pressed button with it; the title stays. */
-function useFocusAfterDelete(count: number) {
+/** A new party, or one fewer, takes the pressed button's place; the focus goes to the title. */
+function useFocusOnOther(what: string) {
   const title = useRef<HTMLHeadingElement>(null);
-  const last = useRef(count);
+  const last = useRef(what);
   useEffect(() => {
-    if (count < last.current) title.current?.focus({ preventScroll: true });
-    last.current = count;
-  }, [count]);
+    if (what !== last.current) title.current?.focus({ preventScroll: true });
+    last.current = what;
+  }, [what]);
   return title;
 }
 
@@ -176,114 +186,5 @@ function Tile({ id, title, text, children }: TileProps) {
       <p className="mt-1.5 mb-4 max-w-prose type-small text-soft">{text}</p>
       {children}
     </section>
-  );
-}
-
-type Posted = { posted: ActionResult | undefined };
-
-/** The person's parties, what comes next first; those that are over stand last and quieter. */
-function HubParties({ parties, posted }: { parties: PartyView[] } & Posted) {
-  const { t } = useTranslation("party");
-  const coming = parties.filter(({ daysToGo }) => daysToGo >= 0);
-  const over = parties.filter(({ daysToGo }) => daysToGo < 0).toReversed();
-  return (
-    <section id="parties" aria-labelledby="your-parties" className="mt-12">
-      <h2 id="your-parties" className="type-panel">
-        {t("parties.title")}
-      </h2>
-      <ul className="mt-5 grid gap-4 md:grid-cols-2">
-        {[...coming, ...over].map((party) => (
-          <li key={party.id} className="min-w-0">
-            <PartyCard party={party} posted={posted} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function PartyCard({ party, posted }: { party: PartyView } & Posted) {
-  const { t } = useTranslation("party");
-  const { id, eventName, leaf, daysToGo } = party;
-  return (
-    <article
-      aria-labelledby={`party-${id}`}
-      className="h-full rounded-panel border border-line bg-raised p-5 shadow-rest"
-    >
-      <div className="flex gap-4">
-        <p
-          aria-hidden="true"
-          className="flex size-16 shrink-0 flex-col items-center justify-center rounded-field bg-tint leading-none"
-        >
-          <span className="type-badge text-ribbon">{leaf.month}</span>
-          <span className="figures type-card">{leaf.day}</span>
-        </p>
-        <div className="min-w-0 flex-1">
-          <h3 id={`party-${id}`} className="type-card break-words">
-            <Link to={partyHref("timeline", party)} className="underline-offset-4 hover:underline">
-              {eventName}
-            </Link>
-          </h3>
-          <p className="figures mt-0.5 type-small text-soft">
-            {party.day}, {party.time}
-          </p>
-          <p className="figures type-small text-soft">
-            {party.location}
-            <span aria-hidden="true"> · </span>
-            {t("guests", { count: party.guests })}
-          </p>
-          <p
-            className={`figures mt-1.5 type-label ${daysToGo < 0 ? "text-soft" : "font-semibold text-ribbon"}`}
-          >
-            <DaysToGo days={daysToGo} />
-          </p>
-        </div>
-      </div>
-      <div className="mt-2 flex flex-wrap items-start gap-x-6">
-        <ButtonLink
-          to={partyHref("setup", party)}
-          variant="text"
-          size="small"
-          aria-label={t("parties.editOf", { name: eventName })}
-          className="-ms-3 min-h-11! px-3! type-small!"
-          icon={<EditIcon className="size-4.5" />}
-        >
-          {t("parties.edit")}
-        </ButtonLink>
-        <Delete party={party} posted={posted} />
-      </div>
-    </article>
-  );
-}
-
-function Delete({ party, posted }: { party: PartyView } & Posted) {
-  const { t } = useTranslation("party");
-  const state = useActionForm({ intent: "delete", id: party.id, posted });
-  const { Form, form, outcome, pending, failed } = state;
-  return (
-    <Disclosure
-      label={t("parties.delete")}
-      name={t("parties.deleteOf", { name: party.eventName })}
-      icon={<TrashIcon className="size-4.5" />}
-      group="parties"
-      open={failed}
-      done={null}
-    >
-      <Form ref={form} method="post" action="/party-planning" className="flex flex-col gap-3">
-        <input type="hidden" name="intent" value="delete" />
-        <input type="hidden" name="which" value={party.id} />
-        <SectionFailure outcome={outcome} />
-        <p className="type-small">{t("parties.deleteConfirm")}</p>
-        <Button
-          type="submit"
-          size="small"
-          className="self-start"
-          pending={pending}
-          pendingText={t("parties.deleting")}
-        >
-          {t("parties.deleteAction")}
-        </Button>
-      </Form>
-    </Disclosure>
   );
 }

@@ -9,7 +9,12 @@ import { Outlet, useLocation, useMatches } from "react-router";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ChevronIcon, PlusIcon } from "~/components/ui/icons";
 import { DaysToGo } from "~/features/party/days-to-go";
-import { PARTY_SECTIONS, type PartySection, partyHref } from "~/features/party/party-href";
+import {
+  ALL_PARTIES,
+  PARTY_SECTIONS,
+  type PartySection,
+  partyHref,
+} from "~/features/party/party-href";
 import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import { requireSignedIn } from "~/guards.server";
 import { Link } from "~/lib/router";
@@ -96,13 +101,15 @@ function SectionFrame({ party, others }: { party: PartyView; others: Other[] }) 
       <div className="wrap pt-5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Switcher party={party} others={others} />
-          <p className="figures type-small text-soft">
-            {party.day}
-            <span aria-hidden="true"> · </span>
-            <span className="font-semibold text-ribbon">
-              <DaysToGo days={party.daysToGo} />
-            </span>
-          </p>
+          {pathname === partyHref("overview") ? null : (
+            <p className="figures type-small text-soft">
+              {party.day}
+              <span aria-hidden="true"> · </span>
+              <span className="font-semibold text-ribbon">
+                <DaysToGo days={party.daysToGo} />
+              </span>
+            </p>
+          )}
         </div>
         <nav aria-label={t("frame.sections")} className="-mx-3 mt-1">
           <ul className="flex flex-wrap sm:gap-x-2">
@@ -166,7 +173,7 @@ function Switcher({ party, others }: { party: PartyView; others: Other[] }) {
           </li>
         ))}
         <li className={others.length > 0 ? "mt-1 border-t border-line pt-1" : ""}>
-          <Link to={`${partyHref("overview", party)}#parties`} className={link}>
+          <Link to={ALL_PARTIES} className={link}>
             {t("frame.all")}
           </Link>
         </li>

@@ -12,7 +12,7 @@ import { Form } from "~/lib/router";
 import { openLedger } from "~worker/domain/party/costs/costs.server";
 import { listChosen } from "~worker/domain/party/entertainment/entertainment.server";
 import { listWholeBoard } from "~worker/domain/party/gifts/gifts.server";
-import { listForPrint } from "~worker/domain/party/guests/guests.server";
+import { listForPrint, readExpected } from "~worker/domain/party/guests/guests.server";
 import { openTimeline } from "~worker/domain/party/timeline/timeline.server";
 import type { Route } from "./+types/print";
 import { shortDay, viewParty } from "./event-view.server";
@@ -29,16 +29,18 @@ export async function loader(args: Route.LoaderArgs) {
   const withCosts = query.has("chosen") ? query.get("costs") === "on" : true;
   // The ledger counts the board's gifts, which are read once for both.
   const gifts = withGifts ? await listWholeBoard(ctx, viewer, party.id) : null;
-  const [{ tasks }, everyone, ledger, chosen] = await Promise.all([
+  const [{ tasks }, everyone, ledger, expected, chosen] = await Promise.all([
     openTimeline(ctx, viewer, party.id),
     listForPrint(ctx, viewer, party.id),
     withCosts ? openLedger(ctx, viewer, party.id, { withGifts, board: gifts }) : null,
-    // The ledger tells them too.
+    // The ledger tells these too.
+    withCosts ? null : readExpected(ctx, viewer, party.id),
     withCosts ? null : listChosen(ctx, viewer, party.id),
   ]);
   const entertainment = (chosen ?? []).map(({ slug, name }) => ({ key: slug, label: name }));
   const sheet = {
     party: { ...viewParty({ ctx }, party), theme: party.eventTheme },
+    guestsExpected: (ledger ?? expected)?.heads.likely ?? 0,
     withGifts,
     withCosts,
     tasks: tasks.map(({ id, title: words, dueOn, isDone }) => ({
@@ -77,10 +79,10 @@ export default function Print({ loaderData: { sheet } }: Route.ComponentProps) {
   if (!sheet) return null;
   const { party, entertainment } = sheet;
   const facts = [
-    ["sheet.when", `${party.day}, ${party.time}`],
-    ["sheet.where", party.location],
+    ["sheet.when", [party.day, party.time].filter(Boolean).join(", ")],
+    ...(party.location ? ([["sheet.where", party.location]] as const) : []),
     ...(party.theme ? ([["sheet.theme", party.theme]] as const) : []),
-    ["sheet.expected", t("party:guests", { count: party.guests })],
+    ["sheet.expected", t("party:guests", { count: sheet.guestsExpected })],
   ] as const;
   return (
     <div className="wrap pt-10">
@@ -264,7 +266,8 @@ function PrintCosts({ sheet: { costs, party, withGifts } }: PartProps) {
     <section className="sheet-part">
       <h2 className="type-card">{t("sheet.costsTitle")}</h2>
       <p className="figures mt-1 type-small">
-        {t("likely")} {price(totals.likely)} {t("ofBudget", { price: price(party.budgetCents) })}
+        {t("likely")} {price(totals.likely)}
+        {party.budgetCents > 0 ? ` ${t("ofBudget", { price: price(party.budgetCents) })}` : null}
         {withGifts ? null : <> · {t("sheet.withoutGifts")}</>}
       </p>
       {rows.length === 0 ? null : (

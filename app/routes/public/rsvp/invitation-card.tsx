@@ -80,17 +80,17 @@ function Facts({ invitation }: { invitation: InvitationFacts }) {
       <div>
         <dt className="type-label text-soft">{t("when")}</dt>
         <dd className="figures mt-0.5 type-reason">
-          <time dateTime={`${eventDate}T${eventTime}`}>
+          <time dateTime={eventTime ? `${eventDate}T${eventTime}` : eventDate}>
             {day}
             <br />
-            {time}
+            {time || t("timeLater")}
           </time>
           {zone ? <span className="block type-label text-soft">{t("zone", { zone })}</span> : null}
         </dd>
       </div>
       <div className="min-w-0">
         <dt className="type-label text-soft">{t("where")}</dt>
-        <dd className="mt-0.5 type-reason break-words">{location}</dd>
+        <dd className="mt-0.5 type-reason break-words">{location || t("placeLater")}</dd>
       </div>
     </dl>
   );

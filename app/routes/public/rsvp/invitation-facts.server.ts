@@ -6,6 +6,7 @@ import type { Ctx } from "~worker/context";
 /** An invitation with its date in words, made here so that server and browser say the same. */
 export type InvitationFacts = Omit<Invitation, "timeZone"> & {
   day: string;
+  /** "" while the host has set none. */
   time: string;
   /** The place's clock, where the host's browser told it. */
   zone: string | null;
@@ -14,20 +15,20 @@ export type InvitationFacts = Omit<Invitation, "timeZone"> & {
 /** What the card shows, and what the page's head says. */
 export function factsOf(ctx: Ctx, { timeZone, ...invitation }: Invitation) {
   const { eventDate, eventTime } = invitation;
-  const shown = new Date(`${eventDate}T${eventTime}:00Z`);
+  const shown = new Date(`${eventDate}T${eventTime || "00:00"}:00Z`);
   const format = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(ctx.locale, options).format(shown);
   const facts: InvitationFacts = {
     ...invitation,
     day: format({ dateStyle: "full" }),
-    time: format({ timeStyle: "short" }),
-    zone: timeZone === "UTC" ? null : zoneName(ctx, invitation, timeZone),
+    time: eventTime ? format({ timeStyle: "short" }) : "",
+    zone: timeZone === "UTC" || !eventTime ? null : zoneName(ctx, invitation, timeZone),
   };
   const { eventName: name, hostName: host, day, time } = facts;
   return {
     invitation: facts,
     title: ctx.t("rsvp:meta", { name }),
-    description: ctx.t("rsvp:description", { host, day, time }),
+    description: ctx.t(time ? "rsvp:description" : "rsvp:descriptionDay", { host, day, time }),
   };
 }
 

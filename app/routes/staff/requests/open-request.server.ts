@@ -43,10 +43,12 @@ export async function openRequest(ctx: Ctx, viewer: Viewer, id: string, query: U
 const viewOf = (ctx: Ctx, facts: PartyFacts): FactsView => ({
   name: facts.eventName,
   type: ctx.t(`requests:facts.types.${facts.eventType}`),
-  date: `${formatDate(facts.eventDate, ctx.locale, "medium")}, ${facts.eventTime}`,
+  date: [formatDate(facts.eventDate, ctx.locale, "medium"), facts.eventTime]
+    .filter(Boolean)
+    .join(", "),
   place: facts.location,
-  guests: formatNumber(facts.attendeeCount, ctx.locale),
-  budget: formatPrice(facts.budgetCents, ctx.locale),
+  guests: facts.attendeeCount > 0 ? formatNumber(facts.attendeeCount, ctx.locale) : "",
+  budget: facts.budgetCents > 0 ? formatPrice(facts.budgetCents, ctx.locale) : "",
 });
 
 /**

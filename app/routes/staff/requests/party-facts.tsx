@@ -1,15 +1,9 @@
 import { useTranslation } from "react-i18next";
 
-export type FactsView = {
-  name: string;
-  type: string;
-  date: string;
-  place: string;
-  guests: string;
-  budget: string;
-};
-
 const ORDER = ["name", "type", "date", "place", "guests", "budget"] as const;
+
+/** What isn't set yet is empty, and left out. */
+export type FactsView = Record<(typeof ORDER)[number], string>;
 
 /** What staff need to know of the party; they change nothing of it. */
 export function PartyFactsList({ facts }: { facts: FactsView | null }) {
@@ -21,7 +15,7 @@ export function PartyFactsList({ facts }: { facts: FactsView | null }) {
       </h3>
       {facts ? (
         <dl className="mt-3">
-          {ORDER.map((fact) => (
+          {ORDER.filter((fact) => facts[fact]).map((fact) => (
             <div
               key={fact}
               className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5"

@@ -1,7 +1,7 @@
 /** A party's ledger. Somebody else's party is notFound, as if it didn't exist. */
 
 import { DomainError } from "#shared/errors";
-import { headsOf, type LedgerTotals, starterLines, totalsOf } from "#shared/party/costs/rules";
+import { type LedgerTotals, starterLines, totalsOf } from "#shared/party/costs/rules";
 import {
   COST_LIMITS,
   type CostInput,
@@ -9,12 +9,12 @@ import {
   type DerivedCost,
 } from "#shared/party/costs/schema";
 import type { BoardGift } from "#shared/party/gifts/schema";
-import type { Headcount } from "#shared/party/guests/schema";
+import type { Tally } from "#shared/party/guests/schema";
 import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../../context";
 import { listChosen } from "../entertainment/entertainment.server";
 import { sumOwnGifts, sumOwnOf } from "../gifts/gifts.server";
-import { readHeadcount } from "../guests/guests.server";
+import { type ExpectedGuests, readExpected } from "../guests/guests.server";
 import { getParty } from "../plans/plans.server";
 import {
   deleteCost as deleteCostRow,
@@ -25,15 +25,13 @@ import {
   updateCost as updateCostRow,
 } from "./queries";
 
-export type Ledger = {
+export type Ledger = ExpectedGuests & {
   lines: CostLine[];
   /** What is on the plan in other sections; never stored here. */
   derived: DerivedCost[];
   totals: LedgerTotals;
-  /** `unnamed`: planned, but not on the guest list yet. */
-  heads: Headcount & { unnamed: number };
-  /** Nobody is on the guest list yet, so the planned number counts. */
-  isPlanned: boolean;
+  /** What guests answered. */
+  tally: Tally;
   budgetCents: number;
   mayAdd: boolean;
 };
@@ -52,15 +50,14 @@ export async function openLedger(
   partyId: string,
   { withGifts = true, board = null }: LedgerOptions = {},
 ): Promise<Ledger> {
-  const { attendeeCount, budgetCents } = await getParty(ctx, viewer, partyId);
-  const [all, headcount, chosen, giftCents] = await Promise.all([
+  const { budgetCents } = await getParty(ctx, viewer, partyId);
+  const [all, expected, chosen, giftCents] = await Promise.all([
     readCosts(ctx.db, partyId),
-    readHeadcount(ctx, viewer, partyId),
+    readExpected(ctx, viewer, partyId),
     listChosen(ctx, viewer, partyId),
     withGifts ? (board ? sumOwnOf(board) : sumOwnGifts(ctx, viewer, partyId)) : 0,
   ]);
   const lines = withGifts ? all : all.filter(({ category }) => category !== "gifts");
-  const heads = headsOf(headcount, attendeeCount);
   const derived: DerivedCost[] = [
     ...chosen.map(({ slug, name, costCents }) => ({
       key: slug,
@@ -82,9 +79,8 @@ export async function openLedger(
   return {
     lines,
     derived,
-    totals: totalsOf(lines, derived, { heads, budgetCents }),
-    heads,
-    isPlanned: headcount.listed === 0,
+    totals: totalsOf(lines, derived, { heads: expected.heads, budgetCents }),
+    ...expected,
     budgetCents,
     mayAdd: all.length < COST_LIMITS.lines,
   };
@@ -104,10 +100,10 @@ export async function addCost(
  * Adds the lines that such a party begins with to an empty ledger; safe to repeat. Throws notFound.
  */
 export async function addStarters(ctx: Ctx, viewer: Viewer, partyId: string): Promise<void> {
-  const { eventType, budgetCents, attendeeCount } = await getParty(ctx, viewer, partyId);
+  const { eventType, budgetCents } = await getParty(ctx, viewer, partyId);
   await ctx.limitRate("write");
-  const { likely } = headsOf(await readHeadcount(ctx, viewer, partyId), attendeeCount);
-  const lines = starterLines(eventType, budgetCents, likely).map(({ key, ...line }) => ({
+  const { heads } = await readExpected(ctx, viewer, partyId);
+  const lines = starterLines(eventType, budgetCents, heads.likely).map(({ key, ...line }) => ({
     ...line,
     id: crypto.randomUUID(),
     label: ctx.t(`party-costs:starters.${key}`),

@@ -12,6 +12,7 @@ import {
   type WishesInput,
 } from "#shared/party/entertainment/schema";
 import type { Mood } from "#shared/party/entertainment/vocabulary";
+import { plannedGuests } from "#shared/party/plans/schema";
 import type { Viewer } from "#shared/viewer";
 import type { Ctx } from "../../../context";
 import { readTexts } from "../../library/library.server";
@@ -33,7 +34,9 @@ export async function listSuggestions(
   partyId: string,
   { budget, theme, moods, ...wishes }: WishesInput,
 ): Promise<EntertainmentView> {
-  const { attendeeCount: guests, eventType } = await getParty(ctx, viewer, partyId);
+  const party = await getParty(ctx, viewer, partyId);
+  const { eventType } = party;
+  const guests = plannedGuests(party);
   const chosen = await chosenIdeas(ctx, partyId);
   const chosenCents = chosen.reduce((sum, idea) => sum + costOf(idea, guests), 0);
   const leftCents = budget === null ? null : Math.max(0, budget - chosenCents);
@@ -118,13 +121,13 @@ export async function listChosen(
   viewer: Viewer,
   partyId: string,
 ): Promise<ChosenEntertainment[]> {
-  const { attendeeCount } = await getParty(ctx, viewer, partyId);
+  const guests = plannedGuests(await getParty(ctx, viewer, partyId));
   const { locale } = ctx;
   const asked = { locale, limit: ENTERTAINMENT_LIMITS.chosen };
   const chosen = await readChosenNames(ctx.db, partyId, asked);
   return chosen.flatMap(({ slug, name }) => {
     const idea = ideaOf(slug);
-    return idea && name ? [{ slug, name, costCents: costOf(idea, attendeeCount) }] : [];
+    return idea && name ? [{ slug, name, costCents: costOf(idea, guests) }] : [];
   });
 }
 

@@ -14,6 +14,7 @@ import {
   type Tally,
   type UnconfirmedAnswer,
 } from "#shared/party/guests/schema";
+import type { Party } from "#shared/party/plans/schema";
 import { requirePremium, type Viewer } from "#shared/viewer";
 import type { Ctx } from "../../../context";
 import { newToken } from "../../tokens";
@@ -34,8 +35,8 @@ import {
   updateSeesGifts,
 } from "./queries";
 import {
+  expectedGuests,
   foodNotes,
-  headcount,
   lastKey,
   nameKey,
   type Pasted,
@@ -46,12 +47,22 @@ import { readUnconfirmed } from "./unconfirmed/queries";
 
 export { nameKey };
 
+/** How many people to expect. */
+export type ExpectedGuests = {
+  /** `unnamed`: planned, but not on the guest list yet. */
+  heads: Headcount & { unnamed: number };
+  /** Nobody is on the guest list yet, so the planned number counts. */
+  isPlanned: boolean;
+  /** There is no planned number either, so a usual one counts. */
+  isGuessed: boolean;
+};
+
 export type GuestPage = {
   guests: Guest[];
   /** Where the next page begins; null on the last. */
   next: string | null;
   tally: Tally;
-  headcount: Headcount;
+  expected: ExpectedGuests;
   /** The first who told a diet; the tally says how many there are. */
   diets: { id: string; name: string; diet: string }[];
   /**
@@ -72,7 +83,7 @@ export async function listGuests(
   partyId: string,
   { q, show, after }: GuestFilter,
 ): Promise<GuestPage> {
-  const { attendeeCount } = await getParty(ctx, viewer, partyId);
+  const party = await getParty(ctx, viewer, partyId);
   const tally = await readTally(ctx.db, partyId);
   const key = q ? nameKey(q) : "";
   const [found, diets, unconfirmed] = await Promise.all([
@@ -80,7 +91,7 @@ export async function listGuests(
     tally.diets > 0 ? readDiets(ctx.db, partyId) : [],
     tally.unconfirmed > 0 ? readUnconfirmed(ctx.db, partyId, GUEST_LIMITS.unconfirmed) : [],
   ]);
-  const most = selfAddedMost(attendeeCount);
+  const most = selfAddedMost(party.attendeeCount);
   const guests = key ? found : found.slice(0, GUEST_LIMITS.page);
   const last = guests.at(-1);
   const next = found.length > guests.length && last ? `${last.id}~${nameKey(last.name)}` : null;
@@ -88,7 +99,7 @@ export async function listGuests(
     guests: guests.map(withoutKey),
     next,
     tally,
-    headcount: headcount(tally),
+    expected: expectedOf(party, tally),
     diets: diets.map((guest) => ({ id: guest.id, name: guest.name, diet: foodNotes(guest) })),
     unconfirmed,
     selfAddedFull: tally.selfAdded >= most ? most : null,
@@ -102,19 +113,22 @@ function place(show: GuestFilter["show"], after: string) {
   return { show, after: after ? { id, key: key.join("~") } : null };
 }
 
-/**
- * How many people to expect, and how many names stand on the list whatever they answered; all 0
- * while nobody does. One query beside the party's. Throws notFound.
- */
-export async function readHeadcount(
+/** How many people to expect, and what guests answered. One query beside the party's. */
+export async function readExpected(
   ctx: Ctx,
   viewer: Viewer,
   partyId: string,
-): Promise<Headcount & { listed: number }> {
-  await getParty(ctx, viewer, partyId);
+): Promise<ExpectedGuests & { tally: Tally }> {
+  const party = await getParty(ctx, viewer, partyId);
   const tally = await readTally(ctx.db, partyId);
-  return { ...headcount(tally), listed: tally.guests };
+  return { ...expectedOf(party, tally), tally };
 }
+
+const expectedOf = (party: Party, tally: Tally): ExpectedGuests => ({
+  heads: expectedGuests(party, tally),
+  isPlanned: tally.guests === 0,
+  isGuessed: tally.guests === 0 && party.attendeeCount === 0,
+});
 
 /**
  * The first guests by name, as the print sheet lists them. One query beside the party's. Throws

@@ -18,7 +18,7 @@ import {
   addGuest,
   listGuests,
   pasteGuests,
-  readHeadcount,
+  readExpected,
   removeGuest,
   renewGuestLink,
   renewInvitation,
@@ -56,7 +56,7 @@ describe("access", () => {
     const standard = { ...other, isPremium: false };
     const calls = (viewer: Viewer) => [
       () => listGuests(ctx, viewer, party.id, all),
-      () => readHeadcount(ctx, viewer, party.id),
+      () => readExpected(ctx, viewer, party.id),
       () => addGuest(ctx, viewer, party.id, guest({ name: "Ben" })),
       () => pasteGuests(ctx, viewer, party.id, { names: "Ben" }),
       () => updateGuest(ctx, viewer, party.id, ana.id, guestChange.parse({ name: "Ben" })),

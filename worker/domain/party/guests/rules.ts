@@ -1,5 +1,6 @@
 /** Pure decisions about guests: keys of names, pasted lists, sums, who may bring how many. */
 import { type ErrorKey, issueKey } from "#shared/errors";
+import { headsOf } from "#shared/party/costs/rules";
 import {
   type Allowance,
   GUEST_LIMITS,
@@ -10,6 +11,7 @@ import {
   type Tally,
 } from "#shared/party/guests/schema";
 import { addDays, dayAt } from "#shared/party/plans/place-clock";
+import { type Party, plannedGuests } from "#shared/party/plans/schema";
 
 /** A name without case, accents and width: two that read alike have one key. */
 export function nameKey(name: string): string {
@@ -26,7 +28,7 @@ export function nameKey(name: string): string {
 export const lastKey = (name: string): string => nameKey(name).split(" ").at(-1) ?? "";
 
 export type Pasted = {
-  guests: { name: string; email: string }[];
+  guests: { name: string; email: string; plusOnes: number }[];
   /** Named twice in the text itself. */
   repeated: string[];
   /** What couldn't be read, as it stood, with the key of the reason. */
@@ -35,12 +37,13 @@ export type Pasted = {
 
 /**
  * Reads a pasted list: one guest a line, or between commas or semicolons; "Name <mail>", "Name
- * mail" and a mail alone are understood. Every piece ends up in one of the three lists.
+ * mail", "Name, mail" as spreadsheets have it, "Name +2" and a mail alone are understood. Every
+ * piece ends up in one of the three lists.
  */
 export function readPaste(text: string): Pasted {
   const pasted: Pasted = { guests: [], repeated: [], unread: [] };
   const seen = new Set<string>();
-  for (const piece of text.split(/[\r\n\u2028\u2029\t,;，；、]+/u)) {
+  for (const piece of text.split(/[\r\n\u2028\u2029]+/u).flatMap(piecesOf)) {
     if (piece.trim().length > LONGEST_ENTRY) {
       pasted.unread.push({ text: piece.trim().slice(0, 120), reason: "tooLong" });
       continue;
@@ -50,7 +53,8 @@ export function readPaste(text: string): Pasted {
       .replace(/^(?:[-*•·–]|\d{1,4}[.)])\s+/u, "")
       .trim();
     if (!entry) continue;
-    const { name, email } = splitEntry(entry);
+    const { name: words, email } = splitEntry(entry);
+    const { name, plusOnes } = splitPlusOnes(words);
     const goodName = guestName.safeParse(name);
     const goodEmail = guestEmail.safeParse(email);
     const reason = reasonOf(goodName) ?? reasonOf(goodEmail);
@@ -62,10 +66,30 @@ export function readPaste(text: string): Pasted {
       pasted.repeated.push(goodName.data);
     } else {
       seen.add(nameKey(goodName.data));
-      pasted.guests.push({ name: goodName.data, email: goodEmail.data });
+      pasted.guests.push({ name: goodName.data, email: goodEmail.data, plusOnes });
     }
   }
   return pasted;
+}
+
+/** The guests of a line; where each second piece is a mail, it belongs to the name before it. */
+function piecesOf(line: string): string[] {
+  const pieces = line.split(/[\t,;，；、]+/u).filter((piece) => piece.trim() !== "");
+  const isMail = (piece: string) => /^[^\s@<>()]+@[^\s@<>()]+$/u.test(piece.trim());
+  const isPaired =
+    pieces.length % 2 === 0 && pieces.every((piece, at) => isMail(piece) === (at % 2 === 1));
+  if (!isPaired) return pieces;
+  return pieces.flatMap((piece, at) => (at % 2 === 0 ? [`${piece} ${pieces[at + 1]?.trim()}`] : []));
+}
+
+/** "Cleo +2" is Cleo, who may bring two. */
+function splitPlusOnes(words: string): { name: string; plusOnes: number } {
+  const [plus = "", count = ""] = /\s*\(?\+\s?(\d{1,2})\)?$/u.exec(words) ?? [];
+  const name = words.slice(0, words.length - plus.length).trim();
+  const plusOnes = Number(count);
+  return name && plusOnes <= GUEST_LIMITS.plusOnes
+    ? { name, plusOnes }
+    : { name: words, plusOnes: 0 };
 }
 
 function reasonOf({ error }: { error?: { issues: { message: string }[] } | undefined }) {
@@ -164,6 +188,19 @@ export function headcount(tally: Tally): Headcount {
     likely: low + Math.round(maybe / 2 + (open * 2) / 3),
     high: low + maybe + open + tally.openPlusOnes,
   };
+}
+
+/**
+ * Whom to expect, planned guests who aren't on the list yet included: the one headcount that all
+ * pages of a party show.
+ */
+export function expectedGuests(
+  party: Pick<Party, "attendeeCount">,
+  tally: Tally,
+): Headcount & { unnamed: number } {
+  const listed = tally.guests;
+  const planned = listed === 0 ? plannedGuests(party) : party.attendeeCount;
+  return headsOf({ ...headcount(tally), listed }, planned);
 }
 
 /** How many an answer may bring: the host's plus-ones, else what the shared link allows. */

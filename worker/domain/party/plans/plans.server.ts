@@ -49,7 +49,7 @@ export async function listParties(ctx: Ctx, viewer: Viewer): Promise<Party[]> {
 }
 
 /** Parties that a section's switcher offers beside the one it shows. */
-const NEIGHBOURS = 6;
+export const NEIGHBOURS = 6;
 
 /**
  * The party that `partyId` names, else the next one, else the last; and those that a person most

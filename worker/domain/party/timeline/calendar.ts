@@ -2,12 +2,9 @@
  * A party and its tasks as iCalendar (RFC 5545): line ends, escaping and folding are the library's.
  */
 import ical, { ICalEventTransparency } from "ical-generator";
-import { addDays, momentOf } from "#shared/party/plans/place-clock";
+import { addDays, timesOf } from "#shared/party/plans/place-clock";
 import type { PartyTask } from "#shared/party/timeline/schema";
 import type { Translate } from "#shared/translate";
-
-/** Nobody sets when a party ends; three hours keep the evening free, in seconds. */
-const PARTY_SECONDS = 3 * 3_600;
 
 /** How often a calendar should ask again, in seconds. */
 const REFRESH = 6 * 3_600;
@@ -24,8 +21,8 @@ type CalendarParty = {
 
 /**
  * The calendar's text. The party stands at its moment in UTC, which every calendar shows by its own
- * clock and which needs no time zone's rules; a task takes its whole day and leaves it free. The
- * same things have the same UIDs every time.
+ * clock and which needs no time zone's rules, or takes its whole day while no time is set; a task
+ * takes its whole day and leaves it free. The same things have the same UIDs every time.
  */
 export function calendarText(
   party: CalendarParty,
@@ -33,7 +30,6 @@ export function calendarText(
   { t, now }: { t: Translate; now: number },
 ): string {
   const stamp = new Date(now * 1000);
-  const start = momentOf(party.eventDate, party.eventTime, party.timeZone);
   const calendar = ical({
     name: t("timeline:calendar.name", { name: party.eventName }),
     prodId: { company: "Giftwright", product: "Party planning", language: "EN" },
@@ -42,8 +38,7 @@ export function calendarText(
   calendar.createEvent({
     id: `party-${party.id}@giftwright`,
     stamp,
-    start: new Date(start * 1000),
-    end: new Date((start + PARTY_SECONDS) * 1000),
+    ...timesOf(party),
     summary: party.eventName,
     location: party.location,
     ...(party.description ? { description: party.description } : {}),

@@ -1,11 +1,12 @@
 /** `/party-planning/costs`: the ledger of a party, and what it comes to. */
-import "./costs.css";
 import { useTranslation } from "react-i18next";
 import { formatPrice } from "#shared/format/money";
 import type { CostLine } from "#shared/party/costs/schema";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { AlertIcon } from "~/components/ui/icons";
+import { BudgetBar } from "~/features/party/budget-bar";
+import { HeadsStory } from "~/features/party/heads-story";
 import { partyHref } from "~/features/party/party-href";
 import { SectionFailure } from "~/features/party/section-failure";
 import { SectionFields } from "~/features/party/section-fields";
@@ -219,7 +220,7 @@ function Derived({ section: { derived, partyId } }: { section: CostsSection }) {
 /** What the party will likely cost, against its budget; every figure stands in words too. */
 function Summary({ section }: { section: CostsSection }) {
   const { t, i18n } = useTranslation("party-costs");
-  const { totals, budgetCents, heads, isPlanned, partyId } = section;
+  const { totals, budgetCents, partyId } = section;
   const price = (cents: number) => formatPrice(cents, i18n.language);
   const { likely, low, high, over, perGuest } = totals;
   const figures = (["estimate", "committed", "paid", "due"] as const).map((key) => ({
@@ -234,11 +235,21 @@ function Summary({ section }: { section: CostsSection }) {
             {t("likely")}
           </h2>
           <p className="figures mt-1 type-hero break-words">{price(likely)}</p>
-          <p className="figures type-body text-soft">
-            {t("ofBudget", { price: price(budgetCents) })}
-          </p>
-          <BudgetBar section={section} />
-          {over > 0 ? (
+          {budgetCents > 0 ? (
+            <>
+              <p className="figures type-body text-soft">
+                {t("ofBudget", { price: price(budgetCents) })}
+              </p>
+              <BudgetBar totals={totals} budgetCents={budgetCents} />
+            </>
+          ) : null}
+          {budgetCents === 0 ? (
+            <p className="mt-4 type-small">
+              <Link to={partyHref("setup", { id: partyId })} className="link">
+                {t("setBudget")}
+              </Link>
+            </p>
+          ) : over > 0 ? (
             <div className="mt-4 flex items-start gap-2.5 rounded-panel bg-warn-tint p-3">
               <AlertIcon className="mt-0.5 size-4.5 shrink-0 text-warn" />
               <div className="min-w-0 type-small">
@@ -273,7 +284,7 @@ function Summary({ section }: { section: CostsSection }) {
             {low === high ? null : <li>{t("range", { low: price(low), high: price(high) })}</li>}
             {perGuest === null ? null : <li>{t("perGuest", { price: price(perGuest) })}</li>}
             <li className="text-soft">
-              {t(headsKey(isPlanned, heads.unnamed), { count: heads.likely })}
+              <HeadsStory {...section} />
             </li>
           </ul>
         </div>
@@ -282,46 +293,6 @@ function Summary({ section }: { section: CostsSection }) {
     </section>
   );
 }
-
-/**
- * Paid, due and left on one scale: the larger of budget and likely total. The figures say the same.
- */
-function BudgetBar({ section: { totals, budgetCents } }: { section: CostsSection }) {
-  const whole = Math.max(totals.likely, budgetCents, 1);
-  const percent = (cents: number) => (100 * cents) / whole;
-  const paid = percent(totals.paid);
-  const likely = percent(totals.likely);
-  return (
-    <svg aria-hidden="true" className="cost-bar mt-4">
-      <defs>
-        <pattern
-          id="cost-over"
-          width="8"
-          height="8"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <rect width="8" height="8" className="fill-warn-tint" />
-          <rect width="3.5" height="8" className="fill-warn" />
-        </pattern>
-      </defs>
-      <rect x={`${paid}%`} width={`${likely - paid}%`} height="100%" className="fill-ink" />
-      <rect width={`${paid}%`} height="100%" className="fill-ribbon" />
-      {totals.over > 0 ? (
-        <rect
-          x={`${percent(budgetCents)}%`}
-          width={`${100 - percent(budgetCents)}%`}
-          height="100%"
-          fill="url(#cost-over)"
-        />
-      ) : null}
-      <rect x={`${paid}%`} width={paid > 0 ? 3 : 0} height="100%" className="fill-raised" />
-    </svg>
-  );
-}
-
-const headsKey = (isPlanned: boolean, unnamed: number) =>
-  isPlanned ? "headsPlanned" : unnamed > 0 ? "headsOpen" : "heads";
 
 function ByCategory({ section: { totals } }: { section: CostsSection }) {
   const { t, i18n } = useTranslation("party-costs");

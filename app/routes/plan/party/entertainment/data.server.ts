@@ -5,7 +5,7 @@ import {
   wishesInput,
 } from "#shared/party/entertainment/schema";
 import type { AgeGroup } from "#shared/party/entertainment/vocabulary";
-import type { EventType, Party } from "#shared/party/plans/schema";
+import { type EventType, type Party, plannedGuests } from "#shared/party/plans/schema";
 import type { Viewer } from "#shared/viewer";
 import { orNotFound } from "~/failures.server";
 import type { Ctx } from "~worker/context";
@@ -34,9 +34,11 @@ type ReadWishes = {
 export async function openEntertainment(ctx: Ctx, viewer: Viewer, party: Party, url: URL) {
   const { fields, errors, wishes } = readWishes(url.searchParams, party);
   const view = await orNotFound(listSuggestions(ctx, viewer, party.id, wishes));
-  const { id, attendeeCount, eventType } = party;
+  const { id, eventType } = party;
+  const guests = plannedGuests(party);
+  const isGuessed = party.attendeeCount === 0;
   const { theme, budget: budgetCents } = wishes;
-  return { party: { id, attendeeCount, eventType }, fields, errors, theme, budgetCents, view };
+  return { party: { id, guests, isGuessed, eventType }, fields, errors, theme, budgetCents, view };
 }
 export type EntertainmentSection = Awaited<ReturnType<typeof openEntertainment>>;
 
@@ -60,12 +62,12 @@ function readWishes(query: URLSearchParams, party: Party): ReadWishes {
 }
 
 function fieldsOf({ eventType, eventTheme, budgetCents }: Party): WishFields {
-  const dollars = Math.floor(budgetCents / 100 / ENTERTAINMENT_LIMITS.budgetShare);
+  const share = Math.floor(budgetCents / 100 / ENTERTAINMENT_LIMITS.budgetShare);
   return {
     ages: [...LIKELY[eventType]],
     moods: [],
     place: "either",
     theme: eventTheme,
-    budget: `${dollars}`,
+    budget: budgetCents === 0 ? "" : `${share}`,
   };
 }

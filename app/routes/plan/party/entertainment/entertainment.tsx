@@ -73,12 +73,7 @@ export default function Entertainment({ loaderData, actionData }: Route.Componen
           <p>{t(`errors:${failure}`)}</p>
         </Alert>
       ) : null}
-      <Chosen
-        plan={plan}
-        view={view}
-        guests={section.party.attendeeCount}
-        budget={section.budgetCents}
-      />
+      <Chosen plan={plan} view={view} guests={section.party.guests} budget={section.budgetCents} />
       <WishesForm key={section.party.id} section={section} />
       {Object.keys(section.errors).length > 0 ? null : (
         <Suggestions plan={plan} section={section} />

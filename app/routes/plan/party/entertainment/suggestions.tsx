@@ -65,7 +65,7 @@ function Notes({ section }: { section: EntertainmentSection }) {
           {leftCents === 0
             ? t("onlyFree")
             : t("within", {
-                count: party.attendeeCount,
+                count: party.guests,
                 price: formatPrice(leftCents, i18n.language),
               })}
         </p>

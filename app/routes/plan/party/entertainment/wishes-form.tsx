@@ -39,9 +39,10 @@ export function WishesForm({ section }: { section: EntertainmentSection }) {
       </h2>
       <p className="figures mt-1 type-small text-soft">
         {t("wishes.for", {
-          count: party.attendeeCount,
+          count: party.guests,
           type: t(`party:setup.types.${party.eventType}`),
         })}
+        {party.isGuessed ? ` ${t("party:heads.guessed", { count: party.guests })}` : null}
       </p>
       <div className="mt-6 grid gap-x-8 gap-y-6 md:grid-cols-2">
         <ChoiceChips

@@ -5,7 +5,7 @@
 
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
-import { type GuestAnswer, guestFilter } from "#shared/party/guests/schema";
+import { guestFilter } from "#shared/party/guests/schema";
 import { useToast } from "~/components/toast/toast-provider";
 import { Alert } from "~/components/ui/alert";
 import { Button } from "~/components/ui/button";
@@ -13,6 +13,8 @@ import { ButtonLink } from "~/components/ui/button-link";
 import { Disclosure } from "~/components/ui/disclosure";
 import { EditIcon, ShareIcon } from "~/components/ui/icons";
 import { CopyField } from "~/features/invitation/copy-field";
+import { Answers } from "~/features/party/answers";
+import { HeadsStory } from "~/features/party/heads-story";
 import { useShare } from "~/features/share/use-share";
 import type { ActionResult } from "~/forms/action-result";
 import { readForm } from "~/forms/handle-form.server";
@@ -92,7 +94,7 @@ type GuestPageProps = {
 
 function GuestsOfParty({ section, posted }: GuestPageProps) {
   const { t } = useTranslation("guests");
-  const { id, eventName, path, origin, tally, headcount, diets, selfAddedFull } = section;
+  const { id, eventName, path, origin, tally, expected, diets, selfAddedFull } = section;
   const form = { action: addressOf(id), posted };
   const decisions = useGuestDecisions(form.action);
   const address = (search: Record<string, string>) => addressOf(id, search);
@@ -104,7 +106,7 @@ function GuestsOfParty({ section, posted }: GuestPageProps) {
       </p>
       <UndoGuest {...form} />
       <div className="mt-8">
-        <GuestSummary {...{ tally, headcount, diets, address }} />
+        <GuestSummary {...{ tally, expected, diets, address }} />
       </div>
       {selfAddedFull === null ? null : (
         <Alert tone="warn" title={t("full.title")} className="mt-8">
@@ -225,28 +227,14 @@ function InvitationLink({ origin, path, eventName, ...form }: InvitationLinkProp
   );
 }
 
-type GuestSummaryProps = Pick<GuestPage, "tally" | "headcount" | "diets"> & {
+type GuestSummaryProps = Pick<GuestPage, "tally" | "expected" | "diets"> & {
   address: (search: Record<string, string>) => Address;
 };
 
-const LOOKS: Record<GuestAnswer, string> = {
-  yes: "fill-ribbon",
-  maybe: "fill-ink",
-  none: "fill-edge",
-  no: "fill-line",
-};
-
 /** How many to expect, how they answered, what the kitchen should know. */
-function GuestSummary({ tally, headcount, diets, address }: GuestSummaryProps) {
+function GuestSummary({ tally, expected, diets, address }: GuestSummaryProps) {
   const { t } = useTranslation("guests");
-  const { low, likely, high } = headcount;
-  const open = tally.guests - tally.yes - tally.maybe - tally.no;
-  const answers: [GuestAnswer, number][] = [
-    ["yes", tally.yes],
-    ["maybe", tally.maybe],
-    ["none", open],
-    ["no", tally.no],
-  ];
+  const { low, likely, high, unnamed } = expected.heads;
   return (
     <section aria-labelledby="expected" className="rounded-dialog bg-tint px-5 py-6 sm:p-8">
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
@@ -258,25 +246,19 @@ function GuestSummary({ tally, headcount, diets, address }: GuestSummaryProps) {
             {low === high ? low : t("expected.range", { low, high })}
           </p>
           <p className="mt-2 max-w-prose type-small text-soft">
-            {tally.guests === 0 ? t("expected.none") : t("expected.likely", { count: likely })}
+            {tally.guests === 0 ? (
+              <HeadsStory {...expected} />
+            ) : (
+              t("expected.likely", { count: likely })
+            )}
+            {tally.guests > 0 && unnamed > 0
+              ? ` ${t("expected.unnamed", { count: unnamed })}`
+              : null}
           </p>
         </div>
         <div>
           <h3 className="type-label text-soft">{t("answers.title")}</h3>
-          <Bar answers={answers} />
-          <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
-            {answers.map(([answer, count]) => (
-              <div key={answer} className="flex flex-col-reverse">
-                <dt className="flex items-center gap-1.5 type-label text-soft">
-                  <svg aria-hidden="true" viewBox="0 0 10 10" className="size-2.5 shrink-0">
-                    <rect width="10" height="10" rx="3" className={LOOKS[answer]} />
-                  </svg>
-                  {t(`answers.${answer}`)}
-                </dt>
-                <dd className="figures type-panel">{count}</dd>
-              </div>
-            ))}
-          </dl>
+          <Answers tally={tally} />
           {tally.yes > 0 ? (
             <p className="mt-4 type-small">
               {t("coming", {
@@ -305,34 +287,5 @@ function GuestSummary({ tally, headcount, diets, address }: GuestSummaryProps) {
         </div>
       ) : null}
     </section>
-  );
-}
-
-/** The same figures as lengths; the list beside it says them in words. */
-function Bar({ answers }: { answers: [GuestAnswer, number][] }) {
-  const all = answers.reduce((sum, [, count]) => sum + count, 0);
-  let from = 0;
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 100 10"
-      preserveAspectRatio="none"
-      className="mt-2 h-3 w-full overflow-hidden rounded-tag bg-raised forced-colors:border"
-    >
-      {answers.map(([answer, count]) => {
-        const width = all === 0 ? 0 : (count / all) * 100;
-        const x = from;
-        from += width;
-        return width === 0 ? null : (
-          <rect
-            key={answer}
-            x={x}
-            width={Math.max(width - 0.6, 0.4)}
-            height="10"
-            className={LOOKS[answer]}
-          />
-        );
-      })}
-    </svg>
   );
 }
