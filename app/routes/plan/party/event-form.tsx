@@ -140,7 +140,7 @@ export function EventForm(props: EventFormProps) {
           maxLength={PARTY_LIMITS.description}
         />
       </fieldset>
-      <div className="mt-1 flex flex-wrap-reverse justify-end gap-3">
+      <div className="mt-1 flex flex-wrap-reverse justify-end gap-3 in-[.dialog]:sticky in-[.dialog]:-bottom-px in-[.dialog]:-mb-6 in-[.dialog]:border-t in-[.dialog]:border-line in-[.dialog]:bg-raised in-[.dialog]:py-4">
         {cancel}
         <Button
           type="submit"

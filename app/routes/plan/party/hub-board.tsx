@@ -164,12 +164,16 @@ function Coming({ board: { party, tally, expected } }: BoardProps) {
       to={partyHref("guests", party)}
       link={t("steps.guests.open")}
     >
-      <p className="figures mt-2 type-panel">
-        {t("board.expected", { count: expected.heads.likely })}
-      </p>
-      <p className="mt-1 max-w-prose type-small text-soft">
-        <HeadsStory {...expected} />
-      </p>
+      {expected.isGuessed ? null : (
+        <>
+          <p className="figures mt-2 type-panel">
+            {t("board.expected", { count: expected.heads.likely })}
+          </p>
+          <p className="mt-1 max-w-prose type-small text-soft">
+            <HeadsStory {...expected} />
+          </p>
+        </>
+      )}
       {nobody ? (
         <p className="mt-4 type-body">{t("board.invite")}</p>
       ) : (

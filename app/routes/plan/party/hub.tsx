@@ -5,7 +5,7 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { data } from "react-router";
+import { data, useLocation } from "react-router";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
 import { ArrowUpRightIcon } from "~/components/ui/icons";
@@ -78,7 +78,8 @@ export async function action(args: Route.ActionArgs) {
 export default function Hub({ loaderData, actionData }: Route.ComponentProps) {
   const { hub } = loaderData;
   const { t } = useTranslation("party");
-  const title = useFocusOnOther(hub ? `${hub.board?.party.id} ${hub.parties.length}` : "");
+  const { search } = useLocation();
+  const title = useFocusOnOther(`${search} ${hub?.board?.party.id} ${hub?.parties.length}`);
   if (!hub) return <HubRedirect />;
   const { isOpen, partyId, board, parties, hasMore, contact, firstDay, show, told } = hub;
   const party = partyId ? { id: partyId } : null;
@@ -107,7 +108,7 @@ export default function Hub({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-/** A new party, or one fewer, takes the pressed button's place; the focus goes to the title. */
+/** Where another party takes this one's place, the pressed button is gone: the title has the focus. */
 function useFocusOnOther(what: string) {
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef(what);

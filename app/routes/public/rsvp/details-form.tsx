@@ -45,7 +45,7 @@ export function DetailsForm({
       <input type="hidden" name="intent" value="details" />
       <div>
         <h2 className="type-card">{t(comes ? "details.title" : "details.titleNo")}</h2>
-        {comes ? (
+        {comes && !own.isSelfAdded ? (
           <p className="mt-1 type-small text-soft">{t("details.allowed", { count: heads })}</p>
         ) : null}
       </div>

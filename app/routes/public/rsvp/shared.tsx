@@ -7,12 +7,17 @@ import { GUEST_LIMITS, sharedAnswerInput } from "#shared/party/guests/schema";
 import { Alert } from "~/components/ui/alert";
 import { TextField } from "~/components/ui/text-field";
 import { requestContext } from "~/context.server";
-import { orNotFound } from "~/failures.server";
+import { orNull } from "~/failures.server";
+import { EmptyStateArt } from "~/features/recommendations/empty-state-art";
 import { type ActionResult, fieldError, typedValue } from "~/forms/action-result";
 import { handleForm, readForm } from "~/forms/handle-form.server";
 import { href } from "~/lib/address";
 import { Form, redirect } from "~/lib/router";
-import { answerByLink, findHeldAnswer } from "~worker/domain/party/guests/invitations.server";
+import {
+  answerByLink,
+  findAnswerByOldLink,
+  findHeldAnswer,
+} from "~worker/domain/party/guests/invitations.server";
 import { newToken } from "~worker/domain/tokens";
 import type { Route } from "./+types/shared";
 import { AnswerButtons } from "./answer-buttons";
@@ -29,15 +34,25 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
   const { token } = params;
   const query = url.searchParams;
   const held = query.has("another") ? [] : heldAnswers(request);
-  const found = await orNotFound(findHeldAnswer(ctx, token, held));
+  const found = await orNull(findHeldAnswer(ctx, token, held));
+  if (!found) {
+    // Who answered by a link that the host replaced since still has an answer of their own.
+    const guest = await findAnswerByOldLink(ctx, token, heldAnswers(request));
+    if (guest) throw redirect(href("/rsvp/g/:guest", { guest }));
+    return data(
+      { isOpen: false as const, title: ctx.t("rsvp:gone.title"), description: "" },
+      { status: 404 },
+    );
+  }
   if (found.editToken) throw redirect(href("/rsvp/g/:guest", { guest: found.editToken }));
-  return {
+  return data({
+    isOpen: true as const,
     ...factsOf(ctx, found.invitation),
     path: href("/rsvp/:token", { token }),
     // Made here, so that an answer sent twice is one answer.
     key: newToken(),
     isDeleted: query.has("deleted"),
-  };
+  });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -60,14 +75,27 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function SharedInvitation({ loaderData, actionData }: Route.ComponentProps) {
-  const { invitation, path, key, isDeleted } = loaderData;
   const { t } = useTranslation("rsvp");
+  if (!loaderData.isOpen) return <Gone />;
+  const { invitation, path, key, isDeleted } = loaderData;
   const posted = actionData as ActionResult | undefined;
   return (
     <InvitationCard invitation={invitation} calendar={`${path}/calendar.ics`}>
       {isDeleted ? <Alert tone="good" title={t("delete.done")} className="mb-6" /> : null}
       {invitation.isClosed ? <Closed /> : <AnswerForm key={path} formKey={key} posted={posted} />}
     </InvitationCard>
+  );
+}
+
+/** For a link that opens nothing: mistyped, or replaced by the host. */
+function Gone() {
+  const { t } = useTranslation("rsvp");
+  return (
+    <section className="wrap flex flex-col items-center pt-14 text-center sm:pt-20">
+      <EmptyStateArt className="aspect-6/5 w-full max-w-80 rounded-panel" />
+      <h1 className="mt-8 type-page text-balance">{t("gone.title")}</h1>
+      <p className="mt-3 max-w-md type-lead text-soft">{t("gone.text")}</p>
+    </section>
   );
 }
 

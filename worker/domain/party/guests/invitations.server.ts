@@ -65,6 +65,20 @@ export async function findHeldAnswer(
   return { invitation, editToken };
 }
 
+/**
+ * The token of the answer that this browser gave by a shared link which opens nothing any more: the
+ * one that `held` names before it. Null for none, and for one that opens nothing either.
+ */
+export async function findAnswerByOldLink(
+  ctx: Ctx,
+  inviteToken: string,
+  held: readonly string[],
+): Promise<string | null> {
+  const editToken = held[held.indexOf(inviteToken) - 1];
+  if (editToken === undefined) return null;
+  return (await readGuestByToken(ctx, editToken)) && editToken;
+}
+
 /** The party and the guest that a personal link opens. One query. Throws notFound. */
 export async function openAnswer(
   ctx: Ctx,

@@ -125,7 +125,7 @@ describe("a pasted list", () => {
     ["  José   Luis  \n\n\n", ["José Luis"]],
   ])("%j names its guests", (text, names) => {
     expect(readPaste(text)).toEqual({
-      guests: names.map((name) => ({ name, email: "" })),
+      guests: names.map((name) => ({ name, email: "", plusOnes: 0 })),
       repeated: [],
       unread: [],
     });
@@ -139,12 +139,30 @@ describe("a pasted list", () => {
     ["ana@example.com", { name: "ana", email: "ana@example.com" }],
     ["<ana@example.com>", { name: "ana", email: "ana@example.com" }],
   ])("%j is a name and a mail", (text, guest) => {
-    expect(readPaste(text).guests).toEqual([guest]);
+    expect(readPaste(text).guests).toEqual([{ ...guest, plusOnes: 0 }]);
+  });
+
+  test("reads names beside mails as spreadsheets have them, and who may bring others", () => {
+    const ana = { name: "Ana Silva", email: "ana@example.com", plusOnes: 0 };
+    const ben = { name: "Ben", email: "ben@example.com", plusOnes: 0 };
+    expect(readPaste("Ana Silva, ana@example.com\nBen\tben@example.com").guests).toEqual([
+      ana,
+      ben,
+    ]);
+    expect(readPaste("Ana Silva,ana@example.com,Ben,ben@example.com").guests).toEqual([ana, ben]);
+    expect(readPaste("Cleo +2, Dan (+ 1)\n+3\nEve +99").guests).toEqual([
+      { name: "Cleo", email: "", plusOnes: 2 },
+      { name: "Dan", email: "", plusOnes: 1 },
+      { name: "+3", email: "", plusOnes: 0 },
+      { name: "Eve +99", email: "", plusOnes: 0 },
+    ]);
+    const mails = readPaste("ana@example.com, ben@example.com").guests;
+    expect(mails.map(({ name }) => name)).toEqual(["ana", "ben"]);
   });
 
   test("tells doubles and what it can't read", () => {
     const pasted = readPaste(`José\nJOSE\nBen <nonsense>\n${"x".repeat(81)}\n\u200b`);
-    expect(pasted.guests).toEqual([{ name: "José", email: "" }]);
+    expect(pasted.guests).toEqual([{ name: "José", email: "", plusOnes: 0 }]);
     expect(pasted.repeated).toEqual(["JOSE"]);
     expect(pasted.unread.map(({ reason }) => reason)).toEqual([
       "emailInvalid",
@@ -166,7 +184,7 @@ describe("a pasted list", () => {
     ["Ana <>", [{ name: "Ana", email: "" }]],
     ["«Ana Ruiz» (ana@example.com)", [{ name: "Ana Ruiz", email: "ana@example.com" }]],
   ])("%j is %j", (text, guests) => {
-    expect(readPaste(text).guests).toEqual(guests);
+    expect(readPaste(text).guests).toEqual(guests.map((guest) => ({ ...guest, plusOnes: 0 })));
   });
 
   test("loses nothing and takes no more than one paste may", () => {

@@ -79,12 +79,14 @@ function piecesOf(line: string): string[] {
   const isPaired =
     pieces.length % 2 === 0 && pieces.every((piece, at) => isMail(piece) === (at % 2 === 1));
   if (!isPaired) return pieces;
-  return pieces.flatMap((piece, at) => (at % 2 === 0 ? [`${piece} ${pieces[at + 1]?.trim()}`] : []));
+  return pieces.flatMap((piece, at) =>
+    at % 2 === 0 ? [`${piece} ${pieces[at + 1]?.trim()}`] : [],
+  );
 }
 
 /** "Cleo +2" is Cleo, who may bring two. */
 function splitPlusOnes(words: string): { name: string; plusOnes: number } {
-  const [plus = "", count = ""] = /\s*\(?\+\s?(\d{1,2})\)?$/u.exec(words) ?? [];
+  const [plus = "", count = ""] = /\(?\+\s?(\d{1,2})\)?$/u.exec(words) ?? [];
   const name = words.slice(0, words.length - plus.length).trim();
   const plusOnes = Number(count);
   return name && plusOnes <= GUEST_LIMITS.plusOnes
