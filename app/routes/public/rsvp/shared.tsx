@@ -39,10 +39,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
     // Who answered by a link that the host replaced since still has an answer of their own.
     const guest = await findAnswerByOldLink(ctx, token, heldAnswers(request));
     if (guest) throw redirect(href("/rsvp/g/:guest", { guest }));
-    return data(
-      { isOpen: false as const, title: ctx.t("rsvp:gone.title"), description: "" },
-      { status: 404 },
-    );
+    return data({ isOpen: false as const }, { status: 404 });
   }
   if (found.editToken) throw redirect(href("/rsvp/g/:guest", { guest: found.editToken }));
   return data({
@@ -56,7 +53,7 @@ export async function loader({ request, params, url, context }: Route.LoaderArgs
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  invitationMeta(matches, loaderData);
+  invitationMeta(matches, loaderData?.isOpen ? loaderData : undefined);
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { ctx } = context.get(requestContext);
@@ -92,6 +89,7 @@ function Gone() {
   const { t } = useTranslation("rsvp");
   return (
     <section className="wrap flex flex-col items-center pt-14 text-center sm:pt-20">
+      <title>{`${t("gone.title")} · Giftwright`}</title>
       <EmptyStateArt className="aspect-6/5 w-full max-w-80 rounded-panel" />
       <h1 className="mt-8 type-page text-balance">{t("gone.title")}</h1>
       <p className="mt-3 max-w-md type-lead text-soft">{t("gone.text")}</p>
