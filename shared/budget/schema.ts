@@ -38,6 +38,9 @@ const sentGift = z.object({
   tags: z.array(z.string().max(40)).max(20).optional(),
 });
 
+/** Ids of some of the gifts; any other is ignored. */
+const chosenGifts = z.array(z.coerce.number()).max(BUDGET_LIMITS.gifts).catch([]).default([]);
+
 /** `POST /api/budget/optimize`. */
 export const optimizeInput = z.object({
   gifts: z
@@ -47,8 +50,14 @@ export const optimizeInput = z.object({
   initialBudget: positiveDollars("initialBudgetPositive"),
   targetBudget: positiveDollars("targetBudgetPositive"),
   optimizationStrategy: z.enum(STRATEGIES, { error: "strategyUnknown" }),
+  /** Gifts that stay as they are, and gifts to be made by hand, because the person says so. */
+  keep: chosenGifts,
+  make: chosenGifts,
 });
 export type OptimizeInput = z.infer<typeof optimizeInput>;
+
+/** What a person decided about a gift of the plan; null leaves it to the plan. */
+export type Decision = "keep" | "make" | null;
 
 /** `POST /api/budget/diy-alternative`. */
 export const diyInput = z.object({ gift: sentGift }, { error: "giftUnknown" });
@@ -69,6 +78,7 @@ export type OptimizedGift = {
   price: number;
   savings: number;
   method: Method;
+  decision: Decision;
   /** In the visitor's language. */
   optimizationReason: string;
   /** Where to look at or buy what takes its place. */
@@ -111,6 +121,9 @@ export type DiyAlternative = {
   estimatedSavings: number;
   /** Steps, a line each. */
   diyInstructions: string;
-  /** Written for this gift by a model, rather than found among the recipes. */
+  /** Costs so much less than the gift that it is another kind of present. */
+  isSmaller: boolean;
+
+  /** Written for this gift by a model, rather than found among the recipes, which a plan can hold. */
   isAiWritten: boolean;
 };

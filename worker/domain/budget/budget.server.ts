@@ -29,8 +29,7 @@ export async function optimizeBudget(
 ): Promise<OptimizationResult> {
   requirePremium(viewer);
   await ctx.limitRate("search");
-  const ids = input.gifts.map(({ id }) => id);
-  const gathered = await gatherGifts(ctx, viewer, ids);
+  const gathered = await gatherGifts(ctx, viewer, input);
   const { offer, plan, richer, views } = await planWithWords(ctx, gathered, input);
   const slugs = [plan, richer].flatMap(({ lines }) =>
     lines.flatMap((line) => (line.method === "diy" ? [line.recipe.slug] : [])),

@@ -11,6 +11,7 @@ import { readTexts } from "../library/library.server";
 import { completeCached } from "../recommendations/cached-completion.server";
 import { closestRecipe } from "./diy";
 import { diyRequest, parseDiy } from "./diy-prompt";
+import { isComparable } from "./fit";
 import type { RecipeText } from "./recipe-schema";
 import { RECIPES } from "./recipes";
 
@@ -69,6 +70,7 @@ async function nearestRecipe(ctx: Ctx, { gift, facts }: GiftWithFacts): Promise<
 const amounts = (costCents: number, priceCents: number) => ({
   estimatedCost: costCents / 100,
   estimatedSavings: (priceCents - costCents) / 100,
+  isSmaller: !isComparable(priceCents, costCents),
 });
 
 const materialsLine = ({ t }: Ctx, { materials }: RecipeText) =>

@@ -27,8 +27,8 @@ export const LOSSES = {
   care: 3,
   cares: 9,
   cliche: 4,
-  /** Costing so little less that the difference can't be felt loses nothing. */
-  price: 14,
+  /** By the square of the part that is saved: a little less isn't felt, half as much is. */
+  price: 60,
   /** What making it yourself asks of the giver. */
   handwork: { easy: 20, medium: 26, hard: 34 },
   /** One gift where there were two. */
@@ -101,7 +101,13 @@ export function handworkLoss(gift: Candidate, recipe: RecipeFacts): number | nul
 
 /** Points for a substitute that costs `cents` where `price` was meant to be given. */
 export const priceLoss = (price: number, cents: number) =>
-  Math.round(LOSSES.price * Math.max(0, 1 - cents / price));
+  Math.round(LOSSES.price * Math.max(0, 1 - cents / price) ** 2);
+
+/** What costs less than this part of a gift's price is another kind of present. */
+const LEAST_PART = 0.2;
+
+/** Is something that costs `cents` still a gift like the one that costs `price`? */
+export const isComparable = (price: number, cents: number): boolean => cents >= price * LEAST_PART;
 
 /** The part of the first list that the second holds too, 0 to 1. */
 function kept<T>(chosen: readonly T[], offered: readonly T[]): number {

@@ -3,6 +3,7 @@
  * stand in.
  */
 
+import type { OptimizeInput } from "#shared/budget/schema";
 import type { GiftView } from "#shared/catalogue/schema";
 import { DomainError, type ErrorKey } from "#shared/errors";
 import type { Viewer } from "#shared/viewer";
@@ -34,8 +35,11 @@ export type Gathered = {
 export async function gatherGifts(
   ctx: Ctx,
   viewer: Viewer,
-  ids: readonly number[],
+  { gifts, keep, make }: OptimizeInput,
 ): Promise<Gathered> {
+  const ids = gifts.map(({ id }) => id);
+  const decisionOf = (id: number) =>
+    keep.includes(id) ? ("keep" as const) : make.includes(id) ? ("make" as const) : null;
   refuse("giftTwice", ids, (id, index) => ids.indexOf(id) !== index);
   const [known, discounts] = await Promise.all([
     getGiftsWithFacts(ctx, ids),
@@ -45,8 +49,9 @@ export async function gatherGifts(
   refuse("giftUnknown", ids, (id) => !byId.has(id));
   const entries = ids.flatMap((id) => byId.get(id) ?? []);
   const list = entries.map(({ gift, facts }): Listed => {
-    const cents = gift.priceCents;
-    return { id: gift.id, cents, facts, code: bestCode(cents, discounts.get(gift.id) ?? []) };
+    const { id, category, priceCents: cents } = gift;
+    const code = bestCode(cents, discounts.get(id) ?? []);
+    return { id, cents, category, facts, code, decision: decisionOf(id) };
   });
   const candidates = await findCandidates(ctx, termsFor(entries));
   const views = entries.map(({ gift }): [number, GiftView] => [

@@ -83,11 +83,15 @@ export const problemOf = ({ options, bundles, maxDrops }: Offer): Problem => ({
 });
 
 function optionsOf(
-  { cents, code }: Listed,
+  { cents, code, decision }: Listed,
   alternatives: readonly Scored[],
   handmade: { recipe: RecipeFacts; loss: number } | undefined,
   change: number,
 ): Option[] {
+  if (decision === "make" && handmade) {
+    const { recipe } = handmade;
+    return [{ method: "diy", recipe, cents: recipe.costCents, points: 0 }];
+  }
   const options: Option[] = [{ method: "keep", cents, points: 0 }];
   if (code) {
     // The gift stays what it is, so this is no change; a point, because codes are a bother.
@@ -103,6 +107,7 @@ function optionsOf(
     const points = loss + priceLoss(cents, recipe.costCents) + change;
     options.push({ method: "diy", recipe, cents: recipe.costCents, points });
   }
-  options.push({ method: "drop", cents: 0, points: LOSSES.drop + change, isDrop: true });
+  if (decision === null)
+    options.push({ method: "drop", cents: 0, points: LOSSES.drop + change, isDrop: true });
   return options;
 }

@@ -39,6 +39,11 @@ const facts = fc.record({
   holiday: fc.constantFrom<(Holiday | null)[]>(null, null, "christmas"),
 });
 
+const listed = (entry: Candidate, code: Listed["code"] = null): Listed => {
+  const { id, priceCents: cents, category } = entry;
+  return { id, cents, category: category ?? "home", facts: entry, code, decision: null };
+};
+
 const shops = fc
   .record({
     gifts: fc.array(facts, { minLength: 1, maxLength: 12 }),
@@ -52,7 +57,7 @@ const shops = fc
     const list = all.slice(0, gifts.length).map((entry, index): Listed => {
       const off = Math.min(codes[index] ?? 0, entry.priceCents);
       const code = off > 0 ? { code: "LESS", centsOff: off } : null;
-      return { id: entry.id, cents: entry.priceCents, facts: entry, code };
+      return listed(entry, code);
     });
     return { list, all };
   });
@@ -188,12 +193,6 @@ describe("strategies", () => {
 
 describe("two gifts about the same", () => {
   const tea = (id: number, priceCents: number) => candidateOf(id, { priceCents, serves: ["tea"] });
-  const listed = (facts: Candidate): Listed => ({
-    id: facts.id,
-    cents: facts.priceCents,
-    facts,
-    code: null,
-  });
   const list = [listed(tea(1, 3_001)), listed(tea(2, 3_000))];
   const planned = (target: number) => {
     const offer = offerFor(list, [tea(3, 4_001)], [], "balanced");
@@ -216,8 +215,41 @@ describe("two gifts about the same", () => {
 
 test("a recipe without alcohol is offered for a gift without it", () => {
   const gift = { serves: ["baking"], ages: [18, 120], cares: [] } as unknown as Candidate;
-  const list: Listed[] = [{ id: 1, cents: 5_000, code: null, facts: gift }];
+  const list = [{ ...listed(candidateOf(1, { priceCents: 3_000 })), facts: gift }];
   const drinks: RecipeFacts[] = RECIPES.filter(({ cares }) => cares.includes("alcohol"));
   const offer = offerFor(list, [], drinks, "balanced");
   expect(offer.options[0]?.map(({ method }) => method)).toEqual(["keep", "drop"]);
+});
+
+describe("what a person decided", () => {
+  const baking = (id: number, priceCents: number) =>
+    candidateOf(id, { priceCents, serves: ["baking"] });
+  const list = [listed(baking(1, 4_000)), listed(baking(2, 4_000))];
+  const planned = (decisions: Listed["decision"][], target: number) => {
+    const decided = list.map((gift, at): Listed => ({ ...gift, decision: decisions[at] ?? null }));
+    const offer = offerFor(decided, [baking(3, 2_000), baking(4, 3_000)], RECIPES, "aggressive");
+    return planFor(decided, offer, target, "aggressive");
+  };
+
+  test("a kept gift stays, and nothing else of the plan depends on it", () => {
+    const { lines } = planned(["keep", null], 6_000);
+    expect(lines[0]).toMatchObject({ method: "keep", cents: 4_000 });
+    expect(lines[1]?.method).not.toBe("keep");
+    expect(planned(["keep", "keep"], 6_000)).toMatchObject({ cents: 8_000, isMet: false });
+  });
+
+  test("a gift to be made is made, whatever the target says", () => {
+    const { lines } = planned([null, "make"], 8_000);
+    expect(lines).toMatchObject([{ method: "keep" }, { method: "diy" }]);
+  });
+});
+
+test("nothing takes the place of a gift that costs five times as much", () => {
+  const serves = ["baking" as const];
+  const list = [listed(candidateOf(1, { priceCents: 40_000, serves }))];
+  const others = [7_900, 8_000].map((priceCents, at) =>
+    candidateOf(at + 2, { priceCents, serves }),
+  );
+  const offer = offerFor(list, others, RECIPES, "aggressive");
+  expect(offer.options[0]?.map(({ cents }) => cents)).toEqual([40_000, 8_000, 0]);
 });

@@ -38,10 +38,7 @@ export function planFor(
   strategy: Strategy,
 ): BudgetPlan {
   const total = list.reduce((sum, { cents }) => sum + cents, 0);
-  if (total <= target) {
-    const lines = list.map((gift): Line => ({ gift, method: "keep", cents: gift.cents }));
-    return { cents: total, isMet: true, drops: 0, points: 0, lines };
-  }
+  if (total <= target) return firstChoices(list, offer);
   const plan = solve(problemOf(offer), target, WEIGHTS[strategy].pointCents);
   const lines = new Map(
     plan.picks.map((pick, at) => {
@@ -51,6 +48,16 @@ export function planFor(
   );
   const { cents, isMet, drops, points } = plan;
   return { cents, isMet, drops, points, lines: list.flatMap(({ id }) => lines.get(id) ?? []) };
+}
+
+/** Every gift is kept, or made where the person wants that: the first option of each. */
+function firstChoices(list: readonly Listed[], offer: Offer): BudgetPlan {
+  const byId = new Map(
+    offer.gifts.map(({ id }, at) => [id, lineOf(offer, { choice: 0 }, at)] as const),
+  );
+  const lines = list.flatMap(({ id }) => byId.get(id) ?? []);
+  const cents = lines.reduce((sum, line) => sum + line.cents, 0);
+  return { cents, isMet: true, drops: 0, points: 0, lines };
 }
 
 function lineOf(offer: Offer, pick: Pick, at: number): Line {

@@ -92,6 +92,7 @@ function toGift(
     price: dollars(line.cents),
     savings: dollars(line.gift.cents - line.cents),
     method: line.method,
+    decision: line.gift.decision,
     optimizationReason: reasonOf(line, speech, about),
     ...("candidate" in line ? { alternativeUrl: shown.storeUrl, alternativeId: shown.id } : {}),
     ...(line.method === "discount" ? codeOf(own, line.code) : {}),

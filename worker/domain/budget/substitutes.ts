@@ -3,16 +3,18 @@
  * Pure.
  */
 
+import type { Decision } from "#shared/budget/schema";
 import { budgetBandsOf } from "#shared/catalogue/schema";
-import type { InterestId } from "#shared/catalogue/vocabulary";
+import type { GiftCategory, InterestId } from "#shared/catalogue/vocabulary";
 import type { Candidate } from "../catalogue/candidate";
 import type { Bundle } from "./bounds";
-import { handworkLoss, LOSSES, lossOf, priceLoss } from "./fit";
+import { closestRecipe } from "./diy";
+import { handworkLoss, isComparable, LOSSES, lossOf, priceLoss } from "./fit";
 import type { RecipeFacts } from "./recipe-schema";
 
 /**
- * A substitute must save at least this part of the price, each further one as much again, and a
- * dollar.
+ * A substitute must save at least this part of the price, differ from the gift's other ones by as
+ * much, and save a dollar.
  */
 const MIN_SAVING = 0.1;
 const MIN_SAVED_CENTS = 100;
@@ -27,8 +29,18 @@ const HANDMADE = { part: 0.25, max: 4 } as const;
 /** A code that takes cents off a gift's price. */
 export type Code = { code: string; centsOff: number };
 
-/** A gift of the list; `facts` are null for one that an older vocabulary described. */
-export type Listed = { id: number; cents: number; facts: Candidate | null; code: Code | null };
+/**
+ * A gift of the list; `facts` are null for one that an older vocabulary described. `decision` is
+ * the person's own: nothing else is sought for a gift that has one.
+ */
+export type Listed = {
+  id: number;
+  cents: number;
+  facts: Candidate | null;
+  code: Code | null;
+  decision: Decision;
+  category: GiftCategory;
+};
 
 /** A gift of the catalogue that replaces two of the list. */
 export type SetOption = Bundle & { candidate: Candidate };
@@ -36,23 +48,27 @@ export type SetOption = Bundle & { candidate: Candidate };
 /** A candidate and the points lost by it, price aside. */
 export type Scored = { candidate: Candidate; loss: number };
 
-/** By gift, the candidates that may stand in for it: the least loss first, then the cheaper. */
+/**
+ * By gift, the candidates that may stand in for it: the least loss first, what is lost by the price
+ * included, then the cheaper.
+ */
 export function fittingCandidates(
   list: readonly Listed[],
   candidates: readonly Candidate[],
 ): Scored[][] {
   const byTag = groupByTag(list, candidates);
-  return list.map(({ facts }) => {
-    if (!facts) return [];
+  return list.map(({ facts, cents, decision }) => {
+    if (!facts || decision !== null) return [];
     const near = new Set(facts.serves.flatMap((tag) => byTag.get(tag) ?? []));
     const scored: Scored[] = [];
     for (const candidate of near) {
       const loss = lossOf(facts, candidate);
       if (loss !== null) scored.push({ candidate, loss });
     }
+    const whole = ({ candidate, loss }: Scored) => loss + priceLoss(cents, candidate.priceCents);
     scored.sort(
       (a, b) =>
-        a.loss - b.loss ||
+        whole(a) - whole(b) ||
         a.candidate.priceCents - b.candidate.priceCents ||
         a.candidate.id - b.candidate.id,
     );
@@ -138,7 +154,7 @@ function bestSet(
 
 /**
  * Alternatives by gift, none to two of them. Gifts take turns; each takes the best that is left and
- * cheaper than its last one, so that its alternatives go from the most alike to the cheapest.
+ * costs clearly more or less than those it has, so that there is one for every target.
  */
 export function shareOut(
   list: readonly Listed[],
@@ -150,13 +166,15 @@ export function shareOut(
   for (let round = 0; round < MAX_ALTERNATIVES; round++) {
     list.forEach(({ cents }, gift) => {
       const share = shares[gift] ?? [];
-      const last = share.at(-1)?.candidate.priceCents ?? cents;
-      const limit = last - Math.max(MIN_SAVED_CENTS, cents * MIN_SAVING);
+      const step = Math.max(MIN_SAVED_CENTS, cents * MIN_SAVING);
+      const prices = [cents, ...share.map(({ candidate }) => candidate.priceCents)];
       const some = fitting[gift] ?? [];
       for (let index = next[gift] ?? 0; index < some.length; index++) {
         const scored = some[index];
         if (!scored || taken.has(scored.candidate.id)) continue;
-        if (scored.candidate.priceCents > limit) continue;
+        const { priceCents } = scored.candidate;
+        if (priceCents > cents || !isComparable(cents, priceCents)) continue;
+        if (prices.some((price) => Math.abs(price - priceCents) < step)) continue;
         share.push(scored);
         taken.add(scored.candidate.id);
         next[gift] = index + 1;
@@ -168,21 +186,30 @@ export function shareOut(
   return shares;
 }
 
+const recipeFor = ({ cents, facts, category }: Listed, recipes: readonly RecipeFacts[]) =>
+  closestRecipe({ priceCents: cents, category, facts }, recipes);
+
 /**
- * One recipe a gift at most and each recipe once, for the gifts that they come nearest to: only
+ * What the person wants to make, and one recipe a gift at most and each recipe once, for the gifts that they come nearest to: only
  * some gifts of a list can be made by hand, since each takes an evening.
  */
 export function shareRecipes(list: readonly Listed[], recipes: readonly RecipeFacts[]) {
-  const found = list.flatMap(({ facts, cents }, gift) => {
+  const chosen = list.map((gift) => (gift.decision === "make" ? recipeFor(gift, recipes) : null));
+  const found = list.flatMap(({ facts, cents, decision }, gift) => {
+    if (decision !== null) return [];
     const limit = cents - Math.max(MIN_SAVED_CENTS, cents * MIN_SAVING);
     return recipes.flatMap((recipe, order) => {
-      const loss = facts && recipe.costCents <= limit ? handworkLoss(facts, recipe) : null;
+      const fits = recipe.costCents <= limit && isComparable(cents, recipe.costCents);
+      const loss = facts && fits ? handworkLoss(facts, recipe) : null;
       return loss === null ? [] : [{ gift, recipe, order, loss }];
     });
   });
   found.sort((a, b) => a.loss - b.loss || a.gift - b.gift || a.order - b.order);
   const shares = new Map<number, { recipe: RecipeFacts; loss: number }>();
-  const taken = new Set<string>();
+  chosen.forEach((recipe, gift) => {
+    if (recipe) shares.set(gift, { recipe, loss: 0 });
+  });
+  const taken = new Set(chosen.flatMap((recipe) => recipe?.slug ?? []));
   const most = Math.min(HANDMADE.max, Math.ceil(list.length * HANDMADE.part));
   for (const { gift, recipe, loss } of found) {
     if (shares.size >= most) break;

@@ -22,6 +22,7 @@ export function reasonOf(
   const prices = { price: money(line.cents), original: money(gift.cents) };
   switch (line.method) {
     case "keep":
+      if (gift.decision === "keep") return t("savings:reason.keep.chosen");
       if (about.isWithin) return t("savings:reason.keep.enough");
       return t(`savings:reason.keep.${about.isAlone || !about.isMet ? "only" : "met"}`);
     case "discount":

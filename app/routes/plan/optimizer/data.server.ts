@@ -39,6 +39,8 @@ export async function optimize(
     initialBudget: settings.budget || settings.target,
     targetBudget: settings.target,
     optimizationStrategy: settings.strategy,
+    keep: settings.keep,
+    make: settings.make,
   });
   if (!parsed.success) {
     const issueAt = (field: keyof OptimizeInput) => {

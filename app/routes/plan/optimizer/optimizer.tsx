@@ -41,6 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
       title: ctx.t("optimizer:metaPlan"),
       here: addressOfUrl(args.url),
       back: backToSettings(args.url.search),
+      at: args.url.searchParams.get("at"),
     };
   }
   const settings = await openSettings(ctx, viewer, asked);
@@ -100,6 +101,7 @@ function useFocusOnNewView(loaderData: unknown) {
     last.current = loaderData;
     const target =
       page.current?.querySelector<HTMLElement>("[aria-invalid='true'], [role='alert'][tabindex]") ??
+      page.current?.querySelector<HTMLElement>("[data-asked] > summary") ??
       page.current?.querySelector<HTMLElement>("h1");
     if (target?.tagName === "H1") target.tabIndex = -1;
     target?.focus({ preventScroll: target.tagName === "H1" });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import type { DiyAlternative, OptimizedGift } from "#shared/budget/schema";
 import { Alert } from "~/components/ui/alert";
@@ -14,11 +14,14 @@ import { type ActionResult, errorKey, resultFor } from "~/forms/action-result";
 import type { Address } from "~/lib/address";
 import { Link, useFetcher } from "~/lib/router";
 import { formatDollars } from "./money";
+import { withDecision } from "./settings-url";
 
 type PlanItemProps = {
   gift: OptimizedGift;
   here: Address;
   isOpen: boolean;
+  /** Something was decided about it just now, so the focus goes here. */
+  isAsked: boolean;
   posted: ActionResult | undefined;
 };
 
@@ -26,12 +29,16 @@ type PlanItemProps = {
  * A gift of the plan: one line, and behind it the reason, where to get it, and how to make it
  * instead.
  */
-export function PlanItem({ gift, here, isOpen, posted }: PlanItemProps) {
+export function PlanItem({ gift, here, isOpen, isAsked, posted }: PlanItemProps) {
   const { t } = useTranslation("optimizer");
   const [wasOpen] = useState(isOpen);
   const dropped = gift.method === "drop";
   return (
-    <details className="plan-item" open={wasOpen || undefined}>
+    <details
+      className="plan-item"
+      open={wasOpen || undefined}
+      data-asked={isAsked ? "" : undefined}
+    >
       <summary className="grid grid-cols-[4rem_minmax(0,1fr)_1.5rem] items-center gap-x-4 gap-y-2 p-4 transition-colors duration-120 hover:bg-sunk sm:grid-cols-[5.75rem_minmax(0,1fr)_auto_1.5rem] sm:gap-x-6 sm:px-7">
         <div className={dropped ? "opacity-45" : ""}>
           <GiftPicture src={gift.imageUrl} alt="" eager={false} />
@@ -41,6 +48,11 @@ export function PlanItem({ gift, here, isOpen, posted }: PlanItemProps) {
           <p className="mt-0.5 type-label font-normal text-soft">
             {categoryName(t, gift.category)} · {t(`methods.${gift.method}`)}
           </p>
+          {gift.originalName === gift.name ? null : (
+            <p className="mt-0.5 type-label font-normal break-words">
+              {t("list.instead", { name: gift.originalName })}
+            </p>
+          )}
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-2 sm:justify-end">
           <Prices gift={gift} />
@@ -49,18 +61,12 @@ export function PlanItem({ gift, here, isOpen, posted }: PlanItemProps) {
       </summary>
       <div className="grid gap-x-10 gap-y-6 px-4 pt-2 pb-7 sm:ps-37 sm:pe-7 md:grid-cols-2">
         <div className="min-w-0">
-          {gift.originalName === gift.name ? null : (
-            <p className="mb-4 type-small text-soft">
-              {t("list.instead", { name: gift.originalName })}
-            </p>
-          )}
           <h4 className="type-label text-soft">{t("list.why")}</h4>
           <p className="mt-1 max-w-prose type-reason">{gift.optimizationReason}</p>
-          {dropped || gift.method === "diy" ? null : (
-            <p className="mt-4">
-              <StoreLink gift={gift} />
-            </p>
-          )}
+          <p className="mt-4 flex flex-wrap gap-3 empty:hidden">
+            {dropped || gift.method === "diy" ? null : <StoreLink gift={gift} />}
+            <DecisionLink gift={gift} here={here} />
+          </p>
           {gift.discount ? (
             <div className="mt-5">
               <DiscountCode discount={gift.discount} />
@@ -70,6 +76,23 @@ export function PlanItem({ gift, here, isOpen, posted }: PlanItemProps) {
         <Diy gift={gift} here={here} posted={posted} />
       </div>
     </details>
+  );
+}
+
+/** Keeps the person's own gift in place of what the plan says, or leaves it to the plan again. */
+function DecisionLink({ gift, here }: Pick<PlanItemProps, "gift" | "here">) {
+  const { t } = useTranslation("optimizer");
+  const { decision, method } = gift;
+  if (decision === null && (method === "keep" || method === "discount")) return null;
+  return (
+    <Link
+      to={withDecision(here, gift.id, decision === null ? "keep" : null)}
+      preventScrollReset
+      className={`${buttonLook("outline", "small")} px-4!`}
+    >
+      {t(decision === null ? "list.keepMine" : "list.undecide")}
+      <span className="sr-only">{`: ${gift.originalName}`}</span>
+    </Link>
   );
 }
 
@@ -110,7 +133,22 @@ function Diy({ gift, here, posted }: DiyProps) {
   const mine = resultFor(posted, "diy", String(gift.id)) as DiyResult | null;
   const outcome = fetcher.data ?? mine;
   const error = errorKey(outcome);
-  if (outcome?.result) return <DiyCard diy={outcome.result} isFresh={Boolean(fetcher.data)} />;
+  if (outcome?.result) {
+    const { isAiWritten } = outcome.result;
+    return (
+      <DiyCard diy={outcome.result} isFresh={Boolean(fetcher.data)}>
+        {isAiWritten || gift.decision === "make" ? null : (
+          <Link
+            to={withDecision(here, gift.id, "make")}
+            preventScrollReset
+            className={`mt-4 ${buttonLook("ink", "small")} px-4!`}
+          >
+            {t("diy.take")}
+          </Link>
+        )}
+      </DiyCard>
+    );
+  }
   return (
     <fetcher.Form method="post" action={`${here}#gift-${gift.id}`}>
       <input type="hidden" name="intent" value="diy" />
@@ -133,8 +171,10 @@ function Diy({ gift, here, posted }: DiyProps) {
   );
 }
 
+type DiyCardProps = { diy: DiyAlternative; isFresh: boolean; children: ReactNode };
+
 /** `isFresh`: it came just now in place of the button that had the focus. */
-function DiyCard({ diy, isFresh }: { diy: DiyAlternative; isFresh: boolean }) {
+function DiyCard({ diy, isFresh, children }: DiyCardProps) {
   const { t, i18n } = useTranslation("optimizer");
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -160,12 +200,14 @@ function DiyCard({ diy, isFresh }: { diy: DiyAlternative; isFresh: boolean }) {
           </div>
         ))}
       </dl>
+      {diy.isSmaller ? <p className="mt-3 type-small">{t("diy.smaller")}</p> : null}
       <h5 className="sr-only">{t("diy.instructions")}</h5>
       <ol className="mt-3 grid list-decimal gap-1.5 ps-5 type-small">
         {stepsOf(diy.diyInstructions).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
+      {children}
     </div>
   );
 }

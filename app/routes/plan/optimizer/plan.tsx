@@ -24,6 +24,8 @@ export type PlanProps = {
   /** The plan's own address, and that of the settings it came from. */
   here: Address;
   back: Address;
+  /** The gift about which something was decided just now. */
+  at: string | null;
   /** What a form without scripts came back with. */
   posted: ActionResult | undefined;
 };
@@ -31,7 +33,7 @@ export type PlanProps = {
 /**
  * What the optimizer found: how much is kept, where it comes from, and every gift with its reason.
  */
-export function Plan({ result, targetCents, strategy, here, back, posted }: PlanProps) {
+export function Plan({ result, targetCents, strategy, here, back, at, posted }: PlanProps) {
   const { t, i18n } = useTranslation("optimizer");
   const price = (dollars: number) => formatDollars(dollars, i18n.language);
   return (
@@ -55,7 +57,7 @@ export function Plan({ result, targetCents, strategy, here, back, posted }: Plan
       )}
       <Totals result={result} />
       <Savings result={result} />
-      <PlanList gifts={result.optimizedGifts} here={here} posted={posted} />
+      <PlanList gifts={result.optimizedGifts} {...{ here, at, posted }} />
     </>
   );
 }
@@ -171,17 +173,18 @@ function Totals({
 type PlanListProps = {
   gifts: readonly OptimizedGift[];
   here: Address;
+  at: string | null;
   posted: ActionResult | undefined;
 };
 
 /**
- * The gifts of the plan. The first that changed is open, or the one whose form came back without
- * scripts.
+ * The gifts of the plan. The first that changed is open, or the one that something was decided
+ * about, or whose form came back without scripts.
  */
-function PlanList({ gifts, here, posted }: PlanListProps) {
+function PlanList({ gifts, here, at, posted }: PlanListProps) {
   const { t } = useTranslation("optimizer");
   const changed = gifts.find(({ savings }) => savings > 0) ?? gifts[0];
-  const opened = posted?.intent === "diy" ? posted.id : String(changed?.id);
+  const opened = posted?.intent === "diy" ? posted.id : (at ?? String(changed?.id));
   const isEmpty = gifts.every(({ method }) => method === "drop");
   return (
     <section aria-labelledby="optimized-list" className="mt-16">
@@ -198,7 +201,13 @@ function PlanList({ gifts, here, posted }: PlanListProps) {
             id={`gift-${gift.id}`}
             className="scroll-mt-24 border-line not-last:border-b"
           >
-            <PlanItem gift={gift} here={here} isOpen={String(gift.id) === opened} posted={posted} />
+            <PlanItem
+              gift={gift}
+              here={here}
+              isOpen={String(gift.id) === opened}
+              isAsked={String(gift.id) === at}
+              posted={posted}
+            />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 /** The optimizer's settings as its address carries them, so that every plan can be gone back to. */
+import type { Decision } from "#shared/budget/schema";
 import type { Address } from "~/lib/address";
 
 export const OPTIMIZER_PATH = "/budget-optimizer";
@@ -15,6 +16,9 @@ export type AskedSettings = {
   /** What the ticked gifts cost, in dollars, where the page knew. */
   budget: string | null;
   strategy: string | null;
+  /** Gifts that the plan keeps or has made by hand, as the person decided. */
+  keep: string[];
+  make: string[];
   isPlan: boolean;
 };
 
@@ -28,13 +32,27 @@ export function readSettings(search: URLSearchParams): AskedSettings {
     target: search.get("target"),
     budget: search.get("budget"),
     strategy: search.get("strategy"),
+    keep: search.getAll("keep"),
+    make: search.getAll("make"),
     isPlan,
   };
+}
+
+/**
+ * The address of the same plan with another decision about a gift, which it opens at. Decisions
+ * stand in the address, so that going back takes them back.
+ */
+export function withDecision(here: Address, id: number, decision: Decision): Address {
+  const search = new URLSearchParams(here.split("?")[1]);
+  for (const name of ["keep", "make"]) search.delete(name, String(id));
+  if (decision) search.append(decision, String(id));
+  search.set("at", String(id));
+  return `${OPTIMIZER_PATH}?${search}`;
 }
 
 /** The address of the settings from which a plan was made. */
 export function backToSettings(search: string): Address {
   const kept = new URLSearchParams(search);
-  kept.delete("show");
+  for (const name of ["show", "keep", "make", "at"]) kept.delete(name);
   return kept.size > 0 ? `${OPTIMIZER_PATH}?${kept}` : OPTIMIZER_PATH;
 }

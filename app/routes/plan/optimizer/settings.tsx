@@ -68,6 +68,7 @@ export function Settings({
         </div>
         <GiftChoice
           gifts={settings.gifts}
+          isMixed={settings.source === null}
           total={settings.total}
           chosen={chosen}
           onToggle={toggle}
@@ -191,6 +192,8 @@ function useSettings(settings: OptimizerSettings) {
 
 type GiftChoiceProps = {
   gifts: readonly ChoosableGift[];
+  /** They are favorites, which may be ideas of which only some are bought. */
+  isMixed: boolean;
   /** How many the source holds, of which one plan may not take all. */
   total: number;
   chosen: ReadonlySet<number>;
@@ -199,7 +202,7 @@ type GiftChoiceProps = {
 };
 
 /** The gifts of the plan, each to be ticked or left out. */
-function GiftChoice({ gifts, total, chosen, onToggle, problem }: GiftChoiceProps) {
+function GiftChoice({ gifts, isMixed, total, chosen, onToggle, problem }: GiftChoiceProps) {
   const { t, i18n } = useTranslation("optimizer");
   const id = useId();
   return (
@@ -218,7 +221,7 @@ function GiftChoice({ gifts, total, chosen, onToggle, problem }: GiftChoiceProps
       </div>
       <p id={`${id}-hint`} className="mt-1 type-small text-soft">
         {total > gifts.length ? `${t("gifts.limit", { limit: gifts.length, total })} ` : null}
-        {t("gifts.hint")}
+        {t(isMixed ? "source.mixed" : "gifts.hint")}
       </p>
       {problem ? (
         <div className="mt-2">
