@@ -26,29 +26,40 @@ test("plans a party from the dialog to the last task, and goes over to another",
   await registerHost(page);
   await page.goto("/party-planning");
 
-  await test.step("the steps of the timeline lead to a section that asks for a party first", async () => {
+  await test.step("the steps of the timeline lead to the form of a first party", async () => {
     await start("timeline").click();
     await expect(page.getByText(t("steps.timeline.toastText")).first()).toBeVisible();
     await expect(panel.getByRole("listitem")).toHaveCount(4);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await openTimeline();
-    await expect(page.getByRole("heading", { name: t("noParty.title") })).toBeVisible();
-    await expectAccessible(page);
+    await panel.getByRole("link", { name: t("noParty.action") }).click();
+    await expect(page.getByRole("heading", { level: 1, name: t("setup.title") })).toBeVisible();
     await page.goBack();
   });
 
-  await test.step("the dialog sets up a party and gives the focus back", async () => {
+  await test.step("the dialog sets up a party by name and date, and its board has the focus", async () => {
     await start("setup").click();
     const dialog = page.getByRole("dialog", { name: t("setup.title") });
     await dialog.getByRole("button", { name: t("setup.submit") }).click();
     await expect(dialog.getByText(words("en", "errors")("eventNameRequired"))).toBeVisible();
-    await fillEvent(page, t, "Grandma 80");
+    await dialog.getByLabel(t("setup.eventName"), { exact: true }).fill("Grandma 80");
+    await dialog.getByLabel(t("setup.eventDate"), { exact: true }).fill(day(30));
+    await dialog.getByLabel(t("setup.eventType"), { exact: true }).selectOption("birthday");
     await dialog.getByRole("button", { name: t("setup.submit") }).click();
     await expect(page.getByText(t("created.text")).first()).toBeVisible();
     await expect(dialog).toBeHidden();
-    await expect(start("setup")).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1, name: "Grandma 80" })).toBeFocused();
     await expect(page.getByRole("article", { name: "Grandma 80" })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step("a task that is done on the board gives its place to the next", async () => {
+    const board = page.getByRole("region", { name: t("board.next") });
+    const theme = board.getByRole("button", { name: tl("check", { title: tl("templates.theme") }) });
+    await theme.click();
+    await expect(theme).toHaveCount(0);
+    await expect(board.getByRole("listitem")).toHaveCount(3);
   });
 
   await test.step("tasks are checked, added, deleted and brought back", async () => {
@@ -58,9 +69,9 @@ test("plans a party from the dialog to the last task, and goes over to another",
     await expect(
       page.getByRole("heading", { level: 1, name: t("sections.timeline.title") }),
     ).toBeVisible();
-    const first = tl("templates.theme");
+    const first = tl("templates.place");
     await page.getByRole("button", { name: tl("check", { title: first }) }).click();
-    await expect(page.getByText(tl("progress", { done: "1", total: "16" }))).toBeVisible();
+    await expect(page.getByText(tl("progress", { done: "2", total: "16" }))).toBeVisible();
     const chairs = page.getByRole("button", { name: tl("check", { title: "Chairs" }) });
     await page.getByLabel(tl("field.title"), { exact: true }).last().fill("Chairs");
     await page.getByRole("button", { name: tl("add.submit") }).click();
