@@ -11,6 +11,8 @@ export default [
   route("premium", "routes/premium/premium.tsx"),
   route("premium/success", "routes/premium/success.tsx"),
   route("about", "routes/public/about.tsx"),
+  route("privacy", "routes/public/legal/privacy.tsx"),
+  route("terms", "routes/public/legal/terms.tsx"),
   route("blog/rss.xml", "routes/public/blog/rss.ts"),
   layout("routes/public/blog/layout.tsx", [
     route("blog", "routes/public/blog/list.tsx"),

@@ -50,6 +50,8 @@ const PAGES: Record<Role, readonly PageRow[]> = {
     "/blog/thanksgiving-host-gifts",
     "/blog/gift-budget-for-the-whole-year",
     "/about",
+    "/privacy",
+    "/terms",
     { at: "/premium", states: [priced] },
     "/feedback?path=/search",
     "/feedback?sent=1&path=/search",

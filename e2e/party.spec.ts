@@ -56,7 +56,9 @@ test("plans a party from the dialog to the last task, and goes over to another",
 
   await test.step("a task that is done on the board gives its place to the next", async () => {
     const board = page.getByRole("region", { name: t("board.next") });
-    const theme = board.getByRole("button", { name: tl("check", { title: tl("templates.theme") }) });
+    const theme = board.getByRole("button", {
+      name: tl("check", { title: tl("templates.theme") }),
+    });
     await theme.click();
     await expect(theme).toHaveCount(0);
     await expect(board.getByRole("listitem")).toHaveCount(3);

@@ -29,6 +29,7 @@ type Texts = {
   guests: typeof import("../locales/en/guests.json");
   home: typeof import("../locales/en/home.json");
   index: typeof import("../locales/en/index.json");
+  legal: typeof import("../locales/en/legal.json");
   lists: typeof import("../locales/en/lists.json");
   mails: typeof import("../locales/en/mails.json");
   optimizer: typeof import("../locales/en/optimizer.json");

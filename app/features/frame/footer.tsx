@@ -36,6 +36,9 @@ export function Footer() {
           links={[
             ["/about", t("nav.about")],
             ...(isPremiumOnSale ? [["/premium", t("nav.premium")] as const] : []),
+            ["/about#contact", t("footer.contact")],
+            ["/privacy", t("footer.privacy")],
+            ["/terms", t("footer.terms")],
           ]}
         />
         <div className="col-span-2 md:col-span-1">

@@ -24,6 +24,7 @@ import { requireOwnerPage } from "~/guards.server";
 import { privatePage } from "~/lib/private-page";
 import { useFetcher } from "~/lib/router";
 import { requireRecentlySignedIn } from "~/reauth.server";
+import { readPlan } from "~worker/domain/premium/premium.server";
 import { listSwitches } from "~worker/domain/settings/settings.server";
 import { setSwitch } from "~worker/domain/settings/turn-switch.server";
 import type { Route } from "./+types/premium-features";
@@ -32,9 +33,15 @@ export const handle = { namespaces: ["dev", "back-office", "errors"] };
 
 export async function loader(args: Route.LoaderArgs) {
   const { ctx, viewer } = requireOwnerPage(args);
+  const plan = await readPlan(ctx, viewer);
   return {
     title: ctx.t("dev:switches.metaTitle"),
     switches: await listSwitches(ctx, viewer),
+    /** What the settings leave out, which visitors aren't told. */
+    missing: [
+      ...(plan.isConfigured ? [] : (["payments"] as const)),
+      ...(plan.donationUrl === null ? (["coffee"] as const) : []),
+    ],
   };
 }
 
@@ -68,6 +75,16 @@ export default function PremiumFeatures({ loaderData, actionData }: Route.Compon
       <h1 className="mt-2 type-page">{t("features.title")}</h1>
       <p className="mt-2 max-w-[65ch] type-lead text-soft">{t("switches.lead")}</p>
       <AdminNotice result={actionData as ActionResult | undefined} />
+      {loaderData.missing.map((setting) => (
+        <Alert
+          key={setting}
+          tone="warn"
+          title={t(`missingSettings.${setting}.title`)}
+          className="mt-6 max-w-3xl"
+        >
+          <p>{t(`missingSettings.${setting}.text`)}</p>
+        </Alert>
+      ))}
       <ul className="mt-8 max-w-3xl border-b border-line">
         {SWITCHES.filter((name) => !isSecuritySwitch(name)).map((name) => (
           <SwitchRow key={name} name={name} isOn={loaderData.switches[name]} />

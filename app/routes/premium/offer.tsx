@@ -108,7 +108,7 @@ function WayIn({ plan, isSignedIn, isLoading, hasReturned, onGet }: PlanDetailsP
     if (hasReturned) button.current?.focus();
   }, [hasReturned]);
   if (!plan.isOpen || !plan.isConfigured) {
-    return <NotForSale reason={plan.isOpen ? "off" : "closed"} />;
+    return <NotForSale />;
   }
   if (!isSignedIn) {
     return (
@@ -148,7 +148,7 @@ function WayIn({ plan, isSignedIn, isLoading, hasReturned, onGet }: PlanDetailsP
 const PRESSED = "get";
 
 /** The button where the plan can't be bought. Pressing it says why, with scripts and without. */
-function NotForSale({ reason }: { reason: "off" | "closed" }) {
+function NotForSale() {
   const { t } = useTranslation("premium");
   const [asked] = useSearchParams();
   return (
@@ -159,8 +159,8 @@ function NotForSale({ reason }: { reason: "off" | "closed" }) {
         </Button>
       </Form>
       {asked.has(PRESSED) ? (
-        <Alert tone="warn" title={t(`${reason}.title`)} className="mt-4">
-          <p>{t(`${reason}.text`)}</p>
+        <Alert tone="warn" title={t("closed.title")} className="mt-4">
+          <p>{t("closed.text")}</p>
         </Alert>
       ) : null}
     </>

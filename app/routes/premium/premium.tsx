@@ -22,6 +22,7 @@ import { requestContext } from "../../context.server";
 import type { Route } from "./+types/premium";
 import { DonationCard } from "./donation-card";
 import { EntitlementCard } from "./entitlement-card";
+import { Examples } from "./examples";
 import { hasPlan } from "./has-plan";
 import { Offer } from "./offer";
 import { TrialNotice } from "./trial-notice";
@@ -90,6 +91,7 @@ export default function Premium({ loaderData, actionData }: Route.ComponentProps
         <>
           <Offer plan={plan} isSignedIn={isSignedIn} />
           <PremiumTools />
+          <Examples />
         </>
       )}
       <div className="mt-20 grid items-start gap-x-16 gap-y-14 md:grid-cols-[1fr_22rem]">

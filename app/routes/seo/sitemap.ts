@@ -14,7 +14,15 @@ import { requestContext } from "../../context.server";
 import type { Route } from "./+types/sitemap";
 import { type SitemapPage, sitemapXml } from "./sitemap-xml";
 
-const PAGES: readonly Address[] = ["/", "/search", "/blog", "/about", "/premium"];
+const PAGES: readonly Address[] = [
+  "/",
+  "/search",
+  "/blog",
+  "/about",
+  "/premium",
+  "/privacy",
+  "/terms",
+];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { ctx } = context.get(requestContext);

@@ -63,6 +63,8 @@ export const PAGE_ROWS: Record<string, PageRow> = {
   "/.well-known/security.txt": file(open("/.well-known/security.txt")),
   "/premium": open("/premium"),
   "/about": open("/about"),
+  "/privacy": open("/privacy"),
+  "/terms": open("/terms"),
   "/blog/rss.xml": file(open("/blog/rss.xml")),
   "/blog": open("/blog"),
   "/blog/:slug": open("/blog/{post}"),

@@ -211,9 +211,20 @@ function Notices({ pending, error, wasReset }: NoticesProps) {
   return (
     <Alert tone="warn" title={t("required.title")} className="mb-6">
       <p>{t(pending.save === null ? "required.next" : "required.save")}</p>
+      {PREMIUM_PAGES.test(pending.next) ? (
+        <p>
+          {t("required.premium")}{" "}
+          <Link to="/premium#examples" className="link inline-block py-1">
+            {t("required.see")}
+          </Link>
+        </p>
+      ) : null}
     </Alert>
   );
 }
+
+/** Pages that need more than an account, which whoever signs in should know before. */
+const PREMIUM_PAGES = /^\/(party-planning|budget-optimizer)/;
 
 type Step = { name: "closed" } | { name: "forgot" } | { name: "reset"; email: string };
 
