@@ -190,8 +190,9 @@ const recipeFor = ({ cents, facts, category }: Listed, recipes: readonly RecipeF
   closestRecipe({ priceCents: cents, category, facts }, recipes);
 
 /**
- * What the person wants to make, and one recipe a gift at most and each recipe once, for the gifts that they come nearest to: only
- * some gifts of a list can be made by hand, since each takes an evening.
+ * What the person wants to make, and one recipe a gift at most and each recipe once, for the gifts
+ * that they come nearest to: only some gifts of a list can be made by hand, since each takes an
+ * evening.
  */
 export function shareRecipes(list: readonly Listed[], recipes: readonly RecipeFacts[]) {
   const chosen = list.map((gift) => (gift.decision === "make" ? recipeFor(gift, recipes) : null));

@@ -108,7 +108,7 @@ export default function Hub({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-/** Where another party takes this one's place, the pressed button is gone: the title has the focus. */
+/** Where another party takes this one's place, the pressed button is gone: the title is focused. */
 function useFocusOnOther(what: string) {
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef(what);
