@@ -38,7 +38,7 @@ export default async function handleRequest(
     const html = renderToString(page({ ...shown, serverHandoffStream: undefined }));
     const end = html.lastIndexOf("</body>");
     const data = await handoffScript(entry.serverHandoffStream, nonce);
-    const whole = `<!DOCTYPE html>${html.slice(0, end)}${data}${html.slice(end)}`;
+    const whole = `<!DOCTYPE html>${paintFirst(html.slice(0, end))}${data}${html.slice(end)}`;
     return new Response(whole, { status, headers });
   }
   let code = status;
@@ -64,6 +64,12 @@ function withShownRoutes(entry: EntryContext): EntryContext {
   const routes = Object.fromEntries(ids.map((id) => [id, entry.manifest.routes[id]]));
   return { ...entry, manifest: { ...entry.manifest, routes } };
 }
+
+/**
+ * Scripts after styles and fonts: the page can be read, and its forms sent, before they run.
+ */
+const paintFirst = (html: string) =>
+  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
 /** Does a loader answer with a promise, which the page waits for where it shows it? */
 const isDeferred = ({ staticHandlerContext: { loaderData } }: EntryContext): boolean =>

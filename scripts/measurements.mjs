@@ -98,10 +98,10 @@ export const measurements = {
   /** Lighthouse's mobile scores of eight pages, and how fast presses show. */
   async lighthouse(args) {
     const chromium = await findChromium();
-    await prepareUnless(args);
+    const pages = await prepareUnless(args);
     const { OWNER_PASSWORD } = localSettings();
     await withServer((address) =>
-      script("bench/lighthouse", [], {
+      script("bench/lighthouse", pages, {
         env: { BASE_URL: address, CHROME_PATH: chromium, OWNER_PASSWORD },
       }),
     );

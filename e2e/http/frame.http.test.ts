@@ -16,6 +16,19 @@ test.each(["/", "/search?q=tea", "/nowhere"])("%s carries strict headers", async
   expect(headers["cache-control"]).toMatch(/^private, (no-store|max-age=60)$/);
 });
 
+test.each(["/", "/search?q=tea", "/auth", "/blog"])(
+  "%s shows before its scripts have come, and loads no validator before a form is used",
+  async (path) => {
+    const html = await (await new Requests().get(path)).text();
+    const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+    expect(preloads.length).toBeGreaterThan(0);
+    for (const preload of preloads) {
+      expect(preload).toContain('fetchpriority="low"');
+      expect(preload).not.toContain("/assets/schemas-");
+    }
+  },
+);
+
 test("bad forms are answered, not broken", async () => {
   const bad = [
     { headers: { "content-type": "multipart/form-data; boundary=x" }, data: "garbage" },

@@ -1,7 +1,8 @@
 /**
  * Lighthouse with its mobile preset on eight pages over HTTP/2, the median of three loads by score,
  * and the time to the next paint after presses with the CPU slowed four times. Prints a table and
- * writes `.cache/bench/lighthouse.json`. Lighthouse is no dependency: the first run installs it.
+ * writes `.cache/bench/lighthouse.json`. Arguments choose pages. Lighthouse is no dependency: the
+ * first run installs it.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
@@ -79,7 +80,9 @@ const faultsOf = ({ audits }: Result) =>
 
 const rows: Record<string, ReturnType<typeof rowOf>> = {};
 const faults: Record<string, string[]> = {};
+const chosen = process.argv.slice(2);
 for (const [name, path] of Object.entries(pages)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
   const loads: Result[] = [];
   for (let load = 0; load < LOADS; load++) {
     const run = await lighthouse(address + path, { port: DEBUG_PORT, logLevel: "error" });

@@ -38,6 +38,7 @@ export function NichePicture({ id, eager = false }: { id: string; eager?: boolea
         width={240}
         height={340}
         loading={eager ? undefined : "lazy"}
+        fetchPriority={eager ? "high" : undefined}
         decoding="async"
       />
     </picture>

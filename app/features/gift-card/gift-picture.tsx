@@ -31,6 +31,7 @@ export function GiftPicture({ src, alt, eager }: { src: string; alt: string; eag
         width={480}
         height={400}
         loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : undefined}
         decoding="async"
         className="aspect-[6/5] h-auto w-full rounded-panel bg-sunk object-cover"
       />
