@@ -26,6 +26,7 @@ const TASTES: ReadonlySet<InterestId> = new Set([
   "fishing",
   "fitness",
   "games",
+  "instruments",
   "languages",
   "making",
   "makeup",

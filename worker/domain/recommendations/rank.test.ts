@@ -131,13 +131,13 @@ describe("rankCandidates", () => {
     expect(ranked.filter(({ match }) => match.how === "situation")).toHaveLength(2);
   });
 
-  test("gifts for anybody fill an answer to three where interests were stated, to eight without", () => {
+  test("gifts for anybody fill an answer to three where interests were stated, to six without", () => {
     const pool = [
       candidateOf(1, { serves: ["tea"] }),
       ...many(20, 10, { serves: [], situations: ["any"] }),
     ];
     expect(answer(briefOf(["tea"]), pool)).toHaveLength(3);
-    expect(answer(briefOf([]), pool)).toHaveLength(8);
+    expect(answer(briefOf([]), pool)).toHaveLength(6);
   });
 
   test("a gift for some countries alone is left out elsewhere", () => {

@@ -41,7 +41,7 @@ export const WEIGHTS = {
   repeatedInterest: 0.7,
   repeatedCategory: 0.25,
   /** Where no amount was named: what each chosen gift of the same price tier costs the next. */
-  repeatedTier: 1,
+  repeatedTier: 1.6,
 } as const;
 
 /** The upper ends of all price tiers but the last, in cents; about a third of the gifts each. */
@@ -75,8 +75,8 @@ export const levelOf = (match: Match): Level => (isTelling(match) ? "telling" : 
 
 /**
  * Up to here, a second gift of a kind, a weak one, those for a situation and those for a broader or
- * a narrower interest fill an answer: with four gifts, a third of the answers had fewer than six,
- * and readers graded three in five of these gifts 2 or 3.
+ * a narrower interest fill an answer: with four gifts, a third of the answers had fewer than six.
+ * Beyond it readers graded two in five of them 2 or 3, and three in four of the others.
  */
 const FILL_RELATED_TO = 6;
 /** Where interests were stated, gifts for just anybody fill an answer up to here only. */
@@ -170,9 +170,11 @@ export function rankCandidates(
 
   const chosen = new Selection(kept, context.isAnyBudget ?? false);
   const situational = by("situation");
+  const related = Math.min(size, FILL_RELATED_TO);
   if (brief.interests.length === 0) {
-    chosen.take(situational, size);
-    chosen.take(by("any"), size);
+    chosen.take(situational.filter(isVeryGood), size);
+    chosen.take(situational, context.isReplacing ? size : related);
+    chosen.take(by("any"), context.isReplacing ? size : related);
     return chosen.ranked;
   }
   const telling = situational.filter(({ match }) => isTelling(match));
@@ -186,14 +188,14 @@ export function rankCandidates(
   );
   const reserved = exact.length > 0 ? Math.min(places, telling.length) : size;
   const good = exact.filter(isGood);
-  chosen.takeInTurn(good, outright, size - Math.min(reserved, size));
-  chosen.take(telling, Math.min(size, chosen.size + reserved));
-  chosen.takeInTurn(good, outright, size);
-  const related = Math.min(size, FILL_RELATED_TO);
+  chosen.takeInTurn(good, outright, related - Math.min(reserved, related));
+  chosen.take(telling, Math.min(related, chosen.size + reserved));
+  chosen.takeInTurn(good, outright, related);
+  chosen.takeInTurn(exact.filter(isExcellent), outright, size);
   chosen.takeInTurn(good, outright, related, 2);
   chosen.takeInTurn(exact, outright, related);
   chosen.takeInTurn(asides.filter(isGood), brief, related);
-  chosen.take(situational.filter(isBestForSituation), related);
+  chosen.take(situational.filter(isVeryGood), related);
   if (context.isReplacing) {
     chosen.takeInTurn(exact, brief, size, 2);
     chosen.takeInTurn(by("narrower"), brief, size);
@@ -332,15 +334,17 @@ const servesOf = (candidate: Candidate, brief: Brief): InterestId[] =>
     match.how === "exact" || match.how === "narrower" ? [match.interest.id] : [],
   );
 
-/** From so much merit on gifts are worth the last two places of an answer, and are the best. */
+/** The least merits of a gift that is no weak one, and of one of the best. */
 const GOOD = 6;
 const VERY_GOOD = 8;
 /** What a gift is taken for that nobody rated. */
-const MIDDLING = 6;
+const MIDDLING = 7;
 
 const isGood = ({ candidate, match }: Ranked) => meritOf(candidate, match) >= GOOD;
 
-const isBestForSituation = ({ candidate, match }: Ranked) => meritOf(candidate, match) >= VERY_GOOD;
+const isExcellent = ({ candidate, match }: Ranked) => meritOf(candidate, match) > GOOD;
+
+const isVeryGood = ({ candidate, match }: Ranked) => meritOf(candidate, match) >= VERY_GOOD;
 
 /** How good readers find the gift for this interest or situation, 0 to 9. */
 export const meritOf = ({ merit }: Candidate, match: Match): number =>
