@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigationType } from "react-router";
 import type { SearchPage } from "#shared/catalogue/schema";
 import { Alert } from "~/components/ui/alert";
 import { ButtonLink } from "~/components/ui/button-link";
@@ -12,24 +13,32 @@ import { type SearchTerms, searchUrl } from "./search-url";
 
 type MoreGiftsProps = { terms: SearchTerms; next: string | null; continued?: boolean };
 
+/** Pages that were added, by language and address: Back shows them again, and the same place. */
+const pages = new Map<string, SearchPage>();
+
 /**
  * The way to the following page: a link, which with scripts adds that page below instead of
  * leaving, and then offers the one after it.
  */
 export function MoreGifts({ terms, next, continued = false }: MoreGiftsProps) {
-  const { t } = useTranslation("search");
+  const { t, i18n } = useTranslation("search");
   const fetcher = useFetcher<{ page: SearchPage | null } | UnreachableResult>();
   const added = useRef<HTMLElement>(null);
-  const [page, setPage] = useState<SearchPage | null>(null);
+  const href = searchUrl({ ...terms, after: next ?? undefined });
+  const name = `${i18n.language} ${href}`;
+  const returned = useNavigationType() === "POP";
+  const [page, setPage] = useState(() => (returned && pages.get(name)) || null);
   const loaded = fetcher.data && "page" in fetcher.data ? fetcher.data.page : null;
   // Gifts that came stay, also where reading them again fails.
   if (loaded && loaded !== page) setPage(loaded);
   const failed = fetcher.data !== undefined && !loaded && fetcher.state === "idle";
 
   useEffect(() => {
+    if (!loaded) return;
+    pages.set(name, loaded);
     // Where the reader was going: past the button to what it brought.
-    if (page) added.current?.focus({ preventScroll: true });
-  }, [page]);
+    added.current?.focus({ preventScroll: true });
+  }, [loaded, name]);
 
   if (page) {
     return (
@@ -51,7 +60,6 @@ export function MoreGifts({ terms, next, continued = false }: MoreGiftsProps) {
   if (!next && !continued) return null;
 
   const loading = fetcher.state !== "idle";
-  const href = searchUrl({ ...terms, after: next ?? undefined });
   function add(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

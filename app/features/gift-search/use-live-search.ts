@@ -28,7 +28,13 @@ export function useLiveSearch(terms: SearchTerms) {
     navigate(there, { replace, preventScrollReset: true });
   }
 
-  useEffect(() => showTerms(form.current, terms), [terms]);
+  const shown = useRef(terms);
+  useEffect(() => {
+    // At first the form shows them, or what was chosen before the scripts were up.
+    if (shown.current === terms) return;
+    shown.current = terms;
+    showTerms(form.current, terms);
+  }, [terms]);
 
   return {
     form,

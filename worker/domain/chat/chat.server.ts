@@ -168,6 +168,8 @@ export async function* takeTurn(
       question: isExhausted && !isKept ? null : turn.question,
       before: screen.brief,
       found: gifts.length,
+      isSame:
+        gifts.length === screen.picks.length && gifts.every(({ id }) => screen.picks.includes(id)),
       blocker: answer?.blocker ?? null,
       unmetQualities: answer?.unmet.qualities ?? [],
       turn: turns,

@@ -27,6 +27,7 @@ const PLAIN = {
   gifts: [],
   unmetQualities: [],
   isExhausted: false,
+  isSame: false,
   isUndo: false,
 };
 

@@ -46,6 +46,8 @@ export type ReplyInput = {
   isUndo: boolean;
   /** How many gifts the answer shows. */
   found: number;
+  /** Whether they are the gifts that were on screen before. */
+  isSame: boolean;
   /** Which wish blocks where too few gifts fit. */
   blocker: Blocker | null;
   /** Wished qualities that none of the gifts has. */
@@ -179,7 +181,9 @@ export function writeReply(input: ReplyInput, t: Translate, locale: Locale): str
   const question = mostUsefulQuestion(brief);
   const asks = question && t(`chat:ask.${question}.${turn % WORDINGS.ask}`);
   const isThanks = notes.some(({ key }) => key === "thanks");
-  const second = qualitySentence(telling) ?? blocked ?? note ?? assumedSentence(telling) ?? asks;
+  const same = input.isSame ? t("chat:notes.sameGifts") : null;
+  const second =
+    qualitySentence(telling) ?? blocked ?? note ?? same ?? assumedSentence(telling) ?? asks;
   const sentences = asked
     ? [asked, changed, blocked]
     : changed

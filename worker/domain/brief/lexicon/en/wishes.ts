@@ -124,8 +124,8 @@ export const wishes: Wishes = {
     handmade:
       "handmade, hand made, handcrafted, hand crafted, artisan, artisanal, homemade, hand knitted",
     personalized: `personalized, personalised, customized, customised, custom made, engraved,
-      monogrammed, with her name, with his name, with their name, personal touch, bespoke,
-      custom`,
+      monogrammed, with her name, with his name, with their name, personal touch, more personal,
+      something personal, bespoke, custom`,
     consumable:
       "consumable, edible, something to eat, something to drink, gets used up, use up, edibles",
     experience: `experience, experiences, tickets, something to do, an experience not a thing,

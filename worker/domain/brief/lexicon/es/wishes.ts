@@ -129,7 +129,7 @@ export const wishes: Wishes = {
     handmade:
       "hecho a mano, hecha a mano, hechos a mano, artesanal, artesanales, casero hecho a mano",
     personalized: `personalizado/a, personalizados, grabado/a, a medida, con su nombre, grabado
-      con su nombre, toque personal, personalizable, bordado con su nombre`,
+      con su nombre, toque personal, más personal, personalizable, bordado con su nombre`,
     consumable: "consumible, comestible, algo de comer, algo de beber, para comer, que se consuma",
     experience: `experiencia, experiencias, una experiencia no un objeto, una experiencia no una
       cosa, experiencias no cosas, experiencias en vez de cosas, una experiencia y no un objeto,

@@ -112,7 +112,7 @@ export const wishes: Wishes = {
     handmade:
       "fait main, faits main, fait à la main, faite à la main, artisanal(e), fait maison, artisan",
     personalized: `personnalisé(e), personnalisable, gravé(e), une gravure, gravure de son prénom, sur mesure, avec son prénom, avec
-      son nom, à son nom, touche personnelle, brodé à son nom`,
+      son nom, à son nom, touche personnelle, plus personnel(le), brodé à son nom`,
     consumable: "consommable, comestible, à manger, à boire, à déguster, se consomme",
     experience: `expérience, expériences, une expérience pas un objet, une sortie, atelier,
       ateliers, une activité, billets de spectacle, une expérience plutôt qu'un objet, expérience
