@@ -108,6 +108,14 @@ test("an answer: a gift swapped and back, reloaded, in another language, and one
     await expect(links.first()).toHaveText(after[0] ?? "");
   });
 
+  await test.step("the logo begins anew, and Back leads to the answer again", async () => {
+    await page.getByRole("banner").getByRole("link").first().click();
+    await expect(names.filter({ hasText: after[0] ?? "" })).toHaveCount(0);
+    await expect(page.getByLabel("Recipient", { exact: true })).toHaveValue("");
+    await page.goBack();
+    await expect(names).toHaveText(after);
+  });
+
   await test.step("the way back to the form", async () => {
     await page.getByRole("link", { name: t("results.change") }).click();
     await expect(page.getByLabel("Recipient", { exact: true })).toBeFocused();

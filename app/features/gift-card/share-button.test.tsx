@@ -29,5 +29,5 @@ test("copies words and address where the browser can't share", async () => {
   expect((await screen.findAllByText("Copied to clipboard")).length).toBeGreaterThan(0);
   expect(copied).toContain("Check out this gift: Teapot");
   expect(copied).toContain("Holds a litre.");
-  expect(copied).toMatch(/\/gifts\/teapot$/);
+  expect(copied).toMatch(/\/gifts\/teapot\?card=1$/);
 });

@@ -4,6 +4,9 @@ import { ShareIcon } from "~/components/ui/icons";
 import { useShare } from "~/features/share/use-share";
 import { href } from "~/lib/address";
 
+/** The query under which a gift's page looks like a card that was sent. */
+export const SHARED = "?card=1";
+
 /**
  * Shares the gift's own page: natively where the browser can, else by copying words and address.
  */
@@ -15,7 +18,7 @@ export function ShareButton({ gift }: { gift: GiftView }) {
     const text = `${t("shareText", { name: gift.name })}\n${gift.description}`;
     // An idea that nobody vetted has no page of its own.
     const url = new URL(
-      gift.isActive ? href("/gifts/:slug", { slug: gift.slug }) : "",
+      gift.isActive ? `${href("/gifts/:slug", { slug: gift.slug })}${SHARED}` : "",
       window.location.href,
     ).href;
     return share({ title: gift.name, text, url });

@@ -33,6 +33,9 @@ export function DiscoveryCard({ answer, start, fetcher, isLow, children }: Disco
             {t("finder.title")}
           </h2>
           <p className="type-small mt-1 text-soft">{t("finder.lead")}</p>
+          <a href="#chat" className="link type-label mt-1 inline-block py-1.5 md:hidden">
+            {t("finder.toChat")}
+          </a>
           <FinderForm key={count} {...{ answer, fetcher, start }} />
         </section>
         <Ribbon />

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { type FixedT, useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
 import { themeNamed } from "#shared/catalogue/category-names";
 import { sharePictureOf } from "#shared/catalogue/pictures";
 import type { GiftView } from "#shared/catalogue/schema";
@@ -29,7 +30,7 @@ import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { GiftTag } from "~/features/gift-card/gift-tag";
 import { SaveButton } from "~/features/gift-card/save-button";
 import { SeasonPennant } from "~/features/gift-card/season-pennant";
-import { ShareButton } from "~/features/gift-card/share-button";
+import { SHARED, ShareButton } from "~/features/gift-card/share-button";
 import { AddToList } from "~/features/gift-lists/add-to-list";
 import { searchUrl } from "~/features/gift-search/search-url";
 import { breadcrumbData, giftPath, productData } from "~/features/structured-data/structured-data";
@@ -44,6 +45,7 @@ import {
 } from "~worker/domain/catalogue/catalogue.server";
 import { withDiscounts } from "~worker/domain/discounts/discounts.server";
 import type { Route } from "./+types/gift";
+import "./folded-card.css";
 
 export const handle = { namespaces: ["gift", "gifts", "cards", "errors"] };
 
@@ -94,11 +96,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function Gift({ loaderData }: Route.ComponentProps) {
   const { gift, interests, suits, themes, similar, trail } = loaderData;
   const { t } = useTranslation("gift");
+  const isShared = useLocation().search === SHARED;
   return (
     <div className="wrap pt-6 sm:pt-8">
       <Breadcrumbs steps={trail} />
       {/* Another gift is another page: its picture and buttons start afresh. */}
-      <article key={gift.id} aria-labelledby="gift-name">
+      <article
+        key={gift.id}
+        aria-labelledby="gift-name"
+        className={isShared ? "folded-card" : undefined}
+      >
+        {isShared && <p className="type-lead mb-5 text-ribbon">{t("shared")}</p>}
         <GiftDetails gift={gift}>
           <WhoItSuits interests={interests} suits={suits} themes={themes} />
         </GiftDetails>
@@ -153,6 +161,7 @@ type GiftDetailsProps = {
 /** A gift at large: its picture beside its words, price and buttons. */
 function GiftDetails({ gift, children }: GiftDetailsProps) {
   const { t, i18n } = useTranslation("gift");
+  const reason = gift.reasoning ?? gift.why;
   return (
     <div className="grid items-start gap-8 md:grid-cols-2 md:gap-12 lg:gap-16">
       <div className="relative">
@@ -165,6 +174,11 @@ function GiftDetails({ gift, children }: GiftDetailsProps) {
           {gift.name}
         </h1>
         <p className="mt-4 type-lead text-soft">{gift.description}</p>
+        {reason && (
+          <div className="mt-6">
+            <GiftTag reason={reason} />
+          </div>
+        )}
         <p className="mt-6 flex flex-wrap items-baseline gap-x-3">
           <span className="figures type-panel whitespace-nowrap">
             {formatPrice(gift.priceCents, i18n.language)}
@@ -182,11 +196,6 @@ function GiftDetails({ gift, children }: GiftDetailsProps) {
         {gift.discounts && (
           <div className="mt-5 max-w-md">
             <DiscountCodes gift={gift} />
-          </div>
-        )}
-        {gift.reasoning === null ? null : (
-          <div className="mt-8">
-            <GiftTag reason={gift.reasoning} />
           </div>
         )}
         {children}
