@@ -22,6 +22,7 @@ test("from a card to the gift's page: sharing, its codes and its picture", async
   const path = (await card.getByRole("heading").getByRole("link").getAttribute("href")) ?? "";
 
   await test.step("sharing a card shares the gift's own page", async () => {
+    await card.locator("[popovertarget]").click();
     await card.getByRole("button", { name: /^Share/ }).click();
     await expect(page.getByText("Copied to clipboard").first()).toBeVisible();
     expect(await copied()).toContain(`Check out this gift: ${name}`);

@@ -1,7 +1,6 @@
 /** A budget as the finder sends it, in dollars: "50-200", "100+". */
 
 import type { BudgetRange } from "#shared/brief/schema";
-import { BUDGET_BANDS, BUDGETS, type BudgetBand } from "#shared/catalogue/vocabulary";
 
 /** The finder's text for a range in cents. */
 export const budgetText = ({ min, max }: BudgetRange): string =>
@@ -13,10 +12,3 @@ export function budgetRange(text: string): BudgetRange | null {
   if (min === undefined) return null;
   return { min: Number(min) * 100, max: max === undefined ? null : Number(max) * 100 };
 }
-
-/** The dearest of the finder's bands that ends where a range begins; null below the cheapest. */
-export const cheaperBand = ({ min }: BudgetRange): BudgetBand | null =>
-  BUDGETS.findLast((band) => {
-    const [, end] = BUDGET_BANDS[band];
-    return end !== null && end <= min;
-  }) ?? null;

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { formatBudget } from "#shared/format/money";
 import type { Blocker } from "#shared/recommendations/schema";
@@ -5,9 +6,9 @@ import { AlertIcon } from "~/components/ui/icons";
 import { budgetText } from "~/features/gift-finder/budget-text";
 import type { FinderAnswer, FinderField, FinderValues } from "~/features/gift-finder/finder-answer";
 import type { FetcherWithComponents } from "~/lib/router";
+import { useHydrated } from "~/lib/use-hydrated";
 import { ChangeForm } from "./change-form";
 import { ChangeLink } from "./change-link";
-import { EmptyStateArt } from "./empty-state-art";
 
 type BlockerNoticeProps = {
   blocker: Blocker | null;
@@ -19,11 +20,20 @@ type BlockerNoticeProps = {
   fetcher: FetcherWithComponents<FinderAnswer>;
 };
 
+// Decoration of an answer that few visitors get.
+const EmptyStateArt = lazy(() =>
+  import("./empty-state-art").then(
+    (module) => ({ default: module.EmptyStateArt }),
+    () => ({ default: () => <></> }),
+  ),
+);
+
 /**
  * Few or no gifts fit: the wish that blocks, and the smallest change that helps, one press away.
  */
 export function BlockerNotice({ blocker, fits, unmet, values, fetcher }: BlockerNoticeProps) {
   const { t, i18n } = useTranslation("home");
+  const hydrated = useHydrated();
   const change = changeFor(blocker);
   const budget =
     blocker?.wish === "budget" ? formatBudget(blocker.suggestion, i18n.language) : undefined;
@@ -57,7 +67,13 @@ export function BlockerNotice({ blocker, fits, unmet, values, fetcher }: Blocker
           </ChangeLink>
         </div>
       </div>
-      <EmptyStateArt className="h-44 sm:h-56 md:h-auto md:min-h-72" />
+      <div className="h-44 sm:h-56 md:h-auto md:min-h-72">
+        {hydrated && (
+          <Suspense>
+            <EmptyStateArt className="h-full" />
+          </Suspense>
+        )}
+      </div>
     </section>
   );
 }

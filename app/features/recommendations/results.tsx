@@ -1,12 +1,11 @@
 import { Fragment, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { ANSWER_SIZE, type RecommendedGift } from "#shared/recommendations/schema";
+import type { RecommendedGift } from "#shared/recommendations/schema";
 import type { FinderAnswer } from "~/features/gift-finder/finder-answer";
 import type { FetcherWithComponents } from "~/lib/router";
 import { AnswerForms } from "./answer-forms";
 import { BlockerNotice } from "./blocker-notice";
 import { BriefSummary } from "./brief-summary";
-import { NotQuite, useSmallChanges } from "./not-quite";
 import { EmptyPlace, NotThis, SwapNote } from "./not-this";
 import type { PageAnswer } from "./page-answer";
 import { Pick } from "./pick";
@@ -14,9 +13,6 @@ import { isUnmet, resultsHeading } from "./results-heading";
 import { UnmetNote } from "./unmet-note";
 import { placeId, type SwapActions } from "./use-swap";
 import "./results.css";
-
-/** Of the widest grid. */
-const COLUMNS = 2;
 
 type ResultsProps = {
   answer: PageAnswer;
@@ -44,7 +40,6 @@ export function Results({ answer, fetcher, swap, heading, busy, ...rest }: Resul
   const { isTitle, chips, said, thumbs } = rest;
   const { recommendation, values, by } = answer;
   const { gifts, groups, brief, blocker, swap: last } = recommendation;
-  const changes = useSmallChanges({ brief, values });
   const notice = (blocker || gifts.length === 0) && !last && (
     <BlockerNotice
       {...{ blocker, values, fetcher }}
@@ -73,7 +68,7 @@ export function Results({ answer, fetcher, swap, heading, busy, ...rest }: Resul
     return (
       <Fragment key={gift.id}>
         {place === emptied && empty}
-        <li>
+        <li className={last?.by === gift.id ? "animate-rise" : undefined}>
           <span id={placeId(place)} className="answer-place" />
           <Pick
             {...{ gift, brief, level }}
@@ -128,18 +123,12 @@ export function Results({ answer, fetcher, swap, heading, busy, ...rest }: Resul
         {best && <ul className={`picks ${stagger}`}>{item(best, level)}</ul>}
         {plain.map(({ title, shown }, index) => {
           const isLast = index === plain.length - 1;
-          const isOdd = shown.length % COLUMNS !== 0;
           return (
             <section key={title ?? ""} aria-label={title ?? t("results.others")}>
               {title && <GroupTitle className="type-panel mb-5">{title}</GroupTitle>}
               <ul className={`picks ${stagger}`}>
                 {shown.map((gift) => item(gift, title ? ((level + 1) as 3 | 4) : level))}
                 {isLast && emptied >= gifts.length && empty}
-                {isLast && isOdd && gifts.length === ANSWER_SIZE && changes && (
-                  <li className="not-quite-place">
-                    <NotQuite {...{ values, fetcher, changes }} />
-                  </li>
-                )}
               </ul>
             </section>
           );
