@@ -8,6 +8,7 @@ import type { InterestId, Locale, Region, Situation } from "#shared/catalogue/vo
 import type { Confidence } from "#shared/recommendations/schema";
 import { toldOutright } from "../brief/asides";
 import type { Candidate } from "../catalogue/candidate";
+import { jitter } from "./jitter";
 import { bestMatch, interestMatches, type Match } from "./match";
 import { isOutOfPlace, isReadable, isSoldIn, isUnfitFiller } from "./out-of-place";
 
@@ -393,11 +394,4 @@ function budgetUse(priceCents: number, { min, max }: Brief["budget"]): number {
   }
   // From 60% of the purse on, more is no better.
   return max > 0 ? Math.min(1, priceCents / (max * 0.6)) : 0;
-}
-
-/** A number from 0 to 1 that is the same for the same gift and person. */
-function jitter(id: number, salt: string): number {
-  let hash = id * 2_654_435_761;
-  for (let at = 0; at < salt.length; at++) hash = (hash ^ salt.charCodeAt(at)) * 16_777_619;
-  return ((hash >>> 0) % 1_000) / 1_000;
 }
