@@ -58,8 +58,12 @@ export async function askOften(base: string, ask: Ask, count: number, cost: Cost
   cost.cpu += (clock?.() ?? 0) - before;
 }
 
-/** Asks once; an answer of 400 or more counts as a failure. */
-export async function askOnce(base: string, [path, init]: ReturnType<Ask>, cost: Cost) {
+/** Asks once and answers the status; one of 400 or more counts as a failure. */
+export async function askOnce(
+  base: string,
+  [path, init]: ReturnType<Ask>,
+  cost: Cost,
+): Promise<number> {
   const started = performance.now();
   const response = await fetchAsVisitor(base + path, init);
   await response.arrayBuffer();
@@ -70,6 +74,7 @@ export async function askOnce(base: string, [path, init]: ReturnType<Ask>, cost:
     const value = Number(new RegExp(`${key};desc="(\\d+)"`).exec(timing)?.[1] ?? 0);
     cost[name] = Math.max(cost[name], value);
   }
+  return response.status;
 }
 
 /** The time in milliseconds below which this share of the answers came. */

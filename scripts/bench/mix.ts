@@ -9,7 +9,7 @@ import { type Case, casesFor, type People, sending } from "./cases";
 
 export const VISITS = 100;
 
-/** Requests of a hundred visits by the names of `casesFor` and of `formsFor`. */
+/** Requests of a hundred visits by the names of `casesFor` and of `forms`. */
 export const MIX: Record<string, number> = {
   "GET /": 70,
   "GET / (signed in)": 10,
@@ -55,30 +55,41 @@ export const DURABLE: Record<string, number> = {
   "POST /api/recommend": 3,
 };
 
-let people = 0;
+type Account = { username: string; email?: string; password: string };
+
+/** Accounts of this run, the earliest first. */
+const accounts: Account[] = [];
 
 /** An account that nobody else has. */
-function newAccount() {
-  people++;
-  const username = `mix-${Date.now().toString(36)}-${people}`;
-  return { username, email: `${username}@example.com`, password: "a kettle for my aunt" };
+function newAccount(): Account {
+  const username = `mix-${Date.now().toString(36)}-${accounts.length}`;
+  const account = { username, email: `${username}@example.com`, password: "a kettle for my aunt" };
+  accounts.push(account);
+  return account;
+}
+
+/** Whoever registered a while ago; the Owner until somebody did. */
+function knownAccount(): Account {
+  const owner = { username: "Owner", password: process.env.OWNER_PASSWORD ?? "" };
+  return accounts.at(-4) ?? owner;
 }
 
 /** Requests that leave something behind: an account, a session, feedback. */
-function formsFor(member: { username: string; password: string }): Record<string, Ask> {
-  const feedback = { email: "reader@example.com", message: "The teapot has no picture." };
-  const { username, password } = member;
-  return {
-    "POST /api/register": () => ["/api/register", sending("POST", newAccount())],
-    "POST /api/login": () => ["/api/login", sending("POST", { username, password })],
-    "POST /api/feedbacks": () => ["/api/feedbacks", sending("POST", feedback)],
-  };
-}
+const forms: Record<string, Ask> = {
+  "POST /api/register": () => ["/api/register", sending("POST", newAccount())],
+  "POST /api/login": () => {
+    const { username, password } = knownAccount();
+    return ["/api/login", sending("POST", { username, password })];
+  },
+  "POST /api/feedbacks": () => [
+    "/api/feedbacks",
+    sending("POST", { email: "reader@example.com", message: "The teapot has no picture." }),
+  ],
+};
 
 /** The requests of a hundred visits in an order that mixes their kinds, each with its name. */
 export function requestsOf(people: People): { name: string; ask: Ask }[] {
   const cases: Record<string, Case> = casesFor(people);
-  const forms = formsFor({ username: "Owner", password: process.env.OWNER_PASSWORD ?? "" });
   const all = Object.entries(MIX).flatMap(([name, count]) => {
     const ask = cases[name]?.ask ?? forms[name];
     if (!ask) throw new Error(`The mix names no case: ${name}`);
