@@ -1,21 +1,9 @@
 /** What people tell us, as forms and the API take it (spec §3, §5). */
 import { z } from "zod";
 import { HUMAN_FIELD, humanToken } from "../allowances/schema";
+import { FEEDBACK_LIMITS, FEEDBACK_TYPES, type FeedbackType } from "./limits";
 
-export const FEEDBACK_TYPES = ["bug", "suggestion", "error"] as const;
-export type FeedbackType = (typeof FEEDBACK_TYPES)[number];
-
-export const FEEDBACK_LIMITS = {
-  messageMin: 10,
-  messageMax: 4_000,
-  email: 254,
-  path: 300,
-  page: 25,
-  /** How long an entry is kept. */
-  days: 365,
-  /** Entries that one night deletes: with indexes and totals each writes seven rows. */
-  deletedANight: 500,
-};
+export { FEEDBACK_LIMITS, FEEDBACK_TYPES, type FeedbackType };
 
 /** `POST /api/feedbacks` and the dialog; type and path are optional in the call (design §9). */
 export const feedbackInput = z.object({

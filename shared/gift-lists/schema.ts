@@ -2,23 +2,9 @@
 import { z } from "zod";
 import type { GiftView } from "../catalogue/schema";
 import { lines, visibleLine } from "../text-input";
+import { LIST_LIMITS } from "./limits";
 
-export const LIST_LIMITS = {
-  /** Lists of a standard account; premium has no limit (spec §9). */
-  standard: 3,
-  /** Gifts on one list. */
-  items: 100,
-  name: 60,
-  description: 300,
-  note: 300,
-  /** The most lists that one answer of the API shows, newest first, and those of a page. */
-  shown: 60,
-  page: 24,
-} as const;
-
-/** May this person start another list? The database decides again when they do. */
-export const mayStartList = (isPremium: boolean, lists: number): boolean =>
-  isPremium || lists < LIST_LIMITS.standard;
+export { LIST_LIMITS };
 
 const name = visibleLine(LIST_LIMITS.name, "listNameRequired");
 const description = lines(LIST_LIMITS.description)

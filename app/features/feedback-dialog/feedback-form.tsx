@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { useTranslation } from "react-i18next";
-import { FEEDBACK_LIMITS, FEEDBACK_TYPES, type FeedbackInput } from "#shared/feedback/schema";
+import { FEEDBACK_LIMITS, FEEDBACK_TYPES } from "#shared/feedback/limits";
+import type { FeedbackInput } from "#shared/feedback/schema";
 import { Button } from "~/components/ui/button";
 import { SelectField } from "~/components/ui/select-field";
 import { TextAreaField } from "~/components/ui/text-area-field";

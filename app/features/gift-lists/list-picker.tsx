@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { type GiftListSummary, LIST_LIMITS } from "#shared/gift-lists/schema";
+import { LIST_LIMITS } from "#shared/gift-lists/limits";
+import type { GiftListSummary } from "#shared/gift-lists/schema";
 import { Button } from "~/components/ui/button";
 import { CheckIcon, PlusIcon } from "~/components/ui/icons";
 import { PageLinks } from "~/components/ui/page-links";

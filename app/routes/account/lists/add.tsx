@@ -5,13 +5,8 @@
 
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
-import {
-  LIST_LIMITS,
-  listedGiftId,
-  mayStartList,
-  newItemInput,
-  newListInput,
-} from "#shared/gift-lists/schema";
+import { LIST_LIMITS, mayStartList } from "#shared/gift-lists/limits";
+import { listedGiftId, newItemInput, newListInput } from "#shared/gift-lists/schema";
 import { ButtonLink } from "~/components/ui/button-link";
 import { GiftPicture } from "~/features/gift-card/gift-picture";
 import { ListPicker } from "~/features/gift-lists/list-picker";

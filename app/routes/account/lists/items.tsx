@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatPrice } from "#shared/format/money";
-import { type GiftListView, LIST_LIMITS } from "#shared/gift-lists/schema";
+import { LIST_LIMITS } from "#shared/gift-lists/limits";
+import type { GiftListView } from "#shared/gift-lists/schema";
 import { Button } from "~/components/ui/button";
 import { Disclosure } from "~/components/ui/disclosure";
 import { Field } from "~/components/ui/field";

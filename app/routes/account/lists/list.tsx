@@ -3,7 +3,8 @@
 import { type ErrorKey, useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { formatPrice } from "#shared/format/money";
-import { type GiftListView, LIST_LIMITS } from "#shared/gift-lists/schema";
+import { LIST_LIMITS } from "#shared/gift-lists/limits";
+import type { GiftListView } from "#shared/gift-lists/schema";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";
 import { Disclosure } from "~/components/ui/disclosure";

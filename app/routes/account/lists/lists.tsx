@@ -2,12 +2,8 @@
 
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import {
-  type GiftListSummary,
-  LIST_LIMITS,
-  mayStartList,
-  newListInput,
-} from "#shared/gift-lists/schema";
+import { LIST_LIMITS, mayStartList } from "#shared/gift-lists/limits";
+import { type GiftListSummary, newListInput } from "#shared/gift-lists/schema";
 import type { Viewer } from "#shared/viewer";
 import { Button } from "~/components/ui/button";
 import { ButtonLink } from "~/components/ui/button-link";

@@ -3,7 +3,7 @@
 import { diyInput, type OptimizedGift } from "#shared/budget/schema";
 import { DomainError } from "#shared/errors";
 import { formatPrice } from "#shared/format/money";
-import { LIST_LIMITS } from "#shared/gift-lists/schema";
+import { LIST_LIMITS } from "#shared/gift-lists/limits";
 import type { Viewer } from "#shared/viewer";
 import { NO_FIELDS } from "~/forms/handle-form.server";
 import { intents, type Submission } from "~/forms/intents.server";

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next";
 import { DEFAULT_PICTURE, sharePictureOf } from "#shared/catalogue/pictures";
 import { CHAT_LIMITS } from "#shared/chat/limits";
-import { FEEDBACK_LIMITS } from "#shared/feedback/schema";
+import { FEEDBACK_LIMITS } from "#shared/feedback/limits";
 import { contactOf } from "~/features/contact/contact-of";
 import { Link } from "~/lib/router";
 import { pageMeta } from "~/lib/seo";
