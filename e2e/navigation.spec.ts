@@ -9,7 +9,8 @@ import { expect, LANGUAGES, test, untilHydrated, visit, words } from "./support/
 /** The addresses that header and footer of a page lead to, but for signing in. */
 const navigation = (page: Page): Promise<string[]> =>
   page
-    .locator("header nav a[href^='/'], footer a[href^='/']")
+    // A link to a part of a page leads to a page that another link names.
+    .locator(":is(header nav, footer) a[href^='/']:not([href*='#'])")
     .evaluateAll((links) => [
       ...new Set(
         links

@@ -17,18 +17,18 @@ export function LegalPage({ title, lead, parts, contact }: LegalPageProps) {
   const { phone, email } = contact;
   return (
     <div className="wrap pt-10 sm:pt-14">
-      <div className="max-w-[42rem]">
-        <h1 className="type-page break-phrases">{title}</h1>
-        <p className="mt-3 type-lead text-soft">{lead}</p>
+      <h1 className="type-page break-phrases">{title}</h1>
+      <p className="mt-3 max-w-prose type-lead text-soft">{lead}</p>
+      <div className="mt-10 grid gap-x-16 gap-y-10 md:grid-cols-2">
         {parts.map((part) => (
-          <section key={part.id} aria-labelledby={part.id} className="mt-10">
+          <section key={part.id} aria-labelledby={part.id}>
             <h2 id={part.id} className="type-panel">
               {part.title}
             </h2>
             <div className="mt-3 max-w-prose type-body">{part.text}</div>
           </section>
         ))}
-        <section aria-labelledby="ask" className="mt-12 rounded-panel bg-tint p-6 sm:p-8">
+        <section aria-labelledby="ask" className="rounded-panel md:col-span-2 bg-tint p-6 sm:p-8">
           <h2 id="ask" className="type-panel">
             {t("ask.title")}
           </h2>

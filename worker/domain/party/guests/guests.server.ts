@@ -35,6 +35,7 @@ import {
   updateSeesGifts,
 } from "./queries";
 import {
+  alikeAnswers,
   expectedGuests,
   foodNotes,
   lastKey,
@@ -69,6 +70,8 @@ export type GuestPage = {
    * The first answers by the shared link under a name that is on the list; the tally counts them.
    */
   unconfirmed: UnconfirmedAnswer[];
+  /** Those on this page whose name only resembles that of a guest on it; counted already. */
+  alike: UnconfirmedAnswer[];
   /** How many may add themselves, where nobody more can; else null. */
   selfAddedFull: number | null;
 };
@@ -102,6 +105,7 @@ export async function listGuests(
     expected: expectedOf(party, tally),
     diets: diets.map((guest) => ({ id: guest.id, name: guest.name, diet: foodNotes(guest) })),
     unconfirmed,
+    alike: alikeAnswers(guests.map(withoutKey)),
     selfAddedFull: tally.selfAdded >= most ? most : null,
   };
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { GUEST_LIMITS } from "#shared/party/guests/schema";
+import { GUEST_LIMITS, type Guest } from "#shared/party/guests/schema";
 import {
+  alikeAnswers,
   allowanceOf,
   fits,
   foodNotes,
@@ -241,4 +242,29 @@ test("answers close when the day after is over where the party is", () => {
   const early = { eventDate: "2027-05-31", timeZone: "Pacific/Auckland" };
   expect(isClosed(early, at("2027-06-01T11:59:00Z"))).toBe(false);
   expect(isClosed(early, at("2027-06-01T12:00:00Z"))).toBe(true);
+});
+
+test("an answer whose name holds a guest's whole name, or lies in it, is alike", () => {
+  const someone = (name: string, facts: Partial<Guest>): Guest => ({
+    ...{ id: name, name, email: "", answer: "none", adults: 1, children: 0, plusOnes: 0 },
+    ...{ diet: "", note: "", hostDiet: "", editToken: "", answeredAt: null, createdAt: 0 },
+    ...{ isGuestOfHonour: false, isSelfAdded: false, isUnconfirmed: false, isApart: false },
+    ...{ seesGifts: false, ...facts },
+  });
+  const said = { answer: "yes" as const, isSelfAdded: true };
+  const guests = [
+    someone("Uncle Joe", {}),
+    someone("Ana", {}),
+    someone("Ben", { answer: "no" }),
+    someone("joe", said),
+    someone("Ana Silva", said),
+    someone("Benny", said),
+    someone("Ben Ruiz", said),
+    someone("Joe", { ...said, isApart: true }),
+  ];
+  const found = alikeAnswers(guests).map(({ name, target }) => [name, target.name]);
+  expect(found).toEqual([
+    ["joe", "Uncle Joe"],
+    ["Ana Silva", "Ana"],
+  ]);
 });

@@ -4,11 +4,13 @@ import { headsOf } from "#shared/party/costs/rules";
 import {
   type Allowance,
   GUEST_LIMITS,
+  type Guest,
   type GuestAnswer,
   guestEmail,
   guestName,
   type Headcount,
   type Tally,
+  type UnconfirmedAnswer,
 } from "#shared/party/guests/schema";
 import { addDays, dayAt } from "#shared/party/plans/place-clock";
 import { type Party, plannedGuests } from "#shared/party/plans/schema";
@@ -204,6 +206,25 @@ export function expectedGuests(
   const planned = listed === 0 ? plannedGuests(party) : party.attendeeCount;
   return headsOf({ ...headcount(tally), listed }, planned);
 }
+
+/**
+ * Answers by the shared link whose name holds the whole name of a guest who hasn't answered, or the
+ * other way round, word by word: "Joe" may be "Uncle Joe". Each with that guest.
+ */
+export const alikeAnswers = (guests: readonly Guest[]): UnconfirmedAnswer[] =>
+  guests.flatMap((guest) => {
+    if (!guest.isSelfAdded || guest.isApart) return [];
+    const words = nameKey(guest.name).split(" ");
+    const target = guests.find(({ name, answer, isSelfAdded }) => {
+      if (isSelfAdded || answer !== "none") return false;
+      const others = nameKey(name).split(" ");
+      const [few, many] = words.length < others.length ? [words, others] : [others, words];
+      return few.every((word) => many.includes(word));
+    });
+    if (!target) return [];
+    const { id, name, answer, isSelfAdded } = target;
+    return [{ ...guest, target: { id, name, answer, isSelfAdded } }];
+  });
 
 /** How many an answer may bring: the host's plus-ones, else what the shared link allows. */
 export function allowanceOf(guest: { isSelfAdded: boolean; plusOnes: number }): Allowance {

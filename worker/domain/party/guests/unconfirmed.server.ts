@@ -1,6 +1,7 @@
 /**
- * What a host decides about unconfirmed answers: those by the shared link under a name that is on
- * the list. Until then they count nowhere, and the guest of that name and their link are untouched.
+ * What a host decides about answers by the shared link: those under a name that is on the list are
+ * unconfirmed, and until then they count nowhere, and the guest of that name and their link are
+ * untouched. Others may turn out to be somebody on the list under another name.
  */
 
 import { DomainError } from "#shared/errors";
@@ -18,15 +19,16 @@ import {
   unkeepApart,
 } from "./unconfirmed/queries";
 
-async function requireUnconfirmed(ctx: Ctx, partyId: string, id: string): Promise<Guest> {
+async function requireUndecided(ctx: Ctx, partyId: string, id: string): Promise<Guest> {
   const entry = await readGuest(ctx.db, partyId, id);
   if (!entry) throw new DomainError("notFound");
-  if (!entry.isUnconfirmed) throw new DomainError("changedMeanwhile", { guest: "answerDecided" });
+  if (!entry.isSelfAdded || entry.isApart)
+    throw new DomainError("changedMeanwhile", { guest: "answerDecided" });
   return entry;
 }
 
 /**
- * "It is them": the unconfirmed answer becomes that of a guest on the list, and its link opens the
+ * "It is them": the answer becomes that of a guest on the list, and its link opens the
  * guest's. Answers what `separateAnswer` needs. Throws notFound, or changedMeanwhile for what is
  * decided already.
  */
@@ -40,12 +42,16 @@ export async function joinAnswer(
   await ctx.limitRate("write");
   const { entryId, targetId } = ids;
   const [entry, before, gifts] = await Promise.all([
-    requireUnconfirmed(ctx, partyId, entryId),
+    requireUndecided(ctx, partyId, entryId),
     readGuest(ctx.db, partyId, targetId),
     readBrought(ctx.db, partyId, entryId),
   ]);
   if (!before) throw new DomainError("notFound");
-  const isJoined = await joinRows(ctx.db, partyId, { entry, targetId });
+  const isJoined = await joinRows(ctx.db, partyId, {
+    entry,
+    nameKey: nameKey(entry.name),
+    targetId,
+  });
   const after = await readGuest(ctx.db, partyId, targetId);
   if (!isJoined || !after) throw new DomainError("changedMeanwhile", { guest: "answerDecided" });
   return { entry, before, after, gifts };
@@ -77,7 +83,7 @@ export async function keepApart(
 ): Promise<Guest> {
   await getParty(ctx, viewer, partyId);
   await ctx.limitRate("write");
-  await requireUnconfirmed(ctx, partyId, id);
+  await requireUndecided(ctx, partyId, id);
   await keepRowApart(ctx.db, partyId, id);
   const guest = await readGuest(ctx.db, partyId, id);
   if (!guest?.isApart) throw new DomainError("changedMeanwhile", { guest: "answerDecided" });

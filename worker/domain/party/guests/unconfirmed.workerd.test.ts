@@ -255,6 +255,38 @@ describe("joining", () => {
   });
 });
 
+describe("an answer under a name that only resembles one on the list", () => {
+  const twoNames = async () => {
+    const party = await newParty(ctx, host);
+    const joe = await invite(party.id, { name: "Uncle Joe" });
+    await link(party.inviteToken, "Joe", "yes");
+    const [entry] = (await pageOf(party)).alike;
+    if (!entry) throw new Error("no answer is alike");
+    return { party, joe, entry };
+  };
+
+  test("counts already, is joined with that guest, and separated again", async () => {
+    const { party, joe, entry } = await twoNames();
+    expect(entry.target.id).toBe(joe.id);
+    expect((await pageOf(party)).tally).toMatchObject({ guests: 2, yes: 1, unconfirmed: 0 });
+    const ids = { entryId: entry.id, targetId: joe.id };
+    const join = await joinAnswer(ctx, host, party.id, ids);
+    const joined = await pageOf(party);
+    expect(joined.guests).toMatchObject([{ name: "Uncle Joe", answer: "yes" }]);
+    expect(joined.tally).toMatchObject({ guests: 1, yes: 1, selfAdded: 0 });
+    await separateAnswer(ctx, host, party.id, join);
+    const apart = await pageOf(party);
+    expect(apart.alike.map(({ id }) => id)).toEqual([entry.id]);
+    expect(apart.tally).toMatchObject({ guests: 2, yes: 1, unconfirmed: 0 });
+  });
+
+  test("is asked about once", async () => {
+    const { party, entry } = await twoNames();
+    await keepApart(ctx, host, party.id, entry.id);
+    expect((await pageOf(party)).alike).toEqual([]);
+  });
+});
+
 describe("keeping apart", () => {
   test("counts both, and is undone", async () => {
     const { party, dan, token, entry } = await claimed();

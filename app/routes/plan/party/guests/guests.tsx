@@ -114,8 +114,9 @@ function GuestsOfParty({ section, posted }: GuestPageProps) {
         </Alert>
       )}
       <UnconfirmedAnswers
-        answers={section.unconfirmed}
-        count={tally.unconfirmed}
+        answers={[...section.unconfirmed, ...section.alike]}
+        isCounted={section.alike.length > 0}
+        count={tally.unconfirmed + section.alike.length}
         action={form.action}
         decisions={decisions}
       />

@@ -10,6 +10,8 @@ import type { GuestDecisions } from "./use-guest-decisions";
 
 type UnconfirmedProps = {
   answers: readonly UnconfirmedAnswer[];
+  /** Some are counted already: their name only resembles one on the list. */
+  isCounted: boolean;
   /** How many there are, with those that the page doesn't show. */
   count: number;
   action: To;
@@ -20,7 +22,7 @@ type UnconfirmedProps = {
  * Answers by the shared link under a name on the list, which the host joins with that guest or
  * keeps apart.
  */
-export function UnconfirmedAnswers({ answers, count, ...row }: UnconfirmedProps) {
+export function UnconfirmedAnswers({ answers, isCounted, count, ...row }: UnconfirmedProps) {
   const { t } = useTranslation("guests");
   if (answers.length === 0) return null;
   return (
@@ -31,7 +33,10 @@ export function UnconfirmedAnswers({ answers, count, ...row }: UnconfirmedProps)
       <h2 id="unconfirmed" className="type-panel">
         {t("unconfirmed.title")}
       </h2>
-      <p className="mt-2 max-w-prose type-body text-soft">{t("unconfirmed.text")}</p>
+      <p className="mt-2 max-w-prose type-body text-soft">
+        {t("unconfirmed.text")}
+        {isCounted ? ` ${t("unconfirmed.alike")}` : null}
+      </p>
       <ul className="mt-4">
         {answers.map((answer) => (
           <li key={answer.id} className="border-line border-t py-5">

@@ -8,7 +8,7 @@ import type { Guest, UnconfirmedAnswer } from "#shared/party/guests/schema";
 import type { Database } from "../../../../db/client";
 import { withRetries } from "../../../../db/retry";
 import { partyGifts, partyGuests, partyGuestTokens } from "../../../../db/tables";
-import { isListed, isNamed } from "../namesakes/queries";
+import { confirmNext, isListed, isNamed } from "../namesakes/queries";
 import { columns, hasCapacity, type Row, releaseGifts, restoredValues } from "../queries";
 
 /** The first unconfirmed answers by name, each with the guest whom its name means. */
@@ -56,17 +56,18 @@ const tokenOf = (partyId: string, token: string, guestId: string) => sql`
     AND guest_id = ${guestId})`;
 
 /**
- * Makes an unconfirmed answer the answer of a guest on the list: the later of the two counts, words
+ * Makes an answer by the shared link the answer of a guest on the list: the later of the two counts, words
  * that only one of them holds stay, gifts come along, and the answer's link opens the guest's.
  * Answers whether it is so.
  */
 export async function joinAnswer(
   db: Database,
   partyId: string,
-  { entry, targetId }: { entry: Guest; targetId: string },
+  { entry, nameKey, targetId }: { entry: Guest; nameKey: string; targetId: string },
 ): Promise<boolean> {
   const { id, editToken } = entry;
-  const isEntry = sql`id = ${id} AND party_id = ${partyId} AND is_unconfirmed = 1`;
+  const isEntry = sql`id = ${id} AND id <> ${targetId} AND party_id = ${partyId}
+    AND is_self_added AND NOT is_apart`;
   const isTarget = sql`id = ${targetId} AND party_id = ${partyId} AND ${isListed}`;
   const canJoin = sql`EXISTS (SELECT 1 FROM ${partyGuests} WHERE ${isEntry})
     AND EXISTS (SELECT 1 FROM ${partyGuests} WHERE ${isTarget})`;
@@ -107,6 +108,7 @@ export async function joinAnswer(
       db
         .select({ is: sql<number>`${tokenOf(partyId, editToken, targetId)}`.as("is_joined") })
         .from(sql`(SELECT 1)`),
+      confirmNext(db, partyId, nameKey),
     ]),
   );
   return Boolean(joined[0]?.is);
@@ -168,7 +170,8 @@ export const keepApart = (db: Database, partyId: string, id: string) =>
       .update(partyGuests)
       .set({ isUnconfirmed: false, isApart: true })
       .where(
-        sql`id = ${id} AND party_id = ${partyId} AND is_unconfirmed = 1 AND ${hasCapacity(partyId)}`,
+        sql`id = ${id} AND party_id = ${partyId} AND is_self_added AND NOT is_apart
+          AND (NOT is_unconfirmed OR ${hasCapacity(partyId)})`,
       ),
   );
 
