@@ -61,12 +61,10 @@ function LinkColumn({
   return (
     <div>
       <p className="type-label text-footer-soft">{title}</p>
-      <ul className="mt-2 type-small">
+      <ul className="mt-2 type-small [&_a]:inline-block [&_a]:py-1.5 [&_a]:underline-offset-4 [&_a]:hover:underline">
         {links.map(([to, label]) => (
           <li key={to}>
-            <Link to={to} className="inline-block py-1.5 underline-offset-4 hover:underline">
-              {label}
-            </Link>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
       </ul>
@@ -102,7 +100,10 @@ function Languages() {
       <p className="type-label text-footer-soft" id="footer-languages">
         {t("nav.language")}
       </p>
-      <ul aria-labelledby="footer-languages" className="-ms-1.5 mt-1 flex flex-wrap type-small">
+      <ul
+        aria-labelledby="footer-languages"
+        className="-ms-1.5 mt-1 flex flex-wrap type-small text-footer-soft [&_button]:min-h-9 [&_button]:min-w-9 [&_button]:px-1.5 [&_button]:underline-offset-4 [&_button]:hover:underline"
+      >
         {LANGUAGES.map(({ code, name, lang }) => (
           <li key={code}>
             <button
@@ -111,7 +112,7 @@ function Languages() {
               value={code}
               lang={lang}
               aria-current={code === i18n.language ? "true" : undefined}
-              className="min-h-9 min-w-9 px-1.5 text-footer-soft underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-footer-ink"
+              className="aria-[current]:font-semibold aria-[current]:text-footer-ink"
             >
               {name}
             </button>

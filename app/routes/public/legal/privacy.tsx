@@ -60,7 +60,7 @@ export default function Privacy({ loaderData: { contact, days } }: Route.Compone
           text: (
             <p>
               {t("privacy.rights.text", days)}{" "}
-              <Link to="/account" className="link">
+              <Link to="/account" className="link inline-block py-1">
                 {t("privacy.rights.account")}
               </Link>
             </p>

@@ -49,7 +49,7 @@ export default function Terms({ loaderData: { contact } }: Route.ComponentProps)
           id: "data",
           title: t("terms.data.title"),
           text: (
-            <Link to="/privacy" className="link">
+            <Link to="/privacy" className="link inline-block py-1">
               {t("privacy.title")}
             </Link>
           ),
