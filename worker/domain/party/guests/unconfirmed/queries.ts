@@ -56,9 +56,9 @@ const tokenOf = (partyId: string, token: string, guestId: string) => sql`
     AND guest_id = ${guestId})`;
 
 /**
- * Makes an answer by the shared link the answer of a guest on the list: the later of the two counts, words
- * that only one of them holds stay, gifts come along, and the answer's link opens the guest's.
- * Answers whether it is so.
+ * Makes an answer by the shared link the answer of a guest on the list: the later of the two
+ * counts, words that only one of them holds stay, gifts come along, and the answer's link opens the
+ * guest's. Answers whether it is so.
  */
 export async function joinAnswer(
   db: Database,
