@@ -1,10 +1,13 @@
-import { type ReactNode, useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FetcherWithComponents } from "~/lib/router";
 import type { FinderAnswer, FinderValues } from "./finder-answer";
 import { FinderForm } from "./finder-form";
 import { Ribbon } from "./ribbon";
 import "./discovery-card.css";
+
+/** The id of the conversation. */
+const CHAT = "chat";
 
 type DiscoveryCardProps = {
   answer: FinderAnswer | null;
@@ -33,7 +36,11 @@ export function DiscoveryCard({ answer, start, fetcher, isLow, children }: Disco
             {t("finder.title")}
           </h2>
           <p className="type-small mt-1 text-soft">{t("finder.lead")}</p>
-          <a href="#chat" className="link type-label mt-1 inline-block py-1.5 md:hidden">
+          <a
+            href={`#${CHAT}`}
+            onClick={toChat}
+            className="link type-label mt-1 inline-block py-1.5 md:hidden"
+          >
             {t("finder.toChat")}
           </a>
           <FinderForm key={count} {...{ answer, fetcher, start }} />
@@ -43,6 +50,15 @@ export function DiscoveryCard({ answer, start, fetcher, isLow, children }: Disco
       </div>
     </div>
   );
+}
+
+/** Takes view and focus to the conversation without an entry in the history. */
+function toChat(event: MouseEvent) {
+  const chat = document.getElementById(CHAT);
+  if (!chat) return;
+  event.preventDefault();
+  chat.querySelector("textarea")?.focus({ preventScroll: true });
+  chat.scrollIntoView();
 }
 
 /** How often a value changed since the component was mounted. */
