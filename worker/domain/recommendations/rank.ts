@@ -5,7 +5,7 @@
 import type { Brief } from "#shared/brief/schema";
 import type { SeasonKey } from "#shared/catalogue/season";
 import type { InterestId, Locale, Region, Situation } from "#shared/catalogue/vocabulary";
-import type { Confidence } from "#shared/recommendations/schema";
+import { ANSWER_SIZE, type Confidence } from "#shared/recommendations/schema";
 import { toldOutright } from "../brief/asides";
 import type { Candidate } from "../catalogue/candidate";
 import { jitter } from "./jitter";
@@ -36,7 +36,7 @@ export const WEIGHTS = {
   childsOwn: 0.6,
   budgetUse: 0.8,
   /** A thumb on a gift with the same interest; many thumbs count no more than three. */
-  taste: 0.5,
+  taste: 1,
   jitter: 0.2,
   /** What each chosen gift for the same narrow interest costs the next one. */
   repeatedInterest: 0.7,
@@ -172,10 +172,13 @@ export function rankCandidates(
   const chosen = new Selection(kept, context.isAnyBudget ?? false);
   const situational = by("situation");
   const related = Math.min(size, FILL_RELATED_TO);
+  // A search lists all there is.
+  const isListing = size > ANSWER_SIZE;
   if (brief.interests.length === 0) {
     chosen.take(situational.filter(isVeryGood), size);
-    chosen.take(situational, context.isReplacing ? size : related);
-    chosen.take(by("any"), context.isReplacing ? size : related);
+    const most = isListing || context.isReplacing ? size : related;
+    chosen.take(situational, most);
+    chosen.take(by("any"), most);
     return chosen.ranked;
   }
   const telling = situational.filter(({ match }) => isTelling(match));
@@ -192,7 +195,7 @@ export function rankCandidates(
   chosen.takeInTurn(good, outright, related - Math.min(reserved, related));
   chosen.take(telling, Math.min(related, chosen.size + reserved));
   chosen.takeInTurn(good, outright, related);
-  chosen.takeInTurn(exact.filter(isExcellent), outright, size);
+  chosen.takeInTurn(isListing ? good : exact.filter(isExcellent), outright, size);
   chosen.takeInTurn(good, outright, related, 2);
   chosen.takeInTurn(exact, outright, related);
   chosen.takeInTurn(asides.filter(isGood), brief, related);
