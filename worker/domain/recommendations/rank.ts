@@ -12,13 +12,11 @@ import { jitter } from "./jitter";
 import { bestMatch, interestMatches, type Match } from "./match";
 import { isOutOfPlace, isReadable, isSoldIn, isUnfitFiller } from "./out-of-place";
 
-/** Points of each signal. What links the gift to the person outweighs all the others together. */
+/**
+ * Points of each signal, among gifts that are linked to the person in the same way; in which order
+ * those links fill an answer is `rankCandidates`'.
+ */
 export const WEIGHTS = {
-  exact: 10,
-  narrower: 4,
-  situation: 7,
-  broader: 5,
-  any: 3,
   /** Each step of merit above or below the middle, of ten. */
   merit: 0.5,
   /** Each further stated interest that the gift is for as well. */
@@ -124,7 +122,7 @@ export function rankedAs(candidate: Candidate, brief: Brief): Ranked {
   return { candidate, match, score: 0, confidence: CONFIDENCE[match.how], stated };
 }
 
-/** Scores a candidate that fits the brief, by its link to the brief; higher is better. */
+/** Scores a candidate beside others that are linked to the brief alike; higher is better. */
 export function scoreCandidate(
   candidate: Candidate,
   match: Match,
@@ -132,7 +130,7 @@ export function scoreCandidate(
   { season, taste, named, isAnyBudget = false }: RankingContext,
 ): number {
   const matches = interestMatches(candidate, brief).filter(({ how }) => how !== "broader");
-  let score: number = WEIGHTS[match.how];
+  let score = 0;
   score += WEIGHTS.merit * (meritOf(candidate, match) - MIDDLING);
   score += WEIGHTS.furtherInterest * Math.max(0, matches.length - 1);
   if (named?.has(candidate.id)) score += WEIGHTS.named;
