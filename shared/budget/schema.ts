@@ -124,6 +124,6 @@ export type DiyAlternative = {
   /** Costs so much less than the gift that it is another kind of present. */
   isSmaller: boolean;
 
-  /** Written for this gift by a model, rather than found among the recipes, which a plan can hold. */
+  /** Whether a model wrote it for this gift; a plan holds recipes of the library alone. */
   isAiWritten: boolean;
 };

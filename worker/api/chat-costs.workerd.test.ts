@@ -40,6 +40,7 @@ describe("thumbs", () => {
     for (const gift of gifts) await rate(cookie, gift, gift === liked ? 1 : -1, "hm");
     const next = await say({ conversationId: id, message: "she is 30" }, { cookie });
     expect(ids(next.gifts)).not.toEqual(ids(gifts));
+    expect(ids(next.gifts).indexOf(liked?.id ?? 0)).toBeLessThan(gifts.length - 1);
     expect(await count("user_feedback")).toBe(gifts.length);
     const kept = await env.DB.prepare("SELECT DISTINCT feedback FROM user_feedback").all();
     expect(kept.results).toEqual([{ feedback: "hm" }]);

@@ -22,10 +22,7 @@ const ENDS: ReadonlySet<Element["role"]> = new Set<Element["role"]>(["break", "l
 /** Whether an item only says where something else happens: a place, behind another thing. */
 function isPlace(elements: readonly Element[], at: number): boolean {
   let lead = at - 1;
-  while (lead >= at - MOST_BETWEEN && ARTICLE.test(elements[lead]?.words ?? "")) {
-    if (PLACE.test(elements[lead]?.words ?? "")) break;
-    lead--;
-  }
+  while (lead >= at - MOST_BETWEEN && ARTICLE.test(elements[lead]?.words ?? "")) lead--;
   if (!PLACE.test(elements[lead]?.words ?? "")) return false;
   const before = elements[lead - 1];
   return before?.role === "item" || before?.role === "unknown";

@@ -123,9 +123,9 @@ test("a spare that names what was said comes in where the model picks it", {
       expect(rows).toBeLessThanOrEqual(60);
       if (gifts.some(({ id }) => id === spare)) came++;
     }
-    if (came > 0) return;
+    if (came >= 2) return;
   }
-  expect(came).toBeGreaterThan(0);
+  expect(came).toBeGreaterThanOrEqual(2);
 });
 
 describe("an idea", () => {

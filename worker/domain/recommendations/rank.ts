@@ -11,6 +11,7 @@ import type { Candidate } from "../catalogue/candidate";
 import { jitter } from "./jitter";
 import { bestMatch, interestMatches, type Match } from "./match";
 import { isOutOfPlace, isReadable, isSoldIn, isUnfitFiller } from "./out-of-place";
+import { budgetUse, tierOf } from "./prices";
 
 /**
  * Points of each signal, among gifts that are linked to the person in the same way; in which order
@@ -40,12 +41,8 @@ export const WEIGHTS = {
   repeatedInterest: 0.7,
   repeatedCategory: 0.25,
   /** Where no amount was named: what each chosen gift of the same price tier costs the next. */
-  repeatedTier: 1.6,
+  repeatedTier: 2.2,
 } as const;
-
-/** The upper ends of all price tiers but the last, in cents; about a third of the gifts each. */
-const PRICE_TIERS = [4_500, 8_500] as const;
-const tierOf = (cents: number) => PRICE_TIERS.filter((end) => cents > end).length;
 
 /** Places of a full answer that are reserved for a telling situation beside the interests. */
 const SITUATION_PLACES = 2;
@@ -167,7 +164,7 @@ export function rankCandidates(
   );
   const by = (...hows: Match["how"][]) => pool.filter(({ match }) => hows.includes(match.how));
 
-  const chosen = new Selection(kept, context.isAnyBudget ?? false);
+  const chosen = new Selection(kept, context);
   const situational = by("situation");
   const related = Math.min(size, FILL_RELATED_TO);
   // A search lists all there is.
@@ -193,7 +190,9 @@ export function rankCandidates(
   chosen.takeInTurn(good, outright, related - Math.min(reserved, related));
   chosen.take(telling, Math.min(related, chosen.size + reserved));
   chosen.takeInTurn(good, outright, related);
-  chosen.takeInTurn(isListing ? good : exact.filter(isExcellent), outright, size);
+  // Prices can be spread over eight gifts only.
+  const isSpread = context.isAnyBudget ?? false;
+  chosen.takeInTurn(isListing || isSpread ? good : exact.filter(isExcellent), outright, size);
   chosen.takeInTurn(good, outright, related, 2);
   chosen.takeInTurn(exact, outright, related);
   chosen.takeInTurn(asides.filter(isGood), brief, related);
@@ -255,7 +254,7 @@ class Selection {
   /** Starts from what was `kept` of an answer. */
   constructor(
     private readonly kept: readonly Ranked[],
-    private readonly spreadsPrices: boolean,
+    private readonly context: RankingContext,
   ) {
     this.ranked = [...kept];
   }
@@ -277,7 +276,10 @@ class Selection {
     }
     const open = new Set(counts.keys());
     while (this.size < size && open.size > 0) {
-      const [next] = [...open].sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0));
+      const [next] = [...open].sort(
+        (a, b) =>
+          (counts.get(a) ?? 0) - (counts.get(b) ?? 0) || this.#tasteFor(b) - this.#tasteFor(a),
+      );
       if (next === undefined) return;
       const own = pool.filter(({ stated }) => stated.includes(next));
       const best = this.#best(own, perKind);
@@ -288,6 +290,10 @@ class Selection {
       this.#add(best);
       for (const id of best.stated) counts.set(id, (counts.get(id) ?? 0) + 1);
     }
+  }
+
+  #tasteFor(id: InterestId): number {
+    return this.context.taste?.get(id) ?? 0;
   }
 
   #add(entry: Ranked | null): boolean {
@@ -320,7 +326,8 @@ class Selection {
     for (const { candidate } of this.ranked) {
       if (narrow && candidate.serves[0] === narrow) cost += WEIGHTS.repeatedInterest;
       if (candidate.category === category) cost += WEIGHTS.repeatedCategory;
-      if (this.spreadsPrices && tierOf(candidate.priceCents) === tier) cost += WEIGHTS.repeatedTier;
+      if (this.context.isAnyBudget && tierOf(candidate.priceCents) === tier)
+        cost += WEIGHTS.repeatedTier;
     }
     return cost;
   }
@@ -385,14 +392,4 @@ function holidayScore({ holiday, season }: Candidate, brief: Brief, now: SeasonK
     return holiday === now ? 0 : WEIGHTS.otherHoliday;
   }
   return season !== null && season === now ? WEIGHTS.sameSeason : 0;
-}
-
-/** How much of the budget a price uses, 0 to 1; without an upper end, twice the least is plenty. */
-function budgetUse(priceCents: number, { min, max }: Brief["budget"]): number {
-  if (max === null) {
-    const top = Math.max(15_000, min * 2);
-    return priceCents <= top ? 1 : top / priceCents;
-  }
-  // From 60% of the purse on, more is no better.
-  return max > 0 ? Math.min(1, priceCents / (max * 0.6)) : 0;
 }

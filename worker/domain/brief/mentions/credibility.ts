@@ -2,14 +2,14 @@ import type { InterestId } from "#shared/catalogue/vocabulary";
 import type { Element } from "../element";
 import type { Polarity } from "../scope";
 import { MentionedIn } from "./features";
-import weights from "./weights.json";
+import learned from "./weights.json";
 
-let learned: ReadonlyMap<string, number> | undefined;
+let byFeature: ReadonlyMap<string, number> | undefined;
 
 /** What `npm run mentions` learned, by feature; made when the first longer text comes. */
 function learnedWeights(): ReadonlyMap<string, number> {
-  learned ??= new Map(Object.entries(weights));
-  return learned;
+  byFeature ??= new Map(Object.entries(learned));
+  return byFeature;
 }
 
 /** The probability, 0 to 1, of what a weighted sum says (the logistic function). */
@@ -18,9 +18,11 @@ export const probabilityOf = (sum: number): number => 1 / (1 + Math.exp(-sum));
 /** How probable a mention with these features is a wish, 0 to 1. */
 export const wishProbability = (
   features: readonly string[],
-  own: ReadonlyMap<string, number>,
+  weights: ReadonlyMap<string, number>,
 ): number =>
-  probabilityOf(features.reduce((sum, name) => sum + (own.get(name) ?? 0), own.get("") ?? 0));
+  probabilityOf(
+    features.reduce((sum, name) => sum + (weights.get(name) ?? 0), weights.get("") ?? 0),
+  );
 
 /** How probable it is that the interest `id`, named at a place of a text, is a wish: 0 to 1. */
 export type Judge = (at: number, id: InterestId) => number;

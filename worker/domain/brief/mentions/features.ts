@@ -75,7 +75,7 @@ export class MentionedIn {
     const element = elements[at];
     if (element?.role !== "item") return [];
     const near = (offset: number) => wordOf(elements[at + offset]);
-    const role = (offset: number) => elements[at + offset]?.role ?? "^";
+    const roleAt = (offset: number) => elements[at + offset]?.role ?? "^";
     const [clauseFirst, clauseLast] = stretchAround(elements, at, ({ role }) =>
       ENDS_CLAUSE.has(role),
     );
@@ -101,9 +101,9 @@ export class MentionedIn {
       `+2 ${near(2)}`,
       `+1+2 ${near(1)} ${near(2)}`,
       `-1+1 ${near(-1)} ${near(1)}`,
-      `role -1 ${role(-1)}`,
-      `role -2 ${role(-2)}`,
-      `role +1 ${role(1)}`,
+      `role -1 ${roleAt(-1)}`,
+      `role -2 ${roleAt(-2)}`,
+      `role +1 ${roleAt(1)}`,
       ...new Set(others.map((one) => `clause ${wordOf(one)}`)),
       `clause words ${step(others.length)}`,
       `clause unknown ${within(this.#unknown, clauseFirst, clauseLast)}`,
